@@ -1,0 +1,25 @@
+// `npm run check`: types, lint, format, layers. Stops at the first that fails and says which.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { breaches } from './layers.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+function step(name: string, command: string, args: string[]): void {
+  const t = performance.now();
+  const r = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (r.status !== 0) {
+    console.error(`check: ${name} failed`);
+    process.exit(1);
+  }
+  console.log(`check: ${name} passed (${((performance.now() - t) / 1000).toFixed(1)} s)`);
+}
+
+const found = breaches(root);
+for (const b of found) console.error(`${b.file}:${b.line} imports ${b.imports}: ${b.why}`);
+if (found.length > 0) process.exit(1);
+console.log('check: layers passed');
+step('types', 'tsc', ['--noEmit']);
+step('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+step('format', 'biome', ['format', '.']);

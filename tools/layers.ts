@@ -1,0 +1,74 @@
+// The layer check: a folder may import only from the folders above it (docs/architecture.md).
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** From the bottom of the stack upward; each may use itself and what stands before it. */
+export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'cli', 'server', 'web'] as const;
+/** `node:` modules tie code to a machine; the layers that must run in a browser's worker do without them. */
+const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots']);
+
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly imports: string;
+  readonly why: string;
+}
+
+const IMPORT = /(?:^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function* sources(dir: string): Generator<string> {
+  for (const e of readdirSync(dir, { withFileTypes: true })) {
+    if (e.name === 'node_modules' || e.name === 'dist' || e.name.startsWith('.')) continue;
+    const path = join(dir, e.name);
+    if (e.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(e.name)) yield path;
+  }
+}
+
+/** Where an import leads: a layer and, inside games, the game's folder; undefined for other packages. */
+function target(root: string, file: string, spec: string): { layer: string; unit: string } | undefined {
+  if (spec.startsWith('.')) {
+    const [layer = '', unit = ''] = relative(root, resolve(dirname(file), spec)).split(sep);
+    return { layer, unit };
+  }
+  const own = /^@rasputitsa\/([^/]+)/.exec(spec);
+  if (!own) return undefined;
+  const name = own[1] ?? '';
+  return (LAYERS as readonly string[]).includes(name) ? { layer: name, unit: '' } : { layer: 'games', unit: name };
+}
+
+export function breaches(root: string): Breach[] {
+  const found: Breach[] = [];
+  for (const [height, layer] of LAYERS.entries()) {
+    let files: string[];
+    try {
+      files = [...sources(join(root, layer))];
+    } catch {
+      continue; // a layer that is not built yet
+    }
+    for (const file of files) {
+      const path = relative(root, file);
+      const unit = path.split(sep)[1] ?? '';
+      const isTest = path.split(sep).includes('test');
+      const text = readFileSync(file, 'utf8');
+      for (const m of text.matchAll(IMPORT)) {
+        const spec = m[1] ?? m[2] ?? '';
+        const line = text.slice(0, m.index).split('\n').length;
+        const report = (why: string) => found.push({ file: path, line, imports: spec, why });
+        if (spec.startsWith('node:')) {
+          if (PORTABLE.has(layer) && !isTest && !/(^|\/)node[-.]/.test(path.split(sep).slice(1).join('/')))
+            report(`${layer} runs in browsers and may not use ${spec}`);
+          continue;
+        }
+        const to = target(root, file, spec);
+        if (!to) continue;
+        const toHeight = (LAYERS as readonly string[]).indexOf(to.layer);
+        if (toHeight < 0) report(`${to.layer || spec} is not a layer`);
+        else if (toHeight > height) report(`${layer} may not import from ${to.layer}, which lies above it`);
+        else if (layer === 'games' && to.layer === 'games' && to.unit !== unit) report('a game may not import from another game');
+        else if (layer !== 'games' && to.layer === 'games' && !isTest) report('no layer may name a game; games are found by their folder');
+      }
+    }
+  }
+  return found;
+}
