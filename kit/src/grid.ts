@@ -13,11 +13,12 @@ export const DIRECTIONS: Readonly<Record<Orientation, readonly string[]>> = {
   flat: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
 };
 
-const STEP_Q: Readonly<Record<Orientation, readonly number[]>> = {
+/** What one step in each direction adds to the axial coordinates. */
+export const STEP_Q: Readonly<Record<Orientation, readonly number[]>> = {
   pointy: [1, 1, 0, -1, -1, 0],
   flat: [0, 1, 1, 0, -1, -1],
 };
-const STEP_R: Readonly<Record<Orientation, readonly number[]>> = {
+export const STEP_R: Readonly<Record<Orientation, readonly number[]>> = {
   pointy: [-1, 0, 1, 1, 0, -1],
   flat: [-1, -1, 0, 1, 1, 0],
 };

@@ -1,5 +1,6 @@
 // A game's board as data: what the atlas compiler writes, what the rules read, what the page draws.
 import type { HexGrid } from './grid.ts';
+import type { LabelScheme } from './labels.ts';
 
 /** A class of lines from hex to hex: railways, roads, canals for barges. A link lies on a hexside: it joins its two hexes. */
 export interface LinkClass {
@@ -46,6 +47,10 @@ export interface HexMap {
   readonly id: string;
   readonly title: string;
   readonly grid: HexGrid;
+  /** Where north is on the sheet, in degrees clockwise from the top; absent means at the top. */
+  readonly north?: number;
+  /** How hexes are named: createLabelling(grid, scheme, places) reads and writes labels. */
+  readonly scheme: LabelScheme;
   /** The printed label of each hex. */
   readonly labels: readonly string[];
   /** Terrain words of hexes and hexsides; the arrays below index them. Index 0 of sideTerrains is '' (nothing there). */
