@@ -1,1 +1,13 @@
-export {};
+export * from './actions.ts';
+export * from './compiled.ts';
+export * from './context.ts';
+export * from './dice.ts';
+export * from './events.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './message.ts';
+export * from './sequence.ts';
+export * from './setup.ts';
+export * from './state.ts';
+export * from './types.ts';
+export * from './view.ts';

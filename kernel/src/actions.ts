@@ -1,0 +1,303 @@
+// Legal actions: asked step by step, listed, sampled, checked. Checking asks the same functions that listing does,
+// so what is offered is accepted and what is not offered is refused.
+import { DONE } from './compiled.ts';
+import { FIRST_HANDLE, type Query } from './context.ts';
+import type { Random } from './dice.ts';
+import type { Action, Arg, Args, ArgValue, DecisionNode, Preview, Verb } from './game.ts';
+import { type Refusal, refuse, say, sideName } from './message.ts';
+import { owing } from './sequence.ts';
+import { type Piece, type Side, UNSEEN } from './types.ts';
+
+/** Rule numbers of refusals that no rulebook knows. */
+export const KERNEL_RULES = {
+  turn: 'kernel:turn',
+  stale: 'kernel:stale',
+  malformed: 'kernel:malformed',
+  unknown: 'kernel:unknown',
+  unoffered: 'kernel:unoffered',
+  over: 'kernel:over',
+  undo: 'kernel:undo',
+  orders: 'kernel:orders',
+} as const;
+
+/** What a viewer calls a piece. */
+export function handleOf(q: Query, viewer: number, p: Piece): number {
+  if (!q.game.fog || q.sideOf(p) === viewer) return p;
+  return q.state.handles[viewer]?.[p] ?? 0;
+}
+
+/** The piece behind a handle, or -1. A side's own pieces go by their index, others only by the name it was given. */
+export function pieceOf(q: Query, viewer: number, handle: number): Piece {
+  if (!q.game.fog) return handle >= 0 && handle < q.pieceCount ? handle : -1;
+  if (handle < FIRST_HANDLE) return q.sideOf(handle) === viewer ? handle : -1;
+  const names = q.cached(`kernel.handles.${viewer}`, ['known', 'pieces'], () => {
+    const map = new Map<number, Piece>();
+    for (const [p, h] of (q.state.handles[viewer] ?? []).entries())
+      if (h !== 0 && q.knows(viewer, p) > UNSEEN) map.set(h, p);
+    return map;
+  });
+  return names.get(handle) ?? -1;
+}
+
+// What comes from outside
+
+function isWhole(x: unknown): x is number {
+  return typeof x === 'number' && Number.isInteger(x);
+}
+
+function malformed(text: string): Refusal {
+  return refuse(KERNEL_RULES.malformed, say`This is not an action: ${text}.`);
+}
+
+function decodeValue(q: Query, side: Side, arg: Arg<Args>, raw: unknown): ArgValue | Refusal {
+  const wrong = () => malformed(`${arg.name} must be a ${arg.type}`);
+  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${String(raw).slice(0, 40)}.`);
+  switch (arg.type) {
+    case 'choice':
+      return typeof raw === 'string' ? raw : wrong();
+    case 'number':
+      return isWhole(raw) ? raw : wrong();
+    case 'side':
+      return !isWhole(raw) ? wrong() : q.game.sides[raw] ? raw : unknown();
+    case 'place':
+      return !isWhole(raw) ? wrong() : raw >= 0 && raw < q.game.places.count ? raw : unknown();
+    case 'piece': {
+      if (!isWhole(raw)) return wrong();
+      const p = pieceOf(q, side, raw);
+      return p < 0 ? unknown() : p;
+    }
+    case 'places':
+    case 'pieces': {
+      if (!Array.isArray(raw) || !raw.every(isWhole) || raw.length > q.game.places.count + q.pieceCount) return wrong();
+      const list = arg.type === 'pieces' ? raw.map((h) => pieceOf(q, side, h)) : raw;
+      if (arg.type === 'places') return list.every((h) => h >= 0 && h < q.game.places.count) ? list : unknown();
+      if (list.some((p) => p < 0)) return unknown();
+      if (new Set(list).size !== list.length) return malformed(`${arg.name} names a piece twice`);
+      return list.toSorted((a, b) => a - b);
+    }
+  }
+}
+
+/** One argument from outside, as `choices` gets them one by one. */
+export function decodeArg(q: Query, side: Side, arg: Arg<Args>, raw: unknown): { readonly value: ArgValue } | Refusal {
+  const value = decodeValue(q, side, arg, raw);
+  return isRefusal(value) ? value : { value };
+}
+
+function isRefusal(x: Action | ArgValue | Refusal): x is Refusal {
+  return typeof x === 'object' && 'rule' in x;
+}
+
+function decision(q: Query): DecisionNode | undefined {
+  if (q.state.result !== null || q.state.stack.length === 0) return undefined;
+  const n = q.node;
+  return n.kind === 'decision' ? n : undefined;
+}
+
+function turnRefusal(q: Query, side: Side): Refusal | undefined {
+  if (q.state.result !== null) return refuse(KERNEL_RULES.over, say`The game is over.`);
+  if (owing(q).includes(side)) return undefined;
+  return refuse(KERNEL_RULES.turn, say`Nothing is asked of ${q.game.sides[side]?.name ?? 'this side'} now.`);
+}
+
+/** From anything at all to an action of the right shape, with pieces and places that exist for this side. */
+export function decode(q: Query, side: Side, raw: unknown): Action | Refusal {
+  q.actor = side;
+  const turn = turnRefusal(q, side);
+  if (turn) return turn;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return malformed('it must be an object with a verb');
+  const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
+  if (typeof id !== 'string') return malformed('the verb is missing');
+  const extra = Object.keys(rest)[0];
+  if (extra !== undefined) return malformed(`it has a field ${extra.slice(0, 40)} too many`);
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
+  if (id === DONE)
+    return Object.keys(args).length === 0 ? { verb: DONE, args: {} } : malformed('done takes no arguments');
+  const v = q.compiled.verbs.get(id);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${id.slice(0, 40)}.`);
+  const given = args as Record<string, unknown>;
+  for (const name of Object.keys(given))
+    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${name.slice(0, 40)}`);
+  const out: Record<string, ArgValue> = {};
+  for (const arg of v.args) {
+    if (!Object.hasOwn(given, arg.name)) return malformed(`${id} needs ${arg.name}`);
+    const value = decodeValue(q, side, arg, given[arg.name]);
+    if (isRefusal(value)) return value;
+    out[arg.name] = value;
+  }
+  return { verb: id, args: out };
+}
+
+/** The other way: an action as this side would send it. */
+export function encode(q: Query, side: Side, action: Action): { verb: string; args: Record<string, ArgValue> } {
+  const v = q.compiled.verbs.get(action.verb);
+  const args: Record<string, ArgValue> = {};
+  for (const arg of v?.args ?? []) {
+    const value = action.args[arg.name];
+    if (value === undefined) continue;
+    args[arg.name] = encodeValue(q, side, arg, value);
+  }
+  return { verb: action.verb, args };
+}
+
+export function encodeValue(q: Query, side: Side, arg: Arg<Args>, value: ArgValue): ArgValue {
+  if (arg.type === 'piece') return handleOf(q, side, value as number);
+  if (arg.type === 'pieces') return (value as readonly number[]).map((p) => handleOf(q, side, p));
+  return value;
+}
+
+// Whether it is legal
+
+function isList(arg: Arg<Args>): boolean {
+  return arg.type === 'pieces' || arg.type === 'places';
+}
+
+function offered(q: Query, arg: Arg<Args>, soFar: Args, value: ArgValue): boolean {
+  for (const c of arg.candidates(q, soFar)) if (c === value) return true;
+  return false;
+}
+
+/** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
+export function refuseValue(q: Query, v: Verb, arg: Arg<Args>, soFar: Args, value: ArgValue): Refusal | undefined {
+  const why = arg.refuse?.(q, soFar, value);
+  if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
+  return refuse(v.rule, say`${v.title}: this ${arg.title ?? arg.name} is not among the choices.`);
+}
+
+function doneRefusal(q: Query, n: DecisionNode, side: Side): Refusal | undefined {
+  if (!n.done)
+    return refuse(n.rule ?? KERNEL_RULES.unoffered, say`${n.title}: this must be decided; it cannot be passed.`);
+  return n.done.refuse?.(q, side);
+}
+
+/** Why the side may not do this now; undefined when it may. */
+export function check(q: Query, side: Side, action: Action): Refusal | undefined {
+  q.actor = side;
+  const n = decision(q);
+  const turn = turnRefusal(q, side);
+  if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide.`);
+  if (action.verb === DONE) return doneRefusal(q, n, side);
+  const v = q.compiled.verbs.get(action.verb);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${action.verb}.`);
+  if (!n.verbs.includes(v.id)) return refuse(v.rule, say`${v.title} is not done in this step (${n.title}).`);
+  const shut = v.refuse?.(q);
+  if (shut) return shut;
+  const soFar: Record<string, ArgValue> = {};
+  for (const arg of v.args) {
+    const value = action.args[arg.name] as ArgValue;
+    const no = refuseValue(q, v, arg, soFar, value);
+    if (no) return no;
+    soFar[arg.name] = value;
+  }
+  return v.check?.(q, action.args);
+}
+
+// What is offered
+
+export interface Offer {
+  readonly verb: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly args: readonly { readonly name: string; readonly type: string; readonly title: string }[];
+  /** Why not, where the verb belongs to this step but cannot be used now. */
+  readonly refusal?: Refusal;
+}
+
+export function offers(q: Query, side: Side): readonly Offer[] {
+  q.actor = side;
+  const n = decision(q);
+  if (!n || !owing(q).includes(side)) return [];
+  const out: Offer[] = [];
+  for (const id of n.verbs) {
+    const v = q.compiled.verbs.get(id);
+    if (!v) continue;
+    const refusal = v.refuse?.(q);
+    const args = v.args.map((a) => ({ name: a.name, type: a.type, title: a.title ?? a.name }));
+    out.push({ verb: v.id, title: v.title, rule: v.rule, args, ...(refusal ? { refusal } : {}) });
+  }
+  if (n.done) {
+    const refusal = n.done.refuse?.(q, side);
+    out.push({
+      verb: DONE,
+      title: n.done.title,
+      rule: n.done.rule ?? n.rule ?? '',
+      args: [],
+      ...(refusal ? { refusal } : {}),
+    });
+  }
+  return out;
+}
+
+export interface Choice {
+  readonly value: ArgValue;
+  readonly preview: Preview;
+}
+
+/** The legal values of one argument, given those before it. */
+export function* legalValues(q: Query, arg: Arg<Args>, soFar: Args): Generator<ArgValue> {
+  for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
+}
+
+/** All complete legal actions of a verb. */
+function* complete(q: Query, v: Verb, i: number, soFar: Record<string, ArgValue>): Generator<Action> {
+  const arg = v.args[i];
+  if (!arg) {
+    const args = { ...soFar };
+    if (!v.check?.(q, args)) yield { verb: v.id, args };
+    return;
+  }
+  for (const value of legalValues(q, arg, soFar)) {
+    soFar[arg.name] = value;
+    yield* complete(q, v, i + 1, soFar);
+    delete soFar[arg.name];
+  }
+}
+
+export function* legalActions(q: Query, side: Side): Generator<Action> {
+  q.actor = side;
+  const n = decision(q);
+  if (!n || !owing(q).includes(side)) return;
+  for (const id of n.verbs) {
+    const v = q.compiled.verbs.get(id);
+    if (v && !v.refuse?.(q)) yield* complete(q, v, 0, {});
+  }
+  if (n.done && !n.done.refuse?.(q, side)) yield { verb: DONE, args: {} };
+}
+
+/** Tries before a sampler gives up guessing and lists. */
+const TRIES = 8;
+
+function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list.length === 0 ? undefined : list[random.int(list.length)];
+}
+
+function guess(q: Query, v: Verb, random: Random): Action | undefined {
+  const args: Record<string, ArgValue> = {};
+  for (const arg of v.args) {
+    const value = pick([...legalValues(q, arg, args)], random);
+    if (value === undefined) return undefined;
+    args[arg.name] = value;
+  }
+  return v.check?.(q, args) ? undefined : { verb: v.id, args };
+}
+
+/** Some legal action, without listing them all; undefined only when there is none. */
+export function sampleAction(q: Query, side: Side, random: Random): Action | undefined {
+  q.actor = side;
+  const n = decision(q);
+  if (!n || !owing(q).includes(side)) return undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const k = random.int(n.verbs.length + (n.done ? 1 : 0));
+    const id = n.verbs[k];
+    if (id === undefined) {
+      if (!n.done?.refuse?.(q, side)) return { verb: DONE, args: {} };
+      continue;
+    }
+    const v = q.compiled.verbs.get(id);
+    if (!v || v.refuse?.(q)) continue;
+    const action = guess(q, v, random);
+    if (action) return action;
+  }
+  return pick([...legalActions(q, side)], random);
+}

@@ -1,0 +1,135 @@
+// Where dice come from. Every source answers by index, so a game resumed, replayed or taken back meets the same rolls,
+// and nothing of the source is kept in the state.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+export interface DiceSource {
+  /** `count` dice of `faces` sides for the roll with this index: values 1 .. faces. */
+  roll(index: number, count: number, faces: number): number[];
+  /** A secret whole number 0 .. below-1, from a stream apart from the dice. */
+  draw(index: number, below: number): number;
+}
+
+/** A random stream for bots, samplers and tests. */
+export interface Random {
+  /** 0 .. below-1 */
+  int(below: number): number;
+}
+
+export function random(seed: number): Random {
+  const g = xoroshiro128plus(mix(seed, 0x5eed));
+  return { int: (below) => uniformInt(g, 0, below - 1) };
+}
+
+/** Spreads seed and index over 32 bits, so that neighbouring indices give unrelated streams. */
+function mix(seed: number, index: number): number {
+  let x = (seed ^ Math.imul(index + 1, 0x9e37_79b1)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85eb_ca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2_ae35);
+  return x ^ (x >>> 16);
+}
+
+const DRAW_STREAM = 0x0dd5;
+
+/** Bots, simulation, games against the computer. */
+export function seededDice(seed: number): DiceSource {
+  return {
+    roll(index, count, faces) {
+      const g = xoroshiro128plus(mix(seed, index));
+      return Array.from({ length: count }, () => uniformInt(g, 1, faces));
+    },
+    draw(index, below) {
+      return uniformInt(xoroshiro128plus(mix(seed ^ DRAW_STREAM, ~index)), 0, below - 1);
+    },
+  };
+}
+
+export class DiceRanDry extends Error {
+  override readonly name = 'DiceRanDry';
+}
+
+export interface ForcedDice extends DiceSource {
+  readonly left: number;
+}
+
+/** Tests and examples: these dice in this order. `startAt` is the index of the first. Asking for more is an error, as is a face the die lacks. */
+export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
+  // The values used by each roll are remembered, so that asking again for an old roll (undo, replay) gives the old dice.
+  const starts = new Map<number, number>();
+  let used = 0;
+  let next = startAt;
+  const hidden = seededDice(1);
+  return {
+    get left() {
+      return values.length - used;
+    },
+    roll(index, count, faces) {
+      let from = starts.get(index);
+      if (from === undefined) {
+        if (index !== next) throw new Error(`dice: roll ${index} asked for, ${next} is next`);
+        from = used;
+      }
+      const dice = values.slice(from, from + count);
+      if (dice.length < count)
+        throw new DiceRanDry(
+          `dice ran dry: roll ${index} needs ${count}, ${dice.length} left of the ${values.length} given`,
+        );
+      const bad = dice.find((d) => !Number.isInteger(d) || d < 1 || d > faces);
+      if (bad !== undefined) throw new Error(`dice: ${bad} is not a face of a ${faces}-sided die (roll ${index})`);
+      if (!starts.has(index)) {
+        starts.set(index, from);
+        used = from + count;
+        next = index + 1;
+      }
+      return dice;
+    },
+    draw: hidden.draw,
+  };
+}
+
+/** HMAC-SHA-256 of (game, stream, index, block): unforeseeable without the secret, checkable with it. */
+function block(secret: Uint8Array, label: string, index: number, n: number): Uint8Array {
+  return hmac(sha256, secret, utf8ToBytes(`${label}:${index}:${n}`));
+}
+
+/** Uniform numbers 0 .. below-1 out of hash blocks; bytes that would bias the result are thrown away. */
+function* uniforms(secret: Uint8Array, label: string, index: number, below: number): Generator<number, never> {
+  const limit = 2 ** 32 - (2 ** 32 % below);
+  for (let n = 0; ; n++) {
+    const b = block(secret, label, index, n);
+    const words = new DataView(b.buffer, b.byteOffset, b.byteLength);
+    for (let i = 0; i + 4 <= b.length; i += 4) {
+      const w = words.getUint32(i);
+      if (w < limit) yield w % below;
+    }
+  }
+}
+
+/** Games between people. The commitment is published at the start, the secret at the end: anyone can check every roll. */
+export function committedDice(secret: string, gameId: string): DiceSource {
+  const key = hexToBytes(secret);
+  return {
+    roll(index, count, faces) {
+      const out: number[] = [];
+      for (const u of uniforms(key, `${gameId}:roll`, index, faces)) {
+        out.push(u + 1);
+        if (out.length === count) break;
+      }
+      return out;
+    },
+    draw(index, below) {
+      return uniforms(key, `${gameId}:draw`, index, below).next().value;
+    },
+  };
+}
+
+export function commitmentOf(secret: string, gameId: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(`rasputitsa:${gameId}:`), hexToBytes(secret))));
+}
+
+export function newSecret(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+}

@@ -1,0 +1,67 @@
+// The first state of a game: an empty board, then the scenario's set-up.
+import { compile } from './compiled.ts';
+import type { Game, ScenarioInfo } from './game.ts';
+import type { PieceColumns, State } from './state.ts';
+import type { Json } from './types.ts';
+
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+export function scenarioOf(game: Game, id: string): ScenarioInfo {
+  const s = game.scenarios.find((x) => x.id === id);
+  if (!s)
+    throw new SetupError(`${game.title} has no scenario ${id}; it has ${game.scenarios.map((x) => x.id).join(', ')}`);
+  return s;
+}
+
+/** The options of a game in play: declared start values, the scenario's, the players'. */
+export function resolveOptions(
+  game: Game,
+  scenario: ScenarioInfo,
+  chosen: Readonly<Record<string, Json>>,
+): Record<string, Json> {
+  const out: Record<string, Json> = {};
+  for (const o of game.options) {
+    const value = chosen[o.id] ?? scenario.options?.[o.id] ?? o.start;
+    if (!o.values.includes(value))
+      throw new SetupError(
+        `option ${o.id} (${o.rule}) is ${JSON.stringify(value)}; it may be ${o.values.map((v) => JSON.stringify(v)).join(', ')}`,
+      );
+    out[o.id] = value;
+  }
+  for (const id of Object.keys(chosen))
+    if (!Object.hasOwn(out, id))
+      throw new SetupError(`${game.title} has no option ${id}; it has ${Object.keys(out).join(', ') || 'none'}`);
+  return out;
+}
+
+export function emptyState(game: Game, scenario: string, options: Record<string, Json>): State {
+  compile(game);
+  const pieces: PieceColumns = { kind: [], at: [], steps: [], flags: [] };
+  for (const f of game.fields) pieces[f] = [];
+  const layers: Record<string, number[]> = {};
+  for (const [id, l] of Object.entries(game.layers))
+    layers[id] = Array.from({ length: game.places.count }, (_, at) => l.start(at));
+  const tracks: Record<string, number> = {};
+  for (const [id, t] of Object.entries(game.tracks)) tracks[id] = t.start;
+  const marks: Record<string, Record<string, number>> = {};
+  for (const id of Object.keys(game.marks)) marks[id] = {};
+  const viewers = game.fog ? game.sides.length + 1 : 0;
+  return {
+    scenario,
+    options,
+    pieces,
+    known: Array.from({ length: viewers }, () => []),
+    handles: Array.from({ length: viewers }, () => []),
+    layers,
+    tracks,
+    marks,
+    memo: {},
+    stack: [],
+    orders: game.sides.map(() => []),
+    rolls: 0,
+    draws: 0,
+    result: null,
+  };
+}

@@ -1,0 +1,265 @@
+// What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
+import { handleOf } from './actions.ts';
+import { mayViewerSee } from './compiled.ts';
+import type { Query } from './context.ts';
+import type { GameEvent, Known } from './events.ts';
+import { type Message, type Namer, type Refusal, render } from './message.ts';
+import { owing } from './sequence.ts';
+import type { Result, StandingOrder } from './state.ts';
+import {
+  FULL,
+  type Json,
+  KIND,
+  type Loc,
+  NOWHERE,
+  type Piece,
+  PRESENT,
+  type Side,
+  UNSEEN,
+  type Viewer,
+} from './types.ts';
+
+export interface SeenPiece {
+  readonly id: number;
+  readonly side: Side;
+  readonly at: Loc;
+  readonly kind?: string;
+  readonly steps?: number;
+  readonly flags?: readonly string[];
+  readonly fields?: Readonly<Record<string, number>>;
+}
+
+export interface View {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly viewer: Side | 'spectator';
+  /** Where we are: ids of the nodes from the outermost in. */
+  readonly phase: readonly { readonly node: string; readonly title: string; readonly side: Side }[];
+  readonly owing: readonly Side[];
+  readonly prompt: string | null;
+  readonly pieces: readonly SeenPiece[];
+  readonly layers: Readonly<Record<string, readonly number[]>>;
+  readonly tracks: Readonly<Record<string, number>>;
+  readonly marks: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly memo: Readonly<Record<string, Json>>;
+  readonly orders: readonly StandingOrder[];
+  readonly result: Result | null;
+}
+
+/** The viewer's index: sides first, then the spectator. */
+export function viewerIndex(q: Query, viewer: Side | 'spectator'): number {
+  return viewer === 'spectator' ? q.compiled.spectator : viewer;
+}
+
+function flagNames(q: Query, bits: number, level: number): string[] {
+  const out: string[] = [];
+  for (const [i, f] of q.game.flags.entries())
+    if ((bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
+  return out;
+}
+
+function seenPiece(q: Query, viewer: number, p: Piece, level: number): SeenPiece {
+  const base = { id: handleOf(q, viewer, p), side: q.sideOf(p), at: q.at(p) };
+  const flags = flagNames(q, q.columns.flags[p] ?? 0, level);
+  if (level < KIND) return flags.length > 0 ? { ...base, flags } : base;
+  const kind = q.kindOf(p).id;
+  if (level < FULL) return { ...base, kind, flags };
+  if (q.game.fields.length === 0) return { ...base, kind, steps: q.steps(p), flags };
+  const fields: Record<string, number> = {};
+  for (const f of q.game.fields) fields[f] = q.field(p, f);
+  return { ...base, kind, steps: q.steps(p), flags, fields };
+}
+
+function seenPieces(q: Query, viewer: number): SeenPiece[] {
+  const out: SeenPiece[] = [];
+  const { at } = q.columns;
+  for (let p = 0; p < at.length; p++) {
+    const level = q.knows(viewer, p);
+    if (level === UNSEEN || at[p] === NOWHERE) continue;
+    out.push(seenPiece(q, viewer, p, level));
+  }
+  // By the viewer's own names for them: the order of the truth would tell who is who.
+  return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
+}
+
+function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => boolean): Record<string, T> {
+  const out: Record<string, T> = {};
+  for (const id in all) if (seen(id)) out[id] = all[id] as T;
+  return out;
+}
+
+export function viewFor(q: Query, who: Side | 'spectator'): View {
+  const viewer = viewerIndex(q, who);
+  const { state, game } = q;
+  const owed = owing(q);
+  const node = state.result === null && state.stack.length > 0 ? q.node : undefined;
+  let prompt: string | null = null;
+  if (node?.kind === 'decision' && who !== 'spectator' && owed.includes(who)) {
+    q.actor = who;
+    prompt = render(node.prompt(q, who), namerFor(q, who));
+  }
+  const phase = state.stack.map((f) => ({ node: f.n, title: q.compiled.nodes.get(f.n)?.title ?? f.n, side: f.side }));
+  return {
+    game: game.id,
+    scenario: state.scenario,
+    options: state.options,
+    viewer: who,
+    phase,
+    owing: owed,
+    prompt,
+    pieces: seenPieces(q, viewer),
+    layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
+    tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
+    marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
+    memo: visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
+    orders: who === 'spectator' ? [] : (state.orders[who] ?? []),
+    result: state.result,
+  };
+}
+
+/** Names things as this viewer may know them. */
+export function namerFor(q: Query, who: Viewer): Namer {
+  const viewer = who === 'referee' ? -1 : viewerIndex(q, who);
+  return {
+    piece(p) {
+      if (who === 'referee' || q.knows(viewer, p) >= KIND) return q.kindOf(p).name;
+      if (q.knows(viewer, p) >= PRESENT) return `a hidden ${q.game.sides[q.sideOf(p)]?.name ?? ''} unit`;
+      return 'an unseen unit';
+    },
+    place: (at) => (at === NOWHERE ? 'nowhere' : q.game.places.label(at)),
+    side: (s) => q.game.sides[s]?.name ?? 'nobody',
+  };
+}
+
+/** A refusal as the asker may hear it: blockers it does not know of are left out. */
+export interface SeenRefusal {
+  readonly rule: string;
+  readonly text: string;
+  readonly pieces: readonly number[];
+  readonly places: readonly Loc[];
+}
+
+export function seenRefusal(q: Query, who: Viewer, r: Refusal): SeenRefusal {
+  const viewer = who === 'referee' ? -1 : viewerIndex(q, who);
+  const known = r.pieces.filter((p) => who === 'referee' || q.knows(viewer, p) > UNSEEN);
+  const pieces = known.map((p) => (who === 'referee' ? p : handleOf(q, viewer, p))).sort((a, b) => a - b);
+  return { rule: r.rule, text: render(r.message, namerFor(q, who)), pieces, places: r.places };
+}
+
+/** An event as a viewer may know it. Plain JSON; pieces under the viewer's names. */
+export interface SeenEvent {
+  readonly k: string;
+  readonly [key: string]: Json;
+}
+
+function words(q: Query, who: Viewer, m: Message): string {
+  return render(m, namerFor(q, who));
+}
+
+function seenKnown(q: Query, viewer: number, e: Known): SeenEvent | undefined {
+  if (e.to !== viewer) return undefined;
+  const before: number[] = [];
+  for (const [i, level] of e.was.levels.entries()) if (level > UNSEEN) before.push(e.was.handles[i] ?? 0);
+  const renamed = e.handles.length > 0;
+  const gone = renamed || e.level === UNSEEN ? before.sort((a, b) => a - b) : [];
+  const now = e.level === UNSEEN ? [] : e.ps.map((p) => seenPiece(q, viewer, p, e.level)).sort((a, b) => a.id - b.id);
+  if (gone.length === 0 && now.length === 0) return undefined;
+  return { k: 'seen', gone, now: now as unknown as Json };
+}
+
+function pieceEvent(q: Query, viewer: number, e: Extract<GameEvent, { p: Piece }>): SeenEvent | undefined {
+  const level = q.knows(viewer, e.p);
+  if (level === UNSEEN) return undefined;
+  const id = handleOf(q, viewer, e.p);
+  switch (e.k) {
+    case 'placed':
+      // Others are told by the `known` that follows.
+      return q.game.fog && q.sideOf(e.p) !== viewer
+        ? undefined
+        : { k: 'placed', id, kind: q.kindOf(e.p).id, at: e.at, steps: e.steps };
+    case 'moved':
+      return {
+        k: 'moved',
+        id,
+        from: e.from,
+        to: e.to,
+        ...(e.path ? { path: e.path } : {}),
+        ...(e.by ? { by: e.by } : {}),
+      };
+    case 'removed':
+      return {
+        k: 'removed',
+        id,
+        from: e.from,
+        to: e.to,
+        ...(e.rule ? { rule: e.rule } : {}),
+        ...(level >= KIND ? { kind: q.kindOf(e.p).id } : {}),
+      };
+    case 'steps':
+      return level < FULL ? undefined : { k: 'steps', id, from: e.from, to: e.to, ...(e.rule ? { rule: e.rule } : {}) };
+    case 'flagged': {
+      const flag = q.game.flags[e.bit];
+      return level < FULL && !flag?.open ? undefined : { k: 'flagged', id, flag: flag?.id ?? '', on: e.on };
+    }
+    case 'field':
+      return level < FULL ? undefined : { k: 'field', id, field: e.field, to: e.to };
+  }
+}
+
+/** Called right after the event happened. undefined: the viewer learns nothing, not even that something happened. */
+export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): SeenEvent | undefined {
+  const viewer = viewerIndex(q, who);
+  const { game } = q;
+  switch (e.k) {
+    case 'placed':
+    case 'moved':
+    case 'removed':
+    case 'steps':
+    case 'flagged':
+    case 'field':
+      return pieceEvent(q, viewer, e);
+    case 'known':
+      return seenKnown(q, viewer, e);
+    case 'layer':
+      return mayViewerSee(game.layers[e.layer], viewer, 'all')
+        ? { k: 'layer', layer: e.layer, hexes: e.hexes, to: e.to }
+        : undefined;
+    case 'track':
+      return mayViewerSee(game.tracks[e.track], viewer, 'all')
+        ? { k: 'track', track: e.track, from: e.from, to: e.to }
+        : undefined;
+    case 'mark':
+      return mayViewerSee(game.marks[e.mark], viewer, 'all')
+        ? { k: 'mark', mark: e.mark, key: e.key, to: e.to }
+        : undefined;
+    case 'memo':
+      return mayViewerSee(game.memos[e.memo], viewer, 'referee') ? { k: 'memo', memo: e.memo, to: e.to } : undefined;
+    case 'rolled':
+      return {
+        k: 'rolled',
+        i: e.i,
+        dice: e.dice,
+        faces: e.faces,
+        purpose: words(q, who, e.purpose),
+        rule: e.rule,
+        by: e.by,
+      };
+    case 'entered': {
+      const n = q.compiled.nodes.get(e.frame.n);
+      if (!n || n.kind === 'auto' || n.kind === 'process') return undefined;
+      return { k: 'entered', node: n.id, title: n.title, side: q.active };
+    }
+    case 'noted':
+      if (e.to && !(who !== 'spectator' && e.to.includes(who))) return undefined;
+      return { k: 'noted', text: words(q, who, e.message), rule: e.rule };
+    case 'ordered':
+      return e.side === who ? { k: 'ordered', orders: e.orders as unknown as Json } : undefined;
+    case 'ended':
+      return { k: 'ended', result: e.result as unknown as Json };
+    case 'left':
+    case 'frame':
+    case 'drawn':
+      return undefined;
+  }
+}
