@@ -86,7 +86,7 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
       }
       return dice;
     },
-    draw: hidden.draw,
+    draw: (index, below) => hidden.draw(index, below),
   };
 }
 

@@ -167,7 +167,7 @@ export interface Verb<A = Args> {
 
 /** Ties the names and types of the arguments to the functions that use them. */
 export function verb<A extends Args>(v: Verb<A>): Verb {
-  return v as unknown as Verb;
+  return v;
 }
 
 /** An answer a side leaves for its own future decisions at one node. */

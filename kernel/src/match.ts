@@ -444,16 +444,15 @@ export class Match {
     return 'ask';
   }
   #ordersRefusal(side: Side, orders: unknown): Refusal | undefined {
-    const bad = (text: string) => refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
-    if (!this.game.sides[side]) return bad('no such side');
-    if (!Array.isArray(orders)) return bad('a list is needed');
+    if (!this.game.sides[side]) return badOrders('no such side');
+    if (!Array.isArray(orders)) return badOrders('a list is needed');
     for (const o of orders as unknown[]) {
       if (typeof o !== 'object' || o === null || Object.keys(o).some((k) => k !== 'id' && k !== 'params'))
-        return bad('each has an id and params');
+        return badOrders('each has an id and params');
       const { id, params } = o as { id?: unknown; params?: unknown };
       const info = this.game.standingOrders.find((x) => x.id === id);
-      if (!info) return bad(`there is none called ${String(id).slice(0, 40)}`);
-      if (typeof params !== 'object' || params === null) return bad(`${info.id} needs params`);
+      if (!info) return badOrders(`there is none called ${String(id).slice(0, 40)}`);
+      if (typeof params !== 'object' || params === null) return badOrders(`${info.id} needs params`);
       for (const [name, type] of Object.entries(info.params)) {
         const value = (params as Record<string, unknown>)[name];
         const list = Array.isArray(value) && value.every((x) => Number.isInteger(x));
@@ -463,10 +462,10 @@ export class Match {
             : type === 'choice'
               ? typeof value === 'string'
               : Number.isInteger(value);
-        if (!fits) return bad(`${info.id} needs ${name} (${type})`);
+        if (!fits) return badOrders(`${info.id} needs ${name} (${type})`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
-        return bad(`${info.id} has a parameter too many`);
+        return badOrders(`${info.id} has a parameter too many`);
     }
     return undefined;
   }
@@ -528,6 +527,10 @@ export class Match {
     if (e.to === this.#play.compiled.spectator) return false;
     return e.was.levels.some((was) => e.level > was) && (e.to === side || e.level > PRESENT);
   }
+}
+
+function badOrders(text: string): Refusal {
+  return refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
 }
 
 export interface SaidPreview extends Omit<Preview, 'notes' | 'label'> {

@@ -64,8 +64,9 @@ export interface State {
 function cloneJson(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloneJson);
+  const object = value as Record<string, Json>;
   const out: Record<string, Json> = {};
-  for (const k in value) out[k] = cloneJson((value as Record<string, Json>)[k] as Json);
+  for (const k of Object.keys(object)) out[k] = cloneJson(object[k] ?? null);
   return out;
 }
 
