@@ -13,3 +13,4 @@ export * from './schedule.ts';
 export * from './stacking.ts';
 export * from './tables.ts';
 export * from './weather.ts';
+export * from './geometry.ts';
