@@ -1,0 +1,112 @@
+// Cases: small files that show a rule biting. One runner for tests, tools and, later, the page's "show me".
+import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { forcedDice } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { Match } from './match.ts';
+import { FileError } from './names.ts';
+import { buildPosition, type PositionFile } from './position.ts';
+import { runStep, type Step, Unmet } from './script.ts';
+
+export interface CaseFile extends PositionFile {
+  /** One line for the reader. */
+  readonly caption: string;
+  /** The rules it shows. */
+  readonly rules: readonly string[];
+  readonly script: readonly Step[];
+}
+
+export interface LoadedCase {
+  readonly file: string;
+  readonly data: CaseFile;
+  /** The line of each step of the script. */
+  readonly lines: readonly number[];
+}
+
+const CASE_FIELDS = ['caption', 'rules', 'script', 'position'] as const;
+
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+}
+
+/** YAML, of which JSON is a part. */
+export function parseCase(text: string, file: string): LoadedCase {
+  const counter = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: counter });
+  const fault = doc.errors[0];
+  if (fault) throw new CaseError(`${file}:${counter.linePos(fault.pos[0]).line}: ${fault.message.split('\n')[0]}`);
+  keepWritten(doc);
+  const data = doc.toJS() as CaseFile;
+  if (typeof data !== 'object' || data === null)
+    throw new CaseError(`${file}:1: a case has a caption, rules and a script`);
+  if (typeof data.caption !== 'string') throw new CaseError(`${file}:1: the caption is missing`);
+  if (!Array.isArray(data.script)) throw new CaseError(`${file}:1: the script is missing`);
+  if (!Array.isArray(data.rules) || data.rules.length === 0)
+    throw new CaseError(`${file}:1: rules must list the rule ids it shows`);
+  const lines = data.script.map((_, i) => {
+    const node = doc.getIn(['script', i], true) as { range?: readonly number[] } | undefined;
+    return counter.linePos(node?.range?.[0] ?? 0).line;
+  });
+  return { file, data, lines };
+}
+
+function asWritten(s: unknown): void {
+  if (isScalar(s) && typeof s.value === 'number' && s.source !== undefined) s.value = s.source;
+}
+
+/** Rule ids (4.10) and hex labels (0830) look like numbers to YAML; here they stay as they are written. */
+function keepWritten(doc: Document): void {
+  visit(doc, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || (key.value !== 'rules' && key.value !== 'refused')) return;
+      if (isSeq(value)) for (const item of value.items) asWritten(item);
+      else asWritten(value);
+    },
+    Scalar(_, s) {
+      if (/^0\d+$/.test(s.source ?? '')) asWritten(s);
+    },
+  });
+}
+
+export interface CaseRun {
+  readonly match: Match;
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** Plays a case to its end; throws a CaseError with file and line where it goes wrong. Dice left over are a fault too. */
+export function runCase(game: Game, c: LoadedCase): CaseRun {
+  const dice = forcedDice(c.data.dice ?? []);
+  let match: Match;
+  try {
+    const state = buildPosition(game, c.data, dice, CASE_FIELDS);
+    match = new Match({ game, scenario: state.scenario, dice }, state);
+  } catch (error) {
+    throw wrapped(error, `${c.file}:1`);
+  }
+  const events: (readonly GameEvent[])[] = [];
+  let last: readonly GameEvent[] = [];
+  for (const [i, step] of c.data.script.entries()) {
+    try {
+      const next = runStep(match, step, last, `script[${i}]`);
+      if (next !== last) events.push(next);
+      last = next;
+    } catch (error) {
+      throw wrapped(error, `${c.file}:${c.lines[i] ?? 1}`);
+    }
+  }
+  if (dice.left > 0) throw new CaseError(`${c.file}:1: ${dice.left} of the dice were never rolled`);
+  return { match, events };
+}
+
+function wrapped(error: unknown, where: string): Error {
+  if (error instanceof FileError || error instanceof Unmet || (error instanceof Error && error.name === 'DiceRanDry'))
+    return new CaseError(`${where}: ${error.message}`);
+  return new CaseError(
+    `${where}: the rules failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+}
+
+/** The tags a test title carries: [game 4.2] [game 4.3] */
+export function caseTitle(game: Game, c: LoadedCase): string {
+  return `${c.data.rules.map((r) => `[${game.id} ${r}]`).join(' ')} ${c.data.caption}`;
+}

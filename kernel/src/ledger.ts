@@ -1,0 +1,66 @@
+// The rule ledger: every numbered rule of a game, and which of them a case or test shows.
+
+export interface RuleRow {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly obligation: string;
+  readonly check: string;
+  readonly line: number;
+}
+
+const HEADER = 'id\ttitle\tkind\tobligation\tcheck';
+
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+export function parseLedger(text: string, file: string): readonly RuleRow[] {
+  const [head, ...lines] = text.replace(/\r/g, '').split('\n');
+  if (head !== HEADER)
+    throw new LedgerError(`${file}:1: the first line must name the columns ${HEADER.replaceAll('\t', ', ')}`);
+  const rows: RuleRow[] = [];
+  const seen = new Set<string>();
+  for (const [i, text] of lines.entries()) {
+    if (text === '') continue;
+    const line = i + 2;
+    const [id = '', title = '', kind = '', obligation = '', check = '', ...more] = text.split('\t');
+    if (id === '' || check === '' || more.length > 0) throw new LedgerError(`${file}:${line}: five columns are needed`);
+    if (seen.has(id)) throw new LedgerError(`${file}:${line}: rule ${id} stands here twice`);
+    seen.add(id);
+    rows.push({ id, title, kind, obligation, check, line });
+  }
+  return rows;
+}
+
+/** Advice binds nobody. */
+export function isBinding(row: RuleRow): boolean {
+  return row.kind !== 'advice';
+}
+
+/** The rule ids that a test title or source file claims: every [<game> <id>] in it. */
+export function taggedRules(text: string, game: string): readonly string[] {
+  const out: string[] = [];
+  for (const m of text.matchAll(/\[([\w-]+) ([^\]\s]+)\]/g)) if (m[1] === game && m[2] !== undefined) out.push(m[2]);
+  return out;
+}
+
+export interface Coverage {
+  readonly binding: number;
+  readonly shown: readonly string[];
+  readonly missing: readonly string[];
+  /** Claimed, but the ledger has no such rule. */
+  readonly unknown: readonly string[];
+}
+
+export function coverage(rows: readonly RuleRow[], claimed: Iterable<string>): Coverage {
+  const ids = new Set(rows.map((r) => r.id));
+  const claims = new Set(claimed);
+  const binding = rows.filter(isBinding);
+  return {
+    binding: binding.length,
+    shown: binding.filter((r) => claims.has(r.id)).map((r) => r.id),
+    missing: binding.filter((r) => !claims.has(r.id)).map((r) => r.id),
+    unknown: [...claims].filter((c) => !ids.has(c)).sort(),
+  };
+}

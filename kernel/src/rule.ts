@@ -1,0 +1,22 @@
+// Rules as functions that can be switched off, so that a tool can show that some case notices.
+
+interface Switches {
+  readonly known: Set<string>;
+  readonly off: Set<string>;
+}
+const KEY = Symbol.for('rasputitsa.rule-switches');
+const holder = globalThis as { [KEY]?: Switches };
+
+/** Must be called before a game is loaded: in ordinary play rules carry no switch and cost nothing. */
+export function fitSwitches(): Switches {
+  holder[KEY] ??= { known: new Set(), off: new Set() };
+  return holder[KEY];
+}
+
+/** Registers a function under the number of the rule it carries out. `off` is the game as it would be without the rule. */
+export function rule<F extends (...args: never[]) => unknown>(id: string, on: F, off: F): F {
+  const switches = holder[KEY];
+  if (!switches) return on;
+  switches.known.add(id);
+  return ((...args: never[]) => (switches.off.has(id) ? off(...args) : on(...args))) as F;
+}
