@@ -36,12 +36,12 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return a.n * b.d - b.n * a.d;
 }
 
-const WRITTEN = /^(-)?(?:(\d+)(?:\.(\d+))?)?(?:(^-?|\s+)(\d+)\/(\d+))?$/;
+const WRITTEN = /^(-)?(?:(\d+)(?:\.(\d+))?(?:\s+(?=\d)|$))?(?:(\d+)\/(\d+))?$/;
 
 /** Reads `3`, `1/6`, `1 1/6`, `2.5`, each with an optional minus sign. */
 export function parseFraction(text: string): Fraction {
   const match = WRITTEN.exec(text.trim());
-  const [, minus, whole, decimals, , over, under] = match ?? [];
+  const [, minus, whole, decimals, over, under] = match ?? [];
   if (whole === undefined && over === undefined) throw new Error(`fraction: cannot read "${text}"`);
   if (decimals !== undefined && over !== undefined) throw new Error(`fraction: cannot read "${text}"`);
   const tens = 10 ** (decimals?.length ?? 0);

@@ -129,10 +129,12 @@ export interface SearchBuffers extends Search {
   short: Int32Array;
   shortFrom: Int32Array;
   found: number;
-  /** Bucket queue: a doubly linked list of states for each cost, so that a cheaper way moves a state in one step. */
+  /** Bucket queue: for each cost a list of entries. A state found again at less cost gets a second entry. */
   heads: Int32Array;
+  entry: Int32Array;
   after: Int32Array;
-  before: Int32Array;
+  /** By state: 1 once it is settled, so that its older entries are passed over. */
+  closed: Uint8Array;
   touched: Int32Array;
   touchedCount: number;
   noted: Int32Array;
@@ -157,8 +159,9 @@ export function createBuffers(): SearchBuffers {
     shortFrom: none,
     found: NONE,
     heads: new Int32Array(256).fill(NONE),
-    after: none,
-    before: none,
+    entry: new Int32Array(1024),
+    after: new Int32Array(1024),
+    closed: new Uint8Array(0),
     touched: none,
     touchedCount: 0,
     noted: none,
@@ -172,11 +175,14 @@ function prepare(b: SearchBuffers, nodes: number, labels: number, limit: number)
     b.cost = new Int32Array(states).fill(UNREACHED);
     b.previous = new Int32Array(states);
     b.order = new Int32Array(states);
-    b.after = new Int32Array(states);
-    b.before = new Int32Array(states);
+    b.closed = new Uint8Array(states);
     b.touched = new Int32Array(states);
   } else {
-    for (let i = 0; i < b.touchedCount; i++) b.cost[b.touched[i] ?? 0] = UNREACHED;
+    for (let i = 0; i < b.touchedCount; i++) {
+      const state = b.touched[i] ?? 0;
+      b.cost[state] = UNREACHED;
+      b.closed[state] = 0;
+    }
   }
   if (b.refused.length < nodes) {
     b.refused = new Int32Array(nodes);
@@ -203,32 +209,13 @@ function prepare(b: SearchBuffers, nodes: number, labels: number, limit: number)
   b.found = NONE;
 }
 
-function grow(b: SearchBuffers, key: number): void {
-  const longer = new Int32Array(Math.max(key + 1, b.heads.length * 2)).fill(NONE);
-  longer.set(b.heads);
-  b.heads = longer;
-}
-
-/** Puts a state at the head of its bucket. */
-function link(b: SearchBuffers, state: number, key: number): void {
-  if (key >= b.heads.length) grow(b, key);
-  const head = b.heads[key] ?? NONE;
-  b.after[state] = head;
-  b.before[state] = NONE;
-  if (head !== NONE) b.before[head] = state;
-  b.heads[key] = state;
-}
-
-function unlink(b: SearchBuffers, state: number, key: number): void {
-  const after = b.after[state] ?? NONE;
-  const before = b.before[state] ?? NONE;
-  if (before === NONE) b.heads[key] = after;
-  else b.after[before] = after;
-  if (after !== NONE) b.before[after] = before;
+function longer(array: Int32Array, least: number, filler: number): Int32Array {
+  const next = new Int32Array(Math.max(least, array.length * 2)).fill(filler, array.length);
+  next.set(array);
+  return next;
 }
 
 function noteRefusal(b: SearchBuffers, to: number, from: number, code: number): void {
-  if ((b.refused[to] ?? 0) !== 0) return;
   b.refused[to] = code;
   b.refusedFrom[to] = from;
   b.noted[b.notedCount++] = to;
@@ -249,17 +236,27 @@ function noteShort(b: SearchBuffers, to: number, from: number, by: number): void
   b.shortFrom[to] = from;
 }
 
-function isDominated(b: SearchBuffers, rule: SearchRule, hex: number, label: number, spent: number): boolean {
-  const { dominates } = rule;
-  if (dominates === undefined) return false;
+function isDominated(
+  b: SearchBuffers,
+  dominates: (better: number, label: number) => boolean,
+  hex: number,
+  label: number,
+  spent: number,
+): boolean {
   const base = hex * b.labels;
   for (let other = 0; other < b.labels; other++) {
-    if (other === label || !dominates(other, label)) continue;
+    if (other === label) continue;
     const cost = b.cost[base + other] ?? UNREACHED;
+    if (cost > spent || !dominates(other, label)) continue;
     // Two labels that dominate each other are equals: the lower number stays, so that one of them does.
-    if (cost < spent || (cost === spent && (other < label || !dominates(label, other)))) return true;
+    if (cost < spent || other < label || !dominates(label, other)) return true;
   }
   return false;
+}
+
+/** What is still to pay at the least. Boxes off the map have no distance to anything. */
+function ahead(grid: HexGrid, hex: number, goal: number, least: number): number {
+  return least === 0 || hex >= grid.count || goal >= grid.count ? 0 : least * distance(grid, hex, goal);
 }
 
 /**
@@ -275,104 +272,117 @@ export function search(
   goal?: Goal,
 ): Search {
   const b = buffers;
-  const { step, relabel, stop, joins } = rule;
+  const { step, relabel, stop, joins, dominates } = rule;
   const { neighbours, sides } = grid;
   const labels = rule.labels ?? 1;
   prepare(b, joins?.nodes ?? grid.count, labels, limit);
-  const { cost, previous, order, touched } = b;
+  const { cost, previous, order, touched, closed, refused } = b;
   const hexes = grid.count;
-  const least = goal?.least ?? 0;
   const goalHex = goal?.hex ?? NONE;
-  let top = 0;
+  const least = goal?.least ?? 0;
+  let { heads, entry, after } = b;
+  let entries = 0;
   let waiting = 0;
-
-  // Hexes only: a box off the map has no distance to anything.
-  const estimate = (hex: number): number =>
-    least === 0 || hex >= hexes || goalHex >= hexes ? 0 : least * distance(grid, hex, goalHex);
-
-  const reached = (state: number, hex: number, total: number, from: number): void => {
-    const ahead = least === 0 ? 0 : estimate(hex);
-    const old = cost[state] ?? UNREACHED;
-    if (old === UNREACHED) {
-      touched[b.touchedCount++] = state;
-      waiting++;
-    } else {
-      unlink(b, state, old + ahead);
-    }
-    cost[state] = total;
-    previous[state] = from;
-    const key = total + ahead;
-    link(b, state, key);
-    if (key > top) top = key;
-  };
-
-  const tryStep = (
-    from: number,
-    state: number,
-    label: number,
-    spent: number,
-    to: number,
-    side: number,
-    d: number,
-  ): void => {
-    const price = step(from, to, side, d, label, spent);
-    if (price < 0) {
-      noteRefusal(b, to, state, -price);
-      return;
-    }
-    const total = spent + price;
-    if (total > limit) {
-      noteShort(b, to, state, total - limit);
-      return;
-    }
-    const next = relabel === undefined ? label : relabel(from, to, side, d, label);
-    const target = to * labels + next;
-    if ((cost[target] ?? 0) <= total) return;
-    reached(target, to, total, state);
-  };
+  let top = 0;
+  let settled = 0;
+  let touchedCount = 0;
 
   for (const start of starts) {
     const state = start.hex * labels + start.label;
-    if (start.cost <= limit && start.cost < (cost[state] ?? UNREACHED)) reached(state, start.hex, start.cost, NONE);
+    const old = cost[state] ?? 0;
+    if (start.cost > limit || start.cost >= old) continue;
+    const key = start.cost + ahead(grid, start.hex, goalHex, least);
+    if (old === UNREACHED) touched[touchedCount++] = state;
+    cost[state] = start.cost;
+    previous[state] = NONE;
+    if (key > top) top = key;
+    if (top >= heads.length) heads = b.heads = longer(heads, top + 1, NONE);
+    if (entries === entry.length) {
+      entry = b.entry = longer(entry, entries + 1, 0);
+      after = b.after = longer(after, entries + 1, 0);
+    }
+    entry[entries] = state;
+    after[entries] = heads[key] ?? NONE;
+    heads[key] = entries++;
+    waiting++;
   }
 
+  // Inline from here on, helpers only off the beaten track: kept in a closure, the counters would leave the registers.
   for (let key = 0; waiting > 0; key++) {
-    for (let state = b.heads[key] ?? NONE; state !== NONE; state = b.heads[key] ?? NONE) {
-      const after = b.after[state] ?? NONE;
-      b.heads[key] = after;
-      if (after !== NONE) b.before[after] = NONE;
+    for (let at = heads[key] ?? NONE; at !== NONE; at = heads[key] ?? NONE) {
+      heads[key] = after[at] ?? NONE;
       waiting--;
-      order[b.settled++] = state;
-      const hex = labels === 1 ? state : Math.floor(state / labels);
+      const state = entry[at] ?? 0;
+      if (closed[state] === 1) continue;
+      closed[state] = 1;
+      order[settled++] = state;
+      const hex = labels === 1 ? state : (state / labels) | 0;
       const label = state - hex * labels;
       const spent = cost[state] ?? 0;
       if (hex === goalHex && goal?.accepts(label) === true) {
         b.found = state;
-        b.heads.fill(NONE, 0, top + 1);
-        return b;
+        heads.fill(NONE, key, top + 1);
+        waiting = 0;
+        break;
       }
-      if (isDominated(b, rule, hex, label, spent)) continue;
+      if (dominates !== undefined && isDominated(b, dominates, hex, label, spent)) continue;
       const halt = stop === undefined || previous[state] === NONE ? 0 : stop(hex, label);
-      if (hex < hexes) {
-        const base = hex * 6;
-        for (let d = 0; d < 6; d++) {
-          const to = neighbours[base + d] ?? NONE;
+      const base = hex * 6;
+      const joined = joins === undefined ? 0 : (joins.first[hex] ?? 0);
+      const end = joins === undefined ? 0 : (joins.first[hex + 1] ?? 0);
+      const arcs = 6 + end - joined;
+      for (let arc = hex < hexes ? 0 : 6; arc < arcs; arc++) {
+        let to: number;
+        let side = NONE;
+        let direction = arc;
+        if (arc < 6) {
+          to = neighbours[base + arc] ?? NONE;
           if (to === NONE) continue;
-          // With one label nothing can improve on a hex that cost no more than this one.
-          if (labels === 1 && (cost[to] ?? 0) <= spent) continue;
-          if (halt === 0) tryStep(hex, state, label, spent, to, sides[base + d] ?? NONE, d);
-          else noteStop(b, to, state, halt);
+        } else {
+          const j = joined + arc - 6;
+          to = joins?.to[j] ?? NONE;
+          direction = JOIN + (joins?.id[j] ?? 0);
         }
-      }
-      if (joins === undefined) continue;
-      const end = joins.first[hex + 1] ?? 0;
-      for (let j = joins.first[hex] ?? 0; j < end; j++) {
-        const to = joins.to[j] ?? 0;
-        if (halt === 0) tryStep(hex, state, label, spent, to, NONE, JOIN + (joins.id[j] ?? 0));
-        else noteStop(b, to, state, halt);
+        // With one label nothing can improve on a hex that cost no more than this one.
+        if (labels === 1 && (cost[to] ?? 0) <= spent) continue;
+        if (halt !== 0) {
+          noteStop(b, to, state, halt);
+          continue;
+        }
+        if (arc < 6) side = sides[base + arc] ?? NONE;
+        const price = step(hex, to, side, direction, label, spent);
+        if (price < 0) {
+          if (refused[to] === 0) noteRefusal(b, to, state, -price);
+          continue;
+        }
+        const total = spent + price;
+        if (total > limit) {
+          noteShort(b, to, state, total - limit);
+          continue;
+        }
+        const target = to * labels + (relabel === undefined ? label : relabel(hex, to, side, direction, label));
+        const old = cost[target] ?? 0;
+        if (old <= total) continue;
+        if (old === UNREACHED) touched[touchedCount++] = target;
+        cost[target] = total;
+        previous[target] = state;
+        // Never behind the bucket at hand, even if `least` promised too much: what falls behind would be lost.
+        const slot = least === 0 ? total : Math.max(key, total + ahead(grid, to, goalHex, least));
+        if (slot > top) top = slot;
+        if (top >= heads.length) heads = b.heads = longer(heads, top + 1, NONE);
+        if (entries === entry.length) {
+          entry = b.entry = longer(entry, entries + 1, 0);
+          after = b.after = longer(after, entries + 1, 0);
+        }
+        entry[entries] = target;
+        after[entries] = heads[slot] ?? NONE;
+        heads[slot] = entries++;
+        waiting++;
       }
     }
   }
+  b.settled = settled;
+  b.touchedCount = touchedCount;
   return b;
 }
 
@@ -384,7 +394,7 @@ export function statesTo(found: Search, state: number): number[] {
 }
 
 export function hexOf(found: Search, state: number): number {
-  return Math.floor(state / found.labels);
+  return (state / found.labels) | 0;
 }
 
 export function labelOf(found: Search, state: number): number {
