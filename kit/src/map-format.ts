@@ -2,7 +2,8 @@
 import { DIRECTIONS, type HexGrid, NONE } from './grid.ts';
 import { rawLabel } from './labels.ts';
 import type { Area, Box, HexMap, LinkClass, Place, SideLine } from './map.ts';
-import { checkName, formatCells, formatScheme } from './map-text-grid.ts';
+import { formatCells, formatScheme } from './map-text-grid.ts';
+import { checkName } from './map-text-reader.ts';
 
 /** Lists are wrapped here, so that a change touches a line a reviewer can take in. */
 const WIDTH = 110;

@@ -9,25 +9,12 @@ import {
   type Range,
   type Section,
 } from './labels.ts';
-
-/** Something wrong with one line. */
-export class SyntaxProblem extends Error {}
+import { SyntaxProblem } from './map-text-reader.ts';
 
 export interface SchemeLine {
   readonly number: number;
   readonly word: 'labels' | 'section';
   readonly value: string;
-}
-
-/** Marks of the format itself. */
-const RESERVED = /[:,;/|=\n]|\.\.| - |^[@#[*]|^\s|\s$/;
-
-/** Names and words must not hold marks of the format, or the file could not be read back. */
-export function checkName(name: string): string {
-  if (name === '') throw new SyntaxProblem('a name is missing');
-  if (RESERVED.test(name))
-    throw new SyntaxProblem(`the name \`${name}\` holds a mark of the format itself (: , ; / | = ..)`);
-  return name;
 }
 
 const INT = '-?\\d+';
