@@ -65,8 +65,40 @@ function toAxial(orientation: Orientation, shift: Shift, col: number, row: numbe
   return orientation === 'pointy' ? [col - half, row] : [col, row - half];
 }
 
-function key(q: number, r: number): number {
-  return (q + 16_384) * 32_768 + (r + 16_384);
+/** Cells this far apart are a slip of the pen, not a board; the lookup table would take gigabytes. */
+const MOST_SLOTS = 1 << 24;
+
+function extent(numbers: Int16Array): readonly [least: number, size: number] {
+  let least = numbers[0] ?? 0;
+  let most = least;
+  for (const n of numbers) {
+    if (n < least) least = n;
+    if (n > most) most = n;
+  }
+  return [least, most - least + 1];
+}
+
+interface Lookup {
+  at(q: number, r: number): number;
+  put(q: number, r: number, hex: number): void;
+}
+
+/** Finds hexes by axial coordinates: a table over the rectangle that holds them all. */
+function createLookup(q: Int16Array, r: Int16Array): Lookup {
+  const [q0, width] = extent(q);
+  const [r0, height] = extent(r);
+  if (width * height > MOST_SLOTS) throw new Error('grid: the cells lie too far apart for one board');
+  const slots = new Int32Array(width * height).fill(NONE);
+  return {
+    at: (aq, ar) => {
+      const x = aq - q0;
+      const y = ar - r0;
+      return x < 0 || y < 0 || x >= width || y >= height ? NONE : (slots[x * height + y] ?? NONE);
+    },
+    put: (aq, ar, hex) => {
+      slots[(aq - q0) * height + ar - r0] = hex;
+    },
+  };
 }
 
 export function createGrid(spec: GridSpec): HexGrid {
@@ -77,16 +109,18 @@ export function createGrid(spec: GridSpec): HexGrid {
   const row = new Int16Array(count);
   const q = new Int16Array(count);
   const r = new Int16Array(count);
-  const byKey = new Map<number, number>();
   for (const [i, [c, w]] of cells.entries()) {
     const [aq, ar] = toAxial(orientation, shift, c, w);
     col[i] = c;
     row[i] = w;
     q[i] = aq;
     r[i] = ar;
-    const k = key(aq, ar);
-    if (byKey.has(k)) throw new Error(`grid: the cell at column ${c}, row ${w} is given twice`);
-    byKey.set(k, i);
+  }
+  const lookup = createLookup(q, r);
+  for (let h = 0; h < count; h++) {
+    const [aq, ar] = [q[h] ?? 0, r[h] ?? 0];
+    if (lookup.at(aq, ar) !== NONE) throw new Error(`grid: the cell at column ${col[h]}, row ${row[h]} is given twice`);
+    lookup.put(aq, ar, h);
   }
   const stepQ = STEP_Q[orientation];
   const stepR = STEP_R[orientation];
@@ -96,7 +130,7 @@ export function createGrid(spec: GridSpec): HexGrid {
   const sideB: number[] = [];
   for (let h = 0; h < count; h++) {
     for (let d = 0; d < 6; d++) {
-      const n = byKey.get(key((q[h] ?? 0) + (stepQ[d] ?? 0), (r[h] ?? 0) + (stepR[d] ?? 0))) ?? NONE;
+      const n = lookup.at((q[h] ?? 0) + (stepQ[d] ?? 0), (r[h] ?? 0) + (stepR[d] ?? 0));
       neighbours[h * 6 + d] = n;
       const known = n === NONE || n > h ? NONE : (sides[n * 6 + opposite(d)] ?? NONE);
       if (known !== NONE) {
@@ -123,9 +157,9 @@ export function createGrid(spec: GridSpec): HexGrid {
     sideB: Int32Array.from(sideB),
     at: (c, w) => {
       const [aq, ar] = toAxial(orientation, shift, c, w);
-      return byKey.get(key(aq, ar)) ?? NONE;
+      return lookup.at(aq, ar);
     },
-    atAxial: (aq, ar) => byKey.get(key(aq, ar)) ?? NONE,
+    atAxial: (aq, ar) => lookup.at(aq, ar),
   };
 }
 

@@ -1,6 +1,6 @@
 // The sections of a map file that describe the board; the grid they lie on is read before them.
 import { DIRECTIONS, directionTo, type HexGrid, NONE } from './grid.ts';
-import { createLabelling, type Labelling, type LabelScheme } from './labels.ts';
+import type { Labelling } from './labels.ts';
 import type { Area, Box, LinkClass, Place, SideLine } from './map.ts';
 import { checkName, cut, fail, items, number, type Reader, type SectionName } from './map-text-reader.ts';
 
@@ -55,16 +55,15 @@ function wordIndex(words: readonly string[], word: string, what: string, where: 
 
 // ---- sections
 
-export function readPlaces(reader: Reader, grid: HexGrid, scheme: LabelScheme): readonly Place[] {
+export function readPlaces(reader: Reader, labellingWith: (places: readonly Place[]) => Labelling): readonly Place[] {
   const places: Place[] = [];
-  const numbered = scheme.kind === 'compass' ? undefined : createLabelling(grid, scheme, []);
   reader.each(reader.section('places'), (text) => {
     const [name, rest] = cut(text, ':');
     checkName(name);
     const [where = '', kind = '', ...pairs] = items(rest);
     if (kind === '') fail(`${name} has no kind: expected \`${name}: hex, kind\``);
     // Under a compass scheme a place may lean on those listed before it, or give its cell.
-    const hex = (numbered ?? createLabelling(grid, scheme, places)).parse(where);
+    const hex = labellingWith(places).parse(where);
     if (places.some((p) => p.name === name && p.hex === hex)) fail(`${name} is given twice in hex ${where}`);
     places.push({ name, hex, kind, ...readPlaceExtras(name, pairs) });
   });

@@ -1,7 +1,7 @@
 // Reading map files: the format is described in docs/formats.md, "Map files". Writing them: map-format.ts.
 import { createGrid, type HexGrid, type Orientation, type Shift } from './grid.ts';
-import { createLabelling, type LabelScheme } from './labels.ts';
-import type { HexMap } from './map.ts';
+import { createLabelling, type Labelling, type LabelScheme } from './labels.ts';
+import type { HexMap, Place } from './map.ts';
 import { parseCells, parseScheme, type SchemeLine } from './map-text-grid.ts';
 import { checkName, cut, fail, items, MapTextError, number, Reader } from './map-text-reader.ts';
 import {
@@ -30,11 +30,13 @@ export function parseMap(text: string, fileName: string): HexMap {
       );
   };
   const { id, title } = readHead(reader);
-  const { grid, scheme, north } = readGrid(reader);
+  const { grid, labelling: unplaced, scheme, north } = readGrid(reader);
   const words = readWords(reader);
   stop(); // without grid and words every later line would be reported too
-  const places = readPlaces(reader, grid, scheme);
-  const labelling = createLabelling(grid, scheme, places);
+  const labellingWith = (known: readonly Place[]) =>
+    scheme.kind === 'compass' ? createLabelling(grid, scheme, known) : unplaced;
+  const places = readPlaces(reader, labellingWith);
+  const labelling = labellingWith(places);
   const board: Board = { grid, labelling };
   const { terrain, marked } = readHexes(reader, board, words);
   const map: HexMap = {
@@ -79,6 +81,8 @@ const EMPTY: HexGrid = createGrid({ orientation: 'flat', shift: 'odd', cells: []
 
 function readGrid(reader: Reader): {
   readonly grid: HexGrid;
+  /** Without places: all there is to numbers, nothing yet of compass labels. */
+  readonly labelling: Labelling;
   readonly scheme: LabelScheme;
   readonly north: number;
 } {
@@ -111,11 +115,10 @@ function readGrid(reader: Reader): {
   cells.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   try {
     const grid = createGrid({ orientation: orientation ?? 'flat', shift: shift ?? 'odd', cells });
-    if (scheme.kind !== 'compass') createLabelling(grid, scheme, []);
-    return { grid, scheme, north };
+    return { grid, labelling: createLabelling(grid, scheme, []), scheme, north };
   } catch (e) {
     reader.report(at, e instanceof Error ? e.message : String(e));
-    return { grid: EMPTY, scheme, north };
+    return { grid: EMPTY, labelling: createLabelling(EMPTY, scheme, []), scheme, north };
   }
 }
 

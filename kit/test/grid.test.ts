@@ -101,4 +101,21 @@ describe('a grid', () => {
       'grid: the cell at column 1, row 2 is given twice',
     );
   });
+
+  it('refuses cells that no one board could hold', () => {
+    const cells = [[0, 0], [0, 9000], [9000, 0]] as const; // biome-ignore format: three corners
+    expect(() => createGrid({ orientation: 'flat', shift: 'odd', cells })).toThrow('the cells lie too far apart');
+  });
+
+  it('may be empty', () => {
+    const grid = createGrid({ orientation: 'flat', shift: 'odd', cells: [] });
+    expect([grid.count, grid.sideCount, grid.at(0, 0)]).toEqual([0, 0, NONE]);
+  });
+
+  it('knows no hex between, before or beyond its cells', () => {
+    const grid = createGrid({ orientation: 'flat', shift: 'odd', cells: [[2, 2], [4, 4]] }); // biome-ignore format: two cells
+    expect([grid.at(2, 2), grid.at(4, 4)]).toEqual([0, 1]);
+    const all = Array.from({ length: 49 }, (_, i) => grid.at(i % 7, Math.floor(i / 7)));
+    expect(all.filter((h) => h !== NONE)).toHaveLength(2);
+  });
 });
