@@ -1,0 +1,177 @@
+// The battery: what any game is put through. Random legal play of every scenario from seeds, and at every step the
+// questions that have broken games before.
+import { random as randomFrom, seededDice } from '../dice.ts';
+import type { Game } from '../game.ts';
+import { Match } from '../match.ts';
+import { load, parseSave, save } from '../save.ts';
+import { canonical, cloneState } from '../state.ts';
+import type { Json } from '../types.ts';
+import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
+import { entryWords, fixtureText } from './fixture.ts';
+import { checkNonInterference } from './noninterference.ts';
+import { checkRefusals } from './refusals.ts';
+
+export { perft } from './perft.ts';
+export { permuted } from './noninterference.ts';
+export { entryWords } from './fixture.ts';
+
+export interface BatteryOptions {
+  /** Games of each scenario. */
+  readonly games?: number;
+  readonly firstSeed?: number;
+  readonly scenarios?: readonly string[];
+  /** Options of the game; by default each game draws its own from the declared values. */
+  readonly options?: Readonly<Record<string, Json>>;
+  /** A game that takes longer has lost its way. */
+  readonly mostActions?: number;
+  /** The dear checks (fuzz, non-interference, round trip, listing) are made about this often: one step in n. */
+  readonly every?: number;
+}
+
+export interface Failure {
+  readonly check: string;
+  readonly message: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly action: number;
+  /** A case file that runs into it. */
+  readonly fixture: string;
+}
+
+export interface BatteryReport {
+  readonly games: number;
+  readonly actions: number;
+  readonly checks: number;
+  readonly results: Readonly<Record<string, number>>;
+  readonly failures: readonly Failure[];
+}
+
+function drawOptions(game: Game, seed: number): Record<string, Json> {
+  const r = randomFrom(seed);
+  const out: Record<string, Json> = {};
+  for (const o of game.options) out[o.id] = o.values[r.int(o.values.length)] ?? o.start;
+  return out;
+}
+
+interface Tally {
+  actions: number;
+  checks: number;
+}
+
+class Run {
+  readonly words: Record<string, unknown>[] = [];
+  readonly #o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>;
+  readonly #tally: Tally;
+  readonly #seed: number;
+  readonly match: Match;
+
+  constructor(match: Match, o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>, seed: number, tally: Tally) {
+    this.match = match;
+    this.#o = o;
+    this.#seed = seed;
+    this.#tally = tally;
+  }
+
+  play(): void {
+    const random = randomFrom(this.#seed);
+    checkInvariants(this.match);
+    for (let n = 0; !this.match.over; n++) {
+      if (n >= this.#o.mostActions) throw new Broken('length', `not over after ${n} actions`);
+      if (random.int(this.#o.every) === 0) this.#dear(random);
+      this.#step(random);
+      this.#tally.actions++;
+    }
+  }
+  #dear(random: { int(below: number): number }): void {
+    this.#tally.checks++;
+    checkRoundTrip(this.match);
+    for (const side of this.match.owing()) checkOffered(this.match, side, 400);
+    checkRefusals(this.match, random, 12);
+    checkNonInterference(this.match, random, 4);
+  }
+  #step(random: { int(below: number): number }): void {
+    const { match } = this;
+    const owing = match.owing();
+    const side = owing[random.int(Math.max(1, owing.length))];
+    if (side === undefined)
+      throw new Broken('dead end', `nobody owes a decision at ${match.state.stack.map((f) => f.n).join('/')}`);
+    const action = match.sample(side, random);
+    if (!action)
+      throw new Broken(
+        'dead end',
+        `${match.game.sides[side]?.id} owes a decision and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
+      );
+    const before = cloneState(match.state);
+    const out = match.act(side, action);
+    if (!out.ok)
+      throw new Broken(
+        'offered',
+        `${JSON.stringify(action)} was drawn from the legal actions and refused: ${out.refusal.text} (${out.refusal.rule})`,
+      );
+    const entry = match.log.at(-1);
+    if (entry) this.words.push(entryWords(match.q, entry));
+    checkEvents(match.game, before, out.events, match.state);
+    checkInvariants(match);
+    if (random.int(3) === 0) checkUndo(match, side, canonical(before), out.events);
+  }
+  /** Played again from its log, and saved and loaded, it is the same game. */
+  again(game: Game): void {
+    const { match } = this;
+    const end = match.hash();
+    const o = { game, scenario: match.state.scenario, options: match.state.options, dice: match.dice };
+    const twin = Match.resume(o, match.log, [], []);
+    if (twin.hash() !== end) throw new Broken('replay', 'playing the log again gives another end');
+    for (const [side] of game.sides.entries())
+      if (canonical(twin.view(side)) !== canonical(match.view(side)))
+        throw new Broken('replay', 'playing the log again gives another view');
+    const file = parseSave(JSON.stringify(save(match, { kind: 'seeded', seed: this.#seed })));
+    if (load(file, game).match.hash() !== end) throw new Broken('save', 'the game loaded is not the game saved');
+  }
+}
+
+export function battery(game: Game, options: BatteryOptions = {}): BatteryReport {
+  const o = { games: 5, firstSeed: 1, mostActions: 20_000, every: 20, ...options };
+  const tally: Tally = { actions: 0, checks: 0 };
+  const results: Record<string, number> = {};
+  const failures: Failure[] = [];
+  let games = 0;
+  for (const scenario of options.scenarios ?? game.scenarios.map((s) => s.id))
+    for (let i = 0; i < o.games; i++) {
+      const seed = o.firstSeed + i;
+      const match = new Match({
+        game,
+        scenario,
+        options: options.options ?? drawOptions(game, seed),
+        dice: seededDice(seed),
+      });
+      const run = new Run(match, o, seed, tally);
+      games++;
+      try {
+        run.play();
+        run.again(game);
+        const r = match.state.result;
+        const key = `${scenario}: ${r ? `${game.sides[r.winner]?.id ?? 'draw'} ${r.level}` : 'none'}`;
+        results[key] = (results[key] ?? 0) + 1;
+      } catch (error) {
+        const check = error instanceof Broken ? error.check : 'crash';
+        const message =
+          error instanceof Error
+            ? error instanceof Broken
+              ? error.message
+              : (error.stack ?? error.message)
+            : String(error);
+        const fixture = fixtureText(match, run.words, `battery: ${check}: ${message.split('\n')[0]}`);
+        failures.push({ check, message, scenario, seed, action: run.words.length, fixture });
+      }
+    }
+  return { games, actions: tally.actions, checks: tally.checks, results, failures };
+}
+
+/** For tests: throws with all that is needed to see a failure again. `keep` writes the fixture somewhere and says where. */
+export function mustPass(report: BatteryReport, keep: (f: Failure) => string): void {
+  const f = report.failures[0];
+  if (!f) return;
+  throw new Error(
+    `battery: ${f.check} failed in scenario ${f.scenario}, seed ${f.seed}, after ${f.action} actions: ${f.message}\nscript: ${keep(f)}\n${f.fixture}`,
+  );
+}
