@@ -3,10 +3,10 @@
 import type { HexMap } from '../../../kit/src/map.ts';
 import { contour } from './contour.ts';
 import { simplifyRing } from './curve.ts';
-import { blur, createLattice, emptyField, noise, paintRings, type Lattice } from './field.ts';
-import type { Layout, Rect } from './layout.ts';
+import { blur, createLattice, emptyField, noise, paintRings, sample, type Lattice } from './field.ts';
+import { sideEnds, type Layout, type Rect } from './layout.ts';
 import { areasOf, type Outlines } from './outlines.ts';
-import { groundOf, type Ground, type Looks } from './words.ts';
+import { groundOf, sideOf, type Ground, type Looks } from './words.ts';
 
 export interface TerrainAreas {
   readonly lattice: Lattice;
@@ -53,7 +53,7 @@ export function terrainAreas(
     const h = hexes[knot] ?? -1;
     return h < 0 ? undefined : (grounds[map.terrain[h] ?? 0] ?? 'clear');
   };
-  const land = landField(lattice, layout, outlines, hexes, groundAt);
+  const land = landField(map, lattice, layout, outlines, hexes, groundAt, options.looks ?? {});
   const tolerance = 0.12 / perHex;
   const landRings = contour(lattice, land, 0.5, 0.004).map((r) => simplifyRing(r, tolerance));
   const fields = new Map<Ground, Float32Array>();
@@ -87,45 +87,157 @@ function smooth(edge0: number, edge1: number, v: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Radii around a centre within which hex truth rules: a land hex may be mostly bay, a sea hex holds little land. */
-const LAND_CORE = 0.3;
+/** Around its centre a sea hex is sea, and a land hex of which the survey leaves too little is land. */
 const SEA_CORE = 0.44;
+const LAND_CORE = 0.29;
+const TOWN_CORE = 0.17;
+/** A hex with at least this much surveyed land needs no help to look like land. */
+const ENOUGH_LAND = 0.22;
+/** Two land hexes are seen to join: half the width of the neck that is kept dry at their common side. */
+const NECK = 0.1;
+/** Half the width of the water drawn along a hexside that water closes. */
+const CHANNEL = 0.055;
 
 function landField(
+  map: HexMap,
   lattice: Lattice,
   layout: Layout,
   outlines: Outlines,
   hexes: Int32Array,
   groundAt: (knot: number) => Ground | undefined,
+  looks: Looks,
 ): Float32Array {
   const landAreas = areasOf(outlines, 'land');
+  const mapped = landAreas.length > 0;
   const geo = emptyField(lattice);
-  if (landAreas.length === 0) geo.fill(1);
+  if (!mapped) geo.fill(1);
   paintRings(
     lattice,
     landAreas.flatMap((a) => a.rings),
     geo,
   );
+  const truth = emptyField(lattice);
+  for (let k = 0; k < truth.length; k++) {
+    const g = groundAt(k);
+    truth[k] = g === undefined ? Math.min(1, geo[k] ?? 0) : isWet(g) ? 0 : 1;
+  }
+  const soft = blur(lattice, truth, TRUTH_BLUR / lattice.step);
+  if (!mapped) {
+    for (const s of waterSides(map, looks)) carve(lattice, soft, layout, s);
+    return soft;
+  }
   const lakes = emptyField(lattice);
   for (const lake of areasOf(outlines, 'lake')) paintRings(lattice, lake.rings, lakes);
   for (let k = 0; k < geo.length; k++) geo[k] = Math.max(0, (geo[k] ?? 0) - Math.min(1, lakes[k] ?? 0));
-  const mapped = landAreas.length > 0;
+  const share = landShares(map.grid.count, hexes, geo);
+  // Sea where only sea hexes meet, whatever the survey says.
+  for (let k = 0; k < geo.length; k++) geo[k] = Math.min(geo[k] ?? 0, smooth(0.05, 0.3, soft[k] ?? 0));
+  for (const s of openSides(map, looks)) joinAcross(lattice, geo, layout, s);
+  const towns = new Set(map.places.map((p) => p.hex));
   for (let j = 0; j < lattice.height; j++) {
     for (let i = 0; i < lattice.width; i++) {
       const k = j * lattice.width + i;
       const ground = groundAt(k);
       if (ground === undefined || ground === 'void') continue;
       const h = hexes[k] ?? 0;
+      const wet = isWet(ground);
+      const poor = (share[h] ?? 1) < ENOUGH_LAND;
+      const radius = wet ? SEA_CORE : poor ? LAND_CORE : towns.has(h) ? TOWN_CORE : 0;
+      if (radius === 0) continue;
       const x = lattice.x0 + i * lattice.step;
       const y = lattice.y0 + j * lattice.step;
       const d = Math.hypot(x - (layout.cx[h] ?? 0), y - (layout.cy[h] ?? 0));
-      const wet = ground === 'sea' || ground === 'lake';
-      const core = (wet ? SEA_CORE : LAND_CORE) + 0.07 * noise(x * 3.1, y * 3.1, 7);
-      const weight = mapped ? 1 - smooth(core - 0.1, core + 0.1, d) : 1;
+      const ragged = 0.1 * noise(x * 3.7, y * 3.7, 7) + 0.05 * noise(x * 9.1, y * 9.1, 8);
+      const core = radius + ragged * (wet ? 0.7 : 1);
+      const weight = 1 - smooth(core - 0.06, core + 0.06, d);
       geo[k] = (geo[k] ?? 0) * (1 - weight) + (wet ? 0 : 1) * weight;
     }
   }
-  return mapped ? geo : blur(lattice, geo, TRUTH_BLUR / lattice.step);
+  for (const s of waterSides(map, looks)) carve(lattice, geo, layout, s);
+  return geo;
+}
+
+function isWet(ground: Ground): boolean {
+  return ground === 'sea' || ground === 'lake';
+}
+
+function landShares(count: number, hexes: Int32Array, geo: Float32Array): Float64Array {
+  const land = new Float64Array(count);
+  const all = new Float64Array(count);
+  for (let k = 0; k < hexes.length; k++) {
+    const h = hexes[k] ?? -1;
+    if (h < 0) continue;
+    land[h] = (land[h] ?? 0) + Math.min(1, geo[k] ?? 0);
+    all[h] = (all[h] ?? 0) + 1;
+  }
+  return land.map((v, h) => v / Math.max(1, all[h] ?? 0));
+}
+
+function sidesThat(map: HexMap, want: (side: number) => boolean): number[] {
+  const out: number[] = [];
+  for (let s = 0; s < map.grid.sideCount; s++) if (want(s)) out.push(s);
+  return out;
+}
+
+function closedByWater(map: HexMap, looks: Looks): (side: number) => boolean {
+  const closed = map.sideTerrains.map((w) => {
+    const { look } = sideOf(w, looks);
+    return look === 'water' || look === 'strait';
+  });
+  return (s) => closed[map.sideTerrain[s] ?? 0] === true;
+}
+
+function bothDry(map: HexMap, looks: Looks): (side: number) => boolean {
+  const dry = map.terrains.map((t) => {
+    const g = groundOf(t, looks);
+    return !isWet(g) && g !== 'void';
+  });
+  const isDry = (hex: number): boolean => hex >= 0 && dry[map.terrain[hex] ?? 0] === true;
+  return (s) => isDry(map.grid.sideA[s] ?? -1) && isDry(map.grid.sideB[s] ?? -1);
+}
+
+/** Sides between two land hexes that no water closes. */
+function openSides(map: HexMap, looks: Looks): number[] {
+  const closed = closedByWater(map, looks);
+  const dry = bothDry(map, looks);
+  return sidesThat(map, (s) => dry(s) && !closed(s));
+}
+
+function waterSides(map: HexMap, looks: Looks): number[] {
+  const closed = closedByWater(map, looks);
+  const dry = bothDry(map, looks);
+  return sidesThat(map, (s) => dry(s) && closed(s));
+}
+
+/** A neck of land in the middle of the side, unless some land is there already. */
+function joinAcross(lattice: Lattice, geo: Float32Array, layout: Layout, side: number): void {
+  const [x0, y0, x1, y1] = sideEnds(layout, side);
+  for (let t = 0; t <= 1; t += 0.1) if (sample(lattice, geo, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) > 0.5) return;
+  stamp(lattice, geo, (x0 + x1) / 2, (y0 + y1) / 2, NECK, 1);
+}
+
+/** A channel along the side, of uneven width. */
+function carve(lattice: Lattice, geo: Float32Array, layout: Layout, side: number): void {
+  const [x0, y0, x1, y1] = sideEnds(layout, side);
+  for (let t = -0.04; t <= 1.04; t += 0.06) {
+    const x = x0 + (x1 - x0) * t;
+    const y = y0 + (y1 - y0) * t;
+    stamp(lattice, geo, x, y, CHANNEL * (1 + 0.35 * noise(x * 6, y * 6, 9)), 0);
+  }
+}
+
+function stamp(lattice: Lattice, field: Float32Array, x: number, y: number, radius: number, value: number): void {
+  const r = Math.ceil((radius * 1.4) / lattice.step);
+  const ci = Math.round((x - lattice.x0) / lattice.step);
+  const cj = Math.round((y - lattice.y0) / lattice.step);
+  for (let j = Math.max(0, cj - r); j <= Math.min(lattice.height - 1, cj + r); j++) {
+    for (let i = Math.max(0, ci - r); i <= Math.min(lattice.width - 1, ci + r); i++) {
+      const d = Math.hypot(lattice.x0 + i * lattice.step - x, lattice.y0 + j * lattice.step - y);
+      const w = 1 - smooth(radius * 0.7, radius * 1.3, d);
+      const k = j * lattice.width + i;
+      field[k] = (field[k] ?? 0) * (1 - w) + value * w;
+    }
+  }
 }
 
 function groundField(

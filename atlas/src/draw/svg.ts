@@ -125,7 +125,31 @@ function isMark(a: Shape, b: Shape): boolean {
   return a.kind === 'area' && b.kind === 'area' && (a.rings[0]?.length ?? 0) <= 16 && (b.rings[0]?.length ?? 0) <= 16;
 }
 
-function layerText(layer: Layer, theme: Theme, pen: number, defs: string[], filters: Map<number, string>): string {
+/** Cut-outs leave most shapes beyond the paper; they cost bytes and upset renderers. */
+function outside(s: Shape, [x0, y0, x1, y1]: readonly [number, number, number, number]): boolean {
+  if (s.kind === 'text') return s.x > x1 || s.y < y0;
+  let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of s.kind === 'area' ? s.rings : [s.points]) {
+    for (let i = 0; i < ring.length; i += 2) {
+      const x = ring[i] ?? 0;
+      const y = ring[i + 1] ?? 0;
+      l = Math.min(l, x);
+      r = Math.max(r, x);
+      t = Math.min(t, y);
+      b = Math.max(b, y);
+    }
+  }
+  return r < x0 || l > x1 || b < y0 || t > y1;
+}
+
+function layerText(
+  layer: Layer,
+  theme: Theme,
+  pen: number,
+  defs: string[],
+  filters: Map<number, string>,
+  box: readonly [number, number, number, number],
+): string {
   const groups: string[] = [];
   let run: Shape[] = [];
   const flush = (): void => {
@@ -133,6 +157,7 @@ function layerText(layer: Layer, theme: Theme, pen: number, defs: string[], filt
     run = [];
   };
   for (const s of layer.shapes) {
+    if (outside(s, box)) continue;
     const last = run.at(-1);
     if (last !== undefined && !sameGroup(last, s)) flush();
     run.push(s);
@@ -152,7 +177,9 @@ function layerText(layer: Layer, theme: Theme, pen: number, defs: string[], filt
 export function toSvg(scene: Scene, theme: Theme): string {
   const clips: string[] = [];
   const filters = new Map<number, string>();
-  const layers = scene.layers.map((l) => layerText(l, theme, scene.pen, clips, filters));
+  const layers = scene.layers.map((l) =>
+    layerText(l, theme, scene.pen, clips, filters, [0, 0, scene.width, scene.height]),
+  );
   const soft = [...filters].map(
     ([by, id]) =>
       `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="${num(by * scene.pen)}"/></filter>`,

@@ -61,7 +61,7 @@ export function sideOf(word: string, looks: Looks = {}): SideClass {
   const w = (looks[word] ?? word).toLowerCase();
   const rank = rankOf(w);
   if (w === '' || w === 'none') return { look: 'none', rank };
-  if (/strait|narrows/.test(w)) return { look: 'strait', rank };
+  if (/strait|narrows|rail only/.test(w)) return { look: 'strait', rank };
   if (/canal/.test(w)) return { look: 'canal', rank };
   if (/river|stream|brook/.test(w)) return { look: 'river', rank: /stream|brook/.test(w) ? 3 : rank };
   if (/lake|sea|water|coast|estuary/.test(w)) return { look: 'water', rank };

@@ -1,0 +1,86 @@
+// HexMap and outlines to a scene: the one place that knows the order of the layers.
+import type { HexMap } from '../../../kit/src/map.ts';
+import { terrainAreas } from './areas.ts';
+import { createFrame, type Zoom } from './frame.ts';
+import { gridLayers, groundLayers, windowRing } from './ground.ts';
+import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
+import type { Outlines } from './outlines.ts';
+import { createInk } from './ink.ts';
+import { markObstacles, placeLabelsOf, riverLabels, wideLabels } from './labels.ts';
+import { placeLabels } from './placer.ts';
+import { sample } from './field.ts';
+import { marksOf, markShapes } from './places.ts';
+import { relief } from './relief.ts';
+import { area, rectRing, type Scene } from './scene.ts';
+import { toSvg } from './svg.ts';
+import type { Theme } from './theme.ts';
+import type { DrawSpec } from './spec.ts';
+
+export interface DrawOptions {
+  readonly zoom?: Zoom;
+  readonly hexSize?: number;
+  readonly region?: readonly [string, string];
+  readonly startLines?: readonly string[];
+  /** What the game adds to its picture. */
+  readonly spec?: DrawSpec;
+  /** Title, legend, scale and tracks around the map; without them the map alone, for the page. */
+  readonly furniture?: 'full' | 'none';
+}
+
+const DETAIL: Readonly<Record<Zoom, number>> = { far: 12, middle: 24, near: 44 };
+
+export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions = {}): Scene {
+  const zoom = options.zoom ?? 'middle';
+  const spec = options.spec ?? {};
+  const looks = spec.looks ?? {};
+  const frame = createFrame(map, { ...options, zoom, margin: 20 });
+  const areas = terrainAreas(map, frame.layout, outlines, frame.view, { looks, detail: DETAIL[zoom] });
+  const hills = relief(areas, outlines, 14, spec.kmPerHex ?? 30);
+  const { marks, dropped } = marksOf(map, frame);
+  const clip = [windowRing(frame)];
+  const rivers = riversOf(map, frame, outlines, looks);
+  const links = linksOf(map, frame, looks);
+  const spread = { rect: frame.view, hexSize: frame.hexSize, pen: frame.pen, sheet: frame.sheet, free: () => true };
+  const width = frame.window.x1 + 20 * frame.pen;
+  const height = frame.window.y1 + 20 * frame.pen;
+  const [beyond, grid] = gridLayers(map, frame, looks);
+  const ink = createInk(width, height);
+  for (const r of rivers.strokes) ink.add(frame.sheetLine(r.course), r.rank === 1 ? 1 : 0.8);
+  for (const l of links) ink.add(frame.sheetLine(l.course), l.look.look === 'rail' ? 0.9 : 0.6);
+  for (const r of areas.landRings) ink.add(frame.sheetLine(r), 0.5);
+  const names = placeLabels(
+    [
+      ...placeLabelsOf(marks, frame, ink),
+      ...riverLabels(rivers.strokes, frame, ink),
+      ...wideLabels(outlines, frame, ink, (x, y) => sample(areas.lattice, areas.land, x, y)),
+    ],
+    markObstacles(marks, frame.pen),
+  );
+  return {
+    title: map.title,
+    width,
+    height,
+    pen: frame.pen,
+    hexSize: frame.hexSize,
+    originX: frame.originX,
+    originY: frame.originY,
+    dropped: [...dropped, ...names.unplaced.map((l) => `${l.id}: no free spot for the name`)],
+    layers: [
+      { id: 'sheet', shapes: [area('table', [rectRing(0, 0, width, height)])] },
+      ...groundLayers(frame, areas, hills, spread),
+      ...(grid === undefined ? [] : [grid]),
+      riverLayer(frame, rivers, clip),
+      hexsideLayer(map, frame, looks, clip),
+      borderLayer(map, frame, outlines, clip),
+      ...linkLayers(frame, links, clip),
+      startLineLayer(map, frame, options.startLines ?? [], clip),
+      ...(beyond === undefined ? [] : [beyond]),
+      { id: 'places', clip, shapes: markShapes(marks, frame.pen) },
+      { id: 'names', clip, shapes: names.placed.map((p) => p.choice.shape) },
+    ],
+  };
+}
+
+export function drawMap(map: HexMap, outlines: Outlines, style: Theme, options: DrawOptions = {}): string {
+  return toSvg(buildScene(map, outlines, options), style);
+}

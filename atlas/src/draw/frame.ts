@@ -1,0 +1,75 @@
+// The sheet: how large a hex is drawn, where the map lies on the paper, how wide the pen is.
+import { createLayout, type Layout, type Rect } from './layout.ts';
+import type { HexMap } from '../../../kit/src/map.ts';
+
+export type Zoom = 'far' | 'middle' | 'near';
+
+export interface Frame {
+  readonly layout: Layout;
+  readonly zoom: Zoom;
+  readonly hexSize: number;
+  readonly pen: number;
+  /** What is shown, in map units. */
+  readonly view: Rect;
+  /** Sheet position of the map's origin. */
+  readonly originX: number;
+  readonly originY: number;
+  /** The view on the sheet. */
+  readonly window: Rect;
+  sheet(x: number, y: number): readonly [number, number];
+  sheetLine(line: readonly number[]): number[];
+}
+
+export interface FrameOptions {
+  readonly zoom: Zoom;
+  readonly hexSize?: number;
+  /** Labels of two opposite corner hexes of a cut-out. */
+  readonly region?: readonly [string, string];
+  /** Paper around the map, in pens. */
+  readonly margin: number;
+}
+
+const SIZE: Readonly<Record<Zoom, number>> = { far: 17, middle: 42, near: 96 };
+/** Ground shown beyond the outermost hexes, in hexes. */
+const BLEED = 0.45;
+
+export function penFor(hexSize: number): number {
+  return Math.min(1.6, Math.max(0.42, Math.sqrt(hexSize / 62)));
+}
+
+export function createFrame(map: HexMap, options: FrameOptions): Frame {
+  const layout = createLayout(map.grid);
+  const hexSize = options.hexSize ?? SIZE[options.zoom];
+  const pen = penFor(hexSize);
+  const view = viewOf(map, layout, options.region);
+  const margin = options.margin * pen;
+  const originX = margin - view.x0 * hexSize;
+  const originY = margin - view.y0 * hexSize;
+  const sheet = (x: number, y: number): readonly [number, number] => [x * hexSize + originX, y * hexSize + originY];
+  const [wx0, wy0] = sheet(view.x0, view.y0);
+  const [wx1, wy1] = sheet(view.x1, view.y1);
+  return {
+    layout,
+    zoom: options.zoom,
+    hexSize,
+    pen,
+    view,
+    originX,
+    originY,
+    window: { x0: wx0, y0: wy0, x1: wx1, y1: wy1 },
+    sheet,
+    sheetLine: (line) => line.map((v, i) => v * hexSize + (i % 2 === 0 ? originX : originY)),
+  };
+}
+
+function viewOf(map: HexMap, layout: Layout, region: readonly [string, string] | undefined): Rect {
+  const grow = (r: Rect, by: number): Rect => ({ x0: r.x0 - by, y0: r.y0 - by, x1: r.x1 + by, y1: r.y1 + by });
+  if (region === undefined) return grow(layout.bounds, BLEED);
+  const [a, b] = region.map((label) => {
+    const hex = map.labels.indexOf(label);
+    if (hex < 0) throw new Error(`draw: the map has no hex ${label}`);
+    return { x: layout.cx[hex] ?? 0, y: layout.cy[hex] ?? 0 };
+  });
+  if (a === undefined || b === undefined) return grow(layout.bounds, BLEED);
+  return grow({ x0: Math.min(a.x, b.x), y0: Math.min(a.y, b.y), x1: Math.max(a.x, b.x), y1: Math.max(a.y, b.y) }, 0.75);
+}

@@ -1,0 +1,293 @@
+// Which names a map carries, and where each may sit: around marks, along rivers, over seas and regions.
+import { chaikin, lineLength, pointAlong, resample, simplify } from './curve.ts';
+import type { Frame } from './frame.ts';
+import type { InkMap } from './ink.ts';
+import { advance, ASCENT, DESCENT, textWidth } from './metrics.ts';
+import { namesOf, type Outlines } from './outlines.ts';
+import { paintOf } from './svg.ts';
+import type { Mark } from './places.ts';
+import type { Box, Candidate, Label } from './placer.ts';
+import type { RiverStroke } from './rivers.ts';
+import type { Glyph, TextShape } from './scene.ts';
+
+export interface NameCandidate extends Candidate {
+  readonly shape: TextShape;
+}
+export type NameLabel = Label<NameCandidate>;
+
+const SIZE = [0, 14.6, 14, 12.4, 10.8, 9.6] as const;
+const WEIGHT = [0, 400, 260, 160, 90, 60] as const;
+/** What crossing ink costs; a name fully on lines costs about half of leaving out a village. */
+const INK = 130;
+
+function inWindow(box: Box, frame: Frame): boolean {
+  const w = frame.window;
+  const m = 3 * frame.pen;
+  return box.x0 >= w.x0 + m && box.x1 <= w.x1 - m && box.y0 >= w.y0 + m && box.y1 <= w.y1 - m;
+}
+
+function grown(box: Box, by: number): Box {
+  return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
+}
+
+/** The box of a line of text whose baseline starts at x, y. */
+function textBox(text: string, cls: string, size: number, spacing: number, x: number, y: number): Box {
+  const face = paintOf(cls).face ?? 'serif';
+  const w = textWidth(text, face, size, spacing) * 1.02;
+  return { x0: x, y0: y - ASCENT * size, x1: x + w, y1: y + DESCENT * size };
+}
+
+/** Eight sides of a mark and a few in-betweens; the classic order of preference, right and above first. */
+const AROUND: readonly (readonly [dx: number, dy: number, cost: number])[] = [
+  [1, -0.5, 0],
+  [1, 0.5, 3],
+  [1, 0, 2],
+  [-1, -0.5, 4],
+  [-1, 0, 5],
+  [-1, 0.5, 6],
+  [0, -1, 5],
+  [0, 1, 6],
+  [0.5, -1, 4],
+  [0.5, 1, 6],
+  [-0.5, -1, 7],
+  [-0.5, 1, 8],
+];
+
+export function placeLabelsOf(marks: readonly Mark[], frame: Frame, ink: InkMap): NameLabel[] {
+  return marks.map((m, i) => {
+    const cls = `text-${m.rank}`;
+    const grand = m.rank === 1;
+    const text = grand ? m.place.name.toLocaleUpperCase('en') : m.place.name;
+    const size = (SIZE[m.rank] ?? 10) * frame.pen;
+    const spacing = grand ? 0.9 * frame.pen : 0;
+    const base = textBox(text, cls, size, spacing, 0, 0);
+    const w = base.x1;
+    const h = base.y1 - base.y0;
+    const candidates: NameCandidate[] = [];
+    for (const [ring, extra] of [
+      [1, 0],
+      [1.9, 9],
+      [2.8, 17],
+    ] as const) {
+      const gap = m.r * (m.fort ? 1.45 : 1) + 1.7 * frame.pen * ring;
+      for (const [dx, dy, cost] of AROUND) {
+        // dx places the box's near edge; dy its middle; corners tuck in a little.
+        const side = Math.abs(dx) === 1;
+        const x = side ? (dx > 0 ? m.x + gap : m.x - gap - w) : m.x - w / 2 + dx * w * 0.7;
+        const cy = side ? m.y + dy * (h * 0.95) : m.y + Math.sign(dy) * (gap + h / 2);
+        const y = cy - h / 2 + ASCENT * size;
+        const box = textBox(text, cls, size, spacing, x, y);
+        if (!inWindow(box, frame)) continue;
+        const shape: TextShape = { kind: 'text', cls, text, x, y, size, ...(spacing > 0 ? { spacing } : {}) };
+        candidates.push({ shape, boxes: [grown(box, 0.9 * frame.pen)], cost: cost + extra + INK * ink.under(box) });
+      }
+    }
+    return { id: `place ${i} ${m.place.name}`, weight: (WEIGHT[m.rank] ?? 60) * 2, candidates };
+  });
+}
+
+export function markObstacles(marks: readonly Mark[], pen: number): Box[] {
+  return marks.flatMap((m) => {
+    const r = m.r * (m.fort ? 1.4 : 1) + 0.4 * pen;
+    const boxes: Box[] = [{ x0: m.x - r, y0: m.y - r, x1: m.x + r, y1: m.y + r }];
+    if (m.port) {
+      const [x, y, h] = [m.x + m.r + 4.6 * pen, m.y - m.r - 2.6 * pen, 4.2 * pen];
+      boxes.push({ x0: x - h * 0.6, y0: y - h * 0.6, x1: x + h * 0.6, y1: y + h * 0.8 });
+    }
+    return boxes;
+  });
+}
+
+const RIVER_SIZE = [0, 12.6, 11, 9.8] as const;
+
+/** One name for every so much river; the longest strokes of a name first. */
+export function riverLabels(strokes: readonly RiverStroke[], frame: Frame, ink: InkMap): NameLabel[] {
+  if (frame.zoom === 'far') return [];
+  const byName = new Map<string, RiverStroke[]>();
+  for (const s of strokes) if (s.name !== '') byName.set(s.name, [...(byName.get(s.name) ?? []), s]);
+  const out: NameLabel[] = [];
+  for (const [name, list] of byName) {
+    const rank = Math.min(...list.map((s) => s.rank));
+    const size = (RIVER_SIZE[rank] ?? 9) * frame.pen;
+    const spacing = (rank === 1 ? 2 : 1) * frame.pen;
+    const candidates: NameCandidate[] = list.flatMap((s) => alongRiver(name, s, size, spacing, frame, ink));
+    const length = list.reduce((sum, s) => sum + lineLength(s.course), 0) * frame.hexSize;
+    const times = Math.max(1, Math.min(4, Math.round(length / (900 * frame.pen))));
+    if (candidates.length === 0) continue;
+    // Repeats share out the course, so that two never stand side by side.
+    const sorted = candidates.length;
+    for (let k = 0; k < times; k++) {
+      const part = candidates.filter((_, i) => Math.floor((i * times) / sorted) === k);
+      if (part.length > 0) out.push({ id: `river ${name} ${k}`, weight: rank === 1 ? 120 : 70, candidates: part });
+    }
+  }
+  return out;
+}
+
+function alongRiver(
+  name: string,
+  stroke: RiverStroke,
+  size: number,
+  spacing: number,
+  frame: Frame,
+  ink: InkMap,
+): NameCandidate[] {
+  const cls = 'text-river';
+  const face = paintOf(cls).face ?? 'serif';
+  const need = textWidth(name, face, size, spacing);
+  // The baseline follows the valley, not every bend.
+  const soft = chaikin(simplify(frame.sheetLine(stroke.course), size * 0.9), 3);
+  const line = resample(soft, 4 * frame.pen);
+  const total = lineLength(line);
+  const out: NameCandidate[] = [];
+  const halfWidth = (Math.max(stroke.from, stroke.to) / 2) * frame.pen;
+  for (let start = size; start + need < total - size; start += Math.max(need * 0.35, 10 * frame.pen)) {
+    const a = pointAlong(line, start);
+    const b = pointAlong(line, start + need);
+    const leftward = b.x < a.x;
+    for (const above of [true, false]) {
+      const lift = above ? halfWidth + size * 0.3 : -(halfWidth + size * 0.86);
+      const glyphs: Glyph[] = [];
+      const boxes: Box[] = [];
+      let at = leftward ? start + need : start;
+      let turn = 0;
+      let last: number | undefined;
+      for (const char of name) {
+        const w = advance(char, face, size);
+        const mid = pointAlong(line, leftward ? at - w / 2 : at + w / 2);
+        const angle = leftward ? mid.angle + Math.PI : mid.angle;
+        const norm = Math.atan2(Math.sin(angle), Math.cos(angle));
+        if (last !== undefined)
+          turn = Math.max(turn, Math.abs(Math.atan2(Math.sin(norm - last), Math.cos(norm - last))));
+        last = norm;
+        const up = { x: Math.sin(norm), y: -Math.cos(norm) };
+        const x = mid.x - (Math.cos(norm) * w) / 2 + up.x * lift;
+        const y = mid.y - (Math.sin(norm) * w) / 2 + up.y * lift;
+        glyphs.push({ char, x, y, angle: norm });
+        const cx = mid.x + up.x * (lift + size * 0.26);
+        const cy = mid.y + up.y * (lift + size * 0.26);
+        const rx = (Math.abs(Math.cos(norm)) * (w + spacing)) / 2 + Math.abs(Math.sin(norm)) * size * 0.44;
+        const ry = (Math.abs(Math.sin(norm)) * (w + spacing)) / 2 + Math.abs(Math.cos(norm)) * size * 0.44;
+        boxes.push({ x0: cx - rx, y0: cy - ry, x1: cx + rx, y1: cy + ry });
+        at += leftward ? -(w + spacing) : w + spacing;
+      }
+      if (turn > 0.42 || !boxes.every((q) => inWindow(q, frame))) continue;
+      const steep = Math.abs(b.y - a.y) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+      const under = boxes.reduce((s, q) => s + ink.under(q), 0) / Math.max(1, boxes.length);
+      const first = glyphs[0];
+      out.push({
+        shape: { kind: 'text', cls, text: name, x: first?.x ?? 0, y: first?.y ?? 0, size, glyphs },
+        boxes,
+        cost: (above ? 0 : 2) + steep * 10 + turn * 40 + INK * under,
+      });
+    }
+  }
+  return out;
+}
+
+interface WideStyle {
+  readonly cls: string;
+  readonly size: number;
+  readonly spacing: number;
+  readonly upper: boolean;
+  readonly weight: number;
+}
+
+function wideStyle(cls: string, rank: number): WideStyle {
+  const r = Math.min(3, Math.max(1, rank));
+  if (/sea|ocean|gulf|bay|strait/.test(cls)) {
+    return {
+      cls: 'text-sea',
+      size: [0, 25, 18, 12.5][r] ?? 13,
+      spacing: [0, 9, 4.5, 1.5][r] ?? 1,
+      upper: r === 1,
+      weight: 260,
+    };
+  }
+  if (/lake|lagoon|reservoir/.test(cls)) {
+    return {
+      cls: 'text-lake',
+      size: [0, 14, 11.5, 9.6][r] ?? 10,
+      spacing: r === 1 ? 2 : 0.8,
+      upper: false,
+      weight: 120,
+    };
+  }
+  if (/river/.test(cls)) return { cls: 'text-river', size: 10, spacing: 1, upper: false, weight: 60 };
+  if (/country|state/.test(cls)) return { cls: 'text-country', size: 19, spacing: 11, upper: true, weight: 150 };
+  if (/peak/.test(cls)) return { cls: 'text-5', size: 8.6, spacing: 0, upper: false, weight: 30 };
+  return {
+    cls: 'text-region',
+    size: [0, 17, 13.5, 11][r] ?? 11,
+    spacing: [0, 8, 5, 2.6][r] ?? 3,
+    upper: r < 3,
+    weight: 90,
+  };
+}
+
+/** Names of seas, lakes, ranges and regions: a grid of spots around the point that the outlines give. */
+export function wideLabels(
+  outlines: Outlines,
+  frame: Frame,
+  ink: InkMap,
+  onLand: (x: number, y: number) => number,
+): NameLabel[] {
+  const out: NameLabel[] = [];
+  for (const [i, n] of namesOf(outlines).entries()) {
+    const kind = n.class ?? 'region';
+    const rank = n.rank ?? 2;
+    if (frame.zoom === 'far' && rank > 1) continue;
+    const style = wideStyle(kind, rank);
+    const plain = n.name === n.name.toLocaleUpperCase('en') ? titled(n.name) : n.name;
+    const text = style.upper ? n.name.toLocaleUpperCase('en') : plain;
+    // Wide names grow with the map, not with the pen: they name an expanse.
+    const k = frame.pen * Math.min(1.25, Math.max(0.8, frame.hexSize / 70));
+    const size = style.size * k;
+    const spacing = style.spacing * k;
+    const [px, py] = frame.sheet(n.at[0], n.at[1]);
+    const base = textBox(text, style.cls, size, spacing, 0, 0);
+    const wantWater = style.cls === 'text-sea' || style.cls === 'text-lake';
+    const candidates: NameCandidate[] = [];
+    const reach = rank === 1 ? 2.4 : 1.5;
+    for (let v = -reach; v <= reach; v += 0.3) {
+      for (let u = -reach; u <= reach; u += 0.3) {
+        const x = px + u * frame.hexSize - base.x1 / 2;
+        const y = py + v * frame.hexSize + size * 0.3;
+        const box = textBox(text, style.cls, size, spacing, x, y);
+        if (!inWindow(box, frame)) continue;
+        const dry = share(box, frame, (mx, my) => onLand(mx, my) >= 0.5);
+        const wrong = wantWater ? dry : 1 - dry;
+        // A name beyond the board's edge helps nobody.
+        const off = 1 - share(box, frame, (mx, my) => frame.layout.hexAt(mx, my) >= 0);
+        const cost = Math.hypot(u, v) * 7 + INK * 0.9 * ink.under(box) + wrong * 190 + off * 220;
+        const shape: TextShape = { kind: 'text', cls: style.cls, text, x, y, size, spacing };
+        candidates.push({ shape, boxes: [grown(box, frame.pen)], cost });
+      }
+    }
+    out.push({ id: `wide ${i} ${n.name}`, weight: style.weight, candidates });
+  }
+  return out;
+}
+
+/** The share of a box's ground for which something holds. */
+function share(box: Box, frame: Frame, holds: (x: number, y: number) => boolean): number {
+  let yes = 0;
+  let n = 0;
+  for (let i = 0; i <= 8; i++) {
+    for (const t of [0.15, 0.85]) {
+      const sx = box.x0 + ((box.x1 - box.x0) * i) / 8;
+      const sy = box.y0 + (box.y1 - box.y0) * t;
+      yes += holds((sx - frame.originX) / frame.hexSize, (sy - frame.originY) / frame.hexSize) ? 1 : 0;
+      n++;
+    }
+  }
+  return yes / n;
+}
+
+/** Sources that shout: "SEA OF AZOV" becomes "Sea of Azov". */
+function titled(name: string): string {
+  return name
+    .toLocaleLowerCase('en')
+    .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, c: string) => gap + c.toLocaleUpperCase('en'))
+    .replace(/ (Of|The|And) /g, (w) => w.toLowerCase());
+}

@@ -1,0 +1,46 @@
+// The map of a game's folder as a file: games/<id>/map/{map.txt, outlines.json, draw.json} -> svg or png.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseMap } from '../../../kit/src/map-text.ts';
+import type { HexMap } from '../../../kit/src/map.ts';
+import { buildScene, type DrawOptions } from './build.ts';
+import { rasterise } from './node-raster.ts';
+import { noOutlines, type Outlines } from './outlines.ts';
+import type { Scene } from './scene.ts';
+import type { DrawSpec } from './spec.ts';
+import { toSvg } from './svg.ts';
+import { THEMES, type ThemeName } from './theme.ts';
+
+export interface DrawFileOptions extends DrawOptions {
+  readonly theme?: ThemeName;
+  /** Pixels across, for PNG. */
+  readonly width?: number;
+}
+
+export interface MapFiles {
+  readonly map: HexMap;
+  readonly outlines: Outlines;
+  readonly spec: DrawSpec;
+}
+
+export function readMapFiles(gameDir: string): MapFiles {
+  const file = join(gameDir, 'map', 'map.txt');
+  const map = parseMap(readFileSync(file, 'utf8'), file);
+  const read = <T>(name: string, none: T): T => {
+    const path = join(gameDir, 'map', name);
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : none;
+  };
+  return { map, outlines: read('outlines.json', noOutlines(map.id)), spec: read<DrawSpec>('draw.json', {}) };
+}
+
+/** Draws a game's map and tells what the zoom level or lack of room left out. */
+export function drawFile(gameDir: string, out: string, options: DrawFileOptions = {}): Scene {
+  const { map, outlines, spec } = readMapFiles(gameDir);
+  const scene = buildScene(map, outlines, { spec, ...options });
+  const svg = toSvg(scene, THEMES[options.theme ?? 'light']);
+  if (out.endsWith('.svg')) writeFileSync(out, svg);
+  else if (out.endsWith('.png')) {
+    writeFileSync(out, rasterise(svg, options.width === undefined ? {} : { width: options.width }));
+  } else throw new Error(`draw: ${out} must end in .svg or .png`);
+  return scene;
+}
