@@ -79,7 +79,7 @@ export function junctions(grid: HexGrid, network: Network): number[] {
  * The pieces a network falls into: by node the number of its piece, NONE for a node that is closed or carries no link.
  * Pieces are numbered in the order of their lowest node.
  */
-export function components(grid: HexGrid, network: Network, open: (node: number) => boolean): Int32Array {
+export function networkParts(grid: HexGrid, network: Network, open: (node: number) => boolean): Int32Array {
   const nodes = network.joins?.nodes ?? grid.count;
   const piece = new Int32Array(nodes).fill(NONE);
   const waiting: number[] = [];

@@ -48,7 +48,7 @@ export interface Supply {
 
 /** How the legs are searched: as the rules say, or with breaks allowed to find out where lines fail. */
 interface Manner {
-  readonly rule: (leg: SupplyLeg) => SearchRule;
+  readonly rule: (leg: SupplyLeg, starts: readonly Start[]) => SearchRule;
   readonly limit: (leg: SupplyLeg) => number;
   /** What a line carries from the leg that ends into the one that begins. */
   readonly carried: (cost: number) => number;
@@ -86,8 +86,9 @@ function sweep(
   const legs: Search[] = [];
   for (const [i, leg] of rule.legs.entries()) {
     const own = (buffers[i] ??= createBuffers());
-    const legRule = { ...manner.rule(leg), labels: rule.labels ?? 1 };
-    legs.push(search(grid, legRule, seeds(rule, sources, legs, manner.carried), manner.limit(leg), own));
+    const starts = [...seeds(rule, sources, legs, manner.carried)];
+    const legRule = { ...manner.rule(leg, starts), labels: rule.labels ?? 1 };
+    legs.push(search(grid, legRule, starts, manner.limit(leg), own));
   }
   return { rule, sources, legs };
 }
@@ -206,8 +207,19 @@ export interface BrokenSupply {
 
 const MOST_BREACHES = 64;
 
-function withBreaches(leg: SupplyLeg, labels: number, breach: number, opens: (code: number) => boolean): SearchRule {
+function withBreaches(
+  leg: SupplyLeg,
+  starts: readonly Start[],
+  labels: number,
+  breach: number,
+  opens: (code: number) => boolean,
+): SearchRule {
   const { rule } = leg;
+  const started = new Map<number, number>();
+  for (const { hex, label, cost } of starts) {
+    const state = hex * labels + label;
+    started.set(state, Math.min(cost, started.get(state) ?? cost));
+  }
   return {
     ...(rule.joins === undefined ? {} : { joins: rule.joins }),
     ...(rule.relabel === undefined
@@ -221,7 +233,8 @@ function withBreaches(leg: SupplyLeg, labels: number, breach: number, opens: (co
         }),
     step: (from, to, side, direction, label, spent) => {
       const within = spent % breach;
-      const halt = within === 0 ? 0 : (rule.stop?.(from, label) ?? 0);
+      const isStart = started.get(from * labels + label) === spent;
+      const halt = isStart ? 0 : (rule.stop?.(from, label) ?? 0);
       if (halt !== 0 && !opens(halt)) return -halt;
       const price = rule.step(from, to, side, direction, label, within);
       if (price < 0 && !opens(-price)) return price;
@@ -245,7 +258,7 @@ export function brokenSupply(
   const finite = rule.legs.map((leg) => leg.limit).filter((limit) => limit < UNREACHED - 1);
   const breach = 1024 + 2 * Math.max(0, ...finite);
   const manner: Manner = {
-    rule: (leg) => withBreaches(leg, rule.labels ?? 1, breach, opens),
+    rule: (leg, starts) => withBreaches(leg, starts, rule.labels ?? 1, breach, opens),
     limit: () => breach * MOST_BREACHES,
     carried: (cost) => cost - (cost % breach),
   };
@@ -281,7 +294,7 @@ function breaksOf(grid: HexGrid, rule: SupplyRule, part: LinePart): SupplyBreak[
     const to = part.hexes[i] ?? NONE;
     const label = part.labels[i - 1] ?? 0;
     const report = (code: number): void => void found.push({ leg: part.leg, from, to, code });
-    const halt = spent === 0 ? 0 : (leg.rule.stop?.(from, label) ?? 0);
+    const halt = i === 1 ? 0 : (leg.rule.stop?.(from, label) ?? 0);
     if (halt !== 0) report(halt);
     const price = stepBetween(grid, leg.rule, from, to, label, spent);
     if (price < 0) report(-price);
