@@ -1,6 +1,7 @@
 export * from './grid.ts';
 export * from './labels.ts';
 export * from './map.ts';
+export * from './map-lint.ts';
 export * from './map-text.ts';
 export * from './places.ts';
 export * from './advance.ts';
