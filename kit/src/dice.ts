@@ -149,7 +149,7 @@ export interface ChartBar<T> {
 
 export function chartBars<T>(of: Distribution<T>): readonly ChartBar<T>[] {
   return Array.from(of.weights, ([value, weight]) => ({ value, weight }))
-    .sort((a, b) => Number(b.weight > a.weight) - Number(b.weight < a.weight))
+    .sort((a, b) => Number(b.weight - a.weight))
     .map(({ value, weight }) => {
       const chance = proportion(weight, of.total);
       return { value, chance: asDouble(chance), exact: showProportion(chance) };

@@ -32,8 +32,8 @@ export function checkSchedule<T>(entries: readonly ScheduleEntry<T>[]): void {
     if (seen.has(id)) throw new Error(`schedule: ${id} is given twice`);
     seen.add(id);
     if ('turn' in when) continue;
-    if (when.to !== undefined && when.to < when.from) throw new Error(`schedule: ${id} ends before it begins`);
-    if (when.every !== undefined && when.every < 1) throw new Error(`schedule: ${id} comes every ${when.every} turns`);
+    if ((when.to ?? when.from) < when.from) throw new Error(`schedule: ${id} ends before it begins`);
+    if ((when.every ?? 1) < 1) throw new Error(`schedule: ${id} comes every ${when.every} turns`);
   }
 }
 

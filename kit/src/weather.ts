@@ -2,16 +2,15 @@
 // weather table: a month, or a stretch of turns; the game turns its clock into that number.
 import { mapOutcomes } from './dice.ts';
 import type { Distribution } from './dice.ts';
-import { bandAt, bandsOf, entryAt } from './tables.ts';
-import type { Bands, BandTable, Span } from './tables.ts';
+import { bandTable, entryAt } from './tables.ts';
+import type { BandTable, Span } from './tables.ts';
 
 /** Weather that needs no die, or a table of modified rolls. */
 export type PeriodWeather<W extends string> = { readonly fixed: W } | { readonly rolled: BandTable<W> };
 
 export interface WeatherChart<W extends string> {
   readonly id: string;
-  readonly periods: Bands;
-  readonly weather: readonly PeriodWeather<W>[];
+  readonly periods: BandTable<PeriodWeather<W>>;
   /** What each zone adds to the die. A game without zones names one. */
   readonly zones: Readonly<Record<string, number>>;
 }
@@ -28,11 +27,7 @@ export interface WeatherSpec<W extends string> {
 /** Checks that every period, roll and zone has an answer. */
 export function weatherChart<W extends string>(spec: WeatherSpec<W>): WeatherChart<W> {
   const { id, zones } = spec;
-  const periods = bandsOf(
-    id,
-    spec.periods.map(([when]) => when),
-    spec.covers,
-  );
+  const periods = bandTable(id, spec.periods, spec.covers);
   for (const [when, weather] of spec.periods) {
     if ('fixed' in weather) continue;
     for (const [zone, add] of Object.entries(zones)) {
@@ -44,23 +39,17 @@ export function weatherChart<W extends string>(spec: WeatherSpec<W>): WeatherCha
       }
     }
   }
-  return { id, periods, weather: spec.periods.map(([, weather]) => weather), zones };
-}
-
-function periodWeather<W extends string>(chart: WeatherChart<W>, period: number): PeriodWeather<W> {
-  const weather = chart.weather[bandAt(chart.periods, period)];
-  if (weather === undefined) throw new RangeError(`table ${chart.id}: nothing for ${period}`);
-  return weather;
+  return { id, periods, zones };
 }
 
 /** The weather without a die, or undefined when one must be rolled. */
 export function settledWeather<W extends string>(chart: WeatherChart<W>, period: number): W | undefined {
-  const weather = periodWeather(chart, period);
+  const weather = entryAt(chart.periods, period);
   return 'fixed' in weather ? weather.fixed : undefined;
 }
 
 export function weatherIn<W extends string>(chart: WeatherChart<W>, period: number, zone: string, roll: number): W {
-  const weather = periodWeather(chart, period);
+  const weather = entryAt(chart.periods, period);
   if ('fixed' in weather) return weather.fixed;
   const add = chart.zones[zone];
   if (add === undefined) throw new RangeError(`table ${chart.id}: no zone ${zone}`);

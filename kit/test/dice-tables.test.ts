@@ -137,6 +137,7 @@ describe('dice', () => {
     expect(hits.total).toBe(6n ** 60n);
     expect(chanceOf(hits, (n) => n === 60)).toEqual({ n: 1n, d: 6n ** 60n });
     expect(meanOf(hits, (n) => -n)).toEqual({ n: -10n, d: 1n });
+    expect(meanOf(die(2), (n) => -n)).toEqual({ n: -3n, d: 2n });
   });
 
   test('a chart lists the likeliest first', () => {
@@ -147,6 +148,7 @@ describe('dice', () => {
       { value: 'high', chance: 1 / 6, exact: '1/6' },
     ]);
     expect(chartBars(certain('only'))).toEqual([{ value: 'only', chance: 1, exact: '1' }]);
+    expect(chartBars(uniform(['c', 'c', 'c', 'b', 'b', 'a'])).map((bar) => bar.value)).toEqual(['c', 'b', 'a']);
     const rising = chartBars(uniform(['a', 'b', 'b', 'c', 'c', 'c']));
     expect(rising.map((bar) => bar.value)).toEqual(['c', 'b', 'a']);
   });
@@ -294,15 +296,19 @@ const MOSCOW_ROWS: readonly (readonly [string, string])[] = [
   ['12', 'A2D-2/-1 A2D-2/-1 A2D-2/-1 A2D-1/-1 D-1/-1 D-1/-1 D-1/-1 D-1/D1 D-1/D2 D-1/D2 D-1/D2 D-1/D2 D-1/D2'],
 ];
 const COLUMNS = '1:4 1:3 1:2 1:1 2:1 3:1 4:1 5:1 6:1 7:1 8:1 9:1 10:1'.split(' ');
-const MOSCOW = resultTable({
-  id: 'COMBAT',
-  columns: COLUMNS,
-  rolls: { from: 2, to: 12 },
-  rows: MOSCOW_ROWS.map(([roll, cells]) => [roll, cells.split(' ')] as const),
-  read: (printed: string) => readResult(printed.replace('-1D', 'D-1')),
-});
-const at = (column: string, roll: number): Result =>
-  lookUp(MOSCOW, columnAt(MOSCOW, column), clampToBands(MOSCOW.rolls, roll));
+// Tables are built inside the tests, so that a fault in loading one is a test that fails.
+const moscow = () =>
+  resultTable({
+    id: 'COMBAT',
+    columns: COLUMNS,
+    rolls: { from: 2, to: 12 },
+    rows: MOSCOW_ROWS.map(([roll, cells]) => [roll, cells.split(' ')] as const),
+    read: (printed: string) => readResult(printed.replace('-1D', 'D-1')),
+  });
+const at = (column: string, roll: number): Result => {
+  const table = moscow();
+  return lookUp(table, columnAt(table, column), clampToBands(table.rolls, roll));
+};
 
 describe('result tables', () => {
   test('[moscow41 D01 D02 D03] cells by column and roll', () => {
@@ -321,10 +327,11 @@ describe('result tables', () => {
   test('[moscow41 D04 D05] a modified roll beyond the table counts as its edge', () => {
     expect(at('4:1', 2 - 1)).toEqual(at('4:1', 2));
     expect(at('6:1', 12 + 1)).toEqual(at('6:1', 12));
-    expect(clampToBands(MOSCOW.rolls, 7)).toBe(7);
-    expect(() => lookUp(MOSCOW, 0, 13)).toThrow('table COMBAT: 13 has no row');
-    expect(() => lookUp(MOSCOW, 13, 7)).toThrow('table COMBAT: no column number 13');
-    expect(() => columnAt(MOSCOW, '11:1')).toThrow('table COMBAT: no column 11:1');
+    const table = moscow();
+    expect(clampToBands(table.rolls, 7)).toBe(7);
+    expect(() => lookUp(table, 0, 13)).toThrow('table COMBAT: 13 has no row');
+    expect(() => lookUp(table, 13, 7)).toThrow('table COMBAT: no column number 13');
+    expect(() => columnAt(table, '11:1')).toThrow('table COMBAT: no column 11:1');
   });
 
   test('[moscow41 D06] strengths in bands across the top: 8 points at a roll of 11', () => {
@@ -333,18 +340,20 @@ describe('result tables', () => {
   });
 
   test('the chances of a column are those of its dice', () => {
-    const results = mapOutcomes(resultsOf(MOSCOW, columnAt(MOSCOW, '3:1'), diceSum(2, 6)), (r) => r.defender.retreat);
+    const table = moscow();
+    const results = mapOutcomes(resultsOf(table, columnAt(table, '3:1'), diceSum(2, 6)), (r) => r.defender.retreat);
     expect(showProportion(chanceOf(results, (n) => n === 0))).toBe('1/12');
     expect(showProportion(chanceOf(results, (n) => n === 3))).toBe('1/6');
-    const better = mapOutcomes(diceSum(2, 6), (roll) => clampToBands(MOSCOW.rolls, roll - 1));
-    const helped = resultsOf(MOSCOW, columnAt(MOSCOW, '3:1'), better);
+    const better = mapOutcomes(diceSum(2, 6), (roll) => clampToBands(table.rolls, roll - 1));
+    const helped = resultsOf(table, columnAt(table, '3:1'), better);
     expect(showProportion(chanceOf(helped, (r) => r.defender.retreat === 0))).toBe('1/36');
     expect(showProportion(meanOf(helped, (r) => r.defender.loss))).toBe('1/6');
   });
 
   test('in every column the chances add up to one', () => {
+    const table = moscow();
     for (const [column] of COLUMNS.entries()) {
-      const results = resultsOf(MOSCOW, column, diceSum(2, 6));
+      const results = resultsOf(table, column, diceSum(2, 6));
       expect(total(results)).toBe(36n);
     }
   });
