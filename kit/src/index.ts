@@ -23,3 +23,4 @@ export * from './network.ts';
 export * from './supply.ts';
 export * from './zoc.ts';
 export * from './control.ts';
+export * from './losses.ts';

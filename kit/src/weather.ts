@@ -74,8 +74,23 @@ export function forecast<W extends string>(
   return mapOutcomes(rolls, (roll) => weatherIn(chart, period, zone, roll));
 }
 
-/** What each weather does: one row a weather, one column an effect. */
-export type WeatherEffects<W extends string, E> = Readonly<Record<W, E>>;
+/** Every weather a chart can bring. */
+export function weathersOf<W extends string>(chart: WeatherChart<W>): ReadonlySet<W> {
+  return new Set(chart.periods.entries.flatMap((each) => ('fixed' in each ? [each.fixed] : each.rolled.entries)));
+}
+
+/** What each weather does: one row a weather. Checks that the rows and the chart speak of the same weathers. */
+export function weatherEffects<W extends string, E>(
+  chart: WeatherChart<W>,
+  rows: Readonly<Record<W, E>>,
+): Readonly<Record<W, E>> {
+  const possible: ReadonlySet<string> = weathersOf(chart);
+  for (const weather of possible)
+    if (!Object.hasOwn(rows, weather)) throw new Error(`table ${chart.id}: ${weather} has no effects`);
+  for (const weather of Object.keys(rows))
+    if (!possible.has(weather)) throw new Error(`table ${chart.id}: there is no ${weather}`);
+  return rows;
+}
 
 /** What happens when one weather follows another: a thaw under units on the ice, a change of who moves first. */
 export interface WeatherChange<W extends string, E> {

@@ -14,7 +14,16 @@ import {
 } from '../src/pool.ts';
 import type { OnTrack, Pool } from '../src/pool.ts';
 import { bandTable } from '../src/tables.ts';
-import { changesBetween, forecast, settledWeather, weatherByZone, weatherChart, weatherIn } from '../src/weather.ts';
+import {
+  changesBetween,
+  forecast,
+  settledWeather,
+  weatherByZone,
+  weatherChart,
+  weatherEffects,
+  weatherIn,
+  weathersOf,
+} from '../src/weather.ts';
 import type { WeatherChange } from '../src/weather.ts';
 
 type Front = 'fair' | 'wet' | 'mud' | 'snow';
@@ -122,6 +131,17 @@ describe('weather', () => {
     expect(() => weatherChart<Front>({ ...endless, rolls: { from: 1 } })).toThrow('table w: the rolls need both ends');
     expect(() => weatherChart<Front>({ ...endless, covers: { from: 2 }, rolls: { from: 1, to: 6 } })).toThrow(
       'table w, row 1+',
+    );
+  });
+
+  test('[eastfront 12.2] effects are rows of data, one for every weather of the chart', () => {
+    const rows = { dry: { first: 'german' }, mud: { first: 'german' }, snow: { first: 'soviet' } };
+    expect(weathersOf(east())).toEqual(new Set(['dry', 'mud', 'snow']));
+    expect(weatherEffects(east(), rows).snow.first).toBe('soviet');
+    const { mud, ...without } = rows;
+    expect(() => weatherEffects<string, typeof mud>(east(), without)).toThrow('table calendar: mud has no effects');
+    expect(() => weatherEffects<string, typeof mud>(east(), { ...rows, fog: mud })).toThrow(
+      'table calendar: there is no fog',
     );
   });
 
