@@ -1,6 +1,7 @@
 // Where a unit or stack can go, at what cost, by which way, and why not elsewhere.
 import { directionTo, distance, type HexGrid, NONE } from './grid.ts';
 import {
+  bestStep,
   cheapestAt,
   createBuffers,
   hexOf,
@@ -210,17 +211,16 @@ export function walk(grid: HexGrid, mover: Mover, path: readonly number[]): Walk
   for (const [i, to] of path.slice(1).entries()) {
     const from = path[i] ?? NONE;
     if (halt !== 0) return refusedBy({ kind: 'stopped', code: halt, at: from });
-    const d = directionTo(grid, from, to);
-    if (d === NONE) return refusedBy({ kind: 'unconnected' });
-    const side = grid.sides[from * 6 + d] ?? NONE;
-    const price = rule.step(from, to, side, d, label, cost);
+    const step = bestStep(grid, rule, from, to, label, cost);
+    if (step === undefined) return refusedBy({ kind: 'unconnected' });
+    const { price, side, direction } = step;
     if (price < 0) return refusedBy({ kind: 'forbidden', code: -price, from, to });
     const tooDear = cost + price > budget;
-    const granted = tooDear && i === 0 && rule.minimum?.(to, side, d, price) === 0;
+    const granted = tooDear && i === 0 && side !== NONE && rule.minimum?.(to, side, direction, price) === 0;
     if (tooDear && !(granted && path.length === 2)) {
       return refusedBy({ kind: 'budget', needed: cost + price, short: cost + price - budget });
     }
-    label = rule.relabel?.(from, to, side, d, label) ?? label;
+    label = rule.relabel?.(from, to, side, direction, label) ?? label;
     cost = granted ? budget : cost + price;
     steps++;
     halt = rule.stop?.(to, label) ?? 0;

@@ -426,3 +426,35 @@ export function flood(
   for (const hex of from) starts.push({ hex, label: 0, cost: 0 });
   return search(grid, rule, starts, limit, buffers);
 }
+
+export interface Step {
+  readonly price: number;
+  readonly side: number;
+  readonly direction: number;
+}
+
+/** The cheapest step between two nodes, across their hexside or by a join; a refusal when all are refused. */
+export function bestStep(
+  grid: HexGrid,
+  rule: SearchRule,
+  from: number,
+  to: number,
+  label: number,
+  spent: number,
+): Step | undefined {
+  let best: Step | undefined;
+  const consider = (side: number, direction: number): void => {
+    const price = rule.step(from, to, side, direction, label, spent);
+    const better = best === undefined || (price >= 0 && (best.price < 0 || price < best.price));
+    if (better) best = { price, side, direction };
+  };
+  for (let d = 0; d < 6 && from < grid.count; d++) {
+    if (grid.neighbours[from * 6 + d] === to) consider(grid.sides[from * 6 + d] ?? NONE, d);
+  }
+  const { joins } = rule;
+  const end = joins?.first[from + 1] ?? 0;
+  for (let j = joins?.first[from] ?? 0; j < end; j++) {
+    if (joins?.to[j] === to) consider(NONE, JOIN + (joins.id[j] ?? 0));
+  }
+  return best;
+}

@@ -2,9 +2,9 @@
 // leads along the next, each leg with its own limit. Steps are asked in the direction away from the source.
 import { type HexGrid, NONE } from './grid.ts';
 import {
+  bestStep,
   cheapestAt,
   createBuffers,
-  JOIN,
   hexOf,
   labelOf,
   type Search,
@@ -296,28 +296,11 @@ function breaksOf(grid: HexGrid, rule: SupplyRule, part: LinePart): SupplyBreak[
     const report = (code: number): void => void found.push({ leg: part.leg, from, to, code });
     const halt = i === 1 ? 0 : (leg.rule.stop?.(from, label) ?? 0);
     if (halt !== 0) report(halt);
-    const price = stepBetween(grid, leg.rule, from, to, label, spent);
+    const price = bestStep(grid, leg.rule, from, to, label, spent)?.price ?? 0;
     if (price < 0) report(-price);
     const total = spent + (price < 0 ? 1 : price);
     if (spent <= leg.limit && total > leg.limit) report(0);
     spent = total;
   }
   return found;
-}
-
-/** The cheaper of the hexside and the joins between two nodes; a refusal only when all are refused. */
-function stepBetween(grid: HexGrid, rule: SearchRule, from: number, to: number, label: number, spent: number): number {
-  let best = UNREACHED;
-  const consider = (price: number): void => {
-    if (best === UNREACHED || (price >= 0 && (best < 0 || price < best))) best = price;
-  };
-  for (let d = 0; d < 6 && from < grid.count; d++) {
-    if (grid.neighbours[from * 6 + d] !== to) continue;
-    consider(rule.step(from, to, grid.sides[from * 6 + d] ?? NONE, d, label, spent));
-  }
-  const { joins } = rule;
-  for (let j = joins?.first[from] ?? 0; j < (joins?.first[from + 1] ?? 0); j++) {
-    if (joins?.to[j] === to) consider(rule.step(from, to, NONE, JOIN + (joins.id[j] ?? 0), label, spent));
-  }
-  return best;
 }

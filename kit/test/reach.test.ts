@@ -330,6 +330,29 @@ describe('reach by example', () => {
     expect(findPath(grid, mover, at(8, 4), 6)?.cost).toBe(54);
   });
 
+  it('[eastfront 16.24] walks through boxes off the map, by the cheaper of two ways', () => {
+    const box = grid.count;
+    const joins = createJoins(grid.count + 1, [
+      [at(0, 2), box],
+      [box, at(8, 2)],
+      [at(0, 2), at(1, 2)],
+      [at(0, 2), at(0, 1)],
+    ]);
+    const price = [2, 3, 1, 9];
+    const rule: MoveRule = {
+      joins,
+      step: (_f, to, _s, d) => (d >= JOIN ? (price[d - JOIN] ?? 0) : to === at(0, 3) ? refuse(4) : 6),
+      minimum: () => 0,
+    };
+    const walked = (path: readonly number[], budget: number) => walk(grid, { hex: at(0, 2), budget, rule }, path);
+    expect(walked([at(0, 2), box, at(8, 2)], 5)).toEqual({ cost: 5, label: 0, steps: 2 });
+    expect(walked([at(0, 2), at(1, 2)], 5).cost).toBe(1);
+    expect(walked([at(0, 2), at(0, 1)], 8).cost).toBe(6);
+    expect(walked([at(0, 2), box], 1).stoppedBy).toEqual({ kind: 'budget', needed: 2, short: 1 });
+    expect(walked([at(0, 2), at(0, 3)], 9).stoppedBy).toMatchObject({ kind: 'forbidden', code: 4 });
+    expect(pathTo(reach(grid, { hex: at(0, 2), budget: 5, rule }), at(8, 2))).toEqual([at(0, 2), box, at(8, 2)]);
+  });
+
   it('[ukraine43 4.1b] a stack pays what its slowest unit pays and goes where all may go', () => {
     const foot = (_f: number, to: number) => (to === at(3, 2) ? refuse(7) : 2);
     const truck = (_f: number, to: number) => (to === at(1, 2) ? refuse(6) : 3);
