@@ -28,6 +28,8 @@ export interface Compiled {
 
 export const MAP_FILE = 'map.txt';
 export const OUTLINES_FILE = 'outlines.json';
+/** The map text as a module: rules run in a browser's worker, where no file can be read. */
+export const MODULE_FILE = 'map.ts';
 
 export function compile(folder: MapFolder, geo: Geo): Compiled {
   const { spec } = folder;
@@ -100,16 +102,22 @@ export interface Built extends Compiled {
   readonly outlinesText: string;
 }
 
+function formatModule(mapText: string): string {
+  const safe = mapText.replace(/[\\`]|\$\{/g, (c) => `\\${c}`);
+  return `// The compiled map. Written by \`rasputitsa map build\`, never by hand: corrections go into overrides.jsonl.\nexport default \`${safe}\`;\n`;
+}
+
 /** Compiles the map of a game's folder without writing anything. */
 export function compileGame(gameDir: string, options: BuildOptions = {}): Built {
   const compiled = compile(readFolder(join(gameDir, 'map')), new Geo(options.shared ?? sharedDir()));
   return { ...compiled, mapText: formatMap(compiled.map), outlinesText: formatOutlines(compiled.outlines) };
 }
 
-/** Compiles and writes games/<id>/map/map.txt and outlines.json. */
+/** Compiles and writes games/<id>/map/map.txt, the same text as map.ts, and outlines.json. */
 export function buildMap(gameDir: string, options: BuildOptions = {}): Built {
   const built = compileGame(gameDir, options);
   writeFileSync(join(gameDir, 'map', MAP_FILE), built.mapText);
+  writeFileSync(join(gameDir, 'map', MODULE_FILE), formatModule(built.mapText));
   writeFileSync(join(gameDir, 'map', OUTLINES_FILE), built.outlinesText);
   return built;
 }
@@ -132,6 +140,7 @@ export function checkMap(gameDir: string, options: BuildOptions = {}): Checked {
   return {
     stale: [
       ...(differs(MAP_FILE, built.mapText) ? [MAP_FILE] : []),
+      ...(differs(MODULE_FILE, formatModule(built.mapText)) ? [MODULE_FILE] : []),
       ...(differs(OUTLINES_FILE, built.outlinesText) ? [OUTLINES_FILE] : []),
     ],
   };
