@@ -153,8 +153,50 @@ function landField(
       geo[k] = (geo[k] ?? 0) * (1 - weight) + (wet ? 0 : 1) * weight;
     }
   }
+  for (let h = 0; h < map.grid.count; h++)
+    if ((share[h] ?? 1) < ENOUGH_LAND || towns.has(h)) causeway(lattice, geo, layout, h, groundAt);
   for (const s of waterSides(map, looks)) carve(lattice, geo, layout, s);
   return geo;
+}
+
+/** A land hex whose core stands in water is tied to the nearest shore, so that a port is no island by accident. */
+function causeway(
+  lattice: Lattice,
+  geo: Float32Array,
+  layout: Layout,
+  hex: number,
+  groundAt: (knot: number) => Ground | undefined,
+): void {
+  const x = layout.cx[hex] ?? 0;
+  const y = layout.cy[hex] ?? 0;
+  const ci = Math.round((x - lattice.x0) / lattice.step);
+  const cj = Math.round((y - lattice.y0) / lattice.step);
+  const here = groundAt(cj * lattice.width + ci);
+  if (here === undefined || isWet(here) || here === 'void') return;
+  // Walk outward in rings; the core itself is left by the first wet knot met on a ray.
+  const turns = 48;
+  let best: { t: number; angle: number } | undefined;
+  for (let k = 0; k < turns; k++) {
+    const angle = (2 * Math.PI * k) / turns;
+    let wet = false;
+    let end = Infinity;
+    for (let t = 0.1; t < 0.72; t += 0.02) {
+      const dry = sample(lattice, geo, x + Math.cos(angle) * t, y + Math.sin(angle) * t) >= 0.5;
+      if (!dry) wet = true;
+      else if (wet) {
+        end = t;
+        break;
+      }
+    }
+    if (!wet) return; // already tied to land on this side
+    if (end < (best?.t ?? Infinity)) best = { t: end, angle };
+  }
+  if (best === undefined) return;
+  for (let t = 0.1; t <= best.t + 0.06; t += 0.02) {
+    const px = x + Math.cos(best.angle) * t;
+    const py = y + Math.sin(best.angle) * t;
+    stamp(lattice, geo, px, py, 0.075 * (1 + 0.4 * noise(px * 7, py * 7, 10)), 1);
+  }
 }
 
 function isWet(ground: Ground): boolean {

@@ -1,12 +1,14 @@
 // HexMap and outlines to a scene: the one place that knows the order of the layers.
 import type { HexMap } from '../../../kit/src/map.ts';
 import { terrainAreas } from './areas.ts';
+import { exitTokens } from './boxes.ts';
 import { createFrame, type Zoom } from './frame.ts';
 import { gridLayers, groundLayers, windowRing } from './ground.ts';
 import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
 import type { Outlines } from './outlines.ts';
+import { furniture, HEAD, MARGIN } from './furniture.ts';
 import { createInk } from './ink.ts';
-import { markObstacles, placeLabelsOf, riverLabels, wideLabels } from './labels.ts';
+import { markObstacles, placeLabelsOf, riverLabels, wideLabels, wideNames } from './labels.ts';
 import { placeLabels } from './placer.ts';
 import { sample } from './field.ts';
 import { marksOf, markShapes } from './places.ts';
@@ -33,17 +35,21 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   const zoom = options.zoom ?? 'middle';
   const spec = options.spec ?? {};
   const looks = spec.looks ?? {};
-  const frame = createFrame(map, { ...options, zoom, margin: 20 });
+  const full = options.furniture !== 'none' && options.region === undefined;
+  const frame = createFrame(map, { ...options, zoom, margin: full ? MARGIN : 0, head: full ? HEAD : 0 });
   const areas = terrainAreas(map, frame.layout, outlines, frame.view, { looks, detail: DETAIL[zoom] });
   const hills = relief(areas, outlines, 14, spec.kmPerHex ?? 30);
-  const { marks, dropped } = marksOf(map, frame);
+  const { marks, dropped } = marksOf(map, frame, spec);
   const clip = [windowRing(frame)];
-  const rivers = riversOf(map, frame, outlines, looks);
+  const landClip = areas.landRings.map((r) => frame.sheetLine(r));
+  const rivers = riversOf(map, frame, outlines, looks, areas.landRings);
   const links = linksOf(map, frame, looks);
   const spread = { rect: frame.view, hexSize: frame.hexSize, pen: frame.pen, sheet: frame.sheet, free: () => true };
-  const width = frame.window.x1 + 20 * frame.pen;
-  const height = frame.window.y1 + 20 * frame.pen;
+  const sheet = full ? furniture(map, frame, spec, outlines.credits ?? []) : undefined;
+  const width = frame.window.x1 + (full ? MARGIN : 0) * frame.pen;
+  const height = sheet?.height ?? frame.window.y1;
   const [beyond, grid] = gridLayers(map, frame, looks);
+  const tokens = exitTokens(map, frame);
   const ink = createInk(width, height);
   for (const r of rivers.strokes) ink.add(frame.sheetLine(r.course), r.rank === 1 ? 1 : 0.8);
   for (const l of links) ink.add(frame.sheetLine(l.course), l.look.look === 'rail' ? 0.9 : 0.6);
@@ -52,9 +58,11 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
     [
       ...placeLabelsOf(marks, frame, ink),
       ...riverLabels(rivers.strokes, frame, ink),
-      ...wideLabels(outlines, frame, ink, (x, y) => sample(areas.lattice, areas.land, x, y)),
+      ...wideLabels(wideNames(map, outlines, frame, spec), frame, ink, (x, y) =>
+        sample(areas.lattice, areas.land, x, y),
+      ),
     ],
-    markObstacles(marks, frame.pen),
+    [...markObstacles(marks, frame.pen), ...tokens.boxes],
   );
   return {
     title: map.title,
@@ -64,19 +72,21 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
     hexSize: frame.hexSize,
     originX: frame.originX,
     originY: frame.originY,
-    dropped: [...dropped, ...names.unplaced.map((l) => `${l.id}: no free spot for the name`)],
+    dropped: [...dropped, ...tokens.dropped, ...names.unplaced.map((l) => `${l.id}: no free spot for the name`)],
     layers: [
       { id: 'sheet', shapes: [area('table', [rectRing(0, 0, width, height)])] },
       ...groundLayers(frame, areas, hills, spread),
       ...(grid === undefined ? [] : [grid]),
-      riverLayer(frame, rivers, clip),
+      riverLayer(frame, rivers, landClip),
       hexsideLayer(map, frame, looks, clip),
       borderLayer(map, frame, outlines, clip),
       ...linkLayers(frame, links, clip),
       startLineLayer(map, frame, options.startLines ?? [], clip),
       ...(beyond === undefined ? [] : [beyond]),
       { id: 'places', clip, shapes: markShapes(marks, frame.pen) },
+      { id: 'exits', clip, shapes: tokens.shapes },
       { id: 'names', clip, shapes: names.placed.map((p) => p.choice.shape) },
+      ...(sheet === undefined ? [] : [sheet.layer]),
     ],
   };
 }

@@ -27,6 +27,8 @@ export interface FrameOptions {
   readonly region?: readonly [string, string];
   /** Paper around the map, in pens. */
   readonly margin: number;
+  /** More paper above it, in pens. */
+  readonly head: number;
 }
 
 const SIZE: Readonly<Record<Zoom, number>> = { far: 17, middle: 42, near: 96 };
@@ -44,7 +46,7 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
   const view = viewOf(map, layout, options.region);
   const margin = options.margin * pen;
   const originX = margin - view.x0 * hexSize;
-  const originY = margin - view.y0 * hexSize;
+  const originY = margin + options.head * pen - view.y0 * hexSize;
   const sheet = (x: number, y: number): readonly [number, number] => [x * hexSize + originX, y * hexSize + originY];
   const [wx0, wy0] = sheet(view.x0, view.y0);
   const [wx1, wy1] = sheet(view.x1, view.y1);

@@ -3,7 +3,9 @@ import { chaikin, lineLength, pointAlong, resample, simplify } from './curve.ts'
 import type { Frame } from './frame.ts';
 import type { InkMap } from './ink.ts';
 import { advance, ASCENT, DESCENT, textWidth } from './metrics.ts';
-import { namesOf, type Outlines } from './outlines.ts';
+import { namesOf, type OutlinePoint, type Outlines } from './outlines.ts';
+import type { DrawSpec } from './spec.ts';
+import type { HexMap } from '../../../kit/src/map.ts';
 import { paintOf } from './svg.ts';
 import type { Mark } from './places.ts';
 import type { Box, Candidate, Label } from './placer.ts';
@@ -104,7 +106,9 @@ const RIVER_SIZE = [0, 12.6, 11, 9.8] as const;
 export function riverLabels(strokes: readonly RiverStroke[], frame: Frame, ink: InkMap): NameLabel[] {
   if (frame.zoom === 'far') return [];
   const byName = new Map<string, RiverStroke[]>();
-  for (const s of strokes) if (s.name !== '') byName.set(s.name, [...(byName.get(s.name) ?? []), s]);
+  for (const s of strokes) {
+    for (const n of s.names) byName.set(n.name, [...(byName.get(n.name) ?? []), { ...s, course: n.course }]);
+  }
   const out: NameLabel[] = [];
   for (const [name, list] of byName) {
     const rank = Math.min(...list.map((s) => s.rank));
@@ -214,7 +218,9 @@ function wideStyle(cls: string, rank: number): WideStyle {
     };
   }
   if (/river/.test(cls)) return { cls: 'text-river', size: 10, spacing: 1, upper: false, weight: 60 };
-  if (/country|state/.test(cls)) return { cls: 'text-country', size: 19, spacing: 11, upper: true, weight: 150 };
+  if (/country|state/.test(cls)) {
+    return { cls: 'text-country', size: r === 1 ? 17 : 13, spacing: r === 1 ? 9 : 4, upper: true, weight: 150 };
+  }
   if (/peak/.test(cls)) return { cls: 'text-5', size: 8.6, spacing: 0, upper: false, weight: 30 };
   return {
     cls: 'text-region',
@@ -225,18 +231,48 @@ function wideStyle(cls: string, rank: number): WideStyle {
   };
 }
 
+/** Names for expanses: the outlines', as the game's drawing file changes them, its own, and its countries. */
+export function wideNames(map: HexMap, outlines: Outlines, frame: Frame, spec: DrawSpec): OutlinePoint[] {
+  const renamed = namesOf(outlines).flatMap((n) => {
+    const name = spec.names?.[n.name] ?? n.name;
+    return name === '' ? [] : [{ ...n, name }];
+  });
+  const countries = map.areas
+    .filter((a) => /country|nation|state/i.test(a.kind) && a.hexes.length > 2 && spec.names?.[a.name] !== '')
+    .map((a) => ({
+      name: spec.names?.[a.name] ?? a.name,
+      class: 'country',
+      rank: a.hexes.length > map.grid.count / 40 ? 1 : 2,
+      at: middleOf(a.hexes, frame),
+    }));
+  return [...renamed, ...(spec.extraNames ?? []), ...countries];
+}
+
+/** The hex of a set that lies nearest the set's mean. */
+function middleOf(hexes: readonly number[], frame: Frame): readonly [number, number] {
+  const { cx, cy } = frame.layout;
+  const mx = hexes.reduce((s, h) => s + (cx[h] ?? 0), 0) / hexes.length;
+  const my = hexes.reduce((s, h) => s + (cy[h] ?? 0), 0) / hexes.length;
+  let best = hexes[0] ?? 0;
+  const far = (h: number): number => Math.hypot((cx[h] ?? 0) - mx, (cy[h] ?? 0) - my);
+  for (const h of hexes) if (far(h) < far(best)) best = h;
+  return [cx[best] ?? 0, cy[best] ?? 0];
+}
+
 /** Names of seas, lakes, ranges and regions: a grid of spots around the point that the outlines give. */
 export function wideLabels(
-  outlines: Outlines,
+  names: readonly OutlinePoint[],
   frame: Frame,
   ink: InkMap,
   onLand: (x: number, y: number) => number,
 ): NameLabel[] {
   const out: NameLabel[] = [];
-  for (const [i, n] of namesOf(outlines).entries()) {
+  for (const [i, n] of names.entries()) {
     const kind = n.class ?? 'region';
     const rank = n.rank ?? 2;
-    if (frame.zoom === 'far' && rank > 1) continue;
+    if (frame.zoom === 'far' && rank > 2) continue;
+    const isSea = /sea|ocean|gulf|bay|strait/.test(kind);
+    if (!isSea && frame.layout.hexAt(n.at[0], n.at[1]) < 0) continue;
     const style = wideStyle(kind, rank);
     const plain = n.name === n.name.toLocaleUpperCase('en') ? titled(n.name) : n.name;
     const text = style.upper ? n.name.toLocaleUpperCase('en') : plain;
@@ -248,9 +284,11 @@ export function wideLabels(
     const base = textBox(text, style.cls, size, spacing, 0, 0);
     const wantWater = style.cls === 'text-sea' || style.cls === 'text-lake';
     const candidates: NameCandidate[] = [];
-    const reach = rank === 1 ? 2.4 : 1.5;
-    for (let v = -reach; v <= reach; v += 0.3) {
-      for (let u = -reach; u <= reach; u += 0.3) {
+    const isLake = style.cls === 'text-lake';
+    const reach = isLake ? 0.75 : rank === 1 ? 2.4 : 1.5;
+    const step = isLake ? 0.125 : 0.3;
+    for (let v = -reach; v <= reach; v += step) {
+      for (let u = -reach; u <= reach; u += step) {
         const x = px + u * frame.hexSize - base.x1 / 2;
         const y = py + v * frame.hexSize + size * 0.3;
         const box = textBox(text, style.cls, size, spacing, x, y);
@@ -259,7 +297,8 @@ export function wideLabels(
         const wrong = wantWater ? dry : 1 - dry;
         // A name beyond the board's edge helps nobody.
         const off = 1 - share(box, frame, (mx, my) => frame.layout.hexAt(mx, my) >= 0);
-        const cost = Math.hypot(u, v) * 7 + INK * 0.9 * ink.under(box) + wrong * 190 + off * 220;
+        const cost =
+          Math.hypot(u, v) * (isLake ? 40 : 7) + INK * 0.9 * ink.under(box) + wrong * (isLake ? 30 : 190) + off * 220;
         const shape: TextShape = { kind: 'text', cls: style.cls, text, x, y, size, spacing };
         candidates.push({ shape, boxes: [grown(box, frame.pen)], cost });
       }

@@ -39,8 +39,14 @@ export interface Rivers {
   readonly alongSides: boolean;
 }
 
-export function riversOf(map: HexMap, frame: Frame, outlines: Outlines, looks: Looks): Rivers {
-  const strokes = hexsideRivers(map, frame.layout, outlines, looks);
+export function riversOf(
+  map: HexMap,
+  frame: Frame,
+  outlines: Outlines,
+  looks: Looks,
+  shore: readonly (readonly number[])[],
+): Rivers {
+  const strokes = hexsideRivers(map, frame.layout, outlines, looks, shore);
   if (strokes.length > 0) return { strokes, alongSides: true };
   return { strokes: courseRivers(outlines), alongSides: false };
 }

@@ -95,16 +95,32 @@ function swing(path: readonly string[], nodes: ReadonlyMap<string, Node>, meets:
     }
     const before = { x: (p.x + n.x) / 2, y: (p.y + n.y) / 2 };
     const after = { x: (n.x + next.x) / 2, y: (n.y + next.y) / 2 };
-    const through = meets(path[i] ?? '');
-    // A quadratic curve with the centre as control point; pulled harder toward the centre where lines meet.
-    const pull = through ? 2 : 1;
-    const cx = n.x * pull - ((before.x + after.x) / 2) * (pull - 1);
-    const cy = n.y * pull - ((before.y + after.y) / 2) * (pull - 1);
-    for (let k = 0; k <= 6; k++) {
-      const t = k / 6;
-      const [u, v, w] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
-      out.push(u * before.x + v * cx + w * after.x, u * before.y + v * cy + w * after.y);
+    if (!meets(path[i] ?? '')) {
+      // A quadratic curve with the centre as control point.
+      bend(
+        out,
+        [before.x, before.y, (before.x + 2 * n.x) / 3, (before.y + 2 * n.y) / 3],
+        [(after.x + 2 * n.x) / 3, (after.y + 2 * n.y) / 3, after.x, after.y],
+      );
+      continue;
     }
+    // Through the centre, smooth there and at both sides.
+    const tx = (after.x - before.x) / 6;
+    const ty = (after.y - before.y) / 6;
+    bend(out, [before.x, before.y, (2 * before.x + n.x) / 3, (2 * before.y + n.y) / 3], [n.x - tx, n.y - ty, n.x, n.y]);
+    bend(out, [n.x, n.y, n.x + tx, n.y + ty], [(2 * after.x + n.x) / 3, (2 * after.y + n.y) / 3, after.x, after.y]);
   }
   return out;
+}
+
+type Four = readonly [number, number, number, number];
+
+/** Points of the cubic curve start, control, control, end. */
+function bend(out: number[], [ax, ay, bx, by]: Four, [cx, cy, dx, dy]: Four): void {
+  for (let k = 0; k <= 5; k++) {
+    const t = k / 5;
+    const u = 1 - t;
+    const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    out.push(p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy);
+  }
 }

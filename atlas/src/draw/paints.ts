@@ -133,6 +133,8 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   'city-red': fill('accent'),
   'fort-line': { fill: 'halo', stroke: 'city', width: 1.5, join: 'miter' },
   port: stroke('waterInk', 1.3),
+  token: { fill: 'paper', stroke: 'frame', width: 1 },
+  'token-text': text('ink', 'condensed-bold', 0),
   'text-1': text('ink', 'serif-bold', 3.2),
   'text-2': text('ink', 'serif-bold', 3),
   'text-3': text('ink', 'serif', 2.8),

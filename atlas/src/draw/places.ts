@@ -2,6 +2,7 @@
 import type { HexMap, Place } from '../../../kit/src/map.ts';
 import type { Frame, Zoom } from './frame.ts';
 import { area, circleRing, line, type Shape } from './scene.ts';
+import type { DrawSpec } from './spec.ts';
 import { placeRank } from './words.ts';
 
 export interface Mark {
@@ -24,14 +25,14 @@ export interface Marks {
   readonly dropped: readonly string[];
 }
 
-export function marksOf(map: HexMap, frame: Frame): Marks {
+export function marksOf(map: HexMap, frame: Frame, spec: DrawSpec): Marks {
   const marks: Mark[] = [];
   const dropped: string[] = [];
   const portBit = map.marks.findIndex((m) => /port/i.test(m));
   const fortBit = map.marks.findIndex((m) => /fort/i.test(m));
   const bit = (hex: number, i: number): boolean => i >= 0 && ((map.marked[hex] ?? 0) & (1 << i)) !== 0;
   for (const place of map.places) {
-    const rank = placeRank(place.kind, place.values);
+    const rank = placeRank(place.kind, place.values, spec.placeRanks);
     const x0 = frame.layout.cx[place.hex];
     const y0 = frame.layout.cy[place.hex];
     if (x0 === undefined || y0 === undefined) {

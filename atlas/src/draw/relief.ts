@@ -71,8 +71,8 @@ function heights(
       // Plain hexes keep their tint but not their ridges: only marked hexes may look like a climb.
       const plain = Math.min(h, 260 + (h - 260) * 0.25);
       const base = plain + (h - plain) * Math.max(m, r * 0.5);
-      const up = m * 520 + r * 130;
-      const ridges = m * 560 * ridged(x * 2.1, y * 2.1) + r * 170 * ridged(x * 3.3, y * 3.3);
+      const up = m * 420 + r * 130;
+      const ridges = m * 1050 * ridged(x * 1.7, y * 1.7) + r * 170 * ridged(x * 3.3, y * 3.3);
       height[k] = base + up + ridges;
     }
   }
@@ -88,7 +88,7 @@ function ease(v: number): number {
 function ridged(x: number, y: number): number {
   const a = 1 - Math.abs(noise(x, y, 91));
   const b = 1 - Math.abs(noise(x * 2.1, y * 2.1, 93));
-  return a * a * 0.7 + b * b * 0.3;
+  return a * a * a * 0.7 + b * b * 0.3;
 }
 
 function tints(lattice: Lattice, height: Float32Array): Relief['tints'] {

@@ -1,7 +1,7 @@
 // Rivers. On most boards they run along hexsides: the sides are joined into strokes, rounded, and widened toward the
 // mouth. Boards whose rivers are features of hexes show the real course instead.
 import type { HexMap } from '../../../kit/src/map.ts';
-import { chaikin, lineLength, pointAlong, resample, ribbon } from './curve.ts';
+import { chaikin, lineLength, ribbon } from './curve.ts';
 import { hash01 } from './field.ts';
 import { chains, flow, type Edge, type Node } from './graph.ts';
 import { cornerKey, sideEnds, type Layout } from './layout.ts';
@@ -15,7 +15,8 @@ export interface RiverStroke {
   readonly from: number;
   readonly to: number;
   readonly rank: 1 | 2 | 3;
-  readonly name: string;
+  /** Stretches of the course that carry a name. */
+  readonly names: readonly { readonly name: string; readonly course: readonly number[] }[];
   /** True where the stroke rises from a spring and not from another stroke: it starts as a point. */
   readonly spring: boolean;
 }
@@ -26,7 +27,13 @@ const GROWN = 40;
 /** Side midpoints wander this much (in hexes) off the straight side, so that rivers look drawn, not ruled. */
 const WANDER = 0.055;
 
-export function hexsideRivers(map: HexMap, layout: Layout, outlines: Outlines, looks: Looks): RiverStroke[] {
+export function hexsideRivers(
+  map: HexMap,
+  layout: Layout,
+  outlines: Outlines,
+  looks: Looks,
+  shore: readonly (readonly number[])[],
+): RiverStroke[] {
   const classes = map.sideTerrains.map((w) => sideOf(w, looks));
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
@@ -52,7 +59,7 @@ export function hexsideRivers(map: HexMap, layout: Layout, outlines: Outlines, l
   const indexOf = new Map(edges.map((e, i) => [e.side, i]));
   const named = linesOf(outlines, 'river').filter((l) => (l.name ?? '') !== '');
   // Rivers of one rank make one set of strokes: the class is what binds play, so it must be seen to change.
-  const out: RiverStroke[] = [];
+  const drafts: Draft[] = [];
   for (const rank of [3, 2, 1] as const) {
     const some = edges.filter((e) => rankOfEdge[indexOf.get(e.side) ?? 0] === rank);
     for (const chain of chains(some, nodes)) {
@@ -66,17 +73,69 @@ export function hexsideRivers(map: HexMap, layout: Layout, outlines: Outlines, l
         return lo + (hi - lo) * Math.min(1, Math.sqrt(up / GROWN));
       };
       const raw = wander(path, sides, nodes);
-      out.push({
-        course: chaikin(raw, 3),
+      const course = chaikin(raw, 3);
+      const joint = (key: string | undefined): boolean => (degree.get(key ?? '') ?? 0) > 2;
+      drafts.push({
+        course,
         from: widthAt(sides[0]),
         to: widthAt(sides.at(-1)),
         rank,
-        name: nearestName(raw, named),
+        names: namedStretches(raw, named),
         spring: (degree.get(path[0] ?? '') ?? 0) === 1 && !mouths.has(path[0] ?? ''),
+        joins: [joint(path[0]), joint(path.at(-1))],
+        mouth: mouths.has(path.at(-1) ?? '') && (degree.get(path.at(-1) ?? '') ?? 0) === 1,
       });
     }
   }
-  return out;
+  return drafts.map((d, i) => ({ ...d, course: fasten(d, drafts, i, shore) }));
+}
+
+interface Draft extends RiverStroke {
+  /** Whether its first and last point lie on another stroke. */
+  readonly joins: readonly [boolean, boolean];
+  readonly mouth: boolean;
+}
+
+/** Rounding moves a river off its corners: tributaries are led to where the other river now runs, mouths to the shore. */
+function fasten(d: Draft, all: readonly Draft[], own: number, shore: readonly (readonly number[])[]): number[] {
+  const course = [...d.course];
+  const others = all.filter((_, i) => i !== own).map((o) => o.course);
+  const n = course.length;
+  if (d.joins[0]) {
+    const p = nearest(course[0] ?? 0, course[1] ?? 0, others, 0.4);
+    if (p !== undefined) [course[0], course[1]] = p;
+  }
+  if (d.joins[1]) {
+    const p = nearest(course[n - 2] ?? 0, course[n - 1] ?? 0, others, 0.4);
+    if (p !== undefined) [course[n - 2], course[n - 1]] = p;
+  }
+  if (!d.mouth) return course;
+  const [x, y] = [course[n - 2] ?? 0, course[n - 1] ?? 0];
+  const p = nearest(x, y, shore, 1);
+  if (p === undefined) return course;
+  // A little past the shore line, so that no gap shows.
+  const len = Math.hypot(p[0] - x, p[1] - y) || 1;
+  return [...course, p[0] + ((p[0] - x) / len) * 0.05, p[1] + ((p[1] - y) / len) * 0.05];
+}
+
+function nearest(
+  x: number,
+  y: number,
+  lines: readonly (readonly number[])[],
+  within: number,
+): [number, number] | undefined {
+  let best = within * within;
+  let found: [number, number] | undefined;
+  for (const l of lines) {
+    for (let i = 0; i < l.length; i += 2) {
+      const dx = (l[i] ?? 0) - x;
+      const dy = (l[i + 1] ?? 0) - y;
+      if (dx * dx + dy * dy >= best) continue;
+      best = dx * dx + dy * dy;
+      found = [l[i] ?? 0, l[i + 1] ?? 0];
+    }
+  }
+  return found;
 }
 
 function wander(path: readonly string[], sides: readonly number[], nodes: ReadonlyMap<string, Node>): number[] {
@@ -110,27 +169,34 @@ function wetCorners(map: HexMap, layout: Layout, looks: Looks): Set<string> {
   return wet;
 }
 
-/** The name most of whose course runs beside this one, if any does. */
-function nearestName(course: readonly number[], named: readonly OutlineLine[]): string {
-  const votes = new Map<string, number>();
-  for (let i = 0; i < course.length; i += 4) {
-    const x = course[i] ?? 0;
-    const y = course[i + 1] ?? 0;
-    let best = 0.8 * 0.8;
-    let name = '';
-    for (const l of named) {
-      for (let j = 0; j < l.points.length; j += 2) {
-        const d = ((l.points[j] ?? 0) - x) ** 2 + ((l.points[j + 1] ?? 0) - y) ** 2;
-        if (d >= best) continue;
-        best = d;
-        name = l.name ?? '';
-      }
-    }
-    if (name !== '') votes.set(name, (votes.get(name) ?? 0) + 1);
+/** Side by side with the survey: which named river runs here, in stretches of at least three sides. */
+function namedStretches(raw: readonly number[], named: readonly OutlineLine[]): RiverStroke['names'] {
+  const at: string[] = [];
+  // Every other point of the raw course is a corner; names change at corners.
+  for (let i = 0; i < raw.length; i += 4) at.push(nameAt(raw[i] ?? 0, raw[i + 1] ?? 0, named));
+  const out: { name: string; course: number[] }[] = [];
+  for (let i = 0; i < at.length; ) {
+    let j = i;
+    while (j + 1 < at.length && at[j + 1] === at[i]) j++;
+    const name = at[i] ?? '';
+    if (name !== '' && j - i >= 2) out.push({ name, course: chaikin(raw.slice(i * 4, j * 4 + 2), 3) });
+    i = j + 1;
   }
-  let best = '';
-  for (const [name, n] of votes) if (n > (votes.get(best) ?? course.length / 12)) best = name;
-  return best;
+  return out;
+}
+
+function nameAt(x: number, y: number, named: readonly OutlineLine[]): string {
+  let best = 0.9 * 0.9;
+  let name = '';
+  for (const l of named) {
+    for (let j = 0; j < l.points.length; j += 2) {
+      const d = ((l.points[j] ?? 0) - x) ** 2 + ((l.points[j + 1] ?? 0) - y) ** 2;
+      if (d >= best) continue;
+      best = d;
+      name = l.name ?? '';
+    }
+  }
+  return name;
 }
 
 /** The real course, for boards without rivers on hexsides and as a faint line elsewhere. */
@@ -139,12 +205,14 @@ export function courseRivers(outlines: Outlines): RiverStroke[] {
     const rank = l.rank === 1 ? 1 : l.rank === 2 ? 2 : 3;
     const [lo, hi] = WIDTH[rank];
     const grown = Math.min(1, lineLength(l.points) / 16);
+    const course = chaikin(l.points, 1);
+    const name = l.name ?? '';
     return {
-      course: chaikin(l.points, 1),
+      course,
       from: lo * 0.55,
       to: lo + (hi - lo) * grown * 0.8,
       rank,
-      name: l.name ?? '',
+      names: name === '' ? [] : [{ name, course }],
       spring: false,
     };
   });
@@ -165,13 +233,4 @@ export function riverRibbon(
     const thin = stroke.spring && t < rise ? 0.3 + 0.7 * (t / rise) : 1;
     return Math.max(0.5 * pen, w * thin) + extra * pen * thin;
   });
-}
-
-/** Points and tangents on a river where its name may sit. */
-export function anchorsAlong(course: readonly number[], spacing: number): { x: number; y: number; angle: number }[] {
-  const line = resample(course, 0.2);
-  const total = lineLength(line);
-  const out: { x: number; y: number; angle: number }[] = [];
-  for (let d = spacing / 2; d < total; d += spacing) out.push(pointAlong(line, d));
-  return out;
 }

@@ -48,27 +48,58 @@ function spots(
   return out;
 }
 
-export function textures(areas: TerrainAreas, s: Spread): Shape[] {
-  const dry = (x: number, y: number): boolean => sample(areas.lattice, areas.land, x, y) > 0.6;
-  const inside = (ground: Ground, margin: number) => {
-    const field = areas.fields.get(ground);
-    return (x: number, y: number): boolean =>
-      field !== undefined && sample(areas.lattice, field, x, y) > 0.5 + margin && dry(x, y);
-  };
-  const has = (g: Ground): boolean => areas.fields.has(g);
+/** Spacing in pens, unevenness and salt of each ground's marks. */
+const SOWN: Readonly<Partial<Record<Ground, readonly [spacing: number, jitter: number, salt: number]>>> = {
+  rough: [13, 0.7, 51],
+  mountain: [20, 0.75, 61],
+  marsh: [14, 0.45, 31],
+  'wooded-marsh': [14, 0.6, 35],
+  woods: [9.5, 0.85, 21],
+  forest: [6.6, 0.8, 22],
+  urban: [6.2, 0.3, 71],
+};
+const ORDER: readonly Ground[] = ['rough', 'mountain', 'marsh', 'wooded-marsh', 'woods', 'forest', 'urban'];
+
+/** The marks of a ground wherever `inside` holds. */
+export function sow(ground: Ground, s: Spread, inside: (x: number, y: number) => boolean): Shape[] {
+  const sown = SOWN[ground];
+  if (sown === undefined) return [];
   const p = s.pen;
-  const out: Shape[] = [];
-  if (has('rough')) for (const t of spots(s, 13 * p, 0.7, 51, inside('rough', 0.12))) out.push(...hachure(t, p));
-  if (has('mountain')) out.push(...peaks(spots(s, 21 * p, 0.75, 61, inside('mountain', 0.1)), p));
-  if (has('marsh')) for (const t of spots(s, 14 * p, 0.45, 31, inside('marsh', 0.08))) out.push(...reeds(t, p));
-  if (has('wooded-marsh')) {
-    for (const t of spots(s, 17 * p, 0.45, 35, inside('wooded-marsh', 0.08))) out.push(...reeds(t, p));
-    out.push(...trees(spots(s, 12 * p, 0.8, 41, inside('wooded-marsh', 0.08)), p));
-  }
-  if (has('woods')) out.push(...trees(spots(s, 9.5 * p, 0.85, 21, inside('woods', 0.08)), p));
-  if (has('forest')) out.push(...trees(spots(s, 6.6 * p, 0.8, 22, inside('forest', 0.06)), p));
-  if (has('urban')) for (const t of spots(s, 6.2 * p, 0.3, 71, inside('urban', 0.1))) out.push(streets(t, p));
-  return out;
+  const at = spots(s, sown[0] * p, sown[1], sown[2], inside);
+  if (ground === 'rough') return at.flatMap((t) => hachure(t, p));
+  if (ground === 'mountain') return peaks(at, p);
+  if (ground === 'marsh') return at.flatMap((t) => reeds(t, p));
+  if (ground === 'urban') return at.map((t) => streets(t, p));
+  if (ground !== 'wooded-marsh') return trees(at, p);
+  const wet = at.filter((t) => t.a < 0.5);
+  const wooded = at.filter((t) => t.a >= 0.5);
+  return [
+    ...wet.flatMap((t) => reeds(t, p)),
+    ...trees(
+      wooded.flatMap((t) => grove(t, p)),
+      p,
+    ),
+  ];
+}
+
+/** Three trees for one spot. */
+function grove(t: Spot, p: number): Spot[] {
+  return [
+    t,
+    { ...t, x: t.x + 3.4 * p, y: t.y + 1.2 * p, a: t.b },
+    { ...t, x: t.x + 1.2 * p, y: t.y + 3.6 * p, a: (t.a + t.b) / 2 },
+  ];
+}
+
+export function textures(areas: TerrainAreas, s: Spread): Shape[] {
+  return ORDER.flatMap((ground) => {
+    const field = areas.fields.get(ground);
+    if (field === undefined) return [];
+    return sow(ground, s, (x, y) => {
+      const inside = sample(areas.lattice, field, x, y) > 0.57;
+      return inside && sample(areas.lattice, areas.land, x, y) > 0.6;
+    });
+  });
 }
 
 /** Round crowns with a shadow to the south-east: all shadows first, then all crowns, so each is one path. */

@@ -90,7 +90,7 @@ const dark: Readonly<Record<Ink, string>> = {
   relief2000: '#8A7350',
   snow: '#CFC8BA',
   shade: '#000000',
-  light: '#D9C79E',
+  light: '#85734F',
   steppe: '#37352B',
   woods: '#3A4636',
   forest: '#2C4031',

@@ -87,8 +87,12 @@ function rankOf(w: string): 1 | 2 | 3 {
 }
 
 /** Rank of a place for its mark and name: 1 a great city, 5 a spot that only a close look shows. */
-export function placeRank(kind: string, values: Readonly<Record<string, number>>): 1 | 2 | 3 | 4 | 5 {
-  const given = values['rank'];
+export function placeRank(
+  kind: string,
+  values: Readonly<Record<string, number>>,
+  byKind: Readonly<Record<string, number>> = {},
+): 1 | 2 | 3 | 4 | 5 {
+  const given = byKind[kind] ?? values['rank'];
   if (given !== undefined && given >= 1 && given <= 5) return Math.round(given) as 1 | 2 | 3 | 4 | 5;
   const k = kind.toLowerCase();
   if (/capital|major|fortress|metropolis/.test(k)) return 1;
