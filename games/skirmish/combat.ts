@@ -1,0 +1,371 @@
+// Chapter 6: battles. An attack calls the process `battle`, whose stages are the paragraphs of the chapter.
+import {
+  type Args,
+  type DecisionNode,
+  type Message,
+  type Piece,
+  type Play,
+  type Preview,
+  place,
+  type ProcessNode,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
+import { NONE, sideBetween } from '@rasputitsa/kit';
+import { armOf, isArm, onMap, piecesIn } from './blocks.ts';
+import { AROUND, enemyOf, GRID, HEXES, OPEN, RIVER, TERRAIN, WATER } from './board.ts';
+import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from './data/tables.ts';
+import { refuseOwn } from './movement.ts';
+import { battleHex, hasWayOut } from './retreat.ts';
+import { expose, lookForScouts } from './scouts.ts';
+import { takeControl } from './victory.ts';
+import { fordClosed } from './weather.ts';
+import { picture, refuseStack, room } from './zones.ts';
+
+// Who may attack what
+
+/** 6.1 Adjacent hexes, not across the river except at the bridge and at an open ford. */
+const reaches = rule(
+  '6.1',
+  (q: Query, from: number, target: number): boolean => {
+    const hexside = sideBetween(GRID, from, target);
+    return hexside !== NONE && WATER[hexside] !== RIVER && !fordClosed(q, hexside);
+  },
+  (_: Query, from: number, target: number) => sideBetween(GRID, from, target) !== NONE,
+);
+
+/** 6.2 A block attacks once in a phase, and a hex is attacked once. */
+const hasFought = rule(
+  '6.2',
+  (q: Query, p: Piece): boolean => q.has(p, 'fought'),
+  () => false,
+);
+const wasAttacked = rule(
+  '6.2',
+  (q: Query, hex: number): boolean => q.mark('attacked', hex) > 0,
+  () => false,
+);
+
+function refuseAttacker(q: Query, p: Piece, target: number): Refusal | undefined {
+  const own = refuseOwn(q, p, '6.1');
+  if (own) return own;
+  if (!reaches(q, q.at(p), target))
+    return refuse('6.1', say`${unit(p)} cannot attack ${place(target)} from ${place(q.at(p))}.`, { pieces: [p] });
+  if (hasFought(q, p)) return refuse('6.2', say`${unit(p)} has attacked in this phase.`, { pieces: [p] });
+  return undefined;
+}
+
+function refuseTarget(q: Query, hex: number): Refusal | undefined {
+  if (hex >= HEXES || picture(q, q.actor).foes[hex] === 0)
+    return refuse('6.1', say`There is no enemy to attack in ${place(hex)}.`, { places: [hex] });
+  if (wasAttacked(q, hex)) return refuse('6.2', say`${place(hex)} has been attacked in this phase.`, { places: [hex] });
+  return undefined;
+}
+
+function attackersOn(q: Query, target: number): Piece[] {
+  const out: Piece[] = [];
+  for (const from of AROUND[target] ?? [])
+    if ((picture(q, q.actor).own[from] ?? 0) > 0)
+      for (const p of q.piecesAt(from)) if (q.sideOf(p) === q.actor && !refuseAttacker(q, p, target)) out.push(p);
+  return out.sort((a, b) => a - b);
+}
+
+function* targets(q: Query): Generator<number> {
+  const { foes } = picture(q, q.actor);
+  for (let hex = 0; hex < HEXES; hex++) if ((foes[hex] ?? 0) > 0 && attackersOn(q, hex).length > 0) yield hex;
+}
+
+type Attack = Args & { readonly target: number; readonly blocks: readonly number[] };
+
+export const attack = verb<Attack>({
+  id: 'attack',
+  title: 'Attack',
+  rule: '6.1',
+  args: [
+    {
+      name: 'target',
+      type: 'place',
+      title: 'Hex',
+      candidates: targets,
+      refuse: (q, _, value) => refuseTarget(q, value as number),
+    },
+    {
+      name: 'blocks',
+      type: 'pieces',
+      title: 'Attackers',
+      /** Everybody, or one alone: a bot that wants another mixture may still send it. */
+      *candidates(q, { target = NONE }) {
+        const all = attackersOn(q, target);
+        if (all.length > 1) yield all;
+        for (const p of all) yield [p];
+      },
+      elements: (q, { target = NONE }) => attackersOn(q, target),
+      refuse(q, { target = NONE }, value) {
+        const blocks = value as readonly Piece[];
+        if (blocks.length === 0) return refuse('6.1', say`An attack needs a block.`);
+        for (const p of blocks) {
+          const no = refuseAttacker(q, p, target);
+          if (no) return no;
+        }
+        return undefined;
+      },
+    },
+  ],
+  preview: (q, { target, blocks }) => previewAttack(q, target, blocks),
+  apply(g, { target, blocks }) {
+    g.setMark('attacked', target, 1);
+    for (const p of blocks) g.raise(p, 'fought');
+    g.call('battle', { vars: { target, attackers: blocks, stage: 0, attackHits: 0, defenceHits: 0, gaveWay: false } });
+  },
+});
+
+// Fire
+
+/** A change to the number a die must reach: its rule, how much, and why. */
+interface Modifier {
+  readonly rule: string;
+  readonly n: number;
+  readonly message: Message;
+}
+
+/** 6.8 Woods, hills and villages cover the defender. */
+const cover = rule(
+  '6.8',
+  (target: number): number => COVER[TERRAIN[target] ?? 'clear'],
+  () => 0,
+);
+/** 6.9 Attackers who come over the bridge or through a ford hit worse. */
+const crossing = rule(
+  '6.9',
+  (from: number, target: number): number => (WATER[sideBetween(GRID, from, target)] === OPEN ? 0 : CROSSING_PENALTY),
+  () => 0,
+);
+/** 6.10 Blocks in the hex of a leader of theirs hit better; the leader himself does not. */
+const led = rule(
+  '6.10',
+  (q: Query, p: Piece): number => {
+    if (isArm(q, p, 'leader')) return 0;
+    return piecesIn(q, q.at(p), q.sideOf(p)).some((x) => isArm(q, x, 'leader')) ? LEADER_BONUS : 0;
+  },
+  () => 0,
+);
+
+/** What changes the aim of one block. `target` is the hex it attacks, or its own when it defends. */
+function modifiers(q: Query, p: Piece, target: number): readonly Modifier[] {
+  const from = q.at(p);
+  const list: Modifier[] = [];
+  if (from !== target) {
+    const covered = cover(target);
+    if (covered > 0) list.push({ rule: '6.8', n: covered, message: say`${TERRAIN[target] ?? ''} covers the defender` });
+    const wet = crossing(from, target);
+    if (wet > 0) list.push({ rule: '6.9', n: wet, message: say`attacks across water` });
+  }
+  const bonus = led(q, p);
+  if (bonus > 0) list.push({ rule: '6.10', n: -bonus, message: say`led` });
+  return list;
+}
+
+/** 6.7 The number a die of this block must reach. */
+const needed = rule(
+  '6.7',
+  (q: Query, p: Piece, target: number): number => {
+    const wanted = modifiers(q, p, target).reduce((sum, m) => sum + m.n, armOf(q, p).hits);
+    return Math.min(WORST_HIT, Math.max(BEST_HIT, wanted));
+  },
+  () => 1,
+);
+
+function previewAttack(q: Query, target: number, blocks: readonly Piece[]): Preview {
+  const notes = blocks.flatMap((p) => [
+    {
+      rule: '6.7',
+      n: needed(q, p, target),
+      message: say`${unit(p)}: ${q.steps(p)} dice hit on ${needed(q, p, target)}`,
+    },
+    ...modifiers(q, p, target),
+  ]);
+  return { notes };
+}
+
+/** 6.7 Every step of a block throws one die. Returns the hits. */
+function fire(g: Play, blocks: readonly Piece[], target: number, side: Side): number {
+  let hits = 0;
+  for (const p of blocks) {
+    const least = needed(g, p, target);
+    const dice = g.roll(g.steps(p), 6, say`${unit(p)} fires, hits on ${least}`, '6.7', side);
+    for (const die of dice) if (die >= least) hits++;
+  }
+  return hits;
+}
+
+// The battle
+
+const attackers = (g: Query): readonly Piece[] =>
+  ((g.v('attackers') ?? []) as readonly Piece[]).filter((p) => onMap(g, p));
+const defenders = (g: Query): readonly Piece[] => piecesIn(g, battleHex(g), enemyOf(g.active));
+
+/** The paragraphs of a battle in their order. The stage is moved on before its turn, so that what it calls may move it too. */
+const STAGES: readonly ((g: Play) => void)[] = [
+  function react(g) {
+    g.call('reaction', { side: enemyOf(g.active) });
+  },
+  function meet(g) {
+    if (g.v('gaveWay') === true) g.set('stage', STAGES.length - 2);
+    else showFighters(g);
+  },
+  function defenceFires(g) {
+    const hits = fire(g, defenders(g), battleHex(g), enemyOf(g.active));
+    g.set('defenceHits', hits);
+    g.call('losses', { side: g.active, vars: { hits, blocks: attackers(g), at: battleHex(g) } });
+  },
+  function attackFires(g) {
+    const hits = fire(g, attackers(g), battleHex(g), g.active);
+    g.set('attackHits', hits);
+    g.call('losses', { side: enemyOf(g.active), vars: { hits, blocks: defenders(g), at: battleHex(g) } });
+  },
+  function outcome(g) {
+    if (isBeaten(g)) yieldGround(g);
+  },
+  function follow(g) {
+    if (defenders(g).length === 0 && advancing(g).length > 0) g.call('advance', { side: g.active });
+  },
+  function afterwards(g) {
+    turnAway(g, everybody(g));
+    lookForScouts(g);
+  },
+];
+
+/** 6.6 Both sides show what fights. */
+const shows = rule(
+  '6.6',
+  (g: Play, ps: readonly Piece[], to: Side): void => g.reveal(ps, to),
+  () => {},
+);
+function showFighters(g: Play): void {
+  const enemy = enemyOf(g.active);
+  shows(g, attackers(g), enemy);
+  shows(g, defenders(g), g.active);
+  for (const p of [...attackers(g), ...defenders(g)]) if (isArm(g, p, 'scout')) expose(g, p);
+}
+
+/** 6.13 The defender who took more hits than he gave must go. */
+const isBeaten = rule(
+  '6.13',
+  (q: Query): boolean =>
+    defenders(q).length > 0 &&
+    attackers(q).length > 0 &&
+    (q.v('attackHits') as number) > (q.v('defenceHits') as number),
+  () => false,
+);
+/** 6.13 With nowhere to go he loses another step instead. */
+function yieldGround(g: Play): void {
+  const side = enemyOf(g.active);
+  if (hasWayOut(g, side)) g.call('beaten', { side });
+  else g.call('losses', { side, vars: { hits: 1, blocks: defenders(g), at: battleHex(g) } });
+}
+
+/** 6.15 Blocks that fought are turned away from the enemy again, under new names. Scouts stay seen until 5.5. */
+const concealed = rule(
+  '6.15',
+  (q: Query, p: Piece): boolean => !isArm(q, p, 'scout'),
+  () => false,
+);
+export function turnAway(g: Play, blocks: readonly Piece[]): void {
+  for (const side of [g.active, enemyOf(g.active)])
+    g.conceal(
+      blocks.filter((p) => onMap(g, p) && g.sideOf(p) !== side && concealed(g, p)),
+      side,
+    );
+}
+
+function everybody(g: Play): readonly Piece[] {
+  const all: Piece[] = [];
+  for (let p = 0; p < g.pieceCount; p++) if (onMap(g, p)) all.push(p);
+  return all;
+}
+
+export const battle: ProcessNode = {
+  kind: 'process',
+  id: 'battle',
+  title: 'Battle',
+  rule: '6.3',
+  step(g) {
+    const stage = g.v('stage') as number;
+    const play = STAGES[stage];
+    if (!play) return 'done';
+    g.set('stage', stage + 1);
+    play(g);
+    return 'again';
+  },
+};
+
+// Advance
+
+/** 6.14 Attackers that fought hand to hand follow; guns do not. */
+const mayAdvance = rule(
+  '6.14',
+  (q: Query, p: Piece): boolean => !isArm(q, p, 'gun'),
+  () => true,
+);
+
+export const advanceStep: DecisionNode = {
+  kind: 'decision',
+  id: 'advance',
+  title: 'Advance after combat',
+  rule: '6.14',
+  verbs: ['advance'],
+  prompt: (q) => say`The enemy has left ${place(battleHex(q))}: advance or stay.`,
+  done: { title: 'Stay', rule: '6.14' },
+};
+
+function advancing(q: Query): Piece[] {
+  return attackers(q).filter((p) => mayAdvance(q, p));
+}
+
+export const advanceBlocks = verb<Args & { readonly blocks: readonly number[] }>({
+  id: 'advance',
+  title: 'Advance',
+  rule: '6.14',
+  ends: true,
+  args: [
+    {
+      name: 'blocks',
+      type: 'pieces',
+      title: 'Blocks',
+      *candidates(q) {
+        const all = advancing(q);
+        if (all.length > 1) yield all;
+        for (const p of all) yield [p];
+      },
+      elements: advancing,
+      refuse(q, _, value) {
+        const blocks = value as readonly Piece[];
+        if (blocks.length === 0) return refuse('6.14', say`Nobody advances.`);
+        const out = blocks.find((p) => !attackers(q).includes(p) || !mayAdvance(q, p));
+        if (out !== undefined) return refuse('6.14', say`${unit(out)} cannot advance.`, { pieces: [out] });
+        const more = blocks.reduce((sum, p) => sum + room(q, p), 0);
+        return refuseStack(q, q.actor, battleHex(q), more);
+      },
+    },
+  ],
+  apply(g, { blocks }) {
+    const to = battleHex(g);
+    for (const p of blocks) {
+      g.move(p, to, { path: [g.at(p), to], by: 'advance' });
+      takeControl(g, p, [to]);
+    }
+    lookForScouts(g);
+  },
+});
+
+/** The phase ends: everybody may fight again. */
+export function endCombat(g: Play): void {
+  for (const p of g.piecesOf(g.active)) g.lower(p, 'fought');
+  for (const hex of Object.keys(g.state.marks['attacked'] ?? {})) g.setMark('attacked', hex, 0);
+}

@@ -1,0 +1,64 @@
+// What the page can lay over the map. Each is computed from what its viewer sees.
+import type { OverlayInfo } from '@rasputitsa/kernel';
+import { formatUnits } from '@rasputitsa/kit/units';
+import { costTo } from '@rasputitsa/kit/reach';
+import { onMap } from './blocks.ts';
+import { SCALE } from './data/tables.ts';
+import { left, reachOf } from './movement.ts';
+import { ALL_HEXES, inSupply } from './supply.ts';
+import { CONTROL, heldBy } from './victory.ts';
+import { picture } from './zones.ts';
+
+export const overlays: readonly OverlayInfo[] = [
+  {
+    id: 'control',
+    title: 'Control',
+    rule: '11.1',
+    compute: (q) => ({
+      hexes: ALL_HEXES.filter((at) => heldBy(q, at) >= 0).map((at) => {
+        const side = CONTROL[heldBy(q, at) + 1] ?? '';
+        return { at, value: side, style: side };
+      }),
+    }),
+  },
+  {
+    id: 'zoc',
+    title: 'Enemy zones of control',
+    rule: '3.3',
+    compute(q, viewer) {
+      const { zoc } = picture(q, viewer);
+      return { hexes: ALL_HEXES.filter((at) => (zoc[at] ?? 0) > 0).map((at) => ({ at, value: zoc[at] ?? 0 })) };
+    },
+  },
+  {
+    id: 'reach',
+    title: 'Where my blocks can go',
+    rule: '4.1',
+    compute(q, viewer) {
+      const cheapest = new Map<number, number>();
+      for (const p of q.piecesOf(viewer)) {
+        if (!onMap(q, p) || left(q, p) <= 0) continue;
+        const found = reachOf(q, p);
+        for (const hex of found.hexes)
+          cheapest.set(hex, Math.min(cheapest.get(hex) ?? Number.POSITIVE_INFINITY, costTo(found, hex)));
+      }
+      return { hexes: [...cheapest].map(([at, cost]) => ({ at, value: formatUnits(cost, SCALE) })) };
+    },
+  },
+  {
+    id: 'supply',
+    title: 'My supply',
+    rule: '8.1',
+    compute(q, viewer) {
+      const cut = q.piecesOf(viewer).filter((p) => onMap(q, p) && !inSupply(q, viewer, q.at(p)));
+      return {
+        hexes: ALL_HEXES.filter((at) => inSupply(q, viewer, at)).map((at) => ({ at, value: 'supplied' })),
+        notes: cut.map((p) => ({
+          at: q.at(p),
+          rule: '8.2',
+          message: { text: ['No supply line reaches this hex.'], refs: [] },
+        })),
+      };
+    },
+  },
+];
