@@ -5,7 +5,7 @@ import type { GameEvent } from '../events.ts';
 import type { Action } from '../game.ts';
 import { Match } from '../match.ts';
 import { canonical, cloneState, type State } from '../state.ts';
-import { KIND, NOWHERE, type Piece, PRESENT, type Side, UNSEEN } from '../types.ts';
+import { KIND, NOWHERE, type Piece, PRESENT, type Side } from '../types.ts';
 import { Broken } from './checks.ts';
 
 /** Another truth that the viewer cannot tell from this one: foreign blocks of one side exchange all but their places. */
@@ -86,12 +86,18 @@ function compare(side: string, a: Record<string, unknown>, b: Record<string, unk
   }
 }
 
-function tellsNothing(events: readonly GameEvent[]): boolean {
+function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
+  const secretLeft = (id: string) => {
+    const n = match.q.compiled.nodes.get(id);
+    return n?.kind === 'decision' && n.secret === true;
+  };
   return events.every(
     (e) =>
       e.k !== 'rolled' &&
       e.k !== 'ended' &&
-      !(e.k === 'known' && e.was.levels.some((l) => e.level > l && e.level > UNSEEN)),
+      // What was decided in secret is laid open when the last side is done.
+      !(e.k === 'left' && secretLeft(e.n)) &&
+      !(e.k === 'known' && e.was.levels.some((l) => e.level > l)),
   );
 }
 
@@ -103,7 +109,7 @@ function copy(match: Match, state: State): Match {
 function told(match: Match, state: State, actor: Side, action: Action, viewer: Side): string | undefined {
   const m = copy(match, state);
   const out = m.act(actor, action);
-  if (!out.ok || !tellsNothing(out.events)) return undefined;
+  if (!out.ok || !tellsNothing(m, out.events)) return undefined;
   return canonical([m.since(viewer, 0), m.view(viewer)]);
 }
 
