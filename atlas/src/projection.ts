@@ -159,6 +159,17 @@ function fit(spec: ProjectionSpec, base: BaseForward, controls: readonly Control
 
 const cap = (v: number) => Math.max(-3, Math.min(3, v));
 
+/** How far a pinned place pulls, in hexes. */
+const WARP_REACH = 6;
+
+function kernel(dx: number, dy: number): number {
+  const r2 = (dx * dx + dy * dy) / (WARP_REACH * WARP_REACH);
+  if (r2 >= 1) return 0;
+  const r = Math.sqrt(r2);
+  const q = (1 - r) * (1 - r);
+  return q * q * (4 * r + 1);
+}
+
 export function project(
   spec: ProjectionSpec,
   controls: readonly Control[],
@@ -178,24 +189,19 @@ export function project(
     return { x, y };
   };
 
-  // The warp: displacements at the pinned places, spread by a Matern kernel: smooth at the
-  // places themselves, fading to nothing a few hexes away.
-  const reach = 1.5;
+  // The warp: displacements at the pinned places, spread by a Wendland kernel: smooth at the places themselves, nothing
+  // beyond its reach.
   const pins = spec.warp ? controls.map((c) => ({ c, p: plain(c.lon, c.lat) })) : [];
   const moves = pins.map(({ c, p }) => {
     const to = pull(c, p);
     return { x: to.x - p.x, y: to.y - p.y };
   });
-  const kernel = (ax: number, ay: number, bx: number, by: number) => {
-    const r = Math.hypot(ax - bx, ay - by) / reach;
-    return (1 + r) * Math.exp(-r);
-  };
   const weights = (axis: 'x' | 'y') =>
     pins.length === 0
       ? []
       : solve(
           pins.map(({ p }, i) => [
-            ...pins.map(({ p: o }, j) => kernel(p.x, p.y, o.x, o.y) + (i === j ? 1e-6 : 0)),
+            ...pins.map(({ p: o }, j) => kernel(p.x - o.x, p.y - o.y) + (i === j ? 1e-6 : 0)),
             moves[i]?.[axis] ?? 0,
           ]),
         );
@@ -205,7 +211,8 @@ export function project(
     let { x, y } = p;
     for (let i = 0; i < pins.length; i++) {
       const o = pins[i]?.p ?? p;
-      const k = kernel(p.x, p.y, o.x, o.y);
+      const k = kernel(p.x - o.x, p.y - o.y);
+      if (k === 0) continue;
       x += (wx[i] ?? 0) * k;
       y += (wy[i] ?? 0) * k;
     }

@@ -167,7 +167,7 @@ Leningrad: forest, coast, lakeside, port, major port, control port, fortress
 Volkhov: forest, lakeside
 Volkhov E1: forest
 Volkhov E2: forest
-Vologda NW1: forest
+Vologda NW1: forest, lakeside
 Ventspils NW2 W1: forest, coast, closed
 Ventspils NW2: sea
 Ventspils NW1 NE1: sea
@@ -865,20 +865,22 @@ rail: Kutaisi - Tbilisi - Tbilisi E1
 country: Hungary: Uzhgorod, Uzhgorod SW1 W1..Cernauti W1, Cluj W2..Cluj
 country: Rumania: Cernauti, Cernauti SW1..Jassy, Craiova NW2..Kishinev, Craiova W1 NW1..Odessa SW1
 country: Rumania: Craiova..Constanza NE1, Bucharest SW1..Constanza
-country: Bulgaria: Craiova SW1, Craiova SW2..Varna, Craiova SW2 SE1..Varna SW1, Varna SW2..Varna SE2
+country: Bulgaria: Craiova SW1, Craiova SW2..Varna, Craiova SW2 SE1..Varna SW1, Varna SE1 SW1, Varna SE2
 country: Finland: Vyborg NE2, Volkhov NW2, Tallinn NW1..Vyborg
 country: Turkey: Simferopol SW3..Novorossiysk SW3, Varna SW2..Tbilisi SW1, Batumi SW2
 country: Sweden: Ventspils NW4..Tallinn W2 NW1, Ventspils NW3, Tallinn W3, Ventspils NW2 W1
 country: Sweden: Ventspils W1 NW1
 sea area: Baltic Sea: Ventspils NW3..Tallinn W2, Ventspils NW2 W1..Riga NW2, Ventspils W1 NW1..Ventspils NE1
 sea area: Baltic Sea: Ventspils W2..Ventspils, Konigsberg NW2, Ventspils SW1, Danzig NW1..Memel, Danzig
-sea area: Gulf of Finland: Tallinn W1 NW1, Vyborg, Tallinn W2..Leningrad W1, Tallinn SW1, Leningrad SW1 W1
-sea area: Gulf of Riga: Riga NW2, Tallinn SW1, Ventspils NE1, Riga NW1, Riga W1, Riga
+sea area: Baltic Sea: Konigsberg
+sea area: Gulf of Finland: Tallinn W1 NW1, Tallinn NE1, Vyborg, Tallinn W2..Leningrad, Tallinn SW1
+sea area: Gulf of Finland: Leningrad SW1 W1
+sea area: Gulf of Riga: Riga NW2, Tallinn SW1, Ventspils NE1, Riga NW1, Ventspils..Riga
 sea area: Western Black Sea: Odessa, Nikolaev, Odessa SW1..Perekop, Constanza NE1..Sevastopol
 sea area: Western Black Sea: Constanza..Simferopol SW1, Varna..Simferopol SW2, Varna SE1..Simferopol SW2 SE1
 sea area: Western Black Sea: Varna SE1 SW1..Simferopol SW4
-sea area: Eastern Black Sea: Simferopol..Krasnodar SW1, Simferopol SW1..Tuapse, Simferopol SW2..Sukhumi
-sea area: Eastern Black Sea: Simferopol SW2 SE1..Batumi, Sevastopol SE4..Batumi SW1
+sea area: Eastern Black Sea: Kerch, Sevastopol..Krasnodar SW1, Simferopol SW1..Tuapse
+sea area: Eastern Black Sea: Simferopol SW2..Sukhumi, Simferopol SW2 SE1..Batumi, Sevastopol SE4..Batumi SW1
 sea area: Sea of Azov: Mariupol, Rostov, Kerch NW1..Rostov SW1, Kerch W1..Krasnodar W1
 sea area: Caspian Sea: Astrakhan, Astrakhan SE1, Kizlyar, Marach Kala NE1, Marach Kala, Marach Kala E1
 military district frontline: Baltic: Ventspils SE1, Memel E1, Kovno
@@ -918,7 +920,7 @@ start line: W41 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi
 start line: S42 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: S42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
-start line: S42 german: Danzig SW1..Bryansk NE1, Lodz..Orel, Krakow NW1..Kursk, Krakow..Kharkov NW1
+start line: S42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk, Krakow..Kharkov NW1
 start line: S42 german: Krakow SW1..Kharkov, Uzhgorod W1..Stalino NW1, Uzhgorod SW1 W1..Stalino
 start line: S42 german: Cluj W2..Mariupol, Uzhgorod SW3..Kerch NE1, Craiova W1 NW1..Odessa SW1
 start line: S42 german: Sevastopol NW1, Perekop, Kerch, Craiova W2..Constanza NE1, Simferopol
@@ -928,7 +930,7 @@ start line: S42 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk 
 start line: S42 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
 start line: S42 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
 start line: S42 soviet: Novgorod E1..Yaroslavl, Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1
-start line: S42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Tula SW1..Tambov NE1
+start line: S42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1
 start line: S42 soviet: Kursk NE1..Tambov E1, Kursk E1..Balashov E1, Kharkov NE1..Archeda NE1
 start line: S42 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
 start line: S42 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
@@ -937,7 +939,7 @@ start line: S42 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi
 start line: W42 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: W42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
-start line: W42 german: Danzig SW1..Bryansk NE1, Lodz..Orel, Krakow NW1..Kursk E1, Krakow..Voronezh SW1
+start line: W42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk E1, Krakow..Voronezh SW1
 start line: W42 german: Krakow SW1..Millerovo NW1, Uzhgorod W1..Kalach, Uzhgorod SW1 W1..Kotelnikovo
 start line: W42 german: Cluj W2..Kotelnikovo SE1, Uzhgorod SW3..Kotelnikovo SE2, Craiova W1 NW1..Odessa SW1
 start line: W42 german: Sevastopol NW1, Perekop, Kerch..Mozdok NW1, Craiova W2..Constanza NE1
@@ -947,7 +949,7 @@ start line: W42 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk 
 start line: W42 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
 start line: W42 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
 start line: W42 soviet: Novgorod E1..Yaroslavl, Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1
-start line: W42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Tula SW1..Tambov NE1
+start line: W42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1
 start line: W42 soviet: Kursk NE1..Tambov E1, Voronezh..Balashov E1, Voronezh SE1..Archeda NE1
 start line: W42 soviet: Millerovo NE1..Stalingrad NE1, Stalingrad, Stalingrad E1, Stalingrad SE1
 start line: W42 soviet: Kotelnikovo E2, Stalingrad SE2, Astrakhan NW1, Astrakhan W1, Astrakhan
@@ -959,8 +961,9 @@ start line: S43 german: Danzig NW1..Vitebsk, Danzig..Smolensk, Danzig SW1..Bryan
 start line: S43 german: Krakow NW1..Bryansk SW1, Krakow..Cherkassy NE2, Krakow SW1..Kharkov
 start line: S43 german: Uzhgorod W1..Stalino NW1, Uzhgorod SW1 W1..Stalino, Cluj W2..Mariupol
 start line: S43 german: Uzhgorod SW3..Kerch NE1, Craiova W1 NW1..Odessa SW1, Sevastopol NW1, Perekop, Kerch
-start line: S43 german: Craiova W2..Constanza NE1, Sevastopol..Novorossiysk, Craiova SW1 W1..Constanza
-start line: S43 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
+start line: S43 german: Krasnodar W1, Craiova W2..Constanza NE1, Sevastopol..Novorossiysk
+start line: S43 german: Craiova SW1 W1..Constanza, Craiova SW2 W1..Varna, Craiova SW3..Varna SW1
+start line: S43 german: Craiova SW4..Varna SW2 W1
 start line: S43 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
 start line: S43 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
 start line: S43 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
@@ -969,7 +972,7 @@ start line: S43 soviet: Vitebsk E1..Ivanovo SE2, Vyazma..Michurinsk NE2, Tula SW
 start line: S43 soviet: Kursk NE1..Tambov E1, Bryansk SE1..Balashov E1, Kharkov NW1..Archeda NE1
 start line: S43 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
 start line: S43 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
-start line: S43 soviet: Krasnodar W1..Astrakhan SW1, Krasnodar SW1..Kizlyar, Tuapse..Marach Kala
+start line: S43 soviet: Krasnodar..Astrakhan SW1, Krasnodar SW1..Kizlyar, Tuapse..Marach Kala
 start line: S43 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
 start line: W43 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
@@ -1051,13 +1054,14 @@ start line: S42: Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1, Novgorod SE1/Rz
 start line: S42: Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
 start line: S42: Velikie Luki/Velikie Luki E1, Velikie Luki E1/Rzhev, Velikie Luki E1/Smolensk NE1
 start line: S42: Velikie Luki E1/Vitebsk E1, Rzhev/Kalinin, Rzhev/Moscow W1, Smolensk NE1/Moscow W1
-start line: S42: Moscow W1/Vyazma, Vyazma/Tula W1, Tula W1/Bryansk NE1, Bryansk NE1/Tula SW1, Tula SW1/Orel
-start line: S42: Orel/Kursk NE1, Kursk NE1/Kursk, Kursk/Kursk E1, Kursk/Kharkov NE1, Kharkov NW1/Kharkov NE1
-start line: S42: Kharkov NE1/Kharkov, Kharkov/Kharkov E1, Kharkov E1/Stalino NW1
-start line: S42: Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad
-start line: S42: Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1
-start line: S42: Kerch NE1/Krasnodar W1, Sevastopol NW1/Sevastopol, Perekop/Sevastopol, Kerch/Krasnodar W1
-start line: S42: Kerch/Novorossiysk, Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
+start line: S42: Moscow W1/Vyazma, Vyazma/Tula W1, Vyazma/Bryansk NE1, Smolensk SE1/Bryansk NE1
+start line: S42: Bryansk NE1/Orel, Bryansk NE1/Bryansk, Tula SW1/Orel, Orel/Kursk NE1, Kursk NE1/Kursk
+start line: S42: Kursk/Kursk E1, Kursk/Kharkov NE1, Kharkov NW1/Kharkov NE1, Kharkov NE1/Kharkov
+start line: S42: Kharkov/Kharkov E1, Kharkov E1/Stalino NW1, Stalino NW1/Voroshilovgrad NW1
+start line: S42: Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad, Voroshilovgrad/Mariupol
+start line: S42: Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1, Kerch NE1/Krasnodar W1
+start line: S42: Sevastopol NW1/Sevastopol, Perekop/Sevastopol, Kerch/Krasnodar W1, Kerch/Novorossiysk
+start line: S42: Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
 start line: W42: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
 start line: W42: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
 start line: W42: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
@@ -1065,13 +1069,13 @@ start line: W42: Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1, Novgorod SE1/Rz
 start line: W42: Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
 start line: W42: Velikie Luki/Velikie Luki E1, Velikie Luki E1/Rzhev, Velikie Luki E1/Smolensk NE1
 start line: W42: Velikie Luki E1/Vitebsk E1, Rzhev/Kalinin, Rzhev/Moscow W1, Smolensk NE1/Moscow W1
-start line: W42: Moscow W1/Vyazma, Vyazma/Tula W1, Tula W1/Bryansk NE1, Bryansk NE1/Tula SW1, Tula SW1/Orel
-start line: W42: Orel/Kursk NE1, Kursk NE1/Kursk E1, Kursk NE1/Kursk, Voronezh NW1/Kursk E1
-start line: W42: Kursk E1/Voronezh, Voronezh/Voronezh SW1, Voronezh SW1/Voronezh SE1
-start line: W42: Voronezh SE1/Millerovo NW1, Millerovo NW1/Millerovo NE1, Millerovo NE1/Kamensko NE1
-start line: W42: Millerovo NE1/Millerovo, Kalach NW1/Kalach, Kalach NW1/Kamensko NE1, Archeda/Kalach
-start line: W42: Kalach/Stalingrad, Stalingrad/Kotelnikovo, Kotelnikovo/Stalingrad SE1
-start line: W42: Stalingrad SE1/Kotelnikovo SE1, Kotelnikovo SE1/Stalingrad SE2
+start line: W42: Moscow W1/Vyazma, Vyazma/Tula W1, Vyazma/Bryansk NE1, Smolensk SE1/Bryansk NE1
+start line: W42: Bryansk NE1/Orel, Bryansk NE1/Bryansk, Tula SW1/Orel, Orel/Kursk NE1, Kursk NE1/Kursk E1
+start line: W42: Kursk NE1/Kursk, Voronezh NW1/Kursk E1, Kursk E1/Voronezh, Voronezh/Voronezh SW1
+start line: W42: Voronezh SW1/Voronezh SE1, Voronezh SE1/Millerovo NW1, Millerovo NW1/Millerovo NE1
+start line: W42: Millerovo NE1/Kamensko NE1, Millerovo NE1/Millerovo, Kalach NW1/Kalach
+start line: W42: Kalach NW1/Kamensko NE1, Archeda/Kalach, Kalach/Stalingrad, Stalingrad/Kotelnikovo
+start line: W42: Kotelnikovo/Stalingrad SE1, Stalingrad SE1/Kotelnikovo SE1, Kotelnikovo SE1/Stalingrad SE2
 start line: W42: Stalingrad SE2/Kotelnikovo SE2, Kotelnikovo SE2/Astrakhan W1, Astrakhan W1/Mozdok NW1
 start line: W42: Mozdok NW1/Astrakhan SW1, Astrakhan SW1/Mozdok, Krasnodar SW1/Tuapse, Maikop/Maikop SE1
 start line: W42: Maikop/Tuapse, Armavir/Maikop SE1, Ordzhonikidze NW1/Ordzhonikidze, Mozdok/Kizlyar
@@ -1090,7 +1094,7 @@ start line: S43: Bryansk SE1/Cherkassy NE2, Cherkassy NE2/Kharkov NW1, Kharkov N
 start line: S43: Kharkov NW1/Kharkov W1, Kharkov NE1/Kharkov, Kharkov/Kharkov E1, Kharkov E1/Stalino NW1
 start line: S43: Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad
 start line: S43: Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1
-start line: S43: Kerch NE1/Krasnodar W1, Kerch/Krasnodar W1, Krasnodar W1/Novorossiysk
+start line: S43: Rostov SW1/Krasnodar W1, Krasnodar W1/Krasnodar, Krasnodar W1/Krasnodar SW1
 start line: S43: Novorossiysk/Krasnodar SW1
 start line: W43: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
 start line: W43: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
