@@ -194,7 +194,13 @@ describe('odds', () => {
     expect(() => oddsLadder(['even'])).toThrow('"even" is not a ratio');
     expect(() => oddsLadder([])).toThrow('without columns');
     expect(oddsLadder(['4-1', '5-1 or more']).ratios).toEqual([f(4), f(5)]);
-    expect(oddsLadder(['1.5-1', '10:2.5']).ratios).toEqual([f(3, 2), f(4)]);
+    expect(oddsLadder(['1-12', '1.25-1', '1.5-1', '10:2.5', '9-1.25']).ratios).toEqual([
+      f(1, 12),
+      f(5, 4),
+      f(3, 2),
+      f(4),
+      f(36, 5),
+    ]);
     expect(() => oddsLadder(['x1-1'])).toThrow('not a ratio');
   });
 

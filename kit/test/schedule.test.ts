@@ -173,6 +173,7 @@ describe('schedules', () => {
     );
     expect(() => checkSchedule([entry('b', { from: 3, to: 2 })])).toThrow('schedule: b ends before it begins');
     expect(() => checkSchedule([entry('c', { from: 3, every: 0 })])).toThrow('schedule: c comes every 0 turns');
+    expect(() => checkSchedule([entry('e', { from: 3, every: -1 })])).toThrow('schedule: e comes every -1 turns');
     expect(() => checkSchedule([entry('d', { from: 3, to: 3, every: 1 })])).not.toThrow();
   });
 });

@@ -137,6 +137,14 @@ describe('weather', () => {
   test('[eastfront 12.2] effects are rows of data, one for every weather of the chart', () => {
     const rows = { dry: { first: 'german' }, mud: { first: 'german' }, snow: { first: 'soviet' } };
     expect(weathersOf(east())).toEqual(new Set(['dry', 'mud', 'snow']));
+    const track = {
+      id: 't',
+      covers: { from: 1, to: 2 },
+      rolls: {},
+      zones: {},
+      periods: [['1-2', { fixed: 'mud' }]],
+    } as const;
+    expect(weathersOf(weatherChart<East>(track))).toEqual(new Set(['mud']));
     expect(weatherEffects(east(), rows).snow.first).toBe('soviet');
     const { mud, ...without } = rows;
     expect(() => weatherEffects<string, typeof mud>(east(), without)).toThrow('table calendar: mud has no effects');
