@@ -132,7 +132,7 @@ function landField(
   const share = landShares(map.grid.count, hexes, geo);
   // Sea where only sea hexes meet, whatever the survey says.
   for (let k = 0; k < geo.length; k++) geo[k] = Math.min(geo[k] ?? 0, smooth(0.05, 0.3, soft[k] ?? 0));
-  for (const s of openSides(map, looks)) joinAcross(lattice, geo, layout, s);
+  for (const s of openSides(map, looks)) joinAcross(lattice, geo, lakes, layout, s);
   const towns = new Set(map.places.map((p) => p.hex));
   for (let j = 0; j < lattice.height; j++) {
     for (let i = 0; i < lattice.width; i++) {
@@ -251,10 +251,11 @@ function waterSides(map: HexMap, looks: Looks): number[] {
   return sidesThat(map, (s) => dry(s) && closed(s));
 }
 
-/** A neck of land in the middle of the side, unless some land is there already. */
-function joinAcross(lattice: Lattice, geo: Float32Array, layout: Layout, side: number): void {
+/** A neck of land in the middle of the side, unless some land is there already; a lake may well lie across a side. */
+function joinAcross(lattice: Lattice, geo: Float32Array, lakes: Float32Array, layout: Layout, side: number): void {
   const [x0, y0, x1, y1] = sideEnds(layout, side);
   for (let t = 0; t <= 1; t += 0.1) if (sample(lattice, geo, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) > 0.5) return;
+  if (sample(lattice, lakes, (x0 + x1) / 2, (y0 + y1) / 2) > 0.5) return;
   stamp(lattice, geo, (x0 + x1) / 2, (y0 + y1) / 2, NECK, 1);
 }
 

@@ -5,6 +5,7 @@ import { exitTokens } from './boxes.ts';
 import { createFrame, type Zoom } from './frame.ts';
 import { gridLayers, groundLayers, windowRing } from './ground.ts';
 import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
+import { hexNumbers } from './numbers.ts';
 import type { Outlines } from './outlines.ts';
 import { furniture, HEAD, MARGIN } from './furniture.ts';
 import { createInk } from './ink.ts';
@@ -54,6 +55,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   for (const r of rivers.strokes) ink.add(frame.sheetLine(r.course), r.rank === 1 ? 1 : 0.8);
   for (const l of links) ink.add(frame.sheetLine(l.course), l.look.look === 'rail' ? 0.9 : 0.6);
   for (const r of areas.landRings) ink.add(frame.sheetLine(r), 0.5);
+  const obstacles = [...markObstacles(marks, frame.pen), ...tokens.boxes];
   const names = placeLabels(
     [
       ...placeLabelsOf(marks, frame, ink),
@@ -62,8 +64,9 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
         sample(areas.lattice, areas.land, x, y),
       ),
     ],
-    [...markObstacles(marks, frame.pen), ...tokens.boxes],
+    obstacles,
   );
+  const taken = [...obstacles, ...names.placed.flatMap((p) => p.choice.boxes)];
   return {
     title: map.title,
     width,
@@ -83,6 +86,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
       ...linkLayers(frame, links, clip),
       startLineLayer(map, frame, options.startLines ?? [], clip),
       ...(beyond === undefined ? [] : [beyond]),
+      { id: 'numbers', clip, shapes: hexNumbers(map, frame, looks, taken) },
       { id: 'places', clip, shapes: markShapes(marks, frame.pen) },
       { id: 'exits', clip, shapes: tokens.shapes },
       { id: 'names', clip, shapes: names.placed.map((p) => p.choice.shape) },

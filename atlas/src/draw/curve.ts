@@ -95,7 +95,8 @@ export function resample(line: Flat, spacing: number): number[] {
     const dx = (line[i] ?? 0) - ax;
     const dy = (line[i + 1] ?? 0) - ay;
     const len = Math.hypot(dx, dy);
-    while (len > 0 && want <= done + len + 1e-9 && out.length < 2 * n) {
+    if (len === 0) continue;
+    while (want <= done + len + 1e-9 && out.length < 2 * n) {
       const t = (want - done) / len;
       out.push(ax + dx * t, ay + dy * t);
       want += step;

@@ -16,8 +16,8 @@ export interface Frame {
   readonly originY: number;
   /** The view on the sheet. */
   readonly window: Rect;
-  sheet(x: number, y: number): readonly [number, number];
-  sheetLine(line: readonly number[]): number[];
+  readonly sheet: (x: number, y: number) => readonly [number, number];
+  readonly sheetLine: (line: readonly number[]) => number[];
 }
 
 export interface FrameOptions {
@@ -64,8 +64,11 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
   };
 }
 
+function grow(r: Rect, by: number): Rect {
+  return { x0: r.x0 - by, y0: r.y0 - by, x1: r.x1 + by, y1: r.y1 + by };
+}
+
 function viewOf(map: HexMap, layout: Layout, region: readonly [string, string] | undefined): Rect {
-  const grow = (r: Rect, by: number): Rect => ({ x0: r.x0 - by, y0: r.y0 - by, x1: r.x1 + by, y1: r.y1 + by });
   if (region === undefined) return grow(layout.bounds, BLEED);
   const [a, b] = region.map((label) => {
     const hex = map.labels.indexOf(label);

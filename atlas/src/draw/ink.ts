@@ -10,6 +10,10 @@ export interface InkMap {
   under(box: Box): number;
 }
 
+function clamp(v: number, most: number): number {
+  return Math.min(Math.max(v, 0), most);
+}
+
 export function createInk(width: number, height: number): InkMap {
   const w = Math.ceil(width / CELL) + 2;
   const h = Math.ceil(height / CELL) + 2;
@@ -54,12 +58,10 @@ export function createInk(width: number, height: number): InkMap {
     },
     under: (box) => {
       const t = table();
-      const clampX = (v: number): number => Math.min(Math.max(v, 0), w);
-      const clampY = (v: number): number => Math.min(Math.max(v, 0), h);
-      const i0 = clampX(Math.floor(box.x0 / CELL));
-      const j0 = clampY(Math.floor(box.y0 / CELL));
-      const i1 = clampX(Math.ceil(box.x1 / CELL));
-      const j1 = clampY(Math.ceil(box.y1 / CELL));
+      const i0 = clamp(Math.floor(box.x0 / CELL), w);
+      const j0 = clamp(Math.floor(box.y0 / CELL), h);
+      const i1 = clamp(Math.ceil(box.x1 / CELL), w);
+      const j1 = clamp(Math.ceil(box.y1 / CELL), h);
       const n = Math.max(1, (i1 - i0) * (j1 - j0));
       const at = (i: number, j: number): number => t[j * (w + 1) + i] ?? 0;
       return (at(i1, j1) - at(i0, j1) - at(i1, j0) + at(i0, j0)) / n;

@@ -118,14 +118,26 @@ export function riverLabels(strokes: readonly RiverStroke[], frame: Frame, ink: 
     const length = list.reduce((sum, s) => sum + lineLength(s.course), 0) * frame.hexSize;
     const times = Math.max(1, Math.min(4, Math.round(length / (900 * frame.pen))));
     if (candidates.length === 0) continue;
-    // Repeats share out the course, so that two never stand side by side.
-    const sorted = candidates.length;
     for (let k = 0; k < times; k++) {
-      const part = candidates.filter((_, i) => Math.floor((i * times) / sorted) === k);
+      const part = candidates.filter((c) => stretchOf(c, candidates, times) === k);
       if (part.length > 0) out.push({ id: `river ${name} ${k}`, weight: rank === 1 ? 120 : 70, candidates: part });
     }
   }
   return out;
+}
+
+/** Repeats share out the river from end to end, with gaps between, so that two never stand side by side. */
+function stretchOf(c: NameCandidate, all: readonly NameCandidate[], times: number): number {
+  const xs = all.map((a) => a.shape.x);
+  const ys = all.map((a) => a.shape.y);
+  const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
+  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
+  const wide = x1 - x0 > y1 - y0;
+  const t = wide ? (c.shape.x - x0) / (x1 - x0 || 1) : (c.shape.y - y0) / (y1 - y0 || 1);
+  const part = Math.min(times - 1, Math.floor(t * times));
+  const within = t * times - part;
+  const inner = times === 1 || (within > 0.18 && within < 0.82) || (part === 0 && within <= 0.18) || part === times - 1;
+  return inner ? part : -1;
 }
 
 function alongRiver(

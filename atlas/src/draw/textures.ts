@@ -10,9 +10,9 @@ export interface Spread {
   readonly hexSize: number;
   readonly pen: number;
   /** Map to sheet. */
-  sheet(x: number, y: number): readonly [number, number];
+  readonly sheet: (x: number, y: number) => readonly [number, number];
   /** Spots to leave free: city marks and the like. */
-  free(x: number, y: number): boolean;
+  readonly free: (x: number, y: number) => boolean;
 }
 
 interface Spot {
