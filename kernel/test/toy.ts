@@ -1,6 +1,6 @@
 // A toy game for tests: it means nothing and uses everything the kernel has.
 import type { Play, Query } from '../src/context.ts';
-import { type DiceSource, seededDice } from '../src/dice.ts';
+import { seededDice } from '../src/dice.ts';
 import { type Game, type Kind, type Node, type StepsNode, type Verb, verb } from '../src/game.ts';
 import { Match, type MatchOptions } from '../src/match.ts';
 import { place, refuse, say, sideName, unit, units } from '../src/message.ts';
@@ -514,7 +514,7 @@ export function withNode(id: string, change: Partial<Node>): Game {
 }
 
 export function toyMatch(o: Partial<MatchOptions> = {}): Match {
-  return new Match({ game: toy, scenario: 'clash', dice: seededDice(1) as DiceSource, ...o });
+  return new Match({ game: toy, scenario: 'clash', dice: seededDice(1), ...o });
 }
 /** Acts and insists that it was legal. */
 export function must(match: Match, side: Side, verbId: string, args: Record<string, unknown> = {}) {
