@@ -48,6 +48,9 @@ export function compile(game: Game): Compiled {
   for (const o of game.standingOrders)
     if (nodes.get(o.node)?.kind !== 'decision') throw new Error(`${where} standing order ${o.id} answers no decision`);
   if (game.flags.length > MAX_FLAGS) throw new Error(`${where} more than ${MAX_FLAGS} flags`);
+  unique(`${where} side`, game.sides, (x) => x.id);
+  unique(`${where} flag`, game.flags, (f) => f.id);
+  unique(`${where} column`, ['kind', 'at', 'steps', 'flags', ...game.fields], (f) => f);
   unique(`${where} kind`, game.kinds, (k) => k.id);
   unique(`${where} scenario`, game.scenarios, (s) => s.id);
   unique(`${where} option`, game.options, (o) => o.id);

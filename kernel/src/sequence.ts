@@ -51,6 +51,8 @@ function stepSequence(g: Play, n: StepsNode): void {
   const { pc } = g.frame;
   if (pc === 0) {
     n.enter?.(g);
+    if (g.state.result !== null) return;
+    if (g.node !== n) throw new Error(`node ${n.id} may not call others while it is entered`);
     if (n.sides) {
       g.set('order', n.sides(g));
       nextPass(g, n);
@@ -79,8 +81,11 @@ export function advance(g: Play, answer: (g: Play, side: Side) => 'answered' | '
         stepSequence(g, n);
         break;
       case 'auto':
+        n.enter?.(g);
         n.run(g);
-        if (g.state.result === null) leave(g);
+        if (g.state.result !== null) break;
+        if (g.node !== n) throw new Error(`node ${n.id} may not call others: it is automatic`);
+        leave(g);
         break;
       case 'process': {
         if (first) {
