@@ -57,13 +57,14 @@ function wordIndex(words: readonly string[], word: string, what: string, where: 
 
 export function readPlaces(reader: Reader, labellingWith: (places: readonly Place[]) => Labelling): readonly Place[] {
   const places: Place[] = [];
+  const bare = labellingWith([]);
   reader.each(reader.section('places'), (text) => {
     const [name, rest] = cut(text, ':');
     checkName(name);
     const [where = '', kind = '', ...pairs] = items(rest);
     if (kind === '') fail(`${name} has no kind: expected \`${name}: hex, kind\``);
     // Under a compass scheme a place may lean on those listed before it, or give its cell.
-    const hex = labellingWith(places).parse(where);
+    const hex = (where.startsWith('@') ? bare : labellingWith(places)).parse(where);
     if (places.some((p) => p.name === name && p.hex === hex)) fail(`${name} is given twice in hex ${where}`);
     places.push({ name, hex, kind, ...readPlaceExtras(name, pairs) });
   });

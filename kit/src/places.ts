@@ -6,9 +6,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø:
 
 /** One spelling for all ways to write a name: no accents, case, hyphens, spaces or apostrophes. */
 export function foldName(name: string): string {
-  return name
+  const lower = name.toLowerCase();
+  // Most names need no more than this, and reading a map folds thousands.
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
-    .toLowerCase()
     .replace(/[ßłøđæœı]/g, (c) => PLAIN_LETTERS[c] ?? c)
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
