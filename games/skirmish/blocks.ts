@@ -55,3 +55,13 @@ export function eliminate(g: Play, p: Piece, why: string): void {
   g.remove(p, restingPlace(arm, side), why);
   g.setTrack(nameOf('points', enemy), g.track(nameOf('points', enemy)) + score(arm));
 }
+
+/** Something kept beside each game in play, such as arrays to be used again; nothing that the rules depend on. */
+export function perGame<T>(make: () => T): (q: Query) => T {
+  const kept = new WeakMap<Query, T>();
+  return (q) => {
+    let it = kept.get(q);
+    if (it === undefined) kept.set(q, (it = make()));
+    return it;
+  };
+}

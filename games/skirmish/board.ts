@@ -8,6 +8,7 @@ import { SIDES } from './data/units.ts';
 export const MAP = parseMap(MAP_TEXT, 'skirmish map');
 export const GRID = MAP.grid;
 export const HEXES = GRID.count;
+export const ALL_HEXES: readonly number[] = Array.from({ length: HEXES }, (_, hex) => hex);
 
 export const BLUE: Side = 0;
 export const RED: Side = 1;

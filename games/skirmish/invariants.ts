@@ -2,11 +2,10 @@
 import { KIND, type Play, type Query, type Random, type Side, UNSEEN } from '@rasputitsa/kernel';
 import { overstackedHexes } from '@rasputitsa/kit';
 import { isArm, nameOf, onMap, piecesIn } from './blocks.ts';
-import { BLUE, BRIDGE, enemyOf, HEXES, PLACES, RED, RESERVE, WATER } from './board.ts';
+import { ALL_HEXES, BLUE, BRIDGE, enemyOf, HEXES, PLACES, RED, RESERVE, WATER } from './board.ts';
 import { CROSSINGS, STOCK, WEATHERS } from './data/tables.ts';
 import { allowance } from './movement.ts';
 import { allotted, type Plan, planOf } from './orders.ts';
-import { ALL_HEXES } from './supply.ts';
 import { CONTROL } from './victory.ts';
 import { stackLimits } from './zones.ts';
 

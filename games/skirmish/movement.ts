@@ -16,17 +16,8 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
-import {
-  costTo,
-  createReachBuffers,
-  type Mover,
-  pathTo,
-  type Reach,
-  type ReachBuffers,
-  reach,
-  whyNot,
-} from '@rasputitsa/kit/reach';
-import { refuse as barred, UNREACHED } from '@rasputitsa/kit/search';
+import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
+import { refuse as barred } from '@rasputitsa/kit/search';
 import { formatUnits, parseUnits } from '@rasputitsa/kit/units';
 import { armOf, isArm, onMap } from './blocks.ts';
 import { BRIDGE, FORD, GRID, hasRoad, OPEN, RIVER, TERRAIN, WATER } from './board.ts';
@@ -139,17 +130,16 @@ function mover(q: Query, p: Piece): Mover {
   };
 }
 
-/** The arrays of the searches, one set for each block of each game, so that a search allocates nothing. */
-const buffers = new WeakMap<Query, ReachBuffers[]>();
-function bufferOf(q: Query, p: Piece): ReachBuffers {
-  let all = buffers.get(q);
-  if (!all) buffers.set(q, (all = []));
-  return (all[p] ??= createReachBuffers());
-}
+/** One set of arrays for all searches. What is wanted of an answer is copied out before the next search. */
+const scratch = createReachBuffers();
+const searchFrom = (q: Query, p: Piece): Reach => reach(GRID, mover(q, p), scratch);
 
-/** Where a block can go, by what its owner sees. */
-export function reachOf(q: Query, p: Piece): Reach {
-  return q.cached(`reach.${p}`, ['pieces', 'known', 'marks', 'tracks'], () => reach(GRID, mover(q, p), bufferOf(q, p)));
+/** Where a block can go by what its owner sees, nearest first, and what it costs. */
+export function reachOf(q: Query, p: Piece): ReadonlyMap<number, number> {
+  return q.cached(`reach.${p}`, ['pieces', 'known', 'marks', 'tracks'], () => {
+    const found = searchFrom(q, p);
+    return new Map(found.hexes.map((hex) => [hex, costTo(found, hex)]));
+  });
 }
 
 export function refuseOwn(q: Query, p: Piece, cited: string): Refusal | undefined {
@@ -165,11 +155,10 @@ function refuseMover(q: Query, p: Piece): Refusal | undefined {
 }
 
 function refuseGoal(q: Query, p: Piece, to: number): Refusal | undefined {
-  const found = reachOf(q, p);
+  if (reachOf(q, p).has(to)) return undefined;
   if (to === q.at(p) || to >= GRID.count) return refuse('4.1', say`A move leads to another hex.`);
-  if (costTo(found, to) !== UNREACHED) return undefined;
   const m = mover(q, p);
-  const why = whyNot(GRID, m, found, to);
+  const why = whyNot(GRID, m, searchFrom(q, p), to);
   switch (why.kind) {
     case 'budget': {
       const barrier = why.barred && 'code' in why.barred ? codeRefusal(why.barred) : undefined;
@@ -202,8 +191,7 @@ function codeRefusal(
 
 /** The cost, the way, and what is worth knowing before the block sets out. */
 function previewMove(q: Query, p: Piece, to: number): Preview {
-  const found = reachOf(q, p);
-  const path = pathTo(found, to);
+  const path = pathTo(searchFrom(q, p), to);
   const seen = picture(q, q.sideOf(p));
   const notes: { rule: string; message: Message }[] = [];
   if (stopsIn(seen, to)) notes.push({ rule: '4.6', message: say`The move ends here: enemy zone of control.` });
@@ -214,7 +202,7 @@ function previewMove(q: Query, p: Piece, to: number): Preview {
         message: say`${q.mark('crossings', hexside)} blocks have crossed here in this phase.`,
       });
   if (q.has(p, 'unsupplied')) notes.push({ rule: '8.2', message: say`Without supply: half the movement allowance.` });
-  return { cost: formatUnits(costTo(found, to), SCALE), path, notes };
+  return { cost: formatUnits(reachOf(q, p).get(to) ?? 0, SCALE), path, notes };
 }
 
 function hexsides(path: readonly number[]): number[] {
@@ -238,10 +226,8 @@ function march(
 
 function moveBlock(g: Play, p: Piece, to: number): void {
   const side = g.sideOf(p);
-  const found = reachOf(g, p);
-  // Copied before anything happens: the search's arrays belong to the next search.
-  const path = pathTo(found, to);
-  const cost = costTo(found, to);
+  const path = pathTo(searchFrom(g, p), to);
+  const cost = reachOf(g, p).get(to) ?? 0;
   const { steps, halted, waits } = march(g, side, path);
   const went = path.slice(0, steps + 1);
   // 5.3, 5.4: whoever was stopped on the way has no movement left.
@@ -277,7 +263,7 @@ export const move = verb<Move>({
       name: 'to',
       type: 'place',
       title: 'Hex',
-      candidates: (q, { piece = NONE }) => reachOf(q, piece).hexes,
+      candidates: (q, { piece = NONE }) => reachOf(q, piece).keys(),
       refuse: (q, { piece = NONE }, value) => refuseGoal(q, piece, value as number),
       preview: (q, { piece = NONE }, value) => previewMove(q, piece, value as number),
     },

@@ -1,11 +1,11 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
 import type { OverlayInfo } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { costTo } from '@rasputitsa/kit/reach';
 import { onMap } from './blocks.ts';
+import { ALL_HEXES } from './board.ts';
 import { SCALE } from './data/tables.ts';
 import { left, reachOf } from './movement.ts';
-import { ALL_HEXES, inSupply } from './supply.ts';
+import { inSupply } from './supply.ts';
 import { CONTROL, heldBy } from './victory.ts';
 import { picture } from './zones.ts';
 
@@ -38,9 +38,8 @@ export const overlays: readonly OverlayInfo[] = [
       const cheapest = new Map<number, number>();
       for (const p of q.piecesOf(viewer)) {
         if (!onMap(q, p) || left(q, p) <= 0) continue;
-        const found = reachOf(q, p);
-        for (const hex of found.hexes)
-          cheapest.set(hex, Math.min(cheapest.get(hex) ?? Number.POSITIVE_INFINITY, costTo(found, hex)));
+        for (const [hex, cost] of reachOf(q, p))
+          cheapest.set(hex, Math.min(cheapest.get(hex) ?? Number.POSITIVE_INFINITY, cost));
       }
       return { hexes: [...cheapest].map(([at, cost]) => ({ at, value: formatUnits(cost, SCALE) })) };
     },

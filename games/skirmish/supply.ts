@@ -3,7 +3,7 @@ import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/
 import { parseUnits } from '@rasputitsa/kit/units';
 import { createBuffers, flood, refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
 import { nameOf, onMap } from './blocks.ts';
-import { GRID, hasRoad, HEXES, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from './board.ts';
+import { ALL_HEXES, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from './board.ts';
 import { ENTRY, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from './data/tables.ts';
 import { type Picture, picture } from './zones.ts';
 
@@ -22,9 +22,10 @@ const lineBarred = rule(
 );
 
 const KEYS = ['supply.blue', 'supply.red'];
+const scratch = createBuffers();
 
-/** 8.1 The hexes that a side's supply lines reach, judged by what the side sees: the cost by hex, or UNREACHED. */
-export function supplied(q: Query, side: Side): Int32Array {
+/** 8.1 The hexes that a side's supply lines reach, judged by what the side sees: 1 by hex, or 0. */
+function supplied(q: Query, side: Side): Uint8Array {
   return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'tracks'], () => {
     const seen = picture(q, side);
     const line: SearchRule = {
@@ -34,12 +35,12 @@ export function supplied(q: Query, side: Side): Int32Array {
       },
     };
     const open = (SOURCES[side] ?? []).filter((hex) => !lineBarred(seen, hex));
-    return flood(GRID, open, line, REACH, createBuffers()).cost;
+    const { cost } = flood(GRID, open, line, REACH, scratch);
+    return Uint8Array.from(ALL_HEXES, (hex) => (cost[hex] === UNREACHED ? 0 : 1));
   });
 }
 
-export const inSupply = (q: Query, side: Side, hex: number): boolean =>
-  (supplied(q, side)[hex] ?? UNREACHED) !== UNREACHED;
+export const inSupply = (q: Query, side: Side, hex: number): boolean => supplied(q, side)[hex] === 1;
 
 /** 8.2 Judged once, when the movement phase begins. */
 export function judgeSupply(g: Play): void {
@@ -70,5 +71,3 @@ export function receiveSupply(g: Play, side: Side): void {
   const track = nameOf('stock', side);
   g.setTrack(track, Math.min(STOCK.most, g.track(track) + income(g, side)));
 }
-
-export const ALL_HEXES: readonly number[] = Array.from({ length: HEXES }, (_, hex) => hex);

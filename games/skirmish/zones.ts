@@ -1,9 +1,9 @@
 // Chapter 3: stacking and zones of control, and the board as one side sees it.
 import { type Piece, PRESENT, type Query, type Refusal, refuse, rule, type Side, say, place } from '@rasputitsa/kernel';
 import type { StackLimit } from '@rasputitsa/kit';
-import { addZoc, createZoc, type ZocRule } from '@rasputitsa/kit/zoc';
-import { armOf, onMap } from './blocks.ts';
-import { enemyOf, GRID, HEXES, RIVER, WATER } from './board.ts';
+import { addZoc, createZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
+import { armOf, onMap, perGame } from './blocks.ts';
+import { BLUE, enemyOf, GRID, HEXES, RED, RIVER, WATER } from './board.ts';
 import { STACKING } from './data/tables.ts';
 import { mistHides } from './weather.ts';
 
@@ -42,19 +42,35 @@ export interface Picture {
   readonly zoc: Uint16Array;
 }
 
+interface Sheet extends Picture {
+  readonly zones: Zoc;
+}
+/** One sheet a side and game, drawn over again: making arrays costs more than filling them. */
+const sheets = perGame(() =>
+  [BLUE, RED].map((): Sheet => {
+    const zones = createZoc(GRID);
+    return {
+      foes: new Uint8Array(HEXES),
+      own: new Uint8Array(HEXES),
+      used: new Uint8Array(HEXES),
+      zoc: zones.hex,
+      zones,
+    };
+  }),
+);
 const KEYS = ['picture.blue', 'picture.red'];
 
-/** Asked at every step of every search, so it is made once for each change of the board. */
+/** Asked at every step of every search, so it is made once for each change of the board. Good until the next change. */
 export function picture(q: Query, side: Side): Picture {
-  return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'tracks'], () => makePicture(q, side));
+  return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'tracks'], () => draw(q, side));
 }
 
-function makePicture(q: Query, side: Side): Picture {
-  const foes = new Uint8Array(HEXES);
-  const own = new Uint8Array(HEXES);
-  const used = new Uint8Array(HEXES);
-  const zoc = createZoc(GRID);
-  const zones: ZocRule = { projects: (_, __, ___, hexside) => projects(q, hexside) };
+function draw(q: Query, side: Side): Picture {
+  const sheet = sheets(q)[side];
+  if (!sheet) throw new Error(`skirmish: no side ${side}`);
+  const { foes, own, used, zones } = sheet;
+  for (const array of [foes, own, used, zones.hex, zones.side]) array.fill(0);
+  const zocRule: ZocRule = { projects: (_, __, ___, hexside) => projects(q, hexside) };
   for (const p of q.piecesOf(side)) {
     if (!onMap(q, p)) continue;
     const at = q.at(p);
@@ -65,9 +81,9 @@ function makePicture(q: Query, side: Side): Picture {
     if (!onMap(q, p) || !inSight(q, side, p)) continue;
     const at = q.at(p);
     foes[at] = (foes[at] ?? 0) + 1;
-    addZoc(GRID, zoc, zones, p, at);
+    addZoc(GRID, zones, zocRule, p, at);
   }
-  return { foes, own, used, zoc: zoc.hex };
+  return sheet;
 }
 
 /** 3.4 A scout that is not seen has no zone of control and bars no hex: its enemy could not know. */
