@@ -1,0 +1,430 @@
+// Combat (7.0): airstrikes, the choice of battles, one round of fire with losses chosen by their owner in the middle of it.
+import {
+  type DecisionNode,
+  place,
+  type Play,
+  type ProcessNode,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  sideName,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
+import { isExit, isFortress, isHex } from './board.ts';
+import { activeHqs, commandValue, inAirRange, isSupported } from './command.ts';
+import { FIRE_NAMES, NO_FIRE } from './data/tables.ts';
+import { defensiveFire, hitsPerStep, offensiveFire, repulseNumber } from './fire.ts';
+import { loseStep, settleBattle } from './losses.ts';
+import { stackLimit } from './movement.ts';
+import { airFire, attackerAt, battles, BY_AIR, isBattle, unitsAt } from './state.ts';
+import { enemyOf, isHq, isPara } from './units.ts';
+
+// Airstrikes (7.13, 13.1)
+
+interface Strike {
+  readonly hq: number;
+  readonly at: number;
+  readonly [name: string]: number;
+}
+
+/** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (GAPS 3.34). */
+const strikerRefusal = rule(
+  '13.1',
+  (q: Query, hq: number): Refusal | undefined => {
+    if (!isHq(q, hq) || q.sideOf(hq) !== q.actor || !q.has(hq, 'active'))
+      return refuse('13.1', say`${unit(hq)} is no active HQ of yours.`);
+    if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} spends its turn on the paradrop.`);
+    if (q.has(hq, 'moved')) return refuse('13.12', say`${unit(hq)} has flown its airstrike.`);
+    if (commandValue(q, hq) <= 0) return refuse('13.17', say`${unit(hq)} has no value left for an airstrike.`);
+    return airFire(q, q.actor) === NO_FIRE ? refuse('13.C1', say`There is no air force left.`) : undefined;
+  },
+  () => undefined,
+);
+/** 13.13: one a battle, in range, where own ground units stand (7.15b). */
+const targetRefusal = rule(
+  '13.13',
+  (q: Query, hq: number, at: number): Refusal | undefined => {
+    if (!isBattle(q, at)) return refuse('7.15b', say`There is no battle at ${place(at)}.`, { places: [at] });
+    if (q.mark('strike', at) > 0)
+      return refuse('13.13', say`${place(at)} has its airstrike already.`, { places: [at] });
+    return inAirRange(q, hq, at)
+      ? undefined
+      : refuse('13.11', say`${place(at)} is out of air range of ${unit(hq)}.`, { places: [at] });
+  },
+  (q, _hq, at) => (isBattle(q, at) ? undefined : refuse('7.15b', say`There is no battle at ${place(at)}.`)),
+);
+
+export const airstrike = verb<Strike>({
+  id: 'airstrike',
+  title: 'Assign an airstrike',
+  rule: '7.13',
+  args: [
+    {
+      name: 'hq',
+      type: 'piece',
+      title: 'HQ',
+      candidates: (q) => activeHqs(q, q.actor),
+      refuse: (q, _soFar, hq) => strikerRefusal(q, Number(hq)),
+    },
+    {
+      name: 'at',
+      type: 'place',
+      candidates: (q) => battles(q),
+      refuse: (q, { hq = -1 }, at) => targetRefusal(q, hq, Number(at)),
+      preview: (q, { hq = -1 }) => ({
+        notes: [
+          { rule: '13.12', message: say`${commandValue(q, hq)} dice at ${FIRE_NAMES[airFire(q, q.actor)] ?? ''}` },
+        ],
+      }),
+    },
+  ],
+  apply(g, { hq, at }) {
+    g.raise(hq, 'moved');
+    g.setMark('strike', at, commandValue(g, hq));
+    g.note('7.13', say`${unit(hq)} assigns an airstrike of ${commandValue(g, hq)} to ${place(at)}.`);
+  },
+});
+
+// Which battles (7.14, 7.15)
+
+/** 7.15: battles the active side must fight. 16.25: in Exit Zones never. */
+export const isMandatory = rule(
+  '7.15a',
+  (q: Query, at: number): boolean => {
+    if (q.mark('fought', at) > 0 || isExit(at)) return false;
+    if (q.mark('begun', at) > 0 || q.mark('strike', at) > 0) return true;
+    return isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz combat');
+  },
+  () => false,
+);
+
+interface At {
+  readonly at: number;
+  readonly [name: string]: number;
+}
+
+export const fight = verb<At>({
+  id: 'fight',
+  title: 'Fight a battle',
+  rule: '7.14',
+  args: [
+    {
+      name: 'at',
+      type: 'place',
+      candidates: (q) => battles(q),
+      refuse: (q, _soFar, x) => {
+        const at = Number(x);
+        if (!isBattle(q, at)) return refuse('7.11', say`There is no battle at ${place(at)}.`, { places: [at] });
+        return q.mark('fought', at) > 0
+          ? refuse('7.21', say`${place(at)} has been fought this phase.`, { places: [at] })
+          : undefined;
+      },
+      preview: (q, _soFar, at) => ({
+        notes: [
+          {
+            rule: '7.14',
+            message: isSupported(q, Number(at), q.actor) ? say`supported` : say`unsupported: hits count less`,
+          },
+        ],
+      }),
+    },
+  ],
+  apply(g, { at }) {
+    g.call('battle', { side: g.actor, vars: { at, stage: 'reveal' } });
+  },
+});
+
+/** 7.15: the phase cannot end while a battle must still be fought. */
+export function fightsOwed(q: Query): Refusal | undefined {
+  const owed = battles(q).filter((at) => isMandatory(q, at));
+  const first = owed[0];
+  return first === undefined
+    ? undefined
+    : refuse('7.15a', say`The battle at ${place(first)} must be fought.`, { places: owed });
+}
+
+// A round of combat
+
+type Stage = 'reveal' | 'air' | 'defense' | 'repulse' | 'offense' | 'end';
+
+function where(q: Query): number {
+  return Number(q.v('at'));
+}
+function count(q: Query, key: string): number {
+  return Number(q.v(key) ?? 0);
+}
+function support(q: Query): 'supported' | 'unsupported' {
+  return q.v('supported') === 1 ? 'supported' : 'unsupported';
+}
+
+/** 7.31: a die for each step; how many reach the class. */
+function roll(g: Play, p: number, needs: number, purpose: string): readonly number[] {
+  if (needs === NO_FIRE || g.steps(p) === 0) return [];
+  return g.roll(g.steps(p), 6, say`${unit(p)} fires ${FIRE_NAMES[needs] ?? ''} (${purpose})`, '7.31', g.sideOf(p));
+}
+
+/** Sets out the hits to be taken by a side; the losses stage deals them one by one. */
+function deal(g: Play, hits: number, target: number, perStep: number, next: Stage): void {
+  g.set('hits', perStep === 0 ? 0 : hits);
+  g.set('target', target);
+  g.set('per', perStep);
+  g.set('next', next);
+  g.set('stage', 'losses');
+}
+
+function startRound(g: Play): void {
+  const at = where(g);
+  const { active } = g;
+  g.setMark('fought', at, 1);
+  for (const side of [active, enemyOf(active)]) g.reveal(unitsAt(g, at, side), enemyOf(side));
+  const supported = isSupported(g, at, active);
+  g.set('supported', supported ? 1 : 0);
+  const begun = g.mark('begun', at) > 0;
+  g.set('repulse', begun && attackerAt(g, at) === active ? repulseNumber(g, at, active) : 0);
+  g.note('7.14', say`${sideName(active)} fights at ${place(at)}${supported ? '' : ', unsupported'}.`);
+  g.set('stage', 'air');
+}
+
+/** 13.15a: the airstrike comes first. */
+function flyStrike(g: Play): void {
+  const at = where(g);
+  const dice = g.mark('strike', at);
+  const passive = enemyOf(g.active);
+  if (dice === 0) {
+    g.set('stage', 'defense');
+    return;
+  }
+  const needs = airFire(g, g.active);
+  const rolled = g.roll(dice, 6, say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`, '13.15a');
+  deal(g, rolled.filter((d) => d >= needs).length, passive, hitsPerStep(g, at, passive, support(g)), 'defense');
+}
+
+/** 7.22: Defensive Fire. In an assault low dice drive attackers back (7.51a). */
+function fireDefense(g: Play): void {
+  const at = where(g);
+  const passive = enemyOf(g.active);
+  let hits = 0;
+  let repulses = 0;
+  for (const p of byStrength(g, unitsAt(g, at, passive))) {
+    const needs = defensiveFire(g, p, at);
+    const dice = roll(g, p, needs, 'defense');
+    hits += dice.filter((d) => d >= needs).length;
+    repulses += dice.filter((d) => d <= count(g, 'repulse')).length;
+  }
+  g.set('repulses', Math.min(repulses, unitsAt(g, at, g.active).length));
+  g.set('hits', hits);
+  g.set('stage', 'repulse');
+}
+function byStrength(q: Query, units: readonly number[]): readonly number[] {
+  return units.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b);
+}
+
+/** 7.51b: the weakest go back first; hits fall on those who stay, and only when nobody stays on those driven back. */
+function driveBack(g: Play): void {
+  const at = where(g);
+  const attackers = unitsAt(g, at, g.active);
+  const gone = (g.v('gone') ?? []) as readonly number[];
+  const left = attackers.filter((p) => !gone.includes(p));
+  if (count(g, 'repulses') === gone.length) {
+    g.set('out', gone);
+    deal(g, count(g, 'hits'), g.active, 1, 'offense');
+    return;
+  }
+  const chosen = g.v('chosen');
+  const weakest = Math.min(...left.map((p) => g.steps(p)));
+  const ties = left.filter((p) => g.steps(p) === weakest);
+  const pick =
+    typeof chosen === 'number' && chosen >= 0
+      ? chosen
+      : ties.length === 1 || ties.length <= count(g, 'repulses') - gone.length
+        ? ties[0]
+        : undefined;
+  if (pick === undefined) {
+    g.call('repulsed', { side: g.active, vars: { among: ties } });
+    return;
+  }
+  g.set('chosen', -1);
+  g.set('gone', [...gone, pick]);
+}
+
+/** Who must take the next hit: the bearer of a partial hit, else the strongest (7.33b, 7.34b). */
+export const mustTake = rule(
+  '7.33b',
+  (q: Query, at: number, side: number, out: readonly number[]): readonly number[] => {
+    const all = unitsAt(q, at, side);
+    const here = all.filter((p) => !out.includes(p));
+    const units = here.length > 0 ? here : all;
+    const bearer = units.filter((p) => q.field(p, 'part') > 0);
+    if (bearer.length > 0) return bearer;
+    // 16.25: in an Exit Zone HQs need not take hits while others are there.
+    const others = isExit(at) ? units.filter((p) => !isHq(q, p)) : units;
+    const from = others.length > 0 ? others : units;
+    const most = Math.max(...from.map((p) => q.steps(p)));
+    return from.filter((p) => q.steps(p) === most);
+  },
+  (q, at, side) => unitsAt(q, at, side),
+);
+
+/** 7.33a, 7.34: one hit on one unit; a step when it has taken as many as a step costs. */
+function takeHit(g: Play, p: number): void {
+  const part = g.field(p, 'part') + 1;
+  g.set('hits', count(g, 'hits') - 1);
+  if (part < count(g, 'per')) {
+    g.setField(p, 'part', part);
+    return;
+  }
+  g.setField(p, 'part', 0);
+  loseStep(g, p, '7.33a');
+}
+
+function takeLosses(g: Play): void {
+  const at = where(g);
+  const side = count(g, 'target');
+  if (count(g, 'hits') === 0 || unitsAt(g, at, side).length === 0) {
+    g.set('hits', 0);
+    g.set('stage', String(g.v('next')));
+    return;
+  }
+  const among = mustTake(g, at, side, (g.v('out') ?? []) as readonly number[]);
+  const chosen = g.v('chosen');
+  const pick =
+    typeof chosen === 'number' && among.includes(chosen) ? chosen : among.length === 1 ? among[0] : undefined;
+  if (pick === undefined) {
+    g.call('losses', { side, vars: { among } });
+    return;
+  }
+  g.set('chosen', -1);
+  takeHit(g, pick);
+}
+
+/** 7.51a: back to where they came from, without pursuit; paratroops pay a step for it (14.4). */
+function sendBack(g: Play): void {
+  const at = where(g);
+  for (const p of (g.v('out') ?? []) as readonly number[]) {
+    if (g.at(p) !== at) continue;
+    const to = g.field(p, 'from') - 1;
+    const dropped = isPara(g, p) && g.field(p, 'entry') === BY_AIR;
+    g.move(p, to, { by: 'repulse' });
+    g.lower(p, 'dispersed');
+    g.conceal([p], enemyOf(g.sideOf(p)));
+    if (unitsAt(g, to, g.active).length > stackLimit(to)) g.raise(p, 'excess');
+    if (dropped) loseStep(g, p, '14.4');
+  }
+  settleBattle(g, at);
+}
+
+function fireOffense(g: Play): void {
+  const at = where(g);
+  const passive = enemyOf(g.active);
+  sendBack(g);
+  const perStep = hitsPerStep(g, at, passive, support(g));
+  const needed = unitsAt(g, at, passive).reduce((n, p) => n + Math.max(1, g.steps(p)) * perStep, 0);
+  let hits = 0;
+  for (const p of byStrength(g, unitsAt(g, at, g.active))) {
+    // Whoever is not needed any more does not fire: the enemy is gone.
+    if (perStep > 0 && hits >= needed) break;
+    const needs = offensiveFire(g, p, at);
+    hits += roll(g, p, needs, 'attack').filter((d) => d >= needs).length;
+  }
+  g.set('out', []);
+  deal(g, hits, passive, perStep, 'end');
+}
+
+/** 7.21, 7.34b: partial hits vanish, the Original Defender is hidden again. */
+function endRound(g: Play): void {
+  const at = where(g);
+  for (const side of [0, 1]) for (const p of unitsAt(g, at, side)) g.setField(p, 'part', 0);
+  g.setMark('begun', at, 0);
+  g.setMark('strike', at, 0);
+  const attacker = attackerAt(g, at);
+  if (!isBattle(g, at)) settleBattle(g, at);
+  else hideDefenders(g, at, enemyOf(attacker));
+}
+/** 7.12: the Original Attacker stays face-up. */
+function hideDefenders(g: Play, at: number, defender: number): void {
+  g.conceal(
+    unitsAt(g, at, defender).filter((p) => !g.has(p, 'active')),
+    enemyOf(defender),
+  );
+}
+
+export const battle: ProcessNode = {
+  kind: 'process',
+  id: 'battle',
+  title: 'Battle',
+  rule: '7.22',
+  step(g) {
+    const at = where(g);
+    const stage = String(g.v('stage'));
+    // A side that is gone ends the round (GAPS 3.5).
+    if (stage !== 'reveal' && stage !== 'losses' && stage !== 'end' && stage !== 'repulse' && !isBattle(g, at)) {
+      sendBack(g);
+      g.set('stage', 'end');
+      return 'again';
+    }
+    switch (stage) {
+      case 'reveal':
+        startRound(g);
+        return 'again';
+      case 'air':
+        flyStrike(g);
+        return 'again';
+      case 'defense':
+        fireDefense(g);
+        return 'again';
+      case 'repulse':
+        driveBack(g);
+        return 'again';
+      case 'losses':
+        takeLosses(g);
+        return 'again';
+      case 'offense':
+        fireOffense(g);
+        return 'again';
+      default:
+        endRound(g);
+        return 'done';
+    }
+  },
+};
+
+interface Pick {
+  readonly piece: number;
+  readonly [name: string]: number;
+}
+function pickVerb(id: string, title: string, ruleId: string): ReturnType<typeof verb> {
+  return verb<Pick>({
+    id,
+    title,
+    rule: ruleId,
+    ends: true,
+    args: [
+      { name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] },
+    ],
+    apply(g, { piece }) {
+      g.reply('chosen', piece);
+    },
+  });
+}
+export const take = pickVerb('take', 'Take the hit', '7.33b');
+export const repel = pickVerb('repel', 'Fall back', '7.51b');
+
+export const losses: DecisionNode = {
+  kind: 'decision',
+  id: 'losses',
+  title: 'Losses',
+  rule: '7.33b',
+  verbs: ['take'],
+  prompt: (q) => say`A hit at ${place(where(q))}: which of the strongest takes it?`,
+};
+export const repulsed: DecisionNode = {
+  kind: 'decision',
+  id: 'repulsed',
+  title: 'Repulse',
+  rule: '7.51b',
+  verbs: ['repel'],
+  prompt: (q) => say`Driven back at ${place(where(q))}: which of the weakest falls back?`,
+};

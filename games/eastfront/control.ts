@@ -1,0 +1,151 @@
+// Hex control and zones of control (8.0).
+import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import {
+  COUNT,
+  EXITS,
+  exitLetter,
+  grid,
+  HEXES,
+  hexOf,
+  homeSide,
+  isHex,
+  isLand,
+  isOpen,
+  isRiver,
+  neighbour,
+  areaHexes,
+  isSouthern,
+} from './board.ts';
+import { attackerAt, DISPUTED, inPlayUnits, isEdelweiss, NOBODY, ownedBy, unitsAt } from './state.ts';
+import { enemyOf, GERMAN, SOVIET } from './units.ts';
+
+/** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
+export const hasZoc = rule(
+  '8.2',
+  (q: Query, p: number): boolean =>
+    isHex(q.at(p)) &&
+    !q.has(p, 'unsupplied') &&
+    !q.has(p, 'dispersed') &&
+    unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length === 0,
+  () => true,
+);
+
+/** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
+function zocCrosses(q: Query, hex: number, direction: number): boolean {
+  if (!isOpen(hex, direction)) return false;
+  if (!isRiver(hex, direction)) return true;
+  return riverLetsZocPass(q);
+}
+const riverLetsZocPass = rule(
+  '8.2',
+  (q: Query): boolean => q.option('zocOverFrozenRivers') === true && q.track('weather') === 2,
+  () => true,
+);
+
+/** Bits of the sides whose zones of control cover each hex. */
+export function zones(q: Query): Uint8Array {
+  return q.cached('ef.zoc', ['pieces', 'tracks'], () => {
+    const out = new Uint8Array(HEXES);
+    for (const p of inPlayUnits(q)) {
+      if (!hasZoc(q, p)) continue;
+      const bit = ownedBy(q.sideOf(p));
+      const hex = q.at(p);
+      for (let d = 0; d < 6; d++) {
+        const n = neighbour(hex, d);
+        if (n >= 0 && zocCrosses(q, hex, d) && unitsAt(q, n, GERMAN).length === 0 && unitsAt(q, n, SOVIET).length === 0)
+          out[n] = (out[n] ?? 0) | bit;
+      }
+    }
+    return out;
+  });
+}
+
+/** Units that control the hex they stand in: all but dispersed paratroops (14.6a). */
+function holds(q: Query, at: number, side: number): boolean {
+  return unitsAt(q, at, side).some((p) => !q.has(p, 'dispersed'));
+}
+
+/** 16.35: with Baku in German hands the southern edge is no longer Soviet home. */
+export function southLost(q: Query): boolean {
+  return EXITS.some((e) => (exitLetter(e) === 'L' || exitLetter(e) === 'M') && soleHolder(q, e) === GERMAN);
+}
+/** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
+function soleHolder(q: Query, exit: number): number {
+  const german = holds(q, exit, GERMAN);
+  const soviet = holds(q, exit, SOVIET);
+  if (german && soviet) return enemyOf(attackerAt(q, exit));
+  return german ? GERMAN : soviet ? SOVIET : -1;
+}
+/** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to whoever stands there. */
+export function exitControl(q: Query, exit: number): number {
+  const holder = soleHolder(q, exit);
+  if (holder >= 0) return ownedBy(holder);
+  if (q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit))) return ownedBy(SOVIET);
+  const home = homeSide(exit);
+  if (home < 0) return NOBODY;
+  return home === SOVIET && isSouthern(exit) && exitLetter(exit) !== 'K' && southLost(q) ? NOBODY : ownedBy(home);
+}
+
+/** 8.31 to 8.34: who controls a hex as the units stand now. */
+export const hexControl = rule(
+  '8.31',
+  (q: Query, hex: number): number => {
+    const german = holds(q, hex, GERMAN);
+    const soviet = holds(q, hex, SOVIET);
+    if (german && soviet) return ownedBy(enemyOf(attackerAt(q, hex)));
+    if (german) return ownedBy(GERMAN);
+    if (soviet) return ownedBy(SOVIET);
+    const bits = zones(q)[hex] ?? 0;
+    if (bits === DISPUTED) return disputed(q, hex);
+    return bits === 0 ? prior(q, hex) : bits;
+  },
+  (q, hex) => prior(q, hex),
+);
+/** 8.33: in the zones of both. */
+const disputed = rule(
+  '8.33',
+  (): number => DISPUTED,
+  (q: Query, hex: number) => prior(q, hex),
+);
+/** 8.34: nobody there, in nobody's zone: it stays with whoever had it last. */
+const prior = rule(
+  '8.34',
+  (q: Query, hex: number): number => q.layer('owner')[hex] ?? NOBODY,
+  () => NOBODY,
+);
+
+/** 8.1: control is fixed now, for the phase that begins. Remembers the last undisputed controller. */
+export function fixControl(g: Play): void {
+  const changes: number[][] = [[], [], [], []];
+  const owners: number[][] = [[], [], []];
+  const control = g.layer('control');
+  const owner = g.layer('owner');
+  for (let at = 0; at < COUNT; at++) {
+    const now =
+      at < HEXES ? (isLand(at) ? hexControl(g, at) : NOBODY) : EXITS.includes(at) ? exitControl(g, at) : NOBODY;
+    if (now !== control[at]) changes[now]?.push(at);
+    if (now !== DISPUTED && now !== owner[at]) owners[now]?.push(at);
+  }
+  for (const [value, places] of changes.entries()) g.setLayer('control', places, value);
+  for (const [value, places] of owners.entries()) g.setLayer('owner', places, value);
+}
+
+/** EDW.2: the tutorial is played in the south; elsewhere nothing moves. Archeda and Stalingrad NE1 are out of play. */
+export function isClosed(q: Query, hex: number): boolean {
+  if (isEdelweiss(q)) return !edelweissArea.has(hex);
+  return hungary.has(hex) && hungaryClosed(q);
+}
+/** South of Stalingrad's row, that row included, and no further west than Kerch (GAPS 1.13). */
+const eastward = (hex: number): number => (grid.q[hex] ?? 0) + (grid.r[hex] ?? 0) / 2;
+const edelweissArea: ReadonlySet<number> = new Set(
+  Array.from({ length: HEXES }, (_, h) => h).filter(
+    (h) => (grid.r[h] ?? 0) >= (grid.r[hexOf('Stalingrad')] ?? 0) && eastward(h) >= eastward(hexOf('Kerch')),
+  ),
+);
+const hungary = areaHexes('country', 'Hungary');
+/** S41.4: neither side may be in Hungary in 1941. */
+const hungaryClosed = rule(
+  'S41.4',
+  (q: Query): boolean => q.track('month') < 6,
+  () => false,
+);

@@ -1,0 +1,178 @@
+// Firepower and defense (7.3): what a die needs to hit, and how many hits a step costs.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { isFortress, isHex, isMajorCity, terrainAt } from './board.ts';
+import { DF, LIGHT_REPULSE_ON, MUD, NO_FIRE, REPULSE_ON, SF, SNOW, TF } from './data/tables.ts';
+import { isSurprise } from './command.ts';
+import { BY_AIR, BY_LAND, BY_RIVER, BY_SEA, defenderAt, halfYear, S42, unitsAt, W41, weather } from './state.ts';
+import { baseFire, GERMAN, isCoastal, isHq, unitOf } from './units.ts';
+
+/** Marsh as it plays now: snow makes it forest (12.24d). */
+function isMarsh(q: Query, hex: number): boolean {
+  return terrainAt(hex) === 'marsh' && weather(q) !== SNOW;
+}
+
+/** Offensive Fire: the lowest die that hits. */
+export function offensiveFire(q: Query, p: number, at: number): number {
+  const base = baseFire(q, p)[0];
+  if (base === NO_FIRE) return base;
+  if (siegeGuns(q, p, at)) return TF;
+  if (weather(q) === MUD) return mudFire(base);
+  if (weather(q) === SNOW && halfYear(q) === W41 && q.sideOf(p) === GERMAN) return winterFire(base);
+  if (isHex(at) && isMarsh(q, at)) return marshFire(base);
+  return mountainFire(q, p, at, base);
+}
+/** 12.24b */
+const mudFire = rule(
+  '12.24b',
+  (_base: number): number => SF,
+  (base) => base,
+);
+/** W41.1b */
+const winterFire = rule(
+  'W41.1b',
+  (_base: number): number => SF,
+  (base) => base,
+);
+/** 1.33, 7.32b */
+const marshFire = rule(
+  '7.32b',
+  (_base: number): number => SF,
+  (base) => base,
+);
+/** 2.62: the Mountain Corps in its element. */
+const mountainFire = rule(
+  '2.62',
+  (q: Query, p: number, at: number, base: number): number =>
+    unitOf(q, p).special === 'mountain' && isHex(at) && terrainAt(at) === 'mountain' ? Math.min(base, DF) : base,
+  (_q, _p, _at, base) => base,
+);
+/** 2.63a, S42.1: from 1942 on, against a fortress held by its defender, in any weather, until the guns are lost. */
+const siegeGuns = rule(
+  '2.63a',
+  (q: Query, p: number, at: number): boolean =>
+    unitOf(q, p).special === 'siege gun' &&
+    !q.has(p, 'gunsLost') &&
+    halfYear(q) >= S42 &&
+    isHex(at) &&
+    isFortress(at) &&
+    defenderAt(q, at) !== q.sideOf(p),
+  () => false,
+);
+
+/** Defensive Fire: cities at least DF (1.41), the largest defender of a fortress TF (1.46b), mountain troops (2.62). */
+export function defensiveFire(q: Query, p: number, at: number): number {
+  const base = baseFire(q, p)[1];
+  if (base === NO_FIRE) return base;
+  let best = mountainFire(q, p, at, base);
+  if (isHex(at) && isMajorCity(at)) best = cityFire(best);
+  if (holdsFortress(q, q.sideOf(p), at) && p === largestDefender(q, at, q.sideOf(p))) best = fortressFire(best);
+  return best;
+}
+/** 1.41 */
+const cityFire = rule(
+  '1.41',
+  (base: number): number => Math.min(base, DF),
+  (base) => base,
+);
+/** 1.46b */
+const fortressFire = rule(
+  '1.46b',
+  (_base: number): number => TF,
+  (base) => base,
+);
+/** Whether the passive side here is the Original Defender of a fortress. */
+export function holdsFortress(q: Query, side: number, at: number): boolean {
+  return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
+}
+/** The strongest unit that can fire; of equals the first (GAPS 3.7). */
+export function largestDefender(q: Query, at: number, side: number): number {
+  let best = -1;
+  for (const p of unitsAt(q, at, side)) if (!isHq(q, p) && (best < 0 || q.steps(p) > q.steps(best))) best = p;
+  return best;
+}
+
+/** How many hits a step of the passive side costs; 0: it cannot be hurt (7.4c). */
+export function hitsPerStep(q: Query, at: number, passive: number, support: 'supported' | 'unsupported'): number {
+  const supported = support === 'supported';
+  if (holdsFortress(q, passive, at)) return supported ? fortressDefense() : unsupportedFortress();
+  const terrain = isHex(at) ? terrainDefense(q, at, passive) : 1;
+  const base = weather(q) === MUD ? Math.max(terrain, mudDefense()) : terrain;
+  return supported ? base : unsupportedDefense(base);
+}
+/** 7.35a */
+const fortressDefense = rule(
+  '7.35a',
+  (): number => 3,
+  () => 1,
+);
+/** 7.4c */
+const unsupportedFortress = rule(
+  '7.4c',
+  (): number => 0,
+  () => 3,
+);
+/** 7.34a: forest, marsh, mountain, Major City. GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
+const terrainDefense = rule(
+  '7.34a',
+  (q: Query, at: number, passive: number): number => {
+    const rough = terrainAt(at) !== 'clear';
+    const city =
+      isMajorCity(at) &&
+      (q.option('fortressCityForAttacker') === true || !isFortress(at) || defenderAt(q, at) === passive);
+    return rough || city ? 2 : 1;
+  },
+  () => 1,
+);
+/** 12.24b, 7.34a */
+const mudDefense = rule(
+  '12.24b',
+  (): number => 2,
+  () => 1,
+);
+/** 7.4a, 7.35b: one more than it would be. */
+const unsupportedDefense = rule(
+  '7.4a',
+  (base: number): number => base + 1,
+  (base) => base,
+);
+
+/** 7.5, 7.52, 7.53, 14.4, 15.43: dice up to this repulse in a battle just begun; 0 when none does. */
+export function repulseNumber(q: Query, at: number, attacker: number): number {
+  const units = unitsAt(q, at, attacker);
+  const assaults = units.every((p) => isAssault(q, p));
+  if (!assaults) return 0;
+  const light = units.some(
+    (p) => q.field(p, 'entry') === BY_AIR || (q.field(p, 'entry') === BY_SEA && isCoastal(q, p)),
+  );
+  return light ? lightRepulse() : riverRepulse();
+}
+const lightRepulse = rule(
+  '7.53',
+  (): number => LIGHT_REPULSE_ON,
+  () => REPULSE_ON,
+);
+const riverRepulse = rule(
+  '7.51a',
+  (): number => REPULSE_ON,
+  () => 0,
+);
+function isAssault(q: Query, p: number): boolean {
+  const entry = q.field(p, 'entry');
+  if (entry === BY_RIVER) return riverRepulses(q, q.sideOf(p));
+  return entry !== 0 && entry !== BY_LAND;
+}
+/** 7.52: not over ice. S41.3: not the Germans in June 1941. */
+function riverRepulses(q: Query, side: number): boolean {
+  if (weather(q) === SNOW) return frozenRepulses();
+  return !(side === GERMAN && isSurprise(q)) || surpriseRepulses();
+}
+const frozenRepulses = rule(
+  '7.52',
+  (): boolean => false,
+  () => true,
+);
+const surpriseRepulses = rule(
+  'S41.3',
+  (): boolean => false,
+  () => true,
+);

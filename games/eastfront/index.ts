@@ -1,0 +1,49 @@
+// EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
+import type { Game } from '@rasputitsa/kernel';
+import { places } from './board.ts';
+import { airstrike, fight, repel, take } from './combat.ts';
+import { activate } from './command.ts';
+import { fixControl } from './control.ts';
+import { mobilize } from './mobilize.ts';
+import { move, rearguard } from './movement.ts';
+import { options } from './options.ts';
+import { updateLevels } from './production.ts';
+import { withdrawTo } from './pursuit.ts';
+import { railMove } from './railmove.ts';
+import { scenarios } from './scenarios.ts';
+import { interrupts, sequence } from './sequence.ts';
+import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { kinds } from './units.ts';
+import { invariants } from './invariants.ts';
+
+export const game: Game = {
+  id: 'eastfront',
+  title: 'EastFront',
+  summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
+  version: 1,
+  sides: [
+    { id: 'german', name: 'German' },
+    { id: 'soviet', name: 'Soviet' },
+  ],
+  places,
+  kinds,
+  flags,
+  fields,
+  tracks,
+  layers,
+  marks,
+  memos,
+  options,
+  scenarios,
+  fog: true,
+  sequence,
+  interrupts,
+  verbs: [activate, move, railMove, rearguard, withdrawTo, mobilize, airstrike, fight, take, repel],
+  standingOrders: [],
+  overlays: [],
+  invariants,
+  settle(g) {
+    fixControl(g);
+    updateLevels(g);
+  },
+};

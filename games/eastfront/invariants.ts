@@ -1,0 +1,24 @@
+// What must hold whenever somebody is asked.
+import type { Query } from '@rasputitsa/kernel';
+import { POOL, places } from './board.ts';
+import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
+import { isHq, unitOf } from './units.ts';
+
+export function invariants(q: Query): readonly string[] {
+  const out: string[] = [];
+  for (const p of inPlayUnits(q)) {
+    const u = unitOf(q, p);
+    if (q.steps(p) < (isHq(q, p) ? 0 : 1)) out.push(`${u.name} is in play with ${q.steps(p)} steps`);
+  }
+  for (const at of battles(q))
+    if (q.layer('attacker')[at] === NOBODY) out.push(`nobody attacked at ${places.label(at)}`);
+  for (const [at, a] of q.layer('attacker').entries())
+    if (a !== NOBODY && (unitsAt(q, at, 0).length === 0 || unitsAt(q, at, 1).length === 0))
+      out.push(`no battle at ${places.label(at)}`);
+  for (let p = 0; p < q.pieceCount; p++)
+    if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);
+  for (let p = 0; p < q.pieceCount; p++)
+    if (q.field(p, 'part') !== 0 && !q.within('battle'))
+      out.push(`${unitOf(q, p).name} carries a partial hit out of battle`);
+  return out;
+}

@@ -1,0 +1,438 @@
+// Land movement (6.0): who may move, how far, into and out of battles.
+import { type Play, place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import {
+  adjacentExits,
+  entryOf,
+  exitLetter,
+  exitOf,
+  homeSide,
+  isExit,
+  isHex,
+  isLand,
+  isOpen,
+  isRiver,
+  isStrait,
+  neighbour,
+  terrainAt,
+} from './board.ts';
+import { commandingHqs, commandRange } from './command.ts';
+import { isClosed } from './control.ts';
+import { EXIT_STACKING, MUD, SNOW, STACKING } from './data/tables.ts';
+import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
+import { settleBattle } from './losses.ts';
+import { restrictedRefusal } from './satellites.ts';
+import {
+  attackerAt,
+  BY_LAND,
+  BY_RIVER,
+  halfYear,
+  isEngaged,
+  isFriendly,
+  NOBODY,
+  ownedBy,
+  unitsAt,
+  W41,
+  weather,
+} from './state.ts';
+import { baseSpeed, enemyOf, GERMAN, isCavalry, isHq, SOVIET } from './units.ts';
+
+/** 12.23, W41.1b: hexes under this weather; German units crawl in the snow of 1941. */
+export const speed = rule(
+  '12.23b',
+  (q: Query, p: number): number => {
+    const base = baseSpeed(q, p, weather(q));
+    return weather(q) === SNOW && q.sideOf(p) === GERMAN && halfYear(q) === W41 ? winterSpeed(base) : base;
+  },
+  (q, p) => baseSpeed(q, p, 0),
+);
+const winterSpeed = rule(
+  'W41.1b',
+  (base: number): number => Math.min(1, base),
+  (base) => base,
+);
+
+/** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
+export const stopsIn = rule(
+  '6.1a',
+  (q: Query, p: number, hex: number): boolean => {
+    if (isCavalry(q, p)) return false;
+    const t = terrainAt(hex);
+    if (t === 'mountain' || weather(q) === MUD) return true;
+    return t === 'marsh' && weather(q) !== SNOW;
+  },
+  () => false,
+);
+
+/** 6.21, 12.N1: units of one side; weather never lowers it. */
+export const stackLimit = rule(
+  '6.21',
+  (at: number): number => (isExit(at) ? EXIT_STACKING : (STACKING[terrainAt(at)] ?? 0)),
+  () => 99,
+);
+
+/** Somewhere a unit can get to in one move. */
+export interface Way {
+  readonly to: number;
+  readonly path: readonly number[];
+}
+
+/** Why a step is barred to this unit, engaging and disengaging left aside. */
+function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  if (isExit(to)) {
+    if (side === SOVIET && homeSide(to) < 0)
+      return refuse('16.31', say`Soviet units may not enter Exit Zone ${exitLetter(to)}.`, { places: [to] });
+    return undefined;
+  }
+  if (!isLand(to))
+    return refuse(terrainAt(to) === 'sea' ? '1.36' : '1.37', say`${place(to)} is no land.`, { places: [to] });
+  if (isClosed(q, to))
+    return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
+  if (isHex(from)) {
+    const d = directionOf(from, to);
+    if (d < 0 || !isOpen(from, d))
+      return refuse(barredRule(from, d), say`The side between ${place(from)} and ${place(to)} cannot be crossed.`, {
+        places: [from, to],
+      });
+  }
+  return restrictedRefusal(q, p, to);
+}
+function directionOf(from: number, to: number): number {
+  for (let d = 0; d < 6; d++) if (neighbour(from, d) === to) return d;
+  return -1;
+}
+function barredRule(_from: number, d: number): string {
+  return d < 0 ? '6.1a' : '1.34b';
+}
+
+/** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
+export const engageRefusal = rule(
+  '6.31a',
+  (q: Query, p: number, from: number, to: number, disengaged: boolean): Refusal | undefined => {
+    if (isHq(q, p) && !isExit(to))
+      return refuse('5.1c', say`${unit(p)} is an HQ and may not engage.`, { places: [to] });
+    if (disengaged && !(isExit(from) && isExit(to) && homeSide(to) === q.sideOf(p)))
+      return refuse('6.32a', say`${unit(p)} has left a battle and may not engage again this phase.`, { places: [to] });
+    if (sideUsed(q, from, to, q.sideOf(p)) <= 0)
+      return refuse('6.33', say`No more units may cross from ${place(from)} to ${place(to)} this phase.`, {
+        places: [from, to],
+      });
+    return undefined;
+  },
+  () => undefined,
+);
+
+/** 6.32a: out of a battle only into a friendly hex without enemies; over a side with room. */
+export const disengageRefusal = rule(
+  '6.32a',
+  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    const homeZones = isExit(from) && isExit(to) && homeSide(to) === side;
+    if (!homeZones && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
+      return refuse(
+        '6.32a',
+        say`${unit(p)} may leave the battle only into a friendly hex without enemies; ${place(to)} is not one.`,
+        { places: [to] },
+      );
+    if (sideUsed(q, from, to, side) <= 0)
+      return refuse('6.33', say`No more units may cross from ${place(from)} to ${place(to)} this phase.`, {
+        places: [from, to],
+      });
+    return undefined;
+  },
+  () => undefined,
+);
+
+/** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
+function nextTo(at: number): readonly number[] {
+  if (isExit(at)) return [entryOf(at), ...adjacentExits(at)];
+  const out: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const n = neighbour(at, d);
+    if (n >= 0) out.push(n);
+  }
+  const zone = exitOf(at);
+  if (zone >= 0) out.push(zone);
+  return out;
+}
+
+/** A step that is a whole move: into or out of an Exit Zone (16.23a), over the Kerch Straits (1.38a). */
+function isWholeMove(from: number, to: number): boolean {
+  if (isExit(from) || isExit(to)) return true;
+  const d = directionOf(from, to);
+  return d >= 0 && isStrait(from, d);
+}
+
+/** All places a unit can reach by a land move, with the way that uses the fewest hexes; and why the first step to others failed. */
+export function landMoves(q: Query, p: number): ReadonlyMap<number, Way> {
+  return q.cached(`ef.moves.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => findMoves(q, p, speed(q, p)));
+}
+function findMoves(q: Query, p: number, allowance: number): ReadonlyMap<number, Way> {
+  const side = q.sideOf(p);
+  const start = q.at(p);
+  const engaged = isEngaged(q, p);
+  const ways = new Map<number, Way>([[start, { to: start, path: [start] }]]);
+  let edge: Way[] = [{ to: start, path: [start] }];
+  for (let n = 0; n < allowance && edge.length > 0; n++) {
+    const next: Way[] = [];
+    for (const way of edge)
+      for (const to of nextTo(way.to)) {
+        if (ways.has(to)) continue;
+        const first = n === 0;
+        if (isWholeMove(way.to, to) && !first) continue;
+        if (stepRefusal(q, p, way.to, to)) continue;
+        if (first && engaged && disengageRefusal(q, p, way.to, to)) continue;
+        const enemies = unitsAt(q, to, enemyOf(side)).length > 0;
+        if (enemies && engageRefusal(q, p, way.to, to, engaged || q.has(p, 'disengaged'))) continue;
+        const found = { to, path: [...way.path, to] };
+        ways.set(to, found);
+        if (!enemies && !isWholeMove(way.to, to) && !stopsIn(q, p, to)) next.push(found);
+      }
+    edge = next;
+  }
+  ways.delete(start);
+  return ways;
+}
+
+/** Why this place cannot be reached: the refusal of the last step toward it, or the distance. */
+function unreachable(q: Query, p: number, to: number): Refusal {
+  const start = q.at(p);
+  const engaged = isEngaged(q, p);
+  const ways = landMoves(q, p);
+  const side = q.sideOf(p);
+  for (const from of nextTo(to)) {
+    const way = from === start ? { path: [start] } : ways.get(from);
+    if (!way) continue;
+    const no =
+      stepRefusal(q, p, from, to) ??
+      (from === start && engaged ? disengageRefusal(q, p, from, to) : undefined) ??
+      (unitsAt(q, to, enemyOf(side)).length > 0 ? engageRefusal(q, p, from, to, engaged) : undefined);
+    if (no) return no;
+    if (from !== start && unitsAt(q, from, enemyOf(side)).length > 0)
+      return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(from)}.`, { places: [from] });
+    if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
+      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}.`, { places: [from] });
+  }
+  return refuse('6.1a', say`${place(to)} is out of reach: ${unit(p)} moves ${speed(q, p)} in this weather.`, {
+    places: [to],
+  });
+}
+
+// Who may move
+
+/** 4.42a, 5.3: an active HQ in range commands it for nothing; else it costs a Supreme Move (6.51). */
+export function commander(q: Query, p: number): 'hq' | 'supreme' | 'none' {
+  const side = q.sideOf(p);
+  const blitz = q.within('blitz movement');
+  if (commandingHqs(q, side).some((hq) => (!blitz || q.has(hq, 'blitz')) && commandRange(q, hq).has(q.at(p))))
+    return 'hq';
+  return !blitz && q.track('supreme') > 0 ? 'supreme' : 'none';
+}
+
+/** Why a unit may not move at all now. */
+export const moverRefusal = rule(
+  '4.42a',
+  (q: Query, p: number): Refusal | undefined => {
+    if (q.sideOf(p) !== q.actor) return refuse('INTRO.1', say`${unit(p)} is not yours to move.`);
+    if (q.has(p, 'moved')) return refuse('6.1b', say`${unit(p)} has moved this phase.`);
+    if (q.has(p, 'active'))
+      return refuse('5.2a', say`${unit(p)} is an active HQ: it deploys or mobilizes, but does not move.`);
+    if (q.has(p, 'strategic'))
+      return refuse('6.1b', say`${unit(p)} went by rail or sea this turn and may not move again.`);
+    if (q.has(p, 'dispersed')) return refuse('14.6a', say`${unit(p)} is dispersed.`);
+    if (q.has(p, 'rearguard')) return refuse('6.41c', say`${unit(p)} is the Rearguard and moves last.`);
+    if (commander(q, p) === 'none') return refuse('5.3', say`No active HQ commands ${unit(p)}.`);
+    return undefined;
+  },
+  (q, p) =>
+    q.sideOf(p) !== q.actor || q.has(p, 'moved') || q.has(p, 'active') || q.has(p, 'rearguard')
+      ? refuse('6.1b', say`${unit(p)} has moved.`)
+      : undefined,
+);
+
+/** 6.41a: the last unit cannot just walk off; it must be named Rearguard. */
+export const lastUnitRefusal = rule(
+  '6.41a',
+  (q: Query, p: number): Refusal | undefined =>
+    isEngaged(q, p) && leavesBattleEmpty(q, p) && !unitsAt(q, q.at(p), q.sideOf(p)).some((x) => q.has(x, 'rearguard'))
+      ? refuse(
+          '6.41a',
+          say`${unit(p)} is the last to hold ${place(q.at(p))}: name it Rearguard to give up the battle.`,
+          { pieces: [p] },
+        )
+      : undefined,
+  () => undefined,
+);
+
+/** 6.22a: a unit may end its move on a full stack only if somebody else can still leave it this phase (6.2). */
+export const stackRefusal = rule(
+  '6.22a',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const there = unitsAt(q, to, q.sideOf(p));
+    const excess = there.length + 1 - stackLimit(to);
+    if (excess <= 0) return undefined;
+    const canLeave = there.filter(
+      (x) => !q.has(x, 'moved') && !isHq(q, x) && !moverRefusal(q, x) && !lastUnitRefusal(q, x),
+    );
+    return canLeave.length >= excess
+      ? undefined
+      : refuse('6.21', say`${place(to)} holds ${stackLimit(to)} units of a side.`, { places: [to], pieces: there });
+  },
+  () => undefined,
+);
+
+// Carrying a move out
+
+/** Walks a unit along a path: pays for command, counts hexsides, starts and joins battles. */
+export function march(g: Play, p: number, path: readonly number[], by: string): void {
+  const side = g.sideOf(p);
+  const from = path[0] ?? g.at(p);
+  const to = path.at(-1) ?? from;
+  const wasEngaged = isEngaged(g, p);
+  if (wasEngaged) {
+    useSide(g, from, path[1] ?? to, side);
+    g.raise(p, 'disengaged');
+  }
+  g.move(p, to, { path, by });
+  // 7.12n, GAPS 3.41: out of the battle a block is upright again.
+  if (wasEngaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
+  settleBattle(g, from);
+  if (unitsAt(g, to, enemyOf(side)).length > 0) engage(g, p, path.at(-2) ?? from, to);
+}
+
+/** 6.31, 7.11, 7.12: enters a battle, and begins it where there was none. */
+export function engage(g: Play, p: number, from: number, to: number, how = entryKind(from, to)): void {
+  const side = g.sideOf(p);
+  useSide(g, from, to, side);
+  g.setField(p, 'from', from + 1);
+  g.setField(p, 'entry', how);
+  if (g.layer('attacker')[to] === NOBODY) {
+    g.setLayer('attacker', [to], ownedBy(side));
+    g.setMark('begun', to, 1);
+  }
+  // 7.12n: newcomers of the Original Attacker to a running battle are seen at once; in a new one they stay hidden until it is fought.
+  if (attackerAt(g, to) === side && g.mark('begun', to) === 0) g.reveal([p], enemyOf(side));
+}
+function entryKind(from: number, to: number): number {
+  if (isExit(from) || isExit(to)) return BY_LAND;
+  const d = directionOf(from, to);
+  return d >= 0 && isRiver(from, d) ? BY_RIVER : BY_LAND;
+}
+
+interface Move {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+
+export const move = verb<Move>({
+  id: 'move',
+  title: 'Move',
+  rule: '6.1a',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesOf(q.actor),
+      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { piece = -1 }) => landMoves(q, piece).keys(),
+      refuse: (q, { piece = -1 }, to) =>
+        landMoves(q, piece).has(Number(to)) ? stackRefusal(q, piece, Number(to)) : unreachable(q, piece, Number(to)),
+      preview: (q, { piece = -1 }, to) => {
+        const path = landMoves(q, piece).get(Number(to))?.path ?? [];
+        const supreme = commander(q, piece) === 'supreme';
+        return {
+          cost: path.length - 1,
+          path,
+          ...(supreme
+            ? { notes: [{ rule: '6.51', message: say`takes one of ${q.track('supreme')} Supreme Moves` }] }
+            : {}),
+        };
+      },
+    },
+  ],
+  apply(g, { piece, to }) {
+    const path = landMoves(g, piece).get(to)?.path;
+    if (!path) throw new Error('eastfront: no way');
+    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+    g.raise(piece, 'moved');
+    march(g, piece, path, 'march');
+  },
+});
+
+/** 6.41a, GAPS 3.39: names the unit that holds on until all others have gone. */
+export const rearguard = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'rearguard',
+  title: 'Name the Rearguard',
+  rule: '6.41a',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isEngaged(q, p)),
+      refuse: (q, _soFar, x) => {
+        const p = Number(x);
+        const no = moverRefusal(q, p);
+        if (no) return no;
+        if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
+        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
+        if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
+          return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
+        return [...landMoves(q, p).keys()].length === 0
+          ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
+          : undefined;
+      },
+    },
+  ],
+  apply(g, { piece }) {
+    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+    g.raise(piece, 'moved');
+    g.raise(piece, 'rearguard');
+    g.reveal([piece], enemyOf(g.actor));
+  },
+});
+
+/** 6.22a: hexes of a side over the limit whose excess could still move off. */
+export function overstacked(q: Query, side: number): readonly number[] {
+  const out = new Set<number>();
+  for (const p of q.piecesOf(side)) {
+    const at = q.at(p);
+    if (
+      at >= 0 &&
+      unitsAt(q, at, side).length > stackLimit(at) &&
+      !unitsAt(q, at, side).some((x) => q.has(x, 'excess'))
+    )
+      out.add(at);
+  }
+  return [...out];
+}
+
+/** 6.2: a movement phase may not end on an overstack that can be mended. */
+export function doneRefusal(q: Query, side: number): Refusal | undefined {
+  for (const at of overstacked(q, side)) {
+    const canLeave = unitsAt(q, at, side).filter(
+      (x) => !moverRefusal(q, x) && !lastUnitRefusal(q, x) && landMoves(q, x).size > 0,
+    );
+    if (canLeave.length > 0)
+      return refuse('6.21', say`${place(at)} holds ${stackLimit(at)} units of a side; move some off.`, {
+        places: [at],
+        pieces: unitsAt(q, at, side),
+      });
+  }
+  return undefined;
+}
+
+export function clearMovement(g: Play): void {
+  for (let p = 0; p < g.pieceCount; p++) {
+    g.lower(p, 'moved');
+    g.lower(p, 'disengaged');
+    g.setField(p, 'from', 0);
+    g.setField(p, 'entry', 0);
+  }
+}

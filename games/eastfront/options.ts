@@ -1,0 +1,48 @@
+// Optional rules and the readings players argue about (GAPS): each a switch with its rule number.
+import type { OptionInfo } from '@rasputitsa/kernel';
+
+const ON_OFF = [true, false] as const;
+
+export const options: readonly OptionInfo[] = [
+  {
+    id: 'seapower',
+    title: 'Seapower',
+    rule: 'OPT.sea',
+    meaning: 'Ports, sea movement and supply, invasions (chapter 15).',
+    values: ON_OFF,
+    start: true,
+  },
+  {
+    id: 'paratroops',
+    title: 'Paratroops',
+    rule: 'OPT.para',
+    meaning: 'The Soviet paratroop corps may drop (chapter 14).',
+    values: ON_OFF,
+    start: true,
+  },
+  {
+    id: 'zocOverFrozenRivers',
+    title: 'Zones of control over ice',
+    rule: '8.2',
+    meaning: 'In snow zones of control cross rivers.',
+    values: ON_OFF,
+    start: false,
+  },
+  {
+    id: 'deployUsesHexsides',
+    title: 'Deploying HQs use hexside limits',
+    rule: '5.21b',
+    meaning:
+      'An HQ that deploys out of a battle counts against the limit of its hexside in the Movement Phase that follows.',
+    values: ON_OFF,
+    start: true,
+  },
+  {
+    id: 'fortressCityForAttacker',
+    title: 'City benefit for the besieger',
+    rule: '7.23',
+    meaning: 'The Original Attacker of Leningrad has the benefits of a Major City when passive.',
+    values: ON_OFF,
+    start: true,
+  },
+];

@@ -1,0 +1,51 @@
+// Scenarios and set-up (3.0).
+import type { Play, ScenarioInfo } from '@rasputitsa/kernel';
+import { HEXES, hexOf, MOSCOW_BOX, map, POOL } from './board.ts';
+import { EDELWEISS } from './data/units.ts';
+import { fixControl } from './control.ts';
+import { updateLevels } from './production.ts';
+import { ownedBy } from './state.ts';
+import { GERMAN, SOVIET } from './units.ts';
+
+/** GAPS 3.13: hexes west of the start line are German, the others Soviet. */
+export function ownersByLine(g: Play, line: string): void {
+  for (const [side, name] of [
+    [GERMAN, 'german'],
+    [SOVIET, 'soviet'],
+  ] as const) {
+    const hexes = map.areas
+      .filter((a) => a.kind === 'start line' && a.name === `${line} ${name}`)
+      .flatMap((a) => a.hexes);
+    g.setLayer(
+      'owner',
+      hexes.filter((h) => h < HEXES),
+      ownedBy(side),
+    );
+  }
+}
+
+function setUpEdelweiss(g: Play): void {
+  g.setTrack('month', 13);
+  g.setTrack('first', 13);
+  g.setTrack('fortnight', 2);
+  g.setTrack('last', 17);
+  ownersByLine(g, 'S42');
+  for (const u of EDELWEISS) {
+    if (u.hex === 'pool') g.create(u.id, POOL[u.side], 0, 3);
+    else g.create(u.id, u.hex === 'Moscow box' ? MOSCOW_BOX : hexOf(u.hex), u.cv);
+  }
+  g.setLayer('attacker', [hexOf('Stalingrad')], ownedBy(GERMAN));
+  fixControl(g);
+  updateLevels(g);
+}
+
+export const scenarios: readonly ScenarioInfo[] = [
+  {
+    id: 'edelweiss',
+    title: 'Operation Edelweiss',
+    rule: 'EDW.1',
+    summary:
+      'The drive on the Caucasus, July to November 1942: a fixed set-up of 26 blocks in the south. The place to learn the game.',
+    setup: setUpEdelweiss,
+  },
+];

@@ -1,0 +1,204 @@
+// The sequence of play (4.0), one glance.
+import { type AutoNode, type DecisionNode, type Node, type Query, say, type StepsNode } from '@rasputitsa/kernel';
+import { activeHqs, deactivate, payStep } from './command.ts';
+import { battle, fightsOwed, losses, repulsed } from './combat.ts';
+import { fixControl } from './control.ts';
+import { clearSides } from './hexsides.ts';
+import { clearMovement, doneRefusal } from './movement.ts';
+import { updateLevels } from './production.ts';
+import { pursuit, rearguards, withdraw } from './pursuit.ts';
+import { attrition } from './supply.ts';
+import { endOfMonth, gameGoesOn } from './victory.ts';
+import { rollWeather, turnOrder } from './weather.ts';
+
+/** 8.1: a phase begins: control is fixed, and with it what each side produces. */
+function beginPhase(g: Parameters<typeof fixControl>[0]): void {
+  fixControl(g);
+  updateLevels(g);
+}
+function beginMovement(g: Parameters<typeof fixControl>[0]): void {
+  beginPhase(g);
+  clearSides(g);
+  clearMovement(g);
+}
+function beginCombat(g: Parameters<typeof fixControl>[0]): void {
+  beginPhase(g);
+  for (const mark of ['fought', 'strike'])
+    for (const key of Object.keys(g.state.marks[mark] ?? {})) g.setMark(mark, key, 0);
+  for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
+}
+
+const isBlitz = (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz'));
+const hasActive = (q: Query): boolean => activeHqs(q, q.active).length > 0;
+
+const command: DecisionNode = {
+  kind: 'decision',
+  id: 'command',
+  title: 'Command Phase',
+  rule: '4.41a',
+  enter: beginPhase,
+  verbs: ['activate'],
+  prompt: () => say`Activate headquarters, or go on.`,
+  done: { title: 'Commands given' },
+};
+
+function movementNodes(prefix: string): readonly Node[] {
+  const id = (name: string) => `${prefix}${name}`;
+  return [
+    {
+      kind: 'decision',
+      id: id('moves'),
+      title: prefix === '' ? 'Movement Phase' : 'Blitz Movement Phase',
+      rule: prefix === '' ? '4.42a' : '4.44',
+      enter: beginMovement,
+      verbs: ['move', 'rail', 'rearguard'],
+      prompt: (q) =>
+        q.track('supreme') > 0
+          ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
+          : say`Move units under command.`,
+      done: { title: 'Movement ends', refuse: doneRefusal },
+    },
+    { ...rearguards, id: id('rearguards') },
+    {
+      kind: 'decision',
+      id: id('mobilization'),
+      title: 'Mobilization',
+      rule: '4.42b',
+      when: hasActive,
+      verbs: ['mobilize'],
+      prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
+      done: { title: 'Headquarters stay' },
+    },
+  ];
+}
+
+function combatNodes(prefix: string): readonly Node[] {
+  const id = (name: string) => `${prefix}${name}`;
+  return [
+    {
+      kind: 'decision',
+      id: id('airstrikes'),
+      title: 'Airstrikes',
+      rule: '7.13',
+      enter: beginCombat,
+      verbs: ['airstrike'],
+      prompt: () => say`Assign airstrikes before any battle is opened.`,
+      done: { title: 'Airstrikes assigned' },
+    },
+    {
+      kind: 'decision',
+      id: id('battles'),
+      title: 'Battles',
+      rule: '7.14',
+      verbs: ['fight'],
+      prompt: () => say`Choose a battle to fight, one at a time.`,
+      done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
+    },
+  ];
+}
+
+/** 4.43c: after combat HQs deactivate; Blitz HQs pay a step and stay. */
+const endCombat: AutoNode = {
+  kind: 'auto',
+  id: 'end of combat',
+  title: 'End of the Combat Phase',
+  rule: '4.43c',
+  run(g) {
+    g.setTrack('supreme', 0);
+    for (const hq of activeHqs(g, g.active)) {
+      if (g.has(hq, 'blitz')) payStep(g, hq);
+      else deactivate(g, hq);
+    }
+  },
+};
+/** 4.45, 5.7d */
+const endBlitz: AutoNode = {
+  kind: 'auto',
+  id: 'end of the blitz',
+  title: 'End of the blitz',
+  rule: '4.45',
+  run(g) {
+    for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
+  },
+};
+/** 4.46 */
+const supplyPhase: AutoNode = {
+  kind: 'auto',
+  id: 'supply',
+  title: 'Supply Phase',
+  rule: '4.46',
+  run(g) {
+    beginPhase(g);
+    attrition(g);
+    fixControl(g);
+    updateLevels(g);
+    for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged']) g.lower(p, f);
+  },
+};
+
+const turn: StepsNode = {
+  kind: 'steps',
+  id: 'turn',
+  title: 'Player-turn',
+  rule: '4.4',
+  sides: turnOrder,
+  steps: [
+    command,
+    { kind: 'steps', id: 'movement', title: 'Movement', rule: '4.42a', steps: movementNodes('') },
+    { kind: 'steps', id: 'combat', title: 'Combat', rule: '4.43a', steps: [...combatNodes(''), endCombat] },
+    {
+      kind: 'steps',
+      id: 'blitz',
+      title: 'Blitz',
+      rule: '5.7a',
+      when: isBlitz,
+      steps: [
+        { kind: 'steps', id: 'blitz movement', title: 'Blitz Movement', rule: '4.44', steps: movementNodes('blitz ') },
+        {
+          kind: 'steps',
+          id: 'blitz combat',
+          title: 'Blitz Combat',
+          rule: '4.45',
+          steps: [...combatNodes('blitz '), endBlitz],
+        },
+      ],
+    },
+    supplyPhase,
+  ],
+};
+
+const endFortnight: AutoNode = {
+  kind: 'auto',
+  id: 'end of fortnight',
+  title: 'End of the fortnight',
+  run(g) {
+    g.setTrack('fortnight', g.track('fortnight') === 1 ? 2 : 1);
+  },
+};
+
+export const sequence: StepsNode = {
+  kind: 'steps',
+  id: 'game',
+  title: 'Game',
+  steps: [
+    {
+      kind: 'steps',
+      id: 'month',
+      title: 'Month',
+      rule: '4.1',
+      while: gameGoesOn,
+      steps: [
+        {
+          kind: 'steps',
+          id: 'fortnight',
+          title: 'Fortnight',
+          rule: '4.1',
+          while: (q) => q.track('fortnight') === 2,
+          steps: [rollWeather, turn, endFortnight],
+        },
+        endOfMonth,
+      ],
+    },
+  ],
+};
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw];

@@ -1,0 +1,59 @@
+// What a block is (2.0). Facts of kinds, looked up by the piece's kind.
+import type { Kind, Query } from '@rasputitsa/kernel';
+import { FIREPOWER, PARA_FIREPOWER, SPEED, SS_FIREPOWER } from './data/tables.ts';
+import { EDELWEISS, UNITS, type UnitRow } from './data/units.ts';
+
+export const GERMAN = 0;
+export const SOVIET = 1;
+export const enemyOf = (side: number): number => 1 - side;
+
+const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
+
+export const kinds: readonly Kind[] = rows.map((u) => ({
+  id: u.id,
+  name: u.name,
+  side: u.side,
+  steps: u.max,
+  look: { type: u.type, special: u.special, nation: u.nation, code: u.code },
+}));
+
+/** The catalogue row of a piece. */
+export function unitOf(q: Query, p: number): UnitRow {
+  const u = rows[q.columns.kind[p] ?? -1];
+  if (!u) throw new Error(`eastfront: piece ${p} is no unit`);
+  return u;
+}
+export function isHq(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'hq';
+}
+/** OKH and STAVKA (5.6). */
+export function isSupreme(q: Query, p: number): boolean {
+  return unitOf(q, p).special === 'supreme';
+}
+export function isSatellite(q: Query, p: number): boolean {
+  return unitOf(q, p).special === 'satellite';
+}
+export function isPara(q: Query, p: number): boolean {
+  return unitOf(q, p).special === 'paratroop';
+}
+export function isCoastal(q: Query, p: number): boolean {
+  return unitOf(q, p).special === 'coastal';
+}
+/** Infantry of any kind, paratroops included (GAPS 3.27). */
+export function isInfantry(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'infantry';
+}
+export function isCavalry(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'cavalry';
+}
+/** Hexes by type and weather (2.21 to 2.26). */
+export function baseSpeed(q: Query, p: number, weather: number): number {
+  return SPEED[unitOf(q, p).type][weather] ?? 0;
+}
+/** Firepower by type, before terrain and weather: [offense, defense] (2.2, 2.65, 14.5). */
+export function baseFire(q: Query, p: number): readonly [number, number] {
+  const u = unitOf(q, p);
+  if (u.special === 'SS') return SS_FIREPOWER[u.type] ?? FIREPOWER[u.type];
+  if (u.special === 'paratroop') return PARA_FIREPOWER;
+  return FIREPOWER[u.type];
+}

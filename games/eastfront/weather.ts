@@ -1,0 +1,33 @@
+// Weather (12.0) and who moves first.
+import { type AutoNode, type Query, rule, say } from '@rasputitsa/kernel';
+import { CALENDAR, SNOW, WEATHER_NAMES } from './data/tables.ts';
+import { calendarMonth, monthName } from './state.ts';
+import { GERMAN, SOVIET } from './units.ts';
+
+/** 12.1: fixed months, or one die from each player: the parity of the sum decides. */
+export const rollWeather: AutoNode = {
+  kind: 'auto',
+  id: 'weather',
+  title: 'Weather',
+  rule: '12.1a',
+  run(g) {
+    const month = g.track('month');
+    const entry = CALENDAR[calendarMonth(month)] ?? 0;
+    let now: number;
+    if (typeof entry === 'number') now = entry;
+    else {
+      const [a = 0] = g.roll(1, 6, say`Weather, ${monthName(month)}`, '12.1b', GERMAN);
+      const [b = 0] = g.roll(1, 6, say`Weather, ${monthName(month)}`, '12.1b', SOVIET);
+      now = (a + b) % 2 === 0 ? entry.even : entry.odd;
+    }
+    g.setTrack('weather', now);
+    g.note('12.1a', say`${monthName(month)}, fortnight ${g.track('fortnight')}: ${WEATHER_NAMES[now] ?? ''}.`);
+  },
+};
+
+/** 4.4, 12.21: Germans first in dry weather and mud, Soviets in snow. */
+export const turnOrder = rule(
+  '12.21',
+  (q: Query): readonly number[] => (q.track('weather') === SNOW ? [SOVIET, GERMAN] : [GERMAN, SOVIET]),
+  () => [GERMAN, SOVIET],
+);
