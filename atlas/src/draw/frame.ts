@@ -36,7 +36,7 @@ const SIZE: Readonly<Record<Zoom, number>> = { far: 17, middle: 42, near: 96 };
 const BLEED = 0.45;
 
 export function penFor(hexSize: number): number {
-  return Math.min(1.6, Math.max(0.42, Math.sqrt(hexSize / 62)));
+  return Math.min(1.7, Math.max(0.42, (hexSize / 60) ** 0.6));
 }
 
 export function createFrame(map: HexMap, options: FrameOptions): Frame {

@@ -5,7 +5,7 @@ import { hexRing } from './layout.ts';
 import { textWidth } from './metrics.ts';
 import { markShape } from './places.ts';
 import { area, circleRing, line, loop, rectRing, type Layer, type Shape, type TextShape } from './scene.ts';
-import type { DrawSpec, Track } from './spec.ts';
+import { cellsOf, type DrawSpec, type Track } from './spec.ts';
 import { paintOf } from './svg.ts';
 import { sow } from './textures.ts';
 import { groundOf, linkOf, placeRank, sideOf, type Ground, type Looks } from './words.ts';
@@ -258,23 +258,24 @@ function compassBlock(pen: number, north: number): Block {
 }
 
 function trackBlock(track: Track, pen: number, room: number): Block {
+  const cells = cellsOf(track);
   const w =
     Math.max(
-      ...track.cells.map((c) =>
+      ...cells.map((c) =>
         Math.max(widthOf('panel-number', c.label, 11 * pen), widthOf('panel-small', c.note ?? '', 9 * pen)),
       ),
     ) +
     9 * pen;
   const cell = Math.max(30 * pen, w);
-  const perRow = Math.max(1, Math.min(track.perRow ?? track.cells.length, Math.floor(room / cell)));
-  const rows = Math.ceil(track.cells.length / perRow);
-  const high = 30 * pen;
+  const perRow = Math.max(1, Math.min(track.perRow ?? cells.length, Math.floor(room / cell)));
+  const rows = Math.ceil(cells.length / perRow);
+  const high = (cells.some((c) => c.note !== undefined) ? 30 : 20) * pen;
   return {
-    width: Math.min(perRow, track.cells.length) * cell,
+    width: Math.min(perRow, cells.length) * cell,
     height: 22 * pen + rows * high,
     at: (x, y) => {
       const out: Shape[] = [text('panel-head', track.title, x, y + 11 * pen, 13 * pen, 0.4 * pen)];
-      for (const [i, c] of track.cells.entries()) {
+      for (const [i, c] of cells.entries()) {
         const cx = x + (i % perRow) * cell;
         const cy = y + 20 * pen + Math.floor(i / perRow) * high;
         const cls = ['dry', 'mud', 'snow'].includes(c.kind ?? '') ? `track-${c.kind}` : 'track-cell';

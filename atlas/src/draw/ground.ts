@@ -89,10 +89,12 @@ export function gridLayers(map: HexMap, frame: Frame, looks: Looks): Layer[] {
     else dry.push(line('grid', points));
   }
   const board = boardRings(map, frame);
+  const closedBit = map.marks.findIndex((m) => /out of play|closed/i.test(m));
   const voids: Shape[] = [];
   for (let h = 0; h < map.grid.count; h++) {
-    if (grounds[map.terrain[h] ?? 0] === 'void') {
-      voids.push(area('ground-void', [frame.sheetLine(hexRing(frame.layout, h))]));
+    const out = closedBit >= 0 && ((map.marked[h] ?? 0) & (1 << closedBit)) !== 0;
+    if (out || grounds[map.terrain[h] ?? 0] === 'void') {
+      voids.push(area(out ? 'veil' : 'ground-void', [frame.sheetLine(hexRing(frame.layout, h))]));
     }
   }
   const clip = [windowRing(frame)];

@@ -17,7 +17,7 @@ export interface NameCandidate extends Candidate {
 }
 export type NameLabel = Label<NameCandidate>;
 
-const SIZE = [0, 14.6, 14, 12.4, 10.8, 9.6] as const;
+const SIZE = [0, 15.4, 14.6, 13, 11.2, 10] as const;
 const WEIGHT = [0, 400, 260, 160, 90, 60] as const;
 /** What crossing ink costs; a name fully on lines costs about half of leaving out a village. */
 const INK = 130;

@@ -4,6 +4,7 @@ import { chaikin, offset, resample, simplify } from './curve.ts';
 import type { Frame } from './frame.ts';
 import { chains, type Edge, type Node } from './graph.ts';
 import { cornerKey, sideEnds } from './layout.ts';
+import { hexRivers, riverHexes } from './hex-rivers.ts';
 import { linkStrokes, type LinkStroke } from './links.ts';
 import { linesOf, type Outlines } from './outlines.ts';
 import { courseRivers, hexsideRivers, riverRibbon, type RiverStroke } from './rivers.ts';
@@ -48,18 +49,25 @@ export function riversOf(
 ): Rivers {
   const strokes = hexsideRivers(map, frame.layout, outlines, looks, shore);
   if (strokes.length > 0) return { strokes, alongSides: true };
+  const marked = riverHexes(map);
+  if (marked.size > 0) return { strokes: hexRivers(frame.layout, outlines, marked), alongSides: false };
   return { strokes: courseRivers(outlines), alongSides: false };
 }
 
 export function riverLayer(frame: Frame, rivers: Rivers, clip: readonly Ring[]): Layer {
   const shown = rivers.strokes.filter((r) => frame.zoom !== 'far' || r.rank < 3);
+  const faint: Shape[] = [];
   const banks: Shape[] = [];
   const water: Shape[] = [];
   for (const r of shown) {
+    if (r.faint === true) {
+      faint.push(line('river-faint', frame.sheetLine(r.course)));
+      continue;
+    }
     banks.push(area('river-bank', [riverRibbon(r, frame.sheetLine, frame.pen, r.rank === 3 ? 0.5 : 1.1)]));
     if (r.rank < 3) water.push(area('river', [riverRibbon(r, frame.sheetLine, frame.pen, -0.2)]));
   }
-  return { id: 'rivers', clip, shapes: [...banks, ...water] };
+  return { id: 'rivers', clip, shapes: [...faint, ...banks, ...water] };
 }
 
 function sidesWith(map: HexMap, looks: Looks, look: SideLook): number[] {

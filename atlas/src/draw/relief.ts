@@ -19,7 +19,7 @@ export const TINTS = [200, 300, 500, 750, 1000, 1500, 2000, 3000] as const;
 const LEVELS = [150, 260, 420, 650, 980] as const;
 
 /** The height data are that coarse; its steps must not show. In kilometres. */
-const COARSE_KM = 6;
+const COARSE_KM = 11;
 
 export function relief(areas: TerrainAreas, outlines: Outlines, detail: number, kmPerHex: number): Relief {
   const fine = areas.lattice;

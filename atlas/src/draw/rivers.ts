@@ -19,9 +19,17 @@ export interface RiverStroke {
   readonly names: readonly { readonly name: string; readonly course: readonly number[] }[];
   /** True where the stroke rises from a spring and not from another stroke: it starts as a point. */
   readonly spring: boolean;
+  /** A river that does not count in play. */
+  readonly faint?: true;
 }
 
 const WIDTH: Readonly<Record<1 | 2 | 3, readonly [number, number]>> = { 1: [3.4, 6.6], 2: [1.7, 3.9], 3: [1.1, 2] };
+/** Width in pens of a river of a rank; `grown` runs from 0 at the source to 1. */
+export function strokeWidth(rank: 1 | 2 | 3, grown: number): number {
+  const [lo, hi] = WIDTH[rank];
+  return lo + (hi - lo) * Math.min(1, Math.max(0, grown));
+}
+
 /** How many sides of upstream river make a river as wide as its class allows. */
 const GROWN = 40;
 /** Side midpoints wander this much (in hexes) off the straight side, so that rivers look drawn, not ruled. */
@@ -69,8 +77,7 @@ export function hexsideRivers(
       const sides = turned ? [...chain.sides].reverse() : [...chain.sides];
       const widthAt = (s: number | undefined): number => {
         const up = upstream[indexOf.get(s ?? -1) ?? -1] ?? 1;
-        const [lo, hi] = WIDTH[rank];
-        return lo + (hi - lo) * Math.min(1, Math.sqrt(up / GROWN));
+        return strokeWidth(rank, Math.sqrt(up / GROWN));
       };
       const raw = wander(path, sides, nodes);
       const course = chaikin(raw, 3);

@@ -10,7 +10,9 @@ export interface TrackCell {
 
 export interface Track {
   readonly title: string;
-  readonly cells: readonly TrackCell[];
+  readonly cells?: readonly TrackCell[];
+  /** Instead of cells: plain numbers from the first to the last. */
+  readonly numbers?: readonly [number, number];
   readonly perRow?: number;
 }
 
@@ -38,4 +40,10 @@ export interface DrawSpec {
   readonly notes?: readonly string[];
   /** Rank by kind of place, where the word alone misleads. */
   readonly placeRanks?: Readonly<Record<string, number>>;
+}
+
+export function cellsOf(track: Track): readonly TrackCell[] {
+  if (track.cells !== undefined) return track.cells;
+  const [from, to] = track.numbers ?? [1, 0];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => ({ label: String(from + i) }));
 }
