@@ -233,7 +233,8 @@ const STAGES: readonly ((g: Play) => void)[] = [
     if (isBeaten(g)) yieldGround(g);
   },
   function follow(g) {
-    if (defenders(g).length === 0 && advancing(g).length > 0) g.call('advance', { side: g.active });
+    // Asked even of guns alone, which must stay: after a withdrawal the enemy has not seen what attacked.
+    if (defenders(g).length === 0 && attackers(g).length > 0) g.call('advance', { side: g.active });
   },
   function afterwards(g) {
     turnAway(g, everybody(g));

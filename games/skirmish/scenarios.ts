@@ -1,5 +1,5 @@
 // Chapter 13: scenarios, set up from data/setups.ts.
-import { type Play, PRESENT, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, type Play, PRESENT, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
 import { isArm, nameOf, onMap } from './blocks.ts';
 import { BLUE, HEXES, HOME, PLACES, RED } from './board.ts';
 import { DEPLOYMENTS, type Deployment } from './data/setups.ts';
@@ -24,8 +24,9 @@ function setUp(g: Play, d: Deployment): void {
     for (const [arm, label, steps] of d.sides[side] ?? []) {
       const at = placeOf(label);
       const full = KINDS.find((k) => k.id === `${SIDES[side]?.id}.${arm}`);
-      const seen = arm === 'scout' ? UNSEEN : PRESENT;
-      g.create(full?.id ?? '', at, at < HEXES ? (steps ?? full?.steps ?? 1) : 0, seen);
+      // 9.2 Reserves lie open; on the map a block shows its back, and a scout nothing at all.
+      if (at >= HEXES) g.create(full?.id ?? '', at, 0, FULL);
+      else g.create(full?.id ?? '', at, steps, arm === 'scout' ? UNSEEN : PRESENT);
     }
   }
   settle(g);

@@ -19,7 +19,7 @@ const tightLimit = rule(
   () => STACKING.usual,
 );
 
-/** 3.2 Leaders and scouts take no room. */
+/** 3.2 Scouts take no room. */
 export const room = rule(
   '3.2',
   (q: Query, p: Piece): number => armOf(q, p).stacks,

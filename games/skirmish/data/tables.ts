@@ -8,11 +8,14 @@ export const SCALE = 2;
 export type Terrain = 'clear' | 'wood' | 'hill' | 'village';
 export type Weather = 'clear' | 'rain' | 'fog';
 
-/** Movement points to enter a hex (4.2); an arm that pays another price has its own row. */
+/**
+ * Movement points to enter a hex (4.2); an arm that pays another price has its own row. Only scouts do: the way a hidden
+ * block takes is seen, and must not tell what it is.
+ */
 export const ENTRY: Readonly<Record<'all' | ArmId, Partial<Readonly<Record<Terrain, string>>>>> = {
   all: { clear: '1', wood: '2', hill: '2', village: '1' },
   foot: {},
-  horse: { wood: '3' },
+  horse: {},
   gun: {},
   leader: {},
   scout: { wood: '1' },

@@ -27,7 +27,7 @@ export const ARMS: readonly Arm[] = [
   { id: 'foot', name: 'foot', steps: 3, moves: '3', hits: 5, stacks: 1, worth: 2 },
   { id: 'horse', name: 'horse', steps: 2, moves: '5', hits: 5, stacks: 1, worth: 3 },
   { id: 'gun', name: 'gun', steps: 2, moves: '2', hits: 4, stacks: 1, worth: 4 },
-  { id: 'leader', name: 'leader', steps: 1, moves: '4', hits: 6, stacks: 0, worth: 5 },
+  { id: 'leader', name: 'leader', steps: 1, moves: '4', hits: 6, stacks: 1, worth: 5 },
   { id: 'scout', name: 'scout', steps: 1, moves: '4', hits: 6, stacks: 0, worth: 1 },
 ];
 
