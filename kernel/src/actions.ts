@@ -143,7 +143,8 @@ export function encode(q: Query, side: Side, action: Action): { verb: string; ar
 
 export function encodeValue(q: Query, side: Side, arg: Arg<Args>, value: ArgValue): ArgValue {
   if (arg.type === 'piece') return handleOf(q, side, value as number);
-  if (arg.type === 'pieces') return (value as readonly number[]).map((p) => handleOf(q, side, p));
+  // A set has no order of its own; that of the truth would tell who is who.
+  if (arg.type === 'pieces') return (value as readonly number[]).map((p) => handleOf(q, side, p)).sort((a, b) => a - b);
   return value;
 }
 
@@ -234,9 +235,24 @@ export interface Choice {
   readonly preview: Preview;
 }
 
-/** The legal values of one argument, given those before it. */
+function byNames(a: ArgValue, b: ArgValue): number {
+  const [x, y] = [a, b].map((v) => (Array.isArray(v) ? (v as readonly number[]) : [Number(v)])) as [number[], number[]];
+  for (const [i, n] of x.entries()) if (n !== y[i]) return n - (y[i] ?? -1);
+  return x.length - y.length;
+}
+
+/** The legal values of one argument, given those before it. Under fog pieces come in the order of the asker's own names for them. */
 export function* legalValues(q: Query, arg: Arg<Args>, soFar: Args): Generator<ArgValue> {
-  for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
+  const legal = (value: ArgValue) => !arg.refuse?.(q, soFar, value);
+  if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) {
+    for (const value of arg.candidates(q, soFar)) if (legal(value)) yield value;
+    return;
+  }
+  const named = [...arg.candidates(q, soFar)].filter(legal).map((value) => ({
+    value,
+    name: encodeValue(q, q.actor, arg, value),
+  }));
+  for (const { value } of named.sort((a, b) => byNames(a.name, b.name))) yield value;
 }
 
 /** All complete legal actions of a verb. */
@@ -260,7 +276,12 @@ export function* legalActions(q: Query, side: Side): Generator<Action> {
   if (!n || !owing(q).includes(side)) return;
   for (const id of n.verbs) {
     const v = q.compiled.verbs.get(id);
-    if (v && !v.refuse?.(q)) yield* complete(q, v, 0, {});
+    if (!v || v.refuse?.(q)) continue;
+    for (const action of complete(q, v, 0, {})) {
+      yield action;
+      // Whoever takes them one by one may ask for others in between.
+      q.actor = side;
+    }
   }
   if (n.done && !n.done.refuse?.(q, side)) yield { verb: DONE, args: {} };
 }

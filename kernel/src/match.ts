@@ -24,7 +24,16 @@ import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
 import { cloneState, hashState, type StandingOrder, type State } from './state.ts';
 import { type Json, PRESENT, type Side, type Viewer } from './types.ts';
-import { namerFor, type SeenEvent, type SeenRefusal, seenEvent, seenRefusal, type View, viewFor } from './view.ts';
+import {
+  inNamedOrder,
+  namerFor,
+  type SeenEvent,
+  type SeenRefusal,
+  seenEvent,
+  seenRefusal,
+  type View,
+  viewFor,
+} from './view.ts';
 
 /** What is written down of a game: enough to play it again. */
 export type LogEntry =
@@ -48,6 +57,8 @@ export interface MatchOptions {
   readonly scenario: string;
   readonly options?: Readonly<Record<string, Json>>;
   readonly dice: DiceSource;
+  /** Whether it began with the scenario's set-up or from a position; by default, whether a state is given. */
+  readonly start?: 'scenario' | 'position';
   /** Both sides in one hand: anything may be taken back, and the log says so. */
   readonly sandbox?: boolean;
   /** Simulations keep neither undo nor events for viewers. */
@@ -84,6 +95,7 @@ interface Told {
 export class Match {
   readonly game: Game;
   readonly sandbox: boolean;
+  readonly start: 'scenario' | 'position';
   readonly dice: DiceSource;
   readonly log: LogEntry[] = [];
   /** Every die rolled, by index; published with the log. */
@@ -101,6 +113,7 @@ export class Match {
   constructor(o: MatchOptions, state?: State) {
     this.game = o.game;
     this.sandbox = o.sandbox ?? false;
+    this.start = o.start ?? (state ? 'position' : 'scenario');
     this.dice = o.dice;
     this.#lean = o.lean ?? false;
     this.#told = [...o.game.sides, 'spectator'].map(() => ({ batches: [], version: 0 }));
@@ -404,7 +417,7 @@ export class Match {
     for (const [i, t] of this.#told.entries()) {
       const seen = this.#seen[i];
       if (!seen || seen.length === 0) continue;
-      t.batches.push(seen);
+      t.batches.push(this.game.fog ? inNamedOrder(seen) : seen);
       t.version++;
     }
     return this.#batch;

@@ -37,7 +37,12 @@ function refText(ref: Ref, namer: Namer): string {
   if (typeof ref === 'string') return ref;
   if (typeof ref === 'number') return String(ref);
   if ('piece' in ref) return namer.piece(ref.piece);
-  if ('pieces' in ref) return ref.pieces.map((p) => namer.piece(p)).join(', ');
+  // Sorted by what is said, not by number: else a hidden unit's place among known ones would tell which it is.
+  if ('pieces' in ref)
+    return ref.pieces
+      .map((p) => namer.piece(p))
+      .sort()
+      .join(', ');
   if ('at' in ref) return namer.place(ref.at);
   return namer.side(ref.side);
 }

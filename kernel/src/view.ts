@@ -1,7 +1,7 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
 import { mayViewerSee } from './compiled.ts';
-import type { Query } from './context.ts';
+import { FIRST_HANDLE, type Query } from './context.ts';
 import type { GameEvent, Known } from './events.ts';
 import { type Message, type Namer, type Refusal, render } from './message.ts';
 import { owing } from './sequence.ts';
@@ -262,4 +262,49 @@ export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): Seen
     case 'drawn':
       return undefined;
   }
+}
+
+/** The names a piece event speaks of; none for any other event. */
+function namesIn(e: SeenEvent): readonly number[] {
+  if (typeof e['id'] === 'number') return [e['id']];
+  if (e.k !== 'seen') return [];
+  const now = (e['now'] as unknown as readonly SeenPiece[]).map((p) => p.id);
+  return [...(e['gone'] as readonly number[]), ...now];
+}
+
+/** Sorts events of foreign pieces by name; those tied together by a change of name stay together, in their order. */
+function byName(run: readonly SeenEvent[]): SeenEvent[] {
+  const lowest = new Map<number, number>();
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const e of run) {
+      const names = namesIn(e);
+      const low = Math.min(...names.map((n) => lowest.get(n) ?? n));
+      for (const n of names)
+        if (lowest.get(n) !== low) {
+          lowest.set(n, low);
+          changed = true;
+        }
+    }
+  }
+  const key = (e: SeenEvent) => lowest.get(namesIn(e)[0] ?? 0) ?? 0;
+  return run.toSorted((a, b) => key(a) - key(b));
+}
+
+/** Rules go through pieces in the order of the truth, which would tell who is who: a viewer hears of foreign pieces in the order of its own names for them. */
+export function inNamedOrder(events: readonly SeenEvent[]): SeenEvent[] {
+  const out: SeenEvent[] = [];
+  let run: SeenEvent[] = [];
+  for (const e of events) {
+    const names = namesIn(e);
+    // What speaks of several at once stands where it is: the order of what comes before and after is mended by itself.
+    const one = e.k !== 'seen' || ((e['gone'] as Json[]).length < 2 && (e['now'] as Json[]).length < 2);
+    if (one && names.length > 0 && names.every((n) => n >= FIRST_HANDLE)) {
+      run.push(e);
+      continue;
+    }
+    out.push(...byName(run), e);
+    run = [];
+  }
+  return [...out, ...byName(run)];
 }
