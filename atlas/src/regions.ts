@@ -25,8 +25,8 @@ function areaOf(draft: Draft, record: Located<AreaRecord>, before: readonly Area
   const a = record.value;
   const hexes = new Set<number>();
   const fits = (h: number) => (a.on ?? 'land') === 'all' || isWater(draft, h) === (a.on === 'water');
-  if (a.polygon && a.on === 'sea')
-    for (const h of seaInside(draft, ring(draft, a.polygon), a.share ?? 0.05)) hexes.add(h);
+  if (a.polygon && (a.on === 'sea' || a.on === 'lakes'))
+    for (const h of waterInside(draft, ring(draft, a.polygon), a.on, a.share ?? 0.05)) hexes.add(h);
   else if (a.polygon) {
     const r = ring(draft, a.polygon);
     for (let h = 0; h < grid.count; h++) if (fits(h) && inRing(r, lattice.x[h] ?? 0, lattice.y[h] ?? 0)) hexes.add(h);
@@ -36,6 +36,7 @@ function areaOf(draft: Draft, record: Located<AreaRecord>, before: readonly Area
       const h = grid.orientation === 'pointy' ? grid.at(i, line) : grid.at(line, i);
       if (h !== NONE && fits(h)) hexes.add(h);
     }
+  for (const ref of a.land ?? []) for (const h of hexesOf(draft, ref, record)) if (fits(h)) hexes.add(h);
   for (const ref of a.hexes ?? []) for (const h of hexesOf(draft, ref, record)) hexes.add(h);
   for (const name of a.minus ?? []) {
     const other = before.find((b) => b.name === name);
@@ -52,13 +53,15 @@ function areaOf(draft: Draft, record: Located<AreaRecord>, before: readonly Area
   return { name: a.name, kind: a.kind, hexes: [...hexes].sort((x, y) => x - y) };
 }
 
-/** Hexes, of land too, with at least this share of open sea inside the ring. */
-function seaInside(draft: Draft, r: readonly number[], share: number): number[] {
+/** Hexes, of land too, with at least this share of open sea or of lakes inside the ring. */
+function waterInside(draft: Draft, r: readonly number[], kind: 'sea' | 'lakes', share: number): number[] {
   const { raster } = draft;
   const sea = new Float64Array(draft.board.grid.count);
   fill(raster, [r], (cell) => {
     const h = raster.hex[cell] ?? NONE;
-    if (h !== NONE && ((raster.bits[cell] ?? 0) & (LAND | LAKE)) === 0) sea[h] = (sea[h] ?? 0) + 1;
+    const bits = raster.bits[cell] ?? 0;
+    const wet = kind === 'lakes' ? (bits & LAKE) !== 0 : (bits & (LAND | LAKE)) === 0;
+    if (h !== NONE && wet) sea[h] = (sea[h] ?? 0) + 1;
   });
   const whole = (raster.perHex * raster.perHex * Math.sqrt(3)) / 2;
   return [...sea.keys()].filter((h) => (sea[h] ?? 0) / whole >= share);

@@ -135,13 +135,15 @@ export interface AreaRecord {
   readonly name: string;
   readonly kind: string;
   readonly hexes?: readonly string[];
+  /** Hexes and runs of which only the land counts (as `on` says). */
+  readonly land?: readonly string[];
   readonly polygon?: readonly LatLon[];
   /** Printed-grid runs: [row, first column, last column]. */
   readonly runs?: readonly Run[];
   readonly except?: readonly string[];
-  /** Only land, only water, or all (default land); 'sea': every hex, of land too, with a share of open sea inside the polygon. */
-  readonly on?: 'land' | 'water' | 'all' | 'sea';
-  /** For 'sea': the least share, default 0.05. */
+  /** Only land, only water, or all (default land); 'sea', 'lakes': every hex, of land too, with a share of that water inside the polygon. */
+  readonly on?: 'land' | 'water' | 'all' | 'sea' | 'lakes';
+  /** For 'sea' and 'lakes': the least share, default 0.05. */
   readonly share?: number;
   /** Named area whose hexes are taken away. */
   readonly minus?: readonly string[];

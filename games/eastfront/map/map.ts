@@ -53,7 +53,7 @@ Batumi: @c15r24, minor city, side=soviet, rank=3
 Marach Kala: @c19r22, town, also=Makhachkala, rank=4
 Astrakhan: @c19r19, minor city, side=soviet, rank=3
 Simferopol: @c10r21, minor city, side=soviet, rank=3
-Sevastopol: @c9r21, minor city, side=soviet, also=Sevastapol (reference list), rank=3
+Sevastopol: @c9r21, minor city, side=soviet, rank=3
 Perekop: @c9r20, town, rank=4
 Melitopol: @c10r19, town, rank=4
 Odessa: @c7r19, major city, side=soviet, production=1, rank=2
@@ -72,9 +72,9 @@ Vinnitsa: @c5r16, minor city, side=soviet, rank=3
 Tulchin: @c6r17, town, rank=4
 Uman: @c7r17, town, rank=4
 Cernauti: @c4r17, town, also=Chernivtsi|Chernovtsy, rank=4
-Ternopol: @c4r15, minor city, side=soviet, rank=3
+Ternopol: @c4r15, minor city, side=soviet, also=Tarnopol, rank=3
 Luck: @c3r14, town, also=Lutsk, rank=4
-Lvov: @c3r15, minor city, side=soviet, also=Lwow|Lemberg, rank=3
+Lvov: @c3r15, minor city, side=soviet, also=Lwow|Lemberg|Lviv, rank=3
 Grodno: @c3r11, town, rank=4
 Minsk: @c5r11, major city, side=soviet, production=1, rank=2
 Vitebsk: @c7r9, minor city, side=soviet, rank=3
@@ -105,7 +105,7 @@ Kutaisi: @c16r24, town, rank=4
 Kherson: @c9r19, town, rank=4
 Zaporozhye: @c10r18, minor city, side=soviet, rank=3
 Poltava: @c9r16, town, rank=4
-Voronezh: @c13r13, major city, side=soviet, also=Vorenezh (reference list), production=1, rank=2
+Voronezh: @c13r13, major city, side=soviet, production=1, rank=2
 Orel: @c10r12, minor city, side=soviet, rank=3
 Krakow: @c0r14, major city, side=german, production=1, rank=2
 Lodz: @c0r12, minor city, side=german, rank=3
@@ -126,7 +126,7 @@ Ryazan: @c12r10, minor city, side=soviet, rank=3
 Vologda: @c12r5, minor city, side=soviet, rank=3
 Zhitomir: @c6r15, town, rank=4
 Jassy: @c5r18, minor city, side=german, also=Iasi, rank=3
-Galatz: @c5r20, minor city, side=german, rank=3
+Galatz: @c5r20, minor city, side=german, also=Galati, rank=3
 Kishinev: @c6r19, minor city, side=soviet, rank=3
 Cluj: @c2r18, minor city, side=german, rank=3
 Craiova: @c2r21, minor city, side=german, rank=3

@@ -112,7 +112,7 @@ describe('hexes', () => {
     };
     for (const [name, ports] of Object.entries(areas)) {
       const hexes = map.areas.find((a) => a.kind === 'sea area' && a.name === name)?.hexes ?? [];
-      for (const p of ports) expect(hexes, `${p} on the ${name}`).toContain(at(p));
+      expect(ports.filter((p) => !hexes.includes(at(p)))).toEqual([]);
     }
   });
   it('Rail Entries A to W touch 23 different edge hexes with rails (1.6c)', () => {
