@@ -139,6 +139,9 @@ export class Match {
     const from = snapshots.at(-1);
     const match = new Match(o, from ? cloneState(from.state) : undefined);
     if (from) match.#snapshots = snapshots.map((s) => ({ at: s.at, state: cloneState(s.state) }));
+    // Taking back may go further than the snapshots kept: the beginning can be set up again.
+    if (from && from.at > 0 && match.start === 'scenario')
+      match.#snapshots.unshift({ at: 0, state: new Match({ ...o, lean: true }).#play.state as State });
     const at = from?.at ?? 0;
     match.log.push(...log.slice(0, at));
     match.rolls.push(...rolls.slice(0, match.state.rolls));

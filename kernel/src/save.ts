@@ -22,6 +22,8 @@ export interface SaveFile {
   readonly events: number;
   readonly scenario: string;
   readonly options: Readonly<Record<string, Json>>;
+  /** A game from a scenario needs no first snapshot, and `verify` trusts none. */
+  readonly start: 'scenario' | 'position';
   readonly sandbox: boolean;
   readonly dice: DiceSpec;
   /** The host's own notes: seats, names, dates. The kernel carries them along. */
@@ -55,8 +57,9 @@ function sumOf(file: Omit<SaveFile, 'sum'>): string {
 export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): SaveFile {
   const first = match.snapshots[0];
   const last = match.snapshots.at(-1);
-  // The first is kept too: a game that began from a position cannot be set up again from its scenario.
-  const snapshots = first && last ? (first === last ? [first] : [first, last]) : [];
+  // A game that began from a position cannot be set up again from its scenario: its first snapshot is kept.
+  const kept = match.start === 'position' ? [first, last] : [last];
+  const snapshots = [...new Set(kept)].filter((s) => s !== undefined);
   const file = {
     format: 'rasputitsa-save' as const,
     v: SAVE_VERSION,
@@ -65,6 +68,7 @@ export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string,
     events: EVENTS_VERSION,
     scenario: match.state.scenario,
     options: match.state.options,
+    start: match.start,
     sandbox: match.sandbox,
     dice,
     meta,
@@ -79,9 +83,12 @@ export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string,
 type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 /** From version n to n + 1. */
 export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  // Version 0 knew no sandbox games and no notes of the host.
+  // Version 0 knew no sandbox games and no notes of the host, and kept its first snapshot always.
   0: (raw) => {
-    const { sum: _, ...rest } = { sandbox: false, meta: {}, ...raw, v: 1 } as Record<string, unknown>;
+    const { sum: _, ...rest } = { start: 'position', sandbox: false, meta: {}, ...raw, v: 1 } as Record<
+      string,
+      unknown
+    >;
     return { ...rest, sum: sumOf(rest as unknown as Omit<SaveFile, 'sum'>) };
   },
 };
@@ -129,8 +136,8 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
   const warnings: string[] = [];
   if (file.rules < game.version)
     warnings.push(`played so far by rules version ${file.rules}, goes on by version ${game.version}`);
-  const { scenario, options, sandbox, log, rolls, snapshots } = file;
-  const match = resume(game, { scenario, options, sandbox, dice }, log, rolls, snapshots);
+  const { scenario, options, start, sandbox, log, rolls, snapshots } = file;
+  const match = resume(game, { scenario, options, start, sandbox, dice }, log, rolls, snapshots);
   if (match.hash() !== file.hash) {
     if (file.rules === game.version)
       throw new SaveError('this saved game is damaged: playing its log gives another position than the one it names');
@@ -141,7 +148,13 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
 
 function resume(
   game: Game,
-  o: { scenario: string; options: Readonly<Record<string, Json>>; sandbox: boolean; dice: DiceSource },
+  o: {
+    scenario: string;
+    options: Readonly<Record<string, Json>>;
+    start: 'scenario' | 'position';
+    sandbox: boolean;
+    dice: DiceSource;
+  },
   log: readonly LogEntry[],
   rolls: readonly (readonly number[])[],
   snapshots: readonly Snapshot[],
@@ -178,7 +191,7 @@ export function verify(file: SaveFile, game: Game): Verdict {
   if (commitmentOf(dice.secret, dice.id) !== dice.commitment)
     problems.push('the secret does not match the commitment published at the start');
   try {
-    const first = file.snapshots.filter((s) => s.at === 0);
+    const first = file.start === 'position' ? file.snapshots.filter((s) => s.at === 0) : [];
     const source = committedDice(dice.secret, dice.id);
     const match = Match.resume(
       { game, scenario: file.scenario, options: file.options, sandbox: file.sandbox, dice: source },

@@ -87,6 +87,7 @@ export const SAVE_SCHEMA = shape({
   events: int,
   scenario: text,
   options: Type.Record(text, json),
+  start: Type.Union([Type.Literal('scenario'), Type.Literal('position')]),
   sandbox: Type.Boolean(),
   dice: Type.Union([
     shape({ kind: Type.Literal('seeded'), seed: int }),
