@@ -1,8 +1,9 @@
 // Production (11.0).
 import { type Play, type Query, rule } from '@rasputitsa/kernel';
 import { HEXES, placeAt } from './board.ts';
+import { isClosed } from './control.ts';
 import { railSupply } from './rail.ts';
-import { isFriendly, sideId } from './state.ts';
+import { isEdelweiss, isFriendly, sideId } from './state.ts';
 import { GERMAN } from './units.ts';
 
 /** 1.5b: the Germans draw twice from a resource. */
@@ -15,6 +16,8 @@ const resourceFactor = rule(
 export function centreYield(q: Query, hex: number, side: number): number {
   const values = placeAt(hex)?.values;
   if (!values) return 0;
+  // GAPS 1.13: what lies outside the tutorial's area is part of its basic production.
+  if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
   if (city + resource === 0 || !isFriendly(q, hex, side) || railSupply(q, side)[hex] !== 1) return 0;

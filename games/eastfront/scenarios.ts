@@ -1,10 +1,11 @@
 // Scenarios and set-up (3.0).
 import type { Play, ScenarioInfo } from '@rasputitsa/kernel';
 import { HEXES, hexOf, MOSCOW_BOX, map, POOL } from './board.ts';
+import { EDELWEISS_LEVELS } from './data/tables.ts';
 import { EDELWEISS } from './data/units.ts';
 import { fixControl } from './control.ts';
-import { updateLevels } from './production.ts';
-import { ownedBy } from './state.ts';
+import { productionLevel, updateLevels } from './production.ts';
+import { ownedBy, sideId, unitsAt } from './state.ts';
 import { GERMAN, SOVIET } from './units.ts';
 
 /** GAPS 3.13: hexes west of the start line are German, the others Soviet. */
@@ -34,8 +35,12 @@ function setUpEdelweiss(g: Play): void {
     if (u.hex === 'pool') g.create(u.id, POOL[u.side], 0, 3);
     else g.create(u.id, u.hex === 'Moscow box' ? MOSCOW_BOX : hexOf(u.hex), u.cv);
   }
-  g.setLayer('attacker', [hexOf('Stalingrad')], ownedBy(GERMAN));
+  const stalingrad = hexOf('Stalingrad');
+  g.setLayer('attacker', [stalingrad], ownedBy(GERMAN));
+  g.reveal(unitsAt(g, stalingrad, GERMAN), SOVIET);
   fixControl(g);
+  for (const side of [GERMAN, SOVIET])
+    g.setTrack(`basic ${sideId(side)}`, (EDELWEISS_LEVELS[side] ?? 0) - productionLevel(g, side));
   updateLevels(g);
 }
 

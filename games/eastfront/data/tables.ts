@@ -144,6 +144,8 @@ export const BASIC_PRODUCTION: readonly (readonly [german: number, soviet: numbe
   [50, 32],
   [40, 32],
 ];
+/** Production Levels the tutorial begins with (EDW.1). */
+export const EDELWEISS_LEVELS = [28, 30] as const;
 /** Added to the German total at the end of each half-year (17.2); W44 has its own victory. */
 export const HANDICAP: readonly number[] = [-40, -30, -30, -15, -10, 10, 50, 0];
 /** Difference of adjusted totals (17.3) and tournament points (17.31). */
