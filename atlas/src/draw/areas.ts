@@ -156,7 +156,8 @@ function landField(
   for (let h = 0; h < map.grid.count; h++)
     if ((share[h] ?? 1) < ENOUGH_LAND || towns.has(h)) causeway(lattice, geo, layout, h, groundAt);
   for (const s of waterSides(map, looks)) carve(lattice, geo, layout, s);
-  return geo;
+  // A pen rounds what a survey cuts sharp.
+  return blur(lattice, geo, 0.018 / lattice.step);
 }
 
 /** A land hex whose core stands in water is tied to the nearest shore, so that a port is no island by accident. */

@@ -12,6 +12,7 @@ import { createInk } from './ink.ts';
 import { markObstacles, placeLabelsOf, riverLabels, wideLabels, wideNames } from './labels.ts';
 import { placeLabels } from './placer.ts';
 import { sample } from './field.ts';
+import { overlayLayer } from './overlays.ts';
 import { marksOf, markShapes } from './places.ts';
 import { relief } from './relief.ts';
 import { area, rectRing, type Scene } from './scene.ts';
@@ -23,7 +24,10 @@ export interface DrawOptions {
   readonly zoom?: Zoom;
   readonly hexSize?: number;
   readonly region?: readonly [string, string];
+  /** Start lines to draw, by name. */
   readonly startLines?: readonly string[];
+  /** Areas to outline, by name or kind. */
+  readonly overlays?: readonly string[];
   /** What the game adds to its picture. */
   readonly spec?: DrawSpec;
   /** Title, legend, scale and tracks around the map; without them the map alone, for the page. */
@@ -36,6 +40,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   const zoom = options.zoom ?? 'middle';
   const spec = options.spec ?? {};
   const looks = spec.looks ?? {};
+  const overlays = options.overlays ?? spec.overlays ?? [];
   const full = options.furniture !== 'none' && options.region === undefined;
   const frame = createFrame(map, { ...options, zoom, margin: full ? MARGIN : 0, head: full ? HEAD : 0 });
   const areas = terrainAreas(map, frame.layout, outlines, frame.view, { looks, detail: DETAIL[zoom] });
@@ -49,7 +54,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   const sheet = full ? furniture(map, frame, spec, outlines.credits ?? []) : undefined;
   const width = frame.window.x1 + (full ? MARGIN : 0) * frame.pen;
   const height = sheet?.height ?? frame.window.y1;
-  const [beyond, grid] = gridLayers(map, frame, looks);
+  const { beyond, closed, grid } = gridLayers(map, frame, looks, landClip);
   const tokens = exitTokens(map, frame);
   const ink = createInk(width, height);
   for (const r of rivers.strokes) ink.add(frame.sheetLine(r.course), r.rank === 1 ? 1 : 0.8);
@@ -60,7 +65,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
     [
       ...placeLabelsOf(marks, frame, ink),
       ...riverLabels(rivers.strokes, frame, ink),
-      ...wideLabels(wideNames(map, outlines, frame, spec), frame, ink, (x, y) =>
+      ...wideLabels(wideNames(map, outlines, frame, spec, overlays), frame, ink, (x, y) =>
         sample(areas.lattice, areas.land, x, y),
       ),
     ],
@@ -79,13 +84,15 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
     layers: [
       { id: 'sheet', shapes: [area('table', [rectRing(0, 0, width, height)])] },
       ...groundLayers(frame, areas, hills, spread),
-      ...(grid === undefined ? [] : [grid]),
+      grid,
       riverLayer(frame, rivers, landClip),
       hexsideLayer(map, frame, looks, clip),
       borderLayer(map, frame, outlines, clip),
       ...linkLayers(frame, links, clip),
-      startLineLayer(map, frame, options.startLines ?? [], clip),
-      ...(beyond === undefined ? [] : [beyond]),
+      startLineLayer(map, frame, options.startLines ?? spec.startLines ?? [], clip),
+      overlayLayer(map, frame, overlays, clip),
+      closed,
+      beyond,
       { id: 'numbers', clip, shapes: hexNumbers(map, frame, looks, taken) },
       { id: 'places', clip, shapes: markShapes(marks, frame.pen) },
       { id: 'exits', clip, shapes: tokens.shapes },

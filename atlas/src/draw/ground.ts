@@ -72,8 +72,14 @@ export function boardRings(map: HexMap, frame: Frame): number[][] {
   );
 }
 
-/** The grid, quieter at sea; beyond the board a veil. */
-export function gridLayers(map: HexMap, frame: Frame, looks: Looks): Layer[] {
+export interface GridLayers {
+  readonly grid: Layer;
+  readonly closed: Layer;
+  readonly beyond: Layer;
+}
+
+/** The grid, quieter at sea; beyond the board and over closed land a veil. */
+export function gridLayers(map: HexMap, frame: Frame, looks: Looks, land: readonly Ring[]): GridLayers {
   const grounds = map.terrains.map((t) => groundOf(t, looks));
   const wet = (hex: number): boolean => {
     const g = hex < 0 ? 'sea' : grounds[map.terrain[hex] ?? 0];
@@ -98,8 +104,10 @@ export function gridLayers(map: HexMap, frame: Frame, looks: Looks): Layer[] {
     }
   }
   const clip = [windowRing(frame)];
-  return [
-    { id: 'beyond', clip, shapes: [...voids, area('veil', [windowRing(frame), ...board])] },
-    { id: 'grid', clip, shapes: [...sea, ...dry, ...board.map((r) => loop('board-edge', r))] },
-  ];
+  return {
+    // Water stays water: only the land of closed hexes pales.
+    closed: { id: 'closed', clip: land, shapes: voids },
+    beyond: { id: 'beyond', clip, shapes: [area('veil', [windowRing(frame), ...board])] },
+    grid: { id: 'grid', clip, shapes: [...sea, ...dry, ...board.map((r) => loop('board-edge', r))] },
+  };
 }

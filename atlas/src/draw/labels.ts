@@ -8,6 +8,7 @@ import type { DrawSpec } from './spec.ts';
 import type { HexMap } from '../../../kit/src/map.ts';
 import { paintOf } from './svg.ts';
 import type { Mark } from './places.ts';
+import { chosenAreas } from './overlays.ts';
 import type { Box, Candidate, Label } from './placer.ts';
 import type { RiverStroke } from './rivers.ts';
 import type { Glyph, TextShape } from './scene.ts';
@@ -136,7 +137,9 @@ function stretchOf(c: NameCandidate, all: readonly NameCandidate[], times: numbe
   const t = wide ? (c.shape.x - x0) / (x1 - x0 || 1) : (c.shape.y - y0) / (y1 - y0 || 1);
   const part = Math.min(times - 1, Math.floor(t * times));
   const within = t * times - part;
-  const inner = times === 1 || (within > 0.18 && within < 0.82) || (part === 0 && within <= 0.18) || part === times - 1;
+  const clearBelow = part === 0 || within > 0.2;
+  const clearAbove = part === times - 1 || within < 0.8;
+  const inner = clearBelow && clearAbove;
   return inner ? part : -1;
 }
 
@@ -233,6 +236,7 @@ function wideStyle(cls: string, rank: number): WideStyle {
   if (/country|state/.test(cls)) {
     return { cls: 'text-country', size: r === 1 ? 17 : 13, spacing: r === 1 ? 9 : 4, upper: true, weight: 150 };
   }
+  if (/overlay/.test(cls)) return { cls: 'text-overlay', size: 15, spacing: 2, upper: false, weight: 200 };
   if (/peak/.test(cls)) return { cls: 'text-5', size: 8.6, spacing: 0, upper: false, weight: 30 };
   return {
     cls: 'text-region',
@@ -244,7 +248,13 @@ function wideStyle(cls: string, rank: number): WideStyle {
 }
 
 /** Names for expanses: the outlines', as the game's drawing file changes them, its own, and its countries. */
-export function wideNames(map: HexMap, outlines: Outlines, frame: Frame, spec: DrawSpec): OutlinePoint[] {
+export function wideNames(
+  map: HexMap,
+  outlines: Outlines,
+  frame: Frame,
+  spec: DrawSpec,
+  overlays: readonly string[],
+): OutlinePoint[] {
   const renamed = namesOf(outlines).flatMap((n) => {
     const name = spec.names?.[n.name] ?? n.name;
     return name === '' ? [] : [{ ...n, name }];
@@ -257,7 +267,13 @@ export function wideNames(map: HexMap, outlines: Outlines, frame: Frame, spec: D
       rank: a.hexes.length > map.grid.count / 40 ? 1 : 2,
       at: middleOf(a.hexes, frame),
     }));
-  return [...renamed, ...(spec.extraNames ?? []), ...countries];
+  const shown = chosenAreas(map, overlays).map((a) => ({
+    name: a.name,
+    class: 'overlay',
+    rank: 2,
+    at: middleOf(a.hexes, frame),
+  }));
+  return [...renamed, ...(spec.extraNames ?? []), ...countries, ...shown];
 }
 
 /** The hex of a set that lies nearest the set's mean. */

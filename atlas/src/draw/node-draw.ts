@@ -15,6 +15,7 @@ export interface DrawFileOptions extends DrawOptions {
   readonly theme?: ThemeName;
   /** Pixels across, for PNG. */
   readonly width?: number;
+  readonly colours?: number;
 }
 
 export interface MapFiles {
@@ -40,7 +41,7 @@ export function drawFile(gameDir: string, out: string, options: DrawFileOptions 
   const svg = toSvg(scene, THEMES[options.theme ?? 'light']);
   if (out.endsWith('.svg')) writeFileSync(out, svg);
   else if (out.endsWith('.png')) {
-    writeFileSync(out, rasterise(svg, options.width === undefined ? {} : { width: options.width }));
+    writeFileSync(out, rasterise(svg, options));
   } else throw new Error(`draw: ${out} must end in .svg or .png`);
   return scene;
 }

@@ -1,5 +1,5 @@
 // node atlas/src/draw/node-main.ts <game folder> <out.svg|out.png> [--theme dark] [--zoom near] [--region A-B]
-//   [--hex 60] [--width 2400] [--lines name,name] [--bare]
+//   [--hex 60] [--width 2400] [--lines name,name] [--areas kind,name] [--colours 256] [--bare]
 import { parseArgs } from 'node:util';
 import { drawFile } from './node-draw.ts';
 import { THEMES, type ThemeName } from './theme.ts';
@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     hex: { type: 'string' },
     width: { type: 'string' },
     lines: { type: 'string' },
+    areas: { type: 'string' },
+    colours: { type: 'string' },
     bare: { type: 'boolean', default: false },
   },
 });
@@ -41,6 +43,8 @@ const scene = drawFile(game, out, {
   ...(region === undefined || cut < 0 ? {} : { region: [region.slice(0, cut), region.slice(cut + 1)] as const }),
   ...(values.hex === undefined ? {} : { hexSize: Number(values.hex) }),
   ...(values.width === undefined ? {} : { width: Number(values.width) }),
+  ...(values.colours === undefined ? {} : { colours: Number(values.colours) }),
+  ...(values.areas === undefined ? {} : { overlays: values.areas.split(',') }),
   ...(values.lines === undefined ? {} : { startLines: values.lines.split(',') }),
   ...(values.bare ? { furniture: 'none' as const } : {}),
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { palettePng } from './node-palette.ts';
 
 const require = createRequire(import.meta.url);
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +27,8 @@ export function fontFiles(): string[] {
 export interface RasterOptions {
   /** Pixels across; the SVG's own width when absent. */
   readonly width?: number;
+  /** At most so many colours (256 or fewer): a much smaller file. */
+  readonly colours?: number;
 }
 
 export function rasterise(svg: string, options: RasterOptions = {}): Buffer {
@@ -33,5 +36,7 @@ export function rasterise(svg: string, options: RasterOptions = {}): Buffer {
     font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Source Serif 4' },
     ...(options.width === undefined ? {} : { fitTo: { mode: 'width', value: options.width } as const }),
   });
-  return Buffer.from(resvg.render().asPng());
+  const image = resvg.render();
+  if (options.colours === undefined) return Buffer.from(image.asPng());
+  return palettePng(image.pixels, image.width, image.height, options.colours);
 }

@@ -34,8 +34,8 @@ export interface DrawSpec {
   readonly names?: Readonly<Record<string, string>>;
   readonly extraNames?: readonly ExtraName[];
   readonly startLines?: readonly string[];
-  /** Kinds of areas whose bounds are drawn. */
-  readonly areas?: readonly string[];
+  /** Areas whose bounds are drawn, by name or kind. */
+  readonly overlays?: readonly string[];
   readonly tracks?: readonly Track[];
   readonly notes?: readonly string[];
   /** Rank by kind of place, where the word alone misleads. */

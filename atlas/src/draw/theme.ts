@@ -94,7 +94,7 @@ const dark: Readonly<Record<Ink, string>> = {
   steppe: '#2E2C22',
   woods: '#454C31',
   forest: '#2F4438',
-  tree: '#7FA473',
+  tree: '#6B8E62',
   treeLight: '#3E5540',
   marsh: '#33444A',
   reed: '#7DB5CC',
