@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Bench, compared, FULL, type Measured, measure, QUICK } from '../bench/measure.ts';
+import { type GameBench, gameBench } from '../bench/game.ts';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { allGames, ROOT } from '../node-games.ts';
+import { duration, json, number, paint, progress, say, table } from '../out.ts';
+
+/** A bound that a bench should keep: at most so many nanoseconds, or at least so many times faster than its peer. */
+interface Budget {
+  readonly bench: string;
+  readonly mostNs?: number;
+  readonly leastRatio?: number;
+  readonly leastStepsPerSecond?: number;
+}
+
+interface Verdict extends Budget {
+  readonly have: string;
+  readonly want: string;
+  readonly ok: boolean;
+}
+
+const FOLDERS = ['kernel', 'kit', 'atlas', 'cli'];
+
+/** Every <layer>/bench/*.bench.ts that exports `benches`. */
+async function layerBenches(): Promise<readonly Bench[]> {
+  const out: Bench[] = [];
+  for (const folder of FOLDERS) {
+    const dir = join(ROOT, folder, 'bench');
+    if (!existsSync(dir)) continue;
+    for (const f of readdirSync(dir)
+      .filter((f) => f.endsWith('.bench.ts'))
+      .sort()) {
+      const module = (await import(pathToFileURL(join(dir, f)).href)) as { benches?: readonly Bench[] };
+      out.push(...(module.benches ?? []));
+    }
+  }
+  return out;
+}
+
+/** <folder>/bench/budgets.json of a layer or a game. */
+function budgetsIn(dir: string): readonly Budget[] {
+  const file = join(dir, 'bench', 'budgets.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Budget[]) : [];
+}
+
+interface Figures extends Omit<GameBench, 'benches'> {
+  readonly game: string;
+  readonly stepsPerSecond: number;
+  readonly stepsPerSecondWithView: number;
+  readonly gamesPerSecond: number;
+}
+
+function figures(game: string, g: GameBench, all: readonly Measured[]): Figures {
+  const ns = (what: string) => all.find((m) => m.name === `${game}: ${what}`)?.ns ?? 0;
+  const plain = ns('random game');
+  const viewed = ns('random game, one view a step');
+  const { benches: _, ...known } = g;
+  return {
+    game,
+    ...known,
+    stepsPerSecond: (g.actions * 1e9) / plain,
+    stepsPerSecondWithView: (g.actions * 1e9) / viewed,
+    gamesPerSecond: 1e9 / plain,
+  };
+}
+
+function judge(b: Budget, all: readonly Measured[], games: readonly Figures[]): Verdict | undefined {
+  const m = all.find((x) => x.name === b.bench);
+  const [game = '', what = ''] = b.bench.split(': ');
+  const f = games.find((x) => x.game === game);
+  const ns = what === 'legal list' ? f?.legalNs : what === 'view' ? f?.viewNs : m?.ns;
+  if (b.mostNs !== undefined && ns !== undefined)
+    return { ...b, have: duration(ns), want: `at most ${duration(b.mostNs)}`, ok: ns <= b.mostNs };
+  if (b.leastRatio !== undefined && m?.ratio !== undefined)
+    return {
+      ...b,
+      have: `${number(m.ratio)} x`,
+      want: `at least ${b.leastRatio} x its peer`,
+      ok: m.ratio >= b.leastRatio,
+    };
+  if (b.leastStepsPerSecond !== undefined && f)
+    return {
+      ...b,
+      have: `${number(f.stepsPerSecondWithView)} steps/s`,
+      want: `at least ${number(b.leastStepsPerSecond)}`,
+      ok: f.stepsPerSecondWithView >= b.leastStepsPerSecond,
+    };
+  return undefined;
+}
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measures speed: searches on the largest board, and what each game costs.',
+  usage: '[--only words] [--quick] [--json]',
+  help: `Times are processor time, the median of batches; ratios are against a peer in the same run. Budgets are read from
+bench/budgets.json of a layer or a game and only reported: a slow machine is no fault.`,
+  options: {
+    only: { type: 'string', value: 'words', help: 'only benches whose name contains this' },
+    quick: { type: 'boolean', help: 'a glance: figures are rough' },
+    json: JSON_OPTION,
+  },
+  words: [0, 0],
+  async run(given) {
+    const only = given.text('only') ?? '';
+    const effort = given.flag('quick') ? QUICK : FULL;
+    const games = await allGames();
+    const byGame = new Map<string, GameBench>();
+    for (const g of games)
+      if (only === '' || g.game.id.includes(only) || only.includes(g.game.id))
+        byGame.set(g.game.id, gameBench(g.game, effort.batches));
+    const wanted = [...(await layerBenches()), ...[...byGame.values()].flatMap((g) => g.benches)];
+    const peers = new Set(wanted.filter((b) => b.name.includes(only)).map((b) => b.against));
+    const todo = wanted.filter((b) => b.name.includes(only) || peers.has(b.name));
+    const bar = progress('bench', todo.length);
+    const measured: Measured[] = [];
+    for (const [i, b] of todo.entries()) {
+      bar.at(i);
+      measured.push(measure(b, effort));
+    }
+    bar.end();
+    const all = compared(measured);
+    const perGame = [...byGame].map(([id, g]) => figures(id, g, all));
+    const budgets = [...FOLDERS.map((f) => join(ROOT, f)), ...games.map((g) => g.dir)].flatMap(budgetsIn);
+    const verdicts = budgets.flatMap((b) => judge(b, all, perGame) ?? []);
+    const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length };
+    if (given.flag('json')) {
+      json({ machine, benches: all, games: perGame, budgets: verdicts });
+      return 0;
+    }
+    say(`Node ${machine.node}, ${machine.cores} cores, ${machine.cpu}\n`);
+    say(
+      table(
+        ['bench', 'time>', '+-', 'against its peer>'],
+        all.map((m) => [
+          m.name,
+          duration(m.ns),
+          `${(m.spread * 100).toFixed(0)} %`,
+          m.ratio === undefined ? '' : `${number(m.ratio)} x as fast`,
+        ]),
+      ),
+    );
+    if (perGame.length > 0) {
+      say();
+      say(
+        table(
+          ['game', 'actions>', 'games/s>', 'steps/s>', 'with a view>', 'view>', 'legal list>', 'state>', 'save>'],
+          perGame.map((f) => [
+            f.game,
+            number(f.actions),
+            number(f.gamesPerSecond),
+            number(f.stepsPerSecond),
+            number(f.stepsPerSecondWithView),
+            duration(f.viewNs),
+            duration(f.legalNs),
+            `${(f.stateBytes / 1000).toFixed(1)} kB`,
+            `${(f.saveBytes / 1000).toFixed(1)} kB`,
+          ]),
+        ),
+      );
+    }
+    if (verdicts.length > 0) {
+      say();
+      say(
+        table(
+          ['budget', 'wanted', 'measured>', ''],
+          verdicts.map((v) => [v.bench, v.want, v.have, v.ok ? paint('green', 'kept') : paint('red', 'missed')]),
+        ),
+      );
+    }
+    return 0;
+  },
+};

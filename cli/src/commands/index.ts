@@ -1,0 +1,54 @@
+// The sub-commands. Each is loaded when it is called: help and short commands start at once.
+import type { Command } from '../command.ts';
+
+export interface Listed {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+export const COMMANDS: readonly Listed[] = [
+  { name: 'start', summary: 'choose a game and play it here', load: async () => (await import('./start.ts')).start },
+  { name: 'games', summary: 'list the games', load: async () => (await import('./games.ts')).games },
+  {
+    name: 'scenarios',
+    summary: 'scenarios and options of a game',
+    load: async () => (await import('./games.ts')).scenarios,
+  },
+  { name: 'new', summary: 'begin a game and save it', load: async () => (await import('./new.ts')).begin },
+  { name: 'play', summary: 'play a game in the terminal', load: async () => (await import('./play.ts')).play },
+  { name: 'run', summary: 'run a case, or a script on a position', load: async () => (await import('./run.ts')).run },
+  { name: 'simulate', summary: 'let bots play many games', load: async () => (await import('./simulate.ts')).simulate },
+  { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
+  {
+    name: 'verify',
+    summary: 'check the dice and log of a saved game',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    name: 'check',
+    summary: 'types, lint, format and layers of the source',
+    load: async () => (await import('./check.ts')).check,
+  },
+  {
+    name: 'battery',
+    summary: 'put a game through the checks any game must pass',
+    load: async () => (await import('./battery.ts')).battery,
+  },
+  {
+    name: 'rules',
+    summary: 'which rules have a case or test, and which lack one',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  {
+    name: 'mutate',
+    summary: 'switch rules off one by one: does a case notice?',
+    load: async () => (await import('./mutate.ts')).mutate,
+  },
+  { name: 'bench', summary: 'measure speed', load: async () => (await import('./bench.ts')).bench },
+  {
+    name: 'map',
+    summary: 'build, check, lint or draw the map of a game',
+    load: async () => (await import('./map.ts')).map,
+  },
+];

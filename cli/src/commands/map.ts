@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, JSON_OPTION } from '../command.ts';
+import { Failed, Misused, reason } from '../errors.ts';
+import { folderOf, type GameFolder } from '../node-games.ts';
+import { json, paint, say } from '../out.ts';
+
+const WHAT = ['build', 'check', 'lint', 'draw'];
+
+async function atlas() {
+  try {
+    return await import('@rasputitsa/atlas');
+  } catch (error) {
+    throw new Failed({ what: 'the map compiler cannot be loaded', why: reason(error), todo: 'check atlas/src' });
+  }
+}
+
+function needsSpec(folder: GameFolder): void {
+  if (existsSync(join(folder.dir, 'map', 'spec.json'))) return;
+  throw new Failed({
+    what: `${folder.id} has no map to compile`,
+    why: `${join(folder.dir, 'map', 'spec.json')} is missing`,
+    todo: 'docs/formats.md describes what a map is compiled from',
+  });
+}
+
+/** The compiler's own complaints name file and line; they are not faults of this program. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Failed({ what: reason(error) });
+  }
+}
+
+export const map: Command = {
+  name: 'map',
+  summary: 'Builds, checks, lints or draws the map of a game.',
+  usage: 'build|check|lint <game> | draw <game> --out map.svg|map.png',
+  help: `build  compiles the map from the facts of the atlas and writes it
+check  tells whether what is checked in is what build would write
+lint   looks for faults in the compiled map
+draw   draws the compiled map`,
+  options: {
+    out: { type: 'string', value: 'file', help: 'draw: an .svg or .png file' },
+    theme: { type: 'string', value: 'name', help: 'draw: light, dark or distinct' },
+    json: JSON_OPTION,
+  },
+  words: [2, 2],
+  async run(given) {
+    const [what = '', id = ''] = given.words;
+    if (!WHAT.includes(what)) throw new Misused({ what: `map cannot ${what}`, todo: `it can ${WHAT.join(', ')}` });
+    const folder = folderOf(id);
+    needsSpec(folder);
+    const { buildMap, checkMap, lintGame } = await atlas();
+    if (what === 'build') {
+      const b = guarded(() => buildMap(folder.dir));
+      if (given.flag('json')) json({ map: b.map.id, hexes: b.map.grid.count, fit: b.fit, notes: b.notes });
+      else {
+        say(`${b.map.title}: ${b.map.grid.count} hexes, ${b.overrides} overrides, fit rms ${b.fit.rms.toFixed(2)} hex`);
+        for (const n of b.notes) say(`note: ${n}`);
+      }
+      return 0;
+    }
+    if (what === 'check') {
+      const { stale } = guarded(() => checkMap(folder.dir));
+      if (given.flag('json')) json({ stale });
+      else if (stale.length === 0) say(paint('green', 'What is checked in is what the compiler writes.'));
+      else say(paint('red', `A rebuild changes ${stale.join(' and ')}: rasputitsa map build ${id}`));
+      return stale.length === 0 ? 0 : 1;
+    }
+    if (what === 'lint') {
+      const faults = guarded(() => lintGame(folder.dir));
+      if (given.flag('json')) json(faults);
+      else {
+        for (const f of faults) say(`${f.check}: ${f.where}: ${f.what}`);
+        say(faults.length === 0 ? paint('green', 'No faults.') : paint('red', `${faults.length} faults`));
+      }
+      return faults.length === 0 ? 0 : 1;
+    }
+    return draw(folder, given.text('out'), given.text('theme') ?? 'light');
+  },
+};
+
+async function draw(folder: GameFolder, out: string | undefined, theme: string): Promise<number> {
+  if (out === undefined || !/\.(svg|png)$/.test(out))
+    throw new Misused({ what: 'map draw needs --out with a name that ends in .svg or .png' });
+  const { drawFile } = await import('@rasputitsa/atlas/draw/node-draw');
+  const { THEMES } = await import('@rasputitsa/atlas/draw/theme');
+  if (!(theme in THEMES))
+    throw new Misused({ what: `there is no theme ${theme}`, todo: `choose among ${Object.keys(THEMES).join(', ')}` });
+  const scene = guarded(() => drawFile(folder.dir, out, { theme: theme as keyof typeof THEMES }));
+  for (const d of scene.dropped) say(`left out: ${d}`);
+  say(`${out}: ${Math.round(scene.width)} x ${Math.round(scene.height)}`);
+  return 0;
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { BOTS, Seat } from '@rasputitsa/bots';
+import type { Game, Match, Side } from '@rasputitsa/kernel';
+import type { Command } from '../command.ts';
+import { Misused } from '../errors.ts';
+import { beginGiven, freshSave, openSave, randomSeed, START_OPTIONS, type Table } from '../matches.ts';
+import { gameFolders } from '../node-games.ts';
+import { paint, say } from '../out.ts';
+import { Lines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+
+/** `red=random` for each side that a computer plays. */
+export function seatsOf(game: Game, match: Match, specs: readonly string[]): ReadonlyMap<Side, Seat> {
+  const seats = new Map<Side, Seat>();
+  for (const spec of specs) {
+    const [who = '', name = ''] = spec.split('=');
+    const side = game.sides.findIndex((s) => s.id === who);
+    const bot = BOTS.find((b) => b.id === name);
+    if (side < 0)
+      throw new Misused({
+        what: `--bot ${spec}: there is no side ${who}`,
+        todo: `write ${game.sides.map((s) => `${s.id}=${BOTS[0]?.id ?? ''}`).join(' or ')}`,
+      });
+    if (!bot)
+      throw new Misused({
+        what: `--bot ${spec}: there is no bot ${name}`,
+        todo: `choose among ${BOTS.map((b) => b.id).join(', ')}`,
+      });
+    seats.set(side, new Seat(match, side, bot.make(randomSeed())));
+  }
+  return seats;
+}
+
+/** Plays at a table until the game is over or the players leave. */
+export async function sitDown(
+  table: Table,
+  bots: readonly string[],
+  file: string | undefined,
+  lines: Lines,
+): Promise<void> {
+  const seats = seatsOf(table.loaded.game, table.match, bots);
+  const end = await new Session({ table, lines, seats, file }).play();
+  lines.close();
+  if (end === 'over') return;
+  say(file === undefined ? '\nStopped; the game was not saved.' : `\nStopped. Go on with: rasputitsa play ${file}`);
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'Plays a game in the terminal: both sides at one keyboard, or against bots.',
+  usage: '<save.json> | <game> [--scenario id] [--option k=v] [--seed n] [--bot side=name]',
+  help: `A game begun here is saved after every action, in --out or in ~/.rasputitsa/saves (RASPUTITSA_SAVES).
+Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
+  options: {
+    ...START_OPTIONS,
+    bot: { type: 'string', value: 'side=name', multiple: true, help: 'this side is played by a bot' },
+    committed: { type: 'boolean', help: 'dice nobody can foresee, and anybody can check afterwards' },
+    sandbox: { type: 'boolean', help: 'anything may be taken back; the log says so' },
+    out: { type: 'string', value: 'file', help: 'save the game here after every action' },
+    'no-save': { type: 'boolean', help: 'keep nothing' },
+  },
+  words: [1, 1],
+  async run(given) {
+    const [what = ''] = given.words;
+    const isGame = gameFolders().some((f) => f.id === what);
+    const isFile = !isGame && (existsSync(what) || what.includes('/') || what.endsWith('.json'));
+    const keep = !given.flag('no-save');
+    if (!isFile) {
+      const table = await beginGiven(what, given);
+      await sitDown(
+        table,
+        given.texts('bot'),
+        keep ? (given.text('out') ?? freshSave(table.loaded.game)) : undefined,
+        new Lines(),
+      );
+      return 0;
+    }
+    for (const o of ['scenario', 'seed'])
+      if (given.text(o) !== undefined)
+        throw new Misused({ what: `--${o} belongs to a new game`, why: `${what} is a game that has begun` });
+    const table = await openSave(what);
+    for (const w of table.warnings) say(paint('yellow', w));
+    await sitDown(table, given.texts('bot'), keep ? (given.text('out') ?? what) : undefined, new Lines());
+    return 0;
+  },
+};

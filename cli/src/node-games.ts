@@ -1,0 +1,126 @@
+// Games are found by their folders; no game is named in the program.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Game } from '@rasputitsa/kernel';
+import { type HexMap, parseMap } from '@rasputitsa/kit';
+import { Failed, Misused, reason } from './errors.ts';
+import { nearest } from './near.ts';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Where games lie: the repository's games/, or another folder for whoever writes a game of their own. */
+export function gamesDir(): string {
+  const other = process.env['RASPUTITSA_GAMES'];
+  return other === undefined ? join(ROOT, 'games') : resolve(other);
+}
+
+export interface GameFolder {
+  readonly id: string;
+  readonly dir: string;
+}
+
+export function gameFolders(): readonly GameFolder[] {
+  const dir = gamesDir();
+  if (!existsSync(dir))
+    throw new Failed({
+      what: `there is no folder ${dir}`,
+      why: 'games are looked for there',
+      todo: 'check RASPUTITSA_GAMES',
+    });
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((e) => e.isDirectory())
+    .map((e) => ({ id: e.name, dir: join(dir, e.name) }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The folder of a game, without loading it. */
+export function folderOf(id: string): GameFolder {
+  const all = gameFolders();
+  const found = all.find((f) => f.id === id);
+  if (found) return found;
+  const ids = all.map((f) => f.id);
+  const near = nearest(id, ids);
+  throw new Misused({
+    what: `there is no game ${id}`,
+    ...(near ? { why: `did you mean ${near}?` } : {}),
+    todo: ids.length > 0 ? `choose one of ${ids.join(', ')}` : 'put a game into the folder of games',
+  });
+}
+
+export interface LoadedGame {
+  readonly game: Game;
+  readonly dir: string;
+  /** For drawing; absent when the module shows none. */
+  readonly map?: HexMap;
+}
+
+function isGame(x: unknown): x is Game {
+  const g = x as Partial<Game> | null | undefined;
+  return typeof g === 'object' && g !== null && Array.isArray(g.sides) && Array.isArray(g.verbs) && 'sequence' in g;
+}
+
+function isMap(x: unknown): x is HexMap {
+  const m = x as Partial<HexMap> | null | undefined;
+  return typeof m === 'object' && m !== null && typeof m.grid === 'object' && 'terrain' in m && 'scheme' in m;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+
+async function mapOf(folder: GameFolder, module: Module, game: Game): Promise<HexMap | undefined> {
+  let found = Object.values(module).find(isMap);
+  const board = join(folder.dir, 'board.ts');
+  if (!found && existsSync(board))
+    found = Object.values((await import(pathToFileURL(board).href)) as Module).find(isMap);
+  const text = join(folder.dir, 'map', 'map.txt');
+  if (!found && existsSync(text)) found = parseMap(readFileSync(text, 'utf8'), text);
+  // A map that does not fit the game's own count of hexes would draw pieces in the wrong place.
+  return found?.grid.count === game.places.hexes ? found : undefined;
+}
+
+/** The game of a folder; undefined when there is none in it yet. */
+export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefined> {
+  const file = join(folder.dir, 'index.ts');
+  if (!existsSync(file)) return undefined;
+  let module: Module;
+  try {
+    module = (await import(pathToFileURL(file).href)) as Module;
+  } catch (error) {
+    throw new Failed({
+      what: `the game ${folder.id} cannot be loaded`,
+      why: reason(error),
+      todo: `mend ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
+    });
+  }
+  const game = module['default'] ?? module['game'];
+  if (!isGame(game)) return undefined;
+  if (game.id !== folder.id)
+    throw new Failed({
+      what: `the game in ${folder.dir} calls itself ${game.id}`,
+      why: 'a game has the name of its folder',
+      todo: 'rename one of them',
+    });
+  const map = await mapOf(folder, module, game);
+  return { game, dir: folder.dir, ...(map ? { map } : {}) };
+}
+
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const folder = folderOf(id);
+  const found = await tryGame(folder);
+  if (!found)
+    throw new Failed({
+      what: `${id} cannot be played yet`,
+      why: `${join(folder.dir, 'index.ts')} has no game as its default export nor under the name game`,
+      todo: 'rasputitsa games lists what can be played',
+    });
+  return found;
+}
+
+export async function allGames(): Promise<readonly LoadedGame[]> {
+  const out: LoadedGame[] = [];
+  for (const folder of gameFolders()) {
+    const g = await tryGame(folder);
+    if (g) out.push(g);
+  }
+  return out;
+}

@@ -1,0 +1,42 @@
+// Words that are understood at any prompt for an action.
+
+const WORDS = {
+  help: ['help', '?', 'h'],
+  quit: ['quit', 'q', 'exit'],
+  board: ['board', 'b', 'map'],
+  at: ['at', 'look'],
+  log: ['log', 'l'],
+  menu: ['menu', 'm'],
+  undo: ['undo', 'u'],
+  redo: ['redo'],
+  orders: ['orders'],
+  order: ['order'],
+  save: ['save', 's'],
+} as const;
+
+export interface Word {
+  readonly name: keyof typeof WORDS;
+  readonly rest: string;
+}
+
+export function wordOf(line: string): Word | undefined {
+  const [first = '', ...rest] = line.split(/\s+/);
+  for (const [name, spellings] of Object.entries(WORDS))
+    if ((spellings as readonly string[]).includes(first.toLowerCase()))
+      return { name: name as Word['name'], rest: rest.join(' ') };
+  return undefined;
+}
+
+export const HELP = `Choose an action by its number or name. Its details are asked one by one, or typed after it:
+  1 3 2            action 1, then choice 3, then choice 2
+  move 0203 0304   the same by names (put commas between names with blanks)
+A place that is not legal is answered with the rule that forbids it.
+
+  undo (u), redo         take the last action back, as long as no die was rolled and nothing revealed; do it again
+  board (b) [place]      draw the board again, around a place
+  at <place>             what stands there
+  log (l) [n]            what happened, as far as you know
+  menu (m)               the actions again
+  orders, order          standing orders: answers left for later
+  save (s) [file]        save, from now on in this file
+  quit (q)               stop; the game is kept where it is saved`;
