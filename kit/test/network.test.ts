@@ -164,6 +164,18 @@ describe('networks by example', () => {
     expect(found.refused[grid.at(2, 0)]).toBe(NO_LINK);
   });
 
+  it('falls into two parts where a hex is closed, without any joins', () => {
+    const parts = networkParts(grid, rail, (node) => node !== hexAt(5));
+    expect([hexAt(0), hexAt(4), hexAt(5), hexAt(6), hexAt(13), grid.at(0, 0)].map((hex) => parts[hex])).toEqual([
+      0,
+      0,
+      NONE,
+      1,
+      1,
+      NONE,
+    ]);
+  });
+
   it('[eastfront 9.21] a rail move is ten hexes long and leaves the line nowhere', () => {
     const found = reach(grid, { hex: hexAt(0), budget: 10, rule: alongNetwork(rail, { enter: everywhere }) });
     expect(found.hexes).toEqual(line.slice(1, 11));
@@ -200,6 +212,7 @@ describe('networks by example', () => {
     expect(statesTo(voyage(NONE), rostov)).toEqual([odessa, grid.count, grid.count + 1, grid.count + 2, rostov]);
     expect(voyage(1).cost[rostov]).toBe(UNREACHED);
     expect(directionTo(grid, odessa, rostov)).toBe(NONE);
+    expect(sea.joins?.to).toHaveLength(2 * (6 + 2));
     expect(() => seaJoins(grid.count, [{ name: 'Caspian', ports: [], adjoins: [3] }])).toThrow('Caspian');
   });
 });

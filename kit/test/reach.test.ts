@@ -113,8 +113,9 @@ describe('reach against brute force', () => {
     fc.assert(
       fc.property(cases, ({ grid, seed, labels, budget }) => {
         const rule = noisyRule(seed, labels);
-        const mover: Mover = { hex: 0, budget, rule };
+        const mover: Mover = { hex: 0, label: labels - 1, budget, rule };
         const found = reach(grid, mover, buffers);
+        expect(found.best[0]).toBe(labels - 1);
         const ends = new Map<number, number>();
         for (const [state, cost] of bruteForce(grid, mover)) {
           const hex = Math.floor(state / labels);

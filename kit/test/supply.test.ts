@@ -251,6 +251,60 @@ describe('supply by example', () => {
     expect(brokenLine(grid, none, at(12, 2))).toBeUndefined();
   });
 
+  it('counts a leg that is too long once, however far the hex lies, and tells the earliest leg of equals', () => {
+    const rule = railThenLand(enemies([at(5, 3)]), 2);
+    const broken = brokenSupply(grid, rule, [{ hex: at(0, 3) }], (code) => code === ENEMY);
+    const far = brokenLine(grid, broken, at(2, 0));
+    expect(far?.breaks).toEqual([{ leg: 1, from: expect.any(Number), to: at(2, 0), code: 0 }]);
+    const beyond = brokenLine(
+      grid,
+      brokenSupply(grid, railThenLand(enemies([]), 1), [{ hex: at(0, 3) }], () => false),
+      at(8, 0),
+    );
+    expect(beyond?.breaks.map(({ code }) => code)).toEqual([0]);
+    expect(beyond?.parts.at(-1)?.cost).toBe(3);
+    // One hex behind the enemy: by rail one breach, overland around him one breach too.
+    expect(brokenLine(grid, broken, at(7, 3))?.parts.map((part) => part.leg)).toEqual([0]);
+  });
+
+  it('finds breaks although a label has no successor after a refused step', () => {
+    const rule: SupplyRule = {
+      labels: 2,
+      legs: [
+        {
+          id: 'one enemy zone at the most',
+          limit: UNREACHED - 1,
+          rule: {
+            step: (_from, to, _side, _direction, label) => {
+              if (to < at(0, 3) || to > at(15, 3)) return refuse(SEA);
+              return label === 1 && to > at(2, 3) ? refuse(ENEMY) : 1;
+            },
+            relabel: (_from, to, _side, _direction, label) => (to > at(1, 3) ? label + 1 : label),
+          },
+        },
+      ],
+    };
+    const broken = brokenSupply(grid, rule, [{ hex: at(0, 3) }], (code) => code === ENEMY);
+    expect(brokenLine(grid, broken, at(5, 3))?.breaks).toEqual([
+      { leg: 0, from: at(2, 3), to: at(3, 3), code: ENEMY },
+      { leg: 0, from: at(3, 3), to: at(4, 3), code: ENEMY },
+      { leg: 0, from: at(4, 3), to: at(5, 3), code: ENEMY },
+    ]);
+  });
+
+  it('starts a line at the source itself when a source of a later leg lies on an earlier one', () => {
+    const { legs } = railThenLand(enemies([]), 2);
+    const changing = legs.map((leg) => ({ ...leg, from: (hex: number) => (hex === at(6, 3) ? 0 : NONE) }));
+    const sources = [{ hex: at(0, 3) }, { hex: at(12, 6), leg: 1 }, { hex: at(6, 3), leg: 1 }];
+    const straight = { leg: 1, hexes: [at(6, 3), at(6, 2)], labels: [0, 0], cost: 1 };
+    expect(supplyLine(supplyFrom(grid, { legs: changing }, sources), at(6, 2))).toEqual([straight]);
+    const byRail = supplyLine(supplyFrom(grid, { legs: changing }, sources.slice(0, 2)), at(6, 2));
+    expect(byRail?.map((part) => [part.leg, part.cost])).toEqual([
+      [0, 6],
+      [1, 1],
+    ]);
+  });
+
   it('[eastfront 9.12b] a battle hex on the line is named as what ends it', () => {
     const rule: SupplyRule = {
       legs: [

@@ -190,7 +190,8 @@ describe('bonds', () => {
     fc.assert(
       fc.property(positions, fc.nat(99), fc.nat(99), ({ grid, seed, picks }, from, to) => {
         const held = new Set(picks.map((pick) => pick % grid.count));
-        const blocked = new Set<number>();
+        // Enemies on one side already: the one that comes may complete the pair that negates a hexside bond.
+        const blocked = new Set([...Array(grid.count).keys()].filter((hex) => noise(seed, 2, 9, hex) === 0));
         const rule = noisyBonds(seed, held, blocked);
         const bonds = buildBonds(grid, rule);
         held.add(from % grid.count);
