@@ -1,5 +1,6 @@
 // The sheet: how large a hex is drawn, where the map lies on the paper, how wide the pen is.
 import { createLayout, type Layout, type Rect } from './layout.ts';
+import { emptyCorner } from './cartouche.ts';
 import type { HexMap } from '../../../kit/src/map.ts';
 
 export type Zoom = 'far' | 'middle' | 'near';
@@ -16,6 +17,8 @@ export interface Frame {
   readonly originY: number;
   /** The view on the sheet. */
   readonly window: Rect;
+  /** A free corner of the window for the title, where the board leaves one. */
+  readonly titleRoom?: Rect;
   readonly sheet: (x: number, y: number) => readonly [number, number];
   readonly sheetLine: (line: readonly number[]) => number[];
 }
@@ -31,6 +34,9 @@ export interface FrameOptions {
   readonly head: number;
 }
 
+/** The least free corner (in pens) that holds a title. */
+const TITLE_ROOM = { width: 420, height: 250 } as const;
+
 const SIZE: Readonly<Record<Zoom, number>> = { far: 17, middle: 42, near: 96 };
 /** Ground shown beyond the outermost hexes, in hexes. */
 const BLEED = 0.45;
@@ -45,8 +51,10 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
   const pen = penFor(hexSize);
   const view = viewOf(map, layout, options.region);
   const margin = options.margin * pen;
+  const corner = options.head > 0 ? titleRoom(layout, view, hexSize / pen) : undefined;
+  const head = corner === undefined ? options.head * pen : 0;
   const originX = margin - view.x0 * hexSize;
-  const originY = margin + options.head * pen - view.y0 * hexSize;
+  const originY = margin + head - view.y0 * hexSize;
   const sheet = (x: number, y: number): readonly [number, number] => [x * hexSize + originX, y * hexSize + originY];
   const [wx0, wy0] = sheet(view.x0, view.y0);
   const [wx1, wy1] = sheet(view.x1, view.y1);
@@ -58,10 +66,24 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
     view,
     originX,
     originY,
+    ...(corner === undefined ? {} : { titleRoom: cornerOnSheet(corner, sheet) }),
     window: { x0: wx0, y0: wy0, x1: wx1, y1: wy1 },
     sheet,
     sheetLine: (line) => line.map((v, i) => v * hexSize + (i % 2 === 0 ? originX : originY)),
   };
+}
+
+function titleRoom(layout: Layout, view: Rect, pensPerHex: number): Rect | undefined {
+  const room = emptyCorner(layout, view);
+  const wide = (room.x1 - room.x0) * pensPerHex >= TITLE_ROOM.width;
+  const high = (room.y1 - room.y0) * pensPerHex >= TITLE_ROOM.height;
+  return wide && high ? room : undefined;
+}
+
+function cornerOnSheet(room: Rect, sheet: Frame['sheet']): Rect {
+  const [x0, y0] = sheet(room.x0, room.y0);
+  const [x1, y1] = sheet(room.x1, room.y1);
+  return { x0, y0, x1, y1 };
 }
 
 function grow(r: Rect, by: number): Rect {

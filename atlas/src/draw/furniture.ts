@@ -1,7 +1,7 @@
 // Around the map: title, legend, scale, compass, tracks, credits. Blocks know their size and flow in rows under the map.
 import type { HexMap } from '../../../kit/src/map.ts';
 import type { Frame } from './frame.ts';
-import { hexRing } from './layout.ts';
+import { hexRing, type Rect } from './layout.ts';
 import { textWidth } from './metrics.ts';
 import { markShape } from './places.ts';
 import { area, circleRing, line, loop, rectRing, type Layer, type Shape, type TextShape } from './scene.ts';
@@ -312,15 +312,16 @@ export function furniture(map: HexMap, frame: Frame, spec: DrawSpec, credits: re
     .map((t) => groundEntry(frame, t, looks));
   const lines = [...sideEntries(map, looks, pen), ...linkEntries(map, looks, pen)];
   if (map.lines.some((l) => /border/i.test(l.kind))) lines.push(lineEntry('border', ['border-band', 'border'], pen));
+  const room0 = frame.titleRoom;
   const blocks: Block[] = [
     legendBlock('Ground', grounds, pen, 4),
     legendBlock('Rivers and ways', lines, pen, 4),
     legendBlock('Places', placeEntries(map, spec, pen), pen, 4),
-    scaleBlock(frame, spec.kmPerHex ?? 30),
-    compassBlock(pen, map.north ?? 0),
+    ...(room0 === undefined ? [scaleBlock(frame, spec.kmPerHex ?? 30), compassBlock(pen, map.north ?? 0)] : []),
     ...(spec.tracks ?? []).map((t) => trackBlock(t, pen, room)),
   ];
   const shapes: Shape[] = frameShapes(frame, spec.title ?? map.title, spec.subtitle ?? '');
+  if (room0 !== undefined) shapes.push(...cartouche(map, frame, spec, room0));
   let x = w.x0;
   let y = w.y1 + 26 * pen;
   let rowHeight = 0;
@@ -346,6 +347,45 @@ export function furniture(map: HexMap, frame: Frame, spec: DrawSpec, credits: re
     y += 13 * pen;
   }
   return { layer: { id: 'furniture', shapes }, height: y + 10 * pen };
+}
+
+/** Title, scale and compass on a card in the free corner. */
+function cartouche(map: HexMap, frame: Frame, spec: DrawSpec, room: Rect): Shape[] {
+  const { pen, window: w } = frame;
+  const title = spec.title ?? map.title;
+  const subtitle = spec.subtitle ?? '';
+  const most = Math.min(room.x1 - room.x0 - 60 * pen, 640 * pen);
+  const fit = (cls: string, words: string, size: number): number =>
+    Math.min(size, (size * (most - 60 * pen)) / Math.max(1, widthOf(cls, words, size, size * 0.03)));
+  const big = fit('title', title, 64 * pen);
+  const small = fit('subtitle', subtitle, 19 * pen);
+  const scale = scaleBlock(frame, spec.kmPerHex ?? 30);
+  const rose = compassBlock(pen, map.north ?? 0);
+  const bigWidth = widthOf('title', title, big, big * 0.03);
+  const width = Math.max(bigWidth, widthOf('subtitle', subtitle, small), scale.width + rose.width) + 60 * pen;
+  const height = 34 * pen + big + (subtitle === '' ? 0 : small * 1.5) + 34 * pen + scale.height + 22 * pen;
+  // Toward the outer corner, so that it hangs in the frame and not in the air.
+  const right = w.x1 - room.x1 < room.x0 - w.x0;
+  const low = w.y1 - room.y1 < room.y0 - w.y0;
+  const x = right ? Math.min(room.x1, w.x1) - width - 26 * pen : Math.max(room.x0, w.x0) + 26 * pen;
+  const y = low ? Math.min(room.y1, w.y1) - height - 26 * pen : Math.max(room.y0, w.y0) + 26 * pen;
+  const middle = x + width / 2;
+  const inset = 5 * pen;
+  const base = y + 26 * pen + big * 0.8;
+  const under = base + (subtitle === '' ? 0 : small * 1.5);
+  const rule = under + 20 * pen;
+  const left = middle - (scale.width + rose.width) / 2;
+  return [
+    area('card', [rectRing(x, y, x + width, y + height)]),
+    loop('neatline', rectRing(x + inset, y + inset, x + width - inset, y + height - inset)),
+    text('title', title, middle - bigWidth / 2, base, big, big * 0.03),
+    ...(subtitle === ''
+      ? []
+      : [text('subtitle', subtitle, middle - widthOf('subtitle', subtitle, small) / 2, under, small)]),
+    line('panel-rule', [middle - 60 * pen, rule, middle + 60 * pen, rule]),
+    ...scale.at(left, rule + 16 * pen),
+    ...rose.at(left + scale.width, rule + 16 * pen),
+  ];
 }
 
 function rowsOf(blocks: readonly Block[], room: number, gap: number): Block[][] {
@@ -386,6 +426,7 @@ function frameShapes(frame: Frame, title: string, subtitle: string): Shape[] {
     loop('neatline', rectRing(w.x0, w.y0, w.x1, w.y1)),
     loop('neatline-heavy', rectRing(w.x0 - 6 * pen, w.y0 - 6 * pen, w.x1 + 6 * pen, w.y1 + 6 * pen)),
   ];
+  if (frame.titleRoom !== undefined) return out;
   const size = 34 * pen;
   const base = w.y0 - 26 * pen;
   out.push(text('title', title, w.x0 - 2 * pen, base, size, 1.2 * pen));

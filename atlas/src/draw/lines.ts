@@ -154,7 +154,7 @@ export function linkLayers(frame: Frame, strokes: readonly LinkStroke[], clip: r
   const ferries = strokes.filter((s) => s.look.look === 'ferry').map((s) => line('ferry', at(s)));
   return [
     { id: 'roads', clip, shapes: far ? [] : roads },
-    { id: 'railways', clip, shapes: railShapes },
+    { id: 'railways', clip, shapes: far ? [] : railShapes },
     { id: 'ferries', clip, shapes: ferries },
   ];
 }

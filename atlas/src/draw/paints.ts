@@ -161,7 +161,7 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   },
   'text-overlay': text('accent', 'serif-bold', 3),
   'hex-number': { fill: 'ink', fillOpacity: 0.5, face: 'condensed' },
-  'sheet-back': fill('table'),
+  card: { fill: 'table', stroke: 'frame', width: 2, join: 'miter' },
   neatline: stroke('frame', 1, { join: 'miter' }),
   'neatline-heavy': stroke('frame', 3.4, { join: 'miter' }),
   'neat-tick': stroke('frame', 1, { cap: 'butt' }),
