@@ -113,6 +113,7 @@ function snapRiver(
     for (const s of chain) avoid.add(s);
     all.push(...chain);
   }
+  if (all.length === 0) draft.notes.push(`river ${river.name}: too short for a hexside; \`require\` one to show it`);
   const index = word(spec.sideTerrains, river.side ?? 'river', 'side terrain');
   for (const side of all) draft.sideTerrain[side] = index;
   draft.chains.set(river.name, all);

@@ -181,7 +181,7 @@ Volkhov SE1: forest
 Vologda W2: forest
 Vologda W1: forest, lakeside
 Vologda: forest
-Ventspils W1 NW1: clear, coast, closed
+Ventspils W1 NW1: forest, coast, closed
 Ventspils NW1: sea
 Ventspils NE1: forest, coast
 Riga NW1: forest, coast, closed
@@ -192,28 +192,28 @@ Novgorod: forest, lakeside
 Novgorod E1: forest
 Kalinin NW2: forest
 Yaroslavl W2: forest
-Yaroslavl W1: clear, lakeside
-Yaroslavl: clear
+Yaroslavl W1: forest, lakeside
+Yaroslavl: forest
 Ventspils W2: sea
 Ventspils W1: sea
 Ventspils: forest, coast, port
 Riga W1: forest, coast
 Riga: forest, coast, port, control port
 Riga E1: forest
-Pskov: clear
+Pskov: forest
 Pskov E1: forest
 Novgorod SE1: forest
 Rzhev NW1: forest
 Kalinin NW1: forest
 Kalinin NE1: clear
-Yaroslavl SW1: clear
+Yaroslavl SW1: forest
 Ivanovo: clear
 Konigsberg NW2: sea
 Ventspils SW1: sea, closed
 Ventspils SE1: clear, coast
 Riga SW1: clear
-Riga SE1: clear
-Pskov SW1: clear
+Riga SE1: forest
+Pskov SW1: forest
 Vitebsk NW1: forest
 Velikie Luki: forest
 Velikie Luki E1: forest
@@ -227,8 +227,8 @@ Memel W1: clear, coast
 Memel: clear, coast, port
 Memel E1: clear
 Kovno NE1: clear
-Vilna NE1: clear
-Vitebsk W1: clear
+Vilna NE1: forest
+Vitebsk W1: forest
 Vitebsk: forest
 Vitebsk E1: forest
 Smolensk NE1: forest
@@ -242,11 +242,11 @@ Konigsberg: clear, coast, port
 Grodno NW1: clear
 Kovno: clear
 Vilna: clear
-Minsk NE1: clear
+Minsk NE1: forest
 Vitebsk SW1: clear
 Vitebsk SE1: clear
 Smolensk: clear
-Vyazma: forest
+Vyazma: clear
 Tula W1: clear
 Tula: clear
 Ryazan: clear
@@ -261,8 +261,8 @@ Minsk: clear
 Minsk E1: clear
 Gomel NW1: clear
 Smolensk SW1: clear
-Smolensk SE1: clear
-Bryansk NE1: clear
+Smolensk SE1: forest
+Bryansk NE1: forest
 Tula SW1: clear
 Tula SE1: clear
 Michurinsk NW1: clear
@@ -306,7 +306,7 @@ Krakow E1: clear
 Luck W1: clear
 Luck: clear
 Ternopol NE1: clear
-Zhitomir NW1: clear
+Zhitomir NW1: forest
 Kiev NW1: clear
 Kiev NE1: clear
 Gomel SE2: clear
@@ -336,7 +336,7 @@ Millerovo NE1: clear
 Kalach NW1: clear
 Archeda: clear
 Stalingrad NE1: clear
-Uzhgorod W1: clear
+Uzhgorod W1: forest
 Uzhgorod: clear
 Lvov SW1: mountain
 Cernauti NW1: clear
@@ -497,7 +497,7 @@ Grozny SE1: mountain
 Marach Kala SE1: mountain, coast
 Craiova SW3: clear
 Craiova SW2 SE1: clear
-Bucharest SW3: clear
+Bucharest SW3: forest
 Varna SW1 W1: clear
 Varna SW1: clear, coast
 Varna SE1: sea
@@ -546,10 +546,12 @@ Tallinn W2 NW1/Tallinn W3: sea
 Tallinn W1/Tallinn: sea
 Tallinn W1/Tallinn SW1: sea
 Tallinn W1/Riga NW2: sea
+Leningrad W1/Leningrad SW1 W1: river
 Leningrad/Volkhov: river
 Leningrad/Leningrad SE1: river
 Ventspils NW2 W1/Ventspils W1 NW1: sea
 Riga NW2/Tallinn SW1: sea
+Leningrad SW1 W1/Leningrad SW1: river
 Leningrad SW1/Leningrad SE1: river
 Leningrad SE1/Novgorod: river
 Ventspils NE1/Riga NW1: sea
@@ -751,7 +753,13 @@ Craiova SE1/Bucharest SW1: river
 Bucharest SW1/Constanza W1: river
 Bucharest SW1/Varna W1: river
 Bucharest SW1/Varna W2: river
+Maikop SE1/Sukhumi: alpine
+Armavir SE1/Batumi NE1: alpine
+Armavir SE1/Sukhumi: alpine
+Ordzhonikidze W1/Tbilisi NW1: alpine
+Ordzhonikidze W1/Batumi NE1: alpine
 Ordzhonikidze/Grozny: river
+Ordzhonikidze/Tbilisi NW1: alpine
 Sukhumi/Batumi: sea
 Simferopol SW3/Simferopol SW2 SE1: sea
 Simferopol SW2 SE1/Novorossiysk SW3: sea
