@@ -6,6 +6,7 @@ import {
   decodeArg,
   encode,
   encodeValue,
+  handleOf,
   KERNEL_RULES,
   legalActions,
   legalValues,
@@ -73,6 +74,8 @@ interface Undoable {
   readonly owed: readonly Side[];
   /** The viewers that saw something of it: they alone are told that it was taken back. */
   readonly seenBy: readonly number[];
+  /** Can no longer be taken back itself; kept to be done again when the other side takes back something before it. */
+  fixed: boolean;
 }
 
 /** A whole state and how many entries of the log lead to it. */
@@ -126,6 +129,8 @@ export class Match {
         this.#play.call(o.game.sequence.id);
         advance(this.#play, (g, side) => this.#standing(g, side));
       });
+    // Dice that fell before the position was written down are not ours to publish, but they have been counted.
+    else if (!this.#lean) for (let i = 0; i < state.rolls; i++) this.rolls.push([]);
     if (!this.#lean) this.#snapshots.push({ at: 0, state: cloneState(this.#play.state) });
   }
 
@@ -144,7 +149,7 @@ export class Match {
       match.#snapshots.unshift({ at: 0, state: new Match({ ...o, lean: true }).#play.state as State });
     const at = from?.at ?? 0;
     match.log.push(...log.slice(0, at));
-    match.rolls.push(...rolls.slice(0, match.state.rolls));
+    for (const [i, roll] of rolls.slice(0, match.state.rolls).entries()) match.rolls[i] = roll;
     for (const [i, entry] of log.slice(at).entries()) {
       const out = match.replayEntry(entry);
       if (!out.ok) throw new Error(`entry ${at + i} of the log is refused: ${out.refusal.text} (${out.refusal.rule})`);
@@ -198,6 +203,8 @@ export class Match {
     q.actor = side;
     const v = q.compiled.verbs.get(verb);
     const offer = offers(q, side).find((o) => o.verb === verb);
+    if (verb === DONE && offer && !offer.refusal)
+      return { ok: true, arg: null, type: null, title: offer.title, choices: [], elements: [] };
     if (!v || !offer)
       return this.#refused(
         side,
@@ -207,7 +214,7 @@ export class Match {
     const soFar: Record<string, ArgValue> = {};
     for (const arg of v.args) {
       if (Object.hasOwn(given, arg.name)) {
-        const one = decodeOne(q, side, verb, arg.name, given[arg.name]);
+        const one = decodeArg(q, side, arg, given[arg.name]);
         if ('rule' in one) return this.#refused(side, one);
         const no = refuseValue(q, v, arg, soFar, one.value);
         if (no) return this.#refused(side, no);
@@ -219,10 +226,7 @@ export class Match {
         choices.push({ value: encodeValue(q, side, arg, value), preview: arg.preview?.(q, soFar, value) ?? {} });
       if (arg.type === 'piece') choices.sort((a, b) => (a.value as number) - (b.value as number));
       const elements = arg.elements ? [...arg.elements(q, soFar)] : [];
-      const shown =
-        arg.type === 'pieces'
-          ? elements.map((p) => encodeValue(q, side, { ...arg, type: 'piece' }, p) as number)
-          : elements;
+      const shown = arg.type === 'pieces' ? elements.map((p) => handleOf(q, side, p)).sort((a, b) => a - b) : elements;
       return {
         ok: true,
         arg: arg.name,
@@ -232,6 +236,8 @@ export class Match {
         elements: shown,
       };
     }
+    const no = v.check?.(q, soFar);
+    if (no) return this.#refused(side, no);
     const preview = v.preview?.(q, soFar);
     return {
       ok: true,
@@ -296,7 +302,7 @@ export class Match {
 
   canUndo(side: Side): boolean {
     if (this.sandbox) return this.log.some((e) => !('takenBack' in e));
-    return this.#undo.some((u) => u.side === side);
+    return this.#undo.some((u) => u.side === side && !u.fixed);
   }
   undo(side: Side): Outcome {
     if (!this.canUndo(side))
@@ -308,7 +314,7 @@ export class Match {
         ),
       );
     if (this.#undo.length === 0) this.#refillUndo();
-    const i = this.sandbox ? this.#undo.length - 1 : this.#undo.findLastIndex((u) => u.side === side);
+    const i = this.sandbox ? this.#undo.length - 1 : this.#undo.findLastIndex((u) => u.side === side && !u.fixed);
     const last = this.#undo[i];
     if (!last) throw new Error('undo: nothing kept');
     const later = this.#undo.splice(i).slice(1);
@@ -327,10 +333,10 @@ export class Match {
     return { ok: true, events: [] };
   }
   redo(side: Side): Outcome {
-    const next = this.#redo.at(-1);
-    if (!next || (!this.sandbox && next.side !== side))
-      return this.#refused(side, refuse(KERNEL_RULES.undo, say`There is nothing to do again.`));
-    const rest = this.#redo.slice(0, -1);
+    // Each side has its own: that the other took something back must not be felt.
+    const next = this.#redo.findLast((u) => this.sandbox || u.side === side);
+    if (!next) return this.#refused(side, refuse(KERNEL_RULES.undo, say`There is nothing to do again.`));
+    const rest = this.#redo.filter((u) => u !== next);
     const out = this.replayEntry(next.entry);
     this.#redo = rest;
     return out;
@@ -348,13 +354,19 @@ export class Match {
   }
   #doAgain(u: Undoable): void {
     u.before = cloneState(this.#play.state);
-    const { entry } = u;
-    if (!('verb' in entry)) return;
+    this.#quietly(u.entry);
+    this.#undo.push(u);
+  }
+  /** Carries an entry out once more; nobody is told, they were when it happened. */
+  #quietly(entry: LogEntry): void {
+    if ('takenBack' in entry) return;
     const told = this.#seen;
     this.#seen = [];
-    this.#play.during(() => this.#perform(entry.side, entry));
+    this.#play.during(() => {
+      if ('orders' in entry) this.#giveOrders(entry.side, entry.orders);
+      else this.#perform(entry.side, entry);
+    });
     this.#seen = told;
-    this.#undo.push(u);
   }
   /** A sandbox game goes back further than the steps at hand: plays the log again from the last snapshot before its end. */
   #refillUndo(): void {
@@ -363,8 +375,6 @@ export class Match {
     const from = this.#snapshots.findLast((s) => s.at <= end);
     if (!from) throw new Error('undo: no snapshot');
     this.#play.replaceState(cloneState(from.state));
-    const told = this.#seen;
-    this.#seen = [];
     for (const entry of entries.slice(from.at)) {
       if ('takenBack' in entry) continue;
       this.#undo.push({
@@ -373,13 +383,10 @@ export class Match {
         side: entry.side,
         owed: this.owing(),
         seenBy: this.#told.map((_, v) => v),
+        fixed: false,
       });
-      this.#play.during(() => {
-        if ('orders' in entry) this.#giveOrders(entry.side, entry.orders);
-        else this.#perform(entry.side, entry);
-      });
+      this.#quietly(entry);
     }
-    this.#seen = told;
   }
 
   // Inside
@@ -470,15 +477,10 @@ export class Match {
       if (!info) return badOrders(`there is none called ${String(id).slice(0, 40)}`);
       if (typeof params !== 'object' || params === null) return badOrders(`${info.id} needs params`);
       for (const [name, type] of Object.entries(info.params)) {
+        // Rules that meet a piece or place which does not exist would fail in the middle of the other side's action.
         const value = (params as Record<string, unknown>)[name];
-        const list = Array.isArray(value) && value.every((x) => Number.isInteger(x));
-        const fits =
-          type === 'pieces' || type === 'places'
-            ? list
-            : type === 'choice'
-              ? typeof value === 'string'
-              : Number.isInteger(value);
-        if (!fits) return badOrders(`${info.id} needs ${name} (${type})`);
+        if ('rule' in decodeArg(this.#play, side, { name, type, candidates: () => [] }, value))
+          return badOrders(`${info.id} needs ${name} (${type})`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
         return badOrders(`${info.id} has a parameter too many`);
@@ -505,20 +507,32 @@ export class Match {
     this.log.push(entry);
     if (this.log.length % SNAPSHOT_EVERY === 0)
       this.#snapshots.push({ at: this.log.length, state: cloneState(this.#play.state) });
-    this.#redo = this.#redo.filter((u) => u.side !== side);
+    this.#redo = this.sandbox ? [] : this.#redo.filter((u) => u.side !== side);
     const seenBy = this.#seen.flatMap((s, v) => (s.length > 0 ? [v] : []));
-    this.#remember({ before, entry, side, owed, seenBy }, events);
+    this.#remember({ before, entry, side, owed, seenBy, fixed: false }, events);
     return { ok: true, events };
   }
   #remember(u: Undoable, events: readonly GameEvent[]): void {
-    if (this.sandbox || this.#undoable(u, events)) {
+    if (this.sandbox) {
       this.#undo.push(u);
-      if (this.#undo.length > UNDO_DEPTH && this.sandbox) this.#undo.shift();
+      if (this.#undo.length > UNDO_DEPTH) this.#undo.shift();
       return;
     }
-    // While the other side still decides in secret, its steps stay its own to take back.
-    const open = this.#stillDeciding(u.before);
-    this.#undo = open ? this.#undo.filter((x) => x.side !== u.side) : [];
+    const secret = this.#stillDeciding(u.before);
+    if (this.#undoable(u, events)) {
+      // Where sides act in each other's sight, an answer makes what was done stand. Standing orders answer nothing.
+      if (!secret && 'verb' in u.entry) this.#fix((x) => x.side !== u.side && 'verb' in x.entry);
+      this.#undo.push(u);
+    } else if (secret) {
+      // While the other side still decides in secret, its steps stay its own to take back.
+      this.#undo.push(u);
+      this.#fix((x) => x.side === u.side);
+    } else this.#undo = [];
+  }
+  #fix(which: (u: Undoable) => boolean): void {
+    for (const u of this.#undo) if (which(u)) u.fixed = true;
+    const first = this.#undo.findIndex((u) => !u.fixed);
+    this.#undo = first < 0 ? [] : this.#undo.slice(first);
   }
   #stillDeciding(before: State): boolean {
     const frame = this.#play.state.stack.at(-1);
@@ -565,11 +579,4 @@ export interface AskedChoices {
   readonly title: string;
   readonly choices: readonly SaidChoice[];
   readonly elements: readonly number[];
-}
-
-function decodeOne(q: Query, side: Side, verb: string, name: string, raw: unknown): { value: ArgValue } | Refusal {
-  const v = q.compiled.verbs.get(verb);
-  const only = v?.args.find((a) => a.name === name);
-  if (!v || !only) return refuse(KERNEL_RULES.malformed, say`${verb} takes no ${name}.`);
-  return decodeArg(q, side, only, raw);
 }
