@@ -5,7 +5,7 @@ import { airstrike, fight, repel, take } from './combat.ts';
 import { activate } from './command.ts';
 import { fixControl } from './control.ts';
 import { mobilize } from './mobilize.ts';
-import { move, rearguard } from './movement.ts';
+import { move, moveVia, rearguard } from './movement.ts';
 import { options } from './options.ts';
 import { updateLevels } from './production.ts';
 import { withdrawTo } from './pursuit.ts';
@@ -38,7 +38,7 @@ export const game: Game = {
   fog: true,
   sequence,
   interrupts,
-  verbs: [activate, move, railMove, rearguard, withdrawTo, mobilize, airstrike, fight, take, repel],
+  verbs: [activate, move, moveVia, railMove, rearguard, withdrawTo, mobilize, airstrike, fight, take, repel],
   standingOrders: [],
   overlays: [],
   invariants,

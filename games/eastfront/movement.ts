@@ -1,7 +1,9 @@
 // Land movement (6.0): who may move, how far, into and out of battles.
 import { type Play, place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
 import {
   adjacentExits,
+  COUNT,
   entryOf,
   exitLetter,
   exitOf,
@@ -163,35 +165,58 @@ function isWholeMove(from: number, to: number): boolean {
   return d >= 0 && isStrait(from, d);
 }
 
-/** All places a unit can reach by a land move, with the way that uses the fewest hexes; and why the first step to others failed. */
-export function landMoves(q: Query, p: number): ReadonlyMap<number, Way> {
-  return q.cached(`ef.moves.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => findMoves(q, p, speed(q, p)));
+/** Ways of a unit by goal: where a battle is left or entered one for each side it can be done over, the best first. */
+export function landWays(q: Query, p: number): ReadonlyMap<number, readonly Way[]> {
+  return q.cached(`ef.ways.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => findWays(q, p, speed(q, p)));
 }
-function findMoves(q: Query, p: number, allowance: number): ReadonlyMap<number, Way> {
+/** All places a unit can reach by a land move, with the way that uses the fewest hexes. */
+export function landMoves(q: Query, p: number): ReadonlyMap<number, Way> {
+  return q.cached(`ef.moves.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
+    const out = new Map<number, Way>();
+    for (const [to, [first]] of landWays(q, p)) if (first) out.set(to, first);
+    return out;
+  });
+}
+/** The hex across the side that a battle is left or entered over; NONE where there is no battle. */
+function gateOf(q: Query, p: number, way: Way): number {
+  if (isEngaged(q, p)) return way.path[1] ?? NONE;
+  return unitsAt(q, way.to, enemyOf(q.sideOf(p))).length > 0 ? (way.path.at(-2) ?? NONE) : NONE;
+}
+function findWays(q: Query, p: number, allowance: number): ReadonlyMap<number, readonly Way[]> {
   const side = q.sideOf(p);
   const start = q.at(p);
   const engaged = isEngaged(q, p);
-  const ways = new Map<number, Way>([[start, { to: start, path: [start] }]]);
+  const ways = new Map<number, Way[]>();
+  const seen = new Set<number>();
   let edge: Way[] = [{ to: start, path: [start] }];
   for (let n = 0; n < allowance && edge.length > 0; n++) {
     const next: Way[] = [];
     for (const way of edge)
       for (const to of nextTo(way.to)) {
-        if (ways.has(to)) continue;
         const first = n === 0;
-        if (isWholeMove(way.to, to) && !first) continue;
+        if (to === start || (isWholeMove(way.to, to) && !first)) continue;
+        const enemies = unitsAt(q, to, enemyOf(side)).length > 0;
+        const gate = engaged ? (way.path[1] ?? to) : enemies ? way.to : NONE;
+        const key = (gate + 1) * COUNT + to;
+        if (seen.has(key)) continue;
         if (stepRefusal(q, p, way.to, to)) continue;
         if (first && engaged && disengageRefusal(q, p, way.to, to)) continue;
-        const enemies = unitsAt(q, to, enemyOf(side)).length > 0;
         if (enemies && engageRefusal(q, p, way.to, to, engaged || q.has(p, 'disengaged'))) continue;
+        seen.add(key);
         const found = { to, path: [...way.path, to] };
-        ways.set(to, found);
+        const known = ways.get(to);
+        if (known) known.push(found);
+        else ways.set(to, [found]);
         if (!enemies && !isWholeMove(way.to, to) && !stopsIn(q, p, to)) next.push(found);
       }
     edge = next;
   }
-  ways.delete(start);
+  for (const [to, list] of ways) if (list.length > 1) list.sort((a, b) => worth(a, to) - worth(b, to));
   return ways;
+}
+/** Short ways first; of equal ones those that enter over dry land, since crossing a river may make it an assault. */
+function worth(way: Way, to: number): number {
+  return way.path.length * 2 + (entryKind(way.path.at(-2) ?? to, to) === BY_RIVER ? 1 : 0);
 }
 
 /** Why this place cannot be reached: the refusal of the last step toward it, or the distance. */
@@ -359,9 +384,59 @@ export const move = verb<Move>({
   apply(g, { piece, to }) {
     const path = landMoves(g, piece).get(to)?.path;
     if (!path) throw new Error('eastfront: no way');
-    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
-    g.raise(piece, 'moved');
-    march(g, piece, path, 'march');
+    walk(g, piece, path);
+  },
+});
+function walk(g: Play, piece: number, path: readonly number[]): void {
+  if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+  g.raise(piece, 'moved');
+  march(g, piece, path, 'march');
+}
+
+interface MoveVia extends Move {
+  readonly via: number;
+}
+function waysOver(q: Query, piece: number, to: number): readonly Way[] {
+  return landWays(q, piece).get(to) ?? [];
+}
+
+/** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
+export const moveVia = verb<MoveVia>({
+  id: 'move via',
+  title: 'Move over a chosen side',
+  rule: '6.33',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesOf(q.actor),
+      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { piece = -1 }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
+      refuse: (q, { piece = -1 }, to) =>
+        waysOver(q, piece, Number(to)).length > 0
+          ? stackRefusal(q, piece, Number(to))
+          : unreachable(q, piece, Number(to)),
+    },
+    {
+      name: 'via',
+      type: 'place',
+      title: 'by way of',
+      candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
+      preview: (q, { piece = -1, to = -1 }, via) => {
+        const path = waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? [];
+        return { cost: path.length - 1, path };
+      },
+    },
+  ],
+  apply(g, { piece, to, via }) {
+    const path = waysOver(g, piece, to).find((w) => gateOf(g, piece, w) === via)?.path;
+    if (!path) throw new Error('eastfront: no way');
+    walk(g, piece, path);
   },
 });
 

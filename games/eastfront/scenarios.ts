@@ -2,7 +2,7 @@
 import type { Play, ScenarioInfo } from '@rasputitsa/kernel';
 import { HEXES, hexOf, MOSCOW_BOX, map, POOL } from './board.ts';
 import { EDELWEISS_LEVELS } from './data/tables.ts';
-import { EDELWEISS } from './data/units.ts';
+import { EDELWEISS, EDELWEISS_GERMAN } from './data/units.ts';
 import { fixControl } from './control.ts';
 import { productionLevel, updateLevels } from './production.ts';
 import { ownedBy, sideId, unitsAt } from './state.ts';
@@ -31,6 +31,7 @@ function setUpEdelweiss(g: Play): void {
   g.setTrack('fortnight', 2);
   g.setTrack('last', 17);
   ownersByLine(g, 'S42');
+  g.setLayer('owner', EDELWEISS_GERMAN.map(hexOf), ownedBy(GERMAN));
   for (const u of EDELWEISS) {
     if (u.hex === 'pool') g.create(u.id, POOL[u.side], 0, 3);
     else g.create(u.id, u.hex === 'Moscow box' ? MOSCOW_BOX : hexOf(u.hex), u.cv);

@@ -51,7 +51,7 @@ function movementNodes(prefix: string): readonly Node[] {
       title: prefix === '' ? 'Movement Phase' : 'Blitz Movement Phase',
       rule: prefix === '' ? '4.42a' : '4.44',
       enter: beginMovement,
-      verbs: ['move', 'rail', 'rearguard'],
+      verbs: ['move', 'move via', 'rail', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
           ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
