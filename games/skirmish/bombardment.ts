@@ -24,6 +24,12 @@ import { picture } from './zones.ts';
 
 export const shotsLeft = (q: Query): number => q.track(nameOf('shots', q.active));
 
+/** 7.1 Guns bombard, and nobody else. */
+const isGun = rule(
+  '7.1',
+  (q: Query, p: Piece): boolean => isArm(q, p, 'gun'),
+  () => true,
+);
 /** 7.2 Each gun fires once in a phase. */
 const hasFired = rule(
   '7.2',
@@ -58,7 +64,7 @@ const shows = rule(
 function refuseGun(q: Query, p: Piece): Refusal | undefined {
   const own = refuseOwn(q, p, '7.1');
   if (own) return own;
-  if (!isArm(q, p, 'gun')) return refuse('7.1', say`${unit(p)} is no gun.`, { pieces: [p] });
+  if (!isGun(q, p)) return refuse('7.1', say`${unit(p)} is no gun.`, { pieces: [p] });
   if (hasFired(q, p)) return refuse('7.2', say`${unit(p)} has fired in this phase.`, { pieces: [p] });
   if (isSilent(q, p)) return refuse('7.4', say`${unit(p)} has no supply.`, { pieces: [p] });
   return undefined;
@@ -83,7 +89,7 @@ export const bombard = verb<Args & { readonly gun: number; readonly target: numb
       type: 'piece',
       title: 'Gun',
       *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && isArm(q, p, 'gun')) yield p;
+        for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && isGun(q, p)) yield p;
       },
       refuse: (q, _, value) => refuseGun(q, value as number),
     },

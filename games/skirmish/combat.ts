@@ -65,7 +65,8 @@ function refuseTarget(q: Query, hex: number): Refusal | undefined {
   if (hex >= HEXES || picture(q, q.actor).foes[hex] === 0)
     return refuse('6.1', say`There is no enemy to attack in ${place(hex)}.`, { places: [hex] });
   if (wasAttacked(q, hex)) return refuse('6.2', say`${place(hex)} has been attacked in this phase.`, { places: [hex] });
-  return undefined;
+  if (attackersOn(q, hex).length > 0) return undefined;
+  return refuse('6.1', say`No block of yours can attack ${place(hex)}.`, { places: [hex] });
 }
 
 function attackersOn(q: Query, target: number): Piece[] {
@@ -78,7 +79,7 @@ function attackersOn(q: Query, target: number): Piece[] {
 
 function* targets(q: Query): Generator<number> {
   const { foes } = picture(q, q.actor);
-  for (let hex = 0; hex < HEXES; hex++) if ((foes[hex] ?? 0) > 0 && attackersOn(q, hex).length > 0) yield hex;
+  for (let hex = 0; hex < HEXES; hex++) if ((foes[hex] ?? 0) > 0) yield hex;
 }
 
 type Attack = Args & { readonly target: number; readonly blocks: readonly number[] };

@@ -54,10 +54,14 @@ const ALLOWANCE: readonly number[] = ARMS.map((a) => units(a.moves));
 const ROAD = units(ROAD_COST);
 const FORDING = units(FORD_COST);
 
-/** 4.1 The allowance printed on the block; 8.2 halves it. */
-export function allowance(q: Query, p: Piece): number {
-  return halved(q, p, ALLOWANCE[ARMS.indexOf(armOf(q, p))] ?? 0);
-}
+/** 4.1 The points printed on the block. */
+const printed = rule(
+  '4.1',
+  (q: Query, p: Piece): number => ALLOWANCE[ARMS.indexOf(armOf(q, p))] ?? 0,
+  () => GRID.count * SCALE,
+);
+/** 4.1, 8.2 The points of this phase. */
+export const allowance = (q: Query, p: Piece): number => halved(q, p, printed(q, p));
 /** 4.8 What is left of it in this phase. */
 export const left = rule(
   '4.8',
@@ -142,8 +146,14 @@ export function reachOf(q: Query, p: Piece): ReadonlyMap<number, number> {
   });
 }
 
+/** 1.1 A side commands its own blocks. */
+const isForeign = rule(
+  '1.1',
+  (q: Query, p: Piece): boolean => q.sideOf(p) !== q.actor,
+  () => false,
+);
 export function refuseOwn(q: Query, p: Piece, cited: string): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('1.1', say`${unit(p)} belongs to the enemy.`, { pieces: [p] });
+  if (isForeign(q, p)) return refuse('1.1', say`${unit(p)} belongs to the enemy.`, { pieces: [p] });
   if (!onMap(q, p)) return refuse(cited, say`${unit(p)} is not on the map.`, { pieces: [p] });
   return undefined;
 }
@@ -230,8 +240,9 @@ function moveBlock(g: Play, p: Piece, to: number): void {
   const cost = reachOf(g, p).get(to) ?? 0;
   const { steps, halted, waits } = march(g, side, path);
   const went = path.slice(0, steps + 1);
-  // 5.3, 5.4: whoever was stopped on the way has no movement left.
-  g.setField(p, 'spent', halted ? allowance(g, p) : g.field(p, 'spent') + cost);
+  // 4.6, 5.3, 5.4: whoever was stopped has no movement left.
+  const stopped = halted || stopsIn(picture(g, side), to);
+  g.setField(p, 'spent', stopped ? allowance(g, p) : g.field(p, 'spent') + cost);
   if (steps > 0) {
     g.move(p, went[steps] ?? to, { path: went, by: 'march' });
     for (const hexside of hexsides(went))

@@ -19,7 +19,7 @@ import {
 } from '@rasputitsa/kernel';
 import { nameOf, onMap } from './blocks.ts';
 import { BLUE, HEXES, RED, RESERVE, SOURCES, VILLAGES } from './board.ts';
-import { STOCK } from './data/tables.ts';
+import { RAISED_STEPS, STOCK } from './data/tables.ts';
 import { refuseOwn } from './movement.ts';
 import { driveOff, isStealthy, lookForScouts } from './scouts.ts';
 import { inSupply } from './supply.ts';
@@ -116,10 +116,17 @@ const maySwell = rule(
   () => true,
 );
 
+/** 1.3 A block is never stronger than its full strength. */
+const isFull = rule(
+  '1.3',
+  (q: Query, p: Piece): boolean => q.steps(p) >= q.kindOf(p).steps,
+  () => false,
+);
+
 function refuseReplenish(q: Query, p: Piece): Refusal | undefined {
   const own = refuseOwn(q, p, '9.1');
   if (own) return own;
-  if (q.steps(p) >= q.kindOf(p).steps) return refuse('9.1', say`${unit(p)} is at full strength.`, { pieces: [p] });
+  if (isFull(q, p)) return refuse('9.1', say`${unit(p)} is at full strength.`, { pieces: [p] });
   if (maySwell(q, p)) return undefined;
   return refuse('9.1', say`${unit(p)} is out of supply or in an enemy zone of control.`, { pieces: [p] });
 }
@@ -135,7 +142,7 @@ export const replenish = verb<Args & { readonly piece: number }>({
       type: 'piece',
       title: 'Block',
       *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && q.steps(p) < q.kindOf(p).steps) yield p;
+        for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && !isFull(q, p)) yield p;
       },
       refuse: (q, _, value) => refuseReplenish(q, value as number),
     },
@@ -157,6 +164,13 @@ const mayRaiseAt = rule(
     return VILLAGES.some((v) => v.hex === hex) && heldBy(q, hex) === side && inSupply(q, side, hex);
   },
   () => true,
+);
+
+/** 9.2 A block comes back with a single step. */
+const raisedSteps = rule(
+  '9.2',
+  (_: Query, __: Piece): number => RAISED_STEPS,
+  (q: Query, p: Piece) => q.kindOf(p).steps,
 );
 
 function raisingHexes(side: Side): readonly number[] {
@@ -199,7 +213,7 @@ export const raise = verb<Args & { readonly piece: number; readonly at: number }
   ],
   apply(g, { piece, at }) {
     driveOff(g, g.active, at);
-    g.place(piece, at, 1, isStealthy(g, piece) ? UNSEEN : PRESENT);
+    g.place(piece, at, raisedSteps(g, piece), isStealthy(g, piece) ? UNSEEN : PRESENT);
     takeControl(g, piece, [at]);
     lookForScouts(g);
     spend(g);

@@ -103,7 +103,8 @@ export function ambush(g: Play, scout: Piece, victim: Piece): void {
 }
 
 /** 5.6 Blocks that come into a hidden scout's hex without marching (withdrawal, retreat, raising) drive it off the map. */
+const surprised = rule('5.6', lurking, () => NONE);
 export function driveOff(g: Play, side: Side, hex: number): void {
-  const p = lurking(g, side, hex);
+  const p = surprised(g, side, hex);
   if (p !== NONE) eliminate(g, p, '5.6');
 }

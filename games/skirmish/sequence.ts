@@ -1,5 +1,5 @@
 // Chapter 2: the sequence of play, at one glance (2.1, 2.2).
-import { type DecisionNode, type Node, type Query, say, type StepsNode } from '@rasputitsa/kernel';
+import { type DecisionNode, type Node, type Query, rule, say, type StepsNode } from '@rasputitsa/kernel';
 import { ceaseFire, endBombardment, shotsLeft } from './bombardment.ts';
 import { nameOf } from './blocks.ts';
 import { BLUE, enemyOf, RED } from './board.ts';
@@ -84,7 +84,11 @@ const combat: DecisionNode = {
 };
 
 /** 2.1 The side with the initiative first. Who was second in one turn and first in the next plays twice running. */
-const inOrder = (q: Query): readonly number[] => [q.track('initiative'), enemyOf(q.track('initiative'))];
+const inOrder = rule(
+  '2.1',
+  (q: Query): readonly number[] => [q.track('initiative'), enemyOf(q.track('initiative'))],
+  () => [BLUE, RED],
+);
 
 export const sequence: StepsNode = {
   kind: 'steps',

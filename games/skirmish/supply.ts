@@ -3,13 +3,14 @@ import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/
 import { parseUnits } from '@rasputitsa/kit/units';
 import { createBuffers, flood, refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
 import { nameOf, onMap } from './blocks.ts';
-import { ALL_HEXES, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from './board.ts';
-import { ENTRY, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from './data/tables.ts';
+import { ALL_HEXES, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from './board.ts';
+import { ENTRY, FORD_COST, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from './data/tables.ts';
 import { type Picture, picture } from './zones.ts';
 
 const BARRED = 1;
 const REACH = parseUnits(SUPPLY_REACH, SCALE);
 const ROAD = parseUnits(ROAD_COST, SCALE);
+const FORDING = parseUnits(FORD_COST, SCALE);
 /** Wagons pay what foot pays. */
 const WAGON: readonly number[] = TERRAIN.map((t) => parseUnits(ENTRY.all[t] ?? '1', SCALE));
 
@@ -31,7 +32,7 @@ function supplied(q: Query, side: Side): Uint8Array {
     const line: SearchRule = {
       step(_, to, hexside) {
         if (WATER[hexside] === RIVER || lineBarred(seen, to)) return barred(BARRED);
-        return hasRoad(hexside) ? ROAD : (WAGON[to] ?? 0);
+        return hasRoad(hexside) ? ROAD : (WAGON[to] ?? 0) + (WATER[hexside] === FORD ? FORDING : 0);
       },
     };
     const open = (SOURCES[side] ?? []).filter((hex) => !lineBarred(seen, hex));

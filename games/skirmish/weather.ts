@@ -6,12 +6,18 @@ import { type Weather, WEATHER_CHART, WEATHERS } from './data/tables.ts';
 
 export const weatherOf = (q: Query): Weather => WEATHERS[q.track('weather')] ?? 'clear';
 
+/** 10.1 What the table says. */
+const fromTable = rule(
+  '10.1',
+  (turn: number, die: number): Weather => weatherIn(WEATHER_CHART, turn, 'board', die),
+  () => 'clear',
+);
+
 /** 10.1 One die on the weather table; the first turn needs none. */
 export function rollWeather(g: Play): void {
   const turn = g.track('turn');
-  const known = settledWeather(WEATHER_CHART, turn);
   const weather =
-    known ?? weatherIn(WEATHER_CHART, turn, 'board', g.roll(1, 6, say`Weather of turn ${turn}`, '10.1')[0] ?? 1);
+    settledWeather(WEATHER_CHART, turn) ?? fromTable(turn, g.roll(1, 6, say`Weather of turn ${turn}`, '10.1')[0] ?? 1);
   g.setTrack('weather', WEATHERS.indexOf(weather));
   g.note('10.1', say`Turn ${turn}: the weather is ${weather}.`);
 }

@@ -43,6 +43,9 @@ export const SUPPLY_REACH = '4';
 /** Supply points: in stock at most, to one purpose at most, income, and income for holding villages (8.3). */
 export const STOCK = { start: 3, spread: 3, most: 9, purpose: 3, income: 2, villages: 3, bonus: 1 } as const;
 
+/** Steps of a block that is raised from the reserve (9.2). */
+export const RAISED_STEPS = 1;
+
 /** Points for a block, a leader (11.2); lead for a marginal and a decisive victory (11.3). */
 export const POINTS = { block: 1, leader: 2 } as const;
 export const LEAD = { marginal: 2, decisive: 6 } as const;
