@@ -184,3 +184,8 @@ export function homeCityOf(hex: number): number {
 export function areaHexes(kind: string, name: string): ReadonlySet<number> {
   return new Set(map.areas.filter((a) => a.kind === kind && a.name === name).flatMap((a) => a.hexes));
 }
+const turkey = areaHexes('country', 'Turkey');
+/** 1.1: closed to all. */
+export function isTurkey(hex: number): boolean {
+  return turkey.has(hex);
+}

@@ -18,7 +18,6 @@ import { activeHqs, commandValue, inAirRange, isSupported } from './command.ts';
 import { FIRE_NAMES, NO_FIRE } from './data/tables.ts';
 import { defensiveFire, hitsPerStep, offensiveFire, repulseNumber } from './fire.ts';
 import { loseStep, settleBattle } from './losses.ts';
-import { stackLimit } from './movement.ts';
 import { airFire, attackerAt, battles, BY_AIR, isBattle, unitsAt } from './state.ts';
 import { enemyOf, isHq, isPara } from './units.ts';
 
@@ -90,14 +89,27 @@ export const airstrike = verb<Strike>({
 
 // Which battles (7.14, 7.15)
 
-/** 7.15: battles the active side must fight. 16.25: in Exit Zones never. */
-export const isMandatory = rule(
+/** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
+export function dutyAt(q: Query, at: number): string | undefined {
+  if (q.mark('fought', at) > 0 || isExit(at)) return undefined;
+  if (isNew(q, at)) return '7.15a';
+  if (isStruck(q, at)) return '7.15b';
+  return isSiege(q, at) ? '7.15c' : undefined;
+}
+const isNew = rule(
   '7.15a',
-  (q: Query, at: number): boolean => {
-    if (q.mark('fought', at) > 0 || isExit(at)) return false;
-    if (q.mark('begun', at) > 0 || q.mark('strike', at) > 0) return true;
-    return isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz combat');
-  },
+  (q: Query, at: number): boolean => q.mark('begun', at) > 0,
+  () => false,
+);
+const isStruck = rule(
+  '7.15b',
+  (q: Query, at: number): boolean => q.mark('strike', at) > 0,
+  () => false,
+);
+const isSiege = rule(
+  '7.15c',
+  (q: Query, at: number): boolean =>
+    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz combat'),
   () => false,
 );
 
@@ -139,11 +151,11 @@ export const fight = verb<At>({
 
 /** 7.15: the phase cannot end while a battle must still be fought. */
 export function fightsOwed(q: Query): Refusal | undefined {
-  const owed = battles(q).filter((at) => isMandatory(q, at));
+  const owed = battles(q).filter((at) => dutyAt(q, at) !== undefined);
   const first = owed[0];
   return first === undefined
     ? undefined
-    : refuse('7.15a', say`The battle at ${place(first)} must be fought.`, { places: owed });
+    : refuse(dutyAt(q, first) ?? '7.15a', say`The battle at ${place(first)} must be fought.`, { places: owed });
 }
 
 // A round of combat
@@ -310,7 +322,6 @@ function sendBack(g: Play): void {
     g.move(p, to, { by: 'repulse' });
     g.lower(p, 'dispersed');
     g.conceal([p], enemyOf(g.sideOf(p)));
-    if (unitsAt(g, to, g.active).length > stackLimit(to)) g.raise(p, 'excess');
     if (dropped) loseStep(g, p, '14.4');
   }
   settleBattle(g, at);
@@ -321,7 +332,8 @@ function fireOffense(g: Play): void {
   const passive = enemyOf(g.active);
   sendBack(g);
   const perStep = hitsPerStep(g, at, passive, support(g));
-  const needed = unitsAt(g, at, passive).reduce((n, p) => n + Math.max(1, g.steps(p)) * perStep, 0);
+  // HQs have a step at zero to lose as well (5.1d).
+  const needed = unitsAt(g, at, passive).reduce((n, p) => n + (g.steps(p) + (isHq(g, p) ? 1 : 0)) * perStep, 0);
   let hits = 0;
   for (const p of byStrength(g, unitsAt(g, at, g.active))) {
     // Whoever is not needed any more does not fire: the enemy is gone.

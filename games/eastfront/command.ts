@@ -1,14 +1,26 @@
 // Command (5.0): what an HQ is worth, how far it commands, activation and deactivation.
 import { type Play, type Query, type Refusal, place, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import { isExit, isHex, isOpen, neighbour, exitOf, adjacentExits, entryOf, hasMark } from './board.ts';
+import {
+  adjacentExits,
+  entryOf,
+  exitOf,
+  grid,
+  hasMark,
+  inPlay,
+  isExit,
+  isHex,
+  isOpen,
+  MOSCOW_BOX,
+  neighbour,
+  POOL,
+} from './board.ts';
 import { isClosed } from './control.ts';
 import { MUD, SNOW, SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from './data/tables.ts';
 import { eliminate } from './losses.ts';
-import { isBattle, isEnemy, isFriendly, S41, halfYear, unitsAt, weather } from './state.ts';
+import { attackerAt, isBattle, isEnemy, isFriendly, S41, halfYear, unitsAt, weather } from './state.ts';
 import { enemyOf, GERMAN, isHq, isSupreme, SOVIET } from './units.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { distance } from '@rasputitsa/kit';
-import { grid } from './board.ts';
 
 /** 5.8, 12.22, S41.3: mud disrupts every HQ, snow the German ones, the surprise of June 1941 the Soviet ones. */
 export const isDisrupted = rule(
@@ -109,7 +121,10 @@ export function isSupported(q: Query, at: number, side: number): boolean {
 export function deactivate(g: Play, hq: number): void {
   for (const f of ['active', 'blitz', 'invasion', 'paradrop', 'commanded']) g.lower(hq, f);
   payStep(g, hq);
-  if (g.at(hq) >= 0 && !isBattle(g, g.at(hq))) g.conceal([hq], enemyOf(g.sideOf(hq)));
+  // The eliminated lie open, and so does the Original Attacker in a battle (7.12).
+  const at = g.at(hq);
+  if (at === POOL[g.sideOf(hq)] || (isBattle(g, at) && attackerAt(g, at) === g.sideOf(hq))) return;
+  g.conceal([hq], enemyOf(g.sideOf(hq)));
 }
 /** 5.43, 5.43n */
 export function payStep(g: Play, hq: number): void {
@@ -130,7 +145,7 @@ interface Activation {
 function hqRefusal(q: Query, hq: number): Refusal | undefined {
   if (!isHq(q, hq) || q.sideOf(hq) !== q.actor) return refuse('5.2a', say`${unit(hq)} is no headquarters of yours.`);
   if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is active already.`);
-  if (q.at(hq) < 0) return refuse('5.2a', say`${unit(hq)} is not in play.`);
+  if (!inPlay(q.at(hq)) && q.at(hq) !== MOSCOW_BOX) return refuse('5.2a', say`${unit(hq)} is not in play.`);
   return undefined;
 }
 

@@ -64,9 +64,14 @@ export function defensiveFire(q: Query, p: number, at: number): number {
   const base = baseFire(q, p)[1];
   if (base === NO_FIRE) return base;
   let best = mountainFire(q, p, at, base);
-  if (isHex(at) && isMajorCity(at)) best = cityFire(best);
+  if (hasCityBenefit(q, at, q.sideOf(p))) best = cityFire(best);
   if (holdsFortress(q, q.sideOf(p), at) && p === largestDefender(q, at, q.sideOf(p))) best = fortressFire(best);
   return best;
+}
+/** GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
+function hasCityBenefit(q: Query, at: number, passive: number): boolean {
+  if (!isHex(at) || !isMajorCity(at)) return false;
+  return q.option('fortressCityForAttacker') === true || !isFortress(at) || defenderAt(q, at) === passive;
 }
 /** 1.41 */
 const cityFire = rule(
@@ -84,10 +89,11 @@ const fortressFire = rule(
 export function holdsFortress(q: Query, side: number, at: number): boolean {
   return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
 }
-/** The strongest unit that can fire; of equals the first (GAPS 3.7). */
+/** The strongest unit that can fire; of equals the one that gains most by it (GAPS 3.7). */
 export function largestDefender(q: Query, at: number, side: number): number {
+  const worth = (p: number) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];
   let best = -1;
-  for (const p of unitsAt(q, at, side)) if (!isHq(q, p) && (best < 0 || q.steps(p) > q.steps(best))) best = p;
+  for (const p of unitsAt(q, at, side)) if (!isHq(q, p) && (best < 0 || worth(p) > worth(best))) best = p;
   return best;
 }
 
@@ -111,16 +117,11 @@ const unsupportedFortress = rule(
   (): number => 0,
   () => 3,
 );
-/** 7.34a: forest, marsh, mountain, Major City. GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
+/** 7.34a: forest, marsh, mountain, Major City. */
 const terrainDefense = rule(
   '7.34a',
-  (q: Query, at: number, passive: number): number => {
-    const rough = terrainAt(at) !== 'clear';
-    const city =
-      isMajorCity(at) &&
-      (q.option('fortressCityForAttacker') === true || !isFortress(at) || defenderAt(q, at) === passive);
-    return rough || city ? 2 : 1;
-  },
+  (q: Query, at: number, passive: number): number =>
+    terrainAt(at) !== 'clear' || hasCityBenefit(q, at, passive) ? 2 : 1,
   () => 1,
 );
 /** 12.24b, 7.34a */

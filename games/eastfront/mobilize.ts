@@ -1,8 +1,10 @@
 // Mobilization (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
 import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
 import { activeHqs, deactivate } from './command.ts';
-import { landMoves, lastUnitRefusal, march, stackRefusal } from './movement.ts';
-import { railMoves, rideRail } from './railmove.ts';
+import { leavesBattleEmpty } from './hexsides.ts';
+import { landMoves, march, mobilizes, overstacked, stackRefusal, tooMany } from './movement.ts';
+import { movesFor, railMoves, rideRail } from './railmove.ts';
+import { isEngaged, unitsAt } from './state.ts';
 import { isHq, isSupreme } from './units.ts';
 
 interface Mobilize {
@@ -20,18 +22,26 @@ const mobilizeRefusal = rule(
     if (q.has(hq, 'blitz') && !q.within('blitz movement'))
       return refuse('5.7a', say`${unit(hq)} blitzes and may not mobilize yet.`);
     if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} commands the paradrop and stays.`);
-    return lastUnitRefusal(q, hq);
+    return undefined;
   },
   () => undefined,
 );
 
-/** By land at its own speed; a Supreme HQ also by one rail move without paying for it (5.62). */
+/** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
 function goals(q: Query, hq: number): ReadonlyMap<number, readonly number[]> {
   const out = new Map<number, readonly number[]>([[q.at(hq), [q.at(hq)]]]);
   for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);
-  if (isSupreme(q, hq)) for (const [to, ride] of railMoves(q, hq, 1)) if (!out.has(to)) out.set(to, ride.path);
+  // 9.22: nobody retreats by rail.
+  if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
+  for (const [to, ride] of railMoves(q, hq, strategicMoves(q))) if (!out.has(to)) out.set(to, ride.path);
   return out;
 }
+/** 5.62 */
+const strategicMoves = rule(
+  '5.62',
+  (q: Query): number => 1 + q.track('supreme'),
+  () => 0,
+);
 
 export const mobilize = verb<Mobilize>({
   id: 'mobilize',
@@ -54,15 +64,37 @@ export const mobilize = verb<Mobilize>({
     },
   ],
   apply(g, { hq, to }) {
-    go(g, hq, to);
     g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
+    const way = landMoves(g, hq).get(to);
+    // 6.41: the last to leave a battle does so under fire; it stops being active when it has come through.
+    if (to !== g.at(hq) && way && isEngaged(g, hq) && leavesBattleEmpty(g, hq)) {
+      g.call('pursuit', { side: g.actor, vars: { rearguard: hq, path: way.path } });
+      return;
+    }
+    if (to !== g.at(hq)) go(g, hq, to, way?.path);
     deactivate(g, hq);
   },
 });
 
-function go(g: Play, hq: number, to: number): void {
-  if (to === g.at(hq)) return;
-  const way = landMoves(g, hq).get(to);
-  if (way) march(g, hq, way.path, 'mobilize');
-  else rideRail(g, hq, to, railMoves(g, hq, 1).get(to)?.path ?? []);
+function go(g: Play, hq: number, to: number, path: readonly number[] | undefined): void {
+  if (path) {
+    march(g, hq, path, 'mobilize');
+    return;
+  }
+  const ride = railMoves(g, hq, strategicMoves(g)).get(to);
+  if (!ride) throw new Error('eastfront: no line');
+  g.setTrack('supreme', g.track('supreme') - (movesFor(ride.cost) - 1));
+  rideRail(g, hq, to, ride.path);
+}
+
+/** 5.21c, 6.2: headquarters may not stay on an overstack that one of them could leave. */
+export function stayRefusal(q: Query, side: number): Refusal | undefined {
+  for (const at of overstacked(q, side))
+    for (const hq of unitsAt(q, at, side))
+      if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
+  return undefined;
+}
+function canGo(q: Query, hq: number): boolean {
+  for (const to of goals(q, hq).keys()) if (to !== q.at(hq) && !stackRefusal(q, hq, to)) return true;
+  return false;
 }

@@ -8,13 +8,16 @@ import {
   exitLetter,
   exitOf,
   homeSide,
+  inPlay,
   isExit,
   isHex,
   isLand,
   isOpen,
   isRiver,
   isStrait,
+  isTurkey,
   neighbour,
+  sideAt,
   terrainAt,
 } from './board.ts';
 import { commandingHqs, commandRange } from './command.ts';
@@ -33,6 +36,7 @@ import {
   NOBODY,
   ownedBy,
   unitsAt,
+  unitsOf,
   W41,
   weather,
 } from './state.ts';
@@ -86,16 +90,17 @@ function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | u
       return refuse('16.31', say`Soviet units may not enter Exit Zone ${exitLetter(to)}.`, { places: [to] });
     return undefined;
   }
-  if (!isLand(to))
-    return refuse(terrainAt(to) === 'sea' ? '1.36' : '1.37', say`${place(to)} is no land.`, { places: [to] });
+  if (!isLand(to)) return refuse(noLandRule(to), say`${place(to)} cannot be entered.`, { places: [to] });
   if (isClosed(q, to))
     return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
   if (isHex(from)) {
     const d = directionOf(from, to);
     if (d < 0 || !isOpen(from, d))
-      return refuse(barredRule(from, d), say`The side between ${place(from)} and ${place(to)} cannot be crossed.`, {
-        places: [from, to],
-      });
+      return refuse(
+        d < 0 ? '6.1a' : (BARRED_BY[sideAt(from, d)] ?? '1.36'),
+        say`The side between ${place(from)} and ${place(to)} cannot be crossed.`,
+        { places: [from, to] },
+      );
   }
   return restrictedRefusal(q, p, to);
 }
@@ -103,8 +108,27 @@ function directionOf(from: number, to: number): number {
   for (let d = 0; d < 6; d++) if (neighbour(from, d) === to) return d;
   return -1;
 }
-function barredRule(_from: number, d: number): string {
-  return d < 0 ? '6.1a' : '1.34b';
+const BARRED_BY: Readonly<Record<string, string>> = { alpine: '1.34b', sea: '1.36', lake: '1.37', 'rail only': '1.6b' };
+/** 1.1: Turkey is closed; 1.2x: slivers of land are not played. */
+function noLandRule(hex: number): string {
+  const t = terrainAt(hex);
+  if (t === 'sea') return '1.36';
+  if (t === 'lake') return '1.37';
+  return isTurkey(hex) ? '1.1' : '1.2x';
+}
+
+/** GAPS 3.39: whoever crosses this side must leave the Rearguard of the battle a way out. */
+function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));
+  if (last === undefined) return undefined;
+  const ways = nextTo(battle).filter((to) => !stepRefusal(q, last, battle, to) && !leaveRefusal(q, last, battle, to));
+  return ways.some((to) => to !== other || sideUsed(q, battle, to, side) > 1)
+    ? undefined
+    : refuse('6.41a', say`That is the last way out of ${place(battle)} for the Rearguard.`, {
+        places: [battle, other],
+        pieces: [last],
+      });
 }
 
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
@@ -119,13 +143,13 @@ export const engageRefusal = rule(
       return refuse('6.33', say`No more units may cross from ${place(from)} to ${place(to)} this phase.`, {
         places: [from, to],
       });
-    return undefined;
+    return rearguardRefusal(q, p, to, from);
   },
   () => undefined,
 );
 
 /** 6.32a: out of a battle only into a friendly hex without enemies; over a side with room. */
-export const disengageRefusal = rule(
+export const leaveRefusal = rule(
   '6.32a',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     const side = q.sideOf(p);
@@ -144,6 +168,9 @@ export const disengageRefusal = rule(
   },
   () => undefined,
 );
+function disengageRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  return leaveRefusal(q, p, from, to) ?? rearguardRefusal(q, p, from, to);
+}
 
 /** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
 function nextTo(at: number): readonly number[] {
@@ -233,6 +260,18 @@ function unreachable(q: Query, p: number, to: number): Refusal {
       (from === start && engaged ? disengageRefusal(q, p, from, to) : undefined) ??
       (unitsAt(q, to, enemyOf(side)).length > 0 ? engageRefusal(q, p, from, to, engaged) : undefined);
     if (no) return no;
+    if (from !== start && isWholeMove(from, to))
+      return refuse(
+        isExit(from) || isExit(to) ? '16.23a' : '1.38a',
+        say`To go from ${place(from)} to ${place(to)} takes a whole move.`,
+        {
+          places: [from, to],
+        },
+      );
+    if (from !== start && isWholeMove(start, from))
+      return refuse(isExit(from) || isExit(start) ? '16.23a' : '1.38a', say`${unit(p)} must stop at ${place(from)}.`, {
+        places: [from],
+      });
     if (from !== start && unitsAt(q, from, enemyOf(side)).length > 0)
       return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(from)}.`, { places: [from] });
     if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
@@ -259,6 +298,7 @@ export const moverRefusal = rule(
   '4.42a',
   (q: Query, p: number): Refusal | undefined => {
     if (q.sideOf(p) !== q.actor) return refuse('INTRO.1', say`${unit(p)} is not yours to move.`);
+    if (!inPlay(q.at(p))) return refuse('6.1a', say`${unit(p)} is not on the map.`);
     if (q.has(p, 'moved')) return refuse('6.1b', say`${unit(p)} has moved this phase.`);
     if (q.has(p, 'active'))
       return refuse('5.2a', say`${unit(p)} is an active HQ: it deploys or mobilizes, but does not move.`);
@@ -289,6 +329,16 @@ export const lastUnitRefusal = rule(
   () => undefined,
 );
 
+/** Whether a unit can still get out of the way in this phase: by a move of its own, or by mobilizing (5.41). */
+function mayLeave(q: Query, p: number): boolean {
+  if (q.has(p, 'active')) return mobilizes(q, p) && landMoves(q, p).size > 0;
+  return !moverRefusal(q, p) && !lastUnitRefusal(q, p) && landMoves(q, p).size > 0;
+}
+/** 5.7a: active HQs move at the end, but Blitz HQs only in the blitz. */
+export function mobilizes(q: Query, hq: number): boolean {
+  return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz movement'));
+}
+
 /** 6.22a: a unit may end its move on a full stack only if somebody else can still leave it this phase (6.2). */
 export const stackRefusal = rule(
   '6.22a',
@@ -296,9 +346,7 @@ export const stackRefusal = rule(
     const there = unitsAt(q, to, q.sideOf(p));
     const excess = there.length + 1 - stackLimit(to);
     if (excess <= 0) return undefined;
-    const canLeave = there.filter(
-      (x) => !q.has(x, 'moved') && !isHq(q, x) && !moverRefusal(q, x) && !lastUnitRefusal(q, x),
-    );
+    const canLeave = there.filter((x) => mayLeave(q, x));
     return canLeave.length >= excess
       ? undefined
       : refuse('6.21', say`${place(to)} holds ${stackLimit(to)} units of a side.`, { places: [to], pieces: there });
@@ -335,8 +383,15 @@ export function engage(g: Play, p: number, from: number, to: number, how = entry
     g.setLayer('attacker', [to], ownedBy(side));
     g.setMark('begun', to, 1);
   }
+  markAssault(g, to);
   // 7.12n: newcomers of the Original Attacker to a running battle are seen at once; in a new one they stay hidden until it is fought.
   if (attackerAt(g, to) === side && g.mark('begun', to) === 0) g.reveal([p], enemyOf(side));
+}
+/** 7.5: hexes under assault are marked while units move. Only what all can see counts here, not the number. */
+export function markAssault(g: Play, at: number): void {
+  const attackers = unitsAt(g, at, attackerAt(g, at));
+  const assault = g.mark('begun', at) > 0 && attackers.every((p) => g.field(p, 'entry') > BY_LAND);
+  g.setMark('repulse', at, assault ? 1 : 0);
 }
 function entryKind(from: number, to: number): number {
   if (isExit(from) || isExit(to)) return BY_LAND;
@@ -459,7 +514,7 @@ export const rearguard = verb<{ readonly piece: number; readonly [name: string]:
         if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
         if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
           return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
-        return [...landMoves(q, p).keys()].length === 0
+        return landMoves(q, p).size === 0
           ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
           : undefined;
       },
@@ -469,38 +524,34 @@ export const rearguard = verb<{ readonly piece: number; readonly [name: string]:
     if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
     g.raise(piece, 'moved');
     g.raise(piece, 'rearguard');
-    g.reveal([piece], enemyOf(g.actor));
   },
 });
 
-/** 6.22a: hexes of a side over the limit whose excess could still move off. */
+/** 6.22a: hexes where a side stands over the limit. */
 export function overstacked(q: Query, side: number): readonly number[] {
   const out = new Set<number>();
-  for (const p of q.piecesOf(side)) {
-    const at = q.at(p);
-    if (
-      at >= 0 &&
-      unitsAt(q, at, side).length > stackLimit(at) &&
-      !unitsAt(q, at, side).some((x) => q.has(x, 'excess'))
-    )
-      out.add(at);
-  }
+  for (const p of unitsOf(q, side)) if (unitsAt(q, q.at(p), side).length > stackLimit(q.at(p))) out.add(q.at(p));
   return [...out];
 }
-
-/** 6.2: a movement phase may not end on an overstack that can be mended. */
-export function doneRefusal(q: Query, side: number): Refusal | undefined {
-  for (const at of overstacked(q, side)) {
-    const canLeave = unitsAt(q, at, side).filter(
-      (x) => !moverRefusal(q, x) && !lastUnitRefusal(q, x) && landMoves(q, x).size > 0,
-    );
-    if (canLeave.length > 0)
-      return refuse('6.21', say`${place(at)} holds ${stackLimit(at)} units of a side; move some off.`, {
-        places: [at],
-        pieces: unitsAt(q, at, side),
-      });
-  }
-  return undefined;
+/** 6.2, 6.22b: a movement phase may not end on an overstack that can be mended; HQs may mend it by mobilizing (5.41). */
+export const doneRefusal = rule(
+  '6.2',
+  (q: Query, side: number): Refusal | undefined => {
+    for (const at of overstacked(q, side)) {
+      const here = unitsAt(q, at, side);
+      const excess = here.length - stackLimit(at);
+      const later = here.filter((p) => q.has(p, 'active') && mayLeave(q, p)).length;
+      if (later < excess && here.some((p) => !q.has(p, 'active') && mayLeave(q, p))) return tooMany(q, at, side);
+    }
+    return undefined;
+  },
+  () => undefined,
+);
+export function tooMany(q: Query, at: number, side: number): Refusal {
+  return refuse('6.21', say`${place(at)} holds ${stackLimit(at)} units of a side; move some off.`, {
+    places: [at],
+    pieces: unitsAt(q, at, side),
+  });
 }
 
 export function clearMovement(g: Play): void {

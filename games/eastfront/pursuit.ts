@@ -13,9 +13,10 @@ import {
 import { DF, FIRE_NAMES, NO_FIRE, SF } from './data/tables.ts';
 import { hitsPerStep } from './fire.ts';
 import { loseStep, settleBattle } from './losses.ts';
-import { landMoves, march, speed } from './movement.ts';
+import { deactivate, supremeMoves } from './command.ts';
+import { landMoves, march, markAssault, speed, stackRefusal } from './movement.ts';
 import { attackerAt, NOBODY, ownedBy, unitsAt } from './state.ts';
-import { enemyOf, isHq } from './units.ts';
+import { enemyOf, isHq, isSupreme } from './units.ts';
 
 /** 6.42a: faster DF, as fast SF, slower not at all; HQs never fire (6.42c). */
 export const pursuitFire = rule(
@@ -63,6 +64,34 @@ function renewBattle(g: Play, at: number, side: number): void {
   if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
   g.setLayer('attacker', [at], ownedBy(side));
   g.setMark('begun', at, 1);
+  markAssault(g, at);
+  // A new battle: nobody in it is known until it is fought (6.31a).
+  for (const s of [side, enemyOf(side)])
+    g.conceal(
+      unitsAt(g, at, s).filter((p) => !g.has(p, 'active')),
+      enemyOf(s),
+    );
+}
+
+/** Where the survivor goes: its way is settled when an HQ deploys or mobilizes; else its owner says. With no room anywhere it stays. */
+function retreat(g: Play, p: number): void {
+  const { to, path } = g.frame.vars;
+  if (typeof to === 'number') {
+    g.move(p, to, { by: 'deploy' });
+    if (isSupreme(g, p)) g.setTrack('supreme', supremeMoves(g, p));
+    return;
+  }
+  if (Array.isArray(path)) {
+    march(g, p, path as readonly number[], 'mobilize');
+    deactivate(g, p);
+    return;
+  }
+  if (refuges(g, p).length > 0) g.call('withdraw', { side: g.sideOf(p), vars: { piece: p } });
+  else if (attackerAt(g, g.at(p)) !== g.sideOf(p)) g.conceal([p], enemyOf(g.sideOf(p)));
+}
+/** 6.2: a Rearguard may not end its retreat on a full stack. */
+function refuges(q: Query, p: number): readonly number[] {
+  return [...landMoves(q, p).keys()].filter((to) => !stackRefusal(q, p, to));
 }
 
 /** Called with the Rearguard, and with its way where that is settled (an HQ that deploys out of a battle, 5.21b). */
@@ -84,13 +113,11 @@ export const pursuit: ProcessNode = {
     if (stage === 1) {
       g.set('stage', 2);
       g.lower(p, 'rearguard');
-      if (g.at(p) !== from) return 'again';
-      const to = g.frame.vars['to'];
-      if (typeof to === 'number') {
-        g.move(p, to, { by: 'deploy' });
+      if (g.at(p) !== from) {
+        if (isSupreme(g, p)) g.setTrack('supreme', 0);
         return 'again';
       }
-      if (landMoves(g, p).size > 0) g.call('withdraw', { side: g.sideOf(p), vars: { piece: p } });
+      retreat(g, p);
       return 'again';
     }
     renewBattle(g, from, g.sideOf(p));
@@ -116,7 +143,7 @@ export const withdrawTo = verb<{ readonly to: number; readonly [name: string]: n
     {
       name: 'to',
       type: 'place',
-      candidates: (q) => landMoves(q, Number(q.v('piece'))).keys(),
+      candidates: (q) => refuges(q, Number(q.v('piece'))),
       preview: (q, _soFar, to) => {
         const path = landMoves(q, Number(q.v('piece'))).get(Number(to))?.path ?? [];
         return { cost: path.length - 1, path };
