@@ -1,6 +1,7 @@
 // EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game } from '@rasputitsa/kernel';
 import { places } from './board.ts';
+import { advanceArrival, cadre, disband, reinforce, replace } from './build.ts';
 import { airstrike, fight, repel, take } from './combat.ts';
 import { activate } from './command.ts';
 import { fixControl } from './control.ts';
@@ -38,7 +39,24 @@ export const game: Game = {
   fog: true,
   sequence,
   interrupts,
-  verbs: [activate, move, moveVia, railMove, rearguard, withdrawTo, mobilize, airstrike, fight, take, repel],
+  verbs: [
+    replace,
+    cadre,
+    reinforce,
+    advanceArrival,
+    disband,
+    activate,
+    move,
+    moveVia,
+    railMove,
+    rearguard,
+    withdrawTo,
+    mobilize,
+    airstrike,
+    fight,
+    take,
+    repel,
+  ],
   standingOrders: [],
   overlays: [],
   invariants,

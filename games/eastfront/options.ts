@@ -45,4 +45,12 @@ export const options: readonly OptionInfo[] = [
     values: ON_OFF,
     start: true,
   },
+  {
+    id: 'mountainCost',
+    title: 'Price of the Mountain Corps',
+    rule: '11.C2',
+    meaning: 'Its own row of the chart (5 and 8 points), or that of infantry (4 and 6).',
+    values: ['own', 'infantry'],
+    start: 'own',
+  },
 ];

@@ -3,7 +3,9 @@ import { type AutoNode, type DecisionNode, type Node, type Query, say, type Step
 import { activeHqs, deactivate, payStep } from './command.ts';
 import { battle, fightsOwed, losses, repulsed } from './combat.ts';
 import { fixControl } from './control.ts';
+import { production } from './build.ts';
 import { clearSides } from './hexsides.ts';
+import { stayRefusal } from './mobilize.ts';
 import { clearMovement, doneRefusal } from './movement.ts';
 import { updateLevels } from './production.ts';
 import { pursuit, rearguards, withdraw } from './pursuit.ts';
@@ -16,15 +18,27 @@ function beginPhase(g: Parameters<typeof fixControl>[0]): void {
   fixControl(g);
   updateLevels(g);
 }
-function beginMovement(g: Parameters<typeof fixControl>[0]): void {
+/** GAPS 3.30: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
+function beginCommand(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
   clearSides(g);
   clearMovement(g);
 }
+function beginMovement(g: Parameters<typeof fixControl>[0]): void {
+  beginPhase(g);
+  clearMovement(g);
+}
+/** 6.33n: the sides are counted anew. */
+function beginBlitzMovement(g: Parameters<typeof fixControl>[0]): void {
+  beginMovement(g);
+  clearSides(g);
+}
+function clearMarks(g: Parameters<typeof fixControl>[0], ...marks: readonly string[]): void {
+  for (const mark of marks) for (const key of Object.keys(g.state.marks[mark] ?? {})) g.setMark(mark, key, 0);
+}
 function beginCombat(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
-  for (const mark of ['fought', 'strike'])
-    for (const key of Object.keys(g.state.marks[mark] ?? {})) g.setMark(mark, key, 0);
+  clearMarks(g, 'fought', 'strike');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
 }
 
@@ -36,7 +50,7 @@ const command: DecisionNode = {
   id: 'command',
   title: 'Command Phase',
   rule: '4.41a',
-  enter: beginPhase,
+  enter: beginCommand,
   verbs: ['activate'],
   prompt: () => say`Activate headquarters, or go on.`,
   done: { title: 'Commands given' },
@@ -50,7 +64,7 @@ function movementNodes(prefix: string): readonly Node[] {
       id: id('moves'),
       title: prefix === '' ? 'Movement Phase' : 'Blitz Movement Phase',
       rule: prefix === '' ? '4.42a' : '4.44',
-      enter: beginMovement,
+      enter: prefix === '' ? beginMovement : beginBlitzMovement,
       verbs: ['move', 'move via', 'rail', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
@@ -67,7 +81,7 @@ function movementNodes(prefix: string): readonly Node[] {
       when: hasActive,
       verbs: ['mobilize'],
       prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
-      done: { title: 'Headquarters stay' },
+      done: { title: 'Headquarters stay', refuse: stayRefusal },
     },
   ];
 }
@@ -105,6 +119,7 @@ const endCombat: AutoNode = {
   rule: '4.43c',
   run(g) {
     g.setTrack('supreme', 0);
+    clearMarks(g, 'begun', 'repulse');
     for (const hq of activeHqs(g, g.active)) {
       if (g.has(hq, 'blitz')) payStep(g, hq);
       else deactivate(g, hq);
@@ -118,6 +133,7 @@ const endBlitz: AutoNode = {
   title: 'End of the blitz',
   rule: '4.45',
   run(g) {
+    clearMarks(g, 'begun', 'repulse');
     for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
   },
 };
@@ -188,6 +204,8 @@ export const sequence: StepsNode = {
       rule: '4.1',
       while: gameGoesOn,
       steps: [
+        { kind: 'auto', id: 'month begins', title: 'The month begins', rule: '4.1', run: beginPhase },
+        production,
         {
           kind: 'steps',
           id: 'fortnight',

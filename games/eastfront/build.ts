@@ -1,0 +1,419 @@
+// The Production Phase (11.0): both sides plan in secret; what changes the board happens when both are done.
+import {
+  type DecisionNode,
+  type Json,
+  place,
+  type Play,
+  PRESENT,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  UNSEEN,
+  verb,
+} from '@rasputitsa/kernel';
+import {
+  areaHexes,
+  EXITS,
+  entryOf,
+  exitOf,
+  HEXES,
+  homeCityOf,
+  homeSide,
+  inPlay,
+  isCity,
+  isExit,
+  isHex,
+  isMajorCity,
+  POOL,
+  TRACK,
+} from './board.ts';
+import { isClosed } from './control.ts';
+import { COST, MOUNTAIN_COST, PARA_COST } from './data/tables.ts';
+import { eliminate } from './losses.ts';
+import { stackLimit } from './movement.ts';
+import { productionLevel } from './production.ts';
+import { railSupply } from './rail.ts';
+import { halfYear, isBattle, isEngaged, isFriendly, sideId, unitsAt, unitsOf, W41 } from './state.ts';
+import { hasLine } from './supply.ts';
+import { enemyOf, GERMAN, isHq, isSatellite, unitOf } from './units.ts';
+import { ploestiLost } from './strategic.ts';
+
+// The plan: a private page of the notebook for each side.
+
+interface Plan {
+  /** New units and where they will stand. */
+  readonly arrivals: readonly (readonly [piece: number, to: number])[];
+  readonly disbanded: readonly number[];
+}
+const NO_PLAN: Plan = { arrivals: [], disbanded: [] };
+
+function plan(q: Query, side: number): Plan {
+  return (q.memo(`built ${sideId(side)}`) as Plan | undefined) ?? NO_PLAN;
+}
+function setPlan(g: Play, side: number, to: Plan): void {
+  g.setMemo(`built ${sideId(side)}`, to as unknown as Json);
+}
+function points(q: Query, side: number): number {
+  return q.track(`pp ${sideId(side)}`);
+}
+function spend(g: Play, side: number, n: number): void {
+  g.setTrack(`pp ${sideId(side)}`, points(g, side) - n);
+}
+function pointsRefusal(q: Query, side: number, cost: number): Refusal | undefined {
+  return points(q, side) < cost
+    ? refuse('11.3', say`That costs ${cost} Production Points; ${points(q, side)} are left.`)
+    : undefined;
+}
+
+// What things cost (11.43)
+
+const STEP = 0;
+const CADRE = 1;
+
+/** 11.C2: points for a step or a cadre. */
+function listCost(q: Query, p: number, what: 0 | 1): number {
+  const u = unitOf(q, p);
+  if (u.special === 'paratroop') return PARA_COST[what];
+  if (u.special === 'mountain' && q.option('mountainCost') === 'own') return MOUNTAIN_COST[what];
+  return COST[u.type][u.side][what];
+}
+/** W41.1a, 16.12, W44.3: German headquarters grow dear; the two reasons add up (GAPS 3.21). */
+const HQ_SURCHARGE = [5, 10] as const;
+const winterSurcharge = rule(
+  'W41.1a',
+  (q: Query, what: 0 | 1): number => (halfYear(q) === W41 ? HQ_SURCHARGE[what] : 0),
+  () => 0,
+);
+const oilSurcharge = rule(
+  '16.12',
+  (q: Query, what: 0 | 1): number => (ploestiLost(q) ? HQ_SURCHARGE[what] : 0),
+  () => 0,
+);
+export function costOf(q: Query, p: number, what: 0 | 1): number {
+  const dear = isHq(q, p) && q.sideOf(p) === GERMAN ? winterSurcharge(q, what) + oilSurcharge(q, what) : 0;
+  return listCost(q, p, what) + dear;
+}
+export function stepCost(q: Query, p: number): number {
+  return costOf(q, p, STEP) * stepFactor(q, p);
+}
+/** 16.27: twice as much in an embattled Exit Zone. */
+function stepFactor(q: Query, p: number): number {
+  return isExit(q.at(p)) && isBattle(q, q.at(p)) ? 2 : 1;
+}
+
+// Replacements (11.41)
+
+/** 11.41a: one step a month for an unengaged unit with a line of its own (10.5b: a fortress's stores do not count). */
+export const replaceRefusal = rule(
+  '11.41a',
+  (q: Query, p: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    if (side !== q.actor || !inPlay(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
+    if (q.has(p, 'new')) return refuse('11.41b', say`${unit(p)} has just arrived.`);
+    if (q.has(p, 'built')) return refuse('11.41a', say`${unit(p)} has had its step this month.`);
+    if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is to be disbanded.`);
+    if (q.steps(p) >= unitOf(q, p).max) return refuse('11.41a', say`${unit(p)} is at full strength.`);
+    if (isEngaged(q, p) && !isExit(q.at(p))) return refuse('11.41a', say`${unit(p)} is engaged.`);
+    if (!hasLine(q, p)) return refuse('10.P', say`${unit(p)} has no supply line now.`);
+    return ssRefusal(q, p) ?? pointsRefusal(q, side, stepCost(q, p));
+  },
+  (q, p) =>
+    q.sideOf(p) !== q.actor || !inPlay(q.at(p)) || q.steps(p) >= unitOf(q, p).max
+      ? refuse('11.41a', say`no`)
+      : pointsRefusal(q, q.actor, stepCost(q, p)),
+);
+/** 11.41c: one SS step or cadre a month (GAPS 3.22). */
+const ssRefusal = rule(
+  '11.41c',
+  (q: Query, p: number): Refusal | undefined => {
+    if (unitOf(q, p).special !== 'SS') return undefined;
+    const other = q
+      .piecesOf(q.actor)
+      .some(
+        (x) =>
+          unitOf(q, x).special === 'SS' &&
+          (q.has(x, 'built') || plan(q, q.actor).arrivals.some(([a]) => a === x && q.at(x) === POOL[q.actor])),
+      );
+    return other ? refuse('11.41c', say`Only one SS step may be built in a month.`) : undefined;
+  },
+  () => undefined,
+);
+
+type OnePiece = { readonly piece: number; readonly [name: string]: number };
+type PieceTo = { readonly piece: number; readonly to: number; readonly [name: string]: number };
+
+export const replace = verb<OnePiece>({
+  id: 'replace',
+  title: 'Add a step',
+  rule: '11.41a',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => unitsOf(q, q.actor),
+      refuse: (q, _soFar, p) => replaceRefusal(q, Number(p)),
+      preview: (q, _soFar, p) => ({ cost: stepCost(q, Number(p)) }),
+    },
+  ],
+  apply(g, { piece }) {
+    spend(g, g.actor, stepCost(g, piece));
+    g.raise(piece, 'built');
+    g.setSteps(piece, g.steps(piece) + 1, '11.41a');
+  },
+});
+
+// Where new units arrive (11.6)
+
+/** How many new units a place takes in one Production. */
+export const arrivalLimit = rule(
+  '11.6a',
+  (q: Query, at: number, side: number): number => {
+    if (isExit(at)) return homeSide(at) === side && isFriendly(q, at, side) ? 1 : 0;
+    if (!isFriendly(q, at, side) || isBattle(q, at) || isClosed(q, at)) return 0;
+    let n = 0;
+    if (homeCityOf(at) === side && railSupply(q, side)[at] === 1) n += isMajorCity(at) ? 2 : 1;
+    const zone = exitOf(at);
+    if (zone >= 0 && homeSide(zone) === side && unitsAt(q, zone, enemyOf(side)).length === 0) n += edgeArrivals();
+    return n;
+  },
+  (q, at) => (isHex(at) && isCity(at) && !isClosed(q, at) ? 9 : 0),
+);
+/** 11.6b */
+const edgeArrivals = rule(
+  '11.6b',
+  (): number => 1,
+  () => 0,
+);
+const arrivalPlaces: readonly number[] = [
+  ...new Set([...Array.from({ length: HEXES }, (_, h) => h).filter((h) => isCity(h)), ...EXITS, ...EXITS.map(entryOf)]),
+];
+
+const COUNTRY: Readonly<Record<string, ReadonlySet<number>>> = {
+  Rumanian: areaHexes('country', 'Rumania'),
+  Hungarian: areaHexes('country', 'Hungary'),
+};
+
+export function placeRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const here = plan(q, side).arrivals.filter(([, at]) => at === to).length;
+  const limit = arrivalLimit(q, to, side);
+  if (limit === 0)
+    return refuse(
+      '11.6a',
+      say`New units arrive in supplied Home Cities and on the home edge; ${place(to)} is neither now.`,
+      { places: [to] },
+    );
+  if (here >= limit) return refuse('11.6a', say`${place(to)} takes ${limit} new units a month.`, { places: [to] });
+  if (unitsAt(q, to, side).length + here >= stackLimit(to))
+    return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
+  const country = isSatellite(q, p) && q.at(p) === POOL[side] ? COUNTRY[unitOf(q, p).nation] : undefined;
+  return country && !country.has(to)
+    ? refuse('11.42b', say`${unit(p)} can be rebuilt only in its own country.`, { places: [to] })
+    : undefined;
+}
+function openPlaces(q: Query): readonly number[] {
+  return q.cached(`ef.arrivals.${q.actor}`, ['layers', 'pieces', 'memo'], () =>
+    arrivalPlaces.filter((at) => arrivalLimit(q, at, q.actor) > 0),
+  );
+}
+
+// Cadres (11.42)
+
+export const cadreRefusal = rule(
+  '11.42a',
+  (q: Query, p: number): Refusal | undefined => {
+    const side = q.actor;
+    if (q.at(p) !== POOL[side]) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
+    if (plan(q, side).arrivals.some(([x]) => x === p))
+      return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
+    const u = unitOf(q, p);
+    if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
+    if (u.nation === 'Rumanian' && q.track('bucharest') === 1) return refuse('16.11b', say`Rumania has changed sides.`);
+    if (u.special === 'spare') return refuse('16.11a', say`${unit(p)} cannot be rebuilt.`);
+    return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
+  },
+  (q, p) =>
+    q.at(p) === POOL[q.actor] && !plan(q, q.actor).arrivals.some(([x]) => x === p)
+      ? undefined
+      : refuse('11.42a', say`no`),
+);
+
+export const cadre = verb<PieceTo>({
+  id: 'cadre',
+  title: 'Rebuild a unit',
+  rule: '11.42a',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesAt(POOL[q.actor as 0 | 1]),
+      refuse: (q, _soFar, p) => cadreRefusal(q, Number(p)),
+      preview: (q, _soFar, p) => ({ cost: costOf(q, Number(p), CADRE) }),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q) => openPlaces(q),
+      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply(g, { piece, to }) {
+    const side = g.actor;
+    spend(g, side, costOf(g, piece, CADRE));
+    const now = plan(g, side);
+    setPlan(g, side, { ...now, arrivals: [...now.arrivals, [piece, to]] });
+  },
+});
+
+// Reinforcements (11.5)
+
+function reinforceRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
+  if (plan(q, q.actor).arrivals.some(([x]) => x === p)) return refuse('11.5', say`${unit(p)} has its place already.`);
+  return dueRefusal(q, p);
+}
+/** 11.5 */
+const dueRefusal = rule(
+  '11.5',
+  (q: Query, p: number): Refusal | undefined =>
+    q.field(p, 'due') > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
+  () => undefined,
+);
+export const reinforce = verb<PieceTo>({
+  id: 'reinforce',
+  title: 'Place a reinforcement',
+  rule: '11.5',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesAt(TRACK[q.actor as 0 | 1]),
+      refuse: (q, _soFar, p) => reinforceRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q) => openPlaces(q),
+      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply(g, { piece, to }) {
+    const now = plan(g, g.actor);
+    setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
+  },
+});
+
+type Advance = { readonly piece: number; readonly by: string; readonly [name: string]: number | string };
+/** 11.51, GAPS 3.23: a month earlier, once a Production, for a step or the price of a cadre. */
+export const advanceArrival = verb<Advance>({
+  id: 'advance',
+  title: 'Bring a reinforcement forward',
+  rule: '11.51',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => q.piecesAt(TRACK[q.actor as 0 | 1]),
+      refuse: (q, _soFar, x) => {
+        const p = Number(x);
+        if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
+        if (q.has(p, 'built')) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
+        return q.field(p, 'due') <= q.track('month') ? refuse('11.51', say`${unit(p)} is due already.`) : undefined;
+      },
+    },
+    {
+      name: 'by',
+      type: 'choice',
+      candidates: () => ['step', 'points'],
+      refuse: (q, { piece = -1 }, by) => {
+        if (by === 'points') return pointsRefusal(q, q.actor, costOf(q, piece, CADRE));
+        return q.steps(piece) <= 1 ? refuse('11.51', say`${unit(piece)} has no step to give.`) : undefined;
+      },
+    },
+  ],
+  apply(g, { piece, by }) {
+    g.raise(piece, 'built');
+    g.setField(piece, 'due', g.field(piece, 'due') - 1);
+    if (by === 'points') spend(g, g.actor, costOf(g, piece, CADRE));
+    else g.setSteps(piece, g.steps(piece) - 1, '11.51');
+  },
+});
+
+/** 11.52: eliminated by their own side; not to be rebuilt before the next Production. */
+export const disband = verb<OnePiece>({
+  id: 'disband',
+  title: 'Disband a unit',
+  rule: '11.52',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => unitsOf(q, q.actor),
+      refuse: (q, _soFar, x) => {
+        const p = Number(x);
+        if (q.sideOf(p) !== q.actor || !inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
+        if (q.has(p, 'built')) return refuse('11.52', say`${unit(p)} has just been built up.`);
+        return plan(q, q.actor).disbanded.includes(p)
+          ? refuse('11.52', say`${unit(p)} is to be disbanded already.`)
+          : undefined;
+      },
+    },
+  ],
+  apply(g, { piece }) {
+    const now = plan(g, g.actor);
+    setPlan(g, g.actor, { ...now, disbanded: [...now.disbanded, piece] });
+  },
+});
+
+// The phase
+
+/** 11.3: points equal to the level; what is not spent is lost. */
+function beginProduction(g: Play): void {
+  for (const side of [0, 1]) {
+    g.setTrack(`pp ${sideId(side)}`, productionLevel(g, side));
+    setPlan(g, side, NO_PLAN);
+  }
+  for (let p = 0; p < g.pieceCount; p++) for (const f of ['new', 'built']) g.lower(p, f);
+}
+/** 11.1b: the plans become true together. New blocks appear in the order of their places, which tells nothing. */
+function endProduction(g: Play): void {
+  for (const side of [0, 1]) {
+    const { arrivals, disbanded } = plan(g, side);
+    for (const p of disbanded) eliminate(g, p, '11.52');
+    for (const [p, to] of arrivals.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) arrive(g, p, to);
+    g.setTrack(`pp ${sideId(side)}`, 0);
+    setPlan(g, side, NO_PLAN);
+  }
+}
+function arrive(g: Play, p: number, to: number): void {
+  const rebuilt = g.at(p) === POOL[g.sideOf(p) as 0 | 1];
+  const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
+  g.place(p, to, steps, UNSEEN);
+  g.know([p], enemyOf(g.sideOf(p)), PRESENT, 'renamed');
+  g.raise(p, 'new');
+  if (rebuilt && isSatellite(g, p)) g.raise(p, 'restricted');
+}
+
+export const production: DecisionNode = {
+  kind: 'decision',
+  id: 'production',
+  title: 'Production Phase',
+  rule: '11.1',
+  // 3.22d: a game that begins has no Production in its first month.
+  when: (q) => q.track('month') > q.track('first'),
+  who: () => [0, 1],
+  secret: true,
+  verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband'],
+  enter: beginProduction,
+  leave: endProduction,
+  prompt: (q, side) => say`Production: ${points(q, side)} points. Add steps, rebuild units, place reinforcements.`,
+  done: { title: 'Production ends' },
+};
