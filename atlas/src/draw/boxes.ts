@@ -26,6 +26,11 @@ export function exitTokens(map: HexMap, frame: Frame): Tokens {
     const [dx, dy] = outward(map, frame, hex);
     const [x, y] = frame.sheet((frame.layout.cx[hex] ?? 0) + dx * 0.74, (frame.layout.cy[hex] ?? 0) + dy * 0.74);
     const w = frame.window;
+    const slack = frame.hexSize;
+    if (x < w.x0 - slack || x > w.x1 + slack || y < w.y0 - slack || y > w.y1 + slack) {
+      dropped.push(`${b.name}: ${b.kind} lies outside the region`);
+      continue;
+    }
     const px = Math.min(Math.max(x, w.x0 + 1.3 * r), w.x1 - 1.3 * r);
     const py = Math.min(Math.max(y, w.y0 + 1.3 * r), w.y1 - 1.3 * r);
     shapes.push(area('token', [circleRing(px, py, r)]));

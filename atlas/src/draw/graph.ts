@@ -18,8 +18,14 @@ export interface Node {
   readonly y: number;
 }
 
-/** Cuts the graph into chains: at each node the two edges that turn least are joined, pair by pair. Every edge is used once. */
-export function chains(edges: readonly Edge[], nodes: ReadonlyMap<string, Node>): Chain[] {
+/** How well two edges make one stroke through a node: less is better, undefined is never. */
+export type Join = (a: Edge, b: Edge, node: string) => number | undefined;
+
+/**
+ * Cuts the graph into chains: at each node the edges that join best, and among equals turn least, are joined pair by
+ * pair. Every edge is used once.
+ */
+export function chains(edges: readonly Edge[], nodes: ReadonlyMap<string, Node>, join: Join = () => 0): Chain[] {
   const at = new Map<string, number[]>();
   for (const [i, e] of edges.entries()) {
     for (const n of [e.a, e.b]) {
@@ -30,7 +36,7 @@ export function chains(edges: readonly Edge[], nodes: ReadonlyMap<string, Node>)
   }
   // partner.get(`${node}|${edge}`) is the edge that goes on from there.
   const partner = new Map<string, number>();
-  for (const [n, list] of at) pairUp(n, list, edges, nodes, partner);
+  for (const [n, list] of at) pairUp(n, list, edges, nodes, partner, join);
   const used = new Uint8Array(edges.length);
   const out: Chain[] = [];
   const walk = (startNode: string, startEdge: number): void => {
@@ -64,6 +70,7 @@ function pairUp(
   edges: readonly Edge[],
   nodes: ReadonlyMap<string, Node>,
   partner: Map<string, number>,
+  join: Join,
 ): void {
   const here = nodes.get(node);
   if (here === undefined) return;
@@ -72,16 +79,19 @@ function pairUp(
     const far = nodes.get(e?.a === node ? e.b : (e?.a ?? ''));
     return far === undefined ? 0 : Math.atan2(far.y - here.y, far.x - here.x);
   };
-  const pairs: { i: number; j: number; turn: number }[] = [];
+  const pairs: { i: number; j: number; turn: number; kin: number }[] = [];
   for (let p = 0; p < list.length; p++) {
     for (let q = p + 1; q < list.length; q++) {
       const i = list[p] ?? 0;
       const j = list[q] ?? 0;
       const between = Math.abs(angle(i) - angle(j));
-      pairs.push({ i, j, turn: Math.abs(Math.PI - Math.min(between, 2 * Math.PI - between)) });
+      const [a, b] = [edges[i], edges[j]];
+      const kin = a === undefined || b === undefined ? undefined : join(a, b, node);
+      if (kin === undefined) continue;
+      pairs.push({ i, j, kin, turn: Math.abs(Math.PI - Math.min(between, 2 * Math.PI - between)) });
     }
   }
-  pairs.sort((a, b) => a.turn - b.turn || a.i - b.i || a.j - b.j);
+  pairs.sort((a, b) => a.kin - b.kin || a.turn - b.turn || a.i - b.i || a.j - b.j);
   const taken = new Set<number>();
   for (const { i, j, turn } of pairs) {
     if (taken.has(i) || taken.has(j) || turn > 1.9) continue;
@@ -100,9 +110,13 @@ export interface Flow {
 
 /**
  * Which way water runs on each edge: toward the nearest mouth, counted in edges; a graph piece without a mouth drains
- * to its first open end. Upstream length is the sum of all edges that drain through an edge, so width grows downstream.
+ * to the open end that `lower` rates highest. Upstream length is the sum of all edges that drain through an edge, so width grows downstream.
  */
-export function flow(edges: readonly Edge[], mouths: ReadonlySet<string>): Flow {
+export function flow(
+  edges: readonly Edge[],
+  mouths: ReadonlySet<string>,
+  lower: (node: string) => number = () => 0,
+): Flow {
   const at = new Map<string, number[]>();
   for (const [i, e] of edges.entries()) {
     for (const n of [e.a, e.b]) {
@@ -134,7 +148,8 @@ export function flow(edges: readonly Edge[], mouths: ReadonlySet<string>): Flow 
     }
   };
   spread([...at.keys()].filter((n) => mouths.has(n)));
-  for (const [n, list] of at) if (!seen.has(n) && list.length === 1) spread([n]);
+  const ends = [...at].filter(([, list]) => list.length === 1).map(([n]) => n);
+  for (const n of ends.sort((a, b) => lower(b) - lower(a))) if (!seen.has(n)) spread([n]);
   for (const n of at.keys()) if (!seen.has(n)) spread([n]);
   const upstream = new Float64Array(edges.length).fill(1);
   const drains = new Map<string, number>();

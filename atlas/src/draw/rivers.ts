@@ -3,7 +3,7 @@
 import type { HexMap } from '../../../kit/src/map.ts';
 import { chaikin, lineLength, ribbon } from './curve.ts';
 import { hash01 } from './field.ts';
-import { chains, flow, type Edge, type Node } from './graph.ts';
+import { chains, flow, type Edge, type Join, type Node } from './graph.ts';
 import { cornerKey, sideEnds, type Layout } from './layout.ts';
 import { linesOf, type OutlineLine, type Outlines } from './outlines.ts';
 import { groundOf, sideOf, type Looks } from './words.ts';
@@ -23,13 +23,15 @@ export interface RiverStroke {
   readonly faint?: true;
 }
 
-const WIDTH: Readonly<Record<1 | 2 | 3, readonly [number, number]>> = { 1: [3.4, 6.6], 2: [1.7, 3.9], 3: [1.1, 2] };
+const WIDTH: Readonly<Record<1 | 2 | 3, readonly [number, number]>> = { 1: [2.6, 6.2], 2: [1.7, 3.9], 3: [1.1, 2] };
 /** Width in pens of a river of a rank; `grown` runs from 0 at the source to 1. */
 export function strokeWidth(rank: 1 | 2 | 3, grown: number): number {
   const [lo, hi] = WIDTH[rank];
   return lo + (hi - lo) * Math.min(1, Math.max(0, grown));
 }
 
+/** How much of its class's width a river of a surveyed rank reaches at its mouth. */
+const GREAT: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.6, 3: 0.35 };
 /** How many sides of upstream river make a river as wide as its class allows. */
 const GROWN = 40;
 /** Side midpoints wander this much (in hexes) off the straight side, so that rivers look drawn, not ruled. */
@@ -60,24 +62,59 @@ export function hexsideRivers(
   }
   if (edges.length === 0) return [];
   const wet = wetCorners(map, layout, looks);
-  for (const n of nodes.keys()) if (wet.has(n)) mouths.add(n);
-  const { down, upstream } = flow(edges, mouths);
   const degree = new Map<string, number>();
   for (const e of edges) for (const n of [e.a, e.b]) degree.set(n, (degree.get(n) ?? 0) + 1);
-  const indexOf = new Map(edges.map((e, i) => [e.side, i]));
   const named = linesOf(outlines, 'river').filter((l) => (l.name ?? '') !== '');
+  const survey = new Map<string, Surveyed>();
+  for (const [key, n] of nodes) {
+    const at = degree.get(key) === 1 ? alongSurvey(n, named) : undefined;
+    if (at !== undefined) survey.set(key, at);
+  }
+  // The survey knows source from mouth; without it a river runs to the water it touches.
+  for (const key of nodes.keys()) {
+    const at = survey.get(key);
+    const last = at !== undefined && [...survey.values()].every((o) => o.name !== at.name || o.t <= at.t);
+    if (at === undefined ? wet.has(key) : last && at.t > 0.55) mouths.add(key);
+  }
+  const { down, upstream } = flow(edges, mouths, (key) => survey.get(key)?.t ?? 0);
+  const indexOf = new Map(edges.map((e, i) => [e.side, i]));
+  const nameOf = edges.map((e) => {
+    const [a, b] = [nodes.get(e.a), nodes.get(e.b)];
+    return a === undefined || b === undefined ? '' : nameAt((a.x + b.x) / 2, (a.y + b.y) / 2, named);
+  });
+  const surveyed = edges.map((e) => {
+    const [a, b] = [nodes.get(e.a), nodes.get(e.b)];
+    return a === undefined || b === undefined
+      ? undefined
+      : alongSurvey({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, named);
+  });
+  const oneClass = new Set(rankOfEdge).size === 1;
+  const rim = rimCorners(map, layout);
+  // One stroke is one river: two that flow together do not become one, the greater goes on.
+  const join: Join = (a, b, node) => {
+    const [i, j] = [indexOf.get(a.side) ?? 0, indexOf.get(b.side) ?? 0];
+    if (down[i] === node && down[j] === node) return undefined;
+    if (nameOf[i] !== '' && nameOf[i] === nameOf[j]) return 0;
+    return 1 + 1 / (1 + Math.min(upstream[i] ?? 0, upstream[j] ?? 0));
+  };
   // Rivers of one rank make one set of strokes: the class is what binds play, so it must be seen to change.
   const drafts: Draft[] = [];
   for (const rank of [3, 2, 1] as const) {
     const some = edges.filter((e) => rankOfEdge[indexOf.get(e.side) ?? 0] === rank);
-    for (const chain of chains(some, nodes)) {
+    for (const chain of chains(some, nodes, join)) {
       const forward = chain.sides.filter((s, i) => down[indexOf.get(s) ?? 0] === chain.nodes[i + 1]).length;
       const turned = forward * 2 < chain.sides.length;
       const path = turned ? [...chain.nodes].reverse() : [...chain.nodes];
       const sides = turned ? [...chain.sides].reverse() : [...chain.sides];
+      // Where the board knows one class of river, the survey tells the great ones.
+      const great = sides.filter((s) => surveyed[indexOf.get(s) ?? -1]?.rank === 1).length * 2 > sides.length;
+      const drawnRank = oneClass && great ? 1 : rank;
       const widthAt = (s: number | undefined): number => {
         const up = upstream[indexOf.get(s ?? -1) ?? -1] ?? 1;
-        return strokeWidth(rank, Math.sqrt(up / GROWN));
+        const known = surveyed[indexOf.get(s ?? -1) ?? -1];
+        // A river that comes from beyond the board is as grown as the survey says.
+        const grown = known === undefined ? 0 : known.t * (GREAT[known.rank] ?? 0.35);
+        return strokeWidth(drawnRank, Math.max(Math.sqrt(up / GROWN), grown));
       };
       const raw = wander(path, sides, nodes);
       const course = chaikin(raw, 3);
@@ -86,9 +123,9 @@ export function hexsideRivers(
         course,
         from: widthAt(sides[0]),
         to: widthAt(sides.at(-1)),
-        rank,
+        rank: drawnRank,
         names: namedStretches(raw, named),
-        spring: (degree.get(path[0] ?? '') ?? 0) === 1 && !mouths.has(path[0] ?? ''),
+        spring: (degree.get(path[0] ?? '') ?? 0) === 1 && !mouths.has(path[0] ?? '') && !rim.has(path[0] ?? ''),
         joins: [joint(path[0]), joint(path.at(-1))],
         mouth: mouths.has(path.at(-1) ?? '') && (degree.get(path.at(-1) ?? '') ?? 0) === 1,
       });
@@ -158,6 +195,38 @@ function wander(path: readonly string[], sides: readonly number[], nodes: Readon
     raw.push((n.x + m.x) / 2 - (m.y - n.y) * by * 1.7, (n.y + m.y) / 2 + (m.x - n.x) * by * 1.7);
   }
   return raw;
+}
+
+interface Surveyed {
+  readonly name: string;
+  readonly t: number;
+  readonly rank: number;
+}
+
+/** Corners on the rim of the board. */
+function rimCorners(map: HexMap, layout: Layout): Set<string> {
+  const out = new Set<string>();
+  for (let s = 0; s < map.grid.sideCount; s++) {
+    if ((map.grid.sideB[s] ?? -1) >= 0) continue;
+    const [x0, y0, x1, y1] = sideEnds(layout, s);
+    out.add(cornerKey(x0, y0)).add(cornerKey(x1, y1));
+  }
+  return out;
+}
+
+/** How far along the nearest surveyed river a point lies: 0 its source, 1 its mouth; undefined when none is near. */
+function alongSurvey({ x, y }: Node, named: readonly OutlineLine[]): Surveyed | undefined {
+  let best = 1;
+  let at: Surveyed | undefined;
+  for (const l of named) {
+    for (let j = 0; j < l.points.length; j += 2) {
+      const d = ((l.points[j] ?? 0) - x) ** 2 + ((l.points[j + 1] ?? 0) - y) ** 2;
+      if (d >= best) continue;
+      best = d;
+      at = { name: l.name ?? '', t: j / Math.max(1, l.points.length - 2), rank: l.rank ?? 3 };
+    }
+  }
+  return at;
 }
 
 /** Corners that touch sea or lake hexes. */
