@@ -161,7 +161,7 @@ Tallinn W3: forest, coast, closed
 Tallinn W2: sea
 Tallinn W1: forest, coast
 Tallinn: forest, coast, port
-Tallinn E1: sea
+Tallinn E1: forest, coast
 Leningrad W1: forest, coast
 Leningrad: forest, coast, lakeside, port, major port, control port, fortress
 Volkhov: forest, lakeside
@@ -173,7 +173,7 @@ Ventspils NW2: sea
 Ventspils NW1 NE1: sea
 Riga NW2: forest, coast, closed
 Tallinn SW1: forest, coast
-Tallinn SE1: forest, coast
+Tallinn SE1: forest
 Leningrad SW1 W1: forest, coast, lakeside
 Leningrad SW1: forest
 Leningrad SE1: marsh
@@ -543,9 +543,13 @@ Batumi SW2: mountain, closed
 Tallinn W3 NW1/Tallinn W2 NW1: sea
 Tallinn W2 NW1/Tallinn W1 NW1: sea
 Tallinn W2 NW1/Tallinn W3: sea
+Vyborg/Tallinn E1: sea
 Tallinn W1/Tallinn: sea
 Tallinn W1/Tallinn SW1: sea
 Tallinn W1/Riga NW2: sea
+Tallinn/Tallinn E1: sea
+Tallinn E1/Leningrad W1: sea
+Tallinn E1/Leningrad SW1 W1: sea
 Leningrad W1/Leningrad SW1 W1: river
 Leningrad/Volkhov: river
 Leningrad/Leningrad SE1: river
@@ -899,15 +903,15 @@ start line: S41 german: Craiova W1 NW1..Galatz, Craiova W2..Constanza NE1, Craio
 start line: S41 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: S41 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
 start line: S41 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Leningrad NW1
-start line: S41 soviet: Volkhov NE1..Vologda NW2, Tallinn W1, Tallinn, Leningrad W1..Vologda NW1
-start line: S41 soviet: Tallinn SW1..Vologda, Ventspils NE1, Riga NE1..Yaroslavl, Ventspils..Ivanovo
-start line: S41 soviet: Ventspils SE1..Ivanovo SE1, Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2
-start line: S41 soviet: Grodno..Tambov NE1, Grodno SW1..Tambov E1, Brest..Balashov E1, Luck..Archeda NE1
-start line: S41 soviet: Lvov..Stalingrad NE1, Lvov SW1..Stalingrad E1, Cernauti..Kotelnikovo E2
-start line: S41 soviet: Odessa NW1..Astrakhan NW1, Kishinev..Astrakhan, Odessa SW1, Sevastopol NW1, Perekop
-start line: S41 soviet: Kerch..Astrakhan SW1, Sevastopol..Kizlyar, Tuapse..Marach Kala
-start line: S41 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: W41 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S41 soviet: Volkhov NE1..Vologda NW2, Tallinn W1..Vologda NW1, Tallinn SW1..Vologda
+start line: S41 soviet: Ventspils NE1, Riga NE1..Yaroslavl, Ventspils..Ivanovo, Ventspils SE1..Ivanovo SE1
+start line: S41 soviet: Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2, Grodno..Tambov NE1
+start line: S41 soviet: Grodno SW1..Tambov E1, Brest..Balashov E1, Luck..Archeda NE1, Lvov..Stalingrad NE1
+start line: S41 soviet: Lvov SW1..Stalingrad E1, Cernauti..Kotelnikovo E2, Odessa NW1..Astrakhan NW1
+start line: S41 soviet: Kishinev..Astrakhan, Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
+start line: S41 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
+start line: S41 soviet: Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: W41 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W41 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1, Ventspils SE1..Kalinin
 start line: W41 german: Danzig NW1..Moscow W1, Danzig..Tula W1, Danzig SW1..Tula SW1, Lodz..Kursk NE1
 start line: W41 german: Krakow NW1..Kursk, Krakow..Kharkov NE1, Krakow SW1..Kharkov
@@ -925,7 +929,7 @@ start line: W41 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingr
 start line: W41 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: W41 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
 start line: W41 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: S42 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: S42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
 start line: S42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk, Krakow..Kharkov NW1
@@ -944,7 +948,7 @@ start line: S42 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingr
 start line: S42 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: S42 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
 start line: S42 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: W42 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
+start line: W42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: W42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
 start line: W42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk E1, Krakow..Voronezh SW1
@@ -963,7 +967,7 @@ start line: W42 soviet: Millerovo NE1..Stalingrad NE1, Stalingrad, Stalingrad E1
 start line: W42 soviet: Kotelnikovo E2, Stalingrad SE2, Astrakhan NW1, Astrakhan W1, Astrakhan
 start line: W42 soviet: Astrakhan SW1, Kizlyar, Tuapse, Maikop SE1, Ordzhonikidze..Marach Kala
 start line: W42 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: S43 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: S43 german: Danzig NW1..Vitebsk, Danzig..Smolensk, Danzig SW1..Bryansk NE1, Lodz..Orel
 start line: S43 german: Krakow NW1..Bryansk SW1, Krakow..Cherkassy NE2, Krakow SW1..Kharkov
@@ -982,7 +986,7 @@ start line: S43 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingr
 start line: S43 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: S43 soviet: Krasnodar..Astrakhan SW1, Krasnodar SW1..Kizlyar, Tuapse..Marach Kala
 start line: S43 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: W43 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Volkhov, Tallinn SW1..Leningrad SE1
+start line: W43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: W43 german: Danzig NW1..Vitebsk, Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1
 start line: W43 german: Krakow NW1..Kiev NW2, Krakow..Zhitomir NW1, Krakow SW1..Zhitomir
@@ -1000,7 +1004,7 @@ start line: W43 soviet: Kiev..Stalingrad NE1, Poltava..Stalingrad E1, Kremenchug
 start line: W43 soviet: Zaporozhye..Astrakhan NW1, Melitopol..Astrakhan, Sevastopol NW1
 start line: W43 soviet: Krasnodar W1..Astrakhan SW1, Novorossiysk W1..Kizlyar, Tuapse..Marach Kala
 start line: W43 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
-start line: S44 german: Tallinn W1 NW1, Tallinn W1, Tallinn, Tallinn SW1, Tallinn SE1, Ventspils NE1
+start line: S44 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Tallinn SW1, Tallinn SE1, Ventspils NE1
 start line: S44 german: Riga NE1, Pskov NW1, Ventspils..Pskov, Ventspils SE1..Pskov SW1, Danzig NW1..Vitebsk
 start line: S44 german: Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1, Krakow NW1..Luck NE1
 start line: S44 german: Krakow..Luck W1, Krakow SW1..Lvov, Uzhgorod W1..Lvov SW1
@@ -1021,17 +1025,16 @@ start line: W44 german: Ventspils, Danzig NW1..Memel, Danzig..Grodno NW1, Danzig
 start line: W44 german: Warsaw, Krakow NW1, Warsaw SW1, Krakow, Krakow SW1, Krakow SE1, Uzhgorod W1
 start line: W44 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
 start line: W44 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Leningrad NW1
-start line: W44 soviet: Volkhov NE1..Vologda NW2, Tallinn W1, Tallinn, Leningrad W1..Vologda NW1
-start line: W44 soviet: Tallinn SW1..Vologda, Ventspils NE1, Riga NE1..Yaroslavl, Riga W1..Ivanovo
-start line: W44 soviet: Ventspils SE1..Ivanovo SE1, Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2
-start line: W44 soviet: Grodno..Tambov NE1, Grodno SW1..Tambov E1, Lublin..Balashov E1
-start line: W44 soviet: Krakow E1..Archeda NE1, Przemysl..Stalingrad NE1, Uzhgorod..Stalingrad E1
-start line: W44 soviet: Uzhgorod SW1 W1..Kotelnikovo E2, Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan
-start line: W44 soviet: Craiova W1 NW1..Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
-start line: W44 soviet: Craiova W2..Constanza NE1, Sevastopol..Kizlyar, Craiova SW1 W1..Constanza
-start line: W44 soviet: Tuapse..Marach Kala, Craiova SW2 W1..Varna, Sochi..Marach Kala SE1
-start line: W44 soviet: Craiova SW3..Varna SW1, Batumi..Marach Kala SE2, Craiova SW4..Varna SW2 W1
-start line: W44 soviet: Tbilisi SE1..Grozny SE3
+start line: W44 soviet: Volkhov NE1..Vologda NW2, Tallinn W1..Vologda NW1, Tallinn SW1..Vologda
+start line: W44 soviet: Ventspils NE1, Riga NE1..Yaroslavl, Riga W1..Ivanovo, Ventspils SE1..Ivanovo SE1
+start line: W44 soviet: Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2, Grodno..Tambov NE1
+start line: W44 soviet: Grodno SW1..Tambov E1, Lublin..Balashov E1, Krakow E1..Archeda NE1
+start line: W44 soviet: Przemysl..Stalingrad NE1, Uzhgorod..Stalingrad E1, Uzhgorod SW1 W1..Kotelnikovo E2
+start line: W44 soviet: Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan, Craiova W1 NW1..Odessa SW1
+start line: W44 soviet: Sevastopol NW1, Perekop, Kerch..Astrakhan SW1, Craiova W2..Constanza NE1
+start line: W44 soviet: Sevastopol..Kizlyar, Craiova SW1 W1..Constanza, Tuapse..Marach Kala
+start line: W44 soviet: Craiova SW2 W1..Varna, Sochi..Marach Kala SE1, Craiova SW3..Varna SW1
+start line: W44 soviet: Batumi..Marach Kala SE2, Craiova SW4..Varna SW2 W1, Tbilisi SE1..Grozny SE3
 
 [lines]
 start line: S41: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno
@@ -1042,24 +1045,24 @@ start line: S41: Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti, Cernauti/Cernau
 start line: S41: Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1, Tulchin/Jassy
 start line: S41: Jassy/Odessa NW1, Jassy/Kishinev, Jassy SW1/Kishinev, Kishinev/Galatz, Galatz/Odessa SW1
 start line: S41: Odessa SW1/Constanza NE1
-start line: W41: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
-start line: W41: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
-start line: W41: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
-start line: W41: Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1, Novgorod SE1/Rzhev NW1, Rzhev NW1/Rzhev
-start line: W41: Rzhev NW1/Velikie Luki E1, Kalinin NW1/Kalinin, Kalinin NW1/Rzhev, Kalinin NE1/Kalinin
-start line: W41: Kalinin/Moscow NE1, Kalinin/Moscow, Moscow W1/Moscow, Moscow/Tula W1, Tula W1/Tula
-start line: W41: Tula/Tula SW1, Tula SW1/Tula SE1, Tula SE1/Kursk NE1, Kursk NE1/Voronezh NW1
-start line: W41: Kursk NE1/Kursk E1, Kursk/Kursk E1, Kursk E1/Kharkov NE1, Kharkov NE1/Voronezh SW1
-start line: W41: Kharkov NE1/Kharkov E1, Kharkov/Kharkov E1, Kharkov E1/Stalino NW1
-start line: W41: Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad
-start line: W41: Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1
-start line: W41: Kerch NE1/Krasnodar W1, Sevastopol NW1/Sevastopol, Perekop/Sevastopol, Kerch/Krasnodar W1
-start line: W41: Kerch/Novorossiysk, Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
-start line: S42: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
-start line: S42: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
-start line: S42: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
-start line: S42: Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1, Novgorod SE1/Rzhev NW1
-start line: S42: Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
+start line: W41: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
+start line: W41: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W41: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
+start line: W41: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
+start line: W41: Novgorod SE1/Rzhev NW1, Rzhev NW1/Rzhev, Rzhev NW1/Velikie Luki E1, Kalinin NW1/Kalinin
+start line: W41: Kalinin NW1/Rzhev, Kalinin NE1/Kalinin, Kalinin/Moscow NE1, Kalinin/Moscow
+start line: W41: Moscow W1/Moscow, Moscow/Tula W1, Tula W1/Tula, Tula/Tula SW1, Tula SW1/Tula SE1
+start line: W41: Tula SE1/Kursk NE1, Kursk NE1/Voronezh NW1, Kursk NE1/Kursk E1, Kursk/Kursk E1
+start line: W41: Kursk E1/Kharkov NE1, Kharkov NE1/Voronezh SW1, Kharkov NE1/Kharkov E1, Kharkov/Kharkov E1
+start line: W41: Kharkov E1/Stalino NW1, Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino
+start line: W41: Stalino/Voroshilovgrad, Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1
+start line: W41: Kerch NE1/Rostov SW1, Kerch NE1/Krasnodar W1, Sevastopol NW1/Sevastopol, Perekop/Sevastopol
+start line: W41: Kerch/Krasnodar W1, Kerch/Novorossiysk, Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
+start line: S42: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
+start line: S42: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: S42: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
+start line: S42: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
+start line: S42: Novgorod SE1/Rzhev NW1, Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
 start line: S42: Velikie Luki/Velikie Luki E1, Velikie Luki E1/Rzhev, Velikie Luki E1/Smolensk NE1
 start line: S42: Velikie Luki E1/Vitebsk E1, Rzhev/Kalinin, Rzhev/Moscow W1, Smolensk NE1/Moscow W1
 start line: S42: Moscow W1/Vyazma, Vyazma/Tula W1, Vyazma/Bryansk NE1, Smolensk SE1/Bryansk NE1
@@ -1070,11 +1073,11 @@ start line: S42: Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad, Voroshilovg
 start line: S42: Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1, Kerch NE1/Krasnodar W1
 start line: S42: Sevastopol NW1/Sevastopol, Perekop/Sevastopol, Kerch/Krasnodar W1, Kerch/Novorossiysk
 start line: S42: Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
-start line: W42: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
-start line: W42: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
-start line: W42: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
-start line: W42: Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1, Novgorod SE1/Rzhev NW1
-start line: W42: Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
+start line: W42: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
+start line: W42: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W42: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
+start line: W42: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
+start line: W42: Novgorod SE1/Rzhev NW1, Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
 start line: W42: Velikie Luki/Velikie Luki E1, Velikie Luki E1/Rzhev, Velikie Luki E1/Smolensk NE1
 start line: W42: Velikie Luki E1/Vitebsk E1, Rzhev/Kalinin, Rzhev/Moscow W1, Smolensk NE1/Moscow W1
 start line: W42: Moscow W1/Vyazma, Vyazma/Tula W1, Vyazma/Bryansk NE1, Smolensk SE1/Bryansk NE1
@@ -1090,45 +1093,48 @@ start line: W42: Maikop/Tuapse, Armavir/Maikop SE1, Ordzhonikidze NW1/Ordzhoniki
 start line: W42: Mozdok/Grozny, Mozdok/Ordzhonikidze, Maikop SE1/Armavir SE1, Armavir SE1/Batumi NE1
 start line: W42: Armavir SE1/Sukhumi, Ordzhonikidze W1/Ordzhonikidze, Ordzhonikidze W1/Tbilisi NW1
 start line: W42: Ordzhonikidze W1/Batumi NE1
-start line: S43: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
-start line: S43: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
-start line: S43: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
-start line: S43: Novgorod/Novgorod E1, Novgorod/Novgorod SE1, Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki
-start line: S43: Vitebsk NW1/Velikie Luki, Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1, Vitebsk E1/Smolensk
-start line: S43: Vitebsk E1/Vitebsk SE1, Smolensk NE1/Smolensk, Smolensk/Vyazma, Vyazma/Bryansk NE1
-start line: S43: Vyazma/Smolensk SE1, Tula W1/Bryansk NE1, Bryansk NE1/Tula SW1, Tula SW1/Orel
-start line: S43: Bryansk/Bryansk SE1, Orel/Kursk NE1, Orel/Kursk, Orel/Bryansk SE1, Bryansk SW1/Bryansk SE1
+start line: S43: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
+start line: S43: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: S43: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
+start line: S43: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod/Novgorod SE1
+start line: S43: Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki, Vitebsk NW1/Velikie Luki
+start line: S43: Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1, Vitebsk E1/Smolensk, Vitebsk E1/Vitebsk SE1
+start line: S43: Smolensk NE1/Smolensk, Smolensk/Vyazma, Vyazma/Bryansk NE1, Vyazma/Smolensk SE1
+start line: S43: Tula W1/Bryansk NE1, Bryansk NE1/Tula SW1, Tula SW1/Orel, Bryansk/Bryansk SE1
+start line: S43: Orel/Kursk NE1, Orel/Kursk, Orel/Bryansk SE1, Bryansk SW1/Bryansk SE1
 start line: S43: Bryansk SE1/Cherkassy NE2, Cherkassy NE2/Kharkov NW1, Kharkov NW1/Kharkov
 start line: S43: Kharkov NW1/Kharkov W1, Kharkov NE1/Kharkov, Kharkov/Kharkov E1, Kharkov E1/Stalino NW1
 start line: S43: Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad
 start line: S43: Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1
 start line: S43: Rostov SW1/Krasnodar W1, Krasnodar W1/Krasnodar, Krasnodar W1/Krasnodar SW1
 start line: S43: Novorossiysk/Krasnodar SW1
-start line: W43: Volkhov NE1/Volkhov, Leningrad W1/Leningrad SW1, Leningrad W1/Leningrad SW1 W1
-start line: W43: Leningrad/Volkhov, Leningrad/Leningrad SE1, Leningrad/Leningrad SW1, Volkhov/Volkhov E1
-start line: W43: Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1, Leningrad SE1/Novgorod E1
-start line: W43: Novgorod/Novgorod E1, Novgorod/Novgorod SE1, Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki
-start line: W43: Vitebsk NW1/Velikie Luki, Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1, Vitebsk/Vitebsk SE1
-start line: W43: Vitebsk SW1/Vitebsk SE1, Vitebsk SE1/Gomel NW1, Gomel NW1/Smolensk SW1, Gomel NW1/Gomel
-start line: W43: Gomel W1/Gomel, Gomel W1/Gomel SW1, Kiev NW2/Gomel SW1, Kiev NW2/Kiev NW1
-start line: W43: Zhitomir NW1/Kiev NW1, Kiev NW1/Zhitomir, Zhitomir/Kiev, Kiev/Cherkassy W1, Kiev/Kiev SW1
-start line: W43: Cherkassy NW1/Cherkassy, Cherkassy NW1/Cherkassy W1, Cherkassy NE1/Cherkassy
-start line: W43: Cherkassy/Poltava, Cherkassy/Kremenchug, Kremenchug W1/Kremenchug, Kremenchug/Krivoy-Rog
+start line: W43: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
+start line: W43: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W43: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
+start line: W43: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod/Novgorod SE1
+start line: W43: Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki, Vitebsk NW1/Velikie Luki
+start line: W43: Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1, Vitebsk/Vitebsk SE1, Vitebsk SW1/Vitebsk SE1
+start line: W43: Vitebsk SE1/Gomel NW1, Gomel NW1/Smolensk SW1, Gomel NW1/Gomel, Gomel W1/Gomel
+start line: W43: Gomel W1/Gomel SW1, Kiev NW2/Gomel SW1, Kiev NW2/Kiev NW1, Zhitomir NW1/Kiev NW1
+start line: W43: Kiev NW1/Zhitomir, Zhitomir/Kiev, Kiev/Cherkassy W1, Kiev/Kiev SW1, Cherkassy NW1/Cherkassy
+start line: W43: Cherkassy NW1/Cherkassy W1, Cherkassy NE1/Cherkassy, Cherkassy/Poltava
+start line: W43: Cherkassy/Kremenchug, Kremenchug W1/Kremenchug, Kremenchug/Krivoy-Rog
 start line: W43: Kremenchug/Nikolaev NE1, Dnepropetrovsk/Krivoy-Rog, Krivoy-Rog/Zaporozhye
 start line: W43: Krivoy-Rog/Melitopol, Nikolaev/Sevastopol NW1, Kherson/Melitopol, Kherson/Sevastopol NW1
 start line: W43: Melitopol/Perekop, Kerch NW1/Kerch, Kerch NE1/Kerch, Sevastopol NW1/Perekop
 start line: W43: Sevastopol NW1/Sevastopol, Kerch/Krasnodar W1, Kerch/Novorossiysk, Kerch/Novorossiysk W1
 start line: W43: Simferopol/Novorossiysk W1
-start line: S44: Tallinn SE1/Leningrad SW1 W1, Leningrad SW1 W1/Pskov NW1, Pskov NW1/Pskov NE1
-start line: S44: Pskov NE1/Pskov, Pskov/Pskov E1, Pskov/Vitebsk NW1, Pskov SW1/Vitebsk NW1
-start line: S44: Vitebsk NW1/Vitebsk, Vitebsk NW1/Vitebsk W1, Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1
-start line: S44: Vitebsk/Vitebsk SE1, Vitebsk SW1/Vitebsk SE1, Vitebsk SE1/Gomel NW1, Gomel NW1/Smolensk SW1
-start line: S44: Gomel NW1/Gomel, Minsk SW1/Ternopol NE2, Minsk SE1/Kiev NW2, Minsk SE1/Ternopol NE2
-start line: S44: Gomel W1/Gomel, Gomel W1/Gomel SW1, Gomel W1/Kiev NW2, Brest/Luck, Luck NE1/Ternopol NE2
-start line: S44: Luck NE1/Ternopol NE1, Luck NE1/Luck, Luck W1/Luck, Luck/Lvov, Lvov/Ternopol
-start line: S44: Lvov/Cernauti NW1, Lvov SW1/Cernauti NW1, Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti
-start line: S44: Cernauti/Cernauti SE1, Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1
-start line: S44: Tulchin/Jassy, Jassy/Odessa NW1, Odessa NW1/Kishinev, Kishinev/Odessa, Odessa/Odessa SW1
+start line: S44: Tallinn E1/Leningrad W1, Tallinn E1/Leningrad SW1 W1, Tallinn SE1/Leningrad SW1 W1
+start line: S44: Leningrad SW1 W1/Pskov NW1, Pskov NW1/Pskov NE1, Pskov NE1/Pskov, Pskov/Pskov E1
+start line: S44: Pskov/Vitebsk NW1, Pskov SW1/Vitebsk NW1, Vitebsk NW1/Vitebsk, Vitebsk NW1/Vitebsk W1
+start line: S44: Velikie Luki/Vitebsk, Vitebsk/Vitebsk E1, Vitebsk/Vitebsk SE1, Vitebsk SW1/Vitebsk SE1
+start line: S44: Vitebsk SE1/Gomel NW1, Gomel NW1/Smolensk SW1, Gomel NW1/Gomel, Minsk SW1/Ternopol NE2
+start line: S44: Minsk SE1/Kiev NW2, Minsk SE1/Ternopol NE2, Gomel W1/Gomel, Gomel W1/Gomel SW1
+start line: S44: Gomel W1/Kiev NW2, Brest/Luck, Luck NE1/Ternopol NE2, Luck NE1/Ternopol NE1, Luck NE1/Luck
+start line: S44: Luck W1/Luck, Luck/Lvov, Lvov/Ternopol, Lvov/Cernauti NW1, Lvov SW1/Cernauti NW1
+start line: S44: Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti, Cernauti/Cernauti SE1
+start line: S44: Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1, Tulchin/Jassy
+start line: S44: Jassy/Odessa NW1, Odessa NW1/Kishinev, Kishinev/Odessa, Odessa/Odessa SW1
 start line: W44: Ventspils NE1/Ventspils, Ventspils/Riga W1, Ventspils/Ventspils SE1, Ventspils SE1/Memel
 start line: W44: Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno, Grodno NW1/Grodno, Grodno W1/Grodno
 start line: W44: Grodno W1/Grodno SW1, Warsaw/Grodno SW1, Warsaw/Lublin, Warsaw SW1/Lublin

@@ -1,0 +1,188 @@
+// The compiler on a small board around Kiev and the lower Dnieper, and what it says about bad files.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NONE, sideBetween } from '@rasputitsa/kit/grid';
+import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, compileGame } from '../src/compile.ts';
+import { readPlaceFacts } from '../src/facts.ts';
+import { Geo, hasGeo } from '../src/geo.ts';
+import { latticeOf } from '../src/lattice.ts';
+import { readFolder } from '../src/spec.ts';
+
+const FIXTURE = join(import.meta.dirname, 'fixture');
+const copies: string[] = [];
+
+/** A copy of the fixture with some files changed. */
+function folder(changes: Readonly<Record<string, (text: string) => string>> = {}): string {
+  const dir = mkdtempSync(join(tmpdir(), 'atlas-'));
+  copies.push(dir);
+  cpSync(FIXTURE, dir, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(dir, 'map', file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+  return dir;
+}
+
+afterAll(() => {
+  for (const dir of copies) rmSync(dir, { recursive: true });
+});
+
+describe('map folders', () => {
+  it('a record that is no JSON is named by file and line', () => {
+    const dir = folder({ 'places.jsonl': (t) => `${t}{"name": "Uman",\n` });
+    expect(() => readFolder(join(dir, 'map'))).toThrow(/^places\.jsonl:\d+: not a JSON record/);
+  });
+  it('an override without a reason is refused', () => {
+    const dir = folder({ 'overrides.jsonl': (t) => `${t}{"do":"terrain","hexes":["0101"],"to":"clear"}\n` });
+    expect(() => readFolder(join(dir, 'map'))).toThrow(/^overrides\.jsonl:\d+: an override without a reason/);
+  });
+  it('a spec without a projection is refused', () => {
+    const dir = folder({ 'spec.json': (t) => t.replace('"projection"', '"projektion"') });
+    expect(() => readFolder(join(dir, 'map'))).toThrow('spec.json:1: `projection` is missing');
+  });
+});
+
+describe('place facts', () => {
+  it('hold every place once, with its other names', () => {
+    const facts = readPlaceFacts();
+    expect(facts.get('Lemberg')?.name).toBe(facts.get('Lwow')?.name);
+    expect(facts.get('Kiev')?.lat).toBeCloseTo(50.45, 1);
+  });
+  it('lie in the theatre', () => {
+    for (const f of readPlaceFacts().values()) {
+      expect(f.lat).toBeGreaterThan(39);
+      expect(f.lat).toBeLessThan(71);
+      expect(f.lon).toBeGreaterThan(9);
+      expect(f.lon).toBeLessThan(61);
+    }
+  });
+});
+
+describe.runIf(hasGeo())('the compiler', () => {
+  let geo: Geo;
+  let plain: ReturnType<typeof compile>;
+  beforeAll(() => {
+    geo = new Geo();
+    plain = compile(readFolder(join(FIXTURE, 'map')), geo);
+  });
+  const build = (changes: Readonly<Record<string, (text: string) => string>> = {}) =>
+    compile(readFolder(join(folder(changes), 'map')), geo);
+
+  it('gives the same bytes every time, and a map that reads back', () => {
+    const [a, b] = [compileGame(folder()), compileGame(folder())];
+    expect(a.mapText).toBe(b.mapText);
+    expect(a.outlinesText).toBe(b.outlinesText);
+    expect(formatMap(parseMap(a.mapText, 'map.txt'))).toBe(a.mapText);
+  });
+
+  it('puts pinned places into their hexes and others where they are', () => {
+    const { map } = plain;
+    expect(map.places.map((p) => `${p.name} ${map.labels[p.hex]}`)).toContain('Kiev 0503');
+    const [kiev, odessa] = ['Kiev', 'Odessa'].map((n) => map.places.find((p) => p.name === n)?.hex ?? NONE);
+    expect(map.grid.row[odessa ?? 0]).toBeGreaterThan((map.grid.row[kiev ?? 0] ?? 0) + 3);
+  });
+
+  it('finds the Black Sea in the south and the Dnieper all the way to it', () => {
+    const { map, draft } = plain;
+    const sea = Array.from(map.terrain.keys()).filter((h) => map.terrains[map.terrain[h] ?? 0] === 'sea');
+    expect(sea.length).toBeGreaterThan(3);
+    for (const h of sea) expect(map.grid.row[h]).toBeGreaterThan(6);
+    const chain = draft.chains.get('Dnepr') ?? [];
+    const lattice = latticeOf(map.grid);
+    expect(chain.length).toBeGreaterThan(12);
+    for (let i = 0; i + 1 < chain.length; i++) {
+      const [a, b] = [chain[i] ?? 0, chain[i + 1] ?? 0];
+      const ends = new Set([lattice.from[a], lattice.to[a]]);
+      expect(ends.has(lattice.from[b]) || ends.has(lattice.to[b])).toBe(true);
+    }
+    // Kiev stands on the right bank, Poltava on the left: the chain parts them.
+    const reach = new Set<number>([map.places.find((p) => p.name === 'Kiev')?.hex ?? NONE]);
+    const stack = [...reach];
+    for (let h = stack.pop(); h !== undefined; h = stack.pop())
+      for (let d = 0; d < 6; d++) {
+        const n = map.grid.neighbours[h * 6 + d] ?? NONE;
+        const side = map.grid.sides[h * 6 + d] ?? NONE;
+        if (n === NONE || reach.has(n) || chain.includes(side) || sea.includes(n)) continue;
+        reach.add(n);
+        stack.push(n);
+      }
+    expect(reach.has(map.places.find((p) => p.name === 'Odessa')?.hex ?? NONE)).toBe(true);
+    expect(reach.has(map.places.find((p) => p.name === 'Poltava')?.hex ?? NONE)).toBe(false);
+  });
+
+  it('lays the railway from station to station over land', () => {
+    const { map } = plain;
+    const rail = map.links[0]?.bySide ?? new Uint8Array();
+    expect(rail.reduce((s, v) => s + v, 0)).toBeGreaterThan(5);
+    const sides = Array.from(rail.keys()).filter((s) => rail[s]);
+    expect(sides.map((s) => map.terrains[map.terrain[map.grid.sideA[s] ?? 0] ?? 0])).not.toContain('sea');
+  });
+
+  it('applies overrides', () => {
+    const { map } = build({
+      'overrides.jsonl': (t) =>
+        `${t}{"do":"terrain","hexes":["0101..0103"],"to":"forest","reason":"test"}\n{"do":"side","sides":[["0101","0102"]],"to":"river","reason":"test"}\n`,
+    });
+    const [a, b] = [map.labels.indexOf('0101'), map.labels.indexOf('0102')];
+    expect(map.terrains[map.terrain[b] ?? 0]).toBe('forest');
+    expect(map.sideTerrains[map.sideTerrain[sideBetween(map.grid, a, b)] ?? 0]).toBe('river');
+  });
+
+  const faults: readonly (readonly [what: string, file: string, line: string, message: RegExp])[] = [
+    [
+      'an unknown hex',
+      'overrides.jsonl',
+      '{"do":"terrain","hexes":["9901"],"to":"clear","reason":"x"}',
+      /^overrides\.jsonl:2: no hex `9901`/,
+    ],
+    [
+      'an unknown terrain',
+      'overrides.jsonl',
+      '{"do":"terrain","hexes":["0101"],"to":"jungle","reason":"x"}',
+      /^overrides\.jsonl:2: unknown terrain `jungle`/,
+    ],
+    [
+      'a side between hexes that do not touch',
+      'overrides.jsonl',
+      '{"do":"side","sides":[["0101","0505"]],"to":"river","reason":"x"}',
+      /^overrides\.jsonl:2: 0101 and 0505 do not touch/,
+    ],
+    [
+      'a place off the board',
+      'places.jsonl',
+      '{"name":"Leningrad","kind":"city"}',
+      /^places\.jsonl:\d+: Leningrad lies off the board/,
+    ],
+    [
+      'a place without a position',
+      'places.jsonl',
+      '{"name":"Utopia","kind":"city"}',
+      /^places\.jsonl:\d+: Utopia has no position/,
+    ],
+    [
+      'a river that flows into none',
+      'rivers.jsonl',
+      '{"name":"Desna","head":[52.5,33.5],"mouth":[50.55,30.55],"into":"Styx"}',
+      /^rivers\.jsonl:\d+: river Desna flows into Styx, which must be listed before it/,
+    ],
+    [
+      'a class of links nobody declared',
+      'links.jsonl',
+      '{"class":"canal","name":"x","through":["Kiev","Odessa"]}',
+      /^links\.jsonl:\d+: unknown class of links `canal`/,
+    ],
+    [
+      'an empty area',
+      'areas.jsonl',
+      '{"name":"Nowhere","kind":"zone","polygon":[[60,10],[61,10],[61,11]]}',
+      /^areas\.jsonl:\d+: Nowhere holds no hex/,
+    ],
+  ];
+  for (const [what, file, line, message] of faults)
+    it(`${what} is named by file, line and hex`, () => {
+      expect(() => build({ [file]: (t) => `${t}${line}\n` })).toThrow(message);
+    });
+});
