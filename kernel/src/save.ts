@@ -41,11 +41,16 @@ export class SaveError extends Error {
   override readonly name = 'SaveError';
 }
 
+function isCommitted(secret: string, id: string, commitment: string): boolean {
+  // A secret that is no hexadecimal number at all fits nothing.
+  return /^([0-9a-f]{2})+$/i.test(secret) && commitmentOf(secret, id) === commitment;
+}
+
 export function diceFor(spec: DiceSpec): DiceSource {
   if (spec.kind === 'seeded') return seededDice(spec.seed);
   if (spec.secret === undefined)
     throw new SaveError('this game rolls committed dice and its secret is not in the file');
-  if (commitmentOf(spec.secret, spec.id) !== spec.commitment)
+  if (!isCommitted(spec.secret, spec.id, spec.commitment))
     throw new SaveError('the secret of the dice does not match the commitment published at the start');
   return committedDice(spec.secret, spec.id);
 }
@@ -188,7 +193,7 @@ export function verify(file: SaveFile, game: Game): Verdict {
     };
   if (dice.secret === undefined)
     return { ...verdict(), ok: false, problems: ['the secret is not published yet; it is when the game is over'] };
-  if (commitmentOf(dice.secret, dice.id) !== dice.commitment)
+  if (!isCommitted(dice.secret, dice.id, dice.commitment))
     problems.push('the secret does not match the commitment published at the start');
   try {
     const first = file.start === 'position' ? file.snapshots.filter((s) => s.at === 0) : [];
