@@ -62,6 +62,10 @@ export function isHex(at: number): boolean {
 export function inPlay(at: number): boolean {
   return at >= 0 && at < FIRST_BOX;
 }
+/** In play, or in the box where the tutorial keeps STAVKA (GAPS 1.13). */
+export function serves(at: number): boolean {
+  return inPlay(at) || at === MOSCOW_BOX;
+}
 export const EXITS: readonly number[] = zones.map((_, i) => FIRST_EXIT + i);
 export function exitLetter(at: number): string {
   return zones[at - FIRST_EXIT]?.name ?? '';

@@ -28,6 +28,7 @@ import {
   isHex,
   isMajorCity,
   POOL,
+  serves,
   TRACK,
 } from './board.ts';
 import { isClosed } from './control.ts';
@@ -111,7 +112,7 @@ export const replaceRefusal = rule(
   '11.41a',
   (q: Query, p: number): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (side !== q.actor || !inPlay(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
+    if (side !== q.actor || !serves(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
     if (q.has(p, 'new')) return refuse('11.41b', say`${unit(p)} has just arrived.`);
     if (q.has(p, 'built')) return refuse('11.41a', say`${unit(p)} has had its step this month.`);
     if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is to be disbanded.`);
@@ -121,7 +122,7 @@ export const replaceRefusal = rule(
     return ssRefusal(q, p) ?? pointsRefusal(q, side, stepCost(q, p));
   },
   (q, p) =>
-    q.sideOf(p) !== q.actor || !inPlay(q.at(p)) || q.steps(p) >= unitOf(q, p).max
+    q.sideOf(p) !== q.actor || !serves(q.at(p)) || q.steps(p) >= unitOf(q, p).max
       ? refuse('11.41a', say`no`)
       : pointsRefusal(q, q.actor, stepCost(q, p)),
 );

@@ -6,13 +6,12 @@ import {
   exitOf,
   grid,
   hasMark,
-  inPlay,
   isExit,
   isHex,
   isOpen,
-  MOSCOW_BOX,
   neighbour,
   POOL,
+  serves,
 } from './board.ts';
 import { isClosed } from './control.ts';
 import { MUD, SNOW, SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from './data/tables.ts';
@@ -145,7 +144,7 @@ interface Activation {
 function hqRefusal(q: Query, hq: number): Refusal | undefined {
   if (!isHq(q, hq) || q.sideOf(hq) !== q.actor) return refuse('5.2a', say`${unit(hq)} is no headquarters of yours.`);
   if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is active already.`);
-  if (!inPlay(q.at(hq)) && q.at(hq) !== MOSCOW_BOX) return refuse('5.2a', say`${unit(hq)} is not in play.`);
+  if (!serves(q.at(hq))) return refuse('5.2a', say`${unit(hq)} is not in play.`);
   return undefined;
 }
 

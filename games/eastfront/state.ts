@@ -1,6 +1,6 @@
 // What is remembered of a game, and short ways to ask for it.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { COUNT, inPlay } from './board.ts';
+import { COUNT, inPlay, serves } from './board.ts';
 import { AIR_FIREPOWER, DRY, FIRST_MONTH, FIRST_YEAR, MONTHS_PER_SCENARIO, MONTH_NAMES } from './data/tables.ts';
 import { enemyOf, GERMAN, SOVIET } from './units.ts';
 
@@ -62,7 +62,7 @@ export const layers: Readonly<Record<string, LayerInfo>> = {
 export const marks: Readonly<Record<string, Visible>> = {
   crossed: { title: 'units over a hexside of a battle hex this phase', rule: '6.33' },
   begun: { title: 'battle begun this phase', rule: '7.15a' },
-  repulse: { title: 'assault: dice up to this repulse', rule: '7.5' },
+  repulse: { title: 'assault: a first round in which attackers may be driven back', rule: '7.5' },
   strike: { title: 'airstrike assigned', rule: '7.13' },
   fought: { title: 'fought this phase', rule: '7.21' },
   port: { title: 'units through a port this turn', rule: '15.21' },
@@ -177,7 +177,7 @@ export function inPlayUnits(q: Query): readonly number[] {
 }
 /** Units of a side in play, HQs included. */
 export function unitsOf(q: Query, side: number): readonly number[] {
-  return q.piecesOf(side).filter((p) => inPlay(q.at(p)));
+  return q.piecesOf(side).filter((p) => serves(q.at(p)));
 }
 export function control(q: Query, at: number): number {
   return q.layer('control')[at] ?? NOBODY;

@@ -1,6 +1,6 @@
 // Supply (10.0).
 import { place, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
-import { hexOf, homeSide, isExit, isFortress, isHex, isOpen, neighbour } from './board.ts';
+import { hexOf, homeSide, isExit, isFortress, isHex, isOpen, MOSCOW_BOX, neighbour } from './board.ts';
 import { LAND_SUPPLY_HEXES } from './data/tables.ts';
 import { railSupply } from './rail.ts';
 import { loseStep } from './losses.ts';
@@ -53,6 +53,7 @@ function back(cameFrom: ReadonlyMap<number, number>, hex: number): number[] {
 export function hasLine(q: Query, p: number): boolean {
   const at = q.at(p);
   const side = q.sideOf(p);
+  if (at === MOSCOW_BOX) return true;
   if (isExit(at)) return homeSide(at) === side;
   return isHex(at) && landLine(q, at, side) !== undefined;
 }

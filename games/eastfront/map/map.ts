@@ -706,6 +706,7 @@ Mariupol/Rostov SW1: sea
 Rostov/Rostov E1: river
 Rostov/Rostov SE1: river
 Rostov/Rostov SW1: river
+Rostov E1/Rostov SE1: river
 Stalingrad SE2/Astrakhan NW1: river
 Astrakhan NW1/Astrakhan W1: river
 Jassy SW1/Kishinev: river
