@@ -1,7 +1,7 @@
 // What lies beyond the board: exits and entries as small tokens at the edge, area names over their hexes.
 import type { HexMap } from '../../../kit/src/map.ts';
 import type { Frame } from './frame.ts';
-import { text, widthOf } from './furniture.ts';
+import { text, widthOf } from './panel.ts';
 import type { Box } from './placer.ts';
 import { area, circleRing, type Shape } from './scene.ts';
 

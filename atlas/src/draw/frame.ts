@@ -10,6 +10,8 @@ export interface Frame {
   readonly zoom: Zoom;
   readonly hexSize: number;
   readonly pen: number;
+  /** The pen of title and legend: they grow with the sheet, not with the hexes. */
+  readonly panelPen: number;
   /** What is shown, in map units. */
   readonly view: Rect;
   /** Sheet position of the map's origin. */
@@ -41,6 +43,9 @@ const SIZE: Readonly<Record<Zoom, number>> = { far: 17, middle: 42, near: 96 };
 /** Ground shown beyond the outermost hexes, in hexes. */
 const BLEED = 0.45;
 
+/** A sheet so many pens wide carries its legend at the pen's own size. */
+const PANEL_WIDTH = 1450;
+
 export function penFor(hexSize: number): number {
   return Math.min(1.7, Math.max(0.42, (hexSize / 60) ** 0.6));
 }
@@ -50,9 +55,10 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
   const hexSize = options.hexSize ?? SIZE[options.zoom];
   const pen = penFor(hexSize);
   const view = viewOf(map, layout, options.region);
+  const panelPen = pen * Math.min(1.5, Math.max(0.6, ((view.x1 - view.x0) * hexSize) / pen / PANEL_WIDTH));
   const margin = options.margin * pen;
-  const corner = options.head > 0 ? titleRoom(layout, view, hexSize / pen) : undefined;
-  const head = corner === undefined ? options.head * pen : 0;
+  const corner = options.head > 0 ? titleRoom(layout, view, hexSize / panelPen) : undefined;
+  const head = corner === undefined ? options.head * panelPen : 0;
   const originX = margin - view.x0 * hexSize;
   const originY = margin + head - view.y0 * hexSize;
   const sheet = (x: number, y: number): readonly [number, number] => [x * hexSize + originX, y * hexSize + originY];
@@ -63,6 +69,7 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
     zoom: options.zoom,
     hexSize,
     pen,
+    panelPen,
     view,
     originX,
     originY,

@@ -1,7 +1,7 @@
 // Hex numbers: tiny, at the top of each hex, only where there is room for them.
 import type { HexMap } from '../../../kit/src/map.ts';
 import type { Frame } from './frame.ts';
-import { text, widthOf } from './furniture.ts';
+import { text, widthOf } from './panel.ts';
 import { overlaps, type Box } from './placer.ts';
 import type { Shape } from './scene.ts';
 import { groundOf, type Looks } from './words.ts';
