@@ -12,8 +12,9 @@ export function invariants(q: Query): readonly string[] {
   }
   for (const at of battles(q))
     if (q.layer('attacker')[at] === NOBODY) out.push(`nobody attacked at ${places.label(at)}`);
-  for (const [at, a] of q.layer('attacker').entries())
-    if (a !== NOBODY && (unitsAt(q, at, 0).length === 0 || unitsAt(q, at, 1).length === 0))
+  const attackers = q.layer('attacker');
+  for (let at = 0; at < attackers.length; at++)
+    if (attackers[at] !== NOBODY && (unitsAt(q, at, 0).length === 0 || unitsAt(q, at, 1).length === 0))
       out.push(`no battle at ${places.label(at)}`);
   for (let p = 0; p < q.pieceCount; p++)
     if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);

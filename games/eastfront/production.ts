@@ -23,10 +23,14 @@ export function centreYield(q: Query, hex: number, side: number): number {
   if (city + resource === 0 || !isFriendly(q, hex, side) || railSupply(q, side)[hex] !== 1) return 0;
   return city + resource * resourceFactor(side);
 }
+const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
+  const values = placeAt(h)?.values;
+  return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) > 0;
+});
 /** 11.2: basic, city and resource production together. */
 export function productionLevel(q: Query, side: number): number {
   let level = q.track(`basic ${sideId(side)}`);
-  for (let h = 0; h < HEXES; h++) level += centreYield(q, h, side);
+  for (const h of CENTRES) level += centreYield(q, h, side);
   return level;
 }
 /** 11.2: the public levels follow control. */

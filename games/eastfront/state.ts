@@ -138,14 +138,19 @@ export function isEdelweiss(q: Query): boolean {
 
 // Who is where
 
+const NOTHING: number[] = [];
 /** Units of a side in a hex or Exit Zone. */
 export function unitsAt(q: Query, at: number, side: number): readonly number[] {
   const lists = q.cached('ef.unitsAt', ['pieces'], () => {
-    const out: number[][][] = [0, 1].map(() => Array.from({ length: COUNT }, () => []));
+    // Asked for after every change: empty places share one list.
+    const out: number[][][] = [0, 1].map(() => new Array<number[]>(COUNT).fill(NOTHING));
     const { at: where } = q.columns;
     for (let p = 0; p < where.length; p++) {
       const a = where[p] ?? -1;
-      if (inPlay(a)) out[q.sideOf(p)]?.[a]?.push(p);
+      const lists = inPlay(a) ? out[q.sideOf(p)] : undefined;
+      if (!lists) continue;
+      if (lists[a] === NOTHING) lists[a] = [p];
+      else lists[a]?.push(p);
     }
     return out;
   });
@@ -161,9 +166,9 @@ export function isEngaged(q: Query, p: number): boolean {
 /** All hexes and zones with units of both sides. */
 export function battles(q: Query): readonly number[] {
   return q.cached('ef.battles', ['pieces'], () => {
-    const out: number[] = [];
-    for (let at = 0; at < COUNT; at++) if (inPlay(at) && isBattle(q, at)) out.push(at);
-    return out;
+    const out = new Set<number>();
+    for (const p of inPlayUnits(q)) if (q.sideOf(p) === GERMAN && isEngaged(q, p)) out.add(q.at(p));
+    return [...out].sort((a, b) => a - b);
   });
 }
 /** Every unit on the map or in an Exit Zone. */
