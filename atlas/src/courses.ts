@@ -103,9 +103,13 @@ export function courseOf(geo: Geo, river: RiverSpec): number[] {
   for (let i = 0; i + 1 < stops.length; i++) {
     const [aLat, aLon] = stops[i] ?? [0, 0];
     const [bLat, bLon] = stops[i + 1] ?? [0, 0];
+    // The river's own water first: near a watershed the closest stream may be another's.
     const around = (lon: number, lat: number) => {
-      const close = net.near(lon, lat, 25);
-      return new Map((close.length > 0 ? close : net.near(lon, lat, REACH_KM)).map(({ node, km }) => [node, km * 6]));
+      const all = net.near(lon, lat, REACH_KM);
+      const own = all.filter(({ node }) => (net.edges[node] ?? []).some((e) => names.has(e.name)));
+      const near = all.filter(({ km }) => km <= 25);
+      const chosen = own.length > 0 ? own : near.length > 0 ? near : all;
+      return new Map(chosen.map(({ node, km }) => [node, km * 6]));
     };
     const starts = around(aLon, aLat);
     const targets = around(bLon, bLat);

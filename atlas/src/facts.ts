@@ -1,4 +1,4 @@
-// Shared facts of the theatre: places under their period names. One file, one place a line, read by every map.
+// Shared facts of the theatre, read by every map: places under their period names, names of lands and ranges.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ export interface PlaceFact {
   readonly aliases: readonly string[];
 }
 
-const FILE = join(dirname(fileURLToPath(import.meta.url)), '..', 'facts', 'places.tsv');
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'facts');
+const FILE = join(FOLDER, 'places.tsv');
 
 export function readPlaceFacts(file = FILE): ReadonlyMap<string, PlaceFact> {
   const facts = new Map<string, PlaceFact>();
@@ -26,4 +27,23 @@ export function readPlaceFacts(file = FILE): ReadonlyMap<string, PlaceFact> {
   const all = [...facts.values()]; // aliases go into the same table, after all names
   for (const fact of all) for (const a of fact.aliases) if (!facts.has(a)) facts.set(a, fact);
   return facts;
+}
+
+/** A name for the drawn map: of a land, a range, a marsh. */
+export interface NameFact {
+  readonly name: string;
+  readonly class: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly rank: number;
+}
+
+export function readNameFacts(file = join(FOLDER, 'names.tsv')): NameFact[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '' && !text.startsWith('#'))
+    .map((text) => {
+      const [name = '', kind = '', lat = '', lon = '', rank = '2'] = text.split('\t');
+      return { name, class: kind, lat: Number(lat), lon: Number(lon), rank: Number(rank) };
+    });
 }

@@ -1,5 +1,8 @@
 // The smooth geography under the grid, in map coordinates. The format is in docs/formats.md, "Map outlines".
+import { NONE } from '@rasputitsa/kit/grid';
+import { readNameFacts } from './facts.ts';
 import type { GeoArea } from './geo.ts';
+import { hexAt } from './lattice.ts';
 import {
   areaOf,
   type Bounds,
@@ -204,7 +207,6 @@ function names(draft: Draft, bounds: Bounds, box: Bounds): OutlineName[] {
   for (const [file, kind, least] of [
     ['seas', 'sea', 2],
     ['lakes', 'lake', 0.4],
-    ['physical_regions', 'region', 4],
   ] as const)
     for (const area of geo.areas(file)) {
       if (area.name === '' || area.properties['post1941'] === true) continue;
@@ -215,15 +217,18 @@ function names(draft: Draft, bounds: Bounds, box: Bounds): OutlineName[] {
       if (size < least) continue;
       const at = roomiest(rings, bounds);
       if (!at) continue;
-      const kindOf =
-        typeof area.properties['kind'] === 'string' && kind === 'region' ? area.properties['kind'].toLowerCase() : kind;
       out.push({
-        name: area.name,
-        class: kindOf,
+        name: area.name.replace(/\s+/g, ' '),
+        class: kind,
         at: [Math.round(at[0] * SCALE), Math.round(at[1] * SCALE)],
         rank: size > 60 ? 1 : size > 10 ? 2 : 3,
       });
     }
+  for (const n of readNameFacts()) {
+    const { x, y } = board.projection.forward(n.lon, n.lat);
+    if (hexAt(board.grid, x, y) === NONE) continue;
+    out.push({ name: n.name, class: n.class, at: [Math.round(x * SCALE), Math.round(y * SCALE)], rank: n.rank });
+  }
   return out;
 }
 

@@ -640,9 +640,7 @@ Voronezh SW1/Voronezh SE1: river
 Voronezh SE1/Millerovo NW1: river
 Archeda NE1/Stalingrad NE1: river
 Lvov/Lvov SW1: river
-Zhitomir/Kiev SW1: river
 Kiev/Cherkassy NW1: river
-Kiev/Kiev SW1: river
 Cherkassy NW1/Cherkassy: river
 Cherkassy NW1/Cherkassy W1: river
 Cherkassy NE1/Cherkassy: river
@@ -661,12 +659,10 @@ Cernauti NW1/Cernauti: river
 Cernauti NW1/Cernauti W1: river
 Vinnitsa W1/Vinnitsa SW1: river
 Vinnitsa W1/Cernauti: river
+Vinnitsa/Tulchin: river
 Vinnitsa/Vinnitsa SW1: river
-Kiev SW1/Cherkassy W1: river
-Cherkassy W1/Kremenchug W1: river
-Cherkassy W1/Uman: river
+Kiev SW1/Tulchin: river
 Cherkassy/Poltava: river
-Cherkassy/Kremenchug W1: river
 Poltava/Dnepropetrovsk: river
 Poltava/Kremenchug: river
 Kharkov SW1/Dnepropetrovsk: river
@@ -681,9 +677,11 @@ Stalingrad E1/Stalingrad SE1: river
 Cernauti/Vinnitsa SW1: river
 Vinnitsa SW1/Tulchin: river
 Vinnitsa SW1/Cernauti SE1: river
+Tulchin/Uman: river
 Tulchin/Jassy: river
-Kremenchug W1/Kremenchug: river
-Kremenchug W1/Nikolaev NE1: river
+Uman/Odessa NE1: river
+Uman/Odessa NW1: river
+Kremenchug W1/Odessa NE1: river
 Dnepropetrovsk/Stalino W1: river
 Dnepropetrovsk/Zaporozhye: river
 Voroshilovgrad/Kamensko: river

@@ -268,7 +268,7 @@ SS21: lake
 SS22: forest, lakeside, river
 SS23: forest, river
 SS24: forest, river
-SS25: forest, lakeside, river
+SS25: forest, lakeside
 SS26: forest, lakeside
 SS27: forest
 SS28: forest
@@ -892,7 +892,7 @@ Y5: clear
 Y6: clear
 Y7: marsh
 Y8: marsh
-Y9: marsh, river
+Y9: marsh
 Y10: marsh, river
 Y11: marsh, river
 Y12: marsh
@@ -923,7 +923,7 @@ X4: clear, river
 X5: clear
 X6: clear
 X7: clear
-X8: clear, river
+X8: clear
 X9: forest
 X10: marsh
 X11: marsh, river
@@ -955,7 +955,7 @@ W4: clear, river
 W5: clear
 W6: clear
 W7: clear
-W8: clear, river
+W8: clear
 W9: clear
 W10: clear
 W11: clear
@@ -987,7 +987,7 @@ V4: clear, river
 V5: clear
 V6: clear
 V7: clear
-V8: clear, river
+V8: clear
 V9: clear
 V10: clear
 V11: clear
@@ -1019,7 +1019,7 @@ U4: clear
 U5: clear
 U6: clear
 U7: clear
-U8: clear, river
+U8: clear
 U9: clear
 U10: clear
 U11: clear
@@ -1049,8 +1049,8 @@ T2: mountain
 T3: clear, river
 T4: clear
 T5: clear
-T6: clear
-T7: clear, river
+T6: clear, river
+T7: clear
 T8: clear
 T9: clear
 T10: clear
@@ -1082,8 +1082,8 @@ S3: clear
 S4: clear, river
 S5: clear
 S6: clear
-S7: clear
-S8: clear
+S7: clear, river
+S8: clear, river
 S9: clear
 S10: clear
 S11: clear
@@ -1115,7 +1115,7 @@ R4: clear, river
 R5: clear, river
 R6: clear
 R7: clear
-R8: clear
+R8: clear, river
 R9: clear
 R10: clear
 R11: clear
@@ -1148,7 +1148,7 @@ Q5: clear, river
 Q6: clear, river
 Q7: clear, river
 Q8: clear
-Q9: clear
+Q9: clear, river
 Q10: clear
 Q11: clear
 Q12: clear
@@ -1180,7 +1180,7 @@ P5: clear, river
 P6: clear
 P7: clear, river
 P8: clear
-P9: clear
+P9: clear, river
 P10: clear
 P11: clear
 P12: clear
@@ -1213,11 +1213,11 @@ O6: clear, river
 O7: clear
 O8: clear, river
 O9: clear
-O10: clear
-O11: clear
+O10: clear, river
+O11: clear, river
 O12: clear
 O13: clear
-O14: clear, river
+O14: clear
 O15: clear
 O16: clear, river
 O17: clear
@@ -1246,9 +1246,9 @@ N7: clear
 N8: clear, river
 N9: clear
 N10: clear
-N11: clear
+N11: clear, river
 N12: clear
-N13: clear, river
+N13: clear
 N14: clear
 N15: clear
 N16: clear, river
@@ -1279,9 +1279,9 @@ M8: clear, river
 M9: clear
 M10: clear
 M11: clear
-M12: clear
+M12: clear, river
 M13: clear
-M14: clear, river
+M14: clear
 M15: clear
 M16: clear
 M17: clear, river
@@ -1311,8 +1311,8 @@ L8: clear, river
 L9: clear
 L10: clear
 L11: clear
-L12: clear
-L13: clear, river
+L12: clear, river
+L13: clear
 L14: clear
 L15: clear
 L16: clear
@@ -1344,7 +1344,7 @@ K9: clear, river
 K10: clear, lakeside
 K11: clear, lakeside
 K12: clear, coast
-K13: clear, river
+K13: clear
 K14: clear
 K15: clear
 K16: clear, river
