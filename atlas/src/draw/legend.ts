@@ -56,7 +56,7 @@ export function legendBlock(title: string, entries: readonly Entry[], pen: numbe
 function groundEntry(frame: Frame, word: string, looks: Looks): Entry {
   const ground: Ground = groundOf(word, looks);
   const pen = frame.pen;
-  const size = 25 * pen;
+  const size = 21.5 * pen;
   return {
     label: capital(word),
     draw: (x, y) => {
@@ -70,7 +70,7 @@ function groundEntry(frame: Frame, word: string, looks: Looks): Entry {
       const spread = {
         rect: { x0: -0.6, y0: -0.6, x1: 0.6, y1: 0.6 },
         hexSize: size,
-        pen: pen * 0.9,
+        pen: pen * 0.62,
         sheet: (mx: number, my: number) => [x + mx * size, y + my * size] as const,
         free: () => true,
       };
@@ -138,18 +138,19 @@ function linkEntries(map: HexMap, looks: Looks, pen: number): Entry[] {
 const RADIUS = [0, 6.2, 4.9, 3.9, 2.9, 2.2] as const;
 
 function placeEntries(map: HexMap, spec: DrawSpec, pen: number): Entry[] {
-  const kinds = new Map<string, { rank: 1 | 2 | 3 | 4 | 5; fort: boolean }>();
+  const kinds = new Map<string, { rank: 1 | 2 | 3 | 4 | 5; fort: boolean; oil: boolean }>();
   for (const p of map.places) {
     const rank = placeRank(p.kind, p.values, spec.placeRanks);
     const known = kinds.get(p.kind);
-    if (known === undefined || rank < known.rank) kinds.set(p.kind, { rank, fort: /fort/i.test(p.kind) });
+    if (known === undefined || rank < known.rank)
+      kinds.set(p.kind, { rank, fort: /fort/i.test(p.kind), oil: /oil/i.test(p.kind) });
   }
   const entries = [...kinds]
     .sort((a, b) => a[1].rank - b[1].rank)
     .map(
-      ([kind, { rank, fort }]): Entry => ({
+      ([kind, { rank, fort, oil }]): Entry => ({
         label: capital(kind),
-        draw: (x, y) => markShape({ rank, x, y, r: (RADIUS[rank] ?? 3) * pen, fort, port: false }, pen),
+        draw: (x, y) => markShape({ rank, x, y, r: (RADIUS[rank] ?? 3) * pen, fort, oil, port: false }, pen),
       }),
     );
   const mark = (pattern: RegExp): boolean =>
@@ -157,14 +158,14 @@ function placeEntries(map: HexMap, spec: DrawSpec, pen: number): Entry[] {
   if (mark(/fort/i) && !entries.some((e) => /fort/i.test(e.label))) {
     entries.push({
       label: 'Fortress',
-      draw: (x, y) => markShape({ rank: 2, x, y, r: 4.9 * pen, fort: true, port: false }, pen),
+      draw: (x, y) => markShape({ rank: 2, x, y, r: 4.9 * pen, fort: true, oil: false, port: false }, pen),
     });
   }
   if (mark(/port/i) || map.places.some((p) => /port/i.test(p.kind))) {
     entries.push({
       label: 'Port',
       draw: (x, y) =>
-        markShape({ rank: 3, x: x - 4 * pen, y: y + 2 * pen, r: 3.9 * pen, fort: false, port: true }, pen),
+        markShape({ rank: 3, x: x - 4 * pen, y: y + 2 * pen, r: 3.9 * pen, fort: false, oil: false, port: true }, pen),
     });
   }
   return entries;

@@ -14,6 +14,7 @@ export interface Mark {
   readonly r: number;
   readonly fort: boolean;
   readonly port: boolean;
+  readonly oil: boolean;
 }
 
 const RADIUS = [0, 6.2, 4.9, 3.9, 2.9, 2.2] as const;
@@ -51,7 +52,7 @@ export function marksOf(map: HexMap, frame: Frame, spec: DrawSpec): Marks {
     }
     const fort = /fort/i.test(place.kind) || bit(place.hex, fortBit);
     const port = /port/i.test(place.kind) || bit(place.hex, portBit);
-    marks.push({ place, rank, x, y, r: (RADIUS[rank] ?? 3) * frame.pen, fort, port });
+    marks.push({ place, rank, x, y, r: (RADIUS[rank] ?? 3) * frame.pen, fort, port, oil: /oil/i.test(place.kind) });
   }
   return { marks, dropped };
 }
@@ -63,10 +64,17 @@ export function markShapes(marks: readonly Mark[], pen: number): Shape[] {
   return out;
 }
 
-export function markShape(m: Pick<Mark, 'rank' | 'x' | 'y' | 'r' | 'fort' | 'port'>, pen: number): Shape[] {
+export function markShape(m: Pick<Mark, 'rank' | 'x' | 'y' | 'r' | 'fort' | 'port' | 'oil'>, pen: number): Shape[] {
   const out: Shape[] = [];
   if (m.fort) out.push(area('fort-line', [starRing(m.x, m.y, m.r * 1.5, m.r * 1.02)]));
-  if (m.rank === 1) {
+  if (m.oil) {
+    out.push(
+      area('city-hollow', [
+        [m.x, m.y - m.r * 1.25, m.x + m.r * 1.1, m.y + m.r * 0.85, m.x - m.r * 1.1, m.y + m.r * 0.85],
+      ]),
+    );
+    out.push(area('city-fill', [circleRing(m.x, m.y + m.r * 0.22, m.r * 0.3, 12)]));
+  } else if (m.rank === 1) {
     out.push(area('city-hollow', [circleRing(m.x, m.y, m.r)]));
     out.push(area('city-fill', [circleRing(m.x, m.y, m.r * 0.56)]));
   } else if (m.rank === 2) {
