@@ -146,7 +146,7 @@ export class Match {
     if (from) match.#snapshots = snapshots.map((s) => ({ at: s.at, state: cloneState(s.state) }));
     // Taking back may go further than the snapshots kept: the beginning can be set up again.
     if (from && from.at > 0 && match.start === 'scenario')
-      match.#snapshots.unshift({ at: 0, state: new Match({ ...o, lean: true }).#play.state as State });
+      match.#snapshots.unshift({ at: 0, state: new Match({ ...o, lean: true }).#play.state });
     const at = from?.at ?? 0;
     match.log.push(...log.slice(0, at));
     for (const [i, roll] of rolls.slice(0, match.state.rolls).entries()) match.rolls[i] = roll;

@@ -64,7 +64,9 @@ export function checkPosition(raw: unknown, others: readonly string[] = []): ass
   for (const k of Object.keys(raw))
     if (!FIELDS.has(k) && !others.includes(k))
       throw new FileError(k, `no such field; there are ${[...FIELDS, ...others].join(', ')}`);
-  const { pieces, dice } = raw as { pieces?: unknown; dice?: unknown };
+  const { pieces, dice, board } = raw as { pieces?: unknown; dice?: unknown; board?: unknown };
+  if (board !== undefined && board !== 'empty' && board !== 'scenario')
+    throw new FileError('board', 'must be empty or scenario');
   if (dice !== undefined && !(Array.isArray(dice) && dice.every((d) => Number.isInteger(d))))
     throw new FileError('dice', 'must be a list of whole numbers');
   if (pieces === undefined) return;
@@ -109,6 +111,11 @@ function enterPhase(g: Play, file: PositionFile): void {
     if (!path.some((n) => n.id === node)) throw new FileError(`vars.${node}`, 'is not on the way to this phase');
 }
 
+function whole(n: unknown, field: string): number {
+  if (typeof n !== 'number' || !Number.isInteger(n)) throw new FileError(field, 'must be a whole number');
+  return n;
+}
+
 function layPiece(g: Play, spec: PlacedPiece, field: string, used: Set<Piece>): void {
   const kind = parseKind(g.game, spec.unit, `${field}.unit`);
   const info = g.game.kinds[kind];
@@ -117,7 +124,8 @@ function layPiece(g: Play, spec: PlacedPiece, field: string, used: Set<Piece>): 
   const steps = spec.steps ?? info.steps;
   if (!Number.isInteger(steps) || steps < 0 || steps > info.steps)
     throw new FileError(`${field}.steps`, `${spec.unit} has 0 to ${info.steps} steps, not ${steps}`);
-  const seen = SEEN[spec.seen ?? 'present'];
+  const word = spec.seen ?? 'present';
+  const seen = Object.hasOwn(SEEN, word) ? SEEN[word] : undefined;
   if (seen === undefined) throw new FileError(`${field}.seen`, `must be one of ${Object.keys(SEEN).join(', ')}`);
   let p = [...g.columns.kind.keys()].find((x) => g.columns.kind[x] === kind && !used.has(x));
   if (p === undefined) p = g.create(info.id, at, steps, seen);
@@ -132,7 +140,7 @@ function layPiece(g: Play, spec: PlacedPiece, field: string, used: Set<Piece>): 
   for (const [f, n] of Object.entries(spec.fields ?? {})) {
     if (!g.game.fields.includes(f))
       throw new FileError(`${field}.fields`, `no column ${f}; there are ${g.game.fields.join(', ') || 'none'}`);
-    g.setField(p, f, n);
+    g.setField(p, f, whole(n, `${field}.fields.${f}`));
   }
 }
 
@@ -140,10 +148,11 @@ function layBoard(g: Play, file: PositionFile): void {
   const { game } = g;
   const used = new Set<Piece>();
   for (const [i, spec] of (file.pieces ?? []).entries())
-    for (let n = 0; n < (spec.count ?? 1); n++) layPiece(g, spec, `pieces[${i}]`, used);
+    for (let n = 0; n < whole(spec.count ?? 1, `pieces[${i}].count`); n++) layPiece(g, spec, `pieces[${i}]`, used);
   for (const [id, value] of Object.entries(file.tracks ?? {})) {
-    if (!game.tracks[id])
+    if (!Object.hasOwn(game.tracks, id))
       throw new FileError(`tracks.${id}`, `no such track; there are ${Object.keys(game.tracks).join(', ')}`);
+    if (!Number.isFinite(value)) throw new FileError(`tracks.${id}`, 'must be a number');
     g.setTrack(id, value);
   }
   for (const [id, values] of Object.entries(file.layers ?? {})) {
@@ -160,11 +169,11 @@ function layBoard(g: Play, file: PositionFile): void {
     }
   }
   for (const [id, keys] of Object.entries(file.marks ?? {})) {
-    if (!game.marks[id])
+    if (!Object.hasOwn(game.marks, id))
       throw new FileError(`marks.${id}`, `no such mark; there are ${Object.keys(game.marks).join(', ')}`);
     for (const [key, n] of Object.entries(keys)) {
       const at = game.places.parse(key);
-      g.setMark(id, typeof at === 'number' ? at : key, n);
+      g.setMark(id, typeof at === 'number' ? at : key, whole(n, `marks.${id}.${key}`));
     }
   }
   for (const [id, value] of Object.entries(file.memo ?? {})) g.setMemo(id, value);

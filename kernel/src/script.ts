@@ -200,22 +200,29 @@ const seesFact: Fact = (match, fact, field) => {
   }
 };
 
+/** A slip of the pen must not pass for a thing that is not there. */
+function declared(all: Readonly<Record<string, unknown>>, fact: Step, what: string, field: string): string {
+  const id = String(fact[what]);
+  if (!Object.hasOwn(all, id))
+    throw new FileError(`${field}.${what}`, `no ${what} ${id}; there are ${Object.keys(all).join(', ')}`);
+  return id;
+}
+
 const FACTS: Readonly<Record<string, Fact>> = {
   piece: pieceFact,
   sees: seesFact,
-  track: (match, fact) =>
-    equal(`track ${String(fact['track'])}`, match.state.tracks[String(fact['track'])], fact['is']),
+  track: (match, fact, field) => {
+    const id = declared(match.game.tracks, fact, 'track', field);
+    equal(`track ${id}`, match.state.tracks[id], fact['is']);
+  },
   memo: (match, fact) => equal(`memo ${String(fact['memo'])}`, match.state.memo[String(fact['memo'])], fact['is']),
-  mark: (match, fact) => {
+  mark: (match, fact, field) => {
+    const id = declared(match.game.marks, fact, 'mark', field);
     const at = match.game.places.parse(String(fact['at']));
-    equal(
-      `mark ${String(fact['mark'])}`,
-      match.q.mark(String(fact['mark']), typeof at === 'number' ? at : String(fact['at'])),
-      fact['is'],
-    );
+    equal(`mark ${id}`, match.q.mark(id, typeof at === 'number' ? at : String(fact['at'])), fact['is']);
   },
   layer: (match, fact, field) => {
-    const id = String(fact['layer']);
+    const id = declared(match.game.layers, fact, 'layer', field);
     const at = parsePlace(match.game, fact['at'], `${field}.at`);
     equal(`${id} of ${String(fact['at'])}`, match.game.layers[id]?.values[match.q.layer(id)[at] ?? -1], fact['is']);
   },
