@@ -257,7 +257,7 @@ function drawStack(
   for (const [i, stack] of sides.entries()) {
     const side = stack[0]?.side ?? 0;
     const own = lines > 1 ? room : Math.floor(room / sides.length);
-    const text = `${sideName(game, side).slice(0, 1)}${stackText(stack, codes, own - 1)}`.slice(0, own);
+    const text = `${sideName(game, side).slice(0, 1)} ${stackText(stack, codes, own - 2)}`.slice(0, own);
     canvas.put(lines > 1 ? x : x + at, lines > 1 ? y + (i > 0 ? 1 : 0) : y, text, sideStyle(side));
     at += own;
   }

@@ -1,50 +1,8 @@
 #!/usr/bin/env node
-// rasputitsa <sub-command> ...: one program for everything that is done from a terminal.
-import { helpText, parse } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
-import { Failed, Misused, reason } from './errors.ts';
-import { nearest } from './near.ts';
+import { enableCompileCache } from 'node:module';
 
-function overview(): string {
-  const widest = Math.max(...COMMANDS.map((c) => c.name.length));
-  return [
-    'rasputitsa: board wargames of the Eastern Front, every rule enforced and cited.',
-    '',
-    'usage: rasputitsa <command> ...     (npm run rasputitsa -- <command> ... from the repository)',
-    '',
-    ...COMMANDS.map((c) => `  ${c.name.padEnd(widest)}  ${c.summary}`),
-    '',
-    'rasputitsa <command> --help tells more. Exit codes: 0 all is well, 1 something failed, 2 called wrongly.',
-  ].join('\n');
-}
-
-async function main(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const about = rest[0] === undefined ? undefined : COMMANDS.find((c) => c.name === rest[0]);
-    process.stdout.write(`${about ? helpText(await about.load()) : overview()}\n`);
-    return name === undefined ? 2 : 0;
-  }
-  const found = COMMANDS.find((c) => c.name === name);
-  if (!found) {
-    const near = nearest(
-      name,
-      COMMANDS.map((c) => c.name),
-    );
-    throw new Misused({
-      what: `there is no command ${name}`,
-      ...(near ? { why: `did you mean ${near}?` } : {}),
-      todo: 'rasputitsa --help lists them',
-    });
-  }
-  const command = await found.load();
-  const given = parse(command, rest);
-  if (given === 'help') {
-    process.stdout.write(`${helpText(command)}\n`);
-    return 0;
-  }
-  return command.run(given);
-}
+// Sources are TypeScript: what was compiled once is kept, which halves the time to start.
+enableCompileCache();
 
 // Somebody reads only the beginning (`| head`): no reason to fail.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -52,16 +10,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof Failed) {
-    process.stderr.write(`rasputitsa: ${error.message}\n`);
-    process.exitCode = error instanceof Misused ? 2 : 1;
-  } else {
-    process.stderr.write(
-      `rasputitsa: something went wrong inside the program: ${reason(error)}\n${error instanceof Error ? (error.stack ?? '') : ''}\n  to do: please report it with the command you gave\n`,
-    );
-    process.exitCode = 1;
-  }
-}
+const { main } = await import('./program.ts');
+process.exitCode = await main(process.argv.slice(2));

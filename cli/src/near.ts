@@ -1,5 +1,5 @@
 // "Did you mean": the known word that is nearest to what somebody typed.
-import { editDistance, foldName } from '@rasputitsa/kit';
+import { editDistance, foldName } from '@rasputitsa/kit/places';
 
 export function nearest(text: string, known: readonly string[]): string | undefined {
   const wanted = foldName(text);

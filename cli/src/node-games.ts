@@ -116,11 +116,17 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   return found;
 }
 
+/** All that can be played. One broken game must not stand in the way of the others: it is told on stderr and left out. */
 export async function allGames(): Promise<readonly LoadedGame[]> {
   const out: LoadedGame[] = [];
   for (const folder of gameFolders()) {
-    const g = await tryGame(folder);
-    if (g) out.push(g);
+    try {
+      const g = await tryGame(folder);
+      if (g) out.push(g);
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      process.stderr.write(`rasputitsa: ${error.complaint.what}: ${error.complaint.why ?? ''}\n`);
+    }
   }
   return out;
 }

@@ -121,9 +121,10 @@ export const simulate: Command = {
           ]),
         ),
       );
-    say(
-      `Length: ${number(s.length.mean)} actions on average, ${s.length.least} to ${s.length.most}, median ${s.length.median}.`,
-    );
+    if (s.finished > 0)
+      say(
+        `Length: ${number(s.length.mean)} actions on average, ${s.length.least} to ${s.length.most}, median ${s.length.median}.`,
+      );
     say(
       `${s.seconds.toFixed(1)} s on ${jobs} ${jobs === 1 ? 'core' : 'cores'}: ${number(s.gamesPerSecond)} games/s, ${number(s.stepsPerSecond)} steps/s.`,
     );

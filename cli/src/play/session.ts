@@ -3,7 +3,7 @@ import { Seat } from '@rasputitsa/bots';
 import type { Action, AskedChoices, ArgValue, Side, View } from '@rasputitsa/kernel';
 import { Codes } from '../board.ts';
 import { type Table, writeSave } from '../matches.ts';
-import { paint, say } from '../out.ts';
+import { columns, paint, say, wrap } from '../out.ts';
 import { forReader, type Line, printed, resultText, sideName, Teller } from '../words.ts';
 import { answerOf, offerOf, wordsOf } from './answer.ts';
 import { HELP, type Word, wordOf } from './help.ts';
@@ -31,6 +31,12 @@ interface Reader {
 }
 
 const NEWS_LINES = 14;
+const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
+
+/** Titles stand in sentences here; HQ stays HQ. */
+function lower(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
 
 export class Session {
   readonly #o: SessionOptions;
@@ -103,9 +109,12 @@ export class Session {
   #news(side: Side): readonly Line[] {
     const reader = this.#readers.get(side);
     if (!reader) return [];
-    const batches = this.#match.since(side, reader.batches);
+    const first = reader.batches;
+    const batches = this.#match.since(side, first);
     reader.batches += batches.length;
-    const lines = forReader(reader.teller.tell(batches.flat()));
+    // The first of all is the set-up: the board shows it better than a list.
+    const events = batches.flatMap((b, i) => (first + i === 0 ? b.filter((e) => !SET_UP.has(e.k)) : b));
+    const lines = forReader(reader.teller.tell(events));
     reader.history.push(...lines);
     return lines;
   }
@@ -122,9 +131,8 @@ export class Session {
     if (shown.length < news.length) say(paint('gray', `  (${news.length - shown.length} earlier lines: type log)`));
     for (const l of shown) say(printed(l));
     say();
-    say(
-      `${paint('bold', show.whereText(this.#scene.game, view))}   ${paint('gray', show.tracksText(this.#scene.game, view))}`,
-    );
+    say(paint('bold', show.whereText(this.#scene.game, view)));
+    say(paint('gray', wrap(show.tracksText(this.#scene.game, view), columns())));
     if (view.prompt) say(paint('bold', `${sideName(this.#scene.game, side)}: ${view.prompt}`));
     say(show.offersText(offers));
     for (;;) {
@@ -232,7 +240,7 @@ export class Session {
         this.#showChoices(view, offer, menu);
         told = true;
       }
-      const line = typed ?? (await this.#o.lines.ask(`${offer.title}, ${asked.title}> `));
+      const line = typed ?? (await this.#o.lines.ask(`${offer.title}, ${lower(asked.title)}> `));
       if (line === undefined) return 'quit';
       if (line === '' || line === '0' || line === 'back') return 'back';
       if (line === '?') {
@@ -262,7 +270,7 @@ export class Session {
     const { game } = this.#scene;
     const hexes = asked.type === 'place' ? asked.choices.map((c) => Number(c.value)) : [];
     if (this.#o.lines.live && hexes.length > 2) this.#showBoard(view, new Set(hexes), hexes[0]);
-    say(`${offer.title}: which ${asked.title}? (Enter: back)`);
+    say(`${offer.title}: which ${lower(asked.title)}? (Enter: back)`);
     say(show.choicesText(game, view, asked));
   }
 

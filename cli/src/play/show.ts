@@ -156,7 +156,7 @@ export function choicesText(game: Game, view: View, asked: AskedChoices): string
 function sideBySide(items: readonly string[]): string {
   const widest = Math.max(0, ...items.map(width));
   const across = Math.max(1, Math.min(4, Math.floor(columns() / (widest + 3))));
-  if (across === 1 || items.length < 7) return items.join('\n');
+  if (across === 1 || items.length < 7) return items.map((i) => wrap(i, columns(), '       ')).join('\n');
   const down = Math.ceil(items.length / across);
   const rows: string[] = [];
   for (let r = 0; r < down; r++) {
