@@ -128,5 +128,9 @@ export function courseOf(geo: Geo, river: RiverSpec): number[] {
       if (out[out.length - 2] !== lon || out[out.length - 1] !== lat) out.push(lon, lat);
     }
   }
+  // A reference river ends where its estuary begins: the last stretch to the sea is ours.
+  const [lat, lon] = river.mouth;
+  const short = kmBetween(out[out.length - 2] ?? 0, out[out.length - 1] ?? 0, lon, lat);
+  if ([river.into].flat().includes('sea') && short > 15) out.push(lon, lat);
   return out;
 }

@@ -1344,7 +1344,7 @@ K9: clear, river
 K10: clear, lakeside
 K11: clear, lakeside
 K12: clear, coast
-K13: clear
+K13: clear, river
 K14: clear
 K15: clear
 K16: clear, river
@@ -1376,7 +1376,7 @@ J9: clear, coast, lakeside, river
 J10: clear, coast, port
 J11: clear, coast
 J12: clear, coast
-J13: clear
+J13: clear, river
 J14: clear, river
 J15: clear, river
 J16: clear
@@ -1408,8 +1408,8 @@ I9: clear, coast
 I10: sea
 I11: sea
 I12: sea
-I13: clear, coast
-I14: clear, river
+I13: clear, coast, river
+I14: clear
 I15: clear
 I16: clear
 I17: clear
