@@ -1,6 +1,6 @@
 // Cases: small files that show a rule biting. One runner for tests, tools and, later, the page's "show me".
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { forcedDice } from './dice.ts';
+import { DiceRanDry, forcedDice, WrongFace } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
@@ -99,7 +99,8 @@ export function runCase(game: Game, c: LoadedCase): CaseRun {
 }
 
 function wrapped(error: unknown, where: string): Error {
-  if (error instanceof FileError || error instanceof Unmet || (error instanceof Error && error.name === 'DiceRanDry'))
+  const kinds = [FileError, Unmet, DiceRanDry, WrongFace];
+  if (error instanceof Error && kinds.some((known) => error instanceof known))
     return new CaseError(`${where}: ${error.message}`);
   return new CaseError(
     `${where}: the rules failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

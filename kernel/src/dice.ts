@@ -51,6 +51,10 @@ export class DiceRanDry extends Error {
   override readonly name = 'DiceRanDry';
 }
 
+export class WrongFace extends Error {
+  override readonly name = 'WrongFace';
+}
+
 export interface ForcedDice extends DiceSource {
   readonly left: number;
 }
@@ -78,7 +82,7 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
           `dice ran dry: roll ${index} needs ${count}, ${dice.length} left of the ${values.length} given`,
         );
       const bad = dice.find((d) => !Number.isInteger(d) || d < 1 || d > faces);
-      if (bad !== undefined) throw new Error(`dice: ${bad} is not a face of a ${faces}-sided die (roll ${index})`);
+      if (bad !== undefined) throw new WrongFace(`dice: ${bad} is not a face of a ${faces}-sided die (roll ${index})`);
       if (!starts.has(index)) {
         starts.set(index, from);
         used = from + count;

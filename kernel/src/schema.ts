@@ -10,7 +10,7 @@ const json = Type.Unknown();
 const opt = Type.Optional;
 const shape = <P extends Record<string, TSchema>>(p: P) => Type.Object(p, { additionalProperties: false });
 
-const message = shape({ text: Type.Array(text), refs: Type.Array(Type.Union([text, int, Type.Object({})])) });
+const message = shape({ text: Type.Array(text), refs: Type.Array(Type.Union([text, Type.Number(), Type.Object({})])) });
 const frame = shape({ n: text, pc: int, side: int, done: int, vars: Type.Record(text, json) });
 const order = shape({ id: text, params: Type.Record(text, json) });
 const result = shape({ winner: int, level: text, rule: text, score: opt(Type.Number()) });
