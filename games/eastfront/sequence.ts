@@ -6,8 +6,9 @@ import { fixControl } from './control.ts';
 import { production } from './build.ts';
 import { clearSides } from './hexsides.ts';
 import { stayRefusal } from './mobilize.ts';
-import { clearMovement, doneRefusal } from './movement.ts';
+import { clearMovement, doneRefusal, mobilizes } from './movement.ts';
 import { updateLevels } from './production.ts';
+import { battles } from './state.ts';
 import { pursuit, rearguards, withdraw } from './pursuit.ts';
 import { attrition } from './supply.ts';
 import { endOfMonth, gameGoesOn } from './victory.ts';
@@ -64,7 +65,8 @@ function movementNodes(prefix: string): readonly Node[] {
       id: id('moves'),
       title: prefix === '' ? 'Movement Phase' : 'Blitz Movement Phase',
       rule: prefix === '' ? '4.42a' : '4.44',
-      enter: prefix === '' ? beginMovement : beginBlitzMovement,
+      // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
+      when: hasActive,
       verbs: ['move', 'move via', 'rail', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
@@ -78,7 +80,7 @@ function movementNodes(prefix: string): readonly Node[] {
       id: id('mobilization'),
       title: 'Mobilization',
       rule: '4.42b',
-      when: hasActive,
+      when: (q) => activeHqs(q, q.active).some((hq) => mobilizes(q, hq)),
       verbs: ['mobilize'],
       prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
       done: { title: 'Headquarters stay', refuse: stayRefusal },
@@ -94,7 +96,7 @@ function combatNodes(prefix: string): readonly Node[] {
       id: id('airstrikes'),
       title: 'Airstrikes',
       rule: '7.13',
-      enter: beginCombat,
+      when: (q) => hasActive(q) && battles(q).length > 0,
       verbs: ['airstrike'],
       prompt: () => say`Assign airstrikes before any battle is opened.`,
       done: { title: 'Airstrikes assigned' },
@@ -104,6 +106,7 @@ function combatNodes(prefix: string): readonly Node[] {
       id: id('battles'),
       title: 'Battles',
       rule: '7.14',
+      when: (q) => battles(q).length > 0,
       verbs: ['fight'],
       prompt: () => say`Choose a battle to fight, one at a time.`,
       done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
@@ -160,8 +163,15 @@ const turn: StepsNode = {
   sides: turnOrder,
   steps: [
     command,
-    { kind: 'steps', id: 'movement', title: 'Movement', rule: '4.42a', steps: movementNodes('') },
-    { kind: 'steps', id: 'combat', title: 'Combat', rule: '4.43a', steps: [...combatNodes(''), endCombat] },
+    { kind: 'steps', id: 'movement', title: 'Movement', rule: '4.42a', enter: beginMovement, steps: movementNodes('') },
+    {
+      kind: 'steps',
+      id: 'combat',
+      title: 'Combat',
+      rule: '4.43a',
+      enter: beginCombat,
+      steps: [...combatNodes(''), endCombat],
+    },
     {
       kind: 'steps',
       id: 'blitz',
@@ -169,12 +179,20 @@ const turn: StepsNode = {
       rule: '5.7a',
       when: isBlitz,
       steps: [
-        { kind: 'steps', id: 'blitz movement', title: 'Blitz Movement', rule: '4.44', steps: movementNodes('blitz ') },
+        {
+          kind: 'steps',
+          id: 'blitz movement',
+          title: 'Blitz Movement',
+          rule: '4.44',
+          enter: beginBlitzMovement,
+          steps: movementNodes('blitz '),
+        },
         {
           kind: 'steps',
           id: 'blitz combat',
           title: 'Blitz Combat',
           rule: '4.45',
+          enter: beginCombat,
           steps: [...combatNodes('blitz '), endBlitz],
         },
       ],
