@@ -18,7 +18,7 @@ export class Codes {
       const taken = new Map<string, string>();
       for (const kind of game.kinds) {
         if (kind.side !== side) continue;
-        const symbol = kind.look?.['symbol'];
+        const symbol = kind.look?.['code'] ?? kind.look?.['symbol'];
         const word = typeof symbol === 'string' ? symbol : kind.name.replace(sideName(game, side), '').trim();
         const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
         const tries = [
@@ -147,6 +147,10 @@ const SIDE_MARKS: readonly (readonly [flat: string, upright: string, style: Styl
   ['=', ')', 'blueBright'],
   ['^', '>', 'yellow'],
   ['"', ':', 'green'],
+  ['#', 'H', 'white'],
+  ['_', '!', 'magenta'],
+  ['%', '%', 'green'],
+  ['*', '*', 'red'],
 ];
 
 function sideMark(map: HexMap, side: number): (typeof SIDE_MARKS)[number] | undefined {
@@ -208,12 +212,37 @@ function drawBorders(canvas: Canvas, map: HexMap, hex: number, x: number, y: num
   }
 }
 
+/** Names shorter than this say nothing. */
+const LEAST_NAME = 3;
+
+/** `Kharkov NE1` in eight letters is `Khar NE1`: the end tells neighbours apart. */
+function shortLabel(label: string, room: number): string {
+  if (label.length <= room) return label;
+  const cut = label.indexOf(' ');
+  const tail = cut < 0 ? '' : label.slice(cut).replaceAll(' ', '');
+  if (cut < 0 || tail.length + 2 > room) return label.slice(0, room);
+  return `${label.slice(0, Math.min(cut, room - tail.length - 1))} ${tail}`;
+}
+
+/** The middle of what is in sight: where a large board is looked at first. */
+function middle(map: HexMap, view: View): number {
+  const on = view.pieces.filter((p) => p.at >= 0 && p.at < map.grid.count);
+  if (on.length === 0) return Math.floor(map.grid.count / 2);
+  const centre = (values: Int16Array) => {
+    const sorted = on.map((p) => values[p.at] ?? 0).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  const found = map.grid.at(centre(map.grid.col), centre(map.grid.row));
+  return found >= 0 ? found : (on[0]?.at ?? 0);
+}
+
 /** The board with what a viewer sees on it. */
 export function drawBoard(game: Game, map: HexMap, view: View, codes: Codes, o: BoardOptions): string {
   const { grid } = map;
   const pointy = grid.orientation === 'pointy';
   const h = pointy ? 3 : 4;
-  const { window, cellWidth: w } = windowOf(map, o, h);
+  const { window, cellWidth: w } = windowOf(map, { focus: middle(map, view), ...o }, h);
+  const names = new Map(map.places.map((p) => [p.hex, p.name]));
   const canvas = new Canvas();
   const terrain = terrainCodes(map);
   const stacks = new Map<number, SeenPiece[]>();
@@ -226,17 +255,25 @@ export function drawBoard(game: Game, map: HexMap, view: View, codes: Codes, o: 
     const x = (col - window.left) * w + (pointy && shifted(row) ? w / 2 : 0);
     const y = (row - window.top) * h + (!pointy && shifted(col) ? h / 2 : 0);
     drawBorders(canvas, map, hex, x, y, w, h);
-    const name = map.places.find((p) => p.hex === hex)?.name;
-    const label = map.labels[hex] ?? String(hex);
-    const mark = o.marked?.has(hex) ? '*' : '';
-    canvas.put(x + 1, y + 1, `${mark}${label}`.slice(0, w - 1), mark ? 'bold' : 'gray');
-    const ground = name ?? terrain[map.terrain[hex] ?? 0] ?? '';
-    const left = w - 2 - label.length - mark.length;
     const pieces = stacks.get(hex) ?? [];
-    const free = pieces.length === 0;
-    if (free && name) canvas.put(x + 1, y + 2, name.slice(0, w - 1), 'yellow');
-    else if (left > 0)
-      canvas.put(x + w - Math.min(left, ground.length), y + 1, ground.slice(0, left), name ? 'yellow' : 'green');
+    const mark = o.marked?.has(hex) ? '*' : '';
+    const full = map.labels[hex] ?? String(hex);
+    const label = mark + shortLabel(full, w - 1 - mark.length);
+    canvas.put(x + 1, y + 1, label, mark ? 'bold' : 'gray');
+    const name = names.get(hex);
+    const ground = terrain[map.terrain[hex] ?? 0] ?? '';
+    const beside = name !== undefined && name !== full && pieces.length > 0 ? name : ground;
+    const room = w - 2 - label.length;
+    if (beside.length <= room || room >= LEAST_NAME)
+      canvas.put(
+        x + w - Math.min(room, beside.length),
+        y + 1,
+        beside.slice(0, room),
+        beside === ground ? 'green' : 'yellow',
+      );
+    else if (pieces.length === 0) canvas.put(x + w - ground.length, y + 2, ground, 'green');
+    if (pieces.length === 0 && name !== undefined && name !== full)
+      canvas.put(x + 1, y + 2, name.slice(0, w - 1), 'yellow');
     drawStack(canvas, game, pieces, codes, x + 1, y + 2, w - 1, pointy ? 1 : 2);
   }
   return canvas.text();
@@ -253,13 +290,13 @@ function drawStack(
   lines: number,
 ): void {
   const sides = game.sides.map((_, s) => pieces.filter((p) => p.side === s)).filter((l) => l.length > 0);
-  let at = 0;
+  // Two sides in one hex on one line: no room for more than how many.
+  const crowded = sides.length > lines;
   for (const [i, stack] of sides.entries()) {
     const side = stack[0]?.side ?? 0;
-    const own = lines > 1 ? room : Math.floor(room / sides.length);
-    const text = `${sideName(game, side).slice(0, 1)} ${stackText(stack, codes, own - 2)}`.slice(0, own);
-    canvas.put(lines > 1 ? x : x + at, lines > 1 ? y + (i > 0 ? 1 : 0) : y, text, sideStyle(side));
-    at += own;
+    const initial = sideName(game, side).slice(0, 1);
+    if (crowded) canvas.put(x + i * Math.floor(room / sides.length), y, `${initial}x${stack.length}`, sideStyle(side));
+    else canvas.put(x, y + i, `${initial} ${stackText(stack, codes, room - 2)}`.slice(0, room), sideStyle(side));
   }
 }
 

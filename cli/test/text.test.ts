@@ -39,7 +39,7 @@ describe('board', () => {
       '    |0101   }0201   |0301   |',
       '    |D D2   }D DR1  |       |',
       '+-------+-------+-------+---+',
-      '|0102  r|0202 Is|0302   |',
+      '|0102  r|0202   |0302   |',
       '|       |G ?    |G ?    |',
       '+-------+-------+-------+',
     ]);
@@ -76,6 +76,16 @@ describe('board', () => {
     expect(text).not.toContain('0101');
     for (const line of text.split('\n')) expect(width(line)).toBeLessThanOrEqual(60);
     expect(text.split('\n').length).toBeLessThanOrEqual(16);
+  });
+  it('shortens labels so that neighbours still differ, and counts two sides in one hex', () => {
+    const steppe = parseMap(
+      'map s\ntitle S\n[grid]\norientation pointy\nshift odd\nlabels compass\nrows 1..1 step 1: 1..2\n[words]\nterrain: clear, sea\n[places]\nKharkov: @c1r1, city\n[hexes]\nKharkov: clear\n*: sea\n',
+      's',
+    );
+    const both = view.pieces.map((p) => ({ ...p, at: 0 }));
+    const text = drawBoard(game, steppe, { ...view, pieces: both }, new Codes(game), { columns: 21 });
+    expect(text).toContain('|Kharkov|Khar E1|');
+    expect(text).toContain('|Dx2Gx2 |      s|');
   });
   it('gives kinds codes that differ within a side', () => {
     const codes = new Codes(game);

@@ -45,6 +45,7 @@ export class Session {
   readonly #people: readonly Side[];
   #file: string | undefined;
   #last: Side | undefined;
+  #greeted = false;
 
   constructor(o: SessionOptions) {
     this.#o = o;
@@ -62,7 +63,6 @@ export class Session {
 
   async play(): Promise<Ended> {
     this.#keep();
-    if (this.#file !== undefined) say(paint('gray', `Saved after every action in ${this.#file}. Type ? for help.`));
     while (!this.#match.over) {
       const owing = this.#match.owing();
       // Computers answer first: nobody waits in front of a screen for them.
@@ -135,6 +135,15 @@ export class Session {
     say(paint('gray', wrap(show.tracksText(this.#scene.game, view), columns())));
     if (view.prompt) say(paint('bold', `${sideName(this.#scene.game, side)}: ${view.prompt}`));
     say(show.offersText(offers));
+    if (!this.#greeted) {
+      this.#greeted = true;
+      say(
+        paint(
+          'gray',
+          `${this.#file === undefined ? '' : `Saved after every action in ${this.#file}. `}Type ? for help.`,
+        ),
+      );
+    }
     for (;;) {
       const line = await this.#o.lines.ask(`${this.#scene.game.sides[side]?.id ?? ''}> `);
       if (line === undefined) return 'quit';

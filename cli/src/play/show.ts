@@ -7,10 +7,12 @@ import { pieceName, placeName, sideName } from '../words.ts';
 
 export type Offers = ReturnType<Match['offers']>;
 
+/** Where there is no screen: what fits on a printed page. */
+const PAPER_LINES = 60;
+
 /** Long boards scroll away what is above them; on a screen they are cut to it. */
-function linesForBoard(): number | undefined {
-  const rows = process.stdout.rows;
-  return rows === undefined ? undefined : Math.max(13, rows - 14);
+function linesForBoard(): number {
+  return Math.max(13, (process.stdout.rows ?? PAPER_LINES) - 14);
 }
 
 export interface Scene {
@@ -21,10 +23,9 @@ export interface Scene {
 
 export function boardText(s: Scene, view: View, marked: ReadonlySet<number>, focus?: number): string {
   if (!s.map) return piecesByPlace(s.game, view);
-  const rows = linesForBoard();
   const board = drawBoard(s.game, s.map, view, s.codes, {
     columns: columns(),
-    ...(rows === undefined ? {} : { rows }),
+    rows: linesForBoard(),
     ...(focus === undefined ? {} : { focus }),
     marked,
   });
