@@ -90,9 +90,12 @@ const REACH_KM = 60;
 
 /** Longitude, latitude pairs from head to mouth. Named pieces are preferred; nameless water costs three times, a jump ten times its length. */
 export function courseOf(geo: Geo, river: RiverSpec): number[] {
+  if (river.course) return river.course.flatMap(([lat, lon]) => [lon, lat]);
+  const { head, mouth } = river;
+  if (!head || !mouth) throw new Error(`river ${river.name}: give head and mouth, a course, or its sides`);
   const net = networkOf(geo);
   const names = new Set(river.parts ?? [river.name]);
-  const stops: LatLon[] = [river.head, ...(river.via ?? []), river.mouth];
+  const stops: LatLon[] = [head, ...(river.via ?? []), mouth];
   const edges = function* (n: number): Generator<Edge> {
     for (const e of net.edges[n] ?? []) {
       const dear = names.has(e.name) ? 1 : e.name === '?' ? 10 : e.name === '' ? 2.5 : 4;
@@ -129,7 +132,7 @@ export function courseOf(geo: Geo, river: RiverSpec): number[] {
     }
   }
   // A reference river ends where its estuary begins: the last stretch to the sea is ours.
-  const [lat, lon] = river.mouth;
+  const [lat, lon] = mouth;
   const short = kmBetween(out[out.length - 2] ?? 0, out[out.length - 1] ?? 0, lon, lat);
   if ([river.into].flat().includes('sea') && short > 15) out.push(lon, lat);
   return out;

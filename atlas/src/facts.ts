@@ -47,3 +47,21 @@ export function readNameFacts(file = join(FOLDER, 'names.tsv')): NameFact[] {
       return { name, class: kind, lat: Number(lat), lon: Number(lon), rank: Number(rank) };
     });
 }
+
+/** A railway through its stations, as places of places.tsv. */
+export interface RailwayFact {
+  readonly name: string;
+  readonly stations: readonly string[];
+  readonly rank?: number;
+}
+
+export function readRailwayFacts(file = join(FOLDER, 'railways.jsonl')): ReadonlyMap<string, RailwayFact> {
+  const facts = new Map<string, RailwayFact>();
+  for (const [i, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (text === '' || text.startsWith('#')) continue;
+    const fact = JSON.parse(text) as RailwayFact;
+    if (facts.has(fact.name)) throw new Error(`railways.jsonl:${i + 1}: ${fact.name} is given twice`);
+    facts.set(fact.name, fact);
+  }
+  return facts;
+}

@@ -1,10 +1,11 @@
 // Railways and roads hex by hex through their stations.
 import { NONE } from '@rasputitsa/kit/grid';
+import { readRailwayFacts } from './facts.ts';
 import { hexAt } from './lattice.ts';
 import type { LatLon, LinkRecord, Located } from './spec.ts';
 import { MapFileError } from './spec.ts';
 import { type Draft, isWater } from './terrain.ts';
-import { traceLeg } from './trace.ts';
+import { type Ground, traceLeg } from './trace.ts';
 
 interface Stop {
   readonly hex: number;
@@ -15,10 +16,22 @@ interface Stop {
 const RANKS: Readonly<Record<string, number>> = { trunk: 1, main: 2, branch: 3 };
 
 export function layLinks(draft: Draft): void {
+  const railways = readRailwayFacts();
   for (const record of draft.board.folder.links) {
     const bySide = draft.links.get(record.value.class);
     if (!bySide) throw new MapFileError(record.file, record.line, `unknown class of links \`${record.value.class}\``);
     if (record.value.through) layThrough(draft, record, bySide);
+    for (const name of record.value.lines ?? []) {
+      const fact = railways.get(name);
+      if (!fact)
+        throw new MapFileError(
+          record.file,
+          record.line,
+          `no railway in atlas/facts/railways.jsonl is called \`${name}\``,
+        );
+      const value = { ...record.value, name, through: fact.stations, rank: record.value.rank ?? fact.rank ?? 2 };
+      layThrough(draft, { ...record, value }, bySide);
+    }
     if (record.value.reference) layReference(draft, record, bySide);
   }
 }
@@ -28,7 +41,6 @@ function stopOf(draft: Draft, at: string | LatLon, from: Located<LinkRecord>): S
   if (typeof at !== 'string') {
     const { x, y } = board.point(at);
     const hex = hexAt(board.grid, x, y);
-    if (hex === NONE) throw new MapFileError(from.file, from.line, `${at.join(', ')} lies off the board`);
     return { hex, x, y };
   }
   const spot = board.spots.get(at);
@@ -39,12 +51,29 @@ function stopOf(draft: Draft, at: string | LatLon, from: Located<LinkRecord>): S
   return { hex, x: board.lattice.x[hex] ?? 0, y: board.lattice.y[hex] ?? 0 };
 }
 
-function groundOf(draft: Draft, bySide: Uint8Array, avoid: ReadonlySet<number>) {
+/** What it costs a line of this class to cross each side, from the spec's `crossings`. */
+function tollsOf(draft: Draft, id: string): Float64Array {
+  const { board } = draft;
+  const { spec } = board.folder;
+  const tolls = new Float64Array(board.grid.sideCount);
+  for (const crossing of spec.crossings ?? []) {
+    if (!crossing.links.includes(id)) continue;
+    const open = new Set((crossing.at ?? []).map((p) => board.side(p, { value: p, file: 'spec.json', line: 1 })));
+    for (const s of tolls.keys())
+      if (crossing.sides.includes(spec.sideTerrains[draft.sideTerrain[s] ?? 0] ?? '') && !open.has(s))
+        tolls[s] = crossing.cost ?? Number.POSITIVE_INFINITY;
+  }
+  return tolls;
+}
+
+function groundOf(draft: Draft, id: string, bySide: Uint8Array, avoid: ReadonlySet<number>): Ground {
   const { spec } = draft.board.folder;
+  const tolls = tollsOf(draft, id);
   const closed = new Set([spec.waterSides?.sea, spec.waterSides?.lake].filter((w) => w !== undefined));
   return {
     closedHex: (h: number) => isWater(draft, h) || avoid.has(h),
     closedSide: (s: number) => closed.has(spec.sideTerrains[draft.sideTerrain[s] ?? 0] ?? ''),
+    toll: (s: number) => tolls[s] ?? 0,
     laid: (s: number) => bySide[s] === 1,
   };
 }
@@ -58,7 +87,7 @@ function layLeg(
   avoid: ReadonlySet<number>,
 ): boolean {
   const { lattice, grid } = draft.board;
-  const hexes = traceLeg(lattice, a.hex, b.hex, [a.x, a.y, b.x, b.y], groundOf(draft, bySide, avoid));
+  const hexes = traceLeg(lattice, a.hex, b.hex, [a.x, a.y, b.x, b.y], groundOf(draft, record.value.class, bySide, avoid));
   if (!hexes) {
     draft.notes.push(
       `${record.value.class} ${record.value.name}: no way over land from ${draft.board.labelling.label(a.hex)} to ${draft.board.labelling.label(b.hex)}`,
@@ -77,7 +106,11 @@ function layThrough(draft: Draft, record: Located<LinkRecord>, bySide: Uint8Arra
   const avoid = new Set((record.value.avoid ?? []).map((ref) => draft.board.hex(ref, record)));
   for (let i = 0; i + 1 < stops.length; i++) {
     const [a, b] = [stops[i], stops[i + 1]];
-    if (a && b && !layLeg(draft, record, bySide, a, b, avoid))
+    if (a && b && a.hex !== NONE && b.hex === NONE) layExit(draft, record, bySide, a, b, avoid);
+    else if (a && b && a.hex === NONE && b.hex !== NONE) layExit(draft, record, bySide, b, a, avoid);
+    else if (a?.hex === NONE)
+      throw new MapFileError(record.file, record.line, `${String(record.value.through?.[i])} lies off the board`);
+    else if (a && b && !layLeg(draft, record, bySide, a, b, avoid))
       throw new MapFileError(
         record.file,
         record.line,

@@ -100,6 +100,8 @@ export function layLines(draft: Draft, areas: readonly Area[]): Laid {
         kind: value.kind,
         sides: betweenOf(draft, record, [...areas, ...laid.areas]),
       });
+    else if (value.crossings)
+      laid.lines.push({ name: value.name, kind: value.kind, sides: crossingsOf(draft, record) });
     else if (value.border) laid.lines.push({ name: value.name, kind: value.kind, sides: borderOf(draft, record) });
     else
       laid.lines.push({
@@ -162,6 +164,21 @@ function betweenOf(draft: Draft, record: Located<LineRecord>, areas: readonly Ar
     if ((a?.has(x) && b?.has(y)) || (a?.has(y) && b?.has(x))) sides.push(s);
   }
   return sides;
+}
+
+function crossingsOf(draft: Draft, record: Located<LineRecord>): number[] {
+  const { spec } = draft.board.folder;
+  const { links = [], sides = [] } = record.value.crossings ?? {};
+  for (const l of links)
+    if (!draft.links.has(l)) throw new MapFileError(record.file, record.line, `unknown class of links \`${l}\``);
+  for (const w of sides)
+    if (!spec.sideTerrains.includes(w))
+      throw new MapFileError(record.file, record.line, `unknown side terrain \`${w}\``);
+  return Array.from(draft.sideTerrain.keys()).filter(
+    (s) =>
+      sides.includes(spec.sideTerrains[draft.sideTerrain[s] ?? 0] ?? '') &&
+      links.some((l) => draft.links.get(l)?.[s] === 1),
+  );
 }
 
 function borderOf(draft: Draft, record: Located<LineRecord>): number[] {

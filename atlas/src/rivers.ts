@@ -29,22 +29,31 @@ function projected(draft: Draft, lonLat: readonly number[]): number[] {
 
 export function layRivers(draft: Draft): void {
   for (const record of draft.board.folder.rivers) {
-    const river = record.value;
-    const course = projected(draft, courseOf(draft.geo, river));
-    const runs = onBoard(draft.board.lattice, course);
-    draft.courses.set(river.name, { rank: river.rank ?? 2, lines: [course] });
-    if (runs.length === 0) {
-      draft.notes.push(`river ${river.name}: not on the board`);
-      continue;
-    }
     try {
-      if (river.as === 'hex') markHexes(draft, river, runs);
-      else snapRiver(draft, record, course, runs);
+      layRiver(draft, record);
     } catch (e) {
       if (e instanceof MapFileError) throw e;
       throw new MapFileError(record.file, record.line, (e as Error).message);
     }
   }
+}
+
+function layRiver(draft: Draft, record: Located<RiverSpec>): void {
+  const river = record.value;
+  if (river.sides) {
+    const chain = river.sides.map((pair) => draft.board.side(pair, record));
+    const index = word(draft.board.folder.spec.sideTerrains, river.side ?? 'river', 'side terrain');
+    for (const side of chain) draft.sideTerrain[side] = index;
+    draft.chains.set(river.name, chain);
+    if (!river.course && !river.head) return;
+  }
+  const course = projected(draft, courseOf(draft.geo, river));
+  const runs = onBoard(draft.board.lattice, course);
+  draft.courses.set(river.name, { rank: river.rank ?? 2, lines: [course] });
+  if (river.sides) return;
+  if (runs.length === 0) draft.notes.push(`river ${river.name}: not on the board`);
+  else if (river.as === 'hex') markHexes(draft, river, runs);
+  else snapRiver(draft, record, course, runs);
 }
 
 function snapRiver(
@@ -88,7 +97,7 @@ function snapRiver(
     const corners = new Set(chain.flatMap((s) => [lattice.from[s] ?? 0, lattice.to[s] ?? 0]));
     return (c: number) => corners.has(c);
   };
-  const into = typeof river.into === 'string' ? [river.into] : river.into;
+  const into = [river.into ?? 'any'].flat();
   const ends = into.map((i) =>
     i === 'edge' ? isEdge : i === 'any' ? () => true : i === 'sea' || i === 'lake' ? wet(i) : joins(i),
   );

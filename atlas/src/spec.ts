@@ -40,13 +40,17 @@ export interface TerrainRule {
   readonly within?: readonly LatLon[];
 }
 
-/** A river of the board. Its course is found in the reference rivers between head and mouth. */
+/** A river of the board. Its course is found in the reference rivers between head and mouth, or given as `course` or `sides`. */
 export interface RiverSpec {
   readonly name: string;
   /** Names in the reference material; default [name]. */
   readonly parts?: readonly string[];
-  readonly head: LatLon;
-  readonly mouth: LatLon;
+  readonly head?: LatLon;
+  readonly mouth?: LatLon;
+  /** Its course by our own positions, source first, where the reference does not know the river. */
+  readonly course?: readonly LatLon[];
+  /** Its hexsides as pairs of hexes, where the rulebook gives them: nothing is snapped. */
+  readonly sides?: readonly (readonly [string, string])[];
   /** Further points the course must pass, where the names do not lead. */
   readonly via?: readonly LatLon[];
   /** Rank for drawing: 1 great river, 2 river, 3 stream. */
@@ -55,11 +59,19 @@ export interface RiverSpec {
   readonly side?: string;
   readonly as?: 'side' | 'hex';
   /** What it flows into: 'sea', 'lake', 'edge', 'any', or a river named before; a list where several will do. */
-  readonly into: string | readonly string[];
+  readonly into?: string | readonly string[];
   /** Hexsides it must and must not run along, as pairs of hexes. */
   readonly require?: readonly (readonly [string, string])[];
   readonly avoid?: readonly (readonly [string, string])[];
   readonly why?: string;
+}
+
+/** Sides that lines of these classes cross only at the pairs of hexes given; elsewhere at this extra cost, or never. */
+export interface CrossingSpec {
+  readonly sides: readonly string[];
+  readonly links: readonly string[];
+  readonly at?: readonly (readonly [string, string])[];
+  readonly cost?: number;
 }
 
 export interface MapSpec {
@@ -83,6 +95,7 @@ export interface MapSpec {
   readonly coast?: { readonly mark: string; readonly share: number };
   readonly lake?: { readonly mark: string; readonly share: number };
   readonly links: readonly string[];
+  readonly crossings?: readonly CrossingSpec[];
   readonly outlines: OutlineSpec;
   /** Where north is on the sheet, degrees clockwise from the top. */
   readonly north?: number;
@@ -117,11 +130,13 @@ export interface PlaceRecord {
   readonly hidden?: boolean;
 }
 
-/** A line of rails or roads: through stations given as hexes, places or positions; or taken from the reference railways by name. */
+/** A line of rails or roads: through stations given as hexes, places or positions (off the board: the line leaves it); or taken from the reference railways by name. */
 export interface LinkRecord {
   readonly class: string;
   readonly name: string;
   readonly through?: readonly (string | LatLon)[];
+  /** Names of lines in atlas/facts/railways.jsonl, laid in this order. */
+  readonly lines?: readonly string[];
   /** Names of reference railways; '*' takes all on the board. */
   readonly reference?: readonly string[] | '*';
   readonly except?: readonly string[];
@@ -168,6 +183,8 @@ export interface LineRecord {
   readonly between?: readonly [string, string];
   /** Hexsides as pairs of hexes. */
   readonly sides?: readonly (readonly [string, string])[];
+  /** All sides that carry one of these links and one of these terrains: bridges. */
+  readonly crossings?: { readonly links: readonly string[]; readonly sides: readonly string[] };
   /** Snap the reference border with this name. */
   readonly border?: string;
   readonly why?: string;

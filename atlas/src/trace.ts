@@ -8,6 +8,8 @@ export interface Ground {
   /** Hexes a line may not enter, sides it may not cross. */
   readonly closedHex: (hex: number) => boolean;
   readonly closedSide: (side: number) => boolean;
+  /** Extra cost of crossing a side; absent: none. */
+  readonly toll?: (side: number) => number;
   /** Sides that carry the class already: running along them is cheaper than laying a second track. */
   readonly laid: (side: number) => boolean;
 }
@@ -28,7 +30,8 @@ export function traceLeg(lattice: Lattice, from: number, to: number, line: Flat,
       const { d2 } = nearest(line, lattice.x[n] ?? 0, lattice.y[n] ?? 0);
       if (d2 > 9) continue;
       const full = STEP + AWAY * d2;
-      yield { to: n, cost: ground.laid(side) ? full * SHARED : full, label: side };
+      const cost = ground.laid(side) ? full * SHARED : full + (ground.toll?.(side) ?? 0);
+      if (Number.isFinite(cost)) yield { to: n, cost, label: side };
     }
   };
   return shortest(new Map([[from, 0]]), new Map([[to, 0]]), edges)?.nodes.slice();

@@ -1,12 +1,12 @@
 // The compiler on a small board around Kiev and the lower Dnieper, and what it says about bad files.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile, compileGame } from '../src/compile.ts';
-import { readPlaceFacts } from '../src/facts.ts';
+import { readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
 import { Geo, hasGeo } from '../src/geo.ts';
 import { latticeOf } from '../src/lattice.ts';
 import { readFolder } from '../src/spec.ts';
@@ -21,7 +21,7 @@ function folder(changes: Readonly<Record<string, (text: string) => string>> = {}
   cpSync(FIXTURE, dir, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     const path = join(dir, 'map', file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
   }
   return dir;
 }
@@ -42,6 +42,14 @@ describe('map folders', () => {
   it('a spec without a projection is refused', () => {
     const dir = folder({ 'spec.json': (t) => t.replace('"projection"', '"projektion"') });
     expect(() => readFolder(join(dir, 'map'))).toThrow('spec.json:1: `projection` is missing');
+  });
+});
+
+describe('railway facts', () => {
+  it('run through places that are facts', () => {
+    const places = readPlaceFacts();
+    const lost = [...readRailwayFacts().values()].flatMap((r) => r.stations.filter((s) => !places.has(s)));
+    expect(lost).toEqual([]);
   });
 });
 
@@ -129,6 +137,42 @@ describe.runIf(hasGeo())('the compiler', () => {
     const [a, b] = [map.labels.indexOf('0101'), map.labels.indexOf('0102')];
     expect(map.terrains[map.terrain[b] ?? 0]).toBe('forest');
     expect(map.sideTerrains[map.sideTerrain[sideBetween(map.grid, a, b)] ?? 0]).toBe('river');
+  });
+
+  it('takes a river by its hexsides, or by a course of our own', () => {
+    const { map, draft } = build({
+      'rivers.jsonl': (t) =>
+        `${t}{"name":"Lethe","sides":[["0101","0102"],["0101","0201"]]}\n{"name":"Acheron","course":[[49.2,29.2],[48.6,29.6],[48.0,30.0]],"into":"any"}\n`,
+    });
+    const [a, b] = [map.labels.indexOf('0101'), map.labels.indexOf('0102')];
+    expect(map.sideTerrains[map.sideTerrain[sideBetween(map.grid, a, b)] ?? 0]).toBe('river');
+    expect(draft.chains.get('Lethe')).toHaveLength(2);
+    expect(draft.chains.get('Acheron')?.length).toBeGreaterThan(0);
+  });
+
+  it('finds the bridges: sides with rails and river', () => {
+    const { map } = build({
+      'lines.jsonl': () => '{"name":"bridges","kind":"bridge","crossings":{"links":["rail"],"sides":["river"]}}\n',
+    });
+    const bridges = map.lines.find((l) => l.kind === 'bridge')?.sides ?? [];
+    expect(bridges.length).toBeGreaterThan(0);
+    expect(
+      bridges.every(
+        (side) => map.links[0]?.bySide[side] === 1 && map.sideTerrains[map.sideTerrain[side] ?? 0] === 'river',
+      ),
+    ).toBe(true);
+  });
+
+  it('lays railways of the shared facts by name', () => {
+    const { map } = build({
+      'links.jsonl': () => '{"class":"rail","name":"net","lines":["Kharkov - Odessa"],"avoid":[]}\n',
+      'places.jsonl': (t) => `${t}{"name":"Kharkov","hex":"1203","kind":"city"}\n`,
+    });
+    const rail = map.links[0]?.bySide ?? new Uint8Array();
+    expect(rail.reduce((n, v) => n + v, 0)).toBeGreaterThan(5);
+    expect(() => build({ 'links.jsonl': () => '{"class":"rail","name":"net","lines":["Orient Express"]}\n' })).toThrow(
+      /^links\.jsonl:1: no railway .*`Orient Express`/,
+    );
   });
 
   const faults: readonly (readonly [what: string, file: string, line: string, message: RegExp])[] = [

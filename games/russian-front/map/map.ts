@@ -1820,7 +1820,7 @@ rail: Z23 - Y24 - X24 - W24
 rail: Z23 - Z22 - Y22 - X21
 rail: Y5 - Y6
 rail: Y6 - Y7 - Y8 - X8 - W9 - W10 - V10 - U11 - U12
-rail: Y6 - X6 - W7 - V7 - U8 - T8 - T9 - S10
+rail: Y6 - X6 - W7 - V7 - U8 - T8 - S9
 rail: Y14 - X14
 rail: X14 - W15 - V15 - U16
 rail: X14 - W14 - V13 - U13
@@ -1843,9 +1843,9 @@ rail: U21 - U22 - U23 - T23 - T24
 rail: U21 - T20 - S21 - R20 - Q20
 rail: U25 - T24
 rail: T11 - S12 - R12 - Q13 - P13 - O14
-rail: T11 - T10 - S10
+rail: T11 - T10 - S10 - S9
 rail: T24 - S25 - R25
-rail: S10 - S9 - R8
+rail: S9 - R8
 rail: R8 - Q8 - P8 - O9 - N9 - M10 - L9 - K10
 rail: R25 - R26 - R27 - R28
 rail: R25 - Q25 - P24 - O25 - N25 - M25 - L25 - K25 - J25
