@@ -33,6 +33,8 @@ const SHAPED_BY: Readonly<Partial<Record<Ground, string>>> = {
 
 export interface AreaOptions {
   readonly looks?: Looks;
+  /** Open hexes that a great city covers. */
+  readonly cities?: ReadonlySet<number>;
   /** Knots per hex at most; coarse for far views. */
   readonly detail: number;
 }
@@ -48,10 +50,13 @@ export function terrainAreas(
   const perHex = Math.max(6, Math.min(options.detail, Math.floor(Math.sqrt(KNOTS / size))));
   const lattice = createLattice(rect, 1 / perHex);
   const grounds = map.terrains.map((t) => groundOf(t, options.looks));
+  const cities = options.cities ?? new Set<number>();
   const hexes = hexLattice(lattice, layout);
   const groundAt = (knot: number): Ground | undefined => {
     const h = hexes[knot] ?? -1;
-    return h < 0 ? undefined : (grounds[map.terrain[h] ?? 0] ?? 'clear');
+    if (h < 0) return undefined;
+    const ground = grounds[map.terrain[h] ?? 0] ?? 'clear';
+    return ground === 'clear' && cities.has(h) ? 'urban' : ground;
   };
   const land = landField(map, lattice, layout, outlines, hexes, groundAt, options.looks ?? {});
   const tolerance = 0.12 / perHex;
@@ -59,7 +64,7 @@ export function terrainAreas(
   const fields = new Map<Ground, Float32Array>();
   const rings = new Map<Ground, number[][]>();
   for (const ground of DRAWN) {
-    if (!grounds.includes(ground)) continue;
+    if (!grounds.includes(ground) && !(ground === 'urban' && cities.size > 0)) continue;
     const field = groundField(lattice, outlines, ground, groundAt);
     fields.set(ground, field);
     rings.set(
@@ -132,6 +137,13 @@ function landField(
   const share = landShares(map.grid.count, hexes, geo);
   // Sea where only sea hexes meet, whatever the survey says.
   for (let k = 0; k < geo.length; k++) geo[k] = Math.min(geo[k] ?? 0, smooth(0.05, 0.3, soft[k] ?? 0));
+  // Inland hexes the survey drowned, or does not reach, are land from side to side.
+  const inland = inlandHexes(map, looks);
+  for (let k = 0; k < geo.length; k++) {
+    const h = hexes[k] ?? -1;
+    if (h < 0 || !inland.has(h) || (share[h] ?? 1) >= ENOUGH_LAND || (lakes[k] ?? 0) > 0.5) continue;
+    geo[k] = Math.max(geo[k] ?? 0, smooth(0.6, 0.9, soft[k] ?? 0));
+  }
   for (const s of openSides(map, looks)) joinAcross(lattice, geo, lakes, layout, s);
   const towns = new Set(map.places.map((p) => p.hex));
   for (let j = 0; j < lattice.height; j++) {
@@ -214,6 +226,21 @@ function landShares(count: number, hexes: Int32Array, geo: Float32Array): Float6
     all[h] = (all[h] ?? 0) + 1;
   }
   return land.map((v, h) => v / Math.max(1, all[h] ?? 0));
+}
+
+/** Land hexes all of whose neighbours are land. */
+function inlandHexes(map: HexMap, looks: Looks): Set<number> {
+  const dry = map.terrains.map((t) => !isWet(groundOf(t, looks)));
+  const out = new Set<number>();
+  for (let h = 0; h < map.grid.count; h++) {
+    let all = dry[map.terrain[h] ?? 0] === true;
+    for (let d = 0; d < 6; d++) {
+      const n = map.grid.neighbours[h * 6 + d] ?? -1;
+      if (n >= 0 && dry[map.terrain[n] ?? 0] !== true) all = false;
+    }
+    if (all) out.add(h);
+  }
+  return out;
 }
 
 function sidesThat(map: HexMap, want: (side: number) => boolean): number[] {

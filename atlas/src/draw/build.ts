@@ -43,9 +43,13 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   const overlays = options.overlays ?? spec.overlays ?? [];
   const full = options.furniture !== 'none' && options.region === undefined;
   const frame = createFrame(map, { ...options, zoom, margin: full ? MARGIN : 0, head: full ? HEAD : 0 });
-  const areas = terrainAreas(map, frame.layout, outlines, frame.view, { looks, detail: DETAIL[zoom] });
+  const { marks, cityHexes, dropped } = marksOf(map, frame, spec);
+  const areas = terrainAreas(map, frame.layout, outlines, frame.view, {
+    looks,
+    detail: DETAIL[zoom],
+    cities: cityHexes,
+  });
   const hills = relief(areas, outlines, 14, spec.kmPerHex ?? 30);
-  const { marks, dropped } = marksOf(map, frame, spec);
   const clip = [windowRing(frame)];
   const landClip = areas.landRings.map((r) => frame.sheetLine(r));
   const rivers = riversOf(map, frame, outlines, looks, areas.landRings);
@@ -60,7 +64,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
   for (const r of rivers.strokes) ink.add(frame.sheetLine(r.course), r.rank === 1 ? 1 : 0.8);
   for (const l of links) ink.add(frame.sheetLine(l.course), l.look.look === 'rail' ? 0.9 : 0.6);
   for (const r of areas.landRings) ink.add(frame.sheetLine(r), 0.5);
-  const obstacles = [...markObstacles(marks, frame.pen), ...tokens.boxes];
+  const obstacles = [...markObstacles(marks, frame.namePen), ...tokens.boxes];
   const names = placeLabels(
     [
       ...placeLabelsOf(marks, frame, ink),
@@ -94,7 +98,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
       closed,
       beyond,
       { id: 'numbers', clip, shapes: hexNumbers(map, frame, looks, taken) },
-      { id: 'places', clip, shapes: markShapes(marks, frame.pen) },
+      { id: 'places', clip, shapes: markShapes(marks, frame.namePen) },
       { id: 'exits', clip, shapes: tokens.shapes },
       { id: 'names', clip, shapes: names.placed.map((p) => p.choice.shape) },
       ...(sheet === undefined ? [] : [sheet.layer]),

@@ -12,6 +12,8 @@ export interface Frame {
   readonly pen: number;
   /** The pen of title and legend: they grow with the sheet, not with the hexes. */
   readonly panelPen: number;
+  /** The pen of place marks and names: never so fine that a name is lost on a close look. */
+  readonly namePen: number;
   /** What is shown, in map units. */
   readonly view: Rect;
   /** Sheet position of the map's origin. */
@@ -46,6 +48,10 @@ const BLEED = 0.45;
 /** A sheet so many pens wide carries its legend at the pen's own size. */
 const PANEL_WIDTH = 1450;
 
+/** From this hex size on names keep a readable size. */
+const NAMED_FROM = 26;
+const LEAST_NAME_PEN = 0.86;
+
 export function penFor(hexSize: number): number {
   return Math.min(1.7, Math.max(0.42, (hexSize / 60) ** 0.6));
 }
@@ -70,6 +76,7 @@ export function createFrame(map: HexMap, options: FrameOptions): Frame {
     hexSize,
     pen,
     panelPen,
+    namePen: hexSize >= NAMED_FROM ? Math.max(pen, LEAST_NAME_PEN) : pen,
     view,
     originX,
     originY,

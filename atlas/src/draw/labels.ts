@@ -61,8 +61,8 @@ export function placeLabelsOf(marks: readonly Mark[], frame: Frame, ink: InkMap)
     const cls = `text-${m.rank}`;
     const grand = m.rank === 1;
     const text = grand ? m.place.name.toLocaleUpperCase('en') : m.place.name;
-    const size = (SIZE[m.rank] ?? 10) * frame.pen;
-    const spacing = grand ? 0.9 * frame.pen : 0;
+    const size = (SIZE[m.rank] ?? 10) * frame.namePen;
+    const spacing = grand ? 0.9 * frame.namePen : 0;
     const base = textBox(text, cls, size, spacing, 0, 0);
     const w = base.x1;
     const h = base.y1 - base.y0;
@@ -72,7 +72,7 @@ export function placeLabelsOf(marks: readonly Mark[], frame: Frame, ink: InkMap)
       [1.9, 9],
       [2.8, 17],
     ] as const) {
-      const gap = m.r * (m.fort ? 1.45 : 1) + 1.7 * frame.pen * ring;
+      const gap = m.r * (m.fort ? 1.45 : 1) + 1.7 * frame.namePen * ring;
       for (const [dx, dy, cost] of AROUND) {
         // dx places the box's near edge; dy its middle; corners tuck in a little.
         const side = Math.abs(dx) === 1;
@@ -82,7 +82,7 @@ export function placeLabelsOf(marks: readonly Mark[], frame: Frame, ink: InkMap)
         const box = textBox(text, cls, size, spacing, x, y);
         if (!inWindow(box, frame)) continue;
         const shape: TextShape = { kind: 'text', cls, text, x, y, size, ...(spacing > 0 ? { spacing } : {}) };
-        candidates.push({ shape, boxes: [grown(box, 0.9 * frame.pen)], cost: cost + extra + INK * ink.under(box) });
+        candidates.push({ shape, boxes: [grown(box, 0.9 * frame.namePen)], cost: cost + extra + INK * ink.under(box) });
       }
     }
     return { id: `place ${i} ${m.place.name}`, weight: (WEIGHT[m.rank] ?? 60) * 2, candidates };
@@ -113,11 +113,11 @@ export function riverLabels(strokes: readonly RiverStroke[], frame: Frame, ink: 
   const out: NameLabel[] = [];
   for (const [name, list] of byName) {
     const rank = Math.min(...list.map((s) => s.rank));
-    const size = (RIVER_SIZE[rank] ?? 9) * frame.pen;
-    const spacing = (rank === 1 ? 2 : 1) * frame.pen;
+    const size = (RIVER_SIZE[rank] ?? 9) * frame.namePen;
+    const spacing = (rank === 1 ? 2 : 1) * frame.namePen;
     const candidates: NameCandidate[] = list.flatMap((s) => alongRiver(name, s, size, spacing, frame, ink));
     const length = list.reduce((sum, s) => sum + lineLength(s.course), 0) * frame.hexSize;
-    const times = Math.max(1, Math.min(4, Math.round(length / (900 * frame.pen))));
+    const times = Math.max(1, Math.min(4, Math.round(length / (900 * frame.namePen))));
     if (candidates.length === 0) continue;
     for (let k = 0; k < times; k++) {
       const part = candidates.filter((c) => stretchOf(c, candidates, times) === k);
@@ -156,11 +156,11 @@ function alongRiver(
   const need = textWidth(name, face, size, spacing);
   // The baseline follows the valley, not every bend.
   const soft = chaikin(simplify(frame.sheetLine(stroke.course), size * 0.9), 3);
-  const line = resample(soft, 4 * frame.pen);
+  const line = resample(soft, 4 * frame.namePen);
   const total = lineLength(line);
   const out: NameCandidate[] = [];
   const halfWidth = (Math.max(stroke.from, stroke.to) / 2) * frame.pen;
-  for (let start = size; start + need < total - size; start += Math.max(need * 0.35, 10 * frame.pen)) {
+  for (let start = size; start + need < total - size; start += Math.max(need * 0.35, 10 * frame.namePen)) {
     const a = pointAlong(line, start);
     const b = pointAlong(line, start + need);
     const leftward = b.x < a.x;

@@ -21,8 +21,36 @@ const RADIUS = [0, 6.2, 4.9, 3.9, 2.9, 2.2] as const;
 /** The least rank that a zoom level shows. */
 const SHOWN: Readonly<Record<Zoom, number>> = { far: 2, middle: 4, near: 5 };
 
+/** Places of one name that lie together are one city: its hexes, and the one that carries mark and name. */
+export interface City {
+  readonly main: number;
+  readonly hexes: readonly number[];
+}
+
+export function citiesOf(map: HexMap, frame: Frame): City[] {
+  const byName = new Map<string, number[]>();
+  for (const [i, p] of map.places.entries()) byName.set(p.name, [...(byName.get(p.name) ?? []), i]);
+  const { cx, cy } = frame.layout;
+  const out: City[] = [];
+  for (const list of byName.values()) {
+    if (list.length < 2) continue;
+    const hexes = list.map((i) => map.places[i]?.hex ?? 0).filter((h) => h < map.grid.count);
+    const mx = hexes.reduce((s, h) => s + (cx[h] ?? 0), 0) / hexes.length;
+    const my = hexes.reduce((s, h) => s + (cy[h] ?? 0), 0) / hexes.length;
+    const far = (i: number): number => {
+      const h = map.places[i]?.hex ?? 0;
+      return Math.hypot((cx[h] ?? 0) - mx, (cy[h] ?? 0) - my);
+    };
+    const main = list.reduce((best, i) => (far(i) < far(best) - 1e-9 ? i : best), list[0] ?? 0);
+    out.push({ main, hexes });
+  }
+  return out;
+}
+
 export interface Marks {
   readonly marks: readonly Mark[];
+  /** Hexes that a city of several hexes covers. */
+  readonly cityHexes: ReadonlySet<number>;
   readonly dropped: readonly string[];
 }
 
@@ -32,7 +60,12 @@ export function marksOf(map: HexMap, frame: Frame, spec: DrawSpec): Marks {
   const portBit = map.marks.findIndex((m) => /port/i.test(m));
   const fortBit = map.marks.findIndex((m) => /fort/i.test(m));
   const bit = (hex: number, i: number): boolean => i >= 0 && ((map.marked[hex] ?? 0) & (1 << i)) !== 0;
-  for (const place of map.places) {
+  const cities = citiesOf(map, frame);
+  const parts = new Set(cities.flatMap((c) => c.hexes));
+  const mains = new Set(cities.map((c) => c.main));
+  for (const [index, place] of map.places.entries()) {
+    if (parts.has(place.hex) && !mains.has(index) && cities.some((c) => map.places[c.main]?.name === place.name))
+      continue;
     const rank = placeRank(place.kind, place.values, spec.placeRanks);
     const x0 = frame.layout.cx[place.hex];
     const y0 = frame.layout.cy[place.hex];
@@ -52,9 +85,9 @@ export function marksOf(map: HexMap, frame: Frame, spec: DrawSpec): Marks {
     }
     const fort = /fort/i.test(place.kind) || bit(place.hex, fortBit);
     const port = /port/i.test(place.kind) || bit(place.hex, portBit);
-    marks.push({ place, rank, x, y, r: (RADIUS[rank] ?? 3) * frame.pen, fort, port, oil: /oil/i.test(place.kind) });
+    marks.push({ place, rank, x, y, r: (RADIUS[rank] ?? 3) * frame.namePen, fort, port, oil: /oil/i.test(place.kind) });
   }
-  return { marks, dropped };
+  return { marks, cityHexes: parts, dropped };
 }
 
 export function markShapes(marks: readonly Mark[], pen: number): Shape[] {

@@ -20,6 +20,8 @@ const LEVELS = [150, 260, 420, 650, 980] as const;
 
 /** The height data are that coarse; its steps must not show. In kilometres. */
 const COARSE_KM = 11;
+/** Islands of height smaller than this are noise of the data. */
+const SMALLEST_KM2 = 900;
 
 export function relief(areas: TerrainAreas, outlines: Outlines, detail: number, kmPerHex: number): Relief {
   const fine = areas.lattice;
@@ -39,7 +41,10 @@ export function relief(areas: TerrainAreas, outlines: Outlines, detail: number, 
     byHeight.set(min, [...(byHeight.get(min) ?? []), ...b.rings.map((r) => [...r])]);
   }
   const height = heights(lattice, areas, byHeight, Math.min(0.8, Math.max(0.08, COARSE_KM / kmPerHex)));
-  return { tints: tints(lattice, height), shades: shades(lattice, height) };
+  return {
+    tints: tints(lattice, height, Math.max(0.04, SMALLEST_KM2 / kmPerHex ** 2)),
+    shades: shades(lattice, height),
+  };
 }
 
 function heights(
@@ -91,10 +96,10 @@ function ridged(x: number, y: number): number {
   return a * a * a * 0.7 + b * b * 0.3;
 }
 
-function tints(lattice: Lattice, height: Float32Array): Relief['tints'] {
+function tints(lattice: Lattice, height: Float32Array, smallest: number): Relief['tints'] {
   return TINTS.map((min) => ({
     min,
-    rings: contour(lattice, height, min, 0.04).map((r) => simplifyRing(r, lattice.step * 0.2)),
+    rings: contour(lattice, height, min, smallest).map((r) => simplifyRing(r, lattice.step * 0.2)),
   })).filter((t) => t.rings.length > 0);
 }
 
