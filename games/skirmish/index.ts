@@ -85,4 +85,6 @@ export const game: Game = {
   settle,
   permute,
 };
+/** For drawing. */
+export { MAP as map } from './board.ts';
 export default game;

@@ -138,9 +138,13 @@ function mover(q: Query, p: Piece): Mover {
 const scratch = createReachBuffers();
 const searchFrom = (q: Query, p: Piece): Reach => reach(GRID, mover(q, p), scratch);
 
+/** Made once: the key is asked for with every candidate. */
+const keys: string[] = [];
+const keyOf = (p: Piece): string => (keys[p] ??= `reach.${p}`);
+
 /** Where a block can go by what its owner sees, nearest first, and what it costs. */
 export function reachOf(q: Query, p: Piece): ReadonlyMap<number, number> {
-  return q.cached(`reach.${p}`, ['pieces', 'known', 'marks', 'tracks'], () => {
+  return q.cached(keyOf(p), ['pieces', 'known', 'marks', 'tracks'], () => {
     const found = searchFrom(q, p);
     return new Map(found.hexes.map((hex) => [hex, costTo(found, hex)]));
   });
