@@ -252,7 +252,9 @@ function unreachable(q: Query, p: number, to: number): Refusal {
   const engaged = isEngaged(q, p);
   const ways = landMoves(q, p);
   const side = q.sideOf(p);
-  for (const from of nextTo(to)) {
+  // What bars the straight step says most.
+  const before = nextTo(to).toSorted((a, b) => Number(b === start) - Number(a === start));
+  for (const from of before) {
     const way = from === start ? { path: [start] } : ways.get(from);
     if (!way) continue;
     const no =
@@ -451,6 +453,14 @@ function walk(g: Play, piece: number, path: readonly number[]): void {
 interface MoveVia extends Move {
   readonly via: number;
 }
+/** Why a unit cannot leave or enter the battle by way of this hex. */
+function gateRefusal(q: Query, p: number, to: number, via: number): Refusal | undefined {
+  if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
+  const no = isEngaged(q, p)
+    ? disengageRefusal(q, p, q.at(p), via)
+    : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
+  return no ?? refuse('6.1a', say`${unit(p)} does not reach ${place(to)} by way of ${place(via)}.`, { places: [via] });
+}
 function waysOver(q: Query, piece: number, to: number): readonly Way[] {
   return landWays(q, piece).get(to) ?? [];
 }
@@ -482,6 +492,7 @@ export const moveVia = verb<MoveVia>({
       type: 'place',
       title: 'by way of',
       candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
+      refuse: (q, { piece = -1, to = -1 }, via) => gateRefusal(q, piece, to, Number(via)),
       preview: (q, { piece = -1, to = -1 }, via) => {
         const path = waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? [];
         return { cost: path.length - 1, path };
