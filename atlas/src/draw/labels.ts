@@ -305,7 +305,7 @@ export function wideLabels(
     const plain = n.name === n.name.toLocaleUpperCase('en') ? titled(n.name) : n.name;
     const text = style.upper ? n.name.toLocaleUpperCase('en') : plain;
     // Wide names grow with the map, not with the pen: they name an expanse.
-    const k = frame.pen * Math.min(1.25, Math.max(0.8, frame.hexSize / 70));
+    const k = frame.namePen * Math.min(1.25, Math.max(0.9, frame.hexSize / 70));
     const size = style.size * k;
     const spacing = style.spacing * k;
     const [px, py] = frame.sheet(n.at[0], n.at[1]);

@@ -97,9 +97,12 @@ function ridged(x: number, y: number): number {
 }
 
 function tints(lattice: Lattice, height: Float32Array, smallest: number): Relief['tints'] {
-  return TINTS.map((min) => ({
+  // Bands give steps, not slopes: a tint begins half-way up its step, where blurring has left the edge in place.
+  return TINTS.map((min, i) => ({
     min,
-    rings: contour(lattice, height, min, smallest).map((r) => simplifyRing(r, lattice.step * 0.2)),
+    rings: contour(lattice, height, ((TINTS[i - 1] ?? 100) + min) / 2, smallest).map((r) =>
+      simplifyRing(r, lattice.step * 0.2),
+    ),
   })).filter((t) => t.rings.length > 0);
 }
 
