@@ -48,12 +48,24 @@ const BLEED = 0.45;
 /** A sheet so many pens wide carries its legend at the pen's own size. */
 const PANEL_WIDTH = 1450;
 
+/** From this hex size on a poster carries everything. */
+const NUMBERED_FROM = 56;
 /** From this hex size on names keep a readable size. */
 const NAMED_FROM = 26;
 const LEAST_NAME_PEN = 0.86;
 
 export function penFor(hexSize: number): number {
   return Math.min(1.7, Math.max(0.42, (hexSize / 60) ** 0.6));
+}
+
+/** Across the sheet of a picture for the wall. */
+const POSTER_WIDTH = 2260;
+
+/** Hex size and zoom for a whole map on one sheet: as near as the sheet allows. */
+export function posterSize(map: HexMap): { readonly hexSize: number; readonly zoom: Zoom } {
+  const { bounds } = createLayout(map.grid);
+  const hexSize = Math.round(Math.min(104, Math.max(33, POSTER_WIDTH / (bounds.x1 - bounds.x0 + 2 * BLEED))));
+  return { hexSize, zoom: hexSize >= NUMBERED_FROM ? 'near' : 'middle' };
 }
 
 export function createFrame(map: HexMap, options: FrameOptions): Frame {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseMap } from '../../../kit/src/map-text.ts';
 import type { HexMap } from '../../../kit/src/map.ts';
 import { buildScene, type DrawOptions } from './build.ts';
+import { posterSize } from './frame.ts';
 import { rasterise } from './node-raster.ts';
 import { noOutlines, type Outlines } from './outlines.ts';
 import type { Scene } from './scene.ts';
@@ -15,6 +16,7 @@ export interface DrawFileOptions extends DrawOptions {
   readonly theme?: ThemeName;
   /** Pixels across, for PNG. */
   readonly width?: number;
+  /** Colours of a PNG's palette; 256 unless told. */
   readonly colours?: number;
 }
 
@@ -37,11 +39,13 @@ export function readMapFiles(gameDir: string): MapFiles {
 /** Draws a game's map and tells what the zoom level or lack of room left out. */
 export function drawFile(gameDir: string, out: string, options: DrawFileOptions = {}): Scene {
   const { map, outlines, spec } = readMapFiles(gameDir);
-  const scene = buildScene(map, outlines, { spec, ...options });
+  // Without a zoom the whole map is drawn for the wall.
+  const size = options.zoom === undefined && options.hexSize === undefined ? posterSize(map) : {};
+  const scene = buildScene(map, outlines, { spec, ...size, ...options });
   const svg = toSvg(scene, THEMES[options.theme ?? 'light']);
   if (out.endsWith('.svg')) writeFileSync(out, svg);
   else if (out.endsWith('.png')) {
-    writeFileSync(out, rasterise(svg, options));
+    writeFileSync(out, rasterise(svg, { colours: 256, ...options }));
   } else throw new Error(`draw: ${out} must end in .svg or .png`);
   return scene;
 }

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     theme: { type: 'string', default: 'light' },
-    zoom: { type: 'string', default: 'middle' },
+    zoom: { type: 'string' },
     region: { type: 'string' },
     hex: { type: 'string' },
     width: { type: 'string' },
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const [game, out] = positionals;
 const { theme, zoom } = values;
-if (game === undefined || out === undefined || !isTheme(theme) || !isZoom(zoom)) {
+if (game === undefined || out === undefined || !isTheme(theme) || (zoom !== undefined && !isZoom(zoom))) {
   console.error(
     'usage: node-main.ts <game folder> <out.svg|out.png> [--theme light|dark|distinct] [--zoom far|middle|near]',
   );
@@ -39,7 +39,7 @@ const region = values.region;
 const started = performance.now();
 const scene = drawFile(game, out, {
   theme,
-  zoom,
+  ...(zoom === undefined ? {} : { zoom }),
   ...(region === undefined || cut < 0 ? {} : { region: [region.slice(0, cut), region.slice(cut + 1)] as const }),
   ...(values.hex === undefined ? {} : { hexSize: Number(values.hex) }),
   ...(values.width === undefined ? {} : { width: Number(values.width) }),
