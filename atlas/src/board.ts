@@ -95,6 +95,8 @@ export function layBoard(folder: MapFolder): Board {
     if (record.value.hex === undefined) continue;
     const hex = read(bare, record.value.hex, record);
     pinned.set(record.value, hex);
+    // A city of several hexes has a record for each; it pulls the sheet once, into its first.
+    if (controls.some((c) => c.name === record.value.name)) continue;
     const { lat, lon } = positionOf(record, facts);
     controls.push({
       name: record.value.name,

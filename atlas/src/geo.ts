@@ -36,6 +36,9 @@ export function hasGeo(shared = sharedDir()): boolean {
   return existsSync(join(shared, 'geo', 'land.geojson'));
 }
 
+/** The reference material ends at 60 E; what lies beyond is Siberia, and land. */
+const BEYOND: GeoArea = { name: '', properties: {}, rings: [[59.999, 40, 75, 40, 75, 68.6, 59.999, 68.6]] };
+
 function flat(ring: readonly (readonly number[])[]): number[] {
   return ring.flatMap(([lon = 0, lat = 0]) => [lon, lat]);
 }
@@ -73,6 +76,7 @@ export class Geo {
       );
       return rings.length === 0 ? [] : [{ name: nameOf(f), properties: f.properties, rings }];
     });
+    if (file === 'land') made.push(BEYOND);
     this.#areas.set(file, made);
     return made;
   }
