@@ -9,12 +9,22 @@ export const HEXES = grid.count;
 
 const zones = map.boxes.filter((b) => b.kind === 'exit zone');
 /** Boxes of our own, after the Exit Zones: the eliminated (open to both), reinforcements to come, STAVKA in the tutorial. */
-const OWN_BOXES = ['German eliminated', 'Soviet eliminated', 'German track', 'Soviet track', 'Moscow box'] as const;
+const OWN_BOXES = [
+  'German eliminated',
+  'Soviet eliminated',
+  'German track',
+  'Soviet track',
+  'Moscow box',
+  'German set-up',
+  'Soviet set-up',
+] as const;
 const FIRST_EXIT = HEXES;
 const FIRST_BOX = HEXES + zones.length;
 export const POOL: readonly [number, number] = [FIRST_BOX, FIRST_BOX + 1];
 export const TRACK: readonly [number, number] = [FIRST_BOX + 2, FIRST_BOX + 3];
 export const MOSCOW_BOX = FIRST_BOX + 4;
+/** Units a side has yet to set up. */
+export const SET_UP: readonly [number, number] = [FIRST_BOX + 5, FIRST_BOX + 6];
 export const COUNT = FIRST_BOX + OWN_BOXES.length;
 
 const labelling = createLabelling(grid, { kind: 'compass', kinds: [] }, map.places);

@@ -4,6 +4,7 @@ import { places } from './board.ts';
 import { advanceArrival, cadre, disband, reinforce, replace } from './build.ts';
 import { airstrike, fight, repel, take } from './combat.ts';
 import { activate } from './command.ts';
+import { deploy, deployForMe, recall } from './deploy.ts';
 import { fixControl } from './control.ts';
 import { mobilize } from './mobilize.ts';
 import { move, moveVia, rearguard } from './movement.ts';
@@ -40,6 +41,9 @@ export const game: Game = {
   sequence,
   interrupts,
   verbs: [
+    deploy,
+    recall,
+    deployForMe,
     replace,
     cadre,
     reinforce,
@@ -65,3 +69,5 @@ export const game: Game = {
     updateLevels(g);
   },
 };
+/** The board, for whoever draws it. */
+export { map } from './board.ts';

@@ -6,6 +6,8 @@ import { isHq, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
+  // While both sides set up, blocks stand in battles nobody has begun.
+  if (q.within('set-up')) return out;
   for (const p of inPlayUnits(q)) {
     const u = unitOf(q, p);
     if (q.steps(p) < (isHq(q, p) ? 0 : 1)) out.push(`${u.name} is in play with ${q.steps(p)} steps`);

@@ -1,8 +1,9 @@
 // Scenarios and set-up (3.0).
-import type { Play, ScenarioInfo } from '@rasputitsa/kernel';
-import { HEXES, hexOf, MOSCOW_BOX, map, POOL } from './board.ts';
-import { EDELWEISS_LEVELS } from './data/tables.ts';
-import { EDELWEISS, EDELWEISS_GERMAN } from './data/units.ts';
+import { FULL, type Play, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { HEXES, hexOf, MOSCOW_BOX, map, POOL, SET_UP, TRACK } from './board.ts';
+import { HALF_YEARS, type HalfYear } from './data/scenarios.ts';
+import { BASIC_PRODUCTION, EDELWEISS_LEVELS, MONTHS_PER_SCENARIO } from './data/tables.ts';
+import { EDELWEISS, EDELWEISS_GERMAN, UNITS } from './data/units.ts';
 import { fixControl } from './control.ts';
 import { productionLevel, updateLevels } from './production.ts';
 import { ownedBy, sideId, unitsAt } from './state.ts';
@@ -45,6 +46,29 @@ function setUpEdelweiss(g: Play): void {
   updateLevels(g);
 }
 
+/** 3.22: everybody who has arrived by now waits to be set up; later arrivals wait on the track (3.22c). */
+function setUpHalfYear(g: Play, half: HalfYear): void {
+  g.setTrack('month', half.first);
+  g.setTrack('first', half.first);
+  g.setTrack('last', half.last);
+  g.setTrack('fortnight', half.fortnight);
+  const basic = BASIC_PRODUCTION[Math.floor(half.first / MONTHS_PER_SCENARIO)] ?? [0, 0];
+  g.setTrack('basic german', basic[GERMAN]);
+  g.setTrack('basic soviet', basic[SOVIET]);
+  ownersByLine(g, half.id.toUpperCase());
+  for (const u of UNITS) {
+    const box = u.side as 0 | 1;
+    if (u.special === 'spare') continue;
+    if (u.arrival >= half.first) {
+      const p = g.create(u.id, TRACK[box], u.initial, FULL);
+      g.setField(p, 'due', u.arrival);
+    } else if (u.special === 'paratroop') g.create(u.id, POOL[box], 0, FULL);
+    else g.create(u.id, SET_UP[box], 0, UNSEEN);
+  }
+  fixControl(g);
+  updateLevels(g);
+}
+
 export const scenarios: readonly ScenarioInfo[] = [
   {
     id: 'edelweiss',
@@ -54,4 +78,11 @@ export const scenarios: readonly ScenarioInfo[] = [
       'The drive on the Caucasus, July to November 1942: a fixed set-up of 26 blocks in the south. The place to learn the game.',
     setup: setUpEdelweiss,
   },
+  ...HALF_YEARS.map((half) => ({
+    id: half.id,
+    title: half.title,
+    rule: `${half.id.toUpperCase()}.F`,
+    summary: half.summary,
+    setup: (g: Play) => setUpHalfYear(g, half),
+  })),
 ];

@@ -4,6 +4,7 @@ import { activeHqs, deactivate, payStep } from './command.ts';
 import { battle, fightsOwed, losses, repulsed } from './combat.ts';
 import { fixControl } from './control.ts';
 import { production } from './build.ts';
+import { setUp } from './deploy.ts';
 import { clearSides } from './hexsides.ts';
 import { stayRefusal } from './mobilize.ts';
 import { clearMovement, doneRefusal, mobilizes } from './movement.ts';
@@ -215,6 +216,7 @@ export const sequence: StepsNode = {
   id: 'game',
   title: 'Game',
   steps: [
+    setUp,
     {
       kind: 'steps',
       id: 'month',

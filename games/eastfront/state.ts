@@ -1,7 +1,7 @@
 // What is remembered of a game, and short ways to ask for it.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
 import { COUNT, inPlay, serves } from './board.ts';
-import { AIR_FIREPOWER, DRY, FIRST_MONTH, FIRST_YEAR, MONTHS_PER_SCENARIO, MONTH_NAMES } from './data/tables.ts';
+import { AIR_FIREPOWER, DRY, FIRST_MONTH, FIRST_YEAR, MONTHS_PER_SCENARIO, MONTH_NAMES, WEATHER_NAMES } from './data/tables.ts';
 import { enemyOf, GERMAN, SOVIET } from './units.ts';
 
 /** Markers that lie on the table for both to see are open. */
@@ -74,7 +74,7 @@ export const marks: Readonly<Record<string, Visible>> = {
 export const tracks: Readonly<Record<string, TrackInfo>> = {
   month: { title: 'Month', start: 0, min: 0, max: 48 },
   fortnight: { title: 'Fortnight', start: 1, min: 1, max: 2 },
-  weather: { title: 'Weather', start: DRY, min: 0, max: 2 },
+  weather: { title: 'Weather', start: DRY, min: 0, max: 2, values: WEATHER_NAMES },
   first: { title: 'First month of this game', start: 0, min: 0, max: 47 },
   last: { title: 'Last month', start: 5, min: 0, max: 47 },
   'level german': { title: 'German Production Level', start: 0, rule: '11.2' },

@@ -48,6 +48,8 @@ export interface TrackInfo extends Visible {
   readonly start: number;
   readonly min?: number;
   readonly max?: number;
+  /** Words for the values, from the lowest on: `Mud` instead of 1. */
+  readonly values?: readonly string[];
 }
 export interface LayerInfo extends Visible {
   readonly title: string;
