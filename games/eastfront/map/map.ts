@@ -894,7 +894,15 @@ sea area: Eastern Black Sea: Kerch, Sevastopol..Krasnodar SW1, Simferopol SW1..T
 sea area: Eastern Black Sea: Simferopol SW2..Sukhumi, Simferopol SW2 SE1..Batumi, Sevastopol SE4..Batumi SW1
 sea area: Sea of Azov: Mariupol, Rostov, Kerch NW1..Rostov SW1, Kerch W1..Krasnodar W1
 sea area: Caspian Sea: Astrakhan, Astrakhan SE1, Kizlyar, Marach Kala NE1, Marach Kala, Marach Kala E1
-military district frontline: Baltic: Ventspils SE1, Memel E1, Kovno
+military district: Baltic: Ventspils SE1, Memel E1, Kovno
+military district: West: Grodno, Grodno SW1, Brest
+military district: Kiev: Luck, Lvov, Lvov SW1, Cernauti NW1, Cernauti, Vinnitsa SW1
+military district: Odessa: Tulchin, Odessa NW1, Kishinev, Odessa SW1
+army group sector: North: Danzig NW1..Memel, Danzig..Grodno NW1
+army group sector: Center: Danzig SW1..Grodno W1, Lodz, Warsaw, Krakow NW1..Lublin
+army group sector: South: Krakow..Luck W1, Krakow SW1..Przemysl
+army group sector: Rumania sector: Cernauti SW1..Jassy, Craiova NW2..Jassy SW1, Craiova W1 NW1..Galatz
+army group sector: Rumania sector: Craiova..Constanza NE1, Bucharest SW1..Constanza
 start line: S41 german: Danzig NW1..Memel, Danzig..Grodno NW1, Danzig SW1..Grodno W1, Lodz, Warsaw
 start line: S41 german: Krakow NW1..Lublin, Krakow..Luck W1, Krakow SW1..Przemysl, Uzhgorod W1, Uzhgorod
 start line: S41 german: Uzhgorod SW1 W1..Cernauti W1, Cluj W2..Jassy, Uzhgorod SW3..Jassy SW1

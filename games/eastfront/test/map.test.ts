@@ -158,6 +158,35 @@ describe('starting production levels', () => {
       });
 });
 
+const hexesOf = (kind: string, name: string) => map.areas.find((a) => a.kind === kind && a.name === name)?.hexes ?? [];
+
+const front = (mine: string, theirs: string) => {
+  const other = new Set(hexesOf('start line', theirs));
+  return hexesOf('start line', mine).filter((h) =>
+    Array.from(grid.neighbours.subarray(h * 6, h * 6 + 6)).some((n) => other.has(n)),
+  );
+};
+
+describe('S41 frontline', () => {
+  const most: Readonly<Record<string, number>> = { Baltic: 3, West: 5, Kiev: 7, Odessa: 4 };
+  it('military districts share it out, none with more hexes than Front units (GAPS 1.14)', () => {
+    const districts = Object.keys(most).map((name) => hexesOf('military district', name));
+    expect(districts.flat().sort((a, b) => a - b)).toEqual(front('S41 soviet', 'S41 german').sort((a, b) => a - b));
+    expect(districts[0]).toHaveLength(3);
+    expect(Object.values(most).filter((n, i) => (districts[i]?.length ?? 0) > n)).toEqual([]);
+  });
+  it('army group sectors hold the German side of it, outside Hungary', () => {
+    const sectors = new Set(
+      ['North', 'Center', 'South', 'Rumania sector'].flatMap((name) => hexesOf('army group sector', name)),
+    );
+    const hungary = new Set(hexesOf('country', 'Hungary'));
+    const open = front('S41 german', 'S41 soviet').filter((h) => !hungary.has(h) && !sectors.has(h));
+    expect(open.map((h) => map.labels[h])).toEqual([]);
+    const german = new Set(hexesOf('start line', 'S41 german'));
+    expect([...sectors].filter((h) => !german.has(h) || hungary.has(h)).map((h) => map.labels[h])).toEqual([]);
+  });
+});
+
 describe('the files', () => {
   it('pass the lint', () => {
     expect(lintGame(dir)).toEqual([]);

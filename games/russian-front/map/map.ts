@@ -1088,7 +1088,7 @@ S9: clear
 S10: clear
 S11: clear
 S12: clear
-S13: clear, lakeside, river
+S13: clear, river
 S14: clear
 S15: clear
 S16: clear
@@ -1120,7 +1120,7 @@ R9: clear
 R10: clear
 R11: clear
 R12: clear
-R13: clear, lakeside, river
+R13: clear, river
 R14: clear
 R15: clear
 R16: clear
