@@ -168,6 +168,10 @@ function where(q: Query): number {
 function count(q: Query, key: string): number {
   return Number(q.v(key) ?? 0);
 }
+function word(q: Query, key: string): string {
+  const v = q.v(key);
+  return typeof v === 'string' ? v : '';
+}
 function support(q: Query): 'supported' | 'unsupported' {
   return q.v('supported') === 1 ? 'supported' : 'unsupported';
 }
@@ -297,7 +301,7 @@ function takeLosses(g: Play): void {
   const side = count(g, 'target');
   if (count(g, 'hits') === 0 || unitsAt(g, at, side).length === 0) {
     g.set('hits', 0);
-    g.set('stage', String(g.v('next')));
+    g.set('stage', word(g, 'next'));
     return;
   }
   const among = mustTake(g, at, side, (g.v('out') ?? []) as readonly number[]);
@@ -349,8 +353,7 @@ function fireOffense(g: Play): void {
 function endRound(g: Play): void {
   const at = where(g);
   for (const side of [0, 1]) for (const p of unitsAt(g, at, side)) g.setField(p, 'part', 0);
-  g.setMark('begun', at, 0);
-  g.setMark('strike', at, 0);
+  for (const mark of ['begun', 'repulse', 'strike']) g.setMark(mark, at, 0);
   const attacker = attackerAt(g, at);
   if (!isBattle(g, at)) settleBattle(g, at);
   else hideDefenders(g, at, enemyOf(attacker));
@@ -370,7 +373,7 @@ export const battle: ProcessNode = {
   rule: '7.22',
   step(g) {
     const at = where(g);
-    const stage = String(g.v('stage'));
+    const stage = word(g, 'stage');
     // A side that is gone ends the round (GAPS 3.5).
     if (stage !== 'reveal' && stage !== 'losses' && stage !== 'end' && stage !== 'repulse' && !isBattle(g, at)) {
       sendBack(g);

@@ -1,7 +1,15 @@
 // What is remembered of a game, and short ways to ask for it.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { COUNT, inPlay, serves } from './board.ts';
-import { AIR_FIREPOWER, DRY, FIRST_MONTH, FIRST_YEAR, MONTHS_PER_SCENARIO, MONTH_NAMES, WEATHER_NAMES } from './data/tables.ts';
+import { inPlay, serves } from './board.ts';
+import {
+  AIR_FIREPOWER,
+  DRY,
+  FIRST_MONTH,
+  FIRST_YEAR,
+  MONTHS_PER_SCENARIO,
+  MONTH_NAMES,
+  WEATHER_NAMES,
+} from './data/tables.ts';
 import { enemyOf, GERMAN, SOVIET } from './units.ts';
 
 /** Markers that lie on the table for both to see are open. */
@@ -138,23 +146,23 @@ export function isEdelweiss(q: Query): boolean {
 
 // Who is where
 
-const NOTHING: number[] = [];
+const NOTHING: readonly number[] = [];
 /** Units of a side in a hex or Exit Zone. */
 export function unitsAt(q: Query, at: number, side: number): readonly number[] {
   const lists = q.cached('ef.unitsAt', ['pieces'], () => {
-    // Asked for after every change: empty places share one list.
-    const out: number[][][] = [0, 1].map(() => new Array<number[]>(COUNT).fill(NOTHING));
+    const out: number[][][] = [[], []];
     const { at: where } = q.columns;
     for (let p = 0; p < where.length; p++) {
       const a = where[p] ?? -1;
       const lists = inPlay(a) ? out[q.sideOf(p)] : undefined;
       if (!lists) continue;
-      if (lists[a] === NOTHING) lists[a] = [p];
-      else lists[a]?.push(p);
+      const there = lists[a];
+      if (there) there.push(p);
+      else lists[a] = [p];
     }
     return out;
   });
-  return lists[side]?.[at] ?? [];
+  return lists[side]?.[at] ?? NOTHING;
 }
 /** Both sides are there (7.11). */
 export function isBattle(q: Query, at: number): boolean {
