@@ -1,6 +1,6 @@
 // The board: hexes, Exit Zones, the boxes beside it, and what the map says of each (1.0).
 import type { Places } from '@rasputitsa/kernel';
-import { createLabelling, directionTo, type HexMap, NONE, parseMap, type Place } from '@rasputitsa/kit';
+import { boardPlaces, directionTo, type HexMap, NONE, parseMap, type Place } from '@rasputitsa/kit';
 import mapText from './map/map.ts';
 
 export const map: HexMap = parseMap(mapText, 'games/eastfront/map/map.ts');
@@ -27,31 +27,7 @@ export const MOSCOW_BOX = FIRST_BOX + 4;
 export const SET_UP: readonly [number, number] = [FIRST_BOX + 5, FIRST_BOX + 6];
 export const COUNT = FIRST_BOX + OWN_BOXES.length;
 
-const labelling = createLabelling(grid, { kind: 'compass', kinds: [] }, map.places);
-
-export const places: Places = {
-  hexes: HEXES,
-  count: COUNT,
-  label(at) {
-    if (at < FIRST_EXIT) return map.labels[at] ?? '';
-    if (at < FIRST_BOX) return `Exit Zone ${zones[at - FIRST_EXIT]?.name ?? ''}`;
-    return OWN_BOXES[at - FIRST_BOX] ?? '';
-  },
-  parse(text) {
-    const zone = /^(?:Exit Zone|EZ) (\w)$/i.exec(text);
-    if (zone) {
-      const i = zones.findIndex((z) => z.name === zone[1]?.toUpperCase());
-      return i < 0 ? { error: `there is no Exit Zone ${zone[1]}` } : FIRST_EXIT + i;
-    }
-    const box = OWN_BOXES.findIndex((b) => b === text);
-    if (box >= 0) return FIRST_BOX + box;
-    try {
-      return labelling.parse(text);
-    } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) };
-    }
-  },
-};
+export const places: Places = boardPlaces(map, { boxes: OWN_BOXES, boxName: (_kind, letter) => `Exit Zone ${letter}` });
 
 /** The hex of a name the rules use; a fault of our data when there is none. */
 export function hexOf(name: string): number {

@@ -57,7 +57,7 @@ function setUpHalfYear(g: Play, half: HalfYear): void {
   g.setTrack('basic soviet', basic[SOVIET]);
   ownersByLine(g, half.id.toUpperCase());
   for (const u of UNITS) {
-    const box = u.side as 0 | 1;
+    const box = u.side;
     if (u.special === 'spare') continue;
     if (u.arrival >= half.first) {
       const p = g.create(u.id, TRACK[box], u.initial, FULL);

@@ -1,6 +1,6 @@
 // Chapter 1: the board. Read once when the module loads; everything hot is a typed array by hex or hexside number.
 import type { Places, Side } from '@rasputitsa/kernel';
-import { createLabelling, createPlaceIndex, LabelError, NONE, parseMap, sideBetween } from '@rasputitsa/kit';
+import { boardPlaces, NONE, parseMap, sideBetween } from '@rasputitsa/kit';
 import { MAP_TEXT } from './data/map.ts';
 import type { Terrain } from './data/tables.ts';
 import { SIDES } from './data/units.ts';
@@ -56,23 +56,4 @@ export const RESERVE: readonly number[] = SIDES.map(
   (s) => HEXES + MAP.boxes.findIndex((b) => b.name === `${s.name} reserve`),
 );
 
-const labels = createLabelling(GRID, MAP.scheme, MAP.places);
-const names = createPlaceIndex(MAP.places);
-
-export const PLACES: Places = {
-  hexes: HEXES,
-  count: HEXES + MAP.boxes.length,
-  label: (at) => MAP.boxes[at - HEXES]?.name ?? labels.label(at),
-  parse(text) {
-    const box = MAP.boxes.findIndex((b) => b.name.toLowerCase() === text.trim().toLowerCase());
-    if (box >= 0) return HEXES + box;
-    const named = names.find(text)[0];
-    if (named) return named.hex;
-    try {
-      return labels.parse(text);
-    } catch (error) {
-      if (error instanceof LabelError) return { error: error.message };
-      throw error;
-    }
-  },
-};
+export const PLACES: Places = boardPlaces(MAP);
