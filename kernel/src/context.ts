@@ -11,6 +11,11 @@ import { FULL, type Json, type Knowledge, type Loc, NOWHERE, type Piece, PRESENT
 export const FIRST_HANDLE = 1 << 20;
 const HANDLE_SPACE = 1 << 25;
 
+/** Rules tried to change the state when they were only asked. */
+export class ChangedWhileAsked extends Error {
+  override readonly name = 'ChangedWhileAsked';
+}
+
 interface Cached {
   stamp: number;
   value: unknown;
@@ -218,7 +223,7 @@ export class Play extends Query {
 
   emit(e: GameEvent): void {
     // Asking hands out a Query, but at run time it is this object: a rule that changes things when asked must not get away with it.
-    if (!this.#open) throw new Error(`game ${this.game.id}: tried to change the state while being asked`);
+    if (!this.#open) throw new ChangedWhileAsked(`game ${this.game.id}: tried to change the state while being asked`);
     fold(this.mutable(), e, this.revisions);
     this.#listener(e, this);
   }

@@ -6,6 +6,10 @@ import type { Side } from './types.ts';
 /** A sequence that goes this far without asking anybody goes round in circles. */
 const MOST_STEPS = 100_000;
 
+export class EndlessSequence extends Error {
+  override readonly name = 'EndlessSequence';
+}
+
 /** The sides that still owe an answer at the decision in hand; none when the game is over. */
 export function owing(q: Query): readonly Side[] {
   if (q.state.result !== null || q.state.stack.length === 0) return [];
@@ -116,7 +120,7 @@ export function advance(g: Play, answer: (g: Play, side: Side) => 'answered' | '
     }
     entered++;
   }
-  throw new Error(
+  throw new EndlessSequence(
     `game ${g.game.id}: ${entered} steps without a decision, last at ${g.state.stack.map((f) => f.n).join('/')}`,
   );
 }

@@ -58,11 +58,25 @@ export function checkInvariants(match: Match): void {
   if (bad.length > 0) throw new Broken('invariants', bad.join('; '));
 }
 
+/** Where a value is something that JSON cannot say; text hides it: a map becomes {}, not-a-number null. */
+function notPlain(value: unknown, path: string): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
+  if (typeof value !== 'object') return path;
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) return path;
+  for (const [k, v] of Object.entries(value)) {
+    const inside = notPlain(v, `${path}.${k}`);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
 /** Plain JSON, and a game resumed from its text goes on as the game itself would. */
 export function checkRoundTrip(match: Match): void {
-  const text = JSON.stringify(match.state);
-  const back = JSON.parse(text) as State;
-  if (canonical(back) !== canonical(match.state)) throw new Broken('round trip', 'the state is not plain JSON');
+  const odd = notPlain(match.state, 'state');
+  if (odd !== undefined) throw new Broken('round trip', `the state is not plain JSON at ${odd}`);
+  const back = JSON.parse(JSON.stringify(match.state)) as State;
   const wrong = fault(STATE_SCHEMA, back);
   if (wrong) throw new Broken('schema', `the state: ${wrong}`);
   const other = new Match({ game: match.game, scenario: match.state.scenario, dice: match.dice, lean: true }, back);
@@ -100,6 +114,8 @@ export function checkUndo(match: Match, side: Side, before: string, events: read
       (e.k === 'known' && e.to === side && e.was.levels.some((l) => e.level > l)),
   );
   if (barrier && match.canUndo(side)) throw new Broken('undo', `an action with ${barrier.k} can be taken back`);
+  if (match.canUndo(side) && !match.owing().includes(side))
+    throw new Broken('undo', 'the other side has come to move, and it can still be taken back');
   if (!match.canUndo(side)) {
     const out = match.undo(side);
     if (out.ok || canonical(match.state) !== after) throw new Broken('undo', 'what cannot be taken back was');

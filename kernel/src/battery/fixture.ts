@@ -44,7 +44,12 @@ export function entryWords(q: Query, entry: LogEntry): Record<string, unknown> {
   return out;
 }
 
-export function fixtureText(match: Match, words: readonly Record<string, unknown>[], why: string): string {
+export function fixtureText(
+  match: Match,
+  words: readonly Record<string, unknown>[],
+  dice: readonly number[],
+  why: string,
+): string {
   return stringify(
     {
       caption: why,
@@ -53,7 +58,7 @@ export function fixtureText(match: Match, words: readonly Record<string, unknown
       scenario: match.state.scenario,
       options: match.state.options,
       board: 'scenario',
-      dice: match.rolls.flat(),
+      dice,
       script: words,
     },
     { lineWidth: 160, collectionStyle: 'any' },

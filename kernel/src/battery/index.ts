@@ -1,9 +1,12 @@
 // The battery: what any game is put through. Random legal play of every scenario from seeds, and at every step the
 // questions that have broken games before.
-import { random as randomFrom, seededDice } from '../dice.ts';
+import { decode } from '../actions.ts';
+import { ChangedWhileAsked } from '../context.ts';
+import { type DiceSource, random as randomFrom, seededDice } from '../dice.ts';
 import type { Game } from '../game.ts';
-import { Match } from '../match.ts';
+import { type LogEntry, Match, type MatchOptions } from '../match.ts';
 import { load, parseSave, save } from '../save.ts';
+import { EndlessSequence } from '../sequence.ts';
 import { canonical, cloneState } from '../state.ts';
 import type { Json } from '../types.ts';
 import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
@@ -53,6 +56,38 @@ function drawOptions(game: Game, seed: number): Record<string, Json> {
   return out;
 }
 
+/** Dice that remember what fell while an action was carried out, even one that failed and was rolled back. */
+class Recorder implements DiceSource {
+  readonly #dice: DiceSource;
+  readonly fallen: number[][] = [];
+  recording = false;
+  /** Rolls since the last action began. */
+  rolls = 0;
+  constructor(dice: DiceSource) {
+    this.#dice = dice;
+  }
+  roll(index: number, count: number, faces: number): number[] {
+    const dice = this.#dice.roll(index, count, faces);
+    if (this.recording) {
+      this.fallen[index] = dice;
+      this.rolls++;
+    }
+    return dice;
+  }
+  draw(index: number, below: number): number {
+    return this.#dice.draw(index, below);
+  }
+  during<T>(body: () => T): T {
+    this.recording = true;
+    this.rolls = 0;
+    try {
+      return body();
+    } finally {
+      this.recording = false;
+    }
+  }
+}
+
 interface Tally {
   actions: number;
   checks: number;
@@ -64,9 +99,17 @@ class Run {
   readonly #tally: Tally;
   readonly #seed: number;
   readonly match: Match;
+  readonly #dice: Recorder;
 
-  constructor(match: Match, o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>, seed: number, tally: Tally) {
+  constructor(
+    match: Match,
+    dice: Recorder,
+    o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>,
+    seed: number,
+    tally: Tally,
+  ) {
     this.match = match;
+    this.#dice = dice;
     this.#o = o;
     this.#seed = seed;
     this.#tally = tally;
@@ -84,8 +127,8 @@ class Run {
   }
   #dear(random: { int(below: number): number }): void {
     this.#tally.checks++;
-    checkRoundTrip(this.match);
     for (const side of this.match.owing()) checkOffered(this.match, side, 400);
+    checkRoundTrip(this.match);
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
   }
@@ -102,14 +145,17 @@ class Run {
         `${match.game.sides[side]?.id} owes a decision and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
       );
     const before = cloneState(match.state);
-    const out = match.act(side, action);
+    // Written down before it is tried: should the rules fail, the script must lead to it.
+    const inside = decode(match.q, side, action);
+    if (!('rule' in inside)) this.words.push(entryWords(match.q, { side, ...inside }));
+    const out = this.#dice.during(() => match.act(side, action));
     if (!out.ok)
       throw new Broken(
         'offered',
         `${JSON.stringify(action)} was drawn from the legal actions and refused: ${out.refusal.text} (${out.refusal.rule})`,
       );
-    const entry = match.log.at(-1);
-    if (entry) this.words.push(entryWords(match.q, entry));
+    if (this.#dice.rolls !== out.events.filter((e) => e.k === 'rolled').length)
+      throw new Broken('dice', 'dice were rolled without an event that says so');
     checkEvents(match.game, before, out.events, match.state);
     checkInvariants(match);
     if (random.int(3) === 0) checkUndo(match, side, canonical(before), out.events);
@@ -119,7 +165,7 @@ class Run {
     const { match } = this;
     const end = match.hash();
     const o = { game, scenario: match.state.scenario, options: match.state.options, dice: match.dice };
-    const twin = Match.resume(o, match.log, [], []);
+    const twin = resumed(o, match.log);
     if (twin.hash() !== end) throw new Broken('replay', 'playing the log again gives another end');
     for (const [side] of game.sides.entries())
       if (canonical(twin.view(side)) !== canonical(match.view(side)))
@@ -127,6 +173,28 @@ class Run {
     const file = parseSave(JSON.stringify(save(match, { kind: 'seeded', seed: this.#seed })));
     if (load(file, game).match.hash() !== end) throw new Broken('save', 'the game loaded is not the game saved');
   }
+}
+
+function resumed(o: MatchOptions, log: readonly LogEntry[]): Match {
+  try {
+    return Match.resume(o, log, [], []);
+  } catch (error) {
+    throw new Broken(
+      'replay',
+      `the log cannot be played again: ${error instanceof Error ? error.message : 'it fails'}`,
+    );
+  }
+}
+
+function checkName(error: unknown): string {
+  if (error instanceof Broken) return error.check;
+  if (error instanceof ChangedWhileAsked) return 'asking';
+  return error instanceof EndlessSequence ? 'endless' : 'crash';
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof Broken ? error.message : (error.stack ?? error.message);
 }
 
 export function battery(game: Game, options: BatteryOptions = {}): BatteryReport {
@@ -138,30 +206,24 @@ export function battery(game: Game, options: BatteryOptions = {}): BatteryReport
   for (const scenario of options.scenarios ?? game.scenarios.map((s) => s.id))
     for (let i = 0; i < o.games; i++) {
       const seed = o.firstSeed + i;
-      const match = new Match({
-        game,
-        scenario,
-        options: options.options ?? drawOptions(game, seed),
-        dice: seededDice(seed),
-      });
-      const run = new Run(match, o, seed, tally);
+      const dice = new Recorder(seededDice(seed));
+      let run: Run | undefined;
       games++;
       try {
+        const chosen = options.options ?? drawOptions(game, seed);
+        const match = dice.during(() => new Match({ game, scenario, options: chosen, dice }));
+        run = new Run(match, dice, o, seed, tally);
         run.play();
         run.again(game);
         const r = match.state.result;
         const key = `${scenario}: ${r ? `${game.sides[r.winner]?.id ?? 'draw'} ${r.level}` : 'none'}`;
         results[key] = (results[key] ?? 0) + 1;
       } catch (error) {
-        const check = error instanceof Broken ? error.check : 'crash';
-        const message =
-          error instanceof Error
-            ? error instanceof Broken
-              ? error.message
-              : (error.stack ?? error.message)
-            : String(error);
-        const fixture = fixtureText(match, run.words, `battery: ${check}: ${message.split('\n')[0]}`);
-        failures.push({ check, message, scenario, seed, action: run.words.length, fixture });
+        const check = checkName(error);
+        const message = describe(error);
+        const why = `battery: ${check}: ${message.split('\n')[0]}`;
+        const fixture = run ? fixtureText(run.match, run.words, dice.fallen.flat(), why) : `# ${why}: at set-up`;
+        failures.push({ check, message, scenario, seed, action: run?.words.length ?? 0, fixture });
       }
     }
   return { games, actions: tally.actions, checks: tally.checks, results, failures };
