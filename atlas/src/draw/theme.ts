@@ -5,7 +5,7 @@ export const INKS = [
   'relief200', 'relief300', 'relief500', 'relief750', 'relief1000', 'relief1500', 'relief2000', 'snow',
   'shade', 'light', 'steppe', 'woods', 'forest', 'tree', 'treeLight', 'marsh', 'reed', 'rough', 'hachure',
   'mountain', 'peakDark', 'peakLight', 'urban', 'urbanInk', 'grid', 'rail', 'railBroad', 'railStandard', 'railFill',
-  'road', 'roadFill', 'border', 'borderBand', 'front', 'accent', 'city', 'regionInk', 'veil',
+  'road', 'roadFill', 'border', 'borderBand', 'front', 'accent', 'city', 'regionInk', 'veil', 'snowCell',
 ] as const; // biome-ignore format: a palette reads as a block
 export type Ink = (typeof INKS)[number];
 export type ThemeName = 'light' | 'dark' | 'distinct';
@@ -64,8 +64,9 @@ const light: Readonly<Record<Ink, string>> = {
   front: '#B3261E',
   accent: '#B3261E',
   city: '#2A251F',
-  regionInk: '#6A5740',
+  regionInk: '#57452F',
   veil: '#E6DCC5',
+  snowCell: '#F8F5EE',
 };
 
 const dark: Readonly<Record<Ink, string>> = {
@@ -119,6 +120,7 @@ const dark: Readonly<Record<Ink, string>> = {
   city: '#F4ECDB',
   regionInk: '#BFAF92',
   veil: '#17191D',
+  snowCell: '#56606B',
 };
 
 /** For eyes that see red and green alike, and for grey printers: classes differ first of all in lightness. */
