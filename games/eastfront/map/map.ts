@@ -17,7 +17,9 @@ rows 13..14: 0..16
 rows 15..16: 0..17
 rows 17..18: 0..18
 rows 19..20: 0..19
-rows 21..25: 0..20
+rows 21..23: 0..20
+row 24: 0..18
+row 25: 0..17
 row 26: 14
 
 [words]
@@ -514,8 +516,6 @@ Batumi: forest, coast, port, control port
 Kutaisi: mountain
 Tbilisi: forest
 Tbilisi E1: clear
-Tbilisi E2: clear
-Marach Kala SE2: mountain
 Craiova SW4: clear
 Craiova SW3 SE1: clear, coast
 Bucharest SW4: clear, coast
@@ -533,10 +533,7 @@ Sochi SW2: forest, coast, closed
 Sukhumi SW2: mountain, coast, closed
 Batumi SW1: mountain, coast, closed
 Batumi SE1: mountain, closed
-Tbilisi SW1: mountain, closed
-Tbilisi SE1: mountain
-Tbilisi E1 SE1: mountain, lakeside
-Grozny SE3: clear
+Tbilisi SW1: mountain
 Batumi SW2: mountain, closed
 
 [sides]
@@ -870,7 +867,9 @@ rail: Armavir - Mineralnye Vody - Ordzhonikidze NW1 - Mozdok - Grozny
 rail: Armavir - Maikop - Tuapse - Sochi - Sukhumi - Batumi NE1 - Kutaisi
 rail: Grozny - Marach Kala - Marach Kala SE1
 rail: Batumi - Kutaisi
-rail: Kutaisi - Tbilisi - Tbilisi E1
+rail: Kutaisi - Tbilisi
+rail: Tbilisi - Tbilisi E1
+rail: Tbilisi - Tbilisi SW1
 
 [areas]
 country: Hungary: Uzhgorod, Uzhgorod SW1 W1..Cernauti W1, Cluj W2..Cluj
@@ -878,7 +877,7 @@ country: Rumania: Cernauti, Cernauti SW1..Jassy, Craiova NW2..Kishinev, Craiova 
 country: Rumania: Craiova..Constanza NE1, Bucharest SW1..Constanza
 country: Bulgaria: Craiova SW1, Craiova SW2..Varna, Craiova SW2 SE1..Varna SW1, Varna SE1 SW1, Varna SE2
 country: Finland: Vyborg NE2, Volkhov NW2, Tallinn NW1..Vyborg
-country: Turkey: Simferopol SW3..Novorossiysk SW3, Varna SW2..Tbilisi SW1, Batumi SW2
+country: Turkey: Simferopol SW3..Novorossiysk SW3, Varna SW2..Batumi SE1, Batumi SW2
 country: Sweden: Ventspils NW4..Tallinn W2 NW1, Ventspils NW3, Tallinn W3, Ventspils NW2 W1
 country: Sweden: Ventspils W1 NW1
 sea area: Baltic Sea: Ventspils NW3..Tallinn W2, Ventspils NW2 W1..Riga NW2, Ventspils W1 NW1..Ventspils NE1
@@ -916,8 +915,8 @@ start line: S41 soviet: Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2, Grodno..Ta
 start line: S41 soviet: Grodno SW1..Tambov E1, Brest..Balashov E1, Luck..Archeda NE1, Lvov..Stalingrad NE1
 start line: S41 soviet: Lvov SW1..Stalingrad E1, Cernauti..Kotelnikovo E2, Odessa NW1..Astrakhan NW1
 start line: S41 soviet: Kishinev..Astrakhan, Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
-start line: S41 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
-start line: S41 soviet: Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: S41 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1
+start line: S41 soviet: Tbilisi SW1
 start line: W41 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W41 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1, Ventspils SE1..Kalinin
 start line: W41 german: Danzig NW1..Moscow W1, Danzig..Tula W1, Danzig SW1..Tula SW1, Lodz..Kursk NE1
@@ -935,7 +934,7 @@ start line: W41 soviet: Voronezh NW1..Tambov E1, Kursk E1..Balashov E1, Voronezh
 start line: W41 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
 start line: W41 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: W41 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
-start line: W41 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: W41 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: S42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: S42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
@@ -954,7 +953,7 @@ start line: S42 soviet: Kursk NE1..Tambov E1, Kursk E1..Balashov E1, Kharkov NE1
 start line: S42 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
 start line: S42 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: S42 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
-start line: S42 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: S42 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: W42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: W42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
@@ -973,7 +972,7 @@ start line: W42 soviet: Kursk NE1..Tambov E1, Voronezh..Balashov E1, Voronezh SE
 start line: W42 soviet: Millerovo NE1..Stalingrad NE1, Stalingrad, Stalingrad E1, Stalingrad SE1
 start line: W42 soviet: Kotelnikovo E2, Stalingrad SE2, Astrakhan NW1, Astrakhan W1, Astrakhan
 start line: W42 soviet: Astrakhan SW1, Kizlyar, Tuapse, Maikop SE1, Ordzhonikidze..Marach Kala
-start line: W42 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: W42 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: S43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: S43 german: Danzig NW1..Vitebsk, Danzig..Smolensk, Danzig SW1..Bryansk NE1, Lodz..Orel
@@ -992,7 +991,7 @@ start line: S43 soviet: Kursk NE1..Tambov E1, Bryansk SE1..Balashov E1, Kharkov 
 start line: S43 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
 start line: S43 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
 start line: S43 soviet: Krasnodar..Astrakhan SW1, Krasnodar SW1..Kizlyar, Tuapse..Marach Kala
-start line: S43 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: S43 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: W43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: W43 german: Danzig NW1..Vitebsk, Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1
@@ -1010,7 +1009,7 @@ start line: W43 soviet: Gomel..Tambov E1, Gomel SW1..Balashov E1, Kiev NW1..Arch
 start line: W43 soviet: Kiev..Stalingrad NE1, Poltava..Stalingrad E1, Kremenchug..Kotelnikovo E2
 start line: W43 soviet: Zaporozhye..Astrakhan NW1, Melitopol..Astrakhan, Sevastopol NW1
 start line: W43 soviet: Krasnodar W1..Astrakhan SW1, Novorossiysk W1..Kizlyar, Tuapse..Marach Kala
-start line: W43 soviet: Sochi..Marach Kala SE1, Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: W43 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: S44 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Tallinn SW1, Tallinn SE1, Ventspils NE1
 start line: S44 german: Riga NE1, Pskov NW1, Ventspils..Pskov, Ventspils SE1..Pskov SW1, Danzig NW1..Vitebsk
 start line: S44 german: Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1, Krakow NW1..Luck NE1
@@ -1026,8 +1025,8 @@ start line: S44 soviet: Vitebsk SE1..Michurinsk NE2, Smolensk SW1..Tambov NE1, G
 start line: S44 soviet: Ternopol NE2..Balashov E1, Luck..Archeda NE1, Ternopol..Stalingrad NE1
 start line: S44 soviet: Cernauti NW1..Stalingrad E1, Cernauti..Kotelnikovo E2, Odessa NW1..Astrakhan NW1
 start line: S44 soviet: Odessa..Astrakhan, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
-start line: S44 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
-start line: S44 soviet: Batumi..Marach Kala SE2, Tbilisi SE1..Grozny SE3
+start line: S44 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1
+start line: S44 soviet: Tbilisi SW1
 start line: W44 german: Ventspils, Danzig NW1..Memel, Danzig..Grodno NW1, Danzig SW1..Grodno W1, Lodz
 start line: W44 german: Warsaw, Krakow NW1, Warsaw SW1, Krakow, Krakow SW1, Krakow SE1, Uzhgorod W1
 start line: W44 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
@@ -1041,7 +1040,7 @@ start line: W44 soviet: Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan, Craiova
 start line: W44 soviet: Sevastopol NW1, Perekop, Kerch..Astrakhan SW1, Craiova W2..Constanza NE1
 start line: W44 soviet: Sevastopol..Kizlyar, Craiova SW1 W1..Constanza, Tuapse..Marach Kala
 start line: W44 soviet: Craiova SW2 W1..Varna, Sochi..Marach Kala SE1, Craiova SW3..Varna SW1
-start line: W44 soviet: Batumi..Marach Kala SE2, Craiova SW4..Varna SW2 W1, Tbilisi SE1..Grozny SE3
+start line: W44 soviet: Batumi..Tbilisi E1, Craiova SW4..Varna SW2 W1, Tbilisi SW1
 
 [lines]
 start line: S41: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno

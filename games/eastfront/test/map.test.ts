@@ -32,6 +32,7 @@ function railDistance(from: number, to: ReadonlySet<number>, avoid: ReadonlySet<
 
 const marked = (hex: number, mark: string) => ((map.marked[hex] ?? 0) >>> map.marks.indexOf(mark)) % 2 === 1;
 const sideWord = (a: string, b: string) => map.sideTerrains[map.sideTerrain[sideBetween(grid, at(a), at(b))] ?? 0];
+const sidesOf = (hex: number) => Array.from(grid.sides.subarray(hex * 6, hex * 6 + 6));
 const entries = (letters: string) =>
   new Set(map.boxes.filter((b) => letters.includes(b.name)).flatMap((b) => b.touches));
 
@@ -122,7 +123,12 @@ describe('hexes', () => {
         .sort()
         .join(''),
     ).toBe('ABCDEFGHIJKLMNOPQRSTUVW');
-    expect(new Set(map.boxes.flatMap((b) => b.touches)).size).toBe(23);
+    const touched = map.boxes.flatMap((b) => b.touches);
+    expect(new Set(touched).size).toBe(23);
+    const inland = touched.filter((h) => sidesOf(h).every((side) => grid.sideB[side] !== NONE));
+    const bare = touched.filter((h) => sidesOf(h).every((side) => rail[side] !== 1));
+    expect([inland, bare].map((list) => list.map((h) => map.labels[h]))).toEqual([[], []]);
+    expect(touched.filter((h) => marked(h, 'closed'))).toEqual([]);
   });
   it('no railway crosses the Kerch Straits (1.38c); one crosses the Sivash (1.6b)', () => {
     expect(rail[sideBetween(grid, at('Kerch'), at('Novorossiysk'))]).toBe(0);
