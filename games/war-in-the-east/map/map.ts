@@ -60,6 +60,9 @@ Poltava: SE2432, city, side=soviet
 Dnepropetrovsk: SE3031, city, side=soviet
 Stalino: SE3025, city, side=soviet, also=Donetsk
 Belgorod: SE2130, city, side=soviet
+Kaunas: SW0724, city, side=soviet, also=Kovno
+Dvinsk: SW0320, city, side=soviet, also=Daugavpils
+Jassy: SW3614, city, side=axis, also=Iasi
 Tallinn: NW4122, city, side=soviet
 Memel: SW0528, city, side=axis, also=Klaipeda
 Konigsberg: SW0929, city, side=axis, also=Kaliningrad|Konigsburg|Königsberg
@@ -79,9 +82,7 @@ Tuapse: SE4419, city, side=soviet
 Sukhumi: SE4714, city, side=soviet
 Poti: SE4912, city, side=soviet
 Simferopol: SE4431, city, side=soviet
-Vilna: SW0920, city, side=soviet, also=Vilnius|Wilno
-Kaunas: SW0822, city, side=soviet, also=Kovno
-Dvinsk: SW0418, city, side=soviet, also=Daugavpils
+Vilna: SW0820, city, side=soviet, also=Vilnius|Wilno
 Brest-Litovsk: SW1923, city, side=soviet, also=Brest|Brest Litovsk
 Bialystok: SW1524, city, side=soviet
 Baranovichi: SW1518, city, side=soviet
@@ -92,8 +93,7 @@ Rovno: SW2417, city, side=soviet
 Zhitomir: SW2512, city, side=soviet
 Vinnitsa: SW2912, city, side=soviet
 Chernovtsy: SW3317, city, side=soviet, also=Cernauti|Chernivtsi
-Kishinev: SW3810, city, side=soviet
-Jassy: SW3713, city, side=axis, also=Iasi
+Kishinev: SW3711, city, side=soviet
 Galatz: SW4411, city, side=axis, also=Galati
 Ploesti: SW4616, city, side=axis
 Brasov: SW4417, city, side=axis
@@ -120,7 +120,7 @@ Tula: SE0730, city, side=soviet
 Rzhev: SW0104, city, side=soviet
 Kalinin: NW4801, city, side=soviet, also=Tver
 Vyazma: SW0503, city, side=soviet
-Velikie Luki: SW0111, city, side=soviet
+Velikie Luki: NW5012, city, side=soviet
 Pskov: NW4615, city, side=soviet
 Novgorod: NW4310, city, side=soviet
 Staraya Russa: NW4510, city, side=soviet
@@ -173,7 +173,7 @@ NW0124: clear
 NW0123: clear
 NW0122: clear
 NW0121: clear
-NW0120: clear, lakeside
+NW0120: woods, lakeside
 NW0119: woods, lakeside
 NW0118: woods
 NW0117: clear
@@ -218,15 +218,15 @@ NE0113: clear
 NE0112: woods
 NE0111: woods
 NE0110: rough
-NE0109: rough, coast
-NE0108: sea
-NE0107: sea
-NE0106: sea
-NE0105: sea
-NE0104: sea
-NE0103: sea
-NE0102: sea
-NE0101: sea
+NE0109: rough
+NE0108: rough
+NE0107: rough
+NE0106: rough
+NE0105: rough
+NE0104: woods
+NE0103: woods
+NE0102: woods
+NE0101: woods
 NW0233: sea
 NW0232: rough, coast
 NW0231: rough
@@ -240,13 +240,13 @@ NW0224: clear
 NW0223: clear
 NW0222: clear
 NW0221: clear
-NW0220: clear, lakeside
+NW0220: woods, lakeside
 NW0219: lake
 NW0218: woods, lakeside
 NW0217: clear
 NW0216: clear
 NW0215: clear
-NW0214: clear
+NW0214: woods
 NW0213: clear
 NW0212: clear, city
 NW0211: clear
@@ -286,14 +286,14 @@ NE0212: clear
 NE0211: woods
 NE0210: woods
 NE0209: rough
-NE0208: rough, coast
-NE0207: sea
-NE0206: sea
-NE0205: sea
-NE0204: sea
-NE0203: sea
-NE0202: sea
-NE0201: sea
+NE0208: rough
+NE0207: rough
+NE0206: rough
+NE0205: rough
+NE0204: woods
+NE0203: woods
+NE0202: woods
+NE0201: woods
 NW0334: sea
 NW0333: rough, coast
 NW0332: rough
@@ -307,10 +307,10 @@ NW0325: clear
 NW0324: clear
 NW0323: clear
 NW0322: woods
-NW0321: woods
-NW0320: woods, lakeside
+NW0321: woods, lakeside
+NW0320: lake
 NW0319: woods, lakeside
-NW0318: clear
+NW0318: woods
 NW0317: woods
 NW0316: woods
 NW0315: woods
@@ -354,14 +354,14 @@ NE0312: woods
 NE0311: woods
 NE0310: rough
 NE0309: rough
-NE0308: rough, coast
-NE0307: sea
-NE0306: sea
-NE0305: sea
-NE0304: sea
-NE0303: sea
-NE0302: sea
-NE0301: sea
+NE0308: rough
+NE0307: rough
+NE0306: rough
+NE0305: rough
+NE0304: woods
+NE0303: woods
+NE0302: woods
+NE0301: woods
 NW0433: rough, coast
 NW0432: rough
 NW0431: rough
@@ -375,8 +375,8 @@ NW0424: clear
 NW0423: clear
 NW0422: clear
 NW0421: clear
-NW0420: woods
-NW0419: clear
+NW0420: woods, lakeside
+NW0419: woods, lakeside
 NW0418: clear
 NW0417: woods
 NW0416: woods
@@ -416,19 +416,19 @@ NE0417: woods
 NE0416: woods
 NE0415: woods
 NE0414: woods
-NE0413: clear
+NE0413: woods
 NE0412: woods
 NE0411: woods
 NE0410: woods
 NE0409: rough
 NE0408: rough
-NE0407: rough, coast
-NE0406: sea
-NE0405: sea
-NE0404: sea
-NE0403: sea
-NE0402: sea
-NE0401: sea
+NE0407: rough
+NE0406: rough
+NE0405: rough
+NE0404: rough
+NE0403: woods
+NE0402: woods
+NE0401: woods
 NW0534: rough, coast
 NW0533: rough, coast
 NW0532: rough
@@ -472,8 +472,8 @@ NE0529: clear, coast
 NE0528: clear, coast
 NE0527: clear, coast
 NE0526: clear
-NE0525: clear
-NE0524: clear
+NE0525: woods
+NE0524: woods
 NE0523: woods
 NE0522: woods
 NE0521: woods
@@ -490,13 +490,13 @@ NE0511: woods
 NE0510: woods
 NE0509: rough
 NE0508: rough
-NE0507: rough, coast
-NE0506: sea
-NE0505: sea
-NE0504: sea
-NE0503: sea
-NE0502: sea
-NE0501: sea
+NE0507: rough
+NE0506: rough
+NE0505: rough
+NE0504: woods
+NE0503: woods
+NE0502: woods
+NE0501: woods
 NW0633: rough
 NW0632: rough
 NW0631: rough
@@ -510,18 +510,18 @@ NW0624: clear
 NW0623: clear
 NW0622: woods
 NW0621: woods
-NW0620: clear
+NW0620: woods
 NW0619: clear
 NW0618: clear
 NW0617: woods
 NW0616: clear
 NW0615: woods
-NW0614: clear
+NW0614: woods
 NW0613: rough
 NW0612: rough, lakeside
 NW0611: rough
 NW0610: rough, lakeside
-NW0609: clear
+NW0609: woods
 NW0608: clear
 NW0607: clear
 NW0606: clear
@@ -539,7 +539,7 @@ NE0629: clear
 NE0628: clear
 NE0627: clear
 NE0626: clear
-NE0625: clear
+NE0625: woods
 NE0624: woods
 NE0623: woods
 NE0622: woods
@@ -558,12 +558,12 @@ NE0610: woods
 NE0609: woods
 NE0608: woods
 NE0607: rough
-NE0606: woods, coast
-NE0605: sea
-NE0604: sea
-NE0603: sea
-NE0602: sea
-NE0601: sea
+NE0606: rough
+NE0605: rough
+NE0604: rough
+NE0603: woods
+NE0602: woods
+NE0601: woods
 NW0734: rough
 NW0733: rough
 NW0732: rough
@@ -571,7 +571,7 @@ NW0731: rough
 NW0730: rough
 NW0729: woods
 NW0728: clear
-NW0727: clear
+NW0727: woods
 NW0726: clear
 NW0725: woods
 NW0724: woods
@@ -580,7 +580,7 @@ NW0722: woods
 NW0721: swamp
 NW0720: swamp
 NW0719: clear
-NW0718: clear
+NW0718: woods
 NW0717: clear
 NW0716: woods
 NW0715: woods
@@ -603,11 +603,11 @@ NE0733: sea
 NE0732: sea
 NE0731: sea
 NE0730: clear, coast
-NE0729: clear
+NE0729: woods
 NE0728: clear
 NE0727: clear
-NE0726: clear
-NE0725: clear
+NE0726: woods
+NE0725: woods
 NE0724: clear
 NE0723: woods
 NE0722: woods
@@ -626,12 +626,12 @@ NE0710: woods
 NE0709: woods
 NE0708: rough
 NE0707: rough
-NE0706: woods, coast
-NE0705: sea
-NE0704: sea
-NE0703: sea
-NE0702: sea
-NE0701: sea
+NE0706: rough
+NE0705: rough
+NE0704: rough
+NE0703: woods
+NE0702: woods
+NE0701: woods
 NW0833: rough
 NW0832: rough
 NW0831: rough
@@ -639,16 +639,16 @@ NW0830: rough
 NW0829: clear
 NW0828: woods
 NW0827: woods
-NW0826: clear
+NW0826: woods
 NW0825: woods
 NW0824: woods
 NW0823: woods
 NW0822: woods
 NW0821: swamp
 NW0820: swamp
-NW0819: clear
-NW0818: clear
-NW0817: clear
+NW0819: woods
+NW0818: woods
+NW0817: woods
 NW0816: clear
 NW0815: woods
 NW0814: woods
@@ -667,12 +667,12 @@ NW0802: clear
 NW0801: clear, coast
 NE0834: sea
 NE0833: sea
-NE0832: clear, coast
-NE0831: clear, coast
+NE0832: sea
+NE0831: sea
 NE0830: clear, coast
 NE0829: woods
-NE0828: clear
-NE0827: clear
+NE0828: woods
+NE0827: woods
 NE0826: clear
 NE0825: clear
 NE0824: clear
@@ -694,11 +694,11 @@ NE0809: woods
 NE0808: woods
 NE0807: rough
 NE0806: rough
-NE0805: woods, coast
-NE0804: sea
-NE0803: sea
-NE0802: sea
-NE0801: sea
+NE0805: rough
+NE0804: rough
+NE0803: rough
+NE0802: woods
+NE0801: woods
 NW0934: rough, lakeside
 NW0933: rough
 NW0932: rough
@@ -716,11 +716,11 @@ NW0921: swamp
 NW0920: woods
 NW0919: woods
 NW0918: woods
-NW0917: clear
+NW0917: woods
 NW0916: clear
-NW0915: clear
-NW0914: woods
-NW0913: woods, coast, city
+NW0915: woods
+NW0914: woods, lakeside
+NW0913: woods, coast, lakeside, city
 NW0912: woods
 NW0911: woods
 NW0910: woods
@@ -735,11 +735,11 @@ NW0902: clear, coast
 NW0901: sea
 NE0934: sea
 NE0933: clear, coast
-NE0932: clear
+NE0932: clear, coast
 NE0931: clear, coast
 NE0930: clear
 NE0929: woods
-NE0928: clear
+NE0928: woods
 NE0927: clear
 NE0926: clear
 NE0925: clear
@@ -757,23 +757,23 @@ NE0914: woods
 NE0913: woods
 NE0912: woods
 NE0911: woods
-NE0910: clear
+NE0910: woods
 NE0909: woods
 NE0908: woods
 NE0907: rough
 NE0906: rough
-NE0905: rough, coast
-NE0904: sea
-NE0903: sea
-NE0902: sea
-NE0901: sea
+NE0905: rough
+NE0904: rough
+NE0903: woods
+NE0902: woods
+NE0901: woods
 NW1033: rough
 NW1032: rough
 NW1031: rough
 NW1030: clear
-NW1029: clear
+NW1029: woods
 NW1028: woods
-NW1027: clear
+NW1027: woods
 NW1026: woods
 NW1025: woods
 NW1024: woods
@@ -784,10 +784,10 @@ NW1020: woods
 NW1019: woods
 NW1018: woods
 NW1017: woods
-NW1016: clear
+NW1016: woods
 NW1015: woods
-NW1014: woods
-NW1013: woods, lakeside
+NW1014: woods, lakeside
+NW1013: lake
 NW1012: woods, coast, lakeside
 NW1011: woods, coast
 NW1010: woods, coast
@@ -830,16 +830,16 @@ NE1008: woods
 NE1007: woods
 NE1006: rough
 NE1005: woods
-NE1004: rough, coast
-NE1003: sea
-NE1002: sea
-NE1001: sea
+NE1004: rough
+NE1003: rough
+NE1002: woods
+NE1001: woods
 NW1134: rough
 NW1133: rough
 NW1132: rough
 NW1131: clear
 NW1130: woods
-NW1129: clear
+NW1129: woods
 NW1128: woods
 NW1127: woods
 NW1126: woods
@@ -867,7 +867,7 @@ NW1105: woods, coast
 NW1104: woods, coast
 NW1103: sea
 NW1102: sea
-NW1101: woods, coast
+NW1101: sea
 NE1134: woods, coast
 NE1133: woods
 NE1132: woods
@@ -876,7 +876,7 @@ NE1130: swamp
 NE1129: swamp
 NE1128: swamp
 NE1127: clear
-NE1126: clear
+NE1126: woods
 NE1125: woods
 NE1124: woods
 NE1123: woods
@@ -898,10 +898,10 @@ NE1108: woods
 NE1107: woods
 NE1106: woods
 NE1105: rough
-NE1104: rough, coast
-NE1103: sea
-NE1102: sea
-NE1101: sea
+NE1104: rough
+NE1103: rough
+NE1102: woods
+NE1101: woods
 NW1233: rough
 NW1232: rough
 NW1231: rough
@@ -966,9 +966,9 @@ NE1207: woods
 NE1206: woods
 NE1205: rough
 NE1204: rough
-NE1203: woods, coast
-NE1202: sea
-NE1201: sea
+NE1203: rough
+NE1202: rough
+NE1201: woods
 NW1334: rough
 NW1333: rough
 NW1332: rough
@@ -994,7 +994,7 @@ NW1313: woods, lakeside
 NW1312: woods
 NW1311: woods, lakeside
 NW1310: woods, coast
-NW1309: woods, coast
+NW1309: sea
 NW1308: sea
 NW1307: sea
 NW1306: sea
@@ -1034,12 +1034,12 @@ NE1307: woods
 NE1306: woods
 NE1305: rough
 NE1304: rough
-NE1303: woods, coast
-NE1302: sea
-NE1301: sea
+NE1303: rough
+NE1302: rough
+NE1301: woods
 NW1433: woods, lakeside
 NW1432: rough
-NW1431: clear
+NW1431: woods
 NW1430: woods
 NW1429: woods
 NW1428: woods
@@ -1102,8 +1102,8 @@ NE1406: woods
 NE1405: woods
 NE1404: rough
 NE1403: rough
-NE1402: rough, coast
-NE1401: sea
+NE1402: rough
+NE1401: rough
 NW1534: rough
 NW1533: woods, lakeside
 NW1532: woods
@@ -1170,8 +1170,8 @@ NE1506: woods
 NE1505: woods
 NE1504: woods
 NE1503: rough
-NE1502: woods, coast
-NE1501: sea
+NE1502: woods
+NE1501: rough
 NW1633: woods
 NW1632: clear, lakeside
 NW1631: woods
@@ -1190,10 +1190,10 @@ NW1619: woods
 NW1618: woods
 NW1617: woods
 NW1616: woods
-NW1615: clear
+NW1615: woods
 NW1614: woods
 NW1613: woods
-NW1612: clear
+NW1612: woods
 NW1611: woods, lakeside
 NW1610: clear
 NW1609: clear, coast
@@ -1205,7 +1205,7 @@ NW1604: woods, coast
 NW1603: sea
 NW1602: sea
 NW1601: sea
-NE1634: clear, coast
+NE1634: woods, coast
 NE1633: woods, city
 NE1632: woods
 NE1631: woods
@@ -1238,10 +1238,10 @@ NE1605: woods
 NE1604: woods
 NE1603: rough
 NE1602: rough
-NE1601: woods, coast
+NE1601: woods
 NW1734: rough
 NW1733: clear
-NW1732: clear
+NW1732: woods
 NW1731: woods
 NW1730: woods
 NW1729: woods
@@ -1256,7 +1256,7 @@ NW1721: woods
 NW1720: woods
 NW1719: woods
 NW1718: woods
-NW1717: clear
+NW1717: woods
 NW1716: woods
 NW1715: woods
 NW1714: woods, lakeside
@@ -1272,10 +1272,10 @@ NW1705: woods, coast
 NW1704: woods, coast
 NW1703: woods, coast
 NW1702: woods, coast
-NW1701: clear, coast
+NW1701: woods, coast
 NE1734: woods
 NE1733: woods
-NE1732: clear
+NE1732: woods
 NE1731: woods
 NE1730: woods
 NE1729: woods
@@ -1307,7 +1307,7 @@ NE1704: woods
 NE1703: woods
 NE1702: rough
 NE1701: woods
-NW1833: clear
+NW1833: woods
 NW1832: woods
 NW1831: woods
 NW1830: woods
@@ -1321,7 +1321,7 @@ NW1823: sea
 NW1822: sea
 NW1821: woods, coast
 NW1820: woods
-NW1819: clear
+NW1819: woods
 NW1818: woods
 NW1817: woods
 NW1816: woods
@@ -1401,7 +1401,7 @@ NW1911: clear
 NW1910: woods
 NW1909: woods
 NW1908: clear, coast, city
-NW1907: clear, coast
+NW1907: sea
 NW1906: sea
 NW1905: sea
 NW1904: sea
@@ -1432,7 +1432,7 @@ NE1914: woods
 NE1913: woods
 NE1912: woods
 NE1911: woods
-NE1910: clear
+NE1910: woods
 NE1909: woods
 NE1908: woods
 NE1907: woods
@@ -1468,7 +1468,7 @@ NW2011: clear
 NW2010: clear
 NW2009: clear
 NW2008: woods
-NW2007: swamp
+NW2007: swamp, coast
 NW2006: swamp, coast
 NW2005: clear, coast
 NW2004: sea
@@ -1523,7 +1523,7 @@ NW2124: sea
 NW2123: woods, coast
 NW2122: woods
 NW2121: woods
-NW2120: clear, lakeside
+NW2120: woods, lakeside
 NW2119: lake
 NW2118: woods, lakeside
 NW2117: woods
@@ -1535,7 +1535,7 @@ NW2112: woods
 NW2111: woods
 NW2110: clear
 NW2109: clear
-NW2108: woods
+NW2108: woods, lakeside
 NW2107: woods, lakeside
 NW2106: swamp
 NW2105: swamp, coast
@@ -1547,7 +1547,7 @@ NE2134: woods
 NE2133: woods
 NE2132: woods
 NE2131: woods
-NE2130: clear
+NE2130: woods
 NE2129: woods
 NE2128: woods
 NE2127: woods
@@ -1572,7 +1572,7 @@ NE2109: woods
 NE2108: woods
 NE2107: woods
 NE2106: woods
-NE2105: clear
+NE2105: woods
 NE2104: woods
 NE2103: woods
 NE2102: woods
@@ -1600,11 +1600,11 @@ NW2214: woods
 NW2213: woods, lakeside
 NW2212: clear
 NW2211: clear
-NW2210: clear
+NW2210: woods
 NW2209: clear
-NW2208: clear
-NW2207: woods, lakeside
-NW2206: clear
+NW2208: woods, lakeside
+NW2207: lake
+NW2206: clear, lakeside
 NW2205: clear
 NW2204: woods
 NW2203: woods
@@ -1637,7 +1637,7 @@ NE2211: woods
 NE2210: woods
 NE2209: woods
 NE2208: woods
-NE2207: clear
+NE2207: woods
 NE2206: woods
 NE2205: woods
 NE2204: clear
@@ -1655,7 +1655,7 @@ NW2327: sea
 NW2326: sea
 NW2325: sea
 NW2324: woods, coast
-NW2323: clear
+NW2323: woods
 NW2322: clear
 NW2321: woods
 NW2320: woods
@@ -1670,7 +1670,7 @@ NW2312: clear
 NW2311: woods
 NW2310: woods, lakeside
 NW2309: clear, lakeside
-NW2308: woods
+NW2308: woods, lakeside
 NW2307: woods, lakeside
 NW2306: woods
 NW2305: clear
@@ -1734,7 +1734,7 @@ NW2415: woods, lakeside
 NW2414: woods, lakeside
 NW2413: woods
 NW2412: woods
-NW2411: clear
+NW2411: woods
 NW2410: woods
 NW2409: woods, lakeside
 NW2408: woods, lakeside
@@ -1754,10 +1754,10 @@ NE2429: woods
 NE2428: woods
 NE2427: clear
 NE2426: clear
-NE2425: clear
-NE2424: clear
+NE2425: woods
+NE2424: woods
 NE2423: clear
-NE2422: clear
+NE2422: woods
 NE2421: woods
 NE2420: woods
 NE2419: woods
@@ -1789,8 +1789,8 @@ NW2528: sea
 NW2527: sea
 NW2526: woods, coast
 NW2525: woods
-NW2524: clear
-NW2523: clear
+NW2524: woods
+NW2523: woods
 NW2522: woods
 NW2521: woods
 NW2520: woods
@@ -1807,7 +1807,7 @@ NW2510: woods
 NW2509: woods
 NW2508: woods
 NW2507: woods, lakeside
-NW2506: woods
+NW2506: woods, lakeside
 NW2505: woods
 NW2504: clear
 NW2503: woods
@@ -1819,14 +1819,14 @@ NE2532: woods
 NE2531: woods
 NE2530: woods
 NE2529: woods
-NE2528: clear
+NE2528: woods
 NE2527: woods
 NE2526: woods
 NE2525: woods
 NE2524: woods
 NE2523: woods
-NE2522: clear
-NE2521: clear
+NE2522: woods
+NE2521: woods
 NE2520: woods
 NE2519: woods
 NE2518: woods
@@ -1854,10 +1854,10 @@ NW2630: sea
 NW2629: sea
 NW2628: sea
 NW2627: woods, coast, city, port
-NW2626: clear, coast
+NW2626: woods, coast
 NW2625: clear
 NW2624: woods
-NW2623: clear
+NW2623: woods
 NW2622: woods
 NW2621: woods, lakeside
 NW2620: woods
@@ -1873,8 +1873,8 @@ NW2611: woods
 NW2610: woods
 NW2609: woods
 NW2608: woods
-NW2607: woods
-NW2606: woods, lakeside
+NW2607: woods, lakeside
+NW2606: lake
 NW2605: woods, lakeside
 NW2604: woods
 NW2603: woods, lakeside
@@ -1989,7 +1989,7 @@ NW2830: sea
 NW2829: sea
 NW2828: sea
 NW2827: woods, coast
-NW2826: clear
+NW2826: woods
 NW2825: clear
 NW2824: woods
 NW2823: woods
@@ -2056,7 +2056,7 @@ NW2931: sea
 NW2930: sea
 NW2929: sea
 NW2928: woods, coast
-NW2927: clear
+NW2927: woods
 NW2926: clear
 NW2925: clear
 NW2924: woods
@@ -2068,8 +2068,8 @@ NW2919: woods
 NW2918: woods
 NW2917: woods, lakeside
 NW2916: woods, lakeside
-NW2915: woods, lakeside
-NW2914: woods
+NW2915: lake
+NW2914: woods, lakeside
 NW2913: woods
 NW2912: woods
 NW2911: woods
@@ -2109,12 +2109,12 @@ NE2912: woods
 NE2911: woods
 NE2910: woods
 NE2909: woods
-NE2908: clear
+NE2908: woods
 NE2907: woods
 NE2906: woods
 NE2905: clear
 NE2904: clear
-NE2903: clear
+NE2903: woods
 NE2902: woods, city
 NE2901: woods
 NW3033: sea
@@ -2125,7 +2125,7 @@ NW3029: sea
 NW3028: sea
 NW3027: woods, coast
 NW3026: woods
-NW3025: clear
+NW3025: woods
 NW3024: woods
 NW3023: woods, lakeside
 NW3022: woods
@@ -2136,8 +2136,8 @@ NW3018: woods
 NW3017: woods
 NW3016: woods, lakeside
 NW3015: woods, lakeside
-NW3014: woods, lakeside
-NW3013: woods
+NW3014: lake
+NW3013: woods, lakeside
 NW3012: woods, lakeside
 NW3011: woods, lakeside
 NW3010: woods
@@ -2203,8 +2203,8 @@ NW3119: woods, lakeside
 NW3118: woods, lakeside
 NW3117: woods, lakeside
 NW3116: lake
-NW3115: woods, lakeside
-NW3114: woods
+NW3115: lake
+NW3114: woods, lakeside
 NW3113: woods, lakeside, city
 NW3112: lake
 NW3111: woods, lakeside
@@ -2219,7 +2219,7 @@ NW3103: woods, lakeside
 NW3102: woods
 NW3101: woods
 NE3134: woods
-NE3133: clear
+NE3133: woods
 NE3132: woods
 NE3131: woods
 NE3130: woods
@@ -2240,7 +2240,7 @@ NE3116: woods
 NE3115: woods
 NE3114: woods
 NE3113: woods
-NE3112: clear
+NE3112: woods
 NE3111: woods
 NE3110: woods
 NE3109: woods
@@ -2269,9 +2269,9 @@ NW3220: woods, lakeside
 NW3219: woods, lakeside
 NW3218: woods, lakeside
 NW3217: lake
-NW3216: woods, lakeside
+NW3216: lake
 NW3215: woods, lakeside
-NW3214: woods
+NW3214: woods, lakeside
 NW3213: woods, lakeside
 NW3212: lake
 NW3211: lake
@@ -2281,7 +2281,7 @@ NW3208: woods
 NW3207: woods
 NW3206: woods
 NW3205: woods, lakeside
-NW3204: woods, lakeside
+NW3204: lake
 NW3203: woods, lakeside
 NW3202: woods
 NW3201: woods
@@ -2305,7 +2305,7 @@ NE3218: woods
 NE3217: woods
 NE3216: woods
 NE3215: woods
-NE3214: clear
+NE3214: woods
 NE3213: woods
 NE3212: clear
 NE3211: woods
@@ -2344,12 +2344,12 @@ NW3313: lake
 NW3312: lake
 NW3311: lake
 NW3310: lake
-NW3309: clear, lakeside
+NW3309: woods, lakeside
 NW3308: woods
 NW3307: woods
 NW3306: woods
-NW3305: woods
-NW3304: woods
+NW3305: woods, lakeside
+NW3304: woods, lakeside
 NW3303: woods
 NW3302: woods
 NW3301: woods, lakeside
@@ -2460,8 +2460,8 @@ NW3532: sea
 NW3531: sea
 NW3530: sea
 NW3529: sea
-NW3528: woods, coast
-NW3527: woods
+NW3528: sea
+NW3527: woods, coast
 NW3526: woods
 NW3525: clear
 NW3524: woods
@@ -2469,7 +2469,7 @@ NW3523: woods
 NW3522: clear
 NW3521: clear
 NW3520: woods
-NW3519: clear
+NW3519: woods
 NW3518: woods
 NW3517: woods, coast
 NW3516: woods, coast, city, port
@@ -2479,8 +2479,8 @@ NW3513: woods, lakeside
 NW3512: lake
 NW3511: lake
 NW3510: lake
-NW3509: woods, lakeside
-NW3508: woods
+NW3509: lake
+NW3508: woods, lakeside
 NW3507: woods
 NW3506: woods
 NW3505: woods
@@ -2508,7 +2508,7 @@ NE3518: woods
 NE3517: clear
 NE3516: clear
 NE3515: clear
-NE3514: clear
+NE3514: woods
 NE3513: clear
 NE3512: clear
 NE3511: clear
@@ -2544,7 +2544,7 @@ NW3615: woods, coast
 NW3614: woods, coast
 NW3613: woods, coast
 NW3612: woods, lakeside
-NW3611: lake
+NW3611: clear, lakeside
 NW3610: lake
 NW3609: lake
 NW3608: woods, lakeside
@@ -2561,7 +2561,7 @@ NE3632: woods
 NE3631: clear
 NE3630: clear
 NE3629: clear
-NE3628: clear
+NE3628: woods
 NE3627: woods
 NE3626: woods
 NE3625: woods
@@ -2576,7 +2576,7 @@ NE3617: clear
 NE3616: clear
 NE3615: woods
 NE3614: woods
-NE3613: clear
+NE3613: woods
 NE3612: clear
 NE3611: clear
 NE3610: clear
@@ -2586,7 +2586,7 @@ NE3607: clear
 NE3606: woods
 NE3605: clear
 NE3604: clear
-NE3603: clear
+NE3603: woods
 NE3602: clear
 NE3601: clear
 NW3734: woods, coast
@@ -2597,8 +2597,8 @@ NW3730: sea
 NW3729: sea
 NW3728: sea
 NW3727: clear, coast, city, port
-NW3726: clear, coast
-NW3725: clear
+NW3726: woods, coast
+NW3725: woods
 NW3724: woods
 NW3723: woods, coast
 NW3722: clear, coast, city, port
@@ -2646,10 +2646,10 @@ NE3715: clear
 NE3714: clear
 NE3713: clear
 NE3712: clear
-NE3711: clear
+NE3711: woods
 NE3710: woods
 NE3709: woods
-NE3708: clear
+NE3708: woods
 NE3707: clear
 NE3706: clear
 NE3705: clear
@@ -2660,7 +2660,7 @@ NE3701: clear
 NW3833: woods
 NW3832: woods, coast
 NW3831: sea
-NW3830: woods, coast
+NW3830: sea
 NW3829: sea
 NW3828: sea
 NW3827: sea
@@ -2677,22 +2677,22 @@ NW3817: sea
 NW3816: sea
 NW3815: sea
 NW3814: woods, coast
-NW3813: woods, coast
-NW3812: clear, city, port
+NW3813: sea
+NW3812: clear, coast, city, port
 NW3811: woods, lakeside
 NW3810: woods, lakeside
 NW3809: woods
-NW3808: clear
+NW3808: woods
 NW3807: woods, city
 NW3806: woods
 NW3805: woods
 NW3804: clear
-NW3803: clear
+NW3803: woods
 NW3802: woods
 NW3801: clear
 NE3834: woods
 NE3833: clear, lakeside, city
-NE3832: clear
+NE3832: clear, lakeside
 NE3831: woods
 NE3830: woods
 NE3829: clear
@@ -2708,7 +2708,7 @@ NE3820: woods
 NE3819: clear
 NE3818: woods
 NE3817: woods
-NE3816: clear
+NE3816: woods
 NE3815: clear
 NE3814: clear
 NE3813: clear
@@ -2744,8 +2744,8 @@ NW3918: sea
 NW3917: sea
 NW3916: woods, coast
 NW3915: woods, coast
-NW3914: clear
-NW3913: clear
+NW3914: clear, coast
+NW3913: clear, coast
 NW3912: woods
 NW3911: swamp
 NW3910: swamp
@@ -2755,13 +2755,13 @@ NW3907: woods
 NW3906: woods
 NW3905: woods
 NW3904: woods
-NW3903: clear
+NW3903: woods
 NW3902: clear
 NW3901: clear
-NE3934: clear
-NE3933: clear, lakeside
+NE3934: woods, lakeside
+NE3933: lake
 NE3932: woods, lakeside
-NE3931: woods
+NE3931: woods, lakeside
 NE3930: clear
 NE3929: woods
 NE3928: woods
@@ -2773,7 +2773,7 @@ NE3923: woods
 NE3922: woods
 NE3921: woods
 NE3920: woods
-NE3919: clear
+NE3919: woods
 NE3918: clear
 NE3917: clear
 NE3916: clear
@@ -2792,7 +2792,7 @@ NE3904: clear
 NE3903: clear
 NE3902: clear
 NE3901: clear
-NW4033: clear
+NW4033: clear, lakeside
 NW4032: woods, coast
 NW4031: sea
 NW4030: sea
@@ -2806,8 +2806,8 @@ NW4023: sea
 NW4022: sea
 NW4021: sea
 NW4020: woods, coast
-NW4019: clear, coast
-NW4018: woods, coast
+NW4019: woods, coast
+NW4018: sea
 NW4017: sea
 NW4016: woods, coast, city, port
 NW4015: woods
@@ -2828,10 +2828,10 @@ NW4001: clear
 NE4034: woods
 NE4033: clear, lakeside
 NE4032: lake
-NE4031: woods, lakeside
-NE4030: woods
+NE4031: lake
+NE4030: woods, lakeside
 NE4029: woods
-NE4028: clear
+NE4028: woods
 NE4027: woods
 NE4026: clear
 NE4025: clear
@@ -2841,7 +2841,7 @@ NE4022: woods
 NE4021: woods
 NE4020: woods
 NE4019: woods
-NE4018: clear
+NE4018: woods
 NE4017: clear
 NE4016: clear
 NE4015: clear
@@ -2859,8 +2859,8 @@ NE4004: clear
 NE4003: clear
 NE4002: clear
 NE4001: clear
-NW4134: clear, lakeside
-NW4133: woods, coast
+NW4134: lake
+NW4133: woods, coast, lakeside
 NW4132: sea
 NW4131: sea
 NW4130: sea
@@ -2874,9 +2874,9 @@ NW4123: woods, coast
 NW4122: clear, coast, city, port
 NW4121: woods, coast
 NW4120: clear
-NW4119: clear
-NW4118: woods, coast
-NW4117: woods, coast
+NW4119: clear, coast
+NW4118: woods, coast, lakeside
+NW4117: woods, coast, lakeside
 NW4116: woods, lakeside
 NW4115: woods
 NW4114: woods
@@ -2891,18 +2891,18 @@ NW4106: woods
 NW4105: woods
 NW4104: woods
 NW4103: woods
-NW4102: clear
-NW4101: clear
-NE4134: clear
-NE4133: clear, lakeside
+NW4102: woods
+NW4101: woods
+NE4134: clear, lakeside
+NE4133: lake
 NE4132: lake
 NE4131: woods, lakeside
-NE4130: clear
+NE4130: woods
 NE4129: clear
 NE4128: clear
 NE4127: clear
 NE4126: clear
-NE4125: clear
+NE4125: woods
 NE4124: woods
 NE4123: woods
 NE4122: woods
@@ -2914,7 +2914,7 @@ NE4117: clear
 NE4116: clear
 NE4115: clear
 NE4114: clear
-NE4113: clear
+NE4113: woods
 NE4112: clear
 NE4111: clear
 NE4110: clear
@@ -2927,7 +2927,7 @@ NE4104: clear
 NE4103: clear
 NE4102: clear
 NE4101: clear
-NW4233: woods, coast
+NW4233: woods, coast, lakeside
 NW4232: sea
 NW4231: sea
 NW4230: sea
@@ -2942,8 +2942,8 @@ NW4222: woods
 NW4221: clear
 NW4220: woods
 NW4219: clear
-NW4218: woods
-NW4217: woods, lakeside
+NW4218: woods, lakeside
+NW4217: lake
 NW4216: woods, lakeside
 NW4215: woods
 NW4214: woods
@@ -2961,7 +2961,7 @@ NW4203: woods
 NW4202: woods
 NW4201: clear
 NE4234: clear
-NE4233: clear
+NE4233: woods, lakeside
 NE4232: clear, lakeside
 NE4231: clear, lakeside
 NE4230: clear
@@ -3015,9 +3015,9 @@ NW4317: lake
 NW4316: woods, lakeside
 NW4315: woods
 NW4314: woods
-NW4313: clear
+NW4313: woods
 NW4312: woods
-NW4311: woods
+NW4311: woods, lakeside
 NW4310: woods, lakeside, city
 NW4309: woods
 NW4308: woods
@@ -3041,7 +3041,7 @@ NE4325: clear
 NE4324: clear
 NE4323: clear
 NE4322: clear
-NE4321: clear
+NE4321: woods
 NE4320: clear
 NE4319: woods
 NE4318: woods
@@ -3049,7 +3049,7 @@ NE4317: woods
 NE4316: woods
 NE4315: woods
 NE4314: woods
-NE4313: clear
+NE4313: woods
 NE4312: clear
 NE4311: clear, city
 NE4310: clear
@@ -3071,8 +3071,8 @@ NW4428: sea
 NW4427: sea
 NW4426: sea
 NW4425: woods, coast
-NW4424: clear, coast
-NW4423: clear, coast
+NW4424: sea
+NW4423: woods, coast
 NW4422: clear
 NW4421: woods
 NW4420: clear
@@ -3084,16 +3084,16 @@ NW4415: woods
 NW4414: woods
 NW4413: woods
 NW4412: woods
-NW4411: clear
-NW4410: clear, lakeside
-NW4409: swamp
+NW4411: woods, lakeside
+NW4410: lake
+NW4409: swamp, lakeside
 NW4408: woods
 NW4407: woods
 NW4406: woods
 NW4405: woods
 NW4404: woods
 NW4403: woods
-NW4402: clear
+NW4402: woods
 NW4401: woods
 NE4434: clear
 NE4433: clear
@@ -3108,12 +3108,12 @@ NE4425: clear
 NE4424: clear
 NE4423: clear
 NE4422: clear
-NE4421: clear
-NE4420: clear
+NE4421: woods
+NE4420: woods
 NE4419: woods
 NE4418: woods
 NE4417: woods
-NE4416: clear
+NE4416: woods
 NE4415: clear
 NE4414: clear
 NE4413: clear
@@ -3138,7 +3138,7 @@ NW4529: sea
 NW4528: sea
 NW4527: sea
 NW4526: woods, coast
-NW4525: clear, coast
+NW4525: woods, coast
 NW4524: sea
 NW4523: woods, coast
 NW4522: woods, coast
@@ -3146,14 +3146,14 @@ NW4521: woods
 NW4520: clear
 NW4519: clear
 NW4518: clear
-NW4517: clear, lakeside
+NW4517: woods, lakeside
 NW4516: woods, lakeside
 NW4515: woods
 NW4514: woods
 NW4513: woods
 NW4512: clear
-NW4511: clear
-NW4510: swamp, city
+NW4511: clear, lakeside
+NW4510: swamp, lakeside, city
 NW4509: swamp
 NW4508: woods
 NW4507: woods
@@ -3170,16 +3170,16 @@ NE4531: clear
 NE4530: clear
 NE4529: clear
 NE4528: clear
-NE4527: clear
+NE4527: woods
 NE4526: clear
 NE4525: clear
-NE4524: clear
-NE4523: clear
+NE4524: woods
+NE4523: woods
 NE4522: woods
 NE4521: clear
 NE4520: clear, city
 NE4519: woods
-NE4518: clear
+NE4518: woods
 NE4517: clear
 NE4516: clear
 NE4515: clear
@@ -3211,7 +3211,7 @@ NW4623: sea
 NW4622: sea
 NW4621: woods, coast
 NW4620: clear
-NW4619: clear
+NW4619: woods
 NW4618: clear
 NW4617: clear
 NW4616: woods, lakeside
@@ -3228,10 +3228,10 @@ NW4606: woods
 NW4605: woods
 NW4604: woods
 NW4603: woods
-NW4602: clear
+NW4602: woods
 NW4601: clear
 NE4634: clear
-NE4633: clear
+NE4633: woods
 NE4632: woods
 NE4631: clear
 NE4630: woods
@@ -3241,8 +3241,8 @@ NE4627: clear
 NE4626: woods
 NE4625: clear
 NE4624: clear
-NE4623: clear
-NE4622: clear
+NE4623: woods
+NE4622: woods
 NE4621: clear
 NE4620: clear
 NE4619: clear
@@ -3266,7 +3266,7 @@ NE4602: clear
 NE4601: clear
 NW4734: sea
 NW4733: sea
-NW4732: clear, coast
+NW4732: sea
 NW4731: sea
 NW4730: sea
 NW4729: sea
@@ -3286,7 +3286,7 @@ NW4716: clear
 NW4715: clear
 NW4714: clear
 NW4713: clear
-NW4712: clear
+NW4712: woods
 NW4711: woods
 NW4710: woods
 NW4709: woods
@@ -3294,20 +3294,20 @@ NW4708: woods
 NW4707: woods
 NW4706: woods
 NW4705: woods
-NW4704: clear
-NW4703: clear
-NW4702: clear
-NW4701: clear
-NE4734: clear
-NE4733: clear
-NE4732: clear
+NW4704: woods
+NW4703: woods
+NW4702: woods
+NW4701: woods
+NE4734: woods
+NE4733: woods
+NE4732: woods
 NE4731: woods
-NE4730: clear
+NE4730: woods
 NE4729: clear
 NE4728: clear
 NE4727: clear
 NE4726: clear
-NE4725: clear
+NE4725: woods
 NE4724: clear
 NE4723: clear
 NE4722: clear
@@ -3317,7 +3317,7 @@ NE4719: clear
 NE4718: clear
 NE4717: clear
 NE4716: clear
-NE4715: clear
+NE4715: woods
 NE4714: woods
 NE4713: clear
 NE4712: clear
@@ -3332,7 +3332,7 @@ NE4704: clear
 NE4703: clear
 NE4702: clear
 NE4701: clear
-NW4833: clear, coast
+NW4833: sea
 NW4832: clear, coast
 NW4831: sea
 NW4830: sea
@@ -3344,17 +3344,17 @@ NW4825: woods, coast
 NW4824: sea
 NW4823: sea
 NW4822: sea
-NW4821: clear, coast
+NW4821: woods, coast
 NW4820: clear
 NW4819: clear
-NW4818: clear
+NW4818: woods
 NW4817: woods
 NW4816: woods
 NW4815: clear
-NW4814: clear
+NW4814: woods
 NW4813: woods
 NW4812: woods
-NW4811: swamp
+NW4811: woods
 NW4810: woods
 NW4809: woods
 NW4808: woods
@@ -3363,13 +3363,13 @@ NW4806: woods
 NW4805: woods
 NW4804: woods
 NW4803: clear
-NW4802: clear
-NW4801: clear, city
-NE4834: clear
+NW4802: woods
+NW4801: woods, city
+NE4834: woods
 NE4833: woods
 NE4832: woods
 NE4831: clear
-NE4830: clear
+NE4830: woods
 NE4829: clear
 NE4828: clear
 NE4827: clear
@@ -3385,7 +3385,7 @@ NE4818: clear
 NE4817: clear
 NE4816: clear
 NE4815: clear
-NE4814: clear
+NE4814: woods
 NE4813: woods
 NE4812: clear
 NE4811: clear
@@ -3408,20 +3408,20 @@ NW4929: sea
 NW4928: sea
 NW4927: woods, coast
 NW4926: woods
-NW4925: clear, coast
+NW4925: woods, coast
 NW4924: sea
 NW4923: sea
 NW4922: woods, coast
 NW4921: woods
-NW4920: clear
+NW4920: woods
 NW4919: woods
-NW4918: clear
-NW4917: woods
+NW4918: woods
+NW4917: clear
 NW4916: clear
 NW4915: clear
-NW4914: clear
-NW4913: clear
-NW4912: clear
+NW4914: woods
+NW4913: woods
+NW4912: woods
 NW4911: woods
 NW4910: woods
 NW4909: woods
@@ -3431,22 +3431,22 @@ NW4906: woods
 NW4905: woods
 NW4904: woods
 NW4903: clear
-NW4902: clear
-NW4901: clear
+NW4902: woods
+NW4901: woods
 NE4934: woods
 NE4933: clear
 NE4932: clear
-NE4931: clear
+NE4931: woods
 NE4930: woods
 NE4929: woods
-NE4928: clear
-NE4927: clear
+NE4928: woods
+NE4927: woods
 NE4926: woods
 NE4925: woods
 NE4924: clear
 NE4923: clear
 NE4922: woods
-NE4921: clear
+NE4921: woods
 NE4920: clear
 NE4919: clear
 NE4918: clear
@@ -3478,44 +3478,44 @@ NW5026: woods
 NW5025: clear
 NW5024: clear, coast
 NW5023: sea
-NW5022: clear, coast, city, port
+NW5022: woods, coast, city, port
 NW5021: woods
 NW5020: woods
 NW5019: woods
 NW5018: clear
-NW5017: woods
-NW5016: clear
-NW5015: clear
-NW5014: clear
-NW5013: woods
-NW5012: woods
-NW5011: clear
+NW5017: clear
+NW5016: woods
+NW5015: woods
+NW5014: woods
+NW5013: clear
+NW5012: woods, city
+NW5011: woods
 NW5010: woods
 NW5009: woods
 NW5008: woods
 NW5007: woods
 NW5006: woods
 NW5005: woods
-NW5004: clear
-NW5003: clear
+NW5004: woods
+NW5003: woods
 NW5002: clear
 NW5001: clear
 NE5034: clear
-NE5033: clear
-NE5032: clear
+NE5033: woods
+NE5032: woods
 NE5031: clear, city
-NE5030: clear
-NE5029: clear
-NE5028: clear
+NE5030: woods
+NE5029: woods
+NE5028: woods
 NE5027: woods
 NE5026: swamp
 NE5025: swamp
-NE5024: clear
+NE5024: woods
 NE5023: clear
 NE5022: woods
-NE5021: clear
+NE5021: woods
 NE5020: clear
-NE5019: clear
+NE5019: woods
 NE5018: clear
 NE5017: clear
 NE5016: clear
@@ -3542,22 +3542,22 @@ SW0130: sea
 SW0129: sea
 SW0128: woods, coast
 SW0127: clear
-SW0126: clear
+SW0126: woods
 SW0125: clear
 SW0124: clear, coast
 SW0123: woods, coast
 SW0122: woods
-SW0121: clear
-SW0120: clear
-SW0119: woods
-SW0118: clear
-SW0117: clear
-SW0116: clear
+SW0121: woods
+SW0120: woods
+SW0119: clear
+SW0118: woods
+SW0117: woods
+SW0116: woods
 SW0115: woods
 SW0114: woods
 SW0113: woods
-SW0112: clear
-SW0111: clear, city
+SW0112: woods
+SW0111: woods
 SW0110: woods
 SW0109: woods
 SW0108: woods
@@ -3566,22 +3566,22 @@ SW0106: woods
 SW0105: clear
 SW0104: clear, city
 SW0103: clear
-SW0102: clear
+SW0102: woods
 SW0101: clear
-SE0134: clear
-SE0133: clear
+SE0134: woods
+SE0133: woods
 SE0132: clear, city
 SE0131: clear, city
-SE0130: clear
-SE0129: clear
+SE0130: woods
+SE0129: woods
 SE0128: woods
 SE0127: swamp
 SE0126: swamp
 SE0125: swamp
 SE0124: woods
-SE0123: clear
+SE0123: woods
 SE0122: woods
-SE0121: clear
+SE0121: woods
 SE0120: woods
 SE0119: clear
 SE0118: clear
@@ -3609,23 +3609,23 @@ SW0230: sea
 SW0229: sea
 SW0228: clear, coast, city, port
 SW0227: clear
-SW0226: clear
-SW0225: clear
+SW0226: woods
+SW0225: woods
 SW0224: clear
 SW0223: clear
 SW0222: clear
-SW0221: clear
+SW0221: woods
 SW0220: woods
-SW0219: clear
-SW0218: clear
-SW0217: clear
-SW0216: clear
-SW0215: clear
+SW0219: woods
+SW0218: woods
+SW0217: woods
+SW0216: woods
+SW0215: woods
 SW0214: woods
 SW0213: woods
 SW0212: woods
 SW0211: woods
-SW0210: clear
+SW0210: woods
 SW0209: woods
 SW0208: woods
 SW0207: woods
@@ -3633,37 +3633,37 @@ SW0206: woods
 SW0205: woods
 SW0204: woods
 SW0203: clear
-SW0202: clear
-SW0201: clear
+SW0202: woods
+SW0201: woods
 SE0234: clear
-SE0233: clear
-SE0232: clear
+SE0233: woods
+SE0232: woods
 SE0231: clear
 SE0230: clear
 SE0229: clear
-SE0228: clear
-SE0227: clear
+SE0228: woods
+SE0227: woods
 SE0226: swamp
 SE0225: swamp
-SE0224: clear
+SE0224: woods
 SE0223: clear
 SE0222: clear
 SE0221: clear
-SE0220: clear
+SE0220: woods
 SE0219: clear
 SE0218: clear
 SE0217: clear
 SE0216: clear
 SE0215: clear
 SE0214: clear
-SE0213: clear
+SE0213: woods
 SE0212: clear
 SE0211: clear
 SE0210: clear
 SE0209: clear
 SE0208: clear
 SE0207: clear
-SE0206: clear
+SE0206: woods
 SE0205: clear, city
 SE0204: clear
 SE0203: clear
@@ -3675,7 +3675,7 @@ SW0332: sea
 SW0331: sea
 SW0330: sea
 SW0329: sea
-SW0328: clear, coast
+SW0328: woods, coast
 SW0327: clear
 SW0326: clear
 SW0325: clear
@@ -3683,11 +3683,11 @@ SW0324: clear
 SW0323: clear
 SW0322: clear
 SW0321: clear
-SW0320: clear
-SW0319: clear
+SW0320: clear, city
+SW0319: woods
 SW0318: clear
-SW0317: clear
-SW0316: clear
+SW0317: woods
+SW0316: woods
 SW0315: woods
 SW0314: woods
 SW0313: woods
@@ -3697,26 +3697,26 @@ SW0310: woods
 SW0309: woods
 SW0308: woods
 SW0307: woods
-SW0306: clear
+SW0306: woods
 SW0305: woods
 SW0304: clear
 SW0303: clear
 SW0302: clear
-SW0301: clear
+SW0301: woods
 SE0334: clear
-SE0333: clear
-SE0332: clear
+SE0333: woods
+SE0332: woods
 SE0331: clear
 SE0330: clear
 SE0329: clear
 SE0328: clear
-SE0327: clear
+SE0327: woods
 SE0326: woods
 SE0325: woods
 SE0324: clear
 SE0323: clear
 SE0322: clear
-SE0321: clear
+SE0321: woods
 SE0320: clear
 SE0319: clear
 SE0318: clear
@@ -3726,7 +3726,7 @@ SE0315: clear
 SE0314: clear
 SE0313: clear
 SE0312: clear
-SE0311: clear
+SE0311: woods
 SE0310: clear
 SE0309: clear, city
 SE0308: clear
@@ -3752,29 +3752,29 @@ SW0422: clear
 SW0421: clear
 SW0420: clear
 SW0419: clear
-SW0418: clear, city
+SW0418: woods
 SW0417: clear
 SW0416: clear
 SW0415: clear
 SW0414: woods
 SW0413: woods
 SW0412: woods
-SW0411: clear
+SW0411: woods
 SW0410: woods
 SW0409: woods
 SW0408: woods
 SW0407: woods
-SW0406: clear
+SW0406: woods
 SW0405: woods
 SW0404: clear
 SW0403: clear
-SW0402: clear
+SW0402: woods
 SW0401: clear
-SE0434: clear
+SE0434: woods
 SE0433: clear
-SE0432: clear
+SE0432: woods
 SE0431: clear
-SE0430: clear
+SE0430: woods
 SE0429: clear
 SE0428: clear
 SE0427: clear
@@ -3784,13 +3784,13 @@ SE0424: clear
 SE0423: clear
 SE0422: clear
 SE0421: clear
-SE0420: clear
+SE0420: woods
 SE0419: clear
 SE0418: clear
 SE0417: clear
 SE0416: clear
 SE0415: clear
-SE0414: clear
+SE0414: woods
 SE0413: clear
 SE0412: clear
 SE0411: clear
@@ -3818,28 +3818,28 @@ SW0524: clear
 SW0523: clear
 SW0522: clear
 SW0521: clear
-SW0520: clear
+SW0520: woods
 SW0519: clear
-SW0518: clear
+SW0518: woods
 SW0517: clear
 SW0516: clear
 SW0515: clear
-SW0514: clear
+SW0514: woods
 SW0513: woods
-SW0512: clear
+SW0512: woods
 SW0511: clear
 SW0510: clear
 SW0509: clear
 SW0508: woods
-SW0507: clear
-SW0506: clear
-SW0505: clear
-SW0504: clear
-SW0503: clear, city
-SW0502: clear
-SW0501: clear
+SW0507: woods
+SW0506: woods
+SW0505: woods
+SW0504: woods
+SW0503: woods, city
+SW0502: woods
+SW0501: woods
 SE0534: clear
-SE0533: clear
+SE0533: woods
 SE0532: clear
 SE0531: clear
 SE0530: clear
@@ -3857,7 +3857,7 @@ SE0519: clear
 SE0518: clear
 SE0517: clear
 SE0516: clear
-SE0515: clear
+SE0515: woods
 SE0514: clear
 SE0513: clear
 SE0512: clear
@@ -3886,26 +3886,26 @@ SW0623: clear
 SW0622: clear
 SW0621: clear
 SW0620: clear
-SW0619: clear
+SW0619: woods
 SW0618: clear
 SW0617: clear
 SW0616: clear
 SW0615: clear
 SW0614: clear
-SW0613: clear
+SW0613: woods
 SW0612: clear
 SW0611: clear, city
 SW0610: clear
 SW0609: clear
-SW0608: clear
-SW0607: clear
+SW0608: woods
+SW0607: woods
 SW0606: clear
-SW0605: clear
-SW0604: clear
+SW0605: woods
+SW0604: woods
 SW0603: woods
 SW0602: woods
 SW0601: woods
-SE0634: clear
+SE0634: woods
 SE0633: clear, city
 SE0632: clear
 SE0631: clear
@@ -3918,7 +3918,7 @@ SE0625: clear
 SE0624: clear
 SE0623: clear
 SE0622: clear
-SE0621: clear
+SE0621: woods
 SE0620: clear
 SE0619: clear
 SE0618: clear
@@ -3945,21 +3945,21 @@ SW0732: sea
 SW0731: sea
 SW0730: sea
 SW0729: sea
-SW0728: clear, coast
-SW0727: clear
+SW0728: sea
+SW0727: clear, coast
 SW0726: clear
 SW0725: clear
-SW0724: clear
-SW0723: clear
+SW0724: clear, city
+SW0723: woods
 SW0722: clear
 SW0721: clear
-SW0720: clear
+SW0720: woods
 SW0719: woods
 SW0718: clear
 SW0717: clear
 SW0716: clear
-SW0715: clear
-SW0714: clear
+SW0715: woods
+SW0714: woods
 SW0713: clear
 SW0712: clear
 SW0711: clear
@@ -3969,9 +3969,9 @@ SW0708: clear
 SW0707: clear, city
 SW0706: clear
 SW0705: clear
-SW0704: clear
+SW0704: woods
 SW0703: woods
-SW0702: clear
+SW0702: woods
 SW0701: clear
 SE0734: clear
 SE0733: clear
@@ -3986,7 +3986,7 @@ SE0725: clear
 SE0724: clear
 SE0723: clear
 SE0722: clear
-SE0721: clear
+SE0721: woods
 SE0720: clear
 SE0719: clear
 SE0718: clear
@@ -4011,35 +4011,35 @@ SW0833: sea
 SW0832: sea
 SW0831: sea
 SW0830: sea
-SW0829: clear, coast
+SW0829: sea
 SW0828: sea
 SW0827: clear, coast
 SW0826: clear
 SW0825: clear
 SW0824: clear
 SW0823: clear
-SW0822: clear, city
+SW0822: clear
 SW0821: clear
-SW0820: clear
-SW0819: clear
-SW0818: clear
-SW0817: clear
+SW0820: clear, city
+SW0819: woods
+SW0818: woods
+SW0817: woods
 SW0816: clear
-SW0815: clear
+SW0815: woods
 SW0814: swamp
-SW0813: clear
+SW0813: woods
 SW0812: clear
-SW0811: clear
-SW0810: clear
+SW0811: woods
+SW0810: woods
 SW0809: clear
 SW0808: clear
 SW0807: clear
 SW0806: clear
 SW0805: clear
-SW0804: clear
-SW0803: clear
-SW0802: clear
-SW0801: clear
+SW0804: woods
+SW0803: woods
+SW0802: woods
+SW0801: woods
 SE0834: clear
 SE0833: clear
 SE0832: clear
@@ -4053,7 +4053,7 @@ SE0825: clear
 SE0824: clear
 SE0823: clear
 SE0822: clear
-SE0821: clear
+SE0821: woods
 SE0820: clear
 SE0819: clear
 SE0818: clear
@@ -4087,15 +4087,15 @@ SW0925: clear
 SW0924: clear
 SW0923: clear
 SW0922: clear
-SW0921: clear
-SW0920: clear, city
+SW0921: woods
+SW0920: clear
 SW0919: clear
 SW0918: clear
 SW0917: clear
 SW0916: clear
-SW0915: clear
+SW0915: woods
 SW0914: swamp
-SW0913: clear
+SW0913: woods
 SW0912: clear
 SW0911: clear
 SW0910: clear
@@ -4103,11 +4103,11 @@ SW0909: clear
 SW0908: clear
 SW0907: clear
 SW0906: clear
-SW0905: clear
-SW0904: clear
-SW0903: clear
-SW0902: clear
-SW0901: clear
+SW0905: woods
+SW0904: woods
+SW0903: woods
+SW0902: woods
+SW0901: woods
 SE0934: clear
 SE0933: clear
 SE0932: clear
@@ -4153,17 +4153,17 @@ SW1026: clear
 SW1025: clear
 SW1024: clear
 SW1023: clear
-SW1022: clear
-SW1021: clear
+SW1022: woods
+SW1021: woods
 SW1020: woods
 SW1019: clear
 SW1018: clear
 SW1017: clear
 SW1016: clear
 SW1015: clear
-SW1014: clear
-SW1013: clear
-SW1012: woods
+SW1014: woods
+SW1013: woods
+SW1012: clear
 SW1011: clear
 SW1010: clear
 SW1009: clear
@@ -4172,11 +4172,11 @@ SW1007: clear
 SW1006: clear
 SW1005: clear
 SW1004: clear
-SW1003: clear
+SW1003: woods
 SW1002: woods
-SW1001: clear
+SW1001: woods
 SE1034: woods
-SE1033: clear
+SE1033: woods
 SE1032: clear
 SE1031: clear
 SE1030: clear
@@ -4185,10 +4185,10 @@ SE1028: clear
 SE1027: clear
 SE1026: clear
 SE1025: clear
-SE1024: clear
+SE1024: woods
 SE1023: clear, city
 SE1022: clear
-SE1021: clear, city
+SE1021: woods, city
 SE1020: clear
 SE1019: clear
 SE1018: clear
@@ -4220,28 +4220,28 @@ SW1127: clear
 SW1126: clear
 SW1125: clear
 SW1124: clear
-SW1123: clear
+SW1123: woods
 SW1122: woods
-SW1121: clear
+SW1121: woods
 SW1120: clear
-SW1119: clear
-SW1118: clear
-SW1117: clear
+SW1119: woods
+SW1118: woods
+SW1117: woods
 SW1116: clear
 SW1115: clear, city
-SW1114: clear
-SW1113: clear
-SW1112: clear
+SW1114: woods
+SW1113: woods
+SW1112: woods
 SW1111: clear, city
 SW1110: clear
 SW1109: clear
 SW1108: clear
 SW1107: clear
 SW1106: clear
-SW1105: clear
-SW1104: clear
+SW1105: woods
+SW1104: woods
 SW1103: woods
-SW1102: clear
+SW1102: woods
 SW1101: clear
 SE1134: woods
 SE1133: clear
@@ -4286,29 +4286,29 @@ SW1228: clear
 SW1227: clear
 SW1226: clear
 SW1225: clear
-SW1224: clear
+SW1224: woods
 SW1223: woods
 SW1222: woods
-SW1221: clear
+SW1221: woods
 SW1220: clear
 SW1219: clear
-SW1218: clear
-SW1217: clear
-SW1216: clear
+SW1218: woods
+SW1217: woods
+SW1216: woods
 SW1215: clear
 SW1214: clear
-SW1213: clear
-SW1212: clear
+SW1213: woods
+SW1212: woods
 SW1211: woods
-SW1210: clear
+SW1210: woods
 SW1209: clear
 SW1208: clear
-SW1207: clear
+SW1207: woods
 SW1206: clear
 SW1205: clear
 SW1204: woods
-SW1203: clear
-SW1202: clear, city
+SW1203: woods
+SW1202: woods, city
 SW1201: woods
 SE1234: clear
 SE1233: clear
@@ -4348,24 +4348,24 @@ SW1334: woods
 SW1333: clear
 SW1332: clear
 SW1331: clear
-SW1330: clear
-SW1329: clear
-SW1328: clear
+SW1330: woods
+SW1329: woods
+SW1328: woods
 SW1327: woods
 SW1326: clear
 SW1325: clear
-SW1324: clear
-SW1323: clear, city
+SW1324: woods
+SW1323: woods, city
 SW1322: clear
 SW1321: clear
 SW1320: clear
-SW1319: clear
-SW1318: clear
+SW1319: woods
+SW1318: woods
 SW1317: clear
 SW1316: clear
 SW1315: clear
 SW1314: clear
-SW1313: clear
+SW1313: woods
 SW1312: clear
 SW1311: clear
 SW1310: clear
@@ -4375,7 +4375,7 @@ SW1307: clear
 SW1306: clear
 SW1305: clear
 SW1304: clear
-SW1303: clear
+SW1303: woods
 SW1302: woods
 SW1301: clear
 SE1334: clear
@@ -4417,7 +4417,7 @@ SW1432: clear
 SW1431: clear
 SW1430: clear
 SW1429: clear
-SW1428: clear
+SW1428: woods
 SW1427: clear
 SW1426: clear
 SW1425: clear
@@ -4437,14 +4437,14 @@ SW1412: clear
 SW1411: clear, city
 SW1410: clear
 SW1409: clear
-SW1408: clear
+SW1408: woods
 SW1407: clear
 SW1406: clear
 SW1405: clear
 SW1404: clear
 SW1403: clear
-SW1402: clear
-SW1401: clear
+SW1402: woods
+SW1401: woods
 SE1434: clear
 SE1433: clear
 SE1432: clear
@@ -4490,11 +4490,11 @@ SW1527: clear
 SW1526: clear
 SW1525: clear
 SW1524: clear, city
-SW1523: clear
+SW1523: woods
 SW1522: clear
 SW1521: clear
 SW1520: clear
-SW1519: clear
+SW1519: woods
 SW1518: clear, city
 SW1517: clear
 SW1516: clear
@@ -4510,7 +4510,7 @@ SW1507: clear
 SW1506: clear
 SW1505: clear
 SW1504: clear
-SW1503: clear
+SW1503: woods
 SW1502: woods
 SW1501: clear
 SE1534: clear
@@ -4558,8 +4558,8 @@ SW1626: clear
 SW1625: clear
 SW1624: clear
 SW1623: clear
-SW1622: clear
-SW1621: clear
+SW1622: woods
+SW1621: woods
 SW1620: clear
 SW1619: clear
 SW1618: clear
@@ -4578,7 +4578,7 @@ SW1606: clear
 SW1605: clear
 SW1604: clear
 SW1603: clear
-SW1602: clear
+SW1602: woods
 SW1601: clear
 SE1634: clear
 SE1633: clear
@@ -4625,8 +4625,8 @@ SW1727: clear
 SW1726: clear
 SW1725: clear
 SW1724: clear
-SW1723: clear
-SW1722: clear
+SW1723: woods
+SW1722: woods
 SW1721: clear
 SW1720: clear
 SW1719: swamp
@@ -4840,7 +4840,7 @@ SW2014: swamp
 SW2013: swamp
 SW2012: swamp
 SW2011: woods
-SW2010: clear
+SW2010: woods
 SW2009: clear
 SW2008: clear
 SW2007: clear, city
@@ -4905,11 +4905,11 @@ SW2117: swamp
 SW2116: swamp
 SW2115: woods
 SW2114: woods
-SW2113: clear
+SW2113: woods
 SW2112: clear
-SW2111: clear
+SW2111: woods
 SW2110: clear
-SW2109: clear
+SW2109: woods
 SW2108: clear
 SW2107: clear
 SW2106: clear
@@ -4966,18 +4966,18 @@ SW2223: clear
 SW2222: clear
 SW2221: clear
 SW2220: clear
-SW2219: clear
+SW2219: woods
 SW2218: clear
 SW2217: clear
 SW2216: clear
-SW2215: clear
-SW2214: clear
+SW2215: woods
+SW2214: woods
 SW2213: clear
 SW2212: clear
 SW2211: clear
 SW2210: clear
 SW2209: clear
-SW2208: clear
+SW2208: woods
 SW2207: clear
 SW2206: clear
 SW2205: clear
@@ -5024,7 +5024,7 @@ SW2333: clear
 SW2332: clear
 SW2331: clear
 SW2330: clear
-SW2329: clear
+SW2329: woods
 SW2328: clear
 SW2327: clear
 SW2326: clear
@@ -5155,7 +5155,7 @@ SE2403: clear
 SE2402: clear
 SE2401: clear
 SW2534: clear
-SW2533: clear
+SW2533: woods
 SW2532: clear
 SW2531: clear
 SW2530: clear
@@ -5318,7 +5318,7 @@ SW2709: clear
 SW2708: clear
 SW2707: clear
 SW2706: clear
-SW2705: clear, city
+SW2705: woods, city
 SW2704: clear
 SW2703: clear
 SW2702: clear
@@ -5567,7 +5567,7 @@ SW3130: rough
 SW3129: rough
 SW3128: clear
 SW3127: clear
-SW3126: clear
+SW3126: woods
 SW3125: rough
 SW3124: rough
 SW3123: rough
@@ -5873,7 +5873,7 @@ SE3528: clear, coast
 SE3527: clear, coast
 SE3526: sea
 SE3525: sea
-SE3524: clear, coast
+SE3524: sea
 SE3523: clear, coast
 SE3522: clear
 SE3521: clear
@@ -5916,7 +5916,7 @@ SW3618: rough
 SW3617: rough
 SW3616: clear
 SW3615: clear
-SW3614: clear
+SW3614: clear, city
 SW3613: clear
 SW3612: clear
 SW3611: clear
@@ -5985,9 +5985,9 @@ SW3717: rough
 SW3716: clear
 SW3715: clear
 SW3714: clear
-SW3713: clear, city
+SW3713: clear
 SW3712: clear
-SW3711: clear
+SW3711: clear, city
 SW3710: clear
 SW3709: clear
 SW3708: clear
@@ -6055,7 +6055,7 @@ SW3814: clear
 SW3813: clear
 SW3812: clear
 SW3811: clear
-SW3810: clear, city
+SW3810: clear
 SW3809: clear
 SW3808: clear
 SW3807: clear
@@ -6069,7 +6069,7 @@ SE3834: clear
 SE3833: clear
 SE3832: clear, lakeside
 SE3831: clear, lakeside
-SE3830: clear, coast
+SE3830: clear, coast, lakeside
 SE3829: sea
 SE3828: sea
 SE3827: sea
@@ -6136,7 +6136,7 @@ SW3901: clear, coast
 SE3934: clear, coast
 SE3933: clear, coast, lakeside
 SE3932: lake
-SE3931: clear, coast, lakeside
+SE3931: lake
 SE3930: sea
 SE3929: sea
 SE3928: sea
@@ -6253,14 +6253,14 @@ SW4119: rough
 SW4118: rough
 SW4117: rough
 SW4116: rough
-SW4115: clear
+SW4115: rough
 SW4114: clear
 SW4113: clear
 SW4112: clear
 SW4111: clear
 SW4110: clear
 SW4109: clear
-SW4108: clear
+SW4108: clear, coast
 SW4107: clear, coast
 SW4106: sea
 SW4105: sea
@@ -6328,7 +6328,7 @@ SW4211: clear
 SW4210: clear
 SW4209: clear
 SW4208: clear, coast
-SW4207: clear, coast
+SW4207: sea
 SW4206: sea
 SW4205: sea
 SW4204: sea
@@ -6347,7 +6347,7 @@ SE4226: sea
 SE4225: sea
 SE4224: sea
 SE4223: clear, coast
-SE4222: clear, coast, city, port
+SE4222: woods, coast, city, port
 SE4221: woods, coast
 SE4220: woods
 SE4219: rough
@@ -6528,7 +6528,7 @@ SW4514: clear
 SW4513: clear
 SW4512: clear
 SW4511: clear
-SW4510: clear
+SW4510: clear, coast
 SW4509: clear, coast
 SW4508: clear, coast
 SW4507: sea
@@ -6595,8 +6595,8 @@ SW4614: clear
 SW4613: clear
 SW4612: clear
 SW4611: clear
-SW4610: clear
-SW4609: clear, coast
+SW4610: clear, coast
+SW4609: sea
 SW4608: sea
 SW4607: sea
 SW4606: sea
@@ -6979,100 +6979,1900 @@ SE5102: rough
 SE5101: rough
 
 [sides]
-NW0220/NW0320: lake
-NE0831/NE0830: sea
+NE0121/NE0120: river
+NE0120/NE0220: river
+NE0116/NE0115: river
+NE0116/NE0215: river
+NE0115/NE0114: river
+NE0114/NE0213: river
+NE0114/NE0214: river
+NE0113/NE0213: river
+NE0220/NE0219: river
+NE0219/NE0320: river
+NE0216/NE0215: river
+NE0215/NE0316: river
+NE0213/NE0212: river
+NE0212/NE0313: river
+NE0320/NE0319: river
+NE0319/NE0419: river
+NE0316/NE0315: river
+NE0316/NE0415: river
+NE0313/NE0312: river
+NE0312/NE0412: river
+NE0419/NE0418: river
+NE0419/NE0519: river
+NE0416/NE0415: river
+NE0416/NE0516: river
+NE0412/NE0411: river
+NE0411/NE0511: river
+NE0411/NE0512: river
+NE0410/NE0511: river
+NE0520/NE0519: river
+NE0519/NE0619: river
+NE0517/NE0516: river
+NE0517/NE0616: river
+NE0511/NE0510: river
+NE0510/NE0610: river
+NE0619/NE0618: river
+NE0618/NE0718: river
+NE0618/NE0719: river
+NE0617/NE0616: river
+NE0617/NE0717: river
+NE0617/NE0718: river
+NE0610/NE0609: river
+NE0609/NE0710: river
+NE0710/NE0709: river
+NE0710/NE0809: river
 NE0830/NE0931: sea
-NW1013/NW1114: lake
+NE0810/NE0809: river
+NE0810/NE0910: river
+NE0931/NE0930: river
+NE0930/NE1030: river
+NE0911/NE0910: river
+NE0910/NE1010: river
+NW1019/NW1018: river
+NW1019/NW1119: river
+NE1030/NE1029: river
+NE1029/NE1129: river
+NE1029/NE1130: river
+NE1028/NE1129: river
+NE1010/NE1009: river
+NE1010/NE1110: river
+NW1120/NW1119: river
+NW1120/NW1219: river
+NE1129/NE1128: river
+NE1128/NE1227: river
+NE1128/NE1228: river
+NE1127/NE1226: river
+NE1127/NE1227: river
+NE1126/NE1225: river
+NE1126/NE1226: river
+NE1125/NE1224: river
+NE1125/NE1225: river
+NE1124/NE1224: river
+NE1111/NE1110: river
+NE1110/NE1210: river
+NW1221/NW1321: river
+NW1220/NW1219: river
+NW1220/NW1320: river
+NW1220/NW1321: river
+NE1224/NE1223: river
+NE1223/NE1323: river
+NE1223/NE1324: river
+NE1222/NE1322: river
+NE1222/NE1323: river
+NE1221/NE1322: river
+NE1210/NE1209: river
+NE1209/NE1310: river
+NW1323/NW1422: river
+NW1322/NW1321: river
+NW1322/NW1421: river
+NW1322/NW1422: river
 NW1314/NW1414: lake
+NE1322/NE1321: river
+NE1322/NE1421: river
+NE1310/NE1309: river
+NE1309/NE1408: river
+NE1309/NE1409: river
+NE1308/NE1408: river
+NW1423/NW1422: river
+NW1423/NW1523: river
 NW1412/NW1513: lake
 NW1410/NW1511: lake
+NE1422/NE1421: river
+NE1421/NE1522: river
+NE1408/NE1407: river
+NE1407/NE1508: river
+NE1406/NE1405: river
+NE1405/NE1506: river
+NW1524/NW1523: river
 NW1513/NW1512: lake
+NE1522/NE1521: river
+NE1521/NE1620: river
+NE1521/NE1621: river
+NE1511/NE1610: river
+NE1508/NE1507: river
+NE1507/NE1606: river
+NE1507/NE1607: river
+NE1506/NE1505: river
+NE1506/NE1605: river
+NE1506/NE1606: river
+NE1633/NE1733: river
+NE1633/NE1734: river
+NE1632/NE1732: river
+NE1632/NE1733: river
+NE1631/NE1732: river
+NE1611/NE1610: river
+NE1611/NE1711: river
 NW1727/NW1827: sea
-NW2208/NW2207: lake
+NE1732/NE1731: river
+NE1732/NE1831: river
+NE1712/NE1711: river
+NE1711/NE1811: river
+NE1832/NE1831: river
+NE1831/NE1932: river
+NE1813/NE1913: river
+NE1812/NE1912: river
+NE1812/NE1913: river
+NE1811/NE1810: river
+NE1811/NE1911: river
+NE1811/NE1912: river
+NW1903/NW2002: river
+NW1902/NW2002: river
+NE1932/NE1931: river
+NE1931/NE2031: river
+NE1915/NE2014: river
+NE1914/NE1913: river
+NE1914/NE2013: river
+NE1914/NE2014: river
+NW2002/NW2001: river
+NW2001/NW2102: river
+NE2031/NE2030: river
+NE2030/NE2131: river
+NE2019/NE2119: river
+NE2018/NE2118: river
+NE2018/NE2119: river
+NE2017/NE2117: river
+NE2017/NE2118: river
+NE2016/NE2116: river
+NE2016/NE2117: river
+NE2015/NE2014: river
+NE2015/NE2115: river
+NE2015/NE2116: river
+NW2102/NW2101: river
+NW2101/NW2201: river
+NE2131/NE2130: river
+NE2130/NE2229: river
+NE2130/NE2230: river
+NE2129/NE2228: river
+NE2129/NE2229: river
+NE2128/NE2228: river
+NE2120/NE2119: river
+NE2119/NE2219: river
+NW2201/NE2234: river
+NE2234/NE2334: river
+NE2234/NW2301: river
+NE2233/NE2334: river
+NE2228/NE2227: river
+NE2227/NE2327: river
+NE2227/NE2328: river
+NE2226/NE2326: river
+NE2226/NE2327: river
+NE2225/NE2325: river
+NE2225/NE2326: river
+NE2224/NE2325: river
+NE2219/NE2218: river
+NE2219/NE2319: river
+NE2204/NE2305: river
 NW2309/NW2409: lake
+NE2334/NE2333: river
+NE2333/NE2433: river
+NE2325/NE2324: river
+NE2324/NE2424: river
+NE2320/NE2319: river
+NE2320/NE2419: river
+NE2305/NE2304: river
+NE2304/NE2404: river
 NW2415/NW2516: lake
+NE2433/NE2432: river
+NE2433/NE2533: river
+NE2424/NE2423: river
+NE2423/NE2523: river
+NE2423/NE2524: river
+NE2422/NE2523: river
+NE2421/NE2521: river
+NE2420/NE2419: river
+NE2420/NE2520: river
+NE2420/NE2521: river
+NE2404/NE2403: river
+NE2403/NE2504: river
+NE2534/NE2533: river
+NE2534/NE2633: river
+NE2523/NE2522: river
+NE2522/NE2521: river
+NE2522/NE2621: river
+NE2522/NE2622: river
+NE2521/NE2621: river
+NE2504/NE2503: river
+NE2504/NE2603: river
 NW2622/NW2621: lake
+NE2634/NE2633: river
+NE2633/NE2734: river
+NE2621/NE2620: river
+NE2621/NE2721: river
+NE2604/NE2603: river
+NE2603/NE2704: river
 NW2719/NW2819: lake
 NW2716/NW2715: lake
 NW2716/NW2816: lake
+NE2734/NE2733: river
+NE2733/NE2833: river
+NE2722/NE2721: river
+NE2722/NE2821: river
+NE2704/NE2703: river
+NE2703/NE2803: river
+NE2833/NE2832: river
+NE2833/NE2933: river
+NE2823/NE2923: river
+NE2822/NE2821: river
+NE2822/NE2922: river
+NE2822/NE2923: river
+NE2811/NE2911: river
+NE2810/NE2911: river
+NE2803/NE2802: river
+NE2802/NE2903: river
 NW2917/NW3016: lake
 NW2916/NW3016: lake
+NE2924/NE2923: river
+NE2924/NE3023: river
+NE2912/NE2911: river
+NE2912/NE3011: river
+NE2903/NE2902: river
+NE2903/NE3002: river
+NE3024/NE3023: river
+NE3024/NE3124: river
+NE3012/NE3011: river
+NE3012/NE3112: river
+NE3003/NE3002: river
+NE3003/NE3103: river
+NE3126/NE3225: river
+NE3125/NE3124: river
+NE3125/NE3224: river
+NE3125/NE3225: river
+NE3113/NE3112: river
+NE3113/NE3212: river
+NE3104/NE3103: river
+NE3103/NE3203: river
 NW3224/NW3223: lake
 NW3221/NW3321: lake
+NW3207/NW3307: river
+NW3206/NW3306: river
+NW3206/NW3307: river
+NE3226/NE3225: river
+NE3226/NE3326: river
+NE3219/NE3218: river
+NE3218/NE3319: river
+NE3214/NE3314: river
+NE3213/NE3212: river
+NE3213/NE3313: river
+NE3213/NE3314: river
+NE3203/NE3202: river
+NE3202/NE3303: river
+NW3315/NW3415: river
+NW3308/NW3307: river
+NW3308/NW3407: river
+NE3327/NE3326: river
+NE3327/NE3426: river
+NE3319/NE3318: river
+NE3319/NE3418: river
+NE3315/NE3314: river
+NE3315/NE3414: river
+NE3303/NE3302: river
+NE3303/NE3402: river
+NW3415/NW3414: river
+NW3414/NW3514: river
+NW3414/NW3515: river
+NW3408/NW3407: river
+NW3408/NW3508: river
+NE3427/NE3426: river
+NE3427/NE3527: river
+NE3420/NE3520: river
+NE3419/NE3418: river
+NE3419/NE3519: river
+NE3419/NE3520: river
+NE3415/NE3414: river
+NE3414/NE3515: river
+NE3403/NE3402: river
+NE3403/NE3503: river
+NE3531/NE3630: river
 NE3531/NE3631: lake
+NE3530/NE3630: river
+NE3529/NE3628: river
+NE3528/NE3527: river
+NE3528/NE3627: river
+NE3528/NE3628: river
+NE3521/NE3520: river
+NE3520/NE3620: river
+NE3515/NE3514: river
+NE3515/NE3614: river
+NE3504/NE3503: river
+NE3504/NE3603: river
+NE3630/NE3629: river
+NE3629/NE3628: river
+NE3629/NE3729: river
+NE3629/NE3730: river
+NE3620/NE3619: river
+NE3619/NE3720: river
+NE3615/NE3614: river
+NE3614/NE3714: river
+NE3614/NE3715: river
+NE3613/NE3713: river
+NE3613/NE3714: river
+NE3612/NE3713: river
+NE3604/NE3603: river
+NE3603/NE3704: river
 NW3724/NW3823: lake
-NW3713/NW3813: sea
+NW3713/NW3812: river
+NW3712/NW3811: river
+NW3712/NW3812: river
+NW3710/NW3709: river
+NW3710/NW3809: river
+NE3720/NE3719: river
+NE3719/NE3819: river
+NE3713/NE3712: river
+NE3712/NE3811: river
+NE3712/NE3812: river
+NE3711/NE3810: river
+NE3711/NE3811: river
+NE3710/NE3810: river
+NE3704/NE3703: river
+NE3703/NE3803: river
 NW3825/NW3925: sea
-NE4033/NE4133: lake
-NW4217/NW4318: lake
-NW4324/NW4424: sea
-NW4310/NW4410: lake
+NW3810/NW3809: river
+NW3809/NW3910: river
+NE3819/NE3818: river
+NE3819/NE3919: river
+NE3810/NE3809: river
+NE3809/NE3910: river
+NE3803/NE3802: river
+NE3803/NE3903: river
+NW3916/NW4016: river
+NW3910/NW3909: river
+NW3910/NW4009: river
+NE3920/NE3919: river
+NE3920/NE4019: river
+NE3910/NE3909: river
+NE3909/NE4008: river
+NE3909/NE4009: river
+NE3908/NE4008: river
+NE3905/NE4004: river
+NE3904/NE3903: river
+NE3904/NE4003: river
+NE3904/NE4004: river
+NW4016/NW4015: river
+NW4016/NW4117: river
+NW4015/NW4115: river
+NW4015/NW4116: river
+NW4014/NW4115: river
+NW4010/NW4009: river
+NW4009/NW4110: river
+NE4020/NE4019: river
+NE4019/NE4120: river
+NE4008/NE4007: river
+NE4007/NE4108: river
+NE4005/NE4004: river
+NE4005/NE4105: river
+NW4117/NW4116: river
+NW4117/NW4216: river
+NW4115/NW4114: river
+NW4114/NW4213: river
+NW4114/NW4214: river
+NW4113/NW4212: river
+NW4113/NW4213: river
+NW4112/NW4212: river
+NW4110/NW4109: river
+NW4110/NW4209: river
+NW4108/NW4207: river
+NW4107/NW4207: river
+NE4131/NE4230: river
+NE4130/NE4230: river
+NE4128/NE4227: river
+NE4127/NE4227: river
+NE4120/NE4119: river
+NE4119/NE4219: river
+NE4108/NE4107: river
+NE4107/NE4207: river
+NE4106/NE4105: river
+NE4106/NE4205: river
+NW4210/NW4209: river
+NW4209/NW4309: river
+NW4208/NW4207: river
+NW4208/NW4308: river
+NW4208/NW4309: river
+NW4207/NW4206: river
+NW4206/NW4306: river
+NW4206/NW4307: river
+NW4205/NW4306: river
+NE4231/NE4230: river
+NE4231/NE4331: river
+NE4230/NE4229: river
+NE4229/NE4329: river
+NE4229/NE4330: river
+NE4228/NE4227: river
+NE4228/NE4328: river
+NE4228/NE4329: river
+NE4227/NE4226: river
+NE4226/NE4326: river
+NE4226/NE4327: river
+NE4225/NE4325: river
+NE4225/NE4326: river
+NE4224/NE4324: river
+NE4224/NE4325: river
+NE4223/NE4323: river
+NE4223/NE4324: river
+NE4222/NE4323: river
+NE4219/NE4218: river
+NE4218/NE4318: river
+NE4218/NE4319: river
+NE4217/NE4318: river
+NE4207/NE4206: river
+NE4207/NE4307: river
+NE4206/NE4205: river
+NE4206/NE4306: river
+NE4206/NE4307: river
+NW4310/NW4309: river
+NW4310/NW4409: river
+NW4306/NW4305: river
+NW4305/NW4404: river
+NW4305/NW4405: river
+NW4304/NW4404: river
+NE4332/NE4331: river
+NE4332/NE4431: river
+NE4323/NE4322: river
+NE4322/NE4422: river
+NE4318/NE4317: river
+NE4317/NE4416: river
+NE4317/NE4417: river
+NE4316/NE4415: river
+NE4316/NE4416: river
+NE4315/NE4414: river
+NE4315/NE4415: river
+NE4314/NE4413: river
+NE4314/NE4414: river
+NE4313/NE4412: river
+NE4313/NE4413: river
+NE4312/NE4411: river
+NE4312/NE4412: river
+NE4311/NE4411: river
+NE4308/NE4307: river
+NE4308/NE4407: river
 NW4417/NW4416: lake
+NW4409/NW4510: river
+NW4404/NW4403: river
+NW4404/NW4504: river
+NE4432/NE4431: river
+NE4432/NE4532: river
+NE4422/NE4421: river
+NE4421/NE4521: river
+NE4421/NE4522: river
+NE4420/NE4520: river
+NE4420/NE4521: river
+NE4419/NE4520: river
+NE4417/NE4517: river
+NE4416/NE4415: river
+NE4416/NE4516: river
+NE4416/NE4517: river
+NE4411/NE4410: river
+NE4410/NE4511: river
+NE4409/NE4509: river
+NE4408/NE4407: river
+NE4408/NE4508: river
+NE4408/NE4509: river
 NW4523/NW4522: sea
 NW4520/NW4519: lake
+NW4516/NW4615: river
 NW4516/NW4616: lake
+NW4515/NW4615: river
+NW4510/NW4509: river
+NW4510/NW4609: river
+NW4505/NW4504: river
+NE4533/NE4532: river
+NE4532/NE4632: river
+NE4521/NE4520: river
+NE4521/NE4620: river
+NE4520/NE4519: river
+NE4519/NE4618: river
+NE4519/NE4619: river
+NE4518/NE4517: river
+NE4518/NE4617: river
+NE4518/NE4618: river
+NE4517/NE4516: river
+NE4516/NE4616: river
+NE4511/NE4510: river
+NE4510/NE4509: river
+NE4510/NE4609: river
+NE4510/NE4610: river
+NW4615/NW4614: river
+NW4615/NW4715: river
+NW4610/NW4609: river
+NW4609/NW4710: river
+NE4632/NE4631: river
+NE4632/NE4732: river
+NE4621/NE4620: river
+NE4621/NE4721: river
+NE4616/NE4615: river
+NE4615/NE4716: river
+NE4610/NE4609: river
+NE4610/NE4710: river
+NW4716/NW4715: river
+NW4715/NW4815: river
+NW4711/NW4810: river
+NW4710/NW4709: river
+NW4710/NW4809: river
+NW4710/NW4810: river
+NW4702/NW4801: river
+NW4701/NE4834: river
+NW4701/NW4801: river
+NE4734/NE4833: river
+NE4734/NE4834: river
+NE4733/NE4732: river
+NE4733/NE4832: river
+NE4733/NE4833: river
+NE4723/NE4822: river
+NE4722/NE4721: river
+NE4722/NE4821: river
+NE4722/NE4822: river
+NE4716/NE4715: river
+NE4715/NE4815: river
+NE4711/NE4710: river
+NE4710/NE4810: river
+NW4815/NW4814: river
+NW4814/NW4915: river
+NW4812/NW4912: river
+NW4811/NW4810: river
+NW4811/NW4911: river
+NW4811/NW4912: river
+NW4805/NW4906: river
+NW4802/NW4801: river
+NW4802/NW4902: river
+NE4823/NE4822: river
+NE4823/NE4923: river
+NE4815/NE4814: river
+NE4814/NE4915: river
+NE4810/NE4809: river
+NE4809/NE4910: river
+NW4922/NW5022: river
+NW4915/NW4914: river
+NW4915/NW5014: river
+NW4913/NW4912: river
+NW4913/NW5012: river
+NW4906/NW4905: river
+NW4905/NW5005: river
+NW4903/NW4902: river
+NW4903/NW5002: river
+NE4924/NE4923: river
+NE4923/NE5023: river
+NE4915/NE4914: river
+NE4914/NE5014: river
+NE4910/NE4909: river
+NE4909/NE5009: river
+NW5022/NW5021: river
+NW5021/SW0122: river
+NW5015/NW5014: river
+NW5014/SW0115: river
+NW5013/NW5012: river
+NW5012/SW0113: river
+NW5005/NW5004: river
+NW5004/SW0104: river
+NW5004/SW0105: river
+NW5003/NW5002: river
+NW5003/SW0103: river
+NW5003/SW0104: river
+NE5023/NE5022: river
+NE5023/SE0123: river
+NE5014/NE5013: river
+NE5013/SE0114: river
+NE5009/NE5008: river
+NE5008/SE0109: river
+SW0122/SW0121: river
+SW0121/SW0220: river
+SW0121/SW0221: river
+SW0120/SW0220: river
+SW0113/SW0112: river
+SW0112/SW0212: river
+SE0124/SE0123: river
+SE0123/SE0223: river
+SE0115/SE0214: river
+SE0114/SE0113: river
+SE0114/SE0213: river
+SE0114/SE0214: river
+SE0109/SE0108: river
+SE0108/SE0208: river
+SW0220/SW0219: river
+SW0220/SW0320: river
+SW0212/SW0211: river
+SW0211/SW0311: river
+SW0211/SW0312: river
+SW0209/SW0309: river
+SE0224/SE0324: river
+SE0223/SE0222: river
+SE0223/SE0323: river
+SE0223/SE0324: river
+SE0215/SE0214: river
+SE0214/SE0315: river
+SE0208/SE0207: river
+SE0208/SE0308: river
+SW0321/SW0320: river
+SW0320/SW0419: river
+SW0320/SW0420: river
+SW0319/SW0418: river
+SW0319/SW0419: river
+SW0318/SW0417: river
+SW0318/SW0418: river
+SW0317/SW0416: river
+SW0317/SW0417: river
+SW0316/SW0416: river
+SW0310/SW0309: river
+SW0309/SW0409: river
+SE0329/SE0428: river
+SE0328/SE0427: river
+SE0328/SE0428: river
+SE0327/SE0426: river
+SE0327/SE0427: river
+SE0326/SE0426: river
+SE0325/SE0324: river
+SE0324/SE0424: river
+SE0315/SE0314: river
+SE0315/SE0414: river
+SE0309/SE0308: river
+SE0308/SE0408: river
+SW0416/SW0415: river
+SW0415/SW0515: river
+SW0415/SW0516: river
+SW0414/SW0515: river
+SW0410/SW0510: river
+SW0409/SW0408: river
+SW0409/SW0509: river
+SW0409/SW0510: river
+SW0405/SW0404: river
+SW0404/SW0505: river
+SE0431/SE0531: river
+SE0430/SE0530: river
+SE0430/SE0531: river
+SE0429/SE0428: river
+SE0429/SE0529: river
+SE0429/SE0530: river
+SE0426/SE0425: river
+SE0425/SE0525: river
+SE0425/SE0526: river
+SE0424/SE0423: river
+SE0424/SE0524: river
+SE0424/SE0525: river
+SE0415/SE0414: river
+SE0415/SE0515: river
+SE0408/SE0407: river
+SE0408/SE0508: river
+SW0515/SW0514: river
+SW0514/SW0613: river
+SW0514/SW0614: river
+SW0513/SW0612: river
+SW0513/SW0613: river
+SW0512/SW0611: river
+SW0512/SW0612: river
+SW0511/SW0510: river
+SW0511/SW0610: river
+SW0511/SW0611: river
+SW0506/SW0605: river
+SW0505/SW0504: river
+SW0505/SW0604: river
+SW0505/SW0605: river
+SE0532/SE0531: river
+SE0532/SE0631: river
+SE0516/SE0515: river
+SE0515/SE0615: river
+SE0514/SE0613: river
+SE0509/SE0508: river
+SE0509/SE0608: river
+SW0607/SW0707: river
+SW0606/SW0605: river
+SW0606/SW0706: river
+SW0606/SW0707: river
+SE0632/SE0631: river
+SE0632/SE0732: river
+SE0615/SE0614: river
+SE0614/SE0613: river
+SE0614/SE0714: river
+SE0614/SE0715: river
+SE0609/SE0608: river
+SE0608/SE0709: river
+SW0727/SW0826: river
+SW0727/SW0827: river
+SW0726/SW0825: river
+SW0726/SW0826: river
+SW0725/SW0824: river
+SW0725/SW0825: river
+SW0724/SW0824: river
+SW0715/SW0814: river
+SW0709/SW0808: river
+SW0708/SW0707: river
+SW0708/SW0807: river
+SW0708/SW0808: river
+SE0733/SE0732: river
+SE0733/SE0832: river
+SE0728/SE0828: river
+SE0716/SE0815: river
+SE0709/SE0708: river
+SE0709/SE0808: river
+SW0824/SW0823: river
+SW0823/SW0924: river
+SW0815/SW0814: river
+SW0814/SW0915: river
+SW0810/SW0910: river
+SW0809/SW0808: river
+SW0809/SW0909: river
+SW0809/SW0910: river
+SW0806/SW0906: river
+SW0804/SW0905: river
+SE0833/SE0832: river
+SE0832/SE0933: river
+SE0828/SE0827: river
+SE0827/SE0927: river
+SE0827/SE0928: river
+SE0826/SE0927: river
+SE0816/SE0815: river
+SE0816/SE0916: river
+SE0813/SE0913: river
+SE0812/SE0913: river
+SE0809/SE0808: river
+SE0809/SE0909: river
+SW0924/SW0923: river
+SW0923/SW1023: river
+SW0915/SW0914: river
+SW0914/SW1014: river
+SW0911/SW0910: river
+SW0911/SW1010: river
+SW0907/SW0906: river
+SW0907/SW1006: river
+SW0905/SW0904: river
+SW0904/SW1004: river
+SE0933/SE0932: river
+SE0932/SE1032: river
+SE0927/SE0926: river
+SE0926/SE1026: river
+SE0924/SE0923: river
+SE0923/SE1023: river
+SE0917/SE0916: river
+SE0917/SE1016: river
+SE0914/SE0913: river
+SE0914/SE1013: river
+SE0911/SE1010: river
+SE0910/SE0909: river
+SE0910/SE1009: river
+SE0910/SE1010: river
+SW1032/SW1132: river
+SW1023/SW1022: river
+SW1022/SW1123: river
+SW1014/SW1013: river
+SW1013/SW1113: river
+SW1013/SW1114: river
+SW1012/SW1113: river
+SW1011/SW1010: river
+SW1010/SW1111: river
+SW1007/SW1006: river
+SW1007/SW1107: river
+SW1004/SW1003: river
+SW1003/SW1104: river
+SE1032/SE1031: river
+SE1032/SE1132: river
+SE1026/SE1025: river
+SE1026/SE1126: river
+SE1024/SE1124: river
+SE1023/SE1022: river
+SE1023/SE1123: river
+SE1023/SE1124: river
+SE1017/SE1016: river
+SE1017/SE1117: river
+SE1014/SE1013: river
+SE1013/SE1114: river
+SE1011/SE1010: river
+SE1011/SE1111: river
+SW1133/SW1132: river
+SW1133/SW1232: river
+SW1123/SW1122: river
+SW1123/SW1222: river
+SW1113/SW1112: river
+SW1113/SW1212: river
+SW1111/SW1110: river
+SW1110/SW1210: river
+SW1108/SW1107: river
+SW1108/SW1207: river
+SW1104/SW1103: river
+SW1103/SW1202: river
+SW1103/SW1203: river
+SW1102/SW1202: river
+SE1133/SE1132: river
+SE1133/SE1232: river
+SE1127/SE1126: river
+SE1127/SE1226: river
+SE1125/SE1124: river
+SE1125/SE1224: river
+SE1118/SE1117: river
+SE1117/SE1217: river
+SE1114/SE1113: river
+SE1114/SE1213: river
+SE1112/SE1111: river
+SE1112/SE1211: river
+SW1233/SW1232: river
+SW1232/SW1333: river
+SW1223/SW1222: river
+SW1222/SW1323: river
+SW1219/SW1319: river
+SW1218/SW1318: river
+SW1218/SW1319: river
+SW1217/SW1318: river
+SW1213/SW1212: river
+SW1212/SW1313: river
+SW1210/SW1209: river
+SW1209/SW1310: river
+SW1208/SW1207: river
+SW1208/SW1308: river
+SW1202/SW1201: river
+SW1202/SW1302: river
+SE1233/SE1232: river
+SE1232/SE1333: river
+SE1227/SE1226: river
+SE1226/SE1327: river
+SE1225/SE1224: river
+SE1225/SE1325: river
+SE1217/SE1216: river
+SE1217/SE1317: river
+SE1214/SE1213: river
+SE1213/SE1314: river
+SE1212/SE1211: river
+SE1211/SE1312: river
+SW1333/SW1332: river
+SW1333/SW1432: river
+SW1323/SW1322: river
+SW1322/SW1421: river
+SW1322/SW1422: river
+SW1321/SW1420: river
+SW1321/SW1421: river
+SW1320/SW1319: river
+SW1320/SW1419: river
+SW1320/SW1420: river
+SW1313/SW1312: river
+SW1312/SW1411: river
+SW1312/SW1412: river
+SW1311/SW1411: river
+SW1310/SW1309: river
+SW1310/SW1409: river
+SW1309/SW1308: river
+SW1309/SW1408: river
+SW1303/SW1302: river
+SW1302/SW1402: river
+SE1333/SE1332: river
+SE1332/SE1432: river
+SE1327/SE1326: river
+SE1326/SE1325: river
+SE1326/SE1426: river
+SE1325/SE1425: river
+SE1318/SE1317: river
+SE1318/SE1417: river
+SE1314/SE1313: river
+SE1313/SE1413: river
+SE1312/SE1311: river
+SE1311/SE1411: river
+SW1433/SW1432: river
+SW1433/SW1533: river
+SW1426/SW1526: river
+SW1425/SW1525: river
+SW1425/SW1526: river
+SW1424/SW1525: river
+SW1411/SW1410: river
+SW1410/SW1409: river
+SW1410/SW1511: river
+SW1409/SW1408: river
+SW1409/SW1510: river
+SW1408/SW1509: river
+SW1402/SW1401: river
+SW1402/SW1502: river
+SE1426/SE1425: river
+SE1425/SE1424: river
+SE1425/SE1526: river
+SE1424/SE1525: river
+SE1418/SE1417: river
+SE1418/SE1518: river
+SE1413/SE1412: river
+SE1413/SE1513: river
+SE1411/SE1410: river
+SE1411/SE1511: river
+SW1534/SW1533: river
+SW1533/SW1633: river
+SW1529/SW1628: river
+SW1528/SW1627: river
+SW1528/SW1628: river
+SW1527/SW1526: river
+SW1527/SW1626: river
+SW1527/SW1627: river
+SW1525/SW1524: river
+SW1524/SW1623: river
+SW1524/SW1624: river
+SW1523/SW1622: river
+SW1523/SW1623: river
+SW1511/SW1510: river
+SW1510/SW1509: river
+SW1510/SW1609: river
+SW1510/SW1610: river
+SW1509/SW1508: river
+SW1509/SW1608: river
+SW1503/SW1502: river
+SW1503/SW1602: river
+SE1526/SE1525: river
+SE1525/SE1524: river
+SE1525/SE1624: river
+SE1525/SE1625: river
+SE1519/SE1518: river
+SE1519/SE1618: river
+SE1514/SE1513: river
+SE1514/SE1613: river
+SE1512/SE1511: river
+SE1511/SE1611: river
+SW1633/SW1632: river
+SW1632/SW1732: river
+SW1632/SW1733: river
+SW1631/SW1732: river
+SW1629/SW1628: river
+SW1628/SW1728: river
+SW1628/SW1729: river
+SW1627/SW1727: river
+SW1627/SW1728: river
+SW1626/SW1726: river
+SW1626/SW1727: river
+SW1625/SW1726: river
+SW1610/SW1609: river
+SW1609/SW1608: river
+SW1609/SW1710: river
+SW1608/SW1709: river
+SW1603/SW1602: river
+SW1603/SW1703: river
+SE1625/SE1624: river
+SE1624/SE1725: river
+SE1619/SE1618: river
+SE1619/SE1719: river
+SE1614/SE1613: river
+SE1614/SE1714: river
+SE1611/SE1610: river
+SE1611/SE1711: river
+SW1732/SW1731: river
+SW1731/SW1830: river
+SW1731/SW1831: river
+SW1730/SW1829: river
+SW1730/SW1830: river
+SW1729/SW1728: river
+SW1729/SW1828: river
+SW1729/SW1829: river
+SW1728/SW1828: river
+SW1726/SW1725: river
+SW1725/SW1825: river
+SW1713/SW1812: river
+SW1712/SW1811: river
+SW1712/SW1812: river
+SW1711/SW1811: river
+SW1710/SW1709: river
+SW1709/SW1708: river
+SW1709/SW1808: river
+SW1709/SW1809: river
+SW1704/SW1703: river
+SW1704/SW1803: river
+SE1734/SE1833: river
+SE1733/SE1832: river
+SE1733/SE1833: river
+SE1732/SE1831: river
+SE1732/SE1832: river
+SE1731/SE1830: river
+SE1731/SE1831: river
+SE1730/SE1829: river
+SE1730/SE1830: river
+SE1729/SE1728: river
+SE1729/SE1829: river
+SE1728/SE1828: river
+SE1725/SE1724: river
+SE1724/SE1824: river
+SE1720/SE1719: river
+SE1719/SE1819: river
+SE1715/SE1714: river
+SE1715/SE1814: river
+SE1712/SE1711: river
+SE1711/SE1811: river
+SW1828/SW1827: river
+SW1828/SW1928: river
+SW1825/SW1824: river
+SW1824/SW1924: river
+SW1824/SW1925: river
+SW1823/SW1924: river
+SW1817/SW1917: river
+SW1816/SW1916: river
+SW1816/SW1917: river
+SW1815/SW1915: river
+SW1815/SW1916: river
+SW1814/SW1914: river
+SW1814/SW1915: river
+SW1813/SW1812: river
+SW1813/SW1913: river
+SW1813/SW1914: river
+SW1811/SW1810: river
+SW1810/SW1911: river
+SW1809/SW1808: river
+SW1808/SW1909: river
+SW1804/SW1803: river
+SW1804/SW1904: river
+SE1834/SE1833: river
+SE1834/SE1934: river
+SE1831/SE1931: river
+SE1830/SE1931: river
+SE1829/SE1828: river
+SE1828/SE1827: river
+SE1827/SE1928: river
+SE1824/SE1823: river
+SE1823/SE1923: river
+SE1823/SE1924: river
+SE1822/SE1923: river
+SE1819/SE1818: river
+SE1818/SE1918: river
+SE1818/SE1919: river
+SE1817/SE1918: river
+SE1815/SE1814: river
+SE1815/SE1915: river
+SE1811/SE1810: river
+SE1811/SE1911: river
+SW1929/SW1928: river
+SW1928/SW2028: river
+SW1924/SW1923: river
+SW1923/SW2023: river
+SW1920/SW2019: river
+SW1919/SW2018: river
+SW1919/SW2019: river
+SW1918/SW1917: river
+SW1918/SW2017: river
+SW1918/SW2018: river
+SW1911/SW1910: river
+SW1910/SW2010: river
+SW1909/SW1908: river
+SW1909/SW2008: river
+SW1907/SW2006: river
+SW1906/SW2005: river
+SW1906/SW2006: river
+SW1905/SW1904: river
+SW1905/SW2004: river
+SW1905/SW2005: river
+SW1904/SW2003: river
+SW1904/SW2004: river
+SW1903/SW2002: river
+SW1903/SW2003: river
+SW1902/SW2001: river
+SW1902/SW2002: river
+SW1901/SE1934: river
+SW1901/SE2034: river
+SW1901/SW2001: river
+SE1933/SE2032: river
+SE1932/SE1931: river
+SE1932/SE2031: river
+SE1932/SE2032: river
+SE1931/SE1930: river
+SE1928/SE1927: river
+SE1927/SE2027: river
+SE1923/SE1922: river
+SE1922/SE2022: river
+SE1918/SE1917: river
+SE1917/SE2017: river
+SE1916/SE1915: river
+SE1916/SE2015: river
+SE1912/SE1911: river
+SE1911/SE2011: river
+SW2028/SW2027: river
+SW2027/SW2128: river
+SW2023/SW2022: river
+SW2023/SW2123: river
+SW2020/SW2019: river
+SW2020/SW2120: river
+SW2010/SW2009: river
+SW2009/SW2008: river
+SW2009/SW2110: river
+SW2008/SW2109: river
+SW2007/SW2006: river
+SW2007/SW2107: river
+SE2033/SE2032: river
+SE2033/SE2133: river
+SE2030/SE2029: river
+SE2030/SE2130: river
+SE2027/SE2026: river
+SE2026/SE2127: river
+SE2022/SE2021: river
+SE2021/SE2121: river
+SE2021/SE2122: river
+SE2020/SE2121: river
+SE2017/SE2016: river
+SE2017/SE2117: river
+SE2016/SE2015: river
+SE2016/SE2116: river
+SE2011/SE2010: river
+SE2011/SE2111: river
 SE2005/SE2106: lake
+SW2128/SW2127: river
+SW2127/SW2227: river
+SW2124/SW2123: river
+SW2123/SW2223: river
+SW2121/SW2120: river
+SW2110/SW2109: river
+SW2109/SW2108: river
+SW2109/SW2208: river
+SW2109/SW2209: river
+SW2108/SW2107: river
+SW2108/SW2207: river
+SE2134/SE2133: river
+SE2134/SE2233: river
+SE2132/SE2231: river
+SE2131/SE2130: river
+SE2131/SE2230: river
+SE2131/SE2231: river
+SE2130/SE2129: river
+SE2129/SE2229: river
+SE2127/SE2126: river
+SE2126/SE2226: river
+SE2121/SE2120: river
+SE2120/SE2219: river
+SE2120/SE2220: river
+SE2119/SE2218: river
+SE2119/SE2219: river
+SE2118/SE2117: river
+SE2118/SE2217: river
+SE2118/SE2218: river
+SE2117/SE2116: river
+SE2117/SE2216: river
+SE2117/SE2217: river
+SE2116/SE2215: river
+SE2116/SE2216: river
+SE2115/SE2214: river
+SE2115/SE2215: river
+SE2114/SE2213: river
+SE2114/SE2214: river
+SE2113/SE2213: river
+SE2112/SE2111: river
+SE2111/SE2211: river
+SW2227/SW2226: river
+SW2226/SW2327: river
+SW2223/SW2222: river
+SW2222/SW2323: river
+SW2209/SW2208: river
+SW2208/SW2207: river
+SW2208/SW2309: river
+SW2207/SW2308: river
+SE2234/SE2233: river
+SE2234/SE2334: river
+SE2232/SE2231: river
+SE2232/SE2332: river
+SE2229/SE2228: river
+SE2228/SE2329: river
+SE2226/SE2225: river
+SE2226/SE2326: river
+SE2213/SE2212: river
+SE2213/SE2313: river
+SE2211/SE2210: river
+SE2211/SE2311: river
+SE2209/SE2309: river
+SE2208/SE2309: river
+SW2327/SW2326: river
+SW2327/SW2426: river
+SW2323/SW2322: river
+SW2322/SW2422: river
+SW2309/SW2308: river
+SW2308/SW2307: river
+SW2308/SW2407: river
+SW2308/SW2408: river
+SW2301/SE2334: river
+SW2301/SE2434: river
+SE2333/SE2332: river
+SE2332/SE2432: river
+SE2329/SE2328: river
+SE2329/SE2428: river
+SE2327/SE2326: river
+SE2327/SE2426: river
+SE2314/SE2313: river
+SE2314/SE2413: river
+SE2312/SE2311: river
+SE2311/SE2410: river
+SE2311/SE2411: river
+SE2310/SE2309: river
+SE2310/SE2409: river
+SE2310/SE2410: river
+SE2309/SE2308: river
+SE2308/SE2407: river
+SE2308/SE2408: river
+SE2307/SE2407: river
+SW2427/SW2426: river
+SW2427/SW2527: river
+SW2426/SW2526: river
+SW2426/SW2527: river
+SW2425/SW2526: river
+SW2422/SW2421: river
+SW2421/SW2522: river
+SW2408/SW2407: river
+SW2407/SW2508: river
+SW2401/SE2434: river
+SE2434/SW2501: river
+SE2432/SE2431: river
+SE2432/SE2532: river
+SE2429/SE2428: river
+SE2428/SE2529: river
+SE2427/SE2426: river
+SE2426/SE2527: river
+SE2414/SE2413: river
+SE2414/SE2514: river
+SE2407/SE2406: river
+SE2406/SE2506: river
+SE2406/SE2507: river
+SE2405/SE2506: river
+SW2529/SW2628: river
+SW2528/SW2527: river
+SW2528/SW2627: river
+SW2528/SW2628: river
+SW2526/SW2525: river
+SW2525/SW2625: river
+SW2522/SW2521: river
+SW2521/SW2621: river
+SW2508/SW2507: river
+SW2507/SW2606: river
+SW2507/SW2607: river
+SW2506/SW2606: river
+SW2501/SE2534: river
+SW2501/SE2634: river
+SE2533/SE2532: river
+SE2533/SE2632: river
+SE2529/SE2528: river
+SE2528/SE2627: river
+SE2528/SE2628: river
+SE2527/SE2526: river
+SE2527/SE2626: river
+SE2527/SE2627: river
+SE2515/SE2514: river
+SE2514/SE2614: river
+SE2506/SE2505: river
+SE2505/SE2604: river
+SE2505/SE2605: river
+SE2504/SE2604: river
+SW2630/SW2730: river
+SW2629/SW2628: river
+SW2629/SW2729: river
+SW2629/SW2730: river
+SW2625/SW2624: river
+SW2624/SW2725: river
+SW2621/SW2620: river
+SW2620/SW2721: river
+SW2606/SW2605: river
+SW2605/SW2705: river
+SW2605/SW2706: river
+SW2604/SW2705: river
+SW2601/SE2634: river
+SE2634/SW2701: river
+SE2633/SE2632: river
+SE2633/SE2733: river
+SE2627/SE2626: river
+SE2626/SE2726: river
+SE2626/SE2727: river
+SE2625/SE2725: river
+SE2625/SE2726: river
+SE2624/SE2724: river
+SE2624/SE2725: river
+SE2623/SE2724: river
+SE2614/SE2613: river
+SE2614/SE2714: river
+SE2604/SE2603: river
+SE2603/SE2703: river
+SE2603/SE2704: river
+SE2602/SE2703: river
+SW2732/SW2831: river
+SW2732/SW2832: river
+SW2731/SW2730: river
+SW2731/SW2830: river
+SW2731/SW2831: river
+SW2725/SW2724: river
+SW2725/SW2824: river
+SW2721/SW2720: river
+SW2720/SW2820: river
+SW2705/SW2704: river
+SW2704/SW2803: river
+SW2704/SW2804: river
+SW2703/SW2802: river
+SW2703/SW2803: river
+SW2702/SW2802: river
+SW2701/SE2734: river
+SW2701/SE2834: river
+SE2734/SE2733: river
+SE2734/SE2833: river
+SE2724/SE2723: river
+SE2723/SE2822: river
+SE2723/SE2823: river
+SE2722/SE2821: river
+SE2722/SE2822: river
+SE2721/SE2820: river
+SE2721/SE2821: river
+SE2720/SE2819: river
+SE2720/SE2820: river
+SE2719/SE2819: river
+SE2715/SE2714: river
+SE2715/SE2814: river
+SE2703/SE2702: river
+SE2702/SE2802: river
+SW2825/SW2824: river
+SW2825/SW2925: river
+SW2823/SW2923: river
+SW2822/SW2922: river
+SW2822/SW2923: river
+SW2821/SW2922: river
+SW2815/SW2915: river
+SW2815/SW2916: river
+SW2814/SW2914: river
+SW2814/SW2915: river
+SW2813/SW2913: river
+SW2813/SW2914: river
+SW2812/SW2913: river
+SW2802/SW2801: river
+SW2801/SE2834: river
+SW2801/SW2901: river
+SW2801/SW2902: river
+SE2834/SE2833: river
+SE2834/SE2934: river
+SE2834/SW2901: river
+SE2833/SE2934: river
+SE2819/SE2818: river
+SE2818/SE2919: river
+SE2816/SE2916: river
+SE2815/SE2814: river
+SE2815/SE2915: river
+SE2815/SE2916: river
+SE2802/SE2801: river
+SE2801/SE2902: river
+SW2926/SW2925: river
+SW2925/SW3025: river
+SW2924/SW2923: river
+SW2924/SW3023: river
+SW2922/SW2921: river
+SW2921/SW3021: river
+SW2913/SW2912: river
+SW2912/SW3012: river
+SW2902/SW3002: river
+SE2934/SE2933: river
+SE2933/SE3032: river
+SE2933/SE3033: river
+SE2932/SE3031: river
+SE2932/SE3032: river
+SE2931/SE3031: river
+SE2925/SE2924: river
+SE2924/SE3024: river
+SE2919/SE2918: river
+SE2919/SE3018: river
+SE2918/SE3017: river
+SE2918/SE3018: river
+SE2917/SE2916: river
+SE2917/SE3016: river
+SE2917/SE3017: river
+SE2902/SE2901: river
+SE2901/SE3001: river
+SW3021/SW3020: river
+SW3020/SW3120: river
+SW3020/SW3121: river
+SW3019/SW3120: river
+SW3012/SW3011: river
+SW3011/SW3111: river
+SW3011/SW3112: river
+SW3010/SW3111: river
+SW3002/SW3001: river
+SW3001/SW3102: river
+SE3031/SE3030: river
+SE3030/SE3131: river
+SE3024/SE3023: river
+SE3023/SE3123: river
+SE3023/SE3124: river
+SE3022/SE3123: river
+SE3019/SE3018: river
+SE3019/SE3119: river
+SW3120/SW3119: river
+SW3119/SW3218: river
+SW3119/SW3219: river
+SW3118/SW3218: river
+SW3111/SW3110: river
+SW3110/SW3209: river
+SW3110/SW3210: river
+SW3109/SW3209: river
+SW3102/SW3101: river
+SW3101/SW3201: river
+SE3131/SE3130: river
+SE3131/SE3230: river
+SE3123/SE3122: river
+SE3123/SE3222: river
+SE3122/SE3221: river
+SE3121/SE3220: river
+SE3121/SE3221: river
+SE3120/SE3119: river
+SE3120/SE3219: river
+SE3120/SE3220: river
+SE3119/SE3218: river
+SE3119/SE3219: river
+SE3118/SE3217: river
+SE3118/SE3218: river
+SE3117/SE3216: river
+SE3117/SE3217: river
+SE3116/SE3216: river
+SE3114/SE3213: river
+SE3113/SE3213: river
+SW3220/SW3320: river
+SW3219/SW3319: river
+SW3219/SW3320: river
+SW3218/SW3217: river
+SW3218/SW3319: river
+SW3217/SW3317: river
+SW3217/SW3318: river
+SW3216/SW3316: river
+SW3216/SW3317: river
+SW3215/SW3315: river
+SW3215/SW3316: river
+SW3214/SW3314: river
+SW3214/SW3315: river
+SW3213/SW3313: river
+SW3213/SW3314: river
+SW3212/SW3313: river
+SW3209/SW3208: river
+SW3208/SW3308: river
+SW3208/SW3309: river
+SW3207/SW3307: river
+SW3207/SW3308: river
+SW3206/SW3307: river
+SW3201/SE3234: river
+SW3201/SW3301: river
+SE3231/SE3230: river
+SE3230/SE3331: river
+SE3223/SE3222: river
 SE3222/SE3221: sea
 SE3222/SE3322: sea
+SE3216/SE3215: river
+SE3215/SE3315: river
+SE3215/SE3316: river
+SE3214/SE3213: river
+SE3214/SE3314: river
+SE3214/SE3315: river
+SE3213/SE3212: river
 SE3213/SE3314: lake
+SE3212/SE3313: river
+SW3321/SW3320: river
+SW3319/SW3318: river
+SW3318/SW3417: river
+SW3318/SW3418: river
+SW3317/SW3416: river
+SW3317/SW3417: river
+SW3316/SW3415: river
+SW3316/SW3416: river
+SW3315/SW3415: river
+SW3313/SW3312: river
+SW3312/SW3411: river
+SW3312/SW3412: river
+SW3311/SW3411: river
+SW3307/SW3306: river
+SW3306/SW3406: river
+SW3302/SW3301: river
+SW3301/SW3401: river
+SE3333/SE3432: river
+SE3332/SE3431: river
+SE3332/SE3432: river
+SE3331/SE3330: river
+SE3331/SE3430: river
+SE3331/SE3431: river
+SE3313/SE3312: river
+SE3312/SE3411: river
+SE3312/SE3412: river
+SE3311/SE3410: river
+SE3311/SE3411: river
+SE3310/SE3409: river
+SE3310/SE3410: river
+SW3428/SW3528: river
+SW3427/SW3527: river
+SW3427/SW3528: river
+SW3426/SW3526: river
+SW3426/SW3527: river
+SW3425/SW3525: river
+SW3425/SW3526: river
+SW3424/SW3524: river
+SW3424/SW3525: river
+SW3423/SW3523: river
+SW3423/SW3524: river
+SW3422/SW3522: river
+SW3422/SW3523: river
+SW3421/SW3522: river
+SW3418/SW3417: river
+SW3417/SW3517: river
+SW3417/SW3518: river
+SW3416/SW3517: river
+SW3415/SW3414: river
+SW3414/SW3515: river
+SW3411/SW3410: river
+SW3410/SW3511: river
+SW3406/SW3405: river
+SW3405/SW3505: river
+SW3405/SW3506: river
+SW3404/SW3505: river
+SW3401/SE3434: river
+SE3434/SW3501: river
+SE3433/SE3432: river
+SE3433/SE3533: river
+SW3534/SW3633: river
+SW3533/SW3633: river
+SW3529/SW3528: river
+SW3529/SW3628: river
+SW3517/SW3516: river
+SW3516/SW3616: river
+SW3515/SW3514: river
+SW3514/SW3614: river
+SW3511/SW3510: river
+SW3510/SW3610: river
+SW3505/SW3504: river
+SW3504/SW3604: river
+SW3502/SW3601: river
+SW3501/SE3534: river
+SW3501/SE3634: river
+SW3501/SW3601: river
+SE3534/SE3533: river
+SE3534/SE3633: river
+SW3633/SW3632: river
+SW3632/SW3733: river
+SW3629/SW3628: river
+SW3629/SW3729: river
+SW3616/SW3615: river
+SW3615/SW3716: river
+SW3614/SW3613: river
+SW3613/SW3714: river
+SW3610/SW3609: river
+SW3609/SW3710: river
+SW3604/SW3603: river
+SW3603/SW3704: river
+SW3602/SW3601: river
+SW3601/SW3701: river
+SW3601/SW3702: river
+SE3634/SE3633: river
+SE3634/SE3734: river
+SE3634/SW3701: river
 SE3622/SE3723: sea
-SE3931/SE4030: lake
+SW3733/SW3732: river
+SW3733/SW3832: river
+SW3730/SW3729: river
+SW3730/SW3829: river
+SW3716/SW3715: river
+SW3715/SW3815: river
+SW3714/SW3713: river
+SW3713/SW3813: river
+SW3710/SW3709: river
+SW3709/SW3809: river
+SW3704/SW3703: river
+SW3704/SW3803: river
+SW3702/SW3701: river
+SW3702/SW3801: river
+SE3717/SE3816: river
+SE3716/SE3816: river
+SW3833/SW3832: river
+SW3832/SW3933: river
+SW3830/SW3829: river
+SW3830/SW3930: river
+SW3819/SW3919: river
+SW3818/SW3919: river
+SW3815/SW3814: river
+SW3815/SW3915: river
+SW3813/SW3812: river
+SW3812/SW3913: river
+SW3809/SW3808: river
+SW3808/SW3909: river
+SW3804/SW3803: river
+SW3802/SW3801: river
+SW3802/SW3902: river
+SE3818/SE3918: river
+SE3817/SE3816: river
+SE3817/SE3917: river
+SE3817/SE3918: river
+SE3816/SE3815: river
+SE3815/SE3915: river
+SE3815/SE3916: river
+SE3814/SE3915: river
+SE3801/SE3901: river
+SW3933/SW3932: river
+SW3933/SW4032: river
+SW3931/SW3930: river
+SW3930/SW4030: river
+SW3920/SW3919: river
+SW3920/SW4019: river
+SW3916/SW3915: river
+SW3915/SW4015: river
+SW3913/SW3912: river
+SW3912/SW4012: river
+SW3909/SW3908: river
+SW3908/SW4007: river
+SW3908/SW4008: river
+SW3907/SW4006: river
+SW3907/SW4007: river
+SW3906/SW4006: river
+SW3903/SW3902: river
+SE3919/SE3918: river
+SE3919/SE4018: river
+SE3915/SE3914: river
+SE3914/SE4013: river
+SE3914/SE4014: river
+SE3913/SE4013: river
+SE3902/SE3901: river
+SE3902/SE4001: river
+SW4033/SW4032: river
+SW4033/SW4133: river
+SW4030/SW4029: river
+SW4030/SW4130: river
+SW4021/SW4121: river
+SW4020/SW4019: river
+SW4020/SW4120: river
+SW4020/SW4121: river
+SW4015/SW4014: river
+SW4014/SW4115: river
+SW4012/SW4011: river
+SW4012/SW4112: river
+SE4023/SE4123: river
+SE4023/SE4124: river
+SE4022/SE4122: river
+SE4022/SE4123: river
+SE4021/SE4121: river
+SE4021/SE4122: river
+SE4020/SE4120: river
+SE4020/SE4121: river
+SE4019/SE4018: river
+SE4019/SE4119: river
+SE4019/SE4120: river
+SE4013/SE4012: river
+SE4012/SE4113: river
+SE4006/SE4106: river
+SE4005/SE4105: river
+SE4005/SE4106: river
+SE4004/SE4104: river
+SE4004/SE4105: river
+SE4003/SE4103: river
+SE4003/SE4104: river
+SE4002/SE4001: river
+SE4002/SE4102: river
+SE4002/SE4103: river
+SW4134/SW4133: river
+SW4133/SW4233: river
+SW4131/SW4130: river
+SW4131/SW4230: river
+SW4130/SW4229: river
+SW4130/SW4230: river
+SW4129/SW4228: river
+SW4129/SW4229: river
+SW4128/SW4227: river
+SW4128/SW4228: river
+SW4127/SW4227: river
+SW4122/SW4121: river
+SW4122/SW4221: river
+SW4118/SW4117: river
+SW4117/SW4217: river
+SW4115/SW4114: river
+SW4114/SW4214: river
+SW4113/SW4112: river
+SW4112/SW4212: river
+SE4113/SE4112: river
+SE4113/SE4212: river
+SE4107/SE4106: river
+SE4107/SE4206: river
+SW4233/SW4232: river
+SW4233/SW4333: river
+SW4231/SW4230: river
+SW4230/SW4331: river
+SW4227/SW4226: river
+SW4226/SW4326: river
+SW4226/SW4327: river
+SW4225/SW4325: river
+SW4225/SW4326: river
+SW4224/SW4324: river
+SW4224/SW4325: river
+SW4223/SW4323: river
+SW4223/SW4324: river
+SW4222/SW4221: river
+SW4222/SW4322: river
+SW4222/SW4323: river
+SW4219/SW4319: river
+SW4218/SW4318: river
+SW4218/SW4319: river
+SW4217/SW4216: river
+SW4217/SW4317: river
+SW4217/SW4318: river
+SW4214/SW4213: river
+SW4213/SW4314: river
+SW4212/SW4211: river
+SW4211/SW4312: river
+SE4213/SE4212: river
+SE4212/SE4313: river
+SE4207/SE4206: river
+SE4206/SE4306: river
+SE4206/SE4307: river
+SE4205/SE4306: river
+SW4334/SW4333: river
+SW4333/SW4433: river
+SW4331/SW4330: river
+SW4330/SW4430: river
+SW4321/SW4420: river
+SW4320/SW4319: river
+SW4320/SW4419: river
+SW4320/SW4420: river
+SW4314/SW4313: river
+SW4313/SW4412: river
+SW4313/SW4413: river
+SW4312/SW4311: river
+SW4312/SW4412: river
+SW4311/SW4411: river
+SW4310/SW4409: river
+SW4309/SW4408: river
+SW4309/SW4409: river
+SE4313/SE4312: river
+SE4306/SE4305: river
+SE4305/SE4405: river
+SW4433/SW4432: river
+SW4432/SW4533: river
+SW4430/SW4429: river
+SW4429/SW4530: river
+SW4421/SW4420: river
+SW4420/SW4521: river
+SW4412/SW4411: river
+SW4411/SW4410: river
+SW4411/SW4511: river
+SW4411/SW4512: river
+SW4410/SW4409: river
+SW4410/SW4510: river
+SW4410/SW4511: river
+SE4405/SE4404: river
+SW4533/SW4532: river
+SW4532/SW4631: river
+SW4532/SW4632: river
+SW4531/SW4630: river
+SW4531/SW4631: river
+SW4530/SW4529: river
+SW4530/SW4629: river
+SW4530/SW4630: river
+SW4521/SW4520: river
+SW4521/SW4620: river
+SW4512/SW4511: river
+SW4512/SW4611: river
+SW4633/SW4733: river
+SW4633/SW4734: river
+SW4632/SW4732: river
+SW4632/SW4733: river
+SW4631/SW4732: river
+SW4630/SW4629: river
+SW4629/SW4730: river
+SW4621/SW4620: river
+SW4620/SW4721: river
+SW4612/SW4611: river
+SW4611/SW4712: river
+SW4732/SW4731: river
+SW4731/SW4830: river
+SW4731/SW4831: river
+SW4730/SW4729: river
+SW4730/SW4829: river
+SW4730/SW4830: river
+SW4729/SW4828: river
+SW4729/SW4829: river
+SW4728/SW4827: river
+SW4728/SW4828: river
+SW4727/SW4826: river
+SW4727/SW4827: river
+SW4726/SW4825: river
+SW4726/SW4826: river
+SW4725/SW4825: river
+SW4721/SW4720: river
+SW4720/SW4820: river
+SW4712/SW4711: river
+SW4712/SW4811: river
+SE4707/SE4806: river
+SE4706/SE4805: river
+SE4706/SE4806: river
+SE4705/SE4804: river
+SE4705/SE4805: river
+SE4704/SE4804: river
+SW4825/SW4824: river
+SW4824/SW4925: river
+SW4820/SW4819: river
+SW4820/SW4920: river
+SW4814/SW4914: river
+SW4813/SW4913: river
+SW4813/SW4914: river
+SW4812/SW4811: river
+SW4812/SW4912: river
+SW4812/SW4913: river
+SE4807/SE4806: river
+SE4807/SE4907: river
+SE4804/SE4803: river
+SE4803/SE4903: river
+SE4803/SE4904: river
+SE4802/SE4903: river
+SW4925/SW4924: river
+SW4924/SW5024: river
+SW4921/SW4920: river
+SW4920/SW5019: river
+SW4920/SW5020: river
+SW4919/SW5019: river
+SW4916/SW5015: river
+SW4915/SW4914: river
+SW4915/SW5014: river
+SW4915/SW5015: river
+SE4908/SE4907: river
+SE4903/SE4902: river
+SE4902/SE5001: river
+SE4902/SE5002: river
+SE4901/SE5001: river
+SW5024/SW5023: river
+SW5023/SW5123: river
+SW5023/SW5124: river
+SW5022/SW5122: river
+SW5022/SW5123: river
+SW5021/SW5121: river
+SW5021/SW5122: river
+SW5020/SW5120: river
+SW5020/SW5121: river
+SW5019/SW5018: river
+SW5019/SW5119: river
+SW5019/SW5120: river
+SW5018/SW5118: river
+SW5018/SW5119: river
+SW5017/SW5117: river
+SW5017/SW5118: river
+SW5016/SW5015: river
+SW5016/SW5116: river
+SW5016/SW5117: river
 
 [links]
 rail: NW0212 - NW0313 - NW0412 - NW0512 - NW0612 - NW0712 - NW0812 - NW0913 - NW1012 - NW1112 - NW1211
 rail: NW1211 - NW1312 - NW1311 - NW1410 - NW1510 - NW1609 - NW1709 - NW1808 - NW1908
-rail: NW0533 - NW0532 - NW0631 - NW0731 - NW0730 - NW0829 - NW0929 - NW1028 - NW1129
-rail: NW1129 - NW1228 - NW1328 - NW1427 - NW1528 - NW1627
-rail: NW1129 - NW1229 - NW1330 - NW1430 - NW1531 - NW1630 - NW1731 - NW1732 - NW1832 - NW1833 - W
 rail: NW1219 - NW1220 - NW1221 - NW1322 - NW1422 - NW1523
+rail: NW1524 - NW1523
 rail: NW1523 - NW1622 - NW1722 - NW1821 - NW1922
-rail: NW1523 - NW1524 - NW1525 - NW1526 - NW1626 - NW1627
-rail: NW1627 - NW1727
-rail: NW1627 - NW1728 - NW1729 - NW1829 - NW1930 - NW2029 - NW2130 - NW2230 - NW2330 - NW2430 - NW2431
-rail: NW2431 - NW2532 - NW2533 - NW2534 - SW
 rail: NE1633 - NE1734 - NE1833 - NE1934 - NE2033
 rail: NW1922 - NW1921 - NW2020 - NW2019 - NW2018 - NW2118
 rail: NW1922 - NW2022 - NW2123 - NW2222 - NW2323
-rail: NW1908 - NW1907 - NW2006 - NW2005 - NW2105 - NW2104 - NW2103 - NW2002 - NW2001 - NE2034 - NE2033
+rail: NW1908 - NW2007 - NW2006 - NW2005 - NW2105 - NW2104 - NW2103 - NW2002 - NW2001 - NE2034 - NE2033
 rail: NW1908 - NW2008 - NW2108 - NW2208 - NW2308 - NW2407 - NW2508 - NW2607 - NW2707 - NW2807 - NW2907
 rail: NE2033 - NE2133 - NE2232 - NE2333 - NE2432 - NE2532 - NE2632 - NE2732 - NE2831 - NE2931 - NE3031
+rail: NE3031 - NE3131 - NE3230 - NE3331 - NE3430 - NE3530 - NE3630 - NE3730
 rail: NW2118 - NW2217 - NW2317 - NW2416 - NW2415 - NW2414 - NW2514 - NW2614 - NW2715 - NW2814
 rail: NW2118 - NW2218 - NW2319 - NW2418
 rail: NW2323 - NW2322 - NW2321 - NW2420 - NW2419 - NW2418
 rail: NW2323 - NW2324 - NW2424 - NW2425 - NW2525 - NW2625 - NW2725 - NW2825
-rail: NE2304 - NE2403 - NE2402 - NE2401 - NE2501 - SE
 rail: NW2418 - NW2519 - NW2618 - NW2718 - NW2818 - NW2919
-rail: NE2521 - NE2420 - NE2320 - NE2219 - NE2119 - NE2018 - NE1918 - NE1817 - NE1816 - NE1716 - NE1615
-rail: NE1615 - NE1516 - NE1415 - NE1315 - NE1214 - NE1213 - NE1114 - NE1013 - NE0913 - NE0813 - NE0713
-rail: NE0713 - NE0612 - NE0512 - NE0412 - NE0312 - NE0211 - NE0111 - NE0110 - NW
 rail: NE2521 - NE2620 - NE2720 - NE2819 - NE2818 - NE2918 - NE2917 - NE3016 - NE3015 - NE3115 - NE3214
 rail: NE3214 - NE3314
-rail: NE2521 - NE2621 - NE2622 - NE2723 - NE2724 - NE2725 - NE2825 - NE2826 - NE2827 - NE2928 - NE2929
-rail: NE2929 - NE2930 - NE3030 - NE3031
 rail: NW2627 - NW2727 - NW2726 - NW2825
 rail: NW2825 - NW2824 - NW2924 - NW2923 - NW3022
+rail: NW2815 - NW2814
+rail: NW2815 - NW2916 - NW3015 - NW3016 - NW3017 - NW2918
+rail: NW2815 - NW2816 - NW2917 - NW2918
 rail: NW2814 - NW2813 - NW2913
-rail: NW2814 - NW2815 - NW2816 - NW2917 - NW2918
+rail: NW2814 - NW2914 - NW3013
 rail: NW2919 - NW2918
 rail: NW2919 - NW3018 - NW3118 - NW3218 - NW3319 - NW3418 - NW3519
 rail: NW2919 - NW2920 - NW2921 - NW3021 - NW3022
-rail: NW2918 - NW3017 - NW3016 - NW3015 - NW3115 - NW3214
 rail: NW2913 - NW2912 - NW2911 - NW2910 - NW2909 - NW2908 - NW2907
-rail: NW2913 - NW3013 - NW3113 - NW3213 - NW3214
+rail: NW2913 - NW3013
 rail: NW2907 - NW3007 - NW3107 - NW3206 - NW3307 - NW3407 - NW3508 - NW3608 - NW3709
 rail: NE2902 - NE2801 - E
 rail: NE2902 - NE3001 - E
 rail: NE2902 - NE3002 - NE3003 - NE3004 - NE3105 - NE3106 - NE3206 - NE3207 - NE3208 - NE3209 - NE3210
 rail: NE3210 - NE3311 - NE3312 - NE3313 - NE3314
 rail: NW3022 - NW3123
-rail: NE3031 - NE3131 - NE3230 - NE3331 - NE3430 - NE3530 - NE3630 - NE3730
+rail: NW3013 - NW3113 - NW3213 - NW3214 - NW3314
 rail: NW3123 - NW3222 - NW3223
 rail: NW3123 - NW3223
 rail: NW3223 - NW3324
-rail: NW3214 - NW3314
 rail: NW3327 - NW3426 - NW3326 - NW3325 - NW3324
 rail: NW3324 - NW3423
-rail: NW3314 - NW3413 - NW3513 - NW3613
+rail: NW3314 - NW3413 - NW3513 - NW3612 - NW3712 - NW3812
 rail: NW3314 - NW3414 - NW3415
 rail: NE3314 - NE3414 - NE3515 - NE3516 - NE3616
 rail: NW3423 - NW3422 - NW3522
@@ -7084,13 +8884,11 @@ rail: NW3415 - NW3516
 rail: NW3522 - NW3521 - NW3420 - NW3520 - NW3519
 rail: NW3522 - NW3622
 rail: NW3519 - NW3618
-rail: NW3516 - NW3515 - NW3614 - NW3613
-rail: NE3504 - NE3604 - NE3605 - NE3705
+rail: NW3516 - NW3515 - NW3614 - NW3613 - NW3713 - NW3812
 rail: NW3622 - NW3722 - NW3723
 rail: NW3622 - NW3723
-rail: NW3613 - NW3713 - NW3812
 rail: NE3616 - NE3717 - NE3817 - NE3918 - NE4018 - NE4119 - NE4219 - NE4320 - NE4420 - NE4520 - NE4521
-rail: NE4521 - NE4621 - NE4622 - NE4623 - NE4624 - NE4725 - NE4726 - NE4826 - NE4927 - NE4928 - NE5028
+rail: NE4521 - NE4621 - NE4622 - NE4623 - NE4624 - NE4725
 rail: NE3616 - NE3617 - NE3618 - NE3619 - NE3720 - NE3721 - NE3821 - NE3822 - NE3823 - NE3824 - NE3925
 rail: NE3925 - NE3926 - NE3927
 rail: NW3727 - NW3726
@@ -7098,63 +8896,57 @@ rail: NW3726 - NW3725 - NW3824
 rail: NW3723 - NW3823 - NW3824
 rail: NW3709 - NW3808 - NW3807 - NW3806 - NW3805 - NW3804 - NW3803 - NW3802 - NW3801 - NE3834 - NE3833
 rail: NE3833 - NE3832 - NE3732 - NE3731 - NE3730
-rail: NW3709 - NW3710 - NW3810
+rail: NW3709 - NW3710 - NW3810 - NW3811 - NW3812
 rail: NE3730 - NE3829
-rail: NE3705 - NE3704 - NE3703 - NE3702 - NE3601 - E
-rail: NE3705 - NE3805 - NE3806 - NE3907 - NE4007 - NE4008 - NE4109 - NE4209 - NE4210 - NE4311 - NE4411
-rail: NE4411 - NE4412
 rail: NW3824 - NW3925
-rail: NW3812 - NW3811 - NW3810
 rail: NW3812 - NW3912
 rail: NW3812 - NW3913
-rail: NW3810 - NW3910 - NW3909 - NW4008 - NW4007 - NW4006 - NW4106 - NW4105 - NW4204 - NW4203 - NW4202
-rail: NW4202 - NW4302
 rail: NE3829 - NE3828 - NE3827 - NE3927
 rail: NE3829 - NE3929 - NE4028
-rail: NW3913 - NW4012 - NW4113 - NW4212
+rail: NW3913 - NW4012
 rail: NW3913 - NW4013 - NW4014 - NW4015 - NW4016 - NW4117 - NW4118 - NW4119 - NW4120
 rail: NW3912 - NW3911 - NW4010 - NW4110 - NW4109 - NW4208 - NW4207 - NW4307 - NW4306 - NW4405
 rail: NW3912 - NW4011 - NW4111 - NW4210 - NW4310 - NW4409 - NW4510
+rail: NW3912 - NW4012
 rail: NE3927 - NE4027 - NE4028
-rail: NE4028 - NE4129 - NE4228 - NE4329 - NE4429 - NE4529 - NE4629 - NE4730 - NE4829 - NE4830 - NE4931
-rail: NE4931 - NE5031
+rail: NW4012 - NW4112 - NW4211 - NW4312 - NW4412 - NW4512
+rail: NW4012 - NW4113 - NW4212 - NW4313 - NW4413 - NW4514 - NW4515 - NW4615
+rail: NE4028 - NE4129 - NE4228 - NE4329
 rail: NW4122 - NW4121 - NW4120
 rail: NW4120 - NW4219 - NW4319 - NW4418 - NW4519 - NW4618 - NW4719
-rail: NE4114 - NE4213 - NE4313 - NE4412
-rail: NW4212 - NW4312
-rail: NW4212 - NW4313 - NW4413 - NW4514 - NW4515 - NW4615
-rail: NW4211 - NW4312
-rail: NE4230 - NE4231 - NE4232 - NE4233 - NE4334
-rail: NW4312 - NW4412 - NW4512
-rail: NW4302 - NW4301 - NE4334
-rail: NW4302 - NW4402 - NW4403 - NW4404 - NW4405
-rail: NE4334 - NE4433 - NE4533 - NE4632 - NE4733 - NE4832 - NE4932 - NE5031
+rail: NE4230 - NE4231 - NE4232 - NE4233 - NE4334 - NW4301 - NW4302 - NW4402 - NW4403 - NW4404 - NW4405
+rail: NE4329 - NE4328 - NE4427 - NE4426 - NE4526 - NE4625 - NE4725
+rail: NE4329 - NE4429 - NE4529 - NE4629 - NE4730 - NE4829 - NE4830 - NE4931 - NE5031 - SE0131
 rail: NW4405 - NW4505 - NW4504 - NW4603 - NW4602 - NW4702 - NW4801 - NE4834 - NE4934 - NE4933 - NE5032
 rail: NE5032 - SE0132
 rail: NW4405 - NW4506
-rail: NE4412 - NE4513 - NE4514 - NE4614 - NE4615 - NE4716 - NE4717 - NE4817 - NE4818 - NE4819 - NE4920
-rail: NE4920 - NE4921 - NE4922 - NE4923 - NE4924 - NE5024 - NE5025 - NE5026 - NE5027 - NE5028
 rail: NW4512 - NW4511 - NW4510
 rail: NW4512 - NW4612
 rail: NW4510 - NW4509 - NW4508 - NW4507 - NW4506
-rail: NW4506 - NW4606 - NW4707 - NW4807 - NW4808 - NW4909 - NW5009 - SW0110
+rail: NW4506 - NW4606 - NW4607 - NW4708 - NW4709 - NW4809 - NW4810 - NW4911 - NW5011
 rail: NW4615 - NW4614 - NW4613 - NW4612
-rail: NW4615 - NW4715 - NW4815 - NW4916 - NW5015
+rail: NW4615 - NW4715 - NW4815 - NW4916 - NW4917 - NW5017
 rail: NW4615 - NW4616 - NW4717 - NW4718 - NW4719
-rail: NW4612 - NW4712 - NW4812 - NW4912 - NW5011 - SW0111
 rail: NW4612 - NW4713 - NW4813 - NW4913 - NW5013
 rail: NW4719 - NW4720 - NW4820 - NW4921 - NW4922 - NW5022
-rail: NW5022 - SW0122 - SW0121 - SW0120 - SW0219
+rail: NE4725 - NE4726 - NE4826 - NE4927 - NE4928 - NE5028
+rail: NW5022 - SW0122 - SW0121 - SW0120
 rail: NW5022 - SW0123 - SW0223 - SW0324 - SW0424
-rail: NW5015 - NW5014 - NW5013
-rail: NW5015 - SW0116 - SW0216
-rail: NW5015 - NW5016 - NW5017 - NW5018 - SW0119 - SW0219
-rail: NW5013 - SW0113 - SW0212
-rail: NE5031 - SE0131
+rail: NW5018 - NW5017
+rail: NW5018 - SW0118 - SW0117 - SW0116 - SW0115 - SW0214 - SW0114 - NW5013
+rail: NW5018 - SW0119
+rail: NW5017 - NW5016 - NW5015 - NW5014 - NW5013
+rail: NW5013 - NW5012 - NW5011
+rail: NW5013 - SW0113 - SW0212 - SW0312
+rail: NW5011 - SW0111 - SW0110 - SW0109 - SW0108 - SW0107 - SW0106 - SW0105 - SW0104
+rail: NE5028 - NE5027 - NE5026 - NE5025 - NE5024 - NE4924 - NE4923 - NE4922 - NE4921 - NE4920 - NE4819
+rail: NE4819 - NE4818 - NE4817 - NE4717 - NE4716 - NE4615 - NE4614 - NE4514 - NE4513 - NE4412 - NE4411
+rail: NE4411 - NE4311 - NE4210 - NE4209 - NE4109 - NE4008 - NE4007 - NE3907 - NE3806 - NE3805 - NE3705
+rail: NE3705 - NE3704 - NE3703 - NE3702 - NE3601 - E
 rail: NE5028 - NE5029 - SE0130 - SE0131
-rail: SW0111 - SW0110
-rail: SW0111 - SW0211
-rail: SW0110 - SW0109 - SW0108 - SW0107 - SW0106 - SW0105 - SW0104
+rail: SW0120 - SW0119
+rail: SW0120 - SW0220 - SW0320
+rail: SW0119 - SW0219 - SW0320
 rail: SW0104 - SW0103 - SW0102 - SW0101 - SE0134 - SE0133 - SE0132
 rail: SW0104 - SW0203 - SW0303 - SW0403 - SW0503
 rail: SE0132 - SE0131
@@ -7165,14 +8957,6 @@ rail: SE0105 - NE5004 - NE5003 - NE4903 - NE4802 - NE4801 - NE4701 - E
 rail: SE0105 - SE0104 - SE0103 - SE0102 - SE0101 - SE
 rail: SE0105 - SE0205 - SE0206 - SE0307 - SE0308 - SE0309
 rail: SW0228 - SW0227 - SW0327 - SW0326 - SW0425 - SW0424
-rail: SW0219 - SW0218 - SW0217 - SW0216
-rail: SW0219 - SW0319 - SW0418
-rail: SW0219 - SW0320 - SW0420 - SW0421 - SW0522 - SW0622 - SW0623
-rail: SW0216 - SW0215 - SW0214 - SW0213 - SW0212
-rail: SW0216 - SW0317 - SW0417
-rail: SW0212 - SW0211
-rail: SW0212 - SW0312
-rail: SW0211 - SW0312
 rail: SE0232 - SE0333 - SE0433 - SE0533 - SE0633
 rail: SE0232 - SE0233 - SE0334 - SW0301 - SW0302 - SW0402 - SW0503
 rail: SE0230 - SE0229 - SE0329 - SE0328 - SE0427 - SE0426
@@ -7181,38 +8965,37 @@ rail: SE0212 - SE0112 - NE5011 - NE5010 - NE4910 - NE4909 - NE4908 - NE4807 - NE
 rail: NE4605 - NE4604 - NE4504 - NE4503 - NE4402 - NE4401 - NE4301 - E
 rail: SE0212 - SE0312 - SE0311 - SE0310 - SE0309
 rail: SE0212 - SE0213 - SE0314 - SE0315 - SE0316
-rail: SW0312 - SW0411 - SW0512
+rail: SW0320 - SW0419 - SW0418 - SW0417 - SW0416 - SW0516 - SW0515 - SW0514 - SW0513
+rail: SW0320 - SW0420
+rail: SW0312 - SW0411 - SW0512 - SW0611
 rail: SW0312 - SW0412 - SW0513
 rail: SE0316 - SE0415 - SE0516 - SE0615
 rail: SE0316 - SE0317 - SE0318 - SE0319 - SE0320 - SE0321 - SE0421 - SE0422 - SE0423 - SE0424 - SE0425
 rail: SE0425 - SE0426
 rail: SE0309 - SE0409 - SE0410 - SE0511 - SE0512 - SE0513 - SE0613 - SE0614 - SE0615
 rail: SW0424 - SW0524
-rail: SW0418 - SW0417
-rail: SW0418 - SW0518 - SW0618 - SW0719 - SW0819 - SW0920
-rail: SW0417 - SW0416 - SW0516 - SW0515 - SW0514
+rail: SW0420 - SW0520 - SW0620 - SW0720 - SW0820
+rail: SW0420 - SW0421 - SW0522 - SW0622 - SW0623
 rail: SE0426 - SE0526 - SE0625 - SE0725
 rail: SW0528 - SW0627 - SW0727 - SW0826
 rail: SW0524 - SW0623
 rail: SW0524 - SW0624 - SW0625 - SW0726 - SW0826
-rail: SW0514 - SW0513
-rail: SW0514 - SW0614 - SW0715 - SW0815 - SW0916 - SW1016
-rail: SW0513 - SW0512
-rail: SW0512 - SW0611
+rail: SW0513 - SW0612 - SW0611
+rail: SW0513 - SW0613 - SW0714 - SW0715 - SW0815 - SW0916 - SW1016
 rail: SW0503 - SW0502 - SW0501 - SE0634 - SE0633
 rail: SW0503 - SW0602 - SW0703 - SW0802 - SW0903
-rail: SW0503 - SW0504 - SW0505 - SW0605 - SW0606 - SW0707
-rail: SW0623 - SW0723 - SW0822
-rail: SW0623 - SW0724 - SW0824
+rail: SW0503 - SW0504 - SW0505 - SW0506 - SW0606 - SW0707
+rail: SW0623 - SW0724
 rail: SW0611 - SW0610 - SW0609 - SW0709 - SW0708
-rail: SW0611 - SW0711 - SW0810
-rail: SW0611 - SW0712 - SW0811
+rail: SW0611 - SW0712 - SW0811 - SW0912 - SW1011
 rail: SE0633 - SE0632 - SE0732 - SE0731 - SE0730
 rail: SE0633 - SE0734 - SE0834
 rail: SE0615 - SE0716 - SE0815 - SE0916 - SE1016
 rail: SE0615 - SE0616 - SE0617 - SE0718 - SE0719 - SE0720 - SE0721 - SE0722 - SE0723 - SE0724 - SE0725
+rail: SW0724 - SW0823 - SW0822 - SW0821 - SW0820
+rail: SW0724 - SW0824 - SW0925 - SW1025 - SW1026
 rail: SW0708 - SW0707
-rail: SW0708 - SW0808 - SW0809
+rail: SW0708 - SW0808 - SW0809 - SW0910 - SW0911 - SW1011
 rail: SW0707 - SW0706 - SW0705 - SW0704 - SW0803 - SW0903
 rail: SW0707 - SW0806 - SW0906 - SW1005
 rail: SE0730 - SE0729
@@ -7220,31 +9003,13 @@ rail: SE0730 - SE0830 - SE0931
 rail: SE0729 - SE0728 - SE0727 - SE0726 - SE0725
 rail: SE0729 - SE0828 - SE0929
 rail: SE0725 - SE0824 - SE0924 - SE1023
-rail: SW0826 - SW0927
-rail: SW0824 - SW0823 - SW0822
-rail: SW0824 - SW0925
-rail: SW0822 - SW0821 - SW0921 - SW0920
-rail: SW0813 - SW0812 - SW0811
-rail: SW0811 - SW0810
-rail: SW0811 - SW0912
-rail: SW0810 - SW0809
-rail: SW0810 - SW0910
-rail: SW0810 - SW0911
-rail: SW0809 - SW0910
+rail: SW0826 - SW0927 - SW1026
+rail: SW0820 - SW0920
+rail: SW0820 - SW0921 - SW1021 - SW1122 - SW1222 - SW1323 - SW1423 - SW1524
 rail: SE0834 - SE0833 - SE0933 - SE0932 - SE1031
 rail: SE0834 - SW0901 - SW0902
-rail: SW0927 - SW0926 - SW0925
-rail: SW0927 - SW1027 - SW1128 - SW1228 - SW1329
-rail: SW0927 - SW0928 - SW0929 - SW1029
-rail: SW0925 - SW1025
-rail: SW0920 - SW0919 - SW1018 - SW1017
-rail: SW0920 - SW1020
-rail: SW0912 - SW0911
-rail: SW0912 - SW1011
-rail: SW0912 - SW1012 - SW1013 - SW1014 - SW1115
-rail: SW0911 - SW0910
-rail: SW0911 - SW1011
-rail: SW0910 - SW1009 - SW1008 - SW1108
+rail: SW0920 - SW0919 - SW0918 - SW1017
+rail: SW0920 - SW1020 - SW1120 - SW1219
 rail: SW0903 - SW0902
 rail: SW0903 - SW1002
 rail: SW0903 - SW0904 - SW1004
@@ -7257,14 +9022,17 @@ rail: SW1033 - SW1133
 rail: SW1033 - W
 rail: SW1032 - SW1132
 rail: SW1032 - SW1133
+rail: SW1029 - SW0929 - SW0928 - SW1027
 rail: SW1029 - SW1129 - SW1229 - SW1329
 rail: SW1029 - SW1030 - SW1131 - SW1132
-rail: SW1020 - SW1120 - SW1219
-rail: SW1020 - SW1121 - SW1122 - SW1222 - SW1323 - SW1423 - SW1524
+rail: SW1027 - SW1026
+rail: SW1027 - SW1128 - SW1228 - SW1329
 rail: SW1017 - SW1016
 rail: SW1017 - SW1118 - SW1119 - SW1219
 rail: SW1016 - SW1116 - SW1115
+rail: SW1011 - SW1010 - SW1009 - SW1109
 rail: SW1011 - SW1111
+rail: SW1011 - SW1012 - SW1013 - SW1014 - SW1115
 rail: SW1005 - SW1004
 rail: SW1005 - SW1106
 rail: SW1004 - SW1104 - SW1103 - SW1202
@@ -7278,17 +9046,16 @@ rail: SW1133 - SW1132
 rail: SW1133 - SW1233
 rail: SW1115 - SW1214 - SW1314 - SW1313
 rail: SW1115 - SW1215 - SW1216 - SW1317 - SW1417 - SW1518
-rail: SW1111 - SW1110 - SW1109 - SW1108
+rail: SW1111 - SW1110 - SW1109
 rail: SW1111 - SW1210 - SW1310 - SW1409
 rail: SW1111 - SW1211 - SW1312 - SW1313
-rail: SW1108 - SW1107
+rail: SW1109 - SW1108 - SW1107
 rail: SW1107 - SW1106
 rail: SW1107 - SW1206 - SW1306 - SW1405
 rail: SW1107 - SW1207 - SW1307 - SW1407 - SW1408 - SW1409
 rail: SW1106 - SW1105 - SW1204 - SW1203 - SW1202
 rail: SW1233 - SW1333 - SW1433 - SW1534
 rail: SW1233 - W
-rail: SW1225 - SW1325 - SW1424 - SW1524
 rail: SW1219 - SW1319 - SW1418 - SW1518
 rail: SW1202 - SW1201 - SE1234 - SE1233 - SE1232
 rail: SW1202 - SW1302 - SW1401
@@ -7304,6 +9071,7 @@ rail: SE1209 - SE1309 - SE1408 - SE1508 - SE1608 - SE1708 - SE1807 - SE1907 - SE
 rail: SE2206 - SE2306
 rail: SW1329 - SW1429 - SW1530 - SW1629 - SW1729 - SW1828
 rail: SW1329 - SW1330 - SW1331 - SW1431 - SW1432 - SW1533
+rail: SW1326 - SW1325 - SW1424 - SW1524
 rail: SW1313 - SW1412 - SW1411 - SW1410 - SW1409
 rail: SW1409 - SW1509 - SW1609 - SW1709
 rail: SW1409 - SW1510 - SW1610 - SW1711
@@ -7466,7 +9234,7 @@ rail: SW3022 - SW3021 - SW3121 - SW3120
 rail: SW3022 - SW3123 - SW3223 - SW3324 - SW3325 - SW3326 - SW3426 - SW3526 - SW3626 - SW3727 - SW3728
 rail: SW3728 - SW3729 - SW3829
 rail: SW3012 - SW3112 - SW3211
-rail: SW3012 - SW3113 - SW3213 - SW3313 - SW3413 - SW3513
+rail: SW3012 - SW3113 - SW3213 - SW3314 - SW3413 - SW3514
 rail: SW3002 - SW3001
 rail: SW3002 - SW3103
 rail: SW3001 - SW3101 - SE3134
@@ -7497,7 +9265,7 @@ rail: SE3225 - SE3226 - SE3227 - SE3328 - SE3329 - SE3330
 rail: SE3220 - SE3219 - SE3218 - SE3318 - SE3317 - SE3316
 rail: SE3220 - SE3320 - SE3419 - SE3519 - SE3618
 rail: SW3317 - SW3416 - SW3415 - SW3414 - SW3514
-rail: SW3317 - SW3417 - SW3517 - SW3616 - SW3716 - SW3715
+rail: SW3317 - SW3417 - SW3517 - SW3616 - SW3716
 rail: SW3306 - SW3305
 rail: SW3306 - SW3406 - SW3407 - SW3408
 rail: SW3306 - SW3307 - SW3308 - SW3408
@@ -7505,14 +9273,14 @@ rail: SW3305 - SW3304 - SW3303 - SW3302
 rail: SW3305 - SW3405 - SW3505 - SW3605 - SW3706 - SW3806
 rail: SW3302 - SW3402 - SW3503 - SW3603 - SW3703
 rail: SE3334 - SE3434 - SW3501 - SW3601 - SW3602 - SW3703
-rail: SE3330 - SE3430 - SE3530 - SE3629 - SE3730 - SE3830 - SE3931 - SE4031
+rail: SE3330 - SE3430 - SE3530 - SE3629 - SE3730 - SE3830 - SE3831 - SE3832 - SE3933
 rail: SE3316 - SE3416 - SE3517 - SE3617 - SE3618
 rail: SW3409 - SW3408
 rail: SW3409 - SW3509 - SW3608 - SW3708 - SW3807
-rail: SW3409 - SW3410 - SW3411 - SW3512 - SW3513
-rail: SW3514 - SW3513
+rail: SW3409 - SW3410 - SW3411 - SW3512 - SW3513 - SW3514
 rail: SW3514 - SW3614
-rail: SW3513 - SW3612 - SW3713
+rail: SW3614 - SW3613 - SW3713 - SW3712 - SW3711 - SW3810 - SW3809
+rail: SW3614 - SW3615 - SW3716
 rail: SE3618 - SE3718 - SE3717 - SE3816
 rail: SE3618 - SE3719 - SE3819 - SE3920 - SE4020
 rail: SW3733 - SW3732
@@ -7521,10 +9289,8 @@ rail: SW3733 - SW3833 - SW3934 - SW
 rail: SW3733 - SW3734 - NW
 rail: SW3733 - SW3633 - SW3534 - W
 rail: SW3732 - SW3731 - SW3830 - SW3829
-rail: SW3715 - SW3714 - SW3713
-rail: SW3715 - SW3814 - SW3915 - SW4014 - SW4114 - SW4213
-rail: SW3713 - SW3712 - SW3711 - SW3810 - SW3809
-rail: SW3703 - SW3702 - SW3801 - SE3834 - SE3934 - SE3933 - SE4032 - SE4031
+rail: SW3716 - SW3815 - SW3915 - SW4014 - SW4114 - SW4213
+rail: SW3703 - SW3702 - SW3801 - SE3834 - SE3934 - SE3933
 rail: SW3829 - SW3828 - SW3827 - SW3826 - SW3926 - SW3925 - SW3924 - SW3923 - SW4022 - SW4021 - SW4121
 rail: SW4121 - SW4120 - SW4219 - SW4218 - SW4318 - SW4417 - SW4517 - SW4616
 rail: SW3809 - SW3808 - SW3807
@@ -7534,10 +9300,11 @@ rail: SW3806 - SW3906
 rail: SE3816 - SE3815 - SE3814 - SE3813
 rail: SE3816 - SE3916
 rail: SE3816 - SE3817 - SE3918 - SE3919 - SE4019 - SE4020
+rail: SE3933 - SE4032 - SE4031 - SE4131
 rail: SE3916 - SE3915 - SE3914 - SE4013 - SE4012 - SE4011 - SE4010 - SE4009 - SE4109 - SE4108 - SE4207
 rail: SE4207 - SE4206 - SE4306 - SE4305 - SE4204 - SE4203 - SE4103 - SE4102 - SE4101 - E
-rail: SE3916 - SE4016 - SE4117 - SE4118 - SE4218 - SE4319 - SE4419 - SE4418 - SE4417 - SE4517
-rail: SE4031 - SE4131
+rail: SE3916 - SE4016 - SE4117 - SE4118 - SE4218 - SE4319 - SE4419 - SE4418 - SE4417 - SE4517 - SE4516
+rail: SE4516 - SE4615 - SE4614 - SE4714 - SE4713 - SE4712 - SE4811 - SE4810
 rail: SE4020 - SE4121 - SE4122 - SE4123 - SE4222
 rail: SE4131 - SE4130 - SE4229 - SE4228 - SE4128 - SE4127 - SE4126
 rail: SE4131 - SE4231 - SE4332 - SE4431 - SE4432 - SE4533
@@ -7551,10 +9318,8 @@ rail: SW4616 - SW4716 - SW4815
 rail: SW4730 - SW4829 - SW4929 - SW4928 - SW5027 - SW5127 - SE
 rail: SW4730 - SW4731 - SW4631 - SW4632 - SW4533 - SW4534 - SW
 rail: SW4815 - SW4814 - SW4813 - SW4812 - SW4811 - SW4810 - SW4910
-rail: SE5111 - SE5010 - SE4910 - SE4809 - SE4808 - SE4807 - SE4806 - SE4805 - SE4804 - SE4803 - SE4802
-rail: SE4802 - SE4902 - SE4901 - SE
-rail: NW2934 - SW
-rail: NW2934 - W
-rail: NW3934 - NW4033 - NW4133 - NW4134 - SW
-rail: NW3934 - NW
+rail: SE4810 - SE4809
+rail: SE4810 - SE4911 - SE4912
+rail: SE4809 - SE4808 - SE4807 - SE4806 - SE4805 - SE4804 - SE4803 - SE4802 - SE4902 - SE4901 - SE
+rail: SE4809 - SE4910 - SE5010 - SE5111
 `;
