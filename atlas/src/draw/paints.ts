@@ -143,6 +143,7 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   'text-sea': text('waterInk', 'serif-italic', 0),
   'text-lake': text('waterInk', 'serif-italic', 2),
   'text-river': text('waterInk', 'serif-italic', 2.2),
+  'text-marsh': text('waterInk', 'serif-italic', 2.4),
   'text-region': {
     fill: 'regionInk',
     fillOpacity: 0.9,

@@ -41,6 +41,15 @@ function wideStyle(cls: string, rank: number): WideStyle {
   if (/country|state/.test(cls)) {
     return { cls: 'text-country', size: r === 1 ? 17 : 13, spacing: r === 1 ? 9 : 4, upper: true, weight: 150 };
   }
+  if (/marsh|swamp|bog/.test(cls)) {
+    return {
+      cls: 'text-marsh',
+      size: [0, 15, 12, 10][r] ?? 10,
+      spacing: [0, 5, 2.4, 1.2][r] ?? 1,
+      upper: false,
+      weight: 80,
+    };
+  }
   if (/overlay/.test(cls)) return { cls: 'text-overlay', size: 15, spacing: 2, upper: false, weight: 200 };
   if (/peak/.test(cls)) return { cls: 'text-5', size: 8.6, spacing: 0, upper: false, weight: 30 };
   return {
