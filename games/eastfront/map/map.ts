@@ -544,9 +544,7 @@ Vyborg/Tallinn E1: sea
 Tallinn W1/Tallinn: sea
 Tallinn W1/Tallinn SW1: sea
 Tallinn W1/Riga NW2: sea
-Tallinn/Tallinn E1: sea
 Tallinn E1/Leningrad W1: sea
-Tallinn E1/Leningrad SW1 W1: sea
 Leningrad W1/Leningrad SW1 W1: river
 Leningrad/Volkhov: river
 Leningrad/Leningrad SE1: river
@@ -561,7 +559,6 @@ Riga NW1/Riga W1: sea
 Yaroslavl W1/Yaroslavl SW1: river
 Yaroslavl/Ivanovo: river
 Yaroslavl/Yaroslavl SW1: river
-Riga W1/Riga: sea
 Riga/Riga SW1: river
 Kalinin NW1/Kalinin: river
 Kalinin NW1/Rzhev: river
@@ -771,7 +768,7 @@ rail: Petrozavodsk NW1 - Petrozavodsk - Volkhov NE1
 rail: Vyborg - Leningrad W1
 rail: Volkhov NE1 - Volkhov E1
 rail: Volkhov NE1 - Volkhov
-rail: Tallinn - Tallinn SE1 - Leningrad SW1 W1 - Leningrad W1
+rail: Tallinn - Tallinn E1 - Leningrad SW1 W1 - Leningrad W1
 rail: Leningrad W1 - Leningrad
 rail: Leningrad - Volkhov
 rail: Leningrad - Leningrad SW1
@@ -783,10 +780,9 @@ rail: Novgorod - Novgorod E1 - Rzhev NW1 - Kalinin NW1 - Kalinin - Moscow
 rail: Novgorod - Pskov E1 - Velikie Luki - Vitebsk
 rail: Yaroslavl - Ivanovo
 rail: Yaroslavl - Yaroslavl SW1 - Moscow NE1
-rail: Ventspils - Riga W1 - Riga SW1
+rail: Ventspils - Riga W1 - Riga
 rail: Riga - Riga SE1 - Pskov SW1 - Vitebsk W1 - Vitebsk
-rail: Riga - Riga SW1
-rail: Riga SW1 - Ventspils SE1 - Memel
+rail: Riga - Riga SW1 - Ventspils SE1 - Memel
 rail: Moscow NE1 - Ivanovo SW1 - Ivanovo SE1
 rail: Moscow NE1 - Moscow
 rail: Vitebsk - Vitebsk SE1

@@ -134,6 +134,11 @@ describe('hexes', () => {
     expect(rail[sideBetween(grid, at('Kerch'), at('Novorossiysk'))]).toBe(0);
     expect(rail[sideBetween(grid, at('Melitopol'), at('Perekop'))]).toBe(1);
   });
+  it('Volkhov NE1 is a rail hex on the Lake Ladoga shore (1.46d), joined to Volkhov E1 without Volkhov (GAPS 1.16)', () => {
+    expect(marked(at('Volkhov NE1'), 'lakeside')).toBe(true);
+    expect(map.terrains[map.terrain[at('Volkhov NW1')] ?? 0]).toBe('lake');
+    expect(railDistance(at('Volkhov NE1'), new Set([at('Volkhov E1')]), new Set([at('Volkhov')]))).toBe(1);
+  });
   it('the line from Tulchin to Uman keeps out of Tulchin NE1', () => {
     expect(rail[sideBetween(grid, at('Tulchin'), at('Uman'))]).toBe(1);
     expect(rail[sideBetween(grid, at('Tulchin NE1'), at('Uman'))]).toBe(0);
