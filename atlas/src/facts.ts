@@ -65,3 +65,22 @@ export function readRailwayFacts(file = join(FOLDER, 'railways.jsonl')): Readonl
   }
   return facts;
 }
+
+/** A reservoir younger than 1941 that the reference material takes for an old lake. */
+export interface LaterLake {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+let laterLakes: readonly LaterLake[] | undefined;
+
+export function readLaterLakes(file = join(FOLDER, 'later-lakes.tsv')): readonly LaterLake[] {
+  laterLakes ??= readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [lat, lon] = line.split('\t');
+      return { lat: Number(lat), lon: Number(lon) };
+    });
+  return laterLakes;
+}

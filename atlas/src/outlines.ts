@@ -14,7 +14,7 @@ import {
   simplify,
   simplifyRing,
 } from './polygon.ts';
-import { boardBounds, lonLatBounds, projectRings } from './raster.ts';
+import { boardBounds, isOfTheTime, lonLatBounds, projectRings } from './raster.ts';
 import type { Draft } from './terrain.ts';
 
 export const SCALE = 100;
@@ -74,8 +74,6 @@ function round(points: readonly number[]): number[] {
 }
 
 const named = (a: GeoArea) => (a.name === '' ? {} : { name: a.name });
-
-const ofTheTime = (a: GeoArea) => a.properties['post1941'] !== true;
 
 export function drawOutlines(draft: Draft): Outlines {
   const { board, geo } = draft;
@@ -167,7 +165,7 @@ export function drawOutlines(draft: Draft): Outlines {
           () => ({}),
         ),
       },
-      { kind: 'lake', areas: areas('lakes', smallest, ofTheTime, named) },
+      { kind: 'lake', areas: areas('lakes', smallest, isOfTheTime, named) },
       ...reliefLayer(spec.outlines.relief, (min) =>
         areas(
           'elevation_bands',
@@ -209,7 +207,7 @@ function names(draft: Draft, bounds: Bounds, box: Bounds): OutlineName[] {
     ['lakes', 'lake', 0.4],
   ] as const)
     for (const area of geo.areas(file)) {
-      if (area.name === '' || area.properties['post1941'] === true) continue;
+      if (area.name === '' || (file === 'lakes' && !isOfTheTime(area))) continue;
       const rings = projectRings(area, board.projection, box)
         .map((r) => clipRing(r, bounds))
         .filter((r) => r.length >= 6);

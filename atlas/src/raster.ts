@@ -1,5 +1,6 @@
 // The board as a fine raster in map coordinates: what share of each hex and hexside is land, lake, wood, marsh or mountain.
 import type { HexGrid } from '@rasputitsa/kit/grid';
+import { readLaterLakes } from './facts.ts';
 import type { Geo, GeoArea } from './geo.ts';
 import { hexAt, type Lattice } from './lattice.ts';
 import { type Bounds, clipRing, densify } from './polygon.ts';
@@ -8,8 +9,23 @@ import type { Projection } from './projection.ts';
 export const LAND = 1;
 export const LAKE = 2;
 export const MARSH = 4;
-/** Lakes younger than 1941 are not water here; see the README of the reference material. */
-const isOfTheTime = (a: GeoArea) => a.properties['post1941'] !== true;
+/** Widest lake, in degrees, that one position of later-lakes.tsv may strike out: the seas stay whatever the list says. */
+const WIDEST_LATER = 1;
+
+/** Lakes younger than 1941 are not water here: those the reference material knows, and those of later-lakes.tsv. */
+export function isOfTheTime(a: GeoArea): boolean {
+  if (a.properties['post1941'] === true) return false;
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const ring of a.rings)
+    for (let i = 0; i < ring.length; i += 2) {
+      west = Math.min(west, ring[i] ?? 0);
+      east = Math.max(east, ring[i] ?? 0);
+      south = Math.min(south, ring[i + 1] ?? 0);
+      north = Math.max(north, ring[i + 1] ?? 0);
+    }
+  if (east - west > WIDEST_LATER || north - south > WIDEST_LATER) return true;
+  return !readLaterLakes().some((l) => l.lon >= west && l.lon <= east && l.lat >= south && l.lat <= north);
+}
 
 export interface Raster {
   readonly bounds: Bounds;
@@ -119,7 +135,7 @@ export function rasterise(geo: Geo, projection: Projection, lattice: Lattice, pe
     ['lakes', LAKE],
     ['marshes', MARSH],
   ] as const)
-    for (const area of geo.areas(file).filter(isOfTheTime))
+    for (const area of geo.areas(file).filter((a) => bit !== LAKE || isOfTheTime(a)))
       fill(frame, projectRings(area, projection, box), (cell) => {
         bits[cell] = (bits[cell] ?? 0) | bit;
       });
