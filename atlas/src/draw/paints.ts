@@ -12,8 +12,6 @@ export interface Paint {
   readonly dash?: readonly number[];
   readonly cap?: 'butt' | 'round';
   readonly join?: 'round' | 'miter';
-  /** Softened edge, in pens. */
-  readonly blur?: number;
   readonly face?: Face;
   /** Text is first stroked in this ink, this wide, so that it stands clear of what it crosses. */
   readonly halo?: Ink;
@@ -37,7 +35,6 @@ const text = (ink: Ink, face: Face, halo = 2.6): Paint => ({
 
 export const PAINTS: Readonly<Record<string, Paint>> = {
   table: fill('table'),
-  'sheet-rule': stroke('frame', 0.8, { join: 'miter' }),
   sea: fill('sea'),
   'shore-far': stroke('shore', 13.4, { strokeOpacity: 0.2 }),
   'shore-far-core': stroke('sea', 12),
@@ -89,7 +86,6 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   block: fill('urbanInk', 0.55),
   'river-bank': fill('riverEdge', 0.9),
   river: fill('river'),
-  'river-line': stroke('river', 1),
   'river-faint': stroke('river', 0.8, { strokeOpacity: 0.55 }),
   canal: stroke('river', 2.2),
   'canal-ticks': stroke('river', 5, { dash: [0.8, 4.2], cap: 'butt' }),
@@ -123,14 +119,11 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   'border-old': stroke('border', 1.1, { strokeOpacity: 0.6, dash: [4, 3], cap: 'butt' }),
   'front-band': stroke('front', 7, { strokeOpacity: 0.2 }),
   front: stroke('front', 2, { strokeOpacity: 0.95 }),
-  district: stroke('regionInk', 1.6, { dash: [9, 4], strokeOpacity: 0.6, cap: 'butt' }),
   overlay: fill('accent', 0.09),
   'overlay-edge': stroke('accent', 2, { strokeOpacity: 0.75, dash: [9, 4], cap: 'butt' }),
   'city-halo': fill('halo', 0.85),
   'city-fill': fill('city'),
-  'city-ring': stroke('city', 1.5),
   'city-hollow': { fill: 'halo', stroke: 'city', width: 1.5 },
-  'city-red': fill('accent'),
   'fort-line': { fill: 'halo', stroke: 'city', width: 1.5, join: 'miter' },
   port: stroke('waterInk', 1.3),
   token: { fill: 'paper', stroke: 'frame', width: 1 },
@@ -165,7 +158,6 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   card: { fill: 'table', stroke: 'frame', width: 2, join: 'miter' },
   neatline: stroke('frame', 1, { join: 'miter' }),
   'neatline-heavy': stroke('frame', 3.4, { join: 'miter' }),
-  'neat-tick': stroke('frame', 1, { cap: 'butt' }),
   title: text('ink', 'serif-bold', 0),
   subtitle: text('quiet', 'serif-italic', 0),
   'panel-head': text('ink', 'serif-bold', 0),
@@ -183,6 +175,5 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   'compass-dark': fill('frame'),
   'compass-light': { fill: 'paper', stroke: 'frame', width: 0.8, join: 'miter' },
   'compass-ring': stroke('frame', 0.9),
-  'swatch-paper': { fill: 'paper', stroke: 'frame', width: 0.7, join: 'miter' },
   'swatch-frame': stroke('frame', 0.7, { join: 'miter' }),
 };

@@ -90,7 +90,7 @@ function textGroup(shapes: readonly TextShape[], theme: Theme, pen: number): str
   return `<g ${common}>${halo}<g${fillAttributes({ ...paint }, theme)}>${body}</g></g>`;
 }
 
-function shapeGroup(shapes: readonly Shape[], theme: Theme, pen: number, filters: Map<number, string>): string {
+function shapeGroup(shapes: readonly Shape[], theme: Theme, pen: number): string {
   const first = shapes[0];
   if (first === undefined) return '';
   if (first.kind === 'text') {
@@ -103,13 +103,7 @@ function shapeGroup(shapes: readonly Shape[], theme: Theme, pen: number, filters
     if (s.kind === 'area') for (const ring of s.rings) d.push(pathOf(ring, true));
     if (s.kind === 'line') d.push(pathOf(s.points, s.closed === true));
   }
-  let filter = '';
-  if (paint.blur !== undefined) {
-    const id = filters.get(paint.blur) ?? `soft${filters.size}`;
-    filters.set(paint.blur, id);
-    filter = ` filter="url(#${id})"`;
-  }
-  return `<path class="${first.cls}" d="${d.join('')}"${fillAttributes(paint, theme)}${strokeAttributes(paint, theme, pen)}${filter}/>`;
+  return `<path class="${first.cls}" d="${d.join('')}"${fillAttributes(paint, theme)}${strokeAttributes(paint, theme, pen)}/>`;
 }
 
 function sameGroup(a: Shape, b: Shape): boolean {
@@ -147,13 +141,12 @@ function layerText(
   theme: Theme,
   pen: number,
   defs: string[],
-  filters: Map<number, string>,
   box: readonly [number, number, number, number],
 ): string {
   const groups: string[] = [];
   let run: Shape[] = [];
   const flush = (): void => {
-    if (run.length > 0) groups.push(shapeGroup(run, theme, pen, filters));
+    if (run.length > 0) groups.push(shapeGroup(run, theme, pen));
     run = [];
   };
   for (const s of layer.shapes) {
@@ -176,20 +169,13 @@ function layerText(
 
 export function toSvg(scene: Scene, theme: Theme): string {
   const clips: string[] = [];
-  const filters = new Map<number, string>();
-  const layers = scene.layers.map((l) =>
-    layerText(l, theme, scene.pen, clips, filters, [0, 0, scene.width, scene.height]),
-  );
-  const soft = [...filters].map(
-    ([by, id]) =>
-      `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="${num(by * scene.pen)}"/></filter>`,
-  );
+  const layers = scene.layers.map((l) => layerText(l, theme, scene.pen, clips, [0, 0, scene.width, scene.height]));
   const w = num(scene.width);
   const h = num(scene.height);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">`,
     `<title>${escapeXml(scene.title)}</title>`,
-    `<defs>${clips.join('')}${soft.join('')}</defs>`,
+    `<defs>${clips.join('')}</defs>`,
     ...layers,
     '</svg>',
     '',

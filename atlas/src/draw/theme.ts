@@ -1,9 +1,9 @@
 // Themes are colours by name; paints say which colour goes where and how wide the pen is. One grammar, several inks.
 
 export const INKS = [
-  'table', 'paper', 'frame', 'ink', 'quiet', 'halo', 'sea', 'seaDeep', 'shore', 'river', 'riverEdge', 'waterInk',
+  'table', 'paper', 'frame', 'ink', 'quiet', 'halo', 'sea', 'shore', 'river', 'riverEdge', 'waterInk',
   'relief200', 'relief300', 'relief500', 'relief750', 'relief1000', 'relief1500', 'relief2000', 'snow',
-  'shade', 'light', 'steppe', 'woods', 'forest', 'tree', 'treeLight', 'marsh', 'reed', 'rough', 'hachure',
+  'shade', 'light', 'steppe', 'woods', 'forest', 'tree', 'marsh', 'reed', 'rough', 'hachure',
   'mountain', 'peakDark', 'peakLight', 'urban', 'urbanInk', 'grid', 'rail', 'railBroad', 'railStandard', 'railFill',
   'road', 'roadFill', 'border', 'borderBand', 'front', 'accent', 'city', 'regionInk', 'veil', 'snowCell',
 ] as const; // biome-ignore format: a palette reads as a block
@@ -23,7 +23,6 @@ const light: Readonly<Record<Ink, string>> = {
   quiet: '#6B6152',
   halo: '#F4ECD9',
   sea: '#B4CAD2',
-  seaDeep: '#A5BFC9',
   shore: '#4F7688',
   river: '#5689A3',
   riverEdge: '#3F6F89',
@@ -42,7 +41,6 @@ const light: Readonly<Record<Ink, string>> = {
   woods: '#C7D2B2',
   forest: '#A6B77D',
   tree: '#5F7F4B',
-  treeLight: '#BACB98',
   marsh: '#CBD7CC',
   reed: '#3F7C95',
   rough: '#E0C497',
@@ -77,7 +75,6 @@ const dark: Readonly<Record<Ink, string>> = {
   quiet: '#A79E8C',
   halo: '#1F2227',
   sea: '#16232E',
-  seaDeep: '#111C26',
   shore: '#6C93A6',
   river: '#5F93B0',
   riverEdge: '#39607A',
@@ -96,7 +93,6 @@ const dark: Readonly<Record<Ink, string>> = {
   woods: '#454C31',
   forest: '#2F4438',
   tree: '#6B8E62',
-  treeLight: '#3E5540',
   marsh: '#33444A',
   reed: '#7DB5CC',
   rough: '#3D3622',
@@ -130,7 +126,6 @@ const distinct: Readonly<Record<Ink, string>> = {
   halo: '#FBF6E9',
   table: '#EFE8D8',
   sea: '#9FC3DC',
-  seaDeep: '#8DB5D1',
   steppe: '#F7E4A8',
   woods: '#BFCFA8',
   forest: '#8FAE86',
