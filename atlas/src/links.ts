@@ -87,7 +87,13 @@ function layLeg(
   avoid: ReadonlySet<number>,
 ): boolean {
   const { lattice, grid } = draft.board;
-  const hexes = traceLeg(lattice, a.hex, b.hex, [a.x, a.y, b.x, b.y], groundOf(draft, record.value.class, bySide, avoid));
+  const hexes = traceLeg(
+    lattice,
+    a.hex,
+    b.hex,
+    [a.x, a.y, b.x, b.y],
+    groundOf(draft, record.value.class, bySide, avoid),
+  );
   if (!hexes) {
     draft.notes.push(
       `${record.value.class} ${record.value.name}: no way over land from ${draft.board.labelling.label(a.hex)} to ${draft.board.labelling.label(b.hex)}`,
