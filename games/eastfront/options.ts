@@ -46,6 +46,14 @@ export const options: readonly OptionInfo[] = [
     start: true,
   },
   {
+    id: 'shoalPerekopNE1',
+    title: 'Shoals off Perekop NE1',
+    rule: '15.1f',
+    meaning: 'The third shoal of the Sea of Azov is Perekop NE1, not the Perekop NW1 that touches no such coast.',
+    values: ON_OFF,
+    start: false,
+  },
+  {
     id: 'mountainCost',
     title: 'Price of the Mountain Corps',
     rule: '11.C2',

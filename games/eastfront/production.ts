@@ -20,7 +20,7 @@ export function centreYield(q: Query, hex: number, side: number): number {
   if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
-  if (city + resource === 0 || !isFriendly(q, hex, side) || railSupply(q, side)[hex] !== 1) return 0;
+  if (city + resource === 0 || !isFriendly(q, hex, side) || railSupply(q, side)[hex] === 0) return 0;
   return city + resource * resourceFactor(side);
 }
 const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {

@@ -44,12 +44,13 @@ function flood(q: Query, side: number, from: readonly number[]): Uint8Array {
   return reached;
 }
 
-/** 9.3: hexes in rail or sea supply of a side, by control as it was fixed. */
+/** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: number): Uint8Array {
   return q.cached(`ef.rail.${side}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
-    const entries = supplySources(q, side).map(entryOf);
+    const sources = supplySources(q, side);
+    const entries = sources.map(entryOf);
     const byRail = flood(q, side, entries);
-    return seaLinked(q, side, byRail, (ports) => flood(q, side, [...entries, ...ports]));
+    return seaLinked(q, side, byRail, (ports) => flood(q, side, [...entries, ...ports]), sources);
   });
 }
 /** 9.4: the last hexes of the lines: those from which no friendly rail leads on. */

@@ -5,7 +5,9 @@ import { isClosed } from './control.ts';
 import { EXIT_RAIL_HEXES, RAIL_MOVE_HEXES } from './data/tables.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { moverRefusal, stackRefusal } from './movement.ts';
+import { railSupply } from './rail.ts';
 import { restrictedRefusal } from './satellites.ts';
+import { SUPPLIED } from './sea.ts';
 import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from './state.ts';
 import { enemyOf } from './units.ts';
 
@@ -14,13 +16,18 @@ export interface Ride {
   readonly path: readonly number[];
 }
 
-/** 9.21, 8.4d: over friendly rail hexes without battles. Enemy-held home zones may be passed (16.24). */
+/** 9.21, 8.4d: over friendly lines, which are those that lead to a source (9.12a), without battles. Enemy-held home zones may be passed (16.24). */
 const railPasses = rule(
   '9.21',
   (q: Query, at: number, side: number): boolean =>
-    isExit(at) ? homeSide(at) === side : isFriendly(q, at, side) && !isBattle(q, at),
+    isExit(at) ? homeSide(at) === side : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
   () => true,
 );
+
+/** Whether a friendly rail line enters the hex. */
+function isOnLine(q: Query, hex: number, side: number): boolean {
+  return onRail[hex] === 1 && railSupply(q, side)[hex] === SUPPLIED;
+}
 
 /** Hexes counted, and places one step along the rails: zones count two (16.24). */
 function* railSteps(at: number): Generator<readonly [to: number, hexes: number]> {
@@ -49,8 +56,7 @@ function findRides(q: Query, p: number, moves: number): ReadonlyMap<number, Ride
   const side = q.sideOf(p);
   const start = q.at(p);
   const out = new Map<number, Ride>();
-  if (!(isHex(start) || isExit(start)) || (isHex(start) && (onRail[start] !== 1 || !isFriendly(q, start, side))))
-    return out;
+  if (!(isHex(start) || isExit(start)) || (isHex(start) && !isOnLine(q, start, side))) return out;
   const budget = moves * hexesPerMove();
   const best = new Map<number, Ride>([[start, { cost: 0, path: [start] }]]);
   const queue: number[][] = Array.from({ length: budget + 1 }, () => []);
@@ -94,7 +100,7 @@ export const railRefusal = rule(
     if (no && no.rule !== '5.3') return no;
     if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);
     if (q.within('blitz movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
-    if (isHex(q.at(p)) && (onRail[q.at(p)] !== 1 || !isFriendly(q, q.at(p), q.sideOf(p))))
+    if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
       return refuse('9.21', say`${unit(p)} stands on no friendly rail line.`, { places: [q.at(p)] });
     if (isEngaged(q, p) && leavesBattleEmpty(q, p))
       return refuse('9.22', say`${unit(p)} is the last to hold ${place(q.at(p))}; nobody retreats by rail.`, {
