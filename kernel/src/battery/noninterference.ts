@@ -33,12 +33,15 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
       const a = group[i];
       const b = group[j];
       if (a === undefined || b === undefined) continue;
-      for (const c of key.endsWith('unseen') ? [...columns, 'at'] : columns) {
+      for (const c of columns) {
         const column = state.pieces[c];
         if (!column) continue;
         [column[a], column[b]] = [column[b] ?? 0, column[a] ?? 0];
       }
     }
+    // Whoever is unseen may be wherever its side may be.
+    if (key.endsWith('unseen'))
+      for (const p of group) state.pieces.at[p] = elsewhere(match, q.sideOf(p), random) ?? q.at(p);
     // Strengths nobody has seen may be any the block can have.
     for (const p of group) {
       const full = game.kinds[state.pieces.kind[p] ?? -1]?.steps ?? 0;
@@ -50,6 +53,13 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
     g.during(() => game.permute?.(g, viewer, random));
   }
   return state;
+}
+
+/** A place where some piece of the side stands: somewhere this unseen one could be as well. */
+function elsewhere(match: Match, side: Side, random: Random): number | undefined {
+  const there = match.q.piecesOf(side).filter((p) => match.q.at(p) < match.game.places.hexes);
+  const p = there[random.int(Math.max(1, there.length))];
+  return p === undefined ? undefined : match.q.at(p);
 }
 
 /** Everything a side can learn by asking. */
