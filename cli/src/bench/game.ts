@@ -56,7 +56,8 @@ function costOf(game: Game, scenario: string, ask: Ask, plays: number): number {
   let steps = 0;
   for (let seed = 1; seed <= ASKED_GAMES; seed++) {
     const times: number[][] = [];
-    for (let play = 0; play < plays; play++) {
+    const start = performance.now();
+    for (let play = 0; play < plays && (play < 2 || performance.now() - start < MOST_MS); play++) {
       let n = 0;
       randomGame(game, scenario, seed, 'lean', (match, side) => {
         const start = performance.now();
@@ -68,8 +69,9 @@ function costOf(game: Game, scenario: string, ask: Ask, plays: number): number {
       });
     }
     // The first plays warm up.
-    for (const t of times) sum += quartiles(t.slice(Math.floor(plays / 4)))[1];
+    for (const t of times) sum += quartiles(t.slice(Math.floor(t.length / 4)))[1];
     steps += times.length;
+    if (performance.now() - start > MOST_MS) break;
   }
   return sum / steps;
 }
@@ -122,6 +124,8 @@ export interface GameBench {
 
 const SEEDS = 8;
 const ASKED_GAMES = 3;
+/** For each question; slow games are asked less often. */
+const MOST_MS = 3000;
 
 export function gameBench(game: Game, plays: number): GameBench {
   const scenario = game.scenarios[0]?.id ?? '';

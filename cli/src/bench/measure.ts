@@ -26,6 +26,10 @@ export interface Effort {
 export const FULL: Effort = { warmMs: 400, batchMs: 25, batches: 15 };
 export const QUICK: Effort = { warmMs: 1, batchMs: 1, batches: 3 };
 
+/** Something slow is measured less often: a benchmark that takes minutes is not run. */
+const FEWEST = 3;
+const MOST_MS = 4000;
+
 /** Milliseconds this process has computed, on all its threads: the collector's work is part of the price. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
@@ -60,7 +64,10 @@ export function measure(b: Bench, effort: Effort): Measured {
     spent += Math.max(ms, 0.01);
     if (ms < effort.batchMs / 2) times *= 2;
   }
-  const ns = Array.from({ length: effort.batches }, () => (batch(b.run, times) / times) * 1e6);
+  const ns: number[] = [];
+  const start = cpuMs();
+  while (ns.length < effort.batches && (ns.length < FEWEST || cpuMs() - start < MOST_MS))
+    ns.push((batch(b.run, times) / times) * 1e6);
   const [low, middle, high] = quartiles(ns);
   return {
     name: b.name,

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bench, compared, FULL, type Measured, measure, QUICK } from '../bench/measure.ts';
+import type { Game } from '@rasputitsa/kernel';
+import { type Bench, compared, type Effort, FULL, type Measured, measure, QUICK } from '../bench/measure.ts';
 import { type GameBench, gameBench } from '../bench/game.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { allGames, ROOT } from '../node-games.ts';
+import { Failed, reason } from '../errors.ts';
+import { allGames, folderOf, loadGame, ROOT } from '../node-games.ts';
 import { duration, json, number, paint, progress, say, table } from '../out.ts';
 
 /** A bound that a bench should keep: at most so many nanoseconds, or at least so many times faster than its peer. */
@@ -67,6 +70,50 @@ function figures(game: string, g: GameBench, all: readonly Measured[]): Figures 
   };
 }
 
+/** What was measured in one process. */
+interface Part {
+  readonly benches: readonly Measured[];
+  readonly games: readonly Figures[];
+}
+
+function measureAll(benches: readonly Bench[], only: string, effort: Effort): readonly Measured[] {
+  const peers = new Set(benches.filter((b) => b.name.includes(only)).map((b) => b.against));
+  const todo = benches.filter((b) => b.name.includes(only) || peers.has(b.name));
+  const bar = progress('bench', todo.length);
+  const out = todo.map((b, i) => {
+    bar.at(i);
+    return measure(b, effort);
+  });
+  bar.end();
+  return compared(out);
+}
+
+function gamePart(game: Game, only: string, effort: Effort): Part {
+  const g = gameBench(game, effort.batches);
+  const benches = measureAll(g.benches, only.includes(game.id) ? '' : only, effort);
+  return { benches, games: [figures(game.id, g, benches)] };
+}
+
+/** Each game in a process of its own: code that has served one game is slower, or faster, for the next. */
+async function apart(id: string, only: string, quick: boolean): Promise<Part> {
+  const main = join(ROOT, 'cli', 'src', 'main.ts');
+  const args = [
+    main,
+    'bench',
+    '--game',
+    id,
+    '--json',
+    ...(only === '' ? [] : ['--only', only]),
+    ...(quick ? ['--quick'] : []),
+  ];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { maxBuffer: 1 << 24 }, (error, out, err) => {
+      if (error) reject(new Failed({ what: `the benchmarks of ${id} failed`, why: err || reason(error) }));
+      else resolve(JSON.parse(out) as Part);
+    });
+  });
+}
+
 function judge(b: Budget, all: readonly Measured[], games: readonly Figures[]): Verdict | undefined {
   const m = all.find((x) => x.name === b.bench);
   const [game = '', what = ''] = b.bench.split(': ');
@@ -94,11 +141,12 @@ function judge(b: Budget, all: readonly Measured[], games: readonly Figures[]): 
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures speed: searches on the largest board, and what each game costs.',
-  usage: '[--only words] [--quick] [--json]',
+  usage: '[--only words] [--game id] [--quick] [--json]',
   help: `Times are processor time, the median of batches; ratios are against a peer in the same run. Budgets are read from
 bench/budgets.json of a layer or a game and only reported: a slow machine is no fault.`,
   options: {
     only: { type: 'string', value: 'words', help: 'only benches whose name contains this' },
+    game: { type: 'string', value: 'id', help: 'only this game, measured in this process' },
     quick: { type: 'boolean', help: 'a glance: figures are rough' },
     json: JSON_OPTION,
   },
@@ -106,25 +154,18 @@ bench/budgets.json of a layer or a game and only reported: a slow machine is no 
   async run(given) {
     const only = given.text('only') ?? '';
     const effort = given.flag('quick') ? QUICK : FULL;
-    const games = await allGames();
-    const byGame = new Map<string, GameBench>();
-    for (const g of games)
-      if (only === '' || g.game.id.includes(only) || only.includes(g.game.id))
-        byGame.set(g.game.id, gameBench(g.game, effort.batches));
-    const wanted = [...(await layerBenches()), ...[...byGame.values()].flatMap((g) => g.benches)];
-    const peers = new Set(wanted.filter((b) => b.name.includes(only)).map((b) => b.against));
-    const todo = wanted.filter((b) => b.name.includes(only) || peers.has(b.name));
-    const bar = progress('bench', todo.length);
-    const measured: Measured[] = [];
-    for (const [i, b] of todo.entries()) {
-      bar.at(i);
-      measured.push(measure(b, effort));
-    }
-    bar.end();
-    const all = compared(measured);
-    const perGame = [...byGame].map(([id, g]) => figures(id, g, all));
-    const budgets = [...FOLDERS.map((f) => join(ROOT, f)), ...games.map((g) => g.dir)].flatMap(budgetsIn);
-    const verdicts = budgets.flatMap((b) => judge(b, all, perGame) ?? []);
+    const inside = given.text('game');
+    const ids = inside === undefined ? (await allGames()).map((g) => g.game.id) : [inside];
+    const wanted = ids.filter((id) => only === '' || id.includes(only) || only.includes(id));
+    const parts: Part[] = [];
+    if (inside === undefined) {
+      parts.push({ benches: measureAll(await layerBenches(), only, effort), games: [] });
+      for (const id of wanted) parts.push(await apart(id, only, given.flag('quick')));
+    } else parts.push(gamePart((await loadGame(inside)).game, only, effort));
+    const all = parts.flatMap((p) => p.benches);
+    const perGame = parts.flatMap((p) => p.games);
+    const folders = [...FOLDERS.map((f) => join(ROOT, f)), ...wanted.map((id) => folderOf(id).dir)];
+    const verdicts = folders.flatMap(budgetsIn).flatMap((b) => judge(b, all, perGame) ?? []);
     const machine = { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length };
     if (given.flag('json')) {
       json({ machine, benches: all, games: perGame, budgets: verdicts });

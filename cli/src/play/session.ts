@@ -124,7 +124,7 @@ export class Session {
     const news = this.#news(side);
     const view = this.#match.view(side);
     this.#readers.get(side)?.teller.look(view);
-    const offers = this.#match.offers(side);
+    const offers = show.offersOf(this.#match, side);
     if (this.#o.lines.live) this.#o.lines.wipe();
     this.#showBoard(view);
     const shown = news.slice(-NEWS_LINES);
@@ -309,7 +309,7 @@ export class Session {
         return 'on';
       }
       case 'menu':
-        say(show.offersText(this.#match.offers(side)));
+        say(show.offersText(show.offersOf(this.#match, side)));
         return 'on';
       case 'undo':
       case 'redo': {

@@ -83,6 +83,17 @@ export function refusalText(r: SeenRefusal): string {
   return `${r.text}${r.rule ? paint('gray', ` [${r.rule}]`) : ''}`;
 }
 
+/** The actions open to a side, and why the others are not. An action that finds nothing to act on is not to be had either. */
+export function offersOf(match: Match, side: number): Offers {
+  return match.offers(side).map((o) => {
+    if (o.refusal || o.args.length === 0) return o;
+    const asked = match.choices(side, o.verb);
+    const idle = asked.ok && asked.arg !== null && asked.choices.length === 0 && asked.elements.length === 0;
+    const text = asked.ok ? `there is no ${asked.title.toLowerCase()} to choose.` : '';
+    return idle ? { ...o, refusal: { rule: o.rule, text, pieces: [], places: [] } } : o;
+  });
+}
+
 export function offersText(offers: Offers): string {
   return offers
     .map((o, i) => {
