@@ -1699,19 +1699,16 @@ SS10/RR10: sea
 SS10/RR9: sea
 RR9/RR10: sea
 RR9/QQ10: sea
-RR19/RR20: lake
 QQ10/PP10: sea
 QQ27/PP26: lake
 PP6/OO6: sea
 OO10/NN9: sea
-NN8/NN9: sea
 NN17/MM18: lake
 MM27/LL26: lake
 LL4/KK4: sea
 LL26/LL27: lake
 LL26/KK27: lake
 LL27/KK27: lake
-J10/J11: sea
 I21/H21: sea
 I22/H22: sea
 I22/H21: sea
@@ -1729,7 +1726,6 @@ G13/G14: sea
 F16/E17: sea
 E18/E19: strait
 E18/D18: strait
-E19/D19: sea
 D17/D18: strait
 
 [links]
@@ -1748,7 +1744,7 @@ rail: TT17 - SS18 - RR18
 rail: SS12 - SS13 - RR13
 rail: RR13 - RR14 - RR15 - RR16 - RR17 - RR18
 rail: RR13 - QQ13 - PP13 - OO13 - NN12
-rail: RR18 - RR19 - QQ20 - RR20 - RR21
+rail: RR18 - RR19 - RR20 - RR21
 rail: RR18 - QQ19 - PP19 - OO19
 rail: RR18 - QQ18 - PP17 - OO17
 rail: RR21 - QQ22 - PP22 - PP23 - OO24 - OO25 - NN25 - NN26 - NN27 - NN28 - NN29
@@ -1854,7 +1850,7 @@ rail: Q18 - Q19 - Q20
 rail: Q18 - P17 - P16 - P15 - O15
 rail: Q20 - P19 - O20 - N19
 rail: O14 - O15
-rail: O14 - N14 - M14 - L13 - K13 - K12 - K11 - J10 - K10
+rail: O14 - N14 - M14 - L13 - K13 - K12 - J11 - J10 - K10
 rail: O15 - N15 - N16 - M17 - M18 - L18
 rail: N5 - N6 - M7 - M8
 rail: N5 - M5 - L4 - K4 - J3 - I4
