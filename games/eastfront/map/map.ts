@@ -776,19 +776,22 @@ rail: Volkhov - Volkhov E1
 rail: Volkhov E1 - Vologda W2 - Vologda W1 - Vologda - Yaroslavl
 rail: Leningrad SW1 - Novgorod
 rail: Leningrad SW1 - Pskov NE1 - Pskov - Riga E1 - Riga
-rail: Novgorod - Novgorod E1 - Rzhev NW1 - Kalinin NW1 - Kalinin - Moscow
+rail: Novgorod - Novgorod E1 - Rzhev NW1 - Kalinin NW1 - Kalinin
 rail: Novgorod - Pskov E1 - Velikie Luki - Vitebsk
 rail: Yaroslavl - Ivanovo
 rail: Yaroslavl - Yaroslavl SW1 - Moscow NE1
 rail: Ventspils - Riga W1 - Riga
 rail: Riga - Riga SE1 - Pskov SW1 - Vitebsk W1 - Vitebsk
 rail: Riga - Riga SW1 - Ventspils SE1 - Memel
+rail: Kalinin - Moscow
+rail: Kalinin - Rzhev - Moscow W1
 rail: Moscow NE1 - Ivanovo SW1 - Ivanovo SE1
 rail: Moscow NE1 - Moscow
 rail: Vitebsk - Vitebsk SE1
+rail: Moscow W1 - Moscow
+rail: Moscow W1 - Vyazma - Smolensk
 rail: Moscow - Tula NE1 - Ryazan
 rail: Moscow - Tula - Tula SW1 - Orel
-rail: Moscow - Moscow W1 - Vyazma - Smolensk
 rail: Danzig - Konigsberg - Grodno NW1 - Kovno - Vilna - Minsk
 rail: Vitebsk SE1 - Smolensk
 rail: Vitebsk SE1 - Gomel NW1 - Gomel
