@@ -1,6 +1,6 @@
 // The layer check: a folder may import only from the folders above it (docs/architecture.md).
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** From the bottom of the stack upward; each may use itself and what stands before it. */
 export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'cli', 'server', 'web'] as const;
@@ -14,7 +14,7 @@ export interface Breach {
   readonly why: string;
 }
 
-const IMPORT = /(?:^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT = /(?<=^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 function* sources(dir: string): Generator<string> {
   for (const e of readdirSync(dir, { withFileTypes: true })) {
@@ -56,7 +56,7 @@ export function breaches(root: string): Breach[] {
         const line = text.slice(0, m.index).split('\n').length;
         const report = (why: string) => found.push({ file: path, line, imports: spec, why });
         if (spec.startsWith('node:')) {
-          if (PORTABLE.has(layer) && !isTest && !/(^|\/)node[-.]/.test(path.split(sep).slice(1).join('/')))
+          if (PORTABLE.has(layer) && !isTest && !/^node[-.]/.test(basename(path)))
             report(`${layer} runs in browsers and may not use ${spec}`);
           continue;
         }
@@ -65,8 +65,10 @@ export function breaches(root: string): Breach[] {
         const toHeight = (LAYERS as readonly string[]).indexOf(to.layer);
         if (toHeight < 0) report(`${to.layer || spec} is not a layer`);
         else if (toHeight > height) report(`${layer} may not import from ${to.layer}, which lies above it`);
-        else if (layer === 'games' && to.layer === 'games' && to.unit !== unit) report('a game may not import from another game');
-        else if (layer !== 'games' && to.layer === 'games' && !isTest) report('no layer may name a game; games are found by their folder');
+        else if (layer === 'games' && to.layer === 'games' && to.unit !== unit)
+          report('a game may not import from another game');
+        else if (layer !== 'games' && to.layer === 'games' && !isTest)
+          report('no layer may name a game; games are found by their folder');
       }
     }
   }
