@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terrainAreas } from '../src/draw/areas.ts';
 import { buildScene, drawMap } from '../src/draw/build.ts';
 import { sample } from '../src/draw/field.ts';
+import { hexRivers } from '../src/draw/hex-rivers.ts';
 import { createLayout, sideEnds } from '../src/draw/layout.ts';
 import { textWidth } from '../src/draw/metrics.ts';
 import { noOutlines } from '../src/draw/outlines.ts';
@@ -111,6 +112,39 @@ describe('drawing a map', () => {
     expect(cut.width).toBeLessThan(near.width / 2);
     expect(cut.dropped.some((d) => d.startsWith('Grad'))).toBe(true);
     expect(() => buildScene(map, outlines, { region: ['0303', '9999'] })).toThrow('no hex 9999');
+  });
+});
+
+describe('cities, areas, rivers', () => {
+  const grad = (c: number, r: number) => ({
+    name: 'Trigrad',
+    hex: map.grid.at(c, r),
+    kind: 'city',
+    aliases: [],
+    values: {},
+  });
+  test('a city of several hexes has one name and covers its hexes', () => {
+    const three = { ...map, places: [...map.places, grad(1, 3), grad(1, 4), grad(0, 4)] };
+    const scene = buildScene(three, outlines, { zoom: 'near' });
+    expect(texts(scene, 'names').filter((t) => t.text === 'Trigrad')).toHaveLength(1);
+    expect(layer(scene, 'terrain').some((s) => s.cls === 'ground-urban')).toBe(true);
+  });
+
+  test('areas are outlined and named when asked for', () => {
+    const scene = buildScene(map, outlines, { zoom: 'near', overlays: ['country'] });
+    expect(layer(near, 'overlays')).toEqual([]);
+    expect(layer(scene, 'overlays').some((s) => s.cls === 'overlay-edge')).toBe(true);
+  });
+
+  test('a river of hexes is bent to visit every marked hex', () => {
+    const layout = createLayout(map.grid);
+    const hexes = [2, 3, 4, 5, 6].map((c) => map.grid.at(c, 4));
+    const strokes = hexRivers(layout, outlines, new Set(hexes));
+    const wide = strokes.filter((s) => s.faint !== true);
+    const seen = new Set(
+      wide.flatMap((s) => s.course.map((x, i) => (i % 2 === 0 ? layout.hexAt(x, s.course[i + 1] ?? 0) : -1))),
+    );
+    expect(hexes.filter((h) => !seen.has(h))).toEqual([]);
   });
 });
 

@@ -96,6 +96,7 @@ export function placeRank(
   if (given !== undefined && given >= 1 && given <= 5) return Math.round(given) as 1 | 2 | 3 | 4 | 5;
   const k = kind.toLowerCase();
   if (/capital|major|fortress|metropolis/.test(k)) return 1;
+  if (/cent(er|re)/.test(k)) return 2;
   if (/minor city|small city/.test(k)) return 3;
   if (/city/.test(k)) return 2;
   if (/town|port|oil|resource|personnel/.test(k)) return 3;
