@@ -11,6 +11,7 @@ import {
   render,
   type SeenEvent,
   type SeenPiece,
+  type TrackInfo,
   type View,
 } from '@rasputitsa/kernel';
 import { paint } from './out.ts';
@@ -37,6 +38,11 @@ export function kindName(game: Game, id: string): string {
 export function pieceName(game: Game, p: SeenPiece | undefined): string {
   if (!p) return 'a unit';
   return p.kind === undefined ? `a hidden ${sideName(game, p.side)} unit` : kindName(game, p.kind);
+}
+
+/** Where a track stands, in the game's own words where it has some. */
+export function trackText(track: TrackInfo | undefined, n: number): string {
+  return track?.values?.[n - (track.min ?? 0)] ?? String(n);
 }
 
 export function resultText(game: Game, r: Result): string {
@@ -114,7 +120,7 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     }
     case 'track': {
       const track = game.tracks[word('track')];
-      const words = `${track?.title ?? word('track')}: ${num('from')} to ${num('to')}`;
+      const words = `${track?.title ?? word('track')}: ${trackText(track, num('from'))} to ${trackText(track, num('to'))}`;
       return { text: words, ...(track?.rule ? { rule: track.rule } : {}), tone: 'plain' };
     }
     case 'mark':

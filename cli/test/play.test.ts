@@ -16,6 +16,7 @@ describe.concurrent('play', () => {
     expect(ducks).not.toMatch(/Goose|Gander/);
     expect(geese).toContain('G GA1');
     expect(geese).not.toMatch(/Duck\b|Drake/);
+    expect(out).toContain('Turn 1, Sixes 0, Light day');
     expect(out).toContain('Nests are built. [1.2]');
     expect(code).toBe(0);
   });

@@ -112,12 +112,14 @@ describe('words', () => {
     const lines = teller.tell([
       { k: 'rolled', i: 0, dice: [3, 5], faces: 6, purpose: 'noise', rule: '3.1', by: 0 },
       { k: 'track', track: 'turn', from: 1, to: 2 },
+      { k: 'track', track: 'light', from: 1, to: 2 },
       { k: 'removed', id: own, from: 0, to: -1, kind: 'duck', rule: '5.1' },
       { k: 'ended', result: { winner: -1, level: 'draw', rule: '4.1', score: 0 } },
     ]);
     expect(lines).toEqual([
       { text: 'Ducks rolls 3 5 (d6): noise', rule: '3.1', tone: 'dice' },
       { text: 'Turn: 1 to 2', tone: 'plain' },
+      { text: 'Light: day to dusk', tone: 'plain' },
       { text: 'Duck is taken from 0101', rule: '5.1', tone: 'plain' },
       { text: 'A draw (draw, score 0)', rule: '4.1', tone: 'end' },
     ]);

@@ -3,7 +3,7 @@ import type { AskedChoices, Game, Match, SaidPreview, SeenPiece, SeenRefusal, Vi
 import type { HexMap } from '@rasputitsa/kit';
 import { type Codes, drawBoard, mapLegend, sideStyle } from '../board.ts';
 import { columns, pad, paint, width, wrap } from '../out.ts';
-import { pieceName, placeName, sideName } from '../words.ts';
+import { pieceName, placeName, sideName, trackText } from '../words.ts';
 
 export type Offers = ReturnType<Match['offers']>;
 
@@ -68,7 +68,7 @@ export function stackText(game: Game, view: View, at: number): string {
 /** Turn, weather, points: every track the viewer may see. */
 export function tracksText(game: Game, view: View): string {
   return Object.entries(view.tracks)
-    .map(([id, n]) => `${game.tracks[id]?.title ?? id} ${n}`)
+    .map(([id, n]) => `${game.tracks[id]?.title ?? id} ${trackText(game.tracks[id], n)}`)
     .join(', ');
 }
 

@@ -108,7 +108,11 @@ export const game: Game = {
   fog: true,
   flags: [],
   fields: [],
-  tracks: { turn: { title: 'Turn', start: 1 }, six: { title: 'Sixes', start: 0 } },
+  tracks: {
+    turn: { title: 'Turn', start: 1 },
+    six: { title: 'Sixes', start: 0 },
+    light: { title: 'Light', start: 1, min: 1, max: 2, values: ['day', 'dusk'] },
+  },
   layers: {},
   marks: {},
   memos: {},
