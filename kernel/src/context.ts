@@ -1,7 +1,7 @@
 // What the rules see. A Query reads the state; a Play also changes it, by events and nothing else.
 import { type Compiled, compile } from './compiled.ts';
 import type { DiceSource } from './dice.ts';
-import { FACET, FACETS, type Facet, type FrameSet, fold, type GameEvent } from './events.ts';
+import { FACET, FACETS, type Facet, type FrameSet, fold, type GameEvent, touch } from './events.ts';
 import type { Game, Kind, Node } from './game.ts';
 import type { Message } from './message.ts';
 import type { Frame, PieceColumns, Result, StandingOrder, State } from './state.ts';
@@ -43,7 +43,7 @@ export class Query {
   /** Puts another state in place; everything remembered of the old one is forgotten. */
   protected become(state: State): void {
     this.#state = state;
-    for (let i = 0; i < FACETS; i++) this.revisions[i]!++;
+    for (let i = 0; i < FACETS; i++) touch(this.revisions, i);
   }
 
   protected mutable(): State {

@@ -175,6 +175,11 @@ export const FACET = {
 export type Facet = keyof typeof FACET;
 export const FACETS = Object.keys(FACET).length;
 
+/** Counts up the revision of one part. */
+export function touch(revisions: Uint32Array, facet: number): void {
+  revisions[facet] = (revisions[facet] ?? 0) + 1;
+}
+
 function placed(s: State, e: Placed): void {
   const c = s.pieces;
   if (e.p === c.kind.length) {
@@ -215,53 +220,53 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
   switch (e.k) {
     case 'placed':
       placed(s, e);
-      revisions[FACET.pieces]!++;
+      touch(revisions, FACET.pieces);
       return;
     case 'moved':
     case 'removed':
       s.pieces.at[e.p] = e.to;
-      revisions[FACET.pieces]!++;
+      touch(revisions, FACET.pieces);
       return;
     case 'steps':
       s.pieces.steps[e.p] = e.to;
-      revisions[FACET.pieces]!++;
+      touch(revisions, FACET.pieces);
       return;
     case 'flagged': {
       const old = s.pieces.flags[e.p] ?? 0;
       s.pieces.flags[e.p] = e.on ? old | (1 << e.bit) : old & ~(1 << e.bit);
-      revisions[FACET.pieces]!++;
+      touch(revisions, FACET.pieces);
       return;
     }
     case 'field': {
       const column = s.pieces[e.field];
       if (!column) throw new Error(`events: no column ${e.field}`);
       column[e.p] = e.to;
-      revisions[FACET.pieces]!++;
+      touch(revisions, FACET.pieces);
       return;
     }
     case 'layer': {
       const layer = s.layers[e.layer];
       if (!layer) throw new Error(`events: no layer ${e.layer}`);
       for (const h of e.hexes) layer[h] = e.to;
-      revisions[FACET.layers]!++;
+      touch(revisions, FACET.layers);
       return;
     }
     case 'track':
       s.tracks[e.track] = e.to;
-      revisions[FACET.tracks]!++;
+      touch(revisions, FACET.tracks);
       return;
     case 'mark': {
       const marks = s.marks[e.mark];
       if (!marks) throw new Error(`events: no marks ${e.mark}`);
       if (e.to === 0) delete marks[e.key];
       else marks[e.key] = e.to;
-      revisions[FACET.marks]!++;
+      touch(revisions, FACET.marks);
       return;
     }
     case 'memo':
       if (e.to === null) delete s.memo[e.memo];
       else s.memo[e.memo] = e.to;
-      revisions[FACET.memo]!++;
+      touch(revisions, FACET.memo);
       return;
     case 'rolled':
       s.rolls++;
@@ -271,19 +276,19 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
       return;
     case 'known':
       known(s, e);
-      revisions[FACET.known]!++;
+      touch(revisions, FACET.known);
       return;
     case 'entered':
       s.stack.push(cloneFrame(e.frame));
-      revisions[FACET.stack]!++;
+      touch(revisions, FACET.stack);
       return;
     case 'left':
       s.stack.pop();
-      revisions[FACET.stack]!++;
+      touch(revisions, FACET.stack);
       return;
     case 'frame':
       frameSet(s, e);
-      revisions[FACET.stack]!++;
+      touch(revisions, FACET.stack);
       return;
     case 'ordered':
       s.orders[e.side] = e.orders.slice();
