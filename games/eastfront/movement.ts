@@ -91,8 +91,6 @@ function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | u
     return undefined;
   }
   if (!isLand(to)) return refuse(noLandRule(to), say`${place(to)} cannot be entered.`, { places: [to] });
-  if (isClosed(q, to))
-    return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
   if (isHex(from)) {
     const d = directionOf(from, to);
     if (d < 0 || !isOpen(from, d))
@@ -102,6 +100,8 @@ function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | u
         { places: [from, to] },
       );
   }
+  if (isClosed(q, to))
+    return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
   return restrictedRefusal(q, p, to);
 }
 function directionOf(from: number, to: number): number {
