@@ -34,6 +34,7 @@ import { type ForceType, HALF_YEARS, type HalfYear } from './data/scenarios.ts';
 import { deployAll } from './deploy-auto.ts';
 import { stackLimit } from './movement.ts';
 import { updateLevels } from './production.ts';
+import { watchPorts } from './satellites.ts';
 import { NOBODY, ownedBy, unitsAt, unitsOf } from './state.ts';
 import { fortressSupplied, landLine } from './supply.ts';
 import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from './units.ts';
@@ -389,6 +390,7 @@ function begin(g: Play, second: number): void {
     g.reveal(unitsAt(g, at, b.attacker), enemyOf(b.attacker));
   }
   fixControl(g);
+  watchPorts(g);
   updateLevels(g);
 }
 const verbs = ['deploy', 'recall', 'deployForMe'] as const;

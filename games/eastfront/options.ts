@@ -61,4 +61,13 @@ export const options: readonly OptionInfo[] = [
     values: ['own', 'infantry'],
     start: 'own',
   },
+  {
+    id: 'length',
+    title: 'Length of the game',
+    rule: '3.14',
+    meaning:
+      'One half-year; two that follow each other; or the campaign to May 1945, which only a decisive result ends early.',
+    values: ['scenario', 'year', 'campaign'],
+    start: 'scenario',
+  },
 ];

@@ -3,6 +3,7 @@ import { type Play, type Query, rule } from '@rasputitsa/kernel';
 import { HEXES, placeAt } from './board.ts';
 import { isClosed } from './control.ts';
 import { railSupply } from './rail.ts';
+import { zonePoints } from './strategic.ts';
 import { isEdelweiss, isFriendly, sideId } from './state.ts';
 import { GERMAN } from './units.ts';
 
@@ -31,7 +32,7 @@ const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).fi
 export function productionLevel(q: Query, side: number): number {
   let level = q.track(`basic ${sideId(side)}`);
   for (const h of CENTRES) level += centreYield(q, h, side);
-  return level;
+  return level + zonePoints(q, side);
 }
 /** 11.2: the public levels follow control. */
 export function updateLevels(g: Play): void {

@@ -46,15 +46,29 @@ function setUpEdelweiss(g: Play): void {
   updateLevels(g);
 }
 
+const BALKAN_LOSS = 4;
+const LAST_MONTH = 47;
+/** 3.11 to 3.14: one half-year, two, or all to May 1945. */
+function lastMonth(g: Play, half: HalfYear): number {
+  const length = g.option('length');
+  if (length === 'campaign') return LAST_MONTH;
+  return length === 'year' ? Math.min(LAST_MONTH, half.last + MONTHS_PER_SCENARIO) : half.last;
+}
+
 /** 3.22: everybody who has arrived by now waits to be set up; later arrivals wait on the track (3.22c). */
 function setUpHalfYear(g: Play, half: HalfYear): void {
   g.setTrack('month', half.first);
   g.setTrack('first', half.first);
-  g.setTrack('last', half.last);
+  g.setTrack('last', lastMonth(g, half));
   g.setTrack('fortnight', half.fortnight);
   const basic = BASIC_PRODUCTION[Math.floor(half.first / MONTHS_PER_SCENARIO)] ?? [0, 0];
   g.setTrack('basic german', basic[GERMAN]);
   g.setTrack('basic soviet', basic[SOVIET]);
+  // W44.5a: four Balkan zones are Soviet and contested, off the board; W44.2: Rumania has changed sides.
+  if (half.id === 'w44') {
+    g.setTrack('basic german', basic[GERMAN] - BALKAN_LOSS);
+    g.setTrack('bucharest', 1);
+  }
   ownersByLine(g, half.id.toUpperCase());
   for (const u of UNITS) {
     const box = u.side;

@@ -9,6 +9,7 @@ import { clearSides } from './hexsides.ts';
 import { stayRefusal } from './mobilize.ts';
 import { clearMovement, doneRefusal, mobilizes } from './movement.ts';
 import { updateLevels } from './production.ts';
+import { watchObjectives } from './strategic.ts';
 import { battles } from './state.ts';
 import { pursuit, rearguards, withdraw } from './pursuit.ts';
 import { attrition } from './supply.ts';
@@ -18,6 +19,7 @@ import { rollWeather, turnOrder } from './weather.ts';
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
 function beginPhase(g: Parameters<typeof fixControl>[0]): void {
   fixControl(g);
+  watchObjectives(g);
   updateLevels(g);
 }
 /** GAPS 3.30: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */

@@ -32,8 +32,9 @@ export const flags: readonly FlagInfo[] = [
   { id: 'commanded', title: 'has commanded an invasion or drop', rule: '15.41a' },
 ];
 
-/** from: place it entered its battle from in this phase, plus one (0: it did not). entry: how. part: partial hits this round. due: month of arrival. */
-export const fields = ['from', 'entry', 'part', 'due'] as const;
+/** from: place it entered its battle from in this phase, plus one (0: it did not). entry: how. part: partial hits this round. due: month of arrival.
+ * sail: port it retreats to by sea, plus one (15.6). beach: hex it landed at, plus one (15.51a). */
+export const fields = ['from', 'entry', 'part', 'due', 'sail', 'beach'] as const;
 
 /** How a unit came into a battle: decides river assaults and repulses (7.5, 14.4, 15.43). */
 export const BY_LAND = 1;
@@ -98,6 +99,24 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
     min: 0,
     max: 3,
     rule: '15.51b',
+    // Paid for in secret; what lies on the board is a mark that both see.
+    seenBy: [SOVIET],
+  },
+  odessa: {
+    title: 'Odessa',
+    start: 0,
+    min: 0,
+    max: 2,
+    rule: '16.13a',
+    values: ['never German', 'German', 'lost again'],
+  },
+  sevastopol: {
+    title: 'Sevastopol',
+    start: 0,
+    min: 0,
+    max: 2,
+    rule: '16.13b',
+    values: ['never German', 'German', 'lost again'],
   },
   bucharest: { title: 'Rumania has surrendered', start: 0, min: 0, max: 1, rule: '16.11a' },
 };

@@ -1,13 +1,116 @@
-// Strategic objectives (16.1).
-import type { Query } from '@rasputitsa/kernel';
-import { hexOf } from './board.ts';
+// Strategic objectives (16.1, 16.3): Rumania, the oil of Ploesti, Exit Zones that cost or bring production.
+import { type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { areaHexes, EXITS, exitLetter, hexOf, isLand } from './board.ts';
+import { fixControl, southLost, zones } from './control.ts';
+import { eliminate } from './losses.ts';
+import { stackLimit } from './movement.ts';
 import { railSupply } from './rail.ts';
-import { halfYear, isFriendly, W44 } from './state.ts';
-import { GERMAN } from './units.ts';
+import { watchPorts } from './satellites.ts';
+import { control, halfYear, isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from './state.ts';
+import { enemyOf, GERMAN, SOVIET, unitOf } from './units.ts';
 
 const PLOESTI = hexOf('Ploesti');
+const BUCHAREST = hexOf('Bucharest');
+const RUMANIA = areaHexes('country', 'Rumania');
+
 /** 16.12, W44.3: without Ploesti, or without its rail, German headquarters cost more. */
 export function ploestiLost(q: Query): boolean {
   if (halfYear(q) === W44) return true;
-  return !isFriendly(q, PLOESTI, GERMAN) || railSupply(q, GERMAN)[PLOESTI] !== 1;
+  return !isFriendly(q, PLOESTI, GERMAN) || railSupply(q, GERMAN)[PLOESTI] === 0;
+}
+
+/** 16.11: Rumania changes sides with Bucharest, and back again. */
+export function watchRumania(g: Play): void {
+  if (isEdelweiss(g)) return;
+  const surrendered = g.track('bucharest') === 1;
+  if (!surrendered && isFriendly(g, BUCHAREST, SOVIET)) surrender(g);
+  else if (surrendered && isFriendly(g, BUCHAREST, GERMAN)) {
+    g.setTrack('bucharest', 0);
+    flip(g, GERMAN);
+    g.note('16.11b', say`Bucharest is retaken: Rumania is held by the Germans again.`);
+  }
+}
+/** 16.11a */
+const surrender = rule(
+  '16.11a',
+  (g: Play): void => {
+    g.setTrack('bucharest', 1);
+    g.note('16.11a', say`Rumania surrenders.`);
+    for (const p of unitsOf(g, GERMAN)) if (unitOf(g, p).nation === 'Rumanian') eliminate(g, p, '16.11a');
+    flip(g, SOVIET);
+    const recruits = g.compiled.kindIds.get('S-RUM-INF');
+    const known = g.columns.kind.indexOf(recruits ?? -1);
+    if (unitsAt(g, BUCHAREST, SOVIET).length >= stackLimit(BUCHAREST)) return;
+    if (known < 0) g.create('S-RUM-INF', BUCHAREST, 1);
+    else if (g.at(known) < 0) g.place(known, BUCHAREST, 1);
+  },
+  () => undefined,
+);
+/** 16.11b: every Rumanian hex where the other side has neither units nor a zone of control. */
+function flip(g: Play, to: number): void {
+  const other = enemyOf(to);
+  const hexes = [...RUMANIA].filter(
+    (h) => isLand(h) && unitsAt(g, h, other).length === 0 && ((zones(g)[h] ?? 0) & ownedBy(other)) === 0,
+  );
+  g.setLayer('owner', hexes, ownedBy(to));
+  fixControl(g);
+}
+
+/** 16.1: what follows from control as it has just been fixed. */
+export function watchObjectives(g: Play): void {
+  watchPorts(g);
+  watchRumania(g);
+}
+
+// Production effects of Exit Zones (16.3)
+
+export const BAKU = 10;
+const BAKU_GERMAN = 20;
+const FINLAND = 2;
+/** Points the owner loses for each zone in enemy hands (16.31 to 16.34). */
+const ZONE_LOSS: readonly (readonly [letters: string, owner: number, points: number])[] = [
+  ['ABCDE', GERMAN, 6],
+  ['FGHIJ', GERMAN, 2],
+  ['NOPQRSTUV', SOVIET, 2],
+];
+/** 16.3: contested by at least one unit of the owner, half as much. */
+const contested = rule(
+  '16.3',
+  (q: Query, exit: number, owner: number, loss: number): number =>
+    unitsAt(q, exit, owner).length > 0 ? loss / 2 : loss,
+  (_q, _exit, _owner, loss) => loss,
+);
+/** W44.5a: in a game that begins with W44 the four southern Balkan zones are off the board; their loss is in the basic production. */
+export function isOutOfPlay(q: Query, exit: number): boolean {
+  return q.state.scenario === 'w44' && 'GHIJ'.includes(exitLetter(exit));
+}
+/** 16.31 to 16.34 */
+const zoneLoss = rule(
+  '16.32',
+  (q: Query, side: number): number => {
+    let lost = 0;
+    for (const exit of EXITS) {
+      const [, owner, points] = ZONE_LOSS.find(([letters]) => letters.includes(exitLetter(exit))) ?? ['', -1, 0];
+      if (owner === side && control(q, exit) === ownedBy(enemyOf(side)) && !isOutOfPlay(q, exit))
+        lost += contested(q, exit, side, points);
+    }
+    return lost;
+  },
+  () => 0,
+);
+/** 16.35: the oil of Baku; 16.31: the German grip on Finland's zone. Nobody moves off the tutorial's map (GAPS 1.13). */
+const bakuPoints = rule(
+  '16.35',
+  (q: Query, side: number): number => (side === SOVIET ? (southLost(q) ? 0 : BAKU) : southLost(q) ? BAKU_GERMAN : 0),
+  (_q, side) => (side === SOVIET ? BAKU : 0),
+);
+const finlandPoints = rule(
+  '16.31',
+  (q: Query, side: number): number =>
+    side === GERMAN && EXITS.some((e) => exitLetter(e) === 'W' && isFriendly(q, e, GERMAN)) ? FINLAND : 0,
+  () => 0,
+);
+export function zonePoints(q: Query, side: number): number {
+  if (isEdelweiss(q)) return 0;
+  return bakuPoints(q, side) + finlandPoints(q, side) - zoneLoss(q, side);
 }

@@ -1,16 +1,174 @@
-// Victory (17.0).
-import type { AutoNode, Query } from '@rasputitsa/kernel';
+// Victory (17.0), half-years that follow each other (3.1), and the months of W44 (W44.4).
+import { type AutoNode, type Json, type Play, type Query, type Result, rule, say } from '@rasputitsa/kernel';
+import { isExit, POOL } from './board.ts';
+import { BASIC_PRODUCTION, HANDICAP, MONTHS_PER_SCENARIO, VICTORY_LEVELS } from './data/tables.ts';
+import { isRestricted } from './satellites.ts';
+import { isEdelweiss, monthName, sideId, unitsOf, W41, W44 } from './state.ts';
+import { GERMAN, isHq, isSatellite, SOVIET, unitOf } from './units.ts';
+
+/** Victory points (17.1). */
+const PER_HQ_STEP = 2;
+const PER_LOST_HQ = 4;
+const PER_LOST_UNIT: readonly [number, number] = [2, 1];
+const PER_RESTRICTED = 1;
+const ITALIANS_RESTRICTED = 2;
+/** W41.2: steps of German headquarters when all are whole. */
+const WHOLE_HQS = 14;
+
+function lost(q: Query, side: number): readonly number[] {
+  return q.piecesAt(POOL[side as 0 | 1]);
+}
+function hqSteps(q: Query, side: number): number {
+  return unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
+}
+/** 17.1b */
+const hqPoints = rule(
+  '17.1b',
+  (q: Query, side: number): number =>
+    PER_HQ_STEP * hqSteps(q, side) - PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
+  () => 0,
+);
+/** 17.1c, 17.1d: units lost, those never rebuilt included (17.1e). */
+const lossPoints = rule(
+  '17.1d',
+  (q: Query, side: number): number =>
+    -(PER_LOST_UNIT[side as 0 | 1] ?? 0) * lost(q, side).filter((p) => !isHq(q, p)).length,
+  () => 0,
+);
+/** 17.1c: Restricted Satellites and unsupplied units count against the Germans (GAPS 3.19). */
+const germanBurdens = rule(
+  '17.1c',
+  (q: Query): number => {
+    let points = 0;
+    for (const p of unitsOf(q, GERMAN)) {
+      if (isSatellite(q, p) && isRestricted(q, p))
+        points -= unitOf(q, p).nation === 'Italian' ? ITALIANS_RESTRICTED : PER_RESTRICTED;
+      if (q.has(p, 'unsupplied')) points -= 1;
+    }
+    return points;
+  },
+  () => 0,
+);
+/** 17.1: a side's points without handicap. */
+export function points(q: Query, side: number): number {
+  const own = q.track(`level ${sideId(side)}`) + hqPoints(q, side) + lossPoints(q, side);
+  return side === GERMAN ? own + germanBurdens(q) : own;
+}
+/** 17.1f, 17.2 */
+const handicap = rule(
+  '17.1f',
+  (half: number): number => HANDICAP[half] ?? 0,
+  () => 0,
+);
+/** W41.2: what the winter has cost the German staffs. */
+const exhaustion = rule(
+  'W41.2',
+  (q: Query, half: number): number => (half === W41 ? Math.max(0, WHOLE_HQS - hqSteps(q, GERMAN)) : 0),
+  () => 0,
+);
+
+/** 17.3: the level of a difference. */
+export function levelOf(difference: number): string {
+  return VICTORY_LEVELS.find((v) => difference >= v.from)?.level ?? 'draw';
+}
+function resultOf(difference: number): Result {
+  const level = levelOf(Math.abs(difference));
+  return { winner: level === 'draw' ? -1 : difference > 0 ? GERMAN : SOVIET, level, rule: '17.3', score: difference };
+}
+/** The result of a half-year: German points with handicap against Soviet points. */
+export function halfYearResult(q: Query, half: number): Result {
+  return resultOf(points(q, GERMAN) + handicap(half) - points(q, SOVIET) - exhaustion(q, half));
+}
+/** GAPS 1.12: the tutorial measures from where it began. */
+const EDELWEISS_LEVEL: readonly [number, number] = [28, 30];
+function edelweissResult(q: Query): Result {
+  const level = (side: 0 | 1) => q.track(`level ${sideId(side)}`) - (EDELWEISS_LEVEL[side] ?? 0);
+  const hqs = PER_HQ_STEP * (hqSteps(q, GERMAN) - hqSteps(q, SOVIET));
+  return resultOf(level(GERMAN) - level(SOVIET) + hqs - 2 * lost(q, GERMAN).length + lost(q, SOVIET).length);
+}
+
+// W44 has a victory of its own (W44.4)
+
+const FIRST_W44 = W44 * MONTHS_PER_SCENARIO;
+/** December to May; the first is drawn out from the list, as is holding out to the end (GAPS 3.20). */
+const COLLAPSE: readonly (readonly [winner: number, level: string])[] = [
+  [SOVIET, 'decisive'],
+  [SOVIET, 'major'],
+  [SOVIET, 'marginal'],
+  [-1, 'draw'],
+  [GERMAN, 'marginal'],
+  [GERMAN, 'major'],
+];
+/** Whether no German unit on the map is supplied any more. */
+export const collapsed = rule(
+  'W44.4',
+  (q: Query): boolean => unitsOf(q, GERMAN).every((p) => isExit(q.at(p)) || q.has(p, 'unsupplied')),
+  () => false,
+);
+function w44Result(q: Query, month: number): Result | undefined {
+  if (collapsed(q)) {
+    const [winner, level] = COLLAPSE[month - FIRST_W44] ?? [-1, 'draw'];
+    return { winner, level, rule: 'W44.4' };
+  }
+  return month - FIRST_W44 === MONTHS_PER_SCENARIO - 1
+    ? { winner: GERMAN, level: 'decisive', rule: 'W44.4' }
+    : undefined;
+}
+
+// The end of a month, of a half-year, of the game
 
 export function gameGoesOn(q: Query): boolean {
   return q.track('month') <= q.track('last');
 }
+
+function remember(g: Play, half: number, r: Result): void {
+  const before = (g.memo('result') ?? []) as readonly Json[];
+  g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, difference: r.score ?? 0 }]);
+  g.note(
+    '17.3',
+    say`${monthName(g.track('month'))}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,
+  );
+}
+/** 3.12c: the next half-year brings its own basic production. */
+const carryOver = rule(
+  '3.12c',
+  (g: Play, half: number): void => {
+    const [was, now] = [BASIC_PRODUCTION[half], BASIC_PRODUCTION[half + 1]];
+    if (!was || !now) return;
+    for (const side of [GERMAN, SOVIET] as const) {
+      const track = `basic ${sideId(side)}`;
+      g.setTrack(track, g.track(track) + now[side] - was[side]);
+    }
+  },
+  () => undefined,
+);
+/** 3.14: only a decisive result ends a campaign early. */
+const endsCampaign = rule(
+  '3.14',
+  (r: Result): boolean => r.level === 'decisive',
+  () => false,
+);
+
 export const endOfMonth: AutoNode = {
   kind: 'auto',
   id: 'end of month',
   title: 'End of the month',
   rule: '4.1',
   run(g) {
-    g.setTrack('month', g.track('month') + 1);
-    if (g.track('month') > g.track('last')) g.end({ winner: -1, level: 'draw', rule: '17.3' });
+    const month = g.track('month');
+    const half = Math.floor(month / MONTHS_PER_SCENARIO);
+    const lastOne = month >= g.track('last');
+    if (isEdelweiss(g)) {
+      if (lastOne) g.end(edelweissResult(g));
+    } else if (half === W44) {
+      const r = w44Result(g, month);
+      if (r) g.end(r);
+    } else if (month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1) {
+      const r = halfYearResult(g, half);
+      remember(g, half, r);
+      if (lastOne || endsCampaign(r)) g.end(r);
+      else carryOver(g, half);
+    }
+    if (g.state.result === null) g.setTrack('month', month + 1);
   },
 };
