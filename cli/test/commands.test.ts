@@ -302,7 +302,7 @@ describe('battery, rules, mutate, bench, map', () => {
   });
   it('map says what is missing', async () => {
     const { err, code } = await rasputitsa(['map', 'build', 'pond']);
-    expect(err).toContain('pond has no map to compile');
+    expect(err).toContain('pond has no map of its own');
     expect(code).toBe(1);
   });
 });

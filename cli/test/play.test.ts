@@ -80,7 +80,7 @@ describe.concurrent('play', () => {
     const first = await play('bot.json', ['nest left', 'rest'], '--bot', 'geese=random');
     expect(first.out).not.toContain('takes over');
     expect(first.out).toContain('Stopped. Go on with: rasputitsa play bot.json');
-    const second = await rasputitsa(['play', 'bot.json', '--bot', 'geese=random'], 'nest right\nrest\n');
+    const second = await rasputitsa(['play', 'bot.json'], 'nest right\nrest\n');
     expect(second.out).toContain('The game is over.');
     const late = await rasputitsa(['play', 'bot.json', '--seed', '4']);
     expect(late.err).toContain('--seed belongs to a new game');

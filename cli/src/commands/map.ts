@@ -15,12 +15,13 @@ async function atlas() {
   }
 }
 
-function needsSpec(folder: GameFolder): void {
-  if (existsSync(join(folder.dir, 'map', 'spec.json'))) return;
+function needs(folder: GameFolder, name: string): void {
+  const file = join(folder.dir, 'map', name);
+  if (existsSync(file)) return;
   throw new Failed({
-    what: `${folder.id} has no map to compile`,
-    why: `${join(folder.dir, 'map', 'spec.json')} is missing`,
-    todo: 'docs/formats.md describes what a map is compiled from',
+    what: `${folder.id} has no map of its own`,
+    why: `${file} is missing`,
+    todo: 'docs/formats.md describes the files of a map',
   });
 }
 
@@ -51,7 +52,7 @@ draw   draws the compiled map`,
     const [what = '', id = ''] = given.words;
     if (!WHAT.includes(what)) throw new Misused({ what: `map cannot ${what}`, todo: `it can ${WHAT.join(', ')}` });
     const folder = folderOf(id);
-    needsSpec(folder);
+    needs(folder, what === 'draw' ? 'map.txt' : 'spec.json');
     const { buildMap, checkMap, lintGame } = await atlas();
     if (what === 'build') {
       const b = guarded(() => buildMap(folder.dir));

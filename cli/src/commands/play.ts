@@ -31,6 +31,12 @@ export function seatsOf(game: Game, match: Match, specs: readonly string[]): Rea
   return seats;
 }
 
+/** The opponents a saved game was played against. */
+export function botsOf(table: Table): readonly string[] {
+  const { bots } = table.meta;
+  return Array.isArray(bots) ? bots.filter((b) => typeof b === 'string') : [];
+}
+
 /** Plays at a table until the game is over or the players leave. */
 export async function sitDown(
   table: Table,
@@ -39,7 +45,9 @@ export async function sitDown(
   lines: Lines,
 ): Promise<void> {
   const seats = seatsOf(table.loaded.game, table.match, bots);
-  const end = await new Session({ table, lines, seats, file }).play();
+  // Who plays goes into the file: a game taken up again has the same opponents.
+  const meta = { ...table.meta, bots: [...bots] };
+  const end = await new Session({ table: { ...table, meta }, lines, seats, file }).play();
   lines.close();
   if (end === 'over') return;
   say(file === undefined ? '\nStopped; the game was not saved.' : `\nStopped. Go on with: rasputitsa play ${file}`);
@@ -53,7 +61,12 @@ export const play: Command = {
 Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
   options: {
     ...START_OPTIONS,
-    bot: { type: 'string', value: 'side=name', multiple: true, help: 'this side is played by a bot' },
+    bot: {
+      type: 'string',
+      value: 'side=name',
+      multiple: true,
+      help: 'this side is played by a bot; a saved game keeps its bots',
+    },
     committed: { type: 'boolean', help: 'dice nobody can foresee, and anybody can check afterwards' },
     sandbox: { type: 'boolean', help: 'anything may be taken back; the log says so' },
     out: { type: 'string', value: 'file', help: 'save the game here after every action' },
@@ -65,14 +78,11 @@ Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title
     const isGame = gameFolders().some((f) => f.id === what);
     const isFile = !isGame && (existsSync(what) || what.includes('/') || what.endsWith('.json'));
     const keep = !given.flag('no-save');
+    const bots = given.texts('bot');
     if (!isFile) {
       const table = await beginGiven(what, given);
-      await sitDown(
-        table,
-        given.texts('bot'),
-        keep ? (given.text('out') ?? freshSave(table.loaded.game)) : undefined,
-        new Lines(),
-      );
+      const file = keep ? (given.text('out') ?? freshSave(table.loaded.game)) : undefined;
+      await sitDown(table, bots, file, new Lines());
       return 0;
     }
     for (const o of ['scenario', 'seed'])
@@ -80,7 +90,12 @@ Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title
         throw new Misused({ what: `--${o} belongs to a new game`, why: `${what} is a game that has begun` });
     const table = await openSave(what);
     for (const w of table.warnings) say(paint('yellow', w));
-    await sitDown(table, given.texts('bot'), keep ? (given.text('out') ?? what) : undefined, new Lines());
+    await sitDown(
+      table,
+      bots.length > 0 ? bots : botsOf(table),
+      keep ? (given.text('out') ?? what) : undefined,
+      new Lines(),
+    );
     return 0;
   },
 };

@@ -7,7 +7,7 @@ import { begin, freshSave, openSave, randomSeed, savesDir } from '../matches.ts'
 import { allGames, type LoadedGame } from '../node-games.ts';
 import { paint, say, wrap } from '../out.ts';
 import { Lines } from '../play/lines.ts';
-import { sitDown } from './play.ts';
+import { botsOf, sitDown } from './play.ts';
 
 function latestSave(): string | undefined {
   const dir = savesDir();
@@ -60,7 +60,7 @@ async function newGame(lines: Lines, games: readonly LoadedGame[]): Promise<void
   ]);
   if (!opponents) return;
   const table = begin(loaded, { scenario, options: {}, dice: { kind: 'seeded', seed: randomSeed() } });
-  await sitDown({ ...table, meta: { bots: opponents } }, opponents, freshSave(game), lines);
+  await sitDown(table, opponents, freshSave(game), lines);
 }
 
 export const start: Command = {
@@ -95,8 +95,7 @@ export const start: Command = {
     if (what === 'new') await newGame(lines, games);
     else if (what === 'last' && last) {
       const table = await openSave(last);
-      const bots = table.meta['bots'];
-      await sitDown(table, Array.isArray(bots) ? bots.map(String) : [], last, lines);
+      await sitDown(table, botsOf(table), last, lines);
     }
     lines.close();
     return 0;
