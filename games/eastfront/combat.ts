@@ -296,10 +296,23 @@ function takeHit(g: Play, p: number): void {
   loseStep(g, p, '7.33a');
 }
 
+/** 7.34b: too few hits for a step at the end of the round, and nobody has part of one: they vanish, so nobody is asked. */
+function isIdle(q: Query, at: number, side: number): boolean {
+  return (
+    word(q, 'next') === 'end' &&
+    count(q, 'hits') < count(q, 'per') &&
+    unitsAt(q, at, side).every((p) => q.field(p, 'part') === 0)
+  );
+}
+/** Hits that destroy all of them; HQs have a step at zero to lose as well (5.1d). */
+function endurance(q: Query, units: readonly number[], perStep: number): number {
+  return units.reduce((n, p) => n + (q.steps(p) + (isHq(q, p) ? 1 : 0)) * perStep - q.field(p, 'part'), 0);
+}
+
 function takeLosses(g: Play): void {
   const at = where(g);
   const side = count(g, 'target');
-  if (count(g, 'hits') === 0 || unitsAt(g, at, side).length === 0) {
+  if (count(g, 'hits') === 0 || unitsAt(g, at, side).length === 0 || isIdle(g, at, side)) {
     g.set('hits', 0);
     g.set('stage', word(g, 'next'));
     return;
@@ -307,7 +320,11 @@ function takeLosses(g: Play): void {
   const among = mustTake(g, at, side, (g.v('out') ?? []) as readonly number[]);
   const chosen = g.v('chosen');
   const pick =
-    typeof chosen === 'number' && among.includes(chosen) ? chosen : among.length === 1 ? among[0] : undefined;
+    typeof chosen === 'number' && among.includes(chosen)
+      ? chosen
+      : among.length === 1 || count(g, 'hits') >= endurance(g, unitsAt(g, at, side), count(g, 'per'))
+        ? among[0]
+        : undefined;
   if (pick === undefined) {
     g.call('losses', { side, vars: { among } });
     return;
@@ -336,8 +353,7 @@ function fireOffense(g: Play): void {
   const passive = enemyOf(g.active);
   sendBack(g);
   const perStep = hitsPerStep(g, at, passive, support(g));
-  // HQs have a step at zero to lose as well (5.1d).
-  const needed = unitsAt(g, at, passive).reduce((n, p) => n + (g.steps(p) + (isHq(g, p) ? 1 : 0)) * perStep, 0);
+  const needed = endurance(g, unitsAt(g, at, passive), perStep);
   let hits = 0;
   for (const p of byStrength(g, unitsAt(g, at, g.active))) {
     // Whoever is not needed any more does not fire: the enemy is gone.
