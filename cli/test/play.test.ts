@@ -43,6 +43,7 @@ describe.concurrent('play', () => {
   it('Enter goes back, n refuses, nonsense is explained', async ({ expect }) => {
     const lines = [
       'fly',
+      '0202',
       'nest left',
       'nest left',
       '1',
@@ -60,6 +61,7 @@ describe.concurrent('play', () => {
     ];
     const { out } = await play('nonsense.json', lines);
     expect(out).toContain('There is no fly here.');
+    expect(out).toContain('0202: a hidden Geese unit.');
     expect(out).toContain('there is no unit called swan');
     expect(out).toContain('0202: a hidden Geese unit');
     expect(out).toContain('no hex `sea`');

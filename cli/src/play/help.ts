@@ -27,12 +27,14 @@ export function wordOf(line: string): Word | undefined {
   return undefined;
 }
 
-export const HELP = `Choose an action by its number or name. Its details are asked one by one, or typed after it:
+export const HELP = `Choose an action by its number or name. Its details are asked one by one, or
+typed after it:
   1 3 2            action 1, then choice 3, then choice 2
   move 0203 0304   the same by names (put commas between names with blanks)
 A place that is not legal is answered with the rule that forbids it.
 
-  undo (u), redo         take the last action back, as long as no die was rolled and nothing revealed; do it again
+  undo (u), redo         take the last action back, and do it again; not after
+                         dice, revelations or the other side's move
   board (b) [place]      draw the board again, around a place
   at <place>             what stands there
   log (l) [n]            what happened, as far as you know

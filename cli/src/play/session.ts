@@ -182,7 +182,9 @@ export class Session {
     const words = whole ? [] : wordsOf(line);
     const offer = whole ?? offerOf(offers, words.shift() ?? '');
     if (!offer) {
-      say(`There is no ${line} here. Choose a number from 1 to ${offers.length}, or type ? for help.`);
+      const at = this.#scene.game.places.parse(line);
+      if (typeof at === 'number') say(`${line}: ${show.stackText(this.#scene.game, view, at)}.`);
+      else say(`There is no ${line} here. Choose a number from 1 to ${offers.length}, or type ? for help.`);
       return 'unclear';
     }
     if (offer.refusal) {
