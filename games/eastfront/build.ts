@@ -38,7 +38,9 @@ import { stackLimit } from './movement.ts';
 import { productionLevel } from './production.ts';
 import { railSupply } from './rail.ts';
 import { halfYear, isBattle, isEngaged, isFriendly, sideId, unitsAt, unitsOf, W41 } from './state.ts';
-import { hasLine } from './supply.ts';
+import { hasLine, supplyOf } from './supply.ts';
+import { BEACHHEAD_WORK, disbandBeachhead, noBeachhead, workRefusal } from './beachhead.ts';
+import { BEACHHEAD_STEP_FACTOR } from './data/seas.ts';
 import { enemyOf, GERMAN, isHq, isSatellite, unitOf } from './units.ts';
 import { ploestiLost } from './strategic.ts';
 
@@ -48,6 +50,8 @@ interface Plan {
   /** New units and where they will stand. */
   readonly arrivals: readonly (readonly [piece: number, to: number])[];
   readonly disbanded: readonly number[];
+  /** What is done with the Beachhead this month (15.51b). */
+  readonly beachhead?: string;
 }
 const NO_PLAN: Plan = { arrivals: [], disbanded: [] };
 
@@ -100,10 +104,16 @@ export function costOf(q: Query, p: number, what: 0 | 1): number {
 export function stepCost(q: Query, p: number): number {
   return costOf(q, p, STEP) * stepFactor(q, p);
 }
-/** 16.27: twice as much in an embattled Exit Zone. */
+/** 16.27: twice as much in an embattled Exit Zone, and so on the supply of a Beachhead (15.52b). */
 function stepFactor(q: Query, p: number): number {
+  if (supplyOf(q, p) === 'beachhead') return beachheadFactor();
   return isExit(q.at(p)) && isBattle(q, q.at(p)) ? 2 : 1;
 }
+const beachheadFactor = rule(
+  '15.52b',
+  (): number => BEACHHEAD_STEP_FACTOR,
+  () => 1,
+);
 
 // Replacements (11.41)
 
@@ -374,6 +384,36 @@ export const disband = verb<OnePiece>({
   },
 });
 
+/** 15.51b, 15.51d, GAPS 3.47: one change of the Beachhead's status in a Production. */
+export const workBeachhead = verb<{ readonly work: string; readonly [name: string]: string }>({
+  id: 'work on the beachhead',
+  title: 'Work on the Beachhead',
+  rule: '15.51b',
+  refuse: (q) =>
+    noBeachhead(q) ??
+    (plan(q, q.actor).beachhead === undefined
+      ? undefined
+      : refuse('15.51b', say`The Beachhead has had its change this month.`)),
+  args: [
+    {
+      name: 'work',
+      type: 'choice',
+      candidates: () => Object.keys(BEACHHEAD_WORK),
+      refuse: (q, _soFar, work) =>
+        workRefusal(q, String(work)) ?? pointsRefusal(q, q.actor, BEACHHEAD_WORK[String(work)]?.cost ?? 0),
+      preview: (_q, _soFar, work) => ({ cost: BEACHHEAD_WORK[String(work)]?.cost ?? 0 }),
+    },
+  ],
+  apply(g, { work }) {
+    const change = BEACHHEAD_WORK[work];
+    if (!change) throw new Error('eastfront: no such work');
+    spend(g, g.actor, change.cost);
+    setPlan(g, g.actor, { ...plan(g, g.actor), beachhead: work });
+    // On the board, and so in the open, only when both sides are done.
+    if (work !== 'disband') g.setTrack('beachhead', change.to);
+  },
+});
+
 // The phase
 
 /** 11.3: points equal to the level; what is not spent is lost. */
@@ -387,7 +427,8 @@ function beginProduction(g: Play): void {
 /** 11.1b: the plans become true together. New blocks appear in the order of their places, which tells nothing. */
 function endProduction(g: Play): void {
   for (const side of [0, 1]) {
-    const { arrivals, disbanded } = plan(g, side);
+    const { arrivals, disbanded, beachhead } = plan(g, side);
+    if (beachhead === 'disband') disbandBeachhead(g);
     for (const p of disbanded) eliminate(g, p, '11.52');
     for (const [p, to] of arrivals.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) arrive(g, p, to);
     g.setTrack(`pp ${sideId(side)}`, 0);
@@ -412,7 +453,7 @@ export const production: DecisionNode = {
   when: (q) => q.track('month') > q.track('first'),
   who: () => [0, 1],
   secret: true,
-  verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband'],
+  verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband', 'work on the beachhead'],
   enter: beginProduction,
   leave: endProduction,
   prompt: (q, side) => say`Production: ${points(q, side)} points. Add steps, rebuild units, place reinforcements.`,

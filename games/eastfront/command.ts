@@ -1,23 +1,12 @@
 // Command (5.0): what an HQ is worth, how far it commands, activation and deactivation.
 import { type Play, type Query, type Refusal, place, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import {
-  adjacentExits,
-  entryOf,
-  exitOf,
-  grid,
-  hasMark,
-  isExit,
-  isHex,
-  isOpen,
-  neighbour,
-  POOL,
-  serves,
-} from './board.ts';
+import { adjacentExits, entryOf, exitOf, grid, isExit, isHex, isOpen, neighbour, POOL, serves } from './board.ts';
 import { isClosed } from './control.ts';
 import { MUD, SNOW, SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from './data/tables.ts';
 import { eliminate } from './losses.ts';
 import { attackerAt, isBattle, isEnemy, isFriendly, S41, halfYear, unitsAt, weather } from './state.ts';
-import { enemyOf, GERMAN, isHq, isSupreme, SOVIET } from './units.ts';
+import { hasSeapower, isPort, isWaterway } from './sea.ts';
+import { enemyOf, GERMAN, isHq, isPara, isSupreme, SOVIET } from './units.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { distance } from '@rasputitsa/kit';
 
@@ -51,6 +40,7 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     const side = q.sideOf(hq);
     const at = q.at(hq);
     const value = commandValue(q, hq);
+    const overSea = q.has(hq, 'invasion');
     const out = new Set<number>();
     if (value < 0) return out;
     out.add(at);
@@ -65,7 +55,7 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
         if (hex !== at && commandBarred(q, hex, side)) continue;
         for (let d = 0; d < 6; d++) {
           const to = neighbour(hex, d);
-          if (to >= 0 && isOpen(hex, d) && !out.has(to)) {
+          if (to >= 0 && !out.has(to) && (isOpen(hex, d) || (overSea && seaCommand(hex, d)))) {
             out.add(to);
             next.push(to);
           }
@@ -79,6 +69,8 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     return out;
   });
 }
+/** 15.41a: the command of an Invasion HQ goes over water as well. */
+const seaCommand = rule('15.41a', isWaterway, () => false);
 /** 16.22a: zones lie two hexes apart, so a value of two reaches the neighbours and the Rail Entry. */
 const EXIT_VALUE = 2;
 function exitRange(value: number, exit: number): readonly number[] {
@@ -190,8 +182,8 @@ function deployUsesSides(q: Query): boolean {
 
 function roles(q: Query, hq: number): readonly string[] {
   const out = ['command', 'blitz'];
-  if (q.option('paratroops') === true && q.sideOf(hq) === SOVIET) out.push('paradrop');
-  if (q.option('seapower') === true && hasMark(q.at(hq), 'port')) out.push('invasion', 'blitz invasion');
+  if (q.sideOf(hq) === SOVIET) out.push('paradrop');
+  out.push('invasion', 'blitz invasion');
   return out;
 }
 
@@ -251,7 +243,30 @@ export const supremeMoves = rule(
   () => 0,
 );
 
-/** 14.2, 15.41a: what a marked HQ needs. Filled in with those chapters. */
+/** 14.2, 15.41a: what a marked HQ needs. */
 function markedRefusal(q: Query, hq: number, role: string): Refusal | undefined {
-  return roles(q, hq).includes(role) ? undefined : refuse('5.2a', say`${unit(hq)} cannot take the role ${role} here.`);
+  if (role === 'paradrop') return paradropRefusal(q, hq);
+  return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
+/** 14.2, OPT.para: a Soviet HQ in the hex of the Para. */
+const paradropRefusal = rule(
+  '14.2',
+  (q: Query, hq: number): Refusal | undefined => {
+    if (q.option('paratroops') !== true) return refuse('OPT.para', say`This game is played without Paratroops.`);
+    return unitsAt(q, q.at(hq), SOVIET).some((p) => isPara(q, p))
+      ? undefined
+      : refuse('14.2', say`${unit(hq)} must be in the hex of the Para to command a drop.`, { pieces: [hq] });
+  },
+  () => undefined,
+);
+/** 15.41a, OPT.sea: an HQ that stands in a port, a Supreme one as well. */
+const invasionRefusal = rule(
+  '15.41a',
+  (q: Query, hq: number): Refusal | undefined => {
+    if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
+    return isPort(q, q.at(hq), q.sideOf(hq))
+      ? undefined
+      : refuse('15.41a', say`${unit(hq)} must stand in a port to command an invasion.`, { pieces: [hq] });
+  },
+  () => undefined,
+);

@@ -42,7 +42,7 @@ const riverLetsZocPass = rule(
   () => true,
 );
 
-/** Bits of the sides whose zones of control cover each hex. */
+/** Bits of the sides whose zones of control cover each hex; a dispersed Para does not stop them (14.6a). */
 export function zones(q: Query): Uint8Array {
   return q.cached('ef.zoc', ['pieces', 'tracks'], () => {
     const out = new Uint8Array(HEXES);
@@ -52,7 +52,7 @@ export function zones(q: Query): Uint8Array {
       const hex = q.at(p);
       for (let d = 0; d < 6; d++) {
         const n = neighbour(hex, d);
-        if (n >= 0 && zocCrosses(q, hex, d) && unitsAt(q, n, GERMAN).length === 0 && unitsAt(q, n, SOVIET).length === 0)
+        if (n >= 0 && zocCrosses(q, hex, d) && !holds(q, n, GERMAN) && !holds(q, n, SOVIET))
           out[n] = (out[n] ?? 0) | bit;
       }
     }

@@ -143,7 +143,8 @@ export function repulseNumber(q: Query, at: number, attacker: number): number {
   const assaults = units.every((p) => isAssault(q, p));
   if (!assaults) return 0;
   const light = units.some(
-    (p) => q.field(p, 'entry') === BY_AIR || (q.field(p, 'entry') === BY_SEA && isCoastal(q, p)),
+    (p) =>
+      (q.field(p, 'entry') === BY_AIR && isLightDrop()) || (q.field(p, 'entry') === BY_SEA && isLightLanding(q, p)),
   );
   return light ? lightRepulse() : riverRepulse();
 }
@@ -157,11 +158,37 @@ const riverRepulse = rule(
   (): number => REPULSE_ON,
   () => 0,
 );
+/** 14.41 */
+const isLightDrop = rule(
+  '14.41',
+  (): boolean => true,
+  () => false,
+);
+/** 15.43: marines. */
+const isLightLanding = rule(
+  '15.43',
+  (q: Query, p: number): boolean => isCoastal(q, p),
+  () => false,
+);
 function isAssault(q: Query, p: number): boolean {
   const entry = q.field(p, 'entry');
   if (entry === BY_RIVER) return riverRepulses(q, q.sideOf(p));
+  if (entry === BY_AIR) return airAssaults();
+  if (entry === BY_SEA) return seaAssaults();
   return entry !== 0 && entry !== BY_LAND;
 }
+/** 14.4 */
+const airAssaults = rule(
+  '14.4',
+  (): boolean => true,
+  () => false,
+);
+/** 15.43 */
+const seaAssaults = rule(
+  '15.43',
+  (): boolean => true,
+  () => false,
+);
 /** 7.52: not over ice. S41.3: not the Germans in June 1941. */
 function riverRepulses(q: Query, side: number): boolean {
   if (weather(q) === SNOW) return frozenRepulses();

@@ -1,7 +1,7 @@
 // EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game } from '@rasputitsa/kernel';
 import { places } from './board.ts';
-import { advanceArrival, cadre, disband, reinforce, replace } from './build.ts';
+import { advanceArrival, cadre, disband, reinforce, replace, workBeachhead } from './build.ts';
 import { airstrike, fight, repel, take } from './combat.ts';
 import { activate } from './command.ts';
 import { deploy, deployForMe, recall } from './deploy.ts';
@@ -9,9 +9,16 @@ import { fixControl } from './control.ts';
 import { mobilize } from './mobilize.ts';
 import { move, moveVia, rearguard } from './movement.ts';
 import { options } from './options.ts';
+import { standingOrders } from './orders.ts';
+import { overlays } from './overlays.ts';
 import { updateLevels } from './production.ts';
 import { withdrawTo } from './pursuit.ts';
 import { railMove } from './railmove.ts';
+import { evacuate, invade } from './invasion.ts';
+import { layBeachhead } from './beachhead.ts';
+import { drop } from './para.ts';
+import { seaMove } from './seamove.ts';
+import { keep } from './supply.ts';
 import { scenarios } from './scenarios.ts';
 import { interrupts, sequence } from './sequence.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
@@ -53,6 +60,13 @@ export const game: Game = {
     move,
     moveVia,
     railMove,
+    seaMove,
+    invade,
+    evacuate,
+    drop,
+    layBeachhead,
+    workBeachhead,
+    keep,
     rearguard,
     withdrawTo,
     mobilize,
@@ -61,8 +75,8 @@ export const game: Game = {
     take,
     repel,
   ],
-  standingOrders: [],
-  overlays: [],
+  standingOrders,
+  overlays,
   invariants,
   settle(g) {
     fixControl(g);

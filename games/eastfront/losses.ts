@@ -1,5 +1,6 @@
 // Units that leave play (2.4), and battles that end because one side is gone (7.12).
 import { type Play, rule } from '@rasputitsa/kernel';
+import { checkBeachhead } from './beachhead.ts';
 import { inPlay, POOL } from './board.ts';
 import { isBattle, NOBODY, unitsAt } from './state.ts';
 import { enemyOf, GERMAN, SOVIET, unitOf } from './units.ts';
@@ -36,6 +37,7 @@ export function settleBattle(g: Play, at: number): void {
   if (g.layer('attacker')[at] !== NOBODY) g.setLayer('attacker', [at], NOBODY);
   g.setMark('begun', at, 0);
   g.setMark('repulse', at, 0);
+  checkBeachhead(g, at);
   for (const side of [GERMAN, SOVIET])
     g.conceal(
       unitsAt(g, at, side).filter((p) => !g.has(p, 'active')),

@@ -4,6 +4,8 @@ import { activeHqs, deactivate } from './command.ts';
 import { leavesBattleEmpty } from './hexsides.ts';
 import { landMoves, march, mobilizes, overstacked, stackRefusal, tooMany } from './movement.ts';
 import { movesFor, railMoves, rideRail } from './railmove.ts';
+import { portRoom } from './sea.ts';
+import { portRefusal, sail, seaMoves } from './seamove.ts';
 import { isEngaged, unitsAt } from './state.ts';
 import { isHq, isSupreme } from './units.ts';
 
@@ -34,7 +36,13 @@ function goals(q: Query, hq: number): ReadonlyMap<number, readonly number[]> {
   // 9.22: nobody retreats by rail.
   if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
   for (const [to, ride] of railMoves(q, hq, strategicMoves(q))) if (!out.has(to)) out.set(to, ride.path);
+  for (const to of shipGoals(q, hq)) if (!out.has(to)) out.set(to, [q.at(hq), to]);
   return out;
+}
+/** 5.62, 15.2: ports a Supreme HQ can go to. */
+function shipGoals(q: Query, hq: number): readonly number[] {
+  if (portRoom(q, q.at(hq)) <= 0 || q.has(hq, 'strategic')) return [];
+  return [...seaMoves(q, hq).keys()].filter((to) => !portRefusal(q, hq, to, strategicMoves(q)));
 }
 /** 5.62 */
 const strategicMoves = rule(
@@ -82,7 +90,11 @@ function go(g: Play, hq: number, to: number, path: readonly number[] | undefined
     return;
   }
   const ride = railMoves(g, hq, strategicMoves(g)).get(to);
-  if (!ride) throw new Error('eastfront: no line');
+  if (!ride) {
+    g.setTrack('supreme', g.track('supreme') - ((seaMoves(g, hq).get(to) ?? 1) - 1));
+    sail(g, hq, to);
+    return;
+  }
   g.setTrack('supreme', g.track('supreme') - (movesFor(ride.cost) - 1));
   rideRail(g, hq, to, ride.path);
 }

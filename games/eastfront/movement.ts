@@ -20,6 +20,7 @@ import {
   sideAt,
   terrainAt,
 } from './board.ts';
+import { overrun } from './beachhead.ts';
 import { commandingHqs, commandRange } from './command.ts';
 import { isClosed } from './control.ts';
 import { EXIT_STACKING, MUD, SNOW, STACKING } from './data/tables.ts';
@@ -121,7 +122,7 @@ function noLandRule(hex: number): string {
 function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));
-  if (last === undefined) return undefined;
+  if (last === undefined || q.field(last, 'sail') > 0) return undefined;
   const ways = nextTo(battle).filter((to) => !stepRefusal(q, last, battle, to) && !leaveRefusal(q, last, battle, to));
   return ways.some((to) => to !== other || sideUsed(q, battle, to, side) > 1)
     ? undefined
@@ -369,6 +370,7 @@ export function march(g: Play, p: number, path: readonly number[], by: string): 
     g.raise(p, 'disengaged');
   }
   g.move(p, to, { path, by });
+  overrun(g, p, path);
   // 7.12n, GAPS 3.41: out of the battle a block is upright again.
   if (wasEngaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
   settleBattle(g, from);
@@ -378,7 +380,7 @@ export function march(g: Play, p: number, path: readonly number[], by: string): 
 /** 6.31, 7.11, 7.12: enters a battle, and begins it where there was none. */
 export function engage(g: Play, p: number, from: number, to: number, how = entryKind(from, to)): void {
   const side = g.sideOf(p);
-  useSide(g, from, to, side);
+  if (how === BY_LAND || how === BY_RIVER) useSide(g, from, to, side);
   g.setField(p, 'from', from + 1);
   g.setField(p, 'entry', how);
   if (g.layer('attacker')[to] === NOBODY) {
@@ -569,6 +571,7 @@ export function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
     g.lower(p, 'moved');
     g.lower(p, 'disengaged');
+    g.lower(p, 'commanded');
     g.setField(p, 'from', 0);
     g.setField(p, 'entry', 0);
   }

@@ -14,6 +14,7 @@ import { DF, FIRE_NAMES, NO_FIRE, SF } from './data/tables.ts';
 import { hitsPerStep } from './fire.ts';
 import { loseStep, settleBattle } from './losses.ts';
 import { deactivate, supremeMoves } from './command.ts';
+import { comeAway, evacuationSpeed } from './invasion.ts';
 import { landMoves, march, markAssault, speed, stackRefusal } from './movement.ts';
 import { attackerAt, NOBODY, ownedBy, unitsAt } from './state.ts';
 import { enemyOf, isHq, isSupreme } from './units.ts';
@@ -23,7 +24,7 @@ export const pursuitFire = rule(
   '6.42a',
   (q: Query, pursuer: number, fleeing: number): number => {
     if (isHq(q, pursuer)) return NO_FIRE;
-    const d = speed(q, pursuer) - speed(q, fleeing);
+    const d = speed(q, pursuer) - (q.field(fleeing, 'sail') > 0 ? evacuationSpeed(q, fleeing) : speed(q, fleeing));
     return d > 0 ? DF : d === 0 ? SF : NO_FIRE;
   },
   () => NO_FIRE,
@@ -84,6 +85,12 @@ function retreat(g: Play, p: number): void {
   if (Array.isArray(path)) {
     march(g, p, path as readonly number[], 'mobilize');
     deactivate(g, p);
+    return;
+  }
+  const port = g.field(p, 'sail') - 1;
+  if (port >= 0) {
+    g.setField(p, 'sail', 0);
+    if (!stackRefusal(g, p, port)) comeAway(g, p, port);
     return;
   }
   if (refuges(g, p).length > 0) g.call('withdraw', { side: g.sideOf(p), vars: { piece: p } });

@@ -33,7 +33,7 @@ export const seas: readonly Sea[] = SEAS.map((row, index) => ({
 }));
 const CASPIAN = seas.length - 1;
 const banks = STRAITS.banks.map(hexOf);
-const straitSeas = STRAITS.seas.map((name) => SEAS.findIndex((s) => s.name === name));
+const straitSeas: ReadonlySet<number> = new Set(STRAITS.seas.map((name) => SEAS.findIndex((s) => s.name === name)));
 const otherShoal = hexOf(OTHER_SHOAL);
 
 export function hasSeapower(q: Query): boolean {
@@ -62,7 +62,7 @@ const straitsOpen = rule(
 /** The controlled seas next to a controlled one. */
 export function seasBeyond(q: Query, sea: Sea, side: number): readonly Sea[] {
   return sea.adjoins
-    .filter((i) => !(straitSeas.includes(i) && straitSeas.includes(sea.index)) || straitsOpen(q, side))
+    .filter((i) => !(straitSeas.has(i) && straitSeas.has(sea.index)) || straitsOpen(q, side))
     .map((i) => seas[i])
     .filter((s) => s !== undefined)
     .filter((s) => controlsSea(q, s, side));

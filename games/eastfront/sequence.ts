@@ -1,5 +1,6 @@
 // The sequence of play (4.0), one glance.
 import { type AutoNode, type DecisionNode, type Node, type Query, say, type StepsNode } from '@rasputitsa/kernel';
+import { beachheadStep, prepareBeachhead } from './beachhead.ts';
 import { activeHqs, deactivate, payStep } from './command.ts';
 import { battle, fightsOwed, losses, repulsed } from './combat.ts';
 import { fixControl } from './control.ts';
@@ -11,8 +12,9 @@ import { clearMovement, doneRefusal, mobilizes } from './movement.ts';
 import { updateLevels } from './production.ts';
 import { watchObjectives } from './strategic.ts';
 import { battles } from './state.ts';
+import { linkUp } from './para.ts';
 import { pursuit, rearguards, withdraw } from './pursuit.ts';
-import { attrition } from './supply.ts';
+import { stores, supplyCheck } from './supply.ts';
 import { endOfMonth, gameGoesOn } from './victory.ts';
 import { rollWeather, turnOrder } from './weather.ts';
 
@@ -27,10 +29,12 @@ function beginCommand(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
   clearSides(g);
   clearMovement(g);
+  clearMarks(g, 'port');
 }
 function beginMovement(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
   clearMovement(g);
+  clearMarks(g, 'landed');
 }
 /** 6.33n: the sides are counted anew. */
 function beginBlitzMovement(g: Parameters<typeof fixControl>[0]): void {
@@ -44,6 +48,11 @@ function beginCombat(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
   clearMarks(g, 'fought', 'strike');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
+}
+
+function beginMonth(g: Parameters<typeof fixControl>[0]): void {
+  prepareBeachhead(g);
+  beginPhase(g);
 }
 
 const isBlitz = (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz'));
@@ -70,7 +79,7 @@ function movementNodes(prefix: string): readonly Node[] {
       rule: prefix === '' ? '4.42a' : '4.44',
       // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
       when: hasActive,
-      verbs: ['move', 'move via', 'rail', 'rearguard'],
+      verbs: ['move', 'move via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
           ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
@@ -143,17 +152,19 @@ const endBlitz: AutoNode = {
     for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
   },
 };
-/** 4.46 */
-const supplyPhase: AutoNode = {
-  kind: 'auto',
+/** 4.46: the Para's linkup first (14.6b), then the Beachhead, then the enemy's supply, in which the besieged may have a choice. */
+const supplyPhase: StepsNode = {
+  kind: 'steps',
   id: 'supply',
   title: 'Supply Phase',
   rule: '4.46',
-  run(g) {
+  enter(g) {
     beginPhase(g);
-    attrition(g);
-    fixControl(g);
-    updateLevels(g);
+    linkUp(g);
+  },
+  steps: [beachheadStep, supplyCheck],
+  leave(g) {
+    beginPhase(g);
     for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged']) g.lower(p, f);
   },
 };
@@ -226,7 +237,7 @@ export const sequence: StepsNode = {
       rule: '4.1',
       while: gameGoesOn,
       steps: [
-        { kind: 'auto', id: 'month begins', title: 'The month begins', rule: '4.1', run: beginPhase },
+        { kind: 'auto', id: 'month begins', title: 'The month begins', rule: '4.1', run: beginMonth },
         production,
         {
           kind: 'steps',
@@ -241,4 +252,4 @@ export const sequence: StepsNode = {
     },
   ],
 };
-export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw];
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores];

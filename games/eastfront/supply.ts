@@ -1,9 +1,22 @@
-// Supply (10.0).
-import { place, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+// Supply (10.0): land lines, what fortresses, besieged ports and the Beachhead keep alive, attrition.
+import {
+  type DecisionNode,
+  place,
+  type Play,
+  type ProcessNode,
+  type Query,
+  rule,
+  say,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
+import { beachheadFeeds } from './beachhead.ts';
 import { hexOf, homeSide, isExit, isFortress, isHex, isOpen, MOSCOW_BOX, neighbour } from './board.ts';
+import { SIEGE_STRENGTH } from './data/seas.ts';
 import { LAND_SUPPLY_HEXES } from './data/tables.ts';
 import { railSupply } from './rail.ts';
 import { loseStep } from './losses.ts';
+import { BESIEGED, SUPPLIED } from './sea.ts';
 import { isEnemy, isFriendly, unitsOf } from './state.ts';
 import { enemyOf, SOVIET } from './units.ts';
 
@@ -26,7 +39,8 @@ export function landLine(q: Query, from: number, side: number): readonly number[
   const cameFrom = new Map<number, number>([[from, -1]]);
   let edge = [from];
   for (let n = 0; edge.length > 0; n++) {
-    for (const hex of edge) if (supplied[hex] === 1) return back(cameFrom, hex);
+    // 15.31: a besieged port gives no land line.
+    for (const hex of edge) if (supplied[hex] === SUPPLIED) return back(cameFrom, hex);
     if (n === lineLength()) return undefined;
     const next: number[] = [];
     for (const hex of edge) {
@@ -49,24 +63,32 @@ function back(cameFrom: ReadonlyMap<number, number>, hex: number): number[] {
   return out.reverse();
 }
 
-/** 10.1: whether a unit has a line now, whatever its status says. Fortress, lake and beachhead supply come on top. */
-export function hasLine(q: Query, p: number): boolean {
+/** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
+export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
   const side = q.sideOf(p);
-  if (at === MOSCOW_BOX) return true;
-  if (isExit(at)) return homeSide(at) === side;
-  return isHex(at) && landLine(q, at, side) !== undefined;
+  if (at === MOSCOW_BOX) return 'line';
+  if (isExit(at)) return homeSide(at) === side ? 'line' : 'none';
+  if (!isHex(at)) return 'none';
+  if (landLine(q, at, side) !== undefined) return 'line';
+  return beachheadFeeds(q, at, side) ? 'beachhead' : 'none';
+}
+/** 10.1, 10.P, 15.52b: whether a unit has a line, or the Beachhead, now. */
+export function hasLine(q: Query, p: number): boolean {
+  return supplyOf(q, p) !== 'none';
 }
 
-/** 1.46c, 10.5a: the largest unit of a fortress's defender needs no line; in Leningrad a second one by the lake (10.5c). */
+// Fortresses (10.5) and besieged ports (15.31)
+
+const LENINGRAD = hexOf('Leningrad');
+const LAKE_SHORE = hexOf('Volkhov NE1');
+/** 1.46c, 10.5a, GAPS 3.38: how many units a fortress keeps for its holder, engaged or not; by the lake a second one (10.5c). */
 export function fortressSupplied(q: Query, at: number, side: number): number {
   if (!isHex(at) || !isFortress(at) || !isFriendly(q, at, side)) return 0;
-  return side === SOVIET && at === LENINGRAD && railSupply(q, SOVIET)[LAKE_SHORE] === 1
+  return side === SOVIET && at === LENINGRAD && railSupply(q, SOVIET)[LAKE_SHORE] === SUPPLIED
     ? lakeSupply()
     : fortressSupply();
 }
-const LENINGRAD = hexOf('Leningrad');
-const LAKE_SHORE = hexOf('Volkhov NE1');
 const fortressSupply = rule(
   '10.5a',
   (): number => 1,
@@ -77,29 +99,128 @@ const lakeSupply = rule(
   (): number => 2,
   () => 1,
 );
+/** 15.31, GAPS 3.46: a port besieged keeps one unit, if it is that small. */
+const siegeKeeps = rule(
+  '15.31',
+  (q: Query, at: number, side: number): number => (railSupply(q, side)[at] === BESIEGED ? 1 : 0),
+  () => 0,
+);
 
-/** Units of a side that would lose a step now, and those a fortress spares. */
-export function unsupplied(q: Query, side: number): readonly number[] {
+/** Units in one place that live on its stores, and those of them from whom the owner may still choose. */
+interface Stores {
+  readonly kept: readonly number[];
+  readonly among: readonly number[];
+}
+/** Who is kept among the units of a place that have no line, given what the owner has chosen so far. */
+function storesAt(q: Query, at: number, side: number, units: readonly number[], chosen: readonly number[]): Stores {
+  const fortress = isFortress(at);
+  const places = fortress ? fortressSupplied(q, at, side) : siegeKeeps(q, at, side);
+  const fit = fortress ? units : units.filter((p) => q.steps(p) <= SIEGE_STRENGTH);
+  const kept: number[] = [];
+  while (kept.length < places) {
+    const left = fit.filter((p) => !kept.includes(p));
+    // 10.5a: the largest; of equals the owner's choice. A port keeps any one that is small enough.
+    const most = Math.max(...left.map((p) => q.steps(p)));
+    const among = fortress ? left.filter((p) => q.steps(p) === most) : left;
+    if (among.length <= places - kept.length) {
+      if (among.length === 0) break;
+      kept.push(...among);
+      continue;
+    }
+    const pick = among.find((p) => chosen.includes(p));
+    if (pick === undefined) return { kept, among };
+    kept.push(pick);
+  }
+  return { kept, among: [] };
+}
+
+/** Units of a side without supply, place by place. */
+function withoutLine(q: Query, side: number): ReadonlyMap<number, readonly number[]> {
+  const out = new Map<number, number[]>();
+  for (const p of unitsOf(q, side)) {
+    if (hasLine(q, p)) continue;
+    const here = out.get(q.at(p));
+    if (here) here.push(p);
+    else out.set(q.at(p), [p]);
+  }
+  return out;
+}
+
+/** Units of a side that would lose a step now. Where its owner has yet to choose whom the stores keep, all of those count. */
+export function unsupplied(q: Query, side: number, chosen: readonly number[] = []): readonly number[] {
   const out: number[] = [];
-  const spared = new Map<number, number>();
-  const without = unitsOf(q, side).filter((p) => !hasLine(q, p));
-  for (const p of without.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b)) {
-    const at = q.at(p);
-    const used = spared.get(at) ?? 0;
-    if (used < fortressSupplied(q, at, side)) spared.set(at, used + 1);
-    else out.push(p);
+  for (const [at, units] of withoutLine(q, side)) {
+    const kept = isHex(at) ? storesAt(q, at, side, units, chosen).kept : [];
+    out.push(...units.filter((p) => !kept.includes(p)));
   }
   return out.sort((a, b) => a - b);
 }
 
+// The check (10.2, 10.4)
+
+/** 10.5a, 15.31: the next place where the checked side has a real choice. */
+function openChoice(
+  q: Query,
+  side: number,
+  chosen: readonly number[],
+): { at: number; among: readonly number[] } | undefined {
+  for (const [at, units] of withoutLine(q, side)) {
+    if (!isHex(at)) continue;
+    const { among } = storesAt(q, at, side, units, chosen);
+    if (among.length > 0) return { at, among };
+  }
+  return undefined;
+}
+
 /** 10.2, 10.4: in a side's Supply Phase the enemy's status is set; whoever has no line loses a step at once. */
-export function attrition(g: Play): void {
-  const side = enemyOf(g.active);
-  const cut = new Set(unsupplied(g, side));
+function attrition(g: Play, side: number, chosen: readonly number[]): void {
+  const cut = new Set(unsupplied(g, side, chosen));
   for (const p of unitsOf(g, side)) if (!cut.has(p)) g.lower(p, 'unsupplied');
   for (const p of cut) {
     g.raise(p, 'unsupplied');
     g.note('10.4', say`${unit(p)} at ${place(g.at(p))} is unsupplied and loses a step.`);
-    loseStep(g, p, '10.4');
+    wither(g, p);
   }
 }
+const wither = rule(
+  '10.4',
+  (g: Play, p: number): void => loseStep(g, p, '10.4'),
+  () => undefined,
+);
+
+export const supplyCheck: ProcessNode = {
+  kind: 'process',
+  id: 'supply check',
+  title: 'Supply check',
+  rule: '10.2',
+  step(g) {
+    const side = enemyOf(g.active);
+    const chosen = (g.frame.vars['chosen'] ?? []) as readonly number[];
+    const open = openChoice(g, side, chosen);
+    if (open) {
+      g.call('stores', { side, vars: { at: open.at, among: open.among, kept: chosen } });
+      return 'again';
+    }
+    attrition(g, side, chosen);
+    return 'done';
+  },
+};
+
+export const stores: DecisionNode = {
+  kind: 'decision',
+  id: 'stores',
+  title: 'Stores of the besieged',
+  rule: '10.5a',
+  verbs: ['keep'],
+  prompt: (q) => say`The stores at ${place(Number(q.v('at')))} keep one more unit: which?`,
+};
+export const keep = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'keep',
+  title: 'Keep in supply',
+  rule: '10.5a',
+  ends: true,
+  args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] }],
+  apply(g, { piece }) {
+    g.reply('chosen', [...((g.v('kept') ?? []) as readonly number[]), piece]);
+  },
+});
