@@ -37,7 +37,7 @@ describe('overlays', () => {
     expect(own['Stavropol']).toBe('german');
     expect(own['Kotelnikovo SE1']).toBeUndefined();
     const soviet = hexes(m, 'command', 1);
-    expect(soviet['Rostov E1']).toBe('german');
+    expect(soviet['Rostov SE1']).toBe('german');
     expect(soviet['Stavropol']).toBe('both');
     expect(soviet['Kotelnikovo SE2']).toBe('soviet');
   });
