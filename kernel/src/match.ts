@@ -282,7 +282,7 @@ export class Match {
   }
   /** Leaves answers to this side's own future decisions. */
   order(side: Side, orders: readonly StandingOrder[]): Outcome {
-    const no = this.#ordersRefusal(side, orders);
+    const no = this.over ? refuse(KERNEL_RULES.over, say`The game is over.`) : this.#ordersRefusal(side, orders);
     if (no) return this.#refused(side, no);
     return this.#accept(side, { side, orders }, () => this.#giveOrders(side, orders));
   }

@@ -599,6 +599,12 @@ describe('standing orders', () => {
     ]);
     expect([text(m), m.log]).toEqual([before, []]);
   });
+  it('are refused when the game is over', () => {
+    const m = marching({ game: withVerb('dig', { apply: (g) => g.end({ winner: 0, level: 'x', rule: '1' }) }) });
+    must(m, RED, 'dig', { piece: P.r1 });
+    const end = m.hash();
+    expect([rule(m.order(RED, always('stand'))), m.hash()]).toEqual([KERNEL_RULES.over, end]);
+  });
   it('are replaced by new ones, and can be taken back', () => {
     const m = marching();
     m.order(RED, always('stand'));
