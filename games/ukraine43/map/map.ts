@@ -43,14 +43,14 @@ Sumy: 3407, town, vp=1, rank=3
 Zaporozhye: 3829, city, vp=2, rank=2
 Akhtyrka: 3511, town, rank=3
 Alexandriya: 2623, village, rank=4
-Antratsit: 5925, village, rank=4
+Antratsit: 5926, village, rank=4
 Apostolovo: 3030, village, rank=4
 Artemovsk: 5223, town, rank=3
 Askaniya Nova: 3138, village, rank=4
 Bakhmach: 2406, town, rank=3
 Balakleya: 4617, village, rank=4
 Barvenkovo: 4720, village, rank=4
-Belaya Tserkov: 1115, town, vp=1, rank=3
+Belaya Tserkov: 1016, town, vp=1, rank=3
 Berdichev: 0314, town, rank=3
 Berdyansk: 4736, town, rank=3
 Berislav: 2836, village, rank=4
@@ -117,7 +117,7 @@ Nikolaev: 2135, city, vp=1, rank=2
 Nogaisk: 4536, village, rank=4
 Novaya Praga: 2524, village, rank=4
 Novo Alexeyevka: 3540, village, rank=4
-Novomoskovsk: 3723, village, rank=4
+Novomoskovsk: 3823, village, rank=4
 Novoukrainka: 1826, village, rank=4
 Novy Bug: 2330, village, rank=4
 Novy Oskol: 5008, village, rank=4
@@ -155,7 +155,7 @@ Smela: 2019, town, rank=3
 Snigirevka: 2534, village, rank=4
 Starobelsk: 5717, town, rank=3
 Stary Oskol: 4903, town, rank=3
-Sudzha: 3705, village, rank=4
+Sudzha: 3605, village, rank=4
 Svatovo: 5217, village, rank=4
 Svyatogorsk: 5020, village, rank=4
 Taganrog: 5832, town, vp=1, rank=3
@@ -172,7 +172,7 @@ Verkhnedneprovsk: 3323, village, rank=4
 Vinnitsa: 0219, town, rank=3
 Volchansk: 4611, town, rank=3
 Voronezh: 5601, city, rank=2
-Voroshilovgrad: 5922, city, also=Luhansk, rank=2
+Voroshilovgrad: 6023, city, also=Luhansk, rank=2
 Voroshilovsk: 5723, town, rank=3
 Vorozhba: 3105, village, rank=4
 Voznesensk: 1731, town, rank=3
@@ -210,7 +210,7 @@ Zvenigorodka: 1520, village, rank=4
 2301: woods
 2401: clear
 2501: clear
-2601: clear
+2601: woods
 2701: clear
 2801: clear
 2901: clear
@@ -255,7 +255,7 @@ Zvenigorodka: 1520, village, rank=4
 0802: clear
 0902: clear
 1002: clear
-1102: clear
+1102: woods
 1202: clear
 1302: clear
 1402: clear
@@ -270,11 +270,11 @@ Zvenigorodka: 1520, village, rank=4
 2302: clear
 2402: clear
 2502: clear
-2602: clear
-2702: clear
+2602: woods
+2702: woods
 2802: clear
 2902: clear
-3002: clear
+3002: woods
 3102: clear
 3202: clear
 3302: clear
@@ -313,12 +313,12 @@ Zvenigorodka: 1520, village, rank=4
 0603: woods
 0703: woods
 0803: woods
-0903: clear
+0903: woods
 1003: clear
 1103: wooded marsh
 1203: clear
 1303: clear
-1403: clear
+1403: woods
 1503: clear
 1603: clear
 1703: clear
@@ -366,19 +366,19 @@ Zvenigorodka: 1520, village, rank=4
 5903: clear
 6003: clear
 0104: woods
-0204: clear
+0204: woods
 0304: clear
 0404: woods
-0504: clear
+0504: woods
 0604: woods
 0704: woods
 0804: woods
-0904: clear
+0904: woods
 1004: clear
 1104: woods
 1204: wooded marsh
-1304: clear
-1404: clear
+1304: woods
+1404: woods
 1504: clear
 1604: clear
 1704: clear
@@ -427,15 +427,15 @@ Zvenigorodka: 1520, village, rank=4
 6004: clear
 0105: woods
 0205: woods
-0305: clear
+0305: woods
 0405: clear
 0505: clear
-0605: clear
+0605: woods
 0705: clear
 0805: clear
-0905: clear
+0905: woods
 1005: woods
-1105: clear
+1105: woods
 1205: woods
 1305: woods
 1405: wooded marsh
@@ -486,7 +486,7 @@ Zvenigorodka: 1520, village, rank=4
 5905: clear
 6005: clear
 0106: clear
-0206: clear
+0206: woods
 0306: clear
 0406: clear
 0506: clear
@@ -494,7 +494,7 @@ Zvenigorodka: 1520, village, rank=4
 0706: clear
 0806: clear
 0906: clear
-1006: clear
+1006: woods
 1106: clear
 1206: woods
 1306: woods
@@ -661,7 +661,7 @@ Zvenigorodka: 1520, village, rank=4
 5408: clear
 5508: clear
 5608: clear
-5708: clear
+5708: woods
 5808: clear
 5908: clear
 6008: clear
@@ -669,14 +669,14 @@ Zvenigorodka: 1520, village, rank=4
 0209: clear
 0309: clear
 0409: clear
-0509: clear
+0509: woods
 0609: clear
-0709: clear
+0709: woods
 0809: woods
 0909: clear
 1009: clear
 1109: clear
-1209: clear
+1209: woods
 1309: clear
 1409: clear
 1509: clear
@@ -698,7 +698,7 @@ Zvenigorodka: 1520, village, rank=4
 3109: clear
 3209: clear
 3309: clear
-3409: clear
+3409: woods
 3509: clear
 3609: clear
 3709: clear
@@ -720,7 +720,7 @@ Zvenigorodka: 1520, village, rank=4
 5309: clear
 5409: clear
 5509: clear
-5609: clear
+5609: woods
 5709: clear
 5809: clear
 5909: clear
@@ -728,12 +728,12 @@ Zvenigorodka: 1520, village, rank=4
 0110: clear
 0210: clear
 0310: clear
-0410: clear
+0410: woods
 0510: clear
 0610: clear
 0710: woods
 0810: clear
-0910: clear
+0910: woods
 1010: clear
 1110: clear
 1210: clear
@@ -759,7 +759,7 @@ Zvenigorodka: 1520, village, rank=4
 3210: clear
 3310: clear
 3410: clear
-3510: clear
+3510: woods
 3610: clear
 3710: clear
 3810: clear
@@ -788,7 +788,7 @@ Zvenigorodka: 1520, village, rank=4
 0111: clear
 0211: clear
 0311: clear
-0411: clear
+0411: woods
 0511: clear
 0611: clear
 0711: clear
@@ -849,7 +849,7 @@ Zvenigorodka: 1520, village, rank=4
 0212: clear
 0312: clear
 0412: clear
-0512: clear
+0512: woods
 0612: clear
 0712: clear
 0812: clear
@@ -880,7 +880,7 @@ Zvenigorodka: 1520, village, rank=4
 3312: clear
 3412: clear
 3512: clear
-3612: clear
+3612: woods
 3712: clear
 3812: clear
 3912: clear
@@ -889,7 +889,7 @@ Zvenigorodka: 1520, village, rank=4
 4212: clear
 4312: clear
 4412: clear
-4512: clear
+4512: woods
 4612: clear
 4712: clear
 4812: clear
@@ -918,7 +918,7 @@ Zvenigorodka: 1520, village, rank=4
 1113: clear
 1213: clear
 1313: clear
-1413: clear
+1413: woods
 1513: woods
 1613: clear
 1713: clear
@@ -981,7 +981,7 @@ Zvenigorodka: 1520, village, rank=4
 1414: clear
 1514: clear
 1614: woods
-1714: woods
+1714: hills
 1814: clear
 1914: clear
 2014: clear
@@ -1009,7 +1009,7 @@ Zvenigorodka: 1520, village, rank=4
 4214: clear
 4314: clear
 4414: clear
-4514: clear
+4514: woods
 4614: clear
 4714: clear
 4814: clear
@@ -1040,9 +1040,9 @@ Zvenigorodka: 1520, village, rank=4
 1315: clear
 1415: clear
 1515: clear
-1615: clear
+1615: hills
 1715: clear
-1815: clear
+1815: woods
 1915: clear
 2015: clear
 2115: clear
@@ -1068,7 +1068,7 @@ Zvenigorodka: 1520, village, rank=4
 4115: clear
 4215: clear
 4315: clear
-4415: clear
+4415: woods
 4515: clear
 4615: clear
 4715: clear
@@ -1102,7 +1102,7 @@ Zvenigorodka: 1520, village, rank=4
 1516: clear
 1616: clear
 1716: clear
-1816: clear
+1816: woods
 1916: clear
 2016: clear
 2116: clear
@@ -1127,7 +1127,7 @@ Zvenigorodka: 1520, village, rank=4
 4016: clear
 4116: clear
 4216: clear
-4316: clear
+4316: woods
 4416: clear
 4516: clear
 4616: clear
@@ -1162,8 +1162,8 @@ Zvenigorodka: 1520, village, rank=4
 1517: clear
 1617: clear
 1717: clear
-1817: clear
-1917: clear
+1817: woods
+1917: woods
 2017: woods
 2117: clear
 2217: clear
@@ -1251,11 +1251,11 @@ Zvenigorodka: 1520, village, rank=4
 4418: clear
 4518: clear
 4618: clear
-4718: clear
+4718: woods
 4818: clear
-4918: clear
+4918: woods
 5018: clear
-5118: clear
+5118: woods
 5218: clear
 5318: clear
 5418: clear
@@ -1314,9 +1314,9 @@ Zvenigorodka: 1520, village, rank=4
 4719: clear
 4819: clear
 4919: clear
-5019: clear
+5019: woods
 5119: clear
-5219: clear
+5219: woods
 5319: clear
 5419: clear
 5519: clear
@@ -1346,7 +1346,7 @@ Zvenigorodka: 1520, village, rank=4
 1920: clear
 2020: clear
 2120: clear
-2220: clear
+2220: woods
 2320: clear
 2420: clear
 2520: clear
@@ -1377,7 +1377,7 @@ Zvenigorodka: 1520, village, rank=4
 5020: clear
 5120: clear
 5220: clear
-5320: clear
+5320: woods
 5420: clear
 5520: clear
 5620: clear
@@ -1391,12 +1391,12 @@ Zvenigorodka: 1520, village, rank=4
 0421: clear
 0521: clear
 0621: clear
-0721: clear
+0721: hills
 0821: clear
 0921: clear
 1021: clear
 1121: clear
-1221: clear
+1221: hills
 1321: clear
 1421: clear
 1521: clear
@@ -1407,7 +1407,7 @@ Zvenigorodka: 1520, village, rank=4
 2021: clear
 2121: clear
 2221: clear
-2321: clear
+2321: woods
 2421: clear
 2521: clear
 2621: clear
@@ -1452,7 +1452,7 @@ Zvenigorodka: 1520, village, rank=4
 0522: clear
 0622: clear
 0722: clear
-0822: clear
+0822: hills
 0922: clear
 1022: clear
 1122: clear
@@ -1467,7 +1467,7 @@ Zvenigorodka: 1520, village, rank=4
 2022: clear
 2122: clear
 2222: clear
-2322: clear
+2322: woods
 2422: clear
 2522: clear
 2622: clear
@@ -1482,7 +1482,7 @@ Zvenigorodka: 1520, village, rank=4
 3522: clear
 3622: clear
 3722: clear
-3822: clear
+3822: woods
 3922: clear
 4022: clear
 4122: clear
@@ -1557,10 +1557,10 @@ Zvenigorodka: 1520, village, rank=4
 5023: clear
 5123: clear
 5223: clear
-5323: clear
-5423: clear
-5523: clear
-5623: clear
+5323: hills
+5423: hills
+5523: hills
+5623: hills
 5723: clear
 5823: clear
 5923: clear
@@ -1617,12 +1617,12 @@ Zvenigorodka: 1520, village, rank=4
 5024: clear
 5124: clear
 5224: clear
-5324: clear
-5424: clear
-5524: clear
-5624: clear
-5724: clear
-5824: clear
+5324: hills
+5424: hills
+5524: hills
+5624: hills
+5724: hills
+5824: hills
 5924: clear
 6024: clear
 0125: clear
@@ -1678,12 +1678,12 @@ Zvenigorodka: 1520, village, rank=4
 5125: clear
 5225: clear
 5325: clear
-5425: clear
-5525: clear
+5425: hills
+5525: hills
 5625: clear
 5725: clear
-5825: clear
-5925: clear
+5825: hills
+5925: hills
 6025: clear
 0126: clear
 0226: clear
@@ -1742,7 +1742,7 @@ Zvenigorodka: 1520, village, rank=4
 5526: clear
 5626: clear
 5726: clear
-5826: hills
+5826: clear
 5926: clear
 6026: clear
 0127: hills
@@ -1971,9 +1971,9 @@ Zvenigorodka: 1520, village, rank=4
 4430: clear
 4530: clear
 4630: clear
-4730: clear
+4730: hills
 4830: clear
-4930: clear
+4930: hills
 5030: clear
 5130: clear
 5230: clear
@@ -2029,10 +2029,10 @@ Zvenigorodka: 1520, village, rank=4
 4231: clear
 4331: clear
 4431: clear
-4531: clear
-4631: clear
-4731: clear
-4831: clear
+4531: hills
+4631: hills
+4731: hills
+4831: hills
 4931: clear
 5031: clear
 5131: clear
@@ -2088,9 +2088,9 @@ Zvenigorodka: 1520, village, rank=4
 4132: clear
 4232: clear
 4332: clear
-4432: clear
-4532: clear
-4632: clear
+4432: hills
+4532: hills
+4632: hills
 4732: clear
 4832: clear
 4932: clear
@@ -2148,7 +2148,7 @@ Zvenigorodka: 1520, village, rank=4
 4133: clear
 4233: clear
 4333: clear
-4433: clear
+4433: hills
 4533: clear
 4633: clear
 4733: clear
@@ -2432,7 +2432,7 @@ Zvenigorodka: 1520, village, rank=4
 2538: marsh, flood
 2638: marsh, flood
 2738: clear
-2838: marsh, flood
+2838: clear
 2938: clear
 3038: clear
 3138: clear
@@ -3064,6 +3064,7 @@ Zvenigorodka: 1520, village, rank=4
 0813/0913: minor river
 0813/0814: minor river
 1013/1113: minor river
+1013/1014: minor river
 1413/1513: major river
 1513/1614: major river
 1513/1514: major river
@@ -3115,10 +3116,7 @@ Zvenigorodka: 1520, village, rank=4
 5614/5714: minor river
 5714/5715: minor river
 5714/5615: minor river
-0915/1016: minor river
-1015/1016: minor river
 1115/1116: minor river
-1115/1016: minor river
 1715/1815: major river
 1815/1816: major river
 1915/1816: major river
@@ -3137,10 +3135,10 @@ Zvenigorodka: 1520, village, rank=4
 5715/5815: minor river
 5715/5816: minor river
 5715/5716: minor river
-0716/0717: minor river
-0916/1016: minor river
 0916/1017: minor river
 0916/0917: minor river
+1016/1116: minor river
+1016/1017: minor river
 1116/1216: minor river
 1216/1217: minor river
 1316/1317: minor river
@@ -3167,9 +3165,10 @@ Zvenigorodka: 1520, village, rank=4
 0117/0118: minor river
 0517/0618: minor river
 0517/0518: minor river
-0617/0717: minor river
 0617/0618: minor river
-0717/0817: minor river
+0717/0818: minor river
+0717/0718: minor river
+0717/0618: minor river
 0817/0917: minor river
 0817/0818: minor river
 1317/1417: minor river
@@ -3644,7 +3643,6 @@ Zvenigorodka: 1520, village, rank=4
 5731/5832: minor river
 5731/5732: sea
 5831/5931: minor river
-5931/5932: sea
 5931/5832: minor river
 0432/0532: minor river
 0532/0533: minor river
@@ -3676,7 +3674,6 @@ Zvenigorodka: 1520, village, rank=4
 5632/5732: sea
 5632/5633: sea
 5732/5832: minor river
-5932/6032: sea
 5932/6033: sea
 5932/5933: sea
 6032/6033: sea
@@ -3761,12 +3758,9 @@ Zvenigorodka: 1520, village, rank=4
 1637/1737: minor river
 1737/1638: minor river
 1937/1938: sea
-2137/2238: major river
 2137/2138: sea
 2137/2038: sea
-2237/2238: major river
 2337/2338: major river
-2337/2238: major river
 2537/2637: minor river
 2537/2638: major river
 2537/2538: major river
@@ -3781,7 +3775,9 @@ Zvenigorodka: 1520, village, rank=4
 1838/1938: sea
 1938/2038: sea
 2038/2138: sea
+2038/2039: sea
 2138/2238: sea
+2238/2338: major river
 2238/2239: sea
 2338/2438: major river
 2338/2239: sea
@@ -3818,8 +3814,8 @@ green rail: 3602 - 3502 - 3503 - 3404 - 3304 - 3205 - 3105 - 3006 - 2905 - 2805 
 green rail: 2406 - 2306 - 2206 - 2106 - 2007 - 1906 - 1907 - 1808 - 1708 - 1609 - 1509 - 1410 - 1411 - 1311
 green rail: 1311 - 1211
 green rail: 4213 - 4313 - 4414 - 4514 - 4615 - 4715 - 4815 - 4915 - 5015
-green rail: 4213 - 4214 - 4114 - 4115 - 4016 - 4017 - 3917 - 3818 - 3819 - 3820 - 3821 - 3822 - 3823 - 3723
-green rail: 3723 - 3824 - 3724 - 3624 - 3524 - 3424 - 3323 - 3224 - 3124 - 3025
+green rail: 4213 - 4214 - 4114 - 4115 - 4016 - 4017 - 3917 - 3818 - 3819 - 3820 - 3821 - 3822 - 3823 - 3824
+green rail: 3824 - 3724 - 3624 - 3524 - 3424 - 3323 - 3224 - 3124 - 3025
 green rail: 4213 - 4113 - 4014 - 3914 - 3815 - 3715 - 3616 - 3516 - 3416 - 3316 - 3317 - 3218 - 3118 - 3019
 green rail: 3019 - 2919 - 2820 - 2821 - 2721 - 2722 - 2623
 green rail: 5119 - 5120 - 5021 - 4920 - 4821 - 4720 - 4621 - 4521 - 4421 - 4321 - 4222 - 4223 - 4123 - 4124
@@ -3830,10 +3826,9 @@ green rail: 5823 - 5722 - 5623 - 5522 - 5422 - 5322 - 5223 - 5123 - 5024 - 4924 
 green rail: 4526 - 4426 - 4326 - 4226 - 4125 - 4026 - 3925
 green rail: 3025 - 2925 - 2926 - 2927 - 2828 - 2829
 green rail: 3925 - 3926 - 3827 - 3828 - 3829 - 3830 - 3831 - 3832 - 3833 - 3933
-green rail: 5832 - 5831 - 5730 - 5729 - 5728 - 5629 - 5528 - 5428 - 5427 - 5327 - 5227 - 5228 - 5128 - 5129
-green rail: 5129 - 5030 - 4930 - 4830 - 4730 - 4631 - 4530 - 4431 - 4331 - 4232 - 4132 - 4033 - 3933
-green rail: 5832 - 5931 - 6032
-green rail: 5832 - 5932
+green rail: 6032 - 5932 - 5832 - 5831 - 5730 - 5729 - 5728 - 5629 - 5528 - 5428 - 5427 - 5327 - 5227 - 5228
+green rail: 5228 - 5128 - 5129 - 5030 - 4930 - 4830 - 4730 - 4631 - 4530 - 4431 - 4331 - 4232 - 4132 - 4033
+green rail: 4033 - 3933
 green rail: 3933 - 3934 - 3935
 unrepairable rail: 1501 - 1602 - 1603 - 1703 - 1704 - 1805 - 1905 - 1906
 rail: 1501 - 1602 - 1603
@@ -3845,7 +3840,7 @@ rail: 5601 - N
 rail: 5601 - 5602 - 5603 - 5604 - 5605 - 5606
 rail: 5601 - 5501 - 5401 - 5301 - 5201 - 5101 - 5002
 rail: 3602 - 3601 - N
-rail: 3602 - 3603 - 3604 - 3605 - 3705 - 3606 - 3506 - 3407
+rail: 3602 - 3603 - 3604 - 3605 - 3606 - 3506 - 3407
 rail: 3602 - 3502 - 3503 - 3404 - 3304 - 3205 - 3105
 rail: 5002 - 5001 - N
 rail: 5002 - 5003 - 4903 - 4904 - 5005 - 5006 - 5007 - 5008 - 5009 - 5109 - 5110 - 5111
@@ -3881,7 +3876,7 @@ rail: 5111 - 5112 - 5113 - 5014 - 5015
 rail: 2212 - 2312
 rail: 2312 - 2413 - 2513 - 2614 - 2714
 rail: 2312 - 2213 - 2214 - 2114 - 2115 - 2116 - 2117 - 2118 - 2019
-rail: 0913 - 1014 - 1015 - 1115 - 1216 - 1315 - 1416 - 1516 - 1617 - 1618 - 1718 - 1819 - 1919
+rail: 0913 - 1014 - 1015 - 1016 - 1115 - 1216 - 1316 - 1416 - 1516 - 1617 - 1618 - 1718 - 1819 - 1919
 rail: 0913 - 0814 - 0714 - 0615 - 0515 - 0416
 rail: 4113 - 4213
 rail: 4113 - 4014 - 3914 - 3815 - 3715 - 3616 - 3516
@@ -3901,7 +3896,7 @@ rail: 3516 - 3617 - 3717 - 3818
 rail: 5016 - 5116 - 5217 - 5317 - 5417 - 5517 - 5617 - 5717 - 5718 - 5819 - 5919 - 5920 - 6021
 rail: 5016 - 5017 - 5117 - 5118 - 5119
 rail: 3818 - 3918 - 4019 - 4119 - 4220 - 4320
-rail: 3818 - 3819 - 3820 - 3821 - 3822 - 3823 - 3723 - 3824 - 3724
+rail: 3818 - 3819 - 3820 - 3821 - 3822 - 3823 - 3824 - 3724
 rail: 0219 - 0319 - 0320 - 0421 - 0521 - 0622 - 0722 - 0822 - 0922 - 1023 - 1122 - 1222 - 1321
 rail: 0219 - 0119 - 0120 - NW
 rail: 1919 - 2019
@@ -3919,7 +3914,7 @@ rail: 2821 - 2721 - 2722 - 2623
 rail: 4321 - 4222 - 4223 - 4123 - 4124 - 4025 - 3925
 rail: 5021 - 5022 - 5023 - 5123
 rail: 6021 - NE
-rail: 6021 - 6022 - 5922 - 5823
+rail: 6021 - 6022 - 6023 - 5922 - 5823
 rail: 5422 - 5522
 rail: 5422 - 5322 - 5223 - 5123
 rail: 5522 - 5623 - 5722 - 5823
@@ -3935,7 +3930,7 @@ rail: 5823 - 5723 - 5624 - 5524
 rail: 2924 - 3025
 rail: 3724 - 3825 - 3925
 rail: 3724 - 3624 - 3524 - 3424 - 3323 - 3224 - 3124 - 3025
-rail: 5524 - 5625 - 5725 - 5826 - 5925 - 6026 - NE
+rail: 5524 - 5625 - 5725 - 5826 - 5926 - 6026 - NE
 rail: 5524 - 5525 - 5426 - 5427
 rail: 5524 - 5424 - 5324 - 5225 - 5226
 rail: 3025 - 2925 - 2926 - 2927 - 2828 - 2829
@@ -3953,7 +3948,7 @@ rail: 2527 - 2628 - 2728 - 2829
 rail: 2527 - 2428 - 2429 - 2430 - 2330 - 2431 - 2432 - 2433 - 2533 - 2534
 rail: 5227 - 5327 - 5427
 rail: 5227 - 5228 - 5128 - 5129 - 5030
-rail: 5427 - 5428 - 5528 - 5629 - 5728 - 5729 - 5730 - 5831 - 5832
+rail: 5427 - 5428 - 5528 - 5629 - 5728 - 5729 - 5730 - 5831 - 5832 - 5932 - 6032 - 6031 - SE
 rail: 2829 - 2929 - 3030
 rail: 3829 - 3929 - 4030 - 4130 - 4231 - 4331
 rail: 3829 - 3830 - 3831 - 3832 - 3833 - 3933
@@ -3964,8 +3959,6 @@ rail: 5030 - 4930 - 4830 - 4730 - 4631 - 4530 - 4431
 rail: 4331 - 4431
 rail: 4331 - 4232 - 4132 - 4033 - 3933
 rail: 4431 - 4432 - 4532 - 4533 - 4634 - 4635 - 4735 - 4736
-rail: 5832 - 5931 - 6032 - 6031 - SE
-rail: 5832 - 5932
 rail: 3933 - 3934 - 3935 - 3936 - 3837 - 3838 - 3738 - 3639 - 3640
 rail: 2534 - 2635 - 2735 - 2836
 rail: 2534 - 2535 - 2536 - 2437
@@ -3977,16 +3970,17 @@ primary road: 4101 - 4102 - 4103 - 4104 - 4205 - 4206 - 4306 - 4307 - 4408 - 440
 primary road: 4311 - 4212 - 4213
 primary road: 1211 - 1311 - 1411 - 1511 - 1612 - 1711 - 1812 - 1912 - 2012 - 2112 - 2212 - 2312 - 2413
 primary road: 2413 - 2513 - 2614 - 2615 - 2715 - 2816 - 2916 - 3017 - 3116 - 3217
-primary road: 1211 - 1212 - 1112 - 1113 - 1114 - 1115 - 1116 - 1117 - 1118 - 1119 - 1120 - 1121 - 1122
+primary road: 1211 - 1212 - 1112 - 1113 - 1114 - 1015 - 1016 - 1017 - 1018 - 1118 - 1119 - 1120 - 1121
+primary road: 1121 - 1122
 primary road: 1211 - 1111 - 1011 - 0911 - 0811 - 0711 - 0612 - 0511 - 0412 - 0312 - 0212 - 0112 - NW
 primary road: 4213 - 4313 - 4414 - 4514 - 4515 - 4616 - 4617 - 4717 - 4818 - 4819 - 4919 - 4920 - 5021
 primary road: 4213 - 4214 - 4114 - 4115 - 4016 - 4017 - 3917 - 3818 - 3819 - 3820 - 3821 - 3822 - 3823
-primary road: 3823 - 3723 - 3824 - 3724
+primary road: 3823 - 3824 - 3724
 primary road: 4213 - 4113 - 4014 - 3914 - 3815 - 3715 - 3616 - 3516 - 3416 - 3316 - 3217
 primary road: 3217 - 3218 - 3118 - 3019 - 2919 - 2820 - 2821 - 2721 - 2622 - 2522 - 2423 - 2323 - 2224
 primary road: 2224 - 2225 - 2124 - 2025 - 1925 - 1826 - 1725 - 1625 - 1524 - 1424 - 1323 - 1223 - 1122
 primary road: 0219 - 0319 - 0320 - 0421 - 0521 - 0622 - 0722 - 0822 - 0922 - 1023 - 1122
-primary road: 5021 - 5121 - 5222 - 5223 - 5322 - 5423 - 5523 - 5623 - 5723 - 5823 - 5922
+primary road: 5021 - 5121 - 5222 - 5223 - 5322 - 5423 - 5523 - 5623 - 5723 - 5823 - 5922 - 6023
 primary road: 5021 - 5022 - 5023 - 5123 - 5124 - 5225 - 5226 - 5227
 primary road: 1122 - 1123 - 1224 - 1225 - 1325 - 1326 - 1427 - 1428 - 1528 - 1529 - 1630 - 1730 - 1731
 primary road: 1731 - 1632 - 1633 - 1634 - 1534 - 1535 - 1536 - 1437 - 1438
@@ -3994,21 +3988,19 @@ primary road: 3724 - 3725 - 3726 - 3727 - 3728 - 3829 - 3830 - 3831 - 3832 - 393
 primary road: 3724 - 3625 - 3525 - 3426 - 3326 - 3227 - 3127 - 3028 - 2928 - 2829 - 2729 - 2630 - 2631
 primary road: 2631 - 2531 - 2432 - 2433 - 2333 - 2234 - 2235 - 2135 - 2036 - 1936 - 1837 - 1737 - 1638 - 1537
 primary road: 1537 - 1438
-primary road: 5227 - 5327 - 5427 - 5428 - 5528 - 5629 - 5729 - 5830 - 5831 - 5832
+primary road: 5227 - 5327 - 5427 - 5428 - 5528 - 5629 - 5729 - 5830 - 5831 - 5832 - 5932 - 6032 - 6031 - SE
 primary road: 5227 - 5228 - 5128 - 5129 - 5030 - 5031 - 5131 - 5132 - 5133
-primary road: 5832 - 5931 - 6032 - 6031 - SE
-primary road: 5832 - 5932
 primary road: 1438 - 1439
 secondary road: 1001 - 1101 - 1102 - 1103 - 1104 - 1105 - 1106 - 1107 - 1108 - 1209 - 1210 - 1211
 secondary road: 1801 - 1701 - 1702 - 1703 - 1704 - 1805 - 1905 - 1906
-secondary road: 4101 - 4001 - 3901 - 3801 - 3701 - 3602 - 3502 - 3403 - 3302 - 3203 - 3102 - 3002 - 2902
+secondary road: 4101 - 4001 - 3901 - 3801 - 3701 - 3602 - 3501 - 3402 - 3302 - 3203 - 3102 - 3002 - 2902
 secondary road: 2902 - 2803 - 2703 - 2704 - 2605 - 2505 - 2406 - 2306 - 2206 - 2106 - 2007
 secondary road: 4903 - 5003 - 5103 - 5203 - 5302 - 5402 - 5501 - 5601 - 5602 - 5603 - 5604 - 5605 - 5606
 secondary road: 5606 - 5607 - 5507 - 5408 - 5409 - 5309 - 5310 - 5211 - 5111 - 5112 - 5113 - 5014 - 5015
 secondary road: 4903 - 4904 - 4805 - 4806 - 4706 - 4707 - 4608
 secondary road: 4903 - 4804 - 4704 - 4604 - 4504 - 4405 - 4304 - 4205
 secondary road: 0405 - 0305 - 0306 - 0307 - 0308 - 0309 - 0310 - 0311
-secondary road: 3705 - 3606 - 3506 - 3407
+secondary road: 3605 - 3606 - 3506 - 3407
 secondary road: 1906 - 2007
 secondary road: 1906 - 1907 - 1808 - 1708 - 1609 - 1509 - 1410 - 1411
 secondary road: 2007 - 2008 - 2108 - 2109 - 2210
@@ -4027,16 +4019,16 @@ secondary road: 2210 - 2110 - 2011 - 1911 - 1912
 secondary road: 0311 - 0312
 secondary road: 1511 - 1612 - 1613 - 1713
 secondary road: 3511 - 3512 - 3413 - 3414 - 3415 - 3416 - 3316
-secondary road: 0312 - 0412 - 0512 - 0613 - 0712 - 0813 - 0913 - 1014 - 1015 - 1115 - 1216 - 1315 - 1416
-secondary road: 1416 - 1516 - 1616 - 1715
+secondary road: 0312 - 0412 - 0512 - 0613 - 0712 - 0813 - 0913 - 1014 - 1015 - 1016 - 1115 - 1216 - 1316
+secondary road: 1316 - 1416 - 1516 - 1616 - 1715
 secondary road: 0312 - 0313 - 0314 - 0315 - 0416 - 0316 - 0317 - 0218 - 0219
 secondary road: 4915 - 5015
 secondary road: 4915 - 4916 - 4917 - 4818 - 4819
 secondary road: 4915 - 4815 - 4715 - 4615 - 4514 - 4515 - 4516 - 4617 - 4717 - 4718 - 4819
 secondary road: 5015 - 5115 - 5116 - 5217 - 5317 - 5417 - 5517 - 5617 - 5717
 secondary road: 3316 - 3417 - 3517 - 3617 - 3717 - 3818 - 3918 - 4019 - 4119 - 4220 - 4320 - 4321
-secondary road: 3316 - 3317 - 3218 - 3219 - 3220 - 3320 - 3421 - 3422 - 3522 - 3623 - 3723
-secondary road: 5717 - 5718 - 5819 - 5919 - 5920 - 6021 - 6022 - 5922 - 6023 - 6024
+secondary road: 3316 - 3317 - 3218 - 3219 - 3220 - 3320 - 3421 - 3422 - 3522 - 3623 - 3723 - 3823
+secondary road: 5717 - 5718 - 5819 - 5919 - 5920 - 6021 - 6022 - 6023 - 6024
 secondary road: 5717 - 5618 - 5619 - 5519 - 5520 - 5421 - 5321 - 5322 - 5223
 secondary road: 4819 - 4719 - 4720
 secondary road: 4720 - 4821 - 4920 - 5021
@@ -4052,7 +4044,7 @@ secondary road: 5123 - 5224 - 5324 - 5424 - 5524
 secondary road: 5723 - 5624 - 5524
 secondary road: 5524 - 5625 - 5725 - 5826
 secondary road: 2225 - 2226 - 2126 - 2127 - 2128 - 2129 - 2130 - 2131 - 2132 - 2133 - 2134 - 2135
-secondary road: 5826 - 5925 - 6026 - NE
+secondary road: 5826 - 5926 - 6026 - NE
 secondary road: 5826 - 5827 - 5828 - 5829 - 5830
 secondary road: 3728 - 3629 - 3630 - 3530 - 3431 - 3330 - 3231 - 3130 - 3030 - 2929 - 2829
 secondary road: 2829 - 2830 - 2730 - 2731 - 2632 - 2633 - 2634 - 2534 - 2535 - 2536 - 2437
@@ -4063,7 +4055,7 @@ secondary road: 2135 - 2236 - 2336 - 2437
 secondary road: 2135 - 2036 - 1936 - 1937 - 1838
 secondary road: 3935 - 4036 - 4136 - 4236 - 4336 - 4436 - 4536 - 4636 - 4735
 secondary road: 3935 - 3936 - 3837 - 3838 - 3738 - 3639 - 3640
-secondary road: 3935 - 3835 - 3735 - 3635 - 3534 - 3434 - 3334 - 3235 - 3135 - 3036 - 2936
+secondary road: 3935 - 3835 - 3735 - 3635 - 3534 - 3434 - 3333 - 3234 - 3134 - 3035 - 3036 - 2936
 secondary road: 4735 - 4736
 secondary road: 2836 - 2936
 secondary road: 2936 - 3037 - 3038 - 3138 - 3139 - 3040 - 3041
@@ -4086,7 +4078,7 @@ supply source: Soviet sources: 3601, 4101, 5001, 5601, 6021, 6024, 6026, 6031
 supply source: German sources: 0108, 0120, 0128, 3740, 3041
 rail exit: East rail link: 6021, 6024, 6026, 6031
 rail exit: North minor lines: 2701, 3001
-flood: Flood marshes: 3630, 3730, 3331, 3531, 3432, 3532, 3233, 2538, 2638, 2838
+flood: Flood marshes: 3630, 3730, 3331, 3531, 3432, 3532, 3233, 2538, 2638
 out of play: Kuban shore: 5933, 6033, 5734, 5834, 5934, 6034, 5635, 5735, 5835, 5935, 6035, 5336, 5536, 5636
 out of play: Kuban shore: 5736, 5836, 5936, 6036, 5337, 5437, 5537, 5637, 5737, 5837, 5937, 6037, 5438, 5538
 out of play: Kuban shore: 5638, 5738, 5838, 5938, 6038, 5639, 5739, 5839, 5939, 6039, 5540, 5640, 5740, 5840
@@ -4679,22 +4671,21 @@ flood: Dnieper below the dam: 2935/2936, 2836/2936, 2836/2837, 2736/2837, 2736/2
 flood: Dnieper below the dam: 2537/2638, 2537/2538, 2438/2538, 2438/2439
 bridge: Bridges over major rivers: 1104/1105, 1311/1411, 2117/2118, 2820/2821, 3724/3824, 3728/3829
 bridge: Bridges over major rivers: 2836/2936
-bridge: Bridges over minor rivers: 4101/4102, 5501/5601, 3302/3403, 3502/3602, 1703/1704, 2703/2704
-bridge: Bridges over minor rivers: 4903/5003, 5603/5604, 4604/4704, 4205/4206, 0306/0307, 1106/1107
-bridge: Bridges over minor rivers: 1906/2007, 1906/1907, 5606/5607, 1108/1209, 2908/2809, 3308/3309
-bridge: Bridges over minor rivers: 3408/3508, 4508/4409, 1509/1609, 2309/2210, 3309/3210, 3510/3511
-bridge: Bridges over minor rivers: 1011/1111, 1711/1612, 4511/4611, 0312/0412, 1112/1113, 2912/3012
-bridge: Bridges over minor rivers: 3512/3413, 0813/0913, 2513/2614, 3413/3414, 2814/2815, 4514/4615
-bridge: Bridges over minor rivers: 4514/4515, 1115/1116, 2715/2815, 2715/2816, 4915/5015, 2916/3017
-bridge: Bridges over minor rivers: 3316/3416, 3316/3417, 4717/4818, 4917/4818, 5617/5717, 5717/5618
-bridge: Bridges over minor rivers: 4718/4819, 2919/2820, 1520/1421, 3220/3320, 3820/3821, 4220/4320
-bridge: Bridges over minor rivers: 5520/5421, 5021/5121, 2522/2423, 3422/3522, 5922/6022, 1323/1424
-bridge: Bridges over minor rivers: 3723/3824, 4123/4223, 4123/4224, 5023/5123, 5123/5124, 2224/2225
-bridge: Bridges over minor rivers: 4424/4524, 5124/5225, 3326/3227, 1427/1428, 5327/5427, 1428/1528
-bridge: Bridges over minor rivers: 2729/2829, 3829/3830, 5729/5830, 1630/1730, 2730/2830, 3130/3231
-bridge: Bridges over minor rivers: 4030/4130, 4730/4830, 5030/5031, 1731/1632, 4331/4431, 5931/5832
-bridge: Bridges over minor rivers: 4132/4133, 5732/5832, 5133/5233, 1534/1535, 2134/2135, 2135/2036
-bridge: Bridges over minor rivers: 3935/4035, 3935/4036, 1737/1638
+bridge: Bridges over minor rivers: 4101/4102, 5501/5601, 1703/1704, 2703/2704, 4903/5003, 5603/5604
+bridge: Bridges over minor rivers: 4604/4704, 4205/4206, 0306/0307, 1106/1107, 1906/2007, 1906/1907
+bridge: Bridges over minor rivers: 5606/5607, 1108/1209, 2908/2809, 3308/3309, 3408/3508, 4508/4409
+bridge: Bridges over minor rivers: 1509/1609, 2309/2210, 3309/3210, 3510/3511, 1011/1111, 1711/1612
+bridge: Bridges over minor rivers: 4511/4611, 0312/0412, 1112/1113, 2912/3012, 3512/3413, 0813/0913
+bridge: Bridges over minor rivers: 2513/2614, 3413/3414, 2814/2815, 4514/4615, 4514/4515, 2715/2815
+bridge: Bridges over minor rivers: 2715/2816, 4915/5015, 1016/1017, 2916/3017, 3316/3416, 3316/3417
+bridge: Bridges over minor rivers: 4717/4818, 4917/4818, 5617/5717, 5717/5618, 4718/4819, 2919/2820
+bridge: Bridges over minor rivers: 1520/1421, 3220/3320, 3820/3821, 4220/4320, 5520/5421, 5021/5121
+bridge: Bridges over minor rivers: 2522/2423, 3422/3522, 6022/6023, 1323/1424, 3823/3824, 4123/4223
+bridge: Bridges over minor rivers: 4123/4224, 5023/5123, 5123/5124, 2224/2225, 4424/4524, 5124/5225
+bridge: Bridges over minor rivers: 3326/3227, 1427/1428, 5327/5427, 1428/1528, 2729/2829, 3829/3830
+bridge: Bridges over minor rivers: 5729/5830, 1630/1730, 2730/2830, 3130/3231, 4030/4130, 4730/4830
+bridge: Bridges over minor rivers: 5030/5031, 1731/1632, 4331/4431, 4132/4133, 5732/5832, 5133/5233
+bridge: Bridges over minor rivers: 1534/1535, 2134/2135, 2135/2036, 3935/4035, 3935/4036, 1737/1638
 
 [boxes]
 half hex: A: 3001, 3101, 3201
