@@ -115,14 +115,11 @@ describe('drawing a map', () => {
   });
 });
 
+function grad(c: number, r: number) {
+  return { name: 'Trigrad', hex: map.grid.at(c, r), kind: 'city', aliases: [], values: {} };
+}
+
 describe('cities, areas, rivers', () => {
-  const grad = (c: number, r: number) => ({
-    name: 'Trigrad',
-    hex: map.grid.at(c, r),
-    kind: 'city',
-    aliases: [],
-    values: {},
-  });
   test('a city of several hexes has one name and covers its hexes', () => {
     const three = { ...map, places: [...map.places, grad(1, 3), grad(1, 4), grad(0, 4)] };
     const scene = buildScene(three, outlines, { zoom: 'near' });
