@@ -30,8 +30,8 @@ describe('schemas of events', () => {
     ['a kind of the language', { k: 'constructor' }, /no kind of event is called constructor/],
     ['a field missing', { k: 'moved', p: 1, from: 2 }, /to/],
     ['a field too many', { k: 'left', n: 'x', z: 1 }, /.+/],
-    ['a word for a number', { k: 'track', track: 'turn', from: 1, to: 'two' }, /\/to must be number/],
-    ['half a hex', { k: 'moved', p: 1, from: 2, to: 2.5 }, /\/to must be integer/],
+    ['a word for a number', { k: 'track', track: 'turn', from: 1, to: 'two' }, /\/to must be a number/],
+    ['half a hex', { k: 'moved', p: 1, from: 2, to: 2.5 }, /\/to must be a whole number/],
     [
       'a level there is none',
       { k: 'known', to: 0, ps: [], level: 4, handles: [], was: { levels: [], handles: [] } },
@@ -55,7 +55,7 @@ describe('schemas of states and saves', () => {
     for (const k of numeric) expect(fault(STATE_SCHEMA, { ...cloneState(m.state), [k]: 'x' })).toMatch(`/${k}`);
     expect(fault(STATE_SCHEMA, { ...m.state, more: 1 })).toBeDefined();
     expect(fault(STATE_SCHEMA, { ...m.state, pieces: { kind: [null] } })).toMatch('/pieces/kind/0');
-    expect(fault(STATE_SCHEMA, 3)).toMatch('the whole must be object');
+    expect(fault(STATE_SCHEMA, 3)).toMatch('the whole must be an object');
   });
   it('a save fits; no field of it may be missing', () => {
     const file = JSON.parse(JSON.stringify(save(m, { kind: 'seeded', seed: 1 }))) as Record<string, unknown>;
