@@ -11,6 +11,7 @@ import { move, moveVia, rearguard } from './movement.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
+import { forgo } from './overstack.ts';
 import { updateLevels } from './production.ts';
 import { withdrawTo } from './pursuit.ts';
 import { railMove } from './railmove.ts';
@@ -67,6 +68,7 @@ export const game: Game = {
     layBeachhead,
     workBeachhead,
     keep,
+    forgo,
     rearguard,
     withdrawTo,
     mobilize,

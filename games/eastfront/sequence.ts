@@ -9,6 +9,7 @@ import { setUp } from './deploy.ts';
 import { clearSides } from './hexsides.ts';
 import { stayRefusal } from './mobilize.ts';
 import { clearMovement, doneRefusal, mobilizes } from './movement.ts';
+import { excess } from './overstack.ts';
 import { updateLevels } from './production.ts';
 import { watchObjectives } from './strategic.ts';
 import { battles } from './state.ts';
@@ -252,4 +253,4 @@ export const sequence: StepsNode = {
     },
   ],
 };
-export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores];
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores, excess];

@@ -16,6 +16,7 @@ import { SIEGE_STRENGTH } from './data/seas.ts';
 import { LAND_SUPPLY_HEXES } from './data/tables.ts';
 import { railSupply } from './rail.ts';
 import { loseStep } from './losses.ts';
+import { openExcess } from './overstack.ts';
 import { BESIEGED, SUPPLIED } from './sea.ts';
 import { isEnemy, isFriendly, unitsOf } from './state.ts';
 import { enemyOf, SOVIET } from './units.ts';
@@ -63,6 +64,34 @@ function back(cameFrom: ReadonlyMap<number, number>, hex: number): number[] {
   return out.reverse();
 }
 
+/** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
+function inLandSupply(q: Query, side: number): Uint8Array {
+  return q.cached(`ef.lines.${side}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
+    const net = railSupply(q, side);
+    const out = new Uint8Array(net.length);
+    let edge: number[] = [];
+    for (let h = 0; h < net.length; h++)
+      if (net[h] === SUPPLIED) {
+        out[h] = 1;
+        edge.push(h);
+      }
+    for (let n = 0; n < lineLength() && edge.length > 0; n++) {
+      const next: number[] = [];
+      for (const hex of edge) {
+        if (n > 0 && lineBarred(q, hex, side)) continue;
+        for (let d = 0; d < 6; d++) {
+          const to = neighbour(hex, d);
+          if (to < 0 || out[to] === 1 || !isOpen(hex, d)) continue;
+          out[to] = 1;
+          next.push(to);
+        }
+      }
+      edge = next;
+    }
+    return out;
+  });
+}
+
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
 export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
@@ -70,7 +99,7 @@ export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
   if (at === MOSCOW_BOX) return 'line';
   if (isExit(at)) return homeSide(at) === side ? 'line' : 'none';
   if (!isHex(at)) return 'none';
-  if (landLine(q, at, side) !== undefined) return 'line';
+  if (inLandSupply(q, side)[at] === 1) return 'line';
   return beachheadFeeds(q, at, side) ? 'beachhead' : 'none';
 }
 /** 10.1, 10.P, 15.52b: whether a unit has a line, or the Beachhead, now. */
@@ -173,8 +202,8 @@ function openChoice(
 }
 
 /** 10.2, 10.4: in a side's Supply Phase the enemy's status is set; whoever has no line loses a step at once. */
-function attrition(g: Play, side: number, chosen: readonly number[]): void {
-  const cut = new Set(unsupplied(g, side, chosen));
+function attrition(g: Play, side: number, chosen: readonly number[], excess: readonly number[]): void {
+  const cut = new Set([...unsupplied(g, side, chosen), ...excess]);
   for (const p of unitsOf(g, side)) if (!cut.has(p)) g.lower(p, 'unsupplied');
   for (const p of cut) {
     g.raise(p, 'unsupplied');
@@ -201,7 +230,13 @@ export const supplyCheck: ProcessNode = {
       g.call('stores', { side, vars: { at: open.at, among: open.among, kept: chosen } });
       return 'again';
     }
-    attrition(g, side, chosen);
+    const named = (g.frame.vars['excess'] ?? []) as readonly number[];
+    const full = openExcess(g, side, [...unsupplied(g, side, chosen), ...named]);
+    if (full) {
+      g.call('excess', { side, vars: { ...full, named } });
+      return 'again';
+    }
+    attrition(g, side, chosen, named);
     return 'done';
   },
 };
