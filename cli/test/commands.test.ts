@@ -271,7 +271,9 @@ describe('battery, rules, mutate, bench, map', () => {
     expect(code).toBe(1);
     const words = await inside(['rules']);
     expect(words.out).toContain('empty: skipped, it has no rules.tsv yet');
-    expect(words.out).toContain('  1.1  Birds');
+    expect(words.out).toContain('9.9  in test/end.ts');
+    expect(words.out).not.toContain('  1.1  Birds');
+    expect((await inside(['rules', 'pond'])).out).toContain('  1.1  Birds');
   });
   it('mutate: names the rule whose loss no case notices, and accepts an excuse', async () => {
     const { out, code } = await rasputitsa(['mutate', 'pond', '--json']);

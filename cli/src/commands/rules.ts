@@ -16,11 +16,11 @@ function report(folder: GameFolder): RuleReport | undefined {
 
 const MOST_LISTED = 40;
 
-function show(r: RuleReport, everything: boolean): void {
-  if (r.without.length > 0) {
+function show(r: RuleReport, manner: 'short' | 'some' | 'all'): void {
+  if (r.without.length > 0 && manner !== 'short') {
     say();
     say(`${r.game}: binding rules without case or test:`);
-    const shown = everything ? r.without : r.without.slice(0, MOST_LISTED);
+    const shown = manner === 'all' ? r.without : r.without.slice(0, MOST_LISTED);
     for (const x of shown) say(`  ${x.id}  ${x.title}`);
     if (shown.length < r.without.length) say(`  ... and ${r.without.length - shown.length} more (--all)`);
   }
@@ -72,7 +72,9 @@ Ids that do not exist make the exit code 1; with --strict rules without case or 
           ),
         );
       for (const s of skipped) say(`${s}: skipped, it has no rules.tsv yet`);
-      for (const r of reports) show(r, given.flag('all'));
+      const manner = given.flag('all') ? 'all' : id === undefined ? 'short' : 'some';
+      for (const r of reports) show(r, manner);
+      if (manner === 'short') say('rasputitsa rules <game> lists the rules without case or test.');
     }
     const bad = reports.some((r) => r.unknown.length > 0 || (given.flag('strict') && r.without.length > 0));
     return bad ? 1 : 0;
