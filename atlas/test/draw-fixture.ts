@@ -67,6 +67,7 @@ export function fixtureMap(orientation: 'pointy' | 'flat' = 'pointy'): HexMap {
     areas: [{ name: 'Nowhere', kind: 'country', hexes: [hex(4, 3), hex(5, 3), hex(6, 3), hex(5, 4)] }],
     lines: [
       { name: 'June', kind: 'start line', sides: chain([3, 3], [4, 3], [5, 3]) },
+      { name: 'Over the river', kind: 'bridge', sides: [side(hex(4, 3), hex(4, 4))] },
       { name: 'Frontier', kind: 'border', sides: [side(hex(6, 4), hex(7, 4)), side(hex(6, 3), hex(7, 3))] },
     ],
     boxes: [{ name: 'A', kind: 'exit', touches: [hex(0, 3)], values: {} }],

@@ -47,7 +47,7 @@ function drawn(): string {
 describe('drawing a map', () => {
   test.each([
     'sea', 'land', 'relief', 'terrain', 'shading', 'textures', 'coast', 'grid', 'rivers', 'hexsides', 'borders',
-    'roads', 'railways', 'start-lines', 'beyond', 'numbers', 'places', 'exits', 'names', 'furniture',
+    'roads', 'railways', 'bridges', 'start-lines', 'beyond', 'numbers', 'places', 'exits', 'names', 'furniture',
   ])('the layer %s is there and not empty', (id) => {
     expect(layer(near, id).length).toBeGreaterThan(0);
   }); // biome-ignore format: a list of layers

@@ -2,6 +2,7 @@
 import type { HexMap } from '../../../kit/src/map.ts';
 import { terrainAreas } from './areas.ts';
 import { exitTokens } from './boxes.ts';
+import { bridgeLayer } from './bridges.ts';
 import { createFrame, type Zoom } from './frame.ts';
 import { gridLayers, groundLayers, windowRing } from './ground.ts';
 import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
@@ -94,6 +95,7 @@ export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions
       hexsideLayer(map, frame, looks, clip),
       borderLayer(map, frame, outlines, clip),
       ...linkLayers(frame, links, clip),
+      bridgeLayer(map, frame, clip),
       startLineLayer(map, frame, options.startLines ?? spec.startLines ?? [], clip),
       overlayLayer(map, frame, overlays, clip),
       closed,

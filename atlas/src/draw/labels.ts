@@ -113,7 +113,7 @@ export function riverLabels(strokes: readonly RiverStroke[], frame: Frame, ink: 
     const spacing = (rank === 1 ? 2 : 1) * frame.namePen;
     const candidates: NameCandidate[] = list.flatMap((s) => alongRiver(name, s, size, spacing, frame, ink));
     const length = list.reduce((sum, s) => sum + lineLength(s.course), 0) * frame.hexSize;
-    const times = Math.max(1, Math.min(4, Math.round(length / (900 * frame.namePen))));
+    const times = Math.max(1, Math.min(4, Math.round(length / (1400 * frame.namePen))));
     if (candidates.length === 0) continue;
     for (let k = 0; k < times; k++) {
       const part = candidates.filter((c) => stretchOf(c, candidates, times) === k);

@@ -1,5 +1,6 @@
 // The legend shows what occurs on the map, drawn by the same hands and named in the game's own words.
 import type { HexMap } from '../../../kit/src/map.ts';
+import { bridgeSides, bridgeSign } from './bridges.ts';
 import type { Frame } from './frame.ts';
 import { riverHexes } from './hex-rivers.ts';
 import { hexRing } from './layout.ts';
@@ -181,6 +182,7 @@ export function legendBlocks(map: HexMap, frame: Frame, spec: DrawSpec): Block[]
     .filter((t) => groundOf(t, looks) !== 'void')
     .map((t) => groundEntry(frame, t, looks));
   const lines = [...sideEntries(map, looks, pen), ...linkEntries(map, looks, pen)];
+  if (bridgeSides(map).size > 0) lines.push({ label: 'Bridge', draw: (x, y) => bridgeSign(x, y, 1, 0, pen) });
   if (map.lines.some((l) => /border/i.test(l.kind))) lines.push(lineEntry('border', ['border-band', 'border'], pen));
   return [
     legendBlock('Ground', grounds, pen, 4),

@@ -113,6 +113,7 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
   'rail-tick-broad': stroke('railBroad', 4.8, { dash: [0.9, 7.5], cap: 'butt' }),
   'rail-line-standard': stroke('railStandard', 1.5, { cap: 'butt' }),
   'rail-tick-standard': stroke('railStandard', 4.8, { dash: [0.9, 7.5], cap: 'butt' }),
+  bridge: stroke('rail', 1.4),
   ferry: stroke('waterInk', 1.4, { dash: [4, 3] }),
   'border-band': stroke('borderBand', 9, { strokeOpacity: 0.26, cap: 'butt' }),
   border: stroke('border', 1.5, { dash: [7, 3, 1.4, 3], cap: 'butt' }),
