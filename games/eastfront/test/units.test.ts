@@ -1,8 +1,11 @@
 // The roster and what each type is worth (2.0, 5.1).
+import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { GERMAN, kinds, SOVIET } from '../units.ts';
+import { forceType } from '../deploy.ts';
+import { game } from '../index.ts';
+import { GERMAN, kinds, SOVIET, unitOf } from '../units.ts';
 
 const of = (side: number) => UNITS.filter((u) => u.side === side);
 const named = (name: string) => UNITS.find((u) => u.name === name);
@@ -74,5 +77,18 @@ describe('the units', () => {
       ['OKH', 3],
       ['STAVKA', 3],
     ]);
+  });
+  test('[eastfront INTRO.5] eight half-years and the tutorial', () => {
+    expect(game.scenarios.map((s) => s.id).sort()).toEqual(
+      ['edelweiss', 's41', 's42', 's43', 's44', 'w41', 'w42', 'w43', 'w44'].sort(),
+    );
+  });
+  test('[eastfront 2.6] coastal, mountain and siege gun units fill infantry slots', () => {
+    const { q } = new Match({ game, scenario: 'w43', dice: seededDice(1) });
+    const special = Array.from({ length: q.pieceCount }, (_, p) => p).filter((p) =>
+      ['coastal', 'mountain', 'siege gun'].includes(unitOf(q, p).special),
+    );
+    expect(special).toHaveLength(3);
+    expect(special.map((p) => forceType(q, p))).toEqual(['infantry', 'infantry', 'infantry']);
   });
 });
