@@ -180,6 +180,8 @@ export function legendBlocks(map: HexMap, frame: Frame, spec: DrawSpec): Block[]
   const grounds = map.terrains
     .filter((_, i) => used.has(i))
     .filter((t) => groundOf(t, looks) !== 'void')
+    // A village on open ground is shown among the places.
+    .filter((t) => groundOf(t, looks) !== 'clear' || !/village|town|city/i.test(t))
     .map((t) => groundEntry(frame, t, looks));
   const lines = [...sideEntries(map, looks, pen), ...linkEntries(map, looks, pen)];
   if (bridgeSides(map).size > 0) lines.push({ label: 'Bridge', draw: (x, y) => bridgeSign(x, y, 1, 0, pen) });
