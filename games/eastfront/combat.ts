@@ -3,6 +3,7 @@ import {
   type DecisionNode,
   place,
   type Play,
+  type Preview,
   type ProcessNode,
   type Query,
   type Refusal,
@@ -118,6 +119,20 @@ interface At {
   readonly [name: string]: number;
 }
 
+/** What both sides can see of a battle before it is opened: support, cover, assault. */
+function forecast(q: Query, at: number): NonNullable<Preview['notes']> {
+  const support = isSupported(q, at, q.actor) ? 'supported' : 'unsupported';
+  const cost = hitsPerStep(q, at, enemyOf(q.actor), support);
+  const notes = [
+    { rule: support === 'supported' ? '5.42' : '7.4a', message: say`${support}` },
+    cost === 0
+      ? { rule: '7.4c', message: say`no hit counts against the fortress`, n: 0 }
+      : { rule: cost === 1 ? '7.33a' : '7.34a', message: say`${cost} of your hits cost a step`, n: cost },
+  ];
+  if (q.mark('repulse', at) > 0) notes.push({ rule: '7.5', message: say`an assault: attackers may be driven back` });
+  return notes;
+}
+
 export const fight = verb<At>({
   id: 'fight',
   title: 'Fight a battle',
@@ -134,14 +149,7 @@ export const fight = verb<At>({
           ? refuse('7.21', say`${place(at)} has been fought this phase.`, { places: [at] })
           : undefined;
       },
-      preview: (q, _soFar, at) => ({
-        notes: [
-          {
-            rule: '7.14',
-            message: isSupported(q, Number(at), q.actor) ? say`supported` : say`unsupported: hits count less`,
-          },
-        ],
-      }),
+      preview: (q, _soFar, at) => ({ notes: forecast(q, Number(at)) }),
     },
   ],
   apply(g, { at }) {

@@ -12,6 +12,7 @@ import {
 } from '@rasputitsa/kernel';
 import { DF, FIRE_NAMES, NO_FIRE, SF } from './data/tables.ts';
 import { hitsPerStep } from './fire.ts';
+import { leavesBattleEmpty } from './hexsides.ts';
 import { loseStep, settleBattle } from './losses.ts';
 import { deactivate, supremeMoves } from './command.ts';
 import { comeAway, evacuationSpeed } from './invasion.ts';
@@ -113,7 +114,8 @@ export const pursuit: ProcessNode = {
     if (stage === 0) {
       g.set('stage', 1);
       g.set('from', g.at(p));
-      pursue(g, p);
+      // 6.41b: with an old comrade staying behind it is no Retreat after all.
+      if (leavesBattleEmpty(g, p)) pursue(g, p);
       return 'again';
     }
     const from = Number(g.frame.vars['from']);
