@@ -5,7 +5,7 @@ import { isClosed } from './control.ts';
 import { MUD, SNOW, SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from './data/tables.ts';
 import { eliminate } from './losses.ts';
 import { attackerAt, isBattle, isEnemy, isFriendly, S41, halfYear, unitsAt, weather } from './state.ts';
-import { hasSeapower, isPort, isWaterway } from './sea.ts';
+import { controlsSea, hasSeapower, isOffshore, isPort, type Sea, seasAt } from './sea.ts';
 import { enemyOf, GERMAN, isHq, isPara, isSupreme, SOVIET } from './units.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { distance } from '@rasputitsa/kit';
@@ -36,11 +36,11 @@ const commandBarred = rule(
 
 /** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (GAPS 3.2). */
 export function commandRange(q: Query, hq: number): ReadonlySet<number> {
-  return q.cached(`ef.range.${hq}`, ['layers', 'pieces', 'tracks'], () => {
+  return q.cached(`ef.range.${hq}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
     const side = q.sideOf(hq);
     const at = q.at(hq);
     const value = commandValue(q, hq);
-    const overSea = q.has(hq, 'invasion');
+    const over = invasionSeas(q, hq);
     const out = new Set<number>();
     if (value < 0) return out;
     out.add(at);
@@ -52,10 +52,11 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     for (let n = 0; n < value; n++) {
       const next: number[] = [];
       for (const hex of edge) {
-        if (hex !== at && commandBarred(q, hex, side)) continue;
+        const barred = hex !== at && commandBarred(q, hex, side);
+        if (barred && over.length === 0) continue;
         for (let d = 0; d < 6; d++) {
           const to = neighbour(hex, d);
-          if (to >= 0 && !out.has(to) && (isOpen(hex, d) || (overSea && seaCommand(hex, d)))) {
+          if (to >= 0 && !out.has(to) && ((!barred && isOpen(hex, d)) || isOffshore(over, hex, to))) {
             out.add(to);
             next.push(to);
           }
@@ -69,8 +70,13 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     return out;
   });
 }
-/** 15.41a: the command of an Invasion HQ goes over water as well. */
-const seaCommand = rule('15.41a', isWaterway, () => false);
+/** 15.41a: the command of an Invasion HQ goes over the seas at its port as well, along enemy coasts too. */
+const invasionSeas = rule(
+  '15.41a',
+  (q: Query, hq: number): readonly Sea[] =>
+    q.has(hq, 'invasion') ? seasAt(q, q.at(hq), q.sideOf(hq)).filter((s) => controlsSea(q, s, q.sideOf(hq))) : [],
+  () => [],
+);
 /** 16.22a: zones lie two hexes apart, so a value of two reaches the neighbours and the Rail Entry. */
 const EXIT_VALUE = 2;
 function exitRange(value: number, exit: number): readonly number[] {

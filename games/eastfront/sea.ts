@@ -1,7 +1,7 @@
 // Seapower (15.0, optional): who controls a sea, its ports and coasts, and what ports add to the rail net.
 import { type Query, rule } from '@rasputitsa/kernel';
-import { areaHexes, hasMark, hexOf, isHex, isLand, isStrait, neighbour, terrainAt, sideAt } from './board.ts';
-import { MAJOR_PORT, MINOR_PORT, OTHER_SHOAL, SEAS, STANDING_LINKS, STRAITS } from './data/seas.ts';
+import { areaHexes, hasMark, hexOf, isHex, isLand, terrainAt } from './board.ts';
+import { MAJOR_PORT, MINOR_PORT, OTHER_SHOAL, type SeaRow, SEAS, STANDING_LINKS, STRAITS } from './data/seas.ts';
 import { halfYear, isBattle, isEnemy, isFriendly } from './state.ts';
 import { GERMAN, SOVIET } from './units.ts';
 
@@ -14,9 +14,14 @@ export interface Sea {
   readonly adjoins: readonly number[];
   /** Land along it, ports included. */
   readonly coasts: ReadonlySet<number>;
+  /** Its own hexes and the coasts. */
+  readonly waters: ReadonlySet<number>;
   readonly shoals: ReadonlySet<number>;
 }
 
+function hexesAlong(row: SeaRow): readonly number[] {
+  return [...areaHexes('sea area', row.name), ...row.coasts.map(hexOf), ...row.shoals.map(hexOf)].filter(isHex);
+}
 export const seas: readonly Sea[] = SEAS.map((row, index) => ({
   index,
   name: row.name,
@@ -24,11 +29,8 @@ export const seas: readonly Sea[] = SEAS.map((row, index) => ({
   control: hexOf(row.control),
   ports: row.ports.map(hexOf),
   adjoins: row.adjoins.map((name) => SEAS.findIndex((s) => s.name === name)),
-  coasts: new Set(
-    [...areaHexes('sea area', row.name), ...row.coasts.map(hexOf), ...row.shoals.map(hexOf)].filter(
-      (h) => isHex(h) && isLand(h) && hasMark(h, 'coast'),
-    ),
-  ),
+  coasts: new Set(hexesAlong(row).filter((h) => isLand(h) && hasMark(h, 'coast'))),
+  waters: new Set(hexesAlong(row).filter((h) => terrainAt(h) === 'sea' || (isLand(h) && hasMark(h, 'coast')))),
   shoals: new Set(row.shoals.map(hexOf)),
 }));
 const CASPIAN = seas.length - 1;
@@ -104,13 +106,9 @@ export function portRoom(q: Query, at: number): number {
   return portCapacity(at) - q.mark('port', at);
 }
 
-/** Whether one can look or sail from one hex to the next over water: for the command of Invasion HQs (15.41a). */
-export function isWaterway(hex: number, direction: number): boolean {
-  const to = neighbour(hex, direction);
-  if (to < 0) return false;
-  const wet = terrainAt(hex) === 'sea' || terrainAt(to) === 'sea';
-  if (!wet) return isLand(hex) && isLand(to) && (sideAt(hex, direction) === 'sea' || isStrait(hex, direction));
-  return [hex, to].every((h) => terrainAt(h) === 'sea' || (isLand(h) && hasMark(h, 'coast')));
+/** 15.41a: whether command passes from hex to hex off the coast of a sea: its waters and the hexes along them. */
+export function isOffshore(over: readonly Sea[], hex: number, to: number): boolean {
+  return over.some((s) => s.waters.has(hex) && s.waters.has(to));
 }
 
 // Sea supply (15.3)
