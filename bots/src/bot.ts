@@ -1,17 +1,5 @@
-// What an opponent is, and the only window it gets: its own side's questions, never the truth behind them.
-import type { Action, AskedChoices, Match, Random, Refused, SeenRefusal, Side, View } from '@rasputitsa/kernel';
-
-/** The questions a side may put to its game. Built from a match, but no way leads back to it. */
-export interface Ask {
-  readonly side: Side;
-  offers(): ReturnType<Match['offers']>;
-  choices(verb: string, given?: Readonly<Record<string, unknown>>): AskedChoices | Refused;
-  /** Every legal action. Dear in games with lists of pieces: prefer sample. */
-  legal(): Iterable<Action>;
-  /** Some legal action; undefined only when there is none. */
-  sample(random: Random): Action | undefined;
-  whyNot(action: unknown): SeenRefusal | undefined;
-}
+// What an opponent is. The only window it gets is its side's view and questions.
+import type { Action, Ask, Match, Side, View } from '@rasputitsa/kernel';
 
 export interface Bot {
   readonly name: string;

@@ -10,7 +10,7 @@ const played = (seed: number, id: string, mostActions = 10_000) =>
     game,
     scenario,
     seed,
-    bots: game.sides.map((_, s) => (BOTS.find((b) => b.id === id) ?? BOTS[0])?.make(seed + s) ?? randomBot(seed)),
+    bots: game.sides.map((_, s) => (BOTS.find((b) => b.id === id) ?? BOTS[0])?.make(seed + s, game) ?? randomBot(seed)),
     mostActions,
   });
 

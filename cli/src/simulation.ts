@@ -33,7 +33,7 @@ export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<P
       const bots = plan.bots.map((id, side) => {
         const bot = BOTS.find((b) => b.id === id);
         if (!bot) throw new Error(`no bot ${id}`);
-        return bot.make(seed * 31 + side);
+        return bot.make(seed * 31 + side, game);
       });
       const { scenario, options, mostActions } = plan;
       const { result, actions } = playout({ game, scenario, options, seed, bots, mostActions });

@@ -1,5 +1,6 @@
 // EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game } from '@rasputitsa/kernel';
+import { advice } from './advice.ts';
 import { places } from './board.ts';
 import { advanceArrival, cadre, disband, reinforce, replace, workBeachhead } from './build.ts';
 import { airstrike, fight, repel, take } from './combat.ts';
@@ -80,6 +81,7 @@ export const game: Game = {
   standingOrders,
   overlays,
   invariants,
+  advice,
   settle(g) {
     fixControl(g);
     updateLevels(g);

@@ -1,6 +1,7 @@
 // The contract between the kernel and a rules module. The page draws from it, bots play from it, tests check it.
 import type { Play, Query } from './context.ts';
 import type { Message, Refusal } from './message.ts';
+import type { Advice } from './opponent.ts';
 import type { Json, Loc, Side } from './types.ts';
 
 export interface SideInfo {
@@ -224,6 +225,8 @@ export interface Game {
   readonly overlays: readonly OverlayInfo[];
   /** What is wrong with this state; empty when nothing is. Checked by the battery after every action. */
   invariants(q: Query): readonly string[];
+  /** The game's own opponent: what a side might sensibly do, judged from what it knows. */
+  readonly advice?: Advice;
   /** Brings a hand-written position into order: what its author left to be derived. */
   settle?(g: Play): void;
   /** Shuffles secrets of others that `viewer` cannot know and the kernel cannot see as such (memos, tracks). For the battery. */

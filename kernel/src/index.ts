@@ -9,6 +9,7 @@ export * from './ledger.ts';
 export * from './match.ts';
 export * from './message.ts';
 export * from './names.ts';
+export * from './opponent.ts';
 export * from './position.ts';
 export * from './replay.ts';
 export * from './rule.ts';

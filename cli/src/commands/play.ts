@@ -26,7 +26,7 @@ export function seatsOf(game: Game, match: Match, specs: readonly string[]): Rea
         what: `--bot ${spec}: there is no bot ${name}`,
         todo: `choose among ${BOTS.map((b) => b.id).join(', ')}`,
       });
-    seats.set(side, new Seat(match, side, bot.make(randomSeed())));
+    seats.set(side, new Seat(match, side, bot.make(randomSeed(), game)));
   }
   return seats;
 }
