@@ -21,7 +21,6 @@ import {
   exitOf,
   HEXES,
   homeCityOf,
-  homeSide,
   inPlay,
   isCity,
   isExit,
@@ -31,8 +30,15 @@ import {
   serves,
   TRACK,
 } from './board.ts';
-import { isClosed } from './control.ts';
-import { COST, MOUNTAIN_COST, PARA_COST } from './data/tables.ts';
+import { isClosed, isHomeZone, isZoneClosed } from './control.ts';
+import {
+  COST,
+  EMBATTLED_ZONE_STEP_FACTOR,
+  HQ_SURCHARGE,
+  MONTHS_PER_SCENARIO,
+  MOUNTAIN_COST,
+  PARA_COST,
+} from './data/tables.ts';
 import { eliminate } from './losses.ts';
 import { stackLimit } from './movement.ts';
 import { productionLevel } from './production.ts';
@@ -42,24 +48,35 @@ import { hasLine, supplyOf } from './supply.ts';
 import { BEACHHEAD_WORK, disbandBeachhead, noBeachhead, workRefusal } from './beachhead.ts';
 import { BEACHHEAD_STEP_FACTOR } from './data/seas.ts';
 import { enemyOf, GERMAN, isHq, isSatellite, unitOf } from './units.ts';
+import { appearanceRefusal, restrictedRefusal } from './satellites.ts';
 import { ploestiLost } from './strategic.ts';
 
 // The plan: a private page of the notebook for each side.
 
 interface Plan {
+  /** Units that take a step. */
+  readonly steps: readonly number[];
   /** New units and where they will stand. */
   readonly arrivals: readonly (readonly [piece: number, to: number])[];
+  /** Reinforcements brought forward, and whether that cost a step. */
+  readonly advanced: readonly (readonly [piece: number, by: string])[];
   readonly disbanded: readonly number[];
   /** What is done with the Beachhead this month (15.51b). */
   readonly beachhead?: string;
 }
-const NO_PLAN: Plan = { arrivals: [], disbanded: [] };
+const NO_PLAN: Plan = { steps: [], arrivals: [], advanced: [], disbanded: [] };
 
 function plan(q: Query, side: number): Plan {
   return (q.memo(`built ${sideId(side)}`) as Plan | undefined) ?? NO_PLAN;
 }
 function setPlan(g: Play, side: number, to: Plan): void {
   g.setMemo(`built ${sideId(side)}`, to as unknown as Json);
+}
+function isNew(q: Query, p: number): boolean {
+  return plan(q, q.sideOf(p)).arrivals.some(([x]) => x === p);
+}
+function isAdvanced(q: Query, p: number): boolean {
+  return plan(q, q.sideOf(p)).advanced.some(([x]) => x === p);
 }
 function points(q: Query, side: number): number {
   return q.track(`pp ${sideId(side)}`);
@@ -86,7 +103,6 @@ function listCost(q: Query, p: number, what: 0 | 1): number {
   return COST[u.type][u.side][what];
 }
 /** W41.1a, 16.12, W44.3: German headquarters grow dear; the two reasons add up (GAPS 3.21). */
-const HQ_SURCHARGE = [5, 10] as const;
 const winterSurcharge = rule(
   'W41.1a',
   (q: Query, what: 0 | 1): number => (halfYear(q) === W41 ? HQ_SURCHARGE[what] : 0),
@@ -107,8 +123,13 @@ export function stepCost(q: Query, p: number): number {
 /** 16.27: twice as much in an embattled Exit Zone, and so on the supply of a Beachhead (15.52b). */
 function stepFactor(q: Query, p: number): number {
   if (supplyOf(q, p) === 'beachhead') return beachheadFactor();
-  return isExit(q.at(p)) && isBattle(q, q.at(p)) ? 2 : 1;
+  return isExit(q.at(p)) && isBattle(q, q.at(p)) ? zoneFactor() : 1;
 }
+const zoneFactor = rule(
+  '16.27',
+  (): number => EMBATTLED_ZONE_STEP_FACTOR,
+  () => 1,
+);
 const beachheadFactor = rule(
   '15.52b',
   (): number => BEACHHEAD_STEP_FACTOR,
@@ -122,9 +143,9 @@ export const replaceRefusal = rule(
   '11.41a',
   (q: Query, p: number): Refusal | undefined => {
     const side = q.sideOf(p);
+    if (side === q.actor && isNew(q, p)) return refuse('11.41b', say`${unit(p)} only arrives this month.`);
     if (side !== q.actor || !serves(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
-    if (q.has(p, 'new')) return refuse('11.41b', say`${unit(p)} has just arrived.`);
-    if (q.has(p, 'built')) return refuse('11.41a', say`${unit(p)} has had its step this month.`);
+    if (plan(q, side).steps.includes(p)) return refuse('11.41a', say`${unit(p)} has had its step this month.`);
     if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is to be disbanded.`);
     if (q.steps(p) >= unitOf(q, p).max) return refuse('11.41a', say`${unit(p)} is at full strength.`);
     if (isEngaged(q, p) && !isExit(q.at(p))) return refuse('11.41a', say`${unit(p)} is engaged.`);
@@ -146,7 +167,7 @@ const ssRefusal = rule(
       .some(
         (x) =>
           unitOf(q, x).special === 'SS' &&
-          (q.has(x, 'built') || plan(q, q.actor).arrivals.some(([a]) => a === x && q.at(x) === POOL[q.actor])),
+          (plan(q, q.actor).steps.includes(x) || (q.at(x) === POOL[q.actor] && isNew(q, x))),
       );
     return other ? refuse('11.41c', say`Only one SS step may be built in a month.`) : undefined;
   },
@@ -172,8 +193,8 @@ export const replace = verb<OnePiece>({
   ],
   apply(g, { piece }) {
     spend(g, g.actor, stepCost(g, piece));
-    g.raise(piece, 'built');
-    g.setSteps(piece, g.steps(piece) + 1, '11.41a');
+    const now = plan(g, g.actor);
+    setPlan(g, g.actor, { ...now, steps: [...now.steps, piece] });
   },
 });
 
@@ -183,15 +204,25 @@ export const replace = verb<OnePiece>({
 export const arrivalLimit = rule(
   '11.6a',
   (q: Query, at: number, side: number): number => {
-    if (isExit(at)) return homeSide(at) === side && isFriendly(q, at, side) ? 1 : 0;
+    if (isExit(at)) return isOpenZone(q, at, side) && isFriendly(q, at, side) ? zoneArrivals() : 0;
     if (!isFriendly(q, at, side) || isBattle(q, at) || isClosed(q, at)) return 0;
     let n = 0;
     if (homeCityOf(at) === side && railSupply(q, side)[at] === 1) n += isMajorCity(at) ? 2 : 1;
     const zone = exitOf(at);
-    if (zone >= 0 && homeSide(zone) === side && unitsAt(q, zone, enemyOf(side)).length === 0) n += edgeArrivals();
+    if (zone >= 0 && isOpenZone(q, zone, side) && unitsAt(q, zone, enemyOf(side)).length === 0) n += edgeArrivals();
     return n;
   },
   (q, at) => (isHex(at) && isCity(at) && !isClosed(q, at) ? 9 : 0),
+);
+/** On a home edge, and in play. */
+function isOpenZone(q: Query, zone: number, side: number): boolean {
+  return isHomeZone(q, zone, side) && !isZoneClosed(q, zone);
+}
+/** 16.27: one in each home zone that is not the enemy's. */
+const zoneArrivals = rule(
+  '16.27',
+  (): number => 1,
+  () => 0,
 );
 /** 11.6b */
 const edgeArrivals = rule(
@@ -219,13 +250,21 @@ export function placeRefusal(q: Query, p: number, to: number): Refusal | undefin
       { places: [to] },
     );
   if (here >= limit) return refuse('11.6a', say`${place(to)} takes ${limit} new units a month.`, { places: [to] });
-  if (unitsAt(q, to, side).length + here >= stackLimit(to))
-    return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
-  const country = isSatellite(q, p) && q.at(p) === POOL[side] ? COUNTRY[unitOf(q, p).nation] : undefined;
-  return country && !country.has(to)
-    ? refuse('11.42b', say`${unit(p)} can be rebuilt only in its own country.`, { places: [to] })
-    : undefined;
+  const staying = unitsAt(q, to, side).filter((x) => !plan(q, side).disbanded.includes(x)).length;
+  if (staying + here >= stackLimit(to)) return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
+  return q.at(p) === POOL[side] ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
 }
+/** 11.42b */
+const countryRefusal = rule(
+  '11.42b',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const country = isSatellite(q, p) ? COUNTRY[unitOf(q, p).nation] : undefined;
+    return country && !country.has(to)
+      ? refuse('11.42b', say`${unit(p)} can be rebuilt only in its own country.`, { places: [to] })
+      : undefined;
+  },
+  () => undefined,
+);
 function openPlaces(q: Query): readonly number[] {
   return q.cached(`ef.arrivals.${q.actor}`, ['layers', 'pieces', 'memo'], () =>
     arrivalPlaces.filter((at) => arrivalLimit(q, at, q.actor) > 0),
@@ -239,18 +278,14 @@ export const cadreRefusal = rule(
   (q: Query, p: number): Refusal | undefined => {
     const side = q.actor;
     if (q.at(p) !== POOL[side]) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
-    if (plan(q, side).arrivals.some(([x]) => x === p))
-      return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
+    if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
     const u = unitOf(q, p);
     if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
-    if (u.nation === 'Rumanian' && q.track('bucharest') === 1) return refuse('16.11b', say`Rumania has changed sides.`);
-    if (u.special === 'spare') return refuse('16.11a', say`${unit(p)} cannot be rebuilt.`);
+    if (u.special === 'satellite' && u.nation === 'Rumanian' && q.track('bucharest') === 1)
+      return refuse('16.11b', say`Rumania has changed sides.`);
     return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
   },
-  (q, p) =>
-    q.at(p) === POOL[q.actor] && !plan(q, q.actor).arrivals.some(([x]) => x === p)
-      ? undefined
-      : refuse('11.42a', say`no`),
+  (q, p) => (q.at(p) === POOL[q.actor] && !isNew(q, p) ? undefined : refuse('11.42a', say`no`)),
 );
 
 export const cadre = verb<PieceTo>({
@@ -285,14 +320,18 @@ export const cadre = verb<PieceTo>({
 
 function reinforceRefusal(q: Query, p: number): Refusal | undefined {
   if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
-  if (plan(q, q.actor).arrivals.some(([x]) => x === p)) return refuse('11.5', say`${unit(p)} has its place already.`);
-  return dueRefusal(q, p);
+  if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has its place already.`);
+  return dueRefusal(q, p) ?? appearanceRefusal(q, p);
+}
+/** The month a reinforcement is due, brought forward or not. */
+function dueMonth(q: Query, p: number): number {
+  return q.field(p, 'due') - (isAdvanced(q, p) ? 1 : 0);
 }
 /** 11.5 */
 const dueRefusal = rule(
   '11.5',
   (q: Query, p: number): Refusal | undefined =>
-    q.field(p, 'due') > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
+    dueMonth(q, p) > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
   () => undefined,
 );
 export const reinforce = verb<PieceTo>({
@@ -320,6 +359,15 @@ export const reinforce = verb<PieceTo>({
   },
 });
 
+/** 3.12b: the reinforcements of a half-year come onto the Time Track when it begins. */
+const laterRefusal = rule(
+  '3.12b',
+  (q: Query, p: number): Refusal | undefined =>
+    Math.floor(q.field(p, 'due') / MONTHS_PER_SCENARIO) > halfYear(q)
+      ? refuse('3.12b', say`${unit(p)} belongs to a later half-year.`)
+      : undefined,
+  () => undefined,
+);
 type Advance = { readonly piece: number; readonly by: string; readonly [name: string]: number | string };
 /** 11.51, GAPS 3.23: a month earlier, once a Production, for a step or the price of a cadre. */
 export const advanceArrival = verb<Advance>({
@@ -335,8 +383,9 @@ export const advanceArrival = verb<Advance>({
       refuse: (q, _soFar, x) => {
         const p = Number(x);
         if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
-        if (q.has(p, 'built')) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
-        return q.field(p, 'due') <= q.track('month') ? refuse('11.51', say`${unit(p)} is due already.`) : undefined;
+        if (isAdvanced(q, p)) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
+        if (q.field(p, 'due') <= q.track('month')) return refuse('11.51', say`${unit(p)} is due already.`);
+        return laterRefusal(q, p);
       },
     },
     {
@@ -350,10 +399,9 @@ export const advanceArrival = verb<Advance>({
     },
   ],
   apply(g, { piece, by }) {
-    g.raise(piece, 'built');
-    g.setField(piece, 'due', g.field(piece, 'due') - 1);
     if (by === 'points') spend(g, g.actor, costOf(g, piece, CADRE));
-    else g.setSteps(piece, g.steps(piece) - 1, '11.51');
+    const now = plan(g, g.actor);
+    setPlan(g, g.actor, { ...now, advanced: [...now.advanced, [piece, by]] });
   },
 });
 
@@ -371,7 +419,6 @@ export const disband = verb<OnePiece>({
       refuse: (q, _soFar, x) => {
         const p = Number(x);
         if (q.sideOf(p) !== q.actor || !inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
-        if (q.has(p, 'built')) return refuse('11.52', say`${unit(p)} has just been built up.`);
         return plan(q, q.actor).disbanded.includes(p)
           ? refuse('11.52', say`${unit(p)} is to be disbanded already.`)
           : undefined;
@@ -422,13 +469,31 @@ function beginProduction(g: Play): void {
     g.setTrack(`pp ${sideId(side)}`, productionLevel(g, side));
     setPlan(g, side, NO_PLAN);
   }
-  for (let p = 0; p < g.pieceCount; p++) for (const f of ['new', 'built']) g.lower(p, f);
 }
+/** 11.5: what is due and finds a place is deployed; what finds none waits (GAPS 3.24). */
+const reinforcementsOwed = rule(
+  '11.5',
+  (q: Query, side: number): Refusal | undefined => {
+    const owed = q
+      .piecesAt(TRACK[side as 0 | 1])
+      .filter((p) => !reinforceRefusal(q, p) && openPlaces(q).some((to) => !placeRefusal(q, p, to)));
+    const first = owed[0];
+    return first === undefined
+      ? undefined
+      : refuse('11.5', say`${unit(first)} has arrived and is to be placed.`, { pieces: owed });
+  },
+  () => undefined,
+);
 /** 11.1b: the plans become true together. New blocks appear in the order of their places, which tells nothing. */
 function endProduction(g: Play): void {
   for (const side of [0, 1]) {
-    const { arrivals, disbanded, beachhead } = plan(g, side);
+    const { steps, arrivals, advanced, disbanded, beachhead } = plan(g, side);
     if (beachhead === 'disband') disbandBeachhead(g);
+    for (const p of steps) g.setSteps(p, g.steps(p) + 1, '11.41a');
+    for (const [p, by] of advanced) {
+      g.setField(p, 'due', g.field(p, 'due') - 1);
+      if (by === 'step') g.setSteps(p, g.steps(p) - 1, '11.51');
+    }
     for (const p of disbanded) eliminate(g, p, '11.52');
     for (const [p, to] of arrivals.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) arrive(g, p, to);
     g.setTrack(`pp ${sideId(side)}`, 0);
@@ -440,7 +505,7 @@ function arrive(g: Play, p: number, to: number): void {
   const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
   g.place(p, to, steps, UNSEEN);
   g.know([p], enemyOf(g.sideOf(p)), PRESENT, 'renamed');
-  g.raise(p, 'new');
+  g.setField(p, 'due', 0);
   if (rebuilt && isSatellite(g, p)) g.raise(p, 'restricted');
 }
 
@@ -457,5 +522,5 @@ export const production: DecisionNode = {
   enter: beginProduction,
   leave: endProduction,
   prompt: (q, side) => say`Production: ${points(q, side)} points. Add steps, rebuild units, place reinforcements.`,
-  done: { title: 'Production ends' },
+  done: { title: 'Production ends', refuse: reinforcementsOwed },
 };

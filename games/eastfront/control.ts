@@ -8,6 +8,7 @@ import {
   HEXES,
   hexOf,
   homeSide,
+  isExit,
   isHex,
   isLand,
   isOpen,
@@ -16,7 +17,7 @@ import {
   areaHexes,
   isSouthern,
 } from './board.ts';
-import { attackerAt, DISPUTED, inPlayUnits, isEdelweiss, NOBODY, ownedBy, unitsAt } from './state.ts';
+import { attackerAt, control, DISPUTED, inPlayUnits, isEdelweiss, NOBODY, ownedBy, unitsAt } from './state.ts';
 import { enemyOf, GERMAN, SOVIET } from './units.ts';
 
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
@@ -62,13 +63,46 @@ export function zones(q: Query): Uint8Array {
 
 /** Units that control the hex they stand in: all but dispersed paratroops (14.6a). */
 function holds(q: Query, at: number, side: number): boolean {
-  return unitsAt(q, at, side).some((p) => !q.has(p, 'dispersed'));
+  return ((holders(q)[at] ?? 0) & ownedBy(side)) !== 0;
+}
+/** Bits of the sides that hold each place. */
+function holders(q: Query): Uint8Array {
+  return q.cached('ef.holders', ['pieces'], () => {
+    const out = new Uint8Array(COUNT);
+    for (const p of inPlayUnits(q))
+      if (!q.has(p, 'dispersed')) out[q.at(p)] = (out[q.at(p)] ?? 0) | ownedBy(q.sideOf(p));
+    return out;
+  });
 }
 
-/** 16.35: with Baku in German hands the southern edge is no longer Soviet home. */
+/** 16.35: Baku is German when either of its zones is; as control was fixed at the start of the phase. */
 export function southLost(q: Query): boolean {
-  return EXITS.some((e) => (exitLetter(e) === 'L' || exitLetter(e) === 'M') && soleHolder(q, e) === GERMAN);
+  return EXITS.some((e) => isBakuZone(e) && control(q, e) === ownedBy(GERMAN));
 }
+export function isBakuZone(exit: number): boolean {
+  return exitLetter(exit) === 'L' || exitLetter(exit) === 'M';
+}
+/** 16.35: with Baku in German hands the southern edge is no longer Soviet home. */
+const southIsHome = rule(
+  '16.35',
+  (q: Query): boolean => !southLost(q),
+  () => true,
+);
+/** Whether a zone lies on a home edge of this side now (16.21). */
+export function isHomeZone(q: Query, exit: number, side: number): boolean {
+  return homeSide(exit) === side && (!isSouthern(exit) || southIsHome(q));
+}
+/** Zones nobody enters or passes: all of them in the tutorial (GAPS 1.13), the four southern Balkan ones in a game that begins with W44. */
+export function isZoneClosed(q: Query, exit: number): boolean {
+  return isEdelweiss(q) || isOutOfPlay(q, exit);
+}
+/** W44.5a: Soviet, contested, and off the board; what they cost is in the basic production. W44.5b puts them on it. */
+export const isOutOfPlay = rule(
+  'W44.5a',
+  (q: Query, exit: number): boolean =>
+    q.state.scenario === 'w44' && q.state.options['balkanFront'] !== true && 'GHIJ'.includes(exitLetter(exit)),
+  () => false,
+);
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
 function soleHolder(q: Query, exit: number): number {
   const german = holds(q, exit, GERMAN);
@@ -77,27 +111,35 @@ function soleHolder(q: Query, exit: number): number {
   return german ? GERMAN : soviet ? SOVIET : -1;
 }
 /** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to whoever stands there. */
-export function exitControl(q: Query, exit: number): number {
-  const holder = soleHolder(q, exit);
-  if (holder >= 0) return ownedBy(holder);
-  if (q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit))) return ownedBy(SOVIET);
-  const home = homeSide(exit);
-  if (home < 0) return NOBODY;
-  return home === SOVIET && isSouthern(exit) && exitLetter(exit) !== 'K' && southLost(q) ? NOBODY : ownedBy(home);
-}
+export const exitControl = rule(
+  '16.21',
+  (q: Query, exit: number): number => {
+    if (isOutOfPlay(q, exit)) return ownedBy(SOVIET);
+    const holder = soleHolder(q, exit);
+    if (holder >= 0) return ownedBy(holder);
+    if (rumanianZoneFlips(q, exit)) return ownedBy(SOVIET);
+    const home = homeSide(exit);
+    if (home < 0) return NOBODY;
+    const lost = isSouthern(exit) && EXITS.some((e) => isBakuZone(e) && soleHolder(q, e) === GERMAN);
+    return lost ? NOBODY : ownedBy(home);
+  },
+  (_q, exit) => (homeSide(exit) < 0 ? NOBODY : ownedBy(homeSide(exit))),
+);
+/** 16.11b: the zones behind Rumania go over with it while they are empty. */
+const rumanianZoneFlips = rule(
+  '16.11b',
+  (q: Query, exit: number): boolean => q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit)),
+  () => false,
+);
 
-/** 8.31 to 8.34: who controls a hex as the units stand now. */
-export const hexControl = rule(
+/** 8.31 to 8.34: who controls a hex, given who holds it and whose zones cover it. */
+const hexControl = rule(
   '8.31',
-  (q: Query, hex: number): number => {
-    const german = holds(q, hex, GERMAN);
-    const soviet = holds(q, hex, SOVIET);
-    if (german && soviet) return ownedBy(enemyOf(attackerAt(q, hex)));
-    if (german) return ownedBy(GERMAN);
-    if (soviet) return ownedBy(SOVIET);
-    const bits = zones(q)[hex] ?? 0;
-    if (bits === DISPUTED) return disputed(q, hex);
-    return bits === 0 ? prior(q, hex) : bits;
+  (q: Query, hex: number, held: number, zone: number): number => {
+    if (held === DISPUTED) return ownedBy(enemyOf(attackerAt(q, hex)));
+    if (held !== 0) return held;
+    if (zone === DISPUTED) return disputed(q, hex);
+    return zone === 0 ? prior(q, hex) : zone;
   },
   (q, hex) => prior(q, hex),
 );
@@ -118,12 +160,17 @@ const prior = rule(
 export function fixControl(g: Play): void {
   const changes: number[][] = [[], [], [], []];
   const owners: number[][] = [[], [], []];
-  const control = g.layer('control');
+  const before = g.layer('control');
   const owner = g.layer('owner');
+  const held = holders(g);
+  const zone = zones(g);
+  const controlOf = (at: number): number => {
+    if (at >= HEXES) return isExit(at) ? exitControl(g, at) : NOBODY;
+    return isLand(at) ? hexControl(g, at, held[at] ?? 0, zone[at] ?? 0) : NOBODY;
+  };
   for (let at = 0; at < COUNT; at++) {
-    const now =
-      at < HEXES ? (isLand(at) ? hexControl(g, at) : NOBODY) : EXITS.includes(at) ? exitControl(g, at) : NOBODY;
-    if (now !== control[at]) changes[now]?.push(at);
+    const now = controlOf(at);
+    if (now !== before[at]) changes[now]?.push(at);
     if (now !== DISPUTED && now !== owner[at]) owners[now]?.push(at);
   }
   for (const [value, places] of changes.entries()) g.setLayer('control', places, value);

@@ -16,12 +16,18 @@ function sideKey(side: number, from: number, to: number): string {
 export const sideLimit = rule(
   '6.33',
   (q: Query, from: number, to: number): number => {
-    if (!isHex(from) || !isHex(to)) return EXIT_SIDE_LIMIT;
+    if (!isHex(from) || !isHex(to)) return exitLimit();
     const d = directionTo(grid, from, to);
     if (d === NONE) return EXIT_SIDE_LIMIT;
     const clear = terrainAt(from) === 'clear' && terrainAt(to) === 'clear' && sideAt(from, d) === '';
     return clear && weather(q) !== MUD ? CLEAR_SIDE_LIMIT : OTHER_SIDE_LIMIT;
   },
+  () => 99,
+);
+/** 16.2 */
+const exitLimit = rule(
+  '16.2',
+  (): number => EXIT_SIDE_LIMIT,
   () => 99,
 );
 /** How many more units of a side may cross between these places in this phase. */

@@ -22,7 +22,7 @@ import {
 } from './board.ts';
 import { overrun } from './beachhead.ts';
 import { commandingHqs, commandRange } from './command.ts';
-import { isClosed } from './control.ts';
+import { isBakuZone, isClosed, isHomeZone, isZoneClosed } from './control.ts';
 import { EXIT_STACKING, MUD, SNOW, STACKING } from './data/tables.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { settleBattle } from './losses.ts';
@@ -32,6 +32,7 @@ import {
   BY_LAND,
   BY_RIVER,
   halfYear,
+  isEdelweiss,
   isEngaged,
   isFriendly,
   NOBODY,
@@ -85,12 +86,7 @@ export interface Way {
 
 /** Why a step is barred to this unit, engaging and disengaging left aside. */
 function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
-  const side = q.sideOf(p);
-  if (isExit(to)) {
-    if (side === SOVIET && homeSide(to) < 0)
-      return refuse('16.31', say`Soviet units may not enter Exit Zone ${exitLetter(to)}.`, { places: [to] });
-    return undefined;
-  }
+  if (isExit(to)) return zoneRefusal(q, p, from, to) ?? restrictedRefusal(q, p, to);
   if (!isLand(to)) return refuse(noLandRule(to), say`${place(to)} cannot be entered.`, { places: [to] });
   if (isHex(from)) {
     const d = directionOf(from, to);
@@ -105,6 +101,24 @@ function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | u
     return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
   return restrictedRefusal(q, p, to);
 }
+/** EDW.2, W44.5a, 16.31, 16.35: zones barred to all, or to the Soviets. */
+export function zoneRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  if (isZoneClosed(q, to))
+    return refuse(isEdelweiss(q) ? 'EDW.2' : 'W44.5a', say`${place(to)} is out of play.`, { places: [to] });
+  return q.sideOf(p) === SOVIET ? sovietZoneRefusal(q, from, to) : undefined;
+}
+function sovietZoneRefusal(q: Query, from: number, to: number): Refusal | undefined {
+  if (homeSide(to) < 0 && northIsBarred())
+    return refuse('16.31', say`Soviet units may not enter Exit Zone ${exitLetter(to)}.`, { places: [to] });
+  return isExit(from) && isBakuZone(to) && !isHomeZone(q, to, SOVIET)
+    ? refuse('16.35', say`With Baku lost, ${place(to)} can be entered from the map only.`, { places: [to] })
+    : undefined;
+}
+const northIsBarred = rule(
+  '16.31',
+  (): boolean => true,
+  () => false,
+);
 function directionOf(from: number, to: number): number {
   for (let d = 0; d < 6; d++) if (neighbour(from, d) === to) return d;
   return -1;
@@ -132,18 +146,30 @@ function rearguardRefusal(q: Query, p: number, battle: number, other: number): R
       });
 }
 
+function sideRefusal(from: number, to: number): Refusal {
+  return refuse(
+    isExit(from) || isExit(to) ? '16.2' : '6.33',
+    say`No more units may cross from ${place(from)} to ${place(to)} this phase.`,
+    { places: [from, to] },
+  );
+}
+/** 16.23b: between home zones units always pass, out of one battle into another. */
+const areHomeZones = rule(
+  '16.23b',
+  (q: Query, from: number, to: number, side: number): boolean =>
+    isExit(from) && isExit(to) && isHomeZone(q, from, side) && isHomeZone(q, to, side),
+  () => false,
+);
+
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
 export const engageRefusal = rule(
   '6.31a',
   (q: Query, p: number, from: number, to: number, disengaged: boolean): Refusal | undefined => {
     if (isHq(q, p) && !isExit(to))
       return refuse('5.1c', say`${unit(p)} is an HQ and may not engage.`, { places: [to] });
-    if (disengaged && !(isExit(from) && isExit(to) && homeSide(to) === q.sideOf(p)))
+    if (disengaged && !areHomeZones(q, from, to, q.sideOf(p)))
       return refuse('6.32a', say`${unit(p)} has left a battle and may not engage again this phase.`, { places: [to] });
-    if (sideUsed(q, from, to, q.sideOf(p)) <= 0)
-      return refuse('6.33', say`No more units may cross from ${place(from)} to ${place(to)} this phase.`, {
-        places: [from, to],
-      });
+    if (sideUsed(q, from, to, q.sideOf(p)) <= 0) return sideRefusal(from, to);
     return rearguardRefusal(q, p, to, from);
   },
   () => undefined,
@@ -154,17 +180,13 @@ export const leaveRefusal = rule(
   '6.32a',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     const side = q.sideOf(p);
-    const homeZones = isExit(from) && isExit(to) && homeSide(to) === side;
-    if (!homeZones && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
+    if (!areHomeZones(q, from, to, side) && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
       return refuse(
         '6.32a',
         say`${unit(p)} may leave the battle only into a friendly hex without enemies; ${place(to)} is not one.`,
         { places: [to] },
       );
-    if (sideUsed(q, from, to, side) <= 0)
-      return refuse('6.33', say`No more units may cross from ${place(from)} to ${place(to)} this phase.`, {
-        places: [from, to],
-      });
+    if (sideUsed(q, from, to, side) <= 0) return sideRefusal(from, to);
     return undefined;
   },
   () => undefined,

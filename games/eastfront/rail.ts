@@ -1,20 +1,28 @@
 // Railways: lines friendly outward from the edges, rail moves, rail and sea supply (9.0).
 import { type Query, rule } from '@rasputitsa/kernel';
-import { EXITS, entryOf, exitLetter, hasRail, HEXES, homeSide, isSouthern, neighbour } from './board.ts';
-import { southLost } from './control.ts';
-import { control, isBattle, isFriendly, ownedBy } from './state.ts';
+import { EXITS, entryOf, hasRail, HEXES, homeSide, neighbour } from './board.ts';
+import { isHomeZone } from './control.ts';
+import { control, halfYear, isBattle, isFriendly, ownedBy, unitsAt, W44 } from './state.ts';
 import { seaLinked } from './sea.ts';
-import { SOVIET } from './units.ts';
+import { GERMAN, SOVIET } from './units.ts';
 
 /** 9.US: the zones of a side's home edges, unless the enemy holds them; the south only while Baku is Soviet (16.35). */
 export function supplySources(q: Query, side: number): readonly number[] {
   return EXITS.filter(
-    (e) =>
-      homeSide(e) === side &&
-      control(q, e) === ownedBy(side) &&
-      !(side === SOVIET && isSouthern(e) && exitLetter(e) !== 'K' && southLost(q)),
+    (e) => isHomeZone(q, e, side) && control(q, e) === ownedBy(side) && !(side === GERMAN && isCutOff(q, e)),
   );
 }
+/** W44.4: in the last winter nothing comes from a German zone south of one that the Soviets hold undisputed. Zones run from north to south. */
+const isCutOff = rule(
+  'W44.4',
+  (q: Query, exit: number): boolean =>
+    halfYear(q) === W44 &&
+    EXITS.some(
+      (e) =>
+        e < exit && homeSide(e) === GERMAN && control(q, e) === ownedBy(SOVIET) && unitsAt(q, e, GERMAN).length === 0,
+    ),
+  () => false,
+);
 
 /** 9.12a: friendly hexes only; enemy and disputed ones block. */
 const railRuns = rule(

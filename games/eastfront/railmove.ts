@@ -1,7 +1,7 @@
 // Strategic moves by rail (6.53, 9.2).
 import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import { adjacentExits, entryOf, exitOf, hasRail, homeSide, isExit, isHex, neighbour, onRail } from './board.ts';
-import { isClosed } from './control.ts';
+import { adjacentExits, entryOf, exitOf, hasRail, isExit, isHex, neighbour, onRail } from './board.ts';
+import { isClosed, isHomeZone, isZoneClosed } from './control.ts';
 import { EXIT_RAIL_HEXES, RAIL_MOVE_HEXES } from './data/tables.ts';
 import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
 import { moverRefusal, stackRefusal } from './movement.ts';
@@ -20,10 +20,17 @@ export interface Ride {
 const railPasses = rule(
   '9.21',
   (q: Query, at: number, side: number): boolean =>
-    isExit(at) ? homeSide(at) === side : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
+    isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
   () => true,
 );
 
+/** 16.24: trains go round enemies in a home zone, but not where a zone is out of play; another zone must be theirs and quiet. */
+const zonePasses = rule(
+  '16.24',
+  (q: Query, exit: number, side: number): boolean =>
+    !isZoneClosed(q, exit) && (isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && !isBattle(q, exit))),
+  (q, exit, side) => isFriendly(q, exit, side),
+);
 /** Whether a friendly rail line enters the hex. */
 function isOnLine(q: Query, hex: number, side: number): boolean {
   return onRail[hex] === 1 && railSupply(q, side)[hex] === SUPPLIED;

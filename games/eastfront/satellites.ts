@@ -1,6 +1,7 @@
 // Satellites and where they may go (2.66, 16.13, S43.2).
 import { type Play, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { areaHexes, HEXES, hexOf, isHex, neighbour } from './board.ts';
+import { distance } from '@rasputitsa/kit';
+import { areaHexes, grid, HEXES, hexOf, inPlay, isHex, neighbour } from './board.ts';
 import { halfYear, isEdelweiss, ownedBy, S43 } from './state.ts';
 import { GERMAN, isSatellite, SOVIET, unitOf } from './units.ts';
 
@@ -44,7 +45,7 @@ const boundByPorts = rule(
     const odessa = q.track('odessa');
     const sevastopol = q.track('sevastopol');
     if (odessa === LOST_AGAIN || sevastopol === LOST_AGAIN) return true;
-    return unitOf(q, p).id === 'G-R3-SAT' ? odessa === NEVER : sevastopol === NEVER;
+    return q.track(releasedBy(q, p).track) === NEVER;
   },
   () => false,
 );
@@ -65,15 +66,41 @@ export function isRestricted(q: Query, p: number): boolean {
   return boundForGood(q, p) || boundLate(q) || boundByPorts(q, p);
 }
 /** Whether a Restricted Satellite stands where it may not: then nothing supplies it (16.13c). */
-export function isStrayed(q: Query, p: number): boolean {
-  return isHex(q.at(p)) && isRestricted(q, p) && AREA[unitOf(q, p).nation]?.has(q.at(p)) !== true;
+export const isStrayed = rule(
+  '16.13c',
+  (q: Query, p: number): boolean =>
+    isSatellite(q, p) && inPlay(q.at(p)) && isRestricted(q, p) && AREA[unitOf(q, p).nation]?.has(q.at(p)) !== true,
+  () => false,
+);
+/** Hexes from each place to where a Restricted Satellite of a nation belongs. */
+function farFrom(nation: string, at: number): number {
+  const area = AREA[nation];
+  if (!area || !isHex(at)) return Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (const h of area) least = Math.min(least, distance(grid, at, h));
+  return least;
 }
-/** 2.66a: why a Restricted Satellite may not go there. */
+/** 2.66a: why a Restricted Satellite may not go there. One that has strayed may come nearer home. */
 export function restrictedRefusal(q: Query, p: number, to: number): Refusal | undefined {
-  if (!isSatellite(q, p) || !isRestricted(q, p) || AREA[unitOf(q, p).nation]?.has(to) === true) return undefined;
-  return refuse(
-    halfYear(q) >= S43 ? 'S43.2' : '16.13a',
-    say`${unit(p)} is Restricted and may not go to ${place(to)}.`,
-    { places: [to] },
-  );
+  if (!isSatellite(q, p) || !isRestricted(q, p)) return undefined;
+  const { nation } = unitOf(q, p);
+  if (AREA[nation]?.has(to) === true) return undefined;
+  if (isStrayed(q, p) && isHex(to) && farFrom(nation, to) < farFrom(nation, q.at(p))) return undefined;
+  return refuse(bindingRule(q, p), say`${unit(p)} is Restricted and may not go to ${place(to)}.`, { places: [to] });
+}
+/** The rule that binds it. */
+function bindingRule(q: Query, p: number): string {
+  if (boundForGood(q, p)) return '2.66b';
+  if (boundLate(q)) return 'S43.2';
+  return q.track('odessa') === LOST_AGAIN || q.track('sevastopol') === LOST_AGAIN ? '16.13c' : releasedBy(q, p).rule;
+}
+/** 16.13a, 16.13b: the port whose fall frees a Satellite. */
+function releasedBy(q: Query, p: number): { readonly track: string; readonly rule: string } {
+  return unitOf(q, p).id === 'G-R3-SAT' ? { track: 'odessa', rule: '16.13a' } : { track: 'sevastopol', rule: '16.13b' };
+}
+/** 16.13b: the Italians come only while nothing binds them; they have no country of their own on the map. */
+export function appearanceRefusal(q: Query, p: number): Refusal | undefined {
+  return unitOf(q, p).nation === 'Italian' && isRestricted(q, p)
+    ? refuse(bindingRule(q, p), say`${unit(p)} does not come while it is Restricted.`, { pieces: [p] })
+    : undefined;
 }

@@ -24,8 +24,6 @@ export const flags: readonly FlagInfo[] = [
   { id: 'rearguard', title: 'Rearguard', rule: '6.41c', open: true },
   { id: 'unsupplied', title: 'unsupplied', rule: '10.2', open: true },
   { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true },
-  { id: 'new', title: 'arrived this month', rule: '11.41b' },
-  { id: 'built', title: 'took a step this month', rule: '11.41a' },
   { id: 'restricted', title: 'restricted for good', rule: '2.66b' },
   { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b' },
   { id: 'excess', title: 'over the stacking limit after a repulse', rule: '6.22b', open: true },
@@ -75,7 +73,6 @@ export const marks: Readonly<Record<string, Visible>> = {
   strike: { title: 'airstrike assigned', rule: '7.13' },
   fought: { title: 'fought this phase', rule: '7.21' },
   port: { title: 'units through a port this turn', rule: '15.21' },
-  arrived: { title: 'units arrived here this Production', rule: '11.6a' },
   landed: { title: 'units landed on a defended hex this phase', rule: '15.42' },
   beachhead: { title: 'beachhead', rule: '15.51a' },
 };

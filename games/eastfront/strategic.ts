@@ -1,21 +1,20 @@
 // Strategic objectives (16.1, 16.3): Rumania, the oil of Ploesti, Exit Zones that cost or bring production.
 import { type Play, type Query, rule, say } from '@rasputitsa/kernel';
 import { areaHexes, EXITS, exitLetter, hexOf, isLand } from './board.ts';
-import { fixControl, southLost, zones } from './control.ts';
+import { fixControl, isOutOfPlay, southLost, zones } from './control.ts';
 import { eliminate } from './losses.ts';
 import { stackLimit } from './movement.ts';
 import { railSupply } from './rail.ts';
 import { watchPorts } from './satellites.ts';
-import { control, halfYear, isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from './state.ts';
+import { control, isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf } from './state.ts';
 import { enemyOf, GERMAN, SOVIET, unitOf } from './units.ts';
 
 const PLOESTI = hexOf('Ploesti');
 const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = areaHexes('country', 'Rumania');
 
-/** 16.12, W44.3: without Ploesti, or without its rail, German headquarters cost more. */
+/** 16.12: without Ploesti, or without its rail, German headquarters cost more. W44 begins with Ploesti lost (W44.3). */
 export function ploestiLost(q: Query): boolean {
-  if (halfYear(q) === W44) return true;
   return !isFriendly(q, PLOESTI, GERMAN) || railSupply(q, GERMAN)[PLOESTI] === 0;
 }
 
@@ -67,11 +66,15 @@ export function watchObjectives(g: Play): void {
 export const BAKU = 10;
 const BAKU_GERMAN = 20;
 const FINLAND = 2;
+const ZONE_LOSS = 2;
+const BALTIC_LOSS = 6;
+const nothing = (): number => 0;
 /** Points the owner loses for each zone in enemy hands (16.31 to 16.34). */
-const ZONE_LOSS: readonly (readonly [letters: string, owner: number, points: number])[] = [
-  ['ABCDE', GERMAN, 6],
-  ['FGHIJ', GERMAN, 2],
-  ['NOPQRSTUV', SOVIET, 2],
+const FRONTS: readonly (readonly [letters: string, owner: number, points: () => number])[] = [
+  ['ABCDE', GERMAN, rule('16.34', () => BALTIC_LOSS, nothing)],
+  ['FGHIJ', GERMAN, rule('16.33', () => ZONE_LOSS, nothing)],
+  ['NOPQRSTU', SOVIET, rule('16.32', () => ZONE_LOSS, nothing)],
+  ['V', SOVIET, rule('16.31', () => ZONE_LOSS, nothing)],
 ];
 /** 16.3: contested by at least one unit of the owner, half as much. */
 const contested = rule(
@@ -80,24 +83,16 @@ const contested = rule(
     unitsAt(q, exit, owner).length > 0 ? loss / 2 : loss,
   (_q, _exit, _owner, loss) => loss,
 );
-/** W44.5a: in a game that begins with W44 the four southern Balkan zones are off the board; their loss is in the basic production. */
-export function isOutOfPlay(q: Query, exit: number): boolean {
-  return q.state.scenario === 'w44' && 'GHIJ'.includes(exitLetter(exit));
-}
 /** 16.31 to 16.34 */
-const zoneLoss = rule(
-  '16.32',
-  (q: Query, side: number): number => {
-    let lost = 0;
-    for (const exit of EXITS) {
-      const [, owner, points] = ZONE_LOSS.find(([letters]) => letters.includes(exitLetter(exit))) ?? ['', -1, 0];
-      if (owner === side && control(q, exit) === ownedBy(enemyOf(side)) && !isOutOfPlay(q, exit))
-        lost += contested(q, exit, side, points);
-    }
-    return lost;
-  },
-  () => 0,
-);
+function zoneLoss(q: Query, side: number): number {
+  let lost = 0;
+  for (const exit of EXITS) {
+    const front = FRONTS.find(([letters, owner]) => owner === side && letters.includes(exitLetter(exit)));
+    if (front && control(q, exit) === ownedBy(enemyOf(side)) && !isOutOfPlay(q, exit))
+      lost += contested(q, exit, side, front[2]());
+  }
+  return lost;
+}
 /** 16.35: the oil of Baku; 16.31: the German grip on Finland's zone. Nobody moves off the tutorial's map (GAPS 1.13). */
 const bakuPoints = rule(
   '16.35',

@@ -11,14 +11,16 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { beachheadFeeds } from './beachhead.ts';
-import { hexOf, homeSide, isExit, isFortress, isHex, isOpen, MOSCOW_BOX, neighbour } from './board.ts';
+import { adjacentExits, entryOf, hexOf, isExit, isFortress, isHex, isOpen, MOSCOW_BOX, neighbour } from './board.ts';
+import { isHomeZone, isZoneClosed } from './control.ts';
 import { SIEGE_STRENGTH } from './data/seas.ts';
 import { LAND_SUPPLY_HEXES } from './data/tables.ts';
 import { railSupply } from './rail.ts';
 import { loseStep } from './losses.ts';
+import { isStrayed } from './satellites.ts';
 import { openExcess } from './overstack.ts';
 import { BESIEGED, SUPPLIED } from './sea.ts';
-import { isEnemy, isFriendly, unitsOf } from './state.ts';
+import { isBattle, isEnemy, isFriendly, unitsOf } from './state.ts';
 import { enemyOf, SOVIET } from './units.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -97,11 +99,30 @@ export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
   const side = q.sideOf(p);
   if (at === MOSCOW_BOX) return 'line';
-  if (isExit(at)) return homeSide(at) === side ? 'line' : 'none';
+  if (isStrayed(q, p)) return 'none';
+  if (isExit(at)) return isHomeZone(q, at, side) || zoneHasRail(q, at, side) ? 'line' : 'none';
   if (!isHex(at)) return 'none';
   if (inLandSupply(q, side)[at] === 1) return 'line';
   return beachheadFeeds(q, at, side) ? 'beachhead' : 'none';
 }
+/** 16.26: away from home rail supply comes through the zone's own Rail Entry or by way of friendly zones beside it, never through a battle. */
+export const zoneHasRail = rule(
+  '16.26',
+  (q: Query, zone: number, side: number): boolean => {
+    const seen = new Set<number>([zone]);
+    for (const e of seen) {
+      const entry = entryOf(e);
+      if (railSupply(q, side)[entry] === SUPPLIED && !isBattle(q, entry)) return true;
+      for (const n of adjacentExits(e))
+        if (isFriendly(q, n, side) && !isBattle(q, n) && !isZoneClosed(q, n)) {
+          if (isHomeZone(q, n, side)) return true;
+          seen.add(n);
+        }
+    }
+    return false;
+  },
+  () => false,
+);
 /** 10.1, 10.P, 15.52b: whether a unit has a line, or the Beachhead, now. */
 export function hasLine(q: Query, p: number): boolean {
   return supplyOf(q, p) !== 'none';
@@ -144,7 +165,8 @@ interface Stores {
 function storesAt(q: Query, at: number, side: number, units: readonly number[], chosen: readonly number[]): Stores {
   const fortress = isFortress(at);
   const places = fortress ? fortressSupplied(q, at, side) : siegeKeeps(q, at, side);
-  const fit = fortress ? units : units.filter((p) => q.steps(p) <= SIEGE_STRENGTH);
+  // 16.13c: nothing supplies a Satellite that has strayed.
+  const fit = units.filter((p) => !isStrayed(q, p) && (fortress || q.steps(p) <= SIEGE_STRENGTH));
   const kept: number[] = [];
   while (kept.length < places) {
     const left = fit.filter((p) => !kept.includes(p));

@@ -71,6 +71,10 @@ export const COST: Readonly<
 };
 export const PARA_COST = [6, 12] as const;
 export const MOUNTAIN_COST = [5, 8] as const;
+/** What a step and a cadre of a German HQ cost more in the first winter, and without the oil of Ploesti (W41.1a, 16.12). */
+export const HQ_SURCHARGE = [5, 10] as const;
+/** Steps in an embattled Exit Zone (16.27). */
+export const EMBATTLED_ZONE_STEP_FACTOR = 2;
 
 /** Stacking by terrain, for each side (6.21); Exit Zones (16.2). */
 export const STACKING: Readonly<Record<string, number>> = { clear: 4, forest: 4, marsh: 3, mountain: 2 };
