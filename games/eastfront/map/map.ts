@@ -713,6 +713,7 @@ Melitopol/Perekop: rail only
 Kerch NW1/Kerch NE1: sea
 Kerch NW1/Kerch: sea
 Kerch NW1/Kerch W1: sea
+Kerch NE1/Rostov SW1: sea
 Kerch NE1/Krasnodar W1: sea
 Kerch NE1/Kerch: sea
 Astrakhan W1/Astrakhan: river
@@ -768,21 +769,22 @@ rail: Petrozavodsk NW1 - Petrozavodsk - Volkhov NE1
 rail: Vyborg - Leningrad W1
 rail: Volkhov NE1 - Volkhov E1
 rail: Volkhov NE1 - Volkhov
-rail: Tallinn - Tallinn E1 - Leningrad SW1 W1 - Leningrad W1
 rail: Leningrad W1 - Leningrad
+rail: Leningrad W1 - Leningrad SW1 W1 - Tallinn E1 - Tallinn - Tallinn SE1 - Riga NE1 - Riga E1
 rail: Leningrad - Volkhov
 rail: Leningrad - Leningrad SW1
 rail: Volkhov - Volkhov E1
 rail: Volkhov E1 - Vologda W2 - Vologda W1 - Vologda - Yaroslavl
 rail: Leningrad SW1 - Novgorod
-rail: Leningrad SW1 - Pskov NE1 - Pskov - Riga E1 - Riga
+rail: Leningrad SW1 - Pskov NE1 - Pskov - Riga E1
 rail: Novgorod - Novgorod E1 - Rzhev NW1 - Kalinin NW1 - Kalinin
 rail: Novgorod - Pskov E1 - Velikie Luki - Vitebsk
 rail: Yaroslavl - Ivanovo
 rail: Yaroslavl - Yaroslavl SW1 - Moscow NE1
 rail: Ventspils - Riga W1 - Riga
+rail: Riga - Riga E1
 rail: Riga - Riga SE1 - Pskov SW1 - Vitebsk W1 - Vitebsk
-rail: Riga - Riga SW1 - Ventspils SE1 - Memel
+rail: Riga - Riga SW1 - Ventspils SE1 - Memel - Grodno NW1
 rail: Kalinin - Moscow
 rail: Kalinin - Rzhev - Moscow W1
 rail: Moscow NE1 - Ivanovo SW1 - Ivanovo SE1
@@ -792,7 +794,8 @@ rail: Moscow W1 - Moscow
 rail: Moscow W1 - Vyazma - Smolensk
 rail: Moscow - Tula NE1 - Ryazan
 rail: Moscow - Tula - Tula SW1 - Orel
-rail: Danzig - Konigsberg - Grodno NW1 - Kovno - Vilna - Minsk
+rail: Danzig - Konigsberg - Grodno NW1
+rail: Grodno NW1 - Kovno - Vilna - Minsk
 rail: Vitebsk SE1 - Smolensk
 rail: Vitebsk SE1 - Gomel NW1 - Gomel
 rail: Vitebsk SE1 - Vitebsk SW1 - Minsk E1
@@ -907,16 +910,15 @@ start line: S41 german: Uzhgorod SW1 W1..Cernauti W1, Cluj W2..Jassy, Uzhgorod S
 start line: S41 german: Craiova W1 NW1..Galatz, Craiova W2..Constanza NE1, Craiova SW1 W1..Constanza
 start line: S41 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: S41 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: S41 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Leningrad NW1
-start line: S41 soviet: Volkhov NE1..Vologda NW2, Tallinn W1..Vologda NW1, Tallinn SW1..Vologda
-start line: S41 soviet: Ventspils NE1, Riga NE1..Yaroslavl, Ventspils..Ivanovo, Ventspils SE1..Ivanovo SE1
-start line: S41 soviet: Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2, Grodno..Tambov NE1
-start line: S41 soviet: Grodno SW1..Tambov E1, Brest..Balashov E1, Luck..Archeda NE1, Lvov..Stalingrad NE1
-start line: S41 soviet: Lvov SW1..Stalingrad E1, Cernauti..Kotelnikovo E2, Odessa NW1..Astrakhan NW1
-start line: S41 soviet: Kishinev..Astrakhan, Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
-start line: S41 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1
-start line: S41 soviet: Tbilisi SW1
-start line: W41 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S41 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Volkhov NE1..Vologda NW2
+start line: S41 soviet: Tallinn W1..Vologda NW1, Tallinn SW1..Vologda, Ventspils NE1, Riga NE1..Yaroslavl
+start line: S41 soviet: Ventspils..Ivanovo, Ventspils SE1..Ivanovo SE1, Memel E1..Ivanovo SE2
+start line: S41 soviet: Kovno..Michurinsk NE2, Grodno..Tambov NE1, Grodno SW1..Tambov E1, Brest..Balashov E1
+start line: S41 soviet: Luck..Archeda NE1, Lvov..Stalingrad NE1, Lvov SW1..Stalingrad E1
+start line: S41 soviet: Cernauti..Kotelnikovo E2, Odessa NW1..Astrakhan NW1, Kishinev..Astrakhan, Odessa SW1
+start line: S41 soviet: Sevastopol NW1, Perekop, Kerch..Astrakhan SW1, Sevastopol..Kizlyar
+start line: S41 soviet: Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
+start line: W41 german: Tallinn W1 NW1, Tallinn W1..Leningrad W1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W41 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1, Ventspils SE1..Kalinin
 start line: W41 german: Danzig NW1..Moscow W1, Danzig..Tula W1, Danzig SW1..Tula SW1, Lodz..Kursk NE1
 start line: W41 german: Krakow NW1..Kursk, Krakow..Kharkov NE1, Krakow SW1..Kharkov
@@ -925,16 +927,16 @@ start line: W41 german: Uzhgorod SW3..Kerch NE1, Craiova W1 NW1..Odessa SW1, Sev
 start line: W41 german: Craiova W2..Constanza NE1, Simferopol, Novorossiysk W1, Craiova SW1 W1..Constanza
 start line: W41 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: W41 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: W41 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
-start line: W41 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
-start line: W41 soviet: Novgorod E1..Yaroslavl, Rzhev NW1..Ivanovo, Moscow NE1..Ivanovo SE1
-start line: W41 soviet: Moscow..Ivanovo SE2, Tula..Michurinsk NE2, Tula SE1..Tambov NE1
-start line: W41 soviet: Voronezh NW1..Tambov E1, Kursk E1..Balashov E1, Voronezh SW1..Archeda NE1
-start line: W41 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
-start line: W41 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
-start line: W41 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
-start line: W41 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
-start line: S42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
+start line: W41 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2, Leningrad
+start line: W41 soviet: Volkhov E1..Vologda NW1, Volkhov SE1..Vologda, Novgorod E1..Yaroslavl
+start line: W41 soviet: Rzhev NW1..Ivanovo, Moscow NE1..Ivanovo SE1, Moscow..Ivanovo SE2
+start line: W41 soviet: Tula..Michurinsk NE2, Tula SE1..Tambov NE1, Voronezh NW1..Tambov E1
+start line: W41 soviet: Kursk E1..Balashov E1, Voronezh SW1..Archeda NE1, Kharkov E1..Stalingrad NE1
+start line: W41 soviet: Voroshilovgrad NW1..Stalingrad E1, Voroshilovgrad..Kotelnikovo E2
+start line: W41 soviet: Rostov..Astrakhan NW1, Rostov SW1..Astrakhan, Krasnodar W1..Astrakhan SW1
+start line: W41 soviet: Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
+start line: W41 soviet: Batumi..Tbilisi E1, Tbilisi SW1
+start line: S42 german: Tallinn W1 NW1, Tallinn W1..Leningrad W1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: S42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
 start line: S42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk, Krakow..Kharkov NW1
@@ -944,16 +946,16 @@ start line: S42 german: Sevastopol NW1, Perekop, Kerch, Craiova W2..Constanza NE
 start line: S42 german: Novorossiysk W1, Craiova SW1 W1..Constanza, Craiova SW2 W1..Varna
 start line: S42 german: Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: S42 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: S42 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
-start line: S42 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
-start line: S42 soviet: Novgorod E1..Yaroslavl, Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1
-start line: S42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1
-start line: S42 soviet: Kursk NE1..Tambov E1, Kursk E1..Balashov E1, Kharkov NE1..Archeda NE1
-start line: S42 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
-start line: S42 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
-start line: S42 soviet: Krasnodar W1..Astrakhan SW1, Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala
-start line: S42 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
-start line: W42 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S42 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2, Leningrad
+start line: S42 soviet: Volkhov E1..Vologda NW1, Volkhov SE1..Vologda, Novgorod E1..Yaroslavl
+start line: S42 soviet: Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1, Moscow W1..Ivanovo SE2
+start line: S42 soviet: Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1, Kursk NE1..Tambov E1
+start line: S42 soviet: Kursk E1..Balashov E1, Kharkov NE1..Archeda NE1, Kharkov E1..Stalingrad NE1
+start line: S42 soviet: Voroshilovgrad NW1..Stalingrad E1, Voroshilovgrad..Kotelnikovo E2
+start line: S42 soviet: Rostov..Astrakhan NW1, Rostov SW1..Astrakhan, Krasnodar W1..Astrakhan SW1
+start line: S42 soviet: Sevastopol, Novorossiysk..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
+start line: S42 soviet: Batumi..Tbilisi E1, Tbilisi SW1
+start line: W42 german: Tallinn W1 NW1, Tallinn W1..Leningrad W1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W42 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Novgorod SE1
 start line: W42 german: Ventspils SE1..Velikie Luki, Rzhev, Danzig NW1..Smolensk NE1, Danzig..Vyazma
 start line: W42 german: Danzig SW1..Smolensk SE1, Lodz..Orel, Krakow NW1..Kursk E1, Krakow..Voronezh SW1
@@ -963,16 +965,15 @@ start line: W42 german: Sevastopol NW1, Perekop, Kerch..Mozdok NW1, Craiova W2..
 start line: W42 german: Sevastopol..Mozdok, Craiova SW1 W1..Constanza, Armavir SE1, Ordzhonikidze W1
 start line: W42 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: W42 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: W42 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
-start line: W42 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
-start line: W42 soviet: Novgorod E1..Yaroslavl, Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1
-start line: W42 soviet: Moscow W1..Ivanovo SE2, Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1
-start line: W42 soviet: Kursk NE1..Tambov E1, Voronezh..Balashov E1, Voronezh SE1..Archeda NE1
-start line: W42 soviet: Millerovo NE1..Stalingrad NE1, Stalingrad, Stalingrad E1, Stalingrad SE1
-start line: W42 soviet: Kotelnikovo E2, Stalingrad SE2, Astrakhan NW1, Astrakhan W1, Astrakhan
-start line: W42 soviet: Astrakhan SW1, Kizlyar, Tuapse, Maikop SE1, Ordzhonikidze..Marach Kala
-start line: W42 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
-start line: S43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
+start line: W42 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2, Leningrad
+start line: W42 soviet: Volkhov E1..Vologda NW1, Volkhov SE1..Vologda, Novgorod E1..Yaroslavl
+start line: W42 soviet: Rzhev NW1..Ivanovo, Velikie Luki E1, Kalinin..Ivanovo SE1, Moscow W1..Ivanovo SE2
+start line: W42 soviet: Tula W1..Michurinsk NE2, Bryansk NE1..Tambov NE1, Kursk NE1..Tambov E1
+start line: W42 soviet: Voronezh..Balashov E1, Voronezh SE1..Archeda NE1, Millerovo NE1..Stalingrad NE1
+start line: W42 soviet: Stalingrad, Stalingrad E1, Stalingrad SE1, Kotelnikovo E2, Stalingrad SE2
+start line: W42 soviet: Astrakhan NW1, Astrakhan W1, Astrakhan, Astrakhan SW1, Kizlyar, Tuapse, Maikop SE1
+start line: W42 soviet: Ordzhonikidze..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
+start line: S43 german: Tallinn W1 NW1, Tallinn W1..Leningrad W1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: S43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: S43 german: Danzig NW1..Vitebsk, Danzig..Smolensk, Danzig SW1..Bryansk NE1, Lodz..Orel
 start line: S43 german: Krakow NW1..Bryansk SW1, Krakow..Cherkassy NE2, Krakow SW1..Kharkov
@@ -982,33 +983,32 @@ start line: S43 german: Krasnodar W1, Craiova W2..Constanza NE1, Sevastopol..Nov
 start line: S43 german: Craiova SW1 W1..Constanza, Craiova SW2 W1..Varna, Craiova SW3..Varna SW1
 start line: S43 german: Craiova SW4..Varna SW2 W1
 start line: S43 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: S43 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
-start line: S43 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
-start line: S43 soviet: Novgorod E1..Yaroslavl, Novgorod SE1..Ivanovo, Velikie Luki..Ivanovo SE1
-start line: S43 soviet: Vitebsk E1..Ivanovo SE2, Vyazma..Michurinsk NE2, Tula SW1..Tambov NE1
-start line: S43 soviet: Kursk NE1..Tambov E1, Bryansk SE1..Balashov E1, Kharkov NW1..Archeda NE1
-start line: S43 soviet: Kharkov E1..Stalingrad NE1, Voroshilovgrad NW1..Stalingrad E1
-start line: S43 soviet: Voroshilovgrad..Kotelnikovo E2, Rostov..Astrakhan NW1, Rostov SW1..Astrakhan
-start line: S43 soviet: Krasnodar..Astrakhan SW1, Krasnodar SW1..Kizlyar, Tuapse..Marach Kala
-start line: S43 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
-start line: W43 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Volkhov, Tallinn SW1..Leningrad SE1
+start line: S43 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2, Leningrad
+start line: S43 soviet: Volkhov E1..Vologda NW1, Volkhov SE1..Vologda, Novgorod E1..Yaroslavl
+start line: S43 soviet: Novgorod SE1..Ivanovo, Velikie Luki..Ivanovo SE1, Vitebsk E1..Ivanovo SE2
+start line: S43 soviet: Vyazma..Michurinsk NE2, Tula SW1..Tambov NE1, Kursk NE1..Tambov E1
+start line: S43 soviet: Bryansk SE1..Balashov E1, Kharkov NW1..Archeda NE1, Kharkov E1..Stalingrad NE1
+start line: S43 soviet: Voroshilovgrad NW1..Stalingrad E1, Voroshilovgrad..Kotelnikovo E2
+start line: S43 soviet: Rostov..Astrakhan NW1, Rostov SW1..Astrakhan, Krasnodar..Astrakhan SW1
+start line: S43 soviet: Krasnodar SW1..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1
+start line: S43 soviet: Batumi..Tbilisi E1, Tbilisi SW1
+start line: W43 german: Tallinn W1 NW1, Tallinn W1..Leningrad W1, Volkhov, Tallinn SW1..Leningrad SE1
 start line: W43 german: Ventspils NE1, Riga NE1..Novgorod, Ventspils..Pskov E1, Ventspils SE1..Vitebsk NW1
 start line: W43 german: Danzig NW1..Vitebsk, Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1
 start line: W43 german: Krakow NW1..Kiev NW2, Krakow..Zhitomir NW1, Krakow SW1..Zhitomir
 start line: W43 german: Uzhgorod W1..Cherkassy, Uzhgorod SW1 W1..Kremenchug W1, Cluj W2..Krivoy-Rog
-start line: W43 german: Uzhgorod SW3..Kherson, Craiova W1 NW1..Odessa SW1, Perekop, Kerch
-start line: W43 german: Craiova W2..Constanza NE1, Sevastopol, Simferopol, Craiova SW1 W1..Constanza
+start line: W43 german: Uzhgorod SW3..Kherson, Craiova W1 NW1..Odessa SW1, Sevastopol NW1, Perekop, Kerch
+start line: W43 german: Craiova W2..Constanza NE1, Sevastopol..Novorossiysk W1, Craiova SW1 W1..Constanza
 start line: W43 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: W43 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: W43 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
-start line: W43 soviet: Leningrad W1, Leningrad, Volkhov E1..Vologda NW1, Volkhov SE1..Vologda
-start line: W43 soviet: Novgorod E1..Yaroslavl, Novgorod SE1..Ivanovo, Velikie Luki..Ivanovo SE1
-start line: W43 soviet: Vitebsk E1..Ivanovo SE2, Vitebsk SE1..Michurinsk NE2, Smolensk SW1..Tambov NE1
-start line: W43 soviet: Gomel..Tambov E1, Gomel SW1..Balashov E1, Kiev NW1..Archeda NE1
-start line: W43 soviet: Kiev..Stalingrad NE1, Poltava..Stalingrad E1, Kremenchug..Kotelnikovo E2
-start line: W43 soviet: Zaporozhye..Astrakhan NW1, Melitopol..Astrakhan, Sevastopol NW1
-start line: W43 soviet: Krasnodar W1..Astrakhan SW1, Novorossiysk W1..Kizlyar, Tuapse..Marach Kala
-start line: W43 soviet: Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
+start line: W43 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2, Leningrad
+start line: W43 soviet: Volkhov E1..Vologda NW1, Volkhov SE1..Vologda, Novgorod E1..Yaroslavl
+start line: W43 soviet: Novgorod SE1..Ivanovo, Velikie Luki..Ivanovo SE1, Vitebsk E1..Ivanovo SE2
+start line: W43 soviet: Vitebsk SE1..Michurinsk NE2, Smolensk SW1..Tambov NE1, Gomel..Tambov E1
+start line: W43 soviet: Gomel SW1..Balashov E1, Kiev NW1..Archeda NE1, Kiev..Stalingrad NE1
+start line: W43 soviet: Poltava..Stalingrad E1, Kremenchug..Kotelnikovo E2, Zaporozhye..Astrakhan NW1
+start line: W43 soviet: Melitopol..Astrakhan, Krasnodar W1..Astrakhan SW1, Novorossiysk..Kizlyar
+start line: W43 soviet: Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1, Tbilisi SW1
 start line: S44 german: Tallinn W1 NW1, Tallinn W1..Tallinn E1, Tallinn SW1, Tallinn SE1, Ventspils NE1
 start line: S44 german: Riga NE1, Pskov NW1, Ventspils..Pskov, Ventspils SE1..Pskov SW1, Danzig NW1..Vitebsk
 start line: S44 german: Danzig..Vitebsk SW1, Danzig SW1..Gomel NW1, Lodz..Gomel W1, Krakow NW1..Luck NE1
@@ -1017,7 +1017,7 @@ start line: S44 german: Uzhgorod SW1 W1..Cernauti W1, Cluj W2..Jassy, Uzhgorod S
 start line: S44 german: Craiova W1 NW1..Odessa SW1, Craiova W2..Constanza NE1, Craiova SW1 W1..Constanza
 start line: S44 german: Craiova SW2 W1..Varna, Craiova SW3..Varna SW1, Craiova SW4..Varna SW2 W1
 start line: S44 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: S44 soviet: Petrozavodsk W1..Petrozavodsk E1, Leningrad NW1, Volkhov NE1..Vologda NW2
+start line: S44 soviet: Petrozavodsk W1..Petrozavodsk E1, Volkhov NE1..Vologda NW2
 start line: S44 soviet: Leningrad W1..Vologda NW1, Leningrad SW1 W1..Vologda, Pskov NE1..Yaroslavl
 start line: S44 soviet: Pskov E1..Ivanovo, Vitebsk NW1..Ivanovo SE1, Vitebsk E1..Ivanovo SE2
 start line: S44 soviet: Vitebsk SE1..Michurinsk NE2, Smolensk SW1..Tambov NE1, Gomel..Tambov E1
@@ -1026,20 +1026,20 @@ start line: S44 soviet: Cernauti NW1..Stalingrad E1, Cernauti..Kotelnikovo E2, O
 start line: S44 soviet: Odessa..Astrakhan, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
 start line: S44 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach Kala SE1, Batumi..Tbilisi E1
 start line: S44 soviet: Tbilisi SW1
-start line: W44 german: Ventspils, Danzig NW1..Memel, Danzig..Grodno NW1, Danzig SW1..Grodno W1, Lodz
-start line: W44 german: Warsaw, Krakow NW1, Warsaw SW1, Krakow, Krakow SW1, Krakow SE1, Uzhgorod W1
+start line: W44 german: Ventspils NE1, Ventspils, Riga W1, Danzig NW1..Memel, Danzig..Grodno NW1
+start line: W44 german: Danzig SW1..Grodno W1, Lodz, Warsaw, Krakow NW1, Warsaw SW1, Krakow, Krakow SW1
+start line: W44 german: Krakow SE1, Uzhgorod W1
 start line: W44 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
-start line: W44 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Leningrad NW1
-start line: W44 soviet: Volkhov NE1..Vologda NW2, Tallinn W1..Vologda NW1, Tallinn SW1..Vologda
-start line: W44 soviet: Ventspils NE1, Riga NE1..Yaroslavl, Riga W1..Ivanovo, Ventspils SE1..Ivanovo SE1
-start line: W44 soviet: Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2, Grodno..Tambov NE1
-start line: W44 soviet: Grodno SW1..Tambov E1, Lublin..Balashov E1, Krakow E1..Archeda NE1
-start line: W44 soviet: Przemysl..Stalingrad NE1, Uzhgorod..Stalingrad E1, Uzhgorod SW1 W1..Kotelnikovo E2
-start line: W44 soviet: Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan, Craiova W1 NW1..Odessa SW1
-start line: W44 soviet: Sevastopol NW1, Perekop, Kerch..Astrakhan SW1, Craiova W2..Constanza NE1
-start line: W44 soviet: Sevastopol..Kizlyar, Craiova SW1 W1..Constanza, Tuapse..Marach Kala
-start line: W44 soviet: Craiova SW2 W1..Varna, Sochi..Marach Kala SE1, Craiova SW3..Varna SW1
-start line: W44 soviet: Batumi..Tbilisi E1, Craiova SW4..Varna SW2 W1, Tbilisi SW1
+start line: W44 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Volkhov NE1..Vologda NW2
+start line: W44 soviet: Tallinn W1..Vologda NW1, Tallinn SW1..Vologda, Riga NE1..Yaroslavl, Riga..Ivanovo
+start line: W44 soviet: Ventspils SE1..Ivanovo SE1, Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2
+start line: W44 soviet: Grodno..Tambov NE1, Grodno SW1..Tambov E1, Lublin..Balashov E1
+start line: W44 soviet: Krakow E1..Archeda NE1, Przemysl..Stalingrad NE1, Uzhgorod..Stalingrad E1
+start line: W44 soviet: Uzhgorod SW1 W1..Kotelnikovo E2, Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan
+start line: W44 soviet: Craiova W1 NW1..Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
+start line: W44 soviet: Craiova W2..Constanza NE1, Sevastopol..Kizlyar, Craiova SW1 W1..Constanza
+start line: W44 soviet: Tuapse..Marach Kala, Craiova SW2 W1..Varna, Sochi..Marach Kala SE1
+start line: W44 soviet: Craiova SW3..Varna SW1, Batumi..Tbilisi E1, Craiova SW4..Varna SW2 W1, Tbilisi SW1
 
 [lines]
 start line: S41: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno
@@ -1050,8 +1050,7 @@ start line: S41: Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti, Cernauti/Cernau
 start line: S41: Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1, Tulchin/Jassy
 start line: S41: Jassy/Odessa NW1, Jassy/Kishinev, Jassy SW1/Kishinev, Kishinev/Galatz, Galatz/Odessa SW1
 start line: S41: Odessa SW1/Constanza NE1
-start line: W41: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
-start line: W41: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W41: Volkhov NE1/Volkhov, Leningrad W1/Leningrad, Leningrad/Volkhov, Leningrad/Leningrad SE1
 start line: W41: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
 start line: W41: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
 start line: W41: Novgorod SE1/Rzhev NW1, Rzhev NW1/Rzhev, Rzhev NW1/Velikie Luki E1, Kalinin NW1/Kalinin
@@ -1063,8 +1062,7 @@ start line: W41: Kharkov E1/Stalino NW1, Stalino NW1/Voroshilovgrad NW1, Voroshi
 start line: W41: Stalino/Voroshilovgrad, Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1
 start line: W41: Kerch NE1/Rostov SW1, Kerch NE1/Krasnodar W1, Sevastopol NW1/Sevastopol, Perekop/Sevastopol
 start line: W41: Kerch/Krasnodar W1, Kerch/Novorossiysk, Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
-start line: S42: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
-start line: S42: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: S42: Volkhov NE1/Volkhov, Leningrad W1/Leningrad, Leningrad/Volkhov, Leningrad/Leningrad SE1
 start line: S42: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
 start line: S42: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
 start line: S42: Novgorod SE1/Rzhev NW1, Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
@@ -1078,8 +1076,7 @@ start line: S42: Voroshilovgrad NW1/Stalino, Stalino/Voroshilovgrad, Voroshilovg
 start line: S42: Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1, Kerch NE1/Krasnodar W1
 start line: S42: Sevastopol NW1/Sevastopol, Perekop/Sevastopol, Kerch/Krasnodar W1, Kerch/Novorossiysk
 start line: S42: Sevastopol/Simferopol, Novorossiysk W1/Novorossiysk
-start line: W42: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
-start line: W42: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W42: Volkhov NE1/Volkhov, Leningrad W1/Leningrad, Leningrad/Volkhov, Leningrad/Leningrad SE1
 start line: W42: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
 start line: W42: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod E1/Novgorod SE1
 start line: W42: Novgorod SE1/Rzhev NW1, Novgorod SE1/Velikie Luki E1, Rzhev NW1/Rzhev, Kalinin NW1/Rzhev
@@ -1098,8 +1095,7 @@ start line: W42: Maikop/Tuapse, Armavir/Maikop SE1, Ordzhonikidze NW1/Ordzhoniki
 start line: W42: Mozdok/Grozny, Mozdok/Ordzhonikidze, Maikop SE1/Armavir SE1, Armavir SE1/Batumi NE1
 start line: W42: Armavir SE1/Sukhumi, Ordzhonikidze W1/Ordzhonikidze, Ordzhonikidze W1/Tbilisi NW1
 start line: W42: Ordzhonikidze W1/Batumi NE1
-start line: S43: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
-start line: S43: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: S43: Volkhov NE1/Volkhov, Leningrad W1/Leningrad, Leningrad/Volkhov, Leningrad/Leningrad SE1
 start line: S43: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
 start line: S43: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod/Novgorod SE1
 start line: S43: Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki, Vitebsk NW1/Velikie Luki
@@ -1113,8 +1109,7 @@ start line: S43: Stalino NW1/Voroshilovgrad NW1, Voroshilovgrad NW1/Stalino, Sta
 start line: S43: Voroshilovgrad/Mariupol, Mariupol/Rostov, Mariupol/Rostov SW1, Kerch NE1/Rostov SW1
 start line: S43: Rostov SW1/Krasnodar W1, Krasnodar W1/Krasnodar, Krasnodar W1/Krasnodar SW1
 start line: S43: Novorossiysk/Krasnodar SW1
-start line: W43: Volkhov NE1/Volkhov, Tallinn E1/Leningrad W1, Leningrad W1/Leningrad SW1
-start line: W43: Leningrad W1/Leningrad SW1 W1, Leningrad/Volkhov, Leningrad/Leningrad SE1
+start line: W43: Volkhov NE1/Volkhov, Leningrad W1/Leningrad, Leningrad/Volkhov, Leningrad/Leningrad SE1
 start line: W43: Leningrad/Leningrad SW1, Volkhov/Volkhov E1, Volkhov/Volkhov SE1, Leningrad SE1/Volkhov SE1
 start line: W43: Leningrad SE1/Novgorod E1, Novgorod/Novgorod E1, Novgorod/Novgorod SE1
 start line: W43: Pskov E1/Novgorod SE1, Pskov E1/Velikie Luki, Vitebsk NW1/Velikie Luki
@@ -1125,10 +1120,8 @@ start line: W43: Kiev NW1/Zhitomir, Zhitomir/Kiev, Kiev/Cherkassy W1, Kiev/Kiev 
 start line: W43: Cherkassy NW1/Cherkassy W1, Cherkassy NE1/Cherkassy, Cherkassy/Poltava
 start line: W43: Cherkassy/Kremenchug, Kremenchug W1/Kremenchug, Kremenchug/Krivoy-Rog
 start line: W43: Kremenchug/Nikolaev NE1, Dnepropetrovsk/Krivoy-Rog, Krivoy-Rog/Zaporozhye
-start line: W43: Krivoy-Rog/Melitopol, Nikolaev/Sevastopol NW1, Kherson/Melitopol, Kherson/Sevastopol NW1
-start line: W43: Melitopol/Perekop, Kerch NW1/Kerch, Kerch NE1/Kerch, Sevastopol NW1/Perekop
-start line: W43: Sevastopol NW1/Sevastopol, Kerch/Krasnodar W1, Kerch/Novorossiysk, Kerch/Novorossiysk W1
-start line: W43: Simferopol/Novorossiysk W1
+start line: W43: Krivoy-Rog/Melitopol, Kherson/Melitopol, Melitopol/Perekop, Kerch NW1/Kerch
+start line: W43: Kerch NE1/Kerch, Kerch/Krasnodar W1, Kerch/Novorossiysk, Novorossiysk W1/Novorossiysk
 start line: S44: Tallinn E1/Leningrad W1, Tallinn E1/Leningrad SW1 W1, Tallinn SE1/Leningrad SW1 W1
 start line: S44: Leningrad SW1 W1/Pskov NW1, Pskov NW1/Pskov NE1, Pskov NE1/Pskov, Pskov/Pskov E1
 start line: S44: Pskov/Vitebsk NW1, Pskov SW1/Vitebsk NW1, Vitebsk NW1/Vitebsk, Vitebsk NW1/Vitebsk W1
@@ -1140,11 +1133,11 @@ start line: S44: Luck W1/Luck, Luck/Lvov, Lvov/Ternopol, Lvov/Cernauti NW1, Lvov
 start line: S44: Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti, Cernauti/Cernauti SE1
 start line: S44: Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1, Tulchin/Jassy
 start line: S44: Jassy/Odessa NW1, Odessa NW1/Kishinev, Kishinev/Odessa, Odessa/Odessa SW1
-start line: W44: Ventspils NE1/Ventspils, Ventspils/Riga W1, Ventspils/Ventspils SE1, Ventspils SE1/Memel
-start line: W44: Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno, Grodno NW1/Grodno, Grodno W1/Grodno
-start line: W44: Grodno W1/Grodno SW1, Warsaw/Grodno SW1, Warsaw/Lublin, Warsaw SW1/Lublin
-start line: W44: Warsaw SW1/Krakow E1, Krakow/Krakow E1, Krakow E1/Krakow SE1, Krakow SE1/Przemysl
-start line: W44: Krakow SE1/Uzhgorod, Uzhgorod W1/Uzhgorod, Uzhgorod W1/Uzhgorod SW1
+start line: W44: Ventspils/Ventspils SE1, Riga W1/Riga, Riga W1/Riga SW1, Riga W1/Ventspils SE1
+start line: W44: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno
+start line: W44: Grodno NW1/Grodno, Grodno W1/Grodno, Grodno W1/Grodno SW1, Warsaw/Grodno SW1, Warsaw/Lublin
+start line: W44: Warsaw SW1/Lublin, Warsaw SW1/Krakow E1, Krakow/Krakow E1, Krakow E1/Krakow SE1
+start line: W44: Krakow SE1/Przemysl, Krakow SE1/Uzhgorod, Uzhgorod W1/Uzhgorod, Uzhgorod W1/Uzhgorod SW1
 start line: W44: Uzhgorod W1/Uzhgorod SW1 W1
 
 [boxes]
