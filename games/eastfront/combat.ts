@@ -92,11 +92,16 @@ export const airstrike = verb<Strike>({
 
 /** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
 export function dutyAt(q: Query, at: number): string | undefined {
-  if (q.mark('fought', at) > 0 || isExit(at)) return undefined;
+  if (q.mark('fought', at) > 0 || (isExit(at) && zonesAreFree())) return undefined;
   if (isNew(q, at)) return '7.15a';
   if (isStruck(q, at)) return '7.15b';
   return isSiege(q, at) ? '7.15c' : undefined;
 }
+const zonesAreFree = rule(
+  '16.25',
+  (): boolean => true,
+  () => false,
+);
 const isNew = rule(
   '7.15a',
   (q: Query, at: number): boolean => q.mark('begun', at) > 0,
@@ -283,13 +288,21 @@ export const mustTake = rule(
     const units = here.length > 0 ? here : all;
     const bearer = units.filter((p) => q.field(p, 'part') > 0);
     if (bearer.length > 0) return bearer;
-    // 16.25: in an Exit Zone HQs need not take hits while others are there.
-    const others = isExit(at) ? units.filter((p) => !isHq(q, p)) : units;
-    const from = others.length > 0 ? others : units;
-    const most = Math.max(...from.map((p) => q.steps(p)));
-    return from.filter((p) => q.steps(p) === most);
+    const spared = isExit(at) ? sparedHqs(q, units) : [];
+    const most = Math.max(...units.filter((p) => !spared.includes(p)).map((p) => q.steps(p)));
+    return units.filter((p) => spared.includes(p) || q.steps(p) === most);
   },
   (q, at, side) => unitsAt(q, at, side),
+);
+
+/** 16.25: in an Exit Zone HQs may take hits, but need not while others are there. */
+const sparedHqs = rule(
+  '16.25',
+  (q: Query, units: readonly number[]): readonly number[] => {
+    const hqs = units.filter((p) => isHq(q, p));
+    return hqs.length < units.length ? hqs : [];
+  },
+  () => [],
 );
 
 /** 7.33a, 7.34: one hit on one unit; a step when it has taken as many as a step costs. */
@@ -381,6 +394,13 @@ function endRound(g: Play): void {
   const attacker = attackerAt(g, at);
   if (!isBattle(g, at)) settleBattle(g, at);
   else hideDefenders(g, at, enemyOf(attacker));
+}
+/** 7.12: at the end of a Combat Phase Original Attackers lie open everywhere, also where nobody fought (16.25). */
+export function showAttackers(g: Play): void {
+  for (const at of battles(g)) {
+    const attacker = attackerAt(g, at);
+    g.reveal(unitsAt(g, at, attacker), enemyOf(attacker));
+  }
 }
 /** 7.12: the Original Attacker stays face-up. */
 function hideDefenders(g: Play, at: number, defender: number): void {

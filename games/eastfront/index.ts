@@ -20,6 +20,7 @@ import { evacuate, invade } from './invasion.ts';
 import { layBeachhead } from './beachhead.ts';
 import { drop } from './para.ts';
 import { seaMove } from './seamove.ts';
+import { goOn, stop } from './victory.ts';
 import { keep } from './supply.ts';
 import { scenarios } from './scenarios.ts';
 import { interrupts, sequence } from './sequence.ts';
@@ -77,6 +78,8 @@ export const game: Game = {
     fight,
     take,
     repel,
+    goOn,
+    stop,
   ],
   standingOrders,
   overlays,

@@ -64,10 +64,10 @@ export const options: readonly OptionInfo[] = [
   {
     id: 'length',
     title: 'Length of the game',
-    rule: '3.14',
+    rule: '3.1',
     meaning:
-      'One half-year; two that follow each other; or the campaign to May 1945, which only a decisive result ends early.',
-    values: ['scenario', 'year', 'campaign'],
+      'One half-year; two that follow each other; half-years as long as both sides wish to go on; or the campaign to May 1945, which only a decisive result ends early.',
+    values: ['scenario', 'year', 'extended', 'campaign'],
     start: 'scenario',
   },
 ];

@@ -51,7 +51,7 @@ const LAST_MONTH = 47;
 /** 3.11 to 3.14: one half-year, two, or all to May 1945. */
 function lastMonth(g: Play, half: HalfYear): number {
   const length = g.option('length');
-  if (length === 'campaign') return LAST_MONTH;
+  if (length === 'campaign' || length === 'extended') return LAST_MONTH;
   return length === 'year' ? Math.min(LAST_MONTH, half.last + MONTHS_PER_SCENARIO) : half.last;
 }
 

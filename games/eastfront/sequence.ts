@@ -2,7 +2,7 @@
 import { type AutoNode, type DecisionNode, type Node, type Query, say, type StepsNode } from '@rasputitsa/kernel';
 import { beachheadStep, prepareBeachhead } from './beachhead.ts';
 import { activeHqs, deactivate, payStep } from './command.ts';
-import { battle, fightsOwed, losses, repulsed } from './combat.ts';
+import { battle, fightsOwed, losses, repulsed, showAttackers } from './combat.ts';
 import { fixControl } from './control.ts';
 import { production } from './build.ts';
 import { setUp } from './deploy.ts';
@@ -16,7 +16,7 @@ import { battles } from './state.ts';
 import { linkUp } from './para.ts';
 import { pursuit, rearguards, withdraw } from './pursuit.ts';
 import { stores, supplyCheck } from './supply.ts';
-import { endOfMonth, gameGoesOn } from './victory.ts';
+import { another, endOfMonth, gameGoesOn } from './victory.ts';
 import { rollWeather, turnOrder } from './weather.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
@@ -135,6 +135,7 @@ const endCombat: AutoNode = {
   rule: '4.43c',
   run(g) {
     g.setTrack('supreme', 0);
+    showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
     for (const hq of activeHqs(g, g.active)) {
       if (g.has(hq, 'blitz')) payStep(g, hq);
@@ -149,6 +150,7 @@ const endBlitz: AutoNode = {
   title: 'End of the blitz',
   rule: '4.45',
   run(g) {
+    showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
     for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
   },
@@ -249,6 +251,7 @@ export const sequence: StepsNode = {
           steps: [rollWeather, turn, endFortnight],
         },
         endOfMonth,
+        another,
       ],
     },
   ],

@@ -69,7 +69,12 @@ export const layers: Readonly<Record<string, LayerInfo>> = {
 export const marks: Readonly<Record<string, Visible>> = {
   crossed: { title: 'units over a hexside of a battle hex this phase', rule: '6.33' },
   begun: { title: 'battle begun this phase', rule: '7.15a' },
-  repulse: { title: 'assault: a first round in which attackers may be driven back', rule: '7.5' },
+  // How few dice repulse tells who is among the attackers; nobody sees that before the battle is fought.
+  repulse: {
+    title: 'assault: a first round in which attackers may be driven back',
+    rule: '7.5',
+    seenBy: 'referee',
+  },
   strike: { title: 'airstrike assigned', rule: '7.13' },
   fought: { title: 'fought this phase', rule: '7.21' },
   port: { title: 'units through a port this turn', rule: '15.21' },
@@ -120,6 +125,9 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
 
 export const memos: Readonly<Record<string, Visible>> = {
   result: { title: 'Results of past half-years', seenBy: 'all' },
+  // The result that stands while both sides are asked whether to go on (3.13), and who would not.
+  standing: { seenBy: 'referee' },
+  stopped: { seenBy: 'referee' },
   'built german': { seenBy: [GERMAN] },
   'built soviet': { seenBy: [SOVIET] },
   deploy: { seenBy: 'referee' },

@@ -1,6 +1,16 @@
 // Victory (17.0), half-years that follow each other (3.1), and the months of W44 (W44.4).
-import { type AutoNode, type Json, type Play, type Query, type Result, rule, say } from '@rasputitsa/kernel';
-import { isExit, POOL } from './board.ts';
+import {
+  type AutoNode,
+  type DecisionNode,
+  type Json,
+  type Play,
+  type Query,
+  type Result,
+  rule,
+  say,
+  verb,
+} from '@rasputitsa/kernel';
+import { isExit, POOL, TRACK } from './board.ts';
 import { BASIC_PRODUCTION, HANDICAP, MONTHS_PER_SCENARIO, VICTORY_LEVELS } from './data/tables.ts';
 import { isRestricted } from './satellites.ts';
 import { isEdelweiss, monthName, sideId, unitsOf, W41, W44 } from './state.ts';
@@ -12,9 +22,13 @@ const PER_LOST_HQ = 4;
 const PER_LOST_UNIT: readonly [number, number] = [2, 1];
 const PER_RESTRICTED = 1;
 const ITALIANS_RESTRICTED = 2;
+const PER_UNSUPPLIED = 1;
 /** W41.2: steps of German headquarters when all are whole. */
 const WHOLE_HQS = 14;
 
+function isItalian(q: Query, p: number): boolean {
+  return unitOf(q, p).nation === 'Italian';
+}
 function lost(q: Query, side: number): readonly number[] {
   return q.piecesAt(POOL[side as 0 | 1]);
 }
@@ -41,10 +55,12 @@ const germanBurdens = rule(
   (q: Query): number => {
     let points = 0;
     for (const p of unitsOf(q, GERMAN)) {
-      if (isSatellite(q, p) && isRestricted(q, p))
-        points -= unitOf(q, p).nation === 'Italian' ? ITALIANS_RESTRICTED : PER_RESTRICTED;
-      if (q.has(p, 'unsupplied')) points -= 1;
+      if (isSatellite(q, p) && isRestricted(q, p)) points -= isItalian(q, p) ? ITALIANS_RESTRICTED : PER_RESTRICTED;
+      if (q.has(p, 'unsupplied')) points -= PER_UNSUPPLIED;
     }
+    // The Italians kept away by their Restriction (16.13b) are as good as lost.
+    for (const p of q.piecesAt(TRACK[GERMAN]))
+      if (isItalian(q, p) && q.field(p, 'due') <= q.track('month') && isRestricted(q, p)) points -= ITALIANS_RESTRICTED;
     return points;
   },
   () => 0,
@@ -121,9 +137,14 @@ export function gameGoesOn(q: Query): boolean {
   return q.track('month') <= q.track('last');
 }
 
+/** 17.31 */
+export function tournamentPoints(level: string): number {
+  return VICTORY_LEVELS.find((v) => v.level === level)?.points ?? 0;
+}
+/** The level is told, the difference only when the game is over: it would tell the strength of headquarters (17.N1). */
 function remember(g: Play, half: number, r: Result): void {
   const before = (g.memo('result') ?? []) as readonly Json[];
-  g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, difference: r.score ?? 0 }]);
+  g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, points: tournamentPoints(r.level) }]);
   g.note(
     '17.3',
     say`${monthName(g.track('month'))}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,
@@ -142,12 +163,27 @@ const carryOver = rule(
   },
   () => undefined,
 );
-/** 3.14: only a decisive result ends a campaign early. */
+/** 3.14: only a decisive result ends a campaign early; a year is played to its end (3.12). */
 const endsCampaign = rule(
   '3.14',
-  (r: Result): boolean => r.level === 'decisive',
-  () => false,
+  (q: Query, r: Result): boolean => q.option('length') === 'campaign' && r.level === 'decisive',
+  (q) => q.option('length') === 'campaign',
 );
+
+/** 17.0: the half-year is over: the game with it, or it goes on (3.12). */
+function endHalfYear(g: Play, half: number): void {
+  const month = g.track('month');
+  const r = halfYearResult(g, half);
+  remember(g, half, r);
+  if (month >= g.track('last') || endsCampaign(g, r)) g.end(r);
+  else if (g.option('length') === 'extended') g.setMemo('standing', r as unknown as Json);
+  else continueInto(g, half);
+}
+/** 3.12 */
+function continueInto(g: Play, half: number): void {
+  carryOver(g, half);
+  g.setTrack('month', (half + 1) * MONTHS_PER_SCENARIO);
+}
 
 export const endOfMonth: AutoNode = {
   kind: 'auto',
@@ -157,18 +193,47 @@ export const endOfMonth: AutoNode = {
   run(g) {
     const month = g.track('month');
     const half = Math.floor(month / MONTHS_PER_SCENARIO);
-    const lastOne = month >= g.track('last');
-    if (isEdelweiss(g)) {
-      if (lastOne) g.end(edelweissResult(g));
-    } else if (half === W44) {
-      const r = w44Result(g, month);
-      if (r) g.end(r);
-    } else if (month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1) {
-      const r = halfYearResult(g, half);
-      remember(g, half, r);
-      if (lastOne || endsCampaign(r)) g.end(r);
-      else carryOver(g, half);
+    if (!isEdelweiss(g) && half !== W44 && month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1) {
+      endHalfYear(g, half);
+      return;
     }
-    if (g.state.result === null) g.setTrack('month', month + 1);
+    const r = isEdelweiss(g) ? edelweissEnd(g) : half === W44 ? w44Result(g, month) : undefined;
+    if (r) g.end(r);
+    else g.setTrack('month', month + 1);
   },
 };
+function edelweissEnd(q: Query): Result | undefined {
+  return q.track('month') >= q.track('last') ? edelweissResult(q) : undefined;
+}
+
+/** 3.13: after any result both may agree to go on. */
+export const another: DecisionNode = {
+  kind: 'decision',
+  id: 'another half-year',
+  title: 'Another half-year?',
+  rule: '3.13',
+  when: (q) => (q.memo('standing') ?? null) !== null,
+  who: () => [GERMAN, SOVIET],
+  secret: true,
+  verbs: ['go on', 'stop'],
+  prompt: () => say`The half-year is over. Play on into the next, or leave it at this result?`,
+  leave(g) {
+    const r = g.memo('standing') as unknown as Result;
+    const stopped = ((g.memo('stopped') ?? []) as readonly number[]).length > 0;
+    g.setMemo('standing', null);
+    g.setMemo('stopped', []);
+    if (stopped) g.end(r);
+    else continueInto(g, Math.floor(g.track('month') / MONTHS_PER_SCENARIO));
+  },
+};
+export const goOn = verb({ id: 'go on', title: 'Play on', rule: '3.13', ends: true, args: [], apply: () => undefined });
+export const stop = verb({
+  id: 'stop',
+  title: 'Leave it at this',
+  rule: '3.13',
+  ends: true,
+  args: [],
+  apply(g) {
+    g.setMemo('stopped', [...((g.memo('stopped') ?? []) as readonly number[]), g.actor]);
+  },
+});
