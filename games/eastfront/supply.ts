@@ -229,7 +229,8 @@ function attrition(g: Play, side: number, chosen: readonly number[], excess: rea
   for (const p of unitsOf(g, side)) if (!cut.has(p)) g.lower(p, 'unsupplied');
   for (const p of cut) {
     g.raise(p, 'unsupplied');
-    g.note('10.4', say`${unit(p)} at ${place(g.at(p))} is unsupplied and loses a step.`);
+    // 10.4n: which blocks starve is seen by both sides.
+    g.disclose('10.4', say`${unit(p)} at ${place(g.at(p))} is unsupplied and loses a step.`);
     wither(g, p);
   }
 }

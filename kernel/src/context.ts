@@ -348,6 +348,10 @@ export class Play extends Query {
   note(rule: string, message: Message, to?: readonly Side[]): void {
     this.emit({ k: 'noted', message, rule, ...(to ? { to } : {}) });
   }
+  /** A line for the log where a rule lets out what was hidden (which block starves, say) without turning it face-up. */
+  disclose(rule: string, message: Message): void {
+    this.emit({ k: 'noted', message, rule, discloses: true });
+  }
   end(result: Result): void {
     this.emit({ k: 'ended', result });
   }

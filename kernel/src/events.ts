@@ -128,6 +128,8 @@ export interface Noted {
   readonly rule: string;
   /** Sides that may read it; all when absent. */
   readonly to?: readonly Side[];
+  /** The rules themselves lay something hidden open here: no way back, and two truths may part. */
+  readonly discloses?: true;
 }
 /** A secret draw (shuffles, handles) was made. */
 export interface Drawn {

@@ -548,6 +548,7 @@ export class Match {
   #undoable(u: Undoable, events: readonly GameEvent[]): boolean {
     for (const e of events) {
       if (e.k === 'rolled' || e.k === 'drawn' || e.k === 'ended') return false;
+      if (e.k === 'noted' && e.discloses) return false;
       if (e.k === 'known' && this.#reveals(u.side, e)) return false;
     }
     const owed = this.owing();

@@ -48,7 +48,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventKind, Shape>> = {
   left: fields({ k: kind('left'), n: text }),
   frame: fields({ k: kind('frame'), up: whole }, { pc: whole, side: whole, done: whole, key: text, to: anything }),
   ordered: fields({ k: kind('ordered'), side: whole, orders: list(order) }),
-  noted: fields({ k: kind('noted'), message, rule: text }, { to: wholes }),
+  noted: fields({ k: kind('noted'), message, rule: text }, { to: wholes, discloses: literal(true) }),
   drawn: fields({ k: kind('drawn'), n: whole }),
   ended: fields({ k: kind('ended'), result }),
 };

@@ -15,7 +15,8 @@ export const flag: Shape = simple('true or false', (v) => typeof v === 'boolean'
 export const nothing: Shape = simple('null', (v) => v === null);
 /** Anything, so long as it is there. */
 export const anything: Shape = simple('there', (v) => v !== undefined);
-export const literal = (wanted: string | number): Shape => simple(JSON.stringify(wanted), (v) => v === wanted);
+export const literal = (wanted: string | number | boolean): Shape =>
+  simple(JSON.stringify(wanted), (v) => v === wanted);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -111,6 +111,7 @@ export function checkUndo(match: Match, side: Side, before: string, events: read
     (e) =>
       e.k === 'rolled' ||
       e.k === 'ended' ||
+      (e.k === 'noted' && e.discloses === true) ||
       (e.k === 'known' && e.to === side && e.was.levels.some((l) => e.level > l)),
   );
   if (barrier && match.canUndo(side)) throw new Broken('undo', `an action with ${barrier.k} can be taken back`);

@@ -105,6 +105,7 @@ function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
     (e) =>
       e.k !== 'rolled' &&
       e.k !== 'ended' &&
+      !(e.k === 'noted' && e.discloses) &&
       // What was decided in secret is laid open when the last side is done.
       !(e.k === 'left' && secretLeft(e.n)) &&
       !(e.k === 'known' && e.was.levels.some((l) => e.level > l)),
