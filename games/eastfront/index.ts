@@ -2,7 +2,8 @@
 import type { Game } from '@rasputitsa/kernel';
 import { advice } from './advice.ts';
 import { places } from './board.ts';
-import { advanceArrival, cadre, disband, reinforce, replace, workBeachhead } from './build.ts';
+import { advanceArrival, reinforce } from './arrivals.ts';
+import { cadre, disband, replace, workBeachhead } from './build.ts';
 import { airstrike, fight, repel, take } from './combat.ts';
 import { activate } from './command.ts';
 import { deploy, deployForMe, recall } from './deploy.ts';
