@@ -275,8 +275,9 @@ function unreachable(q: Query, p: number, to: number): Refusal {
   const engaged = isEngaged(q, p);
   const ways = landMoves(q, p);
   const side = q.sideOf(p);
-  // What bars the straight step says most.
-  const before = nextTo(to).toSorted((a, b) => Number(b === start) - Number(a === start));
+  // What bars the straight step says most, then a hex from which the last step could be made.
+  const telling = (from: number) => (from === start ? 2 : stepRefusal(q, p, from, to) ? 0 : 1);
+  const before = nextTo(to).toSorted((a, b) => telling(b) - telling(a));
   for (const from of before) {
     const way = from === start ? { path: [start] } : ways.get(from);
     if (!way) continue;
