@@ -13,6 +13,7 @@ import { move, moveVia, rearguard } from './movement.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
+import { supplyOverlays } from './overlays-supply.ts';
 import { forgo } from './overstack.ts';
 import { updateLevels } from './production.ts';
 import { withdrawTo } from './pursuit.ts';
@@ -83,7 +84,7 @@ export const game: Game = {
     stop,
   ],
   standingOrders,
-  overlays,
+  overlays: [...overlays, ...supplyOverlays],
   invariants,
   advice,
   settle(g) {
