@@ -111,7 +111,7 @@ Kremenchug: SW2801, city, side=soviet
 Cherkassy: SW2705, city, side=soviet
 Kirovograd: SW3103, city, side=soviet
 Krivoi Rog: SW3301, city, side=soviet
-Zaporozhye: SE3230, city, side=soviet
+Zaporozhye: SE3230, city, side=soviet, also=Zaporozhe
 Mariupol: SE3325, city, side=soviet
 Taganrog: SE3222, city, side=soviet
 Melitopol: SE3629, city, side=soviet
@@ -145,7 +145,7 @@ Saratov: SE1112, city, side=soviet
 Syzran: SE0309, city, side=soviet
 Ulyanovsk: NE4910, city, side=soviet
 Sumy: SE2033, city, side=soviet
-Yelets: SE1227, city, side=soviet
+Yelets: SE1227, city, side=soviet, also=Elets
 Millerovo: SE2520, city, side=soviet
 Armavir: SE3915, city, side=soviet
 Tikhoretsk: SE3618, city, side=soviet
