@@ -122,7 +122,8 @@ export function drawOutlines(draft: Draft): Outlines {
   };
   const rivers: OutlineLine[] = [];
   const known = new Set(board.folder.rivers.flatMap(({ value: r }) => r.parts ?? [r.name]));
-  for (const [name, c] of draft.courses) for (const l of c.lines) rivers.push(...line(l, { name, rank: c.rank }));
+  for (const { label, rank, lines } of draft.courses.values())
+    for (const l of lines) rivers.push(...line(l, { ...(label === '' ? {} : { name: label }), rank }));
   const [great, middle, small] = spec.outlines.riverRanks;
   for (const l of geo.lines('rivers')) {
     const rank = Number(l.properties['rank'] ?? 12);

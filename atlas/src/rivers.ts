@@ -49,7 +49,7 @@ function layRiver(draft: Draft, record: Located<RiverSpec>): void {
   }
   const course = projected(draft, courseOf(draft.geo, river));
   const runs = onBoard(draft.board.lattice, course);
-  draft.courses.set(river.name, { rank: river.rank ?? 2, lines: [course] });
+  draft.courses.set(river.name, { label: river.label ?? river.name, rank: river.rank ?? 2, lines: [course] });
   if (river.sides) return;
   if (runs.length === 0) draft.notes.push(`river ${river.name}: not on the board`);
   else if (river.as === 'hex') markHexes(draft, river, runs);

@@ -43,6 +43,8 @@ export interface TerrainRule {
 /** A river of the board. Its course is found in the reference rivers between head and mouth, or given as `course` or `sides`. */
 export interface RiverSpec {
   readonly name: string;
+  /** Its name on the map, where a river is laid in several pieces; default: name. */
+  readonly label?: string;
   /** Names in the reference material; default [name]. */
   readonly parts?: readonly string[];
   readonly head?: LatLon;

@@ -17,7 +17,10 @@ export interface Draft {
   readonly marked: Uint32Array;
   readonly links: ReadonlyMap<string, Uint8Array>;
   /** Smooth courses and chains of hexsides of the rivers, by name. */
-  readonly courses: Map<string, { readonly rank: number; readonly lines: readonly (readonly number[])[] }>;
+  readonly courses: Map<
+    string,
+    { readonly label: string; readonly rank: number; readonly lines: readonly (readonly number[])[] }
+  >;
   readonly chains: Map<string, readonly number[]>;
   /** Smooth lines of rails and roads, for drawing. */
   readonly tracks: {
