@@ -9,6 +9,8 @@ import { compile, compileGame } from '../src/compile.ts';
 import { readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
 import { Geo, hasGeo } from '../src/geo.ts';
 import { latticeOf } from '../src/lattice.ts';
+import { inRing } from '../src/polygon.ts';
+import { isOfTheTime } from '../src/raster.ts';
 import { readFolder } from '../src/spec.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixture');
@@ -173,6 +175,52 @@ describe.runIf(hasGeo())('the compiler', () => {
     expect(() => build({ 'links.jsonl': () => '{"class":"rail","name":"net","lines":["Orient Express"]}\n' })).toThrow(
       /^links\.jsonl:1: no railway .*`Orient Express`/,
     );
+  });
+
+  it('keeps links off a river but for the crossings, or makes them pay', () => {
+    const over = (crossings: object) => {
+      const { map } = build({
+        'spec.json': (t) => JSON.stringify({ ...(JSON.parse(t) as object), crossings: [crossings] }),
+        'links.jsonl': () => '{"class":"rail","name":"x","through":["Kiev","Poltava"]}\n',
+        'lines.jsonl': () => '{"name":"bridges","kind":"bridge","crossings":{"links":["rail"],"sides":["river"]}}\n',
+      });
+      return (map.lines[0]?.sides ?? []).map((side) =>
+        [map.grid.sideA[side] ?? 0, map.grid.sideB[side] ?? 0].map((h) => map.labels[h] ?? ''),
+      );
+    };
+    const at = over({ sides: ['river'], links: ['rail'], cost: 1 })[0] ?? [];
+    expect(at).toHaveLength(2);
+    expect(over({ sides: ['river'], links: ['rail'], at: [at] })).toEqual([at]);
+    expect(() => over({ sides: ['river'], links: ['rail'] })).toThrow(/^links\.jsonl:1: .*no way over land/);
+  });
+
+  it('lets a line leave the board at its last stop, but not begin and end beyond it', () => {
+    const { map } = build({
+      'links.jsonl': () => '{"class":"rail","name":"x","through":["Kiev",[50.6,20.0]]}\n',
+    });
+    const rail = map.links[0]?.bySide ?? new Uint8Array();
+    const out = Array.from(rail.keys()).filter((s) => rail[s] === 1 && map.grid.sideB[s] === NONE);
+    expect(out).toHaveLength(1);
+    expect(() =>
+      build({ 'links.jsonl': () => '{"class":"rail","name":"x","through":[[50.6,20.0],[50.6,19.0]]}\n' }),
+    ).toThrow(/^links\.jsonl:1: 50\.6,20 lies off the board/);
+  });
+
+  it('names a river laid in pieces once over', () => {
+    const { outlines } = build({
+      'rivers.jsonl': (t) =>
+        `${t}{"name":"Upper Acheron","label":"Acheron","course":[[49.2,29.2],[48.0,30.0]],"into":"any"}\n`,
+    });
+    const names = outlines.layers.flatMap((l) => (l.kind === 'river' ? (l.lines ?? []) : [])).map((l) => l.name);
+    expect(names).toContain('Acheron');
+    expect(names).not.toContain('Upper Acheron');
+  });
+
+  it('knows lakes of the time: not the reservoirs, named or nameless, of later years', () => {
+    const lakes = geo.areas('lakes').filter(isOfTheTime);
+    const holds = (lat: number, lon: number) => lakes.some((a) => a.rings.some((r) => inRing(r, lon, lat)));
+    expect([holds(49.88, 31.5), holds(47.5, 34.5)]).toEqual([false, false]); // Kanev, Kakhovka
+    expect([holds(60.8, 31.5), holds(58.3, 31.3)]).toEqual([true, true]); // Ladoga, Ilmen
   });
 
   const faults: readonly (readonly [what: string, file: string, line: string, message: RegExp])[] = [
