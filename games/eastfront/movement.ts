@@ -1,5 +1,5 @@
 // Land movement (6.0): who may move, how far, into and out of battles.
-import { type Play, place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Play, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   adjacentExits,
@@ -191,7 +191,7 @@ export const leaveRefusal = rule(
   },
   () => undefined,
 );
-function disengageRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+export function disengageRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
   return leaveRefusal(q, p, from, to) ?? rearguardRefusal(q, p, from, to);
 }
 
@@ -228,7 +228,7 @@ export function landMoves(q: Query, p: number): ReadonlyMap<number, Way> {
   });
 }
 /** The hex across the side that a battle is left or entered over; NONE where there is no battle. */
-function gateOf(q: Query, p: number, way: Way): number {
+export function gateOf(q: Query, p: number, way: Way): number {
   if (isEngaged(q, p)) return way.path[1] ?? NONE;
   return unitsAt(q, way.to, enemyOf(q.sideOf(p))).length > 0 ? (way.path.at(-2) ?? NONE) : NONE;
 }
@@ -270,7 +270,7 @@ function worth(way: Way, to: number): number {
 }
 
 /** Why this place cannot be reached: the refusal of the last step toward it, or the distance. */
-function unreachable(q: Query, p: number, to: number): Refusal {
+export function unreachable(q: Query, p: number, to: number): Refusal {
   const start = q.at(p);
   const engaged = isEngaged(q, p);
   const ways = landMoves(q, p);
@@ -420,148 +420,11 @@ export function markAssault(g: Play, at: number): void {
   const assault = g.mark('begun', at) > 0 && attackers.every((p) => g.field(p, 'entry') > BY_LAND);
   g.setMark('repulse', at, assault ? 1 : 0);
 }
-function entryKind(from: number, to: number): number {
+export function entryKind(from: number, to: number): number {
   if (isExit(from) || isExit(to)) return BY_LAND;
   const d = directionOf(from, to);
   return d >= 0 && isRiver(from, d) ? BY_RIVER : BY_LAND;
 }
-
-interface Move {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
-export const move = verb<Move>({
-  id: 'move',
-  title: 'Move',
-  rule: '6.1a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: (q) => q.piecesOf(q.actor),
-      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => landMoves(q, piece).keys(),
-      refuse: (q, { piece = -1 }, to) =>
-        landMoves(q, piece).has(Number(to)) ? stackRefusal(q, piece, Number(to)) : unreachable(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => {
-        const path = landMoves(q, piece).get(Number(to))?.path ?? [];
-        const supreme = commander(q, piece) === 'supreme';
-        return {
-          cost: path.length - 1,
-          path,
-          ...(supreme
-            ? { notes: [{ rule: '6.51', message: say`takes one of ${q.track('supreme')} Supreme Moves` }] }
-            : {}),
-        };
-      },
-    },
-  ],
-  apply(g, { piece, to }) {
-    const path = landMoves(g, piece).get(to)?.path;
-    if (!path) throw new Error('eastfront: no way');
-    walk(g, piece, path);
-  },
-});
-function walk(g: Play, piece: number, path: readonly number[]): void {
-  if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
-  g.raise(piece, 'moved');
-  march(g, piece, path, 'march');
-}
-
-interface MoveVia extends Move {
-  readonly via: number;
-}
-/** Why a unit cannot leave or enter the battle by way of this hex. */
-function gateRefusal(q: Query, p: number, to: number, via: number): Refusal | undefined {
-  if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
-  const no = isEngaged(q, p)
-    ? disengageRefusal(q, p, q.at(p), via)
-    : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
-  return no ?? refuse('6.1a', say`${unit(p)} does not reach ${place(to)} by way of ${place(via)}.`, { places: [via] });
-}
-function waysOver(q: Query, piece: number, to: number): readonly Way[] {
-  return landWays(q, piece).get(to) ?? [];
-}
-
-/** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
-export const moveVia = verb<MoveVia>({
-  id: 'move via',
-  title: 'Move over a chosen side',
-  rule: '6.33',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: (q) => q.piecesOf(q.actor),
-      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
-      refuse: (q, { piece = -1 }, to) =>
-        waysOver(q, piece, Number(to)).length > 0
-          ? stackRefusal(q, piece, Number(to))
-          : unreachable(q, piece, Number(to)),
-    },
-    {
-      name: 'via',
-      type: 'place',
-      title: 'by way of',
-      candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
-      refuse: (q, { piece = -1, to = -1 }, via) => gateRefusal(q, piece, to, Number(via)),
-      preview: (q, { piece = -1, to = -1 }, via) => {
-        const path = waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? [];
-        return { cost: path.length - 1, path };
-      },
-    },
-  ],
-  apply(g, { piece, to, via }) {
-    const path = waysOver(g, piece, to).find((w) => gateOf(g, piece, w) === via)?.path;
-    if (!path) throw new Error('eastfront: no way');
-    walk(g, piece, path);
-  },
-});
-
-/** 6.41a, GAPS 3.39: names the unit that holds on until all others have gone. */
-export const rearguard = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'rearguard',
-  title: 'Name the Rearguard',
-  rule: '6.41a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isEngaged(q, p)),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
-        const no = moverRefusal(q, p);
-        if (no) return no;
-        if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
-        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
-        if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
-          return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
-        return landMoves(q, p).size === 0
-          ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
-          : undefined;
-      },
-    },
-  ],
-  apply(g, { piece }) {
-    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
-    g.raise(piece, 'moved');
-    g.raise(piece, 'rearguard');
-  },
-});
 
 /** 6.22a: hexes where a side stands over the limit. */
 export function overstacked(q: Query, side: number): readonly number[] {

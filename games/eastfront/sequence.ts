@@ -2,7 +2,8 @@
 import { type AutoNode, type DecisionNode, type Node, type Query, say, type StepsNode } from '@rasputitsa/kernel';
 import { beachheadStep, prepareBeachhead } from './beachhead.ts';
 import { activeHqs, deactivate, payStep } from './command.ts';
-import { battle, fightsOwed, losses, repulsed, showAttackers } from './combat.ts';
+import { fightsOwed } from './battles.ts';
+import { battle, losses, repulsed, showAttackers } from './combat.ts';
 import { fixControl } from './control.ts';
 import { production } from './build.ts';
 import { setUp } from './deploy.ts';

@@ -3,7 +3,7 @@ import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../deploy.ts';
+import { forceType } from '../deploy-forces.ts';
 import { game } from '../index.ts';
 import { GERMAN, kinds, SOVIET, unitOf } from '../units.ts';
 
