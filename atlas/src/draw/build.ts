@@ -7,7 +7,7 @@ import { createFrame, type Zoom } from './frame.ts';
 import { gridLayers, groundLayers, windowRing } from './ground.ts';
 import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
 import { hexNumbers } from './numbers.ts';
-import type { Outlines } from './outlines.ts';
+import { withNames, type Outlines } from './outlines.ts';
 import { furniture, HEAD, MARGIN } from './furniture.ts';
 import { createInk } from './ink.ts';
 import { markObstacles, placeLabelsOf, riverLabels } from './labels.ts';
@@ -38,10 +38,11 @@ export interface DrawOptions {
 
 const DETAIL: Readonly<Record<Zoom, number>> = { far: 12, middle: 24, near: 44 };
 
-export function buildScene(map: HexMap, outlines: Outlines, options: DrawOptions = {}): Scene {
+export function buildScene(map: HexMap, survey: Outlines, options: DrawOptions = {}): Scene {
   const zoom = options.zoom ?? 'middle';
   const spec = options.spec ?? {};
   const looks = spec.looks ?? {};
+  const outlines = withNames(survey, spec.names ?? {});
   const overlays = options.overlays ?? spec.overlays ?? [];
   const full = options.furniture !== 'none' && options.region === undefined;
   const frame = createFrame(map, { ...options, zoom, margin: full ? MARGIN : 0, head: full ? HEAD : 0 });

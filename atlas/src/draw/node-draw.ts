@@ -16,7 +16,7 @@ export interface DrawFileOptions extends DrawOptions {
   readonly theme?: ThemeName;
   /** Pixels across, for PNG. */
   readonly width?: number;
-  /** Colours of a PNG's palette; 256 unless told. */
+  /** Colours of a PNG's palette; 128 unless told. */
   readonly colours?: number;
 }
 
@@ -45,7 +45,7 @@ export function drawFile(gameDir: string, out: string, options: DrawFileOptions 
   const svg = toSvg(scene, THEMES[options.theme ?? 'light']);
   if (out.endsWith('.svg')) writeFileSync(out, svg);
   else if (out.endsWith('.png')) {
-    writeFileSync(out, rasterise(svg, { colours: 256, ...options }));
+    writeFileSync(out, rasterise(svg, { colours: 128, ...options }));
   } else throw new Error(`draw: ${out} must end in .svg or .png`);
   return scene;
 }

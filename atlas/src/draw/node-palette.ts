@@ -26,7 +26,9 @@ function histogram(pixels: Uint8Array): Bin[] {
   const bins: Bin[] = [];
   for (let k = 0; k < sums.length; k += 4) {
     const n = sums[k + 3] ?? 0;
-    if (n > 0) bins.push({ r: (sums[k] ?? 0) / n, g: (sums[k + 1] ?? 0) / n, b: (sums[k + 2] ?? 0) / n, n });
+    if (n === 0) continue;
+    // Rare colours are often the ones that matter (a front line, a city): they weigh more than their share of paper.
+    bins.push({ r: (sums[k] ?? 0) / n, g: (sums[k + 1] ?? 0) / n, b: (sums[k + 2] ?? 0) / n, n: n ** 0.6 });
   }
   return bins;
 }

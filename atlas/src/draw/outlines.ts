@@ -36,6 +36,16 @@ export function noOutlines(map: string): Outlines {
   return { version: 1, map, scale: 1, bounds: [0, 0, 0, 0], layers: [] };
 }
 
+/** The outlines with the rivers' names as the game has them; "" takes a name away. */
+export function withNames(outlines: Outlines, names: Readonly<Record<string, string>>): Outlines {
+  const rename = (l: OutlineLine): OutlineLine => {
+    const name = names[l.name ?? ''];
+    return name === undefined ? l : { ...l, name };
+  };
+  const layers = outlines.layers.map((l) => (l.lines === undefined ? l : { ...l, lines: l.lines.map(rename) }));
+  return { ...outlines, layers };
+}
+
 /** Areas of a kind in map units. */
 export function areasOf(outlines: Outlines, kind: string): OutlineArea[] {
   const k = 1 / outlines.scale;
