@@ -54,7 +54,7 @@ function flood(q: Query, side: number, from: readonly number[]): Uint8Array {
 
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: number): Uint8Array {
-  return q.cached(`ef.rail.${side}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
+  return q.cached(`ef.rail.${side}`, ['layers', 'pieces', 'tracks'], () => {
     const sources = supplySources(q, side);
     const entries = sources.map(entryOf);
     const byRail = flood(q, side, entries);

@@ -68,7 +68,7 @@ function back(cameFrom: ReadonlyMap<number, number>, hex: number): number[] {
 
 /** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
 function inLandSupply(q: Query, side: number): Uint8Array {
-  return q.cached(`ef.lines.${side}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
+  return q.cached(`ef.lines.${side}`, ['layers', 'pieces', 'tracks'], () => {
     const net = railSupply(q, side);
     const out = new Uint8Array(net.length);
     let edge: number[] = [];
