@@ -99,6 +99,15 @@ function byStrength(q: Query, units: readonly number[]): readonly number[] {
   return units.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b);
 }
 
+/** 7.51b */
+const weakest = rule(
+  '7.51b',
+  (q: Query, units: readonly number[]): readonly number[] => {
+    const least = Math.min(...units.map((p) => q.steps(p)));
+    return units.filter((p) => q.steps(p) === least);
+  },
+  (_q, units) => units,
+);
 /** 7.51b: the weakest go back first; hits fall on those who stay, and only when nobody stays on those driven back. */
 function driveBack(g: Play): void {
   const at = where(g);
@@ -111,8 +120,7 @@ function driveBack(g: Play): void {
     return;
   }
   const chosen = g.v('chosen');
-  const weakest = Math.min(...left.map((p) => g.steps(p)));
-  const ties = left.filter((p) => g.steps(p) === weakest);
+  const ties = weakest(g, left);
   const pick =
     typeof chosen === 'number' && chosen >= 0
       ? chosen
@@ -134,7 +142,7 @@ export const mustTake = rule(
     const all = unitsAt(q, at, side);
     const here = all.filter((p) => !out.includes(p));
     const units = here.length > 0 ? here : all;
-    const bearer = units.filter((p) => q.field(p, 'part') > 0);
+    const bearer = bearers(q, units);
     if (bearer.length > 0) return bearer;
     const spared = isExit(at) ? sparedHqs(q, units) : [];
     const most = Math.max(...units.filter((p) => !spared.includes(p)).map((p) => q.steps(p)));
@@ -150,6 +158,13 @@ const sparedHqs = rule(
     const hqs = units.filter((p) => isHq(q, p));
     return hqs.length < units.length ? hqs : [];
   },
+  () => [],
+);
+
+/** 7.34b: who has part of a hit takes the next. */
+const bearers = rule(
+  '7.34b',
+  (q: Query, units: readonly number[]): readonly number[] => units.filter((p) => q.field(p, 'part') > 0),
   () => [],
 );
 
@@ -251,12 +266,16 @@ export function showAttackers(g: Play): void {
   }
 }
 /** 7.12: the Original Attacker stays face-up. */
-function hideDefenders(g: Play, at: number, defender: number): void {
-  g.conceal(
-    unitsAt(g, at, defender).filter((p) => !g.has(p, 'active')),
-    enemyOf(defender),
-  );
-}
+const hideDefenders = rule(
+  '7.12',
+  (g: Play, at: number, defender: number): void => {
+    g.conceal(
+      unitsAt(g, at, defender).filter((p) => !g.has(p, 'active')),
+      enemyOf(defender),
+    );
+  },
+  () => undefined,
+);
 
 export const battle: ProcessNode = {
   kind: 'process',

@@ -100,19 +100,24 @@ const airRange = rule(
 
 /** HQs of a side that are active and command in the ordinary way: not Supreme, not marked for a drop or landing. */
 export function commandingHqs(q: Query, side: number): readonly number[] {
-  return q
-    .piecesOf(side)
-    .filter(
-      (p) => isHq(q, p) && q.has(p, 'active') && !isSupreme(q, p) && !q.has(p, 'paradrop') && !q.has(p, 'invasion'),
-    );
+  return q.cached(`ef.commanding.${side}`, ['pieces'], () =>
+    activeHqs(q, side).filter((p) => !isSupreme(q, p) && !q.has(p, 'paradrop') && !q.has(p, 'invasion')),
+  );
 }
 export function activeHqs(q: Query, side: number): readonly number[] {
-  return q.piecesOf(side).filter((p) => isHq(q, p) && q.has(p, 'active'));
+  return q.cached(`ef.active.${side}`, ['pieces'], () =>
+    q.piecesOf(side).filter((p) => q.has(p, 'active') && isHq(q, p)),
+  );
 }
 /** 5.42, 5.64: any active HQ in range supports a battle, Supreme and Paradrop HQs never. */
 export function isSupported(q: Query, at: number, side: number): boolean {
-  return activeHqs(q, side).some((hq) => !isSupreme(q, hq) && !q.has(hq, 'paradrop') && commandRange(q, hq).has(at));
+  return activeHqs(q, side).some((hq) => supports(q, hq) && !q.has(hq, 'paradrop') && commandRange(q, hq).has(at));
 }
+const supports = rule(
+  '5.64',
+  (q: Query, hq: number): boolean => !isSupreme(q, hq),
+  () => true,
+);
 
 /** 5.43: deactivating costs a step and hides the HQ; one at zero is gone (5.43n). */
 export function deactivate(g: Play, hq: number): void {
@@ -124,10 +129,14 @@ export function deactivate(g: Play, hq: number): void {
   g.conceal([hq], enemyOf(g.sideOf(hq)));
 }
 /** 5.43, 5.43n */
-export function payStep(g: Play, hq: number): void {
-  if (g.steps(hq) === 0) eliminate(g, hq, '5.43n');
-  else g.setSteps(hq, g.steps(hq) - 1, '5.43');
-}
+export const payStep = rule(
+  '5.43',
+  (g: Play, hq: number): void => {
+    if (g.steps(hq) === 0) eliminate(g, hq, '5.43n');
+    else g.setSteps(hq, g.steps(hq) - 1, '5.43');
+  },
+  () => undefined,
+);
 
 // Activation
 
@@ -232,7 +241,7 @@ export const activate = verb<Activation>({
     if (role === 'paradrop') g.raise(hq, 'paradrop');
     const from = g.at(hq);
     if (deploy !== from) {
-      const retreat = isBattle(g, from) && leavesBattleEmpty(g, hq);
+      const retreat = isBattle(g, from) && isRetreat(g, hq);
       if (isBattle(g, from) && deployUsesSides(g)) useSide(g, from, deploy, g.actor);
       // 5.21b: leaving nobody behind is a retreat under pursuit; the HQ runs the gauntlet before it stands in its new hex.
       if (retreat) g.call('pursuit', { side: g.actor, vars: { rearguard: hq, to: deploy } });
@@ -241,6 +250,9 @@ export const activate = verb<Activation>({
     if (isSupreme(g, hq) && role === 'command') g.setTrack('supreme', supremeMoves(g, hq));
   },
 });
+
+/** 5.21b */
+const isRetreat = rule('5.21b', leavesBattleEmpty, () => false);
 
 /** 5.61, GAPS 3.10 */
 export const supremeMoves = rule(

@@ -39,9 +39,13 @@ export function useSide(g: Play, from: number, to: number, side: number): void {
   g.setMark('crossed', key, g.mark('crossed', key) + 1);
 }
 /** 6.33n: each movement phase counts anew. */
-export function clearSides(g: Play): void {
-  for (const key of Object.keys(g.state.marks['crossed'] ?? {})) g.setMark('crossed', key, 0);
-}
+export const clearSides = rule(
+  '6.33n',
+  (g: Play): void => {
+    for (const key of Object.keys(g.state.marks['crossed'] ?? {})) g.setMark('crossed', key, 0);
+  },
+  () => undefined,
+);
 
 /** Whether nobody of its side who was there before this phase would stay behind (6.41b). */
 export function leavesBattleEmpty(q: Query, p: number): boolean {

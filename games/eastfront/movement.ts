@@ -161,12 +161,22 @@ const areHomeZones = rule(
   () => false,
 );
 
+/** 5.1c: HQs never engage; into Exit Zones they may (16.23b). */
+const hqRefusal = rule(
+  '5.1c',
+  (q: Query, p: number, to: number): Refusal | undefined =>
+    isHq(q, p) && !isExit(to)
+      ? refuse('5.1c', say`${unit(p)} is an HQ and may not engage.`, { places: [to] })
+      : undefined,
+  () => undefined,
+);
+
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
 export const engageRefusal = rule(
   '6.31a',
   (q: Query, p: number, from: number, to: number, disengaged: boolean): Refusal | undefined => {
-    if (isHq(q, p) && !isExit(to))
-      return refuse('5.1c', say`${unit(p)} is an HQ and may not engage.`, { places: [to] });
+    const hq = hqRefusal(q, p, to);
+    if (hq) return hq;
     if (disengaged && !areHomeZones(q, from, to, q.sideOf(p)))
       return refuse('6.32a', say`${unit(p)} has left a battle and may not engage again this phase.`, { places: [to] });
     if (sideUsed(q, from, to, q.sideOf(p)) <= 0) return sideRefusal(from, to);
@@ -412,8 +422,15 @@ export function engage(g: Play, p: number, from: number, to: number, how = entry
   }
   markAssault(g, to);
   // 7.12n: newcomers of the Original Attacker to a running battle are seen at once; in a new one they stay hidden until it is fought.
-  if (attackerAt(g, to) === side && g.mark('begun', to) === 0) g.reveal([p], enemyOf(side));
+  showNewcomer(g, p, to);
 }
+const showNewcomer = rule(
+  '7.12n',
+  (g: Play, p: number, to: number): void => {
+    if (attackerAt(g, to) === g.sideOf(p) && g.mark('begun', to) === 0) g.reveal([p], enemyOf(g.sideOf(p)));
+  },
+  () => undefined,
+);
 /** 7.5: hexes under assault are marked while units move. Only what all can see counts here, not the number. */
 export function markAssault(g: Play, at: number): void {
   const attackers = unitsAt(g, at, attackerAt(g, at));

@@ -61,19 +61,23 @@ function pursue(g: Play, p: number): void {
 }
 
 /** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
-function renewBattle(g: Play, at: number, side: number): void {
-  settleBattle(g, at);
-  if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
-  g.setLayer('attacker', [at], ownedBy(side));
-  g.setMark('begun', at, 1);
-  markAssault(g, at);
-  // A new battle: nobody in it is known until it is fought (6.31a).
-  for (const s of [side, enemyOf(side)])
-    g.conceal(
-      unitsAt(g, at, s).filter((p) => !g.has(p, 'active')),
-      enemyOf(s),
-    );
-}
+const renewBattle = rule(
+  '6.41b',
+  (g: Play, at: number, side: number): void => {
+    settleBattle(g, at);
+    if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
+    g.setLayer('attacker', [at], ownedBy(side));
+    g.setMark('begun', at, 1);
+    markAssault(g, at);
+    // A new battle: nobody in it is known until it is fought (6.31a).
+    for (const s of [side, enemyOf(side)])
+      g.conceal(
+        unitsAt(g, at, s).filter((p) => !g.has(p, 'active')),
+        enemyOf(s),
+      );
+  },
+  (g, at) => settleBattle(g, at),
+);
 
 /** Where the survivor goes: its way is settled when an HQ deploys or mobilizes; else its owner says. With no room anywhere it stays. */
 function retreat(g: Play, p: number): void {
