@@ -1,165 +1,341 @@
-// "Deploy for me": a sensible legal set-up: a held front, mobile units where the season's blow falls, headquarters spaced.
+// "Deploy for me": a sensible legal set-up. The front held, mobile units where the season's blow falls or behind the line that
+// expects it, headquarters spread along the front and the supreme one further back.
 import type { Play } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
-import { grid, HEXES, hexOf, isFortress, isMajorCity, SET_UP } from './board.ts';
-import type { ForceType } from './data/scenarios.ts';
-import { courland, forceType, frontline, GARRISONS, halfYearOf, placeRefusal, setUpRefusal, stand } from './deploy.ts';
-import { isClosed } from './control.ts';
+import { grid, HEXES, hexOf, isCity, isFortress, isMajorCity, onRail, SET_UP } from './board.ts';
+import { BALKANS, CITY_CODES, COURLAND_HQ, COURLAND_UNITS, STALINGRAD_UNITS } from './data/deployment.ts';
+import type { ForceType, HalfYear } from './data/scenarios.ts';
+import { setUpRefusal, stand } from './deploy.ts';
+import { forceType, halfYearOf, hasBalkans, isFirstMonth, isHistorical, lowest } from './deploy-forces.ts';
+import {
+  attacks,
+  balkanZones,
+  courland,
+  frontline,
+  garrisonOf,
+  homeCities,
+  placeRefusal,
+  storesAt,
+} from './deploy-where.ts';
 import { stackLimit } from './movement.ts';
-import { ownedBy, unitsAt } from './state.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from './units.ts';
+import { unitsAt } from './state.ts';
+import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from './units.ts';
 
-/** Who is picked first within a type: those that can grow strongest, specials included. */
-function choose(g: Play, side: number, type: ForceType, count: number): number[] {
-  return g
-    .piecesAt(SET_UP[side as 0 | 1])
-    .filter((p) => forceType(g, p) === type)
-    .toSorted((a, b) => unitOf(g, b).max - unitOf(g, a).max || a - b)
-    .slice(0, count);
-}
-/** Shares steps out evenly, the first a little stronger, within each unit's range. */
-function shareSteps(g: Play, units: readonly number[], total: number, lowest: number): Map<number, number> {
-  const steps = new Map(units.map((p) => [p, lowest]));
-  let left = total - lowest * units.length;
-  while (left > 0) {
-    const before = left;
-    for (const p of units) {
-      const now = steps.get(p) ?? 0;
-      if (left > 0 && now < unitOf(g, p).max) {
-        steps.set(p, now + 1);
-        left--;
-      }
-    }
-    if (left === before) throw new Error('eastfront: the forces do not fit the units');
+const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
+/** Who holds a front hex alone, best first. */
+const HOLDERS: readonly ForceType[] = ['infantry', 'satellite', 'cavalry', 'mech', 'shock', 'armor'];
+/** Headquarters from north to south. */
+const STAFFS = ['AGN', 'AGC', 'AGS', 'AGA', 'LEN', 'BAL', 'WST', 'UKR', 'STH'];
+
+/** One hex out of each list, no two together or side by side (3.24c), the earliest that fit. */
+function apart(lists: readonly (readonly number[])[], taken: readonly number[] = []): readonly number[] {
+  const [next, ...rest] = lists;
+  if (!next) return taken;
+  for (const h of next) {
+    if (taken.some((t) => distance(grid, t, h) <= 1)) continue;
+    const found = apart(rest, [...taken, h]);
+    if (found.length > 0) return found;
   }
-  return steps;
+  return [];
+}
+
+/** S41.1a: the city of a unit's code. */
+function isItsCity(g: Play, p: number, hex: number): boolean {
+  return CITY_CODES[unitOf(g, p).code] === g.game.places.label(hex);
 }
 
 class Deployment {
   readonly #g: Play;
   readonly #side: number;
+  readonly #half: HalfYear;
   readonly #steps = new Map<number, number>();
-  readonly #waiting: Set<number>;
+  readonly #waiting = new Set<number>();
+  readonly #zoned = new Set<number>();
   readonly #focus: readonly number[];
+  readonly #threats: readonly number[];
+  readonly #front: readonly number[];
+  /** Units sent to each focus so far. */
+  readonly #sent: number[];
 
   constructor(g: Play, side: number) {
-    this.#g = g;
-    this.#side = side;
     const half = halfYearOf(g);
     if (!half) throw new Error('eastfront: nothing to set up');
-    for (const [type, [count, cv]] of Object.entries(half.forces[side as 0 | 1]) as [
-      ForceType,
-      readonly [number, number],
-    ][]) {
-      const units = choose(g, side, type, count);
-      for (const [p, n] of shareSteps(g, units, cv, type === 'hq' ? 0 : 1)) this.#steps.set(p, n);
-    }
-    this.#waiting = new Set(this.#steps.keys());
+    this.#g = g;
+    this.#side = side;
+    this.#half = half;
+    this.#front = frontline(g, side);
     this.#focus = half.focus[side as 0 | 1].map(hexOf);
+    this.#threats = half.focus[enemyOf(side) as 0 | 1].map(hexOf);
+    this.#sent = this.#focus.map(() => 0);
+    if (hasBalkans(g)) this.#reserveForZones();
+    for (const type of Object.keys(half.forces[side as 0 | 1]) as ForceType[]) this.#muster(type);
+    for (const p of g.piecesAt(SET_UP[side as 0 | 1]))
+      if (isFirstMonth(g, p)) {
+        this.#steps.set(p, unitOf(g, p).initial);
+        this.#waiting.add(p);
+      }
   }
 
-  /** Puts a unit there if the rules allow it. */
+  // Who comes, and how strong
+
+  #available(type: ForceType): number[] {
+    return this.#g
+      .piecesAt(SET_UP[this.#side as 0 | 1])
+      .filter((p) => forceType(this.#g, p) === type && !this.#zoned.has(p))
+      .toSorted((a, b) => this.#worth(b) - this.#worth(a) || a - b);
+  }
+  /** Those that can grow strongest first, the elite before others; Satellites that have no place to go last. */
+  #worth(p: number): number {
+    const u = unitOf(this.#g, p);
+    const hasPlace = u.special !== 'satellite' || this.#ownHexes().some((h) => !placeRefusal(this.#g, p, h));
+    return (
+      u.max * 4 + (u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' ? 0 : 1) - (hasPlace ? 0 : 99)
+    );
+  }
+  /** 3.22a: so many units and so many steps. By the order of battle in June 1941, else shared out evenly. */
+  #muster(type: ForceType): void {
+    const [count, cv] = this.#half.forces[this.#side as 0 | 1][type];
+    const units = this.#available(type).slice(0, count);
+    for (const p of units) this.#waiting.add(p);
+    if (this.#half.id === 's41') {
+      for (const p of units) this.#steps.set(p, unitOf(this.#g, p).initial);
+      return;
+    }
+    for (const p of units) this.#steps.set(p, lowest(type));
+    for (let left = cv - lowest(type) * units.length; left > 0; ) {
+      const open = units.filter((p) => (this.#steps.get(p) ?? 0) < unitOf(this.#g, p).max);
+      if (open.length === 0) throw new Error('eastfront: the forces do not fit the units');
+      for (const p of open.slice(0, left)) this.#steps.set(p, (this.#steps.get(p) ?? 0) + 1);
+      left -= Math.min(left, open.length);
+    }
+  }
+  /** W44.5b: the least good of each type, but nobody who would stand there with nothing. */
+  #reserveForZones(): void {
+    const { forces = {}, below = 0 } = BALKANS[this.#side] ?? {};
+    for (const [type, count] of Object.entries(forces) as [ForceType, number][]) {
+      const fit = this.#available(type).filter(
+        (p) => unitOf(this.#g, p).max > below && unitOf(this.#g, p).id !== COURLAND_HQ,
+      );
+      for (const p of fit.slice(-count)) {
+        this.#zoned.add(p);
+        this.#steps.set(p, unitOf(this.#g, p).max - below);
+      }
+    }
+  }
+
+  // Tools
+
+  #ownHexes(): number[] {
+    const owned = this.#side + 1;
+    return Array.from({ length: HEXES }, (_, h) => h).filter((h) => this.#g.layer('owner')[h] === owned);
+  }
+  #count(at: number): number {
+    return unitsAt(this.#g, at, this.#side).length;
+  }
+  #fromFront(hex: number): number {
+    return Math.min(...this.#front.map((f) => distance(grid, f, hex)));
+  }
   #put(p: number, at: number): boolean {
     if (placeRefusal(this.#g, p, at)) return false;
     stand(this.#g, p, at, this.#steps.get(p) ?? 1);
     this.#waiting.delete(p);
     return true;
   }
-  /** Waiting units of some types, the strongest first. */
-  #of(...types: readonly ForceType[]): number[] {
-    const rank = (p: number) => types.indexOf(forceType(this.#g, p) ?? 'hq');
-    return [...this.#waiting]
-      .filter((p) => rank(p) >= 0)
-      .sort((a, b) => rank(a) - rank(b) || (this.#steps.get(b) ?? 0) - (this.#steps.get(a) ?? 0) || a - b);
-  }
   #putFirst(units: readonly number[], at: number): boolean {
     return units.some((p) => this.#put(p, at));
   }
-  /** How near a hex is to where the blow falls; places named first count most. */
-  #weight(hex: number): number {
-    return Math.min(...this.#focus.map((f, i) => distance(grid, hex, f) * 2 + i));
+  /** Waiting units of the starting forces of some types, in the order of the types, the strongest first. */
+  #of(...types: readonly ForceType[]): number[] {
+    const rank = (p: number) => types.indexOf(forceType(this.#g, p) ?? 'hq');
+    return [...this.#waiting]
+      .filter((p) => forceType(this.#g, p) !== undefined && rank(p) >= 0)
+      .sort((a, b) => rank(a) - rank(b) || (this.#steps.get(b) ?? 0) - (this.#steps.get(a) ?? 0) || a - b);
   }
-  #byWeight(hexes: readonly number[]): number[] {
-    return hexes.toSorted((a, b) => this.#weight(a) - this.#weight(b) || a - b);
+  #nearest(hexes: readonly number[], to: number): number[] {
+    return hexes.toSorted((a, b) => distance(grid, a, to) - distance(grid, b, to) || a - b);
+  }
+  /** How near a hex is to where the enemy's blow falls. */
+  #danger(hex: number): number {
+    return Math.min(...this.#threats.map((t, i) => distance(grid, hex, t) + i));
   }
 
+  // One duty after another
+
   battles(): void {
-    for (const b of halfYearOf(this.#g)?.battles ?? []) {
-      const at = hexOf(b.at);
-      if (b.rule === 'W42.2' && this.#side === GERMAN) {
+    const g = this.#g;
+    for (const at of attacks(g, this.#side)) {
+      if (g.state.scenario === 'w42' && this.#side === GERMAN) {
         this.#putFirst(this.#of('armor'), at);
-        for (let i = 0; i < 3; i++) this.#putFirst(this.#of('infantry'), at);
-      } else this.#putFirst(this.#of('infantry', 'shock', 'mech'), at);
+        for (let i = 1; i < STALINGRAD_UNITS; i++) this.#putFirst(this.#of('infantry'), at);
+      } else for (const type of ['infantry', 'shock'] as const) this.#putFirst(this.#of(type), at);
     }
+    // Whoever is attacked there holds with two.
+    for (const at of attacks(g, enemyOf(this.#side)))
+      for (let i = 0; i < 2; i++) this.#putFirst(this.#of('infantry'), at);
   }
   courland(): void {
     if (this.#g.state.scenario !== 'w44' || this.#side !== GERMAN) return;
-    const north = [...this.#waiting].find((p) => unitOf(this.#g, p).id === 'G-HQ-AGN');
-    if (north !== undefined) courland.some((h) => this.#put(north, h));
-    for (let n = 0; n < 7; n++)
-      courland.some((h) => this.#putFirst(this.#of('infantry', 'mech', 'armor').toReversed(), h));
+    const staff = [...this.#waiting].find((p) => unitOf(this.#g, p).id === COURLAND_HQ);
+    if (staff !== undefined) courland.some((h) => this.#put(staff, h));
+    for (let n = 1; n < COURLAND_UNITS; n++) {
+      const hexes = courland.toSorted((a, b) => this.#count(a) - this.#count(b));
+      hexes.some((h) => this.#putFirst(this.#of('infantry').toReversed(), h));
+    }
   }
-  /** 3.24a: every front hex; infantry first, and the strongest of it away from the blow, where it stands alone. */
-  front(): void {
-    const open = frontline(this.#g, this.#side).filter((h) => unitsAt(this.#g, h, this.#side).length === 0);
-    for (const hex of this.#byWeight(open).toReversed())
-      this.#putFirst(this.#of('infantry', 'satellite', 'cavalry', 'shock', 'mech', 'armor'), hex);
+  /** W44.5b */
+  balkans(): void {
+    const zones = balkanZones(this.#g);
+    let i = 0;
+    for (const p of this.#zoned) stand(this.#g, p, zones[i++ % zones.length] ?? -1, this.#steps.get(p) ?? 1);
   }
+  /** 11.6c */
+  firstMonth(): void {
+    const cities = this.#nearest([...homeCities(this.#g, this.#side)], this.#focus[0] ?? 0);
+    for (const p of [...this.#waiting].filter((x) => isFirstMonth(this.#g, x))) {
+      const spare = cities.filter((h) => this.#count(h) < stackLimit(h) - 1);
+      if (!spare.some((h) => this.#put(p, h))) cities.some((h) => this.#put(p, h));
+    }
+  }
+  /** S41.1a: by the order of battle: the front filled first, by those who have the fewest hexes to choose from; headquarters last,
+   * behind the front unless a gap is left. */
+  historical(): void {
+    const hexes = this.#ownHexes();
+    const gap = (h: number) => this.#front.includes(h) && this.#count(h) === 0;
+    const choices = (p: number) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
+    const corps = [...this.#waiting].filter((p) => !isHq(this.#g, p)).map((p) => ({ p, free: choices(p).length }));
+    for (const { p } of corps.sort((a, b) => a.free - b.free || a.p - b.p)) {
+      // City units in their city, mobile ones in the line, the others where the fewest stand.
+      const fast = MOBILE.has(forceType(this.#g, p)) && this.#side === GERMAN;
+      const rank = (h: number) =>
+        gap(h)
+          ? this.#danger(h) - 99
+          : this.#count(h) * 3 - (fast && this.#front.includes(h) ? 7 : 0) - (isItsCity(this.#g, p, h) ? 50 : 0);
+      choices(p)
+        .toSorted((a, b) => rank(a) - rank(b) || a - b)
+        .some((h) => this.#put(p, h));
+    }
+    const rank = (p: number, h: number) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
+    const staffs = this.#of('hq').map((p) => ({
+      p,
+      hexes: choices(p).toSorted((a, b) => rank(p, a) - rank(p, b) || a - b),
+    }));
+    const found = apart(staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).map((x) => x.hexes));
+    for (const [i, { p }] of staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).entries())
+      this.#put(p, found[i] ?? -1);
+  }
+  /** Restricted Satellites stay at home: the front there first, then the ports and cities. */
+  satellites(): void {
+    for (const p of this.#of('satellite')) {
+      const open = this.#ownHexes().filter((h) => !placeRefusal(this.#g, p, h) && this.#count(h) === 0);
+      if (open.length === this.#ownHexes().length) continue;
+      const rank = (h: number) => this.#fromFront(h) * 2 - (isCity(h) ? 3 : 0);
+      open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+    }
+  }
+  /** S41.1b: Military District units in the front; the weakest in the cities furthest back. */
   garrisons(): void {
-    if (this.#g.state.scenario !== 's41' || this.#side !== SOVIET) return;
-    for (let h = 0; h < HEXES; h++) {
-      if (!isMajorCity(h) || this.#g.layer('owner')[h] !== ownedBy(SOVIET) || isClosed(this.#g, h)) continue;
-      const need = (GARRISONS[this.#g.game.places.label(h)] ?? 1) - unitsAt(this.#g, h, SOVIET).length;
-      for (let i = 0; i < need; i++) this.#putFirst(this.#of('infantry', 'cavalry', 'mech', 'armor').toReversed(), h);
-    }
+    if (this.#half.id !== 's41' || this.#side !== SOVIET) return;
+    const bound = this.#of(...HOLDERS).filter((p) => unitOf(this.#g, p).code.length === 1);
+    for (const hex of this.#front.toSorted((a, b) => this.#danger(b) - this.#danger(a)))
+      this.#putFirst(
+        [...bound].filter((p) => this.#waiting.has(p)),
+        hex,
+      );
+    for (const p of bound.filter((x) => this.#waiting.has(x)))
+      this.#front
+        .toSorted((a, b) => this.#danger(a) - this.#danger(b) || this.#count(a) - this.#count(b))
+        .some((h) => this.#put(p, h));
+    const cities = this.#ownHexes()
+      .filter((h) => garrisonOf(this.#g, h) > 0)
+      .toSorted((a, b) => this.#fromFront(b) - this.#fromFront(a));
+    for (const h of cities)
+      while (this.#count(h) < garrisonOf(this.#g, h)) {
+        const weakest = this.#of('infantry', 'cavalry').toSorted(
+          (a, b) => (this.#steps.get(a) ?? 0) - (this.#steps.get(b) ?? 0) || a - b,
+        );
+        if (!this.#putFirst([...weakest, ...this.#of('mech', 'armor')], h)) break;
+      }
   }
-  /** Headquarters a hex or two behind the front, as far from each other as they can be; the supreme one further back. */
+  /** 3.24a: every front hex one unit, the strongest where the enemy is expected; besieged fortresses all they can keep. */
+  front(): void {
+    for (const hex of this.#front)
+      while (this.#count(hex) < storesAt(this.#g, hex, this.#side))
+        if (!this.#putFirst(this.#of('infantry'), hex)) break;
+    const open = this.#front
+      .filter((h) => this.#count(h) === 0)
+      .toSorted((a, b) => this.#danger(a) - this.#danger(b) || a - b);
+    for (const hex of open) this.#putFirst(this.#of(...HOLDERS), hex);
+  }
+  /** The capital is never bare. */
+  capital(): void {
+    const moscow = hexOf('Moscow');
+    if (this.#side !== SOVIET || this.#fromFront(moscow) > 3) return;
+    while (this.#count(moscow) < 2) if (!this.#putFirst(this.#of('infantry', 'shock', 'cavalry'), moscow)) break;
+  }
+  /** One headquarters for each stretch of the front, a hex or two behind it; the supreme one in a city further back. */
   headquarters(): void {
-    const front = frontline(this.#g, this.#side);
-    const near = (h: number) => Math.min(...front.map((f) => distance(grid, f, h)));
-    const hqs = this.#of('hq').toSorted(
-      (a, b) => Number(isSupreme(this.#g, a)) - Number(isSupreme(this.#g, b)) || a - b,
+    const g = this.#g;
+    const staffs = this.#of('hq')
+      .filter((p) => !isSupreme(g, p))
+      .toSorted((a, b) => this.#northward(a) - this.#northward(b));
+    const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
+    const behind = this.#ownHexes().filter(
+      (h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2 && this.#count(h) < stackLimit(h),
     );
-    for (const hq of hqs) {
-      const [from, to] = isSupreme(this.#g, hq) ? [2, 4] : [1, 2];
-      const placed = this.#placedHqs();
-      const apart = (h: number) => Math.min(6, ...placed.map((x) => distance(grid, x, h)));
-      const hexes = this.#hexes()
-        .filter((h) => near(h) >= from && near(h) <= to)
-        .toSorted((a, b) => apart(b) - apart(a) || this.#weight(a) - this.#weight(b) || a - b);
-      if (!hexes.some((h) => this.#put(hq, h))) this.#hexes().some((h) => this.#put(hq, h));
+    for (const [i, p] of staffs.entries()) {
+      const target = line[Math.floor(((i + 0.5) * line.length) / staffs.length)] ?? line[0] ?? 0;
+      const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
+      const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
+      if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#ownHexes(), target).some((h) => this.#put(p, h));
+    }
+    for (const p of this.#of('hq')) {
+      const rank = (h: number) => distance(grid, h, this.#focus[0] ?? 0) - (isMajorCity(h) ? 3 : isCity(h) ? 1 : 0);
+      const rear = this.#ownHexes().filter((h) => this.#fromFront(h) >= 2 && this.#fromFront(h) <= 5);
+      const hexes = rear.toSorted((a, b) => rank(a) - rank(b) || a - b);
+      if (!hexes.some((h) => this.#put(p, h))) this.#ownHexes().some((h) => this.#put(p, h));
     }
   }
-  #placedHqs(): number[] {
-    return this.#g
-      .piecesOf(this.#side)
-      .filter((p) => isHq(this.#g, p) && this.#g.at(p) < HEXES)
-      .map((p) => this.#g.at(p));
+  #northward(p: number): number {
+    return STAFFS.findIndex((name) => unitOf(this.#g, p).id.endsWith(name));
   }
-  #hexes(): number[] {
-    const out: number[] = [];
-    for (let h = 0; h < HEXES; h++) if (this.#g.layer('owner')[h] === ownedBy(this.#side)) out.push(h);
-    return out;
-  }
-  /** The rest: mobile units and second lines to the front hexes nearest the blow, leaving room for one more where there is choice. */
+  /** The rest gathers round the places that matter, most at the first named. An attacker stands in the line, ready to go; a defender
+   * strengthens the line with what is slow and keeps what is fast behind it. */
   mass(): void {
-    const front = this.#byWeight(frontline(this.#g, this.#side).filter((h) => !isFortress(h)));
-    const behind = this.#byWeight(this.#hexes()).filter((h) => !front.includes(h));
+    const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
+    const line = this.#front.filter((h) => !isFortress(h));
+    const behind = this.#ownHexes().filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
     for (const p of this.#of('armor', 'shock', 'mech', 'cavalry', 'infantry', 'satellite')) {
-      const spare = (h: number) => unitsAt(this.#g, h, this.#side).length < stackLimit(h) - 1;
-      if (front.filter(spare).some((h) => this.#put(p, h))) continue;
-      if (front.some((h) => this.#put(p, h))) continue;
-      behind.some((h) => this.#put(p, h));
+      const target = this.#nextFocus();
+      const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
+      const most = attacks ? 3 : 2;
+      const first = reserve ? behind : line;
+      const hexes = this.#nearest(first, target).filter((h) => this.#count(h) < Math.min(most, stackLimit(h)));
+      if (hexes.some((h) => this.#put(p, h))) continue;
+      if (this.#nearest([...line, ...behind], target).some((h) => this.#put(p, h))) continue;
+      this.#nearest(this.#ownHexes(), target).some((h) => this.#put(p, h));
     }
+  }
+  /** The place that has had the fewest for its rank. */
+  #nextFocus(): number {
+    let best = 0;
+    for (let i = 1; i < this.#sent.length; i++)
+      if (((this.#sent[i] ?? 0) + 1) * (i + 1) < ((this.#sent[best] ?? 0) + 1) * (best + 1)) best = i;
+    this.#sent[best] = (this.#sent[best] ?? 0) + 1;
+    return this.#focus[best] ?? 0;
   }
 }
 
 export function deployAll(g: Play, side: number): void {
   const d = new Deployment(g, side);
+  if (isHistorical(g)) d.historical();
   d.battles();
   d.courland();
+  d.balkans();
+  d.firstMonth();
+  d.satellites();
   d.garrisons();
   d.front();
+  d.capital();
   d.headquarters();
   d.mass();
   const no = setUpRefusal(g, side);

@@ -70,4 +70,20 @@ export const options: readonly OptionInfo[] = [
     values: ['scenario', 'year', 'extended', 'campaign'],
     start: 'scenario',
   },
+  {
+    id: 'deployment',
+    title: 'Deployment in June 1941',
+    rule: 'S41.1a',
+    meaning: 'Barbarossa only: units at will, or by the historical order of battle in their districts and sectors.',
+    values: ['free', 'historical'],
+    start: 'free',
+  },
+  {
+    id: 'balkanFront',
+    title: 'Balkan front',
+    rule: 'W44.5b',
+    meaning: "Winter '44 only: the units that fight in the four southern Exit Zones are set up and play on.",
+    values: ON_OFF,
+    start: false,
+  },
 ];

@@ -1,11 +1,15 @@
 // Scenarios and set-up (3.0).
 import { FULL, type Play, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
 import { HEXES, hexOf, MOSCOW_BOX, map, POOL, SET_UP, TRACK } from './board.ts';
+import { BALKAN_LOSS } from './data/deployment.ts';
 import { HALF_YEARS, type HalfYear } from './data/scenarios.ts';
 import { BASIC_PRODUCTION, EDELWEISS_LEVELS, MONTHS_PER_SCENARIO } from './data/tables.ts';
 import { EDELWEISS, EDELWEISS_GERMAN, UNITS } from './data/units.ts';
 import { fixControl } from './control.ts';
+import { hasBalkans } from './deploy-forces.ts';
+import { surveyGround } from './deploy-where.ts';
 import { productionLevel, updateLevels } from './production.ts';
+import { watchPorts } from './satellites.ts';
 import { ownedBy, sideId, unitsAt } from './state.ts';
 import { GERMAN, SOVIET } from './units.ts';
 
@@ -46,7 +50,6 @@ function setUpEdelweiss(g: Play): void {
   updateLevels(g);
 }
 
-const BALKAN_LOSS = 4;
 const LAST_MONTH = 47;
 /** 3.11 to 3.14: one half-year, two, or all to May 1945. */
 function lastMonth(g: Play, half: HalfYear): number {
@@ -66,20 +69,24 @@ function setUpHalfYear(g: Play, half: HalfYear): void {
   g.setTrack('basic soviet', basic[SOVIET]);
   // W44.5a: four Balkan zones are Soviet and contested, off the board; W44.2: Rumania has changed sides.
   if (half.id === 'w44') {
-    g.setTrack('basic german', basic[GERMAN] - BALKAN_LOSS);
+    if (!hasBalkans(g)) g.setTrack('basic german', basic[GERMAN] - BALKAN_LOSS);
     g.setTrack('bucharest', 1);
   }
   ownersByLine(g, half.id.toUpperCase());
   for (const u of UNITS) {
     const box = u.side;
-    if (u.special === 'spare') continue;
-    if (u.arrival >= half.first) {
+    // GAPS 2.2: Rumanian recruits are set up only as the last infantry of the Balkan front.
+    if (u.special === 'spare' && !hasBalkans(g)) continue;
+    // 11.6c: what arrives in the first month is set up with the rest.
+    if (u.arrival > half.first) {
       const p = g.create(u.id, TRACK[box], u.initial, FULL);
       g.setField(p, 'due', u.arrival);
-    } else if (u.special === 'paratroop') g.create(u.id, POOL[box], 0, FULL);
+    } else if (u.special === 'paratroop' && u.arrival < half.first) g.create(u.id, POOL[box], 0, FULL);
     else g.create(u.id, SET_UP[box], 0, UNSEEN);
   }
   fixControl(g);
+  watchPorts(g);
+  surveyGround(g);
   updateLevels(g);
 }
 

@@ -130,7 +130,8 @@ export const memos: Readonly<Record<string, Visible>> = {
   stopped: { seenBy: 'referee' },
   'built german': { seenBy: [GERMAN] },
   'built soviet': { seenBy: [SOVIET] },
-  deploy: { seenBy: 'referee' },
+  // What the board offers before anybody stands on it, while set-up lasts (3.24b).
+  'set-up': { seenBy: 'all' },
 };
 
 export const SIDE_IDS = ['german', 'soviet'] as const;

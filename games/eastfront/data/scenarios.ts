@@ -28,6 +28,8 @@ export interface HalfYear {
   readonly level: readonly [german: number, soviet: number];
   /** Where each side gathers its mobile units when asked to deploy by itself: places, most important first. */
   readonly focus: readonly [german: readonly string[], soviet: readonly string[]];
+  /** Who attacks this season: stands massed in the line when asked to deploy by itself. */
+  readonly attacks: readonly (0 | 1)[];
 }
 
 export const HALF_YEARS: readonly HalfYear[] = [
@@ -62,6 +64,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [],
     level: [54, 64],
+    attacks: [0],
     focus: [
       ['Brest', 'Warsaw', 'Konigsberg', 'Lublin', 'Memel', 'Krakow'],
       ['Minsk', 'Lvov', 'Kiev', 'Vilna', 'Grodno', 'Riga'],
@@ -97,6 +100,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [],
     level: [71, 49],
+    attacks: [1],
     focus: [
       ['Moscow W1', 'Kalinin', 'Tula W1', 'Kursk', 'Kharkov'],
       ['Moscow', 'Tula', 'Kalinin', 'Yaroslavl', 'Voronezh', 'Rostov'],
@@ -132,6 +136,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [{ at: 'Volkhov', attacker: 1, rule: 'S42.2' }],
     level: [80, 56],
+    attacks: [0],
     focus: [
       ['Kharkov', 'Stalino', 'Kursk', 'Smolensk'],
       ['Moscow', 'Voronezh', 'Tula', 'Rostov', 'Voroshilovgrad'],
@@ -170,6 +175,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
       { at: 'Stalingrad', attacker: 0, rule: 'W42.2' },
     ],
     level: [83, 62],
+    attacks: [1],
     focus: [
       ['Stalingrad', 'Kalach', 'Rostov', 'Smolensk', 'Maikop'],
       ['Stalingrad E1', 'Stalingrad NE1', 'Archeda', 'Moscow', 'Voronezh'],
@@ -205,6 +211,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [{ at: 'Volkhov', attacker: 1, rule: 'S43.3' }],
     level: [90, 64],
+    attacks: [0, 1],
     focus: [
       ['Kharkov', 'Orel', 'Stalino', 'Smolensk'],
       ['Kursk', 'Voronezh', 'Voroshilovgrad', 'Tula', 'Moscow'],
@@ -243,6 +250,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
       { at: 'Kremenchug W1', attacker: 1, rule: 'W43.2' },
     ],
     level: [79, 74],
+    attacks: [1],
     focus: [
       ['Zhitomir', 'Krivoy-Rog', 'Kremenchug', 'Vitebsk'],
       ['Kiev', 'Kremenchug', 'Zaporozhye', 'Smolensk', 'Dnepropetrovsk'],
@@ -278,6 +286,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [],
     level: [66, 82],
+    attacks: [1],
     focus: [
       ['Lvov', 'Minsk', 'Kishinev', 'Jassy'],
       ['Smolensk', 'Gomel', 'Vitebsk', 'Ternopol', 'Tulchin'],
@@ -313,6 +322,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     battles: [],
     level: [41, 89],
+    attacks: [1],
     focus: [
       ['Warsaw', 'Konigsberg', 'Krakow', 'Lodz'],
       ['Lublin', 'Brest', 'Grodno', 'Kovno', 'Przemysl'],

@@ -1028,13 +1028,13 @@ start line: S44 soviet: Sevastopol..Kizlyar, Tuapse..Marach Kala, Sochi..Marach 
 start line: S44 soviet: Tbilisi SW1
 start line: W44 german: Ventspils NE1, Ventspils, Riga W1, Danzig NW1..Memel, Danzig..Grodno NW1
 start line: W44 german: Danzig SW1..Grodno W1, Lodz, Warsaw, Krakow NW1, Warsaw SW1, Krakow, Krakow SW1
-start line: W44 german: Krakow SE1, Uzhgorod W1
+start line: W44 german: Krakow SE1
 start line: W44 soviet: Petrozavodsk NW1 NE1, Petrozavodsk W1 NW1..Petrozavodsk NE1
 start line: W44 soviet: Petrozavodsk W1..Petrozavodsk E1, Tallinn W1 NW1, Volkhov NE1..Vologda NW2
 start line: W44 soviet: Tallinn W1..Vologda NW1, Tallinn SW1..Vologda, Riga NE1..Yaroslavl, Riga..Ivanovo
 start line: W44 soviet: Ventspils SE1..Ivanovo SE1, Memel E1..Ivanovo SE2, Kovno..Michurinsk NE2
 start line: W44 soviet: Grodno..Tambov NE1, Grodno SW1..Tambov E1, Lublin..Balashov E1
-start line: W44 soviet: Krakow E1..Archeda NE1, Przemysl..Stalingrad NE1, Uzhgorod..Stalingrad E1
+start line: W44 soviet: Krakow E1..Archeda NE1, Przemysl..Stalingrad NE1, Uzhgorod W1..Stalingrad E1
 start line: W44 soviet: Uzhgorod SW1 W1..Kotelnikovo E2, Cluj W2..Astrakhan NW1, Uzhgorod SW3..Astrakhan
 start line: W44 soviet: Craiova W1 NW1..Odessa SW1, Sevastopol NW1, Perekop, Kerch..Astrakhan SW1
 start line: W44 soviet: Craiova W2..Constanza NE1, Sevastopol..Kizlyar, Craiova SW1 W1..Constanza
@@ -1137,8 +1137,7 @@ start line: W44: Ventspils/Ventspils SE1, Riga W1/Riga, Riga W1/Riga SW1, Riga W
 start line: W44: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno
 start line: W44: Grodno NW1/Grodno, Grodno W1/Grodno, Grodno W1/Grodno SW1, Warsaw/Grodno SW1, Warsaw/Lublin
 start line: W44: Warsaw SW1/Lublin, Warsaw SW1/Krakow E1, Krakow/Krakow E1, Krakow E1/Krakow SE1
-start line: W44: Krakow SE1/Przemysl, Krakow SE1/Uzhgorod, Uzhgorod W1/Uzhgorod, Uzhgorod W1/Uzhgorod SW1
-start line: W44: Uzhgorod W1/Uzhgorod SW1 W1
+start line: W44: Krakow SW1/Uzhgorod W1, Krakow SE1/Przemysl, Krakow SE1/Uzhgorod, Krakow SE1/Uzhgorod W1
 
 [boxes]
 exit zone: A: Danzig; rail=2, production=-6
