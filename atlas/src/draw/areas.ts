@@ -4,7 +4,7 @@ import type { HexMap } from '../../../kit/src/map.ts';
 import { contour } from './contour.ts';
 import { simplifyRing } from './curve.ts';
 import { blur, createLattice, emptyField, noise, paintRings, sample, type Lattice } from './field.ts';
-import { sideEnds, type Layout, type Rect } from './layout.ts';
+import { CORNER, sideEnds, type Layout, type Rect } from './layout.ts';
 import { areasOf, type Outlines } from './outlines.ts';
 import { groundOf, sideOf, type Ground, type Looks } from './words.ts';
 
@@ -75,13 +75,25 @@ export function terrainAreas(
   return { lattice, land, landRings, fields, rings };
 }
 
-/** The hex under each knot, -1 off the board. */
+/** The hex under each knot, -1 off the board. Hexes are stamped, which spares a search for every knot. */
 function hexLattice(lattice: Lattice, layout: Layout): Int32Array {
-  const out = new Int32Array(lattice.width * lattice.height);
-  for (let j = 0; j < lattice.height; j++) {
-    const y = lattice.y0 + j * lattice.step;
-    for (let i = 0; i < lattice.width; i++) {
-      out[j * lattice.width + i] = layout.hexAt(lattice.x0 + i * lattice.step, y);
+  const { width, height, step } = lattice;
+  const out = new Int32Array(width * height).fill(-1);
+  const nearest = new Float32Array(width * height).fill(CORNER * CORNER + 1e-3);
+  const reach = Math.ceil(CORNER / step) + 1;
+  for (let h = 0; h < layout.grid.count; h++) {
+    const x = ((layout.cx[h] ?? 0) - lattice.x0) / step;
+    const y = ((layout.cy[h] ?? 0) - lattice.y0) / step;
+    const i1 = Math.min(width - 1, Math.floor(x) + reach);
+    const j1 = Math.min(height - 1, Math.floor(y) + reach);
+    for (let j = Math.max(0, Math.floor(y) - reach); j <= j1; j++) {
+      for (let i = Math.max(0, Math.floor(x) - reach); i <= i1; i++) {
+        const d = ((i - x) * (i - x) + (j - y) * (j - y)) * step * step;
+        const k = j * width + i;
+        if (d >= (nearest[k] ?? 0)) continue;
+        nearest[k] = d;
+        out[k] = h;
+      }
     }
   }
   return out;

@@ -13,11 +13,12 @@ export function contour(lattice: Lattice, field: Float32Array, level: number, dr
   // Each crossing lies on a lattice edge: even keys are edges to the right of knot (i, j), odd keys edges below it.
   const stride = width + 2;
   const edge = (i: number, j: number, down: 0 | 1): number => ((j + 1) * stride + (i + 1)) * 2 + down;
-  const next = new Map<number, number[]>();
+  // Every crossing is left by exactly one link: the outline is a set of loops.
+  const next = new Int32Array((height + 2) * stride * 2).fill(-1);
+  const starts: number[] = [];
   const link = (from: number, to: number): void => {
-    const known = next.get(from);
-    if (known === undefined) next.set(from, [to]);
-    else known.push(to);
+    next[from] = to;
+    starts.push(from);
   };
   for (let j = -1; j < height; j++) {
     for (let i = -1; i < width; i++) {
@@ -83,19 +84,18 @@ export function contour(lattice: Lattice, field: Float32Array, level: number, dr
     }
   }
   const rings: number[][] = [];
-  for (const start of next.keys()) {
-    while ((next.get(start)?.length ?? 0) > 0) {
-      const ring: number[] = [];
-      let k = start;
-      for (;;) {
-        const to = next.get(k)?.pop();
-        if (to === undefined) break;
-        pushCrossing(ring, k, stride, at, level, lattice);
-        k = to;
-        if (k === start) break;
-      }
-      if (ring.length >= 6 && Math.abs(ringArea(ring)) >= dropSmaller) rings.push(ring);
+  for (const start of starts) {
+    if ((next[start] ?? -1) < 0) continue;
+    const ring: number[] = [];
+    let k = start;
+    for (;;) {
+      const to = next[k] ?? -1;
+      if (to < 0) break;
+      next[k] = -1;
+      pushCrossing(ring, k, stride, at, level, lattice);
+      k = to;
     }
+    if (ring.length >= 6 && Math.abs(ringArea(ring)) >= dropSmaller) rings.push(ring);
   }
   return rings;
 }
