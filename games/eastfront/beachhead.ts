@@ -49,9 +49,15 @@ const landingSites = rule(
       .map((p) => q.at(p)),
   () => [],
 );
+/** 15.51b: it can be laid out only when it is ready. */
+const isReady = rule(
+  '15.51b',
+  (q: Query): boolean => q.track('beachhead') === READY,
+  () => true,
+);
 /** Whether the question is worth asking. */
 export function mayDeploy(q: Query): boolean {
-  return q.active === SOVIET && hasSeapower(q) && q.track('beachhead') === READY && landingSites(q).length > 0;
+  return q.active === SOVIET && hasSeapower(q) && isReady(q) && landingSites(q).length > 0;
 }
 
 export const beachheadStep: DecisionNode = {
@@ -70,7 +76,7 @@ export const layBeachhead = verb<{ readonly at: number; readonly [name: string]:
   title: 'Lay out the Beachhead',
   rule: '15.51a',
   ends: true,
-  refuse: (q) => (q.track('beachhead') === READY ? undefined : refuse('15.51a', say`The Beachhead is not ready.`)),
+  refuse: (q) => (isReady(q) ? undefined : refuse('15.51a', say`The Beachhead is not ready.`)),
   args: [{ name: 'at', type: 'place', candidates: landingSites }],
   apply(g, { at }) {
     g.setTrack('beachhead', DEPLOYED);

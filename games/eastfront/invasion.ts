@@ -108,7 +108,7 @@ function landingRefusal(q: Query, hq: number, p: number, to: number): Refusal | 
       ? refuse('15.1', say`The ${barred.name} is controlled from ${place(barred.control)}, which is not friendly.`)
       : refuse('15.41a', say`${place(to)} lies on another sea than ${place(q.at(hq))}.`, { places: [to] });
   }
-  if (isClosed(q, to)) return refuse('S41.4', say`${place(to)} is closed.`, { places: [to] });
+  if (isClosed(q, to)) return refuse('EDW.2', say`${place(to)} is closed.`, { places: [to] });
   const no = beachRefusal(to) ?? shoalRefusal(q, over, to) ?? restrictedRefusal(q, p, to);
   if (no) return no;
   return (unitsAt(q, to, enemyOf(side)).length > 0 ? defendedRefusal(q, to) : undefined) ?? stackRefusal(q, p, to);
