@@ -2,8 +2,15 @@
 // expects it, headquarters spread along the front and the supreme one further back.
 import type { Play } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
-import { grid, HEXES, hexOf, isCity, isFortress, isMajorCity, onRail, SET_UP } from './board.ts';
-import { BALKANS, CITY_CODES, COURLAND_HQ, COURLAND_UNITS, STALINGRAD_UNITS } from './data/deployment.ts';
+import { areaHexes, grid, HEXES, hexOf, isCity, isFortress, isMajorCity, onRail, SET_UP } from './board.ts';
+import {
+  ARMY_GROUP_CODES,
+  BALKANS,
+  CITY_CODES,
+  COURLAND_HQ,
+  COURLAND_UNITS,
+  STALINGRAD_UNITS,
+} from './data/deployment.ts';
 import type { ForceType, HalfYear } from './data/scenarios.ts';
 import { setUpRefusal, stand } from './deploy.ts';
 import { forceType, halfYearOf, hasBalkans, isFirstMonth, isHistorical, lowest } from './deploy-forces.ts';
@@ -223,12 +230,13 @@ class Deployment {
     for (const [i, { p }] of staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).entries())
       this.#put(p, found[i] ?? -1);
   }
-  /** Restricted Satellites stay at home: the front there first, then the ports and cities. */
+  /** Satellites hold the quiet front given for them, or what they are restricted to: the front there first, then ports and cities. */
   satellites(): void {
+    const quiet = hexOf(this.#half.satellites);
     for (const p of this.#of('satellite')) {
-      const open = this.#ownHexes().filter((h) => !placeRefusal(this.#g, p, h) && this.#count(h) === 0);
-      if (open.length === this.#ownHexes().length) continue;
-      const rank = (h: number) => this.#fromFront(h) * 2 - (isCity(h) ? 3 : 0);
+      const open = this.#ownHexes().filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
+      const rank = (h: number) =>
+        this.#front.includes(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
       open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
     }
   }
@@ -236,14 +244,14 @@ class Deployment {
   garrisons(): void {
     if (this.#half.id !== 's41' || this.#side !== SOVIET) return;
     const bound = this.#of(...HOLDERS).filter((p) => unitOf(this.#g, p).code.length === 1);
-    for (const hex of this.#front.toSorted((a, b) => this.#danger(b) - this.#danger(a)))
+    for (const hex of this.#front.toSorted((a, b) => this.#danger(a) - this.#danger(b)))
       this.#putFirst(
         [...bound].filter((p) => this.#waiting.has(p)),
         hex,
       );
     for (const p of bound.filter((x) => this.#waiting.has(x)))
       this.#front
-        .toSorted((a, b) => this.#danger(a) - this.#danger(b) || this.#count(a) - this.#count(b))
+        .toSorted((a, b) => this.#count(a) - this.#count(b) || this.#danger(a) - this.#danger(b))
         .some((h) => this.#put(p, h));
     const cities = this.#ownHexes()
       .filter((h) => garrisonOf(this.#g, h) > 0)
@@ -272,28 +280,37 @@ class Deployment {
     if (this.#side !== SOVIET || this.#fromFront(moscow) > 3) return;
     while (this.#count(moscow) < 2) if (!this.#putFirst(this.#of('infantry', 'shock', 'cavalry'), moscow)) break;
   }
-  /** One headquarters for each stretch of the front, a hex or two behind it; the supreme one in a city further back. */
+  /** One headquarters for each stretch of the front, a hex or two behind it. STAVKA has its seat before, OKH after them. */
   headquarters(): void {
-    const g = this.#g;
+    if (this.#side === SOVIET) this.#supreme(hexOf('Moscow'));
     const staffs = this.#of('hq')
-      .filter((p) => !isSupreme(g, p))
+      .filter((p) => !isSupreme(this.#g, p))
       .toSorted((a, b) => this.#northward(a) - this.#northward(b));
-    const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
-    const behind = this.#ownHexes().filter(
-      (h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2 && this.#count(h) < stackLimit(h),
-    );
+    const behind = this.#ownHexes().filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
     for (const [i, p] of staffs.entries()) {
-      const target = line[Math.floor(((i + 0.5) * line.length) / staffs.length)] ?? line[0] ?? 0;
+      const target = this.#stretch(p, i, staffs.length);
       const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
       const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
       if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#ownHexes(), target).some((h) => this.#put(p, h));
     }
-    for (const p of this.#of('hq')) {
-      const rank = (h: number) => distance(grid, h, this.#focus[0] ?? 0) - (isMajorCity(h) ? 3 : isCity(h) ? 1 : 0);
-      const rear = this.#ownHexes().filter((h) => this.#fromFront(h) >= 2 && this.#fromFront(h) <= 5);
-      const hexes = rear.toSorted((a, b) => rank(a) - rank(b) || a - b);
-      if (!hexes.some((h) => this.#put(p, h))) this.#ownHexes().some((h) => this.#put(p, h));
+    if (this.#side === GERMAN) this.#supreme(this.#focus[0] ?? 0);
+  }
+  /** In a city well back, near the place given. */
+  #supreme(seat: number): void {
+    const rear = this.#ownHexes().filter((h) => this.#fromFront(h) >= 2);
+    for (const p of this.#of('hq').filter((x) => isSupreme(this.#g, x))) {
+      const rank = (h: number) =>
+        distance(grid, h, seat) * 2 - (isMajorCity(h) ? 3 : isCity(h) ? 2 : onRail[h] === 1 ? 1 : 0);
+      rear.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
     }
+  }
+  /** The middle of a headquarters' part of the front: its sector in June 1941, else an equal share. */
+  #stretch(p: number, i: number, of: number): number {
+    const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
+    const name = this.#half.id === 's41' ? ARMY_GROUP_CODES[unitOf(this.#g, p).code] : undefined;
+    const sector = name === undefined ? [] : line.filter((h) => areaHexes('army group sector', name).has(h));
+    if (sector.length > 0) return sector[Math.floor(sector.length / 2)] ?? 0;
+    return line[Math.floor(((i + 0.5) * line.length) / of)] ?? line[0] ?? 0;
   }
   #northward(p: number): number {
     return STAFFS.findIndex((name) => unitOf(this.#g, p).id.endsWith(name));
@@ -302,17 +319,18 @@ class Deployment {
    * strengthens the line with what is slow and keeps what is fast behind it. */
   mass(): void {
     const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
-    const line = this.#front.filter((h) => !isFortress(h));
-    const behind = this.#ownHexes().filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
+    const most = attacks ? 3 : 2;
     for (const p of this.#of('armor', 'shock', 'mech', 'cavalry', 'infantry', 'satellite')) {
       const target = this.#nextFocus();
       const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
-      const most = attacks ? 3 : 2;
-      const first = reserve ? behind : line;
-      const hexes = this.#nearest(first, target).filter((h) => this.#count(h) < Math.min(most, stackLimit(h)));
-      if (hexes.some((h) => this.#put(p, h))) continue;
-      if (this.#nearest([...line, ...behind], target).some((h) => this.#put(p, h))) continue;
-      this.#nearest(this.#ownHexes(), target).some((h) => this.#put(p, h));
+      const depth = reserve ? 1 : 0;
+      const cost = (h: number) =>
+        distance(grid, h, target) * 2 + Math.abs(this.#fromFront(h) - depth) * 3 + (this.#count(h) >= most ? 5 : 0);
+      this.#ownHexes()
+        .filter((h) => this.#count(h) < stackLimit(h) && !isFortress(h))
+        .map((h) => ({ h, cost: cost(h) }))
+        .sort((a, b) => a.cost - b.cost || a.h - b.h)
+        .some(({ h }) => this.#put(p, h));
     }
   }
   /** The place that has had the fewest for its rank. */

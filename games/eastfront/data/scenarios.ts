@@ -30,6 +30,8 @@ export interface HalfYear {
   readonly focus: readonly [german: readonly string[], soviet: readonly string[]];
   /** Who attacks this season: stands massed in the line when asked to deploy by itself. */
   readonly attacks: readonly (0 | 1)[];
+  /** The front that free Satellites hold when the Germans deploy by themselves. */
+  readonly satellites: string;
 }
 
 export const HALF_YEARS: readonly HalfYear[] = [
@@ -65,6 +67,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [],
     level: [54, 64],
     attacks: [0],
+    satellites: 'Odessa',
     focus: [
       ['Brest', 'Warsaw', 'Konigsberg', 'Lublin', 'Memel', 'Krakow'],
       ['Minsk', 'Lvov', 'Kiev', 'Vilna', 'Grodno', 'Riga'],
@@ -101,6 +104,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [],
     level: [71, 49],
     attacks: [1],
+    satellites: 'Odessa',
     focus: [
       ['Moscow W1', 'Kalinin', 'Tula W1', 'Kursk', 'Kharkov'],
       ['Moscow', 'Tula', 'Kalinin', 'Yaroslavl', 'Voronezh', 'Rostov'],
@@ -137,6 +141,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [{ at: 'Volkhov', attacker: 1, rule: 'S42.2' }],
     level: [80, 56],
     attacks: [0],
+    satellites: 'Odessa',
     focus: [
       ['Kharkov', 'Stalino', 'Kursk', 'Smolensk'],
       ['Moscow', 'Voronezh', 'Tula', 'Rostov', 'Voroshilovgrad'],
@@ -176,6 +181,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     level: [83, 62],
     attacks: [1],
+    satellites: 'Millerovo',
     focus: [
       ['Stalingrad', 'Kalach', 'Rostov', 'Smolensk', 'Maikop'],
       ['Stalingrad E1', 'Stalingrad NE1', 'Archeda', 'Moscow', 'Voronezh'],
@@ -212,6 +218,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [{ at: 'Volkhov', attacker: 1, rule: 'S43.3' }],
     level: [90, 64],
     attacks: [0, 1],
+    satellites: 'Odessa',
     focus: [
       ['Kharkov', 'Orel', 'Stalino', 'Smolensk'],
       ['Kursk', 'Voronezh', 'Voroshilovgrad', 'Tula', 'Moscow'],
@@ -251,6 +258,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     ],
     level: [79, 74],
     attacks: [1],
+    satellites: 'Odessa',
     focus: [
       ['Zhitomir', 'Krivoy-Rog', 'Kremenchug', 'Vitebsk'],
       ['Kiev', 'Kremenchug', 'Zaporozhye', 'Smolensk', 'Dnepropetrovsk'],
@@ -287,6 +295,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [],
     level: [66, 82],
     attacks: [1],
+    satellites: 'Odessa',
     focus: [
       ['Lvov', 'Minsk', 'Kishinev', 'Jassy'],
       ['Smolensk', 'Gomel', 'Vitebsk', 'Ternopol', 'Tulchin'],
@@ -323,6 +332,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     battles: [],
     level: [41, 89],
     attacks: [1],
+    satellites: 'Odessa',
     focus: [
       ['Warsaw', 'Konigsberg', 'Krakow', 'Lodz'],
       ['Lublin', 'Brest', 'Grodno', 'Kovno', 'Przemysl'],
