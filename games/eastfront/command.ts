@@ -1,5 +1,16 @@
 // Command (5.0): what an HQ is worth, how far it commands, activation and deactivation.
-import { type Play, type Query, type Refusal, place, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import {
+  type Play,
+  type Preview,
+  type Query,
+  type Refusal,
+  place,
+  refuse,
+  rule,
+  say,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
 import { adjacentExits, entryOf, exitOf, grid, isExit, isHex, isOpen, neighbour, POOL, serves } from './board.ts';
 import { isClosed } from './control.ts';
 import { MUD, SNOW, SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from './data/tables.ts';
@@ -202,6 +213,15 @@ function roles(q: Query, hq: number): readonly string[] {
   return out;
 }
 
+/** 5.43, 5.43n, GAPS 3.9: what activation will cost, and the warning that the HQ will not live to pay it. */
+function wear(q: Query, hq: number, steps: number): Preview {
+  const lost = q.steps(hq) < steps;
+  return {
+    cost: steps,
+    ...(lost ? { notes: [{ rule: '5.43n', message: say`${unit(hq)} will be eliminated when it deactivates` }] } : {}),
+  };
+}
+
 export const activate = verb<Activation>({
   id: 'activate',
   title: 'Activate an HQ',
@@ -213,6 +233,7 @@ export const activate = verb<Activation>({
       title: 'HQ',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isHq(q, p)),
       refuse: (q, _soFar, hq) => hqRefusal(q, Number(hq)),
+      preview: (q, _soFar, hq) => wear(q, Number(hq), 1),
     },
     {
       name: 'role',
@@ -220,6 +241,7 @@ export const activate = verb<Activation>({
       candidates: (q, { hq = -1 }) => roles(q, hq),
       refuse: (q, { hq = -1 }, role) =>
         (String(role).startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, String(role)),
+      preview: (q, { hq = -1 }, role) => wear(q, hq, String(role).includes('blitz') ? 2 : 1),
     },
     {
       name: 'deploy',

@@ -41,4 +41,12 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     params: { first: 'choice' },
     answer: choose('repel'),
   },
+  {
+    id: 'excess',
+    title: 'of units too many for a hex this type goes without supply first',
+    rule: '6.22b',
+    node: 'excess',
+    params: { first: 'choice' },
+    answer: choose('forgo'),
+  },
 ];
