@@ -82,12 +82,15 @@ export const marks: Readonly<Record<string, Visible>> = {
   beachhead: { title: 'beachhead', rule: '15.51a' },
 };
 
+/** June 1941 and the months after it, in words. */
+const MONTHS: readonly string[] = Array.from({ length: 49 }, (_, month) => monthName(month));
+
 export const tracks: Readonly<Record<string, TrackInfo>> = {
-  month: { title: 'Month', start: 0, min: 0, max: 48 },
+  month: { title: 'Month', start: 0, min: 0, max: 48, values: MONTHS },
   fortnight: { title: 'Fortnight', start: 1, min: 1, max: 2 },
   weather: { title: 'Weather', start: DRY, min: 0, max: 2, values: WEATHER_NAMES },
-  first: { title: 'First month of this game', start: 0, min: 0, max: 47 },
-  last: { title: 'Last month', start: 5, min: 0, max: 47 },
+  first: { title: 'First month of this game', start: 0, min: 0, max: 47, values: MONTHS },
+  last: { title: 'Last month', start: 5, min: 0, max: 47, values: MONTHS },
   'level german': { title: 'German Production Level', start: 0, rule: '11.2' },
   'level soviet': { title: 'Soviet Production Level', start: 0, rule: '11.2' },
   'basic german': { title: 'German basic production', start: 0, rule: '11.21' },
@@ -120,7 +123,7 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
     rule: '16.13b',
     values: ['never German', 'German', 'lost again'],
   },
-  bucharest: { title: 'Rumania has surrendered', start: 0, min: 0, max: 1, rule: '16.11a' },
+  bucharest: { title: 'Rumania', start: 0, min: 0, max: 1, rule: '16.11a', values: ['fights on', 'has surrendered'] },
 };
 
 export const memos: Readonly<Record<string, Visible>> = {
