@@ -124,6 +124,14 @@ describe('what is computed once', () => {
     expect(both()).toBe(4);
     expect(g.track('turn')).toBe(1);
   });
+  it('pieces of a side are listed anew when one leaves or comes', () => {
+    const { g } = play();
+    expect(g.piecesOf(RED)).toEqual([P.r1, P.r2, P.r3, P.mil1]);
+    g.during(() => g.remove(P.r2, NOWHERE));
+    expect(g.piecesOf(RED)).toEqual([P.r1, P.r3, P.mil1]);
+    g.during(() => g.place(P.mil2, 3, 1));
+    expect(g.piecesOf(RED)).toEqual([P.r1, P.r3, P.mil1, P.mil2]);
+  });
   it('a lookup of handles follows knowledge', () => {
     const { g } = play();
     const before = g.piecesAt(hex('J'));
@@ -319,6 +327,26 @@ describe('knowledge', () => {
     g.during(() => g.place(P.r1, 4, 2));
     expect([g.knows(BLUE, P.r1), g.steps(P.r1), g.at(P.r1)]).toEqual([PRESENT, 2, 4]);
     expect(names(g, BLUE)[P.r1]).not.toBe(first);
+  });
+  it('a piece placed again stays what it is', () => {
+    const { g } = changed((g) => g.place(P.b2, 4, 2));
+    expect([g.kindOf(P.b2).id, g.sideOf(P.b2)]).toEqual(['b2', BLUE]);
+  });
+  it('a piece out of play has a new name at once, for the spectator too', () => {
+    const { g } = play();
+    const before = [BLUE, SPECTATOR].map((v) => names(g, v)[P.r1]);
+    g.during(() => g.remove(P.r1, NOWHERE));
+    const after = [BLUE, SPECTATOR].map((v) => names(g, v)[P.r1]);
+    expect(after.filter((h, i) => h === before[i])).toEqual([]);
+  });
+  it('names drawn together come from draws one after another', () => {
+    const { g } = play();
+    const from = g.state.draws;
+    const dice = seededDice(5);
+    g.during(() => g.know([P.b1, P.b2], RED, PRESENT, 'renamed'));
+    expect([P.b1, P.b2].map((p) => names(g, RED)[p])).toEqual(
+      [0, 1].map((i) => FIRST_HANDLE + dice.draw(from + i, 1 << 25)),
+    );
   });
   it('a piece in a box is known as before', () => {
     const { g, events } = changed((g) => {

@@ -8,7 +8,7 @@ import { type LogEntry, Match, type MatchOptions, type Outcome } from '../src/ma
 import { place, refuse, say, unit } from '../src/message.ts';
 import { canonical, cloneState } from '../src/state.ts';
 import { KIND } from '../src/types.ts';
-import { afterPlans, BLUE, hex, must, P, RED, toy, toyMatch, withNode, withVerb } from './toy.ts';
+import { afterPlans, BLUE, hex, must, P, RED, toy, toyMatch, variant, withNode, withVerb } from './toy.ts';
 
 const text = (m: Match) => canonical(m.state);
 const rule = (o: Outcome | ReturnType<Match['choices']>) => (o.ok ? 'accepted' : o.refusal.rule);
@@ -110,6 +110,13 @@ describe('versions', () => {
     });
     expect(text(m)).toBe(before);
     expect(rule(m.act(RED, { verb: 'dig', args: { piece: P.r2 } }, v + 1))).toBe('accepted');
+  });
+  it('a spectator hears of pieces by its own names', () => {
+    const m = marching();
+    const from = m.version('spectator');
+    must(m, RED, 'move', { piece: P.r1, to: hex('B') });
+    const [moved] = m.since('spectator', from).flat();
+    expect(moved?.['id']).toBe(handleOf(m.q, 2, P.r1));
   });
   it('viewers that do not exist are an error of the host', () => {
     expect(() => toyMatch().version(9)).toThrow('no viewer 9');
@@ -292,6 +299,7 @@ describe('undo', () => {
     ['seeing that something is there', withVerb('dig', { apply: (g) => void g.create('b1', 3) }), 'dig', { piece: 0 }],
     ['a revelation to the enemy', withVerb('dig', { apply: (g) => g.reveal([P.r1], BLUE, KIND) }), 'dig', { piece: 0 }],
     ['the end', withVerb('dig', { apply: (g) => g.end({ winner: 0, level: 'x', rule: '1' }) }), 'dig', { piece: 0 }],
+    ['a disclosure', withVerb('dig', { apply: (g) => g.disclose('1', say`Nobody is there.`) }), 'dig', { piece: 0 }],
     ['a hand-over', toy, 'done', {}],
   ])('is barred by %s, for earlier steps too', (_, game, verb, args) => {
     const m = marching({ game });
@@ -307,6 +315,7 @@ describe('undo', () => {
       "an own piece that comes into the enemy's sight as a block",
       withVerb('dig', { apply: (g) => void g.create('mil', 0) }),
     ],
+    ['words', withVerb('dig', { apply: (g) => g.note('1', say`Nothing new.`) })],
   ])('is not barred by %s', (_, game) => {
     const m = marching({ game });
     const before = text(m);
@@ -556,6 +565,28 @@ describe('standing orders', () => {
     expect(rule(m.order(BLUE, always('yield')))).toBe('accepted');
     expect(m.q.frame.n).toBe('move-step');
     expect(text(m)).toBe(replayed(m));
+  });
+  it('answer at no other decision', () => {
+    const game = variant({
+      standingOrders: [
+        {
+          id: 'pass',
+          title: 'Pass',
+          rule: '1',
+          node: 'plans',
+          params: {},
+          answer: () => ({ verb: 'done', args: {} }),
+        },
+      ],
+    });
+    const m = toyMatch({ game });
+    m.order(RED, [{ id: 'pass', params: {} }]);
+    expect(m.owing()).toEqual([RED, BLUE]);
+    must(m, RED, 'plan', { n: 2 });
+    expect(m.owing()).toEqual([BLUE]);
+    must(m, BLUE, 'plan', { n: 1 });
+    must(m, BLUE, 'done');
+    expect([m.q.frame.n, m.owing()]).toEqual(['move-step', [RED]]);
   });
   it('of the other side answer nothing', () => {
     const m = contact();

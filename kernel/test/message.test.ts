@@ -20,6 +20,10 @@ describe('messages', () => {
     expect(render(say`plain`, namer)).toBe('plain');
     expect(render({ text: [], refs: ['a', 'b'] }, namer)).toBe('ab');
   });
+  it('lists units by what is said of them, not by number', () => {
+    const names = ['Z', 'A', 'M'];
+    expect(render(say`${units([0, 1, 2])}`, { ...namer, piece: (p) => names[p] ?? '' })).toBe('A, M, Z');
+  });
   it('names the same message differently for different ears', () => {
     const blind: Namer = { ...namer, piece: () => 'somebody' };
     expect(render(say`${units([1, 2])}`, blind)).toBe('somebody, somebody');

@@ -17,7 +17,7 @@ function shuffledKeys(value: unknown, int: (below: number) => number): unknown {
 }
 /** A state with something in every corner. */
 function full(): State {
-  const s = cloneState(toyMatch().state);
+  const s = structuredClone(toyMatch().state) as State;
   s.memo = { deep: { list: [1, [2, { x: null }]], text: 'a' } };
   s.marks['fort'] = { '3': 2 };
   s.orders[1] = [{ id: 'always', params: { how: 'stand' } }];
