@@ -95,7 +95,7 @@ describe('saving and loading', () => {
     };
     const m = new Match({ game: toy, scenario: 'clash', dice }, buildPosition(toy, file, dice));
     const begin = canonical(m.state);
-    while (m.log.length < 120 && !m.over) {
+    for (let i = 0; i < 120 && !m.over; i++) {
       const side = m.owing()[0] ?? 0;
       const a = m.sample(side, random(m.log.length));
       if (a) must(m, side, a.verb, a.args);
