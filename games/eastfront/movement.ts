@@ -222,8 +222,10 @@ function nextTo(at: number): readonly number[] {
 function isWholeMove(from: number, to: number): boolean {
   if (isExit(from) || isExit(to)) return true;
   const d = directionOf(from, to);
-  return d >= 0 && isStrait(from, d);
+  return d >= 0 && isCrossing(from, d);
 }
+/** 1.38a */
+const isCrossing = rule('1.38a', isStrait, () => false);
 
 /** Ways of a unit by goal: where a battle is left or entered one for each side it can be done over, the best first. */
 export function landWays(q: Query, p: number): ReadonlyMap<number, readonly Way[]> {
@@ -375,17 +377,52 @@ export function mobilizes(q: Query, hq: number): boolean {
   return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz movement'));
 }
 
-/** 6.22a: a unit may end its move on a full stack only if somebody else can still leave it this phase (6.2). */
+/** Units that can still leave a place in this phase: for nothing, or for a Supreme Move each. HQs mobilize at the end. */
+function leavers(q: Query, at: number, side: number, but: number): { readonly free: number; readonly paid: number } {
+  const marching = q.frame.n === 'moves' || q.frame.n === 'blitz moves';
+  let free = 0;
+  let paid = 0;
+  for (const p of unitsAt(q, at, side)) {
+    if (p === but || !(marching || q.has(p, 'active')) || !mayLeave(q, p)) continue;
+    if (q.has(p, 'active') || commander(q, p) === 'hq') free++;
+    else paid++;
+  }
+  return { free, paid };
+}
+/** 6.22a: Supreme Moves to be kept back for clearing overfull hexes, were the unit to go there; undefined if even they would not do. */
+function keptBack(q: Query, p: number, to: number): number | undefined {
+  const side = q.sideOf(p);
+  let sum = 0;
+  for (const at of new Set([...overstacked(q, side), to])) {
+    const here = unitsAt(q, at, side);
+    // 6.22b: what a Repulse made too many is no fault of the owner's.
+    const tolerated = here.filter((x) => x !== p && q.has(x, 'excess')).length;
+    const count = here.length + (at === to ? 1 : 0) - (at === q.at(p) ? 1 : 0);
+    const { free, paid } = leavers(q, at, side, p);
+    const need = count - stackLimit(at) - (at === to ? 0 : tolerated) - free;
+    if (need > paid && at === to) return undefined;
+    sum += Math.max(0, Math.min(need, paid));
+  }
+  return sum;
+}
+
+/** 6.22a: a unit may end its move on a full stack only if others can still leave it this phase (6.2), and while they can be paid for. */
 export const stackRefusal = rule(
   '6.22a',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: number, to: number, spend = commander(q, p) === 'supreme' ? 1 : 0): Refusal | undefined => {
     const there = unitsAt(q, to, q.sideOf(p));
-    const excess = there.length + 1 - stackLimit(to);
-    if (excess <= 0) return undefined;
-    const canLeave = there.filter((x) => mayLeave(q, x));
-    return canLeave.length >= excess
+    if (there.length < stackLimit(to) && overstacked(q, q.sideOf(p)).length === 0) return undefined;
+    const kept = keptBack(q, p, to);
+    if (kept === undefined)
+      return refuse('6.21', say`${place(to)} holds ${stackLimit(to)} units of a side.`, {
+        places: [to],
+        pieces: there,
+      });
+    return kept === 0 || q.track('supreme') - spend >= kept
       ? undefined
-      : refuse('6.21', say`${place(to)} holds ${stackLimit(to)} units of a side.`, { places: [to], pieces: there });
+      : refuse('6.22a', say`The Supreme Moves left are needed to clear overfull hexes.`, {
+          places: overstacked(q, q.sideOf(p)),
+        });
   },
   () => undefined,
 );
@@ -445,9 +482,11 @@ export function entryKind(from: number, to: number): number {
 
 /** 6.22a: hexes where a side stands over the limit. */
 export function overstacked(q: Query, side: number): readonly number[] {
-  const out = new Set<number>();
-  for (const p of unitsOf(q, side)) if (unitsAt(q, q.at(p), side).length > stackLimit(q.at(p))) out.add(q.at(p));
-  return [...out];
+  return q.cached(`ef.overstacked.${side}`, ['pieces'], () => {
+    const out = new Set<number>();
+    for (const p of unitsOf(q, side)) if (unitsAt(q, q.at(p), side).length > stackLimit(q.at(p))) out.add(q.at(p));
+    return [...out];
+  });
 }
 /** 6.2, 6.22b: a movement phase may not end on an overstack that can be mended; HQs may mend it by mobilizing (5.41). */
 export const doneRefusal = rule(
@@ -472,6 +511,7 @@ export function tooMany(q: Query, at: number, side: number): Refusal {
 
 export function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
+    if (unitsAt(g, g.at(p), g.sideOf(p)).length <= stackLimit(g.at(p))) g.lower(p, 'excess');
     g.lower(p, 'moved');
     g.lower(p, 'disengaged');
     g.lower(p, 'commanded');

@@ -63,6 +63,17 @@ export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
   });
 }
 
+/** 15.2, 15.6n: nobody retreats by sea movement. */
+const retreatRefusal = rule(
+  '15.6n',
+  (q: Query, p: number): Refusal | undefined =>
+    isEngaged(q, p) && leavesBattleEmpty(q, p)
+      ? refuse('15.6n', say`${unit(p)} is the last to hold ${place(q.at(p))}; only an evacuation takes it away.`, {
+          pieces: [p],
+        })
+      : undefined,
+  () => undefined,
+);
 /** 6.53c, 15.2: why a unit cannot embark. */
 export const embarkRefusal = rule(
   '15.2',
@@ -75,10 +86,8 @@ export const embarkRefusal = rule(
     if (!isPort(q, at, q.sideOf(p)) || !isFriendly(q, at, q.sideOf(p)))
       return refuse('15.2', say`${unit(p)} is in no friendly port.`, { places: [at] });
     if (portRoom(q, at) <= 0) return refuse('15.21', say`${place(at)} has no room for more ships this turn.`);
-    if (isEngaged(q, p) && leavesBattleEmpty(q, p))
-      return refuse('15.6n', say`${unit(p)} is the last to hold ${place(at)}; only an evacuation takes it away.`, {
-        pieces: [p],
-      });
+    const last = retreatRefusal(q, p);
+    if (last) return last;
     return seasAt(q, at, q.sideOf(p)).some((s) => controlsSea(q, s, q.sideOf(p)))
       ? undefined
       : refuse('15.1', say`No control port of the sea at ${place(at)} is friendly.`, { places: [at] });

@@ -1,5 +1,5 @@
 // What a block is (2.0). Facts of kinds, looked up by the piece's kind.
-import type { Kind, Query } from '@rasputitsa/kernel';
+import { type Kind, type Query, rule } from '@rasputitsa/kernel';
 import { FIREPOWER, PARA_FIREPOWER, SPEED, SS_FIREPOWER } from './data/tables.ts';
 import { EDELWEISS, UNITS, type UnitRow } from './data/units.ts';
 
@@ -50,10 +50,16 @@ export function isCavalry(q: Query, p: number): boolean {
 export function baseSpeed(q: Query, p: number, weather: number): number {
   return SPEED[unitOf(q, p).type][weather] ?? 0;
 }
+/** 14.5 */
+const paraFire = rule(
+  '14.5',
+  (): readonly [number, number] => PARA_FIREPOWER,
+  () => FIREPOWER.infantry,
+);
 /** Firepower by type, before terrain and weather: [offense, defense] (2.2, 2.65, 14.5). */
 export function baseFire(q: Query, p: number): readonly [number, number] {
   const u = unitOf(q, p);
   if (u.special === 'SS') return SS_FIREPOWER[u.type] ?? FIREPOWER[u.type];
-  if (u.special === 'paratroop') return PARA_FIREPOWER;
+  if (u.special === 'paratroop') return paraFire();
   return FIREPOWER[u.type];
 }
