@@ -145,7 +145,7 @@ export function tournamentPoints(level: string): number {
 function remember(g: Play, half: number, r: Result): void {
   const before = (g.memo('result') ?? []) as readonly Json[];
   g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, points: tournamentPoints(r.level) }]);
-  g.note(
+  g.disclose(
     '17.3',
     say`${monthName(g.track('month'))}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,
   );

@@ -1,0 +1,120 @@
+// Records one game for each way a scenario can end. Run it again when a rule has changed what happens:
+//   node games/eastfront/golden/node-make.ts
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { buildPosition, Match, random, save, seededDice, type Json, type Result } from '@rasputitsa/kernel';
+import { game } from '../index.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly scenario: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** The end looked for; the first seed will do when absent. */
+  readonly end?: string;
+  /** In which month it must end. */
+  readonly month?: number;
+  /** A position to begin from instead of the set-up. */
+  readonly from?: Readonly<Record<string, unknown>>;
+}
+const MOST_SEEDS = 60;
+const LEVELS = ['decisive', 'major', 'marginal'] as const;
+const SIDES = ['german', 'soviet'] as const;
+const ALL_ENDS = [...SIDES.flatMap((s) => LEVELS.map((l) => `${s} ${l}`)), 'draw'];
+
+/** A German corps far behind the front and one off the map: the month decides the war (W44.4). */
+function lastMonth(month: number): Readonly<Record<string, unknown>> {
+  return {
+    scenario: 'w44',
+    tracks: { month, fortnight: 1 },
+    pieces: [
+      { unit: '1 Corps', at: 'Tambov' },
+      { unit: '2 Corps', at: 'Exit Zone B' },
+      { unit: '3 Army', at: 'Moscow' },
+      { unit: 'South Front', at: 'Tula' },
+    ],
+    phase: 'month begins',
+  };
+}
+const W44_ENDS = [
+  [42, 'soviet decisive'],
+  [43, 'soviet major'],
+  [44, 'soviet marginal'],
+  [45, 'draw'],
+  [46, 'german marginal'],
+  [47, 'german major'],
+] as const;
+
+const wanted: readonly Wanted[] = [
+  ...ALL_ENDS.map((end) => ({ name: `s43-${end.replace(' ', '-')}`, scenario: 's43', end })),
+  ...ALL_ENDS.map((end) => ({ name: `edelweiss-${end.replace(' ', '-')}`, scenario: 'edelweiss', end })),
+  { name: 's41', scenario: 's41' },
+  { name: 'w41-soviet-major', scenario: 'w41', end: 'soviet major' },
+  { name: 's42-german-major', scenario: 's42', end: 'german major' },
+  { name: 'w42-german-marginal', scenario: 'w42', end: 'german marginal' },
+  { name: 'w43-draw', scenario: 'w43', end: 'draw' },
+  { name: 's44-german-decisive', scenario: 's44', end: 'german decisive' },
+  { name: 'w44-german-decisive', scenario: 'w44', end: 'german decisive' },
+  ...W44_ENDS.map(([month, end]) => ({
+    name: `w44-${end.replace(' ', '-')}`,
+    scenario: 'w44',
+    end,
+    month,
+    from: lastMonth(month),
+  })),
+  { name: 'year-s42', scenario: 's42', options: { length: 'year' }, month: 23 },
+  { name: 'campaign-stops-at-once', scenario: 's43', options: { length: 'campaign' }, month: 29 },
+  { name: 'campaign-stops-later', scenario: 'w43', options: { length: 'campaign' }, month: 41 },
+  { name: 'campaign-to-the-end', scenario: 's44', options: { length: 'campaign' }, month: 47 },
+  { name: 'extended-stopped', scenario: 'w42', options: { length: 'extended' }, month: 23 },
+  { name: 'extended-goes-on', scenario: 'w42', options: { length: 'extended' }, month: 29 },
+  { name: 'no-sea-no-paratroops', scenario: 'w41', options: { seapower: false, paratroops: false } },
+];
+
+function endOf(r: Result | null): string {
+  if (!r) return '';
+  return r.winner < 0 ? 'draw' : `${SIDES[r.winner] ?? ''} ${r.level}`;
+}
+/** Random play from a seed, both sides set up by themselves. */
+function play(w: Wanted, seed: number): Match {
+  const dice = seededDice(seed);
+  const o = { game, scenario: w.scenario, options: w.options ?? {}, dice };
+  const match = w.from ? new Match(o, buildPosition(game, w.from, dice)) : new Match(o);
+  const r = random(seed);
+  while (!match.over) {
+    const side = match.owing()[0] ?? 0;
+    const node = match.state.stack.at(-1)?.n;
+    const done = { verb: 'done', args: {} };
+    const action =
+      node === 'deployment' || node === 'adjustment'
+        ? match.whyNot(side, done)
+          ? { verb: 'deployForMe', args: {} }
+          : done
+        : match.sample(side, r);
+    const out = action ? match.act(side, action) : undefined;
+    if (!out?.ok) throw new Error(`${w.name}, seed ${seed}: ${out ? out.refusal.text : 'dead end'}`);
+  }
+  return match;
+}
+function fits(w: Wanted, match: Match): boolean {
+  if (w.end !== undefined && endOf(match.state.result) !== w.end) return false;
+  return w.month === undefined || match.state.tracks['month'] === w.month;
+}
+
+const here = import.meta.dirname;
+const only = process.argv.slice(2);
+for (const file of readdirSync(here)) if (file.endsWith('.json') && only.length === 0) rmSync(`${here}/${file}`);
+for (const w of wanted) {
+  if (only.length > 0 && !only.includes(w.name)) continue;
+  let seed = 1;
+  let match = play(w, seed);
+  while (!fits(w, match) && seed < MOST_SEEDS) match = play(w, ++seed);
+  if (!fits(w, match)) {
+    console.log(`${w.name}: not among ${MOST_SEEDS} seeds`);
+    continue;
+  }
+  const { snapshots, ...file } = save(match, { kind: 'seeded', seed });
+  const first = w.from ? snapshots.filter((s) => s.at === 0) : [];
+  const { game: id, rules, scenario, options, log, hash } = file;
+  const golden = { game: id, rules, scenario, options, seed, end: endOf(match.state.result), hash, first, log };
+  writeFileSync(`${here}/${w.name}.json`, `${JSON.stringify(golden)}\n`);
+  console.log(`${w.name}: seed ${seed}, ${log.length} actions, ${golden.end}`);
+}
