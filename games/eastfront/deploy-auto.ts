@@ -31,6 +31,8 @@ import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from './units.ts';
 const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
 /** Who holds a front hex alone, best first. */
 const HOLDERS: readonly ForceType[] = ['infantry', 'satellite', 'cavalry', 'mech', 'shock', 'armor'];
+/** Hexes from the front beyond which STAVKA's aircraft no longer reach it (5.63). */
+const FAR_BACK = 6;
 /** Headquarters from north to south. */
 const STAFFS = ['AGN', 'AGC', 'AGS', 'AGA', 'LEN', 'BAL', 'WST', 'UKR', 'STH'];
 
@@ -274,15 +276,19 @@ class Deployment {
       .toSorted((a, b) => this.#danger(a) - this.#danger(b) || a - b);
     for (const hex of open) this.#putFirst(this.#of(...HOLDERS), hex);
   }
-  /** The capital is never bare. */
-  capital(): void {
+  /** Moscow is never bare near the front, nor is a fortress. */
+  strongholds(): void {
     const moscow = hexOf('Moscow');
-    if (this.#side !== SOVIET || this.#fromFront(moscow) > 3) return;
-    while (this.#count(moscow) < 2) if (!this.#putFirst(this.#of('infantry', 'shock', 'cavalry'), moscow)) break;
+    const near = this.#ownHexes().filter((h) => (h === moscow || isFortress(h)) && this.#fromFront(h) <= 3);
+    for (const h of near) {
+      const need = h === moscow && this.#front.includes(h) ? 2 : 1;
+      while (this.#count(h) < need) if (!this.#putFirst(this.#of('infantry', 'cavalry', 'mech'), h)) break;
+    }
   }
   /** One headquarters for each stretch of the front, a hex or two behind it. STAVKA has its seat before, OKH after them. */
   headquarters(): void {
-    if (this.#side === SOVIET) this.#supreme(hexOf('Moscow'));
+    const moscow = hexOf('Moscow');
+    if (this.#side === SOVIET) this.#supreme(this.#fromFront(moscow) <= FAR_BACK ? moscow : (this.#focus[0] ?? 0));
     const staffs = this.#of('hq')
       .filter((p) => !isSupreme(this.#g, p))
       .toSorted((a, b) => this.#northward(a) - this.#northward(b));
@@ -320,7 +326,7 @@ class Deployment {
   mass(): void {
     const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
     const most = attacks ? 3 : 2;
-    for (const p of this.#of('armor', 'shock', 'mech', 'cavalry', 'infantry', 'satellite')) {
+    for (const p of this.#of('shock', 'armor', 'mech', 'cavalry', 'infantry', 'satellite')) {
       const target = this.#nextFocus();
       const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
       const depth = reserve ? 1 : 0;
@@ -353,7 +359,7 @@ export function deployAll(g: Play, side: number): void {
   d.satellites();
   d.garrisons();
   d.front();
-  d.capital();
+  d.strongholds();
   d.headquarters();
   d.mass();
   const no = setUpRefusal(g, side);
