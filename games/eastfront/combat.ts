@@ -16,6 +16,7 @@ import { isSupported } from './command.ts';
 import { FIRE_NAMES, NO_FIRE } from './data/tables.ts';
 import { defensiveFire, hitsPerStep, offensiveFire, repulseNumber } from './fire.ts';
 import { loseStep, settleBattle } from './losses.ts';
+import { overstacked } from './movement.ts';
 import { airFire, attackerAt, battles, BY_AIR, isBattle, unitsAt } from './state.ts';
 import { enemyOf, isHq, isPara } from './units.ts';
 
@@ -225,6 +226,7 @@ function sendBack(g: Play): void {
     const to = g.field(p, 'from') - 1;
     const dropped = isPara(g, p) && g.field(p, 'entry') === BY_AIR;
     g.move(p, to, { by: 'repulse' });
+    if (overstacked(g, g.sideOf(p)).includes(to)) g.raise(p, 'excess');
     g.lower(p, 'dispersed');
     g.conceal([p], enemyOf(g.sideOf(p)));
     if (dropped) loseStep(g, p, '14.4');

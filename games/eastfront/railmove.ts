@@ -148,7 +148,12 @@ export const railMove = verb<{ readonly piece: number; readonly to: number; read
       candidates: (q, { piece = -1 }) => railMoves(q, piece, q.track('supreme')).keys(),
       refuse: (q, { piece = -1 }, to) =>
         railMoves(q, piece, q.track('supreme')).has(Number(to))
-          ? stackRefusal(q, piece, Number(to))
+          ? stackRefusal(
+              q,
+              piece,
+              Number(to),
+              movesFor(railMoves(q, piece, q.track('supreme')).get(Number(to))?.cost ?? 0),
+            )
           : refuse(
               '9.21',
               say`No friendly line leads ${unit(piece)} to ${place(Number(to))} within ${q.track('supreme')} Rail Moves.`,

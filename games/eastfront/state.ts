@@ -26,7 +26,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true },
   { id: 'restricted', title: 'restricted for good', rule: '2.66b' },
   { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b' },
-  { id: 'excess', title: 'over the stacking limit after a repulse', rule: '6.22b', open: true },
+  { id: 'excess', title: 'over the stacking limit after a repulse', rule: '6.22b' },
   { id: 'commanded', title: 'has commanded an invasion or drop', rule: '15.41a' },
 ];
 
