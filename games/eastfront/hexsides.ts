@@ -51,3 +51,7 @@ export const clearSides = rule(
 export function leavesBattleEmpty(q: Query, p: number): boolean {
   return !unitsAt(q, q.at(p), q.sideOf(p)).some((x) => x !== p && q.field(x, 'from') === 0 && !q.has(x, 'rearguard'));
 }
+/** Whether a unit that leaves gives its battle up, with no Rearguard named to stay till the end (6.41a). */
+export function givesUpBattle(q: Query, p: number): boolean {
+  return leavesBattleEmpty(q, p) && !unitsAt(q, q.at(p), q.sideOf(p)).some((x) => q.has(x, 'rearguard'));
+}

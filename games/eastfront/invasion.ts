@@ -5,7 +5,7 @@ import { noteLanding, overrun } from './beachhead.ts';
 import { activeHqs } from './command.ts';
 import { isClosed } from './control.ts';
 import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from './data/seas.ts';
-import { leavesBattleEmpty } from './hexsides.ts';
+import { givesUpBattle } from './hexsides.ts';
 import { engage, moverRefusal, stackRefusal } from './movement.ts';
 import { restrictedRefusal } from './satellites.ts';
 import { controlsSea, isShoal, type Sea, seas, seasAt } from './sea.ts';
@@ -187,15 +187,13 @@ const evacueeRefusal = rule(
       return refuse('15.6', say`${place(port)} must be a friendly port without enemies.`, { places: [port] });
     if (isEngaged(q, p) && q.field(p, 'from') !== 0)
       return refuse('15.6', say`${unit(p)} came into this battle just now.`, { pieces: [p] });
-    if (retreats(q, p) && unitsAt(q, at, q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
-      return refuse('6.41a', say`There is one Rearguard already at ${place(at)}.`, { places: [at] });
     return restrictedRefusal(q, p, port) ?? stackRefusal(q, p, port);
   },
   () => refuse('15.6', say`no`),
 );
 /** Whether its leaving gives the battle up. */
 function retreats(q: Query, p: number): boolean {
-  return isEngaged(q, p) && leavesBattleEmpty(q, p);
+  return isEngaged(q, p) && givesUpBattle(q, p);
 }
 function* onCoasts(q: Query, hq: number): Generator<number> {
   const open = openSeas(q, hq);

@@ -133,7 +133,7 @@ function noLandRule(hex: number): string {
 }
 
 /** GAPS 3.39: whoever crosses this side must leave the Rearguard of the battle a way out. */
-function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
+export function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));
   if (last === undefined || q.field(last, 'sail') > 0) return undefined;

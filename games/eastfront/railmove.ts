@@ -3,8 +3,8 @@ import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, ve
 import { adjacentExits, entryOf, exitOf, hasRail, isExit, isHex, neighbour, onRail } from './board.ts';
 import { isClosed, isHomeZone, isZoneClosed } from './control.ts';
 import { EXIT_RAIL_HEXES, RAIL_MOVE_HEXES } from './data/tables.ts';
-import { leavesBattleEmpty, sideUsed, useSide } from './hexsides.ts';
-import { moverRefusal, stackRefusal } from './movement.ts';
+import { givesUpBattle, sideUsed, useSide } from './hexsides.ts';
+import { moverRefusal, rearguardRefusal, stackRefusal } from './movement.ts';
 import { railSupply } from './rail.ts';
 import { restrictedRefusal } from './satellites.ts';
 import { SUPPLIED } from './sea.ts';
@@ -75,7 +75,8 @@ function findRides(q: Query, p: number, moves: number): ReadonlyMap<number, Ride
       for (const [to, hexes] of railSteps(at)) {
         const sum = cost + hexes;
         if (to < 0 || sum > budget || !railPasses(q, to, side) || (best.get(to)?.cost ?? 999) <= sum) continue;
-        if (at === start && isEngaged(q, p) && sideUsed(q, start, to, side) <= 0) continue;
+        if (at === start && isEngaged(q, p) && (sideUsed(q, start, to, side) <= 0 || rearguardRefusal(q, p, start, to)))
+          continue;
         best.set(to, { cost: sum, path: [...here.path, to] });
         queue[sum]?.push(to);
       }
@@ -109,7 +110,7 @@ export const railRefusal = rule(
     if (q.within('blitz movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
     if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
       return refuse('9.21', say`${unit(p)} stands on no friendly rail line.`, { places: [q.at(p)] });
-    if (isEngaged(q, p) && leavesBattleEmpty(q, p))
+    if (isEngaged(q, p) && givesUpBattle(q, p))
       return refuse('9.22', say`${unit(p)} is the last to hold ${place(q.at(p))}; nobody retreats by rail.`, {
         pieces: [p],
       });

@@ -13,7 +13,7 @@ import {
 } from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
 import { isClosed } from './control.ts';
-import { leavesBattleEmpty } from './hexsides.ts';
+import { givesUpBattle } from './hexsides.ts';
 import { moverRefusal, stackRefusal } from './movement.ts';
 import { restrictedRefusal } from './satellites.ts';
 import { controlsSea, hasSeapower, isPort, PORTS, portRoom, type Sea, seas, seasAt, seasBeyond } from './sea.ts';
@@ -67,7 +67,7 @@ export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
 const retreatRefusal = rule(
   '15.6n',
   (q: Query, p: number): Refusal | undefined =>
-    isEngaged(q, p) && leavesBattleEmpty(q, p)
+    isEngaged(q, p) && givesUpBattle(q, p)
       ? refuse('15.6n', say`${unit(p)} is the last to hold ${place(q.at(p))}; only an evacuation takes it away.`, {
           pieces: [p],
         })
