@@ -6,7 +6,6 @@ import type { HexMap } from '@rasputitsa/kit/map';
 import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
 import { layBoard } from './board.ts';
 import { Geo, sharedDir } from './geo.ts';
-import { type Fault, type LintOptions, lintMap } from './lint.ts';
 import { layLinks } from './links.ts';
 import { drawOutlines, formatOutlines, type Outlines } from './outlines.ts';
 import { applyOverrides } from './overrides.ts';
@@ -154,15 +153,4 @@ export function readMap(gameDir: string): HexMap {
 
 export function readOutlines(gameDir: string): Outlines {
   return JSON.parse(readFileSync(join(gameDir, 'map', OUTLINES_FILE), 'utf8')) as Outlines;
-}
-
-/** Lints the compiled map with what its folder declares. */
-export function lintGame(gameDir: string): Fault[] {
-  const { spec } = readFolder(join(gameDir, 'map'));
-  const options: LintOptions = {
-    sea: spec.seaTerrain,
-    ...(spec.lakeTerrain === undefined ? {} : { lake: spec.lakeTerrain }),
-    ...spec.lint,
-  };
-  return lintMap(readMap(gameDir), options);
 }

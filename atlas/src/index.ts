@@ -5,7 +5,6 @@ export {
   checkMap,
   compile,
   compileGame,
-  lintGame,
   MAP_FILE,
   OUTLINES_FILE,
   readMap,
@@ -13,6 +12,6 @@ export {
 } from './compile.ts';
 export { Geo, hasGeo, sharedDir } from './geo.ts';
 export { cellCentre, hexAt, type Lattice, latticeOf, type Point } from './lattice.ts';
-export { type Fault, type LintOptions, lintMap } from './lint.ts';
+export { formatFinding, lintGame, lintRules, type LintSpec } from './lint.ts';
 export type { OutlineArea, OutlineLayer, OutlineLine, OutlineName, Outlines } from './outlines.ts';
 export { MapFileError, type MapSpec, readFolder } from './spec.ts';

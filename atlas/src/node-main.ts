@@ -1,9 +1,15 @@
 // node atlas/src/node-main.ts build|check|lint <game>...: the compiler from a terminal.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildMap, checkMap, lintGame } from './compile.ts';
+import { buildMap, checkMap } from './compile.ts';
+import { formatFinding, lintGame } from './lint.ts';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'games');
+// A reader that has seen enough (`| head`) closes the pipe: no fault of ours.
+process.stdout.on('error', (e: NodeJS.ErrnoException) => {
+  if (e.code !== 'EPIPE') throw e;
+  process.exit();
+});
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Each gives true when all is well. */
@@ -33,7 +39,7 @@ const COMMANDS: Readonly<Record<string, (game: string) => boolean>> = {
   },
   lint: (game) => {
     const faults = lintGame(join(games, game));
-    for (const f of faults) say(`${game}: ${f.check}: ${f.where}: ${f.what}`);
+    for (const f of faults) say(`${game}: ${formatFinding(f)}`);
     say(`${game}: ${faults.length} faults`);
     return faults.length === 0;
   },

@@ -12,9 +12,13 @@ export const MARSH = 4;
 /** Widest lake, in degrees, that one position of later-lakes.tsv may strike out: the seas stay whatever the list says. */
 const WIDEST_LATER = 1;
 
-/** Lakes younger than 1941 are not water here: those the reference material knows, and those of later-lakes.tsv. */
+/** Reservoirs dammed in this year or later were not full in the campaigns: Rybinsk took until 1947. */
+const FIRST_LATER = 1941;
+
+/** Lakes of 1941 or younger are not water here: those the reference material knows, and those of later-lakes.tsv. */
 export function isOfTheTime(a: GeoArea): boolean {
-  if (a.properties['post1941'] === true) return false;
+  const dammed = a.properties['dam_year'];
+  if (a.properties['post1941'] === true || (typeof dammed === 'number' && dammed >= FIRST_LATER)) return false;
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const ring of a.rings)
     for (let i = 0; i < ring.length; i += 2) {

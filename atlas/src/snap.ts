@@ -114,11 +114,15 @@ export function snap(lattice: Lattice, input: SnapInput): number[] {
     return found.nodes[found.nodes.length - 1] ?? 0;
   };
   for (const { sides } of fixed) for (const side of sides) used.add(side); // no leg may run along them before their turn
+  const [first, last] = [fixed[0], fixed.at(-1)];
+  // What is required before the source or beyond the mouth is source or mouth itself: no leg runs back to the course's own end.
+  if (first && first.at < 0 && (input.mayStart?.(first.start) ?? true)) starts = new Map([[first.start, 0]]);
   for (const { sides, start, end } of fixed) {
     if (leg(new Map([[start, 0]])) === NONE) fail();
     chain.push(...sides);
     starts = new Map([[end, 0]]);
   }
+  if (last?.past && input.mayEnd(last.end)) return chain;
   // The nearest fit mouth first; further ones only when no chain leads there.
   for (const reach of REACHES)
     if (leg(near(course[course.length - 2] ?? 0, course[course.length - 1] ?? 0, input.mayEnd, reach)) !== NONE)
@@ -130,14 +134,21 @@ interface Piece {
   readonly sides: readonly number[];
   readonly start: number;
   readonly end: number;
+  /** Where along the course it begins; below 0: before the source. */
   readonly at: number;
+  /** It ends beyond the mouth. */
+  readonly past: boolean;
 }
 
 /** Required sides that touch are one piece, turned so that it runs downstream; pieces in the order of the course. */
 function fixedPieces(lattice: Lattice, input: SnapInput): Piece[] {
   const left = new Set(input.require);
-  const position = (corner: number) =>
-    nearest(input.course, lattice.cornerX[corner] ?? 0, lattice.cornerY[corner] ?? 0).at;
+  const length = input.course.length / 2 - 1;
+  // Corners off an end of the course project onto that end alike: there their distance from it tells upstream from downstream.
+  const position = (corner: number) => {
+    const { at, d2 } = nearest(input.course, lattice.cornerX[corner] ?? 0, lattice.cornerY[corner] ?? 0);
+    return at <= 0 ? -Math.sqrt(d2) : at >= length ? length + Math.sqrt(d2) : at;
+  };
   const beyond = (side: number, corner: number) =>
     (lattice.from[side] === corner ? lattice.to[side] : lattice.from[side]) ?? 0;
   const walk = (corner: number): { sides: number[]; end: number } => {
@@ -160,8 +171,8 @@ function fixedPieces(lattice: Lattice, input: SnapInput): Piece[] {
     const [a, b] = [position(back.end), position(front.end)];
     pieces.push(
       a <= b
-        ? { sides, start: back.end, end: front.end, at: a }
-        : { sides: sides.reverse(), start: front.end, end: back.end, at: b },
+        ? { sides, start: back.end, end: front.end, at: a, past: b > length }
+        : { sides: sides.reverse(), start: front.end, end: back.end, at: b, past: a > length },
     );
   }
   return pieces.sort((p, q) => p.at - q.at);

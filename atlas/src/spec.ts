@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Orientation, Shift } from '@rasputitsa/kit/grid';
 import type { LabelScheme } from '@rasputitsa/kit/labels';
-import type { LintOptions } from './lint.ts';
+import type { LintSpec } from './lint.ts';
 import type { ProjectionSpec } from './projection.ts';
 
 /** [latitude, longitude], the order in which people give positions. */
@@ -65,6 +65,8 @@ export interface RiverSpec {
   /** Hexsides it must and must not run along, as pairs of hexes. */
   readonly require?: readonly (readonly [string, string])[];
   readonly avoid?: readonly (readonly [string, string])[];
+  /** The hex where it rises on dry land; absent when it comes from a lake or over the edge of the board. For the lint. */
+  readonly rises?: string;
   readonly why?: string;
 }
 
@@ -101,7 +103,7 @@ export interface MapSpec {
   readonly outlines: OutlineSpec;
   /** Where north is on the sheet, degrees clockwise from the top. */
   readonly north?: number;
-  readonly lint: Omit<LintOptions, 'sea' | 'lake'>;
+  readonly lint: LintSpec;
 }
 
 export interface OutlineSpec {

@@ -220,6 +220,7 @@ describe.runIf(hasGeo())('the compiler', () => {
     const lakes = geo.areas('lakes').filter(isOfTheTime);
     const holds = (lat: number, lon: number) => lakes.some((a) => a.rings.some((r) => inRing(r, lon, lat)));
     expect([holds(49.88, 31.5), holds(47.5, 34.5)]).toEqual([false, false]); // Kanev, Kakhovka
+    expect([holds(59.26, 28.17), holds(58.6, 38.4)]).toEqual([false, false]); // Narva, Rybinsk (filled until 1947)
     expect([holds(60.8, 31.5), holds(58.3, 31.3)]).toEqual([true, true]); // Ladoga, Ilmen
   });
 

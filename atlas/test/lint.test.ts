@@ -1,9 +1,11 @@
-// Each fault the lint knows, planted into a sound little map.
+// What a map folder declares reaches the kit's lint; what each check finds is tested there.
 import { parseMap } from '@rasputitsa/kit/map-text';
+import { lintMap } from '@rasputitsa/kit/map-lint';
 import { describe, expect, it } from 'vitest';
-import { type LintOptions, lintMap } from '../src/lint.ts';
+import { formatFinding, lintRules, type LintSpec } from '../src/lint.ts';
+import type { MapSpec, RiverSpec } from '../src/spec.ts';
 
-const SOUND = `map test
+const MAP = `map test
 title Test
 
 [grid]
@@ -14,13 +16,12 @@ rows 1..4: 1..5
 
 [words]
 terrain: clear, forest, sea
-sides: river, sea
+sides: river, sea, ridge
 marks: port, coast, closed
-links: rail
+links: rail, road
 
 [places]
 Here: 0201, town
-There: 0403, town
 
 [hexes]
 0104: sea
@@ -30,7 +31,7 @@ There: 0403, town
 *: clear
 
 [sides]
-0202/0203: river
+0203/0303: river
 0203/0302: river
 
 [links]
@@ -40,69 +41,86 @@ rail: 0201 - 0302 - 0402 - 0403
 set-up: West: 0101..0103
 `;
 
-const OPTIONS: LintOptions = {
-  sea: 'sea',
+const SPEC = {
+  id: 'test',
+  sideTerrains: ['', 'river', 'sea', 'ridge'],
+  marks: ['port', 'coast', 'closed'],
+  seaTerrain: 'sea',
+  waterSides: { sea: 'sea', share: 0.8 },
+  coast: { mark: 'coast', share: 0.1 },
+};
+const LINT: LintSpec = {
   rivers: ['river'],
-  closed: ['sea'],
+  closed: ['ridge'],
   portMark: 'port',
+  networks: [{ links: ['rail', 'road'] }],
   setup: ['set-up'],
   closedMark: 'closed',
 };
-const lint = (text: string, options: LintOptions = OPTIONS) => lintMap(parseMap(text, 'test'), options);
-/** Replaces a line; the test fails when it is not there. */
-function change(from: string, to: string): string {
-  if (!SOUND.includes(from)) throw new Error(`no line ${from}`);
-  return SOUND.replace(from, to);
+
+function lint(text: string, more: Partial<LintSpec> = {}, rises: readonly string[] = ['0202']): string[] {
+  const map = parseMap(text, 'test');
+  const spec = { ...SPEC, lint: { ...LINT, ...more } } as unknown as MapSpec;
+  const rivers = rises.map((hex, i) => ({
+    value: { name: `river ${i}`, rises: hex } satisfies RiverSpec,
+    file: 'rivers.jsonl',
+    line: i + 1,
+  }));
+  return lintMap(map, lintRules(map, { spec, rivers })).map(formatFinding);
 }
 
-describe('lint', () => {
-  it('finds nothing wrong with a sound map', () => {
-    // The river ends at the corner of the sea hex 0204 by way of 0203.
-    expect(lint(change('0202/0203: river\n0203/0302: river', '0203/0303: river\n0203/0302: river'))).toEqual([]);
+/** Replaces a line; the test fails when it is not there. */
+function change(from: string, to: string): string {
+  if (!MAP.includes(from)) throw new Error(`no line ${from}`);
+  return MAP.replace(from, to);
+}
+
+describe('what a map folder declares', () => {
+  it('is enough for a sound map', () => {
+    expect(lint(MAP)).toEqual([]);
   });
-  it('a river that ends in nowhere', () => {
-    const faults = lint(change('0202/0203: river\n0203/0302: river', '0302/0402: river'));
-    expect(faults).toEqual([
-      { check: 'rivers', where: '0302|0402', what: 'this river reaches no sea, lake, strait or edge' },
+  it('rivers rise where rivers.jsonl says, or are excused', () => {
+    const nowhere = 'rivers: 0202, 0302, 0203: a river ends in nowhere where these hexes meet';
+    expect(lint(MAP, {}, [])).toEqual([nowhere]);
+    expect(lint(MAP, { ends: { '0302': 'a sinkhole' } }, [])).toEqual([]);
+    expect(lint(MAP, {}, ['0202', '0501'])).toEqual(['rivers: 0501: declared as a source, but no river begins there']);
+  });
+  it('classes of one network join each other; parts apart are excused', () => {
+    const two = change('rail: 0201 - 0302 - 0402 - 0403', 'rail: 0201 - 0302\nroad: 0402 - 0403');
+    expect(lint(two)).toEqual(['networks: 0402, 0403: rail, road lies apart from the rest: 2 hexes']);
+    expect(lint(two, { networks: [{ links: ['rail', 'road'], apart: { '0403': 'a narrow gauge' } }] })).toEqual([]);
+    expect(lint(two.replace('road: 0402', 'road: 0302 - 0402'))).toEqual([]);
+  });
+  it('closed sides and closed hexes cut land off; islands are excused', () => {
+    const around = (side: string) =>
+      change('0203/0303: river', `0101/0201: ${side}\n0101/0102: ${side}\n0101/0202: ${side}\n0203/0303: river`);
+    const apart = ['pockets: 0101: land lies apart from the rest: 1 hex'];
+    expect(lint(around('ridge'))).toEqual(apart);
+    expect(lint(around('sea'))).toEqual(apart);
+    expect(lint(around('ridge'), { closed: [] })).toEqual([]);
+    expect(lint(around('ridge'), { islands: { '0101': 'a high valley' } })).toEqual([]);
+    const shut = change('0303: clear, port', '0201: clear, closed\n0102: clear, closed\n0202: clear, closed');
+    expect(lint(shut, { setup: [] })).toEqual(apart);
+  });
+  it('ports, places and set-up areas keep their feet where they should', () => {
+    expect(lint(change('0303: clear, port', '0502: clear, port'))).toEqual([
+      'ports: 0502: a port that touches no water',
     ]);
-    expect(
-      lint(change('0202/0203: river\n0203/0302: river', '0302/0402: river'), { ...OPTIONS, loose: ['0302'] }),
-    ).toEqual([]);
-  });
-  it('a river between two water hexes', () => {
-    expect(lint(change('0202/0203: river\n0203/0302: river', '0104/0204: river')).map((f) => f.check)).toEqual([
-      'rivers',
+    expect(lint(change('0303: clear, port', '0502: clear, port, coast'))).toEqual([]);
+    expect(lint(change('Here: 0201', 'Here: 0304'))).toEqual(['places: 0304: Here is not on land']);
+    expect(lint(change('0303: clear, port', '0101: clear, closed'))).toEqual([
+      'set-up: 0101: West: units cannot stand there',
     ]);
   });
-  it('a place in the water', () => {
-    const faults = lint(change('There: 0403', 'There: 0304'));
-    expect(faults).toContainEqual({ check: 'places', where: '0304', what: 'There stands in water' });
+  it('boxes touch hexes unless they are excused', () => {
+    const boxes = `${MAP}\n[boxes]\npool: Dead:\n`;
+    expect(lint(boxes)).toEqual(['boxes: Dead touches no hex']);
+    expect(lint(boxes, { detached: { Dead: 'a box for losses' } })).toEqual([]);
   });
-  it('railways in pieces, and through water', () => {
-    const two = change('rail: 0201 - 0302 - 0402 - 0403', 'rail: 0201 - 0302\nrail: 0402 - 0403');
-    expect(lint(two).map((f) => f.what)).toContain('rail falls into 2 pieces, 1 declared');
-    expect(lint(two, { ...OPTIONS, pieces: { rail: 2 } }).filter((f) => f.check === 'links')).toEqual([]);
-    const wet = change('rail: 0201 - 0302 - 0402 - 0403', 'rail: 0303 - 0304');
-    expect(lint(wet).map((f) => f.what)).toContain('rail runs through water');
-  });
-  it('land cut off and not declared an island', () => {
-    const cut = change('0104: sea', '0401: sea\n0402: sea\n0501: clear\n0502: sea\n0104: sea');
-    const faults = lint(cut.replace('rail: 0201 - 0302 - 0402 - 0403\n', 'rail: 0201 - 0202\n')).filter(
-      (f) => f.check === 'pockets',
-    );
-    expect(faults.map((f) => f.where)).toEqual(['0501']);
-    expect(lint(cut, { ...OPTIONS, islands: ['0501'] }).filter((f) => f.check === 'pockets')).toEqual([]);
-  });
-  it('a port without water', () => {
-    const faults = lint(change('0303: clear, port', '0303: clear\n0502: clear, port'));
-    expect(faults).toContainEqual({ check: 'ports', where: '0502', what: 'a port that touches no water' });
-  });
-  it('a set-up hex nobody can stand in', () => {
-    expect(
-      lint(change('set-up: West: 0101..0103', 'set-up: West: 0101, 0104')).map((f) => [f.check, f.where]),
-    ).toContainEqual(['areas', '0104']);
-    expect(
-      lint(change('0303: clear, port', '0303: clear, port\n0101: clear, closed')).map((f) => [f.check, f.where]),
-    ).toContainEqual(['areas', '0101']);
+  it('must use words of the map and give reasons', () => {
+    expect(() => lint(MAP, { rivers: ['stream'] })).toThrow('spec.json:1: lint: test has no side terrain `stream`');
+    expect(() => lint(MAP, { portMark: 'harbour' })).toThrow('spec.json:1: lint: test has no mark `harbour`');
+    expect(() => lint(MAP, { setup: ['garrison'] })).toThrow('lint: test has no area of the kind `garrison`');
+    expect(() => lint(MAP, { islands: { '0101': ' ' } })).toThrow('lint: 0101 is excused without a reason');
   });
 });

@@ -83,6 +83,25 @@ describe('rivers', () => {
     expect(forced).toContain(wanted);
     expect(corners(forced)).toHaveLength(forced.length + 1);
   });
+  it.each([
+    ['after the mouth', [3, 5.2, 8, 5.2], 9],
+    ['before the source', [9, 5.2, 14, 5.2], 7],
+    ['after the mouth, flowing west', [14, 5.2, 9, 5.2], 7],
+    ['before the source, flowing west', [8, 5.2, 3, 5.2], 9],
+  ] as const)('runs downstream along required sides that all lie %s', (where, course, col) => {
+    // The upper rim of a hex off the end of the course, listed in both orders.
+    const h = grid.at(col, 6);
+    const rim = [grid.sides[h * 6] ?? 0, grid.sides[h * 6 + 5] ?? 0];
+    for (const require of [rim, rim.toReversed()]) {
+      const chain = snap(lattice, { name: 'test', course, require, avoid: new Set(), mayEnd: anywhere, banks: [] });
+      const xs = corners(chain).map((c) => lattice.cornerX[c] ?? 0);
+      const east = course[2] > course[0];
+      const steps = xs.slice(1).map((x, i) => (x - (xs[i] ?? 0)) * (east ? 1 : -1));
+      expect([where, steps.filter((d) => d < -1e-9)]).toEqual([where, []]);
+      const there = chain.slice(where.startsWith('after') ? -2 : 0).slice(0, 2);
+      expect(new Set(there)).toEqual(new Set(rim));
+    }
+  });
   it('leaves a town on its own bank', () => {
     // A straight river through the middle of a row of hexes; the town a little north or south of it.
     const row = 6;

@@ -32,17 +32,20 @@ export interface LintRules {
   readonly isSea: (terrain: string) => boolean;
   readonly isLake: (terrain: string) => boolean;
   readonly isLand: (terrain: string) => boolean;
-  /** Words of hexsides: rivers of any size; sides that are open water, where rivers may end and no land passes. */
+  /** Words of hexsides: rivers of any size; sides that are open water, where rivers may end and no land passes; other sides that only links cross. */
   readonly isRiver: (side: string) => boolean;
   readonly isWaterSide?: (side: string) => boolean;
+  readonly isClosedSide?: (side: string) => boolean;
   /** A mark that says a land hex lies on the water although no water hex touches it. */
   readonly isCoast?: (mark: string) => boolean;
+  /** Ports may be places or marks of hexes. */
   readonly isPort?: (place: Place) => boolean;
-  /** Where units may be set up; land if not said. */
+  readonly isPortMark?: (mark: string) => boolean;
+  /** Where units may stand; land if not said. */
   readonly isPlayable?: (hex: number) => boolean;
   readonly setUps?: readonly { readonly name: string; readonly hexes: HexList }[];
-  /** Classes of links that must hang together, and a hex of each part that may lie apart. */
-  readonly networks?: readonly { readonly link: string; readonly apart: HexList }[];
+  /** Classes of links that together must hang together, and a hex of each part that may lie apart. */
+  readonly networks?: readonly { readonly links: readonly string[]; readonly apart: HexList }[];
   /** Classes of links that may lead over water: ferries. */
   readonly overWater?: readonly string[];
   /** Hexes at whose corners a river may begin. */
@@ -74,6 +77,10 @@ export function lintMap(map: HexMap, rules: LintRules): readonly Finding[] {
   return board.findings;
 }
 
+function bitsOf(marks: readonly string[], included: ((mark: string) => boolean) | undefined): number {
+  return marks.reduce((bits, m, i) => bits | (included?.(m) ? 1 << i : 0), 0);
+}
+
 /** A map with its words understood and its findings collected. */
 class Board {
   readonly map: HexMap;
@@ -85,7 +92,9 @@ class Board {
   readonly #land: readonly boolean[];
   readonly #river: readonly boolean[];
   readonly #waterSide: readonly boolean[];
+  readonly #closedSide: readonly boolean[];
   readonly #coastBits: number;
+  readonly #portBits: number;
 
   constructor(map: HexMap, rules: LintRules) {
     this.map = map;
@@ -97,7 +106,9 @@ class Board {
     // Word 0 of the sides is "nothing there", whatever the rules make of an empty word.
     this.#river = map.sideTerrains.map((t, i) => i > 0 && rules.isRiver(t));
     this.#waterSide = map.sideTerrains.map((t, i) => i > 0 && (rules.isWaterSide?.(t) ?? false));
-    this.#coastBits = map.marks.reduce((bits, m, i) => bits | (rules.isCoast?.(m) ? 1 << i : 0), 0);
+    this.#closedSide = map.sideTerrains.map((t, i) => i > 0 && (rules.isClosedSide?.(t) ?? false));
+    this.#coastBits = bitsOf(map.marks, rules.isCoast);
+    this.#portBits = bitsOf(map.marks, rules.isPortMark);
   }
 
   report(check: Check, hexes: readonly number[], message: string): void {
@@ -119,6 +130,22 @@ class Board {
 
   isCoast(hex: number): boolean {
     return ((this.map.marked[hex] ?? 0) & this.#coastBits) !== 0;
+  }
+
+  isPort(hex: number): boolean {
+    return ((this.map.marked[hex] ?? 0) & this.#portBits) !== 0;
+  }
+
+  /** Where units may stand. */
+  isPlayable(hex: number): boolean {
+    return this.rules.isPlayable?.(hex) ?? this.isLand(hex);
+  }
+
+  /** Sides that units cross on land: not open water, and closed ones only where a link runs. */
+  isPassable(side: number): boolean {
+    if (this.isWaterSide(side)) return false;
+    const closed = this.#closedSide[this.map.sideTerrain[side] ?? 0] ?? false;
+    return !closed || this.map.links.some((l) => l.bySide[side] === 1);
   }
 
   isRiver(side: number): boolean {
@@ -219,13 +246,14 @@ function checkPorts(board: Board): void {
   for (const p of board.map.places)
     if (board.rules.isPort?.(p) && !board.touchesWater(p.hex))
       board.report('ports', [p.hex], `the port ${p.name} touches no water`);
+  for (let hex = 0; hex < board.map.grid.count; hex++)
+    if (board.isPort(hex) && !board.touchesWater(hex)) board.report('ports', [hex], 'a port that touches no water');
 }
 
 function checkSetUps(board: Board): void {
-  const playable = (hex: number) => board.rules.isPlayable?.(hex) ?? board.isLand(hex);
   for (const { name, hexes } of board.rules.setUps ?? [])
     for (const hex of board.read('set-up', hexes))
-      if (!playable(hex)) board.report('set-up', [hex], `${name}: units cannot stand there`);
+      if (!board.isPlayable(hex)) board.report('set-up', [hex], `${name}: units cannot stand there`);
 }
 
 /** A river comes from somewhere and goes somewhere: water, another river, the edge of the board, or a source that is declared. */
@@ -239,12 +267,18 @@ function checkRivers(board: Board): void {
       const hexes = around(corners, end);
       if (riverSidesAt(board, corners, end) > 1 || hexes.length < 3) continue;
       if (hexes.some((h) => board.isWater(h) || board.isCoast(h)) || waterSideAt(board, corners, end)) continue;
-      const source = sources.find((h) => hexes.includes(h));
-      if (source === undefined) board.report('rivers', hexes, 'a river ends in nowhere where these hexes meet');
-      else used.add(source);
+      // Two rivers may rise so close together that one corner touches the hexes declared for both.
+      const here = sources.filter((h) => hexes.includes(h));
+      if (here.length === 0) board.report('rivers', hexes, 'a river ends in nowhere where these hexes meet');
+      for (const h of here) used.add(h);
     }
   }
   reportUnused(board, 'rivers', sources, used, 'declared as a source, but no river begins there');
+  for (let side = 0; side < map.grid.sideCount; side++) {
+    const banks = [map.grid.sideA[side] ?? NONE, map.grid.sideB[side] ?? NONE];
+    if (board.isRiver(side) && banks.every((h) => h !== NONE && board.isWater(h)))
+      board.report('rivers', banks, 'a river between two hexes of water');
+  }
 }
 
 function around(corners: Corners, corner: number): readonly number[] {
@@ -288,32 +322,38 @@ function checkLinks(board: Board): void {
 }
 
 function checkNetworks(board: Board): void {
-  for (const { link, apart } of board.rules.networks ?? []) {
-    const found = board.map.links.find((l) => l.id === link);
-    if (found) checkNetwork(board, found, apart);
-    else board.report('networks', [], `the map has no links of class ${link}`);
+  for (const { links, apart } of board.rules.networks ?? []) {
+    const found = links.map((id) => board.map.links.find((l) => l.id === id));
+    for (const [i, link] of found.entries())
+      if (!link) board.report('networks', [], `the map has no links of class ${links[i] ?? ''}`);
+    checkNetwork(
+      board,
+      found.filter((l) => l !== undefined),
+      apart,
+    );
   }
 }
 
-function checkNetwork(board: Board, link: LinkClass, apart: HexList): void {
+function checkNetwork(board: Board, links: readonly LinkClass[], apart: HexList): void {
   const { grid } = board.map;
-  const hasLink = (hex: number) => grid.sides.subarray(hex * 6, hex * 6 + 6).some((s) => link.bySide[s] === 1);
-  const parts = components(grid, hasLink, (side) => link.bySide[side] === 1).members;
+  const name = links.map((l) => l.id).join(', ');
+  const isLinked = (side: number) => links.some((l) => l.bySide[side] === 1);
+  const parts = components(grid, (hex) => grid.sides.subarray(hex * 6, hex * 6 + 6).some(isLinked), isLinked).members;
   reportStray(
     board,
     'networks',
     parts,
     apart,
-    `${link.id} lies apart from the rest`,
-    `declared apart, but ${link.id} is not cut off there`,
+    `${name} lies apart from the rest`,
+    `declared apart, but ${name} is not cut off there`,
   );
 }
 
 function checkPockets(board: Board): void {
   const parts = components(
     board.map.grid,
-    (h) => board.isLand(h),
-    (side) => !board.isWaterSide(side),
+    (h) => board.isLand(h) && board.isPlayable(h),
+    (side) => board.isPassable(side),
   ).members;
   reportStray(
     board,

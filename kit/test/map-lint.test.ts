@@ -32,7 +32,7 @@ labels column-row
 rows 1..7: 1..7
 [words]
 terrain: clear, forest, sea, lake, void
-sides: river, great river, strait
+sides: river, great river, strait, wall
 marks: gate, coast
 links: rail, ferry
 [hexes]
@@ -70,7 +70,7 @@ exit: West: 0101..0107
 pool: Dead:
 `;
     const rules = {
-      networks: [{ link: 'rail', apart: [] }],
+      networks: [{ links: ['rail'], apart: [] }],
       overWater: ['ferry'],
       detached: ['Dead'],
       setUps: [{ name: '1941', hexes: ['0101', '303'] }],
@@ -90,7 +90,7 @@ pool: Dead:
 
 /** Rails must hang together, but for the parts that hold these hexes. */
 function railways(...apart: string[]): Partial<LintRules> {
-  return { networks: [{ link: 'rail', apart }] };
+  return { networks: [{ links: ['rail'], apart }] };
 }
 
 describe('rivers', () => {
@@ -155,6 +155,12 @@ describe('rivers', () => {
     ]);
   });
 
+  it('do not run between two hexes of water', () => {
+    const finding = { check: 'rivers', hexes: ['0703', '0704'], message: 'a river between two hexes of water' };
+    expect(lint('[sides]\n0703/0704: river')).toEqual([finding]);
+    expect(lint('[sides]\n0703/0603: river\n0701/N: river')).toEqual([]);
+  });
+
   it('are told apart from other side words and from nothing', () => {
     expect(lint('[sides]\n0303/0304: strait', { isWaterSide: () => false })).toEqual([]);
     expect(lint('', { isRiver: () => true })).toEqual([]);
@@ -179,6 +185,11 @@ describe('places', () => {
     expect(lint('0303: clear, coast\n[places]\nCoast: 0303, port')).toEqual([]);
     expect(lint('0303: clear, gate\n[places]\nGate: 0303, port')).toHaveLength(1);
     expect(lint('[sides]\n0303/0304: strait\n[places]\nStrait: 0303, port')).toEqual([]);
+    const isPortMark = (m: string) => m === 'gate';
+    expect(lint('0303: clear, gate', { isPortMark })).toEqual([
+      { check: 'ports', hexes: ['0303'], message: 'a port that touches no water' },
+    ]);
+    expect(lint('0603: clear, gate', { isPortMark })).toEqual([]);
   });
 });
 
@@ -217,7 +228,14 @@ describe('links', () => {
     ]);
     // Neighbours without a link between them are apart all the same.
     expect(lint('[links]\nrail: 0101 - 0102\nrail: 0103 - 0104', railways())).toHaveLength(1);
-    expect(lint('', { networks: [{ link: 'tram', apart: [] }] })).toEqual([
+    // Classes of one network carry each other.
+    const joined = `${two}\nferry: 0103 - 0203 - 0303`;
+    expect(lint(joined, railways())).toHaveLength(1);
+    expect(lint(joined, { networks: [{ links: ['rail', 'ferry'], apart: [] }] })).toEqual([]);
+    expect(lint(two, { networks: [{ links: ['rail', 'ferry'], apart: [] }] }).map((f) => f.message)).toEqual([
+      'rail, ferry lies apart from the rest: 2 hexes',
+    ]);
+    expect(lint('', { networks: [{ links: ['tram'], apart: [] }] })).toEqual([
       { check: 'networks', hexes: [], message: 'the map has no links of class tram' },
     ]);
   });
@@ -242,6 +260,21 @@ describe('land', () => {
       ['0101'],
     ]);
     expect(lint('[sides]\n0101/0102: strait\n0101/0201: strait')).toEqual([]);
+  });
+
+  it('is cut by closed sides but where a link crosses, and by hexes nobody plays', () => {
+    const ring = '[sides]\n0101/0102: wall\n0101/0201: wall\n0101/0202: wall\n';
+    const isClosedSide = (s: string) => s === 'wall';
+    expect(lint(ring, { isClosedSide }).map((f) => f.hexes)).toEqual([['0101']]);
+    expect(lint(`${ring}[links]\nrail: 0101 - 0102`, { isClosedSide })).toEqual([]);
+    expect(
+      lint(`${ring.replaceAll('wall', 'strait')}[links]\nferry: 0101 - 0102`, { overWater: ['ferry'] }),
+    ).toHaveLength(1);
+    const map = board('');
+    const shut = new Set(['0102', '0201', '0202']);
+    const isPlayable = (h: number) =>
+      h < map.grid.count && !shut.has(map.labels[h] ?? '') && !map.labels[h]?.startsWith('07');
+    expect(lintMap(map, { ...RULES, isPlayable }).map((f) => f.hexes)).toEqual([['0101']]);
   });
 });
 

@@ -53,7 +53,7 @@ draw   draws the compiled map`,
     if (!WHAT.includes(what)) throw new Misused({ what: `map cannot ${what}`, todo: `it can ${WHAT.join(', ')}` });
     const folder = folderOf(id);
     needs(folder, what === 'draw' ? 'map.txt' : 'spec.json');
-    const { buildMap, checkMap, lintGame } = await atlas();
+    const { buildMap, checkMap, formatFinding, lintGame } = await atlas();
     if (what === 'build') {
       const b = guarded(() => buildMap(folder.dir));
       if (given.flag('json')) json({ map: b.map.id, hexes: b.map.grid.count, fit: b.fit, notes: b.notes });
@@ -74,7 +74,7 @@ draw   draws the compiled map`,
       const faults = guarded(() => lintGame(folder.dir));
       if (given.flag('json')) json(faults);
       else {
-        for (const f of faults) say(`${f.check}: ${f.where}: ${f.what}`);
+        for (const f of faults) say(formatFinding(f));
         say(faults.length === 0 ? paint('green', 'No faults.') : paint('red', `${faults.length} faults`));
       }
       return faults.length === 0 ? 0 : 1;

@@ -181,7 +181,7 @@ Leningrad SW1: forest
 Leningrad SE1: marsh
 Volkhov SE1: forest
 Vologda W2: forest
-Vologda W1: forest, lakeside
+Vologda W1: forest
 Vologda: forest
 Ventspils W1 NW1: forest, coast, closed
 Ventspils NW1: sea
@@ -194,7 +194,7 @@ Novgorod: forest, lakeside
 Novgorod E1: forest
 Kalinin NW2: forest
 Yaroslavl W2: forest
-Yaroslavl W1: forest, lakeside
+Yaroslavl W1: forest
 Yaroslavl: forest
 Ventspils W2: sea
 Ventspils W1: sea

@@ -290,7 +290,7 @@ RR11: clear
 RR12: forest
 RR13: clear
 RR14: forest, coast
-RR15: forest, coast, lakeside, river, port
+RR15: forest, coast, river, port
 RR16: forest, coast
 RR17: forest, coast
 RR18: clear, coast, river, port
@@ -429,8 +429,8 @@ NN22: forest
 NN23: forest
 NN24: clear
 NN25: clear
-NN26: clear, lakeside
-NN27: clear, lakeside
+NN26: clear
+NN27: clear
 NN28: forest
 NN29: clear
 NN30: forest
@@ -461,8 +461,8 @@ MM22: forest
 MM23: forest
 MM24: forest
 MM25: clear
-MM26: forest, lakeside
-MM27: clear, lakeside
+MM26: forest
+MM27: clear
 MM28: forest
 MM29: clear
 MM30: forest
@@ -493,8 +493,8 @@ LL22: forest
 LL23: forest
 LL24: clear
 LL25: clear
-LL26: clear, lakeside
-LL27: forest, lakeside
+LL26: clear
+LL27: forest
 LL28: clear
 LL29: forest
 LL30: forest
@@ -526,7 +526,7 @@ KK23: forest
 KK24: forest
 KK25: clear
 KK26: clear
-KK27: clear, lakeside
+KK27: clear
 KK28: clear
 KK29: clear
 KK30: clear
@@ -1485,7 +1485,7 @@ G22: clear
 G23: clear
 G24: clear
 G25: clear
-G26: clear, lakeside
+G26: clear
 G27: clear
 G28: clear
 G29: clear
@@ -1704,11 +1704,7 @@ QQ27/PP26: lake
 PP6/OO6: sea
 OO10/NN9: sea
 NN17/MM18: lake
-MM27/LL26: lake
 LL4/KK4: sea
-LL26/LL27: lake
-LL26/KK27: lake
-LL27/KK27: lake
 I21/H21: sea
 I22/H22: sea
 I22/H21: sea
