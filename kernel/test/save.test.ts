@@ -105,6 +105,22 @@ describe('saving and loading', () => {
     const { match } = load(f, toy);
     expect([match.hash(), match.start]).toEqual([m.hash(), 'position']);
   });
+  it('a long game begun from a position keeps both ends, and is verified from the first', () => {
+    const dice = committedDice(SECRET, ID);
+    const state = buildPosition(toy, { board: 'scenario', tracks: { redAir: 1 } }, dice);
+    const m = new Match({ game: toy, scenario: 'clash', dice }, state);
+    for (let i = 0; i < 130; i++) must(m, RED, 'plan', { n: 1 + (i % 2) });
+    const f = parseSave(textOf(m, committed));
+    expect(f.snapshots.map((s) => s.at)).toEqual([0, 100]);
+    expect(load(f, toy).match.hash()).toBe(m.hash());
+    expect(verify(f, toy)).toMatchObject({ ok: true, entries: 130 });
+    const forgedMiddle = forged(m, committed, (x) => {
+      const last = (x['snapshots'] as { state: { tracks: Record<string, number> } }[])[1];
+      if (last) last.state.tracks['blueAir'] = 1;
+    });
+    expect(verify(forgedMiddle, toy).ok).toBe(true);
+    expect(() => load(forgedMiddle, toy)).toThrow('another position');
+  });
   it('also one whose set-up rolled dice', () => {
     const rolling: Game = variant({
       scenarios: toy.scenarios.map((s) => ({
@@ -219,7 +235,8 @@ describe('dice of a save', () => {
     const { secret: _, ...open } = committed;
     expect(() => diceFor(open)).toThrow('its secret is not in the file');
     expect(() => diceFor({ ...open, secret: 'cd'.repeat(32) })).toThrow('does not match the commitment');
-    expect(() => diceFor({ ...open, secret: 'no hex' })).toThrow('does not match the commitment');
+    for (const secret of ['no hex', 'abc', 'zzab', 'abzz', ''])
+      expect(() => diceFor({ ...open, secret })).toThrow('does not match the commitment');
     const m = played({ dice: committedDice(SECRET, ID) }, 10);
     const f = parseSave(textOf(m, open));
     expect(() => load(f, toy)).toThrow('its secret is not in the file');

@@ -291,6 +291,11 @@ describe('facts', () => {
     expect(() => run(match(), { fact })).toThrow(FileError);
     expect(() => run(match(), { fact })).toThrow(text);
   });
+  it('marks at places and at keys of the game', () => {
+    const m = match([], toy, { ...BOARD, marks: { fort: { C: 2, 'C/D': 1 } } });
+    run(m, { fact: { mark: 'fort', at: 'C', is: 2 } }, { fact: { mark: 'fort', at: 'C/D', is: 1 } });
+    expect(() => run(m, { fact: { mark: 'fort', at: 'D', is: 2 } })).toThrow('mark fort is 0, expected 2');
+  });
   it('the end', () => {
     const m = match([], withVerb('dig', { apply: (g) => g.end({ winner: -1, level: 'none', rule: '1' }) }));
     must(m, RED, 'dig', { piece: P.r1 });
