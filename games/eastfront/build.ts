@@ -106,7 +106,7 @@ export const cadreRefusal = rule(
       return refuse('16.11b', say`Rumania has changed sides.`);
     return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
   },
-  (q, p) => (q.at(p) === POOL[q.actor] && !isNew(q, p) ? undefined : refuse('11.42a', say`no`)),
+  (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),
 );
 
 export const cadre = verb<PieceTo>({

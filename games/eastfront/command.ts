@@ -77,7 +77,7 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     }
     // 16.22a: an HQ of value two or more on a Rail Entry reaches the zone behind it.
     const zone = exitOf(at);
-    if (zone >= 0 && value >= EXIT_VALUE) out.add(zone);
+    if (zone >= 0 && reachesZones(value)) out.add(zone);
     return out;
   });
 }
@@ -91,18 +91,30 @@ const invasionSeas = rule(
 /** 16.22a: zones lie two hexes apart, so a value of two reaches the neighbours and the Rail Entry. */
 const EXIT_VALUE = 2;
 function exitRange(value: number, exit: number): readonly number[] {
-  return value >= EXIT_VALUE ? [...adjacentExits(exit), entryOf(exit)] : [];
+  return reachesZones(value) ? [...adjacentExits(exit), entryOf(exit)] : [];
 }
+const reachesZones = rule(
+  '16.22a',
+  (value: number): boolean => value >= EXIT_VALUE,
+  () => true,
+);
 
 /** 13.11, 5.63, 16.22b: air range ignores control and terrain; Supreme HQs fly twice as far; zones only among themselves. */
 export function inAirRange(q: Query, hq: number, at: number): boolean {
   const value = commandValue(q, hq);
   if (value <= 0) return false;
   const from = q.at(hq);
-  if (isExit(from) || isExit(at)) return isExit(from) && isExit(at) && commandRange(q, hq).has(at);
+  if (isExit(from) || isExit(at)) return zoneStrike(q, hq, from, at);
   if (!isHex(from)) return false;
   return distance(grid, from, at) <= airRange(q, hq, value);
 }
+/** 16.22b, 16.22n */
+const zoneStrike = rule(
+  '16.22b',
+  (q: Query, hq: number, from: number, at: number): boolean =>
+    isExit(from) && isExit(at) && commandRange(q, hq).has(at),
+  (q, hq, _from, at) => commandRange(q, hq).has(at),
+);
 const airRange = rule(
   '13.11',
   (q: Query, hq: number, value: number): number => (isSupreme(q, hq) ? value * SUPREME_AIR_FACTOR : value),

@@ -220,10 +220,16 @@ function nextTo(at: number): readonly number[] {
 
 /** A step that is a whole move: into or out of an Exit Zone (16.23a), over the Kerch Straits (1.38a). */
 function isWholeMove(from: number, to: number): boolean {
-  if (isExit(from) || isExit(to)) return true;
+  if (isExit(from) || isExit(to)) return exitMovesAreWhole();
   const d = directionOf(from, to);
   return d >= 0 && isCrossing(from, d);
 }
+/** 16.23a */
+const exitMovesAreWhole = rule(
+  '16.23a',
+  (): boolean => true,
+  () => false,
+);
 /** 1.38a */
 const isCrossing = rule('1.38a', isStrait, () => false);
 

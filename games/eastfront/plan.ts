@@ -41,11 +41,15 @@ export function points(q: Query, side: number): number {
 export function spend(g: Play, side: number, n: number): void {
   g.setTrack(`pp ${sideId(side)}`, points(g, side) - n);
 }
-export function pointsRefusal(q: Query, side: number, cost: number): Refusal | undefined {
-  return points(q, side) < cost
-    ? refuse('11.3', say`That costs ${cost} Production Points; ${points(q, side)} are left.`)
-    : undefined;
-}
+/** 11.3 */
+export const pointsRefusal = rule(
+  '11.3',
+  (q: Query, side: number, cost: number): Refusal | undefined =>
+    points(q, side) < cost
+      ? refuse('11.3', say`That costs ${cost} Production Points; ${points(q, side)} are left.`)
+      : undefined,
+  () => undefined,
+);
 
 // What things cost (11.43)
 

@@ -21,9 +21,15 @@ export function centreYield(q: Query, hex: number, side: number): number {
   if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
-  if (city + resource === 0 || !isFriendly(q, hex, side) || railSupply(q, side)[hex] === 0) return 0;
+  if (city + resource === 0 || !isFriendly(q, hex, side) || !isServed(q, hex, side)) return 0;
   return city + resource * resourceFactor(side);
 }
+/** 11.22: without rail or sea supply nothing is produced. */
+const isServed = rule(
+  '11.22',
+  (q: Query, hex: number, side: number): boolean => railSupply(q, side)[hex] !== 0,
+  () => true,
+);
 const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
   const values = placeAt(h)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) > 0;

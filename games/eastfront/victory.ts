@@ -84,9 +84,11 @@ const exhaustion = rule(
 );
 
 /** 17.3: the level of a difference. */
-export function levelOf(difference: number): string {
-  return VICTORY_LEVELS.find((v) => difference >= v.from)?.level ?? 'draw';
-}
+export const levelOf = rule(
+  '17.3',
+  (difference: number): string => VICTORY_LEVELS.find((v) => difference >= v.from)?.level ?? 'draw',
+  () => 'draw',
+);
 function resultOf(difference: number): Result {
   const level = levelOf(Math.abs(difference));
   return { winner: level === 'draw' ? -1 : difference > 0 ? GERMAN : SOVIET, level, rule: '17.3', score: difference };
@@ -170,13 +172,20 @@ const endsCampaign = rule(
   (q) => q.option('length') === 'campaign',
 );
 
+/** 3.13 */
+const bothAreAsked = rule(
+  '3.13',
+  (q: Query): boolean => q.option('length') === 'extended',
+  () => false,
+);
+
 /** 17.0: the half-year is over: the game with it, or it goes on (3.12). */
 function endHalfYear(g: Play, half: number): void {
   const month = g.track('month');
   const r = halfYearResult(g, half);
   remember(g, half, r);
   if (month >= g.track('last') || endsCampaign(g, r)) g.end(r);
-  else if (g.option('length') === 'extended') g.setMemo('standing', r as unknown as Json);
+  else if (bothAreAsked(g)) g.setMemo('standing', r as unknown as Json);
   else continueInto(g, half);
 }
 /** 3.12 */

@@ -1,6 +1,6 @@
 // Weather (12.0) and who moves first.
 import { type AutoNode, type Query, rule, say } from '@rasputitsa/kernel';
-import { CALENDAR, SNOW, WEATHER_NAMES } from './data/tables.ts';
+import { CALENDAR, DRY, SNOW, WEATHER_NAMES } from './data/tables.ts';
 import { calendarMonth, monthName } from './state.ts';
 import { GERMAN, SOVIET } from './units.ts';
 
@@ -14,16 +14,29 @@ export const rollWeather: AutoNode = {
     const month = g.track('month');
     const entry = CALENDAR[calendarMonth(month)] ?? 0;
     let now: number;
-    if (typeof entry === 'number') now = entry;
+    if (typeof entry === 'number') now = fixedWeather(entry);
     else {
       const [a = 0] = g.roll(1, 6, say`Weather, ${monthName(month)}`, '12.1b', GERMAN);
       const [b = 0] = g.roll(1, 6, say`Weather, ${monthName(month)}`, '12.1b', SOVIET);
-      now = (a + b) % 2 === 0 ? entry.even : entry.odd;
+      now = parity(a + b) === 0 ? entry.even : entry.odd;
     }
     g.setTrack('weather', now);
     g.note('12.1a', say`${monthName(month)}, fortnight ${g.track('fortnight')}: ${WEATHER_NAMES[now] ?? ''}.`);
   },
 };
+
+/** 12.1a */
+const fixedWeather = rule(
+  '12.1a',
+  (entry: number): number => entry,
+  () => DRY,
+);
+/** 12.1b, 12.C1 */
+const parity = rule(
+  '12.1b',
+  (sum: number): number => sum % 2,
+  () => 0,
+);
 
 /** 4.4, 12.21: Germans first in dry weather and mud, Soviets in snow. */
 export const turnOrder = rule(
