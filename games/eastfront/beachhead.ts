@@ -35,9 +35,12 @@ export function prepareBeachhead(g: Play): void {
 }
 const FIRST_WINTER = 6;
 
-/** 15.51a: the Coastal Army remembers the hex it landed at. */
+/** 15.51a: an army remembers the hex it landed at, until it moves. */
 export function noteLanding(g: Play, p: number, at: number): void {
-  if (isCoastal(g, p)) g.setField(p, 'beach', at + 1);
+  if (g.sideOf(p) === SOVIET) g.setField(p, 'beach', at + 1);
+}
+function isAshore(q: Query, p: number): boolean {
+  return isHex(q.at(p)) && q.field(p, 'beach') === q.at(p) + 1;
 }
 /** Hexes where the marker may be placed now: where the Coastal Army landed and still is. */
 const landingSites = rule(
@@ -45,7 +48,7 @@ const landingSites = rule(
   (q: Query): readonly number[] =>
     q
       .piecesOf(SOVIET)
-      .filter((p) => isCoastal(q, p) && isHex(q.at(p)) && q.field(p, 'beach') === q.at(p) + 1)
+      .filter((p) => isCoastal(q, p) && isAshore(q, p))
       .map((p) => q.at(p)),
   () => [],
 );
@@ -55,9 +58,10 @@ const isReady = rule(
   (q: Query): boolean => q.track('beachhead') === READY,
   () => true,
 );
-/** Whether the question is worth asking. */
-export function mayDeploy(q: Query): boolean {
-  return q.active === SOVIET && hasSeapower(q) && isReady(q) && landingSites(q).length > 0;
+/** Asked after any landing, as all can see: being asked must not tell the enemy which army it was, nor what was paid for. */
+export function isAsked(q: Query): boolean {
+  if (q.active !== SOVIET || !hasSeapower(q) || halfYear(q) < W41 || beachheadAt(q) >= 0) return false;
+  return q.piecesOf(SOVIET).some((p) => isAshore(q, p));
 }
 
 export const beachheadStep: DecisionNode = {
@@ -65,9 +69,12 @@ export const beachheadStep: DecisionNode = {
   id: 'beachhead',
   title: 'Beachhead',
   rule: '15.51a',
-  when: mayDeploy,
+  when: isAsked,
   verbs: ['beachhead'],
-  prompt: () => say`The Coastal Army has landed: its Beachhead may be laid out.`,
+  prompt: (q) =>
+    isReady(q) && landingSites(q).length > 0
+      ? say`The Coastal Army has landed: its Beachhead may be laid out.`
+      : say`An army has landed; there is no Beachhead to lay out.`,
   done: { title: 'Not now' },
 };
 
@@ -76,7 +83,10 @@ export const layBeachhead = verb<{ readonly at: number; readonly [name: string]:
   title: 'Lay out the Beachhead',
   rule: '15.51a',
   ends: true,
-  refuse: (q) => (isReady(q) ? undefined : refuse('15.51a', say`The Beachhead is not ready.`)),
+  refuse: (q) => {
+    if (!isReady(q)) return refuse('15.51a', say`The Beachhead is not ready.`);
+    return landingSites(q).length > 0 ? undefined : refuse('15.51a', say`The Coastal Army is not where it landed.`);
+  },
   args: [{ name: 'at', type: 'place', candidates: landingSites }],
   apply(g, { at }) {
     g.setTrack('beachhead', DEPLOYED);
@@ -94,9 +104,12 @@ const falls = rule(
 export function checkBeachhead(g: Play, at: number): void {
   if (g.mark('beachhead', at) > 0 && falls(g, at)) loseBeachhead(g, at);
 }
-/** 15.51d: Germans who come through a Beachhead that nobody holds. */
+/** 15.51d: Germans who come through a Beachhead that nobody holds end it; a Soviet army that moves on has left its beach. */
 export function overrun(g: Play, p: number, path: readonly number[]): void {
-  if (g.sideOf(p) === SOVIET) return;
+  if (g.sideOf(p) === SOVIET) {
+    g.setField(p, 'beach', 0);
+    return;
+  }
   for (const at of path) if (g.mark('beachhead', at) > 0 && unitsAt(g, at, SOVIET).length === 0) passedOver(g, at);
 }
 const passedOver = rule(
