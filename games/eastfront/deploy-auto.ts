@@ -25,12 +25,18 @@ import {
   storesAt,
 } from './deploy-where.ts';
 import { stackLimit } from './movement.ts';
-import { unitsAt } from './state.ts';
+import { ownedBy, unitsAt } from './state.ts';
 import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from './units.ts';
 
 const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
 /** Who holds a front hex alone, best first. */
 const HOLDERS: readonly ForceType[] = ['infantry', 'satellite', 'cavalry', 'mech', 'shock', 'armor'];
+/** Where units with a trade belong: the first of these places that is not German. */
+const TRADES: Readonly<Record<string, readonly string[]>> = {
+  coastal: ['Sevastopol', 'Novorossiysk', 'Tuapse'],
+  mountain: ['Tuapse E1'],
+  'siege gun': ['Sevastopol', 'Leningrad'],
+};
 /** Hexes from the front beyond which STAVKA's aircraft no longer reach it (5.63). */
 const FAR_BACK = 6;
 /** Headquarters from north to south. */
@@ -63,6 +69,9 @@ class Deployment {
   readonly #focus: readonly number[];
   readonly #threats: readonly number[];
   readonly #front: readonly number[];
+  readonly #own: readonly number[];
+  /** Hexes from the front, by hex. */
+  readonly #behind: readonly number[];
   /** Units sent to each focus so far. */
   readonly #sent: number[];
 
@@ -73,6 +82,9 @@ class Deployment {
     this.#side = side;
     this.#half = half;
     this.#front = frontline(g, side);
+    const hexes = Array.from({ length: HEXES }, (_, h) => h);
+    this.#own = hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
+    this.#behind = hexes.map((h) => Math.min(...this.#front.map((f) => distance(grid, f, h))));
     this.#focus = half.focus[side as 0 | 1].map(hexOf);
     this.#threats = half.focus[enemyOf(side) as 0 | 1].map(hexOf);
     this.#sent = this.#focus.map(() => 0);
@@ -96,10 +108,9 @@ class Deployment {
   /** Those that can grow strongest first, the elite before others; Satellites that have no place to go last. */
   #worth(p: number): number {
     const u = unitOf(this.#g, p);
-    const hasPlace = u.special !== 'satellite' || this.#ownHexes().some((h) => !placeRefusal(this.#g, p, h));
-    return (
-      u.max * 4 + (u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' ? 0 : 1) - (hasPlace ? 0 : 99)
-    );
+    const hasPlace = u.special !== 'satellite' || this.#own.some((h) => !placeRefusal(this.#g, p, h));
+    const elite = u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' || u.special === 'spare' ? 0 : 1;
+    return u.max * 4 + elite - (hasPlace ? 0 : 99);
   }
   /** 3.22a: so many units and so many steps. By the order of battle in June 1941, else shared out evenly. */
   #muster(type: ForceType): void {
@@ -134,15 +145,11 @@ class Deployment {
 
   // Tools
 
-  #ownHexes(): number[] {
-    const owned = this.#side + 1;
-    return Array.from({ length: HEXES }, (_, h) => h).filter((h) => this.#g.layer('owner')[h] === owned);
-  }
   #count(at: number): number {
     return unitsAt(this.#g, at, this.#side).length;
   }
   #fromFront(hex: number): number {
-    return Math.min(...this.#front.map((f) => distance(grid, f, hex)));
+    return this.#behind[hex] ?? HEXES;
   }
   #put(p: number, at: number): boolean {
     if (placeRefusal(this.#g, p, at)) return false;
@@ -208,7 +215,7 @@ class Deployment {
   /** S41.1a: by the order of battle: the front filled first, by those who have the fewest hexes to choose from; headquarters last,
    * behind the front unless a gap is left. */
   historical(): void {
-    const hexes = this.#ownHexes();
+    const hexes = this.#own;
     const gap = (h: number) => this.#front.includes(h) && this.#count(h) === 0;
     const choices = (p: number) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
     const corps = [...this.#waiting].filter((p) => !isHq(this.#g, p)).map((p) => ({ p, free: choices(p).length }));
@@ -236,10 +243,22 @@ class Deployment {
   satellites(): void {
     const quiet = hexOf(this.#half.satellites);
     for (const p of this.#of('satellite')) {
-      const open = this.#ownHexes().filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
+      const open = this.#own.filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
       const rank = (h: number) =>
         this.#front.includes(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
       open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+    }
+  }
+  /** Units with a trade stand where they can ply it, in the line: ships, mountains, fortresses to be taken. */
+  specialists(): void {
+    if (this.#half.id === 's41') return;
+    for (const p of this.#of('infantry')) {
+      const place = TRADES[unitOf(this.#g, p).special]?.find(
+        (name) => this.#g.layer('owner')[hexOf(name)] !== ownedBy(GERMAN),
+      );
+      if (place === undefined) continue;
+      const open = this.#front.filter((h) => this.#count(h) === 0);
+      this.#nearest(open, hexOf(place)).some((h) => this.#put(p, h));
     }
   }
   /** S41.1b: Military District units in the front; the weakest in the cities furthest back. */
@@ -255,7 +274,7 @@ class Deployment {
       this.#front
         .toSorted((a, b) => this.#count(a) - this.#count(b) || this.#danger(a) - this.#danger(b))
         .some((h) => this.#put(p, h));
-    const cities = this.#ownHexes()
+    const cities = this.#own
       .filter((h) => garrisonOf(this.#g, h) > 0)
       .toSorted((a, b) => this.#fromFront(b) - this.#fromFront(a));
     for (const h of cities)
@@ -279,7 +298,7 @@ class Deployment {
   /** Moscow is never bare near the front, nor is a fortress. */
   strongholds(): void {
     const moscow = hexOf('Moscow');
-    const near = this.#ownHexes().filter((h) => (h === moscow || isFortress(h)) && this.#fromFront(h) <= 3);
+    const near = this.#own.filter((h) => (h === moscow || isFortress(h)) && this.#fromFront(h) <= 3);
     for (const h of near) {
       const need = h === moscow && this.#front.includes(h) ? 2 : 1;
       while (this.#count(h) < need) if (!this.#putFirst(this.#of('infantry', 'cavalry', 'mech'), h)) break;
@@ -287,23 +306,28 @@ class Deployment {
   }
   /** One headquarters for each stretch of the front, a hex or two behind it. STAVKA has its seat before, OKH after them. */
   headquarters(): void {
-    const moscow = hexOf('Moscow');
-    if (this.#side === SOVIET) this.#supreme(this.#fromFront(moscow) <= FAR_BACK ? moscow : (this.#focus[0] ?? 0));
+    if (this.#side === SOVIET) this.#supreme(this.#stavka());
     const staffs = this.#of('hq')
       .filter((p) => !isSupreme(this.#g, p))
       .toSorted((a, b) => this.#northward(a) - this.#northward(b));
-    const behind = this.#ownHexes().filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
+    const behind = this.#own.filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
     for (const [i, p] of staffs.entries()) {
       const target = this.#stretch(p, i, staffs.length);
       const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
       const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
-      if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#ownHexes(), target).some((h) => this.#put(p, h));
+      if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#own, target).some((h) => this.#put(p, h));
     }
     if (this.#side === GERMAN) this.#supreme(this.#focus[0] ?? 0);
   }
+  /** Moscow, unless the front has moved on. */
+  #stavka(): number {
+    const moscow = hexOf('Moscow');
+    const movedOn = this.#half.attacks.includes(SOVIET) && this.#fromFront(moscow) > FAR_BACK;
+    return movedOn ? (this.#focus[0] ?? moscow) : moscow;
+  }
   /** In a city well back, near the place given. */
   #supreme(seat: number): void {
-    const rear = this.#ownHexes().filter((h) => this.#fromFront(h) >= 2);
+    const rear = this.#own.filter((h) => this.#fromFront(h) >= 2);
     for (const p of this.#of('hq').filter((x) => isSupreme(this.#g, x))) {
       const rank = (h: number) =>
         distance(grid, h, seat) * 2 - (isMajorCity(h) ? 3 : isCity(h) ? 2 : onRail[h] === 1 ? 1 : 0);
@@ -332,7 +356,7 @@ class Deployment {
       const depth = reserve ? 1 : 0;
       const cost = (h: number) =>
         distance(grid, h, target) * 2 + Math.abs(this.#fromFront(h) - depth) * 3 + (this.#count(h) >= most ? 5 : 0);
-      this.#ownHexes()
+      this.#own
         .filter((h) => this.#count(h) < stackLimit(h) && !isFortress(h))
         .map((h) => ({ h, cost: cost(h) }))
         .sort((a, b) => a.cost - b.cost || a.h - b.h)
@@ -352,6 +376,7 @@ class Deployment {
 export function deployAll(g: Play, side: number): void {
   const d = new Deployment(g, side);
   if (isHistorical(g)) d.historical();
+  d.specialists();
   d.battles();
   d.courland();
   d.balkans();
