@@ -33,7 +33,7 @@ describe('worked examples', () => {
   test('whatever is in the folder of examples says which one it is, and is listed', () => {
     const own = rows.filter(([, where = '']) => where.startsWith('examples/'));
     const files = readdirSync(join(folder, 'cases', 'examples')).map((f) => `examples/${f}`);
-    expect(own.map(([, where]) => where).sort()).toEqual(files.sort());
+    expect(new Set(own.map(([, where]) => where))).toEqual(new Set(files));
     for (const [id = '', where = ''] of own) expect(read('cases', where)).toContain(`caption: "Example ${id}: `);
   });
   test('[eastfront 2.5b] Example A4: the captions of the unit labels', () => {
