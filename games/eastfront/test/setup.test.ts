@@ -8,6 +8,8 @@ import { UNITS } from '../data/units.ts';
 import { forceType } from '../deploy-forces.ts';
 import { courland, frontline } from '../deploy-where.ts';
 import { actionsFor, game, setupOf } from '../index.ts';
+import { centreYield } from '../production.ts';
+import { railSupply } from '../rail.ts';
 import { airFire, attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
 import { unsupplied } from '../supply.ts';
 import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../units.ts';
@@ -119,6 +121,23 @@ const FIRST_MONTH: Readonly<Record<string, readonly string[]>> = {
   s42: ['27 Corps 3', '5 Guards Tank 1'],
   s43: ['3 SS Panzer Corps (SS Mech) 3'],
 };
+const REINFORCEMENT_TAGS: Readonly<Record<string, string>> = {
+  s41: '[eastfront S41.R] ',
+  w41: '[eastfront W41.R] ',
+  s42: '[eastfront S42.R] ',
+  w42: '[eastfront W42.R] ',
+  s43: '[eastfront S43.R] ',
+};
+const FORCE_TITLES = [
+  '[eastfront S41.F] starting forces of S41, air firepower and basic production',
+  '[eastfront W41.F] starting forces of W41, air firepower and basic production',
+  '[eastfront S42.F] starting forces of S42, air firepower and basic production',
+  '[eastfront W42.F] starting forces of W42, air firepower and basic production',
+  '[eastfront S43.F] starting forces of S43, air firepower and basic production',
+  '[eastfront W43.F] starting forces of W43, air firepower and basic production',
+  '[eastfront S44.F] starting forces of S44, air firepower and basic production',
+  '[eastfront W44.F] starting forces of W44, air firepower and basic production',
+];
 const HANDICAPS = [-40, -30, -30, -15, -10, 10, 50, 0];
 const AIR: readonly (readonly [number, number])[] = [
   [4, 6],
@@ -133,7 +152,7 @@ const AIR: readonly (readonly [number, number])[] = [
 
 describe('forces', () => {
   for (const [i, half] of HALF_YEARS.entries())
-    test(`[eastfront ${half.id.toUpperCase()}.F] starting forces, air firepower and basic production`, () => {
+    test(`${FORCE_TITLES[i]}`, () => {
       const m = deployed(half.id);
       const totals = (side: number, types: readonly string[]) =>
         types
@@ -150,7 +169,7 @@ describe('forces', () => {
       expect(BASIC_PRODUCTION[Math.floor(half.first / MONTHS_PER_SCENARIO)]).toEqual(BASIC_PRODUCTION[i]);
     });
   for (const [id, list] of Object.entries(REINFORCEMENTS)) {
-    const tag = ['s41', 'w41', 's42', 'w42', 's43'].includes(id) ? `[eastfront ${id.toUpperCase()}.R] ` : '';
+    const tag = REINFORCEMENT_TAGS[id] ?? '';
     test(`${tag}[eastfront 3.22c] ${id}: reinforcements wait on the track at their months`, () => {
       const m = deployed(id);
       const last = HALF_YEARS.find((h) => h.id === id)?.last ?? 0;
@@ -190,6 +209,37 @@ describe('forces', () => {
     const ids = (m: Match) => unitsOf(m.q, GERMAN).map((p) => unitOf(m.q, p).id);
     expect(ids(deployed('s43'))).toContain('G-2SS-PZ');
     expect(ids(deployed('w43'))).toEqual(expect.arrayContaining(['G-2SS-PZ', 'G-3SS-MOT']));
+  });
+  test('[eastfront S41.E] the Baltic district has three Frontline hexes, the one north of Grodno among them', () => {
+    const { q } = begin('s41');
+    const baltic = map.areas.find((a) => a.kind === 'military district' && a.name === 'Baltic')?.hexes ?? [];
+    expect(frontline(q, SOVIET)).toEqual(expect.arrayContaining([...baltic]));
+    expect(baltic).toHaveLength(3);
+    expect(baltic).toContain(hexOf('Grodno NE1'));
+  });
+  test('[eastfront EDW.F] [eastfront EDW.1] the lettered blocks of the tutorial', () => {
+    const { q } = begin('edelweiss');
+    const totals = (side: number, type: string) => {
+      const units = q.piecesOf(side).filter((p) => unitOf(q, p).type === type && unitOf(q, p).special !== 'satellite');
+      return `${units.length}/${units.reduce((n, p) => n + q.steps(p), 0)}`;
+    };
+    expect(['hq', 'armor', 'infantry'].map((t) => totals(GERMAN, t))).toEqual(['2/5', '4/16', '6/21']);
+    expect(['hq', 'armor', 'mech', 'infantry', 'shock', 'cavalry'].map((t) => totals(SOVIET, t))).toEqual([
+      '2/5',
+      '1/3',
+      '1/3',
+      '7/15',
+      '1/3',
+      '1/0',
+    ]);
+    expect([q.track('level german'), q.track('level soviet')]).toEqual([28, 30]);
+    expect(
+      unitsAt(q, hexOf('Stalingrad'), GERMAN)
+        .map((p) => `${unitOf(q, p).id} ${q.steps(p)}`)
+        .sort(),
+    ).toEqual(['N 4', 'O 3']);
+    expect(unitsAt(q, hexOf('Stalingrad'), SOVIET).map((p) => `${unitOf(q, p).id} ${q.steps(p)}`)).toEqual(['F 2']);
+    expect([airFire(q, GERMAN), airFire(q, SOVIET)]).toEqual([5, 6]);
   });
   test('[eastfront S41.OB1] [eastfront S41.OB2] the order of battle adds up to the starting forces', () => {
     const sum = (side: number, type: string, special = '') => {
@@ -252,13 +302,13 @@ describe('the deployment made for a player', () => {
     expect(units.every((p) => m.q.knows(SOVIET, p) === 3)).toBe(true);
     expect([attackerAt(m.q, at), isFriendly(m.q, at, SOVIET)]).toEqual([GERMAN, true]);
   });
-  for (const [id, rule] of [
-    ['s42', 'S42.2'],
-    ['w42', 'W42.3'],
-    ['s43', 'S43.3'],
-    ['w43', 'W43.2'],
+  for (const [id, tag] of [
+    ['s42', '[eastfront S42.2]'],
+    ['w42', '[eastfront W42.3]'],
+    ['s43', '[eastfront S43.3]'],
+    ['w43', '[eastfront W43.2]'],
   ] as const)
-    test(`[eastfront ${rule}] ${id}: both fight at Volkhov, the Germans are Original Defenders, the Soviets lie face-up`, () => {
+    test(`${tag} ${id}: both fight at Volkhov, the Germans are Original Defenders, the Soviets lie face-up`, () => {
       const { q } = deployed(id);
       for (const name of id === 'w43' ? ['Volkhov', 'Kremenchug W1'] : ['Volkhov']) {
         const at = hexOf(name);
@@ -269,19 +319,20 @@ describe('the deployment made for a player', () => {
         expect(unitsAt(q, at, GERMAN).every((p) => q.knows(SOVIET, p) === 1)).toBe(true);
       }
     });
-  for (const [id, rule] of [
-    ['w41', 'W41.3'],
-    ['s42', 'S42.3'],
-    ['w42', 'W42.4'],
-    ['s43', 'S43.4'],
-    ['w43', 'W43.3'],
+  for (const [id, tag] of [
+    ['w41', '[eastfront W41.3]'],
+    ['s42', '[eastfront S42.3]'],
+    ['w42', '[eastfront W42.4]'],
+    ['s43', '[eastfront S43.4]'],
+    ['w43', '[eastfront W43.3]'],
   ] as const)
-    test(`[eastfront ${rule}] ${id}: Leningrad is Soviet, without rail, and does not count`, () => {
+    test(`${tag} ${id}: Leningrad is Soviet, without rail, and does not count`, () => {
       const { q } = deployed(id);
-      const basic = q.track('basic soviet');
-      expect(isFriendly(q, hexOf('Leningrad'), SOVIET)).toBe(true);
+      const leningrad = hexOf('Leningrad');
+      expect(isFriendly(q, leningrad, SOVIET)).toBe(true);
+      expect(railSupply(q, SOVIET)[leningrad]).toBe(0);
+      expect(centreYield(q, leningrad, SOVIET)).toBe(0);
       expect(q.track('level soviet')).toBe(HALF_YEARS.find((h) => h.id === id)?.level[SOVIET]);
-      expect(basic).toBeLessThan(q.track('level soviet'));
     });
   test('[eastfront W44.1] Courland holds eight German units and Army Group North, supplied by sea, Seapower or not', () => {
     for (const seapower of [true, false]) {
@@ -362,6 +413,24 @@ describe('order', () => {
       'soviet',
       'german',
       'soviet',
+    ]);
+  });
+  test('[eastfront S41.2] June 1941 has one player-turn a side', () => {
+    const m = deploy('s41');
+    const turns: string[] = [];
+    while (m.q.track('month') === 0) {
+      const side = m.owing()[0] ?? -1;
+      if (m.q.node.id === 'command') turns.push(`${monthName(m.q.track('month'))} ${sideId(side)}`);
+      act(m, side, done);
+    }
+    expect(turns).toEqual(['June 1941 german', 'June 1941 soviet']);
+  });
+  test('[eastfront S43.1] the summer of 1943 begins in July and lasts five months', () => {
+    const { q } = deployed('s43');
+    expect([monthName(q.track('month')), monthName(q.track('last')), q.track('fortnight')]).toEqual([
+      'July 1943',
+      'November 1943',
+      1,
     ]);
   });
   test('[eastfront 3.22d] no Production in the first month', () => {
