@@ -13,7 +13,7 @@ import type { FitReport } from './projection.ts';
 import { rasterise, sharesOf } from './raster.ts';
 import { layAreas, layBoxes, layLines } from './regions.ts';
 import { layRivers } from './rivers.ts';
-import { MapFileError, type MapFolder, readFolder } from './spec.ts';
+import { inSpec, MapFileError, type MapFolder, readFolder } from './spec.ts';
 import { closeWaterSides, type Draft, layTerrain, mark, markShores } from './terrain.ts';
 
 export interface Compiled {
@@ -31,6 +31,10 @@ export const OUTLINES_FILE = 'outlines.json';
 export const MODULE_FILE = 'map.ts';
 
 export function compile(folder: MapFolder, geo: Geo): Compiled {
+  return inSpec(folder, () => layMap(folder, geo));
+}
+
+function layMap(folder: MapFolder, geo: Geo): Compiled {
   const { spec } = folder;
   const board = layBoard(folder);
   const { grid } = board;

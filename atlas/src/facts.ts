@@ -1,7 +1,8 @@
 // Shared facts of the theatre, read by every map: places under their period names, names of lands and ranges.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fields, list, text, whole } from '@rasputitsa/kernel/shape';
 
 export interface PlaceFact {
   readonly name: string;
@@ -11,18 +12,38 @@ export interface PlaceFact {
 }
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'facts');
-const FILE = join(FOLDER, 'places.tsv');
 
-export function readPlaceFacts(file = FILE): ReadonlyMap<string, PlaceFact> {
+interface Row {
+  readonly text: string;
+  /** What is wrong with this line of the file. */
+  readonly wrong: (what: string) => Error;
+}
+
+/** Lines of a file of facts; empty ones and those that begin with # are skipped. */
+function* rowsOf(file: string): Generator<Row> {
+  for (const [i, text] of readFileSync(file, 'utf8').split('\n').entries())
+    if (text !== '' && !text.startsWith('#'))
+      yield { text, wrong: (what) => new Error(`${basename(file)}:${i + 1}: ${what}`) };
+}
+
+/** A latitude and a longitude in degrees. */
+function positionOf(row: Row, lat: string, lon: string, name: string): { readonly lat: number; readonly lon: number } {
+  const at = { lat: Number(lat), lon: Number(lon) };
+  if (lat === '' || lon === '' || !(Math.abs(at.lat) <= 90) || !(Math.abs(at.lon) <= 180))
+    throw row.wrong(`${name} has no position`);
+  return at;
+}
+
+export function readPlaceFacts(file = join(FOLDER, 'places.tsv')): ReadonlyMap<string, PlaceFact> {
   const facts = new Map<string, PlaceFact>();
-  for (const [i, text] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (text === '' || text.startsWith('#')) continue;
-    const [name = '', lat = '', lon = '', aliases = ''] = text.split('\t');
-    const fact = { name, lat: Number(lat), lon: Number(lon), aliases: aliases === '' ? [] : aliases.split('|') };
-    if (!Number.isFinite(fact.lat) || !Number.isFinite(fact.lon) || lat === '' || lon === '')
-      throw new Error(`places.tsv:${i + 1}: ${name} has no position`);
-    if (facts.has(name)) throw new Error(`places.tsv:${i + 1}: ${name} is given twice`);
-    facts.set(name, fact);
+  for (const row of rowsOf(file)) {
+    const [name = '', lat = '', lon = '', aliases = ''] = row.text.split('\t');
+    if (facts.has(name)) throw row.wrong(`${name} is given twice`);
+    facts.set(name, {
+      name,
+      ...positionOf(row, lat, lon, name),
+      aliases: aliases === '' ? [] : aliases.split('|'),
+    });
   }
   const all = [...facts.values()]; // aliases go into the same table, after all names
   for (const fact of all) for (const a of fact.aliases) if (!facts.has(a)) facts.set(a, fact);
@@ -39,13 +60,10 @@ export interface NameFact {
 }
 
 export function readNameFacts(file = join(FOLDER, 'names.tsv')): NameFact[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((text) => text !== '' && !text.startsWith('#'))
-    .map((text) => {
-      const [name = '', kind = '', lat = '', lon = '', rank = '2'] = text.split('\t');
-      return { name, class: kind, lat: Number(lat), lon: Number(lon), rank: Number(rank) };
-    });
+  return Array.from(rowsOf(file), (row) => {
+    const [name = '', kind = '', lat = '', lon = '', rank = '2'] = row.text.split('\t');
+    return { name, class: kind, ...positionOf(row, lat, lon, name), rank: Number(rank) };
+  });
 }
 
 /** A railway through its stations, as places of places.tsv. */
@@ -55,12 +73,20 @@ export interface RailwayFact {
   readonly rank?: number;
 }
 
+const RAILWAY = fields({ name: text, stations: list(text) }, { rank: whole });
+
 export function readRailwayFacts(file = join(FOLDER, 'railways.jsonl')): ReadonlyMap<string, RailwayFact> {
   const facts = new Map<string, RailwayFact>();
-  for (const [i, text] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (text === '' || text.startsWith('#')) continue;
-    const fact = JSON.parse(text) as RailwayFact;
-    if (facts.has(fact.name)) throw new Error(`railways.jsonl:${i + 1}: ${fact.name} is given twice`);
+  for (const row of rowsOf(file)) {
+    let fact: RailwayFact;
+    try {
+      fact = JSON.parse(row.text) as RailwayFact;
+    } catch (e) {
+      throw row.wrong((e as Error).message);
+    }
+    const fault = RAILWAY(fact, '');
+    if (fault) throw row.wrong(fault);
+    if (facts.has(fact.name)) throw row.wrong(`${fact.name} is given twice`);
     facts.set(fact.name, fact);
   }
   return facts;
@@ -72,15 +98,9 @@ export interface LaterLake {
   readonly lon: number;
 }
 
-let laterLakes: readonly LaterLake[] | undefined;
-
 export function readLaterLakes(file = join(FOLDER, 'later-lakes.tsv')): readonly LaterLake[] {
-  laterLakes ??= readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [lat, lon] = line.split('\t');
-      return { lat: Number(lat), lon: Number(lon) };
-    });
-  return laterLakes;
+  return Array.from(rowsOf(file), (row) => {
+    const [lat = '', lon = '', , name = ''] = row.text.split('\t');
+    return positionOf(row, lat, lon, name);
+  });
 }

@@ -1,4 +1,4 @@
-// The board in map coordinates: unit = distance between neighbouring hex centres, origin = centre of cell (0, 0), y down.
+// The board in map coordinates: unit = distance between neighbouring hex centres, origin = centre of an unshifted cell (0, 0), y down.
 import type { HexGrid } from '@rasputitsa/kit/grid';
 import { NONE } from '@rasputitsa/kit/grid';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HexMap } from '@rasputitsa/kit/map';
 import { type Finding, lintMap, type LintRules } from '@rasputitsa/kit/map-lint';
 import { readMap } from './compile.ts';
-import { MapFileError, type MapFolder, type MapSpec, readFolder } from './spec.ts';
+import { inSpec, type MapFolder, type MapSpec, readFolder, SpecWordError } from './spec.ts';
 
 /** Hexes that break a rule of the lint, each with the reason why it may. */
 export type Excused = Readonly<Record<string, string>>;
@@ -32,13 +32,12 @@ export interface LintSpec {
 /** The hexes of a declaration; one without a reason is a fault of the file. */
 function hexesOf(excused: Excused | undefined): string[] {
   for (const [hex, why] of Object.entries(excused ?? {}))
-    if (why.trim() === '') throw new MapFileError('spec.json', 1, `lint: ${hex} is excused without a reason`);
+    if (why.trim() === '') throw new SpecWordError(hex, `lint: ${hex} is excused without a reason`);
   return Object.keys(excused ?? {});
 }
 
 function wordsOf(spec: MapSpec, words: readonly string[], known: readonly string[], what: string): Set<string> {
-  for (const w of words)
-    if (!known.includes(w)) throw new MapFileError('spec.json', 1, `lint: ${spec.id} has no ${what} \`${w}\``);
+  for (const w of words) if (!known.includes(w)) throw new SpecWordError(w, `lint: ${spec.id} has no ${what} \`${w}\``);
   return new Set(words);
 }
 
@@ -62,7 +61,7 @@ export function lintRules(map: HexMap, folder: Pick<MapFolder, 'spec' | 'rivers'
   const setup = new Set(lint.setup);
   for (const kind of setup)
     if (!map.areas.some((a) => a.kind === kind))
-      throw new MapFileError('spec.json', 1, `lint: ${spec.id} has no area of the kind \`${kind}\``);
+      throw new SpecWordError(kind, `lint: ${spec.id} has no area of the kind \`${kind}\``);
   return {
     isSea: (t) => t === spec.seaTerrain,
     isLake: (t) => t === spec.lakeTerrain,
@@ -87,7 +86,10 @@ export function lintRules(map: HexMap, folder: Pick<MapFolder, 'spec' | 'rivers'
 export function lintGame(gameDir: string): readonly Finding[] {
   const folder = readFolder(join(gameDir, 'map'));
   const map = readMap(gameDir);
-  return lintMap(map, lintRules(map, folder));
+  return lintMap(
+    map,
+    inSpec(folder, () => lintRules(map, folder)),
+  );
 }
 
 /** A finding on one line. */

@@ -1,6 +1,6 @@
 // The board as a fine raster in map coordinates: what share of each hex and hexside is land, lake, wood, marsh or mountain.
 import type { HexGrid } from '@rasputitsa/kit/grid';
-import { readLaterLakes } from './facts.ts';
+import { type LaterLake, readLaterLakes } from './facts.ts';
 import type { Geo, GeoArea } from './geo.ts';
 import { hexAt, type Lattice } from './lattice.ts';
 import { type Bounds, clipRing, densify } from './polygon.ts';
@@ -15,6 +15,8 @@ const WIDEST_LATER = 1;
 /** Reservoirs dammed in this year or later were not full in the campaigns: Rybinsk took until 1947. */
 const FIRST_LATER = 1941;
 
+let laterLakes: readonly LaterLake[] | undefined;
+
 /** Lakes of 1941 or younger are not water here: those the reference material knows, and those of later-lakes.tsv. */
 export function isOfTheTime(a: GeoArea): boolean {
   const dammed = a.properties['dam_year'];
@@ -28,7 +30,8 @@ export function isOfTheTime(a: GeoArea): boolean {
       north = Math.max(north, ring[i + 1] ?? 0);
     }
   if (east - west > WIDEST_LATER || north - south > WIDEST_LATER) return true;
-  return !readLaterLakes().some((l) => l.lon >= west && l.lon <= east && l.lat >= south && l.lat <= north);
+  laterLakes ??= readLaterLakes();
+  return !laterLakes.some((l) => l.lon >= west && l.lon <= east && l.lat >= south && l.lat <= north);
 }
 
 export interface Raster {

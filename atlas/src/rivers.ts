@@ -40,6 +40,7 @@ export function layRivers(draft: Draft): void {
 
 function layRiver(draft: Draft, record: Located<RiverSpec>): void {
   const river = record.value;
+  if (river.rises !== undefined) draft.board.hex(river.rises, record);
   if (river.sides) {
     const chain = river.sides.map((pair) => draft.board.side(pair, record));
     const index = word(draft.board.folder.spec.sideTerrains, river.side ?? 'river', 'side terrain');

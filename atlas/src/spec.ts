@@ -5,6 +5,7 @@ import type { Orientation, Shift } from '@rasputitsa/kit/grid';
 import type { LabelScheme } from '@rasputitsa/kit/labels';
 import type { LintSpec } from './lint.ts';
 import type { ProjectionSpec } from './projection.ts';
+import { RECORDS, SPEC } from './shapes.ts';
 
 /** [latitude, longitude], the order in which people give positions. */
 export type LatLon = readonly [lat: number, lon: number];
@@ -132,6 +133,7 @@ export interface PlaceRecord {
   readonly marks?: readonly string[];
   /** Only a help for rails and lines: not a place of the map. */
   readonly hidden?: boolean;
+  readonly why?: string;
 }
 
 /** A line of rails or roads: through stations given as hexes, places or positions (off the board: the line leaves it); or taken from the reference railways by name. */
@@ -199,6 +201,7 @@ export interface BoxRecord {
   readonly kind: string;
   readonly touches?: readonly string[];
   readonly values?: Readonly<Record<string, number>>;
+  readonly why?: string;
 }
 
 /** A hand correction. The reason is a rule number, a constraint or a gap. */
@@ -225,6 +228,7 @@ export class MapFileError extends Error {
 
 export interface MapFolder {
   readonly dir: string;
+  readonly specText: string;
   readonly spec: MapSpec;
   readonly rivers: readonly Located<RiverSpec>[];
   readonly places: readonly Located<PlaceRecord>[];
@@ -235,56 +239,85 @@ export interface MapFolder {
   readonly overrides: readonly Located<OverrideRecord>[];
 }
 
+/** A word of spec.json that is wrong, wherever that was found out; `inSpec` says on which line it stands. */
+export class SpecWordError extends Error {
+  readonly word: string;
+  constructor(word: string, what: string) {
+    super(what);
+    this.name = 'SpecWordError';
+    this.word = word;
+  }
+}
+
+/** Runs what may stumble over a word of the folder's spec.json. */
+export function inSpec<T>(folder: Pick<MapFolder, 'specText'>, work: () => T): T {
+  try {
+    return work();
+  } catch (e) {
+    if (e instanceof SpecWordError) throw new MapFileError('spec.json', lineOf(folder.specText, e.word), e.message);
+    throw e;
+  }
+}
+
+/** The first line that holds the word as a JSON text or key; 1 when none does. */
+function lineOf(text: string, word: string): number {
+  return (
+    Math.max(
+      0,
+      text.split('\n').findIndex((l) => l.includes(JSON.stringify(word))),
+    ) + 1
+  );
+}
+
 /** One JSON record a line; empty lines and lines that start with # are skipped. */
-export function readRecords<T>(dir: string, name: string): Located<T>[] {
+export function readRecords<T>(dir: string, name: keyof typeof RECORDS): Located<T>[] {
   const path = join(dir, name);
   if (!existsSync(path)) return [];
   const out: Located<T>[] = [];
   for (const [i, text] of readFileSync(path, 'utf8').split('\n').entries()) {
     if (text.trim() === '' || text.startsWith('#')) continue;
+    let value: unknown;
     try {
-      out.push({ value: JSON.parse(text) as T, file: name, line: i + 1 });
+      value = JSON.parse(text);
     } catch (e) {
       throw new MapFileError(name, i + 1, `not a JSON record (${(e as Error).message})`);
     }
+    const wrong = RECORDS[name](value, '');
+    if (wrong) throw new MapFileError(name, i + 1, wrong);
+    out.push({ value: value as T, file: name, line: i + 1 });
   }
   return out;
 }
 
+function readSpec(text: string): MapSpec {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (e) {
+    const { message } = e as Error;
+    throw new MapFileError('spec.json', Number(/\(line (\d+)/.exec(message)?.[1] ?? 1), message);
+  }
+  const wrong = SPEC(value, '');
+  // The path's last word is the field that is wrong; one that is missing stands on no line.
+  const field = /^\S*\/(\S+)/.exec(wrong ?? '')?.[1] ?? '';
+  if (wrong) throw new MapFileError('spec.json', lineOf(text, field), wrong);
+  return value as MapSpec;
+}
+
 export function readFolder(dir: string): MapFolder {
   const path = join(dir, 'spec.json');
-  let spec: MapSpec;
-  try {
-    spec = JSON.parse(readFileSync(path, 'utf8')) as MapSpec;
-  } catch (e) {
-    throw new MapFileError('spec.json', 1, (e as Error).message);
-  }
-  for (const key of [
-    'id',
-    'grid',
-    'labels',
-    'projection',
-    'terrains',
-    'sideTerrains',
-    'terrain',
-    'seaTerrain',
-    'outlines',
-    'lint',
-  ] as const)
-    if (spec[key] === undefined) throw new MapFileError('spec.json', 1, `\`${key}\` is missing`);
-  const overrides = readRecords<OverrideRecord>(dir, 'overrides.jsonl');
-  for (const o of overrides)
-    if (!o.value.reason)
-      throw new MapFileError(o.file, o.line, 'an override without a reason (a rule number, constraint or gap)');
+  if (!existsSync(path)) throw new MapFileError('spec.json', 1, `there is no ${path}`);
+  const specText = readFileSync(path, 'utf8');
   return {
     dir,
-    spec,
+    specText,
+    spec: readSpec(specText),
     rivers: readRecords(dir, 'rivers.jsonl'),
     places: readRecords(dir, 'places.jsonl'),
     links: readRecords(dir, 'links.jsonl'),
     areas: readRecords(dir, 'areas.jsonl'),
     lines: readRecords(dir, 'lines.jsonl'),
     boxes: readRecords(dir, 'boxes.jsonl'),
-    overrides,
+    overrides: readRecords(dir, 'overrides.jsonl'),
   };
 }

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import type { Geo } from './geo.ts';
 import { inRing } from './polygon.ts';
 import { lonLatBounds, projectRings, type Raster, type Shares, shareOfRings, waterOfSides } from './raster.ts';
-import { MapFileError, type TerrainRule } from './spec.ts';
+import { SpecWordError, type TerrainRule } from './spec.ts';
 
 /** What the compiler works on; becomes the map. */
 export interface Draft {
@@ -35,7 +35,7 @@ export interface Draft {
 
 export function word(words: readonly string[], what: string, kind: string): number {
   const i = words.indexOf(what);
-  if (i < 0) throw new MapFileError('spec.json', 1, `unknown ${kind} \`${what}\`: the words are ${words.join(', ')}`);
+  if (i < 0) throw new SpecWordError(what, `unknown ${kind} \`${what}\`: the words are ${words.join(', ')}`);
   return i;
 }
 
@@ -66,7 +66,7 @@ function regionShare(draft: Draft, names: readonly string[]): Float64Array {
   const box = lonLatBounds(board.projection, raster.bounds);
   const areas = geo.areas('physical_regions').filter((a) => names.includes(a.name));
   for (const n of names)
-    if (!areas.some((a) => a.name === n)) throw new MapFileError('spec.json', 1, `unknown physical region \`${n}\``);
+    if (!areas.some((a) => a.name === n)) throw new SpecWordError(n, `unknown physical region \`${n}\``);
   const sum = new Float64Array(board.grid.count);
   for (const a of areas)
     for (const [h, share] of shareOfRings(raster, board.grid.count, projectRings(a, board.projection, box)).entries())
@@ -112,9 +112,8 @@ export function layTerrain(draft: Draft): void {
       ({ rule, region, within }) => !(wet.has(rule.terrain) && places.has(h)) && holds(rule, h, region, within),
     );
     if (!found)
-      throw new MapFileError(
-        'spec.json',
-        1,
+      throw new SpecWordError(
+        'terrain',
         `no terrain rule holds for ${board.labelling.label(h)}: end the list with a rule without thresholds`,
       );
     draft.terrain[h] = found.index;

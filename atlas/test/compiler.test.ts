@@ -6,7 +6,7 @@ import { NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile, compileGame } from '../src/compile.ts';
-import { readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
+import { readLaterLakes, readNameFacts, readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
 import { Geo, hasGeo } from '../src/geo.ts';
 import { latticeOf } from '../src/lattice.ts';
 import { inRing } from '../src/polygon.ts';
@@ -43,7 +43,9 @@ describe('map folders', () => {
   });
   it('a spec without a projection is refused', () => {
     const dir = folder({ 'spec.json': (t) => t.replace('"projection"', '"projektion"') });
-    expect(() => readFolder(join(dir, 'map'))).toThrow('spec.json:1: `projection` is missing');
+    expect(() => readFolder(join(dir, 'map'))).toThrow('spec.json:6: /projektion does not belong there');
+    const without = folder({ 'spec.json': (t) => t.replace(/^ {2}"projection".*\n/m, '') });
+    expect(() => readFolder(join(without, 'map'))).toThrow('spec.json:1: /projection is missing');
   });
 });
 
@@ -52,6 +54,32 @@ describe('railway facts', () => {
     const places = readPlaceFacts();
     const lost = [...readRailwayFacts().values()].flatMap((r) => r.stations.filter((s) => !places.has(s)));
     expect(lost).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  const file = (name: string, text: string) => {
+    const path = join(folder(), name);
+    writeFileSync(path, text);
+    return path;
+  };
+  it('that are wrong are named by file and line', () => {
+    expect(() => readPlaceFacts(file('places.tsv', '# x\nKiev\t50.45\t30.52\nUman\t48.7\n'))).toThrow(
+      'places.tsv:3: Uman has no position',
+    );
+    expect(() => readPlaceFacts(file('places.tsv', 'Kiev\t50.45\t30.52\nKiev\t50.45\t30.52\n'))).toThrow(
+      'places.tsv:2: Kiev is given twice',
+    );
+    expect(() => readNameFacts(file('names.tsv', 'Polesia\tregion\t52\teast\t2\n'))).toThrow(
+      'names.tsv:1: Polesia has no position',
+    );
+    expect(() => readLaterLakes(file('later-lakes.tsv', '159.2\t28.1\t1955\tNarva Reservoir\n'))).toThrow(
+      'later-lakes.tsv:1: Narva Reservoir has no position',
+    );
+    expect(() => readRailwayFacts(file('railways.jsonl', '{"name":"x"}\n'))).toThrow(
+      'railways.jsonl:1: /stations is missing',
+    );
+    expect(() => readRailwayFacts(file('railways.jsonl', '\n{"name":\n'))).toThrow(/^railways\.jsonl:2: .*JSON/);
   });
 });
 
@@ -268,6 +296,36 @@ describe.runIf(hasGeo())('the compiler', () => {
       /^links\.jsonl:\d+: unknown class of links `canal`/,
     ],
     [
+      'a misspelt field',
+      'places.jsonl',
+      '{"name":"Kursk","kind":"city","hexx":"0101"}',
+      /^places\.jsonl:\d+: \/hexx does not belong there/,
+    ],
+    [
+      'a river that rises in an unknown hex',
+      'rivers.jsonl',
+      '{"name":"Desna","head":[52.5,33.5],"mouth":[50.55,30.55],"into":"any","rises":"9901"}',
+      /^rivers\.jsonl:\d+: no hex `9901`/,
+    ],
+    [
+      'an unknown side terrain of a river',
+      'rivers.jsonl',
+      '{"name":"Desna","head":[52.5,33.5],"mouth":[50.55,30.55],"into":"any","side":"moat"}',
+      /^rivers\.jsonl:\d+: unknown side terrain `moat`/,
+    ],
+    [
+      'an override without a reason',
+      'overrides.jsonl',
+      '{"do":"terrain","hexes":["0101"],"to":"clear","reason":" "}',
+      /^overrides\.jsonl:2: an override without a reason/,
+    ],
+    [
+      'an override that does what none can',
+      'overrides.jsonl',
+      '{"do":"dig","hexes":["0101"],"reason":"x"}',
+      /^overrides\.jsonl:2: \/do must be one of terrain, side/,
+    ],
+    [
       'an empty area',
       'areas.jsonl',
       '{"name":"Nowhere","kind":"zone","polygon":[[60,10],[61,10],[61,11]]}',
@@ -278,4 +336,17 @@ describe.runIf(hasGeo())('the compiler', () => {
     it(`${what} is named by file, line and hex`, () => {
       expect(() => build({ [file]: (t) => `${t}${line}\n` })).toThrow(message);
     });
+  it('faults of spec.json are named by the line they stand on', () => {
+    const spec = (change: (t: string) => string) => () => build({ 'spec.json': change });
+    const lines = readFileSync(join(FIXTURE, 'map', 'spec.json'), 'utf8').split('\n');
+    const at = lines.findIndex((l) => l.includes('"terrain":')) + 1;
+    const perHex = lines.findIndex((l) => l.includes('"perHex"')) + 1;
+    expect(spec((t) => t.replace('"terrain": "clear"', '"terrain": "jungle"'))).toThrow(
+      new RegExp(`^spec\\.json:${at}: unknown terrain \`jungle\``),
+    );
+    expect(spec((t) => t.replace('"perHex"', '"perHexx"'))).toThrow(
+      new RegExp(`^spec\\.json:${perHex}: /perHexx does not belong there`),
+    );
+    expect(spec((t) => t.replace('"id"', 'id'))).toThrow(/^spec\.json:2: .*JSON/);
+  });
 });

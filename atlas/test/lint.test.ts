@@ -118,8 +118,8 @@ describe('what a map folder declares', () => {
     expect(lint(boxes, { detached: { Dead: 'a box for losses' } })).toEqual([]);
   });
   it('must use words of the map and give reasons', () => {
-    expect(() => lint(MAP, { rivers: ['stream'] })).toThrow('spec.json:1: lint: test has no side terrain `stream`');
-    expect(() => lint(MAP, { portMark: 'harbour' })).toThrow('spec.json:1: lint: test has no mark `harbour`');
+    expect(() => lint(MAP, { rivers: ['stream'] })).toThrow('lint: test has no side terrain `stream`');
+    expect(() => lint(MAP, { portMark: 'harbour' })).toThrow('lint: test has no mark `harbour`');
     expect(() => lint(MAP, { setup: ['garrison'] })).toThrow('lint: test has no area of the kind `garrison`');
     expect(() => lint(MAP, { islands: { '0101': ' ' } })).toThrow('lint: 0101 is excused without a reason');
   });
