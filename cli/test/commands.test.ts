@@ -54,6 +54,8 @@ describe('help and wrong calls', () => {
     [['simulate', 'pond', '--bots', 'random,random,random'], '3 bots are too many', 'ducks, geese'],
     [['simulate', 'pond', '--games', '0'], '--games must be a whole number of at least 1', 'simulate --help'],
     [['map', 'eat', 'pond'], 'map cannot eat', 'build, check, lint, draw'],
+    [['map', 'draw', 'pond', '--out', 'x.png', '--zoom', 'neer'], 'there is no zoom level neer', 'far, middle, near'],
+    [['map', 'draw', 'pond', '--out', 'x.png', '--region', 'Kiev'], 'Kiev is no region', 'two hexes or places'],
     [['run', 'no', 'such', 'thing'], 'run does not understand thing', '<position> <script>'],
   ] as const)('%j is called wrongly: exit code 2', async ([args, what, hint]) => {
     const { code, err, out } = await inside(args);

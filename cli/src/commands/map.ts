@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Failed, Misused, reason } from '../errors.ts';
 import { folderOf, type GameFolder } from '../node-games.ts';
 import { json, paint, say } from '../out.ts';
@@ -37,7 +37,7 @@ function guarded<T>(work: () => T): T {
 export const map: Command = {
   name: 'map',
   summary: 'Builds, checks, lints or draws the map of a game.',
-  usage: 'build|check|lint <game> | draw <game> --out map.svg|map.png',
+  usage: 'build|check|lint <game> | draw <game> --out map.svg|map.png [--zoom near] [--region A..B]',
   help: `build  compiles the map from the facts of the atlas and writes it
 check  tells whether what is checked in is what build would write
 lint   looks for faults in the compiled map
@@ -45,6 +45,8 @@ draw   draws the compiled map`,
   options: {
     out: { type: 'string', value: 'file', help: 'draw: an .svg or .png file' },
     theme: { type: 'string', value: 'name', help: 'draw: light, dark or distinct' },
+    zoom: { type: 'string', value: 'level', help: 'draw: far, middle or near; without it the whole map for the wall' },
+    region: { type: 'string', value: 'A..B', help: 'draw: only the part between two hexes or places' },
     json: JSON_OPTION,
   },
   words: [2, 2],
@@ -52,7 +54,8 @@ draw   draws the compiled map`,
     const [what = '', id = ''] = given.words;
     if (!WHAT.includes(what)) throw new Misused({ what: `map cannot ${what}`, todo: `it can ${WHAT.join(', ')}` });
     const folder = folderOf(id);
-    needs(folder, what === 'draw' ? 'map.txt' : 'spec.json');
+    if (what === 'draw') return draw(folder, given);
+    needs(folder, 'spec.json');
     const { buildMap, checkMap, formatFinding, lintGame } = await atlas();
     if (what === 'build') {
       const b = guarded(() => buildMap(folder.dir));
@@ -70,28 +73,46 @@ draw   draws the compiled map`,
       else say(paint('red', `A rebuild changes ${stale.join(' and ')}: rasputitsa map build ${id}`));
       return stale.length === 0 ? 0 : 1;
     }
-    if (what === 'lint') {
-      const faults = guarded(() => lintGame(folder.dir));
-      if (given.flag('json')) json(faults);
-      else {
-        for (const f of faults) say(formatFinding(f));
-        say(faults.length === 0 ? paint('green', 'No faults.') : paint('red', `${faults.length} faults`));
-      }
-      return faults.length === 0 ? 0 : 1;
+    const faults = guarded(() => lintGame(folder.dir));
+    if (given.flag('json')) json(faults);
+    else {
+      for (const f of faults) say(formatFinding(f));
+      say(faults.length === 0 ? paint('green', 'No faults.') : paint('red', `${faults.length} faults`));
     }
-    return draw(folder, given.text('out'), given.text('theme') ?? 'light');
+    return faults.length === 0 ? 0 : 1;
   },
 };
 
-async function draw(folder: GameFolder, out: string | undefined, theme: string): Promise<number> {
+const ZOOMS = ['far', 'middle', 'near'] as const;
+
+async function draw(folder: GameFolder, given: Given): Promise<number> {
+  const [out, theme, level, part] = [
+    given.text('out'),
+    given.text('theme') ?? 'light',
+    given.text('zoom'),
+    given.text('region'),
+  ];
   if (out === undefined || !/\.(svg|png)$/.test(out))
     throw new Misused({ what: 'map draw needs --out with a name that ends in .svg or .png' });
   const { drawFile } = await import('@rasputitsa/atlas/draw/node-draw');
   const { THEMES } = await import('@rasputitsa/atlas/draw/theme');
   if (!(theme in THEMES))
     throw new Misused({ what: `there is no theme ${theme}`, todo: `choose among ${Object.keys(THEMES).join(', ')}` });
-  const scene = guarded(() => drawFile(folder.dir, out, { theme: theme as keyof typeof THEMES }));
-  for (const d of scene.dropped) say(`left out: ${d}`);
+  const zoom = ZOOMS.find((z) => z === level);
+  if (level !== undefined && zoom === undefined)
+    throw new Misused({ what: `there is no zoom level ${level}`, todo: `choose among ${ZOOMS.join(', ')}` });
+  const [from, to] = part?.split('..') ?? [];
+  if (part !== undefined && (!from || !to))
+    throw new Misused({ what: `${part} is no region`, todo: 'give two hexes or places: --region Kiev..Rostov' });
+  needs(folder, 'map.txt');
+  const options = {
+    theme: theme as keyof typeof THEMES,
+    ...(zoom === undefined ? {} : { zoom }),
+    ...(from && to ? { region: [from, to] as const } : {}),
+  };
+  const scene = guarded(() => drawFile(folder.dir, out, options));
+  // Of a part most of the map is left out, as was asked.
+  if (part === undefined) for (const d of scene.dropped) say(`left out: ${d}`);
   say(`${out}: ${Math.round(scene.width)} x ${Math.round(scene.height)}`);
   return 0;
 }
