@@ -114,10 +114,7 @@ export const zoneHasRail = rule(
       const entry = entryOf(e);
       if (railSupply(q, side)[entry] === SUPPLIED && !isBattle(q, entry)) return true;
       for (const n of adjacentExits(e))
-        if (isFriendly(q, n, side) && !isBattle(q, n) && !isZoneClosed(q, n)) {
-          if (isHomeZone(q, n, side)) return true;
-          seen.add(n);
-        }
+        if (isFriendly(q, n, side) && !isBattle(q, n) && !isZoneClosed(q, n)) seen.add(n);
     }
     return false;
   },
