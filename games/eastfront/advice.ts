@@ -1,101 +1,19 @@
 // The computer's side of EastFront: a plain plan, made from what its side can see. It keeps a line, gathers strength
-// where the enemy looks weak or a city beckons, stays in command, and spends its production.
-import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece, type View } from '@rasputitsa/kernel';
-import { distance } from '@rasputitsa/kit';
-import { grid, isExit, isHex, isMajorCity, isOpen, neighbour, placeAt, terrainAt } from './board.ts';
-import { kinds } from './units.ts';
+// where an attack pays, spends headquarters only for that, leaves lost battles, and spends its production.
+import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import { isHex, neighbour } from './board.ts';
+import { MONTHS_PER_SCENARIO } from './data/tables.ts';
+import { apart, has, isHq, isSupreme, missing, Picture, prize, stepCost, stepsOf, typeOf } from './advice-picture.ts';
 
-/** What a hidden block is worth in the mean, in steps. */
-const HIDDEN_STEPS = 2.4;
-/** An attack is worth it when our steps are this many times theirs, terrain counted. */
-const ODDS = 1.1;
-/** Steps of headquarters spent in a player-turn, at the most: production gives back about as many. */
-const HQS_A_TURN = 2;
-/** While the staffs are strong, one more. */
-const FULL_TURN = 3;
-
-const look = (what: string) =>
-  new Map(
-    kinds.map((k) => {
-      const word = k.look?.[what];
-      return [k.id, typeof word === 'string' ? word : ''];
-    }),
-  );
-const typeOf = look('type');
-const specialOf = look('special');
-const maxOf = new Map(kinds.map((k) => [k.id, k.steps]));
-
-/** The board as this side sees it, by place. */
-class Picture {
-  readonly view: View;
-  readonly side: number;
-  readonly own: readonly SeenPiece[];
-  readonly foes: readonly SeenPiece[];
-  readonly #ownAt = new Map<number, SeenPiece[]>();
-  readonly #foesAt = new Map<number, SeenPiece[]>();
-
-  constructor(view: View, side: number) {
-    this.view = view;
-    this.side = side;
-    const inPlay = view.pieces.filter((p) => isHex(p.at) || isExit(p.at));
-    this.own = inPlay.filter((p) => p.side === side);
-    this.foes = inPlay.filter((p) => p.side !== side);
-    for (const [list, at] of [
-      [this.own, this.#ownAt],
-      [this.foes, this.#foesAt],
-    ] as const)
-      for (const p of list) at.set(p.at, [...(at.get(p.at) ?? []), p]);
-  }
-  ownAt(at: number): readonly SeenPiece[] {
-    return this.#ownAt.get(at) ?? [];
-  }
-  foesAt(at: number): readonly SeenPiece[] {
-    return this.#foesAt.get(at) ?? [];
-  }
-  foeSteps(at: number): number {
-    return this.foesAt(at).reduce((n, p) => n + (p.steps ?? HIDDEN_STEPS), 0);
-  }
-  ownSteps(at: number): number {
-    return this.ownAt(at).reduce((n, p) => n + (isHq(p) ? 0 : (p.steps ?? 0)), 0);
-  }
-  /** Enemies next door, over sides that can be crossed. */
-  menace(at: number): number {
-    if (!isHex(at)) return 0;
-    let n = 0;
-    for (let d = 0; d < 6; d++) {
-      const to = neighbour(at, d);
-      if (to >= 0 && isOpen(at, d)) n += this.foeSteps(to);
-    }
-    return n;
-  }
-  isFriendly(at: number): boolean {
-    return this.view.layers['control']?.[at] === this.side + 1;
-  }
-  /** How far the nearest enemy block is. */
-  front(at: number): number {
-    if (!isHex(at)) return 9;
-    let best = 9;
-    for (const f of this.foes) if (isHex(f.at)) best = Math.min(best, distance(grid, at, f.at));
-    return best;
-  }
-}
-
-function isHq(p: SeenPiece): boolean {
-  return typeOf.get(p.kind ?? '') === 'hq';
-}
-function isSupreme(p: SeenPiece): boolean {
-  return specialOf.get(p.kind ?? '') === 'supreme';
-}
-/** How much the defender gains from where he stands. */
-function cover(at: number): number {
-  if (!isHex(at)) return 1;
-  return terrainAt(at) === 'clear' && !isMajorCity(at) ? 1 : 1.7;
-}
-/** What holding a place is worth. */
-function prize(at: number): number {
-  const values = isHex(at) ? placeAt(at)?.values : undefined;
-  return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);
-}
+/** A step of an HQ, in production points; what it is to bring. */
+const HQ_STEP = 10;
+/** An HQ with work for this much strikes twice. */
+const BLITZ_WORK = 36;
+/** A unit without supply that could be led back, and one in a lost battle. */
+const RESCUE = 6;
+/** A unit far behind the front that could be brought up. */
+const RESERVE = 3;
+const REAR = 4;
 
 function pass(ask: Ask): Action | undefined {
   const done = { verb: DONE, args: {} };
@@ -118,14 +36,13 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | undefined
   return top;
 }
 
-// Each phase
+// Set-up and production
 
-/** Set-up: the deployment the game offers. */
 function setUp(ask: Ask): Action | undefined {
   return pass(ask) ?? { verb: 'deployForMe', args: {} };
 }
 
-/** Production: arrivals to the front, headquarters first, then whoever hits hardest for the price. */
+/** Arrivals to the front; headquarters first, then whoever hits hardest for the price, then the fallen. */
 function produce(p: Picture, ask: Ask): Action | undefined {
   const arrival = values(ask, 'reinforce')[0];
   if (arrival !== undefined) {
@@ -136,121 +53,298 @@ function produce(p: Picture, ask: Ask): Action | undefined {
   const worth = (id: number): number => {
     const x = units.get(id);
     if (!x) return 0;
-    const missing = (maxOf.get(x.kind ?? '') ?? 0) - (x.steps ?? 0);
-    if (isHq(x)) return 30 + missing * 5 - (isSupreme(x) ? 4 : 0);
-    const base = { armor: 12, shock: 12, mech: 10, cavalry: 6, infantry: 8 }[typeOf.get(x.kind ?? '') ?? ''] ?? 5;
-    return base + missing * 2 - Math.min(6, p.front(x.at));
+    if (isHq(x)) return 40 - stepsOf(x);
+    return (10 + missing(x) * 3 - Math.min(6, p.front(x.at))) / Math.max(1, stepCost(x));
   };
   const piece = best(values(ask, 'replace'), worth);
-  if (piece !== undefined) return { verb: 'replace', args: { piece } };
-  const fallen = best(values(ask, 'cadre'), (id) => (isHq(units.get(id) ?? { id, side: 0, at: 0 }) ? 5 : 1));
+  const unit = units.get(piece ?? -1);
+  // A unit that stays lost counts against its side, so before the count the fallen go first.
+  const counts = (p.view.tracks['month'] ?? 0) % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1;
+  const wounded = unit && (isHq(unit) || (stepsOf(unit) <= 2 && p.front(unit.at) <= 2));
+  const again = unit ? { verb: 'replace', args: { piece: unit.id } } : undefined;
+  if (again && wounded && !counts) return again;
+  const fallen = best(values(ask, 'cadre'), (id) => -stepCost(units.get(id) ?? { id, side: 0, at: 0 }));
   if (fallen !== undefined) {
     const to = best(values(ask, 'cadre', { piece: fallen }), (at) => -p.front(at));
     if (to !== undefined) return { verb: 'cadre', args: { piece: fallen, to } };
   }
-  return pass(ask);
+  return again ?? pass(ask);
 }
 
-/** Command: the headquarters with the most units to lead and the most enemies to strike. */
+// Command
+
+/** What an HQ standing there with this reach could set going, each unit counted once. */
+function work(p: Picture, at: number, reach: number): number {
+  const led = (x: SeenPiece) => apart(x.at, at) <= reach;
+  let sum = 0;
+  const chances: { readonly gain: number; readonly place: number }[] = [];
+  for (const place of p.foePlaces()) {
+    if (apart(place, at) > reach) continue;
+    const gain = p.gain(place, p.gatherable(place, led), true);
+    if (gain > 0) chances.push({ gain, place });
+  }
+  chances.sort((a, b) => b.gain - a.gain);
+  const taken = new Set<number>();
+  for (const { place } of chances) {
+    const force = p.gatherable(place, led, taken);
+    const gain = p.gain(place, force, true);
+    if (gain <= 0) continue;
+    for (const x of force) taken.add(x.id);
+    sum += gain;
+  }
+  for (const x of p.own)
+    if (!isHq(x) && led(x) && !taken.has(x.id) && (has(x, 'unsupplied') || p.isHopeless(x.at))) sum += RESCUE;
+  return sum;
+}
+/** What a Supreme HQ could do: bring up reserves, pull out the lost. */
+function supremeWork(p: Picture, hq: SeenPiece): number {
+  let n = 0;
+  let sum = 0;
+  for (const x of p.own) {
+    if (isHq(x) || n >= stepsOf(hq) * 2) continue;
+    const isReserve = p.front(x.at) >= REAR && stepsOf(x) > 1;
+    const need = has(x, 'unsupplied') || p.isHopeless(x.at) ? RESCUE : isReserve ? RESERVE : 0;
+    if (need > 0) n++;
+    sum += need;
+  }
+  return sum;
+}
 function command(p: Picture, ask: Ask): Action | undefined {
-  const active = p.own.filter((x) => isHq(x) && x.flags?.includes('active')).length;
-  const enough = p.own.filter((x) => isHq(x)).reduce((n, x) => n + (x.steps ?? 0), 0) >= 11 ? FULL_TURN : HQS_A_TURN;
-  if (active >= enough) return pass(ask);
+  const units = new Map(p.own.map((x) => [x.id, x]));
   const score = (id: number): number => {
-    const hq = p.own.find((x) => x.id === id);
-    if (!hq || !isHex(hq.at)) return 0;
-    if (isSupreme(hq)) return (hq.steps ?? 0) >= 3 ? 4 : 0;
-    const reach = hq.steps ?? 0;
-    if (reach < 2) return 0;
-    let n = 0;
-    for (const x of p.own)
-      if (!isHq(x) && isHex(x.at) && distance(grid, hq.at, x.at) <= reach)
-        n += (x.steps ?? 0) * (p.menace(x.at) > 0 ? 1 : 0.3);
-    return n;
+    const hq = units.get(id);
+    // One with its last step would be left at zero, and lost to the first blow.
+    if (!hq || stepsOf(hq) < 2 || !isHex(hq.at)) return 0;
+    const danger = stepsOf(hq) === 2 ? 1 : 1.15;
+    return (isSupreme(hq) ? supremeWork(p, hq) : work(p, hq.at, p.range(hq))) * danger;
   };
-  const hq = best(values(ask, 'activate'), score);
-  const led = hq === undefined ? undefined : p.own.find((x) => x.id === hq);
-  if (hq === undefined || !led || score(hq) < 6) return pass(ask);
-  // An HQ of full strength with plenty to do strikes twice.
-  const blitz = !isSupreme(led) && (led.steps ?? 0) >= 3 && score(hq) > 30 && active === 0;
-  return { verb: 'activate', args: { hq, role: blitz ? 'blitz' : 'command', deploy: led.at } };
+  const scores = new Map(values(ask, 'activate').map((id) => [id, score(id)]));
+  const id = best([...scores.keys()], (x) => scores.get(x) ?? 0);
+  const hq = id === undefined ? undefined : units.get(id);
+  if (!hq || (scores.get(hq.id) ?? 0) < HQ_STEP) return pass(ask);
+  if (isSupreme(hq)) return { verb: 'activate', args: { hq: hq.id, role: 'command', deploy: hq.at } };
+  const blitz = stepsOf(hq) >= 3 && (scores.get(hq.id) ?? 0) > BLITZ_WORK && !p.isLastTurn;
+  const role = blitz ? 'blitz' : 'command';
+  const deploy =
+    best(
+      values(ask, 'activate', { hq: hq.id, role }),
+      (at) => (at === hq.at ? 2 : 0) + work(p, at, p.range(hq)) - exposed(p, at),
+    ) ?? hq.at;
+  return { verb: 'activate', args: { hq: hq.id, role, deploy } };
+}
+/** How unsafe a place is for a headquarters. */
+function exposed(p: Picture, at: number): number {
+  if (p.foesAt(at).length > 0) return 30;
+  const guard = p.ownSteps(at);
+  return p.menace(at) > guard * 1.5 ? (guard === 0 ? 20 : 8) : 0;
 }
 
-/** How good it would be for this unit to stand there: attacks that can be won, gaps to be filled, cities to be taken. */
-function standing(p: Picture, unit: SeenPiece, to: number): number {
-  const steps = unit.steps ?? 0;
-  const foes = p.foeSteps(to);
-  if (foes > 0) {
-    const ours = p.ownSteps(to) + (to === unit.at ? 0 : steps);
-    const friends = supportNear(p, unit, to);
-    const odds = (ours + friends) / (foes * cover(to));
-    if (odds < ODDS) return -20;
-    // Pile on until the odds are good, no further: others are needed elsewhere.
-    return (ours / (foes * cover(to)) > 3 ? -4 : 14) + prize(to) * 3 + Math.min(6, odds * 2);
+// Movement
+
+interface Goal {
+  readonly to: number;
+  readonly isCutOff: boolean;
+}
+function goals(ask: Ask, piece: number, verb = 'move'): readonly Goal[] {
+  const asked = ask.choices(verb, { piece });
+  if (!asked.ok) return [];
+  return asked.choices.map((c) => ({
+    to: Number(c.value),
+    isCutOff: c.preview.notes?.some((n) => n.rule === '10.3') ?? false,
+  }));
+}
+/** What attacks and old battles promise, each place once. */
+class Chances {
+  readonly #p: Picture;
+  readonly #led: (x: SeenPiece) => boolean;
+  readonly #all = new Map<number, number>();
+  readonly #now = new Map<number, number>();
+  constructor(p: Picture, movers: readonly SeenPiece[]) {
+    this.#p = p;
+    const ids = new Set(movers.map((x) => x.id));
+    this.#led = (x) => ids.has(x.id);
+  }
+  /** With everybody who can still come. */
+  all(at: number): number {
+    let n = this.#all.get(at);
+    if (n === undefined) {
+      const p = this.#p;
+      n = p.gain(at, p.gatherable(at, this.#led), p.isSupported(at));
+      this.#all.set(at, n);
+    }
+    return n;
+  }
+  /** With those who are there. */
+  now(at: number): number {
+    let n = this.#now.get(at);
+    if (n === undefined) {
+      n = this.#p.gain(at, this.#p.troops(at), this.#p.isSupported(at));
+      this.#now.set(at, n);
+    }
+    return n;
+  }
+}
+
+/** How good it would be for this unit to stand there: attacks that pay, gaps to be filled, cities to be held. */
+function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): number {
+  const { to } = goal;
+  if (p.foesAt(to).length > 0) {
+    const all = chances.all(to);
+    if (all <= 0) return to === unit.at ? (p.isHopeless(to) ? -12 : 0) : -20;
+    // Pile on until it pays, no further: others are needed elsewhere.
+    const share = Math.max(0, all - Math.max(0, to === unit.at ? 0 : chances.now(to)));
+    return 4 + Math.min(16, share) + (to === unit.at ? 6 : 0);
   }
   const danger = p.menace(to);
-  const held = p.ownSteps(to) - (to === unit.at ? steps : 0);
-  let n = prize(to) * (p.isFriendly(to) ? 0.6 : 4);
+  const held = p.ownSteps(to) - (to === unit.at ? stepsOf(unit) : 0);
+  let n = prize(to) * (p.isFriendly(to) ? (held === 0 ? 1 : 0.3) : 5);
   // A front hex is worth holding; a second unit there less, a hex that nobody threatens little.
-  if (danger > 0) n += held === 0 ? 9 : held < danger ? 4 : 1;
-  else n += p.isFriendly(to) ? 0 : 3;
-  return n - p.front(to) * 0.8;
-}
-/** Own steps next to a target that could join the attack. */
-function supportNear(p: Picture, unit: SeenPiece, to: number): number {
-  if (!isHex(to)) return 0;
-  let n = 0;
-  for (let d = 0; d < 6; d++) {
-    const from = neighbour(to, d);
-    if (from < 0 || !isOpen(to, d)) continue;
-    for (const x of p.ownAt(from))
-      if (x.id !== unit.id && !isHq(x) && !x.flags?.includes('moved')) n += (x.steps ?? 0) * 0.5;
-  }
-  return n;
-}
-
-function moves(p: Picture, ask: Ask, random: Random): Action | undefined {
-  const movers = values(ask, 'move').filter((id) => {
-    const x = p.own.find((o) => o.id === id);
-    return x !== undefined && !isHq(x);
-  });
-  let bestMove: Action | undefined;
-  let most = 1.5;
-  for (const id of movers) {
-    const unit = p.own.find((o) => o.id === id);
-    if (!unit) continue;
-    const stay = standing(p, unit, unit.at) + (p.foeSteps(unit.at) > 0 ? 8 : 0) + leavesGap(p, unit);
-    for (const to of values(ask, 'move', { piece: id })) {
-      const gain = standing(p, unit, to) - stay + random.int(100) / 200;
-      if (gain > most) {
-        most = gain;
-        bestMove = { verb: 'move', args: { piece: id, to } };
-      }
-    }
-  }
-  return bestMove ?? pass(ask);
+  if (danger > 0) n += held === 0 ? (stepsOf(unit) * 2 >= danger ? 8 : 2) : held < danger ? 4 : 1;
+  else n += p.isFriendly(to) ? 0 : 2;
+  if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= 14;
+  return n - Math.max(0, p.front(to) - 1) * 1.5;
 }
 /** The only unit in a threatened hex had better stay. */
 function leavesGap(p: Picture, unit: SeenPiece): number {
-  const alone = p.ownAt(unit.at).filter((x) => !isHq(x)).length === 1;
-  return alone && p.menace(unit.at) > 0 ? 5 : 0;
+  return p.troops(unit.at).length === 1 && p.menace(unit.at) > 0 && p.foesAt(unit.at).length === 0 ? 6 : 0;
+}
+/** What there is for a unit to do, the most pressing first: asking for its goals is dear. 0 is nothing. */
+function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly number[]): number {
+  if (isHq(unit)) return exposed(p, unit.at);
+  if (has(unit, 'unsupplied') || p.isHopeless(unit.at)) return 60;
+  let most = 0;
+  for (const t of targets)
+    if (t !== unit.at && apart(t, unit.at) <= p.speed(unit)) most = Math.max(most, chances.all(t) - chances.now(t));
+  if (most > 0) return 20 + Math.min(30, most) + stepsOf(unit);
+  if (p.front(unit.at) > 2) return 1 + Math.min(8, p.front(unit.at));
+  return p.troops(unit.at).length > 1 && isBesideGap(p, unit.at) ? 15 : 0;
+}
+function isBesideGap(p: Picture, at: number): boolean {
+  if (!isHex(at)) return false;
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(at, d);
+    if (to >= 0 && p.ownAt(to).length === 0 && p.foesAt(to).length === 0 && p.menace(to) > 0) return true;
+  }
+  return false;
 }
 
+function moves(p: Picture, ask: Ask, random: Random): Action | undefined {
+  const units = new Map(p.own.map((x) => [x.id, x]));
+  const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
+  const chances = new Chances(p, movers);
+  const targets = [...p.foePlaces()].filter((t) => chances.all(t) > 0);
+  const called = movers
+    .map((unit) => ({ unit, call: call(p, unit, chances, targets) }))
+    .filter((x) => x.call > 0)
+    .sort((a, b) => b.call - a.call);
+  for (const { unit } of called) {
+    const to = betterPlace(p, ask, unit, chances, random);
+    if (to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
+  }
+  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chances);
+}
+/** Where a unit had better be, if the gain is worth a move. */
+function betterPlace(p: Picture, ask: Ask, unit: SeenPiece, chances: Chances, random: Random): number | undefined {
+  const stay = isHq(unit)
+    ? -exposed(p, unit.at)
+    : standing(p, unit, { to: unit.at, isCutOff: false }, chances) + leavesGap(p, unit);
+  let top: number | undefined;
+  let most = 2;
+  for (const goal of goals(ask, unit.id)) {
+    if (!p.hasRoom(goal.to)) continue;
+    const there = isHq(unit) ? refuge(p, goal.to) - (goal.isCutOff ? 10 : 0) : standing(p, unit, goal, chances);
+    const gain = there - stay + random.int(100) / 200;
+    if (gain <= most) continue;
+    most = gain;
+    top = goal.to;
+  }
+  return top;
+}
+/** A good place for a headquarters: two hexes behind the front, among friends. */
+function refuge(p: Picture, at: number): number {
+  return -exposed(p, at) - Math.abs(p.front(at) - 2) * 1.5 + Math.min(3, p.troops(at).length);
+}
+/** A lost battle is given up. */
+function retreat(p: Picture, ask: Ask): Action | undefined {
+  if (!p.own.some((x) => p.isHopeless(x.at) && !has(x, 'moved'))) return undefined;
+  const piece = values(ask, 'rearguard').find((id) => {
+    const unit = p.own.find((x) => x.id === id);
+    return unit && p.isHopeless(unit.at) && p.ownAt(unit.at).length === 1;
+  });
+  return piece === undefined ? undefined : { verb: 'rearguard', args: { piece } };
+}
+/** Reserves go by rail to where the line is thin. */
+function bringUp(p: Picture, ask: Ask): Action | undefined {
+  if ((p.view.tracks['supreme'] ?? 0) === 0) return undefined;
+  const far = p.own.filter((x) => !isHq(x) && stepsOf(x) > 1 && p.front(x.at) >= REAR && !has(x, 'moved'));
+  if (far.length === 0) return undefined;
+  const ready = new Set(values(ask, 'rail'));
+  const unit = best(
+    far.filter((x) => ready.has(x.id)),
+    (x) => stepsOf(x) + Math.min(8, p.front(x.at)),
+  );
+  if (!unit) return undefined;
+  const thin = (at: number) => p.menace(at) - p.ownSteps(at) - Math.abs(p.front(at) - 1) * 6;
+  const to = best(
+    values(ask, 'rail', { piece: unit.id }).filter((at) => p.hasRoom(at) && p.front(at) <= 2),
+    thin,
+  );
+  return to === undefined ? undefined : { verb: 'rail', args: { piece: unit.id, to } };
+}
+/** More stand somewhere than may stay: somebody goes. */
+function makeRoom(p: Picture, ask: Ask, chances: Chances): Action | undefined {
+  const full = new Set(ask.whyNot({ verb: DONE, args: {} })?.places);
+  const ready = new Set(values(ask, 'move'));
+  for (const unit of p.own) {
+    if (!full.has(unit.at) || !ready.has(unit.id)) continue;
+    const goal = best(
+      goals(ask, unit.id).filter((g) => p.hasRoom(g.to)),
+      (g) => standing(p, unit, g, chances),
+    );
+    if (goal) return { verb: 'move', args: { piece: unit.id, to: goal.to } };
+  }
+  return undefined;
+}
+/** Headquarters with no battle to support go where they are safe and useful. */
+function mobilization(p: Picture, ask: Ask): Action | undefined {
+  // One too many in a hex: then a headquarters must go, needed or not.
+  const done = pass(ask);
+  const full = new Set(done ? [] : ask.whyNot({ verb: DONE, args: {} })?.places);
+  for (const id of values(ask, 'mobilize')) {
+    const hq = p.own.find((x) => x.id === id);
+    if (!hq || (done ? isSupreme(hq) || isNeeded(p, hq) : !full.has(hq.at))) continue;
+    const to = best(
+      values(ask, 'mobilize', { hq: id }).filter((at) => (at === hq.at ? done : p.hasRoom(at))),
+      (at) => refuge(p, at) + (at === hq.at ? 1 : 0),
+    );
+    if (to !== undefined && to !== hq.at) return { verb: 'mobilize', args: { hq: id, to } };
+  }
+  return done;
+}
+/** Whether there is a battle that this HQ would support. */
+function isNeeded(p: Picture, hq: SeenPiece): boolean {
+  for (const at of p.foePlaces())
+    if (p.troops(at).length > 0 && apart(at, hq.at) <= p.range(hq) && p.gain(at, p.troops(at), true) > -4) return true;
+  return false;
+}
+
+// Combat
+
+/** What fighting with those who are there would bring. */
+function outlook(p: Picture, at: number): number {
+  return p.gain(at, p.troops(at), p.isSupported(at));
+}
 function airstrikes(p: Picture, ask: Ask): Action | undefined {
   for (const hq of values(ask, 'airstrike')) {
     const at = best(values(ask, 'airstrike', { hq }), (x) => outlook(p, x));
-    if (at !== undefined && outlook(p, at) > 0.6) return { verb: 'airstrike', args: { hq, at } };
+    if (at !== undefined && outlook(p, at) > -2) return { verb: 'airstrike', args: { hq, at } };
   }
   return pass(ask);
-}
-/** Our steps against theirs, as far as we see them. */
-function outlook(p: Picture, at: number): number {
-  return p.ownSteps(at) / Math.max(1, p.foeSteps(at) * cover(at));
 }
 function battles(p: Picture, ask: Ask): Action | undefined {
   const open = values(ask, 'fight');
   const at = best(open, (x) => outlook(p, x));
-  if (at !== undefined && outlook(p, at) >= 0.9) return { verb: 'fight', args: { at } };
+  if (at !== undefined && outlook(p, at) > 0) return { verb: 'fight', args: { at } };
   const done = pass(ask);
   if (done || at === undefined) return done;
   const owed = ask.whyNot({ verb: DONE, args: {} })?.places.find((x) => open.includes(x));
@@ -258,16 +352,26 @@ function battles(p: Picture, ask: Ask): Action | undefined {
 }
 /** Losses fall on infantry before tanks, on anybody before headquarters. */
 function losses(p: Picture, ask: Ask, verb: string): Action | undefined {
-  const order = ['infantry', 'cavalry', 'mech', 'shock', 'armor', 'hq'];
-  const piece = best(
-    values(ask, verb),
-    (id) => -order.indexOf(typeOf.get(p.own.find((x) => x.id === id)?.kind ?? '') ?? ''),
-  );
+  const order: readonly string[] = ['infantry', 'cavalry', 'mech', 'shock', 'armor', 'hq'];
+  const rank = (id: number) => {
+    const unit = p.own.find((x) => x.id === id);
+    return unit ? order.indexOf(typeOf(unit) ?? '') : -1;
+  };
+  const piece = best(values(ask, verb), (id) => -rank(id));
   return piece === undefined ? undefined : { verb, args: { piece } };
 }
 function withdraw(p: Picture, ask: Ask): Action | undefined {
-  const to = best(values(ask, 'withdraw'), (at) => -p.menace(at) + p.ownSteps(at));
+  const to = best(values(ask, 'withdraw'), (at) => -p.menace(at) + Math.min(6, p.ownSteps(at)) - p.front(at));
   return to === undefined ? undefined : { verb: 'withdraw', args: { to } };
+}
+/** Who is kept alive, or goes without supply: by strength. */
+function byStrength(p: Picture, ask: Ask, verb: 'keep' | 'forgo'): Action | undefined {
+  const sign = verb === 'keep' ? 1 : -1;
+  const piece = best(values(ask, verb), (id) => {
+    const unit = p.own.find((x) => x.id === id);
+    return unit ? sign * (stepsOf(unit) + (isHq(unit) ? 5 : 0)) : 0;
+  });
+  return piece === undefined ? undefined : { verb, args: { piece } };
 }
 
 export const advice: Advice = (view, ask, random) => {
@@ -277,10 +381,13 @@ export const advice: Advice = (view, ask, random) => {
   if (node === 'production') return produce(p, ask);
   if (node === 'command') return command(p, ask);
   if (node.endsWith('moves')) return moves(p, ask, random);
+  if (node.endsWith('mobilization')) return mobilization(p, ask);
   if (node.endsWith('airstrikes')) return airstrikes(p, ask);
   if (node.endsWith('battles')) return battles(p, ask);
   if (node === 'losses') return losses(p, ask, 'take');
   if (node === 'repulsed') return losses(p, ask, 'repel');
   if (node === 'withdraw') return withdraw(p, ask);
+  if (node === 'excess') return byStrength(p, ask, 'forgo');
+  if (node === 'stores') return byStrength(p, ask, 'keep');
   return pass(ask);
 };
