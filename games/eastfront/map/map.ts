@@ -766,17 +766,16 @@ Sochi SW2/Sukhumi SW2: sea
 
 [links]
 rail: Petrozavodsk NW1 - Petrozavodsk - Volkhov NE1
-rail: Vyborg - Leningrad W1
+rail: Vyborg - Leningrad W1 - Leningrad
 rail: Volkhov NE1 - Volkhov E1
 rail: Volkhov NE1 - Volkhov
-rail: Leningrad W1 - Leningrad
-rail: Leningrad W1 - Leningrad SW1 W1 - Tallinn E1 - Tallinn - Tallinn SE1 - Riga NE1 - Riga E1
 rail: Leningrad - Volkhov
 rail: Leningrad - Leningrad SW1
 rail: Volkhov - Volkhov E1
 rail: Volkhov E1 - Vologda W2 - Vologda W1 - Vologda - Yaroslavl
 rail: Leningrad SW1 - Novgorod
 rail: Leningrad SW1 - Pskov NE1 - Pskov - Riga E1
+rail: Leningrad SW1 - Leningrad SW1 W1 - Tallinn E1 - Tallinn - Tallinn SE1 - Riga NE1 - Riga E1
 rail: Novgorod - Novgorod E1 - Rzhev NW1 - Kalinin NW1 - Kalinin
 rail: Novgorod - Pskov E1 - Velikie Luki - Vitebsk
 rail: Yaroslavl - Ivanovo
