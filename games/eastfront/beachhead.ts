@@ -39,6 +39,14 @@ const FIRST_WINTER = 6;
 export function noteLanding(g: Play, p: number, at: number): void {
   if (g.sideOf(p) === SOVIET) g.setField(p, 'beach', at + 1);
 }
+/** 15.51a: who goes elsewhere, on foot, by rail or by ship, and comes back has not landed there again. */
+export const leaveBeach = rule(
+  '15.51a',
+  (g: Play, p: number): void => {
+    if (g.sideOf(p) === SOVIET) g.setField(p, 'beach', 0);
+  },
+  () => undefined,
+);
 function isAshore(q: Query, p: number): boolean {
   return isHex(q.at(p)) && q.field(p, 'beach') === q.at(p) + 1;
 }

@@ -1,7 +1,7 @@
 // Landings and evacuations (15.4, 15.6): each commanded by an Invasion HQ in the port.
 import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
 import { isHex, terrainAt } from './board.ts';
-import { noteLanding, overrun } from './beachhead.ts';
+import { leaveBeach, noteLanding, overrun } from './beachhead.ts';
 import { activeHqs } from './command.ts';
 import { isClosed } from './control.ts';
 import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from './data/seas.ts';
@@ -256,6 +256,7 @@ export function comeAway(g: Play, p: number, port: number): void {
   if (engaged) g.raise(p, 'disengaged');
   g.setField(p, 'sail', 0);
   g.move(p, port, { path: [from, port], by: 'evacuation' });
+  leaveBeach(g, p);
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(g.sideOf(p)));
   settleBattle(g, from);
 }

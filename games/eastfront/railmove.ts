@@ -1,5 +1,6 @@
 // Strategic moves by rail (6.53, 9.2).
 import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { leaveBeach } from './beachhead.ts';
 import { adjacentExits, entryOf, exitOf, hasRail, isExit, isHex, neighbour, onRail } from './board.ts';
 import { isClosed, isHomeZone, isZoneClosed } from './control.ts';
 import { EXIT_RAIL_HEXES, RAIL_MOVE_HEXES } from './data/tables.ts';
@@ -125,6 +126,7 @@ export function rideRail(g: Play, p: number, to: number, path: readonly number[]
   if (isEngaged(g, p)) useSide(g, from, path[1] ?? to, side);
   const engaged = isEngaged(g, p);
   g.move(p, to, { path, by: 'rail' });
+  leaveBeach(g, p);
   g.raise(p, 'strategic');
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
 }

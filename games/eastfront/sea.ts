@@ -1,6 +1,7 @@
 // Seapower (15.0, optional): who controls a sea, its ports and coasts, and what ports add to the rail net.
 import { type Query, rule } from '@rasputitsa/kernel';
 import { areaHexes, hasMark, hexOf, isHex, isLand, terrainAt } from './board.ts';
+import { southLost } from './control.ts';
 import { MAJOR_PORT, MINOR_PORT, OTHER_SHOAL, type SeaRow, SEAS, STANDING_LINKS, STRAITS } from './data/seas.ts';
 import { halfYear, isBattle, isEnemy, isFriendly } from './state.ts';
 import { GERMAN, SOVIET } from './units.ts';
@@ -45,13 +46,13 @@ export function hasSeapower(q: Query): boolean {
 /** 15.1: a sea serves the side to which its control port is friendly, embattled or not. */
 export const controlsSea = rule(
   '15.1',
-  (q: Query, sea: Sea, side: number): boolean => isFriendly(q, sea.control, side) && sails(sea, side),
+  (q: Query, sea: Sea, side: number): boolean => isFriendly(q, sea.control, side) && sails(q, sea, side),
   () => true,
 );
-/** 15.1g, 16.35: there are no German ships on the Caspian. */
+/** 15.1g, 16.35: there are no German ships on the Caspian, and no Soviet ones once Baku is lost, by either of its zones. */
 const sails = rule(
   '15.1g',
-  (sea: Sea, side: number): boolean => sea.index !== CASPIAN || side === SOVIET,
+  (q: Query, sea: Sea, side: number): boolean => sea.index !== CASPIAN || (side === SOVIET && !southLost(q)),
   () => true,
 );
 

@@ -11,6 +11,7 @@ import {
   unit,
   verb,
 } from '@rasputitsa/kernel';
+import { leaveBeach } from './beachhead.ts';
 import { isHex } from './board.ts';
 import { isClosed } from './control.ts';
 import { givesUpBattle } from './hexsides.ts';
@@ -138,6 +139,7 @@ export function sail(g: Play, p: number, to: number): void {
   const engaged = isEngaged(g, p);
   for (const port of [from, to]) g.setMark('port', port, g.mark('port', port) + 1);
   g.move(p, to, { path: [from, to], by: 'sea' });
+  leaveBeach(g, p);
   g.raise(p, 'strategic');
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(g.sideOf(p)));
 }
