@@ -112,6 +112,10 @@ describe('drawing a map', () => {
     expect(cut.width).toBeLessThan(near.width / 2);
     expect(cut.dropped.some((d) => d.startsWith('Grad'))).toBe(true);
     expect(() => buildScene(map, outlines, { region: ['0303', '9999'] })).toThrow('no hex 9999');
+    const [a, b] = map.places;
+    const named = buildScene(map, outlines, { zoom: 'near', region: [a?.name ?? '', b?.name ?? ''] });
+    const printed = [a, b].map((p) => map.labels[p?.hex ?? 0] ?? '') as [string, string];
+    expect(named).toEqual(buildScene(map, outlines, { zoom: 'near', region: printed }));
   });
 });
 

@@ -1,7 +1,6 @@
 // The sheet: how large a hex is drawn, where the map lies on the paper, how wide the pen is.
 import { createLayout, type Layout, type Rect } from './layout.ts';
 import { emptyCorner } from './cartouche.ts';
-import { createLabelling } from '../../../kit/src/labels.ts';
 import type { HexMap } from '../../../kit/src/map.ts';
 import { createPlaceIndex } from '../../../kit/src/places.ts';
 
@@ -120,10 +119,11 @@ function grow(r: Rect, by: number): Rect {
 
 function viewOf(map: HexMap, layout: Layout, region: readonly [string, string] | undefined): Rect {
   if (region === undefined) return grow(layout.bounds, BLEED);
-  const labelling = createLabelling(map.grid, map.scheme, map.places);
   const places = createPlaceIndex(map.places);
   const [a, b] = region.map((label) => {
-    const hex = places.find(label)[0]?.hex ?? labelling.parse(label);
+    const printed = map.labels.indexOf(label);
+    const hex = printed >= 0 ? printed : places.find(label)[0]?.hex;
+    if (hex === undefined) throw new Error(`draw: the map has no hex ${label}`);
     return { x: layout.cx[hex] ?? 0, y: layout.cy[hex] ?? 0 };
   });
   if (a === undefined || b === undefined) return grow(layout.bounds, BLEED);
