@@ -29,7 +29,7 @@ import { scenarios } from './scenarios.ts';
 import { interrupts, sequence } from './sequence.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 import { kinds } from './units.ts';
-import { invariants } from './invariants.ts';
+import { invariants, positionFault } from './invariants.ts';
 
 export const game: Game = {
   id: 'eastfront',
@@ -87,6 +87,7 @@ export const game: Game = {
   standingOrders,
   overlays: [...overlays, ...supplyOverlays],
   invariants,
+  positionFault,
   advice,
   settle(g) {
     fixControl(g);

@@ -1,6 +1,7 @@
 // What must hold whenever somebody is asked.
-import type { Query } from '@rasputitsa/kernel';
-import { POOL, places } from './board.ts';
+import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { isHex, isLand, POOL, places } from './board.ts';
+import { stackLimit } from './movement.ts';
 import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
 import { isHq, unitOf } from './units.ts';
 
@@ -24,4 +25,20 @@ export function invariants(q: Query): readonly string[] {
     if (q.field(p, 'part') !== 0 && !q.within('battle'))
       out.push(`${unitOf(q, p).name} carries a partial hit out of battle`);
   return out;
+}
+
+/** What a hand-written position may not have: units at sea, more of a side than a hex holds. */
+export function positionFault(q: Query): Refusal | undefined {
+  for (const p of inPlayUnits(q)) {
+    const at = q.at(p);
+    if (isHex(at) && !isLand(at))
+      return refuse('1.36', say`${unit(p)} stands at ${place(at)}, which is no land.`, { places: [at] });
+    const there = unitsAt(q, at, q.sideOf(p));
+    if (there.length > stackLimit(at) && !there.some((x) => q.has(x, 'excess')))
+      return refuse('6.21', say`${place(at)} holds ${stackLimit(at)} units of a side, not ${there.length}.`, {
+        places: [at],
+        pieces: there,
+      });
+  }
+  return undefined;
 }

@@ -229,6 +229,8 @@ export interface Game {
   readonly advice?: Advice;
   /** Brings a hand-written position into order: what its author left to be derived. */
   settle?(g: Play): void;
+  /** What no position of this game may have, however it was written: overstacked hexes, units at sea. */
+  positionFault?(q: Query): Refusal | undefined;
   /** Shuffles secrets of others that `viewer` cannot know and the kernel cannot see as such (memos, tracks). For the battery. */
   permute?(g: Play, viewer: Side, random: { int(below: number): number }): void;
 }

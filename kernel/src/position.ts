@@ -2,11 +2,13 @@
 import { Play } from './context.ts';
 import type { DiceSource } from './dice.ts';
 import type { Game, Node, StepsNode } from './game.ts';
+import { render } from './message.ts';
 import { FileError, parseKind, parsePlace, parseSide } from './names.ts';
 import { advance } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf, SetupError } from './setup.ts';
 import type { State } from './state.ts';
 import { FULL, type Json, KIND, type Knowledge, NOWHERE, type Piece, PRESENT, UNSEEN } from './types.ts';
+import { namerFor } from './view.ts';
 
 export interface PlacedPiece {
   readonly unit: string;
@@ -196,6 +198,8 @@ export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others
       if (file.board !== 'scenario') clear(g);
       layBoard(g, file);
       game.settle?.(g);
+      const fault = game.positionFault?.(g);
+      if (fault) throw new FileError('pieces', `${render(fault.message, namerFor(g, 'referee'))} (${fault.rule})`);
       enterPhase(g, file);
       advance(g, () => 'ask');
     });

@@ -3,6 +3,7 @@ import { Query } from '../src/context.ts';
 import { forcedDice, seededDice } from '../src/dice.ts';
 import type { Game } from '../src/game.ts';
 import { Match } from '../src/match.ts';
+import { refuse, say } from '../src/message.ts';
 import { FileError } from '../src/names.ts';
 import { buildPosition } from '../src/position.ts';
 import { FULL, KIND, NOWHERE, PRESENT, UNSEEN } from '../src/types.ts';
@@ -227,5 +228,13 @@ describe('faults name their field', () => {
       },
     });
     expect(() => ask({}, broken)).toThrow(TypeError);
+  });
+});
+
+describe('what the game itself says a position may not have', () => {
+  it('names the rule', () => {
+    const strict = { ...toy, positionFault: () => refuse('9.9', say`Too many stand there.`) };
+    expect(() => buildPosition(strict, {}, forcedDice([]))).toThrow('pieces: Too many stand there. (9.9)');
+    expect(() => buildPosition({ ...toy, positionFault: () => undefined }, {}, forcedDice([]))).not.toThrow();
   });
 });
