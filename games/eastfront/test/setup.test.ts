@@ -86,7 +86,7 @@ describe('every half-year', () => {
     expect(HALF_YEARS.map((h) => h.level[SOVIET])).toEqual([64, 49, 56, 62, 64, 74, 82, 89]);
     expect(HALF_YEARS.map((h) => h.level[GERMAN])).toEqual([54, 71, 80, 83, 90, 79, 66, 41]);
   });
-  test('[eastfront 3.23] a segment that several scenarios share is the same line for each', () => {
+  test('[eastfront 3.23] Example A7: a segment that several scenarios share is the same line for each', () => {
     const line = (name: string) => new Set(map.lines.find((l) => l.kind === 'start line' && l.name === name)?.sides);
     const shared = [...line('S42')].filter((s) => line('W42').has(s) && line('S43').has(s));
     expect(shared.length).toBeGreaterThan(5);
@@ -283,7 +283,7 @@ describe('the deployment made for a player', () => {
         ).toBeGreaterThanOrEqual(1);
       }
     });
-  test('[eastfront S41.1b] June 1941 at will: Moscow three, Leningrad two, every other Major City one', () => {
+  test('[eastfront S41.1b] Example F6: June 1941 at will: Moscow three, Leningrad two, every other Major City one', () => {
     const { q } = deployed('s41');
     const cities = map.places.filter((p) => p.kind === 'major city' && p.side === 'soviet').map((p) => p.hex);
     expect(cities.length).toBe(17);
@@ -292,7 +292,7 @@ describe('the deployment made for a player', () => {
       expect(unitsAt(q, h, SOVIET).length, places.label(h)).toBeGreaterThanOrEqual(need);
     }
   });
-  test('[eastfront W42.2] Stalingrad: four German units with armor and twelve steps, face-up; the Soviets are Original Defenders', () => {
+  test('[eastfront W42.2] Example F8: Stalingrad: four German units with armor and twelve steps, face-up; the Soviets are Original Defenders', () => {
     const m = deployed('w42');
     const at = hexOf('Stalingrad');
     const units = unitsAt(m.q, at, GERMAN);
