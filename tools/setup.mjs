@@ -11,7 +11,9 @@ const stamp = join(root, 'node_modules', '.rasputitsa-installed');
 const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 export function fail(what, why, todo) {
@@ -22,7 +24,8 @@ export function fail(what, why, todo) {
 /** Runs `npm ci` once for each state of the lock file. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail('Node is too old', `this is Node ${process.versions.node}`, 'install Node 20 or newer and try again');
+  if (major < 20)
+    fail('Node is too old', `this is Node ${process.versions.node}`, 'install Node 20 or newer and try again');
   const want = lockHash();
   if (existsSync(stamp) && existsSync(pinned) && readFileSync(stamp, 'utf8') === want) return;
   console.log('rasputitsa: installing what the project needs (once) ...');
@@ -31,7 +34,8 @@ export function install() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (r.status !== 0) fail('npm ci failed', 'its own message is above', 'check the network and `npm ping`, then run the command again');
+  if (r.status !== 0)
+    fail('npm ci failed', 'its own message is above', 'check the network and `npm ping`, then run the command again');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, want);
 }
@@ -45,7 +49,8 @@ export function run(command, args, env = {}) {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`, ...env },
   });
-  if (r.error) fail(`${command} could not be started`, String(r.error.message), 'delete node_modules and run the command again');
+  if (r.error)
+    fail(`${command} could not be started`, String(r.error.message), 'delete node_modules and run the command again');
   if (r.status !== 0) process.exit(r.status ?? 1);
 }
 
