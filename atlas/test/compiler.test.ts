@@ -7,11 +7,12 @@ import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile, compileGame } from '../src/compile.ts';
 import { readLaterLakes, readNameFacts, readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
-import { Geo, hasGeo } from '../src/geo.ts';
+import { Geo } from '../src/geo.ts';
 import { latticeOf } from '../src/lattice.ts';
 import { inRing } from '../src/polygon.ts';
 import { isOfTheTime } from '../src/raster.ts';
 import { readFolder } from '../src/spec.ts';
+import { hasGeoFor } from './map-files.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixture');
 const copies: string[] = [];
@@ -99,7 +100,7 @@ describe('place facts', () => {
   });
 });
 
-describe.runIf(hasGeo())('the compiler', () => {
+describe.runIf(hasGeoFor('the compiler on a small board'))('the compiler', () => {
   let geo: Geo;
   let plain: ReturnType<typeof compile>;
   beforeAll(() => {

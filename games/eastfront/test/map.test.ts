@@ -1,10 +1,10 @@
 // The board against what the rulebook says about it. Constraints E54 to E57 are sentences; they have their own tests below.
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasGeo, lintGame, readMap, sharedDir } from '@rasputitsa/atlas';
+import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
+import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { CLOSED, type Constraint, CONSTRAINTS, PRODUCTION, SIDES, TERRAIN } from './map-facts.ts';
 
 const dir = join(import.meta.dirname, '..');
@@ -198,15 +198,4 @@ describe('S41 frontline', () => {
   });
 });
 
-describe('the files', () => {
-  it('pass the lint', () => {
-    expect(lintGame(dir)).toEqual([]);
-  });
-  it.runIf(hasGeo(sharedDir()))('are what the compiler writes', () => {
-    // In a process of its own: the test runner's module loader makes the compiler seven times slower.
-    const main = join(dir, '..', '..', 'atlas', 'src', 'node-main.ts');
-    expect(execFileSync(process.execPath, [main, 'check', 'eastfront'], { encoding: 'utf8' })).toContain(
-      'what is checked in',
-    );
-  });
-});
+testMapFiles(dir);

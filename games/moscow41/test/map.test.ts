@@ -1,11 +1,11 @@
 // The board against MAP constraints C01 to C17. C14 is the list of words; C16 holds on any board with distances. C13 is about the set-up lists alone
 // and is tested on our copy of them. No constraint is unmet.
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasGeo, lintGame, readMap, sharedDir } from '@rasputitsa/atlas';
+import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
+import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import {
   CHECK_POINTS,
   EAST_OF_CANAL,
@@ -256,14 +256,4 @@ describe('C10: every unit of both set-ups is in supply', () => {
   });
 });
 
-describe('the files', () => {
-  it('pass the lint', () => {
-    expect(lintGame(dir)).toEqual([]);
-  });
-  it.runIf(hasGeo(sharedDir()))('are what the compiler writes', () => {
-    const main = join(dir, '..', '..', 'atlas', 'src', 'node-main.ts');
-    expect(execFileSync(process.execPath, [main, 'check', 'moscow41'], { encoding: 'utf8' })).toContain(
-      'what is checked in',
-    );
-  });
-});
+testMapFiles(dir);

@@ -1,11 +1,11 @@
 // The board against what the rulebook says about it. Constraints that no test can hold: the 21 objectives of August 1941 (the
 // historical gains are not listed), the colours of the printed edges (lost with the map, GAPS G5).
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasGeo, lintGame, readMap, sharedDir } from '@rasputitsa/atlas';
+import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
+import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { BALTIC, DISTANCES, MINES, PLACES, PORTS } from './map-facts.ts';
 
 const dir = join(import.meta.dirname, '..');
@@ -197,14 +197,4 @@ describe('bodies of water', () => {
     });
 });
 
-describe('the files', () => {
-  it('pass the lint', () => {
-    expect(lintGame(dir)).toEqual([]);
-  });
-  it.runIf(hasGeo(sharedDir()))('are what the compiler writes', () => {
-    const main = join(dir, '..', '..', 'atlas', 'src', 'node-main.ts');
-    expect(execFileSync(process.execPath, [main, 'check', 'russian-front'], { encoding: 'utf8' })).toContain(
-      'what is checked in',
-    );
-  });
-});
+testMapFiles(dir);

@@ -1,11 +1,11 @@
 // The board against MAP constraints C01 to C25 and what players report. No test can hold the list of victory hexes and of supply sources:
 // both are lost with the printed map (G-VP, G-SUP), ours are reconstruction.
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasGeo, lintGame, readMap, sharedDir } from '@rasputitsa/atlas';
+import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
+import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { BANKS, BRIDGES, HOLDERS, RAILHEADS, REPORTED, TEXT_PLACES } from './map-facts.ts';
 
 const dir = join(import.meta.dirname, '..');
@@ -247,14 +247,4 @@ describe('start lines', () => {
   });
 });
 
-describe('the files', () => {
-  it('pass the lint', () => {
-    expect(lintGame(dir)).toEqual([]);
-  });
-  it.runIf(hasGeo(sharedDir()))('are what the compiler writes', () => {
-    const main = join(dir, '..', '..', 'atlas', 'src', 'node-main.ts');
-    expect(execFileSync(process.execPath, [main, 'check', 'ukraine43'], { encoding: 'utf8' })).toContain(
-      'what is checked in',
-    );
-  });
-});
+testMapFiles(dir);

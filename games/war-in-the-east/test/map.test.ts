@@ -2,12 +2,12 @@
 // Constraints that no test can hold, because the printed map is lost: where the Weatherline, the four start lines and the
 // sector boundaries ran (gaps G10, G11), the Terrain Effects Chart's terrain hex by hex (G4, G9), which of 135 towns were
 // city hexes (G13), and the aspirations that Old Finland added to the border of 1939 (27.1).
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { hasGeo, lintGame, readMap, sharedDir } from '@rasputitsa/atlas';
+import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
+import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { BRANCHES, CENTERS, CITIES, DISTANCES, OTHER_HEXES, PERSONNEL, PORTS, RAIL_LENGTHS } from './map-facts.ts';
 
 const dir = join(import.meta.dirname, '..');
@@ -361,14 +361,4 @@ describe('start lines', () => {
   });
 });
 
-describe('the files', () => {
-  it('pass the lint', () => {
-    expect(lintGame(dir)).toEqual([]);
-  });
-  it.runIf(hasGeo(sharedDir()))('are what the compiler writes', { timeout: 60_000 }, () => {
-    const main = join(dir, '..', '..', 'atlas', 'src', 'node-main.ts');
-    expect(execFileSync(process.execPath, [main, 'check', 'war-in-the-east'], { encoding: 'utf8' })).toContain(
-      'what is checked in',
-    );
-  });
-});
+testMapFiles(dir);
