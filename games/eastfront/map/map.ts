@@ -1137,6 +1137,21 @@ start line: W44: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodn
 start line: W44: Grodno NW1/Grodno, Grodno W1/Grodno, Grodno W1/Grodno SW1, Warsaw/Grodno SW1, Warsaw/Lublin
 start line: W44: Warsaw SW1/Lublin, Warsaw SW1/Krakow E1, Krakow/Krakow E1, Krakow E1/Krakow SE1
 start line: W44: Krakow SW1/Uzhgorod W1, Krakow SE1/Przemysl, Krakow SE1/Uzhgorod, Krakow SE1/Uzhgorod W1
+border: USSR 1941: Ventspils SE1/Memel, Memel/Memel E1, Memel E1/Grodno NW1, Grodno NW1/Kovno
+border: USSR 1941: Grodno NW1/Grodno, Grodno W1/Grodno, Grodno W1/Grodno SW1, Warsaw/Grodno SW1
+border: USSR 1941: Grodno SW1/Lublin, Lublin/Brest, Brest/Luck W1, Luck W1/Luck, Luck W1/Lvov, Przemysl/Lvov
+border: USSR 1941: Przemysl/Lvov SW1, Uzhgorod/Lvov SW1, Lvov SW1/Cernauti W1, Lvov SW1/Cluj NW1
+border: USSR 1941: Cernauti NW1/Cernauti W1, Cernauti W1/Cernauti, Cernauti/Cernauti SE1
+border: USSR 1941: Cernauti/Cernauti SW1, Vinnitsa SW1/Jassy, Vinnitsa SW1/Cernauti SE1, Tulchin/Jassy
+border: USSR 1941: Jassy/Odessa NW1, Jassy/Kishinev, Jassy SW1/Kishinev, Kishinev/Galatz, Galatz/Odessa SW1
+border: USSR 1941: Odessa SW1/Constanza NE1
+border: Finland 1941: Vyborg NE2/Petrozavodsk W1 NW1, Petrozavodsk W1 NW1/Volkhov NW2
+border: Finland 1941: Volkhov NW2/Petrozavodsk W1, Vyborg/Leningrad W1
+border: Hungary Rumania 1941: Cernauti W1/Cernauti, Cernauti W1/Cernauti SW1, Cluj W2/Craiova NW2
+border: Hungary Rumania 1941: Cluj W1/Cluj SW1, Cluj W1/Craiova NW2, Cluj/Cernauti SW1, Cluj/Ploesti NW1
+border: Hungary Rumania 1941: Cluj/Cluj SW1
+border: Rumania Bulgaria 1941: Craiova/Craiova SW1, Bucharest SW1/Varna W1, Bucharest SW1/Varna W2
+border: Rumania Bulgaria 1941: Constanza W1/Varna, Constanza W1/Varna W1, Constanza/Varna
 
 [boxes]
 exit zone: A: Danzig; rail=2, production=-6

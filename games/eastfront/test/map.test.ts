@@ -178,6 +178,30 @@ const front = (mine: string, theirs: string) => {
   );
 };
 
+describe('borders of 1941', () => {
+  const border = (name: string) => new Set(map.lines.find((l) => l.kind === 'border' && l.name === name)?.sides);
+  it('the frontier of the USSR is the S41 line', () => {
+    const line = map.lines.find((l) => l.kind === 'start line' && l.name === 'S41')?.sides ?? [];
+    expect(line.length).toBeGreaterThan(20);
+    expect(border('USSR 1941')).toEqual(new Set(line));
+  });
+  it('the Vienna award divides Transylvania: Cluj is Hungarian', () => {
+    expect(hexesOf('country', 'Hungary')).toContain(at('Cluj'));
+    expect(sidesOf(at('Cluj')).some((side) => border('Hungary Rumania 1941').has(side))).toBe(true);
+  });
+  it('every side of the Finnish border parts a Finnish hex from a Soviet one', () => {
+    const [finnish, soviet] = [hexesOf('country', 'Finland'), hexesOf('start line', 'S41 soviet')];
+    for (const side of border('Finland 1941')) {
+      const hexes = [grid.sideA[side] ?? NONE, grid.sideB[side] ?? NONE];
+      expect([hexes.filter((h) => finnish.includes(h)), hexes.filter((h) => soviet.includes(h))]).toEqual([
+        [expect.any(Number)],
+        [expect.any(Number)],
+      ]);
+    }
+    expect(border('Finland 1941').size).toBe(4);
+  });
+});
+
 describe('S41 frontline', () => {
   const most: Readonly<Record<string, number>> = { Baltic: 3, West: 5, Kiev: 7, Odessa: 4 };
   it('military districts share it out, none with more hexes than Front units (GAPS 1.14)', () => {
