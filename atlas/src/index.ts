@@ -13,5 +13,5 @@ export {
 export { Geo, hasGeo, sharedDir } from './geo.ts';
 export { cellCentre, hexAt, type Lattice, latticeOf, type Point } from './lattice.ts';
 export { formatFinding, lintGame, lintRules, type LintSpec } from './lint.ts';
-export type { OutlineArea, OutlineLayer, OutlineLine, OutlineName, Outlines } from './outlines.ts';
+export type { OutlineArea, OutlineLayer, OutlineLine, OutlinePoint, Outlines } from './draw/outlines.ts';
 export { MapFileError, type MapSpec, readFolder } from './spec.ts';

@@ -16,44 +16,9 @@ import {
 } from './polygon.ts';
 import { boardBounds, isOfTheTime, lonLatBounds, projectRings } from './raster.ts';
 import type { Draft } from './terrain.ts';
+import type { OutlineArea, OutlineLayer, OutlineLine, OutlinePoint, Outlines } from './draw/outlines.ts';
 
 export const SCALE = 100;
-
-export interface OutlineArea {
-  readonly name?: string;
-  readonly min?: number;
-  readonly rings: readonly (readonly number[])[];
-}
-
-export interface OutlineLine {
-  readonly name?: string;
-  readonly rank?: number;
-  readonly class?: string;
-  readonly points: readonly number[];
-}
-
-export interface OutlineName {
-  readonly name: string;
-  readonly class: string;
-  readonly at: readonly [number, number];
-  readonly rank: number;
-}
-
-export interface OutlineLayer {
-  readonly kind: string;
-  readonly areas?: readonly OutlineArea[];
-  readonly lines?: readonly OutlineLine[];
-  readonly points?: readonly OutlineName[];
-}
-
-export interface Outlines {
-  readonly version: 1;
-  readonly map: string;
-  readonly scale: number;
-  readonly bounds: Bounds;
-  readonly credits: readonly string[];
-  readonly layers: readonly OutlineLayer[];
-}
 
 export const CREDITS: readonly string[] = [
   'Coast, lakes, rivers, ranges: Natural Earth (public domain)',
@@ -200,9 +165,9 @@ function reliefLayer(steps: readonly number[], areasAbove: (min: number) => Outl
 }
 
 /** Labels of water and regions stand where the shape has most room. */
-function names(draft: Draft, bounds: Bounds, box: Bounds): OutlineName[] {
+function names(draft: Draft, bounds: Bounds, box: Bounds): OutlinePoint[] {
   const { board, geo } = draft;
-  const out: OutlineName[] = [];
+  const out: OutlinePoint[] = [];
   for (const [file, kind, least] of [
     ['seas', 'sea', 2],
     ['lakes', 'lake', 0.4],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contour, ringArea } from '../src/draw/contour.ts';
+import { contour } from '../src/draw/contour.ts';
+import { areaOf } from '../src/polygon.ts';
 import { chaikin, lineLength, resample, simplify } from '../src/draw/curve.ts';
 import { blur, createLattice, emptyField, paintRings, sample } from '../src/draw/field.ts';
 import { chains, flow, type Edge, type Node } from '../src/draw/graph.ts';
@@ -65,7 +66,7 @@ describe('fields and contours', () => {
     paintRings(lattice, [[2, 3, 7, 3, 7, 8, 2, 8]], field);
     const rings = contour(lattice, field, 0.5);
     expect(rings).toHaveLength(1);
-    expect(Math.abs(ringArea(rings[0] ?? []))).toBeCloseTo(25, 0);
+    expect(Math.abs(areaOf(rings[0] ?? []))).toBeCloseTo(25, 0);
     expect(sample(lattice, field, 5, 5)).toBeCloseTo(1, 5);
     expect(sample(lattice, field, 1, 5)).toBe(0);
   });
@@ -73,7 +74,7 @@ describe('fields and contours', () => {
     const lattice = createLattice({ x0: 0, y0: 0, x1: 10, y1: 10 }, 0.2);
     const field = emptyField(lattice);
     paintRings(lattice, [[1, 1, 9, 1, 9, 9, 1, 9], [4, 4, 6, 4, 6, 6, 4, 6]], field); // biome-ignore format: two rings
-    const areas = contour(lattice, field, 0.5).map((r) => ringArea(r));
+    const areas = contour(lattice, field, 0.5).map((r) => areaOf(r));
     expect(areas).toHaveLength(2);
     expect(Math.abs(areas.reduce((s, a) => s + a, 0))).toBeCloseTo(60, 0);
   });

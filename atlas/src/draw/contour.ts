@@ -1,4 +1,5 @@
 // Marching squares: the closed outlines of {field >= level}, in map coordinates.
+import { areaOf } from '../polygon.ts';
 import type { Lattice } from './field.ts';
 
 /**
@@ -95,7 +96,7 @@ export function contour(lattice: Lattice, field: Float32Array, level: number, dr
       pushCrossing(ring, k, stride, at, level, lattice);
       k = to;
     }
-    if (ring.length >= 6 && Math.abs(ringArea(ring)) >= dropSmaller) rings.push(ring);
+    if (ring.length >= 6 && Math.abs(areaOf(ring)) >= dropSmaller) rings.push(ring);
   }
   return rings;
 }
@@ -117,14 +118,4 @@ function pushCrossing(
   const t = Math.min(Math.max((level - a) / (b - a), 0.02), 0.98);
   ring.push(lattice.x0 + (i + (down === 1 ? 0 : t)) * lattice.step);
   ring.push(lattice.y0 + (j + (down === 1 ? t : 0)) * lattice.step);
-}
-
-export function ringArea(ring: readonly number[]): number {
-  let sum = 0;
-  const n = ring.length;
-  for (let i = 0; i < n; i += 2) {
-    const j = (i + 2) % n;
-    sum += (ring[i] ?? 0) * (ring[j + 1] ?? 0) - (ring[j] ?? 0) * (ring[i + 1] ?? 0);
-  }
-  return sum / 2;
 }

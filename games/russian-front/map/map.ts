@@ -1601,7 +1601,7 @@ C10: sea
 C11: sea
 C12: sea
 C13: sea
-C14: forest, coast
+C14: mountain, coast
 C15: sea
 C16: sea
 C17: sea
