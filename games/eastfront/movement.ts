@@ -433,6 +433,16 @@ export const stackRefusal = rule(
   () => undefined,
 );
 
+/** 6.22a: naming a Rearguard takes a Supreme Move too, which may be needed to clear overfull hexes. */
+export function spareRefusal(q: Query, p: number): Refusal | undefined {
+  if (commander(q, p) !== 'supreme' || overstacked(q, q.sideOf(p)).length === 0) return undefined;
+  return q.track('supreme') - 1 >= (keptBack(q, p, q.at(p)) ?? 0)
+    ? undefined
+    : refuse('6.22a', say`The Supreme Moves left are needed to clear overfull hexes.`, {
+        places: overstacked(q, q.sideOf(p)),
+      });
+}
+
 // Carrying a move out
 
 /** Walks a unit along a path: pays for command, counts hexsides, starts and joins battles. */
@@ -494,6 +504,11 @@ export function overstacked(q: Query, side: number): readonly number[] {
     return [...out];
   });
 }
+/** Whether there is anywhere to go that the stacking limits allow. */
+function hasRoom(q: Query, p: number): boolean {
+  for (const to of landMoves(q, p).keys()) if (!stackRefusal(q, p, to)) return true;
+  return false;
+}
 /** 6.2, 6.22b: a movement phase may not end on an overstack that can be mended; HQs may mend it by mobilizing (5.41). */
 export const doneRefusal = rule(
   '6.2',
@@ -502,7 +517,8 @@ export const doneRefusal = rule(
       const here = unitsAt(q, at, side);
       const excess = here.length - stackLimit(at);
       const later = here.filter((p) => q.has(p, 'active') && mayLeave(q, p)).length;
-      if (later < excess && here.some((p) => !q.has(p, 'active') && mayLeave(q, p))) return tooMany(q, at, side);
+      if (later < excess && here.some((p) => !q.has(p, 'active') && mayLeave(q, p) && hasRoom(q, p)))
+        return tooMany(q, at, side);
     }
     return undefined;
   },

@@ -12,6 +12,7 @@ import {
   lastUnitRefusal,
   march,
   moverRefusal,
+  spareRefusal,
   stackRefusal,
   unreachable,
   type Way,
@@ -149,6 +150,8 @@ export const rearguard = verb<{ readonly piece: number; readonly [name: string]:
         if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
         if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
           return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
+        const kept = spareRefusal(q, p);
+        if (kept) return kept;
         return landMoves(q, p).size === 0
           ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
           : undefined;

@@ -165,7 +165,8 @@ export const seaMove = verb<{ readonly piece: number; readonly to: number; reado
       type: 'place',
       candidates: (q, { piece = -1 }) => ports(q).filter((to) => to !== q.at(piece)),
       refuse: (q, { piece = -1 }, to) =>
-        portRefusal(q, piece, Number(to), q.track('supreme')) ?? stackRefusal(q, piece, Number(to)),
+        portRefusal(q, piece, Number(to), q.track('supreme')) ??
+        stackRefusal(q, piece, Number(to), seaMoves(q, piece).get(Number(to)) ?? 0),
       preview: (q, { piece = -1 }, to) => ({
         cost: seaMoves(q, piece).get(Number(to)) ?? 0,
         path: [q.at(piece), Number(to)],
