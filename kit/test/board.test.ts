@@ -51,6 +51,11 @@ describe('the places of a board', () => {
   test('every label leads back to its place', () => {
     for (let at = 0; at < places.count; at++) expect(places.parse(places.label(at))).toBe(at);
   });
+  test('are those of the map alone when the game adds none, boxes under their own names', () => {
+    const bare = boardPlaces(map);
+    expect([bare.count, bare.label(12), bare.parse('A')]).toEqual([13, 'A', 12]);
+    expect([bare.label(13), bare.label(-1)]).toEqual(['', '']);
+  });
   test('two boxes of one name are a fault', () => {
     expect(() => boardPlaces(map, { boxes: ['Pool', 'pool'] })).toThrow('two boxes');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compareFractions,
   dividedBy,
+  exact,
   formatFraction,
   fraction,
   parseFraction,
@@ -52,6 +53,8 @@ describe('fractions', () => {
       expect(() => parseFraction(wrong)).toThrow('cannot read');
     }
     expect(parseFraction('11/2')).toEqual({ n: 11, d: 2 });
+    expect(parseFraction('1   1/6')).toEqual({ n: 7, d: 6 });
+    expect(formatFraction(fraction(0))).toBe('0');
   });
 
   it('round as the game says', () => {
@@ -65,6 +68,7 @@ describe('fractions', () => {
         expect(Math.abs(roundHalfDown(f).n - value)).toBeLessThanOrEqual(0.5);
       }),
     );
+    expect(exact(fraction(5, 2))).toEqual({ n: 5, d: 2 });
     expect([roundHalfUp(fraction(5, 2)).n, roundHalfDown(fraction(5, 2)).n]).toEqual([3, 2]);
   });
 

@@ -467,6 +467,30 @@ describe('errors name file, line and hex', () => {
     ],
     ['marks: port, coast', 'marks', ['bad.map:13: expected `:` in `marks`']],
     ['*: clear', '', ['bad.map:16: no terrain for hex 0101, 0201, 0301, 0401, 0501 and 15 more']],
+    ['*: clear', '0101: clear', ['bad.map:17: no terrain for hex 0201, 0301, 0401, 0501, 0102 and 14 more']],
+    ['*: clear', '*: wood', ['bad.map:17: unknown terrain `wood` at `*`: known are clear, forest, sea']],
+    [
+      'labels column-row',
+      'labels column-row, digits 12',
+      ['bad.map:7: unknown option `digits 12`: expected `digits 2`'],
+    ],
+    [
+      'labels column-row',
+      'labels column-row, 2 digits 2',
+      ['bad.map:7: unknown option `2 digits 2`: expected `digits 2`'],
+    ],
+    [
+      'labels column-row',
+      'labels column-row\nsection -: columns c, rows r in 1..9 east',
+      [
+        'bad.map:8: `-: columns c, rows r in 1..9 east` is no section: expected `SE: columns 68-c in 1..34, rows r-50 in 1..51`',
+      ],
+    ],
+    [
+      'rows 1..4: 1..5',
+      'row 1: 1..5\nrow 2 3: 1',
+      ['bad.map:9: `2 3: 1` is no row of cells: expected `4: 1..32` or `1..101 step 2: 0..67`'],
+    ],
   ] as const)('%s -> %s', (from, to, expected) => {
     const found = replaced(from, to);
     expect(found.slice(0, expected.length)).toEqual(expected);
@@ -515,6 +539,47 @@ describe('errors name file, line and hex', () => {
 
   it('a bad line does not hide the next', () => {
     expect(added('0101: wood\n0202: wood')).toHaveLength(2);
+  });
+
+  it('as many hexes without terrain as fit are named', () => {
+    const row = (cells: string) =>
+      SMALL.replace('rows 1..4: 1..5', `row 1: ${cells}`).replace('*: clear', '0101: clear');
+    expect(problems(row('1..3'))).toEqual(['bad.map:17: no terrain for hex 0201, 0301']);
+    expect(problems(row('1..6'))).toEqual(['bad.map:17: no terrain for hex 0201, 0301, 0401, 0501, 0601']);
+    expect(problems(row('1..7'))[0]).toContain('0601 and 1 more');
+  });
+
+  it('lines of a section that is none are not mistaken for lines of the one before', () => {
+    expect(added('[notes]\n0101: nonsense')).toEqual([
+      '1: unknown section [notes]: sections are grid, words, places, hexes, sides, links, areas, lines, boxes',
+    ]);
+  });
+
+  it('marks may be as many as there are bits, and not one more', () => {
+    const marks = Array.from({ length: 32 }, (_, i) => `m${i}`);
+    const map = parseMap(SMALL.replace('port, coast', marks.join(', ')) + '0101: sea, m0, m31\n', 'x');
+    expect([map.marks, map.marked[0]]).toEqual([marks, 0x8000_0001]);
+  });
+
+  it('two places may share a hex, and two a name', () => {
+    const map = parseMap(`${SMALL}[places]\nKiev: 0101, city\nPort: 0101, port\nKiev: 0102, village\n`, 'x');
+    expect(map.places.map((p) => [p.name, map.labels[p.hex], 'side' in p])).toEqual([
+      ['Kiev', '0101', false],
+      ['Port', '0101', false],
+      ['Kiev', '0102', false],
+    ]);
+  });
+
+  it('blanks around marks of the format mean nothing', () => {
+    const map = parseMap(
+      `${SMALL.replace('rows 1..4: 1..5', 'rows 1..21 step 10 :1 , 2')}[places]\nKiev : 0101 , city , also = Kyiv | Kiew\n[sides]\n0101 / 0201 : river\n`,
+      'x',
+    );
+    expect(map.labels).toEqual(['0101', '0201', '0111', '0211', '0121', '0221']);
+    expect(map.places[0]?.aliases).toEqual(['Kyiv', 'Kiew']);
+    expect(map.sideTerrain[sideBetween(map.grid, 0, 1)]).toBe(1);
+    const railed = parseMap(`${SMALL}[links]\nrail: 0101  -  0102\n`, 'x');
+    expect(railed.links[0]?.bySide[sideBetween(railed.grid, 0, 5)]).toBe(1);
   });
 
   it('figures may have any name', () => {
