@@ -197,4 +197,23 @@ describe('bodies of water', () => {
     });
 });
 
+describe('lines of the variants', () => {
+  it('XV: from S21 to V22 the line of 1942 runs across the base of the Kursk bulge of 1943', () => {
+    const [then, now] = [area('control 1942', '1942 Axis'), area('control 1943', '1943 Soviet')];
+    const east = area('control 1942', '1942 Soviet');
+    for (const hex of ['S21', 'V22'].map(at)) {
+      expect([then.has(hex), now.has(hex)]).toEqual([true, true]);
+      expect([...grid.neighbours.subarray(hex * 6, hex * 6 + 6)].some((n) => east.has(n))).toBe(true);
+    }
+  });
+  it('XVII: AA19 to V16 lies west of the Orel salient, held by the Axis in 1943', () => {
+    const axis = area('control 1943', '1943 Axis');
+    expect([at('AA19'), at('V16'), place('Orel')].map((h) => axis.has(h))).toEqual([true, true, true]);
+    expect(grid.col[at('AA19')]).toBeLessThan(grid.col[place('Orel')] ?? 0);
+  });
+  it('13.3.3.5: XX29 and XX31 stand in the northernmost row', () => {
+    expect([at('XX29'), at('XX31')].map((h) => grid.row[h])).toEqual([0, 0]);
+  });
+});
+
 testMapFiles(dir);
