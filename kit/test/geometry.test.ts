@@ -163,6 +163,19 @@ describe.each(BOARDS)('shapes on a %s grid with the %s lines shifted', (orientat
     expect(hexAtPoint(grid, LAYOUT, -1000, 0)).toBe(NONE);
   });
 
+  it('a point just inside any side or corner belongs to the hex, one just outside to the neighbour', () => {
+    const h = grid.at(5, 4);
+    const [x, y] = centre(grid, LAYOUT, h);
+    for (let d = 0; d < 6; d++) {
+      const [p, q] = [cornerPoint(grid, LAYOUT, h, d), cornerPoint(grid, LAYOUT, h, (d + 1) % 6)];
+      for (const along of [0.02, 0.2, 0.35, 0.5, 0.65, 0.8, 0.98]) {
+        const [dx, dy] = [p[0] + (q[0] - p[0]) * along - x, p[1] + (q[1] - p[1]) * along - y];
+        expect(hexAtPoint(grid, LAYOUT, x + dx * 0.99, y + dy * 0.99)).toBe(h);
+        expect(hexAtPoint(grid, LAYOUT, x + dx * 1.01, y + dy * 1.01)).toBe(grid.neighbours[h * 6 + d]);
+      }
+    }
+  });
+
   it('corners are shared by the hexes and sides that meet there', () => {
     const corners = createCorners(grid);
     const where = new Map<number, string>();
