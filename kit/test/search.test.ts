@@ -78,6 +78,14 @@ describe('buffers used again', () => {
     expect(notes(search(board, mixed, [from(4)], 9, buffers), 9)).toEqual(first);
   });
 
+  test('grow with the number of starts', () => {
+    const wide = rectangle(40, 30);
+    const all = Array.from({ length: wide.count }, (_, hex) => from(hex, 0, 1));
+    const found = search(wide, ONE, all, 9);
+    expect([found.settled, new Set(found.cost)]).toEqual([wide.count, new Set([1])]);
+    expect(new Set(found.order.subarray(0, found.settled)).size).toBe(wide.count);
+  });
+
   test('are the same arrays as long as they are long enough', () => {
     const buffers = createBuffers();
     const { cost, refused } = search(ROW, ONE, [from(0)], 99, buffers);
@@ -99,6 +107,18 @@ describe('what keeps a way from a hex', () => {
     expect([found.stopped[2], found.stoppedAt[2]]).toEqual([11, 1]);
     expect(found.stopped[4]).toBe(10 + (found.stoppedAt[4] ?? NONE));
     expect(found.cost[4]).toBe(UNREACHED);
+  });
+
+  test('stays what was met first when a dearer way is kept off too', () => {
+    const halted = search(
+      ROW,
+      { step: (_from, to) => (to === 3 ? 1 : 2), stop: (hex) => 10 + hex },
+      [from(2), from(6)],
+      9,
+    );
+    expect([halted.stopped[4], halted.stoppedAt[4]]).toEqual([13, 3]);
+    const refused = search(ROW, { step: (at, to) => (to === 4 ? refuse(10 + at) : 1) }, [from(3), from(5, 0, 1)], 9);
+    expect([refused.refused[4], refused.refusedFrom[4]]).toEqual([13, 3]);
   });
 
   test('is, of two equal shortfalls, the one met first', () => {
