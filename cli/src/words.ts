@@ -1,6 +1,5 @@
 // Events in plain words, as a viewer may know them.
 import {
-  DONE,
   type Game,
   type GameEvent,
   type Json,
@@ -265,8 +264,4 @@ export function printed(line: Line): string {
 export function forReader(lines: readonly Line[]): readonly Line[] {
   const kept = lines.filter((l) => l.tone !== 'detail');
   return kept.filter((l, i) => l.tone !== 'heading' || kept[i + 1]?.tone !== 'heading');
-}
-
-export function actionTitle(game: Game, verb: string): string {
-  return verb === DONE ? 'done' : (game.verbs.find((v) => v.id === verb)?.title ?? verb);
 }

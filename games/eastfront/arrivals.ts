@@ -1,5 +1,6 @@
 // New units: where they arrive (11.6), reinforcements in their month and before it (11.5).
 import {
+  type Arg,
   place,
   type Play,
   PRESENT,
@@ -126,6 +127,19 @@ const dueRefusal = rule(
     dueMonth(q, p) > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
   () => undefined,
 );
+/** 11.6: where a new unit is put, rebuilt or fresh. */
+export const ARRIVES_AT: Arg<PieceTo> = {
+  name: 'to',
+  type: 'place',
+  candidates: openPlaces,
+  refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+};
+/** Writes an arrival into the side's plan. */
+export function planArrival(g: Play, piece: number, to: number): void {
+  const now = plan(g, g.actor);
+  setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
+}
+
 export const reinforce = verb<PieceTo>({
   id: 'reinforce',
   title: 'Place a reinforcement',
@@ -138,16 +152,10 @@ export const reinforce = verb<PieceTo>({
       candidates: (q) => q.piecesAt(TRACK[q.actor as 0 | 1]),
       refuse: (q, _soFar, p) => reinforceRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q) => openPlaces(q),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
-    },
+    ARRIVES_AT,
   ],
   apply(g, { piece, to }) {
-    const now = plan(g, g.actor);
-    setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
+    planArrival(g, piece, to);
   },
 });
 

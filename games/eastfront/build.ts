@@ -10,7 +10,7 @@ import {
   unit,
   verb,
 } from '@rasputitsa/kernel';
-import { arrive, openPlaces, placeRefusal, reinforcementsOwed } from './arrivals.ts';
+import { ARRIVES_AT, arrive, planArrival, reinforcementsOwed } from './arrivals.ts';
 import { BEACHHEAD_WORK, disbandBeachhead, noBeachhead, workRefusal } from './beachhead.ts';
 import { inPlay, isExit, POOL, serves } from './board.ts';
 import { eliminate } from './losses.ts';
@@ -122,18 +122,11 @@ export const cadre = verb<PieceTo>({
       refuse: (q, _soFar, p) => cadreRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: costOf(q, Number(p), CADRE) }),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q) => openPlaces(q),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
-    },
+    ARRIVES_AT,
   ],
   apply(g, { piece, to }) {
-    const side = g.actor;
-    spend(g, side, costOf(g, piece, CADRE));
-    const now = plan(g, side);
-    setPlan(g, side, { ...now, arrivals: [...now.arrivals, [piece, to]] });
+    spend(g, g.actor, costOf(g, piece, CADRE));
+    planArrival(g, piece, to);
   },
 });
 

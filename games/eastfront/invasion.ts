@@ -1,5 +1,16 @@
 // Landings and evacuations (15.4, 15.6): each commanded by an Invasion HQ in the port.
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import {
+  type Arg,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
 import { isHex, terrainAt } from './board.ts';
 import { leaveBeach, noteLanding, overrun } from './beachhead.ts';
 import { activeHqs } from './command.ts';
@@ -124,19 +135,22 @@ interface Landing {
 const noHq = (q: Query): Refusal | undefined =>
   invasionHqs(q).length > 0 ? undefined : refuse('15.4', say`No HQ is set aside for an invasion.`);
 
+/** Who commands a landing, or takes a unit off again. */
+const INVASION_HQ: Arg<Landing> = {
+  name: 'hq',
+  type: 'piece',
+  title: 'Invasion HQ',
+  candidates: invasionHqs,
+  refuse: (q, _soFar, hq) => commandRefusal(q, Number(hq)),
+};
+
 export const invade = verb<Landing>({
   id: 'invade',
   title: 'Invade by sea',
   rule: '15.4',
   refuse: noHq,
   args: [
-    {
-      name: 'hq',
-      type: 'piece',
-      title: 'Invasion HQ',
-      candidates: invasionHqs,
-      refuse: (q, _soFar, hq) => commandRefusal(q, Number(hq)),
-    },
+    INVASION_HQ,
     {
       name: 'piece',
       type: 'piece',
@@ -215,13 +229,7 @@ export const evacuate = verb<Evacuation>({
   rule: '15.6',
   refuse: noHq,
   args: [
-    {
-      name: 'hq',
-      type: 'piece',
-      title: 'Invasion HQ',
-      candidates: invasionHqs,
-      refuse: (q, _soFar, hq) => commandRefusal(q, Number(hq)),
-    },
+    INVASION_HQ,
     {
       name: 'piece',
       type: 'piece',

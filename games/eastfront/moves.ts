@@ -1,5 +1,16 @@
 // The orders of the Movement Phase: march, march over a chosen side, hold the rear (6.1, 6.33, 6.41).
-import { place, type Play, type Preview, type Query, type Refusal, refuse, say, unit, verb } from '@rasputitsa/kernel';
+import {
+  type Arg,
+  place,
+  type Play,
+  type Preview,
+  type Query,
+  type Refusal,
+  refuse,
+  say,
+  unit,
+  verb,
+} from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
 import {
   commander,
@@ -44,18 +55,21 @@ interface Move {
   readonly [name: string]: number;
 }
 
+/** Who marches, by whatever way. */
+const MOVER: Arg<Move> = {
+  name: 'piece',
+  type: 'piece',
+  title: 'unit',
+  candidates: (q) => q.piecesOf(q.actor),
+  refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
+};
+
 export const move = verb<Move>({
   id: 'move',
   title: 'Move',
   rule: '6.1a',
   args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: (q) => q.piecesOf(q.actor),
-      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
-    },
+    MOVER,
     {
       name: 'to',
       type: 'place',
@@ -98,13 +112,7 @@ export const moveVia = verb<MoveVia>({
   title: 'Move over a chosen side',
   rule: '6.33',
   args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: (q) => q.piecesOf(q.actor),
-      refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
-    },
+    MOVER,
     {
       name: 'to',
       type: 'place',
