@@ -177,11 +177,11 @@ export const SURPRISE = 1;
 export const FIRST_WINTER = { from: 5, to: 11, by: -1 } as const;
 /** 11.6.2 */
 export const REFIT_DEFENSE = -2;
-/** 15.2: air units that fight naval units, both factors. */
+/** 15.2.5.2: air units that fight naval units, both factors. */
 export const AIR_AGAINST_NAVAL = 2;
-/** 15.2: ships in their base. */
+/** 15.2.5.3: ships in their base. */
 export const NAVAL_BASE_DEFENSE = 2;
-/** 15.1: air units attacked in their base. */
+/** 15.3: air units attacked in their base. */
 export const AIRBASE_DEFENSE = 2;
 /** 20.2.3 */
 export const BOMBING_DEFENSE = 2;
