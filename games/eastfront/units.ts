@@ -1,7 +1,7 @@
 // What a block is (2.0). Facts of kinds, looked up by the piece's kind.
-import { type Kind, type Query, rule } from '@rasputitsa/kernel';
+import { type Kind, type Look, type Query, rule } from '@rasputitsa/kernel';
 import { FIREPOWER, PARA_FIREPOWER, SPEED, SS_FIREPOWER } from './data/tables.ts';
-import { EDELWEISS, UNITS, type UnitRow } from './data/units.ts';
+import { EDELWEISS, type Special, UNITS, type UnitRow } from './data/units.ts';
 
 export const GERMAN = 0;
 export const SOVIET = 1;
@@ -9,12 +9,42 @@ export const enemyOf = (side: number): number => 1 - side;
 
 const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
 
+/** What is written beside the symbol. */
+const BADGES: Readonly<Partial<Record<Special, string>>> = {
+  SS: 'SS',
+  mountain: 'Mtn',
+  'siege gun': 'Siege',
+  coastal: 'Cst',
+  paratroop: 'Para',
+};
+
+function sizeOf(u: UnitRow): string {
+  if (u.type === 'hq') return u.special === 'supreme' ? 'supreme' : 'front';
+  return /Army\b/.test(u.name) ? 'army' : 'corps';
+}
+
+function lookOf(u: UnitRow): Look {
+  const badge = BADGES[u.special];
+  return {
+    symbol: u.type,
+    size: sizeOf(u),
+    nation: u.nation.toLowerCase(),
+    // Letters in Edelweiss, numbers elsewhere; headquarters carry their name.
+    code: u.type === 'hq' ? u.name : (u.name.split(' ')[0] ?? ''),
+    ...(badge ? { badge } : {}),
+    ...(u.special === 'SS' ? { elite: true } : {}),
+    ...(u.special === 'guards' ? { guards: true } : {}),
+    block: true,
+    more: { special: u.special, home: u.code },
+  };
+}
+
 export const kinds: readonly Kind[] = rows.map((u) => ({
   id: u.id,
   name: u.name,
   side: u.side,
   steps: u.max,
-  look: { type: u.type, special: u.special, nation: u.nation, code: u.code },
+  look: lookOf(u),
 }));
 
 /** The catalogue row of a piece. */

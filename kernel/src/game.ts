@@ -2,6 +2,7 @@
 import type { Play, Query } from './context.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Advice } from './opponent.ts';
+import type { PanelInfo } from './panel.ts';
 import type { Json, Loc, Side } from './types.ts';
 
 export interface SideInfo {
@@ -26,8 +27,35 @@ export interface Kind {
   readonly side: Side;
   /** Full strength. */
   readonly steps: number;
-  /** How the page draws it: symbol, size, nation, factors. */
-  readonly look?: Readonly<Record<string, Json>>;
+  readonly look?: Look;
+}
+
+/** How a counter or block is drawn. All games use these words, so that the page needs to know none of them. */
+export interface Look {
+  /** The branch, drawn as its map symbol: infantry, armor, mech, cavalry, hq, artillery, air, naval, ... */
+  readonly symbol: string;
+  /** Size of the formation, drawn above the symbol: division, corps, army, front, group. */
+  readonly size?: string;
+  /** Colours by nationality: german, soviet, finnish, rumanian, hungarian, italian, slovak, ... */
+  readonly nation: string;
+  /** What it is called on the counter: `41`, `2 Gds`. */
+  readonly code?: string;
+  /** The formation it belongs to. */
+  readonly parent?: string;
+  /** Figures along the bottom: `8-6`, `4-3-6`. */
+  readonly factors?: string;
+  /** The same by strength, lowest first, where figures change with losses. */
+  readonly factorsBySteps?: readonly string[];
+  /** Shown by a dark plate. */
+  readonly elite?: boolean;
+  /** Shown by a red band. */
+  readonly guards?: boolean;
+  /** A small word beside the symbol: `SS`, `Mtn`, `Para`, `Siege`. */
+  readonly badge?: string;
+  /** A wooden block: strength is the number on its upper edge, and its back hides it. */
+  readonly block?: boolean;
+  /** Whatever else a game wants to keep with it. */
+  readonly more?: Readonly<Record<string, Json>>;
 }
 
 export interface FlagInfo {
@@ -36,7 +64,11 @@ export interface FlagInfo {
   readonly rule?: string;
   /** Seen by whoever sees that the piece is there. */
   readonly open?: boolean;
+  /** How it is marked on the counter; not marked when absent. Shape first, colour second. */
+  readonly tab?: { readonly shape: 'round' | 'square' | 'triangle' | 'bar' | 'cross' | 'star'; readonly tone: Tone };
 }
+/** good and bad are for the owner; owed calls for a decision. */
+export type Tone = 'plain' | 'good' | 'bad' | 'quiet' | 'owed';
 
 /** Who may see a track, layer, mark or memo. A memo is the referee's alone unless it says otherwise. */
 export interface Visible {
@@ -67,11 +99,24 @@ export interface OptionInfo {
   readonly start: Json;
 }
 
+/** What somebody who chooses a scenario wants to know. */
+export interface ScenarioAbout {
+  /** `June to November 1941`. */
+  readonly dates: string;
+  readonly turns: string;
+  /** Playing time on a table or screen: `3 hours`. */
+  readonly length: string;
+  readonly forces: string;
+  /** What to expect of it, a sentence or two. */
+  readonly expect: string;
+}
+
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
   readonly summary: string;
+  readonly about?: ScenarioAbout;
   /** Option values this scenario starts from. */
   readonly options?: Readonly<Record<string, Json>>;
   setup(g: Play): void;
@@ -197,10 +242,22 @@ export interface OverlayInfo {
   compute(q: Query, viewer: Side): Overlay;
 }
 
+/** The back of the box. */
+export interface GameAbout {
+  readonly paragraph: string;
+  readonly publisher: string;
+  readonly length: string;
+  /** From 1 (an evening's rules) to 5 (a monster). */
+  readonly complexity: number;
+  /** The scenario to begin with. */
+  readonly first?: string;
+}
+
 export interface Game {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  readonly about?: GameAbout;
   /** Of the rules module: saves carry it. */
   readonly version: number;
   readonly sides: readonly SideInfo[];
@@ -223,6 +280,8 @@ export interface Game {
   readonly verbs: readonly Verb[];
   readonly standingOrders: readonly StandingOrderInfo[];
   readonly overlays: readonly OverlayInfo[];
+  /** Sheets of its own that the page shows: battle card, production, victory count. */
+  readonly panels?: readonly PanelInfo[];
   /** What is wrong with this state; empty when nothing is. Checked by the battery after every action. */
   invariants(q: Query): readonly string[];
   /** The game's own opponent: what a side might sensibly do, judged from what it knows. */

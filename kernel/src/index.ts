@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './message.ts';
 export * from './names.ts';
 export * from './opponent.ts';
+export * from './panel.ts';
 export * from './position.ts';
 export * from './replay.ts';
 export * from './rule.ts';

@@ -11,6 +11,8 @@ export type ArmId = 'foot' | 'horse' | 'gun' | 'leader' | 'scout';
 export interface Arm {
   readonly id: ArmId;
   readonly name: string;
+  /** The map symbol nearest to it. */
+  readonly symbol: string;
   /** Steps at full strength (1.3). */
   readonly steps: number;
   /** Movement allowance in movement points (4.1). */
@@ -24,11 +26,11 @@ export interface Arm {
 }
 
 export const ARMS: readonly Arm[] = [
-  { id: 'foot', name: 'foot', steps: 3, moves: '3', hits: 5, stacks: 1, worth: 2 },
-  { id: 'horse', name: 'horse', steps: 2, moves: '5', hits: 5, stacks: 1, worth: 3 },
-  { id: 'gun', name: 'gun', steps: 2, moves: '2', hits: 4, stacks: 1, worth: 4 },
-  { id: 'leader', name: 'leader', steps: 1, moves: '4', hits: 6, stacks: 1, worth: 5 },
-  { id: 'scout', name: 'scout', steps: 1, moves: '4', hits: 6, stacks: 0, worth: 1 },
+  { id: 'foot', name: 'foot', symbol: 'infantry', steps: 3, moves: '3', hits: 5, stacks: 1, worth: 2 },
+  { id: 'horse', name: 'horse', symbol: 'cavalry', steps: 2, moves: '5', hits: 5, stacks: 1, worth: 3 },
+  { id: 'gun', name: 'gun', symbol: 'artillery', steps: 2, moves: '2', hits: 4, stacks: 1, worth: 4 },
+  { id: 'leader', name: 'leader', symbol: 'hq', steps: 1, moves: '4', hits: 6, stacks: 1, worth: 5 },
+  { id: 'scout', name: 'scout', symbol: 'recon', steps: 1, moves: '4', hits: 6, stacks: 0, worth: 1 },
 ];
 
 /** Kinds in the order of sides, then arms: kind / ARMS.length is the side. */
@@ -38,6 +40,12 @@ export const KINDS: readonly Kind[] = SIDES.flatMap((side, s) =>
     name: `${side.name} ${arm.name}`,
     side: s,
     steps: arm.steps,
-    look: { symbol: arm.id, moves: arm.moves, hits: arm.hits },
+    look: {
+      symbol: arm.symbol,
+      nation: side.id,
+      code: arm.name,
+      block: true,
+      more: { moves: arm.moves, hits: arm.hits },
+    },
   })),
 );

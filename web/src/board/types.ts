@@ -1,0 +1,101 @@
+// The board as the rest of the page sees it. The board knows hexes, pieces as faces, and shades; nothing of rules.
+import type { Look } from '@rasputitsa/kernel';
+import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
+
+/** What is drawn of a piece. A hidden one has neither look nor steps. */
+export interface Face {
+  readonly id: number;
+  readonly at: number;
+  readonly side: number;
+  /** Nation or side colours when nothing more is known. */
+  readonly nation: string;
+  readonly look?: Look;
+  readonly steps?: number;
+  readonly maxSteps?: number;
+  /** Corner tabs, most important first. */
+  readonly tabs: readonly {
+    readonly shape: 'round' | 'square' | 'triangle' | 'bar' | 'cross' | 'star';
+    readonly tone: string;
+    readonly title: string;
+  }[];
+  /** Can be acted with now. */
+  readonly ready: boolean;
+  /** For screen readers and tooltips. */
+  readonly name: string;
+}
+
+/** A colouring of hexes: legal targets, an overlay. */
+export interface Shade {
+  readonly at: number;
+  /** target, chosen, illegal, path, and the styles overlays use (side ids, both, good, bad, ...). */
+  readonly style: string;
+  /** Printed small in the hex: a cost, a count. */
+  readonly text?: string;
+}
+export interface Line {
+  readonly path: readonly number[];
+  readonly style: string;
+}
+/** Something that moves: shown along its path, then the faces stand as given. */
+export interface Motion {
+  readonly id: number;
+  readonly path: readonly number[];
+}
+
+export interface BoardScene {
+  readonly faces: readonly Face[];
+  readonly selected: ReadonlySet<number>;
+  readonly shades: readonly Shade[];
+  readonly lines: readonly Line[];
+  /** The hex with the keyboard's cursor. */
+  readonly cursor: number | null;
+}
+
+export interface BoardOptions {
+  readonly theme: ThemeName;
+  readonly palette: 'plain' | 'distinct';
+  readonly motion: boolean;
+}
+
+export interface BoardEvents {
+  /** A click or tap: the hex, and the top piece under the pointer or the piece picked in an open fan. */
+  pick(hit: { at: number; piece: number | null; extend: boolean }): void;
+  /** A piece was dragged here. */
+  drop(hit: { piece: number; at: number }): void;
+  /** The pointer rests on something; null when it leaves. */
+  hover(hit: { at: number; piece: number | null; x: number; y: number } | null): void;
+  /** Right click or long press. */
+  context(hit: { at: number; piece: number | null; x: number; y: number }): void;
+  moved(view: BoardWindow): void;
+}
+
+export interface BoardWindow {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The board as a thing on the page; made by createBoard(element, game, events, options). */
+export interface Board {
+  show(scene: BoardScene): void;
+  /** Plays motions one after another, resolves when all is still. At once when motion is off. */
+  animate(motions: readonly Motion[]): Promise<void>;
+  skip(): void;
+  options(o: BoardOptions): void;
+  /** Brings a hex into view. */
+  goTo(at: number, zoom?: number): void;
+  fit(hexes?: readonly number[]): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  /** The hex next to this one in a direction of the compass (for the keyboard), or itself at the edge. */
+  neighbour(at: number, direction: 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'): number;
+  /** Where a hex is on the screen, for menus. */
+  screenOf(at: number): { x: number; y: number };
+  /** Resolves when the map is painted for the first time. */
+  readonly ready: Promise<void>;
+  /** Frames and tile statistics, for measuring. */
+  stats(): { frames: number; slow: number; worst: number; tiles: number; memory: number };
+  close(): void;
+}

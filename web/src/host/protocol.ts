@@ -1,0 +1,286 @@
+// What the page and whoever runs the rules say to each other. The worker in this browser implements Host today; a server
+// far away will implement the same. Everything that crosses is plain data, and of a game it is only ever what the side that
+// sits at the table may know.
+import type {
+  Action,
+  ArgType,
+  AskedChoices,
+  FlagInfo,
+  GameAbout,
+  Json,
+  Kind,
+  OptionInfo,
+  Overlay,
+  PanelBlock,
+  PanelSlot,
+  Refused,
+  RuleRow,
+  ScenarioAbout,
+  SeenEvent,
+  SeenRefusal,
+  Side,
+  SideInfo,
+  StandingOrder,
+  View,
+} from '@rasputitsa/kernel';
+
+// What there is
+
+/** A game in the shop window. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly about?: GameAbout;
+  /** Some games have a map but no rules yet. */
+  readonly playable: boolean;
+}
+
+/** A game described: all the page knows of it. */
+export interface GameSheet {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly about?: GameAbout;
+  readonly fog: boolean;
+  readonly sides: readonly SideInfo[];
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly flags: readonly FlagInfo[];
+  readonly tracks: Readonly<
+    Record<string, { title: string; rule?: string; min?: number; max?: number; values?: readonly string[] }>
+  >;
+  readonly layers: Readonly<Record<string, { title: string; values: readonly string[] }>>;
+  readonly marks: Readonly<Record<string, string>>;
+  readonly options: readonly OptionInfo[];
+  readonly scenarios: readonly ScenarioSheet[];
+  /** Labels of all places: hexes first, then boxes. */
+  readonly labels: readonly string[];
+  readonly hexes: number;
+  readonly verbs: Readonly<Record<string, VerbSheet>>;
+  readonly overlays: readonly { readonly id: string; readonly title: string; readonly rule?: string }[];
+  readonly panels: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly rule?: string;
+    readonly slot: PanelSlot;
+  }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly rule: string;
+    readonly params: Readonly<Record<string, ArgType>>;
+  }[];
+  readonly sequence: Outline;
+  readonly opponents: readonly { readonly id: string; readonly title: string }[];
+  readonly hasTutorial: boolean;
+}
+export interface ScenarioSheet {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly summary: string;
+  readonly about?: ScenarioAbout;
+  readonly options: Readonly<Record<string, Json>>;
+}
+export interface VerbSheet {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly args: readonly { readonly name: string; readonly type: ArgType; readonly title: string }[];
+}
+/** The sequence of play. */
+export interface Outline {
+  readonly id: string;
+  readonly title: string;
+  readonly rule?: string;
+  readonly kind: 'steps' | 'auto' | 'process' | 'decision';
+  readonly steps?: readonly Outline[];
+}
+/** All rules of a game in our wording, and the cases that show each. */
+export interface Rulebook {
+  readonly rules: readonly RuleRow[];
+  /** By rule id. */
+  readonly cases: Readonly<Record<string, readonly { readonly file: string; readonly caption: string }[]>>;
+}
+
+// Tables: games in progress
+
+/** person: somebody at this screen. Otherwise the id of an opponent. */
+export type Chair = 'person' | { readonly bot: string };
+
+export interface NewGame {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly chairs: readonly Chair[];
+  /** Both sides open, anything can be taken back. */
+  readonly sandbox?: boolean;
+  /** For tests and repeats; drawn at random otherwise. */
+  readonly seed?: number;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly chairs: readonly Chair[];
+  readonly sandbox: boolean;
+  /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept. */
+  readonly kind: 'play' | 'case' | 'tutorial' | 'replay';
+  /** What the game stands at, for the list: `July 1941, German movement`. */
+  readonly standing: string;
+  readonly entries: number;
+  readonly over: string | null;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+export type Seat = Side | 'spectator';
+
+export interface LogLine {
+  readonly n: number;
+  readonly text: string;
+  readonly rule?: string;
+  readonly tone: 'heading' | 'plain' | 'dice' | 'detail' | 'end';
+  readonly places?: readonly number[];
+  readonly dice?: { readonly dice: readonly number[]; readonly faces: number; readonly by: Side };
+}
+
+export interface OfferSheet {
+  readonly verb: string;
+  readonly title: string;
+  readonly rule?: string;
+  readonly args: readonly { readonly name: string; readonly type: ArgType }[];
+  readonly refusal?: SeenRefusal;
+}
+
+/** How things stand for the one who sits here. Sent whole after every change: small, and never out of step. */
+export interface Standing {
+  readonly table: TableInfo;
+  readonly seat: Seat;
+  /** Grows with everything this seat was told; sent back with an action. */
+  readonly version: number;
+  readonly view: View;
+  readonly offers: readonly OfferSheet[];
+  /** For each verb on offer, the legal values of its first argument. */
+  readonly starts: Readonly<Record<string, AskedChoices | Refused>>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was told since the standing before, batch by batch, to be shown in motion. */
+  readonly batches: readonly (readonly SeenEvent[])[];
+  /** New lines of the log; `from` is the number of the first. A `from` of 0 replaces all. */
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
+  /** Another person at this screen must answer next: hand over. */
+  readonly handOver: Side | null;
+  /** A computer is at it. */
+  readonly thinking: boolean;
+  /** Where a case or tutorial is: see guide.ts. */
+  readonly guide: Guide | null;
+}
+
+/** A script that is followed: a rule's case, the tutorial. */
+export interface Guide {
+  readonly title: string;
+  readonly at: number;
+  readonly steps: readonly GuideStep[];
+  readonly done: boolean;
+  /** A word on what was just tried. */
+  readonly remark?: string;
+}
+export interface GuideStep {
+  /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */
+  readonly kind: 'say' | 'play' | 'ask' | 'refused' | 'expect';
+  readonly text: string;
+  readonly rule?: string;
+  readonly places?: readonly number[];
+  readonly pieces?: readonly number[];
+  /** What the player is asked to do, to be pointed at. */
+  readonly action?: Action;
+}
+
+/** Every legal continuation for what is selected: one entry a verb. */
+export interface Target {
+  readonly verb: string;
+  readonly title: string;
+  readonly given: Readonly<Record<string, Json>>;
+  readonly asked: AskedChoices;
+}
+
+export type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: SeenRefusal };
+
+/** Something went wrong that no rule foresees. Nothing is lost unless it says so. */
+export interface Trouble {
+  readonly kind: 'rules' | 'storage' | 'file' | 'worker';
+  readonly what: string;
+  readonly why: string;
+  readonly todo: string;
+  readonly table?: string;
+}
+
+export type News =
+  | { readonly kind: 'standing'; readonly standing: Standing }
+  | { readonly kind: 'tables'; readonly tables: readonly TableInfo[] }
+  | { readonly kind: 'saved'; readonly table: string; readonly at: number }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+
+export interface LuckRow {
+  readonly side: Side;
+  readonly rule: string;
+  readonly purpose: string;
+  readonly rolls: number;
+  readonly dice: number;
+  readonly mean: number;
+  readonly expected: number;
+  /** How many standard deviations above expectation. */
+  readonly sigma: number;
+  readonly faces: readonly number[];
+}
+
+export interface Host {
+  games(): Promise<readonly GameCard[]>;
+  sheet(game: string): Promise<GameSheet>;
+  rulebook(game: string): Promise<Rulebook>;
+
+  tables(): Promise<readonly TableInfo[]>;
+  create(spec: NewGame): Promise<TableInfo>;
+  openCase(game: string, file: string): Promise<TableInfo>;
+  openTutorial(game: string): Promise<TableInfo>;
+  /** Looks back at a table of ours, from what `seat` knew; at the end of a game also from the other side. */
+  openReplay(table: string): Promise<TableInfo>;
+  /** A saved game, a position or a set-up; `into` is the table a set-up is meant for. */
+  importFile(text: string, name: string, into?: string): Promise<TableInfo>;
+  exportFile(
+    table: string,
+    what: 'game' | 'position' | 'log' | 'set-up',
+  ): Promise<{ readonly name: string; readonly text: string }>;
+  remove(table: string): Promise<void>;
+
+  /** Takes a chair: from now on standings of that table come for this seat. Refused for a computer's chair while the game is on. */
+  sit(table: string, seat: Seat): Promise<Standing>;
+  leave(table: string): Promise<void>;
+
+  choices(table: string, verb: string, given: Readonly<Record<string, unknown>>): Promise<AskedChoices | Refused>;
+  /** What can be done with these pieces (all of them alike), or at this place. */
+  targets(
+    table: string,
+    what: { readonly pieces: readonly number[] } | { readonly place: number },
+  ): Promise<readonly Target[]>;
+  whyNot(table: string, action: Action): Promise<SeenRefusal | null>;
+  act(table: string, actions: readonly Action[], version: number): Promise<Done>;
+  undo(table: string): Promise<Done>;
+  redo(table: string): Promise<Done>;
+  order(table: string, orders: readonly StandingOrder[]): Promise<Done>;
+
+  overlay(table: string, id: string): Promise<SaidOverlay>;
+  panel(table: string, id: string): Promise<readonly PanelBlock<string>[]>;
+  luck(table: string): Promise<readonly LuckRow[]>;
+
+  /** Replay: goes to the point after n entries. Case, tutorial: goes on by one step, or back to the beginning with 0. */
+  goto(table: string, at: number): Promise<Standing>;
+  listen(hear: (news: News) => void): () => void;
+}
+
+/** An overlay with its notes in words. */
+export interface SaidOverlay extends Omit<Overlay, 'notes'> {
+  readonly notes?: readonly { readonly at: number; readonly rule: string; readonly text: string }[];
+}
