@@ -1,0 +1,2 @@
+// Guard units (13.3.1): bought or substituted. Not written yet.
+export {};

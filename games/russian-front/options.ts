@@ -1,0 +1,101 @@
+// Layers, optional rules (17 to 20), magazine variants (V1 to V18) and the readings players argue about (GAPS).
+import type { Json, OptionInfo } from '@rasputitsa/kernel';
+
+const ON_OFF = [true, false] as const;
+function onOff(id: string, title: string, rule: string, meaning: string, start: 'on' | 'off' = 'off'): OptionInfo {
+  return { id, title, rule, meaning, values: ON_OFF, start: start === 'on' };
+}
+function choice(id: string, title: string, rule: string, meaning: string, values: readonly Json[]): OptionInfo {
+  return { id, title, rule, meaning, values, start: values[0] ?? null };
+}
+
+const LAYERS: readonly OptionInfo[] = [
+  choice(
+    'layer',
+    'Rules',
+    'INTRO.layers',
+    'The Basic Game (chapters 1 to 9) or the Advanced Game (10 to 16 as well). The scenario says which.',
+    ['basic', 'advanced'],
+  ),
+];
+
+/** Each stands alone; all need the Advanced Game. */
+const OPTIONAL: readonly OptionInfo[] = [
+  onOff('airSupply', 'Air supply', '17.2', 'Air units may supply cut-off units.'),
+  onOff('paratrooperDrops', 'Paratrooper drops', '17.3', 'Soviet paratroopers may drop within five hexes.'),
+  onOff('navalTransport', 'Naval transport', '17.4', 'Ships carry ground units from port to port.'),
+  onOff('amphibiousLandings', 'Amphibious landings', '17.5', 'Soviet marines may land on any coast.'),
+  onOff('optionalSupply', 'Optional out of supply', '18.0', 'Cut-off units take hits by a die instead of being lost.'),
+  onOff('strategicMovement', 'Strategic movement', '19.1', 'Units far from the enemy march twice as far along friendly rails.'),
+  onOff('extraMovement', 'Extra movement factors', '19.2', 'Units may march on at the price of a hit a factor.'),
+  onOff('breaksInTheIce', 'Breaks in the ice', '19.3', 'On 1 or 2 ships move in spite of snow.'),
+  onOff('convertingOilfields', 'Converting oilfields', '19.4', 'A captured oilfield yields nothing until a 1 is rolled.'),
+  onOff('hiddenOrderOfBattle', 'Hidden order of battle', '19.5.1', 'What is to come is seen by its owner only.'),
+  onOff('invertedUnits', 'Inverted ground units', '19.5.2', 'Ground units away from the enemy may be turned over.'),
+  onOff('strategyChange', 'Soviet strategy change', '19.5.3', '1941: the Soviet side names other cities for its reinforcements in secret.'),
+  onOff('variableArrival', 'Variable arrival', '19.5.4', 'A die for each unit that is to come or go.'),
+  onOff('incompleteRailroads', 'Incomplete railroads', '19.6', '1941: eleven railroad hexes must be finished first.'),
+  onOff('ignoreRetreats', 'Ignore required retreats', '20.1', 'A required retreat may be bought off with a hit.'),
+  onOff('strategicBombing', 'Strategic bombing', '20.2', 'Air units may attack railroads and replacements.'),
+  onOff('navalRetreats', 'Retreats from naval bases', '20.3', 'Ships that retreat from a base take ground units with them.'),
+  onOff('mountainAttack', 'Mountain units in the mountains', '20.4', 'Mountain units attack with one more in mountains.'),
+];
+
+const VARIANTS: readonly OptionInfo[] = [
+  onOff('neutralBalkans', 'I. Neutral Balkans', 'V1', 'No Romanians and Hungarians; their countries are closed.'),
+  onOff('neutralFinland', 'II. Neutral Finland', 'V2', 'No Finns; Finland is closed.'),
+  choice(
+    'italy',
+    'III. Italian participation',
+    'V3a',
+    'As it was; no Italians but the Afrika Korps in the East (V3a); or more German help for Italy (V3b).',
+    ['as it was', 'none', 'supported'],
+  ),
+  onOff('activeAllies', 'IV. More active Axis allies', 'V4', 'Hungary fights from Turn 1; Finns move on panels A and B.'),
+  onOff('noPartisans', 'V. No partisans', 'V5', 'No partisan factors and no Partisan Activity Step.'),
+  onOff('winterPreparation', 'VI. Better Axis winter preparation', 'V6', 'The first winter costs the Axis nothing.'),
+  onOff('germanParatroopers', 'VII. German paratroopers jump', 'V7', 'The German paratrooper corps may drop.'),
+  onOff('noLendLease', 'VIII. No lend-lease', 'V8', 'No lend-lease factors; Guard armies are slower and weaker.'),
+  onOff('japaneseInvasion', 'IX. Japanese invasion', 'V9', 'In November 1941 the Soviet side chooses what it pays for Siberia.'),
+  choice(
+    'mobilization',
+    'X. More German mobilization',
+    'V10a',
+    'As it was; tracked vehicles that make light of mud (V10a); or trucks for the infantry (V10b).',
+    ['as it was', 'tracks', 'trucks'],
+  ),
+  onOff('upgradedSoviets', 'XI. Upgraded Soviet army', 'V11', 'Soviet reinforcements come a Turn earlier.'),
+  onOff('fortifications', 'XII. Fortifications', 'V12', 'Both sides may build fortifications.'),
+  onOff('fortifiedBorder', 'XIII. Soviet fortified border', 'V13', 'Soviet fortifications stand in the military districts in 1941.'),
+  onOff('spanishParticipation', 'XIV. Greater Spanish participation', 'V14', 'One more German replacement factor a Turn in 1941 and 1942.'),
+  onOff('kurskWon', 'XV. A German victory at Kursk', 'V15', '1943: the game begins in August, without the bulge.'),
+  onOff('noWesternFront', 'XVI. No pressure in the West', 'V16', '1943: more German units, no withdrawals.'),
+  onOff('strategicWithdrawal', 'XVII. German strategic withdrawal', 'V17', '1943: a shorter, fortified start line.'),
+  onOff('germanStyle', 'XVIII. Barbarossa German style', 'V18', '1941: most reinforcements at Moscow never come.'),
+];
+
+/** Two readings of one rule: the first is the one RULINGS.md gives reasons for. */
+const READINGS: readonly OptionInfo[] = [
+  choice(
+    'requiredRetreats',
+    'Required retreats on the table',
+    '7.2.1.3.2',
+    'Which results were printed bold is lost: one-sided results and lopsided exchanges (full), or one-sided results only (one-sided).',
+    ['full', 'one-sided'],
+  ),
+  onOff('supplyOverKerch', 'Supply across the Kerch Strait', '4.6.2', 'A supply route may cross the strait at any time.', 'on'),
+  onOff('cavalryMarshInSnow', 'Cavalry in frozen marsh', '14.2.3.2', 'Cavalry pays one less for marsh in snow too.'),
+  onOff('substituteOfNation', 'Substitutes of the same nation', '13.3.2.2.1.1', 'A substitute for a unit to withdraw must be of its nation.', 'on'),
+  onOff('factoriesToCities', 'Factories to other cities', '13.4.4.2', 'Factories may also be railed to another friendly city.'),
+  onOff('guardsInReinforcement', 'Guards bought while reinforcing', '13.3.1.1', 'Saved factors may also buy Guard units in the Reinforcement Step.'),
+  onOff('pursuitOnLastFactor', 'Pursuit on the last factor', '11.7.2.3.2', 'A blitz number equal to the entry cost is enough; the battle is then a normal one.'),
+  choice(
+    'length',
+    'Length of the game',
+    '16.1',
+    'To the end of the scenario; or until both sides accept a result at one of the half-yearly checks.',
+    ['scenario', 'agreed'],
+  ),
+];
+
+export const options: readonly OptionInfo[] = [...LAYERS, ...OPTIONAL, ...VARIANTS, ...READINGS];

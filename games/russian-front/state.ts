@@ -1,0 +1,260 @@
+// What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
+import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
+import { CONTROLLED, hasMark, HEXES, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
+import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
+import { AXIS, enemyOf, isAir, isGround, isNaval, SOVIET } from './units.ts';
+
+/** Markers lie on the table for both to see. */
+export const flags: readonly FlagInfo[] = [
+  { id: 'box', title: 'in the battle box', rule: '4.8', open: true },
+  { id: 'outOfSupply', title: 'out of supply', rule: '5.1', open: true },
+  { id: 'doNotUse', title: 'do not use', rule: '6.2.2.2', open: true },
+  { id: 'flew', title: 'away on a mission or in battle: must return', rule: '7.7.1.1', open: true },
+  { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true },
+  { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', open: true },
+  { id: 'reserve', title: 'reserve', rule: '11.5', open: true },
+  { id: 'refit', title: 'refit', rule: '11.6', open: true },
+  { id: 'minelaying', title: 'minelaying', rule: '14.3.2.3', open: true },
+  { id: 'minesweeping', title: 'minesweeping', rule: '14.3.2.4', open: true },
+  { id: 'base attack', title: 'attacks a base', rule: '14.4.2', open: true },
+  { id: 'bombs rails', title: 'railroad attack', rule: '20.2.1', open: true },
+  { id: 'bombs replacements', title: 'replacement attack', rule: '20.2.2', open: true },
+  { id: 'air supply', title: 'supplies from the air', rule: '17.2', open: true },
+  { id: 'carried', title: 'carried by ships or aircraft', rule: '17.4', open: true },
+  { id: 'carries', title: 'carries ground units', rule: '17.4', open: true },
+  { id: 'railed', title: 'moved by rail this Turn', rule: '13.4', open: true },
+  { id: 'strategic', title: 'strategic movement', rule: '19.1', open: true },
+  { id: 'inverted', title: 'inverted', rule: '19.5.2', open: true },
+  { id: 'bought', title: 'Guard unit paid for', rule: '13.3.1.1', open: true },
+  { id: 'any', title: 'comes where the owner likes', rule: '5.2.2', open: true },
+  { id: 'edge', title: 'in a partial hex of the edge: must enter', rule: '5.2.1.3.2', open: true },
+  { id: 'no rebuilding', title: 'may never be rebuilt', rule: '13.2.4.2', open: true },
+];
+
+/** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
+ * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4). */
+export const fields = ['spent', 'due', 'replaced', 'extra', 'with'] as const;
+
+/** Values of the layers: nobody, or a side (its number plus one). */
+export const NOBODY = 0;
+/** A railway that nobody can use until it is finished (19.6). */
+export const UNFINISHED = 3;
+export const ownedBy = (side: number): number => side + 1;
+
+export const layers: Readonly<Record<string, LayerInfo>> = {
+  control: {
+    title: 'control of cities and oilfields',
+    rule: '4.7',
+    start: (at) => (isHex(at) && isControlled(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
+    values: ['nobody', 'axis', 'soviet'],
+  },
+  gauge: {
+    title: 'gauge of railroad and city hexes',
+    rule: '4.5.1',
+    start: (at) => (isHex(at) && isRail(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
+    values: ['none', 'axis', 'soviet', 'unfinished'],
+  },
+};
+export const INCOMPLETE: readonly number[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
+
+/** Keyed by hex unless they say otherwise. */
+export const marks: Readonly<Record<string, Visible>> = {
+  battle: { title: 'battle location', rule: '4.8', seenBy: 'all' },
+  blitz: { title: 'blitz number', rule: '11.7', seenBy: 'all' },
+  interdiction: { title: 'air interdiction, by side plus one', rule: '14.4.1', seenBy: 'all' },
+  converting: { title: 'conversion paid for in a battle, by side plus one', rule: '4.5.2.2', seenBy: 'all' },
+  'mines axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
+  'mines soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
+  factory: { title: 'factory', rule: '13.4.4', seenBy: 'all' },
+  'oil unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
+  'rail attack': { title: 'railroad attack, by side plus one', rule: '20.2.1.1', seenBy: 'all' },
+  'replacement attack': { title: 'hits of a replacement attack', rule: '20.2.2.1', seenBy: 'all' },
+  'fort axis': { title: 'Axis fortification: 1 under construction, 2 complete', rule: 'V12', seenBy: 'all' },
+  'fort soviet': { title: 'Soviet fortification: 1 under construction, 2 complete', rule: 'V12', seenBy: 'all' },
+  fought: { title: 'combats of this segment that are over', rule: '7.1', seenBy: 'all' },
+};
+
+const DATES: readonly string[] = Array.from({ length: LAST_TURN + 2 }, (_, turn) => dateOf(turn));
+const WEATHER_WORDS: readonly string[] = WEATHERS.map((w) => w[0]?.toUpperCase() + w.slice(1));
+const SURRENDER = ['fights', 'has surrendered', 'has left the war'] as const;
+const weatherTrack = (title: string): TrackInfo => ({
+  title,
+  start: 0,
+  min: 0,
+  max: 3,
+  rule: '12.1.4',
+  values: WEATHER_WORDS,
+  seenBy: 'all',
+});
+const poolTrack = (title: string): TrackInfo => ({ title, start: 0, rule: '13.2.5', seenBy: 'all' });
+const nationTrack = (title: string, rule: string): TrackInfo => ({
+  title,
+  start: 0,
+  min: 0,
+  max: 2,
+  rule,
+  values: SURRENDER,
+  seenBy: 'all',
+});
+
+export const tracks: Readonly<Record<string, TrackInfo>> = {
+  turn: { title: 'Turn', start: 1, min: 0, max: LAST_TURN + 1, rule: '9.1', values: DATES },
+  first: { title: 'First Turn of this game', start: 1, min: 0, max: LAST_TURN, values: DATES },
+  last: { title: 'Last Turn', start: 3, min: 1, max: LAST_TURN, values: DATES },
+  'weather arctic': weatherTrack('Weather, arctic zone'),
+  'weather central': weatherTrack('Weather, central zone'),
+  'weather south': weatherTrack('Weather, south zone'),
+  'ice baltic': { title: 'Ice on the Baltic', start: 0, min: 0, max: 1, rule: '12.1.6.2', seenBy: 'all' },
+  'ice azov': { title: 'Ice on the Sea of Azov', start: 0, min: 0, max: 1, rule: '12.1.6.2', seenBy: 'all' },
+  level: { title: 'Victory level: Axis above, Soviet below zero', start: 0, rule: '16.1.1.3', seenBy: 'all' },
+  partisans: { title: 'Available partisan factors', start: 0, min: 0, rule: '12.2.1.1', seenBy: 'all' },
+  'rail reduction': { title: 'Axis rail reduction', start: 0, min: 0, max: 3, rule: '12.2.2', seenBy: 'all' },
+  'rail axis': { title: 'Axis rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
+  'rail finland': { title: 'Finnish rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
+  'rail soviet': { title: 'Soviet rail capacity left', start: 0, rule: '13.4.3.1', seenBy: 'all' },
+  // Below zero is a debt (GAPS R16).
+  'pool german': poolTrack('German replacement factors'),
+  'pool finnish': poolTrack('Finnish replacement factors'),
+  'pool other': poolTrack('Replacement factors of the other allies'),
+  'pool soviet': poolTrack('Soviet replacement factors'),
+  'factories off board': { title: 'Factories off board', start: 0, min: 0, rule: '13.4.4.2', seenBy: 'all' },
+  'factories lost': { title: 'Factories in the F box', start: 0, min: 0, rule: '14.2.1', seenBy: 'all' },
+  finland: nationTrack('Finland', '11.1.3'),
+  hungary: nationTrack('Hungary', '11.1.2'),
+  romania: nationTrack('Romania', '11.1.2'),
+  italy: nationTrack('Italy', '11.1.1'),
+  'leningrad fell': {
+    title: 'Leningrad',
+    start: 0,
+    min: 0,
+    max: 1,
+    rule: '11.2.2',
+    values: ['never Axis', 'has been Axis'],
+    seenBy: 'all',
+  },
+  'far north': { title: 'Units entered in the far north', start: 0, min: 0, rule: '13.3.3.5', seenBy: 'all' },
+  caucasus: { title: 'Caucasus army group removed', start: 0, min: 0, max: 1, rule: '13.3.3.3', seenBy: 'all' },
+  'vologda units': { title: 'Axis units for Vologda released', start: 0, min: 0, max: 1, rule: '13.3.3.4', seenBy: 'all' },
+  'blitz axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
+  'blitz soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
+  japan: { title: 'Japanese invasion', start: 0, min: 0, max: 2, rule: 'V9', seenBy: 'all' },
+};
+
+export const memos: Readonly<Record<string, Visible>> = {
+  record: { title: 'Victory levels so far', rule: '16.1.1.3', seenBy: 'all' },
+  // Who would stop at the level that stands (16.1), until both have spoken.
+  stop: { seenBy: 'referee' },
+  // Units each side has yet to set up, and the order they go in.
+  'set-up': { seenBy: 'all' },
+  // 19.5.3: other cities for reinforcements.
+  'strategy soviet': { seenBy: [SOVIET] },
+};
+
+// Time
+
+export function turn(q: Query): number {
+  return q.track('turn');
+}
+export function isAdvanced(q: Query): boolean {
+  return q.option('layer') === 'advanced';
+}
+/** Whether an option is on; optional rules and variants belong to the Advanced Game. */
+export function uses(q: Query, option: string): boolean {
+  return q.option(option) === true && isAdvanced(q);
+}
+
+// Who is where
+
+export interface Here {
+  readonly all: readonly number[];
+  readonly ground: readonly number[];
+  readonly air: readonly number[];
+  readonly naval: readonly number[];
+}
+const NOTHING: Here = { all: [], ground: [], air: [], naval: [] };
+interface Lists {
+  readonly all: number[];
+  readonly ground: number[];
+  readonly air: number[];
+  readonly naval: number[];
+}
+/** Units of a side in a hex, by arm. */
+export function unitsAt(q: Query, at: number, side: number): Here {
+  const lists = q.cached('rf.unitsAt', ['pieces'], () => {
+    const out: Lists[][] = [[], []];
+    const { at: where } = q.columns;
+    for (let p = 0; p < where.length; p++) {
+      const a = where[p] ?? -1;
+      if (!isHex(a)) continue;
+      const mine = out[q.sideOf(p)];
+      if (!mine) continue;
+      mine[a] ??= { all: [], ground: [], air: [], naval: [] };
+      const here = mine[a];
+      here.all.push(p);
+      (isGround(q, p) ? here.ground : isAir(q, p) ? here.air : here.naval).push(p);
+    }
+    return out;
+  });
+  return lists[side]?.[at] ?? NOTHING;
+}
+export function groundAt(q: Query, at: number, side: number): readonly number[] {
+  return unitsAt(q, at, side).ground;
+}
+export function airAt(q: Query, at: number, side: number): readonly number[] {
+  return unitsAt(q, at, side).air;
+}
+export function navalAt(q: Query, at: number, side: number): readonly number[] {
+  return unitsAt(q, at, side).naval;
+}
+/** Units of a side on the map. */
+export function unitsOf(q: Query, side: number): readonly number[] {
+  const lists = q.cached('rf.unitsOf', ['pieces'], () =>
+    [AXIS, SOVIET].map((s) => q.piecesOf(s).filter((p) => isHex(q.at(p)))),
+  );
+  return lists[side] ?? [];
+}
+export function isBattle(q: Query, at: number): boolean {
+  return q.mark('battle', at) > 0;
+}
+/** Every battle location, in the order of the map. */
+export function battles(q: Query): readonly number[] {
+  return q.cached('rf.battles', ['marks'], () =>
+    Object.entries(q.state.marks['battle'] ?? {})
+      .filter(([, n]) => n > 0)
+      .map(([at]) => Number(at))
+      .sort((a, b) => a - b),
+  );
+}
+/** Units of a side in the battle box of a hex (4.8). */
+export function boxed(q: Query, at: number, side: number): Here {
+  const here = unitsAt(q, at, side);
+  const inBox = (p: number) => q.has(p, 'box');
+  return {
+    all: here.all.filter(inBox),
+    ground: here.ground.filter(inBox),
+    air: here.air.filter(inBox),
+    naval: here.naval.filter(inBox),
+  };
+}
+export function hasNaval(q: Query, side: number): boolean {
+  return unitsOf(q, side).some((p) => isNaval(q, p));
+}
+
+// Control
+
+export function controller(q: Query, at: number): number {
+  return (q.layer('control')[at] ?? NOBODY) - 1;
+}
+export function controls(q: Query, side: number, at: number): boolean {
+  return q.layer('control')[at] === ownedBy(side);
+}
+/** A city in the enemy's hands: closed to supply and retreats. */
+export function isEnemyCity(q: Query, side: number, at: number): boolean {
+  return controls(q, enemyOf(side), at);
+}
+export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
+  return q.layer('gauge')[at] === ownedBy(side);
+}
+export function controlledBy(q: Query, side: number): readonly number[] {
+  return CONTROLLED.filter((h) => controls(q, side, h));
+}

@@ -1,0 +1,68 @@
+// What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
+import type { Kind, Query } from '@rasputitsa/kernel';
+import { GROUND_TYPES, NAVAL_TYPES, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
+
+export const AXIS = 0;
+export const SOVIET = 1;
+export const SIDE_IDS = ['axis', 'soviet'] as const;
+export const enemyOf = (side: number): number => 1 - side;
+export function sideId(side: number): 'axis' | 'soviet' {
+  return SIDE_IDS[side] ?? 'axis';
+}
+export function sideNumberOf(id: 'axis' | 'soviet'): number {
+  return SIDE_IDS.indexOf(id);
+}
+
+const rows: readonly UnitRow[] = [...UNITS, ...VARIANT_UNITS];
+
+/** A unit's steps are the hits it can still take: its defense factor less its hits (7.3.3). */
+export const kinds: readonly Kind[] = rows.map((u) => ({
+  id: u.id,
+  name: u.name,
+  side: sideNumberOf(u.side),
+  steps: u.defense,
+  look: {
+    type: u.type,
+    nation: u.nation,
+    size: u.size,
+    class: u.class,
+    label: u.label,
+    factors: `${u.attack}-${u.defense}-${u.move}`,
+  },
+}));
+
+/** The catalogue row of a piece. */
+export function unitOf(q: Query, p: number): UnitRow {
+  const u = rows[q.columns.kind[p] ?? -1];
+  if (!u) throw new Error(`russian-front: piece ${p} is no unit`);
+  return u;
+}
+export type Arm = 'ground' | 'air' | 'naval';
+const arms: readonly Arm[] = rows.map((u) =>
+  GROUND_TYPES.has(u.type) ? 'ground' : NAVAL_TYPES.has(u.type) ? 'naval' : 'air',
+);
+export function armOf(q: Query, p: number): Arm {
+  return arms[q.columns.kind[p] ?? -1] ?? 'ground';
+}
+export function isGround(q: Query, p: number): boolean {
+  return armOf(q, p) === 'ground';
+}
+export function isAir(q: Query, p: number): boolean {
+  return armOf(q, p) === 'air';
+}
+export function isNaval(q: Query, p: number): boolean {
+  return armOf(q, p) === 'naval';
+}
+export function isArmor(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'armor';
+}
+export function isArtillery(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'artillery';
+}
+export function nationOf(q: Query, p: number): UnitRow['nation'] {
+  return unitOf(q, p).nation;
+}
+/** Hits marked on a unit (7.3.1). */
+export function hitsOn(q: Query, p: number): number {
+  return unitOf(q, p).defense - q.steps(p);
+}
