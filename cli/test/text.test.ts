@@ -117,10 +117,15 @@ describe('words', () => {
       { k: 'ended', result: { winner: -1, level: 'draw', rule: '4.1', score: 0 } },
     ]);
     expect(lines).toEqual([
-      { text: 'Ducks rolls 3 5 (d6): noise', rule: '3.1', tone: 'dice' },
+      {
+        text: 'Ducks rolls 3 5 (d6): noise',
+        rule: '3.1',
+        tone: 'dice',
+        dice: { dice: [3, 5], faces: 6, by: 0 },
+      },
       { text: 'Turn: 1 to 2', tone: 'plain' },
       { text: 'Light: day to dusk', tone: 'plain' },
-      { text: 'Duck is taken from 0101', rule: '5.1', tone: 'plain' },
+      { text: 'Duck is taken from 0101', rule: '5.1', tone: 'plain', places: [0] },
       { text: 'A draw (draw, score 0)', rule: '4.1', tone: 'end' },
     ]);
   });

@@ -30,6 +30,7 @@ import {
   namerFor,
   type SeenEvent,
   type SeenRefusal,
+  type Sight,
   seenEvent,
   seenRefusal,
   type View,
@@ -180,8 +181,8 @@ export class Match {
 
   // Asking
 
-  view(viewer: Side | 'spectator'): View {
-    return viewFor(this.#play, viewer);
+  view(viewer: Side | 'spectator', sight: Sight = 'own'): View {
+    return viewFor(this.#play, viewer, sight);
   }
   /** Counts what this viewer was told: an action sent with an older number is stale. */
   version(viewer: Side | 'spectator'): number {

@@ -71,12 +71,21 @@ function seenPiece(q: Query, viewer: number, p: Piece, level: number): SeenPiece
   return { ...base, kind, steps: q.steps(p), flags, fields };
 }
 
-function seenPieces(q: Query, viewer: number): SeenPiece[] {
+/** own: what the viewer knows. open: everything, for games in which both sides are in one hand; what it could not know goes by a negative number. */
+export type Sight = 'own' | 'open';
+
+function seenPieces(q: Query, viewer: number, sight: Sight): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;
   for (let p = 0; p < at.length; p++) {
     const level = q.knows(viewer, p);
-    if (level === UNSEEN || at[p] === NOWHERE) continue;
+    if (at[p] === NOWHERE) continue;
+    if (sight === 'open') {
+      const seen = seenPiece(q, viewer, p, FULL);
+      out.push(level === UNSEEN ? { ...seen, id: -1 - p } : seen);
+      continue;
+    }
+    if (level === UNSEEN) continue;
     out.push(seenPiece(q, viewer, p, level));
   }
   // By the viewer's own names for them: the order of the truth would tell who is who.
@@ -89,7 +98,7 @@ function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => bool
   return out;
 }
 
-export function viewFor(q: Query, who: Side | 'spectator'): View {
+export function viewFor(q: Query, who: Side | 'spectator', sight: Sight = 'own'): View {
   const viewer = viewerIndex(q, who);
   const { state, game } = q;
   const owed = owing(q);
@@ -108,7 +117,7 @@ export function viewFor(q: Query, who: Side | 'spectator'): View {
     phase,
     owing: owed,
     prompt,
-    pieces: seenPieces(q, viewer),
+    pieces: seenPieces(q, viewer, sight),
     layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
     tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
     marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
@@ -155,6 +164,12 @@ export interface SeenEvent {
 
 function words(q: Query, who: Viewer, m: Message): string {
   return render(m, namerFor(q, who));
+}
+
+/** Where to look while reading it. */
+function placesIn(m: Message): { places?: readonly Loc[] } {
+  const places = m.refs.flatMap((r) => (typeof r === 'object' && 'at' in r && r.at !== NOWHERE ? [r.at] : []));
+  return places.length > 0 ? { places } : {};
 }
 
 function seenKnown(q: Query, viewer: number, e: Known): SeenEvent | undefined {
@@ -244,6 +259,7 @@ export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): Seen
         purpose: words(q, who, e.purpose),
         rule: e.rule,
         by: e.by,
+        ...placesIn(e.purpose),
       };
     case 'entered': {
       const n = q.compiled.nodes.get(e.frame.n);
@@ -252,7 +268,7 @@ export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): Seen
     }
     case 'noted':
       if (e.to && !(who !== 'spectator' && e.to.includes(who))) return undefined;
-      return { k: 'noted', text: words(q, who, e.message), rule: e.rule };
+      return { k: 'noted', text: words(q, who, e.message), rule: e.rule, ...placesIn(e.message) };
     case 'ordered':
       return e.side === who ? { k: 'ordered', orders: e.orders as unknown as Json } : undefined;
     case 'ended':

@@ -1,0 +1,270 @@
+// Events in plain words, as a viewer may know them.
+import type { Query } from './context.ts';
+import type { GameEvent } from './events.ts';
+import type { Game, TrackInfo } from './game.ts';
+import { render } from './message.ts';
+import type { Result } from './state.ts';
+import { type Json, NOWHERE } from './types.ts';
+import { namerFor, type SeenEvent, type SeenPiece, type View } from './view.ts';
+
+export interface Line {
+  readonly text: string;
+  readonly rule?: string;
+  /** heading: a phase begins. detail: bookkeeping, shown only to who asks for it. */
+  readonly tone: 'heading' | 'plain' | 'dice' | 'detail' | 'end';
+  /** Where it happened. */
+  readonly places?: readonly number[];
+  readonly dice?: { readonly dice: readonly number[]; readonly faces: number; readonly by: number };
+}
+
+export function placeName(game: Game, at: number): string {
+  return at === NOWHERE ? 'out of play' : game.places.label(at);
+}
+
+export function sideName(game: Game, side: number): string {
+  return game.sides[side]?.name ?? 'nobody';
+}
+
+export function kindName(game: Game, id: string): string {
+  return game.kinds.find((k) => k.id === id)?.name ?? id;
+}
+
+export function pieceName(game: Game, p: SeenPiece | undefined): string {
+  if (!p) return 'a unit';
+  return p.kind === undefined ? `a hidden ${sideName(game, p.side)} unit` : kindName(game, p.kind);
+}
+
+/** Where a track stands, in the game's own words where it has some. */
+export function trackText(track: TrackInfo | undefined, n: number): string {
+  return track?.values?.[n - (track.min ?? 0)] ?? String(n);
+}
+
+export function resultText(game: Game, r: Result): string {
+  const who = r.winner < 0 ? 'A draw' : `${sideName(game, r.winner)} wins`;
+  const score = r.score === undefined ? '' : `, score ${r.score}`;
+  return `${who} (${r.level}${score})`;
+}
+
+function steps(n: number): string {
+  return `${n} ${n === 1 ? 'step' : 'steps'}`;
+}
+
+function list(items: readonly string[], most = 8): string {
+  const shown = items.slice(0, most).join(', ');
+  return items.length > most ? `${shown} and ${items.length - most} more` : shown;
+}
+
+/** Fields of a told event are plain JSON; those printed are words. */
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+}
+
+const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+function places(e: SeenEvent): { places?: readonly number[] } {
+  return Array.isArray(e['places']) ? { places: e['places'] as readonly number[] } : {};
+}
+
+/** What an event means to people; undefined for mere machinery. */
+function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line | undefined {
+  const num = (k: string): number => Number(e[k] ?? 0);
+  const word = (k: string): string => text(e[k]);
+  const at = (k: string): string => placeName(game, num(k));
+  const who = (): string => name(num('id'));
+  const rule = typeof e['rule'] === 'string' && e['rule'] !== '' ? { rule: e['rule'] } : {};
+  switch (e.k) {
+    case 'entered': {
+      const side = num('side') >= 0 ? `${sideName(game, num('side'))}: ` : '';
+      return { text: `${side}${word('title')}`, tone: 'heading' };
+    }
+    case 'moved': {
+      const path = (e['path'] ?? []) as readonly number[];
+      const via =
+        path.length > 2
+          ? ` through ${list(
+              path.slice(1, -1).map((h) => placeName(game, h)),
+              12,
+            )}`
+          : '';
+      const by = e['by'] === undefined ? '' : ` (${word('by')})`;
+      return {
+        text: `${who()}: ${at('from')} to ${at('to')}${via}${by}`,
+        ...rule,
+        tone: 'plain',
+        places: [num('to'), num('from')],
+      };
+    }
+    case 'placed': {
+      const words = `${kindName(game, word('kind'))} comes into play at ${at('at')} with ${steps(num('steps'))}`;
+      return { text: words, tone: 'plain', places: [num('at')] };
+    }
+    case 'removed': {
+      const to = num('to') === NOWHERE ? '' : `, to ${at('to')}`;
+      const what = e['kind'] === undefined ? who() : kindName(game, word('kind'));
+      return { text: `${what} is taken from ${at('from')}${to}`, ...rule, tone: 'plain', places: [num('from')] };
+    }
+    case 'steps': {
+      const change = num('to') < num('from') ? 'loses' : 'gains';
+      const words = `${who()} ${change} ${steps(Math.abs(num('to') - num('from')))} and has ${num('to')}`;
+      return { text: words, ...rule, tone: 'plain' };
+    }
+    case 'flagged': {
+      const flag = game.flags.find((f) => f.id === e['flag']);
+      const words = `${who()}: ${e['on'] === true ? '' : 'no longer '}${flag?.title ?? word('flag')}`;
+      return { text: words, ...(flag?.rule ? { rule: flag.rule } : {}), tone: 'detail' };
+    }
+    case 'field':
+      return { text: `${who()}: ${word('field')} is ${num('to')}`, tone: 'detail' };
+    case 'layer': {
+      const layer = game.layers[word('layer')];
+      const hexes = (e['hexes'] as readonly number[]).map((h) => placeName(game, h));
+      const words = `${layer?.title ?? word('layer')}: ${list(hexes)} now ${layer?.values[num('to')] ?? num('to')}`;
+      return {
+        text: words,
+        ...(layer?.rule ? { rule: layer.rule } : {}),
+        tone: 'plain',
+        places: e['hexes'] as readonly number[],
+      };
+    }
+    case 'track': {
+      const track = game.tracks[word('track')];
+      const words = `${track?.title ?? word('track')}: ${trackText(track, num('from'))} to ${trackText(track, num('to'))}`;
+      return { text: words, ...(track?.rule ? { rule: track.rule } : {}), tone: 'plain' };
+    }
+    case 'mark':
+      return {
+        text: `${game.marks[word('mark')]?.title ?? word('mark')} ${word('key')}: ${num('to')}`,
+        tone: 'detail',
+      };
+    case 'memo':
+      return {
+        text: `${game.memos[word('memo')]?.title ?? word('memo')}: ${JSON.stringify(e['to'])}`,
+        tone: 'detail',
+      };
+    case 'rolled': {
+      const dice = e['dice'] as readonly number[];
+      const by = num('by') >= 0 ? `${sideName(game, num('by'))} rolls` : 'Roll of';
+      return {
+        text: `${by} ${dice.join(' ')} (d${num('faces')}): ${word('purpose')}`,
+        ...rule,
+        tone: 'dice',
+        dice: { dice, faces: num('faces'), by: num('by') },
+        ...places(e),
+      };
+    }
+    case 'noted':
+      return { text: word('text'), ...rule, tone: 'plain', ...places(e) };
+    case 'seen':
+      return seenLine(game, e['now'] as unknown as readonly SeenPiece[], (e['gone'] as readonly number[]).length);
+    case 'ordered':
+      return { text: `standing orders: ${(e['orders'] as readonly Json[]).length}`, tone: 'detail' };
+    case 'ended': {
+      const r = e['result'] as unknown as Result;
+      return { text: resultText(game, r), rule: r.rule, tone: 'end' };
+    }
+    case 'takenBack':
+      return { text: 'the last action was taken back', tone: 'plain' };
+    default:
+      return undefined;
+  }
+}
+
+/** News of what a viewer knows about foreign pieces. */
+function seenLine(game: Game, now: readonly SeenPiece[], gone: number): Line | undefined {
+  const shown = now.filter((p) => p.kind !== undefined);
+  if (shown.length > 0) {
+    const each = shown.map(
+      (p) =>
+        `${pieceName(game, p)}${p.steps === undefined ? '' : ` with ${steps(p.steps)}`} at ${placeName(game, p.at)}`,
+    );
+    return { text: `seen: ${list(each)}`, tone: 'plain', places: shown.map((p) => p.at) };
+  }
+  if (now.length > 0) {
+    const places = [...new Set(now.map((p) => placeName(game, p.at)))];
+    const what = `${plural(now.length, `hidden ${sideName(game, now[0]?.side ?? -1)} unit`)} at ${list(places)}`;
+    return gone > 0
+      ? { text: `no longer known: ${what}`, tone: 'detail' }
+      : { text: `sighted: ${what}`, tone: 'plain', places: now.map((p) => p.at) };
+  }
+  return gone > 0 ? { text: `out of sight: ${plural(gone, 'unit')}`, tone: 'detail' } : undefined;
+}
+
+/** Keeps what one viewer calls the pieces, and puts into words what that viewer is told. */
+export class Teller {
+  readonly #game: Game;
+  #known = new Map<number, SeenPiece>();
+
+  constructor(game: Game, view: View) {
+    this.#game = game;
+    this.look(view);
+  }
+
+  look(view: View): void {
+    this.#known = new Map(view.pieces.map((p) => [p.id, p]));
+  }
+
+  /** Names are those at the moment of the event: pieces may be renamed or gone by the end of it. */
+  tell(events: readonly SeenEvent[]): readonly Line[] {
+    const out: Line[] = [];
+    for (const e of events) {
+      if (e.k === 'seen') for (const p of e['now'] as unknown as readonly SeenPiece[]) this.#known.set(p.id, p);
+      if (e.k === 'placed') {
+        const id = Number(e['id']);
+        const kind = this.#game.kinds.find((k) => k.id === e['kind']);
+        this.#known.set(id, { id, side: kind?.side ?? -1, at: Number(e['at']), kind: text(e['kind']) });
+      }
+      const line = sentence(this.#game, e, (id) => pieceName(this.#game, this.#known.get(id)));
+      if (line) out.push(line);
+    }
+    return out;
+  }
+}
+
+/** The whole truth in words, for who runs a script. */
+export function truth(q: Query, e: GameEvent): Line | undefined {
+  const { game } = q;
+  const namer = namerFor(q, 'referee');
+  const name = (p: number) => namer.piece(p);
+  switch (e.k) {
+    case 'placed':
+      return sentence(
+        game,
+        { k: 'placed', id: e.p, kind: game.kinds[e.kind]?.id ?? '', at: e.at, steps: e.steps },
+        name,
+      );
+    case 'moved':
+    case 'removed':
+    case 'steps':
+    case 'field':
+      return sentence(game, { ...e, id: e.p }, name);
+    case 'flagged':
+      return sentence(game, { k: e.k, id: e.p, flag: game.flags[e.bit]?.id ?? '', on: e.on }, name);
+    case 'rolled':
+      return sentence(game, { ...e, purpose: render(e.purpose, namer) }, name);
+    case 'noted':
+      return sentence(game, { k: e.k, text: render(e.message, namer), rule: e.rule }, name);
+    case 'entered': {
+      const n = q.compiled.nodes.get(e.frame.n);
+      if (!n) return undefined;
+      if (n.kind === 'auto' || n.kind === 'process') return { text: n.title, tone: 'detail' };
+      return sentence(game, { k: e.k, title: n.title, side: e.frame.side }, name);
+    }
+    case 'known': {
+      const to = e.to === q.compiled.spectator ? 'spectators' : sideName(game, e.to);
+      const level = ['nothing', 'presence', 'kind', 'everything'][e.level] ?? '';
+      return { text: `${to} know of ${list(e.ps.map(name))}: ${level}`, tone: 'detail' };
+    }
+    case 'left':
+    case 'frame':
+    case 'drawn':
+      return undefined;
+    default:
+      return sentence(game, e as unknown as SeenEvent, name);
+  }
+}
+
+/** Lines for a reader: without bookkeeping, and of headings that follow each other with nothing between only the last. */
+export function forReader(lines: readonly Line[]): readonly Line[] {
+  const kept = lines.filter((l) => l.tone !== 'detail');
+  return kept.filter((l, i) => l.tone !== 'heading' || kept[i + 1]?.tone !== 'heading');
+}
