@@ -23,32 +23,43 @@ export interface LoadedCase {
   readonly lines: readonly number[];
 }
 
-const CASE_FIELDS = ['caption', 'rules', 'script', 'position'] as const;
+export const CASE_FIELDS = ['caption', 'rules', 'script', 'position'] as const;
 
 export class CaseError extends Error {
   override readonly name = 'CaseError';
 }
 
-/** YAML, of which JSON is a part. */
-export function parseCase(text: string, file: string): LoadedCase {
+/** YAML, of which JSON is a part; and the line of each entry of the list it is about. */
+export function parseFile(
+  text: string,
+  file: string,
+  list: string,
+): { readonly data: unknown; readonly lines: readonly number[] } {
   const counter = new LineCounter();
   const doc = parseDocument(text, { lineCounter: counter });
   const fault = doc.errors[0];
   if (fault) throw new CaseError(`${file}:${counter.linePos(fault.pos[0]).line}: ${fault.message.split('\n')[0]}`);
   keepWritten(doc);
-  const data = doc.toJS() as CaseFile;
+  const entries = doc.get(list, true);
+  const lines = isSeq(entries)
+    ? entries.items.map((item) => counter.linePos((item as { range?: readonly number[] }).range?.[0] ?? 0).line)
+    : [];
+  return { data: doc.toJS() as unknown, lines };
+}
+
+export function parseCase(text: string, file: string): LoadedCase {
+  const parsed = parseFile(text, file, 'script');
+  const data = parsed.data as CaseFile;
   if (typeof data !== 'object' || data === null)
     throw new CaseError(`${file}:1: a case has a caption, rules and a script`);
   if (typeof data.caption !== 'string') throw new CaseError(`${file}:1: the caption is missing`);
   if (!Array.isArray(data.script)) throw new CaseError(`${file}:1: the script is missing`);
   if (!Array.isArray(data.rules) || data.rules.length === 0)
     throw new CaseError(`${file}:1: rules must list the rule ids it shows`);
-  const lines = data.script.map((_, i) => {
-    const node = doc.getIn(['script', i], true) as { range?: readonly number[] } | undefined;
-    return counter.linePos(node?.range?.[0] ?? 0).line;
-  });
-  return { file, data, lines };
+  return { file, data, lines: parsed.lines };
 }
+
+const RULE_KEYS = new Set(['rules', 'rule', 'refused']);
 
 function asWritten(s: unknown): void {
   if (isScalar(s) && typeof s.value === 'number' && s.source !== undefined) s.value = s.source;
@@ -58,7 +69,7 @@ function asWritten(s: unknown): void {
 function keepWritten(doc: Document): void {
   visit(doc, {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || (key.value !== 'rules' && key.value !== 'refused')) return;
+      if (!isScalar(key) || !RULE_KEYS.has(String(key.value))) return;
       if (isSeq(value)) for (const item of value.items) asWritten(item);
       else asWritten(value);
     },
@@ -98,7 +109,8 @@ export function runCase(game: Game, c: LoadedCase): CaseRun {
   return { match, events };
 }
 
-function wrapped(error: unknown, where: string): Error {
+/** A fault with file and line. */
+export function wrapped(error: unknown, where: string): Error {
   const kinds = [FileError, Unmet, DiceRanDry, WrongFace];
   if (error instanceof Error && kinds.some((known) => error instanceof known))
     return new CaseError(`${where}: ${error.message}`);

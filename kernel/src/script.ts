@@ -3,20 +3,16 @@ import { encode } from './actions.ts';
 import { DONE } from './compiled.ts';
 import type { Query } from './context.ts';
 import type { GameEvent } from './events.ts';
-import type { Arg, Args, ArgValue, Verb } from './game.ts';
-import type { Match } from './match.ts';
+import { checkFact, contains, equal, type Step, Unmet } from './facts.ts';
+import type { Action, Arg, Args, ArgValue, Verb } from './game.ts';
+import type { Match, Outcome } from './match.ts';
 import { render } from './message.ts';
-import { FileError, parseKind, parsePiece, parsePlace, parseSide } from './names.ts';
+import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
 import { canonical, type StandingOrder } from './state.ts';
-import { NOWHERE, type Side } from './types.ts';
+import type { Side } from './types.ts';
 import { namerFor } from './view.ts';
 
-export type Step = Readonly<Record<string, unknown>>;
-
-/** What a script expected and did not find. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet';
-}
+export { type Step, Unmet };
 
 const WORDS = new Set(['do', 'side', 'refused', 'because']);
 
@@ -46,13 +42,8 @@ function asList(raw: unknown, field: string): readonly unknown[] {
   return raw as unknown[];
 }
 
-/** The action a step names, as its side would send it. */
-function sentAction(
-  match: Match,
-  side: Side,
-  step: Step,
-  field: string,
-): { verb: string; args: Record<string, unknown> } {
+/** The action a step names, with the pieces of the truth. Arguments it does not give are left out. */
+export function namedAction(match: Match, step: Step, field: string): Action {
   const id = String(step['do']);
   if (id === DONE) return { verb: DONE, args: {} };
   const v: Verb | undefined = match.q.compiled.verbs.get(id);
@@ -72,11 +63,16 @@ function sentAction(
       );
     args[key] = argument(match.q, arg, step[key], `${field}.${key}`);
   }
-  return encode(match.q, side, { verb: id, args });
+  return { verb: id, args };
+}
+
+/** The same as its side would send it. */
+export function sentAction(match: Match, side: Side, step: Step, field: string): Action {
+  return encode(match.q, side, namedAction(match, step, field));
 }
 
 /** The side a step speaks for: its own word, or the only one that owes a decision. */
-function stepSide(match: Match, step: Step, field: string): Side {
+export function stepSide(match: Match, step: Step, field: string): Side {
   if (step['side'] !== undefined) return parseSide(match.game, step['side'], `${field}.side`);
   const owed = match.owing();
   if (owed.length !== 1 || owed[0] === undefined)
@@ -117,149 +113,6 @@ export function wordedEvent(q: Query, e: GameEvent): Record<string, unknown> {
   return out;
 }
 
-/** Whether `want` is contained in `have`: every field it names is equal, lists to the last entry. */
-function contains(have: unknown, want: unknown): boolean {
-  if (typeof want !== 'object' || want === null) return have === want;
-  if (Array.isArray(want)) return Array.isArray(have) && canonical(have) === canonical(want);
-  if (typeof have !== 'object' || have === null) return false;
-  return Object.entries(want).every(([k, w]) => contains((have as Record<string, unknown>)[k], w));
-}
-
-function equal(what: string, have: unknown, want: unknown): void {
-  if (canonical(have ?? null) !== canonical(want ?? null))
-    throw new Unmet(`${what} is ${JSON.stringify(have)}, expected ${JSON.stringify(want)}`);
-}
-
-// Facts: what is true of the board.
-
-type Fact = (match: Match, fact: Step, field: string) => void;
-
-const pieceFact: Fact = (match, fact, field) => {
-  const { q } = match;
-  const p = parsePiece(q, fact['piece'], `${field}.piece`);
-  const known: Readonly<Record<string, (want: unknown) => void>> = {
-    at: (want) =>
-      equal(
-        `place of ${String(fact['piece'])}`,
-        q.at(p) === NOWHERE ? 'nowhere' : q.game.places.label(q.at(p)),
-        want === 'nowhere' ? want : q.game.places.label(parsePlace(q.game, want, field)),
-      ),
-    steps: (want) => equal(`steps of ${String(fact['piece'])}`, q.steps(p), want),
-    flags: (want) =>
-      equal(
-        `flags of ${String(fact['piece'])}`,
-        q.game.flags.filter((f) => q.has(p, f.id)).map((f) => f.id),
-        want,
-      ),
-    fields: (want) => {
-      for (const [f, n] of Object.entries(want as Record<string, number>))
-        equal(`${f} of ${String(fact['piece'])}`, q.field(p, f), n);
-    },
-  };
-  checkAll(fact, 'piece', known, field);
-};
-
-function checkAll(
-  fact: Step,
-  subject: string,
-  known: Readonly<Record<string, (want: unknown) => void>>,
-  field: string,
-): void {
-  for (const [k, want] of Object.entries(fact)) {
-    if (k === subject) continue;
-    const test = known[k];
-    if (!test) throw new FileError(`${field}.${k}`, `a fact of a ${subject} may be ${Object.keys(known).join(', ')}`);
-    test(want);
-  }
-}
-
-const seesFact: Fact = (match, fact, field) => {
-  const { q } = match;
-  const viewer = fact['sees'] === 'spectator' ? 'spectator' : parseSide(q.game, fact['sees'], `${field}.sees`);
-  const view = match.view(viewer);
-  const at = fact['at'] === undefined ? undefined : parsePlace(q.game, fact['at'], `${field}.at`);
-  const of = fact['of'] === undefined ? undefined : parseSide(q.game, fact['of'], `${field}.of`);
-  const pieces = view.pieces.filter((p) => (at === undefined || p.at === at) && (of === undefined || p.side === of));
-  const kindName = (id: string) => q.game.kinds[parseKind(q.game, id, field)]?.name ?? id;
-  const shown = (p: (typeof pieces)[number]) =>
-    p.kind === undefined ? 'hidden' : p.steps === undefined ? kindName(p.kind) : `${kindName(p.kind)} ${p.steps}`;
-  for (const [k, want] of Object.entries(fact)) {
-    if (k === 'sees' || k === 'at' || k === 'of') continue;
-    if (k === 'count') equal('number of pieces seen', pieces.length, want);
-    else if (k === 'pieces') equal('pieces seen', pieces.map(shown).sort(), (want as string[]).toSorted());
-    else if (k === 'tracks')
-      for (const [t, n] of Object.entries(want as Record<string, unknown>))
-        equal(`track ${t} as seen`, view.tracks[t], n);
-    else if (k === 'owing')
-      equal(
-        'owing',
-        view.owing.map((s) => q.game.sides[s]?.id),
-        want,
-      );
-    else throw new FileError(`${field}.${k}`, 'a fact of what a side sees may be count, pieces, tracks, owing');
-  }
-};
-
-/** A slip of the pen must not pass for a thing that is not there. */
-function declared(all: Readonly<Record<string, unknown>>, fact: Step, what: string, field: string): string {
-  const id = String(fact[what]);
-  if (!Object.hasOwn(all, id))
-    throw new FileError(`${field}.${what}`, `no ${what} ${id}; there are ${Object.keys(all).join(', ')}`);
-  return id;
-}
-
-const FACTS: Readonly<Record<string, Fact>> = {
-  piece: pieceFact,
-  sees: seesFact,
-  track: (match, fact, field) => {
-    const id = declared(match.game.tracks, fact, 'track', field);
-    equal(`track ${id}`, match.state.tracks[id], fact['is']);
-  },
-  memo: (match, fact) => equal(`memo ${String(fact['memo'])}`, match.state.memo[String(fact['memo'])], fact['is']),
-  mark: (match, fact, field) => {
-    const id = declared(match.game.marks, fact, 'mark', field);
-    const at = match.game.places.parse(String(fact['at']));
-    equal(`mark ${id}`, match.q.mark(id, typeof at === 'number' ? at : String(fact['at'])), fact['is']);
-  },
-  layer: (match, fact, field) => {
-    const id = declared(match.game.layers, fact, 'layer', field);
-    const at = parsePlace(match.game, fact['at'], `${field}.at`);
-    equal(`${id} of ${String(fact['at'])}`, match.game.layers[id]?.values[match.q.layer(id)[at] ?? -1], fact['is']);
-  },
-  phase: (match, fact) => {
-    if (!match.q.within(String(fact['phase'])))
-      throw new Unmet(`the game is at ${match.state.stack.map((f) => f.n).join('/')}, not in ${String(fact['phase'])}`);
-    if (fact['side'] !== undefined) equal('side to play', match.game.sides[match.q.active]?.id, fact['side']);
-  },
-  owing: (match, fact) =>
-    equal(
-      'owing',
-      match.owing().map((s) => match.game.sides[s]?.id),
-      fact['owing'],
-    ),
-  over: (match, fact) => {
-    const r = match.state.result;
-    equal('result', r && { winner: match.game.sides[r.winner]?.id ?? 'draw', level: r.level }, fact['over']);
-  },
-  stack: (match, fact, field) => {
-    const at = parsePlace(match.game, fact['stack'], `${field}.stack`);
-    equal(
-      `pieces at ${String(fact['stack'])}`,
-      match.q
-        .piecesAt(at)
-        .map((p) => match.q.kindOf(p).name)
-        .sort(),
-      (fact['is'] as string[]).toSorted(),
-    );
-  },
-};
-
-function checkFact(match: Match, fact: Step, field: string): void {
-  const subject = Object.keys(FACTS).find((k) => k in fact);
-  if (!subject) throw new FileError(field, `a fact speaks of ${Object.keys(FACTS).join(', ')}`);
-  FACTS[subject]?.(match, fact, field);
-}
-
 /** The labels of the legal values of the next argument. */
 function offeredLabels(match: Match, side: Side, step: Step, field: string): readonly string[] {
   const { verb, args } = sentAction(match, side, step, field);
@@ -280,7 +133,8 @@ function nameOfHandle(match: Match, side: Side, handle: number): string {
   return kind?.name ?? 'hidden';
 }
 
-function runAction(match: Match, step: Step, field: string): readonly GameEvent[] {
+/** Does what a step names, and holds against it what the step says of the outcome. */
+export function attempt(match: Match, step: Step, field: string): Outcome {
   const side = stepSide(match, step, field);
   const action = sentAction(match, side, step, field);
   const { refused, because } = step as { refused?: string; because?: string };
@@ -288,14 +142,14 @@ function runAction(match: Match, step: Step, field: string): readonly GameEvent[
   const out = match.act(side, action);
   if (refused === undefined) {
     if (!out.ok) throw new Unmet(`${action.verb} was refused: ${out.refusal.text} (${out.refusal.rule})`);
-    return out.events;
+    return out;
   }
   if (out.ok) throw new Unmet(`${action.verb} was accepted, expected a refusal by ${refused}`);
   equal('rule of the refusal', out.refusal.rule, refused);
   if (because !== undefined && !out.refusal.text.includes(because))
     throw new Unmet(`the refusal says "${out.refusal.text}", expected "${because}"`);
   if (canonical(match.state) !== before) throw new Unmet('the refusal changed the state');
-  return [];
+  return out;
 }
 
 function undoStep(match: Match, step: Step, field: string, how: 'undo' | 'redo'): void {
@@ -323,7 +177,10 @@ function ordersStep(match: Match, step: Step, field: string): readonly GameEvent
 
 /** Runs one step. Returns the events of the last action, for `expect` after it. */
 export function runStep(match: Match, step: Step, last: readonly GameEvent[], field: string): readonly GameEvent[] {
-  if ('do' in step) return runAction(match, step, field);
+  if ('do' in step) {
+    const out = attempt(match, step, field);
+    return out.ok ? out.events : [];
+  }
   if ('undo' in step) {
     undoStep(match, step, field, 'undo');
     return [];
