@@ -75,11 +75,13 @@ describe('units', () => {
     expect([u?.type, u && factorsOf(u)]).toEqual(['fleet', '4-4-7']);
   });
   test('brown are Soviet corps and cavalry, Guards armies and cavalry corps; nobody else', () => {
-    for (const u of UNITS) {
-      if (u.class === 'brown') expect([u.side, u.size, u.id], u.id).toEqual(['soviet', 'corps', u.id]);
-      if (u.class === 'guard') expect(['infantry', 'armor', 'cavalry'], u.id).toContain(u.type);
-      if (u.side === 'axis') expect(u.class, u.id).toBe('regular');
-    }
+    const wrong = UNITS.filter(
+      (u) =>
+        (u.class === 'brown' && (u.side !== 'soviet' || u.size !== 'corps')) ||
+        (u.class === 'guard' && !['infantry', 'armor', 'cavalry'].includes(u.type)) ||
+        (u.side === 'axis' && u.class !== 'regular'),
+    );
+    expect(wrong).toEqual([]);
   });
   test('counts by area of June 1941', () => {
     const count = (code: string) =>
@@ -109,9 +111,9 @@ describe('places', () => {
         map.areas.some((a) => a.kind === 'set-up 1941' && a.name === area),
         code,
       ).toBe(true);
-    for (const u of UNITS) if (u.setUp.length > 1) expect(place(u.setUp)?.name, u.id).toBe(u.setUp);
-    for (const a of ARRIVALS) if (a.place !== 'any') expect(place(a.place)?.name, a.unit).toBe(a.place);
     const cities = [
+      ...UNITS.map((u) => u.setUp).filter((at) => at.length > 1),
+      ...ARRIVALS.map((a) => a.place).filter((at) => at !== 'any'),
       ...CAUCASUS_REMOVAL.cities,
       LAPLAND_CORPS.city,
       LAPLAND_CORPS.place,
@@ -157,7 +159,8 @@ describe('places', () => {
       const hex = place(name)?.hex ?? -1;
       return ((map.marked[hex] ?? 0) & (1 << map.marks.indexOf('port'))) !== 0;
     };
-    for (const u of UNITS) if (NAVAL_TYPES.has(u.type) && u.setUp.length > 1) expect(isPort(u.setUp), u.id).toBe(true);
+    const ships = UNITS.filter((u) => NAVAL_TYPES.has(u.type) && u.setUp.length > 1);
+    expect(ships.filter((u) => !isPort(u.setUp))).toEqual([]);
     for (const s of lines) for (const p of s.ports) expect(isPort(p.at), p.at).toBe(true);
   });
 });
@@ -346,9 +349,9 @@ describe('charts', () => {
   test('G13: a side that alone takes hits retreats; 13 mixed results do so by reconstruction', () => {
     const cells = tables.COMBAT_RESULTS.cells.flat();
     expect(cells).toHaveLength(78);
+    expect(cells.filter((c) => c.defenderHits === 0).every((c) => c.retreat === 'attacker')).toBe(true);
+    expect(cells.filter((c) => c.attackerHits === 0).every((c) => c.retreat === 'defender')).toBe(true);
     for (const c of cells) {
-      if (c.defenderHits === 0) expect(c.retreat).toBe('attacker');
-      if (c.attackerHits === 0) expect(c.retreat).toBe('defender');
       expect(c.mixed).toBe(c.attackerHits > 0 && c.defenderHits > 0 && c.retreat !== '');
       expect(c.attackerHits + c.defenderHits).toBeGreaterThan(0);
     }
