@@ -184,3 +184,6 @@ export const HUNGARY_NEUTRAL_UNTIL = 1;
 
 /** Turns without any entry, the dashes of the Reinforce column (G17). */
 export const QUIET_TURNS: readonly number[] = [1, 9, 21, 26, 30, 32, 34, 37, 38, 41, 42];
+
+/** A Turn that never comes: units that wait for an event. */
+export const NEVER = 99;
