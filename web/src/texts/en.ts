@@ -1,0 +1,8 @@
+// All words of the page, by screen: one file a screen, so that several hands can write at once.
+import { about } from './en/about.ts';
+import { home } from './en/home.ts';
+import { newGame } from './en/new-game.ts';
+import { settings } from './en/settings.ts';
+import { ui } from './en/ui.ts';
+
+export const en = { ...ui, ...home, ...newGame, ...settings, ...about } as const;

@@ -1,0 +1,18 @@
+export const ui = {
+  'ui.close': 'Close',
+  'ui.cancel': 'Cancel',
+  'ui.ok': 'All right',
+  'ui.undo': 'Undo',
+  'ui.dismiss': 'Dismiss',
+  'ui.more': 'More',
+  'ui.rule': 'Rule {rule}',
+  'ui.openRule': 'Open rule {rule}',
+  'ui.goTo': 'Show {place} on the map',
+  'ui.dice': 'Dice: {dice}',
+  'ui.die': '{n} of {faces}',
+  'ui.skip': 'Skip',
+  'ui.percent': '{n} %',
+  'ui.on': 'on',
+  'ui.off': 'off',
+  'ui.notices': 'Messages',
+} as const;
