@@ -1,0 +1,69 @@
+// What the page needs of every game besides its rules: its card, its rule ledger, its cases and tutorial. Read and checked when
+// the page is built, so that no reader of YAML or TSV has to be sent to the browser.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { casesOf } from '@rasputitsa/kernel/node-cases';
+import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
+import type { Plugin } from 'vite';
+import { allGames, gameFolders } from '../../cli/src/node-games.ts';
+import type { GameCard } from '../src/host/protocol.ts';
+
+const LIST = 'virtual:rasputitsa/books';
+const BOOK = 'virtual:rasputitsa/book/';
+
+function bookOf(dir: string): unknown {
+  const ledger = join(dir, 'rules.tsv');
+  const tutorial = join(dir, 'tutorial.yaml');
+  return {
+    rules: existsSync(ledger) ? parseLedger(readFileSync(ledger, 'utf8'), 'rules.tsv') : [],
+    cases: casesOf(dir),
+    tutorial: existsSync(tutorial) ? parseTutorial(readFileSync(tutorial, 'utf8'), 'tutorial.yaml') : null,
+  };
+}
+
+/** A game of which only the map is there has the title its map carries. */
+function titleOf(dir: string, id: string): string {
+  const spec = join(dir, 'map', 'spec.json');
+  if (!existsSync(spec)) return id;
+  return (JSON.parse(readFileSync(spec, 'utf8')) as { title?: string }).title ?? id;
+}
+
+async function cards(): Promise<readonly GameCard[]> {
+  const games = new Map((await allGames()).map(({ game }) => [game.id, game]));
+  return gameFolders().map(({ id, dir }) => {
+    const game = games.get(id);
+    if (!game)
+      return {
+        id,
+        title: titleOf(dir, id),
+        summary: 'The map is drawn; the rules are still being written.',
+        playable: false,
+      };
+    const { title, summary, about } = game;
+    return { id, title, summary, playable: true, ...(about ? { about } : {}) };
+  });
+}
+
+export function books(): Plugin {
+  return {
+    name: 'rasputitsa-books',
+    resolveId(id) {
+      return id === LIST || id.startsWith(BOOK) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${LIST}`) {
+        const folders = gameFolders();
+        const tutorials = folders.filter((f) => existsSync(join(f.dir, 'tutorial.yaml'))).map((f) => f.id);
+        const loaders = folders.map((f) => `${JSON.stringify(f.id)}: () => import(${JSON.stringify(BOOK + f.id)})`);
+        return `export default { cards: ${JSON.stringify(await cards())}, tutorials: ${JSON.stringify(tutorials)}, books: { ${loaders.join(', ')} } };`;
+      }
+      if (id.startsWith(`\0${BOOK}`)) {
+        const folder = gameFolders().find((f) => f.id === id.slice(BOOK.length + 1));
+        // As text to be parsed: half a megabyte of cases is read much faster as JSON than as a program.
+        const text = JSON.stringify(JSON.stringify(folder ? bookOf(folder.dir) : {}));
+        return `export default JSON.parse(${text});`;
+      }
+      return undefined;
+    },
+  };
+}
