@@ -48,7 +48,7 @@ export interface Words {
   readonly size: number;
   readonly fit: number;
   readonly fill?: string;
-  readonly weight?: 500 | 600 | 700;
+  readonly weight?: 500 | 600;
   readonly turn?: 0 | 1 | 2 | 3;
   readonly opacity?: number;
 }
@@ -97,7 +97,7 @@ export function symbol(art: Art, middle: number, top: number, width: number): Fr
       size: h * 0.78,
       fit: w * 0.86,
       fill: plateInk,
-      weight: 700,
+      weight: 600,
     });
   art.marks.push({ kind: 'box', ...frame, r: 0, stroke: plateInk, width: Math.max(art.hair, art.s * 0.022) });
   return frame;

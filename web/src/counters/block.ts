@@ -33,7 +33,7 @@ function strengths(art: Art, topSize: number): void {
     words(art, { text: '?', x: s / 2, y, size: topSize, fit: s * 0.5, opacity: 0.65 });
     return;
   }
-  words(art, { text: String(face.steps), x: s / 2, y, size: topSize, fit: s * 0.5, weight: 700 });
+  words(art, { text: String(face.steps), x: s / 2, y, size: topSize, fit: s * 0.5, weight: 600 });
   const max = face.maxSteps ?? face.steps;
   // Five or more do not fit round a square.
   if (s < ROOMY || max > 4) return;

@@ -21,7 +21,7 @@ function dot(art: Art): void {
   foot(art, Math.max(1, s * 0.16));
   const text = strengthOf(art);
   if (text !== undefined && s >= 8)
-    words(art, { text, x: s / 2, y: h * 0.5, size: s * 0.86, fit: s * 0.92, weight: 700 });
+    words(art, { text, x: s / 2, y: h * 0.5, size: s * 0.86, fit: s * 0.92, weight: 600 });
 }
 
 function small(art: Art): void {
@@ -31,7 +31,7 @@ function small(art: Art): void {
   const isBlock = face.look?.block === true;
   const text = isBlock ? undefined : strengthOf(art);
   if (isBlock) pips(art, h * 0.79, Math.max(2.5, s * 0.16));
-  if (text !== undefined) words(art, { text, x: s / 2, y: h * 0.78, size: s * 0.46, fit: s * 0.9, weight: 700 });
+  if (text !== undefined) words(art, { text, x: s / 2, y: h * 0.78, size: s * 0.46, fit: s * 0.9, weight: 600 });
 }
 
 function front(art: Art): void {

@@ -31,7 +31,7 @@ export interface WordsMark {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly weight: 500 | 600 | 700;
+  readonly weight: 500 | 600;
   readonly fill: string;
   /** Squeezed into this width when wider. */
   readonly fit: number;
