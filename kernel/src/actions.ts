@@ -3,7 +3,7 @@
 import { DONE } from './compiled.ts';
 import { FIRST_HANDLE, type Query } from './context.ts';
 import type { Random } from './dice.ts';
-import type { Action, Arg, Args, ArgValue, DecisionNode, Preview, Verb } from './game.ts';
+import type { Action, Arg, Args, ArgType, ArgValue, DecisionNode, Preview, Verb } from './game.ts';
 import { type Refusal, refuse, say, sideName } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
@@ -200,7 +200,7 @@ export interface Offer {
   readonly verb: string;
   readonly title: string;
   readonly rule: string;
-  readonly args: readonly { readonly name: string; readonly type: string; readonly title: string }[];
+  readonly args: readonly { readonly name: string; readonly type: ArgType; readonly title: string }[];
   /** Why not, where the verb belongs to this step but cannot be used now. */
   readonly refusal?: Refusal;
 }

@@ -186,6 +186,8 @@ export interface Guide {
   readonly done: boolean;
   /** A word on what was just tried. */
   readonly remark?: string;
+  /** Replays have no steps in words, only how many there are. */
+  readonly length?: number;
 }
 export interface GuideStep {
   /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */

@@ -1,0 +1,120 @@
+// The page's end: the Host interface over a worker that may fall over and be started again.
+import type { Host, News, Seat } from './protocol.ts';
+import { type Call, type FromWorker, HostError } from './rpc.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: HostError) => void;
+}
+
+/** A worker that answers nothing for so long is given up. Longest honest job: playing a long game again on opening. */
+const PATIENCE = 30_000;
+
+export interface HostClient extends Host {
+  /** Ends the worker, as a crash would; for tests. */
+  crash(): void;
+  /** Everything that came from the worker, for whoever wants to check what the page is told. */
+  tap(hear: (m: FromWorker) => void): () => void;
+  close(): void;
+}
+
+const METHODS = [
+  'games', 'sheet', 'rulebook', 'tables', 'create', 'openCase', 'openTutorial', 'openReplay', 'importFile', 'exportFile',
+  'remove', 'sit', 'leave', 'choices', 'targets', 'whyNot', 'act', 'undo', 'redo', 'order', 'overlay', 'panel', 'luck', 'goto',
+] as const satisfies readonly Exclude<keyof Host, 'listen'>[]; // biome-ignore format: a list
+
+export function workerHost(start: () => Worker): HostClient {
+  const ears = new Set<(news: News) => void>();
+  const taps = new Set<(m: FromWorker) => void>();
+  const waiting = new Map<number, Waiting>();
+  const seats = new Map<string, Seat>();
+  let next = 1;
+  let worker = launch();
+  let watch: ReturnType<typeof setTimeout> | undefined;
+
+  function launch(): Worker {
+    const w = start();
+    w.addEventListener('message', (e: MessageEvent<FromWorker>) => hear(e.data));
+    w.addEventListener('error', (e) => fell(e.message || 'the worker stopped'));
+    w.addEventListener('messageerror', () => fell('a message could not be read'));
+    return w;
+  }
+  function hear(m: FromWorker): void {
+    for (const t of taps) t(m);
+    if ('news' in m) {
+      for (const e of ears) e(m.news);
+      return;
+    }
+    if ('hello' in m) {
+      if (!m.hello.lasting)
+        say({
+          kind: 'trouble',
+          trouble: {
+            kind: 'storage',
+            what: 'Games are kept only while this page is open',
+            why: 'this browser gives us no place to keep them (a private window, perhaps)',
+            todo: 'Export a game to a file before you close the page',
+          },
+        });
+      return;
+    }
+    const w = waiting.get(m.id);
+    waiting.delete(m.id);
+    guard();
+    if (!w) return;
+    if (m.ok) w.resolve(m.value);
+    else w.reject(new HostError(m.trouble));
+  }
+  function say(news: News): void {
+    for (const e of ears) e(news);
+  }
+  function guard(): void {
+    clearTimeout(watch);
+    if (waiting.size > 0) watch = setTimeout(() => fell('it did not answer for half a minute'), PATIENCE);
+  }
+  /** Saved after every action: a new worker takes every table up where it was. */
+  function fell(why: string): void {
+    worker.terminate();
+    clearTimeout(watch);
+    const trouble = {
+      kind: 'worker' as const,
+      what: 'The part of the page that knows the rules had to be started again',
+      why,
+      todo: 'Nothing is lost: the game goes on from its last saved action',
+    };
+    for (const w of waiting.values()) w.reject(new HostError(trouble));
+    waiting.clear();
+    worker = launch();
+    say({ kind: 'trouble', trouble });
+    for (const [table, seat] of seats)
+      call('sit', [table, seat]).then(
+        (standing) => say({ kind: 'standing', standing: standing as never }),
+        () => seats.delete(table),
+      );
+  }
+  function call(method: string, args: readonly unknown[]): Promise<unknown> {
+    const id = next++;
+    if (method === 'sit') seats.set(args[0] as string, args[1] as Seat);
+    if (method === 'leave' || method === 'remove') seats.delete(args[0] as string);
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, method, args } satisfies Call);
+      guard();
+    });
+  }
+
+  const host: Record<string, unknown> = {
+    listen: (e: (news: News) => void) => {
+      ears.add(e);
+      return () => ears.delete(e);
+    },
+    tap: (t: (m: FromWorker) => void) => {
+      taps.add(t);
+      return () => taps.delete(t);
+    },
+    crash: () => fell('it was stopped on purpose'),
+    close: () => worker.terminate(),
+  };
+  for (const method of METHODS) host[method] = (...args: readonly unknown[]) => call(method, args);
+  return host as unknown as HostClient;
+}

@@ -1,0 +1,61 @@
+// The log of one seat in words, kept in step with what that seat was told.
+import type { Game, Match, SeenEvent } from '@rasputitsa/kernel';
+import { Teller } from '@rasputitsa/kernel/telling';
+import type { LogLine, Seat } from './protocol.ts';
+
+/** News of a set-up the board shows better than a list. */
+const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
+
+export class SeatLog {
+  readonly #match: Match;
+  readonly #seat: Seat;
+  readonly #teller: Teller;
+  readonly #lines: LogLine[] = [];
+  /** How many lines each batch gave, so that what is taken back goes. */
+  readonly #counts: number[] = [];
+  #read = 0;
+  /** The lowest number of a line that the page has not seen in its present form. */
+  #fresh = 0;
+
+  constructor(game: Game, match: Match, seat: Seat) {
+    this.#match = match;
+    this.#seat = seat;
+    this.#teller = new Teller(game, match.view(seat));
+    this.#fresh = 0;
+  }
+
+  /** Everything told since the last time: lines for the log, batches for the eye. */
+  news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
+    const batches = this.#match.since(this.#seat, this.#read);
+    for (const [i, batch] of batches.entries()) this.#add(batch, this.#read + i === 0);
+    this.#read += batches.length;
+    this.#teller.look(this.#match.view(this.#seat));
+    const from = Math.min(this.#fresh, this.#lines.length);
+    const lines = this.#lines.slice(from);
+    this.#fresh = this.#lines.length;
+    return { from, lines, batches };
+  }
+  all(): readonly LogLine[] {
+    return this.#lines;
+  }
+  /** The page forgot everything: it is told again from the first line. */
+  again(): void {
+    this.#fresh = 0;
+  }
+
+  #add(batch: readonly SeenEvent[], first: boolean): void {
+    if (batch.length === 1 && batch[0]?.k === 'takenBack') {
+      const gone = this.#counts.pop() ?? 0;
+      this.#lines.length -= gone;
+      this.#fresh = Math.min(this.#fresh, this.#lines.length);
+      return;
+    }
+    const told = this.#teller.tell(first ? batch.filter((e) => !SET_UP.has(e.k)) : batch);
+    let count = 0;
+    for (const line of told) {
+      this.#lines.push({ n: this.#lines.length, ...line });
+      count++;
+    }
+    this.#counts.push(count);
+  }
+}

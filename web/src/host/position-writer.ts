@@ -1,0 +1,44 @@
+// A position file from what a seat sees: what it does not know is not in it.
+import type { Game, PositionFile, View } from '@rasputitsa/kernel';
+
+export function positionOf(game: Game, view: View): PositionFile {
+  const label = (at: number): string => game.places.label(at);
+  const layers: Record<string, Record<string, string[]>> = {};
+  for (const [id, values] of Object.entries(view.layers)) {
+    const info = game.layers[id];
+    if (!info) continue;
+    const words: Record<string, string[]> = {};
+    for (const [at, v] of values.entries()) {
+      const word = info.values[v];
+      if (word !== undefined && v !== info.start(at)) (words[word] ??= []).push(label(at));
+    }
+    if (Object.keys(words).length > 0) layers[id] = words;
+  }
+  const inner = view.phase.at(-1);
+  const side = inner ? game.sides[inner.side]?.id : undefined;
+  return {
+    game: view.game,
+    scenario: view.scenario,
+    options: view.options,
+    board: 'empty',
+    pieces: view.pieces.flatMap((p) =>
+      p.kind === undefined
+        ? []
+        : [
+            {
+              unit: p.kind,
+              at: label(p.at),
+              ...(p.steps === undefined ? {} : { steps: p.steps }),
+              ...(p.flags && p.flags.length > 0 ? { flags: p.flags } : {}),
+              ...(p.fields && Object.values(p.fields).some((v) => v !== 0)
+                ? { fields: Object.fromEntries(Object.entries(p.fields).filter(([, v]) => v !== 0)) }
+                : {}),
+            },
+          ],
+    ),
+    tracks: view.tracks,
+    ...(Object.keys(layers).length > 0 ? { layers } : {}),
+    ...(inner ? { phase: inner.node } : {}),
+    ...(side === undefined ? {} : { side }),
+  };
+}

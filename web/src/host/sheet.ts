@@ -1,0 +1,70 @@
+// A game's description for the page: everything but its rules.
+import { BOTS } from '@rasputitsa/bots';
+import type { Game, Node } from '@rasputitsa/kernel';
+import { hasTutorial } from './games.ts';
+import type { GameSheet, Outline } from './protocol.ts';
+
+function outline(n: Node): Outline {
+  return {
+    id: n.id,
+    title: n.title,
+    kind: n.kind,
+    ...(n.rule === undefined ? {} : { rule: n.rule }),
+    ...(n.kind === 'steps' ? { steps: n.steps.map(outline) } : {}),
+  };
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): Record<string, T> =>
+  Object.fromEntries(all.map((x) => [x.id, x]));
+
+export function sheetOf(game: Game): GameSheet {
+  return {
+    id: game.id,
+    title: game.title,
+    summary: game.summary,
+    ...(game.about ? { about: game.about } : {}),
+    fog: game.fog,
+    sides: game.sides.map(({ id, name }) => ({ id, name })),
+    kinds: byId(game.kinds),
+    flags: game.flags,
+    tracks: Object.fromEntries(
+      Object.entries(game.tracks).map(([id, { title, rule, min, max, values }]) => [
+        id,
+        {
+          title,
+          ...(rule === undefined ? {} : { rule }),
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+          ...(values ? { values } : {}),
+        },
+      ]),
+    ),
+    layers: Object.fromEntries(Object.entries(game.layers).map(([id, { title, values }]) => [id, { title, values }])),
+    marks: Object.fromEntries(Object.entries(game.marks).map(([id, m]) => [id, m.title ?? id])),
+    options: game.options,
+    scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({
+      id,
+      title,
+      rule,
+      summary,
+      ...(about ? { about } : {}),
+      options: options ?? {},
+    })),
+    labels: Array.from({ length: game.places.count }, (_, at) => game.places.label(at)),
+    hexes: game.places.hexes,
+    verbs: byId(
+      game.verbs.map((v) => ({
+        id: v.id,
+        title: v.title,
+        rule: v.rule,
+        args: v.args.map((a) => ({ name: a.name, type: a.type, title: a.title ?? a.name })),
+      })),
+    ),
+    overlays: game.overlays.map(({ id, title, rule }) => ({ id, title, ...(rule ? { rule } : {}) })),
+    panels: (game.panels ?? []).map(({ id, title, rule, slot }) => ({ id, title, slot, ...(rule ? { rule } : {}) })),
+    orders: game.standingOrders.map(({ id, title, rule, params }) => ({ id, title, rule, params })),
+    sequence: outline(game.sequence),
+    opponents: BOTS.filter((b) => b.id !== 'greedy' || game.advice).map(({ id, title }) => ({ id, title })),
+    hasTutorial: hasTutorial(game.id),
+  };
+}

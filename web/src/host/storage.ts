@@ -1,0 +1,84 @@
+// Where games are kept in this browser. Without a database (private windows) they are kept as long as the page is open, and that is said.
+import type { TableInfo } from './protocol.ts';
+
+export interface Kept {
+  readonly info: TableInfo;
+  readonly text: string;
+}
+export interface Storage {
+  /** Whether what is put here is there after the page was closed. */
+  readonly lasting: boolean;
+  put(kept: Kept): Promise<void>;
+  get(id: string): Promise<Kept | undefined>;
+  list(): Promise<readonly TableInfo[]>;
+  remove(id: string): Promise<void>;
+}
+
+export function memoryStorage(): Storage {
+  const all = new Map<string, Kept>();
+  return {
+    lasting: false,
+    put: (k) => Promise.resolve(void all.set(k.info.id, k)),
+    get: (id) => Promise.resolve(all.get(id)),
+    list: () => Promise.resolve([...all.values()].map((k) => k.info)),
+    remove: (id) => Promise.resolve(void all.delete(id)),
+  };
+}
+
+const NAME = 'rasputitsa';
+/** The list of games must not read every game: infos stand apart from the games themselves. */
+const INFOS = 'infos';
+const TEXTS = 'games';
+
+function asked<T>(r: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    r.onsuccess = () => resolve(r.result);
+    r.onerror = () => reject(r.error ?? new Error('the database did not answer'));
+  });
+}
+function finished(t: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    t.oncomplete = () => resolve();
+    t.onabort = () => reject(t.error ?? new Error('the database gave up'));
+    t.onerror = () => reject(t.error ?? new Error('the database failed'));
+  });
+}
+
+export async function browserStorage(): Promise<Storage> {
+  if (typeof indexedDB === 'undefined') return memoryStorage();
+  let db: IDBDatabase;
+  try {
+    const open = indexedDB.open(NAME, 1);
+    open.onupgradeneeded = () => {
+      open.result.createObjectStore(INFOS, { keyPath: 'id' });
+      open.result.createObjectStore(TEXTS);
+    };
+    db = await asked(open);
+  } catch {
+    return memoryStorage();
+  }
+  return {
+    lasting: true,
+    async put({ info, text }) {
+      const t = db.transaction([INFOS, TEXTS], 'readwrite', { durability: 'strict' });
+      t.objectStore(INFOS).put(info);
+      t.objectStore(TEXTS).put(text, info.id);
+      await finished(t);
+    },
+    async get(id) {
+      const t = db.transaction([INFOS, TEXTS], 'readonly');
+      const [info, text] = await Promise.all([
+        asked<TableInfo | undefined>(t.objectStore(INFOS).get(id)),
+        asked<string | undefined>(t.objectStore(TEXTS).get(id)),
+      ]);
+      return info && text !== undefined ? { info, text } : undefined;
+    },
+    list: () => asked<TableInfo[]>(db.transaction(INFOS, 'readonly').objectStore(INFOS).getAll()),
+    async remove(id) {
+      const t = db.transaction([INFOS, TEXTS], 'readwrite');
+      t.objectStore(INFOS).delete(id);
+      t.objectStore(TEXTS).delete(id);
+      await finished(t);
+    },
+  };
+}

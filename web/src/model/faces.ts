@@ -1,0 +1,77 @@
+// From what a seat sees to what the board draws.
+import type { SeenPiece } from '@rasputitsa/kernel';
+import type { Face } from '../board/types.ts';
+import type { GameSheet, Standing } from '../host/protocol.ts';
+
+type Tab = Face['tabs'][number];
+
+function tabsOf(sheet: GameSheet, p: SeenPiece): readonly Tab[] {
+  const out: Tab[] = [];
+  for (const id of p.flags ?? []) {
+    const flag = sheet.flags.find((f) => f.id === id);
+    if (flag?.tab) out.push({ shape: flag.tab.shape, tone: flag.tab.tone, title: flag.title });
+  }
+  return out;
+}
+
+/** Status in words, for lists and screen readers. */
+export function statusWords(sheet: GameSheet, flags: readonly string[]): readonly string[] {
+  return flags.map((id) => sheet.flags.find((f) => f.id === id)?.title ?? id);
+}
+
+export function nameOf(sheet: GameSheet, p: SeenPiece): string {
+  if (p.kind === undefined) return `hidden ${sheet.sides[p.side]?.name ?? ''} unit`;
+  return sheet.kinds[p.kind]?.name ?? p.kind;
+}
+
+/** Pieces that some verb on offer may begin with. */
+export function readyPieces(standing: Standing): ReadonlySet<number> {
+  const ready = new Set<number>();
+  for (const asked of Object.values(standing.starts)) {
+    if (!asked.ok) continue;
+    if (asked.type === 'piece') for (const c of asked.choices) ready.add(Number(c.value));
+    if (asked.type === 'pieces') for (const p of asked.elements) ready.add(p);
+  }
+  return ready;
+}
+
+/** Colours of a side of which nothing more is known: those of its first nation. */
+function nationOf(sheet: GameSheet, side: number): string {
+  for (const k of Object.values(sheet.kinds)) if (k.side === side && k.look) return k.look.nation;
+  return sheet.sides[side]?.id ?? '';
+}
+
+export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
+  const ready = readyPieces(standing);
+  const nations = sheet.sides.map((_, side) => nationOf(sheet, side));
+  return standing.view.pieces.map((p) => {
+    const kind = p.kind === undefined ? undefined : sheet.kinds[p.kind];
+    const words = [
+      nameOf(sheet, p),
+      ...(p.steps === undefined ? [] : [`strength ${p.steps}`]),
+      ...statusWords(sheet, p.flags ?? []),
+    ];
+    return {
+      id: p.id,
+      at: p.at,
+      side: p.side,
+      nation: kind?.look?.nation ?? nations[p.side] ?? '',
+      ...(kind?.look ? { look: kind.look } : {}),
+      ...(p.steps === undefined ? {} : { steps: p.steps }),
+      ...(kind ? { maxSteps: kind.steps } : {}),
+      tabs: tabsOf(sheet, p),
+      ready: ready.has(p.id),
+      name: words.join(', '),
+    };
+  });
+}
+
+export function stacksOf(faces: readonly Face[]): ReadonlyMap<number, readonly Face[]> {
+  const out = new Map<number, Face[]>();
+  for (const f of faces) {
+    const stack = out.get(f.at);
+    if (stack) stack.push(f);
+    else out.set(f.at, [f]);
+  }
+  return out;
+}

@@ -1,0 +1,276 @@
+// Choosing: from clicks to an action, never more of them than the decision needs.
+import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
+import { batch, createSignal } from 'solid-js';
+import type { GameSheet, Host, Standing, Target } from '../host/protocol.ts';
+import { readyPieces } from './faces.ts';
+import type { Asking } from './types.ts';
+
+type Value = number | string | readonly number[];
+type Hit = { readonly at: number; readonly piece: number | null; readonly extend: boolean };
+
+export interface FlowNeeds {
+  readonly host: Host;
+  readonly table: string;
+  readonly sheet: GameSheet;
+  readonly standing: () => Standing;
+  readonly act: (actions: readonly Action[]) => Promise<boolean>;
+  readonly refuse: (r: SeenRefusal | null) => void;
+  readonly trouble: (error: unknown) => void;
+  /** Whether a single legal answer is given without asking. */
+  readonly soleChoice: () => boolean;
+}
+
+export function createFlow(n: FlowNeeds) {
+  const [selected, setSelected] = createSignal<ReadonlySet<number>>(new Set());
+  const [focus, setFocus] = createSignal<number | null>(null);
+  const [targets, setTargets] = createSignal<readonly Target[]>([]);
+  const [asking, setAsking] = createSignal<Asking | null>(null);
+  /** The verb used last: the keyboard can repeat it with the next piece. */
+  let lastVerb: string | null = null;
+  /** Answers that come late belong to a question nobody asks any more. */
+  let question = 0;
+
+  const starts = (verb: string): AskedChoices | undefined => {
+    const s = n.standing().starts[verb];
+    return s?.ok ? s : undefined;
+  };
+  const pieceAt = (id: number): number | undefined => n.standing().view.pieces.find((p) => p.id === id)?.at;
+
+  function clear(): void {
+    question++;
+    batch(() => {
+      setSelected(new Set<number>());
+      setTargets([]);
+      setAsking(null);
+      n.refuse(null);
+    });
+  }
+
+  async function select(pieces: readonly number[]): Promise<void> {
+    const mine = ++question;
+    batch(() => {
+      setSelected(new Set(pieces));
+      setAsking(null);
+      setTargets([]);
+      n.refuse(null);
+    });
+    if (pieces.length === 0) return;
+    try {
+      const found = await n.host.targets(n.table, { pieces });
+      if (mine === question) setTargets(found);
+    } catch (error) {
+      n.trouble(error);
+    }
+  }
+
+  /** Takes a verb on by one answer; sends it when nothing is missing. */
+  async function go(verb: string, title: string, given: Readonly<Record<string, Value>>): Promise<void> {
+    const mine = ++question;
+    let soFar = given;
+    for (;;) {
+      const asked = await n.host.choices(n.table, verb, soFar);
+      if (mine !== question) return;
+      if (!asked.ok) {
+        n.refuse(asked.refusal);
+        return;
+      }
+      if (asked.arg === null) {
+        await finish({ verb, args: soFar });
+        return;
+      }
+      const only = asked.choices.length === 1 && asked.elements.length === 0 ? asked.choices[0] : undefined;
+      // The first answer is the player's own: a button must not act on a piece nobody pointed at.
+      if (only && n.soleChoice() && Object.keys(soFar).length > 0) {
+        soFar = { ...soFar, [asked.arg]: only.value };
+        continue;
+      }
+      setAsking({ verb, title, given: soFar, asked, ticked: [] });
+      return;
+    }
+  }
+  async function finish(action: Action): Promise<void> {
+    lastVerb = action.verb;
+    const ok = await n.act([action]);
+    if (ok) clear();
+  }
+
+  async function begin(verb: string): Promise<void> {
+    const offer = n.standing().offers.find((o) => o.verb === verb);
+    if (!offer) return;
+    n.refuse(offer.refusal ?? null);
+    if (offer.refusal) return;
+    const target = targets().find((t) => t.verb === verb);
+    // With pieces selected the button means: this, with these.
+    if (target) {
+      await go(verb, offer.title, target.given as Readonly<Record<string, Value>>).catch(n.trouble);
+      return;
+    }
+    setSelected(new Set<number>());
+    setTargets([]);
+    await go(verb, offer.title, {}).catch(n.trouble);
+  }
+  async function answer(value: Value): Promise<void> {
+    const a = asking();
+    if (!a || a.asked.arg === null) return;
+    await go(a.verb, a.title, { ...a.given, [a.asked.arg]: value }).catch(n.trouble);
+  }
+  function tick(value: number): void {
+    const a = asking();
+    if (!a) return;
+    const ticked = a.ticked.includes(value) ? a.ticked.filter((x) => x !== value) : [...a.ticked, value];
+    setAsking({ ...a, ticked });
+  }
+
+  const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
+
+  async function why(verb: string, args: Readonly<Record<string, Value>>): Promise<void> {
+    try {
+      n.refuse(await n.host.whyNot(n.table, { verb, args }));
+    } catch (error) {
+      n.trouble(error);
+    }
+  }
+
+  /** A click while a verb waits for an answer. True when the click meant that answer. */
+  async function answered(a: Asking, hit: Hit): Promise<boolean> {
+    const { asked } = a;
+    if (asked.arg === null) return false;
+    if (asked.type === 'place') {
+      if (isChoice(asked, hit.at)) await answer(hit.at);
+      else await why(a.verb, { ...a.given, [asked.arg]: hit.at });
+      return true;
+    }
+    if (asked.type === 'piece') {
+      const here = asked.choices.filter((c) => pieceAt(Number(c.value)) === hit.at);
+      const exact = hit.piece !== null && isChoice(asked, hit.piece) ? hit.piece : undefined;
+      const one = exact ?? (here.length === 1 ? Number(here[0]?.value) : undefined);
+      if (one !== undefined) await answer(one);
+      else if (hit.piece !== null && here.length === 0) await why(a.verb, { ...a.given, [asked.arg]: hit.piece });
+      return true;
+    }
+    if (asked.type === 'pieces' && hit.piece !== null && asked.elements.includes(hit.piece)) {
+      tick(hit.piece);
+      return true;
+    }
+    if (asked.type === 'places' && asked.elements.includes(hit.at)) {
+      tick(hit.at);
+      return true;
+    }
+    return false;
+  }
+
+  /** With pieces selected: the hex is where they are to go. */
+  async function sent(at: number): Promise<boolean> {
+    const fitting = targets().filter((t) => t.asked.type === 'place' && isChoice(t.asked, at));
+    const chosen = fitting.find((t) => t.verb === lastVerb) ?? fitting[0];
+    const pieces = [...selected()];
+    if (!chosen || chosen.asked.arg === null) return false;
+    const arg = chosen.asked.arg;
+    if (pieces.length === 1) {
+      await go(chosen.verb, chosen.title, { ...(chosen.given as Record<string, Value>), [arg]: at }).catch(n.trouble);
+      return true;
+    }
+    const first = Object.keys(chosen.given)[0] ?? '';
+    const actions = pieces.map((p) => ({ verb: chosen.verb, args: { [first]: p, [arg]: at } }));
+    const ok = await n.act(actions);
+    if (ok) clear();
+    return true;
+  }
+
+  async function pick(hit: Hit): Promise<void> {
+    setFocus(hit.at);
+    n.refuse(null);
+    const a = asking();
+    if (a && (await answered(a, hit))) return;
+    const ready = readyPieces(n.standing());
+    const mine = hit.piece !== null && ready.has(hit.piece) ? hit.piece : null;
+    if (hit.extend && mine !== null) {
+      const now = new Set(selected());
+      if (now.has(mine)) now.delete(mine);
+      else now.add(mine);
+      await select([...now]);
+      return;
+    }
+    if (selected().size > 0 && !(mine !== null && selected().has(mine)) && (await sent(hit.at))) return;
+    if (mine !== null) {
+      await select(selected().has(mine) && selected().size === 1 ? [] : [mine]);
+      return;
+    }
+    // Nothing selected: perhaps a verb begins with this place.
+    const here = await n.host.targets(n.table, { place: hit.at }).catch(() => []);
+    const only = here.length === 1 ? here[0] : undefined;
+    if (only && selected().size === 0) {
+      await go(only.verb, only.title, only.given as Record<string, Value>).catch(n.trouble);
+      return;
+    }
+    if (here.length > 1 && selected().size === 0) {
+      setTargets(here);
+      return;
+    }
+    if (selected().size > 0) {
+      const main = targets().find((t) => t.asked.type === 'place');
+      const piece = [...selected()][0];
+      if (main?.asked.arg && piece !== undefined)
+        await why(main.verb, { ...(main.given as Record<string, Value>), [main.asked.arg]: hit.at });
+      else clear();
+      return;
+    }
+    await whyNotMine(hit);
+  }
+  /** A piece of one's own that cannot act: say why, in the words of the verb most would mean. */
+  async function whyNotMine(hit: Hit): Promise<void> {
+    const { view, seat, offers } = n.standing();
+    const piece = view.pieces.find((p) => p.id === hit.piece);
+    if (!piece || piece.side !== seat) return;
+    const offer = offers.find((o) => o.args[0]?.type === 'piece' && !o.refusal);
+    const arg = offer?.args[0];
+    if (!offer || !arg) return;
+    const asked = await n.host.choices(n.table, offer.verb, { [arg.name]: piece.id }).catch(() => undefined);
+    if (asked && !asked.ok) n.refuse(asked.refusal);
+  }
+  async function drop(hit: { piece: number; at: number }): Promise<void> {
+    if (pieceAt(hit.piece) === hit.at) return;
+    if (!selected().has(hit.piece)) await select([hit.piece]);
+    setFocus(hit.at);
+    if (await sent(hit.at)) return;
+    const main = targets().find((t) => t.asked.type === 'place');
+    if (main?.asked.arg) await why(main.verb, { ...(main.given as Record<string, Value>), [main.asked.arg]: hit.at });
+  }
+  function selectStack(at: number): void {
+    const ready = readyPieces(n.standing());
+    const here = n.standing().view.pieces.filter((p) => p.at === at && ready.has(p.id));
+    setFocus(at);
+    void select(here.map((p) => p.id));
+  }
+  function cancel(): void {
+    const a = asking();
+    const names = a ? Object.keys(a.given) : [];
+    if (!a || names.length === 0) {
+      clear();
+      return;
+    }
+    // One answer back, not everything.
+    const given = Object.fromEntries(Object.entries(a.given).slice(0, -1));
+    void go(a.verb, a.title, given).catch(n.trouble);
+    if (names.length === 1) clear();
+  }
+
+  return {
+    selected,
+    focus,
+    setFocus,
+    targets,
+    asking,
+    starts,
+    pick,
+    drop,
+    select,
+    selectStack,
+    begin,
+    answer,
+    tick,
+    cancel,
+    clear,
+    lastVerb: () => lastVerb,
+  };
+}

@@ -1,0 +1,232 @@
+// A table on the page: keeps what the host says, and turns what the player does into calls.
+import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import type { Board } from '../board/types.ts';
+import type { GameSheet, Host, LogLine, Rulebook, SaidOverlay, Seat, Standing, Trouble } from '../host/protocol.ts';
+import { HostError } from '../host/rpc.ts';
+import { facesOf, stacksOf } from './faces.ts';
+import { createFlow } from './flow.ts';
+import { motionsOf, type Rolled, rollsOf } from './motions.ts';
+import { shadesOf } from './shades.ts';
+import type { Session } from './types.ts';
+
+export interface SessionNeeds {
+  readonly host: Host;
+  readonly sheet: GameSheet;
+  readonly first: Standing;
+  readonly soleChoice: () => boolean;
+  readonly board: () => Board | null;
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof HostError) return error.trouble;
+  const why = error instanceof Error ? error.message : String(error);
+  return { kind: 'worker', what: 'Something went wrong on the page', why, todo: 'Reload the page; the game is saved' };
+}
+
+export interface TableSession extends Session {
+  readonly rolls: () => readonly Rolled[];
+  readonly path: () => readonly number[] | null;
+  setHover(at: number | null): void;
+  lastVerb(): string | null;
+}
+
+export function createSession(n: SessionNeeds): TableSession {
+  const { host, sheet } = n;
+  const table = n.first.table.id;
+  const [standing, setStanding] = createSignal(n.first);
+  const [log, setLog] = createSignal<readonly LogLine[]>(n.first.log.lines);
+  const [refusal, refuse] = createSignal<SeenRefusal | null>(null);
+  const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [layer, setLayer] = createSignal<string | null>(null);
+  const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
+  const [openedRule, setOpenedRule] = createSignal<string | null>(null);
+  const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
+  const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
+  const [hover, setHover] = createSignal<number | null>(null);
+  const faces = createMemo(() => facesOf(sheet, standing()));
+  const stacks = createMemo(() => stacksOf(faces()));
+
+  const fail = (error: unknown): void => {
+    setTrouble(troubleOf(error));
+  };
+  const flow = createFlow({ host, table, sheet, standing, act, refuse, trouble: fail, soleChoice: n.soleChoice });
+
+  // What comes from the host is shown one after the other: a computer's moves are seen as moves.
+  const queue: Standing[] = [];
+  let showing = false;
+  async function show(): Promise<void> {
+    if (showing) return;
+    showing = true;
+    for (let s = queue.shift(); s; s = queue.shift()) {
+      const motions = motionsOf(s.batches, sheet.hexes);
+      const rolled = rollsOf(s.batches);
+      const board = n.board();
+      // Far behind, or moves nobody could follow: straight to the end.
+      if (board && motions.length > 0 && queue.length < 8) await board.animate(motions.slice(-12));
+      take(s, rolled);
+    }
+    showing = false;
+  }
+  function take(s: Standing, rolled: readonly Rolled[]): void {
+    batch(() => {
+      const moved = s.version !== standing().version || s.seat !== standing().seat;
+      setStanding(s);
+      setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
+      if (rolled.length > 0) setRolls(rolled);
+      if (moved) flow.clear();
+    });
+  }
+  const stop = host.listen((news) => {
+    if (news.kind === 'standing' && news.standing.table.id === table) {
+      queue.push(news.standing);
+      void show();
+    }
+    if (news.kind === 'trouble' && (news.trouble.table === undefined || news.trouble.table === table))
+      setTrouble(news.trouble);
+  });
+  onCleanup(stop);
+
+  async function act(actions: readonly Action[]): Promise<boolean> {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      const done = await host.act(table, actions, standing().version);
+      refuse(done.ok ? null : done.refusal);
+      return done.ok;
+    } catch (error) {
+      fail(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function step(what: () => Promise<{ ok: boolean; refusal?: SeenRefusal }>): Promise<void> {
+    try {
+      const done = await what();
+      refuse(done.ok ? null : (done.refusal ?? null));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  createEffect(() => {
+    const id = layer();
+    standing().version;
+    if (id === null) {
+      setOverlay(null);
+      return;
+    }
+    host.overlay(table, id).then(
+      (o) => {
+        if (layer() === id) setOverlay(o);
+      },
+      (error: unknown) => fail(error),
+    );
+  });
+
+  const shades = createMemo(() =>
+    shadesOf({
+      standing: standing(),
+      targets: flow.targets(),
+      asking: flow.asking(),
+      overlay: overlay(),
+      refusal: refusal(),
+      guide: standing().guide,
+    }),
+  );
+  /** The way to the hex under the pointer, where the rules tell one. */
+  const path = createMemo(() => {
+    const at = hover();
+    if (at === null) return null;
+    const asked = [flow.asking()?.asked, ...flow.targets().map((t) => t.asked)];
+    for (const a of asked) {
+      const c = a?.type === 'place' ? a.choices.find((x) => x.value === at) : undefined;
+      if (c?.preview.path) return c.preview.path;
+    }
+    return null;
+  });
+
+  let book: Promise<Rulebook> | undefined;
+  const name = (id: number): string => faces().find((f) => f.id === id)?.name ?? 'a unit';
+  return {
+    host,
+    table,
+    sheet,
+    standing,
+    log,
+    faces,
+    stacks,
+    selected: flow.selected,
+    focus: flow.focus,
+    targets: flow.targets,
+    asking: flow.asking,
+    shades,
+    refusal,
+    trouble,
+    busy,
+    rolls,
+    path,
+    setHover,
+    lastVerb: flow.lastVerb,
+    pick: (hit) => void flow.pick(hit).catch(fail),
+    drop: (hit) => void flow.drop(hit).catch(fail),
+    select: (pieces) => void flow.select(pieces),
+    selectStack: flow.selectStack,
+    begin: (verb) => void flow.begin(verb),
+    answer: (value) => void flow.answer(value),
+    tick: flow.tick,
+    cancel: flow.cancel,
+    async act(action) {
+      const ok = await act([action]);
+      if (ok) flow.clear();
+      return ok;
+    },
+    done: () => void act([{ verb: 'done', args: {} }]).then((ok) => (ok ? flow.clear() : undefined)),
+    undo: () => void step(() => host.undo(table)),
+    redo: () => void step(() => host.redo(table)),
+    order: (orders: readonly StandingOrder[]) => void step(() => host.order(table, orders)),
+    dismiss: () => {
+      refuse(null);
+      setTrouble(null);
+    },
+    layer,
+    setLayer,
+    overlay,
+    panel: (id) => host.panel(table, id),
+    rulebook: () => (book ??= host.rulebook(sheet.id)),
+    openRule: setOpenedRule,
+    openedRule,
+    closeRule: () => setOpenedRule(null),
+    goTo: (at) => {
+      flow.setFocus(at);
+      setWanted((w) => ({ at, n: (w?.n ?? 0) + 1 }));
+    },
+    wanted,
+    async sit(seat: Seat) {
+      try {
+        const s = await host.sit(table, seat);
+        queue.length = 0;
+        batch(() => {
+          setLog([]);
+          take(s, []);
+        });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async goto(at: number) {
+      try {
+        const s = await host.goto(table, at);
+        queue.push(s);
+        await show();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    labelOf: (at) => sheet.labels[at] ?? '',
+    pieceName: name,
+    sideName: (side) => sheet.sides[side]?.name ?? '',
+  };
+}

@@ -1,0 +1,59 @@
+// What the board is coloured with: legal targets, the choice at hand, an overlay, what stood in the way.
+import type { SeenRefusal } from '@rasputitsa/kernel';
+import type { Line, Shade } from '../board/types.ts';
+import type { Guide, SaidOverlay, Standing, Target } from '../host/protocol.ts';
+import type { Asking } from './types.ts';
+
+export interface Shading {
+  readonly standing: Standing;
+  readonly targets: readonly Target[];
+  readonly asking: Asking | null;
+  readonly overlay: SaidOverlay | null;
+  readonly refusal: SeenRefusal | null;
+  readonly guide: Guide | null;
+}
+
+function choices(asked: Asking['asked'], style: string): Shade[] {
+  if (asked.type !== 'place') return [];
+  return asked.choices.map((c) => ({
+    at: Number(c.value),
+    style,
+    ...(c.preview.cost === undefined ? {} : { text: String(c.preview.cost) }),
+  }));
+}
+
+export function shadesOf(s: Shading): readonly Shade[] {
+  const out: Shade[] = [];
+  for (const h of s.overlay?.hexes ?? [])
+    out.push({
+      at: h.at,
+      style: `overlay-${h.style ?? 'value'}`,
+      ...(typeof h.value === 'number' ? { text: String(h.value) } : {}),
+    });
+  const seen = new Set<number>();
+  const add = (list: readonly Shade[]): void => {
+    for (const x of list) {
+      if (seen.has(x.at)) continue;
+      seen.add(x.at);
+      out.push(x);
+    }
+  };
+  if (s.asking) {
+    add(choices(s.asking.asked, 'target'));
+    if (s.asking.asked.type === 'places')
+      add(s.asking.asked.elements.map((at) => ({ at, style: s.asking?.ticked.includes(at) ? 'chosen' : 'target' })));
+  } else if (s.targets.length > 0) for (const t of s.targets) add(choices(t.asked, 'target'));
+  else
+    for (const asked of Object.values(s.standing.starts))
+      if (asked.ok && asked.type === 'place') add(choices(asked, 'start'));
+  for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
+  const step = s.guide?.steps[s.guide.at];
+  for (const at of step?.places ?? []) out.push({ at, style: 'pointed' });
+  return out;
+}
+
+export function linesOf(overlay: SaidOverlay | null, path: readonly number[] | null): readonly Line[] {
+  const out: Line[] = (overlay?.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' }));
+  if (path && path.length > 1) out.push({ path, style: 'path' });
+  return out;
+}

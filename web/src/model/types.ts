@@ -1,0 +1,86 @@
+// A table as the parts of the page see it: signals to read, things to do. Made by createSession.
+import type { Action, AskedChoices, PanelBlock, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import type { Accessor } from 'solid-js';
+import type { Face, Shade } from '../board/types.ts';
+import type {
+  GameSheet,
+  Host,
+  LogLine,
+  Rulebook,
+  SaidOverlay,
+  Seat,
+  Standing,
+  Target,
+  Trouble,
+} from '../host/protocol.ts';
+
+/** A verb in the making: what is chosen so far, and what is asked next. */
+export interface Asking {
+  readonly verb: string;
+  readonly title: string;
+  readonly given: Readonly<Record<string, number | string | readonly number[]>>;
+  readonly asked: AskedChoices;
+  /** For lists: what is ticked so far. */
+  readonly ticked: readonly number[];
+}
+
+export interface Session {
+  readonly host: Host;
+  readonly table: string;
+  readonly sheet: GameSheet;
+  /** How things stand; changes as a whole. */
+  readonly standing: Accessor<Standing>;
+  readonly log: Accessor<readonly LogLine[]>;
+  readonly faces: Accessor<readonly Face[]>;
+  /** Faces by hex or box. */
+  readonly stacks: Accessor<ReadonlyMap<number, readonly Face[]>>;
+
+  // Choosing
+  readonly selected: Accessor<ReadonlySet<number>>;
+  readonly focus: Accessor<number | null>;
+  readonly targets: Accessor<readonly Target[]>;
+  readonly asking: Accessor<Asking | null>;
+  readonly shades: Accessor<readonly Shade[]>;
+  /** Why the last thing tried is not possible, until something else is done. */
+  readonly refusal: Accessor<SeenRefusal | null>;
+  readonly trouble: Accessor<Trouble | null>;
+  readonly busy: Accessor<boolean>;
+
+  pick(hit: { at: number; piece: number | null; extend: boolean }): void;
+  drop(hit: { piece: number; at: number }): void;
+  select(pieces: readonly number[]): void;
+  selectStack(at: number): void;
+  /** Begins a verb from its button. */
+  begin(verb: string): void;
+  /** Answers what is asked next. */
+  answer(value: number | string | readonly number[]): void;
+  tick(value: number): void;
+  cancel(): void;
+  act(action: Action): Promise<boolean>;
+  done(): void;
+  undo(): void;
+  redo(): void;
+  order(orders: readonly StandingOrder[]): void;
+  dismiss(): void;
+
+  // Looking
+  readonly layer: Accessor<string | null>;
+  setLayer(id: string | null): void;
+  readonly overlay: Accessor<SaidOverlay | null>;
+  panel(id: string): Promise<readonly PanelBlock<string>[]>;
+  rulebook(): Promise<Rulebook>;
+  /** Opens the rule reader. */
+  openRule(rule: string): void;
+  readonly openedRule: Accessor<string | null>;
+  closeRule(): void;
+  goTo(at: number): void;
+  /** The board scrolls where this says. */
+  readonly wanted: Accessor<{ readonly at: number; readonly n: number } | null>;
+
+  // Tables of their own kind
+  sit(seat: Seat): Promise<void>;
+  goto(at: number): Promise<void>;
+  labelOf(at: number): string;
+  pieceName(id: number): string;
+  sideName(side: number): string;
+}
