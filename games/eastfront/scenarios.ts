@@ -1,5 +1,6 @@
 // Scenarios and set-up (3.0).
 import { FULL, type Play, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { aboutEdelweiss, aboutHalfYear } from './about.ts';
 import { HEXES, hexOf, MOSCOW_BOX, map, POOL, SET_UP, TRACK } from './board.ts';
 import { BALKAN_LOSS } from './data/deployment.ts';
 import { HALF_YEARS, type HalfYear } from './data/scenarios.ts';
@@ -97,6 +98,7 @@ export const scenarios: readonly ScenarioInfo[] = [
     rule: 'EDW.1',
     summary:
       'The drive on the Caucasus, July to November 1942: a fixed set-up of 26 blocks in the south. The place to learn the game.',
+    about: aboutEdelweiss,
     setup: setUpEdelweiss,
   },
   ...HALF_YEARS.map((half) => ({
@@ -104,6 +106,7 @@ export const scenarios: readonly ScenarioInfo[] = [
     title: half.title,
     rule: `${half.id.toUpperCase()}.F`,
     summary: half.summary,
+    ...aboutHalfYear(half),
     setup: (g: Play) => setUpHalfYear(g, half),
   })),
 ];

@@ -1,5 +1,6 @@
 // The game object: everything the kernel, the page and the bots know of this game. Start reading at sequence.ts.
 import type { Game } from '@rasputitsa/kernel';
+import { about } from './about.ts';
 import { bombard, ceaseFire } from './bombardment.ts';
 import { BLUE, PLACES, RED } from './board.ts';
 import { advanceBlocks, attack } from './combat.ts';
@@ -21,6 +22,7 @@ export const game: Game = {
   title: 'Skirmish at the Ford',
   summary:
     'Two small forces of hidden blocks fight for the crossings of a river. Our own game, and the example to copy.',
+  about,
   version: 1,
   sides: SIDES,
   places: PLACES,

@@ -1,5 +1,6 @@
 // Chapter 13: scenarios, set up from data/setups.ts.
 import { FULL, type Play, PRESENT, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { aboutDeployment } from './about.ts';
 import { isArm, nameOf, onMap } from './blocks.ts';
 import { BLUE, HEXES, HOME, PLACES, RED } from './board.ts';
 import { DEPLOYMENTS, type Deployment } from './data/setups.ts';
@@ -37,6 +38,7 @@ export const scenarios: readonly ScenarioInfo[] = DEPLOYMENTS.map((d) => ({
   title: d.title,
   rule: d.rule,
   summary: d.summary,
+  ...aboutDeployment(d),
   ...(d.options ? { options: d.options } : {}),
   setup: (g) => setUp(g, d),
 }));
