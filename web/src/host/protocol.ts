@@ -7,6 +7,7 @@ import type {
   AskedChoices,
   FlagInfo,
   GameAbout,
+  Guide,
   Json,
   Kind,
   OptionInfo,
@@ -23,6 +24,8 @@ import type {
   StandingOrder,
   View,
 } from '@rasputitsa/kernel';
+
+export type { Guide, GuideStep } from '@rasputitsa/kernel';
 
 // What there is
 
@@ -176,28 +179,6 @@ export interface Standing {
   readonly thinking: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
-}
-
-/** A script that is followed: a rule's case, the tutorial. */
-export interface Guide {
-  readonly title: string;
-  readonly at: number;
-  readonly steps: readonly GuideStep[];
-  readonly done: boolean;
-  /** A word on what was just tried. */
-  readonly remark?: string;
-  /** Replays have no steps in words, only how many there are. */
-  readonly length?: number;
-}
-export interface GuideStep {
-  /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */
-  readonly kind: 'say' | 'play' | 'ask' | 'refused' | 'expect';
-  readonly text: string;
-  readonly rule?: string;
-  readonly places?: readonly number[];
-  readonly pieces?: readonly number[];
-  /** What the player is asked to do, to be pointed at. */
-  readonly action?: Action;
 }
 
 /** Every legal continuation for what is selected: one entry a verb. */
