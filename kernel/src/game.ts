@@ -18,6 +18,10 @@ export interface Places {
   label(at: Loc): string;
   /** A label or a place name; an explanation when there is no such place. */
   parse(text: string): Loc | { readonly error: string };
+  /** Cities and other names, to look places up by. */
+  readonly names?: readonly { readonly name: string; readonly at: Loc; readonly kind: string }[];
+  /** The word for a hex's terrain. */
+  terrain?(at: Loc): string;
 }
 
 /** A unit (one piece) or a type of counter (many). */

@@ -23,6 +23,8 @@ export function boardPlaces(map: HexMap, words: BoardWords = {}): Places {
   return {
     hexes,
     count: hexes + boxes.length,
+    names: map.places.map((p) => ({ name: p.name, at: p.hex, kind: p.kind })),
+    terrain: (at) => (at < hexes ? (map.terrains[map.terrain[at] ?? 0] ?? '') : ''),
     label: (at) => (at < hexes ? (map.labels[at] ?? '') : (boxes[at - hexes] ?? '')),
     parse(text) {
       const box = byBox.get(foldName(text));

@@ -59,6 +59,10 @@ export interface GameSheet {
   /** Labels of all places: hexes first, then boxes. */
   readonly labels: readonly string[];
   readonly hexes: number;
+  readonly names: readonly { readonly name: string; readonly at: number; readonly kind: string }[];
+  /** Words for terrain, and which of them each hex has. */
+  readonly terrains: readonly string[];
+  readonly terrain: readonly number[];
   readonly verbs: Readonly<Record<string, VerbSheet>>;
   readonly overlays: readonly { readonly id: string; readonly title: string; readonly rule?: string }[];
   readonly panels: readonly {

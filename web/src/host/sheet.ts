@@ -17,8 +17,16 @@ function outline(n: Node): Outline {
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Record<string, T> =>
   Object.fromEntries(all.map((x) => [x.id, x]));
 
+function terrainOf({ places }: Game): Pick<GameSheet, 'terrains' | 'terrain'> {
+  const words = Array.from({ length: places.hexes }, (_, at) => places.terrain?.(at) ?? '');
+  const terrains = [...new Set(words)];
+  return { terrains, terrain: words.map((w) => terrains.indexOf(w)) };
+}
+
 export function sheetOf(game: Game): GameSheet {
   return {
+    names: game.places.names ?? [],
+    ...terrainOf(game),
     id: game.id,
     title: game.title,
     summary: game.summary,

@@ -3,6 +3,7 @@ import { about } from './en/about.ts';
 import { home } from './en/home.ts';
 import { newGame } from './en/new-game.ts';
 import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
 import { ui } from './en/ui.ts';
 
-export const en = { ...ui, ...home, ...newGame, ...settings, ...about } as const;
+export const en = { ...ui, ...home, ...newGame, ...settings, ...about, ...table } as const;
