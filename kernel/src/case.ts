@@ -1,33 +1,14 @@
 // Cases: small files that show a rule biting. One runner for tests, tools and, later, the page's "show me".
 import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { DiceRanDry, forcedDice, WrongFace } from './dice.ts';
+import { forcedDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { FileError } from './names.ts';
-import { buildPosition, type PositionFile } from './position.ts';
-import { runStep, type Step, Unmet } from './script.ts';
+import { CASE_FIELDS, CaseError, type CaseFile, type LoadedCase, wrapped } from './files.ts';
+import { buildPosition } from './position.ts';
+import { runStep } from './script.ts';
 
-export interface CaseFile extends PositionFile {
-  /** One line for the reader. */
-  readonly caption: string;
-  /** The rules it shows. */
-  readonly rules: readonly string[];
-  readonly script: readonly Step[];
-}
-
-export interface LoadedCase {
-  readonly file: string;
-  readonly data: CaseFile;
-  /** The line of each step of the script. */
-  readonly lines: readonly number[];
-}
-
-export const CASE_FIELDS = ['caption', 'rules', 'script', 'position'] as const;
-
-export class CaseError extends Error {
-  override readonly name = 'CaseError';
-}
+export { CaseError, type CaseFile, type LoadedCase };
 
 /** YAML, of which JSON is a part; and the line of each entry of the list it is about. */
 export function parseFile(
@@ -107,16 +88,6 @@ export function runCase(game: Game, c: LoadedCase): CaseRun {
   }
   if (dice.left > 0) throw new CaseError(`${c.file}:1: ${dice.left} of the dice were never rolled`);
   return { match, events };
-}
-
-/** A fault with file and line. */
-export function wrapped(error: unknown, where: string): Error {
-  const kinds = [FileError, Unmet, DiceRanDry, WrongFace];
-  if (error instanceof Error && kinds.some((known) => error instanceof known))
-    return new CaseError(`${where}: ${error.message}`);
-  return new CaseError(
-    `${where}: the rules failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
 }
 
 /** The tags a test title carries: [game 4.2] [game 4.3] */

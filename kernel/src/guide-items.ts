@@ -3,7 +3,7 @@ import type { Step } from './facts.ts';
 import type { GuideStep } from './guide.ts';
 import { deedWords, remarkWords } from './guide-words.ts';
 import type { Game } from './game.ts';
-import type { TutorialStep } from './tutorial.ts';
+import type { TutorialStep } from './files.ts';
 
 /** One action, and what will do in its place. */
 export interface Task {

@@ -1,7 +1,7 @@
 // Guided play: a case or a tutorial that is followed step by step. Steps play themselves, or are tried by the reader's own
 // hand; what is not asked for changes nothing and is answered with a kind word.
 import { handleOf } from './actions.ts';
-import { CASE_FIELDS, type LoadedCase, wrapped } from './case.ts';
+import { CASE_FIELDS, type LoadedCase, type LoadedTutorial, TUTORIAL_FIELDS, wrapped } from './files.ts';
 import { type DiceSource, forcedDice, seededDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { type Item, itemsOfCase, itemsOfTutorial, type Task } from './guide-items.ts';
@@ -13,7 +13,6 @@ import { buildPosition } from './position.ts';
 import { attempt, namedAction, runStep, sentAction, stepSide } from './script.ts';
 import type { Step } from './facts.ts';
 import { canonical } from './state.ts';
-import { type LoadedTutorial, TUTORIAL_FIELDS } from './tutorial.ts';
 import { NOWHERE, type Piece, type Side, UNSEEN, type Viewer } from './types.ts';
 import { namerFor, type SeenRefusal, viewerIndex } from './view.ts';
 

@@ -1,54 +1,10 @@
 // Tutorial files: a position, and steps that explain, ask, play and show. Parsed here, followed by `Guided`.
-import { CaseError, parseFile } from './case.ts';
+import { parseFile } from './case.ts';
 import type { Step } from './facts.ts';
-import type { PositionFile } from './position.ts';
+import { CaseError, type LoadedTutorial, type TutorialFile } from './files.ts';
 
-export interface TutorialFile extends PositionFile {
-  readonly title: string;
-  /** The side the reader plays; the first when absent. */
-  readonly player?: string;
-  readonly steps: readonly TutorialStep[];
-}
+export type { LoadedTutorial, TutorialFile, TutorialStep } from './files.ts';
 
-/** What every step may have besides its own. */
-interface StepBase {
-  /** A chapter begins here. */
-  readonly chapter?: string;
-  readonly places?: readonly string[];
-  readonly pieces?: readonly string[];
-  readonly rule?: string;
-  /** Steps of a script that must hold once this one is done; nobody sees them. */
-  readonly check?: readonly Step[];
-  readonly [more: string]: unknown;
-}
-/** say: is read. ask: the player does it. play: happens by itself. refused: is tried, and refused by that rule. */
-export type TutorialStep = StepBase &
-  (
-    | { readonly say: string }
-    | {
-        readonly ask: string;
-        readonly do?: string;
-        /** Several actions, in any order. Each may have its own `also` and `any`. */
-        readonly moves?: readonly Step[];
-        readonly hint?: string;
-        /** Other actions that will do as well. */
-        readonly also?: readonly Step[];
-        /** Any legal action of the verb will do, as far as the arguments given agree. */
-        readonly any?: boolean;
-        /** What to say to a legal action that was not asked for. */
-        readonly wrong?: string;
-      }
-    | { readonly play: string | null; readonly do?: string; readonly moves?: readonly Step[] }
-    | { readonly refused: string; readonly do: string; readonly say?: string }
-  );
-
-export interface LoadedTutorial {
-  readonly file: string;
-  readonly data: TutorialFile;
-  readonly lines: readonly number[];
-}
-
-export const TUTORIAL_FIELDS = ['title', 'player', 'steps'] as const;
 const KINDS = ['ask', 'play', 'refused', 'say'] as const;
 
 function fault(step: unknown): string | undefined {
