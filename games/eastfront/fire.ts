@@ -1,8 +1,9 @@
-// Firepower and defense (7.3): what a die needs to hit, and how many hits a step costs.
+// Firepower and defense (7.3): what a die needs to hit, and how many hits a step costs, each with its reasons.
 import { type Query, rule } from '@rasputitsa/kernel';
 import { isFortress, isHex, isMajorCity, terrainAt } from './board.ts';
 import { DF, LIGHT_REPULSE_ON, MUD, NO_FIRE, REPULSE_ON, SF, SNOW, TF } from './data/tables.ts';
 import { isSurprise } from './command.ts';
+import type { UnitType } from './data/units.ts';
 import { BY_AIR, BY_LAND, BY_RIVER, BY_SEA, defenderAt, halfYear, S42, unitsAt, W41, weather } from './state.ts';
 import { baseFire, GERMAN, isCoastal, isHq, unitOf } from './units.ts';
 
@@ -11,15 +12,51 @@ function isMarsh(q: Query, hex: number): boolean {
   return terrainAt(hex) === 'marsh' && weather(q) !== SNOW;
 }
 
+/** Why a number is what it is: where a rule leaves it, from the unit's own value to the last that changes it. */
+export interface Reason {
+  readonly rule: string;
+  readonly n: number;
+  readonly why: string;
+}
+/** Rules that change nothing here are no reason. */
+function because(reasons: readonly Reason[], rule: string, n: number, why: string): readonly Reason[] {
+  return reasons.at(-1)?.n === n ? reasons : [...reasons, { rule, n, why }];
+}
+function result(reasons: readonly Reason[]): number {
+  return reasons.at(-1)?.n ?? NO_FIRE;
+}
+
+const TYPE_RULE: Readonly<Record<UnitType, string>> = {
+  armor: '2.21',
+  mech: '2.22',
+  infantry: '2.23',
+  cavalry: '2.24',
+  shock: '2.25',
+  hq: '2.26',
+};
+function ownFire(q: Query, p: number, role: 0 | 1): Reason {
+  const { type, special } = unitOf(q, p);
+  const n = baseFire(q, p)[role];
+  if (special === 'SS') return { rule: '2.65', n, why: `SS ${type}` };
+  if (special === 'paratroop') return { rule: '14.5', n, why: 'paratroops' };
+  return { rule: TYPE_RULE[type], n, why: type === 'hq' ? 'headquarters' : type };
+}
+
 /** Offensive Fire: the lowest die that hits. */
 export function offensiveFire(q: Query, p: number, at: number): number {
-  const base = baseFire(q, p)[0];
-  if (base === NO_FIRE) return base;
-  if (siegeGuns(q, p, at)) return TF;
-  if (weather(q) === MUD) return mudFire(base);
-  if (weather(q) === SNOW && halfYear(q) === W41 && q.sideOf(p) === GERMAN) return winterFire(base);
-  if (isHex(at) && isMarsh(q, at)) return marshFire(base);
-  return mountainFire(q, p, at, base);
+  return result(offensiveReasons(q, p, at));
+}
+export function offensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+  const own = ownFire(q, p, 0);
+  const base = own.n;
+  const all = [own];
+  if (base === NO_FIRE) return all;
+  if (siegeGuns(q, p, at)) return because(all, '2.63a', TF, 'siege guns before a fortress');
+  if (weather(q) === MUD) return because(all, '12.24b', mudFire(base), 'mud');
+  if (weather(q) === SNOW && halfYear(q) === W41 && q.sideOf(p) === GERMAN)
+    return because(all, 'W41.1b', winterFire(base), 'the first winter');
+  if (isHex(at) && isMarsh(q, at)) return because(all, '7.32b', marshFire(base), 'marsh');
+  return because(all, '2.62', mountainFire(q, p, at, base), 'mountain troops in their element');
 }
 /** 12.24b */
 const mudFire = rule(
@@ -61,12 +98,18 @@ const siegeGuns = rule(
 
 /** Defensive Fire: cities at least DF (1.41), the largest defender of a fortress TF (1.46b), mountain troops (2.62). */
 export function defensiveFire(q: Query, p: number, at: number): number {
-  const base = baseFire(q, p)[1];
-  if (base === NO_FIRE) return base;
-  let best = mountainFire(q, p, at, base);
-  if (hasCityBenefit(q, at, q.sideOf(p))) best = cityFire(best);
-  if (holdsFortress(q, q.sideOf(p), at) && p === largestDefender(q, at, q.sideOf(p))) best = fortressFire(best);
-  return best;
+  return result(defensiveReasons(q, p, at));
+}
+export function defensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+  const own = ownFire(q, p, 1);
+  const side = q.sideOf(p);
+  let all: readonly Reason[] = [own];
+  if (own.n === NO_FIRE) return all;
+  all = because(all, '2.62', mountainFire(q, p, at, own.n), 'mountain troops in their element');
+  if (hasCityBenefit(q, at, side)) all = because(all, '1.41', cityFire(result(all)), 'Major City');
+  if (holdsFortress(q, side, at) && p === largestDefender(q, at, side))
+    all = because(all, '1.46b', fortressFire(result(all)), 'largest defender of a fortress');
+  return all;
 }
 /** GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
 function hasCityBenefit(q: Query, at: number, passive: number): boolean {
@@ -99,11 +142,26 @@ export function largestDefender(q: Query, at: number, side: number): number {
 
 /** How many hits a step of the passive side costs; 0: it cannot be hurt (7.4c). */
 export function hitsPerStep(q: Query, at: number, passive: number, support: 'supported' | 'unsupported'): number {
+  return result(coverReasons(q, at, passive, support));
+}
+export function coverReasons(
+  q: Query,
+  at: number,
+  passive: number,
+  support: 'supported' | 'unsupported',
+): readonly Reason[] {
   const supported = support === 'supported';
-  if (holdsFortress(q, passive, at)) return supported ? fortressDefense() : unsupportedFortress();
-  const terrain = isHex(at) ? terrainDefense(q, at, passive) : 1;
-  const base = weather(q) === MUD ? Math.max(terrain, mudDefense()) : terrain;
-  return supported ? base : unsupportedDefense(base);
+  let all: readonly Reason[] = [{ rule: '7.33a', n: 1, why: 'a hit costs a step' }];
+  if (holdsFortress(q, passive, at))
+    return supported
+      ? because(all, '7.35a', fortressDefense(), 'fortress')
+      : because(all, '7.4c', unsupportedFortress(), 'fortress, attack unsupported');
+  if (isHex(at)) {
+    const open = terrainAt(at) === 'clear';
+    all = because(all, '7.34a', terrainDefense(q, at, passive), open ? 'Major City' : terrainAt(at));
+  }
+  if (weather(q) === MUD) all = because(all, '12.24b', Math.max(result(all), mudDefense()), 'mud');
+  return supported ? all : because(all, '7.4a', unsupportedDefense(result(all)), 'fire unsupported');
 }
 /** 7.35a */
 const fortressDefense = rule(

@@ -1,5 +1,6 @@
 // EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game } from '@rasputitsa/kernel';
+import { about } from './about.ts';
 import { advice } from './advice.ts';
 import { places } from './board.ts';
 import { advanceArrival, reinforce } from './arrivals.ts';
@@ -16,6 +17,7 @@ import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { supplyOverlays } from './overlays-supply.ts';
 import { forgo } from './overstack.ts';
+import { panels } from './panels.ts';
 import { updateLevels } from './production.ts';
 import { withdrawTo } from './pursuit.ts';
 import { railMove } from './railmove.ts';
@@ -35,6 +37,7 @@ export const game: Game = {
   id: 'eastfront',
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
+  about,
   version: 1,
   sides: [
     { id: 'german', name: 'German' },
@@ -86,6 +89,7 @@ export const game: Game = {
   ],
   standingOrders,
   overlays: [...overlays, ...supplyOverlays],
+  panels,
   invariants,
   positionFault,
   advice,

@@ -5,7 +5,7 @@ import { hasRail, HEXES, isFortress, isHex, isOpen, neighbour } from './board.ts
 import { LAND_SUPPLY_HEXES } from './data/tables.ts';
 import { railheads, railSupply } from './rail.ts';
 import { BESIEGED, controlsSea, hasSeapower, seas, SUPPLIED } from './sea.ts';
-import { control, DISPUTED, isBattle, isEnemy, isFriendly, NOBODY, sideId, unitsAt } from './state.ts';
+import { control, DISPUTED, isBattle, isEnemy, isFriendly, isSettingUp, NOBODY, sideId, unitsAt } from './state.ts';
 import { fortressSupplied, landLine } from './supply.ts';
 
 interface Note {
@@ -137,8 +137,13 @@ function seaOverlay(q: Query): Overlay {
   return { hexes, notes };
 }
 
+/** Lines depend on who stands where, which nobody knows while both sides set up. */
+function inPlay(compute: (q: Query) => Overlay): (q: Query) => Overlay {
+  return (q) => (isSettingUp(q) ? {} : compute(q));
+}
+
 export const supplyOverlays: readonly OverlayInfo[] = [
-  { id: 'rail', title: 'Friendly railways and railheads', rule: '9.4', compute: railOverlay },
-  { id: 'supply', title: 'Supply lines now', rule: '10.3', compute: supplyOverlay },
+  { id: 'rail', title: 'Friendly railways and railheads', rule: '9.4', compute: inPlay(railOverlay) },
+  { id: 'supply', title: 'Supply lines now', rule: '10.3', compute: inPlay(supplyOverlay) },
   { id: 'sea', title: 'Control of the seas', rule: '15.1', compute: seaOverlay },
 ];

@@ -4,7 +4,7 @@ import { HEXES, isHex, isLand } from './board.ts';
 import { commandRange, commandValue } from './command.ts';
 import { zones } from './control.ts';
 import { commander, landMoves, overstacked, stackLimit } from './movement.ts';
-import { attackerAt, battles, control, DISPUTED, layers, sideId, unitsAt, unitsOf } from './state.ts';
+import { attackerAt, battles, control, DISPUTED, isSettingUp, layers, sideId, unitsAt, unitsOf } from './state.ts';
 import { isHq, isSupreme } from './units.ts';
 
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
@@ -48,7 +48,7 @@ export const overlays: readonly OverlayInfo[] = [
     id: 'zoc',
     title: 'Zones of control',
     rule: '8.2',
-    compute: (q) => shade((at) => zones(q)[at] ?? 0),
+    compute: (q) => (isSettingUp(q) ? {} : shade((at) => zones(q)[at] ?? 0)),
   },
   {
     id: 'command',
@@ -79,6 +79,7 @@ export const overlays: readonly OverlayInfo[] = [
     title: 'Where my units can march',
     rule: '6.1a',
     compute(q, viewer) {
+      if (isSettingUp(q)) return {};
       const count = new Map<number, number>();
       for (const p of unitsOf(q, viewer))
         if (mayMarch(q, p, viewer)) for (const at of landMoves(q, p).keys()) count.set(at, (count.get(at) ?? 0) + 1);
@@ -90,6 +91,7 @@ export const overlays: readonly OverlayInfo[] = [
     title: 'Battles and stacks',
     rule: '7.11',
     compute(q, viewer) {
+      if (isSettingUp(q)) return {};
       const fights = battles(q).map((at) => ({ at, rule: '7.12', message: battleNote(q, at) }));
       const crowds = overstacked(q, viewer).map((at) => ({
         at,

@@ -8,7 +8,7 @@ import { isEdelweiss, isFriendly, sideId } from './state.ts';
 import { GERMAN } from './units.ts';
 
 /** 1.5b: the Germans draw twice from a resource. */
-const resourceFactor = rule(
+export const resourceFactor = rule(
   '1.5b',
   (side: number): number => (side === GERMAN ? 2 : 1),
   () => 1,
@@ -30,7 +30,8 @@ const isServed = rule(
   (q: Query, hex: number, side: number): boolean => railSupply(q, side)[hex] !== 0,
   () => true,
 );
-const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
+/** Every hex that can yield production. */
+export const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
   const values = placeAt(h)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) > 0;
 });

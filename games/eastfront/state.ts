@@ -172,6 +172,11 @@ export function isEdelweiss(q: Query): boolean {
   return q.state.scenario === 'edelweiss';
 }
 
+/** Both sides put up their blocks unseen (3.2): where the enemy stands is nobody's to reckon with. */
+export function isSettingUp(q: Query): boolean {
+  return q.within('set-up');
+}
+
 // Who is where
 
 const NOTHING: readonly number[] = [];

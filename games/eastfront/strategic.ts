@@ -105,7 +105,18 @@ const finlandPoints = rule(
     side === GERMAN && EXITS.some((e) => exitLetter(e) === 'W' && isFriendly(q, e, GERMAN)) ? FINLAND : 0,
   () => 0,
 );
+/** What lies beyond the map, part by part: the oil of Baku, Finland, zones in enemy hands. */
+export function zoneParts(
+  q: Query,
+  side: number,
+): readonly { readonly text: string; readonly n: number; readonly rule: string }[] {
+  if (isEdelweiss(q)) return [];
+  return [
+    { text: 'Baku', n: bakuPoints(q, side), rule: '16.35' },
+    { text: 'Finland', n: finlandPoints(q, side), rule: '16.31' },
+    { text: 'Exit Zones lost', n: -zoneLoss(q, side), rule: '16.3' },
+  ];
+}
 export function zonePoints(q: Query, side: number): number {
-  if (isEdelweiss(q)) return 0;
-  return bakuPoints(q, side) + finlandPoints(q, side) - zoneLoss(q, side);
+  return zoneParts(q, side).reduce((n, part) => n + part.n, 0);
 }

@@ -3,15 +3,18 @@ import { encode, handleOf } from './actions.ts';
 import type { Query } from './context.ts';
 import type { Action, Tone } from './game.ts';
 import { type Message, render } from './message.ts';
-import { type Loc, type Piece, type Side, UNSEEN } from './types.ts';
+import { KIND, type Loc, type Piece, type Side, UNSEEN } from './types.ts';
 import { namerFor, viewerIndex } from './view.ts';
 
 export type Words = string | number | Message;
 
-/** Something to press: an action of the viewer's own, taken as it stands. */
+/** Something to press: an action of the viewer's own, taken as it stands. Arguments may be missing, from some point on to
+ * the last; then pressing it begins a choice, and `asks` names what the page has to ask for. */
 export interface PanelAction {
   readonly title: string;
   readonly action: Action;
+  /** Filled in by panelFor, never by a game. */
+  readonly asks?: readonly string[];
 }
 
 export interface PanelRow<W = Words> {
@@ -81,14 +84,50 @@ export interface PanelInfo {
   compute(q: Query, viewer: Side | 'spectator'): readonly PanelBlock[];
 }
 
+/** Games list pieces in the order of the truth, which would tell who is who. Within a run of foreign pieces those whose
+ * face is hidden come last, in the order of the viewer's own names for them. */
+function inNamedOrder<T extends { readonly piece?: Piece }>(
+  q: Query,
+  viewer: number,
+  list: readonly T[],
+): readonly T[] {
+  if (!q.game.fog) return list;
+  const isForeign = ({ piece }: T): boolean => piece !== undefined && q.sideOf(piece) !== viewer;
+  const isHidden = ({ piece = -1 }: T): boolean => q.knows(viewer, piece) < KIND;
+  const name = ({ piece = -1 }: T): number => handleOf(q, viewer, piece);
+  const out: T[] = [];
+  let run: T[] = [];
+  const close = (): void => {
+    out.push(...run.filter((x) => !isHidden(x)), ...run.filter(isHidden).sort((a, b) => name(a) - name(b)));
+    run = [];
+  };
+  for (const x of list) {
+    if (isForeign(x)) {
+      run.push(x);
+      continue;
+    }
+    close();
+    out.push(x);
+  }
+  close();
+  return out;
+}
+
 /** In the viewer's words and names; pieces it does not know of are left out. */
 export function panelFor(q: Query, who: Side | 'spectator', info: PanelInfo): readonly PanelBlock<string>[] {
   const viewer = viewerIndex(q, who);
   const namer = namerFor(q, who);
   const words = (w: Words): string => (typeof w === 'object' ? render(w, namer) : String(w));
   const seen = (p: Piece): boolean => q.knows(viewer, p) > UNSEEN;
+  const asks = ({ verb, args }: Action): readonly string[] =>
+    (q.compiled.verbs.get(verb)?.args ?? []).map((a) => a.name).filter((name) => args[name] === undefined);
   const acts = (list: readonly PanelAction[]): readonly PanelAction[] =>
-    who === 'spectator' ? [] : list.map((a) => ({ ...a, action: encode(q, who, a.action) }));
+    who === 'spectator'
+      ? []
+      : list.map(({ title, action }) => {
+          const open = asks(action);
+          return { title, action: encode(q, who, action), ...(open.length > 0 ? { asks: open } : {}) };
+        });
   const row = ({ cells, piece, actions, ...rest }: PanelRow): PanelRow<string> => ({
     ...rest,
     cells: cells.map(words),
@@ -101,11 +140,15 @@ export function panelFor(q: Query, who: Side | 'spectator', info: PanelInfo): re
         return { ...b, text: words(b.text) };
       case 'table': {
         const { title, rows, ...rest } = b;
-        return { ...rest, rows: rows.map(row), ...(title === undefined ? {} : { title: words(title) }) };
+        return {
+          ...rest,
+          rows: inNamedOrder(q, viewer, rows).map(row),
+          ...(title === undefined ? {} : { title: words(title) }),
+        };
       }
       case 'pieces': {
         const { title, pieces, ...rest } = b;
-        const shown = pieces
+        const shown = inNamedOrder(q, viewer, pieces)
           .filter((x) => seen(x.piece))
           .map(({ note, actions, ...x }) => ({
             ...x,

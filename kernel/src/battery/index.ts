@@ -13,6 +13,7 @@ import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, che
 import { entryWords, fixtureText } from './fixture.ts';
 import { checkNonInterference } from './noninterference.ts';
 import { checkRefusals } from './refusals.ts';
+import { checkSheets } from './sheets.ts';
 
 export { perft } from './perft.ts';
 export { permuted } from './noninterference.ts';
@@ -118,6 +119,7 @@ class Run {
   play(): void {
     const random = randomFrom(this.#seed);
     checkInvariants(this.match);
+    checkSheets(this.match);
     for (let n = 0; !this.match.over; n++) {
       if (n >= this.#o.mostActions) throw new Broken('length', `not over after ${n} actions`);
       if (random.int(this.#o.every) === 0) this.#dear(random);
@@ -158,6 +160,7 @@ class Run {
       throw new Broken('dice', 'dice were rolled without an event that says so');
     checkEvents(match.game, before, out.events, match.state);
     checkInvariants(match);
+    checkSheets(match);
     if (random.int(3) === 0) checkUndo(match, side, canonical(before), out.events);
   }
   /** Played again from its log, and saved and loaded, it is the same game. */
