@@ -1,4 +1,4 @@
-import { For, type JSX, onMount } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import type { Face } from '../src/board/types.ts';
 import { Counter } from '../src/counters/Counter.tsx';
@@ -12,20 +12,19 @@ const SIZES = [10, 13, 18, 24, 28, 36, 44, 64, 96];
 
 /** A row of pieces on a canvas, as the board stamps them. */
 function Strip(props: { faces: readonly Face[]; size: number; how: How }): JSX.Element {
-  let canvas: HTMLCanvasElement | undefined;
   const gap = (): number => spriteMargin(props.size) + 4;
   const width = (): number => props.faces.length * (props.size + gap()) + gap();
   const height = (): number => props.size + 2 * gap();
-  onMount(() => {
-    const ctx = canvas?.getContext('2d');
+  const draw = (canvas: HTMLCanvasElement): void => {
+    const ctx = canvas.getContext('2d');
     if (!ctx) return;
     ctx.scale(devicePixelRatio, devicePixelRatio);
     for (const [i, f] of props.faces.entries())
       stamp(ctx, f, gap() + i * (props.size + gap()), gap(), props.size, { ...props.how, dpr: devicePixelRatio });
-  });
+  };
   return (
     <canvas
-      ref={canvas}
+      ref={(el) => queueMicrotask(() => draw(el))}
       width={width() * devicePixelRatio}
       height={height() * devicePixelRatio}
       style={{ width: `${width()}px`, height: `${height()}px` }}
@@ -65,8 +64,16 @@ function Room(props: { theme: Theme }): JSX.Element {
       <For each={[28, 44, 64]}>
         {(size) => (
           <div class="row">
-            <Strip faces={[...blocks.slice(1, 3), ...counters.slice(4, 6)]} size={size} how={{ ...how, selected: true }} />
-            <Strip faces={[...blocks.slice(1, 3), ...counters.slice(4, 6)]} size={size} how={{ ...how, dimmed: true }} />
+            <Strip
+              faces={[...blocks.slice(1, 3), ...counters.slice(4, 6)]}
+              size={size}
+              how={{ ...how, selected: true }}
+            />
+            <Strip
+              faces={[...blocks.slice(1, 3), ...counters.slice(4, 6)]}
+              size={size}
+              how={{ ...how, dimmed: true }}
+            />
             <Strip faces={tabbed} size={size} how={how} />
           </div>
         )}

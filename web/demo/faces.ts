@@ -45,22 +45,49 @@ export const blocks: readonly Face[] = [
 ];
 
 export const counters: readonly Face[] = [
-  face({ symbol: 'armor', size: 'corps', nation: 'german', code: '41', parent: '4Pz', factors: '8-6-6' }, { steps: 6, maxSteps: 6 }),
-  face({ symbol: 'infantry', size: 'corps', nation: 'german', code: '38', parent: '18', factors: '4-5-4' }, { steps: 3, maxSteps: 5 }),
+  face(
+    { symbol: 'armor', size: 'corps', nation: 'german', code: '41', parent: '4Pz', factors: '8-6-6' },
+    { steps: 6, maxSteps: 6 },
+  ),
+  face(
+    { symbol: 'infantry', size: 'corps', nation: 'german', code: '38', parent: '18', factors: '4-5-4' },
+    { steps: 3, maxSteps: 5 },
+  ),
   face(
     { symbol: 'mech', size: 'division', nation: 'german', code: 'DR', parent: 'SS', factors: '8-9-6', elite: true },
     { steps: 2, maxSteps: 2, tabs: [tab('round', 'good')] },
   ),
-  face({ symbol: 'infantry', size: 'division', nation: 'german', code: '252', parent: 'XII', factors: '6-5' }, { tabs: [tab('bar', 'quiet')] }),
-  face({ symbol: 'infantry', size: 'regiment', nation: 'german', code: '482/258', parent: 'XX', factors: '5-4' }, { steps: 1, maxSteps: 2 }),
-  face({ symbol: 'armor', size: 'corps', nation: 'soviet', code: '3 Gds', parent: '5GTA', factors: '7-8-5', guards: true }, { steps: 2, maxSteps: 2 }),
-  face({ symbol: 'infantry', size: 'division', nation: 'soviet', code: '316', parent: '16', factors: '2-3-4' }, { tabs: [tab('triangle', 'bad'), tab('cross', 'bad')] }),
+  face(
+    { symbol: 'infantry', size: 'division', nation: 'german', code: '252', parent: 'XII', factors: '6-5' },
+    { tabs: [tab('bar', 'quiet')] },
+  ),
+  face(
+    { symbol: 'infantry', size: 'regiment', nation: 'german', code: '482/258', parent: 'XX', factors: '5-4' },
+    { steps: 1, maxSteps: 2 },
+  ),
+  face(
+    { symbol: 'armor', size: 'corps', nation: 'soviet', code: '3 Gds', parent: '5GTA', factors: '7-8-5', guards: true },
+    { steps: 2, maxSteps: 2 },
+  ),
+  face(
+    { symbol: 'infantry', size: 'division', nation: 'soviet', code: '316', parent: '16', factors: '2-3-4' },
+    { tabs: [tab('triangle', 'bad'), tab('cross', 'bad')] },
+  ),
   face({ symbol: 'artillery', size: 'army', nation: 'soviet', code: '7', factors: '(12)-2' }),
-  face({ symbol: 'mountain', size: 'corps', nation: 'rumanian', code: 'Mtn', factors: '3-4-4' }, { steps: 4, maxSteps: 4 }),
+  face(
+    { symbol: 'mountain', size: 'corps', nation: 'rumanian', code: 'Mtn', factors: '3-4-4' },
+    { steps: 4, maxSteps: 4 },
+  ),
   face({ symbol: 'infantry', size: 'army', nation: 'hungarian', code: '2', factors: '3-4-4' }),
-  face({ symbol: 'infantry', size: 'corps', nation: 'finnish', code: 'VI', factors: '5-6-4' }, { tabs: [tab('square', 'plain')] }),
+  face(
+    { symbol: 'infantry', size: 'corps', nation: 'finnish', code: 'VI', factors: '5-6-4' },
+    { tabs: [tab('square', 'plain')] },
+  ),
   face({ symbol: 'cavalry', size: 'division', nation: 'italian', code: 'Cel', factors: '2-2-7' }),
-  face({ symbol: 'motorized', size: 'division', nation: 'slovak', code: 'Fast', factors: '3-3-7' }, { tabs: [tab('star', 'owed')] }),
+  face(
+    { symbol: 'motorized', size: 'division', nation: 'slovak', code: 'Fast', factors: '3-3-7' },
+    { tabs: [tab('star', 'owed')] },
+  ),
   face({ symbol: 'air', nation: 'german', code: 'VIII', factors: '6-12' }),
   face({ symbol: 'naval', nation: 'soviet', code: 'Blk', factors: '4-9-20' }, { steps: 7, maxSteps: 9 }),
   face({ symbol: 'rocket', size: 'brigade', nation: 'soviet', code: '2', factors: '9-1-3' }),

@@ -64,7 +64,7 @@ const SYMBOLS: Readonly<Record<string, readonly Part[]>> = {
   paratroop: [INFANTRY, { entity: '121100', lower: '01', only: 'modifier' }],
   engineer: [{ entity: '140700', grow: 1.2 }],
   // Apart from cavalry by the observer's triangle, since both are a slash.
-  recon: [CAVALRY, { entity: '121200', grow: 0.75 }],
+  recon: [CAVALRY, { entity: '121200', grow: 1 }],
   security: [{ text: 'SEC' }],
   militia: [{ line: 'M0,15H100M0,15L100,60M100,15L0,60' }],
   garrison: [{ fill: WALL, line: 'M0,19L100,60M100,19L0,60' }],
@@ -102,7 +102,7 @@ function outline(x: Instruction): string {
 
 /** Its frame is 150 by 100 from (25, 50). What reaches the frame is stretched to ours; other signs keep their shape. */
 function placeOf(part: Part, d: string): Place {
-  if (part.grow === undefined && part.only === undefined && /(?<![\d.])(25|175),/.test(d))
+  if (part.grow === undefined && part.only === undefined && /(?<![\d.])(25|175),|,(50|150)\b/.test(d))
     return { sx: 100 / 150, sy: 60 / 100, fromX: 100, fromY: 100, toX: 50, toY: 30 };
   const s = 0.6 * (part.grow ?? 1.15);
   return { sx: s, sy: s, fromX: 100, fromY: 100, toX: 50, toY: 30 + (part.down ?? 0) };

@@ -4,7 +4,7 @@ import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 import type { Face } from '../board/types.ts';
 import { marginOf } from './body.ts';
 import { marksOf } from './face.ts';
-import { type BoxMark, CAP, FONT, type Mark, type PathMark, type WordsMark, widthOf } from './marks.ts';
+import { type BoxMark, CAP, cellsOf, FONT, type Mark, type PathMark, type WordsMark, widthOf } from './marks.ts';
 import type { Palette } from './nations.ts';
 
 export interface CounterProps {
@@ -51,18 +51,18 @@ function Path(props: { readonly m: PathMark }): JSX.Element {
 function Words(props: { readonly m: WordsMark }): JSX.Element {
   /** SVG stretches as well as squeezes, so it is told only when the words are too wide. */
   const squeezed = (): { textLength: number; lengthAdjust: 'spacingAndGlyphs' } | Record<string, never> =>
-    widthOf(props.m.text, props.m.size) > props.m.fit * 1.04
+    !props.m.tabular && widthOf(props.m.text, props.m.size) > props.m.fit * 1.04
       ? { textLength: props.m.fit, lengthAdjust: 'spacingAndGlyphs' }
       : {};
   return (
     <text
       transform={`translate(${props.m.x} ${props.m.y}) rotate(${(props.m.turn ?? 0) * 90})`}
+      x={props.m.tabular ? cellsOf(props.m.text, props.m.size).join(' ') : 0}
       y={(props.m.size * CAP) / 2}
       text-anchor="middle"
       font-family={FONT}
       font-weight={props.m.weight}
       font-size={`${props.m.size}px`}
-      style={{ 'font-variant-numeric': 'tabular-nums' }}
       fill={props.m.fill}
       opacity={props.m.opacity ?? 1}
       {...squeezed()}

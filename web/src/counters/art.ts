@@ -49,13 +49,15 @@ export interface Words {
   readonly fit: number;
   readonly fill?: string;
   readonly weight?: 500 | 600;
+  readonly tabular?: boolean;
   readonly turn?: 0 | 1 | 2 | 3;
   readonly opacity?: number;
 }
 /** Shrinks a little before it squeezes: letters half as wide as they should be cannot be read. */
 export function words(art: Art, w: Words): void {
   const wide = widthOf(w.text, w.size);
-  const shrink = wide > w.fit ? Math.max(0.8, w.fit / wide) : 1;
+  const least = w.tabular ? 0 : 0.8;
+  const shrink = wide > w.fit ? Math.max(least, w.fit / wide) : 1;
   art.marks.push({
     kind: 'words',
     text: w.text,
@@ -65,6 +67,7 @@ export function words(art: Art, w: Words): void {
     weight: w.weight ?? 600,
     fill: w.fill ?? art.colours.ink,
     fit: w.fit,
+    ...(w.tabular ? { tabular: true } : {}),
     ...(w.turn ? { turn: w.turn } : {}),
     ...(w.opacity === undefined ? {} : { opacity: w.opacity }),
   });

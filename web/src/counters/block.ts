@@ -9,12 +9,32 @@ export function edgeOf(n: number, steps: number): 0 | 1 | 2 | 3 {
   return ((((steps - n) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
 }
 
-/** The edge of full strength carries a stripe, so that a weakened block is seen from afar to be turned. */
+/** Three layouts: what is left out at each size would be too small to read. */
+interface Plan {
+  readonly number: number;
+  readonly frame: number;
+  readonly top: number;
+  readonly code: number;
+  readonly codeAt: number;
+}
+const NARROW: Plan = { number: 0.38, frame: 0.6, top: 0.345, code: 0.26, codeAt: 0.822 };
+const MIDDLE: Plan = { number: 0.4, frame: 0.58, top: 0.355, code: 0.2, codeAt: 0.81 };
+const WIDE: Plan = { number: 0.36, frame: 0.55, top: 0.388, code: 0.18, codeAt: 0.815 };
+/** From here on the size mark has room, and a name may take two lines. */
+const AMPLE = 56;
+
+function planOf(s: number): Plan {
+  if (s < ROOMY) return NARROW;
+  return s < AMPLE ? MIDDLE : WIDE;
+}
+
+/** A weakened block shows a stripe on its edge of full strength, so that it is seen from afar to be turned. */
 function stripe(art: Art): void {
   const { s, h, hair, face } = art;
-  if (face.steps === undefined || face.maxSteps === undefined || face.maxSteps < 2) return;
+  if (face.steps === undefined || face.maxSteps === undefined) return;
   const edge = edgeOf(face.maxSteps, face.steps);
-  const thick = snap(art, Math.max(1.5, s * 0.045));
+  if (edge === 0) return;
+  const thick = snap(art, Math.max(1.5, s * 0.042));
   const ends = s * 0.16;
   const boxes = [
     { x: ends, y: hair, w: s - 2 * ends, h: thick },
@@ -22,34 +42,33 @@ function stripe(art: Art): void {
     { x: ends, y: h - hair - thick, w: s - 2 * ends, h: thick },
     { x: hair, y: ends, w: thick, h: h - 2 * ends },
   ] as const;
-  const box = boxes[edge];
-  art.marks.push({ kind: 'box', ...box, r: 0, fill: art.colours.edge, opacity: 0.8 });
+  art.marks.push({ kind: 'box', ...boxes[edge], r: 0, fill: art.colours.edge, opacity: 0.85 });
 }
 
-function strengths(art: Art, topSize: number): void {
+/** The strength on the upper edge. */
+function strength(art: Art, size: number): void {
+  const { s, face } = art;
+  const at = { x: s / 2, y: s * (0.035 + size * 0.35), size: s * size, fit: s * 0.5 };
+  if (face.steps === undefined) words(art, { ...at, text: '?', opacity: 0.65 });
+  else words(art, { ...at, text: String(face.steps) });
+}
+
+/** The other strengths on the other edges, in paler ink. */
+function otherStrengths(art: Art): void {
   const { s, h, face, colours } = art;
-  const y = s * 0.06 + topSize * 0.36;
-  if (face.steps === undefined) {
-    words(art, { text: '?', x: s / 2, y, size: topSize, fit: s * 0.5, opacity: 0.65 });
-    return;
-  }
-  words(art, { text: String(face.steps), x: s / 2, y, size: topSize, fit: s * 0.5, weight: 600 });
-  const max = face.maxSteps ?? face.steps;
+  const max = face.maxSteps ?? 0;
   // Five or more do not fit round a square.
-  if (s < ROOMY || max > 4) return;
-  const pale = mix(colours.ink, colours.ground, 0.38);
+  if (face.steps === undefined || s < ROOMY || max > 4) return;
+  const named = face.look?.symbol === 'hq';
+  const pale = mix(colours.ink, colours.ground, 0.36);
   const far = s * 0.105;
-  const spots = [
-    [s / 2, y],
-    [s - far, h * 0.53],
-    [s / 2, h - far * 0.92],
-    [far, h * 0.53],
-  ] as const;
   for (let n = 1; n <= max; n++) {
-    const edge = edgeOf(n, face.steps);
-    const [x, at] = spots[edge];
-    if (edge !== 0)
-      words(art, { text: String(n), x, y: at, size: s * 0.165, fit: s * 0.2, fill: pale, turn: edge, weight: 500 });
+    const turn = edgeOf(n, face.steps);
+    if (turn === 0) continue;
+    const text = { text: String(n), fit: s * 0.2, fill: pale, turn, weight: 500 } as const;
+    if (turn !== 2) words(art, { ...text, x: turn === 1 ? s - far : far, y: s * 0.53, size: s * 0.175 });
+    // Beside the code, which has the middle.
+    else if (!named) words(art, { ...text, x: s * 0.82, y: h - s * 0.11, size: s * 0.155 });
   }
 }
 
@@ -58,7 +77,7 @@ export function shortName(name: string, size: number, fit: number): string {
   const parts = name.split(' ');
   const initials = parts.map((p) => p.replaceAll(/\W/g, '').slice(0, 1)).join('');
   const ways = [name, ...(parts.length > 2 ? [initials] : []), parts[0] ?? name];
-  return ways.find((w) => widthOf(w, size) * 0.8 <= fit) ?? `${(parts[0] ?? name).slice(0, 4)}.`;
+  return ways.find((w) => widthOf(w, size) * 0.9 <= fit) ?? `${(parts[0] ?? name).slice(0, 4)}.`;
 }
 
 /** In two lines when it has several words. */
@@ -68,40 +87,38 @@ function twoLines(name: string): readonly string[] {
   return [parts.slice(0, -1).join(' '), parts.at(-1) ?? ''];
 }
 
+/** A headquarters: its value large, its name instead of a number. */
 function headquarters(art: Art): void {
-  const { s, h } = art;
+  const { s } = art;
   const name = art.face.look?.code ?? '';
-  const roomy = s >= ROOMY;
-  strengths(art, s * (roomy ? 0.42 : 0.44));
-  const width = s * (roomy ? 0.36 : 0.4);
-  const top = s * (roomy ? 0.445 : 0.43);
-  symbol(art, s / 2, top, width);
-  if (roomy) sizeAbove(art, s / 2, top - s * 0.025, s * 0.05);
-  const lines = roomy ? twoLines(name) : [shortName(name, s * 0.25, s * 0.88)];
-  const size = s * (roomy ? (lines.length > 1 ? 0.155 : 0.2) : 0.25);
-  const below = h * (lines.length > 1 ? 0.755 : 0.83);
-  for (const [i, text] of lines.entries())
-    words(art, { text, x: s / 2, y: below + i * size * 0.95, size, fit: s * 0.74, weight: 600 });
+  strength(art, 0.44);
+  const ample = s >= AMPLE;
+  const top = s * (ample ? 0.425 : 0.405);
+  symbol(art, s / 2, top, s * (ample ? 0.36 : 0.42));
+  if (ample) sizeAbove(art, s / 2, top - s * 0.024, s * 0.045);
+  const one = { size: s * (s < ROOMY ? 0.25 : 0.2), fit: s * 0.9 };
+  const lines = ample ? twoLines(name) : [shortName(name, one.size, one.fit)];
+  const size = lines.length > 1 ? s * 0.16 : one.size;
+  const below = s * (lines.length > 1 ? 0.725 : ample ? 0.79 : 0.815);
+  for (const [i, text] of lines.entries()) words(art, { text, x: s / 2, y: below + i * s * 0.142, size, fit: one.fit });
 }
 
 export function block(art: Art): void {
-  const { s, h, face } = art;
+  const { s, face } = art;
   const look = face.look;
   if (!look) return;
   stripe(art);
+  otherStrengths(art);
   if (look.symbol === 'hq') {
     headquarters(art);
     return;
   }
-  const roomy = s >= ROOMY;
-  const width = s * (roomy ? 0.52 : 0.58);
-  const top = s * (roomy ? 0.385 : 0.375);
-  const frame = { x: 0, y: top, w: width, h: width * 0.6 };
-  band(art, frame, s * 0.03);
-  strengths(art, s * (roomy ? 0.3 : 0.34));
+  const plan = planOf(s);
+  const [width, top] = [s * plan.frame, s * plan.top];
+  band(art, { x: 0, y: top, w: width, h: width * 0.6 }, s * 0.03);
+  strength(art, plan.number);
   symbol(art, s / 2, top, width);
-  if (roomy) sizeAbove(art, s / 2, top - s * (look.guards ? 0.045 : 0.03), s * 0.055);
-  const text = [look.code, roomy ? look.badge : undefined].filter(Boolean).join(' ');
-  const size = s * (roomy ? 0.19 : 0.25);
-  words(art, { text, x: s / 2, y: h * (roomy ? 0.785 : 0.85), size, fit: s * (roomy ? 0.66 : 0.86) });
+  if (s >= AMPLE) sizeAbove(art, s / 2, top - s * (look.guards ? 0.036 : 0.024), s * 0.045);
+  const text = [look.code, s >= ROOMY ? look.badge : undefined].filter(Boolean).join(' ');
+  words(art, { text, x: s / 2, y: s * plan.codeAt, size: s * plan.code, fit: s * (s < ROOMY ? 0.86 : 0.6) });
 }

@@ -92,7 +92,7 @@ export function back(art: Art): void {
 export function veil(art: Art): void {
   if (!art.how.dimmed) return;
   const fill = art.how.theme === 'dark' ? '#24272C' : '#E9E1D0';
-  art.marks.push({ kind: 'box', x: 0, y: 0, w: art.s, h: art.s, r: radiusOf(art), fill, opacity: 0.46 });
+  art.marks.push({ kind: 'box', x: 0, y: 0, w: art.s, h: art.s, r: radiusOf(art), fill, opacity: 0.36 });
 }
 
 /** Selected: a bright line outside the rim with a dark or light one between, so that it stands out on any ground. */

@@ -35,6 +35,8 @@ export interface WordsMark {
   readonly fill: string;
   /** Squeezed into this width when wider. */
   readonly fit: number;
+  /** Each character in a cell of its own: the typeface's own figures differ in width. */
+  readonly tabular?: boolean;
   /** Quarter turns clockwise. */
   readonly turn?: 0 | 1 | 2 | 3;
   readonly opacity?: number;
@@ -48,14 +50,24 @@ export const CAP = 0.7;
 /** Widths of Barlow Condensed Semibold in ems, near enough to decide what fits without asking a canvas. */
 function charWidth(c: string): number {
   if (c >= '0' && c <= '9') return 0.44;
-  if (c === ' ') return 0.19;
-  if ("-'.,:;|()".includes(c)) return 0.24;
-  if (c === 'M' || c === 'W' || c === 'm' || c === 'w') return 0.64;
-  if ('ilItfjr'.includes(c)) return 0.26;
-  return c === c.toUpperCase() ? 0.47 : 0.42;
+  if (c === ' ') return 0.2;
+  if (c === '-') return 0.31;
+  if ("'.,:;|()Iijlftr".includes(c)) return 0.25;
+  if ('MWmw'.includes(c)) return 0.62;
+  return c === c.toUpperCase() ? 0.46 : 0.43;
 }
 export function widthOf(text: string, size: number): number {
   let sum = 0;
   for (const c of text) sum += charWidth(c);
   return sum * size;
+}
+
+/** Middles of the characters set in cells, from the middle of the words: figures of any two counters stand in line. */
+export function cellsOf(text: string, size: number): readonly number[] {
+  let x = -widthOf(text, size) / 2;
+  return Array.from(text, (c) => {
+    const w = charWidth(c) * size;
+    x += w;
+    return x - w / 2;
+  });
 }

@@ -43,7 +43,7 @@ const ALSO: Readonly<Record<string, string>> = {
 export const NATIONS: Readonly<Record<Palette, Readonly<Record<string, NationColours>>>> = {
   plain: {
     // Field grey.
-    german: dark('#7C8F88', '#D5DCD6', '#3E4B46'),
+    german: dark('#7F8F84', '#D8DED6', '#3C4840'),
     // Ochre-tan.
     soviet: dark('#DDBB6E', '#F6E9C8', '#7D5F22'),
     // Muted green.

@@ -1,7 +1,7 @@
 // Marks on a canvas.
 import type { Face } from '../board/types.ts';
 import { marksOf } from './face.ts';
-import { type BoxMark, CAP, FONT, type Mark, type PathMark, type WordsMark } from './marks.ts';
+import { type BoxMark, CAP, cellsOf, FONT, type Mark, type PathMark, type WordsMark } from './marks.ts';
 import type { How } from './types.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -55,7 +55,11 @@ function paintWords(ctx: Context, m: WordsMark): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = m.fill;
-  ctx.fillText(m.text, 0, (m.size * CAP) / 2, m.fit);
+  const y = (m.size * CAP) / 2;
+  if (m.tabular) {
+    const cells = cellsOf(m.text, m.size);
+    for (const [i, c] of Array.from(m.text).entries()) ctx.fillText(c, cells[i] ?? 0, y);
+  } else ctx.fillText(m.text, 0, y, m.fit);
   ctx.restore();
 }
 

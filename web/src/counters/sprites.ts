@@ -56,7 +56,7 @@ function blank(side: number): Sheet {
 function make(face: Face, size: number, how: How): Sheet {
   const margin = marginOf(size);
   const sheet = blank(Math.ceil((size + 2 * margin) * how.dpr));
-  const ctx = sheet.getContext('2d') as Context | null;
+  const ctx = sheet.getContext('2d');
   if (!ctx) throw new Error('no canvas to draw counters on');
   ctx.scale(how.dpr, how.dpr);
   drawFace(ctx, face, margin, margin, size, how);

@@ -19,5 +19,7 @@ export function detailOf(size: number): Detail {
   if (size < 14) return 'dot';
   return size < 25 ? 'small' : 'full';
 }
-/** From here on edges, codes and parents are large enough to be read. */
+/** From here on the numbers on a block's edges can be read. */
 export const ROOMY = 38;
+/** And from here on what stands small beside a counter's symbol. */
+export const READABLE_SIDES = 42;
