@@ -21,5 +21,6 @@ for (const b of found) console.error(`${b.file}:${b.line} imports ${b.imports}: 
 if (found.length > 0) process.exit(1);
 console.log('check: layers passed');
 step('types', 'tsc', ['--noEmit']);
+step('types of the page', 'tsc', ['--noEmit', '-p', 'web']);
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 step('format', 'biome', ['format', '.']);

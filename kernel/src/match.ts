@@ -305,6 +305,9 @@ export class Match {
     if (this.sandbox) return this.log.some((e) => !('takenBack' in e));
     return this.#undo.some((u) => u.side === side && !u.fixed);
   }
+  canRedo(side: Side): boolean {
+    return this.#redo.some((u) => this.sandbox || u.side === side);
+  }
   undo(side: Side): Outcome {
     if (!this.canUndo(side))
       return this.#refused(

@@ -1,5 +1,10 @@
 // The table: where a game is played.
 export const table = {
+  'table.sequence': 'Sequence of play',
+  'table.tracks': 'Calendar and tracks',
+  'table.orders': 'Standing orders',
+  'table.loadingRules': 'Fetching the rules',
+  'app.again': 'Try again',
   'table.back': 'Back to the games',
   'table.undo': 'Take back',
   'table.redo': 'Do again',

@@ -1,0 +1,163 @@
+// Which screen is shown. The address after # says it, so that reload, back and links work.
+import {
+  createResource,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import type { Board } from './board/types.ts';
+import type { HostClient } from './host/client.ts';
+import type { GameSheet, Seat, Standing, TableInfo, Trouble } from './host/protocol.ts';
+import { HostError } from './host/rpc.ts';
+import { HostContext } from './model/host.ts';
+import { createSession } from './model/session.ts';
+import { settings } from './model/settings.ts';
+import { Home } from './screens/Home.tsx';
+import type { TableActions } from './screens/Table.tsx';
+import { t } from './texts/index.ts';
+import { Button, Notice, Toasts } from './ui/index.ts';
+
+const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
+
+type Route = { readonly screen: 'home' } | { readonly screen: 'table'; readonly id: string };
+
+export function routeOf(hash: string): Route {
+  const table = /^#\/table\/([\w-]+)/.exec(hash)?.[1];
+  return table === undefined ? { screen: 'home' } : { screen: 'table', id: table };
+}
+
+/** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
+ * nobody does, until the screen was handed over. */
+function chairOf(info: TableInfo, standing: Standing): Seat {
+  const people = info.chairs.flatMap((c, side) => (c === 'person' ? [side] : []));
+  if (info.kind === 'play' && people.length > 1 && !info.sandbox && info.over === null) return 'spectator';
+  return standing.view.owing.find((s) => people.includes(s)) ?? people[0] ?? 'spectator';
+}
+
+interface Opened {
+  readonly sheet: GameSheet;
+  readonly first: Standing;
+}
+
+function OpenTable(props: {
+  readonly host: HostClient;
+  readonly id: string;
+  readonly onLeave: () => void;
+  readonly onOpen: (id: string) => void;
+}): JSX.Element {
+  const { host } = props;
+  const [opened, { refetch }] = createResource(
+    () => props.id,
+    async (id): Promise<Opened | Trouble> => {
+      try {
+        const seen = await host.sit(id, 'spectator');
+        const [sheet, first] = await Promise.all([
+          host.sheet(seen.table.game),
+          host.sit(id, chairOf(seen.table, seen)),
+        ]);
+        return { sheet, first };
+      } catch (error) {
+        if (error instanceof HostError) return error.trouble;
+        throw error;
+      }
+    },
+  );
+  const ready = () => {
+    const o = opened();
+    return o && 'first' in o ? o : undefined;
+  };
+  const trouble = () => {
+    const o = opened();
+    return o && 'what' in o ? o : undefined;
+  };
+  const view = (o: Opened): JSX.Element => {
+    const [board, setBoard] = createSignal<Board | null>(null);
+    const session = createSession({
+      host,
+      sheet: o.sheet,
+      first: o.first,
+      soleChoice: () => settings.soleChoice,
+      board,
+    });
+    const id = o.first.table.id;
+    onCleanup(() => void host.leave(id));
+    const actions: TableActions = {
+      leave: () => props.onLeave(),
+      replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
+      showCase: (file) => void host.openCase(o.sheet.id, file).then((info) => props.onOpen(info.id)),
+    };
+    return <TableScreen session={session} onBoard={setBoard} actions={actions} />;
+  };
+  return (
+    <Switch
+      fallback={
+        <p class="opening" role="status">
+          {t('table.loading')}
+        </p>
+      }
+    >
+      <Match when={trouble()}>
+        {(x) => (
+          <div class="opening">
+            <Notice
+              tone="bad"
+              title={x().what}
+              actions={
+                <>
+                  <Button onClick={() => props.onLeave()}>{t('table.back')}</Button>
+                  <Button kind="primary" onClick={() => void refetch()}>
+                    {t('app.again')}
+                  </Button>
+                </>
+              }
+            >
+              <p>
+                {x().why}. {x().todo}.
+              </p>
+            </Notice>
+          </div>
+        )}
+      </Match>
+      <Match when={ready()} keyed>
+        {(o) => view(o)}
+      </Match>
+    </Switch>
+  );
+}
+
+export function App(props: { readonly host: HostClient }): JSX.Element {
+  const [route, setRoute] = createSignal<Route>(routeOf(location.hash));
+  const listen = (): void => void setRoute(routeOf(location.hash));
+  onMount(() => {
+    window.addEventListener('hashchange', listen);
+    onCleanup(() => window.removeEventListener('hashchange', listen));
+  });
+  const open = (id: string): void => void (location.hash = `#/table/${id}`);
+  const home = (): void => void (location.hash = '#/');
+  const at = () => {
+    const r = route();
+    return r.screen === 'table' ? r.id : undefined;
+  };
+  return (
+    <HostContext.Provider value={props.host}>
+      <Suspense
+        fallback={
+          <p class="opening" role="status">
+            {t('table.loading')}
+          </p>
+        }
+      >
+        <Show when={at()} keyed fallback={<Home onOpen={open} />}>
+          {(id) => <OpenTable host={props.host} id={id} onLeave={home} onOpen={open} />}
+        </Show>
+      </Suspense>
+      <Toasts />
+    </HostContext.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+// Where the page begins: a worker for the rules, and the screens.
+import { render } from 'solid-js/web';
+import { App } from './App.tsx';
+import { workerHost } from './host/client.ts';
+import './styles/index.css';
+import './styles/table.css';
+
+const host = workerHost(
+  () => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
+);
+const root = document.getElementById('app');
+if (root) render(() => <App host={host} />, root);
+// For tests and the curious: what the worker says is only ever what the side at this screen may know.
+Object.assign(globalThis, { rasputitsa: { host } });

@@ -1,0 +1,182 @@
+// What is asked now, in plain words, and what can be answered. One primary button.
+import type { SaidChoice } from '@rasputitsa/kernel';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { OfferSheet } from '../host/protocol.ts';
+import type { Asking, Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
+
+/** Verbs shown as buttons before the rest goes into a menu. */
+const SHOWN = 5;
+
+function usable(session: Session, o: OfferSheet): boolean {
+  if (o.refusal) return false;
+  if (o.args.length === 0) return true;
+  const s = session.standing().starts[o.verb];
+  return s?.ok === true && (s.choices.length > 0 || s.elements.length > 0);
+}
+
+/** A value in words. */
+export function valueWords(session: Session, type: string | null, value: SaidChoice['value']): string {
+  if (Array.isArray(value))
+    return value.map((v) => valueWords(session, type === 'pieces' ? 'piece' : 'place', v as number)).join(', ');
+  if (type === 'piece') return session.pieceName(Number(value));
+  if (type === 'place') return session.labelOf(Number(value));
+  if (type === 'side') return session.sideName(Number(value));
+  return String(value as string | number);
+}
+
+/** Choices that are no places on the map: words, numbers, pieces, boxes. */
+function ChoiceList(props: { readonly session: Session; readonly asking: Asking }): JSX.Element {
+  const { session } = props;
+  const listed = createMemo(() => {
+    const { asked } = props.asking;
+    const onMap = asked.type === 'place' && asked.choices.length > 12;
+    return onMap ? asked.choices.filter((c) => Number(c.value) >= session.sheet.hexes) : asked.choices;
+  });
+  return (
+    <div class="prompt-choices" role="group" aria-label={props.asking.asked.title}>
+      <For each={listed()}>
+        {(c) => (
+          <Button
+            size="s"
+            onClick={() => session.answer(c.value)}
+            title={(c.preview.notes ?? []).map((x) => `${x.text} (${x.rule})`).join('\n')}
+          >
+            {c.preview.label ?? valueWords(session, props.asking.asked.type, c.value)}
+            <Show when={c.preview.cost !== undefined && props.asking.asked.type !== 'number'}>
+              <span class="num prompt-cost"> {String(c.preview.cost)}</span>
+            </Show>
+          </Button>
+        )}
+      </For>
+      <Show when={props.asking.asked.elements.length > 0}>
+        <For each={props.asking.asked.elements}>
+          {(e) => (
+            <Button
+              size="s"
+              aria-pressed={props.asking.ticked.includes(e)}
+              icon={props.asking.ticked.includes(e) ? 'check' : 'plus'}
+              onClick={() => session.tick(e)}
+            >
+              {valueWords(session, props.asking.asked.type === 'pieces' ? 'piece' : 'place', e)}
+            </Button>
+          )}
+        </For>
+        <Button
+          kind="primary"
+          size="s"
+          refused={props.asking.ticked.length === 0 ? t('table.nothingTicked') : undefined}
+          onClick={() => session.answer([...props.asking.ticked].sort((a, b) => a - b))}
+        >
+          {t('table.confirm', { n: props.asking.ticked.length })}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+export function PromptBar(props: { readonly session: Session; readonly onDone: () => void }): JSX.Element {
+  const { session } = props;
+  const s = session.standing;
+  const verbs = createMemo(() => s().offers.filter((o) => o.verb !== 'done'));
+  const open = createMemo(() => verbs().filter((o) => usable(session, o)));
+  const closed = createMemo(() => verbs().filter((o) => !usable(session, o)));
+  const done = createMemo(() => s().offers.find((o) => o.verb === 'done'));
+  const mine = createMemo(() => s().offers.length > 0);
+  /** With pieces selected, the verbs they can be used for come first. */
+  const forThese = createMemo(() => new Set(session.targets().map((x) => x.verb)));
+  const shown = createMemo(() => {
+    const these = forThese();
+    return these.size > 0 ? open().filter((o) => these.has(o.verb)) : open().slice(0, SHOWN);
+  });
+  const rest = createMemo(() => [...open().filter((o) => !shown().includes(o)), ...closed()]);
+  const waiting = (): string => {
+    const { table, view, thinking } = s();
+    if (table.over !== null) return `${t('table.over')}: ${table.over}`;
+    if (thinking) return t('table.thinking');
+    const side = view.owing[0];
+    return side === undefined ? t('table.looking') : t('table.waiting', { side: session.sideName(side) });
+  };
+  return (
+    <section
+      class={`prompt ${mine() ? 'prompt-owed' : ''}`}
+      aria-label={t('table.choose', { what: '' })}
+      data-tour="prompt"
+    >
+      <div class="prompt-words" aria-live="polite">
+        <Show when={mine()} fallback={<span class="prompt-wait">{waiting()}</span>}>
+          <Show when={session.asking()} fallback={<span>{s().view.prompt}</span>}>
+            {(a) => (
+              <span>
+                {a().title}: {t('table.chooseOnMap', { what: a().asked.title })}
+              </span>
+            )}
+          </Show>
+        </Show>
+      </div>
+      <Show when={session.refusal()}>
+        {(r) => (
+          <div class="prompt-refusal" role="alert" data-refusal={r().rule}>
+            <Icon name="warning" />
+            <span>{r().text}</span>
+            <Show when={!r().rule.startsWith('kernel:')}>
+              <RuleLink rule={r().rule} />
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={mine()}>
+        <Show when={session.asking()}>{(a) => <ChoiceList session={session} asking={a()} />}</Show>
+        <div class="prompt-acts">
+          <Show when={session.asking() || session.selected().size > 0}>
+            <Button kind="quiet" size="s" icon="close" onClick={() => session.cancel()}>
+              {t('table.cancel')}
+            </Button>
+          </Show>
+          <Show when={!session.asking()}>
+            <For each={shown()}>
+              {(o) => (
+                <Button
+                  size="s"
+                  data-verb={o.verb}
+                  onClick={() => session.begin(o.verb)}
+                  title={o.rule ? t('table.rule', { rule: o.rule }) : ''}
+                >
+                  {o.title}
+                </Button>
+              )}
+            </For>
+            <Show when={rest().length > 0}>
+              <Menu
+                label={t('table.more')}
+                kind="quiet"
+                size="s"
+                items={rest().map((o) => ({
+                  title: o.title,
+                  rule: o.refusal?.rule ?? o.rule,
+                  ...(o.refusal ? { refused: o.refusal.text } : {}),
+                  onSelect: () => session.begin(o.verb),
+                }))}
+              />
+            </Show>
+          </Show>
+          <Show when={done()}>
+            {(d) => (
+              <Button
+                kind="primary"
+                data-verb="done"
+                class="prompt-done"
+                busy={session.busy()}
+                refused={d().refusal?.text}
+                onClick={() => props.onDone()}
+              >
+                {d().title}
+              </Button>
+            )}
+          </Show>
+        </div>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// The turn: what the game's own sheets say of the step at hand, where we are in the sequence, and the tracks.
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Disclosure } from '../ui/index.ts';
+import { OrdersPanel } from './OrdersPanel.tsx';
+import { SequencePanel } from './SequencePanel.tsx';
+import { SheetPanel } from './SheetPanel.tsx';
+import { TracksPanel } from './TracksPanel.tsx';
+
+/** Asked for only while it is open: some sheets are dear. */
+function Folded(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <Disclosure title={props.title} open={open()} onToggle={setOpen}>
+      <Show when={open()}>{props.children}</Show>
+    </Disclosure>
+  );
+}
+
+export function TurnPanel(props: { readonly session: Session }): JSX.Element {
+  const sheets = createMemo(() => props.session.sheet.panels.filter((p) => p.slot !== 'battle'));
+  const now = createMemo(() => sheets().filter((p) => p.slot === 'turn'));
+  const later = createMemo(() => sheets().filter((p) => p.slot === 'reference'));
+  return (
+    <div class="turn-panel">
+      <For each={now()}>{(p) => <SheetPanel session={props.session} id={p.id} />}</For>
+      <Folded title={t('table.sequence')}>
+        <SequencePanel session={props.session} />
+      </Folded>
+      <Folded title={t('table.tracks')}>
+        <TracksPanel session={props.session} />
+      </Folded>
+      <For each={later()}>
+        {(p) => (
+          <Folded title={p.title}>
+            <SheetPanel session={props.session} id={p.id} />
+          </Folded>
+        )}
+      </For>
+      <Show when={props.session.sheet.orders.length > 0}>
+        <Folded title={t('table.orders')}>
+          <OrdersPanel session={props.session} />
+        </Folded>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// The board on the page: hands it what to show, and gives what is clicked to the session.
+import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createBoard } from '../board/index.ts';
+import type { Board } from '../board/types.ts';
+import { linesOf } from '../model/shades.ts';
+import type { TableSession } from '../model/session.ts';
+import { motionAllowed, palette, theme } from '../model/settings.ts';
+import { t } from '../texts/index.ts';
+
+export function BoardHost(props: {
+  readonly session: TableSession;
+  readonly cursor: number | null;
+  readonly onBoard: (board: Board | null) => void;
+  readonly onContext: (hit: { at: number; piece: number | null; x: number; y: number }) => void;
+  readonly onCursor: (at: number) => void;
+}): JSX.Element {
+  const { session } = props;
+  const [loaded, setLoaded] = createSignal(false);
+  const [spoken, setSpoken] = createSignal('');
+  let box: HTMLDivElement | undefined;
+  onMount(() => {
+    if (!box) return;
+    const options = () => ({ theme: theme(), palette: palette(), motion: motionAllowed() });
+    const board = createBoard(
+      box,
+      session.sheet.id,
+      {
+        pick: (hit) => {
+          props.onCursor(hit.at);
+          session.pick(hit);
+        },
+        drop: (hit) => session.drop(hit),
+        hover: (hit) => session.setHover(hit?.at ?? null),
+        context: (hit) => props.onContext(hit),
+        moved: () => undefined,
+      },
+      options(),
+    );
+    props.onBoard(board);
+    void board.ready.then(() => setLoaded(true));
+    createEffect(() => board.options(options()));
+    createEffect(() =>
+      board.show({
+        faces: session.faces(),
+        selected: session.selected(),
+        shades: session.shades(),
+        lines: linesOf(session.overlay(), session.path()),
+        cursor: props.cursor,
+      }),
+    );
+    createEffect(() => {
+      const w = session.wanted();
+      if (w) board.goTo(w.at);
+    });
+    onCleanup(() => {
+      props.onBoard(null);
+      board.close();
+    });
+  });
+  // What the cursor stands on, for those who hear the board.
+  createEffect(() => {
+    const at = props.cursor;
+    if (at === null) return;
+    const stack = session.stacks().get(at) ?? [];
+    const terrain = session.sheet.terrains[session.sheet.terrain[at] ?? -1] ?? '';
+    const cost = session.shades().find((x) => x.at === at && x.style === 'target');
+    const words = [
+      session.labelOf(at),
+      terrain,
+      stack.length === 0
+        ? t('table.hexEmpty')
+        : stack.map((f) => `${f.name}${f.ready ? ` (${t('table.ready')})` : ''}`).join('; '),
+      cost ? `target${cost.text ? `, cost ${cost.text}` : ''}` : '',
+    ];
+    setSpoken(words.filter((w) => w !== '').join(', '));
+  });
+  return (
+    <div class="board-frame" data-tour="board">
+      <div
+        ref={(el) => (box = el)}
+        class="board"
+        tabindex="0"
+        role="application"
+        aria-label={t('table.board')}
+        aria-describedby="board-cursor"
+        data-board
+      />
+      <div id="board-cursor" class="visually-hidden" aria-live="polite">
+        {spoken()}
+      </div>
+      <Show when={!loaded()}>
+        <div class="board-loading" role="status">
+          {t('table.loading')}
+        </div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+// The host as the page meets it, without a browser: seats, saving, fog, looking back.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LocalHost } from '../src/host/local-host.ts';
+import type { News, Standing, TableInfo } from '../src/host/protocol.ts';
+import { memoryStorage, type Storage } from '../src/host/storage.ts';
+
+const SOLO = { game: 'skirmish', scenario: '', options: {}, chairs: ['person', { bot: 'random' }] as const, seed: 7 };
+let storage: Storage;
+let host: LocalHost;
+let heard: News[];
+
+async function first(game: string): Promise<string> {
+  return (await host.sheet(game)).scenarios[0]?.id ?? '';
+}
+async function settled(id: string): Promise<Standing> {
+  for (let i = 0; i < 400; i++) {
+    const s = heard.findLast((n) => n.kind === 'standing' && n.standing.table.id === id);
+    if (s?.kind === 'standing' && !s.standing.thinking) return s.standing;
+    await new Promise((r) => setTimeout(r, 5));
+  }
+  throw new Error('the computer did not come to an end');
+}
+
+beforeEach(() => {
+  storage = memoryStorage();
+  host = new LocalHost(storage);
+  heard = [];
+  host.listen((n) => heard.push(n));
+});
+
+describe('games', () => {
+  it('every game folder has a card; those with rules can be played and describe themselves', async () => {
+    const cards = await host.games();
+    const skirmish = cards.find((c) => c.id === 'skirmish');
+    expect(skirmish?.playable).toBe(true);
+    const sheet = await host.sheet('skirmish');
+    expect(sheet.labels.length).toBeGreaterThan(sheet.hexes - 1);
+    expect(sheet.sequence.steps?.length).toBeGreaterThan(0);
+    expect(sheet.terrain).toHaveLength(sheet.hexes);
+  });
+  it('the rulebook lists every rule, and the cases under the rules they show', async () => {
+    const book = await host.rulebook('skirmish');
+    expect(book.rules.length).toBeGreaterThan(60);
+    const shown = book.rules.filter((r) => (book.cases[r.id] ?? []).length > 0);
+    expect(shown.length).toBeGreaterThan(50);
+  });
+});
+
+describe('a solo game', () => {
+  let table: TableInfo;
+  beforeEach(async () => {
+    table = await host.create({ ...SOLO, scenario: await first('skirmish') });
+  });
+  it('is saved as soon as it begins, and is found again by another host', async () => {
+    const other = new LocalHost(storage);
+    expect((await other.tables()).map((t) => t.id)).toEqual([table.id]);
+    const s = await other.sit(table.id, 0);
+    expect(s.view.viewer).toBe(0);
+  });
+  it("does not let a person look from the computer's chair", async () => {
+    await expect(host.sit(table.id, 1)).rejects.toThrow(/computer plays this side/);
+  });
+  it('plays on from a save exactly where it was, log included', async () => {
+    await host.sit(table.id, 0);
+    let s = await settledOrNow();
+    for (let i = 0; i < 12 && s.offers.length > 0 && s.table.over === null; i++) {
+      const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
+      const verb = done ?? s.offers.find((o) => !o.refusal);
+      if (!verb) break;
+      const args: Record<string, unknown> = {};
+      for (;;) {
+        const asked = await host.choices(table.id, verb.verb, args);
+        if (!asked.ok || asked.arg === null) break;
+        args[asked.arg] = asked.choices[0]?.value;
+      }
+      await host.act(table.id, [{ verb: verb.verb, args: args as never }], s.version);
+      s = await settled(table.id);
+    }
+    const before = await host.sit(table.id, 0);
+    await host.leave(table.id);
+    const again = await new LocalHost(storage).sit(table.id, 0);
+    expect(again.view).toEqual(before.view);
+    expect(again.log.lines).toEqual(before.log.lines);
+    expect(again.log.lines.length).toBeGreaterThan(3);
+
+    async function settledOrNow(): Promise<Standing> {
+      const now = await host.sit(table.id, 0);
+      return now.thinking ? settled(table.id) : now;
+    }
+  });
+  it('refuses a stale action and one that is not legal, with the rule, and changes nothing', async () => {
+    const now = await host.sit(table.id, 0);
+    const s = now.thinking ? await settled(table.id) : now;
+    const stale = await host.act(table.id, [{ verb: 'done', args: {} }], s.version - 1);
+    expect(stale).toMatchObject({ ok: false, refusal: { rule: 'kernel:stale' } });
+    const none = await host.act(table.id, [{ verb: 'no such thing', args: {} }], s.version);
+    expect(none).toMatchObject({ ok: false, refusal: { rule: 'kernel:unknown' } });
+    expect((await host.sit(table.id, 0)).version).toBe(s.version);
+  });
+  it('tells that it could not be saved, and goes on', async () => {
+    storage.put = () => Promise.reject(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
+    const now = await host.sit(table.id, 0);
+    const s = now.thinking ? await settled(table.id) : now;
+    const sample = s.offers.find((o) => !o.refusal && o.args.length === 0);
+    if (sample) await host.act(table.id, [{ verb: sample.verb, args: {} }], s.version);
+    await new Promise((r) => setTimeout(r, 20));
+    const trouble = heard.find((n) => n.kind === 'trouble');
+    if (sample)
+      expect(trouble).toMatchObject({ trouble: { kind: 'storage', why: expect.stringContaining('full') as string } });
+  });
+});
+
+describe('two people at one screen', () => {
+  it('asks for a hand-over when the other is to decide, and never before', async () => {
+    const table = await host.create({ ...SOLO, scenario: await first('skirmish'), chairs: ['person', 'person'] });
+    const seen = await host.sit(table.id, 'spectator');
+    expect(seen.handOver).not.toBeNull();
+    const side = seen.handOver ?? 0;
+    const mine = await host.sit(table.id, side);
+    expect(mine.handOver).toBeNull();
+    const theirs = mine.view.pieces.filter((p) => p.side !== side);
+    expect(theirs.every((p) => p.steps === undefined || p.kind !== undefined)).toBe(true);
+    expect(theirs.some((p) => p.kind === undefined)).toBe(true);
+  });
+});
+
+describe('files', () => {
+  it('says what is wrong with a file that is none of ours', async () => {
+    await expect(host.importFile('hello', 'x.txt')).rejects.toThrow(/not one of our files|neither/);
+    await expect(host.importFile('{"format": "rasputitsa-save", "v"', 'x.json')).rejects.toThrow(/cut off/);
+    await expect(host.importFile('{"a": 1}', 'x.json')).rejects.toThrow(/neither a saved game/);
+    expect(await host.tables()).toHaveLength(0);
+  });
+  it('a game goes out as a file and comes in as another table', async () => {
+    const table = await host.create({ ...SOLO, scenario: await first('skirmish') });
+    await host.sit(table.id, 0);
+    const { text } = await host.exportFile(table.id, 'game');
+    const copy = await host.importFile(text, 'game.json');
+    expect(copy.id).not.toBe(table.id);
+    expect((await host.sit(copy.id, 0)).view.scenario).toBe(table.scenario);
+  });
+  it('a position goes out with what the seat knows and comes in as a sandbox', async () => {
+    const table = await host.create({ ...SOLO, scenario: await first('skirmish') });
+    const s = await host.sit(table.id, 0);
+    const { text } = await host.exportFile(table.id, 'position');
+    const known = s.view.pieces.filter((p) => p.kind !== undefined).length;
+    expect((JSON.parse(text) as { pieces: unknown[] }).pieces).toHaveLength(known);
+    const copy = await host.importFile(text, 'position.json');
+    expect(copy.sandbox).toBe(true);
+  });
+});
+
+describe('looking back', () => {
+  it('goes to any point that the seat was told of, with the log as it stood', async () => {
+    const table = await host.create({
+      ...SOLO,
+      scenario: await first('skirmish'),
+      sandbox: true,
+      chairs: ['person', 'person'],
+    });
+    let s = await host.sit(table.id, 0);
+    for (let i = 0; i < 6; i++) {
+      const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
+      if (!done) break;
+      await host.act(table.id, [{ verb: 'done', args: {} }], s.version);
+      s = heard.flatMap((n) => (n.kind === 'standing' ? [n.standing] : [])).at(-1) ?? s;
+    }
+    const back = await host.openReplay(table.id);
+    const start = await host.sit(back.id, 0);
+    const length = start.guide?.length ?? 0;
+    expect(length).toBeGreaterThan(0);
+    const end = await host.goto(back.id, length);
+    expect(end.guide?.done).toBe(true);
+    expect(end.log.lines.length).toBeGreaterThan(start.log.lines.length);
+    expect((await host.goto(back.id, 0)).log.lines).toEqual(start.log.lines);
+  });
+});

@@ -1,0 +1,27 @@
+// Builds the page when something it is made of is newer than what was built.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const web = join(import.meta.dirname, '..');
+const root = join(web, '..');
+export const DIST = join(web, 'dist');
+const SOURCES = ['kernel', 'kit', 'atlas', 'games', 'bots', 'web', 'package-lock.json'];
+const SKIP = new Set(['node_modules', 'dist', 'test', 'demo', 'golden', 'facts']);
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  let last = 0;
+  for (const e of readdirSync(path, { withFileTypes: true }))
+    if (!SKIP.has(e.name) && !e.name.startsWith('.')) last = Math.max(last, newest(join(path, e.name)));
+  return last;
+}
+
+export async function buildPage(): Promise<'built' | 'fresh'> {
+  const page = join(DIST, 'index.html');
+  const sources = Math.max(...SOURCES.map((s) => newest(join(root, s))));
+  if (existsSync(page) && statSync(page).mtimeMs > sources) return 'fresh';
+  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  return 'built';
+}
