@@ -12,22 +12,27 @@ import {
 } from './data/tables.ts';
 import { enemyOf, GERMAN, SOVIET } from './units.ts';
 
-/** Markers that lie on the table for both to see are open. */
+/** Markers that lie on the table for both to see are open. Tabs: round and star for command, bars for what is done, triangles and crosses for trouble. */
 export const flags: readonly FlagInfo[] = [
-  { id: 'active', title: 'activated', rule: '5.2a', open: true },
-  { id: 'blitz', title: 'Blitz HQ', rule: '4.41b', open: true },
-  { id: 'invasion', title: 'Invasion HQ', rule: '15.41a', open: true },
-  { id: 'paradrop', title: 'Paradrop HQ', rule: '14.2', open: true },
-  { id: 'moved', title: 'moved', rule: '6.1b' },
-  { id: 'strategic', title: 'moved by rail or sea this turn', rule: '6.53c' },
+  { id: 'active', title: 'activated', rule: '5.2a', open: true, tab: { shape: 'round', tone: 'good' } },
+  { id: 'blitz', title: 'Blitz HQ', rule: '4.41b', open: true, tab: { shape: 'star', tone: 'good' } },
+  { id: 'invasion', title: 'Invasion HQ', rule: '15.41a', open: true, tab: { shape: 'square', tone: 'good' } },
+  { id: 'paradrop', title: 'Paradrop HQ', rule: '14.2', open: true, tab: { shape: 'square', tone: 'plain' } },
+  { id: 'moved', title: 'moved', rule: '6.1b', tab: { shape: 'bar', tone: 'quiet' } },
+  { id: 'strategic', title: 'moved by rail or sea this turn', rule: '6.53c', tab: { shape: 'bar', tone: 'plain' } },
   { id: 'disengaged', title: 'left a battle this phase', rule: '6.32a' },
-  { id: 'rearguard', title: 'Rearguard', rule: '6.41c', open: true },
-  { id: 'unsupplied', title: 'unsupplied', rule: '10.2', open: true },
-  { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true },
-  { id: 'restricted', title: 'restricted for good', rule: '2.66b' },
-  { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b' },
-  { id: 'excess', title: 'over the stacking limit after a repulse', rule: '6.22b' },
-  { id: 'commanded', title: 'has commanded an invasion or drop', rule: '15.41a' },
+  { id: 'rearguard', title: 'Rearguard', rule: '6.41c', open: true, tab: { shape: 'square', tone: 'plain' } },
+  { id: 'unsupplied', title: 'unsupplied', rule: '10.2', open: true, tab: { shape: 'triangle', tone: 'bad' } },
+  { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true, tab: { shape: 'cross', tone: 'bad' } },
+  { id: 'restricted', title: 'restricted for good', rule: '2.66b', tab: { shape: 'square', tone: 'quiet' } },
+  { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b', tab: { shape: 'cross', tone: 'quiet' } },
+  {
+    id: 'excess',
+    title: 'over the stacking limit after a repulse',
+    rule: '6.22b',
+    tab: { shape: 'triangle', tone: 'owed' },
+  },
+  { id: 'commanded', title: 'has commanded an invasion or drop', rule: '15.41a', tab: { shape: 'bar', tone: 'quiet' } },
 ];
 
 /** from: place it entered its battle from in this phase, plus one (0: it did not). entry: how. part: partial hits this round. due: month of arrival.

@@ -29,10 +29,10 @@ export const game: Game = {
   kinds: KINDS,
   fog: true,
   flags: [
-    { id: 'unsupplied', title: 'Without supply', rule: '8.2' },
-    { id: 'fought', title: 'Has attacked in this phase', rule: '6.2' },
-    { id: 'fired', title: 'Has fired in this phase', rule: '7.2' },
-    { id: 'spotted', title: 'Seen by the enemy', rule: '5.2' },
+    { id: 'unsupplied', title: 'Without supply', rule: '8.2', tab: { shape: 'triangle', tone: 'bad' } },
+    { id: 'fought', title: 'Has attacked in this phase', rule: '6.2', tab: { shape: 'bar', tone: 'quiet' } },
+    { id: 'fired', title: 'Has fired in this phase', rule: '7.2', tab: { shape: 'square', tone: 'quiet' } },
+    { id: 'spotted', title: 'Seen by the enemy', rule: '5.2', tab: { shape: 'round', tone: 'bad' } },
   ],
   /** Movement points used in this phase, in halves (4.8). */
   fields: ['spent'],

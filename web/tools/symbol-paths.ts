@@ -23,8 +23,11 @@ function commands(d: string): readonly Command[] {
     const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
     const takes = TAKES[letter.toUpperCase()];
     if (takes === undefined) throw new Error(`path command ${letter} is not read`);
-    if (takes === 0) out.push({ letter, numbers: [] });
-    for (let i = 0; takes > 0 && i < numbers.length; i += takes) {
+    if (takes === 0) {
+      out.push({ letter, numbers: [] });
+      continue;
+    }
+    for (let i = 0; i < numbers.length; i += takes) {
       // Further pairs after a move are lines.
       const again = i > 0 && letter === 'M' ? 'L' : i > 0 && letter === 'm' ? 'l' : letter;
       out.push({ letter: again, numbers: numbers.slice(i, i + takes) });

@@ -18,10 +18,10 @@ export interface Art {
   readonly marks: Mark[];
 }
 
+const channel = (c: string, i: number): number => Number.parseInt(c.slice(i, i + 2), 16);
 export function mix(a: string, b: string, share: number): string {
-  const at = (c: string, i: number): number => Number.parseInt(c.slice(i, i + 2), 16);
   const one = (i: number): string =>
-    Math.round(at(a, i) * (1 - share) + at(b, i) * share)
+    Math.round(channel(a, i) * (1 - share) + channel(b, i) * share)
       .toString(16)
       .padStart(2, '0');
   return `#${one(1)}${one(3)}${one(5)}`;
@@ -89,9 +89,9 @@ export function symbol(art: Art, middle: number, top: number, width: number): Fr
   const drawing = symbolOf(art.face.look?.symbol ?? '');
   const scale = w / 100;
   art.marks.push({ kind: 'box', ...frame, r: 0, fill: plate });
-  const at = { kind: 'path', x: frame.x, y: frame.y, scale } as const;
-  if (drawing.fill) art.marks.push({ ...at, d: drawing.fill, fill: plateInk });
-  if (drawing.line) art.marks.push({ ...at, d: drawing.line, stroke: plateInk, width: pen });
+  const placed = { kind: 'path', x: frame.x, y: frame.y, scale } as const;
+  if (drawing.fill) art.marks.push({ ...placed, d: drawing.fill, fill: plateInk });
+  if (drawing.line) art.marks.push({ ...placed, d: drawing.line, stroke: plateInk, width: pen });
   if (drawing.text)
     words(art, {
       text: drawing.text,

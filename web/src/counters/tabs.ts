@@ -1,4 +1,5 @@
 // Status tabs in the corners: shapes first, colours second.
+import type { Face } from '../board/types.ts';
 import type { Art } from './art.ts';
 import { TONES } from './nations.ts';
 
@@ -20,6 +21,12 @@ const CORNERS = [
   [0, 0],
 ] as const;
 
+/** What calls for a decision or spells trouble takes the first corners, in whatever order a game lists its flags. */
+const RANK: Readonly<Record<string, number>> = { owed: 0, bad: 1, good: 2, plain: 3, quiet: 4 };
+export function byUrgency(list: Face['tabs']): Face['tabs'] {
+  return list.toSorted((a, b) => (RANK[a.tone] ?? 3) - (RANK[b.tone] ?? 3));
+}
+
 /** How many fit: the rest is told in words. */
 function roomFor(size: number): number {
   if (size < 14) return 1;
@@ -29,7 +36,8 @@ function roomFor(size: number): number {
 export function tabs(art: Art): void {
   const { s, how, face } = art;
   // A dot has room only for what its owner must not miss.
-  const shown = s < 14 ? face.tabs.filter((t) => t.tone === 'bad' || t.tone === 'owed') : face.tabs;
+  const urgent = byUrgency(face.tabs);
+  const shown = s < 14 ? urgent.filter((t) => t.tone === 'bad' || t.tone === 'owed') : urgent;
   const size = Math.min(20, Math.max(s < 14 ? 5 : 7, s * 0.25));
   const over = size * 0.22;
   for (const [i, tab] of shown.slice(0, roomFor(s)).entries()) {
