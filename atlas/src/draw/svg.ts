@@ -106,7 +106,8 @@ function shapeGroup(shapes: readonly Shape[], theme: Theme, pen: number): string
   return `<path class="${first.cls}" d="${d.join('')}"${fillAttributes(paint, theme)}${strokeAttributes(paint, theme, pen)}/>`;
 }
 
-function sameGroup(a: Shape, b: Shape): boolean {
+/** Whether two neighbouring shapes are one path, for every writer alike. */
+export function sameGroup(a: Shape, b: Shape): boolean {
   if (a.kind !== b.kind || a.cls !== b.cls) return false;
   // Overlapping areas of one class must not cut holes into each other; only their own rings may.
   if (a.kind === 'area') return a.rings.length === 1 && b.kind === 'area' && b.rings.length === 1 && isMark(a, b);

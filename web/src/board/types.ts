@@ -57,6 +57,7 @@ export interface BoardOptions {
   readonly motion: boolean;
 }
 
+/** Points (x, y) are pixels from the board's left upper corner. */
 export interface BoardEvents {
   /** A click or tap: the hex, and the top piece under the pointer or the piece picked in an open fan. */
   pick(hit: { at: number; piece: number | null; extend: boolean }): void;
@@ -69,7 +70,9 @@ export interface BoardEvents {
   moved(view: BoardWindow): void;
 }
 
+/** What is on the screen, in map units: neighbouring hexes are 1 apart. */
 export interface BoardWindow {
+  /** Pixels from hex to hex. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -93,7 +96,15 @@ export interface Board {
   neighbour(at: number, direction: 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'): number;
   /** Where a hex is on the screen, for menus. */
   screenOf(at: number): { x: number; y: number };
-  /** Resolves when the map is painted for the first time. */
+  /** Where a place lies on the map; not known before the map is, nor for boxes that are not on the board. */
+  mapOf(at: number): { readonly x: number; readonly y: number; readonly known: boolean };
+  /** Lays the pieces of a place side by side, or closes what is laid out (null). A click on a pile does it too. */
+  fan(at: number | null): void;
+  /** The place whose pieces are laid out. */
+  readonly fanned: number | null;
+  /** The whole map small in another element; a click or drag there moves the view. Returns how to take it away. */
+  miniMap(element: HTMLElement): () => void;
+  /** Resolves when the map is painted for the first time; fails when the game shows no map. */
   readonly ready: Promise<void>;
   /** Frames and tile statistics, for measuring. */
   stats(): { frames: number; slow: number; worst: number; tiles: number; memory: number };

@@ -1,0 +1,210 @@
+// A planned scene on a canvas: the same picture as svg.ts writes, a window of it at a time. Knows no browser: whatever has
+// these methods of a canvas context will do, a recorder in a test included.
+import { clipIn, ringPlace, ringsIn, runsIn } from './clip.ts';
+import type { Face, Paint } from './paints.ts';
+import type { Box, Plan, PlanGroup } from './plan.ts';
+import type { TextShape } from './scene.ts';
+import { paintOf } from './svg.ts';
+import type { Theme } from './theme.ts';
+
+/** The part of a 2D context that is used. */
+export interface Brush {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  globalAlpha: number;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'bevel' | 'miter' | 'round';
+  miterLimit: number;
+  lineDashOffset: number;
+  font: string;
+  letterSpacing: string;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(angle: number): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  closePath(): void;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
+  stroke(): void;
+  clip(rule?: 'nonzero' | 'evenodd'): void;
+  setLineDash(dash: number[]): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+}
+
+const SERIF = '"Source Serif 4", Georgia, serif';
+const CONDENSED = '"Barlow Condensed", "Arial Narrow", sans-serif';
+const FACES: Readonly<Record<Face, readonly [style: string, family: string]>> = {
+  serif: ['400', SERIF],
+  'serif-bold': ['600', SERIF],
+  'serif-italic': ['italic 400', SERIF],
+  condensed: ['500', CONDENSED],
+  'condensed-bold': ['600', CONDENSED],
+};
+
+export function fontOf(face: Face, size: number): string {
+  const [style, family] = FACES[face];
+  return `${style} ${size}px ${family}`;
+}
+
+/** What SVG assumes when nothing is said. */
+const MITER_LIMIT = 4;
+/** Beyond this many points it pays to look for the stretches of a line that are seen. */
+const LONG = 24;
+
+/** Paints what of the plan meets the window (in sheet units). The context is already turned to sheet units. */
+export function paintPlan(ctx: Brush, plan: Plan, theme: Theme, window: Box): void {
+  ctx.miterLimit = MITER_LIMIT;
+  let clip = -1;
+  let shown: 'all' | 'none' | 'some' = 'all';
+  const box = grow(window, 2 * plan.pen);
+  for (const layer of plan.layers) {
+    if (layer.groups.length === 0) continue;
+    if (layer.clip !== clip) {
+      if (shown === 'some') ctx.restore();
+      clip = layer.clip;
+      const part = clipIn(plan, clip, box);
+      shown = typeof part === 'string' ? part : 'some';
+      if (typeof part !== 'string') {
+        ctx.save();
+        ctx.beginPath();
+        for (const ring of part) trace(ctx, ring, 0, ring.length / 2, 'closed');
+        ctx.clip('evenodd');
+      }
+    }
+    if (shown === 'none') continue;
+    for (const group of layer.groups) paintGroup(ctx, plan, theme, group, window);
+  }
+  if (shown === 'some') ctx.restore();
+}
+
+function paintGroup(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, window: Box): void {
+  const paint = paintOf(group.cls);
+  const reach = Math.max(paint.width ?? 0, paint.haloWidth ?? 0, 2) * plan.pen;
+  const box = grow(window, reach);
+  if (apart(group.box, box)) return;
+  if (group.kind === 'text') return paintTexts(ctx, plan, theme, group, paint, box);
+  if (group.kind === 'line') return paintLines(ctx, plan, theme, group, paint, box);
+  const rings = ringsIn(plan, group.first, group.end, box);
+  if (rings.length === 0) return;
+  ctx.beginPath();
+  for (const ring of rings) trace(ctx, ring, 0, ring.length / 2, 'closed');
+  fillPath(ctx, theme, paint);
+  if (paint.stroke === undefined) return;
+  setStroke(ctx, plan, theme, paint);
+  ctx.stroke();
+}
+
+function paintLines(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, paint: Paint, box: Box): void {
+  setStroke(ctx, plan, theme, paint);
+  ctx.beginPath();
+  let traced = 0;
+  for (let r = group.first; r < group.end; r++) {
+    const where = ringPlace(plan, r, box);
+    if (where === 'outside') continue;
+    const points = plan.coords.subarray(plan.starts[r], plan.starts[r + 1]);
+    const closed = plan.closed[r] === 1;
+    traced++;
+    if (where === 'inside' || points.length < LONG || paint.fill !== undefined) {
+      trace(ctx, points, 0, points.length / 2, closed ? 'closed' : 'open');
+      continue;
+    }
+    for (const run of runsIn(points, closed, box)) {
+      if (paint.dash === undefined) {
+        trace(ctx, points, run.from, run.to + 1, 'open');
+        continue;
+      }
+      // Dashes go on where they would be had the line been drawn from its beginning.
+      ctx.stroke();
+      ctx.beginPath();
+      trace(ctx, points, run.from, run.to + 1, 'open');
+      ctx.lineDashOffset = run.along;
+      ctx.stroke();
+      ctx.lineDashOffset = 0;
+      ctx.beginPath();
+    }
+  }
+  if (traced === 0) return;
+  fillPath(ctx, theme, paint);
+  if (paint.fill !== undefined) setStroke(ctx, plan, theme, paint);
+  ctx.stroke();
+}
+
+/** Points from .. to - 1; the index after the last point is the first one again. */
+function trace(ctx: Brush, points: ArrayLike<number>, from: number, to: number, ends: 'open' | 'closed'): void {
+  const n = points.length / 2;
+  ctx.moveTo(points[from * 2] ?? 0, points[from * 2 + 1] ?? 0);
+  for (let i = from + 1; i < to; i++) {
+    const k = i === n ? 0 : i;
+    ctx.lineTo(points[k * 2] ?? 0, points[k * 2 + 1] ?? 0);
+  }
+  if (ends === 'closed') ctx.closePath();
+}
+
+function fillPath(ctx: Brush, theme: Theme, paint: Paint): void {
+  if (paint.fill === undefined) return;
+  ctx.fillStyle = theme.colours[paint.fill];
+  ctx.globalAlpha = paint.fillOpacity ?? 1;
+  ctx.fill('evenodd');
+}
+
+function setStroke(ctx: Brush, plan: Plan, theme: Theme, paint: Paint): void {
+  if (paint.stroke === undefined) return;
+  ctx.strokeStyle = theme.colours[paint.stroke];
+  ctx.globalAlpha = paint.strokeOpacity ?? 1;
+  ctx.lineWidth = (paint.width ?? 1) * plan.pen;
+  ctx.lineCap = paint.cap ?? 'butt';
+  ctx.lineJoin = paint.join ?? 'miter';
+  ctx.setLineDash((paint.dash ?? []).map((d) => d * plan.pen));
+}
+
+function paintTexts(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, paint: Paint, box: Box): void {
+  const seen: TextShape[] = [];
+  for (let i = group.first; i < group.end; i++) {
+    const b = plan.textBoxes;
+    const text = plan.texts[i];
+    if (text === undefined) continue;
+    const where = { x0: b[i * 4] ?? 0, y0: b[i * 4 + 1] ?? 0, x1: b[i * 4 + 2] ?? 0, y1: b[i * 4 + 3] ?? 0 };
+    if (!apart(where, box)) seen.push(text);
+  }
+  const first = seen[0];
+  if (first === undefined) return;
+  ctx.font = fontOf(paint.face ?? 'serif', first.size);
+  ctx.letterSpacing = `${first.spacing ?? 0}px`;
+  if (paint.halo !== undefined) {
+    ctx.strokeStyle = theme.colours[paint.halo];
+    ctx.globalAlpha = paint.haloOpacity ?? 1;
+    ctx.lineWidth = (paint.haloWidth ?? 2) * plan.pen;
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'butt';
+    ctx.setLineDash([]);
+    for (const t of seen) letters(ctx, t, (s, x, y) => ctx.strokeText(s, x, y));
+  }
+  if (paint.fill === undefined) return;
+  ctx.fillStyle = theme.colours[paint.fill];
+  ctx.globalAlpha = paint.fillOpacity ?? 1;
+  for (const t of seen) letters(ctx, t, (s, x, y) => ctx.fillText(s, x, y));
+}
+
+function letters(ctx: Brush, text: TextShape, put: (s: string, x: number, y: number) => void): void {
+  if (text.glyphs === undefined) return put(text.text, text.x, text.y);
+  for (const g of text.glyphs) {
+    if (g.char === ' ') continue;
+    ctx.save();
+    ctx.translate(g.x, g.y);
+    ctx.rotate(g.angle);
+    put(g.char, 0, 0);
+    ctx.restore();
+  }
+}
+
+function grow(b: Box, by: number): Box {
+  return { x0: b.x0 - by, y0: b.y0 - by, x1: b.x1 + by, y1: b.y1 + by };
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a.x1 < b.x0 || a.x0 > b.x1 || a.y1 < b.y0 || a.y0 > b.y1;
+}

@@ -1,0 +1,212 @@
+// What part of the map is on the screen. Wheel, pinch and drag come through d3-zoom; a scale of k means that neighbouring
+// hexes are k pixels apart.
+import type { Rect } from '@rasputitsa/atlas/draw/layout';
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+
+export interface Camera {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The map is known now. */
+  bound(bounds: Rect, home: Rect): void;
+  resize(width: number, height: number): void;
+  /** Map units to pixels of the element and back. */
+  toX(x: number): number;
+  toY(y: number): number;
+  mapX(px: number): number;
+  mapY(py: number): number;
+  window(): Rect;
+  look(at: { readonly x: number; readonly y: number; readonly k?: number }): void;
+  /** At once, for a hand that drags. */
+  put(x: number, y: number): void;
+  frame(rect: Rect): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  /** Whether the scale is on its way to another. */
+  zooming(): boolean;
+  close(): void;
+}
+
+export interface CameraWishes {
+  changed(): void;
+  /** Whether this press drags the map; a piece may be meant. */
+  pans(event: Event): boolean;
+  glides(): boolean;
+}
+
+export const CLOSEST = 190;
+const GLIDE = 180;
+
+export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
+  const target = select<HTMLElement, unknown>(element);
+  let t: ZoomTransform = zoomIdentity.scale(40);
+  let size = { width: element.clientWidth || 1, height: element.clientHeight || 1 };
+  let known: { bounds: Rect; home: Rect } | undefined;
+  let rest = t.k;
+  let gliding = false;
+  let glide = 0;
+  // What is asked for before the map is known.
+  let later: (() => void) | undefined;
+
+  const stop = (): void => {
+    cancelAnimationFrame(glide);
+    gliding = false;
+  };
+
+  const behaviour = zoom<HTMLElement, unknown>()
+    .filter((event: Event) => {
+      if (event instanceof WheelEvent) return true;
+      if (event instanceof MouseEvent && event.button !== 0 && event.button !== 1) return false;
+      return wishes.pans(event);
+    })
+    .extent(() => [
+      [0, 0],
+      [size.width, size.height],
+    ])
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent !== null) stop();
+      t = event.transform;
+      wishes.changed();
+    })
+    .on('end', () => {
+      if (gliding) return;
+      rest = t.k;
+      wishes.changed();
+    });
+  target.call(behaviour).on('dblclick.zoom', null);
+
+  const put = (next: ZoomTransform): void => {
+    target.call((s) => behaviour.transform(s, next));
+  };
+
+  const limits = (): void => {
+    if (known === undefined) return;
+    const { bounds } = known;
+    const w = bounds.x1 - bounds.x0;
+    const h = bounds.y1 - bounds.y0;
+    const least = 0.85 * Math.min(size.width / w, size.height / h);
+    behaviour.scaleExtent([Math.min(least, 30), CLOSEST]);
+    // Room to bring the map's edge out from under panels.
+    const room = Math.max(1.5, 0.18 * Math.max(w, h));
+    behaviour.translateExtent([
+      [bounds.x0 - room, bounds.y0 - room],
+      [bounds.x1 + room, bounds.y1 + room],
+    ]);
+  };
+
+  const centred = (x: number, y: number, k: number): ZoomTransform => {
+    const [least, most] = behaviour.scaleExtent();
+    const scale = Math.min(most, Math.max(least, k));
+    const next = zoomIdentity.translate(size.width / 2 - x * scale, size.height / 2 - y * scale).scale(scale);
+    return behaviour.constrain()(
+      next,
+      [
+        [0, 0],
+        [size.width, size.height],
+      ],
+      behaviour.translateExtent(),
+    );
+  };
+
+  /** There in a moment, not at once: the eye keeps its place. Zooming goes in equal proportions. */
+  const go = (to: ZoomTransform): void => {
+    stop();
+    if (!wishes.glides()) {
+      put(to);
+      return;
+    }
+    gliding = true;
+    const from = t;
+    const [ax, ay] = from.invert([size.width / 2, size.height / 2]);
+    const [bx, by] = to.invert([size.width / 2, size.height / 2]);
+    const began = performance.now();
+    const tick = (now: number): void => {
+      const u = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      const e = 1 - (1 - u) ** 3;
+      if (u === 1) {
+        gliding = false;
+        put(to);
+        return;
+      }
+      const k = from.k * (to.k / from.k) ** e;
+      // Along the straight line as seen on the screen, whatever the zoom does meanwhile.
+      const f = to.k === from.k ? e : (1 / from.k - 1 / k) / (1 / from.k - 1 / to.k);
+      const x = ax + (bx - ax) * f;
+      const y = ay + (by - ay) * f;
+      put(zoomIdentity.translate(size.width / 2 - x * k, size.height / 2 - y * k).scale(k));
+      glide = requestAnimationFrame(tick);
+    };
+    glide = requestAnimationFrame(tick);
+  };
+
+  const scaleFor = (rect: Rect): number =>
+    Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), size.height / Math.max(0.1, rect.y1 - rect.y0));
+  const framed = (rect: Rect): ZoomTransform =>
+    centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect));
+
+  return {
+    get k() {
+      return t.k;
+    },
+    get x() {
+      return t.x;
+    },
+    get y() {
+      return t.y;
+    },
+    get width() {
+      return size.width;
+    },
+    get height() {
+      return size.height;
+    },
+    bound(bounds, home) {
+      known = { bounds, home };
+      limits();
+      put(framed(home));
+      later?.();
+      later = undefined;
+    },
+    resize(width, height) {
+      const cx = t.invertX(size.width / 2);
+      const cy = t.invertY(size.height / 2);
+      const whole = size.width <= 1;
+      size = { width: Math.max(1, width), height: Math.max(1, height) };
+      limits();
+      if (known === undefined) return;
+      // What was in the middle stays in the middle.
+      put(whole ? framed(known.home) : centred(cx, cy, t.k));
+    },
+    toX: (x) => t.applyX(x),
+    toY: (y) => t.applyY(y),
+    mapX: (px) => t.invertX(px),
+    mapY: (py) => t.invertY(py),
+    window: () => ({ x0: t.invertX(0), y0: t.invertY(0), x1: t.invertX(size.width), y1: t.invertY(size.height) }),
+    look({ x, y, k }) {
+      if (known === undefined) later = () => put(centred(x, y, k ?? t.k));
+      else go(centred(x, y, k ?? t.k));
+    },
+    put(x, y) {
+      stop();
+      put(centred(x, y, t.k));
+    },
+    frame(rect) {
+      if (known === undefined) later = () => put(framed(rect));
+      else go(framed(rect));
+    },
+    zoomBy(factor) {
+      go(centred(t.invertX(size.width / 2), t.invertY(size.height / 2), t.k * factor));
+    },
+    panBy(dx, dy) {
+      go(centred(t.invertX(size.width / 2 + dx), t.invertY(size.height / 2 + dy), t.k));
+    },
+    zooming: () => t.k !== rest,
+    close() {
+      stop();
+      target.on('.zoom', null);
+    },
+  };
+}

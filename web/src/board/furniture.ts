@@ -1,0 +1,80 @@
+// What lies on the table beside the map: its edge and shadow, and the boxes one enters and leaves by.
+import type { Camera } from './camera.ts';
+import { BOX_RADIUS, type Geometry } from './geometry.ts';
+import type { Inks } from './inks.ts';
+
+export function drawTable(
+  ctx: CanvasRenderingContext2D,
+  geometry: Geometry | undefined,
+  camera: Camera,
+  inks: Inks,
+): void {
+  ctx.fillStyle = inks.table;
+  ctx.fillRect(0, 0, camera.width, camera.height);
+  if (geometry === undefined) return;
+  const s = geometry.sheet;
+  const [x, y] = [camera.toX(s.x0), camera.toY(s.y0)];
+  const [w, h] = [camera.toX(s.x1) - x, camera.toY(s.y1) - y];
+  // A shadow in three steps: a blurred one as large as the screen would be paid for in every frame.
+  for (const [by, alpha] of [
+    [7, 0.08],
+    [4, 0.12],
+    [1.5, 0.2],
+  ] as const) {
+    ctx.fillStyle = `rgba(0, 0, 0, ${alpha})`;
+    ctx.fillRect(x - by, y - by + 2, w + 2 * by, h + 2 * by);
+  }
+  ctx.fillStyle = inks.paper;
+  ctx.fillRect(x, y, w, h);
+}
+
+export function drawBoxes(ctx: CanvasRenderingContext2D, geometry: Geometry, camera: Camera, inks: Inks): void {
+  const r = BOX_RADIUS * camera.k;
+  if (r < 3) return;
+  const name = Math.min(30, Math.max(8, r * 1.1));
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  for (const b of geometry.boxes) {
+    const x = camera.toX(b.x);
+    const y = camera.toY(b.y);
+    if (x < -r || y < -r || x > camera.width + r || y > camera.height + r) continue;
+    ctx.fillStyle = inks.paper;
+    ctx.strokeStyle = inks.ink;
+    ctx.lineWidth = 1;
+    ctx.beginPath();
+    ctx.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.1);
+    ctx.fill();
+    ctx.globalAlpha = 0.35;
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+    ctx.fillStyle = inks.ink;
+    ctx.font = `600 ${name}px "Barlow Condensed", sans-serif`;
+    ctx.fillText(b.name, x, y, 2 * r - 4);
+  }
+}
+
+/** The keyboard's cursor: a hex of two lines, seen on any ground. */
+export function drawRing(
+  ctx: CanvasRenderingContext2D,
+  trace: () => void,
+  inks: Inks,
+  style: 'cursor' | 'hover',
+): void {
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  trace();
+  if (style === 'hover') {
+    ctx.globalAlpha = 0.55;
+    ctx.lineWidth = 1.5;
+    ctx.strokeStyle = inks.ink;
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+    return;
+  }
+  ctx.lineWidth = 6;
+  ctx.strokeStyle = inks.paper;
+  ctx.stroke();
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = inks.ink;
+  ctx.stroke();
+}

@@ -1,0 +1,150 @@
+// Hexes coloured over the map: where a piece may go and at what cost, what is chosen, what is refused, overlays.
+import type { Camera } from './camera.ts';
+import { BOX_RADIUS, type Geometry } from './geometry.ts';
+import { type Inks, styleInk } from './inks.ts';
+import type { Palette } from '../counters/index.ts';
+import type { Shade } from './types.ts';
+
+export interface Wash {
+  readonly fill: number;
+  readonly line: number;
+  readonly width: number;
+  /** Drawn a little smaller than the hex, so that neighbours stay apart. */
+  readonly inset: number;
+  readonly hatch?: true;
+}
+
+const PLAIN: Wash = { fill: 0.3, line: 0.5, width: 1, inset: 0.97 };
+const WASHES: Readonly<Record<string, Wash>> = {
+  target: { fill: 0.2, line: 0.75, width: 1.5, inset: 0.93 },
+  chosen: { fill: 0.16, line: 1, width: 3, inset: 0.93 },
+  illegal: { fill: 0.06, line: 0.8, width: 1.5, inset: 0.93, hatch: true },
+  path: { fill: 0.12, line: 0, width: 0, inset: 0.93 },
+  bad: { fill: 0.2, line: 0.6, width: 1.5, inset: 0.93, hatch: true },
+  quiet: { fill: 0.12, line: 0.2, width: 1, inset: 0.97 },
+};
+
+export function washOf(style: string): Wash {
+  return WASHES[style] ?? PLAIN;
+}
+
+export interface Look {
+  readonly inks: Inks;
+  readonly palette: Palette;
+}
+
+/** The corners of a place on the screen, into the path of the context. */
+export function tracePlace(
+  ctx: CanvasRenderingContext2D,
+  geometry: Geometry,
+  camera: Camera,
+  at: number,
+  inset: number,
+): void {
+  const where = geometry.where(at);
+  if (where === undefined) return;
+  if (at >= geometry.grid.count) {
+    const r = BOX_RADIUS * inset * camera.k;
+    ctx.rect(camera.toX(where.x) - r, camera.toY(where.y) - r, 2 * r, 2 * r);
+    return;
+  }
+  const { cornerX, cornerY } = geometry.layout;
+  for (let c = 0; c < 6; c++) {
+    const x = camera.toX(where.x + (cornerX[c] ?? 0) * inset);
+    const y = camera.toY(where.y + (cornerY[c] ?? 0) * inset);
+    if (c === 0) ctx.moveTo(x, y);
+    else ctx.lineTo(x, y);
+  }
+  ctx.closePath();
+}
+
+const hatches = new Map<string, CanvasPattern | null>();
+
+function hatch(ctx: CanvasRenderingContext2D, ink: string): CanvasPattern | null {
+  const known = hatches.get(ink);
+  if (known !== undefined) return known;
+  const canvas = new OffscreenCanvas(8, 8);
+  const c = canvas.getContext('2d');
+  if (c === null) return null;
+  c.strokeStyle = ink;
+  c.lineWidth = 1.6;
+  c.beginPath();
+  for (const o of [-8, 0, 8]) {
+    c.moveTo(o - 1, 9);
+    c.lineTo(o + 9, -1);
+  }
+  c.stroke();
+  const made = ctx.createPattern(canvas, 'repeat');
+  hatches.set(ink, made);
+  return made;
+}
+
+export function drawShades(
+  ctx: CanvasRenderingContext2D,
+  shades: readonly Shade[],
+  geometry: Geometry,
+  camera: Camera,
+  look: Look,
+): void {
+  const w = camera.window();
+  const seen = shades.filter((s) => {
+    const p = geometry.where(s.at);
+    return p !== undefined && p.x > w.x0 - 1 && p.x < w.x1 + 1 && p.y > w.y0 - 1 && p.y < w.y1 + 1;
+  });
+  const byStyle = Map.groupBy(seen, (s) => s.style);
+  for (const [style, list] of byStyle) {
+    const wash = washOf(style);
+    const ink = styleInk(style, look.inks, look.palette);
+    ctx.beginPath();
+    for (const s of list) tracePlace(ctx, geometry, camera, s.at, wash.inset);
+    ctx.fillStyle = ink;
+    ctx.globalAlpha = wash.fill;
+    ctx.fill();
+    const lines = wash.hatch ? hatch(ctx, ink) : null;
+    if (lines !== null) {
+      ctx.globalAlpha = 0.55;
+      ctx.fillStyle = lines;
+      ctx.fill();
+    }
+    if (wash.line > 0 && camera.k > 12) {
+      ctx.globalAlpha = wash.line;
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = wash.width;
+      ctx.stroke();
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Costs and counts: over the pieces, near the lower edge of the hex, so that neither hides the other. */
+export function drawShadeTexts(
+  ctx: CanvasRenderingContext2D,
+  shades: readonly Shade[],
+  geometry: Geometry,
+  camera: Camera,
+  look: Look & { readonly occupied: (at: number) => boolean },
+): void {
+  const size = Math.min(20, Math.max(9, camera.k * 0.24));
+  if (camera.k * 0.9 < size) return;
+  const w = camera.window();
+  ctx.font = `600 ${size}px "Barlow Condensed", sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  for (const s of shades) {
+    if (s.text === undefined || s.text === '') continue;
+    const p = geometry.where(s.at);
+    if (p === undefined || p.x < w.x0 - 1 || p.x > w.x1 + 1 || p.y < w.y0 - 1 || p.y > w.y1 + 1) continue;
+    const width = ctx.measureText(s.text).width;
+    if (width > camera.k * 0.95) continue;
+    const x = camera.toX(p.x);
+    const y = camera.toY(p.y) + (look.occupied(s.at) ? camera.k * 0.42 : 0);
+    ctx.globalAlpha = 0.88;
+    ctx.fillStyle = look.inks.paper;
+    ctx.beginPath();
+    ctx.roundRect(x - width / 2 - 4, y - size * 0.56, width + 8, size * 1.14, size * 0.3);
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    ctx.fillStyle = styleInk(s.style, look.inks, look.palette);
+    ctx.fillText(s.text, x, y + size * 0.06);
+  }
+}
