@@ -1,0 +1,51 @@
+// Where the game is, in one line for the head of the page.
+import '../styles/panels.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Icon } from '../ui/index.ts';
+import { phaseCrumbs } from './sequence.ts';
+
+export function PhaseStrip(props: { readonly session: Session; readonly onOpen?: () => void }): JSX.Element {
+  const crumbs = createMemo(() => phaseCrumbs(props.session.sheet, props.session.standing().view));
+  const owes = (): boolean => {
+    const { seat, view } = props.session.standing();
+    return seat !== 'spectator' && view.owing.includes(seat);
+  };
+  const words = (): JSX.Element => (
+    <ol class="phase-crumbs">
+      <For each={crumbs()}>
+        {(c, i) => (
+          <li class={`phase-crumb phase-${c.kind}`} aria-current={i() === crumbs().length - 1 ? 'step' : undefined}>
+            <Show when={i() > 0}>
+              <Icon name="right" size="0.75em" />
+            </Show>
+            <span>{c.text}</span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+  return (
+    <Show
+      when={props.onOpen}
+      fallback={
+        <div class="phase-strip" classList={{ 'phase-owed': owes() }}>
+          {words()}
+        </div>
+      }
+    >
+      {(open) => (
+        <button
+          type="button"
+          class="phase-strip phase-button"
+          classList={{ 'phase-owed': owes() }}
+          title={t('sequence.open')}
+          onClick={() => open()()}
+        >
+          {words()}
+        </button>
+      )}
+    </Show>
+  );
+}

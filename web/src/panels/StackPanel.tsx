@@ -1,0 +1,154 @@
+// The hex in focus: what is there, who stands there, and what can be done with them.
+import '../styles/panels.css';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Button } from '../ui/index.ts';
+import { PlaceActions } from './PlaceActions.tsx';
+import { PlaceNotes } from './PlaceNotes.tsx';
+import { Piece, PieceWords, strengthWords } from './Piece.tsx';
+import { type KnownPiece, knownPieces } from './pieces.ts';
+import { terrainAt } from './place-facts.ts';
+import { rowFor, spanOf, toggled } from './stack-keys.ts';
+
+function spoken(p: KnownPiece): string {
+  const name = p.hidden ? t('panels.hiddenUnit') : p.name;
+  return [name, strengthWords(p), ...p.status].filter((x) => x !== '').join(', ');
+}
+
+function StackList(props: {
+  readonly session: Session;
+  readonly at: number;
+  readonly pieces: readonly KnownPiece[];
+}): JSX.Element {
+  const [active, setActive] = createSignal(0);
+  const rows: HTMLElement[] = [];
+  createEffect(
+    on(
+      () => props.at,
+      () => setActive(0),
+    ),
+  );
+  const here = createMemo(() => new Set(props.pieces.map((p) => p.id)));
+  const chosen = (): ReadonlySet<number> => new Set([...props.session.selected()].filter((id) => here().has(id)));
+  const asked = (): boolean => props.session.asking() !== null;
+  const ticked = (id: number): boolean => props.session.asking()?.ticked.includes(id) ?? false;
+
+  /** A piece that can act is chosen; any other is pointed at, which tells why it cannot. */
+  const take = (p: KnownPiece, how: 'alone' | 'too'): void => {
+    if (asked() || !p.face.ready) return props.session.pick({ at: props.at, piece: p.id, extend: how === 'too' });
+    props.session.select(how === 'too' ? toggled(chosen(), p.id) : [p.id]);
+  };
+  const takeSpan = (to: number): void => {
+    const ids = spanOf(
+      props.pieces.map((p) => p.id),
+      active(),
+      to,
+    );
+    const ready = new Set(props.pieces.filter((p) => p.face.ready).map((p) => p.id));
+    props.session.select(ids.filter((id) => ready.has(id)));
+  };
+  const onKey = (e: KeyboardEvent): void => {
+    const to = rowFor(e.key, active(), props.pieces.length);
+    if (to !== undefined) {
+      e.preventDefault();
+      e.stopPropagation();
+      if (e.shiftKey) takeSpan(to);
+      setActive(to);
+      rows[to]?.focus();
+      return;
+    }
+    const piece = props.pieces[active()];
+    if (!piece || (e.key !== ' ' && e.key !== 'Enter')) return;
+    e.preventDefault();
+    e.stopPropagation();
+    take(piece, e.key === ' ' ? 'too' : 'alone');
+  };
+  return (
+    <ul class="stack-list" role="listbox" aria-multiselectable="true" aria-label={t('stack.units')} onKeyDown={onKey}>
+      <For each={props.pieces}>
+        {(p, i) => (
+          <li
+            ref={(el) => (rows[i()] = el)}
+            role="option"
+            class="stack-row"
+            classList={{ 'stack-ready': p.face.ready, 'stack-chosen': chosen().has(p.id) || ticked(p.id) }}
+            aria-selected={chosen().has(p.id) || ticked(p.id)}
+            aria-label={spoken(p)}
+            tabIndex={i() === Math.min(active(), props.pieces.length - 1) ? 0 : -1}
+            onClick={(e) => {
+              if (e.shiftKey && !asked()) takeSpan(i());
+              else take(p, e.ctrlKey || e.metaKey ? 'too' : 'alone');
+              setActive(i());
+            }}
+          >
+            <Piece face={p.face} size={38} selected={chosen().has(p.id)} />
+            <PieceWords piece={p} />
+            <span class="stack-tick" aria-hidden="true" />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Hidden ones last: there is nothing to read on them. */
+function inOrder(pieces: readonly KnownPiece[]): readonly KnownPiece[] {
+  return pieces.toSorted((a, b) => a.side - b.side || Number(a.hidden) - Number(b.hidden));
+}
+
+export function StackPanel(props: { readonly session: Session }): JSX.Element {
+  const all = createMemo(() => knownPieces(props.session.sheet, props.session.standing(), props.session.faces()));
+  const pieces = createMemo(() => {
+    const at = props.session.focus();
+    const stack = at === null ? [] : (props.session.stacks().get(at) ?? []);
+    return inOrder(stack.flatMap((f) => all().get(f.id) ?? []));
+  });
+  const bySide = createMemo(() =>
+    props.session.sheet.sides
+      .map((s, side) => ({ name: s.name, pieces: pieces().filter((p) => p.side === side) }))
+      .filter((s) => s.pieces.length > 0),
+  );
+  const ready = createMemo(() =>
+    pieces()
+      .filter((p) => p.face.ready)
+      .map((p) => p.id),
+  );
+  const allChosen = (): boolean => ready().length > 0 && ready().every((id) => props.session.selected().has(id));
+  return (
+    <section class="panel stack" aria-label={t('stack.title')}>
+      <Show when={props.session.focus() !== null} fallback={<p class="panel-empty">{t('stack.none')}</p>}>
+        <header class="stack-head">
+          <h3 class="stack-place">{props.session.labelOf(props.session.focus() ?? 0)}</h3>
+          <Show when={terrainAt(props.session.sheet, props.session.focus() ?? 0)}>
+            {(words) => <p class="stack-terrain">{words()}</p>}
+          </Show>
+          <Show when={ready().length > 1}>
+            <Button
+              size="s"
+              kind="quiet"
+              class="stack-all"
+              onClick={() => props.session.select(allChosen() ? [] : ready())}
+            >
+              {allChosen() ? t('stack.selectNone') : t('stack.selectAll', { n: ready().length })}
+            </Button>
+          </Show>
+        </header>
+        <Show when={pieces().length > 0} fallback={<p class="panel-empty">{t('stack.empty')}</p>}>
+          <For each={bySide()}>
+            {(s) => (
+              <>
+                <h4 class="panel-group">
+                  {s.name} <span class="num quiet">{s.pieces.length}</span>
+                </h4>
+                <StackList session={props.session} at={props.session.focus() ?? 0} pieces={s.pieces} />
+              </>
+            )}
+          </For>
+        </Show>
+        <PlaceActions session={props.session} at={props.session.focus() ?? 0} />
+        <PlaceNotes session={props.session} at={props.session.focus() ?? 0} />
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+// Layers over the map: which key shows which, and what the colours in one mean.
+import type { GameSheet, SaidOverlay } from '../host/protocol.ts';
+
+/** The key that shows a layer: 1 to 9 for the first nine. */
+export function keyOf(index: number): string | undefined {
+  return index < 9 ? String(index + 1) : undefined;
+}
+
+export interface LegendEntry {
+  readonly style: string;
+  readonly words: string;
+  readonly kind: 'hexes' | 'lines';
+  readonly count: number;
+}
+
+function words(sheet: GameSheet, style: string): string {
+  return sheet.sides.find((s) => s.id === style)?.name ?? style;
+}
+
+/** One entry a style, the most frequent first. Where every hex of a style says the same word, that word explains it. */
+export function legendOf(sheet: GameSheet, overlay: SaidOverlay): readonly LegendEntry[] {
+  const found = new Map<string, { entry: LegendEntry; values: Set<string> }>();
+  const add = (kind: LegendEntry['kind'], style: string, value: string): void => {
+    const key = `${kind} ${style}`;
+    const old = found.get(key);
+    const values = old?.values ?? new Set<string>();
+    values.add(value);
+    found.set(key, { values, entry: { kind, style, words: words(sheet, style), count: (old?.entry.count ?? 0) + 1 } });
+  };
+  for (const h of overlay.hexes ?? []) add('hexes', h.style ?? 'plain', String(h.value));
+  for (const l of overlay.lines ?? []) add('lines', l.style ?? 'plain', '');
+  return [...found.values()]
+    .map(({ entry, values }) => {
+      const only = values.size === 1 ? ([...values][0] ?? '') : '';
+      const says = only !== '' && !/^\d+$/.test(only) && only !== entry.style ? `${entry.words}: ${only}` : entry.words;
+      return { ...entry, words: says };
+    })
+    .sort((a, b) => b.count - a.count);
+}

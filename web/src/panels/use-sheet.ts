@@ -1,0 +1,48 @@
+// A sheet kept in step with the game while somebody looks at it.
+import type { PanelBlock } from '@rasputitsa/kernel';
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import type { Session } from '../model/types.ts';
+
+export interface LiveSheet {
+  /** undefined until the first answer; afterwards the last content, until the next is there. */
+  readonly blocks: Accessor<readonly PanelBlock<string>[] | undefined>;
+  readonly failed: Accessor<unknown>;
+}
+
+export function useSheet(session: Session, id: Accessor<string>, visible: Accessor<boolean>): LiveSheet {
+  const [blocks, setBlocks] = createSignal<readonly PanelBlock<string>[]>();
+  const [failed, setFailed] = createSignal<unknown>();
+  let asking = false;
+  let again = false;
+  let over = false;
+  onCleanup(() => {
+    over = true;
+  });
+  /** A computer moves faster than sheets are read: never more than one question at a time. */
+  const ask = async (): Promise<void> => {
+    if (asking) {
+      again = true;
+      return;
+    }
+    asking = true;
+    again = false;
+    const wanted = id();
+    try {
+      const fresh = await session.panel(wanted);
+      if (!over && wanted === id()) {
+        setBlocks(fresh);
+        setFailed(undefined);
+      }
+    } catch (error) {
+      if (!over) setFailed(() => error);
+    }
+    asking = false;
+    if (again && !over) await ask();
+  };
+  createEffect(() => {
+    session.standing();
+    id();
+    if (visible()) void ask();
+  });
+  return { blocks, failed };
+}
