@@ -96,7 +96,8 @@ function gatherByLine(g: Play, row: LineScenario): void {
     const port = row.ports.find((x) => x.unit === u.id);
     if (turn > row.through) toCome(g, u, turn);
     else if (row.excluded.includes(u.id)) toCome(g, u, returnTurn(u.id, row.through));
-    else if (port) g.create(u.id, hexOf(port.at), u.defense, FULL);
+    // S2.I3a, S3.I3a: in exact ports, nothing to choose.
+    else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
     else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
     else if (groupOf(row, u)) toSetUp(g, u);
     else g.create(u.id, POOL[side] ?? 0, 0, FULL);

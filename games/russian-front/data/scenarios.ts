@@ -23,6 +23,14 @@ export const AREAS: Readonly<Record<AreaCode, AreaRow>> = {
   K: { side: 'soviet', area: 'Kiev MD', covered: true },
 };
 
+/** Boundaries between the two sides in June 1941, by the country on the Axis side of them (R26). */
+export const FRONTIERS: Readonly<Record<'Germany' | 'Finland' | 'Hungary' | 'Romania', string>> = {
+  Germany: 'Germany 1941',
+  Finland: 'Finland 1941',
+  Hungary: 'Hungary 1941',
+  Romania: 'Romania 1941',
+};
+
 /** Interior and area codes name the place in `UnitRow.setUp`. Hexes from the named city an interior unit may stand (SETUP.A2). */
 export const INTERIOR_REACH = 1;
 
@@ -92,6 +100,8 @@ export interface AreaScenario extends Common {
 /** 1942 and 1943: forces by factors along a start line; cities and rail gauge by its sides (10.1.2, 10.4). */
 export interface LineScenario extends Common {
   readonly setUp: 'line';
+  /** Its rules are numbered S2.A, S2.B ... or S3.A ... */
+  readonly chapter: 'S2' | 'S3';
   /** The start line of the map, and its areas `<line> Axis`, `<line> Soviet`. */
   readonly line: '1942' | '1943';
   /** Units the cards provide up to here may be gathered. */
@@ -256,6 +266,7 @@ function hits(nation: Nation, rows: readonly (readonly [UnitType | 'naval', numb
 
 const SUMMER_1942: LineScenario = {
   setUp: 'line',
+  chapter: 'S2',
   id: '1942',
   title: '1942',
   rule: 'S2.A',
@@ -399,6 +410,7 @@ const SUMMER_1942: LineScenario = {
 
 const SUMMER_1943: LineScenario = {
   setUp: 'line',
+  chapter: 'S3',
   id: '1943',
   title: '1943',
   rule: 'S3.A',

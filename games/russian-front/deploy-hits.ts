@@ -1,0 +1,82 @@
+// Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
+import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import type { HitGroup, LineScenario } from './data/scenarios.ts';
+import type { UnitRow } from './data/units.ts';
+import { isLastStage, ofChapters } from './deploy-stage.ts';
+import { hitGroupOf, lineScenarioOf } from './forces.ts';
+import { unitsOf } from './state.ts';
+import { AXIS, hitsOn, unitOf } from './units.ts';
+
+/** C19: as many as the scenario allows one unit, but not its last. */
+export function mostHits(row: LineScenario, u: UnitRow): number {
+  return Math.min(row.mostHits, u.defense - 1);
+}
+/** Units on the map that share the hits of a group. */
+export function sharing(q: Query, row: LineScenario, side: number, group: HitGroup): readonly number[] {
+  return unitsOf(q, side).filter((p) => hitGroupOf(row, unitOf(q, p)) === group);
+}
+function marked(q: Query, row: LineScenario, side: number, group: HitGroup): number {
+  return sharing(q, row, side, group).reduce((n, p) => n + hitsOn(q, p), 0);
+}
+function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: number): Refusal | undefined {
+  const u = unitOf(q, p);
+  const group = hitGroupOf(row, u);
+  if (!group) return refuse(id, say`No hits are marked on ${u.nation} ${u.type} units.`, { pieces: [p] });
+  const most = mostHits(row, u);
+  if (hits > most) return refuse(id, say`${unit(p)} starts with ${most} hits at most.`, { pieces: [p] });
+  return marked(q, row, q.sideOf(p), group) - hitsOn(q, p) + hits > group.hits
+    ? refuse(id, say`${group.nation} ${group.types.join(' and ')} units share ${group.hits} hits; that is more.`, {
+        pieces: [p],
+      })
+    : undefined;
+}
+const sovietHits = ofChapters('H1', hitsOff);
+const axisHits = ofChapters('H2', hitsOff);
+/** Why a unit does not start with so many hits. */
+export function hitsRefusal(q: Query, p: number, hits: number): Refusal | undefined {
+  const row = lineScenarioOf(q);
+  if (!row) return refuse('S1.H', say`Nobody starts with hits in 1941.`, { pieces: [p] });
+  return (q.sideOf(p) === AXIS ? axisHits : sovietHits)(row, q, row, p, hits);
+}
+
+function owed(id: string, q: Query, row: LineScenario, side: number): Refusal | undefined {
+  for (const group of row.hits) {
+    if ((group.nation === 'Soviet') !== (side !== AXIS)) continue;
+    const now = marked(q, row, side, group);
+    const units = sharing(q, row, side, group);
+    if (units.length > 0 && now !== group.hits)
+      return refuse(
+        id,
+        say`${group.nation} ${group.types.join(' and ')} units: ${group.hits} hits are to be marked; there are ${now}.`,
+        {
+          pieces: units,
+        },
+      );
+  }
+  return undefined;
+}
+const sovietOwed = ofChapters('H1', owed);
+const axisOwed = ofChapters('H2', owed);
+/** At the end of a side's last stage all hits are marked. */
+export function hitsOwed(q: Query, side: number): Refusal | undefined {
+  const row = lineScenarioOf(q);
+  if (!row || !isLastStage(q)) return undefined;
+  return (side === AXIS ? axisOwed : sovietOwed)(row, q, row, side);
+}
+
+/** An even spread over the units given, the sturdiest first: hits by unit. */
+export function spread(
+  row: LineScenario,
+  group: HitGroup,
+  units: readonly (readonly [piece: number, row: UnitRow])[],
+): ReadonlyMap<number, number> {
+  const out = new Map<number, number>();
+  const order = units.toSorted(([a, x], [b, y]) => y.defense - x.defense || a - b);
+  for (let left = group.hits; left > 0; ) {
+    const open = order.filter(([p, u]) => (out.get(p) ?? 0) < mostHits(row, u));
+    if (open.length === 0) break;
+    for (const [p] of open.slice(0, left)) out.set(p, (out.get(p) ?? 0) + 1);
+    left -= Math.min(left, open.length);
+  }
+  return out;
+}
