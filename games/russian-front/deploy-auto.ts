@@ -6,12 +6,12 @@ import { AREAS } from './data/scenarios.ts';
 import { JULY_1941, SET_UP_1941 } from './data/setups.ts';
 import { AIR_UNITS_PER_BASE } from './data/tables.ts';
 import type { AreaCode } from './data/units.ts';
-import { areaOf } from './deploy-ground.ts';
+import { areaOf, isAreaCode } from './deploy-ground.ts';
 import { spread } from './deploy-hits.ts';
 import { planLine } from './deploy-line.ts';
 import { uncovered } from './deploy-owed.ts';
 import { inHand, isLastStage } from './deploy-stage.ts';
-import { placesFor } from './deploy-where.ts';
+import { homesOf, placesFor } from './deploy-where.ts';
 import { hitGroupOf, lineScenarioOf, scenarioOf } from './forces.ts';
 import { unitsOf } from './state.ts';
 import { isAir, isGround, sideId, unitOf } from './units.ts';
@@ -67,18 +67,25 @@ class Areas {
       this.#at.set(donor, best);
     }
   }
-  /** The weakest ground unit of the largest stack that may go anywhere in the area. */
+  /** The weakest ground unit of the largest stack that may go anywhere in the area and leaves no new gap. */
   #donor(code: AreaCode): number | undefined {
     const area = areaOf(code);
-    const units = [...this.#at].filter(
-      ([p, h]) => area.has(h) && isGround(this.#q, p) && placesFor(this.#q, p).length > 7,
-    );
+    const units = [...this.#at].filter(([p, h]) => area.has(h) && isGround(this.#q, p) && this.#roams(p));
     const stack = (hex: number) => units.filter(([, h]) => h === hex).length;
     const weight = (p: number) => unitOf(this.#q, p).attack;
+    const gaps = uncovered(this.#q, code, this.#holds).length;
+    const leavesNoGap = (p: number) => {
+      const rest = new Set([...this.#at].filter(([x]) => x !== p).map(([, h]) => h));
+      return uncovered(this.#q, code, (h) => rest.has(h)).length === gaps;
+    };
     const [first] = units
-      .filter(([, h]) => stack(h) > 1)
+      .filter(([p]) => leavesNoGap(p))
       .toSorted(([a, x], [b, y]) => stack(y) - stack(x) || weight(a) - weight(b) || a - b);
     return first?.[0];
+  }
+  /** Not bound to a city. */
+  #roams(p: number): boolean {
+    return homesOf(this.#q, unitOf(this.#q, p)).every(isAreaCode);
   }
 }
 

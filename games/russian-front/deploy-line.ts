@@ -9,6 +9,7 @@ import { AIR_UNITS_PER_BASE } from './data/tables.ts';
 import type { Nation, UnitRow } from './data/units.ts';
 import { groundOf } from './deploy-ground.ts';
 import { placedOf, stageOf } from './deploy-stage.ts';
+import { Lifelines } from './deploy-supply.ts';
 import { placeRefusal } from './deploy-where.ts';
 import { groupOf } from './forces.ts';
 import { airAt, unitsOf } from './state.ts';
@@ -41,6 +42,7 @@ class Line {
     this.#finns();
     this.#allies();
     this.#cover(this.#front, () => true);
+    this.#lifelines();
     this.#guns();
     this.#armor();
     this.#masses();
@@ -165,6 +167,15 @@ class Line {
     for (const p of this.#ground((u) => ALLIES.has(u.nation) && u.type !== 'armor')) {
       const free = open.filter((h) => ![...this.#at.values()].includes(h));
       free.some((h) => this.#put(p, h));
+    }
+  }
+  /** Gaps behind the line that the enemy's zones would close are held too. */
+  #lifelines(): void {
+    const lines = new Lifelines(this.#q, this.#row, this.#side);
+    for (let tries = this.#front.length; tries > 0; tries--) {
+      const [at] = lines.missing(this.#held());
+      const foot = this.#ground((u) => u.type !== 'armor' && u.type !== 'artillery');
+      if (at === undefined || !foot.toReversed().some((p) => this.#put(p, at))) return;
     }
   }
   #guns(): void {
