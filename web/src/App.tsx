@@ -86,6 +86,8 @@ function OpenTable(props: {
       board,
     });
     const id = o.first.table.id;
+    // For tests and the curious, beside the host: where hexes are on the screen, and what the page knows.
+    Object.assign((globalThis as { rasputitsa?: object }).rasputitsa ?? {}, { board, session });
     onCleanup(() => void host.leave(id));
     const actions: TableActions = {
       leave: () => props.onLeave(),

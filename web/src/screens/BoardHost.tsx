@@ -38,6 +38,9 @@ export function BoardHost(props: {
     );
     props.onBoard(board);
     void board.ready.then(() => setLoaded(true));
+    // The part of the map where something stands: a scenario may use a corner of it.
+    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
+    if (held.length > 0) board.fit(held);
     createEffect(() => board.options(options()));
     createEffect(() =>
       board.show({
