@@ -1,0 +1,45 @@
+// Files in and out of the page.
+import { t } from '../texts/index.ts';
+import type { Host, TableInfo, Trouble } from '../host/protocol.ts';
+import { troubleFrom } from './host.ts';
+
+/** A game of two hundred turns is under two megabytes. */
+const MOST_MB = 20;
+
+export type Opened =
+  | { readonly ok: true; readonly table: TableInfo }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+function refuse(why: string): Opened {
+  return { ok: false, trouble: { kind: 'file', what: t('home.cannotOpen'), why, todo: t('home.cannotOpenTodo') } };
+}
+
+/** Anything may be dropped on a page: what is too big or no text is refused before the rules see it. */
+export async function openFile(host: Host, file: File, into?: string): Promise<Opened> {
+  const { name } = file;
+  const mb = file.size / 1e6;
+  if (mb > MOST_MB) return refuse(t('home.tooBig', { name, size: Math.round(mb) }));
+  try {
+    const text = await file.text();
+    // What is no text decodes to zeros or to the mark for bytes that are no letters.
+    if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return refuse(t('home.notText', { name }));
+    return { ok: true, table: await host.importFile(text, name, into) };
+  } catch (error) {
+    return { ok: false, trouble: troubleFrom(error, t('home.cannotOpen'), t('home.cannotOpenTodo')) };
+  }
+}
+
+/** Hands a text to the reader as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(
+    new Blob([text], { type: name.endsWith('.txt') ? 'text/plain' : 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

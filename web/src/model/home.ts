@@ -1,0 +1,115 @@
+// What the first page knows: the games there are, the tables that wait, and each game's sheet once it was asked for.
+import { createMemo, createSignal, onCleanup } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { GameCard, GameSheet, Host, TableInfo, Trouble } from '../host/protocol.ts';
+import { t } from '../texts/index.ts';
+import { toast } from '../ui/toasts.ts';
+import { download } from './files.ts';
+import { troubleFrom } from './host.ts';
+import { quickGame } from './new-game.ts';
+
+/** `data` is undefined until it came. */
+export interface HomeModel {
+  games(): readonly GameCard[] | undefined;
+  tables(): readonly TableInfo[];
+  sheet(game: string): GameSheet | undefined;
+  loadSheet(game: string): Promise<GameSheet>;
+  trouble(): Trouble | undefined;
+  tell(trouble: Trouble | undefined): void;
+  load(): Promise<void>;
+  quickPlay(game: string): Promise<TableInfo | undefined>;
+  remove(table: TableInfo): void;
+  save(table: TableInfo, what: 'game' | 'position' | 'log'): Promise<void>;
+  titles(table: TableInfo): { readonly game: string; readonly scenario: string };
+}
+
+export function createHome(host: Host): HomeModel {
+  const [games, setGames] = createSignal<readonly GameCard[]>();
+  const [kept, setKept] = createSignal<readonly TableInfo[]>([]);
+  const [leaving, setLeaving] = createSignal<ReadonlySet<string>>(new Set());
+  const [trouble, setTrouble] = createSignal<Trouble>();
+  const [sheets, setSheets] = createStore<Record<string, GameSheet>>({});
+  const asked = new Map<string, Promise<GameSheet>>();
+
+  const tables = createMemo(() =>
+    kept()
+      .filter((x) => x.kind === 'play' && !leaving().has(x.id))
+      .toSorted((a, b) => b.changed - a.changed),
+  );
+  onCleanup(host.listen((news) => news.kind === 'tables' && setKept(news.tables)));
+
+  function loadSheet(game: string): Promise<GameSheet> {
+    const known = asked.get(game);
+    if (known) return known;
+    const fresh = host.sheet(game);
+    asked.set(game, fresh);
+    fresh.then(
+      (sheet) => setSheets(game, () => sheet),
+      () => asked.delete(game),
+    );
+    return fresh;
+  }
+  /** After the page stands: the sheets of what can be played, one after another, so that Play answers at once. */
+  async function warm(list: readonly GameCard[]): Promise<void> {
+    for (const card of list) if (card.playable) await loadSheet(card.id).catch(() => undefined);
+  }
+  function set(id: string, gone: 'gone' | 'back'): void {
+    const next = new Set(leaving());
+    if (gone === 'gone') next.add(id);
+    else next.delete(id);
+    setLeaving(next);
+  }
+  function titles(table: TableInfo): { readonly game: string; readonly scenario: string } {
+    const sheet = sheets[table.game];
+    return {
+      game: sheet?.title ?? games()?.find((g) => g.id === table.game)?.title ?? table.game,
+      scenario: sheet?.scenarios.find((s) => s.id === table.scenario)?.title ?? table.scenario,
+    };
+  }
+  return {
+    games,
+    tables,
+    trouble,
+    titles,
+    loadSheet,
+    sheet: (game) => sheets[game],
+    tell: (x) => setTrouble(x),
+    async load() {
+      setTrouble(undefined);
+      try {
+        const [list, waiting] = await Promise.all([host.games(), host.tables()]);
+        setGames(list);
+        setKept(waiting);
+        void warm(list);
+      } catch (error) {
+        setTrouble(troubleFrom(error, t('home.troubleGames'), t('home.again')));
+      }
+    },
+    async quickPlay(game) {
+      try {
+        const spec = quickGame(await loadSheet(game));
+        return spec && (await host.create(spec));
+      } catch (error) {
+        setTrouble(troubleFrom(error, t('new.cannot'), t('home.again')));
+        return undefined;
+      }
+    },
+    remove(table) {
+      set(table.id, 'gone');
+      toast({
+        text: t('home.removed', titles(table)),
+        action: { title: t('ui.undo'), onSelect: () => set(table.id, 'back') },
+        // Only now is it gone: until then nothing was lost.
+        onGone: () => void host.remove(table.id).catch(() => set(table.id, 'back')),
+      });
+    },
+    async save(table, what) {
+      try {
+        const file = await host.exportFile(table.id, what);
+        download(file.name, file.text);
+      } catch (error) {
+        setTrouble(troubleFrom(error, t('home.export'), t('home.again')));
+      }
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// A new game: which scenario, who plays, and, for those who want it, how the rules are read.
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createStore, reconcile } from 'solid-js/store';
+import type { Json } from '@rasputitsa/kernel';
+import '../styles/home.css';
+import '../styles/new-game.css';
+import type { GameSheet, ScenarioSheet, TableInfo, Trouble } from '../host/protocol.ts';
+import { troubleFrom, useHost } from '../model/host.ts';
+import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
+import { t, tMaybe } from '../texts/index.ts';
+import { Button, Card, Field, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
+import { MapPicture } from './GameEntry.tsx';
+import { OptionList } from './OptionList.tsx';
+
+const MODES = ['solo', 'two', 'watch', 'sandbox'] as const satisfies readonly Mode[];
+
+export interface NewGameProps {
+  readonly game: string;
+  readonly onOpen: (table: TableInfo) => void;
+  readonly onBack: () => void;
+}
+
+export function NewGame(props: NewGameProps): JSX.Element {
+  const host = useHost();
+  const [sheet, setSheet] = createSignal<GameSheet>();
+  const [trouble, setTrouble] = createSignal<Trouble>();
+  onMount(() => {
+    host.sheet(props.game).then(
+      (found) => setSheet(found),
+      (error: unknown) => setTrouble(troubleFrom(error, t('new.cannot'), t('home.again'))),
+    );
+  });
+  return (
+    <div class="room">
+      <div class="new-game on-table">
+        <header class="new-head">
+          <div class="table-buttons">
+            <Button kind="quiet" icon="back" onClick={() => props.onBack()}>
+              {t('new.back')}
+            </Button>
+          </div>
+          <h1 class="new-title">{sheet()?.title ?? ''}</h1>
+        </header>
+        <Show when={trouble()}>
+          {(it) => (
+            <Card pad="tight">
+              <Notice tone="bad" live title={it().what}>
+                {it().why}. {it().todo}
+              </Notice>
+            </Card>
+          )}
+        </Show>
+        <Show
+          when={sheet()}
+          keyed
+          fallback={
+            <Show when={!trouble()}>
+              <p class="home-loading">{t('new.loading')}</p>
+            </Show>
+          }
+        >
+          {(found) => <Chooser sheet={found} onOpen={props.onOpen} onTrouble={setTrouble} />}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+function Chooser(props: {
+  readonly sheet: GameSheet;
+  readonly onOpen: (table: TableInfo) => void;
+  readonly onTrouble: (trouble: Trouble | undefined) => void;
+}): JSX.Element {
+  const host = useHost();
+  const { sheet } = props;
+  const [picked, setPicked] = createSignal(firstScenario(sheet)?.id ?? '');
+  const [mode, setMode] = createSignal<Mode>(sheet.opponents.length > 0 ? 'solo' : 'two');
+  const [side, setSide] = createSignal('0');
+  const [level, setLevel] = createSignal(bestOpponent(sheet) ?? '');
+  const [chosen, setChosen] = createStore<Record<string, Json>>({});
+  const [busy, setBusy] = createSignal(false);
+  const scenario = createMemo(() => sheet.scenarios.find((s) => s.id === picked()) ?? sheet.scenarios[0]);
+  const modes = () => MODES.filter((m) => sheet.opponents.length > 0 || m === 'two' || m === 'sandbox');
+  const computer = () => mode() === 'solo' || mode() === 'watch';
+
+  const run = async (work: () => Promise<TableInfo>): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    props.onTrouble(undefined);
+    try {
+      props.onOpen(await work());
+    } catch (error) {
+      props.onTrouble(troubleFrom(error, t('new.cannot'), t('home.again')));
+    }
+    setBusy(false);
+  };
+  const begin = (s: ScenarioSheet) =>
+    run(() =>
+      host.create({
+        game: sheet.id,
+        scenario: s.id,
+        options: differing(sheet, s, chosen),
+        chairs: chairsFor(sheet, mode(), Number(side()), level() === '' ? undefined : level()),
+        ...(mode() === 'sandbox' ? { sandbox: true } : {}),
+      }),
+    );
+  return (
+    <div class="new-body">
+      <Card pad="flush" class="scenario-card">
+        <fieldset class="scenarios">
+          <legend class="caps quiet">{t('new.scenario')}</legend>
+          <For each={sheet.scenarios}>
+            {(s) => (
+              <label class="scenario">
+                <input
+                  type="radio"
+                  name="scenario"
+                  value={s.id}
+                  checked={picked() === s.id}
+                  onChange={() => setPicked(s.id)}
+                />
+                <span class="scenario-words">
+                  <span class="scenario-title">{s.title}</span>
+                  <span class="scenario-dates">{s.about?.dates ?? s.summary}</span>
+                  <Show when={s.id === sheet.about?.first}>
+                    <span class="caps scenario-first">{t('new.recommended')}</span>
+                  </Show>
+                </span>
+                <span class="scenario-length num">{s.about?.length}</span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+      </Card>
+      <Show when={scenario()}>
+        {(s) => (
+          <Card pad="flush" class="scenario-sheet">
+            <MapPicture game={sheet.id} title={sheet.title} eager />
+            <div class="scenario-about" aria-live="polite">
+              <h2 class="scenario-heading">
+                {s().title} <RuleLink rule={s().rule} />
+              </h2>
+              <p class="scenario-expect">{s().about?.expect ?? s().summary}</p>
+              <Show when={s().about}>
+                {(about) => (
+                  <dl class="scenario-facts">
+                    <dt>{t('new.dates')}</dt>
+                    <dd>{about().dates}</dd>
+                    <dt>{t('new.turns')}</dt>
+                    <dd>{about().turns}</dd>
+                    <dt>{t('new.length')}</dt>
+                    <dd>{about().length}</dd>
+                    <dt>{t('new.forces')}</dt>
+                    <dd>{about().forces}</dd>
+                  </dl>
+                )}
+              </Show>
+            </div>
+            <div class="new-choices">
+              <div>
+                <Segmented
+                  label={t('new.who')}
+                  legend="shown"
+                  value={mode()}
+                  choices={modes().map((m) => ({ value: m, title: t(`new.${m}`) }))}
+                  onChange={setMode}
+                />
+                <p class="field-hint new-hint">{t(`new.${mode()}Hint`)}</p>
+              </div>
+              <div class="new-row">
+                <Show when={mode() === 'solo'}>
+                  <Segmented
+                    label={t('new.side')}
+                    legend="shown"
+                    value={side()}
+                    choices={sheet.sides.map((x, i) => ({ value: String(i), title: x.name }))}
+                    onChange={setSide}
+                  />
+                </Show>
+                <Show when={computer() && sheet.opponents.length > 1}>
+                  <Field label={t('new.level')} hint={tMaybe(`opponent.${level()}.hint`, '')}>
+                    {(ids) => (
+                      <Select
+                        id={ids.id}
+                        describedBy={ids.describedBy}
+                        value={level()}
+                        choices={sheet.opponents.map((o) => ({
+                          value: o.id,
+                          title: tMaybe(`opponent.${o.id}`, o.title),
+                        }))}
+                        onChange={setLevel}
+                      />
+                    )}
+                  </Field>
+                </Show>
+              </div>
+              <OptionList
+                sheet={sheet}
+                scenario={s()}
+                chosen={chosen}
+                onChange={(id, value) => setChosen(id, value)}
+                onReset={() => setChosen(reconcile({}))}
+              />
+            </div>
+            <footer class="new-foot">
+              <Show when={sheet.hasTutorial}>
+                <Button
+                  kind="quiet"
+                  icon="school"
+                  title={t('new.tutorialHint')}
+                  onClick={() => void run(() => host.openTutorial(sheet.id))}
+                >
+                  {t('new.tutorial')}
+                </Button>
+              </Show>
+              <Button
+                kind="primary"
+                size="l"
+                icon="play"
+                busy={busy()}
+                aria-label={t('new.startNamed', { scenario: s().title })}
+                onClick={() => void begin(s())}
+              >
+                {t('new.start')}
+              </Button>
+            </footer>
+          </Card>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// Small pictures of the maps for the first page: drawn with the atlas when the page is built, kept until map or pen change.
+//   node web/tools/pictures.ts <game> ...   draws into the cache
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { buildScene } from '../../atlas/src/draw/build.ts';
+import { type MapFiles, readMapFiles } from '../../atlas/src/draw/node-draw.ts';
+import { rasterise } from '../../atlas/src/draw/node-raster.ts';
+import { noOutlines } from '../../atlas/src/draw/outlines.ts';
+import { toSvg } from '../../atlas/src/draw/svg.ts';
+import { THEMES } from '../../atlas/src/draw/theme.ts';
+import { type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
+
+const SHOWN = ['light', 'dark'] as const;
+/** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */
+const WIDTH = 720;
+const COLOURS = 64;
+const CACHE = join(ROOT, 'web', '.cache', 'maps');
+
+export const pictureName = (game: string, theme: string): string => `${game}-${theme}.png`;
+
+function files(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((e) => e.isFile())
+    .map((e) => join(dir, e.name))
+    .sort();
+}
+
+/** Changes with everything the picture depends on. */
+function stamp(folder: GameFolder): string {
+  const hash = createHash('sha256').update(`${WIDTH} ${COLOURS}`);
+  const own = existsSync(join(folder.dir, 'map'))
+    ? files(join(folder.dir, 'map'))
+    : [...files(join(folder.dir, 'data')), join(folder.dir, 'board.ts')].filter((f) => existsSync(f));
+  for (const file of [...own, ...files(join(ROOT, 'atlas', 'src', 'draw'))]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function mapOf(folder: GameFolder): Promise<MapFiles | undefined> {
+  if (existsSync(join(folder.dir, 'map', 'map.txt'))) return readMapFiles(folder.dir);
+  const map = (await tryGame(folder))?.map;
+  return map && { map, outlines: noOutlines(map.id), spec: {} };
+}
+
+async function draw(folder: GameFolder, dir: string): Promise<void> {
+  const found = await mapOf(folder);
+  const tmp = `${dir}.${process.pid}`;
+  mkdirSync(tmp, { recursive: true });
+  if (found) {
+    const scene = buildScene(found.map, found.outlines, { zoom: 'far', spec: found.spec, furniture: 'none' });
+    for (const theme of SHOWN) {
+      const png = rasterise(toSvg(scene, THEMES[theme]), { width: WIDTH, colours: COLOURS });
+      writeFileSync(join(tmp, pictureName(folder.id, theme)), png);
+    }
+  }
+  // Whole or not at all: two builds at once must not see half a picture.
+  if (existsSync(dir)) rmSync(tmp, { recursive: true });
+  else renameSync(tmp, dir);
+}
+
+const cacheOf = (folder: GameFolder): string => join(CACHE, `${folder.id}-${stamp(folder)}`);
+
+/** In a process of its own: a large map takes seconds, and the page's server has other things to do. */
+function drawApart(ids: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [fileURLToPath(import.meta.url), ...ids], (error, _out, err) => {
+      if (error) reject(new Error(`the pictures of ${ids.join(', ')} could not be drawn: ${err || error.message}`));
+      else resolve();
+    });
+  });
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+/** The folder with a game's pictures, drawn if need be, one game after another. */
+function pictured(folder: GameFolder): Promise<string> {
+  const dir = cacheOf(folder);
+  if (existsSync(dir)) return Promise.resolve(dir);
+  const next = queue.then(() => (existsSync(dir) ? undefined : drawApart([folder.id])));
+  queue = next.catch(() => undefined);
+  return next.then(() => dir);
+}
+
+export function pictures(): Plugin {
+  let work: Promise<readonly string[]> = Promise.resolve([]);
+  let building = false;
+  return {
+    name: 'rasputitsa-pictures',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    buildStart() {
+      if (!building) return;
+      work = Promise.all(gameFolders().map(pictured));
+      // Told when the bundle is written; until then it is nobody's unhandled failure.
+      work.catch(() => undefined);
+    },
+    async generateBundle() {
+      for (const dir of await work)
+        for (const file of files(dir))
+          this.emitFile({ type: 'asset', fileName: `maps/${file.slice(dir.length + 1)}`, source: readFileSync(file) });
+    },
+    configureServer(server) {
+      server.middlewares.use((req, res, next) => {
+        const asked = /\/maps\/([\w-]+)-(light|dark)\.png$/.exec(req.url ?? '');
+        const folder = gameFolders().find((f) => f.id === asked?.[1]);
+        if (!asked || !folder) return next();
+        pictured(folder).then(
+          (dir) => {
+            const file = join(dir, pictureName(folder.id, asked[2] ?? ''));
+            if (!existsSync(file)) return next();
+            res.setHeader('content-type', 'image/png');
+            res.end(readFileSync(file));
+          },
+          (error: unknown) => next(error),
+        );
+      });
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = process.argv.slice(2);
+  mkdirSync(CACHE, { recursive: true });
+  for (const folder of gameFolders()) {
+    if (asked.length > 0 && !asked.includes(folder.id)) continue;
+    const dir = cacheOf(folder);
+    // Pictures of older maps are of no use to anybody.
+    for (const old of readdirSync(CACHE)) {
+      const mine = old.startsWith(`${folder.id}-`) && /^[0-9a-f]{16}$/.test(old.slice(folder.id.length + 1));
+      if (mine && join(CACHE, old) !== dir) rmSync(join(CACHE, old), { recursive: true });
+    }
+    if (!existsSync(dir)) await draw(folder, dir);
+  }
+}
