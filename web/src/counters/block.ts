@@ -68,7 +68,7 @@ function otherStrengths(art: Art): void {
     const text = { text: String(n), fit: s * 0.2, fill: pale, turn, weight: 500 } as const;
     if (turn !== 2) words(art, { ...text, x: turn === 1 ? s - far : far, y: s * 0.53, size: s * 0.175 });
     // Beside the code, which has the middle.
-    else if (!named) words(art, { ...text, x: s * 0.82, y: h - s * 0.11, size: s * 0.155 });
+    else if (!named) words(art, { ...text, x: s * 0.82, y: h - s * 0.128, size: s * 0.155 });
   }
 }
 

@@ -91,8 +91,8 @@ export function back(art: Art): void {
 /** Cannot act: paler, without hiding what it is. */
 export function veil(art: Art): void {
   if (!art.how.dimmed) return;
-  const fill = art.how.theme === 'dark' ? '#24272C' : '#E9E1D0';
-  art.marks.push({ kind: 'box', x: 0, y: 0, w: art.s, h: art.s, r: radiusOf(art), fill, opacity: 0.36 });
+  const [fill, opacity] = art.how.theme === 'dark' ? (['#24272C', 0.32] as const) : (['#E9E1D0', 0.36] as const);
+  art.marks.push({ kind: 'box', x: 0, y: 0, w: art.s, h: art.s, r: radiusOf(art), fill, opacity });
 }
 
 /** Selected: a bright line outside the rim with a dark or light one between, so that it stands out on any ground. */
@@ -117,5 +117,5 @@ export function outlineSelected(art: Art): void {
 }
 /** How far shadow and outline reach beyond the piece. */
 export function marginOf(size: number): number {
-  return Math.ceil(Math.max(5, size * 0.12));
+  return Math.ceil(Math.max(4, size * 0.1));
 }

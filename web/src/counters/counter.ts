@@ -64,7 +64,7 @@ export function counter(art: Art): void {
   // Small counters show steps only once some are lost.
   const hasPips = (face.maxSteps ?? 0) > 1 && face.steps !== undefined && (roomy || face.steps < (face.maxSteps ?? 0));
   const hasSize = s >= LEAST_SIZE_MARK && look.size !== undefined;
-  const width = s * (s >= READABLE_SIDES ? 0.54 : 0.64);
+  const width = s * (s >= READABLE_SIDES ? 0.58 : 0.64);
   const top = s * (factors === undefined ? 0.3 : hasSize ? 0.185 : 0.125);
   const frame = { x: (s - width) / 2, y: top, w: width, h: width * 0.6 };
   band(art, frame, s * 0.03);

@@ -50,7 +50,7 @@ export function marksOf(face: Face, size: number, how: How): readonly Mark[] {
   front(art);
   bevel(art);
   veil(art);
-  tabs(art);
   outlineSelected(art);
+  tabs(art);
   return art.marks;
 }

@@ -5,8 +5,6 @@ import { marginOf } from './body.ts';
 import { drawFace, type Context } from './paint.ts';
 import type { How } from './types.ts';
 
-type Sheet = OffscreenCanvas | HTMLCanvasElement;
-
 /** Looks come with the game and stay the same objects: written out once each, by content, since two kinds may look alike. */
 const looks = new WeakMap<Look, string>();
 function lookKey(look: Look | undefined): string {
@@ -40,48 +38,76 @@ export function appearance(face: Face, size: number, how: How): string {
   return key;
 }
 
-/** Pixels kept, at four bytes each: 32 MB. */
-const MOST_PIXELS = 8_000_000;
-const sheets = new Map<string, Sheet>();
-let pixels = 0;
+type Picture = ImageBitmap | HTMLCanvasElement;
+interface Kept {
+  readonly picture: Picture;
+  /** The number of the request that used it last. */
+  used: number;
+}
 
-function blank(side: number): Sheet {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(side, side);
+/** Beyond so many pixels (four bytes each: 48 MB) pictures nobody asked for lately go. */
+const PLENTY = 12_000_000;
+/** Beyond so many any may go: 96 MB. */
+const TOO_MANY = 24_000_000;
+/** Requests of a frame or two. What was used within them is on the screen, and dropping it would mean painting all of it
+ * again in every frame. */
+const LATELY = 4000;
+
+const kept = new Map<string, Kept>();
+let pixels = 0;
+let requests = 0;
+let scratch: OffscreenCanvas | undefined;
+
+const areaOf = (p: Picture): number => p.width * p.height;
+
+function paintOn(ctx: Context | null, face: Face, size: number, how: How): void {
+  if (!ctx) throw new Error('no canvas to draw counters on');
+  const margin = marginOf(size);
+  ctx.setTransform(how.dpr, 0, 0, how.dpr, 0, 0);
+  drawFace(ctx, face, margin, margin, size, how);
+}
+
+/** One canvas serves all: handing over its pixels is three times as fast as a canvas for each picture. */
+function make(face: Face, size: number, how: How): Picture {
+  const side = Math.ceil((size + 2 * marginOf(size)) * how.dpr);
+  if (typeof OffscreenCanvas !== 'undefined') {
+    if (scratch?.width !== side) scratch = new OffscreenCanvas(side, side);
+    paintOn(scratch.getContext('2d'), face, size, how);
+    return scratch.transferToImageBitmap();
+  }
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
+  paintOn(canvas.getContext('2d'), face, size, how);
   return canvas;
 }
 
-function make(face: Face, size: number, how: How): Sheet {
-  const margin = marginOf(size);
-  const sheet = blank(Math.ceil((size + 2 * margin) * how.dpr));
-  const ctx = sheet.getContext('2d');
-  if (!ctx) throw new Error('no canvas to draw counters on');
-  ctx.scale(how.dpr, how.dpr);
-  drawFace(ctx, face, margin, margin, size, how);
-  return sheet;
+/** Drops what was used longest ago. Pictures are not closed: somebody may still hold one. */
+function tidy(): void {
+  for (const [key, { picture, used }] of kept) {
+    if (pixels <= PLENTY || (pixels <= TOO_MANY && requests - used < LATELY)) return;
+    kept.delete(key);
+    pixels -= areaOf(picture);
+  }
 }
 
 /** The picture of a piece with `spriteMargin(size)` of room on each side, in device pixels. */
 export function sprite(face: Face, size: number, how: How): CanvasImageSource {
+  requests += 1;
   const key = appearance(face, size, how);
-  const known = sheets.get(key);
+  const known = kept.get(key);
   if (known) {
     // The last used stand last, so that the first are the ones to drop.
-    sheets.delete(key);
-    sheets.set(key, known);
-    return known;
+    kept.delete(key);
+    kept.set(key, known);
+    known.used = requests;
+    return known.picture;
   }
-  const made = make(face, size, how);
-  sheets.set(key, made);
-  pixels += made.width * made.height;
-  for (const [old, sheet] of sheets) {
-    if (pixels <= MOST_PIXELS || old === key) break;
-    sheets.delete(old);
-    pixels -= sheet.width * sheet.height;
-  }
-  return made;
+  const picture = make(face, size, how);
+  kept.set(key, { picture, used: requests });
+  pixels += areaOf(picture);
+  tidy();
+  return picture;
 }
 
 export const spriteMargin = marginOf;
@@ -95,9 +121,9 @@ export function stamp(ctx: Context, face: Face, x: number, y: number, size: numb
 
 /** When the fonts have come in, what was painted before them is painted again. */
 export function forgetSprites(): void {
-  sheets.clear();
+  kept.clear();
   pixels = 0;
 }
 export function spriteStats(): { readonly count: number; readonly bytes: number } {
-  return { count: sheets.size, bytes: pixels * 4 };
+  return { count: kept.size, bytes: pixels * 4 };
 }
