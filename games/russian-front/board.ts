@@ -19,6 +19,8 @@ const OWN_BOXES = [
   'Soviet removed',
   'Axis set-up',
   'Soviet set-up',
+  'Axis edge',
+  'Soviet edge',
 ] as const;
 type Pair = readonly [axis: number, soviet: number];
 /** Eliminated units: some may be rebuilt (13.2.4). */
@@ -31,6 +33,8 @@ export const HELD: Pair = [HEXES + 4, HEXES + 5];
 export const REMOVED: Pair = [HEXES + 6, HEXES + 7];
 /** Units a side has yet to set up. */
 export const SET_UP: Pair = [HEXES + 8, HEXES + 9];
+/** Partial hexes of the edge: arrivals that enter the full hex in their field `entry` this Turn (5.2.1.3.2). */
+export const EDGE: Pair = [HEXES + 10, HEXES + 11];
 export const COUNT = HEXES + OWN_BOXES.length;
 
 export const places: Places = boardPlaces(map, { boxes: OWN_BOXES });
@@ -141,7 +145,9 @@ export function zoneFrom(hex: number): readonly number[] {
 
 const railBySide = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array(grid.sideCount);
 const rails: readonly (readonly number[])[] = around.map((_, h) =>
-  [0, 1, 2, 3, 4, 5].filter((d) => railBySide[sideNumber(h, d)] === 1 && neighbour(h, d) !== NONE).map((d) => neighbour(h, d)),
+  [0, 1, 2, 3, 4, 5]
+    .filter((d) => railBySide[sideNumber(h, d)] === 1 && neighbour(h, d) !== NONE)
+    .map((d) => neighbour(h, d)),
 );
 /** Hexes joined to this one by a railway. */
 export function railsFrom(hex: number): readonly number[] {
@@ -188,7 +194,9 @@ export function isControlled(hex: number): boolean {
   return (cityCode[hex] ?? 0) > 0;
 }
 /** Hexes that count for victory (9.2, 16.1.1.1). */
-export const OBJECTIVES: readonly number[] = map.places.filter((p) => (p.values['objective'] ?? 0) > 0).map((p) => p.hex);
+export const OBJECTIVES: readonly number[] = map.places
+  .filter((p) => (p.values['objective'] ?? 0) > 0)
+  .map((p) => p.hex);
 export const CITIES: readonly number[] = map.places.filter((p) => isCity(p.hex)).map((p) => p.hex);
 export const PORTS: readonly number[] = CITIES.filter(isPort);
 export const CONTROLLED: readonly number[] = map.places.filter((p) => isControlled(p.hex)).map((p) => p.hex);
@@ -227,7 +235,10 @@ export function isOnlyOn(hex: number, letters: readonly string[]): boolean {
   return true;
 }
 /** Partial hexes of the edge, by the full hexes they touch: gray for the Axis, red for the Soviets (4.6.3; GAPS G5). */
-const EDGES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [areaHexes('edge', 'gray'), areaHexes('edge', 'red')];
+const EDGES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
+  areaHexes('edge', 'gray'),
+  areaHexes('edge', 'red'),
+];
 export function isFriendlyEdge(hex: number, side: number): boolean {
   return EDGES[side]?.has(hex) ?? false;
 }

@@ -31,5 +31,10 @@ export function mustSailHome(_q: Query, _p: number): boolean {
   return false;
 }
 
+/** 15.2.4: adjacent hexes a ship may retreat to. Not written yet: none. */
+export function navalRetreats(_q: Query, _p: number): readonly number[] {
+  return [];
+}
+
 export const verbs: readonly Verb[] = [];
 export const interrupts: readonly Node[] = [];

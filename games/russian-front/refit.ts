@@ -8,4 +8,6 @@ export function refitDefense(_q: Query, _p: number): number {
   return 0;
 }
 
-export const verbs: readonly Verb[] = [];
+/** Orders that mark units in the Ground Movement Step. */
+export const placing: readonly Verb[] = [];
+export const verbs: readonly Verb[] = [...placing];

@@ -25,5 +25,7 @@ export const reserveStep: AutoNode = {
   run: () => undefined,
 };
 
-export const verbs: readonly Verb[] = [];
+/** Orders that mark units in the Ground Movement Step or the Exploitation Phase. */
+export const placing: readonly Verb[] = [];
+export const verbs: readonly Verb[] = [...placing];
 export const interrupts: readonly Node[] = [];

@@ -2,7 +2,13 @@
 import type { AutoNode, Node, Query, StepsNode, Verb } from '@rasputitsa/kernel';
 import { uses } from './state.ts';
 
-const OPTIONS = ['airSupply', 'paratrooperDrops', 'navalTransport', 'amphibiousLandings', 'germanParatroopers'] as const;
+const OPTIONS = [
+  'airSupply',
+  'paratrooperDrops',
+  'navalTransport',
+  'amphibiousLandings',
+  'germanParatroopers',
+] as const;
 export function hasSpecialPhase(q: Query): boolean {
   return OPTIONS.some((o) => uses(q, o));
 }

@@ -10,6 +10,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'outOfSupply', title: 'out of supply', rule: '5.1', open: true },
   { id: 'doNotUse', title: 'do not use', rule: '6.2.2.2', open: true },
   { id: 'flew', title: 'away on a mission or in battle: must return', rule: '7.7.1.1', open: true },
+  { id: 'transferred', title: 'has transferred', rule: '7.7.1.1', open: true },
   { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true },
   { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', open: true },
   { id: 'reserve', title: 'reserve', rule: '11.5', open: true },
@@ -27,13 +28,13 @@ export const flags: readonly FlagInfo[] = [
   { id: 'inverted', title: 'inverted', rule: '19.5.2', open: true },
   { id: 'bought', title: 'Guard unit paid for', rule: '13.3.1.1', open: true },
   { id: 'any', title: 'comes where the owner likes', rule: '5.2.2', open: true },
-  { id: 'edge', title: 'in a partial hex of the edge: must enter', rule: '5.2.1.3.2', open: true },
   { id: 'no rebuilding', title: 'may never be rebuilt', rule: '13.2.4.2', open: true },
 ];
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
- * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4). */
-export const fields = ['spent', 'due', 'replaced', 'extra', 'with'] as const;
+ * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4).
+ * entry: the full hex beside the partial hex it waits in, plus one (5.2.1.3.2). */
+export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as const;
 
 /** Values of the layers: nobody, or a side (its number plus one). */
 export const NOBODY = 0;
@@ -134,7 +135,14 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   },
   'far north': { title: 'Units entered in the far north', start: 0, min: 0, rule: '13.3.3.5', seenBy: 'all' },
   caucasus: { title: 'Caucasus army group removed', start: 0, min: 0, max: 1, rule: '13.3.3.3', seenBy: 'all' },
-  'vologda units': { title: 'Axis units for Vologda released', start: 0, min: 0, max: 1, rule: '13.3.3.4', seenBy: 'all' },
+  'vologda units': {
+    title: 'Axis units for Vologda released',
+    start: 0,
+    min: 0,
+    max: 1,
+    rule: '13.3.3.4',
+    seenBy: 'all',
+  },
   'blitz axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
   'blitz soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
   japan: { title: 'Japanese invasion', start: 0, min: 0, max: 2, rule: 'V9', seenBy: 'all' },

@@ -13,6 +13,14 @@ export function sideNumberOf(id: 'axis' | 'soviet'): number {
   return SIDE_IDS.indexOf(id);
 }
 
+const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
+  German: 'german',
+  Finnish: 'finnish',
+  Hungarian: 'hungarian',
+  Italian: 'italian',
+  Romanian: 'rumanian',
+  Soviet: 'soviet',
+};
 const rows: readonly UnitRow[] = [...UNITS, ...VARIANT_UNITS];
 
 /** A unit's steps are the hits it can still take: its defense factor less its hits (7.3.3). */
@@ -22,12 +30,14 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   side: sideNumberOf(u.side),
   steps: u.defense,
   look: {
-    type: u.type,
-    nation: u.nation,
-    size: u.size,
-    class: u.class,
-    label: u.label,
+    symbol: u.type === 'fleet' || u.type === 'flotilla' ? 'naval' : u.type,
+    nation: NATION_LOOKS[u.nation],
+    code: u.label,
     factors: `${u.attack}-${u.defense}-${u.move}`,
+    ...(u.size === '' ? {} : { size: u.size }),
+    ...(u.class === 'guard' ? { guards: true } : {}),
+    ...(u.type === 'armor' && u.nation === 'German' ? { elite: true } : {}),
+    more: { class: u.class, type: u.type },
   },
 }));
 

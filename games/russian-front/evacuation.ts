@@ -1,0 +1,114 @@
+// Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { isAirbase, airRoom } from './airbase.ts';
+import { CITIES, hexDistance, isCity } from './board.ts';
+import { AIR_RANGE } from './data/tables.ts';
+import { look } from './intelligence.ts';
+import { eliminate } from './losses.ts';
+import { navalRefuges } from './naval.ts';
+import { groundAt, isBattle, unitsAt } from './state.ts';
+import { isAir, isGround } from './units.ts';
+
+/** 6.2.2: air and naval units in a city with no ground unit of their side. */
+export function mustEvacuate(q: Query, at: number, side: number): boolean {
+  return isCity(at) && groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
+}
+function refugees(q: Query, at: number, side: number): readonly number[] {
+  return unitsAt(q, at, side).all.filter((p) => !isGround(q, p) && !q.has(p, 'box'));
+}
+/** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
+const airRefuges = rule(
+  '6.2.2.1',
+  (q: Query, p: number): readonly number[] =>
+    CITIES.filter(
+      (h) =>
+        h !== q.at(p) &&
+        hexDistance(q.at(p), h) <= AIR_RANGE.evacuation &&
+        !isBattle(q, h) &&
+        isAirbase(q, q.sideOf(p), h) &&
+        airRoom(q, q.sideOf(p), h) > 0,
+    ),
+  () => [],
+);
+function refuges(q: Query, p: number): readonly number[] {
+  return isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
+}
+/** 6.2.2.3: who has fled once already cannot again. */
+const isSpent = rule(
+  '6.2.2.3',
+  (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
+  () => false,
+);
+/** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3). */
+function sweep(g: Play, at: number, side: number): void {
+  for (const p of refugees(g, at, side)) {
+    if (isSpent(g, p)) eliminate(g, p, '6.2.2.3');
+    else if (refuges(g, p).length === 0) eliminate(g, p, '6.2.2.1');
+  }
+}
+function fromHex(q: Query): number {
+  return Number(q.v('from'));
+}
+
+interface Evacuate {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+const evacuate = verb<Evacuate>({
+  id: 'evacuate',
+  title: 'Evacuate',
+  rule: '6.2.2',
+  args: [
+    { name: 'piece', type: 'piece', title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => refuges(q, piece),
+      refuse: (q, { piece = -1 }, to) =>
+        refuges(q, piece).includes(Number(to))
+          ? undefined
+          : refuse(
+              '6.2.2.1',
+              say`${unit(piece)} cannot flee to ${place(Number(to))}: a friendly base in range, with room and no battle, is needed.`,
+              {
+                places: [Number(to)],
+              },
+            ),
+    },
+  ],
+  apply(g, { piece, to }) {
+    const from = g.at(piece);
+    g.move(piece, to, { by: 'evacuation' });
+    g.raise(piece, 'doNotUse');
+    sweep(g, from, g.sideOf(piece));
+    look(g, [from, to]);
+  },
+});
+
+const evacuation: DecisionNode = {
+  kind: 'decision',
+  id: 'evacuation',
+  title: 'Evacuation',
+  rule: '6.2.2',
+  who: (q) => (refugees(q, fromHex(q), q.active).length > 0 ? [q.active] : []),
+  enter: (g) => sweep(g, fromHex(g), g.active),
+  verbs: ['evacuate'],
+  prompt: (q) => say`The enemy is in ${place(fromHex(q))}: where do your units flee to?`,
+};
+
+export const verbs: readonly Verb[] = [evacuate];
+export const interrupts: readonly Node[] = [evacuation];

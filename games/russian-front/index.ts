@@ -1,0 +1,97 @@
+// Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at sequence.ts.
+import type { Game, Node, Verb } from '@rasputitsa/kernel';
+import * as air from './air.ts';
+import * as battle from './battle.ts';
+import * as blitz from './blitz.ts';
+import { places } from './board.ts';
+import * as combat from './combat.ts';
+import * as deploy from './deploy.ts';
+import * as evacuation from './evacuation.ts';
+import * as gauge from './gauge.ts';
+import * as ground from './ground.ts';
+import * as hits from './hits.ts';
+import { invariants, positionFault } from './invariants.ts';
+import * as march from './march.ts';
+import * as navalCombat from './naval-combat.ts';
+import * as naval from './naval.ts';
+import * as oilfields from './oilfields.ts';
+import { options } from './options.ts';
+import { standingOrders } from './orders.ts';
+import * as partisans from './partisans.ts';
+import * as rail from './rail.ts';
+import * as refit from './refit.ts';
+import * as reinforcements from './reinforcements.ts';
+import * as replacements from './replacements.ts';
+import * as reserves from './reserves.ts';
+import * as response from './response.ts';
+import * as retreat from './retreat.ts';
+import * as returns from './returns.ts';
+import { scenarios } from './scenarios.ts';
+import { sequence } from './sequence.ts';
+import { settle } from './settle.ts';
+import * as special from './special.ts';
+import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { kinds } from './units.ts';
+
+interface Chapter {
+  readonly verbs?: readonly Verb[];
+  readonly interrupts?: readonly Node[];
+}
+const chapters: readonly Chapter[] = [
+  deploy,
+  reinforcements,
+  replacements,
+  partisans,
+  rail,
+  special,
+  oilfields,
+  ground,
+  march,
+  gauge,
+  response,
+  evacuation,
+  reserves,
+  refit,
+  blitz,
+  naval,
+  air,
+  combat,
+  battle,
+  hits,
+  retreat,
+  navalCombat,
+  returns,
+];
+
+export const game: Game = {
+  id: 'russian-front',
+  title: 'Russian Front',
+  summary:
+    'Corps and armies by months, 1941 to 1944: battles in rounds inside a hex, response movement, blitz, air and naval war.',
+  version: 1,
+  sides: [
+    { id: 'axis', name: 'Axis' },
+    { id: 'soviet', name: 'Soviet' },
+  ],
+  places,
+  kinds,
+  flags,
+  fields,
+  tracks,
+  layers,
+  marks,
+  memos,
+  options,
+  scenarios,
+  fog: true,
+  sequence,
+  interrupts: chapters.flatMap((c) => c.interrupts ?? []),
+  verbs: chapters.flatMap((c) => c.verbs ?? []),
+  standingOrders,
+  overlays: [],
+  invariants,
+  positionFault,
+  settle,
+};
+/** The board, for whoever draws it. */
+export { map } from './board.ts';

@@ -1,0 +1,45 @@
+// What one side may see of the other (11.10; GAPS R23): of a stack the top ground unit, of the rest how many they are;
+// aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open.
+import { FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
+import { isHex } from './board.ts';
+import { isAdvanced, unitsAt } from './state.ts';
+import { enemyOf } from './units.ts';
+
+/** The ground unit that lies on top: whoever was seen before stays there. */
+function topOf(q: Query, stack: readonly number[], viewer: number): number | undefined {
+  const loose = stack.filter((p) => !q.has(p, 'box'));
+  return loose.find((p) => q.knows(viewer, p) >= KIND) ?? loose[0];
+}
+/** 11.10 */
+const hides = rule('11.10', isAdvanced, () => false);
+
+function level(q: Query, p: number, top: number | undefined, arm: 'ground' | 'other'): Knowledge {
+  if (!hides(q) || q.has(p, 'box')) return FULL;
+  return arm === 'other' || p === top ? KIND : PRESENT;
+}
+function set(g: Play, p: number, viewer: number, want: Knowledge): void {
+  const have = g.knows(viewer, p);
+  if (have < want) g.reveal([p], viewer, want);
+  else if (have > want) g.know([p], viewer, want, 'renamed');
+}
+
+/** Brings what each side sees in line with the board, in these hexes or everywhere. */
+export function look(g: Play, hexes?: readonly number[]): void {
+  for (const at of hexes ?? occupied(g))
+    for (const side of [0, 1]) {
+      const here = unitsAt(g, at, side);
+      if (here.all.length === 0) continue;
+      const viewer = enemyOf(side);
+      const top = topOf(g, here.ground, viewer);
+      // First those that are turned over, then the one that comes to light: nobody sees two at once.
+      for (const p of here.ground) if (p !== top) set(g, p, viewer, level(g, p, top, 'ground'));
+      if (top !== undefined) set(g, top, viewer, level(g, top, top, 'ground'));
+      for (const p of [...here.air, ...here.naval]) set(g, p, viewer, level(g, p, top, 'other'));
+    }
+}
+function occupied(q: Query): readonly number[] {
+  const out = new Set<number>();
+  const { at } = q.columns;
+  for (let p = 0; p < at.length; p++) if (isHex(at[p] ?? -1)) out.add(at[p] ?? -1);
+  return [...out];
+}

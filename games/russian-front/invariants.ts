@@ -1,0 +1,53 @@
+// What must hold whenever somebody is asked.
+import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { COUNT, isAllWater, isCity, isHex, isLand, places, POOL } from './board.ts';
+import { AIR_UNITS_PER_BASE } from './data/tables.ts';
+import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
+import { AXIS, isAir, isGround, SOVIET, unitOf } from './units.ts';
+
+export function invariants(q: Query): readonly string[] {
+  const out: string[] = [];
+  if (q.within('set-up')) return out;
+  const fighting = q.within('battle') || q.within('march');
+  for (const side of [AXIS, SOVIET])
+    for (const p of unitsOf(q, side)) {
+      const at = q.at(p);
+      const { name, defense } = unitOf(q, p);
+      const here = places.label(at);
+      if (q.steps(p) < 1 || q.steps(p) > defense) out.push(`${name} is on the map with ${q.steps(p)} steps`);
+      if (isGround(q, p) && !isLand(at)) out.push(`${name} stands at ${here}, which is no land`);
+      if (q.has(p, 'box') && !isBattle(q, at)) out.push(`${name} is in the box of no battle at ${here}`);
+      if (q.within('exploitation') && isAir(q, p) && !isCity(at)) out.push(`${name} is not at a base but at ${here}`);
+      if (q.within('exploitation') && airAt(q, at, side).length > AIR_UNITS_PER_BASE)
+        out.push(`too many air units at ${here}`);
+    }
+  for (let at = 0; at < places.hexes; at++)
+    if (groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0 && !isBattle(q, at) && !fighting)
+      out.push(`enemies without a battle at ${places.label(at)}`);
+  if (q.within('exploitation') && battles(q).length > 0) out.push('a battle location is left over');
+  for (const at of battles(q))
+    if (!fighting && unitsAt(q, at, AXIS).all.length === 0 && unitsAt(q, at, SOVIET).all.length === 0)
+      out.push(`nobody in the battle at ${places.label(at)}`);
+  for (let p = 0; p < q.pieceCount; p++) {
+    if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);
+    if (q.at(p) >= COUNT) out.push(`${unitOf(q, p).name} is nowhere known`);
+  }
+  return out;
+}
+
+/** What a hand-written position may not have: ground units at sea, ships and aircraft in the wrong place. */
+export function positionFault(q: Query): Refusal | undefined {
+  for (const side of [AXIS, SOVIET])
+    for (const p of unitsOf(q, side)) {
+      const at = q.at(p);
+      if (isHex(at) && isGround(q, p) && !isLand(at))
+        return refuse(
+          '6.1.4',
+          say`${unit(p)} stands at ${place(at)}, which is ${isAllWater(at) ? 'all water' : 'out of play'}.`,
+          {
+            places: [at],
+          },
+        );
+    }
+  return undefined;
+}

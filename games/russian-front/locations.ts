@@ -1,0 +1,49 @@
+// Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
+import { type Play, place, rule, say } from '@rasputitsa/kernel';
+import { finishConversion } from './gauge.ts';
+import { look } from './intelligence.ts';
+import { possess } from './control.ts';
+import { battles, boxed, groundAt, isBattle, unitsAt } from './state.ts';
+import { AXIS, isAir, SOVIET } from './units.ts';
+
+/** The lowest number of a battle box that is free. */
+function freeNumber(g: Play): number {
+  const taken = new Set(battles(g).map((at) => g.mark('battle', at)));
+  let n = 1;
+  while (taken.has(n)) n++;
+  return n;
+}
+/** 4.8: marks a hex and puts everybody in it into the box, to be examined by both (11.10). */
+export const markBattle = rule(
+  '4.8',
+  (g: Play, at: number): void => {
+    if (!isBattle(g, at)) {
+      g.setMark('battle', at, freeNumber(g));
+      g.note('4.8', say`Battle at ${place(at)}.`);
+    }
+    for (const side of [AXIS, SOVIET]) for (const p of unitsAt(g, at, side).all) enterBox(g, p);
+    look(g, [at]);
+  },
+  () => undefined,
+);
+/** A unit goes into the battle box. Air units that have retreated stay out of it (7.5.2.1). */
+export function enterBox(g: Play, p: number): void {
+  if (isAir(g, p) && g.has(p, 'flew') && !g.has(p, 'box')) return;
+  g.raise(p, 'box');
+  if (isAir(g, p)) g.raise(p, 'flew');
+}
+/** A unit leaves the box: it retreats or is out of this battle. */
+export function leaveBox(g: Play, p: number): void {
+  g.lower(p, 'box');
+}
+/** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
+export function endBattle(g: Play, at: number): void {
+  for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
+  g.setMark('battle', at, 0);
+  g.setMark('blitz', at, 0);
+  const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);
+  const [winner] = owner;
+  if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
+  finishConversion(g, at, owner.length === 1 ? winner : undefined);
+  look(g, [at]);
+}

@@ -1,0 +1,371 @@
+// Ground movement (6.1, 8.3): who may move, what a step costs, why it is refused, how far one gets.
+import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { directionTo } from '@rasputitsa/kit';
+import {
+  EDGE,
+  grid,
+  hexOf,
+  isAllWater,
+  isCity,
+  isDeep,
+  isHex,
+  isLand,
+  isStrait,
+  PORTS,
+  watersAt,
+  walksFrom,
+} from './board.ts';
+import { entryBan } from './allies.ts';
+import { KERCH_COST } from './data/tables.ts';
+import { printedMove, terrainRow } from './factors.ts';
+import { isInterdicted } from './interdiction.ts';
+import { hasEnemyMines } from './mines.ts';
+import { extraFactors } from './optional-movement.ts';
+import { responders } from './response.ts';
+import { controls, groundAt, isAdvanced, unitsAt, unitsOf } from './state.ts';
+import { leadsToSource } from './supply.ts';
+import { enemyOf, isGround, isNaval, sideId, unitOf } from './units.ts';
+import { variantCost } from './variants.ts';
+import { weatherAt } from './weather.ts';
+
+/** What kind of ground movement is going on: it decides what a unit may enter. */
+export type Mode = 'ground' | 'exploitation' | 'reserve' | 'blitz';
+/** A unit's first step in a phase, or a later one (8.3). */
+export type Nth = 'first' | 'later';
+export function modeOf(q: Query): Mode {
+  if (q.within('exploitation')) return 'exploitation';
+  if (q.within('reserve movement')) return 'reserve';
+  return q.within('blitz moves') ? 'blitz' : 'ground';
+}
+
+// Movement factors (6.1.2)
+
+/** 4.6.4.1: halved, fractions down. */
+const halved = rule(
+  '4.6.4.1',
+  (q: Query, p: number, factors: number): number => (q.has(p, 'outOfSupply') ? Math.floor(factors / 2) : factors),
+  (_q, _p, factors) => factors,
+);
+export function allowance(q: Query, p: number): number {
+  return halved(q, p, printedMove(q, p)) + extraFactors(q, p);
+}
+export function factorsLeft(q: Query, p: number): number {
+  return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
+}
+/** 14.2.3: what mountain units save in mountains and cavalry in marsh. */
+const saving = rule(
+  '14.2.3',
+  (q: Query, p: number, hex: number): number => {
+    const { saves } = terrainRow(q, hex);
+    if (saves?.type !== unitOf(q, p).type) return 0;
+    const weather = weatherAt(q, hex);
+    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalryMarshInSnow') === true;
+    return saves.weather.includes(weather) || frozen ? saves.by : 0;
+  },
+  () => 0,
+);
+/** 6.1.5 */
+const straitCost = rule(
+  '6.1.5',
+  (side: number): number => KERCH_COST[sideId(side)],
+  () => 0,
+);
+/** 6.1.2.1: what it costs to enter a hex from the next. */
+export function stepCost(q: Query, p: number, from: number, to: number): number {
+  const chart = chartCost(q, to);
+  const cost = variantCost(q, p, to, chart - saving(q, p, to));
+  return isHex(from) && isStrait(from, to) ? cost + straitCost(q.sideOf(p)) : cost;
+}
+/** 6.1.2.1, 12.1.6.1 */
+const chartCost = rule(
+  '6.1.2.1',
+  (q: Query, hex: number): number => terrainRow(q, hex).cost[weatherAt(q, hex)],
+  () => 1,
+);
+
+// One step, and why not
+
+/** 14.1.4: the Advanced Game wants a ship and a port on this sea, and no enemy mines. */
+const KERCH_SEA = watersAt(hexOf('E18'));
+export const straitRefusal = rule(
+  '14.1.4',
+  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+    if (!isAdvanced(q)) return undefined;
+    const side = q.sideOf(p);
+    const here = (h: number) => watersAt(h).some((w) => KERCH_SEA.includes(w));
+    if (!unitsOf(q, side).some((s) => isNaval(q, s) && here(q.at(s))))
+      return refuse(
+        '14.1.4',
+        say`No ship of yours on the Black Sea or Sea of Azov: the Kerch Strait cannot be crossed.`,
+        {
+          places: [to],
+        },
+      );
+    if (!PORTS.some((h) => here(h) && controls(q, side, h)))
+      return refuse(
+        '14.1.4',
+        say`No port of yours on the Black Sea or Sea of Azov: the Kerch Strait cannot be crossed.`,
+        {
+          places: [to],
+        },
+      );
+    const mined = [from, to].find((h) => hasEnemyMines(q, h, side));
+    return mined === undefined
+      ? undefined
+      : refuse('14.1.4', say`Enemy mines at ${place(mined)} close the Kerch Strait.`, { places: [mined] });
+  },
+  () => undefined,
+);
+/** 4.6.4.1: an unsupplied unit goes toward a source, to friends or into a friendly city, nowhere else. */
+const unsuppliedRefusal = rule(
+  '4.6.4.1',
+  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+    if (!q.has(p, 'outOfSupply') || !isHex(from)) return undefined;
+    const side = q.sideOf(p);
+    if (leadsToSource(q, side, from, directionTo(grid, from, to))) return undefined;
+    if (isHaven(q, side, to)) return undefined;
+    return refuse('4.6.4.1', say`${unit(p)} is out of supply: ${place(to)} does not lead it to a supply source.`, {
+      places: [to],
+    });
+  },
+  () => undefined,
+);
+/** A hex with friendly units and no others, or a friendly city (4.6.4.1, 7.5.2.2). */
+export function isHaven(q: Query, side: number, hex: number): boolean {
+  if (unitsAt(q, hex, enemyOf(side)).all.length > 0) return false;
+  return unitsAt(q, hex, side).all.length > 0 || (isCity(hex) && controls(q, side, hex));
+}
+/** 8.3: no battles and no response in the Exploitation Phase; one hex can always be taken. */
+function exploitationRefusal(q: Query, p: number, from: number, to: number, nth: Nth): Refusal | undefined {
+  const enemy = enemyOf(q.sideOf(p));
+  const no = noBattle(q, to, enemy);
+  if (no) return no;
+  return nth === 'first' ? undefined : noResponse(q, p, from, to);
+}
+const noBattle = rule(
+  '8.3',
+  (q: Query, to: number, enemy: number): Refusal | undefined => {
+    const there = groundAt(q, to, enemy);
+    return there.length === 0
+      ? undefined
+      : refuse('8.3', say`An enemy ground unit is at ${place(to)}: there are no battles in the Exploitation Phase.`, {
+          pieces: there,
+          places: [to],
+        });
+  },
+  () => undefined,
+);
+const noResponse = rule(
+  '8.3',
+  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+    const could = responders(q, q.sideOf(p), from, to);
+    return could.length === 0
+      ? undefined
+      : refuse(
+          '8.3',
+          say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
+          {
+            pieces: could,
+            places: [to],
+          },
+        );
+  },
+  () => undefined,
+);
+/** 11.5.3.2, 11.5.3.2.1: reserves join battles; not through them, not through interdiction, to no other enemy. */
+function reserveRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  if (isInterdicted(q, to, side))
+    return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
+  if (groundAt(q, to, enemyOf(side)).length > 0 && q.mark('battle', to) === 0)
+    return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
+  return undefined;
+}
+/** 11.7.2.4: blitz moves go round the enemy. */
+function blitzRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const there = groundAt(q, to, enemyOf(q.sideOf(p)));
+  return there.length === 0
+    ? undefined
+    : refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
+        pieces: there,
+        places: [to],
+      });
+}
+
+/** 6.1.4 */
+const groundOnly = rule(
+  '6.1.4',
+  (from: number, to: number): Refusal | undefined => {
+    if (isAllWater(to)) return refuse('6.1.4', say`${place(to)} is all water.`, { places: [to] });
+    if (!isLand(to)) return refuse('6.1.4', say`${place(to)} is out of play.`, { places: [to] });
+    if (isHex(from) && isDeep(from, to))
+      return refuse('6.1.4', say`Deep water lies between ${place(from)} and ${place(to)}.`, { places: [from, to] });
+    return undefined;
+  },
+  () => undefined,
+);
+
+/** Why a unit cannot take this one step, movement factors aside. `nth`: whether it is its first step. */
+export function stepRefusal(q: Query, p: number, from: number, to: number, mode: Mode, nth: Nth): Refusal | undefined {
+  const ground = groundOnly(from, to) ?? entryBan(q, p, to);
+  if (ground) return ground;
+  if (isHex(from) && isStrait(from, to)) {
+    const shut = straitRefusal(q, p, from, to);
+    if (shut) return shut;
+  }
+  const unsupplied = unsuppliedRefusal(q, p, from, to);
+  if (unsupplied) return unsupplied;
+  if (mode === 'exploitation') return exploitationRefusal(q, p, from, to, nth);
+  if (mode === 'reserve') return reserveRefusal(q, p, to);
+  return mode === 'blitz' ? blitzRefusal(q, p, to) : undefined;
+}
+/** 6.1.3.1: movement ends on meeting enemy ground units. */
+export const stopsAt = rule(
+  '6.1.3.1',
+  (q: Query, side: number, hex: number): boolean => groundAt(q, hex, enemyOf(side)).length > 0,
+  () => false,
+);
+/** Where one can go from here in one step. */
+export function exits(q: Query, p: number, from: number): readonly number[] {
+  if (isHex(from)) return walksFrom(from);
+  const entry = q.field(p, 'entry') - 1;
+  return from === EDGE[q.sideOf(p)] && entry >= 0 ? [entry] : [];
+}
+
+// Who may move
+
+export function moverRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours to move.`);
+  if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
+  if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);
+  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
+  if (modeOf(q) === 'exploitation') {
+    const no = exploiterRefusal(q, p);
+    if (no) return no;
+  }
+  if (modeOf(q) === 'ground' && (q.has(p, 'reserve') || q.has(p, 'refit')))
+    return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and does not move in this step.`);
+  if (q.has(p, 'halted')) return refuse('8.3', say`${unit(p)} has finished moving.`);
+  if (factorsLeft(q, p) === 0) return refuse('6.1.2.2', say`${unit(p)} has no movement factors left.`);
+  return undefined;
+}
+/** 8.1, 8.2 */
+const exploiterRefusal = rule(
+  '8.1',
+  (q: Query, p: number): Refusal | undefined => {
+    if (q.has(p, 'exploits')) return undefined;
+    return unitOf(q, p).type === 'armor'
+      ? refuse('8.2', say`${unit(p)} was out of supply when the Exploitation Phase began, or is refitting.`)
+      : refuse('8.1', say`Only armor moves in the Exploitation Phase; ${unit(p)} is none.`);
+  },
+  () => undefined,
+);
+
+// How far
+
+export interface Way {
+  readonly cost: number;
+  readonly path: readonly number[];
+}
+interface Node {
+  readonly hex: number;
+  readonly cost: number;
+  readonly before: Node | undefined;
+}
+function pathOf(n: Node): readonly number[] {
+  const out: number[] = [];
+  for (let x: Node | undefined = n; x; x = x.before) out.push(x.hex);
+  return out.reverse();
+}
+/** Cheapest first; on so small a board a list of lists by cost is all the queue one needs. */
+function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet'): ReadonlyMap<number, Node> {
+  const [first] = pieces;
+  const out = new Map<number, Node>();
+  if (first === undefined) return out;
+  const side = q.sideOf(first);
+  const mode = modeOf(q);
+  const most = Math.min(...pieces.map((p) => factorsLeft(q, p)));
+  const start = q.at(first);
+  const fresh = pieces.every((p) => q.field(p, 'spent') === 0);
+  const rings: Node[][] = [[{ hex: start, cost: 0, before: undefined }]];
+  for (let cost = 0; cost <= most; cost++)
+    for (const node of rings[cost] ?? []) {
+      if (out.has(node.hex)) continue;
+      out.set(node.hex, node);
+      if (node.before && (stopsAt(q, side, node.hex) || isLast(q, mode, side, node))) continue;
+      for (const to of exits(q, first, node.hex)) {
+        if (out.has(to)) continue;
+        const nth = fresh && node.before === undefined ? 'first' : 'later';
+        const step = Math.max(...pieces.map((p) => stepCost(q, p, node.hex, to)));
+        if (cost + step > most) continue;
+        if (ways === 'quiet' && responders(q, side, node.hex, to).length > 0) continue;
+        if (pieces.some((p) => stepRefusal(q, p, node.hex, to, mode, nth))) continue;
+        const next = (rings[cost + step] ??= []);
+        next.push({ hex: to, cost: cost + step, before: node });
+      }
+    }
+  out.delete(start);
+  return out;
+}
+/** 8.3: the single step that could have been answered is the last. */
+function isLast(q: Query, mode: Mode, side: number, node: Node): boolean {
+  return mode === 'exploitation' && node.before !== undefined && provokes(q, side, node.before.hex, node.hex);
+}
+export function provokes(q: Query, side: number, from: number, to: number): boolean {
+  return responders(q, side, from, to).length > 0;
+}
+/** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
+export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+  return q.cached(`rf.reach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
+    const out = new Map<number, Way>();
+    for (const [to, n] of search(q, pieces, 'all')) out.set(to, { cost: n.cost, path: pathOf(n) });
+    if (modeOf(q) === 'exploitation') return out;
+    for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
+    return out;
+  });
+}
+
+/** Why these units cannot follow a path, step by step; undefined when they can. */
+export function pathRefusal(q: Query, pieces: readonly number[], path: readonly number[]): Refusal | undefined {
+  const [first] = pieces;
+  if (first === undefined || path[0] !== q.at(first) || path.length < 2)
+    return refuse('6.1', say`A path begins where the units stand and goes on from hex to hex.`);
+  const side = q.sideOf(first);
+  const mode = modeOf(q);
+  const spent = pieces.map(() => 0);
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1] ?? -1, path[i] ?? -1];
+    if (i > 1 && stopsAt(q, side, from))
+      return refuse('6.1.3.1', say`Movement ends at ${place(from)}: the enemy is there.`, { places: [from] });
+    for (const [k, p] of pieces.entries()) {
+      const nth = i === 1 && q.field(p, 'spent') === 0 ? 'first' : 'later';
+      const no =
+        stepRefusal(q, p, from, to, mode, nth) ??
+        (exits(q, p, from).includes(to)
+          ? undefined
+          : refuse('6.1', say`${place(to)} is not next to ${place(from)}.`, { places: [from, to] }));
+      if (no) return no;
+      spent[k] = (spent[k] ?? 0) + stepCost(q, p, from, to);
+      if ((spent[k] ?? 0) > factorsLeft(q, p))
+        return refuse('6.1.2.2', say`${unit(p)} lacks the movement factors to enter ${place(to)}.`, { places: [to] });
+    }
+    if (i < path.length - 1 && mode === 'exploitation' && provokes(q, side, from, to))
+      return refuse('8.3', say`A step the enemy could answer is the only one: movement ends at ${place(to)}.`, {
+        places: [to],
+      });
+  }
+  return undefined;
+}
+/** Why a hex that is not in reach is not: next door by the rule itself, farther off by what it would cost. */
+export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
+  const [first] = pieces;
+  if (first !== undefined && exits(q, first, q.at(first)).includes(to)) {
+    const no = pathRefusal(q, pieces, [q.at(first), to]);
+    if (no) return no;
+  }
+  if (first !== undefined && isHex(to)) {
+    const no = groundOnly(-1, to) ?? entryBan(q, first, to);
+    if (no) return no;
+  }
+  return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });
+}

@@ -1,0 +1,86 @@
+// Standing orders: answers a player leaves for questions that fall in the enemy's turn.
+import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
+import { at, committed, rulesOf } from './rounds.ts';
+import { isArmor, isGround, isNaval, unitOf } from './units.ts';
+
+const PASS: Action = { verb: 'done', args: {} };
+
+function whereTo(q: Query): number {
+  return Number(q.v('to'));
+}
+/** 7.4.2: the same units as in the round before, while they can. */
+function sameAgain(q: Query, side: Side): Action | undefined {
+  const before = committed(q, side);
+  if (before.length === 0 || rulesOf(q).refusal(q, at(q), side, before)) return undefined;
+  return { verb: 'engage', args: { units: before } };
+}
+/** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
+export const HIT_ORDERS = ['healthiest', 'weakest', 'not armor', 'supporters'] as const;
+function hitOrder(q: Query, order: string): number | undefined {
+  const among = (q.v('among') ?? []) as readonly number[];
+  const rank: Readonly<Record<string, (p: number) => number>> = {
+    healthiest: (p) => -q.steps(p),
+    weakest: (p) => unitOf(q, p).attack,
+    'not armor': (p) => (isArmor(q, p) ? 1 : 0) * 100 - q.steps(p),
+    supporters: (p) => (isGround(q, p) || isNaval(q, p) ? 1 : 0) * 100 - q.steps(p),
+  };
+  const by = rank[order];
+  return by && among.toSorted((a, b) => by(a) - by(b) || a - b)[0];
+}
+
+export const standingOrders: readonly StandingOrderInfo[] = [
+  {
+    id: 'no response',
+    title: 'never respond',
+    rule: '6.2.1',
+    node: 'response',
+    params: {},
+    answer: () => PASS,
+  },
+  {
+    id: 'no response at',
+    title: 'never respond in this hex',
+    rule: '6.2.1',
+    node: 'response',
+    params: { at: 'place' },
+    answer: (q, _side, params: Args) => (params['at'] === whereTo(q) ? PASS : undefined),
+  },
+  {
+    id: 'stay put',
+    title: 'this unit never responds',
+    rule: '6.2.1',
+    node: 'response',
+    params: { unit: 'piece' },
+    answer: (q, _side, params: Args) => {
+      const among = (q.v('among') ?? []) as readonly number[];
+      return among.every((p) => p === params['unit']) ? PASS : undefined;
+    },
+  },
+  {
+    id: 'same units',
+    title: 'engage the same units again while they last',
+    rule: '7.4.2',
+    node: 'engage',
+    params: {},
+    answer: sameAgain,
+  },
+  {
+    id: 'fight on',
+    title: 'never retreat voluntarily',
+    rule: '7.4.1',
+    node: 'stand',
+    params: {},
+    answer: () => PASS,
+  },
+  {
+    id: 'hits',
+    title: 'hits go to these first',
+    rule: '7.3.2',
+    node: 'hits',
+    params: { first: 'choice' },
+    answer: (q, _side, params: Args) => {
+      const piece = hitOrder(q, String(params['first']));
+      return piece === undefined ? undefined : { verb: 'take', args: { piece } };
+    },
+  },
+];

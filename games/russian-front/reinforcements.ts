@@ -1,0 +1,249 @@
+// Reinforcements (5.2): where they come in, and holding them back. 13.3 (Guards, removals, withdrawals, surrenders) joins this step.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type StepsNode,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { airRoom } from './airbase.ts';
+import {
+  CITIES,
+  countryOf,
+  type Country,
+  EDGE,
+  EDGE_HEXES,
+  HELD,
+  hexOf,
+  isCity,
+  isHex,
+  isLand,
+  isStronghold,
+  neighbours,
+  TO_COME,
+} from './board.ts';
+import { entryBan } from './allies.ts';
+import { type Arrival, ARRIVALS } from './data/schedule.ts';
+import type { Nation } from './data/units.ts';
+import { look } from './intelligence.ts';
+import { controls, groundAt, isEnemyCity, turn } from './state.ts';
+import { isSuppliedHex } from './supply.ts';
+import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
+import { inZone } from './zones.ts';
+
+/** 5.2.1.2: Italians come through Romania. */
+const HOMES: Readonly<Record<Nation, Country>> = {
+  German: 'Germany',
+  Finnish: 'Finland',
+  Hungarian: 'Hungary',
+  Romanian: 'Romania',
+  Italian: 'Romania',
+  Soviet: 'USSR',
+};
+export function homeOf(q: Query, p: number): Country {
+  return HOMES[nationOf(q, p)];
+}
+
+// Who comes
+
+/** The line of the order of battle card that brings a unit now. */
+export function entryOf(q: Query, p: number): Arrival | undefined {
+  const { id } = unitOf(q, p);
+  return ARRIVALS.findLast((a) => a.unit === id && a.turn <= turn(q));
+}
+/** 5.2, 5.2.2: units due this Turn, and those held back before. Guard units are bought or substituted (13.3.1). */
+export function available(q: Query, side: number): readonly number[] {
+  const due = q
+    .piecesAt(TO_COME[side] ?? -1)
+    .filter((p) => q.field(p, 'due') <= turn(q) && entryOf(q, p)?.how !== 'guard');
+  return [...due, ...q.piecesAt(HELD[side] ?? -1)];
+}
+/** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
+function namedCity(q: Query, p: number): number | undefined {
+  if (q.at(p) === HELD[q.sideOf(p)] || q.has(p, 'any')) return undefined;
+  const name = entryOf(q, p)?.place ?? 'any';
+  return name === 'any' ? undefined : hexOf(name);
+}
+
+// Where they come in
+
+/** 5.2.1.3: not out of supply, not in an enemy zone of control, friends there or not. */
+const arrivalRefusal = rule(
+  '5.2.1.3',
+  (q: Query, p: number, at: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    const enemy = enemyOf(side);
+    const why = { places: [at] };
+    if (inZone(q, at, enemy)) return refuse('5.2.1.3', say`${place(at)} lies in an enemy zone of control.`, why);
+    if (groundAt(q, at, enemy).length > 0 || isEnemyCity(q, side, at))
+      return refuse('5.2.1.3', say`The enemy holds ${place(at)}.`, why);
+    if (!isSuppliedHex(q, side, at)) return refuse('5.2.1.3', say`${place(at)} is out of supply.`, why);
+    return undefined;
+  },
+  () => undefined,
+);
+/** 5.2.1.1: in or next to the city; air units in it. */
+function around(q: Query, p: number, city: number): readonly number[] {
+  if (!isGround(q, p)) return [city];
+  return [city, ...neighbours(city).filter(isLand)];
+}
+/** 5.2.1.3: a city lost or cut off brings nobody. */
+const cityRefusal = rule(
+  '5.2.1.3',
+  (q: Query, side: number, city: number): Refusal | undefined => {
+    if (!controls(q, side, city)) return refuse('5.2.1.3', say`${place(city)} is in enemy hands.`, { places: [city] });
+    return isSuppliedHex(q, side, city)
+      ? undefined
+      : refuse('5.2.1.3', say`${place(city)} is out of supply.`, { places: [city] });
+  },
+  () => undefined,
+);
+/** 5.2.1.2: fortresses and major cities of the home country. */
+function homeCities(q: Query, p: number): readonly number[] {
+  const home = homeOf(q, p);
+  return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
+}
+/** Cities a unit may arrive at. */
+function gates(q: Query, p: number): readonly number[] {
+  const named = namedCity(q, p);
+  return named === undefined ? homeCities(q, p) : [named];
+}
+/** 4.3, 5.2.1.3.1 */
+function roomRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  if (!isAir(q, p)) return undefined;
+  if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
+  return airRoom(q, q.sideOf(p), at) > 0
+    ? undefined
+    : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
+}
+function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
+  const [city] = near;
+  if (city === undefined)
+    return refuse(
+      namedCity(q, p) === undefined ? '5.2.1.2' : '5.2.1.1',
+      say`${unit(p)} does not arrive at ${place(at)}.`,
+      { places: [at] },
+    );
+  if (near.every((c) => cityRefusal(q, q.sideOf(p), c))) return cityRefusal(q, q.sideOf(p), city);
+  return entryBan(q, p, at) ?? roomRefusal(q, p, at) ?? arrivalRefusal(q, p, at);
+}
+function arrivalPlaces(q: Query, p: number): readonly number[] {
+  const out = new Set<number>();
+  for (const city of gates(q, p))
+    if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
+  return [...out].filter((h) => !placeRefusal(q, p, h));
+}
+/** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
+function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const why = { places: [at] };
+  if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
+  if (namedCity(q, p) !== undefined) return refuse('5.2.1.1', say`${unit(p)} comes to its city.`, why);
+  if (!(EDGE_HEXES[side] ?? []).includes(at) || countryOf(at) !== homeOf(q, p))
+    return refuse('5.2.1.2', say`No partial hex of yours in the home country touches ${place(at)}.`, why);
+  if (q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1))
+    return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
+  if (groundAt(q, at, enemyOf(side)).length > 0)
+    return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);
+  return entryBan(q, p, at);
+}
+
+// The step
+
+interface Arrive {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+function comerRefusal(q: Query, p: number): Refusal | undefined {
+  return available(q, q.actor).includes(p)
+    ? undefined
+    : refuse('5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
+}
+function enter(g: Play, p: number, to: number): void {
+  g.lower(p, 'any');
+  g.setField(p, 'due', 0);
+  g.place(p, to, unitOf(g, p).defense);
+  look(g, isHex(to) ? [to] : []);
+}
+const arrive = verb<Arrive>({
+  id: 'arrive',
+  title: 'Bring in a reinforcement',
+  rule: '5.2.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => available(q, q.actor).filter((p) => !isNaval(q, p)),
+      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { piece = -1 }) => arrivalPlaces(q, piece),
+      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply: (g, { piece, to }) => enter(g, piece, to),
+});
+const arriveAtEdge = verb<Arrive>({
+  id: 'arrive at the edge',
+  title: 'Bring in a reinforcement at the edge of the map',
+  rule: '5.2.1.2',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => available(q, q.actor).filter((p) => isGround(q, p) && namedCity(q, p) === undefined),
+      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'by way of',
+      candidates: (q) => EDGE_HEXES[q.actor] ?? [],
+      refuse: (q, { piece = -1 }, to) => edgeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply(g, { piece, to }) {
+    enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
+    g.setField(piece, 'entry', to + 1);
+  },
+});
+
+const placing: DecisionNode = {
+  kind: 'decision',
+  id: 'arrivals',
+  title: 'Reinforcements',
+  rule: '5.2',
+  who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
+  verbs: ['arrive', 'arrive at the edge'],
+  prompt: (q) => say`${available(q, q.active).length} units may come in; what is not placed is held back.`,
+  done: { title: 'The others are held back', rule: '5.2.2' },
+  leave(g) {
+    for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
+      if (available(g, g.active).includes(p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+  },
+};
+/** 5.2, 13.3: surrenders, removals and withdrawals go before the arrivals. */
+export const reinforcementStep: StepsNode = {
+  kind: 'steps',
+  id: 'reinforcements',
+  title: 'Reinforcement Step',
+  rule: '5.2',
+  steps: [placing],
+};
+
+export const verbs: readonly Verb[] = [arrive, arriveAtEdge];
+export const interrupts: readonly Node[] = [];

@@ -1,0 +1,98 @@
+// Response movement (6.2.1; GAPS R3, R36): who may answer a step, and the question put to the other side in the middle of a move.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { isCity, isHex, neighbours, zoneFrom } from './board.ts';
+import { entryBan } from './allies.ts';
+import { groundAt } from './state.ts';
+import { enemyOf } from './units.ts';
+import { hasZone } from './zones.ts';
+
+const NOBODY: readonly number[] = [];
+/** 6.2.1: a city is not entered by response. */
+const isSafe = rule('6.2.1', isCity, () => false);
+
+/** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
+export const responders = rule(
+  '6.2.1',
+  (q: Query, side: number, from: number, to: number): readonly number[] => {
+    const enemy = enemyOf(side);
+    if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
+    let out: readonly number[] = NOBODY;
+    for (const h of neighbours(from)) {
+      const there = groundAt(q, h, enemy);
+      if (there.length === 0 || !hasZone(q, h, enemy)) continue;
+      const zone = zoneFrom(h);
+      if (!zone.includes(to) || !zone.includes(from)) continue;
+      const able = there.filter((p) => !entryBan(q, p, to));
+      out = out.length === 0 ? able : [...out, ...able];
+    }
+    return out;
+  },
+  () => NOBODY,
+);
+
+function among(q: Query): readonly number[] {
+  return (q.v('among') ?? NOBODY) as readonly number[];
+}
+
+interface Respond {
+  readonly units: readonly number[];
+  readonly [name: string]: readonly number[];
+}
+function* suggestions(all: readonly number[]): Generator<readonly number[]> {
+  for (const p of all) yield [p];
+  if (all.length > 1) yield all;
+}
+function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+  const stranger = chosen.find((p) => !among(q).includes(p));
+  if (stranger !== undefined)
+    return refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, {
+      pieces: [stranger],
+    });
+  return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
+}
+const respond = verb<Respond>({
+  id: 'respond',
+  title: 'Respond',
+  rule: '6.2.1',
+  ends: true,
+  args: [
+    {
+      name: 'units',
+      type: 'pieces',
+      title: 'units',
+      candidates: (q) => suggestions(among(q)),
+      elements: among,
+      refuse: (q, _soFar, value) => respondRefusal(q, value as readonly number[]),
+    },
+  ],
+  apply(g, { units: chosen }) {
+    g.reply('answered', chosen);
+  },
+});
+
+const response: DecisionNode = {
+  kind: 'decision',
+  id: 'response',
+  title: 'Response movement',
+  rule: '6.2.1',
+  verbs: ['respond'],
+  prompt: (q) =>
+    say`${units((q.v('movers') ?? NOBODY) as readonly number[])} moved into ${place(Number(q.v('to')))} under your zones of control. Respond?`,
+  done: { title: 'Let them pass', rule: '6.2.1' },
+};
+
+export const verbs: readonly Verb[] = [respond];
+export const interrupts: readonly Node[] = [response];

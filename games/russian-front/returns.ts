@@ -1,0 +1,209 @@
+// The Return and Transfer Segments (7.7.1, 15.8).
+import {
+  type DecisionNode,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { airRoom, isAirbase } from './airbase.ts';
+import { CITIES, hexDistance } from './board.ts';
+import { AIR_RANGE, AIR_UNITS_PER_BASE } from './data/tables.ts';
+import { look } from './intelligence.ts';
+import { endBattle } from './locations.ts';
+import { eliminate } from './losses.ts';
+import { mustSailHome, navalReturns } from './naval.ts';
+import { airAt, battles, unitsOf } from './state.ts';
+import { enemyOf, isAir, isNaval } from './units.ts';
+
+/** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
+const mustFlyHome = rule(
+  '7.7.1.1',
+  (q: Query, p: number): boolean => {
+    const side = q.sideOf(p);
+    if (!isAir(q, p) || !q.has(p, 'flew')) return false;
+    return !isAirbase(q, side, q.at(p)) || airAt(q, q.at(p), side).length > AIR_UNITS_PER_BASE;
+  },
+  () => false,
+);
+function mustReturn(q: Query, p: number): boolean {
+  return isNaval(q, p) ? mustSailHome(q, p) : mustFlyHome(q, p);
+}
+function basesWithin(q: Query, p: number, range: number): readonly number[] {
+  const side = q.sideOf(p);
+  return CITIES.filter(
+    (h) => h !== q.at(p) && hexDistance(q.at(p), h) <= range && isAirbase(q, side, h) && airRoom(q, side, h) > 0,
+  );
+}
+/** 7.7.1.1: ten hexes home. */
+function returnBases(q: Query, p: number): readonly number[] {
+  return isNaval(q, p) ? navalReturns(q, p) : basesWithin(q, p, AIR_RANGE.return);
+}
+/** Those who must go and still can. */
+function owing(q: Query, side: number): readonly number[] {
+  return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
+}
+
+function returnerRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  const away = isNaval(q, p) ? mustSailHome(q, p) : isAir(q, p) && q.has(p, 'flew');
+  return away ? undefined : refuse('7.7.1.1', say`${unit(p)} was in no battle; it may transfer.`);
+}
+/** 7.7.1.1, 6.2.2.2 */
+const transferRefusal = rule(
+  '7.7.1.1',
+  (q: Query, p: number): Refusal | undefined => {
+    if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+    if (!isAir(q, p)) return refuse('7.7.1.1', say`${unit(p)} is no air unit.`);
+    if (q.has(p, 'flew')) return refuse('7.7.1.1', say`${unit(p)} was in battle; it returns and does not transfer.`);
+    if (q.has(p, 'doNotUse')) return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and does not transfer.`);
+    return undefined;
+  },
+  () => undefined,
+);
+interface Fly {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+function baseRefusal(q: Query, p: number, to: number, range: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const why = { places: [to] };
+  if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
+  if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
+  if (hexDistance(q.at(p), to) > range)
+    return refuse('7.7.1.1', say`${place(to)} is ${hexDistance(q.at(p), to)} hexes away; the range is ${range}.`, why);
+  return undefined;
+}
+function settle(g: Play, p: number, to: number, by: string): void {
+  const from = g.at(p);
+  g.move(p, to, { by });
+  g.lower(p, 'box');
+  look(g, [from, to]);
+}
+const goHome = verb<Fly>({
+  id: 'return',
+  title: 'Return to base',
+  rule: '7.7.1.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => unitsOf(q, q.actor).filter((p) => !returnerRefusal(q, p)),
+      refuse: (q, _soFar, p) => returnerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => returnBases(q, piece),
+      refuse: (q, { piece = -1 }, to) =>
+        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), AIR_RANGE.return),
+    },
+  ],
+  apply: (g, { piece, to }) => settle(g, piece, to, 'return'),
+});
+const transfer = verb<Fly>({
+  id: 'transfer',
+  title: 'Transfer to another base',
+  rule: '7.7.1.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'air unit',
+      candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p) && !q.has(p, 'transferred')),
+      refuse: (q, _soFar, p) =>
+        transferRefusal(q, Number(p)) ??
+        (q.has(Number(p), 'transferred')
+          ? refuse('7.7.1.1', say`${unit(Number(p))} has transferred already.`)
+          : undefined),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => basesWithin(q, piece, AIR_RANGE.transfer),
+      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), AIR_RANGE.transfer),
+    },
+  ],
+  apply(g, { piece, to }) {
+    settle(g, piece, to, 'transfer');
+    g.raise(piece, 'transferred');
+  },
+});
+
+/** 7.7.1.3; GAPS R30: who has no base left is lost, the most battered first where one is too many. */
+const loseHomeless = rule(
+  '7.7.1.3',
+  (g: Play, side: number): void => {
+    for (;;) {
+      const [worst] = unitsOf(g, side)
+        .filter((p) => mustReturn(g, p))
+        .sort((a, b) => g.steps(a) - g.steps(b) || a - b);
+      if (worst === undefined) return;
+      g.note('7.7.1.3', say`${unit(worst)} finds no base and is lost.`);
+      eliminate(g, worst, '7.7.1.3');
+    }
+  },
+  () => undefined,
+);
+function endSegment(g: Play, side: number): void {
+  loseHomeless(g, side);
+  for (const p of unitsOf(g, side)) {
+    g.lower(p, 'flew');
+    g.lower(p, 'box');
+    g.lower(p, 'transferred');
+  }
+}
+/** 7.7.1.4; GAPS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (R9). */
+function endReturns(g: Play): void {
+  endSegment(g, g.active);
+  for (const at of battles(g)) endBattle(g, at);
+  for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
+  for (const side of [0, 1]) for (const p of unitsOf(g, side)) g.lower(p, 'doNotUse');
+  look(g);
+}
+function segment(id: string, title: string, who: (q: Query) => number, leave: (g: Play) => void): DecisionNode {
+  return {
+    kind: 'decision',
+    id,
+    title,
+    rule: '7.7.1',
+    who: (q) => (unitsOf(q, who(q)).some((p) => isAir(q, p) || isNaval(q, p)) ? [who(q)] : []),
+    verbs: ['return', 'transfer'],
+    prompt: () => say`Bring air units home; others may transfer.`,
+    done: {
+      title: 'Returns and transfers end',
+      refuse: (q, side) => {
+        const late = owing(q, side);
+        return late.length === 0
+          ? undefined
+          : refuse('7.7.1.1', say`${units(late)} must return to base.`, { pieces: late });
+      },
+    },
+    leave,
+  };
+}
+export const nonPhasingReturn = segment(
+  'non-phasing return',
+  'Non-Phasing Return and Transfer Segment',
+  (q) => enemyOf(q.active),
+  (g) => endSegment(g, enemyOf(g.active)),
+);
+export const phasingReturn = segment(
+  'phasing return',
+  'Phasing Return and Transfer Segment',
+  (q) => q.active,
+  endReturns,
+);
+
+export const verbs: readonly Verb[] = [goHome, transfer];

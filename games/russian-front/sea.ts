@@ -1,0 +1,59 @@
+// The seas as ships see them (11.4.1; GAPS R38, R41): coast and water hexes of one body, and the one way through the Kerch Strait.
+import type { Query } from '@rasputitsa/kernel';
+import { hexOf, map, neighbours } from './board.ts';
+import { hasEnemyMines } from './mines.ts';
+
+/** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */
+const SEAS: readonly { readonly name: string; readonly hexes: ReadonlySet<number> }[] = [
+  ...new Set(map.areas.filter((a) => a.kind === 'body of water').map((a) => a.name)),
+].map((name) => ({
+  name,
+  hexes: new Set(map.areas.filter((a) => a.kind === 'body of water' && a.name === name).flatMap((a) => a.hexes)),
+}));
+const BLACK = SEAS.findIndex((s) => s.name === 'Black Sea');
+const AZOV = SEAS.findIndex((s) => s.name === 'Sea of Azov');
+const [CRIMEA, TAMAN] = [hexOf('E18'), hexOf('D18')];
+
+interface Water {
+  readonly hex: number;
+  readonly sea: number;
+}
+function isNarrows(a: number, b: number): boolean {
+  return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
+}
+/** Where a ship at this hex, on this sea, can go in one step. */
+function steps(from: Water): readonly Water[] {
+  const out: Water[] = [];
+  for (const n of neighbours(from.hex)) {
+    if (SEAS[from.sea]?.hexes.has(n)) out.push({ hex: n, sea: from.sea });
+    if (isNarrows(from.hex, n) && (from.sea === BLACK || from.sea === AZOV))
+      out.push({ hex: n, sea: from.sea === BLACK ? AZOV : BLACK });
+  }
+  return out;
+}
+/** Hexes a ship can reach and in how many steps, past no hex that `isShut` names. It may stand in a shut hex at the start. */
+export function seaReach(from: number, most: number, isShut: (hex: number) => boolean): ReadonlyMap<number, number> {
+  const out = new Map<number, number>([[from, 0]]);
+  const seen = new Set<number>();
+  let edge: Water[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea }] : []));
+  for (const w of edge) seen.add(w.hex * SEAS.length + w.sea);
+  for (let n = 1; n <= most && edge.length > 0; n++) {
+    const next: Water[] = [];
+    for (const w of edge)
+      for (const to of steps(w)) {
+        const key = to.hex * SEAS.length + to.sea;
+        if (seen.has(key) || isShut(to.hex)) continue;
+        seen.add(key);
+        if (!out.has(to.hex)) out.set(to.hex, n);
+        next.push(to);
+      }
+    edge = next;
+  }
+  return out;
+}
+/** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
+export function seaFrom(q: Query, from: number, side: number): ReadonlyMap<number, number> {
+  return q.cached(`rf.sea.${side}.${from}`, ['marks'], () =>
+    seaReach(from, Number.POSITIVE_INFINITY, (h) => hasEnemyMines(q, h, side)),
+  );
+}

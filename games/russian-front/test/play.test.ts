@@ -1,0 +1,36 @@
+// Random play of every scenario to its end, with the invariants after every action.
+import { Match, random, seededDice } from '@rasputitsa/kernel';
+import { describe, expect, test } from 'vitest';
+import { game } from '../index.ts';
+
+const MOST_ACTIONS = 40_000;
+
+/** Plays as two random bots would, "deploy for me" first. */
+export function play(scenario: string, seed: number, options = {}): Match {
+  const match = new Match({ game, scenario, options, dice: seededDice(seed), lean: true });
+  const chance = game.sides.map((_, side) => random(seed * 31 + side));
+  for (let n = 0; n < MOST_ACTIONS && !match.over; n++) {
+    const side = match.owing()[0] ?? 0;
+    const dice = chance[side];
+    if (!dice) throw new Error('no side');
+    const setUp = match.q.within('deployment') && n % 2 === 0 ? { verb: 'deployForMe', args: {} } : undefined;
+    const done = match.q.within('deployment') && n % 2 === 1 ? { verb: 'done', args: {} } : undefined;
+    const action = setUp ?? done ?? match.sample(side, dice);
+    if (!action) throw new Error(`nothing to do for ${side} at ${match.q.node.id}`);
+    const outcome = match.act(side, action);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(action)} refused: ${JSON.stringify(outcome)}`);
+    const faults = game.invariants(match.q);
+    if (faults.length > 0)
+      throw new Error(`seed ${seed}, step ${n}, after ${JSON.stringify(action)}: ${faults.join('; ')}`);
+  }
+  return match;
+}
+
+describe('random play', () => {
+  for (const s of game.scenarios.filter((x) => x.id === 'basic'))
+    test(`${s.title} ends`, () => {
+      const match = play(s.id, 1);
+      expect(match.over).toBe(true);
+      expect(match.q.state.result?.rule).toBe('9.2');
+    });
+});
