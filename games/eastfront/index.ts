@@ -31,7 +31,7 @@ import { scenarios } from './scenarios.ts';
 import { interrupts, sequence } from './sequence.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 import { kinds } from './units.ts';
-import { invariants, positionFault } from './invariants.ts';
+import { invariants, permute, positionFault } from './invariants.ts';
 
 export const game: Game = {
   id: 'eastfront',
@@ -92,6 +92,7 @@ export const game: Game = {
   panels,
   invariants,
   positionFault,
+  permute,
   advice,
   settle(g) {
     fixControl(g);

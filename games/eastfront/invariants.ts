@@ -1,9 +1,11 @@
 // What must hold whenever somebody is asked.
-import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Play, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { beachheadAt, DEPLOYED } from './beachhead.ts';
 import { isHex, isLand, POOL, places } from './board.ts';
 import { stackLimit } from './movement.ts';
-import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
-import { isHq, unitOf } from './units.ts';
+import { NO_PLAN, setPlan } from './plan.ts';
+import { battles, inPlayUnits, NOBODY, sideId, unitsAt } from './state.ts';
+import { enemyOf, GERMAN, isHq, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -42,3 +44,12 @@ export function positionFault(q: Query): Refusal | undefined {
   }
   return undefined;
 }
+
+/** What a side keeps from the other besides its blocks: points, plans, the Beachhead that is paid for in secret. For the battery. */
+export function permute(g: Play, viewer: number, random: { int(below: number): number }): void {
+  const foe = enemyOf(viewer);
+  g.setTrack(`pp ${sideId(foe)}`, random.int(MOST_POINTS));
+  if (g.within('production')) setPlan(g, foe, NO_PLAN);
+  if (viewer === GERMAN && beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
+}
+const MOST_POINTS = 100;

@@ -1,12 +1,12 @@
-// Railways, seas and supply laid over the map: where lines run, and where and why they end. Nothing here is hidden from anybody.
-import { type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
-import { beachheadFeeds } from './beachhead.ts';
-import { hasRail, HEXES, isFortress, isHex, isOpen, neighbour } from './board.ts';
-import { LAND_SUPPLY_HEXES } from './data/tables.ts';
+// Railways, seas and supply laid over the map: where lines run, and where and why they end. All but strayed Satellites is open to all.
+import { type Message, type Overlay, type OverlayInfo, place, type Query, say, unit } from '@rasputitsa/kernel';
+import { hasRail, HEXES, isHex, neighbour } from './board.ts';
 import { railheads, railSupply } from './rail.ts';
-import { BESIEGED, controlsSea, hasSeapower, seas, SUPPLIED } from './sea.ts';
-import { control, DISPUTED, isBattle, isEnemy, isFriendly, isSettingUp, NOBODY, sideId, unitsAt } from './state.ts';
+import { isStrayed } from './satellites.ts';
+import { controlsSea, hasSeapower, seas, SUPPLIED } from './sea.ts';
+import { control, DISPUTED, isBattle, isFriendly, isSettingUp, NOBODY, sideId, unitsAt, unitsOf } from './state.ts';
 import { fortressSupplied, landLine } from './supply.ts';
+import { brokenLine, supplyAt } from './supply-reasons.ts';
 
 interface Note {
   readonly at: number;
@@ -48,73 +48,43 @@ function railOverlay(q: Query): Overlay {
   return { lines, hexes, notes };
 }
 
-/** The shortest way on foot to the side's rails, whoever holds the hexes: to say what is wrong with it. */
-function wayToRails(q: Query, from: number, side: number): readonly number[] {
-  const net = railSupply(q, side);
-  const cameFrom = new Map<number, number>([[from, -1]]);
-  let edge = [from];
-  while (edge.length > 0) {
-    const next: number[] = [];
-    for (const hex of edge) {
-      if (net[hex] === SUPPLIED) {
-        const path: number[] = [];
-        for (let h = hex; h >= 0; h = cameFrom.get(h) ?? -1) path.push(h);
-        return path.reverse();
-      }
-      for (const d of DIRECTIONS) {
-        const to = neighbour(hex, d);
-        if (to < 0 || cameFrom.has(to) || !isOpen(hex, d)) continue;
-        cameFrom.set(to, hex);
-        next.push(to);
-      }
-    }
-    edge = next;
-  }
-  return [];
-}
-/** 10.3: why the units in a hex have no line. */
-function whyNoLine(q: Query, at: number, side: number): Message {
-  const way = wayToRails(q, at, side);
-  const end = way.at(-1);
-  if (end === undefined) return say`No way leads from ${place(at)} to a friendly railway.`;
-  const barred = way.slice(1, -1).find((h) => isEnemy(q, h, side));
-  if (way.length - 1 > LAND_SUPPLY_HEXES)
-    return say`The nearest friendly railway is at ${place(end)}, ${way.length - 1} hexes off; a line is ${LAND_SUPPLY_HEXES} long.`;
-  return barred === undefined
-    ? say`The way to ${place(end)} is barred.`
-    : say`The line to ${place(end)} breaks at ${place(barred)}, an enemy hex.`;
-}
-
-/** 10.1: how the units of each hex are supplied as things stand now, not by their status. */
-function supplyOverlay(q: Query): Overlay {
+/** 10.1: how the units of each hex are supplied as things stand now, not by their status: the line, or where and why it breaks. */
+function supplyOverlay(q: Query, viewer: number): Overlay {
   const lines: { path: readonly number[]; style: string }[] = [];
   const hexes: { at: number; value: string; style: string }[] = [];
   const notes: Note[] = [];
-  const show = (at: number, side: number, value: string): void => {
-    hexes.push({ at, value, style: sideId(side) });
+  const cut = (at: number, side: number): void => {
+    const { path, at: where, why } = brokenLine(q, at, side);
+    notes.push({ at, rule: '10.3', message: why });
+    if (path.length > 1) lines.push({ path, style: 'break' });
+    if (where !== at) hexes.push({ at: where, value: 'break', style: 'break' });
   };
   for (const side of SIDES)
     for (let at = 0; at < HEXES; at++) {
       if (unitsAt(q, at, side).length === 0) continue;
-      const line = landLine(q, at, side);
-      if (line) {
-        lines.push({ path: line, style: sideId(side) });
-        show(at, side, 'line');
-      } else if (beachheadFeeds(q, at, side)) show(at, side, 'beachhead');
-      else if (fortressSupplied(q, at, side) > 0) {
-        show(at, side, 'fortress');
+      const supply = supplyAt(q, at, side);
+      hexes.push({ at, value: supply, style: supply === 'none' ? 'bad' : sideId(side) });
+      if (supply === 'line') lines.push({ path: landLine(q, at, side) ?? [at], style: sideId(side) });
+      if (supply === 'fortress') {
         const n = fortressSupplied(q, at, side);
         notes.push({ at, rule: '10.5a', message: say`The fortress at ${place(at)} keeps ${n} without a line.` });
-        notes.push({ at, rule: '10.3', message: whyNoLine(q, at, side) });
-      } else if (railSupply(q, side)[at] === BESIEGED && !isFortress(at)) {
-        show(at, side, 'besieged');
-        notes.push({ at, rule: '15.31', message: say`Ships keep one unit of one step at ${place(at)}.` });
-      } else {
-        show(at, side, 'none');
-        notes.push({ at, rule: '10.3', message: whyNoLine(q, at, side) });
       }
+      if (supply === 'besieged')
+        notes.push({ at, rule: '15.31', message: say`Ships keep one unit of one step at ${place(at)}.` });
+      if (supply === 'fortress' || supply === 'none') cut(at, side);
     }
+  notes.push(...strayed(q, viewer));
   return { lines, hexes, notes };
+}
+/** 16.13c: a line helps no Satellite that has strayed; which blocks those are only their owner sees. */
+function strayed(q: Query, viewer: number): readonly Note[] {
+  return unitsOf(q, viewer)
+    .filter((p) => isStrayed(q, p))
+    .map((p) => ({
+      at: q.at(p),
+      rule: '16.13c',
+      message: say`${unit(p)} is Restricted and outside its area: nothing supplies it.`,
+    }));
 }
 
 /** 15.1: who may sail where, and what opens or shuts each sea. */
@@ -138,8 +108,8 @@ function seaOverlay(q: Query): Overlay {
 }
 
 /** Lines depend on who stands where, which nobody knows while both sides set up. */
-function inPlay(compute: (q: Query) => Overlay): (q: Query) => Overlay {
-  return (q) => (isSettingUp(q) ? {} : compute(q));
+function inPlay(compute: OverlayInfo['compute']): OverlayInfo['compute'] {
+  return (q, viewer) => (isSettingUp(q) ? {} : compute(q, viewer));
 }
 
 export const supplyOverlays: readonly OverlayInfo[] = [

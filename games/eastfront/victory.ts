@@ -10,78 +10,11 @@ import {
   say,
   verb,
 } from '@rasputitsa/kernel';
-import { isExit, POOL, TRACK } from './board.ts';
-import { BASIC_PRODUCTION, HANDICAP, MONTHS_PER_SCENARIO, VICTORY_LEVELS } from './data/tables.ts';
-import { isRestricted } from './satellites.ts';
-import { isEdelweiss, monthName, sideId, unitsOf, W41, W44 } from './state.ts';
-import { GERMAN, isHq, isSatellite, SOVIET, unitOf } from './units.ts';
-
-/** Victory points (17.1). */
-const PER_HQ_STEP = 2;
-const PER_LOST_HQ = 4;
-const PER_LOST_UNIT: readonly [number, number] = [2, 1];
-const PER_RESTRICTED = 1;
-const ITALIANS_RESTRICTED = 2;
-const PER_UNSUPPLIED = 1;
-/** W41.2: steps of German headquarters when all are whole. */
-const WHOLE_HQS = 14;
-
-function isItalian(q: Query, p: number): boolean {
-  return unitOf(q, p).nation === 'Italian';
-}
-function lost(q: Query, side: number): readonly number[] {
-  return q.piecesAt(POOL[side as 0 | 1]);
-}
-function hqSteps(q: Query, side: number): number {
-  return unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
-}
-/** 17.1b */
-const hqPoints = rule(
-  '17.1b',
-  (q: Query, side: number): number =>
-    PER_HQ_STEP * hqSteps(q, side) - PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
-  () => 0,
-);
-/** 17.1c, 17.1d: units lost, those never rebuilt included (17.1e). */
-const lossPoints = rule(
-  '17.1d',
-  (q: Query, side: number): number =>
-    -(PER_LOST_UNIT[side as 0 | 1] ?? 0) * lost(q, side).filter((p) => !isHq(q, p)).length,
-  () => 0,
-);
-/** 17.1c: Restricted Satellites and unsupplied units count against the Germans (GAPS 3.19). */
-const germanBurdens = rule(
-  '17.1c',
-  (q: Query): number => {
-    let points = 0;
-    for (const p of unitsOf(q, GERMAN)) {
-      if (isSatellite(q, p) && isRestricted(q, p)) points -= isItalian(q, p) ? ITALIANS_RESTRICTED : PER_RESTRICTED;
-      if (q.has(p, 'unsupplied')) points -= PER_UNSUPPLIED;
-    }
-    // The Italians kept away by their Restriction (16.13b) are as good as lost.
-    for (const p of q.piecesAt(TRACK[GERMAN]))
-      if (isItalian(q, p) && q.field(p, 'due') <= q.track('month') && isRestricted(q, p)) points -= ITALIANS_RESTRICTED;
-    return points;
-  },
-  () => 0,
-);
-/** 17.1: a side's points without handicap. */
-export function points(q: Query, side: number): number {
-  const own = q.track(`level ${sideId(side)}`) + hqPoints(q, side) + lossPoints(q, side);
-  return side === GERMAN ? own + germanBurdens(q) : own;
-}
-/** 17.1f, 17.2 */
-const handicap = rule(
-  '17.1f',
-  (half: number): number => HANDICAP[half] ?? 0,
-  () => 0,
-);
-/** W41.2: what the winter has cost the German staffs. */
-const exhaustion = rule(
-  'W41.2',
-  (q: Query, half: number): number => (half === W41 ? Math.max(0, WHOLE_HQS - hqSteps(q, GERMAN)) : 0),
-  () => 0,
-);
+import { isExit } from './board.ts';
+import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO, VICTORY_LEVELS } from './data/tables.ts';
+import { difference, edelweissDifference, hqSteps } from './points.ts';
+import { isEdelweiss, monthName, sideId, unitsOf, W44 } from './state.ts';
+import { GERMAN, SOVIET } from './units.ts';
 
 /** 17.3: the level of a difference. */
 export const levelOf = rule(
@@ -89,27 +22,23 @@ export const levelOf = rule(
   (difference: number): string => VICTORY_LEVELS.find((v) => difference >= v.from)?.level ?? 'draw',
   () => 'draw',
 );
-function resultOf(difference: number): Result {
+export function resultOf(difference: number): Result {
   const level = levelOf(Math.abs(difference));
   return { winner: level === 'draw' ? -1 : difference > 0 ? GERMAN : SOVIET, level, rule: '17.3', score: difference };
 }
 /** The result of a half-year: German points with handicap against Soviet points. */
 export function halfYearResult(q: Query, half: number): Result {
-  return resultOf(points(q, GERMAN) + handicap(half) - points(q, SOVIET) - exhaustion(q, half));
+  return resultOf(difference(q, half, hqSteps(q)));
 }
-/** GAPS 1.12: the tutorial measures from where it began. */
-const EDELWEISS_LEVEL: readonly [number, number] = [28, 30];
 function edelweissResult(q: Query): Result {
-  const level = (side: 0 | 1) => q.track(`level ${sideId(side)}`) - (EDELWEISS_LEVEL[side] ?? 0);
-  const hqs = PER_HQ_STEP * (hqSteps(q, GERMAN) - hqSteps(q, SOVIET));
-  return resultOf(level(GERMAN) - level(SOVIET) + hqs - 2 * lost(q, GERMAN).length + lost(q, SOVIET).length);
+  return resultOf(edelweissDifference(q, hqSteps(q)));
 }
 
 // W44 has a victory of its own (W44.4)
 
-const FIRST_W44 = W44 * MONTHS_PER_SCENARIO;
+export const FIRST_W44 = W44 * MONTHS_PER_SCENARIO;
 /** December to May; the first is drawn out from the list, as is holding out to the end (GAPS 3.20). */
-const COLLAPSE: readonly (readonly [winner: number, level: string])[] = [
+export const COLLAPSE: readonly (readonly [winner: number, level: string])[] = [
   [SOVIET, 'decisive'],
   [SOVIET, 'major'],
   [SOVIET, 'marginal'],

@@ -71,8 +71,12 @@ describe('supply', () => {
         { unit: '9 Army', at: 'Leningrad' },
       ],
     });
-    const { notes, at } = overlay(m, 'supply');
-    expect(at('Vitebsk NW1', 'soviet')).toEqual(['none']);
+    const { notes, at, lines } = overlay(m, 'supply');
+    expect(at('Vitebsk NW1', 'bad')).toEqual(['none']);
+    const broken = lines.filter((l) => l.style === 'break').map((l) => l.path.map((h) => places.label(h)));
+    expect(broken.find((l) => l[0] === 'Kharkov W1')?.[1]).toBe('Kharkov');
+    expect(broken.find((l) => l[0] === 'Vitebsk NW1')).toHaveLength(4);
+    expect(at('Kharkov', 'break')).toEqual(['break']);
     expect(notes.find((n) => n.startsWith('Vitebsk NW1'))).toMatch(
       /\(10\.3\): The nearest friendly railway is at .*, 3 hexes off/,
     );
