@@ -1,0 +1,89 @@
+// EastFront on the page, by hand.
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewGame } from '../../src/host/protocol.ts';
+import { closeBrowser, Player } from './player.ts';
+
+const EDELWEISS: NewGame = {
+  game: 'eastfront',
+  scenario: 'edelweiss',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 11,
+};
+
+let player: Player;
+beforeEach(async () => {
+  player = await Player.sitDown();
+});
+afterEach(async () => {
+  expect(player.faults).toEqual([]);
+  await player.leave();
+});
+afterAll(closeBrowser);
+
+/** Activates the first HQ for mobile command (the German of Edelweiss has OKH and Army Group A). */
+async function activate(): Promise<void> {
+  await player.clickUnit('U Army Group A');
+  await player.doing(async () => {
+    const role = player.page.locator('.prompt-choices button').first();
+    if (await role.isVisible().catch(() => false)) await role.click();
+    else await player.verb('activate');
+    const choice = player.page.locator('.prompt-choices button');
+    for (let i = 0; i < 3 && (await choice.count()) > 0; i++) await choice.first().click();
+  });
+}
+
+describe('a turn of EastFront by clicking', () => {
+  it('opens from the home screen in two clicks', async () => {
+    await player.page.getByRole('button', { name: /play/i }).first().click();
+    await player.page.waitForSelector('[data-table]', { timeout: 20_000 });
+    await player.boardReady();
+    expect(await player.prompt()).toMatch(/headquarters/i);
+  });
+  it('shows why a move is not legal, with the rule, and opens the rule reader there', async () => {
+    await player.begin(EDELWEISS);
+    await player.boardReady();
+    await activate();
+    await player.doing(() => player.done());
+    await player.clickUnit('X armor');
+    await player.clickHex('Moscow');
+    const words = await player.refusal();
+    const rule = await player.page.locator('.prompt-refusal').getAttribute('data-refusal');
+    expect(words.length).toBeGreaterThan(10);
+    expect(rule).toMatch(/^\d+\./);
+    await player.page.locator('.prompt-refusal .rule-number').click();
+    await player.page.waitForSelector('dialog[open]');
+    expect(await player.page.locator('dialog[open]').innerText()).toContain(rule ?? '');
+  });
+  it('takes a move back, and refuses to take back a die', async () => {
+    await player.begin(EDELWEISS);
+    await player.boardReady();
+    await activate();
+    await player.doing(() => player.done());
+    const before = await player.standing();
+    await player.clickUnit('X armor');
+    const to = await player.page.evaluate(() => {
+      const t = globalThis.rasputitsa.session.targets().find((x) => x.verb === 'move');
+      return Number(t?.asked.choices[0]?.value ?? -1);
+    });
+    const label = await player.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), to);
+    const moved = await player.doing(() => player.clickHex(label));
+    expect(moved.view.pieces).not.toEqual(before.view.pieces);
+    expect(moved.canUndo).toBe(true);
+    const back = await player.doing(() => player.page.keyboard.press('Control+z'));
+    expect(back.view.pieces).toEqual(before.view.pieces);
+  });
+  it('goes on after a reload in mid-phase exactly where it was', async () => {
+    await player.begin(EDELWEISS);
+    await player.boardReady();
+    await activate();
+    await player.doing(() => player.done());
+    const before = await player.standing();
+    await player.page.waitForTimeout(300);
+    await player.page.reload();
+    await player.boardReady();
+    const after = await player.standing();
+    expect(after.view).toEqual(before.view);
+    expect(after.log.lines.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,176 @@
+// Somebody at the page: clicks hexes and buttons as a player does, and reads what is written there.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { BROWSER_FLAGS } from '../../tools/browser.ts';
+import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { HostClient } from '../../src/host/client.ts';
+import type { Board } from '../../src/board/types.ts';
+import type { TableSession } from '../../src/model/session.ts';
+
+/** What the page leaves for tests and the curious. */
+interface Exposed {
+  readonly host: HostClient;
+  readonly board: () => Board | null;
+  readonly session: TableSession;
+}
+declare global {
+  // The name under which the page leaves it.
+  var rasputitsa: Exposed;
+}
+
+let browser: Browser | undefined;
+export async function openBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({ executablePath: inject('browser'), args: [...BROWSER_FLAGS] });
+  return browser;
+}
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+export const DESKTOP: Screen = { width: 1440, height: 900 };
+export const TABLET: Screen = { width: 820, height: 1180 };
+export const PHONE: Screen = { width: 390, height: 844 };
+
+export class Player {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong on the page, in the worker or on the wire. */
+  readonly faults: string[] = [];
+
+  private constructor(page: Page, context: BrowserContext) {
+    this.page = page;
+    this.context = context;
+    page.on('pageerror', (e) => this.faults.push(`page: ${e.message}`));
+    page.on('console', (m) => {
+      if (m.type() === 'error') this.faults.push(`console: ${m.text()}`);
+    });
+    page.on('request', (r) => {
+      const url = new URL(r.url());
+      if (url.protocol.startsWith('http') && url.origin !== new URL(inject('page')).origin)
+        this.faults.push(`asked ${r.url()}`);
+    });
+  }
+  static async sitDown(
+    screen: Screen = DESKTOP,
+    more: { readonly dark?: boolean; readonly calm?: boolean } = {},
+  ): Promise<Player> {
+    const context = await (await openBrowser()).newContext({
+      viewport: screen,
+      colorScheme: more.dark ? 'dark' : 'light',
+      reducedMotion: more.calm === false ? 'no-preference' : 'reduce',
+      acceptDownloads: true,
+    });
+    const page = await context.newPage();
+    const player = new Player(page, context);
+    await page.goto(inject('page'));
+    await page.waitForSelector('#app > *');
+    return player;
+  }
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  /** A game with dice known beforehand; everything after is done by hand. */
+  async begin(spec: NewGame): Promise<string> {
+    const id = await this.page.evaluate(async (text: string) => {
+      const table = await globalThis.rasputitsa.host.create(JSON.parse(text) as NewGame);
+      location.hash = `#/table/${table.id}`;
+      return table.id;
+    }, JSON.stringify(spec));
+    await this.page.waitForSelector('[data-table], [data-hand-over]');
+    return id;
+  }
+  async boardReady(): Promise<void> {
+    await this.page.waitForFunction(() => globalThis.rasputitsa.board?.() != null);
+    await this.page.evaluate(() => globalThis.rasputitsa.board()?.ready);
+  }
+  standing(): Promise<Standing> {
+    return this.page.evaluate(() => globalThis.rasputitsa.session.standing());
+  }
+  /** Waits until the page shows that the version has moved on and nobody is thinking. */
+  async settled(after?: number): Promise<Standing> {
+    await this.page.waitForFunction(
+      (v) => {
+        const s = globalThis.rasputitsa.session.standing();
+        return !s.thinking && (v === null || s.version !== v);
+      },
+      after ?? null,
+      { timeout: 60_000 },
+    );
+    return this.standing();
+  }
+  async doing(what: () => Promise<void>): Promise<Standing> {
+    const { version } = await this.standing();
+    await what();
+    return this.settled(version);
+  }
+  prompt(): Promise<string> {
+    return this.page.locator('.prompt').innerText();
+  }
+
+  // The board
+
+  at(label: string): Promise<number> {
+    return this.page.evaluate((l) => globalThis.rasputitsa.session.sheet.labels.indexOf(l), label);
+  }
+  /** Where a hex is on the screen, brought into view and clear of what lies over the board. */
+  async spot(at: number): Promise<{ readonly x: number; readonly y: number }> {
+    const spot = await this.page.evaluate(async (h) => {
+      const { board } = globalThis.rasputitsa;
+      board()?.goTo(h, 60);
+      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+      const box = document.querySelector('[data-board]')?.getBoundingClientRect();
+      const p = board()?.screenOf(h) ?? { x: 0, y: 0 };
+      return { x: (box?.x ?? 0) + p.x, y: (box?.y ?? 0) + p.y };
+    }, at);
+    return spot;
+  }
+  async clickHex(label: string, more: { readonly shift?: boolean } = {}): Promise<void> {
+    const { x, y } = await this.spot(await this.at(label));
+    if (more.shift) await this.page.keyboard.down('Shift');
+    await this.page.mouse.click(x, y);
+    if (more.shift) await this.page.keyboard.up('Shift');
+    await this.page.waitForTimeout(60);
+  }
+  /** Selects a unit by its name in the list of the hex, as one does with stacks. */
+  async clickUnit(name: RegExp | string): Promise<void> {
+    const at = await this.page.evaluate(
+      (n) => globalThis.rasputitsa.session.faces().find((f) => f.name.startsWith(n))?.at ?? -1,
+      String(name),
+    );
+    const label = await this.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), at);
+    await this.page.evaluate((n) => {
+      const s = globalThis.rasputitsa.session;
+      const face = s.faces().find((f) => f.name.startsWith(n));
+      if (face) s.goTo(face.at);
+    }, String(name));
+    void label;
+    await this.page.getByRole('tab', { name: 'Here' }).click();
+    await this.page.locator('.table-side').getByText(String(name), { exact: false }).first().click();
+    await this.page.waitForTimeout(60);
+  }
+  async button(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name }).first().click();
+  }
+  async verb(id: string): Promise<void> {
+    await this.page.locator(`[data-verb="${id}"]`).first().click();
+  }
+  async done(): Promise<void> {
+    await this.verb('done');
+    const sure = this.page.locator('[data-act="end-anyway"]');
+    await this.page.waitForTimeout(50);
+    if (await sure.isVisible()) await sure.click();
+  }
+  refusal(): Promise<string> {
+    return this.page.locator('.prompt-refusal').innerText({ timeout: 5000 });
+  }
+  async shot(name: string): Promise<void> {
+    const dir = process.env['SHOTS'];
+    if (dir !== undefined) await this.page.screenshot({ path: `${dir}/${name}.png` });
+  }
+}
