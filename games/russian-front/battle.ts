@@ -55,8 +55,8 @@ const battle: ProcessNode = {
   title: 'Battle',
   rule: '7.2',
   step(g) {
-    const stage = STAGES[String(g.v('stage'))];
-    if (!stage) throw new Error(`russian-front: no stage ${String(g.v('stage'))}`);
+    const stage = STAGES[g.v('stage') as string];
+    if (!stage) throw new Error('russian-front: a battle without a stage');
     return stage(g);
   },
 };

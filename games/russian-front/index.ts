@@ -9,6 +9,7 @@ import * as deploy from './deploy.ts';
 import * as evacuation from './evacuation.ts';
 import * as gauge from './gauge.ts';
 import * as ground from './ground.ts';
+import * as guards from './guards.ts';
 import * as hits from './hits.ts';
 import { invariants, positionFault } from './invariants.ts';
 import * as march from './march.ts';
@@ -31,7 +32,9 @@ import { sequence } from './sequence.ts';
 import { settle } from './settle.ts';
 import * as special from './special.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import * as surrender from './surrender.ts';
 import { kinds } from './units.ts';
+import * as withdrawals from './withdrawals.ts';
 
 interface Chapter {
   readonly verbs?: readonly Verb[];
@@ -40,6 +43,9 @@ interface Chapter {
 const chapters: readonly Chapter[] = [
   deploy,
   reinforcements,
+  surrender,
+  withdrawals,
+  guards,
   replacements,
   partisans,
   rail,

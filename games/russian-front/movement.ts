@@ -87,13 +87,15 @@ const chartCost = rule(
 
 /** 14.1.4: the Advanced Game wants a ship and a port on this sea, and no enemy mines. */
 const KERCH_SEA = watersAt(hexOf('E18'));
+function isOnKerchSea(hex: number): boolean {
+  return watersAt(hex).some((w) => KERCH_SEA.includes(w));
+}
 export const straitRefusal = rule(
   '14.1.4',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     if (!isAdvanced(q)) return undefined;
     const side = q.sideOf(p);
-    const here = (h: number) => watersAt(h).some((w) => KERCH_SEA.includes(w));
-    if (!unitsOf(q, side).some((s) => isNaval(q, s) && here(q.at(s))))
+    if (!unitsOf(q, side).some((s) => isNaval(q, s) && isOnKerchSea(q.at(s))))
       return refuse(
         '14.1.4',
         say`No ship of yours on the Black Sea or Sea of Azov: the Kerch Strait cannot be crossed.`,
@@ -101,7 +103,7 @@ export const straitRefusal = rule(
           places: [to],
         },
       );
-    if (!PORTS.some((h) => here(h) && controls(q, side, h)))
+    if (!PORTS.some((h) => isOnKerchSea(h) && controls(q, side, h)))
       return refuse(
         '14.1.4',
         say`No port of yours on the Black Sea or Sea of Azov: the Kerch Strait cannot be crossed.`,

@@ -33,10 +33,13 @@ import {
 import { entryBan } from './allies.ts';
 import { type Arrival, ARRIVALS } from './data/schedule.ts';
 import type { Nation } from './data/units.ts';
+import { guardStep } from './guards.ts';
 import { look } from './intelligence.ts';
 import { controls, groundAt, isEnemyCity, turn } from './state.ts';
 import { isSuppliedHex } from './supply.ts';
+import { surrenderStep } from './surrender.ts';
 import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
+import { withdrawalStep } from './withdrawals.ts';
 import { inZone } from './zones.ts';
 
 /** 5.2.1.2: Italians come through Romania. */
@@ -242,7 +245,7 @@ export const reinforcementStep: StepsNode = {
   id: 'reinforcements',
   title: 'Reinforcement Step',
   rule: '5.2',
-  steps: [placing],
+  steps: [surrenderStep, withdrawalStep, guardStep, placing],
 };
 
 export const verbs: readonly Verb[] = [arrive, arriveAtEdge];

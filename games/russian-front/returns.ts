@@ -109,7 +109,11 @@ const goHome = verb<Fly>({
         returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), AIR_RANGE.return),
     },
   ],
-  apply: (g, { piece, to }) => settle(g, piece, to, 'return'),
+  apply(g, { piece, to }) {
+    settle(g, piece, to, 'return');
+    g.lower(piece, 'flew');
+    g.raise(piece, 'transferred');
+  },
 });
 const transfer = verb<Fly>({
   id: 'transfer',
@@ -124,7 +128,7 @@ const transfer = verb<Fly>({
       refuse: (q, _soFar, p) =>
         transferRefusal(q, Number(p)) ??
         (q.has(Number(p), 'transferred')
-          ? refuse('7.7.1.1', say`${unit(Number(p))} has transferred already.`)
+          ? refuse('7.7.1.1', say`${unit(Number(p))} has moved to a base already.`)
           : undefined),
     },
     {

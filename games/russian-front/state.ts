@@ -10,7 +10,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'outOfSupply', title: 'out of supply', rule: '5.1', open: true },
   { id: 'doNotUse', title: 'do not use', rule: '6.2.2.2', open: true },
   { id: 'flew', title: 'away on a mission or in battle: must return', rule: '7.7.1.1', open: true },
-  { id: 'transferred', title: 'has transferred', rule: '7.7.1.1', open: true },
+  { id: 'transferred', title: 'has returned or transferred', rule: '7.7.1.1', open: true },
   { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true },
   { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', open: true },
   { id: 'reserve', title: 'reserve', rule: '11.5', open: true },
