@@ -1,5 +1,5 @@
 import { contrast, difference, parseHex, type Rgb, seenBy, type Sight, toLab } from '@rasputitsa/atlas/draw/colour';
-import type { Look } from '@rasputitsa/kernel';
+import type { Game, Look } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/board/types.ts';
 import { edgeOf, shortName } from '../src/counters/block.ts';
@@ -109,6 +109,18 @@ describe('symbols', () => {
     expect(symbolOf('cavalry').line).toBe('M0,60L100,0');
     expect(symbolOf('panzer')).toBe(symbolOf('armor'));
   });
+  test('every symbol, size and nation that a game uses is drawn', async () => {
+    const modules = import.meta.glob<{ readonly game?: Game }>('../../games/*/index.ts');
+    const games = await Promise.all(Object.values(modules).map((load) => load()));
+    const looks = games.flatMap(({ game }) => game?.kinds.flatMap((k) => (k.look ? [k.look] : [])) ?? []);
+    expect(looks.length).toBeGreaterThan(100);
+    const without = looks.flatMap(({ symbol, size, nation }) => [
+      ...(isKnownSymbol(symbol) ? [] : [`symbol ${symbol}`]),
+      ...(size === undefined || sizeMark(size) ? [] : [`size ${size}`]),
+      ...(coloursOf(nation, 'plain') === NATIONS.plain['neutral'] ? [`nation ${nation}`] : []),
+    ]);
+    expect([...new Set(without)]).toEqual([]);
+  });
   test('a word nobody drew is written', () => {
     expect(isKnownSymbol('balloon')).toBe(false);
     expect(symbolOf('balloon')).toEqual({ text: 'BAL' });
@@ -149,6 +161,18 @@ describe('blocks', () => {
   );
   test('a strength that is not known is not guessed', () => {
     expect(textsOf(face(panzer, { maxSteps: 4 }), 64)).toEqual(['?', '41']);
+  });
+  test('nothing of a block is covered by what is drawn after it', () => {
+    for (const guards of [false, true])
+      for (const size of [44, 64, 96]) {
+        const marks = marksOf(face({ ...panzer, guards }, { steps: 3, maxSteps: 4 }), size, HOW);
+        for (const [i, m] of marks.entries()) {
+          const covers = marks
+            .slice(i + 1)
+            .some((b) => b.kind === 'box' && b.fill && m.x > b.x && m.x < b.x + b.w && m.y > b.y && m.y < b.y + b.h);
+          expect(m.kind === 'words' && covers, m.kind === 'words' ? m.text : '').toBe(false);
+        }
+      }
   });
   test('small blocks count pips: full ones for steps left, hollow ones for steps lost', () => {
     const round = marksOf(face(panzer, { steps: 3, maxSteps: 4 }), 20, HOW).filter(

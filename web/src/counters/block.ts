@@ -2,6 +2,7 @@
 // step lost; the numbers go round with it, while symbol and code stay upright for the reader.
 import { type Art, band, mix, sizeAbove, snap, symbol, words } from './art.ts';
 import { widthOf } from './marks.ts';
+import { GUARDS_BAND } from './nations.ts';
 import { ROOMY } from './types.ts';
 
 /** Which edge shows strength n while the block stands at `steps`: 0 top, 1 right, 2 bottom, 3 left. */
@@ -61,12 +62,14 @@ function otherStrengths(art: Art): void {
   if (face.steps === undefined || s < ROOMY || max > 4) return;
   const named = face.look?.symbol === 'hq';
   const pale = mix(colours.ink, colours.ground, 0.36);
+  const paleBeside = face.look?.guards ? mix(GUARDS_BAND.ink, GUARDS_BAND.ground, 0.36) : pale;
   const far = s * 0.105;
   for (let n = 1; n <= max; n++) {
     const turn = edgeOf(n, face.steps);
     if (turn === 0) continue;
     const text = { text: String(n), fit: s * 0.2, fill: pale, turn, weight: 500 } as const;
-    if (turn !== 2) words(art, { ...text, x: turn === 1 ? s - far : far, y: s * 0.53, size: s * 0.175 });
+    if (turn !== 2)
+      words(art, { ...text, fill: paleBeside, x: turn === 1 ? s - far : far, y: s * 0.53, size: s * 0.175 });
     // Beside the code, which has the middle.
     else if (!named) words(art, { ...text, x: s * 0.82, y: h - s * 0.128, size: s * 0.155 });
   }
@@ -107,15 +110,17 @@ export function block(art: Art): void {
   const { s, face } = art;
   const look = face.look;
   if (!look) return;
-  stripe(art);
-  otherStrengths(art);
   if (look.symbol === 'hq') {
+    stripe(art);
+    otherStrengths(art);
     headquarters(art);
     return;
   }
   const plan = planOf(s);
   const [width, top] = [s * plan.frame, s * plan.top];
   band(art, { x: 0, y: top, w: width, h: width * 0.6 }, s * 0.03);
+  stripe(art);
+  otherStrengths(art);
   strength(art, plan.number);
   symbol(art, s / 2, top, width);
   if (s >= AMPLE) sizeAbove(art, s / 2, top - s * (look.guards ? 0.036 : 0.024), s * 0.045);

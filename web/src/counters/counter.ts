@@ -1,7 +1,7 @@
 // A cardboard counter: size above the symbol, code left, parent right, factors along the bottom.
 import { type Art, band, besideInk, type Frame, sizeAbove, symbol, words } from './art.ts';
 import { widthOf } from './marks.ts';
-import { READABLE_SIDES, ROOMY } from './types.ts';
+import { READABLE_SIDES, READABLE_TURNED, ROOMY } from './types.ts';
 
 export function factorsOf(art: Art): string | undefined {
   const { look, steps } = art.face;
@@ -49,7 +49,8 @@ function beside(art: Art, text: string | undefined, frame: Frame, end: 'left' | 
   const size = s * 0.17;
   const fill = besideInk(art);
   if (widthOf(text, size) <= room) words(art, { text, x, y, size, fit: room, fill });
-  else words(art, { text, x, y, size: s * 0.155, fit: s * 0.42, fill, turn: end === 'left' ? 3 : 1 });
+  else if (s >= READABLE_TURNED)
+    words(art, { text, x, y, size: s * 0.155, fit: s * 0.42, fill, turn: end === 'left' ? 3 : 1 });
 }
 
 /** Below it crosses would be grey dots, and the symbol can use the room. */

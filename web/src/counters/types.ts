@@ -23,3 +23,5 @@ export function detailOf(size: number): Detail {
 export const ROOMY = 38;
 /** And from here on what stands small beside a counter's symbol. */
 export const READABLE_SIDES = 42;
+/** Turned words need more. */
+export const READABLE_TURNED = 50;
