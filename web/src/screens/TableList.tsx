@@ -8,7 +8,7 @@ import { t } from '../texts/index.ts';
 import { Button, Card, Menu, type MenuItem } from '../ui/index.ts';
 
 /** More are shown on request: the list must not push the games off a small screen. */
-const AT_FIRST = 4;
+const AT_FIRST = 3;
 
 export function TableList(props: {
   readonly home: HomeModel;
