@@ -23,21 +23,14 @@ import type { TableActions } from './screens/Table.tsx';
 import { t } from './texts/index.ts';
 import { Button, Notice, Toasts } from './ui/index.ts';
 
-const NewGame = lazy(() => import('./screens/NewGame.tsx').then((m) => ({ default: m.NewGame })));
-const About = lazy(() => import('./screens/About.tsx').then((m) => ({ default: m.About })));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
 
-type Route =
-  | { readonly screen: 'home' }
-  | { readonly screen: 'about' }
-  | { readonly screen: 'new'; readonly game: string }
-  | { readonly screen: 'table'; readonly id: string };
+/** The home screen has addresses of its own: they are not the table's. */
+type Route = { readonly screen: 'home' } | { readonly screen: 'table'; readonly id: string };
 
 export function routeOf(hash: string): Route {
-  const [, word, id] = /^#\/(\w+)(?:\/([\w-]+))?/.exec(hash) ?? [];
-  if (word === 'table' && id !== undefined) return { screen: 'table', id };
-  if (word === 'new' && id !== undefined) return { screen: 'new', game: id };
-  return word === 'about' ? { screen: 'about' } : { screen: 'home' };
+  const table = /^#\/table\/([\w-]+)/.exec(hash)?.[1];
+  return table === undefined ? { screen: 'home' } : { screen: 'table', id: table };
 }
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
@@ -150,6 +143,10 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
   });
   const open = (id: string): void => void (location.hash = `#/table/${id}`);
   const home = (): void => void (location.hash = '#/');
+  const at = () => {
+    const r = route();
+    return r.screen === 'table' ? r.id : undefined;
+  };
   const opening = (
     <p class="opening" role="status">
       {t('table.loading')}
@@ -158,25 +155,8 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
   return (
     <HostContext.Provider value={props.host}>
       <Suspense fallback={opening}>
-        <Show when={route()} keyed>
-          {(r) => {
-            switch (r.screen) {
-              case 'table':
-                return <OpenTable host={props.host} id={r.id} onLeave={home} onOpen={open} />;
-              case 'new':
-                return <NewGame game={r.game} onOpen={(x) => open(x.id)} onBack={home} />;
-              case 'about':
-                return <About onBack={home} />;
-              case 'home':
-                return (
-                  <Home
-                    onOpen={(x) => open(x.id)}
-                    onNew={(game) => void (location.hash = `#/new/${game}`)}
-                    onAbout={() => void (location.hash = '#/about')}
-                  />
-                );
-            }
-          }}
+        <Show when={at()} keyed fallback={<Home onOpen={open} />}>
+          {(id) => <OpenTable host={props.host} id={id} onLeave={home} onOpen={open} />}
         </Show>
       </Suspense>
       <Toasts />
