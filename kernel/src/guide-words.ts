@@ -48,9 +48,19 @@ export function plainWording(game: Game): Wording {
   return (raw, type) => {
     if (type === 'piece') return pieceWords(game, raw);
     if (type === 'pieces') return list(each(raw).map((x) => pieceWords(game, x)));
-    if (type === 'places') return each(raw).map(text).join(' - ');
+    if (type === 'place') return placeWords(game, raw);
+    if (type === 'places')
+      return each(raw)
+        .map((x) => placeWords(game, x))
+        .join(' - ');
     return type === 'side' ? sideWords(game, raw) : text(raw);
   };
+}
+
+/** A place may have several names: readers meet the one the board shows. */
+function placeWords(game: Game, raw: unknown): string {
+  const at = game.places.parse(text(raw));
+  return typeof at === 'number' ? game.places.label(at) : text(raw);
 }
 
 function sideWords(game: Game, raw: unknown): string {
@@ -240,7 +250,7 @@ function eventWords(game: Game, e: Step): string {
 
 /** What a step that does nothing points out; undefined for a step that acts. */
 export function remarkWords(game: Game, step: Step): string | undefined {
-  if ('note' in step) return text(step['note']);
+  if ('note' in step) return sentence(text(step['note']));
   if ('fact' in step) return factWords(game, step['fact'] as Step);
   if ('expect' in step)
     return sentence(

@@ -179,7 +179,7 @@ export class Guided {
       ...(places.length > 0 ? { places: [...new Set(places)].filter((h) => h !== NOWHERE) } : {}),
       ...(side === null ? {} : { side }),
       ...(action ? { action } : {}),
-      ...(item.tasks.length > 1 ? { tasks: this.#checklist(item) } : {}),
+      ...(item.kind === 'ask' && item.tasks.length > 1 ? { tasks: this.#checklist(item) } : {}),
     };
   }
   /** The pieces or places among the arguments of a step's action. */

@@ -16,14 +16,14 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A chapter goes by the title of its head, or else by what most of its rules are about. */
+/** A chapter goes by the title of its head, or else by what at least half of its rules are about. */
 function chapterTitle(id: string, rules: readonly RuleRow[]): string {
   const head = rules.find((r) => r.id === id || r.id === `${id}.0`);
   if (head) return head.title;
   const counts = new Map<string, number>();
   for (const r of rules) if (r.kind !== 'advice') counts.set(r.kind, (counts.get(r.kind) ?? 0) + 1);
-  const [kind = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return capital(kind);
+  const [kind = '', n = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return 2 * n >= rules.length ? capital(kind) : '';
 }
 
 export function chapters(rules: readonly RuleRow[]): readonly Chapter[] {
