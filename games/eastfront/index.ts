@@ -15,6 +15,7 @@ import { move, moveVia, rearguard } from './moves.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
+import { groundOverlays } from './overlays-ground.ts';
 import { supplyOverlays } from './overlays-supply.ts';
 import { forgo } from './overstack.ts';
 import { panels } from './panels.ts';
@@ -88,7 +89,7 @@ export const game: Game = {
     stop,
   ],
   standingOrders,
-  overlays: [...overlays, ...supplyOverlays],
+  overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
   invariants,
   positionFault,

@@ -62,14 +62,15 @@ const winterSpeed = rule(
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
   '6.1a',
-  (q: Query, p: number, hex: number): boolean => {
-    if (isCavalry(q, p)) return false;
-    const t = terrainAt(hex);
-    if (t === 'mountain' || weather(q) === MUD) return true;
-    return t === 'marsh' && weather(q) !== SNOW;
-  },
+  (q: Query, p: number, hex: number): boolean => !isCavalry(q, p) && stopsAll(q, hex),
   () => false,
 );
+/** Whether a hex stops whoever enters it on foot or wheels. */
+export function stopsAll(q: Query, hex: number): boolean {
+  const t = terrainAt(hex);
+  if (t === 'mountain' || weather(q) === MUD) return true;
+  return t === 'marsh' && weather(q) !== SNOW;
+}
 
 /** 6.21, 12.N1: units of one side; weather never lowers it. */
 export const stackLimit = rule(

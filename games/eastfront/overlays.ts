@@ -83,7 +83,7 @@ export const overlays: readonly OverlayInfo[] = [
       const count = new Map<number, number>();
       for (const p of unitsOf(q, viewer))
         if (mayMarch(q, p, viewer)) for (const at of landMoves(q, p).keys()) count.set(at, (count.get(at) ?? 0) + 1);
-      return { hexes: [...count].map(([at, n]) => ({ at, value: n })) };
+      return { hexes: [...count].map(([at, n]) => ({ at, value: n, style: 'good' })) };
     },
   },
   {
@@ -98,7 +98,11 @@ export const overlays: readonly OverlayInfo[] = [
         rule: '6.21',
         message: say`${unitsAt(q, at, viewer).length} units stand where ${stackLimit(at)} may.`,
       }));
-      return { hexes: battles(q).map((at) => ({ at, value: 'battle' })), notes: [...fights, ...crowds] };
+      const hexes = [
+        ...battles(q).map((at) => ({ at, value: 'battle', style: sideId(attackerAt(q, at)) })),
+        ...crowds.map(({ at }) => ({ at, value: 'too many', style: 'bad' })),
+      ];
+      return { hexes, notes: [...fights, ...crowds] };
     },
   },
 ];

@@ -179,6 +179,6 @@ export function panelFor(q: Query, who: Side | 'spectator', info: PanelInfo): re
         };
     }
   };
-  if (who !== 'spectator') q.actor = who;
+  q.actor = who === 'spectator' ? -1 : who;
   return info.compute(q, who).map(block);
 }
