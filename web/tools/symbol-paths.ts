@@ -36,6 +36,8 @@ function commands(d: string): readonly Command[] {
   return out;
 }
 
+/** Radii are rounded down: one that is too small for its arc is stretched to fit exactly, one too large makes dots square. */
+const radius = (n: number): string => String(Math.floor(n * 10) / 10);
 const short = (n: number): string => String(Math.round(n * 10) / 10 + 0);
 
 export function placed(d: string, p: Place): string {
@@ -60,7 +62,7 @@ export function placed(d: string, p: Place): string {
       out += `L${px(x)},${py(y)}`;
     } else if (upper === 'A') {
       [x, y] = [n(5) + bx, n(6) + by];
-      out += `A${short(n(0) * p.sx)},${short(n(1) * p.sy)} ${n(2)} ${n(3)} ${n(4)} ${px(x)},${py(y)}`;
+      out += `A${radius(n(0) * p.sx)},${radius(n(1) * p.sy)} ${n(2)} ${n(3)} ${n(4)} ${px(x)},${py(y)}`;
     } else {
       const pairs: string[] = [];
       for (let i = 0; i < numbers.length; i += 2) pairs.push(`${px(n(i) + bx)},${py(n(i + 1) + by)}`);

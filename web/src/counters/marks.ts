@@ -31,7 +31,7 @@ export interface WordsMark {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly weight: 500 | 600;
+  readonly weight: (typeof WEIGHTS)[number];
   readonly fill: string;
   /** Squeezed into this width when wider. */
   readonly fit: number;
@@ -44,6 +44,8 @@ export interface WordsMark {
 export type Mark = BoxMark | PathMark | WordsMark;
 
 export const FONT = '"Barlow Condensed", "Arial Narrow", "DejaVu Sans Condensed", sans-serif';
+/** The cuts that the page brings along. */
+export const WEIGHTS = [500, 600] as const;
 /** Height of capitals and figures of Barlow Condensed, in ems: words are centred by it. */
 export const CAP = 0.7;
 

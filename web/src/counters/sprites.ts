@@ -2,6 +2,7 @@
 import type { Look } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
 import { marginOf } from './body.ts';
+import { FONT, WEIGHTS } from './marks.ts';
 import { drawFace, type Context } from './paint.ts';
 import type { How } from './types.ts';
 
@@ -119,7 +120,23 @@ export function stamp(ctx: Context, face: Face, x: number, y: number, size: numb
   ctx.drawImage(sprite(face, size, how), x - margin, y - margin, side, side);
 }
 
-/** When the fonts have come in, what was painted before them is painted again. */
+/** Painted words cannot change their typeface later: when it comes in late, all pictures go and `redraw` is called, once.
+ * A canvas asks for a typeface only when it first writes in it, so without this the first pictures would stay wrong. */
+export function whenFontsCome(redraw: () => void): () => void {
+  const fonts = globalThis.document?.fonts;
+  const cuts = WEIGHTS.map((w) => `${w} 20px ${FONT}`);
+  if (!fonts || cuts.every((f) => fonts.check(f))) return () => undefined;
+  let wanted = true;
+  void Promise.allSettled(cuts.map((f) => fonts.load(f))).then(() => {
+    if (!wanted) return;
+    forgetSprites();
+    redraw();
+  });
+  return () => {
+    wanted = false;
+  };
+}
+
 export function forgetSprites(): void {
   kept.clear();
   pixels = 0;
