@@ -86,6 +86,10 @@ function gatherByAreas(g: Play, row: ScenarioRow): void {
   if (isAdvanced(g) && g.option('italy') === 'none') for (const u of VARIANT_UNITS) toSetUp(g, u);
 }
 
+/** S2.I3a, S3.I3a: ships and marines start in ports; those without one were lost. */
+function inPorts(u: UnitRow): boolean {
+  return NAVAL_TYPES.has(u.type) || u.type === 'marine';
+}
 /** S2.I, S3.I: whoever the cards have brought may be gathered; the rest is lost, withdrawn or still to come (R39). */
 function gatherByLine(g: Play, row: LineScenario): void {
   const barred = absent(g);
@@ -99,7 +103,7 @@ function gatherByLine(g: Play, row: LineScenario): void {
     // S2.I3a, S3.I3a: in exact ports, nothing to choose.
     else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
     else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
-    else if (groupOf(row, u)) toSetUp(g, u);
+    else if (groupOf(row, u) && !inPorts(u)) toSetUp(g, u);
     else g.create(u.id, POOL[side] ?? 0, 0, FULL);
   }
 }
