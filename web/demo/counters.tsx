@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
+import type { Game } from '@rasputitsa/kernel';
 import type { Face } from '../src/board/types.ts';
 import { Counter } from '../src/counters/Counter.tsx';
 import { type How, spriteMargin, stamp } from '../src/counters/index.ts';
@@ -110,12 +111,39 @@ function Room(props: { theme: Theme }): JSX.Element {
   );
 }
 
+/** Every piece of every game there is: counters.html?games. */
+function Games(props: { games: readonly Game[] }): JSX.Element {
+  return (
+    <section class="light">
+      <For each={props.games}>
+        {(game) => (
+          <>
+            <h2>{game.title}</h2>
+            <div class="row" style={{ gap: '10px' }}>
+              <For each={game.kinds.filter((k) => k.look)}>
+                {(k) => (
+                  <Counter face={{ ...face(k.look, { steps: k.steps, maxSteps: k.steps }), name: k.name }} size={64} />
+                )}
+              </For>
+            </div>
+          </>
+        )}
+      </For>
+    </section>
+  );
+}
+
 const root = document.getElementById('all');
 // Painted words cannot change their typeface later, so the fonts come first.
 await Promise.all(['500 20px "Barlow Condensed"', '600 20px "Barlow Condensed"'].map((f) => document.fonts.load(f)));
 if (root) {
-  const only = new URLSearchParams(location.search).get('theme') as Theme | null;
+  const query = new URLSearchParams(location.search);
+  const only = query.get('theme') as Theme | null;
   const themes: readonly Theme[] = only ? [only] : ['light', 'dark', 'distinct'];
-  render(() => <For each={themes}>{(theme) => <Room theme={theme} />}</For>, root);
+  if (query.has('games')) {
+    const modules = import.meta.glob<{ readonly game?: Game }>('../../games/*/index.ts');
+    const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+    render(() => <Games games={loaded.flatMap(({ game }) => (game ? [game] : []))} />, root);
+  } else render(() => <For each={themes}>{(theme) => <Room theme={theme} />}</For>, root);
   document.body.dataset['ready'] = 'yes';
 }

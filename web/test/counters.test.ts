@@ -109,6 +109,12 @@ describe('symbols', () => {
     expect(symbolOf('cavalry').line).toBe('M0,60L100,0');
     expect(symbolOf('panzer')).toBe(symbolOf('armor'));
   });
+  test('dots are round: no radius is too large for its arc', () => {
+    for (const word of ['artillery', 'rocket', 'assault-gun']) {
+      const [, x1, r, x2] = /M([\d.]+),[\d.]+A([\d.]+),[\d.]+ 0 1 0 ([\d.]+),/.exec(SYMBOLS[word]?.fill ?? '') ?? [];
+      expect(2 * Number(r), word).toBeLessThanOrEqual(Number(x2) - Number(x1) + 1e-9);
+    }
+  });
   test('every symbol, size and nation that a game uses is drawn', async () => {
     const modules = import.meta.glob<{ readonly game?: Game }>('../../games/*/index.ts');
     const games = await Promise.all(Object.values(modules).map((load) => load()));

@@ -58,7 +58,7 @@ const SYMBOLS: Readonly<Record<string, readonly Part[]>> = {
   antitank: [{ entity: '120400' }],
   antiair: [{ entity: '130100' }],
   air: [{ entity: '120800', grow: 1.5 }],
-  naval: [{ entity: '170100', grow: 1.45 }],
+  naval: [{ entity: '170100', grow: 1.8 }],
   marine: [{ entity: '121101' }],
   mountain: [INFANTRY, { fill: 'M34,58L50,33L66,58Z' }],
   paratroop: [INFANTRY, { entity: '121100', lower: '01', only: 'modifier' }],
