@@ -50,16 +50,16 @@ export function isMove(line: LogLine, labelOf: (at: number) => string): boolean 
   return line.text.includes(`: ${labelOf(from)} to ${labelOf(to)}`);
 }
 
-/** Dice that fall somewhere are a battle's; those of the weather fall nowhere. */
-function isFight(line: LogLine): boolean {
-  return line.tone === 'dice' && (line.places?.length ?? 0) > 0;
+/** Dice that fall somewhere, or in a side's own phase, are a battle's; those of the weather are neither. */
+function isFight(group: LogGroup): boolean {
+  return group.lines.some((l) => l.tone === 'dice' && (group.side >= 0 || (l.places?.length ?? 0) > 0));
 }
 
 function keeps(group: LogGroup, filter: LogFilter, seat: Seat, names: LogNames): (line: LogLine) => boolean {
   const words = filter.search.trim().toLocaleLowerCase();
   const found = (line: LogLine): boolean =>
     words === '' || line.text.toLocaleLowerCase().includes(words) || line.rule?.toLocaleLowerCase() === words;
-  const fight = filter.kind === 'battles' && group.lines.some(isFight);
+  const fight = filter.kind === 'battles' && isFight(group);
   const ofKind = (line: LogLine): boolean => {
     if (filter.kind === 'moves') return isMove(line, names.labelOf);
     if (filter.kind === 'dice') return line.tone === 'dice';

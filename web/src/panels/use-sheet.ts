@@ -1,6 +1,7 @@
 // A sheet kept in step with the game while somebody looks at it.
 import type { PanelBlock } from '@rasputitsa/kernel';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { createStore, reconcile } from 'solid-js/store';
 import type { Session } from '../model/types.ts';
 
 export interface LiveSheet {
@@ -10,7 +11,7 @@ export interface LiveSheet {
 }
 
 export function useSheet(session: Session, id: Accessor<string>, visible: Accessor<boolean>): LiveSheet {
-  const [blocks, setBlocks] = createSignal<readonly PanelBlock<string>[]>();
+  const [sheet, setSheet] = createStore<{ blocks?: readonly PanelBlock<string>[] }>({});
   const [failed, setFailed] = createSignal<unknown>();
   let asking = false;
   let again = false;
@@ -30,7 +31,8 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
     try {
       const fresh = await session.panel(wanted);
       if (!over && wanted === id()) {
-        setBlocks(fresh);
+        // Merged, not replaced: a button that is still there keeps the focus of whoever pressed it.
+        setSheet('blocks', reconcile(fresh, { key: null, merge: true }));
         setFailed(undefined);
       }
     } catch (error) {
@@ -44,5 +46,5 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
     id();
     if (visible()) void ask();
   });
-  return { blocks, failed };
+  return { blocks: () => sheet.blocks, failed };
 }

@@ -1,0 +1,50 @@
+// What was rolled and what came of it, the newest dice still rolling.
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { LogLine } from '../host/protocol.ts';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Dice, RuleLink } from '../ui/index.ts';
+import { storyOf } from './battle-story.ts';
+import { purposeOf } from './log-lines.ts';
+
+function StoryLine(props: { readonly session: Session; readonly line: LogLine; readonly fresh: boolean }): JSX.Element {
+  return (
+    <li class={`story-line story-${props.line.tone}`}>
+      <Show when={props.line.dice} fallback={<span>{props.line.text}</span>}>
+        {(d) => (
+          <>
+            <span class="story-who">
+              <Show when={d().by >= 0}>
+                <b>{props.session.sideName(d().by)}</b>{' '}
+              </Show>
+              {purposeOf(props.line)}
+            </span>
+            <Dice dice={d().dice} faces={d().faces} show={props.fresh ? 'roll' : 'still'} />
+          </>
+        )}
+      </Show>{' '}
+      <Show when={props.line.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+    </li>
+  );
+}
+
+export function BattleStory(props: { readonly session: Session }): JSX.Element {
+  // What was there when the window opened lies still: it was not rolled before these eyes.
+  const known = props.session.log().length;
+  const story = createMemo(() => storyOf(props.session.log()));
+  return (
+    <Show when={story().lines.length > 0}>
+      <section class="story" aria-label={t('battle.story')}>
+        <Show when={story().opening}>{(line) => <p class="story-opening">{line().text}</p>}</Show>
+        <Show when={story().left > 0}>
+          <p class="quiet">{t('battle.left', { n: story().left })}</p>
+        </Show>
+        <ol class="story-lines">
+          <For each={story().lines}>
+            {(line) => <StoryLine session={props.session} line={line} fresh={line.n >= known} />}
+          </For>
+        </ol>
+      </section>
+    </Show>
+  );
+}

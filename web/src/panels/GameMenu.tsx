@@ -1,0 +1,62 @@
+// Everything about the game that is not playing it.
+import type { JSX } from 'solid-js';
+import { download, openFile } from '../model/files.ts';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Menu, type MenuItem, toast } from '../ui/index.ts';
+import { askForFile } from './ask-file.ts';
+import { sayTrouble } from './trouble.ts';
+
+export interface GameMenuProps {
+  readonly session: Session;
+  readonly onReplay: () => void;
+  readonly onLuck: () => void;
+  readonly onSettings: () => void;
+  readonly onHelp: () => void;
+  readonly onTour: () => void;
+  readonly onLeave: () => void;
+}
+
+export function GameMenu(props: GameMenuProps): JSX.Element {
+  const save = (what: 'game' | 'position' | 'log' | 'set-up') => (): void => {
+    props.session.host.exportFile(props.session.table, what).then((f) => download(f.name, f.text), sayTrouble);
+  };
+  const bringSetUp = async (): Promise<void> => {
+    const file = await askForFile('.json,.yaml,.yml');
+    if (!file) return;
+    const opened = await openFile(props.session.host, file, props.session.table);
+    if (opened.ok) toast({ text: t('menu.setUpDone', { name: file.name }), tone: 'good' });
+    else sayTrouble({ trouble: opened.trouble });
+  };
+  const items = (): readonly MenuItem[] => {
+    const { table, canUndo } = props.session.standing();
+    const playing = table.kind === 'play';
+    const own: readonly MenuItem[] = [
+      {
+        title: t('menu.undo'),
+        icon: 'undo',
+        note: 'Z',
+        refused: canUndo ? undefined : t('menu.noUndo'),
+        onSelect: () => props.session.undo(),
+      },
+      { title: t('menu.replay'), icon: 'clock', onSelect: () => props.onReplay() },
+    ];
+    const setUp: readonly MenuItem[] = [
+      { title: t('menu.saveSetUp'), icon: 'download', onSelect: save('set-up') },
+      { title: t('menu.openSetUp'), icon: 'upload', onSelect: () => void bringSetUp().catch(sayTrouble) },
+    ];
+    return [
+      ...(playing ? own : []),
+      { title: t('menu.luck'), icon: 'dice', onSelect: () => props.onLuck() },
+      { title: t('menu.saveGame'), icon: 'download', onSelect: save('game') },
+      { title: t('menu.savePosition'), icon: 'download', onSelect: save('position') },
+      { title: t('menu.saveLog'), icon: 'download', onSelect: save('log') },
+      ...(playing && table.over === null ? setUp : []),
+      { title: t('menu.settings'), icon: 'settings', onSelect: () => props.onSettings() },
+      { title: t('menu.help'), icon: 'keyboard', note: '?', onSelect: () => props.onHelp() },
+      { title: t('menu.tour'), icon: 'school', onSelect: () => props.onTour() },
+      { title: t('menu.leave'), icon: 'back', onSelect: () => props.onLeave() },
+    ];
+  };
+  return <Menu label={t('table.menu')} icon="menu" items={items()} />;
+}

@@ -1,0 +1,150 @@
+// Looking back: step by step, at any pace, from any chair that may be taken.
+import '../styles/panels-turn.css';
+import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Seat } from '../host/protocol.ts';
+import { download } from '../model/files.ts';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { IconButton, Select, toast } from '../ui/index.ts';
+import { LONGEST, linkOf } from './position-link.ts';
+import { type ReplayAct, replayKey, SPEEDS, type Speed } from './replay.ts';
+import { sayTrouble } from './trouble.ts';
+
+async function sharePosition(session: Session): Promise<void> {
+  const file = await session.host.exportFile(session.table, 'position');
+  const link = await linkOf(location.href, file.text);
+  if (link.length <= LONGEST) {
+    await navigator.clipboard.writeText(link);
+    toast({ text: t('replay.copied'), tone: 'good' });
+    return;
+  }
+  // A monster does not fit in a link: then it is a file.
+  download(file.name, file.text);
+  toast(t('replay.tooLong'));
+}
+
+function SeatChoice(props: { readonly session: Session }): JSX.Element {
+  const seat = (): string => String(props.session.standing().seat);
+  const choices = () => [
+    ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: t('replay.seat', { side: s.name }) })),
+    { value: 'spectator', title: t('replay.spectator') },
+  ];
+  const sit = (value: string): void => {
+    const next: Seat = value === 'spectator' ? 'spectator' : Number(value);
+    props.session.sit(next).catch(sayTrouble);
+  };
+  return <Select label={t('replay.from')} value={seat()} choices={choices()} onChange={sit} />;
+}
+
+export function ReplayBar(props: { readonly session: Session }): JSX.Element {
+  const [playing, setPlaying] = createSignal(false);
+  const [speed, setSpeed] = createSignal<Speed>('1');
+  /** Where the slider is while it is dragged; the game follows when it can. */
+  const [wanted, setWanted] = createSignal<number | null>(null);
+  const at = (): number => props.session.standing().guide?.at ?? 0;
+  const length = (): number => props.session.standing().guide?.length ?? 0;
+  let going = false;
+  const goto = async (to: number): Promise<void> => {
+    const goal = Math.max(0, Math.min(length(), to));
+    setWanted(goal);
+    if (going) return;
+    going = true;
+    // Steps asked for while one was on its way are one step: the last.
+    for (let next = wanted(); next !== null && next !== at(); next = wanted()) {
+      const before = at();
+      await props.session.goto(next);
+      if (at() === before) break;
+    }
+    going = false;
+    setWanted(null);
+  };
+  const act = (what: ReplayAct): void => {
+    if (what === 'toggle') {
+      if (!playing() && at() >= length()) void goto(0);
+      setPlaying(!playing());
+      return;
+    }
+    setPlaying(false);
+    const from = wanted() ?? at();
+    void goto({ first: 0, last: length(), on: from + 1, back: from - 1 }[what]);
+  };
+  createEffect(() => {
+    if (!playing()) return;
+    const here = at();
+    if (here >= length()) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => void goto(here + 1), SPEEDS[speed()]);
+    onCleanup(() => clearTimeout(timer));
+  });
+  let bar: HTMLElement | undefined;
+  const onKey = (e: KeyboardEvent): void => {
+    const target = e.target as HTMLElement;
+    const free = target === document.body || bar?.contains(target) === true;
+    const what = free ? replayKey(e, target.tagName) : undefined;
+    if (what === undefined) return;
+    e.preventDefault();
+    e.stopPropagation();
+    act(what);
+  };
+  onMount(() => {
+    // Before the keys of the table, which mean the cursor on the map.
+    document.addEventListener('keydown', onKey, true);
+    onCleanup(() => document.removeEventListener('keydown', onKey, true));
+  });
+  return (
+    <section ref={(el) => (bar = el)} class="replay card" aria-label={t('replay.title')}>
+      <div class="replay-buttons">
+        <IconButton icon="first" label={t('replay.first')} onClick={() => act('first')} />
+        <IconButton icon="stepBack" label={t('replay.back')} onClick={() => act('back')} />
+        <IconButton
+          icon={playing() ? 'pause' : 'play'}
+          label={playing() ? t('replay.pause') : t('replay.play')}
+          class="replay-play"
+          onClick={() => act('toggle')}
+        />
+        <IconButton icon="stepOn" label={t('replay.on')} onClick={() => act('on')} />
+        <IconButton icon="last" label={t('replay.last')} onClick={() => act('last')} />
+      </div>
+      <label class="replay-slider">
+        <span class="visually-hidden">{t('replay.where')}</span>
+        <input
+          type="range"
+          min="0"
+          max={length()}
+          value={wanted() ?? at()}
+          aria-valuetext={t('replay.at', { n: at(), of: length() })}
+          onInput={(e) => {
+            setPlaying(false);
+            void goto(e.currentTarget.valueAsNumber);
+          }}
+        />
+        <span class="num replay-at">{t('replay.at', { n: wanted() ?? at(), of: length() })}</span>
+      </label>
+      <div class="replay-more">
+        <Select
+          label={t('replay.speed')}
+          value={speed()}
+          onChange={setSpeed}
+          choices={[
+            { value: '1', title: t('replay.calm') },
+            { value: '2', title: t('replay.brisk') },
+            { value: '5', title: t('replay.fast') },
+          ]}
+        />
+        <SeatChoice session={props.session} />
+        <IconButton
+          icon="copy"
+          label={t('replay.copy')}
+          onClick={() => void sharePosition(props.session).catch(sayTrouble)}
+        />
+      </div>
+      <Show when={playing()}>
+        <span class="visually-hidden" role="status">
+          {t('replay.playing')}
+        </span>
+      </Show>
+    </section>
+  );
+}

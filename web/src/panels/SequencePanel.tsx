@@ -1,0 +1,75 @@
+// The sequence of play as a tree: what is done, where we are, what is to come.
+import '../styles/panels-turn.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Icon, RuleLink } from '../ui/index.ts';
+import { sequenceTree, type Step, type Where } from './sequence.ts';
+
+const MARK: Readonly<Record<Where, 'check' | 'right' | 'down' | 'minus'>> = {
+  done: 'check',
+  now: 'right',
+  within: 'down',
+  ahead: 'minus',
+};
+
+function StepLine(props: { readonly session: Session; readonly step: Step }): JSX.Element {
+  const owed = (): readonly string[] => {
+    const { owing } = props.session.standing().view;
+    return props.step.where === 'now' ? owing.map((side) => props.session.sideName(side)) : [];
+  };
+  return (
+    <span class={`step step-${props.step.where}`} aria-current={props.step.where === 'now' ? 'step' : undefined}>
+      <Icon name={MARK[props.step.where]} size="0.9em" />
+      <span class="step-words">
+        <Show when={props.step.side >= 0 && (props.step.where === 'now' || props.step.where === 'within')}>
+          <span class="step-side">{props.session.sideName(props.step.side)}</span>{' '}
+        </Show>
+        {props.step.title} <Show when={props.step.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+        <Show when={props.step.where === 'done'}>
+          <span class="visually-hidden">{t('sequence.done')}</span>
+        </Show>
+        <Show when={owed().length > 0}>
+          <span class="step-owes">{t('sequence.owes', { sides: owed().join(t('sequence.and')) })}</span>
+        </Show>
+      </span>
+    </span>
+  );
+}
+
+function StepItem(props: { readonly session: Session; readonly step: Step }): JSX.Element {
+  const inside = (): boolean => props.step.where === 'within' || props.step.where === 'now';
+  return (
+    <li>
+      <Show when={props.step.steps.length > 0} fallback={<StepLine {...props} />}>
+        <details class="step-fold" open={inside()}>
+          <summary>
+            <StepLine {...props} />
+          </summary>
+          <StepList session={props.session} steps={props.step.steps} />
+        </details>
+      </Show>
+    </li>
+  );
+}
+
+function StepList(props: { readonly session: Session; readonly steps: readonly Step[] }): JSX.Element {
+  return (
+    <ol class="step-list">
+      <For each={props.steps}>{(step) => <StepItem session={props.session} step={step} />}</For>
+    </ol>
+  );
+}
+
+export function SequencePanel(props: { readonly session: Session }): JSX.Element {
+  const phase = createMemo(() => props.session.standing().view.phase, undefined, {
+    // A standing comes with every move; the tree is drawn anew only when the game went on, and folds stay as they are.
+    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+  const tree = createMemo(() => sequenceTree(props.session.sheet.sequence, phase()));
+  return (
+    <section class="panel sequence" aria-label={t('sequence.open')}>
+      <StepList session={props.session} steps={tree().steps} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// Standing orders: what the page asks for, and what it says of those that are given.
+import type { ArgType, Json, StandingOrder } from '@rasputitsa/kernel';
+import type { GameSheet } from '../host/protocol.ts';
+
+/** Games may say which words a choice takes; where they do not, any word is passed on and the rules look at it. */
+export type OrderSheet = GameSheet['orders'][number] & {
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Words worth suggesting where a game names none: the branches of its units. */
+export function suggestions(sheet: GameSheet, order: OrderSheet, param: string): readonly string[] {
+  const named = order.choices?.[param];
+  if (named) return named;
+  return [...new Set(Object.values(sheet.kinds).flatMap((k) => k.look?.symbol ?? []))].sort();
+}
+
+export type Draft = Readonly<Record<string, string>>;
+
+/** A place by its label, whole and without regard to case. */
+function placeOf(sheet: GameSheet, text: string): number | undefined {
+  const want = text.trim().toLocaleLowerCase();
+  const at = sheet.labels.findIndex((l) => l.toLocaleLowerCase() === want);
+  if (at >= 0) return at;
+  return sheet.names.find((n) => n.name.toLocaleLowerCase() === want)?.at;
+}
+
+function valueOf(sheet: GameSheet, type: ArgType, text: string): Json | undefined {
+  const clean = text.trim();
+  if (clean === '') return undefined;
+  switch (type) {
+    case 'choice':
+      return clean;
+    case 'place':
+      return placeOf(sheet, clean);
+    case 'places': {
+      const all = clean.split(',').map((part) => placeOf(sheet, part));
+      return all.every((at) => at !== undefined) ? all : undefined;
+    }
+    case 'pieces':
+      return clean.split(',').map(Number);
+    case 'piece':
+    case 'number':
+    case 'side': {
+      const n = Number(clean);
+      return Number.isInteger(n) ? n : undefined;
+    }
+  }
+}
+
+/** The order as it is sent; or the first parameter that is still missing or names nothing. */
+export function orderOf(
+  sheet: GameSheet,
+  order: OrderSheet,
+  draft: Draft,
+): { readonly ok: true; readonly order: StandingOrder } | { readonly ok: false; readonly missing: string } {
+  const params: Record<string, Json> = {};
+  for (const [name, type] of Object.entries(order.params)) {
+    const value = valueOf(sheet, type, draft[name] ?? '');
+    if (value === undefined) return { ok: false, missing: name };
+    params[name] = value;
+  }
+  return { ok: true, order: { id: order.id, params } };
+}
+
+export interface Names {
+  readonly labelOf: (at: number) => string;
+  readonly pieceName: (id: number) => string;
+  readonly sideName: (side: number) => string;
+}
+
+/** A parameter in words. */
+export function paramWords(type: ArgType | undefined, value: Json, names: Names): string {
+  if (Array.isArray(value)) {
+    const one = type === 'pieces' ? 'piece' : 'place';
+    return value.map((v) => paramWords(one, v as Json, names)).join(', ');
+  }
+  if (typeof value === 'number' && type === 'place') return names.labelOf(value);
+  if (typeof value === 'number' && type === 'piece') return names.pieceName(value);
+  if (typeof value === 'number' && type === 'side') return names.sideName(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
