@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { books } from './tools/books.ts';
+import { offline } from './tools/offline.ts';
+import { pictures } from './tools/pictures.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Works from any folder of any server, and from a file share.
   base: './',
-  plugins: [solid(), books()],
+  plugins: [solid(), books(), pictures(), offline()],
   worker: { format: 'es', plugins: () => [books()] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1500 },
   server: { host: '127.0.0.1', strictPort: true },

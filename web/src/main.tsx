@@ -2,6 +2,7 @@
 import { render } from 'solid-js/web';
 import { App } from './App.tsx';
 import { workerHost } from './host/client.ts';
+import { keepOffline } from './model/offline.ts';
 import './styles/index.css';
 import './styles/table.css';
 
@@ -12,3 +13,4 @@ const root = document.getElementById('app');
 if (root) render(() => <App host={host} />, root);
 // For tests and the curious: what the worker says is only ever what the side at this screen may know.
 Object.assign(globalThis, { rasputitsa: { host } });
+void keepOffline();
