@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/board/types.ts';
 import { edgeOf, shortName } from '../src/counters/block.ts';
 import { marginOf } from '../src/counters/body.ts';
+import { spokenName } from '../src/counters/Counter.tsx';
 import { marksOf } from '../src/counters/face.ts';
 import { cellsOf, type Mark, type WordsMark, widthOf } from '../src/counters/marks.ts';
 import { coloursOf, ELITE_PLATE, GUARDS_BAND, NATIONS, type Palette, TONES } from '../src/counters/nations.ts';
@@ -317,6 +318,17 @@ describe('a face at its size', () => {
     const plain = marksOf(f, 44, HOW);
     expect(marksOf(f, 44, { ...HOW, selected: true }).length).toBeGreaterThan(plain.length);
     expect(marksOf(f, 44, { ...HOW, dimmed: true })).not.toEqual(plain);
+  });
+});
+
+describe('in words', () => {
+  test('a reader hears the name and every tab, also those without a corner', () => {
+    const tabs = ['one', 'two', 'three', 'four', 'five'].map(
+      (title) => ({ shape: 'bar', tone: 'quiet', title }) as const,
+    );
+    expect(spokenName(face(rifles, { name: '316 Rifle Division', tabs }))).toBe(
+      '316 Rifle Division, one, two, three, four, five',
+    );
   });
 });
 

@@ -127,7 +127,7 @@ function drawing(parts: readonly Part[]): Drawing {
       // An open line has no inside, whatever the library says of its filling.
       const solid = x.fill !== false && /[Zz]|[cC]/.test(d);
       if (solid) fill += d;
-      else line += d;
+      if (!solid || x.stroke !== false) line += d;
     }
   }
   return { line: compact(line), fill: compact(fill), ...(text === undefined ? {} : { text }) };
