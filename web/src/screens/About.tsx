@@ -24,7 +24,7 @@ export function About(props: { readonly onBack: () => void }): JSX.Element {
           </div>
           <h1 class="new-title">{t('about.title')}</h1>
         </header>
-        <main>
+        <main class="about-body">
           <Card class="about-card">
             <For each={PARTS}>
               {(part) => (
@@ -34,12 +34,12 @@ export function About(props: { readonly onBack: () => void }): JSX.Element {
                 </section>
               )}
             </For>
-            <section class="about-part about-notice">
-              <h2 class="about-heading">{t('about.notice')}</h2>
-              <For each={paragraphs}>{(p) => <p>{p}</p>}</For>
-              <p>{t('about.type')}</p>
-              <p>{t('about.licence')}</p>
-            </section>
+          </Card>
+          <Card class="about-notice">
+            <h2 class="about-heading">{t('about.notice')}</h2>
+            <For each={paragraphs}>{(p) => <p>{p}</p>}</For>
+            <p>{t('about.type')}</p>
+            <p>{t('about.licence')}</p>
           </Card>
         </main>
       </div>

@@ -1,20 +1,12 @@
 import { For, type JSX, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
+import { percent } from './percent.ts';
 
 export interface Bar {
   readonly label: string;
   /** 0 to 1. */
   readonly p: number;
   readonly tone?: 'plain' | 'good' | 'bad' | 'quiet' | 'owed';
-}
-
-/** Whole percents, but nothing possible is shown as never and nothing uncertain as sure. */
-export function percent(p: number): string {
-  if (p <= 0) return '0';
-  if (p >= 1) return '100';
-  if (p < 0.005) return '<1';
-  if (p > 0.995) return '>99';
-  return String(Math.round(p * 100));
 }
 
 /** A distribution, each bar named and numbered at its place. Bars are relative to the greatest, or to `most`. */

@@ -57,7 +57,6 @@ export const home = {
   'home.yesterday': 'yesterday, {time}',
   'home.update': 'A new version of this page is ready.',
   'home.reload': 'Load it',
-  'home.offline': 'From now on this page also works without a network.',
 
   'steps.title': 'First steps',
   'steps.1': 'Look',
