@@ -19,6 +19,20 @@ const ALLIES: ReadonlySet<Nation> = new Set(['Hungarian', 'Italian', 'Romanian']
 /** Armor units a rear city takes before the next one is used. */
 const REAR_STACK = 2;
 
+/** The hex that covers most of what is open, a city before others. */
+function bestOf(front: readonly number[], open: ReadonlySet<number>): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const h of front) {
+    const covered = zoneFrom(h).filter((x) => open.has(x)).length + Number(open.has(h));
+    const worth = covered === 0 ? 0 : covered + (isStronghold(h) ? 0.5 : 0);
+    if (worth <= most) continue;
+    most = worth;
+    best = h;
+  }
+  return best;
+}
+
 class Line {
   readonly #q: Query;
   readonly #row: LineScenario;
@@ -130,15 +144,12 @@ class Line {
   /** One unit after another where it covers most of what is still open; the sturdiest near where units are massed. */
   #cover(front: readonly number[], test: (u: UnitRow) => boolean): void {
     const picks: number[] = [];
-    let open = this.#gaps(front);
-    while (open.length > 0) {
-      const worth = (h: number) => open.filter((x) => x === h || zoneFrom(h).includes(x)).length;
-      const [best] = front.toSorted(
-        (a, b) => worth(b) - worth(a) || Number(isStronghold(b)) - Number(isStronghold(a)) || a - b,
-      );
-      if (best === undefined || worth(best) === 0) break;
+    const open = new Set(this.#gaps(front));
+    while (open.size > 0) {
+      const best = bestOf(front, open);
+      if (best === undefined) break;
       picks.push(best);
-      open = open.filter((x) => x !== best && !zoneFrom(best).includes(x));
+      for (const h of [best, ...zoneFrom(best)]) open.delete(h);
     }
     for (const at of picks.toSorted((a, b) => this.#quiet(a) - this.#quiet(b) || a - b)) {
       const foot = this.#ground((u) => test(u) && u.type !== 'armor' && u.type !== 'artillery');
@@ -169,13 +180,16 @@ class Line {
       free.some((h) => this.#put(p, h));
     }
   }
-  /** Gaps behind the line that the enemy's zones would close are held too. */
+  /** Gaps behind the line that the enemy's zones would close are held too, by the weakest. */
   #lifelines(): void {
     const lines = new Lifelines(this.#q, this.#row, this.#side);
-    for (let tries = this.#front.length; tries > 0; tries--) {
-      const [at] = lines.missing(this.#held());
-      const foot = this.#ground((u) => u.type !== 'armor' && u.type !== 'artillery');
-      if (at === undefined || !foot.toReversed().some((p) => this.#put(p, at))) return;
+    const fill = (at: number) =>
+      this.#ground((u) => u.type !== 'armor' && u.type !== 'artillery')
+        .toReversed()
+        .some((p) => this.#put(p, at));
+    for (let held = 0; held < this.#at.size; ) {
+      held = this.#at.size;
+      if (!lines.missing(this.#held()).every(fill)) return;
     }
   }
   #guns(): void {
