@@ -3,9 +3,12 @@ import { render } from 'solid-js/web';
 import { App } from './App.tsx';
 import { workerHost } from './host/client.ts';
 import { keepOffline } from './model/offline.ts';
+import { applySettings } from './model/settings.ts';
 import './styles/index.css';
 import './styles/table.css';
 
+// Before anything is drawn: no flash of the wrong theme.
+applySettings(document.documentElement);
 const host = workerHost(
   () => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
 );
