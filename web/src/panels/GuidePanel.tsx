@@ -192,14 +192,7 @@ function Lesson(props: { readonly guide: Guide }): JSX.Element {
             <Head step={s()} />
             <p class="guide-text">
               {s().text}
-              <Show when={s().rule}>
-                {(rule) => (
-                  <>
-                    {' '}
-                    (<RuleLink rule={rule()} />)
-                  </>
-                )}
-              </Show>
+              <Cited rule={s().rule} />
             </p>
             <Show when={s().tasks}>{(tasks) => <Tasks tasks={tasks()} />}</Show>
           </div>
@@ -220,6 +213,22 @@ function Lesson(props: { readonly guide: Guide }): JSX.Element {
         </Disclosure>
       </Show>
     </div>
+  );
+}
+
+/** The number stays with its brackets, wherever the line breaks. */
+function Cited(props: { readonly rule: string | undefined }): JSX.Element {
+  return (
+    <Show when={props.rule}>
+      {(rule) => (
+        <>
+          {' '}
+          <span class="guide-cited">
+            (<RuleLink rule={rule()} />)
+          </span>
+        </>
+      )}
+    </Show>
   );
 }
 
@@ -277,14 +286,7 @@ function StepList(props: { readonly guide: Guide }): JSX.Element {
             </span>
             <span>
               {s.text}
-              <Show when={s.rule}>
-                {(rule) => (
-                  <>
-                    {' '}
-                    (<RuleLink rule={rule()} />)
-                  </>
-                )}
-              </Show>
+              <Cited rule={s.rule} />
             </span>
           </li>
         )}

@@ -37,7 +37,8 @@ export function RuleArticle(props: RuleArticleProps): JSX.Element {
       {(rule) => (
         <>
           <p class="caps quiet">
-            {t('rules.chapter', { id: chapterOf(rule().id) })} · {props.chapter}
+            {t('rules.chapter', { id: chapterOf(rule().id) })}
+            <Show when={props.chapter}> · {props.chapter}</Show>
           </p>
           <h3 class="rules-title">
             <span class="num">{rule().id}</span> {rule().title}

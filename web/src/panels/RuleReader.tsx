@@ -24,15 +24,14 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
   createEffect(() => setCited(props.at === '' ? undefined : props.at));
   const rows = () => props.rulebook.rules;
   const found = createMemo(() => searchRules(rows(), query()));
-  const groups = createMemo(() =>
-    query().trim() === '' ? chapters(found()) : [{ id: '', title: '', rules: found() }],
-  );
+  const whole = createMemo(() => chapters(rows(), props.rulebook.cases));
+  const groups = createMemo(() => (query().trim() === '' ? whole() : [{ id: '', title: '', rules: found() }]));
   const rule = createMemo(() => {
     const id = cited();
     return id === undefined ? undefined : findRule(rows(), id);
   });
   const ids = createMemo(() => new Set(rows().map((r) => r.id)));
-  const chapterTitles = createMemo(() => new Map(chapters(rows()).map((c) => [c.id, c.title])));
+  const chapterTitles = createMemo(() => new Map(whole().map((c) => [c.id, c.title])));
 
   let list: HTMLDivElement | undefined;
   let article: HTMLElement | undefined;

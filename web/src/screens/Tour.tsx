@@ -145,9 +145,11 @@ export function Tour(props: { readonly onClose: () => void }): JSX.Element {
               <p id={`${id}-text`}>{t(`tour.${s()}.text`)}</p>
               <Show when={tMaybe(`tour.${s()}.keys`, '')}>{(keys) => <p class="quiet tour-keys">{keys()}</p>}</Show>
               <div class="tour-buttons">
-                <Button kind="quiet" disabled={at() === 0} onClick={() => go(at() - 1)}>
-                  {t('tour.back')}
-                </Button>
+                <Show when={at() > 0}>
+                  <Button kind="quiet" onClick={() => go(at() - 1)}>
+                    {t('tour.back')}
+                  </Button>
+                </Show>
                 <Button kind="primary" ref={(el: HTMLButtonElement) => (next = el)} onClick={() => go(at() + 1)}>
                   {last() ? t('tour.end') : t('tour.next')}
                 </Button>
