@@ -19,7 +19,7 @@ import {
   SURRENDERS,
 } from '../data/schedule.ts';
 import * as tables from '../data/tables.ts';
-import { NAVAL_TYPES, UNITS, type UnitRow } from '../data/units.ts';
+import { COLORS, GROUND_TYPES, NAVAL_TYPES, UNITS, type UnitRow } from '../data/units.ts';
 import mapText from '../map/map.ts';
 
 const map = parseMap(mapText, 'map.ts');
@@ -82,6 +82,49 @@ describe('units', () => {
         (u.side === 'axis' && u.class !== 'regular'),
     );
     expect(wrong).toEqual([]);
+  });
+  test('[russian-front UNIT.size] corps and armies on the ground, nothing in the air and at sea', () => {
+    for (const u of UNITS) expect(u.size === '', u.id).toBe(!GROUND_TYPES.has(u.type));
+    expect(byId.get('SU-INF-16-C')?.size).toBe('corps');
+    expect(byId.get('SU-INF-16-A')?.size).toBe('army');
+  });
+  test('[russian-front UNIT.types] ten types; all but air and naval fight on the ground', () => {
+    const types = new Set(UNITS.map((u) => u.type));
+    expect([...types].filter((t) => !GROUND_TYPES.has(t)).toSorted()).toEqual(['air', 'fleet', 'flotilla']);
+    expect(types.size).toBe(10);
+    expect(GROUND_TYPES.has('marine')).toBe(true);
+  });
+  test('[russian-front UNIT.abbrev] letters on the counters', () => {
+    const letters = (id: string) => [byId.get(id)?.label, byId.get(id)?.name].join(': ');
+    expect(['GE-ART-ST', 'GE-ARM-GD', 'SU-INF-HN-C', 'SU-INF-1SK-A', 'SU-FLO-LD', 'SU-ART-WR'].map(letters)).toEqual([
+      'ST: Siege Train',
+      'GD: Grossdeutschland Armor Corps',
+      'HN: Hango Garrison',
+      '1 SK: 1 Shock Army',
+      'LD: Ladoga Flotilla',
+      'WR: White Russia Artillery Corps',
+    ]);
+    expect(byId.get('GE-ART-ST')?.type).toBe('artillery');
+  });
+  test('[russian-front UNIT.colors] a colour for every nation and class', () => {
+    expect(COLORS).toEqual({
+      Finnish: 'white',
+      German: 'gray',
+      'German armor': 'black',
+      Hungarian: 'green',
+      Italian: 'light blue',
+      Romanian: 'dark blue',
+      Soviet: 'red',
+      brown: 'brown',
+      guard: 'orange',
+    });
+  });
+  test('[russian-front UNIT.setupdes] a letter, a city or a Turn for everybody', () => {
+    const due = (id: string) => ARRIVALS.find((a) => a.unit === id)?.turn;
+    expect([byId.get('GE-ARM-24')?.setUp, byId.get('SU-INF-21-A')?.setUp, due('GE-INF-34')]).toEqual(['C', 'Gomel', 4]);
+    expect(UNITS.filter((u) => u.setUp === '' && due(u.id) === undefined).map((u) => u.id)).toEqual(
+      LAPLAND_CORPS.units,
+    );
   });
   test('counts by area of June 1941', () => {
     const count = (code: string) =>
@@ -206,6 +249,21 @@ describe('schedule', () => {
     expect(DEPARTURES.filter((d) => d.turn === 35).map((d) => d.unit)).toEqual(['GE-ARM-47']);
     expect(on(12)).toHaveLength(9);
     expect(on(12)).toContain('HU-INF-3H Szeben');
+  });
+  test('[russian-front OB.soviet] November 1941: four shock armies at Moscow; July 1941: four armies', () => {
+    const on = (turn: number) =>
+      ARRIVALS.filter((a) => a.side === 'soviet' && a.turn === turn).map((a) => `${byId.get(a.unit)?.name} ${a.place}`);
+    expect(on(6).filter((x) => x.endsWith('Moscow'))).toEqual([
+      '1 Shock Army Moscow',
+      '3 Shock Army Moscow',
+      '4 Shock Army Moscow',
+      '2 Shock Army Moscow',
+    ]);
+    expect(on(2)).toEqual(['8 Army Leningrad', '6 Army Dnepropetrovsk', '12 Army Kiev', '24 Army Moscow']);
+  });
+  test('[russian-front OB.axis] August 1941: two corps at Helsinki', () => {
+    const at = ARRIVALS.filter((a) => a.turn === 3 && a.place === 'Helsinki').map((a) => a.unit);
+    expect(at).toEqual(['GE-MTN-18', 'FI-INF-1F']);
   });
   test('[russian-front ERR.2] the 27th Army, 5-4-4, returns on Turn 20; the 19th does not', () => {
     const turn20 = ARRIVALS.filter((a) => a.turn === 20 && a.side === 'soviet' && a.how === 'returns');
@@ -357,7 +415,10 @@ describe('charts', () => {
     }
     expect(cells.filter((c) => c.mixed)).toHaveLength(13);
   });
-  test('[russian-front 12.1.3] November: 3 wet, 4 mud, 5 snow', () => {
+  test('[russian-front 12.1.3] [russian-front WEA] November: 3 wet, 4 mud, 5 snow; December: 1 snow, 0 mud', () => {
+    const december = columnAt(tables.WEATHER_TABLE, 'Dec');
+    expect([0, 1].map((die) => lookUp(tables.WEATHER_TABLE, december, die))).toEqual(['mud', 'snow']);
+    expect(tables.ZONE_MODIFIERS).toEqual({ arctic: 1, central: 0, south: -1 });
     const november = columnAt(tables.WEATHER_TABLE, 'Nov');
     expect([3, 4, 5].map((die) => lookUp(tables.WEATHER_TABLE, november, die))).toEqual(['wet', 'mud', 'snow']);
   });
@@ -369,16 +430,17 @@ describe('charts', () => {
       'April 1942',
     ]);
   });
-  test('[russian-front ERR.3] 42 lines of replacements; July 1941 gives 8, 1, 1 and 2 and 14; December 1942 has a dot', () => {
+  test('[russian-front ERR.3] [russian-front REPL] 42 lines of replacements; July 1941 gives 8, 1, 1 and 2 and 14; December 1942 has a dot', () => {
     expect(tables.REPLACEMENTS.map((r) => r.turn)).toEqual([...Array(43).keys()]);
     expect(tables.REPLACEMENTS[2]).toMatchObject({ german: 8, finland: 1, other: 1, offBoard: 2, onBoard: 14 });
+    expect(tables.REPLACEMENTS[20]).toMatchObject({ german: 11, finland: 1, other: 3, offBoard: 18 });
     expect(tables.REPLACEMENTS[19]?.factoryDot).toBe(true);
     expect(tables.REPLACEMENTS[18]?.factoryDot).toBe(false);
     expect(tables.REPLACEMENTS.filter((r) => r.partisanDot).map((r) => tables.yearOf(r.turn))).toEqual(
       Array(11).fill(1944),
     );
   });
-  test('[russian-front 16.1.1.2.1] 32 to 34 objectives in November 1942 are a Soviet point', () => {
+  test('[russian-front 16.1.1.2.1] [russian-front VPC] 32 to 34 objectives in November 1942 are a Soviet point', () => {
     const row = tables.VICTORY_POINTS.find((r) => r.turn === 18);
     for (const n of [32, 34]) expect(row?.points[bandAt(tables.VICTORY_COLUMNS, n)]).toBe(-1);
     expect(tables.VICTORY_POINTS.map((r) => tables.dateOf(r.turn))).toEqual([
@@ -407,7 +469,39 @@ describe('charts', () => {
       'Axis decisive',
     ]);
   });
-  test('[russian-front 12.2] partisans', () => {
+  test('[russian-front PART] partisans', () => {
     expect([1, 2, 3, 5, 6, 7, 8, 10].map((n) => entryAt(tables.PARTISAN_TABLE, n))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+  });
+  test('[russian-front RAILCAP] [russian-front OOSM] [russian-front VARR] the small charts', () => {
+    expect(tables.RAIL_CAPACITY).toEqual({
+      soviet: { first: 1, normal: 4, year1944: 5 },
+      axis: { first: 0, normal: 3 },
+      finland: { first: 0, normal: 1 },
+    });
+    expect(tables.RAIL_LOAD).toEqual({ factory: 3, flotillaPerAttack: 2 });
+    expect(tables.UNSUPPLIED_MODIFIERS).toEqual({ cavalryInMarsh: -3, fortress: -3, majorCity: -2, minorCity: -1 });
+    expect(tables.VARIABLE_ARRIVAL).toEqual({ held: 5, early: 6, stays: 5 });
+  });
+  test('[russian-front 1.1.1] the Turn is the date', () => {
+    expect([0, 1, 7, 8, 20, 32, 42].map(tables.dateOf)).toEqual([
+      'May 1941',
+      'June 1941',
+      'December 1941',
+      'January 1942',
+      'January 1943',
+      'January 1944',
+      'November 1944',
+    ]);
+  });
+  test('[russian-front 12.1.6.1] the Terrain Chart in mud and snow; [russian-front INTRO.layers] the Basic chart knows neither', () => {
+    const line = (weather: tables.Weather) =>
+      (['fortress', 'major city', 'clear', 'forest', 'mountain', 'marsh'] as const).map(
+        (t) => tables.TERRAIN_ADVANCED[t].cost[weather],
+      );
+    expect(line('fair')).toEqual([1, 1, 1, 2, 2, 3]);
+    expect(line('wet')).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(line('mud')).toEqual([1, 1, 3, 3, 3, 3]);
+    expect(line('snow')).toEqual([1, 1, 2, 2, 3, 2]);
+    expect(tables.TERRAIN_BASIC.clear.cost.mud).toBe(1);
   });
 });
