@@ -21,16 +21,11 @@ afterEach(async () => {
 });
 afterAll(closeBrowser);
 
-/** Activates the first HQ for mobile command (the German of Edelweiss has OKH and Army Group A). */
+/** Activates Army Group A where it stands, with the buttons of the prompt. */
 async function activate(): Promise<void> {
   await player.clickUnit('U Army Group A');
-  await player.doing(async () => {
-    const role = player.page.locator('.prompt-choices button').first();
-    if (await role.isVisible().catch(() => false)) await role.click();
-    else await player.verb('activate');
-    const choice = player.page.locator('.prompt-choices button');
-    for (let i = 0; i < 3 && (await choice.count()) > 0; i++) await choice.first().click();
-  });
+  await player.verb('activate');
+  await player.answer();
 }
 
 describe('a turn of EastFront by clicking', () => {
@@ -62,11 +57,7 @@ describe('a turn of EastFront by clicking', () => {
     await player.doing(() => player.done());
     const before = await player.standing();
     await player.clickUnit('X armor');
-    const to = await player.page.evaluate(() => {
-      const t = globalThis.rasputitsa.session.targets().find((x) => x.verb === 'move');
-      return Number(t?.asked.choices[0]?.value ?? -1);
-    });
-    const label = await player.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), to);
+    const [label = ''] = await player.targets('move');
     const moved = await player.doing(() => player.clickHex(label));
     expect(moved.view.pieces).not.toEqual(before.view.pieces);
     expect(moved.canUndo).toBe(true);

@@ -82,11 +82,20 @@ export class Player {
       location.hash = `#/table/${table.id}`;
       return table.id;
     }, JSON.stringify(spec));
-    await this.page.waitForSelector('[data-table], [data-hand-over]');
+    await this.page.waitForSelector('[data-table], .hand-over');
     return id;
   }
+  /** The hexes have their places; the painting of the map may still go on. */
   async boardReady(): Promise<void> {
-    await this.page.waitForFunction(() => globalThis.rasputitsa.board?.() != null);
+    await this.page.waitForFunction(() => {
+      const b = globalThis.rasputitsa.board?.();
+      if (!b) return false;
+      const [p, q] = [b.screenOf(0), b.screenOf(1)];
+      return p.x !== q.x || p.y !== q.y;
+    });
+  }
+  async mapPainted(): Promise<void> {
+    await this.boardReady();
     await this.page.evaluate(() => globalThis.rasputitsa.board()?.ready);
   }
   standing(): Promise<Standing> {
@@ -165,6 +174,37 @@ export class Player {
     const sure = this.page.locator('[data-act="end-anyway"]');
     await this.page.waitForTimeout(50);
     if (await sure.isVisible()) await sure.click();
+  }
+  /** Answers what the prompt asks, by its buttons, until nothing more is asked: the first one, or the one of that name. */
+  async answer(...names: readonly string[]): Promise<Standing> {
+    return this.doing(async () => {
+      for (let i = 0; i < 6; i++) {
+        await this.page.waitForFunction(
+          () => globalThis.rasputitsa.session.asking() !== null || !globalThis.rasputitsa.session.busy(),
+        );
+        const asked = await this.page.evaluate(() => {
+          const a = globalThis.rasputitsa.session.asking();
+          return a === null ? null : `${a.verb} ${a.asked.arg ?? ''}`;
+        });
+        if (asked === null) return;
+        const buttons = this.page.locator('.prompt-choices button');
+        const name = names.find((n) => n.startsWith(`${asked.split(' ').at(-1) ?? ''}=`))?.split('=')[1];
+        await (name === undefined ? buttons.first() : buttons.filter({ hasText: name }).first()).click();
+        await this.page.waitForFunction((was) => {
+          const a = globalThis.rasputitsa.session.asking();
+          return a === null || `${a.verb} ${a.asked.arg ?? ''}` !== was;
+        }, asked);
+      }
+    });
+  }
+  /** Waits until the legal targets of what is selected are on the board. */
+  async targets(verb: string): Promise<readonly string[]> {
+    await this.page.waitForFunction((v) => globalThis.rasputitsa.session.targets().some((t) => t.verb === v), verb);
+    return this.page.evaluate((v) => {
+      const s = globalThis.rasputitsa.session;
+      const t = s.targets().find((x) => x.verb === v);
+      return (t?.asked.choices ?? []).map((c) => s.labelOf(Number(c.value)));
+    }, verb);
   }
   refusal(): Promise<string> {
     return this.page.locator('.prompt-refusal').innerText({ timeout: 5000 });
