@@ -11,6 +11,7 @@ import {
   isHex,
   isLand,
   isStrait,
+  neighbours,
   PORTS,
   watersAt,
   walksFrom,
@@ -327,6 +328,15 @@ export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, 
   });
 }
 
+/** 6.1: hexes are not jumped. */
+const jumpRefusal = rule(
+  '6.1',
+  (from: number, to: number): Refusal | undefined =>
+    !isHex(from) || neighbours(from).includes(to)
+      ? undefined
+      : refuse('6.1', say`${place(to)} is not next to ${place(from)}.`, { places: [from, to] }),
+  () => undefined,
+);
 /** Why these units cannot follow a path, step by step; undefined when they can. */
 export function pathRefusal(q: Query, pieces: readonly number[], path: readonly number[]): Refusal | undefined {
   const [first] = pieces;
@@ -341,11 +351,7 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
       return refuse('6.1.3.1', say`Movement ends at ${place(from)}: the enemy is there.`, { places: [from] });
     for (const [k, p] of pieces.entries()) {
       const nth = i === 1 && q.field(p, 'spent') === 0 ? 'first' : 'later';
-      const no =
-        stepRefusal(q, p, from, to, mode, nth) ??
-        (exits(q, p, from).includes(to)
-          ? undefined
-          : refuse('6.1', say`${place(to)} is not next to ${place(from)}.`, { places: [from, to] }));
+      const no = jumpRefusal(from, to) ?? stepRefusal(q, p, from, to, mode, nth);
       if (no) return no;
       spent[k] = (spent[k] ?? 0) + stepCost(q, p, from, to);
       if ((spent[k] ?? 0) > factorsLeft(q, p))
