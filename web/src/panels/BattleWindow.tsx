@@ -80,8 +80,8 @@ function Window(props: {
           <Show when={owes()}>
             <BattleChoices session={props.session} known={known()} />
           </Show>
-          <SheetView session={props.session} blocks={props.blocks} />
           <BattleStory session={props.session} />
+          <SheetView session={props.session} blocks={props.blocks} />
         </div>
       </Show>
     </section>

@@ -74,6 +74,9 @@ function BoxView(props: { readonly session: Session; readonly box: Box }): JSX.E
   );
 }
 
+/** So many names are still read. */
+const FEW = 8;
+
 export function BoxesPanel(props: { readonly session: Session }): JSX.Element {
   const boxes = createMemo(() =>
     boxesOf(
@@ -93,7 +96,11 @@ export function BoxesPanel(props: { readonly session: Session }): JSX.Element {
         </div>
       </Show>
       <Show when={boxes().length > 0 && empty().length > 0}>
-        <p class="boxes-empty">{t('boxes.empty', { list: empty().join(', ') })}</p>
+        <p class="boxes-empty">
+          {empty().length > FEW
+            ? t('boxes.emptyMany', { n: empty().length })
+            : t('boxes.empty', { list: empty().join(', ') })}
+        </p>
       </Show>
     </section>
   );

@@ -74,6 +74,9 @@ export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
     return [...all.values()].filter((p) => p.side === Number(side()));
   });
   const groups = createMemo(() => forceGroups(pieces(), by(), search(), names));
+  // By title, so that a group that is open stays open when the game goes on.
+  const byTitle = createMemo(() => new Map(groups().map((g) => [g.title, g])));
+  const titles = createMemo(() => groups().map((g) => g.title));
   const found = (): number => groups().reduce((sum, g) => sum + g.pieces.length, 0);
   const sum = createMemo(() => strengthOf(pieces(), names.hexes));
   return (
@@ -118,14 +121,18 @@ export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
         </p>
         <Show when={groups().length > 0} fallback={<p class="panel-empty">{t('forces.none')}</p>}>
           <div>
-            <For each={groups()}>
-              {(group) => (
-                <Group
-                  session={props.session}
-                  group={group}
-                  by={by()}
-                  start={search() !== '' && found() <= OPEN ? 'open' : 'closed'}
-                />
+            <For each={titles()}>
+              {(title) => (
+                <Show when={byTitle().get(title)}>
+                  {(group) => (
+                    <Group
+                      session={props.session}
+                      group={group()}
+                      by={by()}
+                      start={found() <= OPEN ? 'open' : 'closed'}
+                    />
+                  )}
+                </Show>
               )}
             </For>
           </div>

@@ -110,6 +110,7 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
   let list: HTMLDivElement | undefined;
   let inside: HTMLDivElement | undefined;
   let following = true;
+  let lastTop = 0;
 
   const sides = props.session.sheet.sides.map((s) => s.name);
   const names = { labelOf: (at: number) => props.session.labelOf(at), sides };
@@ -127,7 +128,11 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
   };
   const onScroll = (): void => {
     if (!list) return;
-    following = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+    const top = list.scrollTop;
+    const atEnd = list.scrollHeight - top - list.clientHeight < AT_END;
+    // Rows that are drawn late move the end away from a reader who did not scroll: only a way up is leaving.
+    following = atEnd || (following && top >= lastTop);
+    lastTop = top;
     if (following) setBehind(false);
   };
   onMount(() => {

@@ -99,17 +99,22 @@ function NewOrder(props: { readonly session: Session }): JSX.Element {
       </Field>
       <Show when={order()} keyed>
         {(o) => (
-          <For each={Object.keys(o.params)}>
-            {(name) => (
-              <ParamField
-                session={props.session}
-                order={o}
-                name={name}
-                value={draft()[name] ?? ''}
-                onChange={(value) => setDraft({ ...draft(), [name]: value })}
-              />
-            )}
-          </For>
+          <>
+            <p class="order-full">
+              {o.title} <RuleLink rule={o.rule} />
+            </p>
+            <For each={Object.keys(o.params)}>
+              {(name) => (
+                <ParamField
+                  session={props.session}
+                  order={o}
+                  name={name}
+                  value={draft()[name] ?? ''}
+                  onChange={(value) => setDraft({ ...draft(), [name]: value })}
+                />
+              )}
+            </For>
+          </>
         )}
       </Show>
       <Button size="s" icon="plus" submit refused={refused()}>

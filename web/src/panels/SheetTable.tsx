@@ -5,7 +5,7 @@ import { PlaceLink, RuleLink } from '../ui/index.ts';
 import { t } from '../texts/index.ts';
 import { Piece } from './Piece.tsx';
 import { SheetActions, type SheetNeeds, SheetTitle } from './SheetParts.tsx';
-import { numberColumns } from './sheet-columns.ts';
+import { numberColumns, wordyColumns } from './sheet-columns.ts';
 
 type TableBlock = Extract<PanelBlock<string>, { readonly kind: 'table' }>;
 
@@ -21,16 +21,21 @@ function FirstCell(props: SheetNeeds & { readonly row: PanelRow<string> }): JSX.
   );
 }
 
+// A row that is laid out as lines is no longer a row to some browsers unless it says so: hence the roles.
 export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): JSX.Element {
   const numbers = () => numberColumns(props.block.rows.map((r) => r.cells));
-  const kind = (i: number): string => (numbers().has(i) ? 'cell-number num' : 'cell-text');
+  const wordy = () => wordyColumns(props.block.rows.map((r) => r.cells));
+  const kind = (i: number): string => {
+    if (wordy().has(i)) return 'cell-text cell-wordy';
+    return numbers().has(i) ? 'cell-number num' : 'cell-text';
+  };
   const hasActions = () => props.block.rows.some((r) => (r.actions?.length ?? 0) > 0);
   const hasRules = () => props.block.rows.some((r) => r.rule !== undefined);
   return (
     <div class="sheet-block">
       <SheetTitle title={props.block.title} rule={props.block.rule} />
       <div class="table-scroll">
-        <table class="table sheet-table">
+        <table class="table sheet-table" classList={{ 'sheet-wordy': wordy().size > 0 }} role="table">
           <Show when={props.block.head}>
             {(head) => (
               <thead>
@@ -59,18 +64,24 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
           <tbody>
             <For each={props.block.rows}>
               {(row) => (
-                <tr class={`tone-${row.tone ?? 'plain'}`}>
-                  <th scope="row" class={kind(0)}>
+                <tr class={`tone-${row.tone ?? 'plain'}`} role="row">
+                  <th scope="row" role="rowheader" class={kind(0)}>
                     <FirstCell {...props} row={row} />
                   </th>
-                  <For each={row.cells.slice(1)}>{(cell, i) => <td class={kind(i() + 1)}>{cell}</td>}</For>
+                  <For each={row.cells.slice(1)}>
+                    {(cell, i) => (
+                      <td role="cell" class={kind(i() + 1)} data-label={props.block.head?.[i() + 1]}>
+                        {cell}
+                      </td>
+                    )}
+                  </For>
                   <Show when={hasRules()}>
-                    <td class="sheet-rule">
+                    <td role="cell" class="sheet-rule">
                       <Show when={row.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
                     </td>
                   </Show>
                   <Show when={hasActions()}>
-                    <td class="sheet-does">
+                    <td role="cell" class="sheet-does">
                       <SheetActions session={props.session} pieces={props.pieces} actions={row.actions} />
                     </td>
                   </Show>

@@ -104,11 +104,8 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
     const stack = at === null ? [] : (props.session.stacks().get(at) ?? []);
     return inOrder(stack.flatMap((f) => all().get(f.id) ?? []));
   });
-  const bySide = createMemo(() =>
-    props.session.sheet.sides
-      .map((s, side) => ({ name: s.name, pieces: pieces().filter((p) => p.side === side) }))
-      .filter((s) => s.pieces.length > 0),
-  );
+  const sidesHere = createMemo(() => [...new Set(pieces().map((p) => p.side))]);
+  const ofSide = (side: number): readonly KnownPiece[] => pieces().filter((p) => p.side === side);
   const ready = createMemo(() =>
     pieces()
       .filter((p) => p.face.ready)
@@ -135,13 +132,13 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
           </Show>
         </header>
         <Show when={pieces().length > 0} fallback={<p class="panel-empty">{t('stack.empty')}</p>}>
-          <For each={bySide()}>
-            {(s) => (
+          <For each={sidesHere()}>
+            {(side) => (
               <>
                 <h4 class="panel-group">
-                  {s.name} <span class="num quiet">{s.pieces.length}</span>
+                  {props.session.sideName(side)} <span class="num quiet">{ofSide(side).length}</span>
                 </h4>
-                <StackList session={props.session} at={props.session.focus() ?? 0} pieces={s.pieces} />
+                <StackList session={props.session} at={props.session.focus() ?? 0} pieces={ofSide(side)} />
               </>
             )}
           </For>

@@ -5,7 +5,7 @@ import type { PanelBlock } from '@rasputitsa/kernel';
 /** Dice older than this many lines belong to another story. */
 const RECENT = 30;
 /** A story is read at a glance; of a long one the opening and the end are kept. */
-const LONGEST = 12;
+const LONGEST = 7;
 
 export interface Story {
   readonly opening: LogLine | undefined;

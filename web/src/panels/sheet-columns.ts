@@ -11,3 +11,13 @@ export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet
   }
   return out;
 }
+
+/** A cell longer than this is a sentence, not a word. */
+const SENTENCE = 24;
+
+/** Columns that hold sentences: in a narrow panel they get a line of their own under the rest of the row. */
+export function wordyColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const row of rows) for (const [i, cell] of row.entries()) if (i > 0 && cell.length > SENTENCE) out.add(i);
+  return out;
+}

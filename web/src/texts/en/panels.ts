@@ -89,6 +89,7 @@ export const panels = {
   'boxes.none': 'Nobody is beside the map.',
   'boxes.ready': '{n} can act, of ',
   'boxes.empty': 'Empty: {list}',
+  'boxes.emptyMany': '{n} other boxes are empty.',
 
   'luck.title': 'The dice of this game',
   'luck.what':

@@ -1,0 +1,59 @@
+// A table in the middle of a game, for looking at panels: computers play up to a point, a person takes over. The rules run in
+// the page itself; nothing is kept.
+import { BOTS, Seat as BotSeat } from '@rasputitsa/bots';
+import { type DiceSpec, Match, save, seededDice } from '@rasputitsa/kernel';
+import { loadGame } from '../src/host/games.ts';
+import { LocalHost } from '../src/host/local-host.ts';
+import type { Host, Seat } from '../src/host/protocol.ts';
+import { memoryStorage } from '../src/host/storage.ts';
+import { createSession, type TableSession } from '../src/model/session.ts';
+
+export interface FakeGame {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seat: Seat;
+  readonly seed: number;
+  /** Stops at this step of the sequence, when the seat owes something there; otherwise after so many actions. */
+  readonly node?: string;
+  readonly actions: number;
+  /** From this many actions on the step is looked for. */
+  readonly after?: number;
+}
+
+async function played(spec: FakeGame): Promise<string> {
+  const { game } = await loadGame(spec.game);
+  const dice: DiceSpec = { kind: 'seeded', seed: spec.seed };
+  const match = new Match({ game, scenario: spec.scenario, options: {}, dice: seededDice(spec.seed) });
+  const eager = BOTS.find((b) => b.id === 'eager') ?? BOTS[0];
+  if (!eager) throw new Error('no computers');
+  const bots = game.sides.map((_, side) => new BotSeat(match, side, eager.make(spec.seed + side, game)));
+  for (let n = 0; n < spec.actions && !match.over; n++) {
+    const side = match.owing()[0] ?? 0;
+    const here = match.state.stack.at(-1)?.n === spec.node;
+    if (here && n >= (spec.after ?? 0) && (spec.seat === 'spectator' || match.owing().includes(spec.seat))) break;
+    const bot = bots[side];
+    if (bot) match.act(side, bot.choose());
+  }
+  return JSON.stringify(
+    save(match, dice, { chairs: game.sides.map(() => 'person'), seed: spec.seed, changed: Date.now() }),
+  );
+}
+
+export async function fakeSession(spec: FakeGame): Promise<TableSession> {
+  const host: Host = new LocalHost(memoryStorage());
+  const table = await host.importFile(await played(spec), 'fake.game.json');
+  const sheet = await host.sheet(spec.game);
+  const first = await host.sit(table.id, spec.seat);
+  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
+}
+
+/** The same game looked back at. */
+export async function fakeReplay(spec: FakeGame): Promise<TableSession> {
+  const host: Host = new LocalHost(memoryStorage());
+  const table = await host.importFile(await played(spec), 'fake.game.json');
+  await host.sit(table.id, spec.seat);
+  const back = await host.openReplay(table.id);
+  const sheet = await host.sheet(spec.game);
+  const first = await host.sit(back.id, spec.seat);
+  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
+}
