@@ -134,7 +134,7 @@ function centres(q: Query): PanelBlock {
 export const economyPanel: PanelInfo = {
   id: 'economy',
   title: 'Production and reinforcements',
-  rule: '11.0',
+  rule: '11.1',
   slot: 'reference',
   compute: (q, who) => [
     // Railways depend on who stands where, and so on nothing that is known while both set up.

@@ -34,7 +34,7 @@ function sees(q: Query, who: Seat, p: number): boolean {
 /** Which types are in play is no secret, since the eliminated and those to come lie open; how strong they are is. */
 function strengthWords(q: Query, who: Seat, list: readonly number[]): string {
   const known = list.filter((p) => knowsUnit(q, who, p));
-  if (known.length === list.length) return list.length === 0 ? '' : String(total(q, list));
+  if (known.length === list.length) return String(total(q, list));
   return known.length === 0 ? 'not known' : `${total(q, known)} and more`;
 }
 function summary(q: Query, who: Seat, side: 0 | 1): PanelBlock {

@@ -69,12 +69,13 @@ function hqRow(q: Query, who: Seat, hq: number): PanelRow {
 function hqBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const known = unitsOf(q, side).filter((p) => knowsUnit(q, who, p) && isHq(q, p));
   if (known.length === 0) return [];
+  const supremeFirst = known.toSorted((a, b) => Number(isSupreme(q, b)) - Number(isSupreme(q, a)) || a - b);
   return [
     {
       kind: 'table',
       title: who === side ? 'Your headquarters' : say`${sideName(side)} headquarters that lie open`,
       head: ['HQ', 'At', 'Value', 'Range', 'Commands', 'Status'],
-      rows: known.map((hq) => hqRow(q, who, hq)),
+      rows: supremeFirst.map((hq) => hqRow(q, who, hq)),
       rule: '5.3',
     },
     ...(isDisrupted(q, side)
