@@ -1,5 +1,16 @@
 // The table: board, prompt, panels. Knows no game.
-import { createEffect, createMemo, createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import type { Board } from '../board/types.ts';
 import { readyPieces } from '../model/faces.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
@@ -96,6 +107,21 @@ export function TableScreen(props: {
     const a = s().starts[verb];
     return a?.ok === true && (a.choices.length > 0 || a.elements.length > 0);
   };
+
+  // A step with a sheet of its own (production) opens it; the reader may turn to something else.
+  const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
+  createEffect(
+    on(stepKey, () => {
+      if (turnSheets.length === 0 || kind() !== 'play' || s().offers.length === 0) return;
+      void Promise.all(turnSheets.map((p) => session.panel(p.id))).then(
+        (all) => {
+          if (all.some((blocks) => blocks.length > 0)) setTab('turn');
+          else if (tab() === 'turn') setTab('here');
+        },
+        () => undefined,
+      );
+    }),
+  );
 
   // Keys
   const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.sheet.hexes));
