@@ -55,7 +55,7 @@ export interface Factor {
 }
 type Terrain = (q: Query, p: number, hex: number) => number;
 /** What the terrain does to armor, and to artillery that fights alone (15.4.3): attack and defense alike. */
-const hinders: Readonly<Record<TerrainLine, Terrain>> = mapLines((id) =>
+const hinders = mapLines((id) =>
   rule(
     id,
     (q: Query, _p: number, hex: number) => terrainRow(q, hex).armor,
@@ -63,11 +63,17 @@ const hinders: Readonly<Record<TerrainLine, Terrain>> = mapLines((id) =>
   ),
 );
 /** What the terrain gives other defenders. */
-const shields: Readonly<Record<TerrainLine, Terrain>> = mapLines((id) => rule(id, shelter, () => 0));
+const shields = mapLines((id) => rule(id, shelter, () => 0));
 function mapLines(make: (id: string) => Terrain): Readonly<Record<TerrainLine, Terrain>> {
-  const out = {} as Record<TerrainLine, Terrain>;
-  for (const [line, id] of Object.entries(LINE_RULES)) out[line as TerrainLine] = make(id);
-  return out;
+  return {
+    fortress: make(LINE_RULES.fortress),
+    'major city': make(LINE_RULES['major city']),
+    // 7.2.2.3: clear terrain changes nothing, so there is nothing to switch off.
+    clear: () => 0,
+    forest: make(LINE_RULES.forest),
+    mountain: make(LINE_RULES.mountain),
+    marsh: make(LINE_RULES.marsh),
+  };
 }
 function shelter(q: Query, p: number, hex: number): number {
   const row = terrainRow(q, hex);

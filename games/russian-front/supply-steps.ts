@@ -1,5 +1,6 @@
 // Marking units out of supply and losing them (5.1, 7.7.2; 18 in its place later).
 import { type AutoNode, type Play, rule, say, unit } from '@rasputitsa/kernel';
+import { look } from './intelligence.ts';
 import { eliminate } from './losses.ts';
 import { unitsOf } from './state.ts';
 import { isSupplied } from './supply.ts';
@@ -41,5 +42,6 @@ export const removeUnsupplied: AutoNode = {
     const lost = marked.filter((p) => !isSupplied(g, p));
     for (const p of marked) if (!lost.includes(p)) g.lower(p, 'outOfSupply');
     for (const p of lost) perish(g, p);
+    look(g);
   },
 };
