@@ -22,6 +22,13 @@ export async function buildPage(): Promise<'built' | 'fresh'> {
   const page = join(DIST, 'index.html');
   const sources = Math.max(...SOURCES.map((s) => newest(join(root, s))));
   if (existsSync(page) && statSync(page).mtimeMs > sources) return 'fresh';
-  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  // Tests run with another NODE_ENV; what they leave behind is served to players too.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: join(web, 'vite.config.ts'), mode: 'production', logLevel: 'warn' });
+  } finally {
+    process.env['NODE_ENV'] = before;
+  }
   return 'built';
 }

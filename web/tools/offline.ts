@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 
 export interface BuiltFile {
   readonly name: string;
@@ -48,10 +49,44 @@ function entriesOf(chunks: readonly Chunk[], names: readonly string[]): Readonly
   return found;
 }
 
+/** Browsers that install a page want it in these sizes. */
+const ICONS = [192, 512];
+
+function manifest(): string {
+  const icons = ICONS.map((size) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  return JSON.stringify({
+    name: 'Rasputitsa',
+    short_name: 'Rasputitsa',
+    description: 'The classic board wargames of the Eastern Front, every rule enforced and cited.',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#2f322f',
+    theme_color: '#1f221f',
+    categories: ['games'],
+    icons,
+  });
+}
+
 export function offline(): Plugin {
   return {
     name: 'rasputitsa-offline',
     apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
+    ],
+    buildStart() {
+      const icon = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8');
+      for (const size of ICONS)
+        this.emitFile({ type: 'asset', fileName: `icon-${size}.png`, source: rasterise(icon, { width: size }) });
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest() });
+    },
     // After everybody else has added files, the pictures among them.
     enforce: 'post',
     generateBundle: {

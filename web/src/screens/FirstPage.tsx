@@ -92,7 +92,7 @@ export function FirstPage(props: FirstPageProps): JSX.Element {
           <aside class="home-side">
             <TableList home={home} onOpen={props.onOpen} />
             <Show when={home.games() !== undefined && home.tables().length === 0}>
-              <Card pad="tight" level={3} title={t('home.welcome')}>
+              <Card pad="tight" title={t('home.welcome')}>
                 <p class="welcome-text">{t('home.welcomeText')}</p>
                 <div class="welcome-buttons">
                   <Show when={school()}>

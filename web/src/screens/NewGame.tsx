@@ -105,7 +105,7 @@ function Chooser(props: {
       }),
     );
   return (
-    <div class="new-body">
+    <main class="new-body">
       <Card pad="flush" class="scenario-card">
         <fieldset class="scenarios">
           <legend class="caps quiet">{t('new.scenario')}</legend>
@@ -227,6 +227,6 @@ function Chooser(props: {
           </Card>
         )}
       </Show>
-    </div>
+    </main>
   );
 }
