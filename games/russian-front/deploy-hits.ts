@@ -3,20 +3,29 @@ import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel'
 import type { HitGroup, LineScenario } from './data/scenarios.ts';
 import type { UnitRow } from './data/units.ts';
 import { isLastStage, ofChapters } from './deploy-stage.ts';
-import { hitGroupOf, lineScenarioOf } from './forces.ts';
+import { hitGroupOf, lineScenarioOf, wornHits } from './forces.ts';
 import { unitsOf } from './state.ts';
 import { AXIS, hitsOn, unitOf } from './units.ts';
 
 /** C19: as many as the scenario allows one unit, but not its last. */
 export function mostHits(row: LineScenario, u: UnitRow): number {
-  return Math.min(row.mostHits, u.defense - 1);
+  return Math.min(row.mostHits, u.defense - 1 - wornHits(row, u));
+}
+/** A unit's share of the hits of the list. */
+function shareOf(q: Query, row: LineScenario, p: number): number {
+  return hitsOn(q, p) - wornHits(row, unitOf(q, p));
+}
+/** What a group has to take: all of it, as far as there are units to take it (V15). */
+function due(q: Query, row: LineScenario, units: readonly number[], group: HitGroup): number {
+  const room = units.map((p) => mostHits(row, unitOf(q, p))).reduce((a, b) => a + b, 0);
+  return Math.min(group.hits, room);
 }
 /** Units on the map that share the hits of a group. */
 export function sharing(q: Query, row: LineScenario, side: number, group: HitGroup): readonly number[] {
   return unitsOf(q, side).filter((p) => hitGroupOf(row, unitOf(q, p)) === group);
 }
 function marked(q: Query, row: LineScenario, side: number, group: HitGroup): number {
-  return sharing(q, row, side, group).reduce((n, p) => n + hitsOn(q, p), 0);
+  return sharing(q, row, side, group).reduce((n, p) => n + shareOf(q, row, p), 0);
 }
 function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: number): Refusal | undefined {
   const u = unitOf(q, p);
@@ -24,7 +33,7 @@ function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: numbe
   if (!group) return refuse(id, say`No hits are marked on ${u.nation} ${u.type} units.`, { pieces: [p] });
   const most = mostHits(row, u);
   if (hits > most) return refuse(id, say`${unit(p)} starts with ${most} hits at most.`, { pieces: [p] });
-  return marked(q, row, q.sideOf(p), group) - hitsOn(q, p) + hits > group.hits
+  return marked(q, row, q.sideOf(p), group) - shareOf(q, row, p) + hits > group.hits
     ? refuse(id, say`${group.nation} ${group.types.join(' and ')} units share ${group.hits} hits; that is more.`, {
         pieces: [p],
       })
@@ -44,10 +53,11 @@ function owed(id: string, q: Query, row: LineScenario, side: number): Refusal | 
     if ((group.nation === 'Soviet') !== (side !== AXIS)) continue;
     const now = marked(q, row, side, group);
     const units = sharing(q, row, side, group);
-    if (units.length > 0 && now !== group.hits)
+    const owes = due(q, row, units, group);
+    if (now !== owes)
       return refuse(
         id,
-        say`${group.nation} ${group.types.join(' and ')} units: ${group.hits} hits are to be marked; there are ${now}.`,
+        say`${group.nation} ${group.types.join(' and ')} units: ${owes} hits are to be marked; there are ${now}.`,
         {
           pieces: units,
         },

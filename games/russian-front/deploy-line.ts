@@ -48,7 +48,7 @@ class Line {
     this.#row = row;
     this.#side = side as 0 | 1;
     this.#plan = LINE_PLANS[row.line][sideId(side)];
-    this.#front = groundOf(row).front[this.#side];
+    this.#front = groundOf(q, row).front[this.#side];
     this.#mass = this.#plan.mass.map(hexOf);
     this.#waiting = this.#muster();
     this.#garrison();
@@ -139,7 +139,7 @@ class Line {
     const held = this.#held();
     const reach = new Set(within.flatMap((h) => [h, ...zoneFrom(h)]));
     const covered = new Set([...held].flatMap((h) => [h, ...zoneFrom(h)]));
-    return groundOf(this.#row).cover[this.#side].filter((h) => reach.has(h) && !covered.has(h));
+    return groundOf(this.#q, this.#row).cover[this.#side].filter((h) => reach.has(h) && !covered.has(h));
   }
   /** One unit after another where it covers most of what is still open; the sturdiest near where units are massed. */
   #cover(front: readonly number[], test: (u: UnitRow) => boolean): void {
@@ -165,7 +165,7 @@ class Line {
       .some((p) => this.#put(p, at));
   }
   #finns(): void {
-    const { finnish } = groundOf(this.#row);
+    const { finnish } = groundOf(this.#q, this.#row);
     const front = this.#front.filter((h) => finnish.has(h));
     this.#cover(front, (u) => this.#isFinnish(u));
     let i = 0;

@@ -2,6 +2,7 @@
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from './board.ts';
 import { AREAS, type LineScenario } from './data/scenarios.ts';
+import { STRATEGIC_WITHDRAWAL } from './data/setup-variants.ts';
 import type { AreaCode } from './data/units.ts';
 import { borderOf, type Frontier, groundOf } from './deploy-ground.ts';
 import { ofChapters, whoRefusal } from './deploy-stage.ts';
@@ -73,12 +74,23 @@ const axisBorder = rule(
 
 /** Hexes of the start line that a side neither occupies nor covers with a zone of control. */
 export function openLine(q: Query, row: LineScenario, side: number): readonly number[] {
-  return groundOf(row).cover[side as 0 | 1].filter(
+  return groundOf(q, row).cover[side as 0 | 1].filter(
     (h) => unitsAt(q, h, side).ground.length === 0 && !inZone(q, h, side),
   );
 }
+/** V17b: the Axis need not hold the Kuban when a ground unit is in Kerch. */
+const isGivenUp = rule(
+  'V17b',
+  (q: Query, row: LineScenario, hex: number): boolean => {
+    if (!uses(q, 'strategicWithdrawal') || row.id !== STRATEGIC_WITHDRAWAL.scenario) return false;
+    const { kuban } = groundOf(q, row);
+    if (!kuban.has(hex) && !neighbours(hex).some((n) => kuban.has(n))) return false;
+    return unitsAt(q, hexOf(STRATEGIC_WITHDRAWAL.kerch), AXIS).ground.length > 0;
+  },
+  () => false,
+);
 const lineOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
-  const gaps = openLine(q, row, side);
+  const gaps = openLine(q, row, side).filter((h) => side !== AXIS || !isGivenUp(q, row, h));
   const first = gaps[0];
   return first === undefined
     ? undefined
@@ -86,7 +98,7 @@ const lineOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: numbe
 });
 const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
   const { garrison } = row;
-  if (!garrison || side !== AXIS || uses(q, 'neutralBalkans')) return undefined;
+  if (!garrison || side !== AXIS) return undefined;
   const at = hexOf(garrison.at);
   return garrisonOf(q, row).length === garrison.count
     ? undefined

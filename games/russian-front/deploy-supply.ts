@@ -15,7 +15,7 @@ export class Lifelines {
   readonly #ports: readonly number[];
 
   constructor(q: Query, row: LineScenario, side: 0 | 1) {
-    this.#ground = groundOf(row);
+    this.#ground = groundOf(q, row);
     this.#side = side;
     this.#threat = new Set(this.#ground.front[side === 0 ? 1 : 0].flatMap((h) => [...zoneFrom(h)]));
     const waters = new Set(

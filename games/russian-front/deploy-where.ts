@@ -2,6 +2,7 @@
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexDistance, hexOf, isCity, isLand, isOnlyOn, isPort, neighbours } from './board.ts';
 import { AREAS, INTERIOR_REACH, type LineScenario } from './data/scenarios.ts';
+import { STRATEGIC_WITHDRAWAL } from './data/setup-variants.ts';
 import { AIR_UNITS_PER_BASE } from './data/tables.ts';
 import { type UnitRow, VARIANT_UNITS } from './data/units.ts';
 import { areaOf, groundOf, isAreaCode } from './deploy-ground.ts';
@@ -12,13 +13,29 @@ import { armOf, AXIS, isAir, isNaval, unitOf } from './units.ts';
 
 // June 1941
 
-/** Area codes or the city of a unit. Variants send some elsewhere (V1, V3a.3, V4). */
+/** V1: Germans of Romania start in the south, ships and the Afrika Korps's aircraft in the north. */
+const homesWithoutBalkans = rule(
+  'V1',
+  (q: Query, u: UnitRow): readonly string[] | undefined => {
+    if (!uses(q, 'neutralBalkans')) return undefined;
+    return u.type === 'flotilla' || (isAfrikaKorps(u) && u.type === 'air') ? ['N'] : ['S'];
+  },
+  () => undefined,
+);
+/** V4: Germans of Romania may start in Hungary. */
+const homesOfActiveAllies = rule(
+  'V4',
+  (q: Query): readonly string[] | undefined => (uses(q, 'activeAllies') ? ['R', 'H'] : undefined),
+  () => undefined,
+);
+function isAfrikaKorps(u: UnitRow): boolean {
+  return VARIANT_UNITS.includes(u);
+}
+/** Area codes or the city of a unit. Variants send some elsewhere; the Afrika Korps starts with Romania (V3a.3). */
 export function homesOf(q: Query, u: UnitRow): readonly string[] {
-  const afrika = VARIANT_UNITS.includes(u);
-  if (u.setUp !== 'R' && !afrika) return [u.setUp];
-  const german = u.nation === 'German';
-  if (uses(q, 'neutralBalkans') && german) return u.type === 'flotilla' || (afrika && u.type === 'air') ? ['N'] : ['S'];
-  return uses(q, 'activeAllies') && german ? ['R', 'H'] : ['R'];
+  if (u.setUp !== 'R' && !isAfrikaKorps(u)) return [u.setUp];
+  if (u.nation !== 'German') return ['R'];
+  return homesWithoutBalkans(q, u) ?? homesOfActiveAllies(q) ?? ['R'];
 }
 /** SETUP.A1: Soviet units of a military district. */
 const districtRefusal = rule(
@@ -99,18 +116,28 @@ function areaPlaceRefusal(q: Query, p: number, to: number, leaving: number): Ref
 /** S2.I3b, S3.I3b: on the own side of the start line; all but air, paratroops and the armor of a late stage on the line itself. */
 const lineRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: number, to: number) => {
   const side = q.sideOf(p);
-  const { own, front } = groundOf(row);
+  const { own, front } = groundOf(q, row);
   if (!own[side as 0 | 1].has(to))
     return refuse(id, say`${place(to)} is not on our side of the start line.`, { places: [to] });
   if (isAir(q, p)) return undefined;
   const u = unitOf(q, p);
   if (stageOf(q)?.anywhere.includes(u.type) || front[side as 0 | 1].includes(to)) return undefined;
-  if (isGarrison(q, row, p, to)) return undefined;
+  if (isGarrison(q, row, p, to) || isBackInCrimea(q, row, p, to)) return undefined;
   return refuse(id, say`${unit(p)} is set up on the start line; ${place(to)} is behind it.`, {
     pieces: [p],
     places: [to],
   });
 });
+/** V17b: instead of standing across the strait Axis units may be anywhere in the Crimea. */
+const isBackInCrimea = rule(
+  'V17b',
+  (q: Query, row: LineScenario, p: number, to: number): boolean =>
+    uses(q, 'strategicWithdrawal') &&
+    row.id === STRATEGIC_WITHDRAWAL.scenario &&
+    q.sideOf(p) === AXIS &&
+    groundOf(q, row).crimea.has(to),
+  () => false,
+);
 /** S2.I3b: the one unit that may stand in Odessa. */
 function isGarrison(q: Query, row: LineScenario, p: number, to: number): boolean {
   const { garrison } = row;
@@ -125,8 +152,8 @@ export function garrisonOf(q: Query, row: LineScenario): readonly number[] {
 /** S2.J1, S3.J1: Finns and those with them stay in and around Finland (11.2.2). */
 const finnRefusal = ofChapters('J1', (id, q: Query, row: LineScenario, p: number, to: number) => {
   const u = unitOf(q, p);
-  if (u.nation !== 'Finnish' && !row.withFinns.includes(u.id)) return undefined;
-  return groundOf(row).finnish.has(to)
+  if (u.nation !== 'Finnish' && (!row.withFinns.includes(u.id) || uses(q, 'neutralFinland'))) return undefined;
+  return groundOf(q, row).finnish.has(to)
     ? undefined
     : refuse(id, say`${unit(p)} is set up in or around Finland.`, { pieces: [p], places: [to] });
 });
@@ -177,10 +204,12 @@ export function placesFor(q: Query, p: number): readonly number[] {
   const key = row ? `${q.sideOf(p)}.${u.nation}.${row.withFinns.includes(u.id)}.${u.type}` : homesOf(q, u).join();
   return q.cached(`rf.places.${key}.${armOf(q, p)}`, ['pieces', 'memo'], () => {
     if (row) {
-      const { own, front } = groundOf(row);
+      const { own, front, crimea } = groundOf(q, row);
       const side = q.sideOf(p) as 0 | 1;
       const wide = isAir(q, p) || stageOf(q)?.anywhere.includes(u.type);
-      const some = wide ? [...own[side]] : [...front[side], ...(row.garrison ? [hexOf(row.garrison.at)] : [])];
+      const some = wide
+        ? [...own[side]]
+        : [...front[side], ...crimea, ...(row.garrison ? [hexOf(row.garrison.at)] : [])];
       return some.filter((h) => !placeRefusal(q, p, h));
     }
     const some = homesOf(q, u).flatMap((home) =>

@@ -21,10 +21,10 @@ import { hitsOwed, hitsRefusal } from './deploy-hits.ts';
 import { boardRefusal, unplacedRefusal } from './deploy-owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './deploy-stage.ts';
 import { placeRefusal, placesFor } from './deploy-where.ts';
-import { poolSurplus, scenarioOf } from './forces.ts';
+import { lineScenarioOf, poolSurplus, scenarioOf, wornHits } from './forces.ts';
 import { look } from './intelligence.ts';
 import { unitsAt, unitsOf } from './state.ts';
-import { enemyOf, hitsOn, sideId, sideNumberOf, unitOf } from './units.ts';
+import { enemyOf, sideId, sideNumberOf, unitOf } from './units.ts';
 
 interface OfPiece {
   readonly piece: number;
@@ -47,9 +47,15 @@ function stand(g: Play, p: number, to: number): void {
   g.lower(p, 'refit');
   g.place(p, to, g.steps(p), UNSEEN);
 }
+/** Steps before hits are shared out. */
+function freshSteps(q: Query, p: number): number {
+  const row = lineScenarioOf(q);
+  const u = unitOf(q, p);
+  return u.defense - (row ? wornHits(row, u) : 0);
+}
 function takeBack(g: Play, p: number): void {
   g.lower(p, 'refit');
-  g.place(p, SET_UP[g.actor] ?? 0, unitOf(g, p).defense, UNSEEN);
+  g.place(p, SET_UP[g.actor] ?? 0, freshSteps(g, p), UNSEEN);
 }
 
 const deploy = verb<OfPiece & { readonly to: number }>({
@@ -142,7 +148,7 @@ const deployForMe = verb({
 // Losses before the first Turn (S2.H, S3.H)
 
 function setHits(g: Play, p: number, hits: number): void {
-  const steps = unitOf(g, p).defense - hits;
+  const steps = freshSteps(g, p) - hits;
   if (g.steps(p) !== steps) g.setSteps(p, steps);
 }
 const markHits = verb<OfPiece & { readonly hits: number }>({
@@ -164,7 +170,9 @@ const markHits = verb<OfPiece & { readonly hits: number }>({
       name: 'hits',
       type: 'number',
       candidates: (q, { piece = -1 }) =>
-        Array.from({ length: unitOf(q, piece).defense }, (_, n) => n).filter((n) => n !== hitsOn(q, piece)),
+        Array.from({ length: freshSteps(q, piece) }, (_, n) => n).filter(
+          (n) => n !== freshSteps(q, piece) - q.steps(piece),
+        ),
       refuse: (q, { piece = -1 }, hits) => hitsRefusal(q, piece, Number(hits)),
     },
   ],

@@ -1,21 +1,66 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
-import { FULL, type Play, type Query, UNSEEN } from '@rasputitsa/kernel';
-import { areaHexes, hexOf, isControlled, isRail, POOL, REMOVED, SET_UP, TO_COME } from './board.ts';
+import { FULL, type Play, type Query, rule, UNSEEN } from '@rasputitsa/kernel';
+import { hexOf, isControlled, isRail, POOL, REMOVED, SET_UP, TO_COME } from './board.ts';
 import { type ForceGroup, type HitGroup, type LineScenario, type ScenarioRow, scenarioRow } from './data/scenarios.ts';
+import { BALKAN_PORT, KURSK_WON, NO_WESTERN_FRONT } from './data/setup-variants.ts';
 import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from './data/schedule.ts';
 import { NAVAL_TYPES, type Nation, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
+import { groundOf } from './deploy-ground.ts';
 import { isAdvanced, ownedBy, uses } from './state.ts';
-import { AXIS, SOVIET, sideNumberOf } from './units.ts';
+import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
 
 /** The scenario being played. */
 export function scenarioOf(q: Query): ScenarioRow {
   return scenarioRow(q.state.scenario);
 }
-/** 1942 and 1943: the scenario with a start line. */
+/** 1942 and 1943: the scenario with a start line, as variants leave it. */
 export function lineScenarioOf(q: Query): LineScenario | undefined {
   const row = scenarioOf(q);
-  return row.setUp === 'line' ? row : undefined;
+  if (row.setUp !== 'line') return undefined;
+  const after = uses(q, 'kurskWon') ? kurskWon(row) : row;
+  return uses(q, 'neutralBalkans') ? neutralBalkans(after) : after;
+}
+/** Made once for each scenario: groups are told apart by what they are. */
+function remembered(make: (row: LineScenario) => LineScenario): (row: LineScenario) => LineScenario {
+  const known = new Map<LineScenario, LineScenario>();
+  return (row) => {
+    const made = known.get(row) ?? make(row);
+    known.set(row, made);
+    return made;
+  };
+}
+/** V15: fewer Soviets, worn Germans, August. */
+const kurskWon = rule(
+  'V15',
+  remembered((row) => {
+    if (row.id !== KURSK_WON.scenario) return row;
+    const forces = row.forces.map((group) => {
+      const lost = KURSK_WON.lost.find((x) => isSame(x, group));
+      return lost ? { ...group, count: group.count - lost.count } : group;
+    });
+    // What was lost there is lost for good.
+    const groups = [...row.lost.groups, ...KURSK_WON.lost];
+    return { ...row, first: KURSK_WON.first, forces, worn: KURSK_WON.worn, lost: { ...row.lost, groups } };
+  }),
+  (row) => row,
+);
+/** V1: no Romanian for Odessa; the German ships of the Black Sea are with those of the Baltic. */
+const neutralBalkans = rule(
+  'V1',
+  remembered((row) => {
+    const { garrison: _garrison, ...rest } = row;
+    const at = row.ports.find((p) => p.unit === BALKAN_PORT.with)?.at ?? '';
+    return { ...rest, ports: row.ports.map((p) => (p.unit === BALKAN_PORT.unit ? { ...p, at } : p)) };
+  }),
+  (row) => row,
+);
+function isSame(a: ForceGroup, b: ForceGroup): boolean {
+  return a.nation === b.nation && a.type === b.type && a.factors === b.factors;
+}
+/** V15: hits a unit has before the others are shared out. */
+export function wornHits(row: LineScenario, u: UnitRow): number {
+  return u.nation === 'Soviet' ? 0 : (row.worn?.[factorsOf(u)] ?? 0);
 }
 export function factorsOf(u: UnitRow): string {
   return `${u.attack}-${u.defense}-${u.move}`;
@@ -30,15 +75,32 @@ export function hitGroupOf(row: LineScenario, u: UnitRow): HitGroup | undefined 
   return row.hits.find((h) => h.nation === u.nation && h.types.includes(u.type));
 }
 
-/** V1, V2, V3a: nations that take no part. */
+/** V1, V2, V3a.1: nations that take no part. */
+const NOBODY_AT_ALL: readonly Nation[] = [];
+const withoutBalkans = rule(
+  'V1',
+  (q: Query): readonly Nation[] => (uses(q, 'neutralBalkans') ? ['Romanian', 'Hungarian'] : NOBODY_AT_ALL),
+  () => NOBODY_AT_ALL,
+);
+const withoutFinland = rule(
+  'V2',
+  (q: Query): readonly Nation[] => (uses(q, 'neutralFinland') ? ['Finnish'] : NOBODY_AT_ALL),
+  () => NOBODY_AT_ALL,
+);
+const withoutItaly = rule(
+  'V3a.1',
+  (q: Query): readonly Nation[] => (isAdvanced(q) && q.option('italy') === 'none' ? ['Italian'] : NOBODY_AT_ALL),
+  () => NOBODY_AT_ALL,
+);
 function absent(q: Query): readonly Nation[] {
-  if (!isAdvanced(q)) return [];
-  return [
-    ...(uses(q, 'neutralBalkans') ? (['Romanian', 'Hungarian'] as const) : []),
-    ...(uses(q, 'neutralFinland') ? (['Finnish'] as const) : []),
-    ...(q.option('italy') === 'none' ? (['Italian'] as const) : []),
-  ];
+  return [...withoutBalkans(q), ...withoutFinland(q), ...withoutItaly(q)];
 }
+/** V3a.3: whether the Afrika Korps is in the East. */
+const hasAfrikaKorps = rule(
+  'V3a.3',
+  (q: Query): boolean => isAdvanced(q) && q.option('italy') === 'none',
+  () => false,
+);
 /** The Turn the card brings a unit for the first time; 0 stands on the map in June 1941. */
 function firstTurn(u: UnitRow): number {
   if (u.setUp !== '') return 0;
@@ -66,8 +128,8 @@ function toCome(g: Play, u: UnitRow, due: number): number {
   g.setField(p, 'due', due);
   return p;
 }
-function toSetUp(g: Play, u: UnitRow): void {
-  g.create(u.id, SET_UP[sideNumberOf(u.side)] ?? 0, u.defense, UNSEEN);
+function toSetUp(g: Play, u: UnitRow, hits = 0): void {
+  g.create(u.id, SET_UP[sideNumberOf(u.side)] ?? 0, u.defense - hits, UNSEEN);
 }
 
 /** 2.2, S1.I: June 1941. The Basic Game has no ships and ends before most units come. */
@@ -82,8 +144,7 @@ function gatherByAreas(g: Play, row: ScenarioRow): void {
     else if (turn === 0) toSetUp(g, u);
     else toCome(g, u, turn);
   }
-  // V3a.3
-  if (isAdvanced(g) && g.option('italy') === 'none') for (const u of VARIANT_UNITS) toSetUp(g, u);
+  if (hasAfrikaKorps(g)) for (const u of VARIANT_UNITS) toSetUp(g, u);
 }
 
 /** S2.I3a, S3.I3a: ships and marines start in ports; those without one were lost. */
@@ -103,18 +164,16 @@ function gatherByLine(g: Play, row: LineScenario): void {
     // S2.I3a, S3.I3a: in exact ports, nothing to choose.
     else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
     else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
-    else if (groupOf(row, u) && !inPorts(u)) toSetUp(g, u);
+    else if (groupOf(row, u) && !inPorts(u)) toSetUp(g, u, wornHits(row, u));
     else g.create(u.id, POOL[side] ?? 0, 0, FULL);
   }
 }
 
 /** 4.7, 10.4: who holds what at the start, by national boundaries or by the start line. */
 function divide(g: Play, row: LineScenario): void {
-  for (const [side, name] of [
-    [AXIS, 'Axis'],
-    [SOVIET, 'Soviet'],
-  ] as const) {
-    const hexes = [...areaHexes(`control ${row.line}`, `${row.line} ${name}`)];
+  const { own } = groundOf(g, row);
+  for (const side of [AXIS, SOVIET] as const) {
+    const hexes = [...own[side]];
     g.setLayer('control', hexes.filter(isControlled), ownedBy(side));
     g.setLayer('gauge', hexes.filter(isRail), ownedBy(side));
   }
@@ -144,8 +203,9 @@ function layOut(g: Play, row: ScenarioRow): void {
 
 /** The whole start of a scenario, up to the first set-up decision. */
 export function beginScenario(g: Play, row: ScenarioRow): void {
-  layOut(g, row);
-  if (row.setUp === 'line') gatherByLine(g, row);
+  const line = lineScenarioOf(g);
+  layOut(g, line ?? row);
+  if (line) gatherByLine(g, line);
   else gatherByAreas(g, row);
 }
 
@@ -155,15 +215,31 @@ export function poolSurplus(g: Play): void {
   const left = new Map(row?.lost.groups.map((x) => [x, x.count]));
   for (const side of [AXIS, SOVIET])
     for (const p of g.piecesAt(SET_UP[side] ?? 0)) {
-      const u = UNITS.find((x) => x.id === g.kindOf(p).id);
+      const like = groupLike(unitOf(g, p));
       g.place(p, POOL[side] ?? 0, 0, FULL);
-      if (!row || !u) continue;
-      const lost = row.lost.groups.find(
-        (x) => x.type === u.type && x.nation === u.nation && x.factors === factorsOf(u),
-      );
-      const n = lost ? (left.get(lost) ?? 0) : 0;
-      if (!lost || n === 0) continue;
-      left.set(lost, n - 1);
+      const lost = row?.lost.groups.find((x) => isSame(x, like) && (left.get(x) ?? 0) > 0);
+      if (!lost) continue;
+      left.set(lost, (left.get(lost) ?? 0) - 1);
       g.raise(p, 'no rebuilding');
     }
+  if (row) sendFromWest(g, row);
+}
+/** V16: what the 1943 game does not use comes in August. */
+const sendFromWest = rule(
+  'V16',
+  (g: Play, row: LineScenario): void => {
+    if (!uses(g, 'noWesternFront') || row.id !== NO_WESTERN_FRONT.scenario) return;
+    for (const group of NO_WESTERN_FRONT.units) {
+      const like = g.piecesAt(POOL[AXIS]).filter((p) => isSame(groupLike(unitOf(g, p)), group));
+      for (const p of like.slice(0, group.count)) {
+        g.place(p, TO_COME[AXIS], unitOf(g, p).defense, uses(g, 'hiddenOrderOfBattle') ? UNSEEN : FULL);
+        g.setField(p, 'due', NO_WESTERN_FRONT.turn);
+        g.raise(p, 'any');
+      }
+    }
+  },
+  () => undefined,
+);
+function groupLike(u: UnitRow): ForceGroup {
+  return { nation: u.nation, type: u.type, factors: factorsOf(u), count: 1 };
 }

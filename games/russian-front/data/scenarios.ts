@@ -117,6 +117,8 @@ export interface LineScenario extends Common {
   readonly lost: { readonly units: readonly string[]; readonly groups: readonly ForceGroup[] };
   /** Exactly so many ground units of a nation stand in a city off the line. */
   readonly garrison?: { readonly nation: Nation; readonly at: string; readonly count: number; readonly rule: string };
+  /** Hits that units of these factors have before the others are marked (V15). */
+  readonly worn?: Readonly<Record<string, number>>;
   /** Also bound to the Finnish area (S2.J1, S3.J1). */
   readonly withFinns: readonly string[];
 }

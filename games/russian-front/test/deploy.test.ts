@@ -110,9 +110,10 @@ describe('deploy for me', () => {
 describe('start lines', () => {
   for (const id of ['1942', '1943'])
     test(`[russian-front 10.1.2] ${id}: both sides of the line face each other from Karelia to the south`, () => {
-      const row = lineScenarioOf(begin(id).q);
+      const { q } = begin(id);
+      const row = lineScenarioOf(q);
       if (!row) throw new Error('no line');
-      const { front, own, finnish } = groundOf(row);
+      const { front, own, finnish } = groundOf(q, row);
       for (const side of [AXIS, SOVIET] as const) {
         expect(front[side].length).toBeGreaterThan(60);
         expect(front[side].every((h) => own[side].has(h))).toBe(true);
