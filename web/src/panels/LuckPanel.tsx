@@ -5,7 +5,7 @@ import type { LuckRow } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dialog, Notice, percent, RuleLink } from '../ui/index.ts';
-import { luckTotals, luckWords, rarity } from './luck-words.ts';
+import { FEW, luckTotals, luckWords, rarity } from './luck-words.ts';
 
 function words(sigma: number, dice: number): string {
   const { fortune, way } = luckWords(sigma, dice);
@@ -80,22 +80,24 @@ export function LuckPanel(props: { readonly session: Session }): JSX.Element {
       <p class="luck-what">{t('luck.what')}</p>
       <Show when={rows.error === undefined} fallback={<Notice tone="bad">{t('luck.failed')}</Notice>}>
         <Show when={shown().length > 0 || rows.loading} fallback={<p class="panel-empty">{t('luck.nothing')}</p>}>
-          <For each={luckTotals(shown())}>
-            {(total) => (
-              <section class="luck-side">
-                <h3 class="sheet-side">{total.side < 0 ? t('luck.nobody') : props.session.sideName(total.side)}</h3>
-                <p class="luck-total">
-                  <b>{words(total.sigma, total.dice)}</b>{' '}
-                  <Show when={Math.abs(total.sigma) >= 0.5 && total.dice > 0}>
-                    {t('luck.rarity', { n: percent(rarity(total.sigma)) })}
-                  </Show>
-                </p>
-                <ul class="luck-rows">
-                  <For each={shown().filter((r) => r.side === total.side)}>{(row) => <Row row={row} />}</For>
-                </ul>
-              </section>
-            )}
-          </For>
+          <div class="luck-sides">
+            <For each={luckTotals(shown())}>
+              {(total) => (
+                <section class="luck-side">
+                  <h3 class="sheet-side">{total.side < 0 ? t('luck.nobody') : props.session.sideName(total.side)}</h3>
+                  <p class="luck-total">
+                    <b>{words(total.sigma, total.dice)}</b>{' '}
+                    <Show when={Math.abs(total.sigma) >= 0.5 && total.dice >= FEW}>
+                      {t('luck.rarity', { n: percent(rarity(total.sigma)) })}
+                    </Show>
+                  </p>
+                  <ul class="luck-rows">
+                    <For each={shown().filter((r) => r.side === total.side)}>{(row) => <Row row={row} />}</For>
+                  </ul>
+                </section>
+              )}
+            </For>
+          </div>
         </Show>
       </Show>
     </section>

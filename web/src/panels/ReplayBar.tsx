@@ -24,14 +24,20 @@ async function sharePosition(session: Session): Promise<void> {
 }
 
 function SeatChoice(props: { readonly session: Session }): JSX.Element {
-  const seat = (): string => String(props.session.standing().seat);
+  // What was asked for stands in the list until it is granted or refused; refused, the list goes back to what is.
+  const [asked, setAsked] = createSignal<string | null>(null);
+  const seat = (): string => asked() ?? String(props.session.standing().seat);
   const choices = () => [
     ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: t('replay.seat', { side: s.name }) })),
     { value: 'spectator', title: t('replay.spectator') },
   ];
   const sit = (value: string): void => {
     const next: Seat = value === 'spectator' ? 'spectator' : Number(value);
-    props.session.sit(next).catch(sayTrouble);
+    setAsked(value);
+    props.session
+      .sit(next)
+      .catch(sayTrouble)
+      .finally(() => setAsked(null));
   };
   return <Select label={t('replay.from')} value={seat()} choices={choices()} onChange={sit} />;
 }
