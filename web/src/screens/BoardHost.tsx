@@ -37,7 +37,11 @@ export function BoardHost(props: {
       options(),
     );
     props.onBoard(board);
-    void board.ready.then(() => setLoaded(true));
+    // Left before the map was painted: nothing to wait for any more.
+    board.ready.then(
+      () => setLoaded(true),
+      () => undefined,
+    );
     // The part of the map where something stands: a scenario may use a corner of it.
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
     if (held.length > 0) board.fit(held);
