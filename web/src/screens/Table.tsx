@@ -250,7 +250,7 @@ export function TableScreen(props: {
   return (
     <LinksContext.Provider value={links}>
       <Show when={!covered()} fallback={<HandOver session={session} />}>
-        <div class={`table ${drawer() ? 'drawer-open' : ''}`} data-table={session.table} data-kind={kind()}>
+        <div class={`game-table ${drawer() ? 'drawer-open' : ''}`} data-table={session.table} data-kind={kind()}>
           <header class="table-head">
             <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
             <div class="table-title">
