@@ -81,12 +81,17 @@ export function clipIn(plan: Plan, clip: number, box: Box): 'all' | 'none' | rea
 function alongBorder(ring: ArrayLike<number>, box: Box): boolean {
   const n = ring.length;
   for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[j], ring[j + 1], ring[i], ring[i + 1]];
-    const upright = ax === bx && (ax === box.x0 || ax === box.x1);
-    const level = ay === by && (ay === box.y0 || ay === box.y1);
+    const [ax, ay, bx, by] = [ring[j] ?? 0, ring[j + 1] ?? 0, ring[i] ?? 0, ring[i + 1] ?? 0];
+    const upright = both(ax, bx, box.x0) || both(ax, bx, box.x1);
+    const level = both(ay, by, box.y0) || both(ay, by, box.y1);
     if (!upright && !level) return false;
   }
   return true;
+}
+
+/** Coordinates are kept in single precision: a hundredth of a pixel is nothing. */
+function both(a: number, b: number, limit: number): boolean {
+  return Math.abs(a - limit) < 0.01 && Math.abs(b - limit) < 0.01;
 }
 
 function holds(ring: ArrayLike<number>, x: number, y: number): boolean {

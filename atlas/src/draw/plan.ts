@@ -18,6 +18,8 @@ export interface PlanGroup {
   readonly first: number;
   readonly end: number;
   readonly box: Box;
+  /** Many small areas side by side, rather than one with holes. */
+  readonly marks: boolean;
 }
 
 export interface PlanLayer {
@@ -174,11 +176,19 @@ export function planScene(scene: Scene): Plan {
       const first = count();
       let box = EMPTY;
       let last: Shape = head;
+      const begun = i;
       for (let s: Shape | undefined = head; s !== undefined && (s === head || sameGroup(last, s)); s = shapes[++i]) {
         box = union(box, add(s));
         last = s;
       }
-      groups.push({ kind: head.kind, cls: head.cls, first, end: count(), box });
+      groups.push({
+        kind: head.kind,
+        cls: head.cls,
+        first,
+        end: count(),
+        box,
+        marks: head.kind === 'area' && i - begun > 1,
+      });
     }
     return groups;
   };

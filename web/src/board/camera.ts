@@ -32,6 +32,8 @@ export interface Camera {
 
 export interface CameraWishes {
   changed(): void;
+  /** The hand is off: what the view needs can be asked for. */
+  settled(): void;
   /** Whether this press drags the map; a piece may be meant. */
   pans(event: Event): boolean;
   glides(): boolean;
@@ -74,7 +76,7 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     .on('end', () => {
       if (gliding) return;
       rest = t.k;
-      wishes.changed();
+      wishes.settled();
     });
   target.call(behaviour).on('dblclick.zoom', null);
 

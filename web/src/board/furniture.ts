@@ -10,22 +10,26 @@ export function drawTable(
   inks: Inks,
 ): void {
   ctx.fillStyle = inks.table;
-  ctx.fillRect(0, 0, camera.width, camera.height);
-  if (geometry === undefined) return;
+  if (geometry === undefined) {
+    ctx.fillRect(0, 0, camera.width, camera.height);
+    return;
+  }
   const s = geometry.sheet;
   const [x, y] = [camera.toX(s.x0), camera.toY(s.y0)];
   const [w, h] = [camera.toX(s.x1) - x, camera.toY(s.y1) - y];
+  // Nothing of the table is seen: every full wash of the screen counts while panning.
+  if (x <= 0 && y <= 0 && x + w >= camera.width && y + h >= camera.height) return;
+  ctx.fillRect(0, 0, camera.width, camera.height);
   // A shadow in three steps: a blurred one as large as the screen would be paid for in every frame.
   for (const [by, alpha] of [
     [7, 0.08],
     [4, 0.12],
     [1.5, 0.2],
   ] as const) {
-    ctx.fillStyle = `rgba(0, 0, 0, ${alpha})`;
-    ctx.fillRect(x - by, y - by + 2, w + 2 * by, h + 2 * by);
+    ctx.strokeStyle = `rgba(0, 0, 0, ${alpha})`;
+    ctx.lineWidth = 2 * by;
+    ctx.strokeRect(x, y + 2, w, h);
   }
-  ctx.fillStyle = inks.paper;
-  ctx.fillRect(x, y, w, h);
 }
 
 export function drawBoxes(ctx: CanvasRenderingContext2D, geometry: Geometry, camera: Camera, inks: Inks): void {

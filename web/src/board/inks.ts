@@ -12,6 +12,8 @@ export interface Inks {
   readonly bad: string;
   readonly both: string;
   readonly glow: string;
+  /** On a dark map dark colours are not seen. */
+  readonly night: boolean;
 }
 
 const LIGHT: Inks = {
@@ -23,7 +25,8 @@ const LIGHT: Inks = {
   good: '#3D6420',
   bad: '#A3431A',
   both: '#6B4A86',
-  glow: '#FFF3C4',
+  glow: '#F4C443',
+  night: false,
 };
 const DARK: Inks = {
   table: '#101214',
@@ -35,6 +38,7 @@ const DARK: Inks = {
   bad: '#F2A065',
   both: '#C8A6E6',
   glow: '#FFE9A8',
+  night: true,
 };
 const DISTINCT: Inks = { ...LIGHT, good: '#0B5CAD', bad: '#A63603', both: '#5E3C99' };
 
@@ -67,7 +71,7 @@ export function styleInk(style: string, inks: Inks, palette: Palette): string {
     case 'nobody':
       return inks.ink;
     default:
-      return sideInk(style, palette);
+      return sideInk(style, inks, palette);
   }
 }
 
@@ -79,7 +83,8 @@ const SIDES: Readonly<Record<string, string>> = {
   russian: 'soviet',
 };
 
-function sideInk(style: string, palette: Palette): string {
+function sideInk(style: string, inks: Inks, palette: Palette): string {
   const id = style.toLowerCase();
-  return coloursOf(SIDES[id] ?? id, palette).edge;
+  const colours = coloursOf(SIDES[id] ?? id, palette);
+  return inks.night ? colours.ground : colours.edge;
 }

@@ -7,6 +7,8 @@ export interface LayerCanvas {
 export interface Layers<Name extends string> {
   readonly ratio: number;
   get(name: Name): LayerCanvas;
+  /** A canvas with nothing on it need not be blended over the others. */
+  hide(name: Name, how: 'hidden' | 'visible'): void;
   resize(width: number, height: number): void;
   close(): void;
 }
@@ -38,6 +40,10 @@ export function createLayers<Name extends string>(element: HTMLElement, names: r
       const layer = made.get(name);
       if (layer === undefined) throw new Error(`no layer ${name}`);
       return layer;
+    },
+    hide(name, how) {
+      const { style } = this.get(name).ctx.canvas;
+      if (style.visibility !== how) style.visibility = how;
     },
     resize(width, height) {
       ratio = Math.min(MOST_RATIO, devicePixelRatio);

@@ -22,6 +22,22 @@ function isBroken(style: string): boolean {
   return /(^|[ -])break$/.test(style);
 }
 
+/** The ways of pieces, over the counters: an arrow into an occupied hex must be seen. */
+export function drawPaths(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  geometry: Geometry,
+  camera: Camera,
+  look: Look,
+): void {
+  for (const line of lines)
+    if (line.style === 'path') drawPath(ctx, pointsOf(line, geometry, camera), thickness(camera), look);
+}
+
+function thickness(camera: Camera): number {
+  return Math.min(5, Math.max(1.5, camera.k * 0.07));
+}
+
 export function drawLines(
   ctx: CanvasRenderingContext2D,
   lines: readonly Line[],
@@ -29,7 +45,7 @@ export function drawLines(
   camera: Camera,
   look: Look,
 ): void {
-  const thick = Math.min(5, Math.max(1.5, camera.k * 0.07));
+  const thick = thickness(camera);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
   // Lines of one style make one path: hundreds of supply lines share most of their hexes.
@@ -55,7 +71,6 @@ export function drawLines(
     ctx.setLineDash([]);
     if (isBroken(style)) for (const points of all) breakMark(ctx, points, thick, look);
   }
-  for (const line of lines) if (line.style === 'path') drawPath(ctx, pointsOf(line, geometry, camera), thick, look);
   ctx.globalAlpha = 1;
 }
 
@@ -89,6 +104,8 @@ function drawPath(ctx: CanvasRenderingContext2D, points: readonly Point[], thick
   const last = points.at(-1);
   const before = points.at(-2);
   if (last === undefined || before === undefined) return;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
   const angle = Math.atan2(last.y - before.y, last.x - before.x);
   const head = thick * 3.4;
   const tip = { x: last.x - Math.cos(angle) * head * 0.2, y: last.y - Math.sin(angle) * head * 0.2 };

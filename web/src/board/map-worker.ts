@@ -1,5 +1,5 @@
 // Paints tiles of the map, those first that are asked for first.
-import { paintPlan } from '@rasputitsa/atlas/draw/canvas';
+import { paintPlan, type Stencil } from '@rasputitsa/atlas/draw/canvas';
 import type { Plan } from '@rasputitsa/atlas/draw/plan';
 import { THEMES } from '@rasputitsa/atlas/draw/theme';
 import { loadFonts } from './fonts.ts';
@@ -14,6 +14,38 @@ let queue: readonly TileWant[] = [];
 let busy = false;
 const fonts = loadFonts((self as unknown as WithFonts).fonts);
 
+/** A second sheet for what ends at the coast, kept from tile to tile. */
+let spare = new OffscreenCanvas(1, 1);
+
+function stencilFor(picture: OffscreenCanvasRenderingContext2D): Stencil | undefined {
+  const { width, height } = picture.canvas;
+  if (spare.width !== width || spare.height !== height) spare = new OffscreenCanvas(width, height);
+  const sheet = spare.getContext('2d');
+  if (sheet === null) return undefined;
+  const turned = picture.getTransform();
+  return {
+    begin() {
+      sheet.globalCompositeOperation = 'source-over';
+      sheet.globalAlpha = 1;
+      sheet.resetTransform();
+      sheet.clearRect(0, 0, width, height);
+      sheet.setTransform(turned);
+      return sheet;
+    },
+    end() {
+      sheet.globalCompositeOperation = 'destination-in';
+      sheet.globalAlpha = 1;
+      sheet.fillStyle = '#000';
+      sheet.fill('evenodd');
+      picture.save();
+      picture.resetTransform();
+      picture.globalAlpha = 1;
+      picture.drawImage(spare, 0, 0);
+      picture.restore();
+    },
+  };
+}
+
 function paint(plan: Plan, want: TileWant): ImageBitmap | undefined {
   const canvas = new OffscreenCanvas(want.width, want.height);
   const ctx = canvas.getContext('2d');
@@ -26,7 +58,8 @@ function paint(plan: Plan, want: TileWant): ImageBitmap | undefined {
   ctx.beginPath();
   ctx.rect(0, 0, plan.width, plan.height);
   ctx.clip();
-  paintPlan(ctx, plan, THEMES[want.theme], { x0, y0, x1: x0 + want.width / k, y1: y0 + want.height / k });
+  const window = { x0, y0, x1: x0 + want.width / k, y1: y0 + want.height / k };
+  paintPlan(ctx, plan, THEMES[want.theme], window, stencilFor(ctx));
   return canvas.transferToImageBitmap();
 }
 

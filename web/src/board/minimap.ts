@@ -1,20 +1,7 @@
 // The whole map in a corner: where the view is, and who stands where.
 import { coloursOf } from '../counters/index.ts';
 import type { Camera } from './camera.ts';
-import type { Geometry } from './geometry.ts';
-import type { Inks } from './inks.ts';
-import type { Pile } from './stacks.ts';
-import type { Overview } from './tiles.ts';
-import type { BoardOptions } from './types.ts';
-
-export interface MiniSource {
-  geometry(): Geometry | undefined;
-  overview(): Overview | undefined;
-  piles(): readonly Pile[];
-  readonly camera: Camera;
-  options(): BoardOptions;
-  inks(): Inks;
-}
+import type { BoardState } from './state.ts';
 
 export interface MiniMap {
   /** pieces: the pieces or the map itself changed; view: only the part that is shown. */
@@ -22,7 +9,7 @@ export interface MiniMap {
   close(): void;
 }
 
-export function createMiniMap(element: HTMLElement, source: MiniSource): MiniMap {
+export function createMiniMap(element: HTMLElement, state: BoardState, camera: Camera): MiniMap {
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none;cursor:crosshair';
   canvas.setAttribute('aria-hidden', 'true');
@@ -33,7 +20,7 @@ export function createMiniMap(element: HTMLElement, source: MiniSource): MiniMap
 
   /** The map as large as it fits, in the middle. */
   const fit = (): { k: number; x: number; y: number } | undefined => {
-    const g = source.geometry();
+    const g = state.ground?.geometry;
     if (g === undefined) return undefined;
     const b = g.bounds;
     const k = Math.min(element.clientWidth / (b.x1 - b.x0), element.clientHeight / (b.y1 - b.y0));
@@ -48,15 +35,15 @@ export function createMiniMap(element: HTMLElement, source: MiniSource): MiniMap
     under.width = canvas.width;
     under.height = canvas.height;
     ctx.scale(ratio, ratio);
-    const over = source.overview();
+    const over = state.ground?.tiles.overview();
     if (over !== undefined) {
       const s = over.sheet;
       ctx.imageSmoothingQuality = 'high';
       ctx.drawImage(over.bitmap, s.x0 * f.k + f.x, s.y0 * f.k + f.y, (s.x1 - s.x0) * f.k, (s.y1 - s.y0) * f.k);
     }
     const size = Math.max(2.5, Math.min(5, f.k * 0.9));
-    const { palette } = source.options();
-    for (const p of source.piles()) {
+    const { palette } = state.options;
+    for (const p of state.ground?.stacks.piles ?? []) {
       const colours = coloursOf(p.top.look?.nation ?? p.top.nation, palette);
       const x = p.x * f.k + f.x - size / 2;
       const y = p.y * f.k + f.y - size / 2;
@@ -85,16 +72,16 @@ export function createMiniMap(element: HTMLElement, source: MiniSource): MiniMap
     ctx.clearRect(0, 0, w, h);
     ctx.drawImage(under, 0, 0);
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const view = source.camera.window();
+    const view = camera.window();
     const x0 = Math.max(1, view.x0 * f.k + f.x);
     const y0 = Math.max(1, view.y0 * f.k + f.y);
     const x1 = Math.min(element.clientWidth - 1, view.x1 * f.k + f.x);
     const y1 = Math.min(element.clientHeight - 1, view.y1 * f.k + f.y);
     ctx.lineWidth = 3.5;
-    ctx.strokeStyle = source.inks().paper;
+    ctx.strokeStyle = state.inks.paper;
     ctx.strokeRect(x0, y0, x1 - x0, y1 - y0);
     ctx.lineWidth = 1.5;
-    ctx.strokeStyle = source.inks().accent;
+    ctx.strokeStyle = state.inks.accent;
     ctx.strokeRect(x0, y0, x1 - x0, y1 - y0);
   };
 
@@ -107,7 +94,7 @@ export function createMiniMap(element: HTMLElement, source: MiniSource): MiniMap
     const f = fit();
     if (f === undefined) return;
     const box = canvas.getBoundingClientRect();
-    source.camera.put((e.clientX - box.left - f.x) / f.k, (e.clientY - box.top - f.y) / f.k);
+    camera.put((e.clientX - box.left - f.x) / f.k, (e.clientY - box.top - f.y) / f.k);
   };
   canvas.addEventListener('pointerdown', (e) => {
     down = true;

@@ -16,8 +16,8 @@ export interface Wash {
 
 const PLAIN: Wash = { fill: 0.3, line: 0.5, width: 1, inset: 0.97 };
 const WASHES: Readonly<Record<string, Wash>> = {
-  target: { fill: 0.2, line: 0.75, width: 1.5, inset: 0.93 },
-  chosen: { fill: 0.16, line: 1, width: 3, inset: 0.93 },
+  target: { fill: 0.26, line: 0.85, width: 2, inset: 0.92 },
+  chosen: { fill: 0.16, line: 1, width: 3, inset: 0.92 },
   illegal: { fill: 0.06, line: 0.8, width: 1.5, inset: 0.93, hatch: true },
   path: { fill: 0.12, line: 0, width: 0, inset: 0.93 },
   bad: { fill: 0.2, line: 0.6, width: 1.5, inset: 0.93, hatch: true },

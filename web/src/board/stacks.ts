@@ -15,7 +15,7 @@ export interface Pile {
 }
 
 /** A counter's side, in hexes; half as large a pile when two sides share a hex. */
-const SIZE = 0.64;
+export const PIECE = 0.64;
 const SHARED = 0.46;
 /** Where piles stand when two or more share a place. */
 const APART: readonly (readonly [number, number])[] = [
@@ -63,7 +63,7 @@ export function createStacks(geometry: Geometry): Stacks {
         const sorted = list.toSorted((a, b) => (raised.get(a.id) ?? 0) - (raised.get(b.id) ?? 0));
         const top = sorted.at(-1);
         if (top === undefined) continue;
-        const size = shared ? SHARED : SIZE;
+        const size = shared ? SHARED : PIECE;
         // The pile as a whole stands in the middle, not the piece on top.
         const lean = (Math.min(sorted.length, SEEN) - 1) * LIFT * size * 0.5;
         here.push({ at, side, x: where.x + dx - lean, y: where.y + dy - lean, size, faces: sorted, top });

@@ -6,7 +6,7 @@ import { type FromPainter, stepFor, type TileWant } from './messages.ts';
 
 const TILE = 512;
 /** The whole map small, under everything: never is there a hole. Longest side in pixels. */
-const OVERVIEW = 1280;
+const OVERVIEW = 900;
 /** Pixels kept at most, besides what is on the screen: about 60 MB. */
 const KEEP = 15e6;
 
@@ -32,7 +32,7 @@ export interface TileStore {
   wish(camera: Camera, ratio: number, theme: ThemeName): void;
   draw(ctx: CanvasRenderingContext2D, camera: Camera, ratio: number): void;
   overview(): Overview | undefined;
-  figures(): { readonly tiles: number; readonly memory: number };
+  figures(): { readonly tiles: number; readonly memory: number; readonly painting: number };
   close(): void;
 }
 
@@ -43,7 +43,11 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
   let over: (Overview & { readonly key: string }) | undefined;
   let wished = '';
   let level = '';
+  /** The level that last showed the whole view. */
+  let shown = '';
   let clock = 0;
+  let painted = 0;
+  let painting = 0;
 
   /** The best scene there is for a size of hexes: the right one, else a coarser, else a finer one. */
   const stepAt = (hexPixels: number): number | undefined => {
@@ -89,7 +93,7 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
       steps.add(step);
       wished = '';
     },
-    arrived({ key, bitmap }) {
+    arrived({ key, bitmap, ms }) {
       const want = asked.get(key);
       asked.delete(key);
       if (want === undefined) {
@@ -101,6 +105,8 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
         over = { key, bitmap, sheet };
         return;
       }
+      painted++;
+      painting += ms;
       const { scale, x, y, step, theme } = want;
       tiles.get(key)?.bitmap.close();
       tiles.set(key, { bitmap, level: `${scale}/${step}/${theme}`, scale, x, y, used: clock });
@@ -144,38 +150,47 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
       clock++;
       const [ox, oy] = [Math.round(camera.x * ratio), Math.round(camera.y * ratio)];
       const now = camera.k * ratio;
-      if (over !== undefined) {
-        ctx.imageSmoothingEnabled = true;
-        const b = over.sheet;
-        ctx.drawImage(over.bitmap, b.x0 * now + ox, b.y0 * now + oy, (b.x1 - b.x0) * now, (b.y1 - b.y0) * now);
-      }
       const [width, height] = [camera.width * ratio, camera.height * ratio];
       const place = (t: Tile): { x: number; y: number; size: number } | undefined => {
         const f = now / t.scale;
         const [x, y, size] = [t.x * f + ox, t.y * f + oy, TILE * f];
         return x > width || y > height || x + size < 0 || y + size < 0 ? undefined : { x, y, size };
       };
-      const best: Tile[] = [];
-      const others: Tile[] = [];
-      for (const t of tiles.values()) (t.level === level ? best : others).push(t);
-      const shown = best.filter((t) => place(t) !== undefined);
-      const [i0, i1] = [Math.max(0, sheet.x0 * now + ox), Math.min(width, sheet.x1 * now + ox)];
-      const [j0, j1] = [Math.max(0, sheet.y0 * now + oy), Math.min(height, sheet.y1 * now + oy)];
-      const needed = i1 <= i0 || j1 <= j0 ? 0 : cells(i0, i1, ox) * cells(j0, j1, oy);
-      const exact = shown[0]?.scale === now;
-      // Older tiles show through the gaps until all are there.
-      if (!exact || shown.length < needed) {
-        others.sort((a, b) => a.used - b.used);
-        for (const t of others) paintTile(ctx, t, place(t), 'soft');
+      const covers = (list: readonly Tile[]): boolean => {
+        const f = now / (list[0]?.scale ?? now);
+        const across = (from: number, to: number, o: number, most: number): number => {
+          const [a, b] = [Math.max(0, from * now + o), Math.min(most, to * now + o)];
+          return b <= a ? 0 : cells((a - o) / f, (b - o) / f);
+        };
+        return list.length >= across(sheet.x0, sheet.x1, ox, width) * across(sheet.y0, sheet.y1, oy, height);
+      };
+      const seen = Map.groupBy(
+        [...tiles.values()].filter((t) => place(t) !== undefined),
+        (t) => t.level,
+      );
+      const best = seen.get(level) ?? [];
+      const before = seen.get(shown) ?? [];
+      const whole = covers(best);
+      if (whole) shown = level;
+      // While a new level comes in the old one stays, if it hides all: names cut at the edges of tiles are ugly.
+      const hold = !whole && shown !== level && covers(before);
+      if (!whole && !hold) {
+        if (over !== undefined) {
+          const b = over.sheet;
+          ctx.drawImage(over.bitmap, b.x0 * now + ox, b.y0 * now + oy, (b.x1 - b.x0) * now, (b.y1 - b.y0) * now);
+        }
+        for (const t of before) paintTile(ctx, t, place(t), 'soft');
       }
-      for (const t of shown) {
+      for (const t of hold ? before : best) {
         t.used = clock;
-        paintTile(ctx, t, place(t), exact ? 'crisp' : 'soft');
+        paintTile(ctx, t, place(t), t.scale === now ? 'crisp' : 'soft');
       }
+      for (const t of best) t.used = clock;
     },
     overview: () => over,
     figures: () => ({
       tiles: tiles.size,
+      painting: painted === 0 ? 0 : painting / painted,
       memory: 4 * (tiles.size * TILE * TILE + (over ? over.bitmap.width * over.bitmap.height : 0)),
     }),
     close() {
@@ -186,9 +201,9 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
   };
 }
 
-/** Tiles between two pixels of the screen, when the map's origin is at pixel o. */
-function cells(a: number, b: number, o: number): number {
-  return Math.floor((b - o - 1e-6) / TILE) - Math.floor((a - o) / TILE) + 1;
+/** Tiles between two pixels of a level. */
+function cells(a: number, b: number): number {
+  return Math.floor((b - 1e-6) / TILE) - Math.floor(a / TILE) + 1;
 }
 
 function paintTile(

@@ -107,6 +107,15 @@ export interface Board {
   /** Resolves when the map is painted for the first time; fails when the game shows no map. */
   readonly ready: Promise<void>;
   /** Frames and tile statistics, for measuring. */
-  stats(): { frames: number; slow: number; worst: number; tiles: number; memory: number };
+  stats(): {
+    /** Since the last time they were asked for: frames, those that came late, the longest (ms). */
+    frames: number;
+    slow: number;
+    worst: number;
+    /** Tiles kept, their bytes, and the mean time (ms) a worker took to paint one. */
+    tiles: number;
+    memory: number;
+    painting: number;
+  };
   close(): void;
 }

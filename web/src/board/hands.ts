@@ -1,0 +1,141 @@
+// What a press, a drag and a hovering pointer do to the board, and what the page is told of them.
+import type { Camera } from './camera.ts';
+import { fanPiece, inFan, layFan } from './fan.ts';
+import type { Hands, Hit } from './pointer.ts';
+import { type BoardState, facesAt, hitAt } from './state.ts';
+import type { BoardEvents } from './types.ts';
+
+export interface Handling extends Hands {
+  openFan(at: number): void;
+  closeFan(): void;
+}
+
+export interface HandlingNeeds {
+  readonly element: HTMLElement;
+  readonly state: BoardState;
+  readonly camera: Camera;
+  readonly events: BoardEvents;
+  /** Something above the table changed; or on it too. */
+  readonly touch: (what: 'above' | 'all') => void;
+}
+
+/** A mouse this far (pixels) from the fan has left it. */
+const LEFT = 28;
+/** A piece dragged this near to the edge takes the map along, so many pixels a frame. */
+const EDGE = 36;
+const DRIFT = 10;
+
+function toward(v: number, most: number): number {
+  if (v < EDGE) return -DRIFT;
+  return v > most - EDGE ? DRIFT : 0;
+}
+
+export function createHandling({ element, state, camera, events, touch }: HandlingNeeds): Handling {
+  let drift = 0;
+
+  const closeFan = (): void => {
+    if (state.fan === undefined) return;
+    state.fan = undefined;
+    touch('above');
+  };
+  const openFan = (at: number): void => {
+    const where = state.ground?.geometry.where(at);
+    const faces = facesAt(state, at);
+    if (where === undefined || faces.length === 0) return;
+    state.fan = layFan(at, faces, { x: camera.toX(where.x), y: camera.toY(where.y), hex: camera.k }, camera);
+    touch('above');
+  };
+
+  const hit = (x: number, y: number): Hit | null => {
+    const { fan } = state;
+    if (fan !== undefined && inFan(fan, x, y)) return { at: fan.at, piece: fanPiece(fan, x, y)?.id ?? null };
+    return hitAt(state, camera, x, y);
+  };
+
+  /** A pick in the fan brings the piece to the top; with more to pick it stays open. */
+  const pickInFan = (at: number, piece: number, extend: 'extend' | 'alone'): void => {
+    state.ground?.stacks.raise(piece);
+    touch('all');
+    events.pick({ at, piece, extend: extend === 'extend' });
+    if (extend === 'alone') closeFan();
+    else openFan(at);
+  };
+
+  const hoverTo = (h: Hit | null, x: number, y: number): void => {
+    if (h?.at === state.hovered?.at && h?.piece === state.hovered?.piece) return;
+    state.hovered = h;
+    touch('above');
+    events.hover(h === null ? null : { ...h, x, y });
+  };
+
+  const stopDrift = (): void => {
+    cancelAnimationFrame(drift);
+    drift = 0;
+  };
+  const driftOn = (): void => {
+    drift = 0;
+    const { held } = state;
+    if (held === undefined) return;
+    const dx = toward(held.x, camera.width);
+    const dy = toward(held.y, camera.height);
+    if (dx === 0 && dy === 0) return;
+    camera.put(camera.mapX(camera.width / 2 + dx), camera.mapY(camera.height / 2 + dy));
+    drift = requestAnimationFrame(driftOn);
+  };
+
+  return {
+    openFan,
+    closeFan,
+    hit,
+    draggable: (piece) => state.byId.get(piece)?.ready === true,
+    click(h, x, y, extend) {
+      const inside = state.fan !== undefined && inFan(state.fan, x, y);
+      if (inside) {
+        if (h !== null && h.piece !== null) pickInFan(h.at, h.piece, extend);
+        return;
+      }
+      const open = state.fan?.at;
+      closeFan();
+      if (h === null) return;
+      // A click on a target is an answer, not a question about who stands there.
+      const aimed = state.scene.shades.some((s) => s.at === h.at && s.style === 'target');
+      if (h.piece !== null && !aimed && open !== h.at && facesAt(state, h.at).length > 1) openFan(h.at);
+      events.pick({ at: h.at, piece: h.piece, extend: extend === 'extend' });
+    },
+    context(h, x, y) {
+      if (h !== null) events.context({ ...h, x, y });
+    },
+    hover(h, x, y) {
+      const { fan } = state;
+      // A fan that the mouse has left is in the way of what lies under it.
+      if (fan !== undefined && h !== null && h.at !== fan.at && !inFan(fan, x, y, LEFT)) closeFan();
+      element.style.cursor = h !== null && h.piece !== null ? 'pointer' : '';
+      hoverTo(h, x, y);
+    },
+    drag(piece, x, y) {
+      const first = state.held === undefined;
+      if (first) {
+        closeFan();
+        element.style.cursor = 'grabbing';
+      }
+      state.held = { piece, x, y };
+      hoverTo(hitAt(state, camera, x, y), x, y);
+      touch(first ? 'all' : 'above');
+      if (drift === 0) driftOn();
+    },
+    drop(piece, x, y) {
+      const below = hitAt(state, camera, x, y);
+      if (below !== null && below.at !== state.byId.get(piece)?.at) events.drop({ piece, at: below.at });
+    },
+    release() {
+      stopDrift();
+      state.held = undefined;
+      element.style.cursor = '';
+      touch('all');
+    },
+    pan() {
+      closeFan();
+      hoverTo(null, 0, 0);
+    },
+  };
+}
