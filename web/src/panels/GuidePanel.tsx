@@ -1,8 +1,9 @@
 // A case or the tutorial while it is followed: what is at hand, what went before, and the buttons that carry it on.
-import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { Guide, GuideStep } from '../host/protocol.ts';
 import { t } from '../texts/index.ts';
-import { Button, Disclosure, Icon, type IconName, IconButton, Notice, RuleLink, Select } from '../ui/index.ts';
+import { Button, IconButton, Notice, RuleLink, Select } from '../ui/index.ts';
+import { Lesson, StepList } from './GuideSteps.tsx';
 import './guide.css';
 
 export interface GuidePanelProps {
@@ -11,6 +12,8 @@ export interface GuidePanelProps {
   readonly onGoTo: (at: number) => void;
   /** The reader wants to do the step at hand: point at it. */
   readonly onTry?: (step: GuideStep) => void;
+  /** Another step has come: bring what it speaks of into sight. */
+  readonly onPoint?: (step: GuideStep) => void;
   readonly onLeave?: () => void;
   /** What to do when all is done: where to go next. */
   readonly end?: JSX.Element;
@@ -23,13 +26,6 @@ export interface GuidePanelProps {
 /** Slow enough to read along. */
 const PACE = 1400;
 
-const MARKS: Readonly<Record<GuideStep['kind'], IconName>> = {
-  say: 'book',
-  play: 'play',
-  ask: 'pencil',
-  refused: 'close',
-  expect: 'eye',
-};
 const BUTTONS = {
   say: 'guide.next',
   expect: 'guide.next',
@@ -37,17 +33,11 @@ const BUTTONS = {
   refused: 'guide.try',
   ask: 'guide.showMe',
 } as const;
-const HEADS = {
-  say: undefined,
-  ask: 'guide.yourMove',
-  play: 'guide.happens',
-  refused: 'guide.refusedNow',
-  expect: 'guide.look',
-} as const;
-
 export function GuidePanel(props: GuidePanelProps): JSX.Element {
   const [running, setRunning] = createSignal(false);
   const [trying, setTrying] = createSignal(-1);
+  /** Out of the way of the board: only what is at hand, in a line. */
+  const [folded, setFolded] = createSignal(false);
   const step = () => props.guide.steps[props.guide.at];
   const isCase = () => props.guide.kind === 'case';
   const next = () => props.onGoTo(props.guide.at + 1);
@@ -64,6 +54,15 @@ export function GuidePanel(props: GuidePanelProps): JSX.Element {
       onCleanup(() => clearTimeout(timer));
     }),
   );
+  createEffect(
+    on(
+      () => props.guide.at,
+      () => {
+        const now = step();
+        if (now && (now.places || now.pieces)) props.onPoint?.(now);
+      },
+    ),
+  );
   const tryIt = () => {
     setRunning(false);
     setTrying(props.guide.at);
@@ -72,8 +71,12 @@ export function GuidePanel(props: GuidePanelProps): JSX.Element {
   };
   const acts = () => step()?.action !== undefined;
   return (
-    <section class="guide" aria-label={isCase() ? t('guide.case') : t('guide.tutorial')}>
-      <header class="guide-head">
+    <section
+      class={`guide ${folded() ? 'guide-folded' : ''}`}
+      aria-label={isCase() ? t('guide.case') : t('guide.tutorial')}
+    >
+      {/* A lesson's title has been read by its second step; from then on the room is worth more to the board. */}
+      <header class={isCase() || props.guide.at === 0 ? 'guide-head' : 'visually-hidden'}>
         <p class="caps quiet">{isCase() ? t('guide.case') : t('guide.tutorial')}</p>
         <h2 class="guide-title">{props.guide.title}</h2>
         <Show when={props.guide.rules}>
@@ -84,9 +87,11 @@ export function GuidePanel(props: GuidePanelProps): JSX.Element {
           )}
         </Show>
       </header>
-      <Progress guide={props.guide} onGoTo={props.onGoTo} />
-      <Show when={isCase()} fallback={<Lesson guide={props.guide} />}>
-        <StepList guide={props.guide} />
+      <Show when={!folded()} fallback={<p class="guide-line">{step()?.text ?? props.guide.title}</p>}>
+        <Progress guide={props.guide} onGoTo={props.onGoTo} />
+        <Show when={isCase()} fallback={<Lesson guide={props.guide} />}>
+          <StepList guide={props.guide} />
+        </Show>
       </Show>
       <div aria-live="polite" class="guide-words">
         <Show when={props.remarks !== 'quiet' && props.guide.remark}>
@@ -128,6 +133,12 @@ export function GuidePanel(props: GuidePanelProps): JSX.Element {
           </Show>
         </Show>
         <span class="guide-buttons-end">
+          <IconButton
+            icon={folded() ? 'up' : 'down'}
+            label={folded() ? t('guide.unfold') : t('guide.fold')}
+            aria-expanded={!folded()}
+            onClick={() => setFolded(!folded())}
+          />
           <IconButton
             icon="stepBack"
             label={t('guide.back')}
@@ -174,123 +185,5 @@ function Progress(props: { readonly guide: Guide; readonly onGoTo: (at: number) 
         />
       </Show>
     </div>
-  );
-}
-
-/** A tutorial shows the step at hand; what went before is kept, what comes is not told. */
-function Lesson(props: { readonly guide: Guide }): JSX.Element {
-  const step = () => props.guide.steps[Math.min(props.guide.at, props.guide.steps.length - 1)];
-  const before = () => {
-    const list = props.guide.steps.slice(0, props.guide.at);
-    return list.slice(list.findLastIndex((s) => s.chapter !== undefined));
-  };
-  return (
-    <div class="guide-lesson">
-      <Show when={step()}>
-        {(s) => (
-          <div class={`guide-now guide-now-${s().kind}`} aria-live="polite" aria-atomic="true">
-            <Head step={s()} />
-            <p class="guide-text">
-              {s().text}
-              <Cited rule={s().rule} />
-            </p>
-            <Show when={s().tasks}>{(tasks) => <Tasks tasks={tasks()} />}</Show>
-          </div>
-        )}
-      </Show>
-      <Show when={step()?.hint}>
-        {(hint) => (
-          <Disclosure title={t('guide.hint')}>
-            <p>{hint()}</p>
-          </Disclosure>
-        )}
-      </Show>
-      <Show when={before().length > 0}>
-        <Disclosure title={t('guide.before')}>
-          <ol class="guide-before">
-            <For each={before()}>{(s) => <li>{s.text}</li>}</For>
-          </ol>
-        </Disclosure>
-      </Show>
-    </div>
-  );
-}
-
-/** The number stays with its brackets, wherever the line breaks. */
-function Cited(props: { readonly rule: string | undefined }): JSX.Element {
-  return (
-    <Show when={props.rule}>
-      {(rule) => (
-        <>
-          {' '}
-          <span class="guide-cited">
-            (<RuleLink rule={rule()} />)
-          </span>
-        </>
-      )}
-    </Show>
-  );
-}
-
-function Head(props: { readonly step: GuideStep }): JSX.Element {
-  const key = () => HEADS[props.step.kind];
-  return (
-    <Show when={key()}>
-      {(k) => (
-        <p class="guide-kind caps">
-          <Icon name={MARKS[props.step.kind]} size="1em" /> {t(k())}
-        </p>
-      )}
-    </Show>
-  );
-}
-
-function Tasks(props: { readonly tasks: NonNullable<GuideStep['tasks']> }): JSX.Element {
-  return (
-    <ul class="guide-tasks" aria-label={t('guide.tasks')}>
-      <For each={props.tasks}>
-        {(task) => (
-          <li class={task.done ? 'guide-task-done' : ''}>
-            <span class="guide-box">
-              <Show when={task.done}>
-                <Icon name="check" size="0.9em" title={t('guide.taskDone')} />
-              </Show>
-            </span>
-            {task.text}
-          </li>
-        )}
-      </For>
-    </ul>
-  );
-}
-
-/** A case is short: all of it at once, like moves beside a chess diagram. */
-function StepList(props: { readonly guide: Guide }): JSX.Element {
-  const state = (i: number) => (i < props.guide.at ? 'done' : i === props.guide.at ? 'now' : 'later');
-  let list: HTMLOListElement | undefined;
-  createEffect(() => {
-    const at = props.guide.at;
-    list?.children[at]?.scrollIntoView({ block: 'nearest' });
-  });
-  return (
-    <ol ref={(el) => (list = el)} class="guide-steps" aria-label={t('guide.steps')}>
-      <For each={props.guide.steps}>
-        {(s, i) => (
-          <li class={`guide-step guide-step-${state(i())}`} aria-current={state(i()) === 'now' ? 'step' : undefined}>
-            <span class={`guide-mark guide-mark-${s.kind}`}>
-              <Switch fallback={<Icon name={MARKS[s.kind]} size="0.9em" />}>
-                <Match when={state(i()) === 'done' && s.kind !== 'refused'}>
-                  <Icon name="check" size="0.9em" title={t('guide.done')} />
-                </Match>
-              </Switch>
-            </span>
-            <span>
-              {s.text}
-              <Cited rule={s.rule} />
-            </span>
-          </li>
-        )}
-      </For>
-    </ol>
   );
 }

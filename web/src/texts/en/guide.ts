@@ -7,7 +7,6 @@ export const guide = {
   'guide.next': 'Next',
   'guide.play': 'Play it',
   'guide.try': 'See it refused',
-  'guide.enemy': 'Let it happen',
   'guide.showMe': 'Do it for me',
   'guide.back': 'One step back',
   'guide.playAll': 'Play all',
@@ -26,7 +25,8 @@ export const guide = {
   'guide.before': 'What went before',
   'guide.caseDone': 'That was all of it.',
   'guide.tutorialDone': 'The tutorial is over.',
+  'guide.fold': 'Show less',
+  'guide.unfold': 'Show more',
   'guide.leave': 'Leave',
   'guide.done': 'done',
-  'guide.now': 'now',
 } as const;
