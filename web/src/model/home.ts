@@ -88,7 +88,8 @@ export function createHome(host: Host): HomeModel {
     async quickPlay(game) {
       try {
         const spec = quickGame(await loadSheet(game));
-        return spec && (await host.create(spec));
+        if (!spec) throw new Error(t('new.noScenario'));
+        return await host.create(spec);
       } catch (error) {
         setTrouble(troubleFrom(error, t('new.cannot'), t('home.again')));
         return undefined;

@@ -28,6 +28,7 @@ export const newGame = {
   'new.tutorial': 'Tutorial',
   'new.tutorialHint': 'A guided game that explains itself.',
   'new.loading': 'Setting out the pieces…',
+  'new.noScenario': 'it has no scenario yet',
   'new.cannot': 'This game could not be begun',
 
   'opponent.random': 'Recruit',
