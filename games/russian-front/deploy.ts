@@ -17,6 +17,7 @@ import {
 import { isCity, isHex, SET_UP, TO_COME, walksFrom } from './board.ts';
 import { REFIT_MARKERS } from './data/tables.ts';
 import { planSetUp } from './deploy-auto.ts';
+import { fortify, fortPlan, fortsOf, fortsOwed, hasForts, markOf, COMPLETE } from './deploy-forts.ts';
 import { hitsOwed, hitsRefusal } from './deploy-hits.ts';
 import { boardRefusal, unplacedRefusal } from './deploy-owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './deploy-stage.ts';
@@ -24,7 +25,7 @@ import { placeRefusal, placesFor } from './deploy-where.ts';
 import { lineScenarioOf, poolSurplus, scenarioOf, wornHits } from './forces.ts';
 import { look } from './intelligence.ts';
 import { unitsAt, unitsOf } from './state.ts';
-import { enemyOf, sideId, sideNumberOf, unitOf } from './units.ts';
+import { enemyOf, isGround, sideId, sideNumberOf, unitOf } from './units.ts';
 
 interface OfPiece {
   readonly piece: number;
@@ -141,9 +142,19 @@ const deployForMe = verb({
     const { places, hits, early } = planSetUp(g, g.actor);
     for (const [p, to] of places) stand(g, p, to);
     for (const [p, n] of hits) setHits(g, p, n);
+    raiseForts(g);
     for (const p of delayed(g)) g.setField(p, 'due', early.includes(unitOf(g, p).id) ? firstWave(g) : lastWave(g));
   },
 });
+
+function raiseForts(g: Play): void {
+  if (!hasForts(g, g.actor)) return;
+  const stacks = new Map<number, number>();
+  for (const p of unitsOf(g, g.actor)) if (isGround(g, p)) stacks.set(g.at(p), (stacks.get(g.at(p)) ?? 0) + 1);
+  const mark = markOf(g.actor);
+  for (const at of fortsOf(g, g.actor)) g.setMark(mark, at, 0);
+  for (const at of fortPlan(g, g.actor, stacks)) g.setMark(mark, at, COMPLETE);
+}
 
 // Losses before the first Turn (S2.H, S3.H)
 
@@ -274,7 +285,7 @@ const earlyOwed = rule(
 
 /** Why a side's set-up is not done. */
 export function setUpRefusal(q: Query, side: number): Refusal | undefined {
-  return unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? earlyOwed(q);
+  return unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? fortsOwed(q, side) ?? earlyOwed(q);
 }
 
 const stage: DecisionNode = {
@@ -283,7 +294,7 @@ const stage: DecisionNode = {
   title: 'Set-up',
   rule: 'SETUP.A',
   who: (q) => [setUpSide(q)],
-  verbs: ['deploy', 'recall', 'swap', 'deployForMe', 'markHits', 'startRefit', 'bringEarly'],
+  verbs: ['deploy', 'recall', 'swap', 'deployForMe', 'markHits', 'startRefit', 'bringEarly', 'fortify'],
   prompt: (q) => say`${stageOf(q)?.title ?? 'Set-up'}: put every unit in its place. "Deploy for me" does it all.`,
   done: { title: 'Set-up is done', rule: 'SETUP.A', refuse: setUpRefusal },
   leave(g) {
@@ -306,4 +317,4 @@ export const setUp: StepsNode = {
   steps: [stage],
 };
 
-export const verbs: readonly Verb[] = [deploy, recall, swap, deployForMe, markHits, startRefit, bringEarly];
+export const verbs: readonly Verb[] = [deploy, recall, swap, deployForMe, markHits, startRefit, bringEarly, fortify];

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NAVAL_TYPES } from '../data/units.ts';
+import { fortsOf } from '../deploy-forts.ts';
 import { groundOf } from '../deploy-ground.ts';
 import { openLine } from '../deploy-owed.ts';
 import { lineScenarioOf } from '../forces.ts';
@@ -49,9 +50,15 @@ const VARIANTS: readonly Options[] = [
   { italy: 'none' },
   { activeAllies: true },
 ];
-const WAYS = SCENARIOS.flatMap(({ id }) =>
+const WAYS: readonly (readonly [string, Options])[] = SCENARIOS.flatMap(({ id }) =>
   (['barbarossa', 'early-b', '1942'].includes(id) ? VARIANTS : VARIANTS.slice(0, 1)).map((o) => [id, o] as const),
-);
+).concat([
+  ['barbarossa', { fortifiedBorder: true }],
+  ['1942', { fortifications: true }],
+  ['1943', { kurskWon: true }],
+  ['1943', { noWesternFront: true }],
+  ['1943', { strategicWithdrawal: true, fortifications: true }],
+]);
 
 describe('deploy for me', () => {
   for (const [id, options] of WAYS)
@@ -172,6 +179,32 @@ describe('who is where before the first Turn', () => {
     expect(pool.some((n) => n.endsWith('Shock Army'))).toBe(true);
     expect(names(m, m.q.piecesAt(REMOVED[AXIS]))).toEqual(['1 Romanian Air Corps']);
     for (const p of m.q.piecesAt(POOL[SOVIET])) expect(m.q.steps(p)).toBe(0);
+  });
+});
+
+describe('variants', () => {
+  test('[russian-front V15] the start line of 1942 crosses the base of the Kursk bulge', () => {
+    const { q } = begin('1943', { kurskWon: true });
+    const row = lineScenarioOf(q);
+    if (!row) throw new Error('no line');
+    const front = groundOf(q, row).front[AXIS].map((h) => places.label(h));
+    for (const h of ['S21', 'T21', 'U22', 'V22']) expect(front).toContain(h);
+    for (const h of ['V17', 'U17', 'T18']) expect(front).not.toContain(h);
+  });
+  test('[russian-front V17] the start line west of Orel runs from AA19 to V16', () => {
+    const { q } = begin('1943', { strategicWithdrawal: true });
+    const row = lineScenarioOf(q);
+    if (!row) throw new Error('no line');
+    const front = groundOf(q, row).front[AXIS].map((h) => places.label(h));
+    for (const h of ['AA19', 'Z18', 'Y18', 'X17', 'W17', 'V16']) expect(front).toContain(h);
+    for (const h of ['AA20', 'Z21', 'X20', 'W19']) expect(front).not.toContain(h);
+  });
+  test('[russian-front V12f] [russian-front V13] "deploy for me" uses every fortification', () => {
+    const forts = (m: Match, side: number) => fortsOf(m.q, side).length;
+    const late = deployed('1942', { fortifications: true });
+    expect([forts(late, AXIS), forts(late, SOVIET)]).toEqual([6, 6]);
+    const border = deployed('barbarossa', { fortifiedBorder: true });
+    expect([forts(border, AXIS), forts(border, SOVIET)]).toEqual([0, 10]);
   });
 });
 
