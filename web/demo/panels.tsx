@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '../src/styles/index.css';
-import type { Seat } from '../src/host/protocol.ts';
+import type { LogLine, Seat } from '../src/host/protocol.ts';
 import type { TableSession } from '../src/model/session.ts';
 import { applySettings, change, type Settings } from '../src/model/settings.ts';
 import { BattleWindow } from '../src/panels/BattleWindow.tsx';
@@ -134,7 +134,25 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
   );
 }
 
-const session = await (asked.has('replay') ? fakeReplay(spec) : fakeSession(spec));
+const real = await (asked.has('replay') ? fakeReplay(spec) : fakeSession(spec));
+/** ?big=5000: a log as long as that of a monster, to measure with. */
+function longLog(of: TableSession, length: number): TableSession {
+  const from = of.log();
+  const many = Array.from({ length }, (_, n) => ({
+    ...(from[n % from.length] ?? { text: '', tone: 'plain' as const }),
+    n,
+  }));
+  const [log, setLog] = createSignal<readonly LogLine[]>(many);
+  const addLines = (count: number) =>
+    setLog((old) => [
+      ...old,
+      ...Array.from({ length: count }, (_, i) => ({ n: old.length + i, tone: 'plain' as const, text: 'A new line' })),
+    ]);
+  Object.assign(globalThis, { addLines });
+  return { ...of, log };
+}
+const big = Number(asked.get('big') ?? 0);
+const session = big > 0 ? longLog(real, big) : real;
 const focus = asked.get('focus');
 if (focus !== null) session.goTo(session.sheet.labels.indexOf(focus));
 const layer = asked.get('layer');

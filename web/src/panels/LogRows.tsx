@@ -1,49 +1,52 @@
 // Rows of the log, and a chunk of them that is drawn only while it is near what is seen.
-import { createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { LogLine } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Dice, Icon, PlaceLink, RuleLink } from '../ui/index.ts';
+import { Dice, Icon, RuleLink } from '../ui/index.ts';
 import { headingTitle, type LogRow, purposeOf } from './log-lines.ts';
 
 /** The first place is where to look; the text names them all already. */
-function LinePlace(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
-  const at = (): number | undefined => props.line.places?.find((p) => p >= 0 && p < props.session.sheet.hexes);
+function placeOf(line: LogLine, hexes: number): number | undefined {
+  return line.places?.find((p) => p >= 0 && p < hexes);
+}
+
+/** Drawn with the style sheet: a log has thousands of these, and an icon is six elements. */
+function Pin(props: { readonly session: Session; readonly at: number }): JSX.Element {
+  const words = t('ui.goTo', { place: props.session.labelOf(props.at) });
   return (
-    <Show when={at() !== undefined}>
-      <span class="log-place">
-        <PlaceLink at={at() ?? 0}>
-          <Icon name="pin" size="1em" title={t('ui.goTo', { place: props.session.labelOf(at() ?? 0) })} />
-        </PlaceLink>
-      </span>
-    </Show>
+    <button
+      type="button"
+      class="log-pin"
+      aria-label={/*@once*/ words}
+      title={/*@once*/ words}
+      onClick={() => props.session.goTo(props.at)}
+    />
   );
 }
 
-export function LineWords(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
+function DiceWords(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
+  const { session, line } = props;
+  const { dice, faces, by } = line.dice ?? { dice: [], faces: 6, by: -1 };
   return (
     <>
-      <Show when={props.line.dice} fallback={<span>{props.line.text}</span>}>
-        {(dice) => (
-          <>
-            <Dice dice={dice().dice} faces={dice().faces} show="still" size="s" />{' '}
-            <span>
-              <Show when={dice().by >= 0}>
-                <b class="log-by">{props.session.sideName(dice().by)}</b>{' '}
-              </Show>
-              {purposeOf(props.line)}
-            </span>
-          </>
-        )}
-      </Show>{' '}
-      <Show when={props.line.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>{' '}
-      <LinePlace session={props.session} line={props.line} />
+      <Dice dice={/*@once*/ dice} faces={/*@once*/ faces} show="still" size="s" />{' '}
+      <b class="log-by">{/*@once*/ by >= 0 ? session.sideName(by) : ''}</b> {/*@once*/ purposeOf(line)}
     </>
   );
 }
 
-function as<K extends LogRow['kind']>(row: LogRow, kind: K): Extract<LogRow, { readonly kind: K }> | undefined {
-  return row.kind === kind ? (row as Extract<LogRow, { readonly kind: K }>) : undefined;
+/** A line never changes once it is told; nothing in it is watched, so that many can be drawn at once. */
+function LineRow(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
+  const { session, line } = props;
+  const at = placeOf(line, session.sheet.hexes);
+  return (
+    <p class={/*@once*/ `log-line log-${line.tone}`}>
+      {/*@once*/ line.dice ? <DiceWords session={session} line={line} /> : line.text}{' '}
+      {/*@once*/ line.rule === undefined ? '' : <RuleLink rule={line.rule} />}{' '}
+      {/*@once*/ at === undefined ? '' : <Pin session={session} at={at} />}
+    </p>
+  );
 }
 
 function HeadingRow(props: {
@@ -81,21 +84,15 @@ function Row(props: {
   readonly row: LogRow;
   readonly onFold: (n: number) => void;
 }): JSX.Element {
-  return (
-    <Switch>
-      <Match when={as(props.row, 'line')}>
-        {(row) => (
-          <p class={`log-line log-${row().line.tone}`}>
-            <LineWords session={props.session} line={row().line} />
-          </p>
-        )}
-      </Match>
-      <Match when={as(props.row, 'heading')}>
-        {(row) => <HeadingRow session={props.session} row={row()} onFold={props.onFold} />}
-      </Match>
-      <Match when={as(props.row, 'empty')}>{(row) => <p class="log-empty">{row().titles.join(' \u00b7 ')}</p>}</Match>
-    </Switch>
-  );
+  const { row } = props;
+  switch (row.kind) {
+    case 'line':
+      return <LineRow session={props.session} line={row.line} />;
+    case 'heading':
+      return <HeadingRow session={props.session} row={row} onFold={props.onFold} />;
+    case 'empty':
+      return <p class="log-empty">{/*@once*/ row.titles.join(' \u00b7 ')}</p>;
+  }
 }
 
 /** Height of a row nobody has seen yet, in pixels: a guess that only moves the scroll bar. */
@@ -115,7 +112,7 @@ export function chunkWatch(root: () => Element | undefined): ChunkWatch {
       (entries) => {
         for (const e of entries) ears.get(e.target)?.(e.isIntersecting);
       },
-      { root: root() ?? null, rootMargin: '800px 0px' },
+      { root: root() ?? null, rootMargin: '500px 0px' },
     ));
   onCleanup(() => observer?.disconnect());
   return {

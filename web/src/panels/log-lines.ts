@@ -146,7 +146,7 @@ function sameRow(a: LogRow | undefined, b: LogRow): boolean {
 }
 
 /** Rows a chunk: a chunk is drawn or not drawn as a whole. */
-export const CHUNK = 40;
+export const CHUNK = 16;
 
 /** Cut into chunks; those that did not change are the same objects, so that what is drawn of them stays. */
 export function chunksOf(

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LuckRow } from '../../src/host/protocol.ts';
 import { luckTotals, luckWords, rarity } from '../../src/panels/luck-words.ts';
