@@ -16,7 +16,7 @@ import { GRID, OPEN, TERRAIN, WATER } from './board.ts';
 import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from './data/tables.ts';
 
 /** A change to the number a die must reach: its rule, how much, and why. */
-interface Modifier {
+export interface Modifier {
   readonly rule: string;
   readonly n: number;
   readonly message: Message;
@@ -45,7 +45,7 @@ const led = rule(
 );
 
 /** What changes the aim of one block. `target` is the hex it attacks, or its own when it defends. */
-function modifiers(q: Query, p: Piece, target: number): readonly Modifier[] {
+export function modifiers(q: Query, p: Piece, target: number): readonly Modifier[] {
   const from = q.at(p);
   const list: Modifier[] = [];
   if (from !== target) {
@@ -60,7 +60,7 @@ function modifiers(q: Query, p: Piece, target: number): readonly Modifier[] {
 }
 
 /** 6.7 The number a die of this block must reach. */
-const needed = rule(
+export const needed = rule(
   '6.7',
   (q: Query, p: Piece, target: number): number => {
     const wanted = modifiers(q, p, target).reduce((sum, m) => sum + m.n, armOf(q, p).hits);

@@ -11,6 +11,7 @@ import { lose, spareTheBest } from './losses.ts';
 import { move } from './movement.ts';
 import { allot } from './orders.ts';
 import { overlays } from './overlays.ts';
+import { panels } from './panels.ts';
 import { raise, replenish } from './rebuilding.ts';
 import { holdHere, retreat, stand, withdraw } from './retreat.ts';
 import { scenarios, settle } from './scenarios.ts';
@@ -83,6 +84,7 @@ export const game: Game = {
   verbs: [allot, replenish, raise, move, bombard, ceaseFire, attack, stand, withdraw, retreat, lose, advanceBlocks],
   standingOrders: [holdHere, spareTheBest],
   overlays,
+  panels,
   invariants,
   settle,
   permute,
