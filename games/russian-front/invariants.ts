@@ -21,8 +21,8 @@ export function invariants(q: Query): readonly string[] {
       if (q.within('exploitation') && airAt(q, at, side).length > AIR_UNITS_PER_BASE)
         out.push(`too many air units at ${here}`);
     }
-  for (let at = 0; at < places.hexes; at++)
-    if (groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0 && !isBattle(q, at) && !fighting)
+  for (const at of new Set(unitsOf(q, AXIS).map((p) => q.at(p))))
+    if (!fighting && !isBattle(q, at) && groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0)
       out.push(`enemies without a battle at ${places.label(at)}`);
   if (q.within('exploitation') && battles(q).length > 0) out.push('a battle location is left over');
   for (const at of battles(q))

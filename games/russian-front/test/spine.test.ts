@@ -1,0 +1,72 @@
+// What a case cannot show of the board, the sides and the speed of the search.
+import { Match, random, seededDice } from '@rasputitsa/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  cityKind,
+  HEXES,
+  hexOf,
+  isAllWater,
+  isLand,
+  map,
+  neighbours,
+  placeAt,
+  places,
+  terrainAt,
+  watersAt,
+} from '../board.ts';
+import { game } from '../index.ts';
+import { reach } from '../movement.ts';
+import { isSupplied } from '../supply.ts';
+import { unitsOf } from '../state.ts';
+import { isGround, SOVIET } from '../units.ts';
+
+describe('the board and the sides', () => {
+  test('[russian-front INTRO.players] two sides, Axis and Soviet', () => {
+    expect(game.sides.map((s) => s.id)).toEqual(['axis', 'soviet']);
+  });
+  test('[russian-front 1.1] hexes go by letters and numbers; Gomel is Y14', () => {
+    expect(hexOf('Y14')).toBe(hexOf('Gomel'));
+    expect(placeAt(hexOf('Y14'))?.name).toBe('Gomel');
+    expect(
+      neighbours(hexOf('Gomel'))
+        .map((h) => places.label(h))
+        .toSorted(),
+    ).toEqual(['X13', 'X14', 'Y13', 'Y15', 'Z13', 'Z14']);
+  });
+  test('[russian-front 1.1.2] every land hex has one base terrain', () => {
+    for (let h = 0; h < HEXES; h++)
+      if (isLand(h)) expect(['clear', 'forest', 'marsh', 'mountain']).toContain(terrainAt(h));
+  });
+  test('[russian-front 11.4.1] the Baltic and the gulf, the Black Sea and Azov are one water each; lakes are their own', () => {
+    const share = (a: string, b: string) => watersAt(hexOf(a)).some((w) => watersAt(hexOf(b)).includes(w));
+    expect(share('Leningrad', 'Danzig')).toBe(true);
+    expect(share('Rostov', 'Odessa')).toBe(true);
+    expect(share('Volkhov', 'Petrozavodsk')).toBe(false);
+  });
+  test('places of the game are on land', () => {
+    for (const p of map.places) expect(isAllWater(p.hex), p.name).toBe(false);
+    expect(cityKind(hexOf('Ploesti'))).toBe('oilfield');
+  });
+});
+
+describe('a full board', () => {
+  const match = new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true });
+  for (const side of [SOVIET, 0]) {
+    expect(match.act(side, { verb: 'deployForMe', args: {} }).ok).toBe(true);
+    expect(match.act(side, { verb: 'done', args: {} }).ok).toBe(true);
+  }
+  test('everybody set up for you is in supply', () => {
+    for (const side of [0, 1])
+      for (const p of unitsOf(match.q, side)) expect(isSupplied(match.q, p), match.q.kindOf(p).name).toBe(true);
+  });
+  test('every unit on the map has somewhere to go, and legal lists are what is accepted', () => {
+    const movers = unitsOf(match.q, 0).filter((p) => isGround(match.q, p));
+    for (const p of movers) expect(reach(match.q, [p]).size, match.q.kindOf(p).name).toBeGreaterThan(0);
+    const chance = random(7);
+    for (let i = 0; i < 40; i++) {
+      const side = match.owing()[0] ?? 0;
+      const action = match.sample(side, chance);
+      expect(action && match.act(side, action).ok).toBe(true);
+    }
+  });
+});
