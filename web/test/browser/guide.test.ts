@@ -1,0 +1,153 @@
+// Learning on the page, by clicking and by keyboard: the tutorial, the rules with their positions, the first steps.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let player: Player;
+afterEach(async () => {
+  await player.leave();
+  if (player.faults.length > 0) throw new Error(player.faults.join('\n'));
+});
+afterAll(closeBrowser);
+
+/** What a checker of accessibility finds inside one part of the page. */
+async function flaws(part: string): Promise<readonly string[]> {
+  await player.page.evaluate(AXE);
+  return player.page.evaluate(async (selector) => {
+    const { axe } = globalThis as unknown as { axe: { run(part: string): Promise<AxeResults> } };
+    const { violations } = await axe.run(selector);
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  }, part);
+}
+async function openTutorial(game: RegExp, screen: Screen = DESKTOP): Promise<void> {
+  player = await Player.sitDown(screen);
+  await player.page.getByRole('button', { name: game }).click();
+  await player.page.waitForSelector('.guide');
+  await player.boardReady();
+}
+async function openTable(screen: Screen = DESKTOP): Promise<void> {
+  player = await Player.sitDown(screen);
+  await player.begin({
+    game: 'skirmish',
+    scenario: 'crossing',
+    options: {},
+    chairs: ['person', { bot: 'random' }],
+    seed: 1,
+  });
+  await player.boardReady();
+}
+const guide = async () => (await player.standing()).guide;
+const at = async (): Promise<number> => (await guide())?.at ?? -1;
+/** The main button of the panel, and then the next step. */
+async function on(): Promise<void> {
+  const before = await at();
+  await player.page.locator('.guide-buttons .button').first().click();
+  await player.page.waitForFunction((n) => globalThis.rasputitsa.session.standing().guide?.at !== n, before);
+}
+
+describe('the tutorial', () => {
+  it('is read, tried and corrected kindly, to its end', async () => {
+    await openTutorial(/^Tutorial of Skirmish/);
+    await on();
+    await on();
+    await on();
+    await on();
+    expect((await guide())?.remark).toMatch(/river/);
+    expect(await player.page.locator('.guide-now-ask').innerText()).toMatch(/YOUR MOVE/i);
+    expect(await flaws('.guide')).toEqual([]);
+    // Not what is asked: nothing changes, and a word is said.
+    const before = await player.standing();
+    await player.done();
+    await player.page.getByText('Both go to 0404').first().waitFor();
+    expect(await at()).toBe(before.guide?.at);
+    expect((await player.standing()).view).toEqual(before.view);
+    await on();
+    // With one's own hand.
+    await player.clickHex('0306');
+    expect(await player.targets('move')).toContain('0305');
+    await player.doing(() => player.clickHex('0305'));
+    expect((await guide())?.steps[await at()]?.text).toMatch(/End your movement/);
+    await player.doing(() => player.done());
+    while (!(await guide())?.done) await on();
+    await player.page.getByText('The tutorial is over').waitFor();
+    await player.shot('guide-end');
+    // And from the beginning again.
+    await player.page.getByRole('button', { name: 'From the beginning' }).click();
+    await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 0);
+  });
+  it('leaves room for the board on a phone', async () => {
+    await openTutorial(/^Tutorial of Skirmish/, PHONE);
+    await on();
+    const panel = await player.page.locator('.guide').boundingBox();
+    expect(panel?.height ?? 999).toBeLessThan(PHONE.height * 0.4);
+    expect(panel?.width ?? 999).toBeLessThanOrEqual(PHONE.width);
+    await player.page.getByRole('button', { name: 'Show less' }).click();
+    const folded = await player.page.locator('.guide').boundingBox();
+    expect(folded?.height ?? 999).toBeLessThan(150);
+    await player.shot('guide-phone');
+    expect(await flaws('.guide')).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it('are searched and read by keyboard, and shown on the board', async () => {
+    await openTable();
+    await player.page.locator('[data-act="rules"]').click();
+    const search = player.page.getByRole('searchbox');
+    await search.waitFor();
+    expect(await player.page.locator('.rules-row').count()).toBeGreaterThan(60);
+    expect(await flaws('dialog[open]')).toEqual([]);
+    await search.fill('ford closed');
+    await player.page.keyboard.press('ArrowDown');
+    await player.page.keyboard.press('ArrowDown');
+    await player.page.keyboard.press('ArrowUp');
+    await player.page.keyboard.press('Enter');
+    await player.page.getByRole('heading', { name: /10\.2 Rain/ }).waitFor();
+    expect(await flaws('dialog[open]')).toEqual([]);
+    await player.shot('rules');
+    await player.page.locator('.rules-case').first().click();
+    await player.page.waitForSelector('[data-kind="case"] .guide');
+    await player.boardReady();
+    expect(await flaws('.guide')).toEqual([]);
+    await player.shot('case');
+    await player.page.getByRole('button', { name: 'Play all' }).click();
+    await player.page.getByText('That was all of it').waitFor({ timeout: 30_000 });
+  });
+  it('open at the number that was cited, a part of a rule too', async () => {
+    await openTable(PHONE);
+    await player.page.evaluate(() => globalThis.rasputitsa.session.openRule('4.5b'));
+    await player.page.getByRole('heading', { name: /4\.5 Room at the crossings/ }).waitFor();
+    await player.page.getByText('4.5b is part of this rule').waitFor();
+    await player.shot('rules-phone');
+    await player.page.getByRole('button', { name: 'All rules' }).click();
+    expect(await player.page.evaluate(() => document.activeElement?.textContent)).toMatch(/4\.5/);
+  });
+});
+
+describe('the first steps', () => {
+  it('go from part to part by keyboard, and are remembered', async () => {
+    await openTable();
+    await player.page.getByRole('button', { name: /menu/i }).first().click();
+    await player.page.getByRole('menuitem', { name: /show me around/i }).click();
+    const card = player.page.locator('.tour-card');
+    await card.waitFor();
+    expect(await flaws('.tour')).toEqual([]);
+    const seen = new Set<string>();
+    for (let i = 0; i < 4; i++) {
+      seen.add(await card.locator('h2').innerText());
+      await player.shot(`tour-${i}`);
+      const box = await card.boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= DESKTOP.width).toBe(true);
+      expect(box && box.y + box.height <= DESKTOP.height).toBe(true);
+      await player.page.keyboard.press('Enter');
+    }
+    expect(seen.size).toBe(4);
+    await player.page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await player.page.evaluate(() => localStorage.getItem('rasputitsa.tour'))).toBe('seen');
+  });
+});
