@@ -1,6 +1,7 @@
 // All words of the page, by screen: one file a screen, so that several hands can write at once.
 import { about } from './en/about.ts';
 import { guide } from './en/guide.ts';
+import { editor } from './en/editor.ts';
 import { home } from './en/home.ts';
 import { newGame } from './en/new-game.ts';
 import { panels } from './en/panels.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...settings,
   ...about,
   ...table,
+  ...editor,
   ...panels,
   ...rules,
   ...guide,

@@ -1,5 +1,5 @@
 // Dialogs are the browser's own: they trap the focus, give it back, make the rest inert, and answer Esc.
-import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
 import { IconButton } from './Button.tsx';
 
@@ -18,8 +18,14 @@ export interface DialogProps {
 function Frame(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }): JSX.Element {
   const id = createUniqueId();
   let box: HTMLDialogElement | undefined;
+  let content: HTMLDivElement | undefined;
+  const [long, setLong] = createSignal(false);
   onMount(() => {
     box?.showModal();
+    // What is longer than the screen must be reachable by keys that scroll, even if nothing in it can be pressed.
+    const watch = new ResizeObserver(() => content && setLong(content.scrollHeight > content.clientHeight));
+    if (content) watch.observe(content);
+    onCleanup(() => watch.disconnect());
     // A dialog that stays open during a test or a hot reload must not block the page.
     onCleanup(() => box?.close());
   });
@@ -47,7 +53,9 @@ function Frame(props: DialogProps & { readonly shape: 'dialog' | 'sheet' }): JSX
             <IconButton icon="close" label={t('ui.close')} onClick={() => props.onClose()} />
           </Show>
         </header>
-        <div class="dialog-content">{props.children}</div>
+        <div ref={(el) => (content = el)} class="dialog-content" tabIndex={long() ? 0 : undefined}>
+          {props.children}
+        </div>
         <Show when={props.foot !== undefined}>
           <footer class="dialog-foot">{props.foot}</footer>
         </Show>

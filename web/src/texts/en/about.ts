@@ -12,7 +12,7 @@ export const about = {
     'Rules are facts in our own words, each with its number, so that you can hold the rulebook beside it. Where a rulebook is silent or two readings are possible, the reading taken is written down with its reason, and often it is a switch among the options.',
   'about.fair': 'Fair play',
   'about.fair.text':
-    'What your side may not know never reaches this page; the computer opponent sees only what its side sees. Dice are rolled after you have decided, and the page keeps count of them: look at the luck of a game whenever you doubt it.',
+    'What your side may not know is never told to the part of the page that draws the board, and the computer opponent gets no more than its own side sees. The page keeps count of all dice: look at the luck of a game whenever you doubt it.',
   'about.data': 'What is kept',
   'about.data.text':
     'Games and settings are kept in this browser and nowhere else. No account, no cookies, no counting of visitors. Save a game to a file before you clear the browser’s data.',
