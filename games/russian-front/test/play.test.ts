@@ -28,15 +28,15 @@ function play(scenario: string, seed: number, most: number): Match {
 }
 
 describe('random play', () => {
-  for (const s of game.scenarios) {
-    // Campaigns of three years are played out by the battery; here their beginning must do.
-    const short = s.id === 'basic' || s.id === 'short';
-    test(short ? `${s.title} ends` : `${s.title}: the first Turns`, { timeout: 60_000 }, () => {
-      const match = play(s.id, 1, short ? MOST_ACTIONS : FIRST_ACTIONS);
-      expect(match.over).toBe(short);
-      expect(match.q.track('turn')).toBeGreaterThan(match.q.track('first'));
+  for (const s of game.scenarios)
+    test(`${s.title}: the first Turns`, { timeout: 60_000 }, () => {
+      const match = play(s.id, 1, FIRST_ACTIONS);
+      expect(match.over || match.q.track('turn') > match.q.track('first')).toBe(true);
     });
-  }
+  // Campaigns of three years are played out by the battery.
+  test('the Short Game ends', () => {
+    expect(play('short', 1, MOST_ACTIONS).over).toBe(true);
+  });
   test('the Basic Game ends on its scale after three Turns', () => {
     const { q } = play('basic', 2, MOST_ACTIONS);
     expect(q.state.result?.rule).toBe('9.2');
