@@ -12,6 +12,7 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
+import { missionBan } from './allies.ts';
 import { hexDistance, isHex } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
@@ -57,7 +58,7 @@ function flyRefusal(q: Query, p: number, to: number): Refusal | undefined {
     return refuse('6.3.2', say`${place(to)} is ${hexDistance(q.at(p), to)} hexes away; air units fly ten.`, {
       places: [to],
     });
-  return undefined;
+  return missionBan(q, p, to);
 }
 
 interface Fly {

@@ -13,6 +13,7 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { isAirbase, airRoom } from './airbase.ts';
+import { baseBan } from './allies.ts';
 import { CITIES, hexDistance, isCity } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
@@ -43,7 +44,10 @@ const airRefuges = rule(
   () => [],
 );
 function refuges(q: Query, p: number): readonly number[] {
-  return isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
+  const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
+  // 11.2: out of their area only when there is nowhere else.
+  const allowed = all.filter((h) => !baseBan(q, p, h));
+  return allowed.length > 0 ? allowed : all;
 }
 /** 6.2.2.3: who has fled once already cannot again. */
 const isSpent = rule(

@@ -16,6 +16,7 @@ import {
 } from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from './board.ts';
 import { look } from './intelligence.ts';
+import { leaveRefusal } from './leave.ts';
 import { clearMarkers } from './losses.ts';
 import { march } from './march.ts';
 import { factorsLeft, moverRefusal, pathRefusal, provokes, reach, unreachable, type Way } from './movement.ts';
@@ -185,7 +186,7 @@ export const groundStep: DecisionNode = {
     refuse: (q) => {
       const late = waiting(q);
       return late.length === 0
-        ? undefined
+        ? leaveRefusal(q, q.active)
         : refuse('5.2.1.3.2', say`${units(late)} must enter the map from the edge.`, { pieces: late });
     },
   },

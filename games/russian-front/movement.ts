@@ -16,7 +16,7 @@ import {
   watersAt,
   walksFrom,
 } from './board.ts';
-import { entryBan } from './allies.ts';
+import { entryBan, feudRefusal } from './allies.ts';
 import { KERCH_COST } from './data/tables.ts';
 import { printedMove, terrainRow } from './factors.ts';
 import { isInterdicted } from './interdiction.ts';
@@ -210,7 +210,7 @@ const groundOnly = rule(
 
 /** Why a unit cannot take this one step, movement factors aside. `nth`: whether it is its first step. */
 export function stepRefusal(q: Query, p: number, from: number, to: number, mode: Mode, nth: Nth): Refusal | undefined {
-  const ground = groundOnly(from, to) ?? entryBan(q, p, to);
+  const ground = groundOnly(from, to) ?? entryBan(q, p, to, from);
   if (ground) return ground;
   if (isHex(from) && isStrait(from, to)) {
     const shut = straitRefusal(q, p, from, to);
@@ -322,10 +322,20 @@ export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, 
   return q.cached(`rf.reach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
     const out = new Map<number, Way>();
     for (const [to, n] of search(q, pieces, 'all')) out.set(to, { cost: n.cost, path: pathOf(n) });
-    if (modeOf(q) === 'exploitation') return out;
-    for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
+    if (modeOf(q) !== 'exploitation')
+      for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
+    for (const to of out.keys()) if (feud(q, pieces, to)) out.delete(to);
     return out;
   });
+}
+
+/** 11.8: Romanians and Hungarians pass each other but do not end in one hex. */
+function feud(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
+  for (const p of pieces) {
+    const no = feudRefusal(q, p, to);
+    if (no) return no;
+  }
+  return undefined;
 }
 
 /** 6.1: hexes are not jumped. */
@@ -362,7 +372,7 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
         places: [to],
       });
   }
-  return undefined;
+  return feud(q, pieces, path.at(-1) ?? -1);
 }
 /** Why a hex that is not in reach is not: next door by the rule itself, farther off by what it would cost. */
 export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
@@ -372,7 +382,7 @@ export function unreachable(q: Query, pieces: readonly number[], to: number): Re
     if (no) return no;
   }
   if (first !== undefined && isHex(to)) {
-    const no = groundOnly(-1, to) ?? entryBan(q, first, to);
+    const no = groundOnly(-1, to) ?? entryBan(q, first, to) ?? feud(q, pieces, to);
     if (no) return no;
   }
   return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });

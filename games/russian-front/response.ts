@@ -14,7 +14,7 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, zoneFrom } from './board.ts';
-import { entryBan } from './allies.ts';
+import { entryBan, isFeud } from './allies.ts';
 import { groundAt } from './state.ts';
 import { enemyOf } from './units.ts';
 import { hasZone } from './zones.ts';
@@ -35,7 +35,7 @@ export const responders = rule(
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
       const zone = zoneFrom(h);
       if (!zone.includes(to) || !zone.includes(from)) continue;
-      const able = there.filter((p) => !entryBan(q, p, to));
+      const able = there.filter((p) => !entryBan(q, p, to, h));
       out = out.length === 0 ? able : [...out, ...able];
     }
     return out;
@@ -61,6 +61,8 @@ function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefine
     return refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, {
       pieces: [stranger],
     });
+  if (isFeud(q, chosen))
+    return refuse('11.8', say`Romanians and Hungarians do not respond into one hex.`, { pieces: chosen });
   return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
 }
 const respond = verb<Respond>({

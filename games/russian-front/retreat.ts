@@ -16,7 +16,7 @@ import {
 } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from './board.ts';
-import { entryBan } from './allies.ts';
+import { countryBan, feudRefusal, limitRefusal } from './allies.ts';
 import { look } from './intelligence.ts';
 import { isInterdicted } from './interdiction.ts';
 import { leaveBox } from './locations.ts';
@@ -35,7 +35,7 @@ function closed(q: Query, p: number, from: number, to: number): Refusal | undefi
   if (!isLand(to) || isDeep(from, to))
     return refuse('7.5.2.2', say`No ground unit can go to ${place(to)}.`, { places: [to] });
   const strait = isStrait(from, to) ? straitRefusal(q, p, from, to) : undefined;
-  return strait ?? entryBan(q, p, to) ?? enemyHeld(q, side, to) ?? interdicted(q, side, to);
+  return strait ?? countryBan(q, p, to) ?? enemyHeld(q, side, to) ?? interdicted(q, side, to);
 }
 const enemyHeld = rule(
   '7.5.2.2',
@@ -65,7 +65,18 @@ const leadsHome = rule(
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
 );
+/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (GAPS R2). */
+function unwelcome(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
+}
 function groundRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  const no = openRetreatRefusal(q, p, from, to);
+  const shy = no ? undefined : unwelcome(q, p, from, to);
+  if (!shy) return no;
+  const elsewhere = neighbours(from).some((h) => !openRetreatRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
+  return elsewhere ? shy : undefined;
+}
+function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
   const no = closed(q, p, from, to);
   if (no) return no;
   return leadsHome(q, q.sideOf(p), from, to)

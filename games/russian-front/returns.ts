@@ -14,6 +14,7 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
+import { baseBan } from './allies.ts';
 import { CITIES, hexDistance } from './board.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE } from './data/tables.ts';
 import { look } from './intelligence.ts';
@@ -39,7 +40,12 @@ function mustReturn(q: Query, p: number): boolean {
 function basesWithin(q: Query, p: number, range: number): readonly number[] {
   const side = q.sideOf(p);
   return CITIES.filter(
-    (h) => h !== q.at(p) && hexDistance(q.at(p), h) <= range && isAirbase(q, side, h) && airRoom(q, side, h) > 0,
+    (h) =>
+      h !== q.at(p) &&
+      hexDistance(q.at(p), h) <= range &&
+      isAirbase(q, side, h) &&
+      airRoom(q, side, h) > 0 &&
+      !baseBan(q, p, h),
   );
 }
 /** 7.7.1.1: ten hexes home. */
@@ -80,7 +86,7 @@ function baseRefusal(q: Query, p: number, to: number, range: number): Refusal | 
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   if (hexDistance(q.at(p), to) > range)
     return refuse('7.7.1.1', say`${place(to)} is ${hexDistance(q.at(p), to)} hexes away; the range is ${range}.`, why);
-  return undefined;
+  return baseBan(q, p, to);
 }
 function settle(g: Play, p: number, to: number, by: string): void {
   const from = g.at(p);

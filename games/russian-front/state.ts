@@ -118,6 +118,16 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   'pool finnish': poolTrack('Finnish replacement factors'),
   'pool other': poolTrack('Replacement factors of the other allies'),
   'pool soviet': poolTrack('Soviet replacement factors'),
+  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; GAPS R13).
+  'factors oil': { title: 'Oilfield factors to give out', start: 0, min: 0, rule: '13.2.1.1.1', seenBy: 'all' },
+  'factors baltic': { title: 'Baltic factors to give out', start: 0, min: 0, rule: '13.2.1.1.2', seenBy: 'all' },
+  'partisans new': {
+    title: 'New partisan factors that may become replacements',
+    start: 0,
+    min: 0,
+    rule: '13.2.1.2.5.2',
+    seenBy: 'all',
+  },
   'factories off board': { title: 'Factories off board', start: 0, min: 0, rule: '13.4.4.2', seenBy: 'all' },
   'factories lost': { title: 'Factories in the F box', start: 0, min: 0, rule: '14.2.1', seenBy: 'all' },
   finland: nationTrack('Finland', '11.1.3'),

@@ -1,6 +1,7 @@
 // The Turn Record Phase (9.1).
 import type { AutoNode } from '@rasputitsa/kernel';
-import { turn } from './state.ts';
+import { turn, unitsOf } from './state.ts';
+import { watchSurrenders } from './surrender.ts';
 
 export const turnRecord: AutoNode = {
   kind: 'auto',
@@ -9,5 +10,8 @@ export const turnRecord: AutoNode = {
   rule: '9.1',
   run(g) {
     g.setTrack('turn', turn(g) + 1);
+    for (const side of [0, 1]) for (const p of unitsOf(g, side)) g.lower(p, 'railed');
+    // 11.1.2: a city held since last year counts when the new one begins.
+    watchSurrenders(g);
   },
 };

@@ -1,0 +1,210 @@
+// Replacement factors a side gets in its Replacement Step (13.2.1), part by part: chart, oilfields, cities, factories, lend-lease.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { CONTROLLED, hexOf, isOilfield, placeAt } from './board.ts';
+import {
+  AXIS_CITY_FACTORS,
+  FACTORIES_PER_FACTOR,
+  LEND_LEASE,
+  OILFIELD_FACTORS,
+  REPLACEMENT_CITIES,
+  REPLACEMENTS,
+  type ReplacementRow,
+  yearOf,
+} from './data/tables.ts';
+import type { Nation } from './data/units.ts';
+import { factoryCount } from './factories.ts';
+import { scenarioOf } from './forces.ts';
+import { controls, turn } from './state.ts';
+import { isSuppliedHex } from './supply.ts';
+import { AXIS, nationOf, SOVIET } from './units.ts';
+import { variantIncome } from './variants.ts';
+
+/** Where factors are kept; `oil` and `baltic` are still to be given to a nation (GAPS R13). */
+export type Pool = 'german' | 'finnish' | 'other' | 'soviet' | 'oil' | 'baltic';
+export interface Income {
+  readonly rule: string;
+  readonly label: string;
+  readonly pool: Pool;
+  readonly n: number;
+}
+const POOL_TRACKS: Readonly<Record<Pool, string>> = {
+  german: 'pool german',
+  finnish: 'pool finnish',
+  other: 'pool other',
+  soviet: 'pool soviet',
+  oil: 'factors oil',
+  baltic: 'factors baltic',
+};
+export function poolTrack(pool: Pool): string {
+  return POOL_TRACKS[pool];
+}
+const POOLS: Readonly<Record<Nation, Pool>> = {
+  German: 'german',
+  Finnish: 'finnish',
+  Hungarian: 'other',
+  Italian: 'other',
+  Romanian: 'other',
+  Soviet: 'soviet',
+};
+/** 13.2.2: each nation spends its own factors; Hungary, Italy and Romania share theirs. */
+export const poolOf = rule(
+  '13.2.2',
+  (q: Query, p: number): Pool => POOLS[nationOf(q, p)],
+  (q, p) => (q.sideOf(p) === AXIS ? 'german' : 'soviet'),
+);
+
+/** S1.J3e: in the Early Start the first month of the war has the factors of the second. */
+const chartTurn = rule(
+  'S1.J3e',
+  (q: Query): number => (q.track('first') === 0 && turn(q) === 1 ? 2 : turn(q)),
+  (q) => turn(q),
+);
+/** The line of the Replacement Chart. */
+export function chartLine(q: Query): ReplacementRow | undefined {
+  return REPLACEMENTS[chartTurn(q)];
+}
+
+// Axis
+
+export function isOut(q: Query, nation: 'finland' | 'hungary' | 'romania' | 'italy'): boolean {
+  return q.track(nation) > 0;
+}
+/** 13.2.1.1.4; GAPS C6: one less when an ally is out, nothing when both are. */
+const otherLoss = rule(
+  '13.2.1.1.4',
+  (q: Query, listed: number): number => {
+    const out = (['hungary', 'romania'] as const).filter((n) => isOut(q, n)).length;
+    return out === 2 ? listed : Math.min(out, listed);
+  },
+  () => 0,
+);
+/** S1.J3a */
+const balkanLoss = rule(
+  'S1.J3a',
+  (q: Query, listed: number): number => Math.min(scenarioOf(q).otherLoss, listed),
+  () => 0,
+);
+/** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
+export function usableOilfields(q: Query, side: number): readonly number[] {
+  return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil unusable', h) === 0);
+}
+const OILFIELDS = CONTROLLED.filter(isOilfield);
+const axisOil = rule(
+  '13.2.1.1.1',
+  (q: Query): number => usableOilfields(q, AXIS).length * OILFIELD_FACTORS,
+  () => 0,
+);
+type CityLine = (typeof AXIS_CITY_FACTORS)[number];
+function holdsAll(q: Query, line: CityLine): number {
+  return line.cities.every((c) => controls(q, AXIS, hexOf(c))) ? line.factors : 0;
+}
+const cityLines = AXIS_CITY_FACTORS.map((line) => ({
+  line,
+  factors: rule(
+    line.rule,
+    (q: Query): number => holdsAll(q, line),
+    () => 0,
+  ),
+}));
+/** Those that two nations may use wait for the owner's word, unless one of the two is out. */
+function cityPool(q: Query, line: CityLine): Pool {
+  return line.pools.includes('Finnish') && !isOut(q, 'finland') ? 'baltic' : 'german';
+}
+/** 13.2.1 */
+const chart = rule(
+  '13.2.1',
+  (row: ReplacementRow, column: 'german' | 'finland' | 'other' | 'offBoard' | 'onBoard'): number => row[column],
+  () => 0,
+);
+function axisIncome(q: Query, row: ReplacementRow): readonly Income[] {
+  const other = chart(row, 'other');
+  const balkan = balkanLoss(q, other);
+  return [
+    { rule: '13.2.1', label: 'Germany', pool: 'german', n: chart(row, 'german') },
+    { rule: '13.2.1', label: 'Finland', pool: 'finnish', n: isOut(q, 'finland') ? 0 : chart(row, 'finland') },
+    { rule: '13.2.1', label: 'other allies', pool: 'other', n: other },
+    { rule: 'S1.J3a', label: 'unrest in the Balkans', pool: 'other', n: -balkan },
+    { rule: '13.2.1.1.4', label: 'allies that have surrendered', pool: 'other', n: -otherLoss(q, other - balkan) },
+    { rule: '13.2.1.1.1', label: 'oilfields', pool: 'oil', n: axisOil(q) },
+    ...cityLines.map(
+      ({ line, factors }): Income => ({
+        rule: line.rule,
+        label: line.cities.join(', '),
+        pool: cityPool(q, line),
+        n: factors(q),
+      }),
+    ),
+  ];
+}
+
+// Soviet
+
+const sovietOil = rule(
+  '13.2.1.2.1',
+  (q: Query): number => usableOilfields(q, SOVIET).length * OILFIELD_FACTORS,
+  () => 0,
+);
+/** 13.2.1.2.2 */
+const factoryFactors = rule(
+  '13.2.1.2.2',
+  (q: Query, row: ReplacementRow): number => (row.factoryDot ? Math.floor(factoryCount(q) / FACTORIES_PER_FACTOR) : 0),
+  () => 0,
+);
+/** 13.2.1.2.3.1 */
+const hasLendLease = rule(
+  '13.2.1.2.3.1',
+  (row: ReplacementRow): boolean => row.lendLeaseDot,
+  () => true,
+);
+/** 13.2.1.2.3.2 */
+const lendLeaseCities = rule(
+  '13.2.1.2.3.2',
+  (q: Query): number => LEND_LEASE.cities.filter((c) => controls(q, SOVIET, hexOf(c))).length,
+  () => 0,
+);
+/** 13.2.1.2.3.3 */
+const lendLease1944 = rule(
+  '13.2.1.2.3.3',
+  (row: ReplacementRow): number => (yearOf(row.turn) === LEND_LEASE.year ? 1 : 0),
+  () => 0,
+);
+interface LostCity {
+  readonly at: number;
+  readonly n: number;
+}
+const CITY_NUMBERS: readonly LostCity[] = Object.entries(REPLACEMENT_CITIES).map(([c, n]) => ({ at: hexOf(c), n }));
+/** 13.2.1.2.4, 13.2.1.2.4.2: replacement cities that are Axis or out of supply. */
+const lostCities = rule(
+  '13.2.1.2.4.2',
+  (q: Query): readonly LostCity[] =>
+    CITY_NUMBERS.filter(({ at }) => !controls(q, SOVIET, at) || !isSuppliedHex(q, SOVIET, at)),
+  () => [],
+);
+function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
+  const onBoard = chart(row, 'onBoard');
+  const soviet = (ruleId: string, label: string, n: number): Income => ({ rule: ruleId, label, pool: 'soviet', n });
+  return [
+    soviet('13.2.1', 'off board', chart(row, 'offBoard')),
+    soviet('13.2.1', 'on board', onBoard),
+    // The chart has nothing to lose where it gives nothing.
+    ...(onBoard === 0
+      ? []
+      : lostCities(q).map(({ at, n }) => soviet('13.2.1.2.4.2', `${placeAt(at)?.name ?? ''} lost or cut off`, -n))),
+    soviet('13.2.1.2.1', 'oilfields', sovietOil(q)),
+    soviet('13.2.1.2.2', 'factories', factoryFactors(q, row)),
+    ...(hasLendLease(row)
+      ? [
+          soviet('13.2.1.2.3.2', 'lend-lease by its two ways', lendLeaseCities(q)),
+          soviet('13.2.1.2.3.3', 'lend-lease in 1944', lendLease1944(row)),
+        ]
+      : []),
+  ];
+}
+
+/** 13.2.1: everything a side gets this Turn, with reasons; parts of nothing are left out. */
+export function incomeOf(q: Query, side: number): readonly Income[] {
+  const row = chartLine(q);
+  if (!row) return [];
+  const parts = side === AXIS ? axisIncome(q, row) : sovietIncome(q, row);
+  return [...parts, ...variantIncome(q, side)].filter((part) => part.n !== 0);
+}
