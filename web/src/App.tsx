@@ -11,6 +11,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
+import type { PositionFile } from '@rasputitsa/kernel';
 import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
 import type { GameSheet, Seat, Standing, TableInfo, Trouble } from './host/protocol.ts';
@@ -23,14 +24,20 @@ import type { TableActions } from './screens/Table.tsx';
 import { t } from './texts/index.ts';
 import { Button, Notice, Toasts } from './ui/index.ts';
 
+const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => ({ default: m.Editor })));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
 
 /** The home screen has addresses of its own: they are not the table's. */
-type Route = { readonly screen: 'home' } | { readonly screen: 'table'; readonly id: string };
+type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'edit'; readonly id: string };
 
 export function routeOf(hash: string): Route {
   const table = /^#\/table\/([\w-]+)/.exec(hash)?.[1];
-  return table === undefined ? { screen: 'home' } : { screen: 'table', id: table };
+  if (table !== undefined) return { screen: 'table', id: table };
+  const edited = /^#\/edit\/([\w-]+)/.exec(hash)?.[1];
+  return edited === undefined ? { screen: 'home' } : { screen: 'edit', id: edited };
 }
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
@@ -93,6 +100,7 @@ function OpenTable(props: {
     const actions: TableActions = {
       leave: () => props.onLeave(),
       replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
+      edit: () => void (location.hash = `#/edit/${id}`),
       showCase: (file) => void host.openCase(o.sheet.id, file).then((info) => props.onOpen(info.id)),
     };
     return <TableScreen session={session} onBoard={setBoard} actions={actions} />;
@@ -134,6 +142,35 @@ function OpenTable(props: {
   );
 }
 
+/** The position of a table, in the editor. */
+function OpenEditor(props: {
+  readonly host: HostClient;
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+}): JSX.Element {
+  const [start] = createResource(async () => {
+    const { table } = await props.host.sit(props.id, 0);
+    const [sheet, file] = await Promise.all([
+      props.host.sheet(table.game),
+      props.host.exportFile(props.id, 'position'),
+    ]);
+    return { sheet, file: JSON.parse(file.text) as PositionFile };
+  });
+  return (
+    <Show when={start()} keyed>
+      {(x) => (
+        <Editor
+          host={props.host}
+          sheet={x.sheet}
+          start={x.file}
+          onPlay={(table) => props.onOpen(table.id)}
+          onLeave={() => props.onOpen(props.id)}
+        />
+      )}
+    </Show>
+  );
+}
+
 export function App(props: { readonly host: HostClient }): JSX.Element {
   const [route, setRoute] = createSignal<Route>(routeOf(location.hash));
   const listen = (): void => void setRoute(routeOf(location.hash));
@@ -143,9 +180,9 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
   });
   const open = (id: string): void => void (location.hash = `#/table/${id}`);
   const home = (): void => void (location.hash = '#/');
-  const at = () => {
+  const at = (screen: 'table' | 'edit') => {
     const r = route();
-    return r.screen === 'table' ? r.id : undefined;
+    return r.screen === screen ? r.id : undefined;
   };
   const opening = (
     <p class="opening" role="status">
@@ -155,9 +192,14 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
   return (
     <HostContext.Provider value={props.host}>
       <Suspense fallback={opening}>
-        <Show when={at()} keyed fallback={<Home onOpen={open} />}>
-          {(id) => <OpenTable host={props.host} id={id} onLeave={home} onOpen={open} />}
-        </Show>
+        <Switch fallback={<Home onOpen={open} />}>
+          <Match when={at('table')} keyed>
+            {(id) => <OpenTable host={props.host} id={id} onLeave={home} onOpen={open} />}
+          </Match>
+          <Match when={at('edit')} keyed>
+            {(id) => <OpenEditor host={props.host} id={id} onOpen={open} />}
+          </Match>
+        </Switch>
       </Suspense>
       <Toasts />
     </HostContext.Provider>

@@ -14,6 +14,12 @@ export function positionOf(game: Game, view: View): PositionFile {
     }
     if (Object.keys(words).length > 0) layers[id] = words;
   }
+  const marks: Record<string, Record<string, number>> = {};
+  for (const [id, keys] of Object.entries(view.marks)) {
+    // Hexes are kept by number; a reader of the file knows them by their labels.
+    const named = Object.entries(keys).map(([key, n]) => [/^\d+$/.test(key) ? label(Number(key)) : key, n] as const);
+    if (named.length > 0) marks[id] = Object.fromEntries(named);
+  }
   const inner = view.phase.at(-1);
   const side = inner ? game.sides[inner.side]?.id : undefined;
   return {
@@ -38,6 +44,7 @@ export function positionOf(game: Game, view: View): PositionFile {
     ),
     tracks: view.tracks,
     ...(Object.keys(layers).length > 0 ? { layers } : {}),
+    ...(Object.keys(marks).length > 0 ? { marks } : {}),
     ...(inner ? { phase: inner.node } : {}),
     ...(side === undefined ? {} : { side }),
   };

@@ -28,6 +28,7 @@ export interface TableSession extends Session {
   readonly rolls: () => readonly Rolled[];
   readonly path: () => readonly number[] | null;
   setHover(at: number | null): void;
+  readonly hover: () => number | null;
   lastVerb(): string | null;
 }
 
@@ -169,6 +170,7 @@ export function createSession(n: SessionNeeds): TableSession {
     rolls,
     path,
     setHover,
+    hover,
     lastVerb: flow.lastVerb,
     pick: (hit) => void flow.pick(hit).catch(fail),
     drop: (hit) => void flow.drop(hit).catch(fail),

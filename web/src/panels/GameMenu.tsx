@@ -14,6 +14,8 @@ export interface GameMenuProps {
   readonly onSettings: () => void;
   readonly onHelp: () => void;
   readonly onTour: () => void;
+  /** Only where both sides are in one hand. */
+  readonly onEdit?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -47,6 +49,7 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
     ];
     return [
       ...(playing ? own : []),
+      ...(props.onEdit ? [{ title: t('editor.open'), icon: 'pencil' as const, onSelect: () => props.onEdit?.() }] : []),
       { title: t('menu.luck'), icon: 'dice', onSelect: () => props.onLuck() },
       { title: t('menu.saveGame'), icon: 'download', onSelect: save('game') },
       { title: t('menu.savePosition'), icon: 'download', onSelect: save('position') },

@@ -32,6 +32,7 @@ import { t } from '../texts/index.ts';
 import { Button, Dialog, IconButton, LinksContext, Tabs } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
 import { FindPlace } from './FindPlace.tsx';
+import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
@@ -50,6 +51,7 @@ export interface TableActions {
   leave(): void;
   replay(): void;
   showCase(file: string): void;
+  edit(): void;
 }
 
 export function TableScreen(props: {
@@ -302,6 +304,7 @@ export function TableScreen(props: {
                 onSettings={() => setOpened('settings')}
                 onHelp={() => setOpened('help')}
                 onTour={() => setOpened('tour')}
+                onEdit={s().table.sandbox && kind() === 'play' ? () => props.actions.edit() : undefined}
                 onLeave={() => props.actions.leave()}
               />
             </div>
@@ -329,6 +332,7 @@ export function TableScreen(props: {
                 <IconButton icon="fit" label={t('table.fit')} onClick={() => board()?.fit()} />
               </div>
               <Show when={board()}>{(b) => <MiniMap board={b()} />}</Show>
+              <HoverSlip session={session} />
               <Show when={layersOpen()}>
                 <div class="layers-float card">
                   <LayersPanel session={session} />

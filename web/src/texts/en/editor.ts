@@ -1,0 +1,26 @@
+// The position editor.
+export const editor = {
+  'editor.title': 'Position editor',
+  'editor.intro':
+    'Drag pieces where you like, set strengths, tracks and the step at hand. The rules speak up when you play from here.',
+  'editor.play': 'Play from here',
+  'editor.save': 'Save to a file',
+  'editor.undo': 'Take back',
+  'editor.leave': 'Leave the editor',
+  'editor.selected': 'Selected',
+  'editor.nothing': 'Choose a piece on the map, or a unit below and then a hex.',
+  'editor.steps': 'Strength of {name}',
+  'editor.less': 'One step less',
+  'editor.more': 'One step more',
+  'editor.remove': 'Take off the map',
+  'editor.add': 'Put a unit on the map',
+  'editor.search': 'Name of a unit',
+  'editor.placing': 'Click a hex for {name}',
+  'editor.tracks': 'Calendar and tracks',
+  'editor.phase': 'Step at hand',
+  'editor.side': 'Side',
+  'editor.layer': 'Colour hexes',
+  'editor.layerHint': 'With one of these chosen, a click on a hex gives it to them.',
+  'editor.noLayer': 'Off',
+  'editor.open': 'Edit this position',
+} as const;
