@@ -1,0 +1,135 @@
+// Replay, luck report, and the tutorial to its end.
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { closeBrowser, Player } from './player.ts';
+
+let player: Player;
+beforeEach(async () => {
+  player = await Player.sitDown();
+});
+afterEach(async () => {
+  expect(player.faults).toEqual([]);
+  await player.leave();
+});
+afterAll(closeBrowser);
+
+async function menu(item: RegExp): Promise<void> {
+  await player.page.getByRole('button', { name: 'Game menu' }).click();
+  await player.page.getByRole('menuitem', { name: item }).click();
+}
+
+it("looks back at any point of the game from the player's own knowledge, by buttons and by keys", async () => {
+  const { page } = player;
+  await player.begin({
+    game: 'eastfront',
+    scenario: 'edelweiss',
+    options: {},
+    chairs: ['person', { bot: 'greedy' }],
+    seed: 11,
+  });
+  await player.boardReady();
+  for (let i = 0; i < 3; i++) {
+    const s = await player.settled();
+    if (s.offers.some((o) => o.verb === 'done' && !o.refusal)) await player.doing(() => player.done());
+  }
+  const now = await player.settled();
+  await menu(/again|replay|look back/i);
+  await page.waitForSelector('[data-kind="replay"]');
+  await player.boardReady();
+  const first = await player.standing();
+  const length = first.guide?.length ?? 0;
+  expect(length).toBeGreaterThan(2);
+  expect(first.guide?.at).toBe(0);
+  await page.keyboard.press('End');
+  await page.waitForFunction((n) => globalThis.rasputitsa.session.standing().guide?.at === n, length);
+  const last = await player.standing();
+  expect(last.view.pieces).toEqual(now.view.pieces);
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 0);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 1);
+  await player.shot('replay');
+  // The game is not over: the other side's knowledge stays closed.
+  const closed = await page.evaluate(() =>
+    globalThis.rasputitsa.host.sit(globalThis.rasputitsa.session.table, 1).then(
+      () => 'open',
+      (e: unknown) => String(e),
+    ),
+  );
+  expect(closed).toMatch(/still on/);
+});
+
+it('the tutorial can be followed to its end, and a wrong move is corrected kindly', async () => {
+  const { page } = player;
+  await page.evaluate(async () => {
+    const t = await globalThis.rasputitsa.host.openTutorial('eastfront');
+    location.hash = `#/table/${t.id}`;
+  });
+  await page.waitForSelector('[data-kind="tutorial"]');
+  await player.boardReady();
+  const guide = async () => (await player.standing()).guide;
+  let corrected = false;
+  for (let i = 0; i < 400; i++) {
+    const g = await guide();
+    if (!g || g.done) break;
+    const step = g.steps[g.at];
+    if (step?.kind === 'ask' && !corrected) {
+      // Something legal that was not asked for.
+      const wrong = await page.evaluate(async () => {
+        const s = globalThis.rasputitsa.session;
+        const done = s.standing().offers.find((o) => o.verb === 'done' && !o.refusal);
+        if (!done) return null;
+        await s.act({ verb: 'done', args: {} });
+        return s.standing().guide?.remark ?? s.refusal()?.text ?? null;
+      });
+      if (wrong !== null && (await guide())?.at === g.at) {
+        expect(wrong.length).toBeGreaterThan(10);
+        corrected = true;
+      }
+    }
+    if (step?.kind === 'ask' && step.action && (step.tasks?.length ?? 0) === 0) {
+      const { version } = await player.standing();
+      await page.evaluate((a) => globalThis.rasputitsa.session.act(JSON.parse(a)), JSON.stringify(step.action));
+      await page.waitForFunction(
+        ([at, v]) => {
+          const s = globalThis.rasputitsa.session.standing();
+          return s.guide?.at !== at || s.version !== v;
+        },
+        [g.at, version] as const,
+      );
+    } else {
+      await page.evaluate((n) => globalThis.rasputitsa.session.goto(n), g.at + 1);
+      await page.waitForFunction((at) => globalThis.rasputitsa.session.standing().guide?.at !== at, g.at);
+    }
+  }
+  expect((await guide())?.done).toBe(true);
+  expect(corrected).toBe(true);
+  await player.shot('tutorial-end');
+});
+
+it('a rule shows its case on the board, and the case plays itself to its end', async () => {
+  const { page } = player;
+  await player.begin({
+    game: 'eastfront',
+    scenario: 'edelweiss',
+    options: {},
+    chairs: ['person', { bot: 'greedy' }],
+    seed: 11,
+  });
+  await player.boardReady();
+  await page.locator('[data-act="rules"]').click();
+  const reader = page.locator('dialog[open]');
+  await reader.waitFor();
+  await reader.getByRole('searchbox').fill('7.33b');
+  await reader.getByText('7.33b').first().click();
+  await reader
+    .getByRole('button', { name: /show me/i })
+    .first()
+    .click();
+  await page.waitForSelector('[data-kind="case"]');
+  await player.boardReady();
+  const g = (await player.standing()).guide;
+  expect(g?.steps.length).toBeGreaterThan(0);
+  await page.evaluate((n) => globalThis.rasputitsa.session.goto(n), g?.steps.length ?? 0);
+  await page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.done === true);
+  await player.shot('case');
+});

@@ -1,0 +1,96 @@
+// When something goes wrong: a clear message, and nothing lost.
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import type { NewGame } from '../../src/host/protocol.ts';
+import { closeBrowser, Player } from './player.ts';
+
+const EDELWEISS: NewGame = {
+  game: 'eastfront',
+  scenario: 'edelweiss',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 11,
+};
+let player: Player;
+beforeEach(async () => {
+  player = await Player.sitDown();
+});
+afterEach(() => player.leave());
+afterAll(closeBrowser);
+
+it('the worker falls over: it is started again, the game goes on where it was, and that is said', async () => {
+  await player.begin(EDELWEISS);
+  await player.boardReady();
+  await player.doing(() => player.done());
+  const before = await player.settled();
+  await player.page.waitForTimeout(400);
+  await player.page.evaluate(() => globalThis.rasputitsa.host.crash());
+  await player.page
+    .getByText(/started again/i)
+    .first()
+    .waitFor();
+  await player.page.waitForFunction((v) => globalThis.rasputitsa.session.standing().version >= v - 1, before.version);
+  const after = await player.settled();
+  expect(after.view.pieces).toEqual(before.view.pieces);
+  expect(after.view.prompt).toBe(before.view.prompt);
+  await player.doing(() => player.done());
+});
+
+it('a broken and a foreign file are refused with a reason, and nothing is added', async () => {
+  for (const [name, text, words] of [
+    ['broken.json', '{"format": "rasputitsa-save", "v": 1, "game"', /cut off|damaged/],
+    ['foreign.json', '{"hello": "world"}', /neither a saved game/],
+    ['letter.txt', 'Dear all', /not one of our files|neither/],
+  ] as const) {
+    await player.page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await player.page.getByText(words).first().waitFor();
+  }
+  expect(await player.page.evaluate(() => globalThis.rasputitsa.host.tables())).toEqual([]);
+});
+
+it('an address of a game that is not here leads back', async () => {
+  await player.page.evaluate(() => void (location.hash = '#/table/0000'));
+  await player.page
+    .getByText(/not here/i)
+    .first()
+    .waitFor();
+  await player.page.getByRole('button', { name: /back to the games/i }).click();
+  await player.page.waitForSelector('h1');
+});
+
+it('a closed tab loses nothing: the game stands in the list and goes on', async () => {
+  await player.begin(EDELWEISS);
+  await player.boardReady();
+  const before = await player.doing(() => player.done());
+  await player.page.waitForTimeout(400);
+  const second = await player.context.newPage();
+  await player.page.close();
+  await second.goto(player.page.url().split('#')[0] ?? '');
+  await second
+    .getByRole('button', { name: /continue|go on/i })
+    .first()
+    .click();
+  await second.waitForSelector('[data-table]');
+  await second.waitForFunction(() => !globalThis.rasputitsa.session.standing().thinking);
+  const after = await second.evaluate(() => globalThis.rasputitsa.session.standing());
+  expect(after.view.phase).toEqual(before.view.phase);
+});
+
+it('works without a network once loaded', async () => {
+  await player.page.evaluate(async () => {
+    const r = await navigator.serviceWorker.ready;
+    // Everything else is fetched after the first page.
+    for (let i = 0; i < 100 && r.active?.state !== 'activated'; i++) await new Promise((d) => setTimeout(d, 100));
+  });
+  await player.page.waitForTimeout(4000);
+  await player.page.reload();
+  await player.page.waitForSelector('h1');
+  await player.context.setOffline(true);
+  await player.page.reload();
+  await player.page.waitForSelector('h1');
+  await player.begin(EDELWEISS);
+  await player.boardReady();
+  expect(await player.prompt()).toMatch(/headquarters/i);
+});
