@@ -81,21 +81,23 @@ function thirdPerson(verb: string): string {
 /** What an action is: `41 Panzer moves to Rostov E1`, `Activate an HQ: U, command, deploy to Kamensko`. */
 export function actionWords(game: Game, step: Step, wording: Wording = plainWording(game)): string {
   if (step['do'] === DONE)
-    return step['side'] === undefined ? 'This step is ended' : `${sideWords(game, step['side'])} ends this step`;
+    return step['side'] === undefined ? 'The step ends' : `${sideWords(game, step['side'])} ends the step`;
   const verb = game.verbs.find((v) => v.id === step['do']);
   if (!verb) return text(step['do']);
-  const parts: string[] = [];
-  let who = '';
-  for (const arg of verb.args) {
-    const raw = step[arg.name];
-    if (raw === undefined) continue;
-    const value = wording(raw, arg.type);
-    if (parts.length === 0 && who === '' && (arg.type === 'piece' || arg.type === 'pieces')) who = value;
-    else if (arg.type === 'choice' || arg.type === 'pieces') parts.push(value);
-    else parts.push(`${PREPOSITIONS[arg.name] ?? arg.title ?? arg.name} ${value}`);
+  const given = verb.args.filter((a) => step[a.name] !== undefined);
+  // Whoever does it comes first, wherever the verb asks for it.
+  const doer = given.find((a) => a.type === 'piece' || a.type === 'pieces');
+  const who = doer ? wording(step[doer.name], doer.type) : '';
+  const parts = given
+    .filter((a) => a !== doer)
+    .map((a) => {
+      const value = wording(step[a.name], a.type);
+      return a.type === 'choice' ? value : `${PREPOSITIONS[a.name] ?? a.title ?? a.name} ${value}`;
+    });
+  if (who !== '' && !verb.title.trim().includes(' ')) {
+    const many = doer?.type === 'pieces' && each(step[doer.name]).length > 1;
+    return sentence([who, many ? verb.title.toLowerCase() : thirdPerson(verb.title), ...parts].join(' '));
   }
-  const single = !verb.title.trim().includes(' ');
-  if (who !== '' && single) return sentence([who, thirdPerson(verb.title), ...parts].join(' '));
   const what = [who, ...parts].filter((x) => x !== '').join(', ');
   return what === '' ? verb.title : `${verb.title}: ${what}`;
 }

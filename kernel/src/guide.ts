@@ -1,6 +1,7 @@
 // Guided play: a case or a tutorial that is followed step by step. Steps play themselves, or are tried by the reader's own
 // hand; what is not asked for changes nothing and is answered with a kind word.
 import { handleOf } from './actions.ts';
+import { DONE } from './compiled.ts';
 import { CASE_FIELDS, type LoadedCase, type LoadedTutorial, TUTORIAL_FIELDS, wrapped } from './files.ts';
 import { type DiceSource, forcedDice, seededDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
@@ -202,7 +203,16 @@ export class Guided {
     return q.knows(viewer, p) === UNSEEN ? -1 - p : handleOf(q, viewer, p);
   }
   #wordsOf(item: Item): string {
-    return item.tasks.map((t) => actionWords(this.game, t.step, this.#wording())).join('; ');
+    return item.tasks
+      .map((t) => this.#doneTitle(item, t) ?? actionWords(this.game, t.step, this.#wording()))
+      .join('; ');
+  }
+  /** What ending the step at hand is called; of steps to come nobody knows yet which they will end. */
+  #doneTitle(item: Item, task: Task): string | undefined {
+    if (task.step['do'] !== DONE || item.tasks.length > 1 || item !== this.#items[this.#at] || this.#match.over)
+      return undefined;
+    const { node } = this.#match.q;
+    return node.kind === 'decision' ? node.done?.title : undefined;
   }
   /** A player of a tutorial reads of hidden units as hidden units; the reader of a case sees all. */
   #wording(): Wording {
@@ -227,6 +237,7 @@ export class Guided {
     if (!item) return [];
     this.#remark = undefined;
     const events: GameEvent[] = [];
+    this.#keepWords(item);
     this.#guarded(() => {
       for (const step of item.deeds) {
         this.#last = runStep(this.#match, step, this.#last, this.#field());
@@ -250,6 +261,7 @@ export class Guided {
     // Somebody who knows what comes need not turn over what only explains it.
     while (this.#at < at) this.next();
     this.#remark = undefined;
+    this.#keepWords(item);
     return this.#guarded((): Judged => {
       const out = this.#match.act(side, action);
       if (out.ok === (item.kind === 'refused')) return out.ok ? out : this.#remarked(out.refusal);
@@ -336,14 +348,17 @@ export class Guided {
     }
     this.#last = [];
     this.#remark = { text: out.refusal.text, rule: out.refusal.rule };
-    if (item.text === undefined) this.#told.set(this.#at, `${this.#wordsOf(item)}: refused`);
+    if (item.text === undefined) this.#told.set(this.#at, `${this.#told.get(this.#at) ?? ''}: refused`);
     return [];
+  }
+  /** Said as it stands before it happens: names and the step that ends may be others afterwards. */
+  #keepWords(item: Item): void {
+    if (item.text === undefined && !this.#told.has(this.#at)) this.#told.set(this.#at, this.#wordsOf(item));
   }
   #turn(item: Item): void {
     this.#guarded(() => {
       for (const step of item.check) runStep(this.#match, step, this.#last, this.#field());
     });
-    if (item.text === undefined && !this.#told.has(this.#at)) this.#told.set(this.#at, this.#wordsOf(item));
     this.#done.clear();
     this.#at++;
   }

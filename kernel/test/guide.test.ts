@@ -140,6 +140,68 @@ describe('a case', () => {
   });
 });
 
+describe('words', () => {
+  const texts = (script: string): readonly string[] => {
+    const head = 'caption: x\nrules: [1]\nphase: movement\nside: blue\npieces:\n';
+    const pieces = '  - { unit: Blue foot, at: 0103, count: 2 }\n  - { unit: Red foot, at: 0204 }\n';
+    const g = new Guided(game, parseCase(`${head}${pieces}script:\n${script}`, 'x.yaml'));
+    return shown(g).steps.map((s) => s.text);
+  };
+  it('name the step that ends once it is known which', () => {
+    expect(texts('  - { do: done }\n  - { do: done }')).toEqual(['Done moving', 'The step ends']);
+    const g = new Guided(
+      game,
+      parseCase(CASE.replace('  - note: Foot has three points.', '  - { do: done }'), 'x.yaml'),
+    );
+    g.next();
+    expect(shown(g).steps[0]?.text).toBe('Done moving');
+  });
+  it('put whoever acts first, one or many', () => {
+    expect(
+      texts(`
+  - { do: attack, target: 0204, blocks: ['Blue foot#1'] }
+  - { do: attack, target: 0204, blocks: ['Blue foot#1', 'Blue foot#2'] }
+  - { do: attack, target: 0204, blocks: [Blue foot@0103] }
+  - { do: allot, to: shots, points: 2 }
+  - { do: stand }`),
+    ).toEqual([
+      'The first Blue foot attacks at 0204',
+      'The first Blue foot and the second Blue foot attack at 0204',
+      'Blue foot at 0103 attacks at 0204',
+      'Allot supply points: shots, Points 2',
+      'Stand',
+    ]);
+  });
+  it('tell what is pointed out', () => {
+    expect(
+      texts(`
+  - expect: [{ k: moved, p: Blue foot, path: ['0103', '0203'] }, { k: steps, p: Red foot, from: 3, to: 2, rule: '6.11' }]
+  - never: [{ k: rolled }]
+  - fact: { sees: blue, of: red, pieces: [hidden, hidden] }
+  - fact: { layer: control, at: Ashby, is: blue }
+  - fact: { stack: 0204, is: [Red foot] }
+  - fact: { over: { winner: draw, level: draw } }
+  - fact: { owing: [blue, red] }
+  - verbs: blue
+    are: [move, done]
+  - offers: { do: move, piece: Blue foot@0103 }
+    are: [0203, 0104]
+  - undo: blue`),
+    ).toEqual([
+      'Blue foot goes by 0103 - 0203; Red foot goes from 3 to 2 steps (6.11)',
+      'This does not happen: dice are rolled',
+      'Blue sees 2 hidden units of Red',
+      'Control of Ashby: blue',
+      'At 0204: Red foot',
+      'The game is over: a draw, draw',
+      'Blue and Red to decide',
+      'Open to Blue: Move and Done',
+      'Blue foot at 0103 moves: the choices are 0203 and 0104',
+      'Blue takes the last step back',
+    ]);
+  });
+});
+
 describe('every case of a game', () => {
   const cases = casesOf(join(import.meta.dirname, '../../games/skirmish'));
   it('ends as the runner ends it, played by itself and by hand', () => {

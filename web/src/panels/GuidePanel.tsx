@@ -122,11 +122,11 @@ export function GuidePanel(props: GuidePanelProps): JSX.Element {
             {t(BUTTONS[step()?.kind ?? 'say'])}
           </Button>
           <Show when={isCase()}>
-            <Button icon={running() ? 'pause' : 'play'} onClick={() => setRunning(!running())}>
+            <Button size="s" icon={running() ? 'pause' : 'play'} onClick={() => setRunning(!running())}>
               {running() ? t('guide.pause') : t('guide.playAll')}
             </Button>
             <Show when={acts()}>
-              <Button icon="pencil" onClick={tryIt}>
+              <Button size="s" icon="pencil" onClick={tryIt}>
                 {t('guide.tryIt')}
               </Button>
             </Show>

@@ -88,6 +88,7 @@ describe('the tutorial', () => {
     await player.page.getByRole('button', { name: 'Show less' }).click();
     const folded = await player.page.locator('.guide').boundingBox();
     expect(folded?.height ?? 999).toBeLessThan(150);
+    expect((folded?.x ?? 0) + (folded?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
     await player.shot('guide-phone');
     expect(await flaws('.guide')).toEqual([]);
   });
@@ -129,8 +130,11 @@ describe('the rules', () => {
 });
 
 describe('the first steps', () => {
-  it('go from part to part by keyboard, and are remembered', async () => {
-    await openTable();
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('go from part to part by keyboard, and are remembered: %s', async (name, screen) => {
+    await openTable(screen);
     await player.page.getByRole('button', { name: /menu/i }).first().click();
     await player.page.getByRole('menuitem', { name: /show me around/i }).click();
     const card = player.page.locator('.tour-card');
@@ -139,10 +143,10 @@ describe('the first steps', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 4; i++) {
       seen.add(await card.locator('h2').innerText());
-      await player.shot(`tour-${i}`);
+      await player.shot(`tour-${name}-${i}`);
       const box = await card.boundingBox();
-      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= DESKTOP.width).toBe(true);
-      expect(box && box.y + box.height <= DESKTOP.height).toBe(true);
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= screen.width).toBe(true);
+      expect(box && box.y + box.height <= screen.height).toBe(true);
       await player.page.keyboard.press('Enter');
     }
     expect(seen.size).toBe(4);
