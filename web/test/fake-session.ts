@@ -4,7 +4,7 @@ import { BOTS, Seat as BotSeat } from '@rasputitsa/bots';
 import { type DiceSpec, Match, save, seededDice } from '@rasputitsa/kernel';
 import { loadGame } from '../src/host/games.ts';
 import { LocalHost } from '../src/host/local-host.ts';
-import type { Host, Seat } from '../src/host/protocol.ts';
+import type { Host, Seat, TableInfo } from '../src/host/protocol.ts';
 import { memoryStorage } from '../src/host/storage.ts';
 import { createSession, type TableSession } from '../src/model/session.ts';
 
@@ -35,25 +35,42 @@ async function played(spec: FakeGame): Promise<string> {
     if (bot) match.act(side, bot.choose());
   }
   const meta = { chairs: game.sides.map(() => 'person'), seed: spec.seed, changed: Date.now() };
-  // Without snapshots the whole log is played again, and with it everything the log panel tells.
-  return JSON.stringify({ ...save(match, dice, meta), snapshots: [] });
+  return JSON.stringify(save(match, dice, meta));
+}
+
+const TABLE = 'fake';
+/** A game that was kept is played again from its first action when it is opened, so that its log is whole. */
+async function fakeHost(spec: FakeGame): Promise<Host> {
+  const storage = memoryStorage();
+  const info: TableInfo = {
+    id: TABLE,
+    game: spec.game,
+    scenario: spec.scenario,
+    chairs: [],
+    sandbox: false,
+    kind: 'play',
+    standing: '',
+    entries: 0,
+    over: null,
+    changed: 0,
+  };
+  await storage.put({ info, text: await played(spec) });
+  return new LocalHost(storage);
+}
+async function open(host: Host, game: string, table: string, seat: Seat): Promise<TableSession> {
+  const sheet = await host.sheet(game);
+  const first = await host.sit(table, seat);
+  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {
-  const host: Host = new LocalHost(memoryStorage());
-  const table = await host.importFile(await played(spec), 'fake.game.json');
-  const sheet = await host.sheet(spec.game);
-  const first = await host.sit(table.id, spec.seat);
-  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
+  return open(await fakeHost(spec), spec.game, TABLE, spec.seat);
 }
 
 /** The same game looked back at. */
 export async function fakeReplay(spec: FakeGame): Promise<TableSession> {
-  const host: Host = new LocalHost(memoryStorage());
-  const table = await host.importFile(await played(spec), 'fake.game.json');
-  await host.sit(table.id, spec.seat);
-  const back = await host.openReplay(table.id);
-  const sheet = await host.sheet(spec.game);
-  const first = await host.sit(back.id, spec.seat);
-  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
+  const host = await fakeHost(spec);
+  await host.sit(TABLE, spec.seat);
+  const back = await host.openReplay(TABLE);
+  return open(host, spec.game, back.id, spec.seat);
 }

@@ -25,7 +25,6 @@ function BoxPiece(props: { readonly session: Session; readonly piece: KnownPiece
         class="box-piece"
         classList={{ 'box-ready': props.piece.face.ready }}
         aria-pressed={chosen()}
-        aria-label={words()}
         title={words()}
         onClick={(e) =>
           props.session.pick({
@@ -36,6 +35,7 @@ function BoxPiece(props: { readonly session: Session; readonly piece: KnownPiece
         }
       >
         <Piece face={props.piece.face} size={38} selected={chosen()} />
+        <span class="visually-hidden">{words()}</span>
       </button>
     </li>
   );

@@ -58,7 +58,7 @@ function HeadingRow(props: {
   const text = (): string => props.row.group.heading?.text ?? '';
   const count = (): number => props.row.group.lines.length;
   return (
-    <h4 class="log-heading">
+    <h3 class="log-heading">
       <button
         type="button"
         class="log-fold"
@@ -75,7 +75,7 @@ function HeadingRow(props: {
           <span class="log-count num">{t('panels.lines', { n: count() })}</span>
         </Show>
       </button>
-    </h4>
+    </h3>
   );
 }
 

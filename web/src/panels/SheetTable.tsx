@@ -42,9 +42,11 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
                 <tr>
                   <For each={head()}>
                     {(title, i) => (
-                      <th scope="col" class={kind(i())}>
-                        {title}
-                      </th>
+                      <Show when={title !== ''} fallback={<td />}>
+                        <th scope="col" class={kind(i())}>
+                          {title}
+                        </th>
+                      </Show>
                     )}
                   </For>
                   <Show when={hasRules()}>

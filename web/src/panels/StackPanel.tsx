@@ -6,15 +6,10 @@ import { t } from '../texts/index.ts';
 import { Button } from '../ui/index.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
-import { Piece, PieceWords, strengthWords } from './Piece.tsx';
+import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
-
-function spoken(p: KnownPiece): string {
-  const name = p.hidden ? t('panels.hiddenUnit') : p.name;
-  return [name, strengthWords(p), ...p.status].filter((x) => x !== '').join(', ');
-}
 
 function StackList(props: {
   readonly session: Session;
@@ -74,7 +69,6 @@ function StackList(props: {
             class="stack-row"
             classList={{ 'stack-ready': p.face.ready, 'stack-chosen': chosen().has(p.id) || ticked(p.id) }}
             aria-selected={chosen().has(p.id) || ticked(p.id)}
-            aria-label={spoken(p)}
             tabIndex={i() === Math.min(active(), props.pieces.length - 1) ? 0 : -1}
             onClick={(e) => {
               if (e.shiftKey && !asked()) takeSpan(i());
