@@ -2,6 +2,7 @@ import { For, type JSX } from 'solid-js';
 import notice from '../../../NOTICE?raw';
 import '../styles/home.css';
 import '../styles/new-game.css';
+import '../styles/pages.css';
 import { t } from '../texts/index.ts';
 import { Button, Card } from '../ui/index.ts';
 

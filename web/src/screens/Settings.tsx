@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import '../styles/pages.css';
 import { change, resetSettings, type Settings, settings, settingsKept } from '../model/settings.ts';
 import { type TextKey, t } from '../texts/index.ts';
 import { Button, Dialog, Notice, Segmented, Switch } from '../ui/index.ts';
