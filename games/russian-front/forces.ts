@@ -7,6 +7,7 @@ import { BALKAN_PORT, KURSK_WON, NO_WESTERN_FRONT } from './data/setup-variants.
 import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from './data/schedule.ts';
 import { NAVAL_TYPES, type Nation, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
 import { groundOf } from './deploy-ground.ts';
+import { layIncomplete } from './gauge.ts';
 import { isAdvanced, ownedBy, uses } from './state.ts';
 import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
 
@@ -195,7 +196,10 @@ function layOut(g: Play, row: ScenarioRow): void {
   for (const city of row.factories.cities) g.setMark('factory', hexOf(city), 1);
   for (const hex of row.mines.axis) g.setMark('mines axis', hexOf(hex), 1);
   for (const hex of row.mines.soviet) g.setMark('mines soviet', hexOf(hex), 1);
-  if (row.setUp !== 'line') return;
+  if (row.setUp !== 'line') {
+    layIncomplete(g);
+    return;
+  }
   divide(g, row);
   // R40: the Caucasus army group has gone before 1943 begins (S3.J3).
   if (row.lost.groups.length > 0) g.setTrack('caucasus', 1);

@@ -14,9 +14,17 @@ import {
 import { isHex, isRail } from './board.ts';
 import { CONVERSION_COST } from './data/tables.ts';
 import { allowance } from './movement.ts';
-import { isBattle, isFriendlyGauge, ownedBy } from './state.ts';
+import { INCOMPLETE, isBattle, isFriendlyGauge, ownedBy, UNFINISHED, uses } from './state.ts';
 import { isGround, sideId } from './units.ts';
 
+/** 19.6: at the start of a 1941 game some railroads are still being built; whoever converts a hex finishes it. */
+export const layIncomplete = rule(
+  '19.6',
+  (g: Play): void => {
+    if (uses(g, 'incompleteRailroads')) g.setLayer('gauge', INCOMPLETE, UNFINISHED);
+  },
+  () => undefined,
+);
 /** 4.5.2.1 */
 const conversionCost = rule(
   '4.5.2.1',

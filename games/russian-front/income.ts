@@ -180,9 +180,11 @@ const lostCities = rule(
     CITY_NUMBERS.filter(({ at }) => !controls(q, SOVIET, at) || !isSuppliedHex(q, SOVIET, at)),
   () => [],
 );
+function soviet(ruleId: string, label: string, n: number): Income {
+  return { rule: ruleId, label, pool: 'soviet', n };
+}
 function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
   const onBoard = chart(row, 'onBoard');
-  const soviet = (ruleId: string, label: string, n: number): Income => ({ rule: ruleId, label, pool: 'soviet', n });
   return [
     soviet('13.2.1', 'off board', chart(row, 'offBoard')),
     soviet('13.2.1', 'on board', onBoard),

@@ -1,4 +1,4 @@
-// Reinforcements (5.2): where they come in, and holding them back. 13.3 (Guards, removals, withdrawals, surrenders) joins this step.
+// Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
 import {
   type DecisionNode,
   type Node,
@@ -26,17 +26,20 @@ import {
   isCity,
   isHex,
   isLand,
+  isPort,
   isStronghold,
   neighbours,
   TO_COME,
 } from './board.ts';
-import { entryBan } from './allies.ts';
-import { type Arrival, ARRIVALS } from './data/schedule.ts';
+import { entryBan, feudRefusal } from './allies.ts';
+import { type Arrival, ARRIVALS, LAPLAND_CORPS } from './data/schedule.ts';
 import type { Nation } from './data/units.ts';
 import { guardStep } from './guards.ts';
 import { look } from './intelligence.ts';
+import { hasEnemyMines } from './mines.ts';
+import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './releases.ts';
 import { controls, groundAt, isEnemyCity, turn } from './state.ts';
-import { isSuppliedHex } from './supply.ts';
+import { isSource, isSuppliedHex } from './supply.ts';
 import { surrenderStep } from './surrender.ts';
 import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
 import { withdrawalStep } from './withdrawals.ts';
@@ -60,18 +63,26 @@ export function homeOf(q: Query, p: number): Country {
 /** The line of the order of battle card that brings a unit now. */
 export function entryOf(q: Query, p: number): Arrival | undefined {
   const { id } = unitOf(q, p);
+  if (LAPLAND.includes(id))
+    return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
   return ARRIVALS.findLast((a) => a.unit === id && a.turn <= turn(q));
 }
-/** 5.2, 5.2.2: units due this Turn, and those held back before. Guard units are bought or substituted (13.3.1). */
+/** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
+const mustBeBought = rule(
+  '13.3.1',
+  (q: Query, p: number): boolean => unitOf(q, p).class === 'guard',
+  () => false,
+);
+/** 5.2, 5.2.2: units due this Turn, and those held back before. */
 export function available(q: Query, side: number): readonly number[] {
-  const due = q
-    .piecesAt(TO_COME[side] ?? -1)
-    .filter((p) => q.field(p, 'due') <= turn(q) && entryOf(q, p)?.how !== 'guard');
+  const due = q.piecesAt(TO_COME[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p));
   return [...due, ...q.piecesAt(HELD[side] ?? -1)];
 }
+/** 13.3.3.6: ships keep their port, held back or not. */
+const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
 function namedCity(q: Query, p: number): number | undefined {
-  if (q.at(p) === HELD[q.sideOf(p)] || q.has(p, 'any')) return undefined;
+  if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
   const name = entryOf(q, p)?.place ?? 'any';
   return name === 'any' ? undefined : hexOf(name);
 }
@@ -119,6 +130,20 @@ function gates(q: Query, p: number): readonly number[] {
   const named = namedCity(q, p);
   return named === undefined ? homeCities(q, p) : [named];
 }
+/** 13.3.3.6, 14.3.1: ships come to a port that can be their base. */
+const harbourRefusal = rule(
+  '13.3.3.6',
+  (q: Query, p: number, at: number): Refusal | undefined => {
+    if (!isNaval(q, p)) return undefined;
+    const side = q.sideOf(p);
+    const why = { places: [at] };
+    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} is none.`, why);
+    if (!isSource(q, side, at))
+      return refuse('13.3.3.6', say`${place(at)} is no supply source and no naval base.`, why);
+    return hasEnemyMines(q, at, side) ? refuse('13.3.3.6', say`Enemy mines close ${place(at)}.`, why) : undefined;
+  },
+  () => undefined,
+);
 /** 4.3, 5.2.1.3.1 */
 function roomRefusal(q: Query, p: number, at: number): Refusal | undefined {
   if (!isAir(q, p)) return undefined;
@@ -137,7 +162,13 @@ function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
       { places: [at] },
     );
   if (near.every((c) => cityRefusal(q, q.sideOf(p), c))) return cityRefusal(q, q.sideOf(p), city);
-  return entryBan(q, p, at) ?? roomRefusal(q, p, at) ?? arrivalRefusal(q, p, at);
+  return (
+    entryBan(q, p, at) ??
+    feudRefusal(q, p, at) ??
+    harbourRefusal(q, p, at) ??
+    roomRefusal(q, p, at) ??
+    arrivalRefusal(q, p, at)
+  );
 }
 function arrivalPlaces(q: Query, p: number): readonly number[] {
   const out = new Set<number>();
@@ -157,9 +188,8 @@ function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
   if (groundAt(q, at, enemyOf(side)).length > 0)
     return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);
-  return entryBan(q, p, at);
+  return entryBan(q, p, at) ?? farNorthRefusal(q, at, side);
 }
-
 // The step
 
 interface Arrive {
@@ -187,7 +217,7 @@ const arrive = verb<Arrive>({
       name: 'piece',
       type: 'piece',
       title: 'unit',
-      candidates: (q) => available(q, q.actor).filter((p) => !isNaval(q, p)),
+      candidates: (q) => available(q, q.actor),
       refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
     },
     {
@@ -222,6 +252,7 @@ const arriveAtEdge = verb<Arrive>({
   apply(g, { piece, to }) {
     enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
     g.setField(piece, 'entry', to + 1);
+    if (isFarNorth(to, g.sideOf(piece))) g.setTrack('far north', g.track('far north') + 1);
   },
 });
 
@@ -245,7 +276,7 @@ export const reinforcementStep: StepsNode = {
   id: 'reinforcements',
   title: 'Reinforcement Step',
   rule: '5.2',
-  steps: [surrenderStep, withdrawalStep, guardStep, placing],
+  steps: [surrenderStep, withdrawalStep, releases, guardStep, placing],
 };
 
 export const verbs: readonly Verb[] = [arrive, arriveAtEdge];
