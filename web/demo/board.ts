@@ -1,21 +1,6 @@
 // The board by itself, to look at and to measure: board.html?game=<id>&pieces=1500&theme=dark. Development only.
-import { createBoard, type Board, type BoardScene, type Face, type Shade } from '../src/board/index.ts';
+import { createBoard, type BoardScene, type Face, type Shade } from '../src/board/index.ts';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
-
-declare global {
-  interface Window {
-    demo: {
-      board: Board;
-      picks: string[];
-      readyAfter: number;
-      /** Puts pieces of two sides on the board, seeded. */
-      people(count: number): void;
-      scene(): BoardScene;
-      show(scene: Partial<BoardScene>): void;
-      theme(name: ThemeName): void;
-    };
-  }
-}
 
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'skirmish';
@@ -97,20 +82,23 @@ function people(count: number): void {
     const max = 1 + Math.floor(random() * 4);
     const hidden = blocks && side === 1;
     faces.push({
-      ...{ id, side, nation, at: pick(near).at, ready: side === 0 && random() < 0.3, name: `piece ${id}` },
+      id,
+      side,
+      nation,
+      at: pick(near).at,
+      ready: side === 0 && random() < 0.3,
+      name: `piece ${id}`,
       ...(hidden
         ? {}
         : {
             steps: 1 + Math.floor(random() * max),
             maxSteps: max,
             look: {
-              ...{
-                symbol: pick(SYMBOLS),
-                size: pick(SIZES),
-                nation,
-                code: String(id),
-                factors: `${max * 2}-${4 + (id % 4)}`,
-              },
+              symbol: pick(SYMBOLS),
+              size: pick(SIZES),
+              nation,
+              code: String(id),
+              factors: `${max * 2}-${4 + (id % 4)}`,
               ...(blocks ? { block: true } : {}),
             },
           }),
@@ -120,6 +108,35 @@ function people(count: number): void {
   show({ faces });
 }
 
+function mouse(type: string, x: number, y: number, on: EventTarget): void {
+  const event = { clientX: x, clientY: y, bubbles: true, cancelable: true, view: window, button: 0 };
+  on.dispatchEvent(new MouseEvent(type, event));
+}
+
+function pan(frames: number): Promise<readonly number[]> {
+  const target = element('board');
+  const times: number[] = [];
+  mouse('mousedown', 20, 20, target);
+  return new Promise((done) => {
+    let last = performance.now();
+    const tick = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      const n = times.length;
+      const x = 20 + 400 * Math.abs(Math.sin(n / 20));
+      const y = 20 + 300 * Math.abs(Math.sin(n / 31));
+      if (n > frames) {
+        mouse('mouseup', x, y, window);
+        done(times.slice(1));
+        return;
+      }
+      mouse('mousemove', x, y, window);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+}
+
 window.demo = {
   board,
   picks,
@@ -127,6 +144,8 @@ window.demo = {
   people,
   scene: () => scene,
   show,
+  aim: 0,
+  pan,
   theme(name) {
     theme = name;
     board.options({ theme, palette: name === 'distinct' ? 'distinct' : 'plain', motion });

@@ -73,7 +73,7 @@ const MARKS = 48;
 export function paintPlan(ctx: Brush, plan: Plan, theme: Theme, window: Box, stencil?: Stencil): void {
   const box = within(grow(window, 2 * plan.pen), { x0: 0, y0: 0, x1: plan.width, y1: plan.height });
   if (box.x1 <= box.x0 || box.y1 <= box.y0) return;
-  const layers = plan.layers.filter((l) => l.groups.some((g) => !apart(g.box, box)));
+  const layers = plan.layers.filter((l) => l.groups.some((g) => !apart(g.box, reachOf(g, plan, window))));
   for (let i = 0; i < layers.length; ) {
     const clip = layers[i]?.clip ?? -1;
     const same = layers.slice(i, i + runLength(layers, i));
@@ -112,10 +112,15 @@ function runLength(layers: readonly PlanLayer[], from: number): number {
   return to - from;
 }
 
+/** The window and as much beyond it as the pen reaches. */
+function reachOf(group: PlanGroup, plan: Plan, window: Box): Box {
+  const { width, haloWidth } = paintOf(group.cls);
+  return grow(window, Math.max(width ?? 0, haloWidth ?? 0, 2) * plan.pen);
+}
+
 function paintGroup(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, window: Box): void {
   const paint = paintOf(group.cls);
-  const reach = Math.max(paint.width ?? 0, paint.haloWidth ?? 0, 2) * plan.pen;
-  const box = grow(window, reach);
+  const box = reachOf(group, plan, window);
   if (apart(group.box, box)) return;
   if (group.kind === 'text') return paintTexts(ctx, plan, theme, group, paint, box);
   if (group.kind === 'line') return paintLines(ctx, plan, theme, group, paint, box);

@@ -91,26 +91,23 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     const h = bounds.y1 - bounds.y0;
     const least = 0.85 * Math.min(size.width / w, size.height / h);
     behaviour.scaleExtent([Math.min(least, 30), CLOSEST]);
-    // Room to bring the map's edge out from under panels.
-    const room = Math.max(1.5, 0.18 * Math.max(w, h));
-    behaviour.translateExtent([
-      [bounds.x0 - room, bounds.y0 - room],
-      [bounds.x1 + room, bounds.y1 + room],
-    ]);
   };
+
+  /** The middle of the screen stays over the map: every edge can be brought out from under a panel, none is ever lost. */
+  const kept = (z: ZoomTransform): ZoomTransform => {
+    if (known === undefined) return z;
+    const { bounds } = known;
+    const [x, y] = z.invert([size.width / 2, size.height / 2]);
+    const dx = Math.min(bounds.x1, Math.max(bounds.x0, x)) - x;
+    const dy = Math.min(bounds.y1, Math.max(bounds.y0, y)) - y;
+    return dx === 0 && dy === 0 ? z : z.translate(-dx, -dy);
+  };
+  behaviour.constrain(kept);
 
   const centred = (x: number, y: number, k: number): ZoomTransform => {
     const [least, most] = behaviour.scaleExtent();
     const scale = Math.min(most, Math.max(least, k));
-    const next = zoomIdentity.translate(size.width / 2 - x * scale, size.height / 2 - y * scale).scale(scale);
-    return behaviour.constrain()(
-      next,
-      [
-        [0, 0],
-        [size.width, size.height],
-      ],
-      behaviour.translateExtent(),
-    );
+    return kept(zoomIdentity.translate(size.width / 2 - x * scale, size.height / 2 - y * scale).scale(scale));
   };
 
   /** There in a moment, not at once: the eye keeps its place. Zooming goes in equal proportions. */

@@ -15,7 +15,7 @@ export interface Fan {
   readonly spots: readonly FanSpot[];
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Where it points to. */
-  readonly from: { readonly x: number; readonly y: number };
+  readonly from: { readonly x: number; readonly y: number; readonly hex: number };
 }
 
 const GAP = 8;
@@ -47,7 +47,7 @@ export function layFan(
     x: x + PAD + (i % perRow) * (size + GAP) + size / 2,
     y: y + PAD + Math.floor(i / perRow) * (size + GAP) + size / 2,
   }));
-  return { at, size, spots, box: { x, y, w, h }, from: { x: place.x, y: place.y } };
+  return { at, size, spots, box: { x, y, w, h }, from: place };
 }
 
 export function inFan(fan: Fan, x: number, y: number, margin = 0): boolean {
@@ -64,7 +64,7 @@ export function drawFanCard(ctx: CanvasRenderingContext2D, fan: Fan, inks: Inks)
   const { box, from } = fan;
   const below = box.y > from.y;
   const edge = below ? box.y : box.y + box.h;
-  const tip = below ? from.y + 6 : from.y - 6;
+  const tip = from.y + (below ? 1 : -1) * Math.max(4, from.hex * 0.3);
   const x = Math.max(box.x + 14, Math.min(box.x + box.w - 14, from.x));
   ctx.save();
   ctx.shadowColor = 'rgba(0, 0, 0, 0.4)';

@@ -163,7 +163,8 @@ function next({ grid, boxes, at, direction, where }: Step): number {
     for (const b of boxes) if (b.beside === at) consider(b.at);
   }
   const best = Math.min(...choices.map((c) => c.off));
-  const alike = choices.filter((c) => c.off < best + 2);
+  const across = (to: number): number => (aim % 180 === 0 ? where(to)?.y : where(to)?.x) ?? 0;
+  const alike = choices.filter((c) => c.off < best + 2).sort((a, b) => across(a.at) - across(b.at));
   const turn = ((grid.orientation === 'pointy' ? grid.row[at] : grid.col[at]) ?? 0) & 1;
   return (alike[alike.length > 1 ? turn : 0] ?? alike[0])?.at ?? at;
 }

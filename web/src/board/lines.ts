@@ -108,6 +108,11 @@ function drawPath(ctx: CanvasRenderingContext2D, points: readonly Point[], thick
   ctx.lineJoin = 'round';
   const angle = Math.atan2(last.y - before.y, last.x - before.x);
   const head = thick * 3.4;
+  // From the edge of the counter: its face stays to be read.
+  const [from, next] = [points[0] ?? before, points[1] ?? last];
+  const first = Math.atan2(next.y - from.y, next.x - from.x);
+  const out = Math.hypot(next.x - from.x, next.y - from.y) * 0.36;
+  const start = { x: from.x + Math.cos(first) * out, y: from.y + Math.sin(first) * out };
   const tip = { x: last.x - Math.cos(angle) * head * 0.2, y: last.y - Math.sin(angle) * head * 0.2 };
   const neck = { x: tip.x - Math.cos(angle) * head * 0.8, y: tip.y - Math.sin(angle) * head * 0.8 };
   for (const [ink, more] of [
@@ -118,7 +123,7 @@ function drawPath(ctx: CanvasRenderingContext2D, points: readonly Point[], thick
     ctx.fillStyle = ink;
     ctx.lineWidth = thick + more;
     ctx.beginPath();
-    trace(ctx, [...points.slice(0, -1), neck]);
+    trace(ctx, [start, ...points.slice(1, -1), neck]);
     ctx.stroke();
     ctx.beginPath();
     for (const p of points.slice(1, -1)) {

@@ -171,7 +171,7 @@ function makeGlow(size: number, view: PileView): OffscreenCanvas {
   ctx.fillStyle = view.inks.glow;
   ctx.beginPath();
   ctx.roundRect(2 * soft - 1, 2 * soft - 1, size + 2, size + 2, size * 0.12);
-  ctx.fill();
+  ctx.globalAlpha = 0.85;
   ctx.fill();
   return canvas;
 }
