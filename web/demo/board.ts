@@ -1,5 +1,6 @@
 // The board by itself, to look at and to measure: board.html?game=<id>&pieces=1500&theme=dark. Development only.
 import { createBoard, type BoardScene, type Face, type Shade } from '../src/board/index.ts';
+import type { Demo } from './board-demo.ts';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 
 const query = new URLSearchParams(location.search);
@@ -137,7 +138,7 @@ function pan(frames: number): Promise<readonly number[]> {
   });
 }
 
-window.demo = {
+const demo: Demo = {
   board,
   picks,
   readyAfter: 0,
@@ -151,7 +152,8 @@ window.demo = {
     board.options({ theme, palette: name === 'distinct' ? 'distinct' : 'plain', motion });
   },
 };
+window.demo = demo;
 await board.ready;
-window.demo.readyAfter = performance.now() - started;
+demo.readyAfter = performance.now() - started;
 people(Number(query.get('pieces') ?? 200));
 document.body.dataset['ready'] = 'yes';

@@ -48,15 +48,19 @@ export function inksOf(theme: ThemeName): Inks {
 
 /** Styles of overlays: words of the board's own, else a side's or nation's colours. */
 export function styleInk(style: string, inks: Inks, palette: Palette): string {
-  switch (style) {
+  const word = style.replace(/^overlay-/, '');
+  switch (word) {
     case 'target':
+    case 'start':
+    case 'path':
+    case 'value':
+    case 'line':
     case 'link':
       return inks.link;
     case 'chosen':
+    case 'pointed':
     case 'owed':
       return inks.accent;
-    case 'path':
-      return inks.link;
     case 'good':
       return inks.good;
     case 'bad':
@@ -68,10 +72,11 @@ export function styleInk(style: string, inks: Inks, palette: Palette): string {
       return inks.both;
     case 'plain':
     case 'quiet':
+    case 'none':
     case 'nobody':
       return inks.ink;
     default:
-      return sideInk(style, inks, palette);
+      return sideInk(word, inks, palette);
   }
 }
 
@@ -86,5 +91,18 @@ const SIDES: Readonly<Record<string, string>> = {
 function sideInk(style: string, inks: Inks, palette: Palette): string {
   const id = style.toLowerCase();
   const colours = coloursOf(SIDES[id] ?? id, palette);
+  if (colours === coloursOf('neutral', palette)) return wordInk(id, inks);
   return inks.night ? colours.ground : colours.edge;
+}
+
+/** Other words of a game (weather, districts) each get an ink of their own, the same every time. */
+const WORDS = {
+  day: ['#0B5C8A', '#8A5A00', '#6A3D87', '#1D6B52', '#9C3B2E', '#5B5B5B'],
+  night: ['#7FC1EA', '#F0C060', '#CFA8E8', '#85D6B8', '#F29C8C', '#C8C8C8'],
+} as const;
+function wordInk(word: string, inks: Inks): string {
+  let sum = 0;
+  for (const c of word) sum = (sum * 31 + (c.codePointAt(0) ?? 0)) % 9973;
+  const list = inks.night ? WORDS.night : WORDS.day;
+  return list[sum % list.length] ?? inks.ink;
 }

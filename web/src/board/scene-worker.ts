@@ -16,6 +16,10 @@ function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, 0));
 }
 
+function rest(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 250));
+}
+
 function build(found: FoundMap, step: number): void {
   const level = STEPS[step];
   if (level === undefined) return;
@@ -53,6 +57,8 @@ async function buildAll(game: string, width: number, height: number): Promise<vo
     left.splice(left.indexOf(step), 1);
     build(found, step);
     await pause();
+    // What is not seen yet can wait until the game has been set up.
+    for (let waits = 0; waits < 6 && !left.includes(preferred); waits++) await rest();
     step = left.includes(preferred) ? preferred : left[0];
   }
   tell({ kind: 'done' });

@@ -6,26 +6,33 @@ import type { Palette } from '../counters/index.ts';
 import type { Shade } from './types.ts';
 
 export interface Wash {
+  /** How strong the colour is, and its outline. */
   readonly fill: number;
   readonly line: number;
   readonly width: number;
+  /** each: every hex has its outline. area: hexes of a style make one field with one outline. */
+  readonly outline: 'each' | 'area';
   /** Drawn a little smaller than the hex, so that neighbours stay apart. */
   readonly inset: number;
   readonly hatch?: true;
 }
 
-const PLAIN: Wash = { fill: 0.3, line: 0.5, width: 1, inset: 0.97 };
+const AREA: Wash = { fill: 0.26, line: 0.85, width: 2, outline: 'area', inset: 1 };
 const WASHES: Readonly<Record<string, Wash>> = {
-  target: { fill: 0.26, line: 0.85, width: 2, inset: 0.92 },
-  chosen: { fill: 0.16, line: 1, width: 3, inset: 0.92 },
-  illegal: { fill: 0.06, line: 0.8, width: 1.5, inset: 0.93, hatch: true },
-  path: { fill: 0.12, line: 0, width: 0, inset: 0.93 },
-  bad: { fill: 0.2, line: 0.6, width: 1.5, inset: 0.93, hatch: true },
-  quiet: { fill: 0.12, line: 0.2, width: 1, inset: 0.97 },
+  target: { fill: 0.26, line: 0.85, width: 2, outline: 'each', inset: 0.92 },
+  start: { fill: 0.12, line: 0.6, width: 1.5, outline: 'each', inset: 0.92 },
+  chosen: { fill: 0.16, line: 1, width: 3, outline: 'each', inset: 0.92 },
+  pointed: { fill: 0.08, line: 1, width: 4, outline: 'each', inset: 0.94 },
+  illegal: { fill: 0.06, line: 0.8, width: 1.5, outline: 'each', inset: 0.93, hatch: true },
+  path: { fill: 0.12, line: 0, width: 0, outline: 'each', inset: 0.93 },
+  bad: { fill: 0.14, line: 0.85, width: 2, outline: 'area', inset: 1, hatch: true },
+  break: { fill: 0.14, line: 0.85, width: 2, outline: 'each', inset: 0.93, hatch: true },
+  quiet: { fill: 0.1, line: 0.3, width: 1, outline: 'area', inset: 1 },
+  nobody: { fill: 0.1, line: 0.3, width: 1, outline: 'area', inset: 1 },
 };
 
 export function washOf(style: string): Wash {
-  return WASHES[style] ?? PLAIN;
+  return WASHES[style.replace(/^overlay-/, '')] ?? AREA;
 }
 
 export interface Look {
@@ -56,6 +63,27 @@ export function tracePlace(
     else ctx.lineTo(x, y);
   }
   ctx.closePath();
+}
+
+/** The sides of hexes beyond which another style begins, a little inside, so that neighbours' lines lie side by side. */
+function traceOutline(ctx: CanvasRenderingContext2D, list: readonly Shade[], geometry: Geometry, camera: Camera): void {
+  const { grid, layout } = geometry;
+  const own = new Set(list.map((s) => s.at));
+  ctx.beginPath();
+  for (const { at } of list) {
+    if (at >= grid.count) {
+      tracePlace(ctx, geometry, camera, at, 1);
+      continue;
+    }
+    const x = layout.cx[at] ?? 0;
+    const y = layout.cy[at] ?? 0;
+    for (let d = 0; d < 6; d++) {
+      if (own.has(grid.neighbours[at * 6 + d] ?? -1)) continue;
+      const e = (d + 1) % 6;
+      ctx.moveTo(camera.toX(x + (layout.cornerX[d] ?? 0) * 0.96), camera.toY(y + (layout.cornerY[d] ?? 0) * 0.96));
+      ctx.lineTo(camera.toX(x + (layout.cornerX[e] ?? 0) * 0.96), camera.toY(y + (layout.cornerY[e] ?? 0) * 0.96));
+    }
+  }
 }
 
 const hatches = new Map<string, CanvasPattern | null>();
@@ -106,12 +134,13 @@ export function drawShades(
       ctx.fillStyle = lines;
       ctx.fill();
     }
-    if (wash.line > 0 && camera.k > 12) {
-      ctx.globalAlpha = wash.line;
-      ctx.strokeStyle = ink;
-      ctx.lineWidth = wash.width;
-      ctx.stroke();
-    }
+    if (wash.line === 0 || (wash.outline === 'each' && camera.k < 12)) continue;
+    if (wash.outline === 'area') traceOutline(ctx, list, geometry, camera);
+    ctx.globalAlpha = wash.line;
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = Math.min(wash.width, Math.max(0.75, camera.k * 0.06));
+    ctx.lineCap = 'round';
+    ctx.stroke();
   }
   ctx.globalAlpha = 1;
 }

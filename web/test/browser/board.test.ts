@@ -1,7 +1,7 @@
-/// <reference path="../../demo/board-demo.d.ts" />
 // The board in a real browser: what it draws, what a hand on it does, and how fast it is on the largest map.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Demo } from '../../demo/board-demo.ts';
 import { type BoardPages, boardPages, picture } from './board-page.ts';
 
 let pages: BoardPages;
@@ -50,7 +50,7 @@ async function pile(page: Page, least: number): Promise<{ at: number; x: number;
     return { at, top, ...window.demo.board.screenOf(at) };
   });
 }
-const said = (page: Page): Promise<readonly string[]> =>
+const said = (page: Page): Promise<Demo['picks']> =>
   page.evaluate(() => window.demo.picks.splice(0).filter((p) => !p.startsWith('hover')));
 
 describe('a hand on the board', () => {
