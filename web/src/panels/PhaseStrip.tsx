@@ -17,10 +17,10 @@ export function PhaseStrip(props: { readonly session: Session; readonly onOpen?:
       <For each={crumbs()}>
         {(c, i) => (
           <li class={`phase-crumb phase-${c.kind}`} aria-current={i() === crumbs().length - 1 ? 'step' : undefined}>
-            <Show when={i() > 0}>
+            <span>{c.text}</span>
+            <Show when={i() < crumbs().length - 1}>
               <Icon name="right" size="0.75em" />
             </Show>
-            <span>{c.text}</span>
           </li>
         )}
       </For>

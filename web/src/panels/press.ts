@@ -1,6 +1,7 @@
 // Pressing what a sheet offers: a whole action is taken as it stands, one with arguments missing begins a choice.
 import type { Action, PanelAction } from '@rasputitsa/kernel';
 import { createEffect, createRoot, untrack } from 'solid-js';
+import { unwrap } from 'solid-js/store';
 import type { Session } from '../model/types.ts';
 
 /** A question that is not asked by then will not be asked any more. */
@@ -30,7 +31,9 @@ function answerKnown(session: Session, { verb, args }: Action): void {
   });
 }
 
-export function press(session: Session, { action, asks }: PanelAction): void {
+export function press(session: Session, pressed: PanelAction): void {
+  // Sheets live in a store; what is sent to the rules must be plain data.
+  const { action, asks } = unwrap(pressed);
   if (asks && asks.length > 0) answerKnown(session, action);
   else void session.act(action);
 }
