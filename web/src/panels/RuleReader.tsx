@@ -1,5 +1,6 @@
 // The rulebook beside the board: every rule in our words, by chapter, searchable, each with the positions that show it.
-import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { RuleRow } from '@rasputitsa/kernel';
+import { createEffect, createMemo, createSelector, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Rulebook } from '../host/protocol.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, TextInput } from '../ui/index.ts';
@@ -18,14 +19,17 @@ export interface RuleReaderProps {
   readonly onRead?: (id: string) => void;
 }
 
+/** Who finds more than this has not searched yet. */
+const MOST = 60;
+
 export function RuleReader(props: RuleReaderProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [cited, setCited] = createSignal<string | undefined>();
   createEffect(() => setCited(props.at === '' ? undefined : props.at));
   const rows = () => props.rulebook.rules;
   const found = createMemo(() => searchRules(rows(), query()));
+  const searching = () => query().trim() !== '';
   const whole = createMemo(() => chapters(rows(), props.rulebook.cases));
-  const groups = createMemo(() => (query().trim() === '' ? whole() : [{ id: '', title: '', rules: found() }]));
   const rule = createMemo(() => {
     const id = cited();
     return id === undefined ? undefined : findRule(rows(), id);
@@ -35,7 +39,7 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
 
   let list: HTMLDivElement | undefined;
   let article: HTMLElement | undefined;
-  const buttons = () => [...(list?.querySelectorAll<HTMLButtonElement>('.rules-row') ?? [])];
+  const buttons = () => [...(list?.querySelectorAll<HTMLButtonElement>(':scope > :not([hidden]) .rules-row') ?? [])];
   const read = (id: string, focus?: 'article') => {
     setCited(id);
     props.onRead?.(id);
@@ -62,6 +66,29 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
   });
   /** One stop for the Tab key, arrows inside: nobody tabs through six hundred rules. */
   const entry = createMemo(() => rule()?.id ?? found()[0]?.id);
+  // Two of six hundred rows change, not all of them.
+  const isRead = createSelector(() => rule()?.id);
+  const isEntry = createSelector(entry);
+  const row = (r: RuleRow): JSX.Element => (
+    <li>
+      <button
+        type="button"
+        class="rules-row"
+        data-id={r.id}
+        aria-current={isRead(r.id) ? 'true' : undefined}
+        tabindex={isEntry(r.id) ? 0 : -1}
+        onClick={() => read(r.id, 'article')}
+      >
+        <span class="rules-row-id num">{r.id}</span>
+        <span class="rules-row-title">{r.title}</span>
+        <Show when={props.rulebook.cases[r.id]}>
+          <span class="rules-row-mark">
+            <Icon name="hex" size="0.85em" title={t('rules.hasCases')} />
+          </span>
+        </Show>
+      </button>
+    </li>
+  );
   const keys = (e: KeyboardEvent) => {
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -91,7 +118,7 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
                   buttons()[0]?.focus();
                 } else if (e.key === 'Enter') {
                   const first = found()[0];
-                  if (first && query().trim() !== '') read(first.id, 'article');
+                  if (first && searching()) read(first.id, 'article');
                 } else if (e.key === 'Escape' && query() !== '') {
                   e.preventDefault();
                   e.stopPropagation();
@@ -109,41 +136,29 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
             </Button>
           </Show>
           <div ref={(el) => (list = el)} class="rules-list" role="group" aria-label={t('rules.list')} onKeyDown={keys}>
-            <For each={groups()}>
-              {(chapter) => (
-                <section class="rules-chapter">
-                  <Show when={chapter.id !== ''}>
+            {/* The whole book stays where it is while one searches: to build it again would be felt. */}
+            <div hidden={searching()}>
+              <For each={whole()}>
+                {(chapter) => (
+                  <section class="rules-chapter">
                     <h3 class="rules-chapter-title">
                       <span class="num">{chapter.id}</span> {chapter.title}
                     </h3>
-                  </Show>
-                  <ul class="rules-rows">
-                    <For each={chapter.rules}>
-                      {(r) => (
-                        <li>
-                          <button
-                            type="button"
-                            class="rules-row"
-                            data-id={r.id}
-                            aria-current={rule()?.id === r.id ? 'true' : undefined}
-                            tabindex={entry() === r.id ? 0 : -1}
-                            onClick={() => read(r.id, 'article')}
-                          >
-                            <span class="rules-row-id num">{r.id}</span>
-                            <span class="rules-row-title">{r.title}</span>
-                            <Show when={props.rulebook.cases[r.id]}>
-                              <span class="rules-row-mark">
-                                <Icon name="hex" size="0.85em" title={t('rules.hasCases')} />
-                              </span>
-                            </Show>
-                          </button>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </section>
-              )}
-            </For>
+                    <ul class="rules-rows">
+                      <For each={chapter.rules}>{row}</For>
+                    </ul>
+                  </section>
+                )}
+              </For>
+            </div>
+            <div hidden={!searching()}>
+              <ul class="rules-rows">
+                <For each={searching() ? found().slice(0, MOST) : []}>{row}</For>
+              </ul>
+              <Show when={searching() && found().length > MOST}>
+                <p class="quiet rules-count">{t('rules.tooMany', { n: found().length - MOST })}</p>
+              </Show>
+            </div>
           </div>
         </div>
         <article ref={(el) => (article = el)} class="rules-article" tabindex={-1}>

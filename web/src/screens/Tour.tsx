@@ -39,6 +39,18 @@ function boxOf(el: HTMLElement): Box {
   };
 }
 
+/** Where the words lie: under or over the part, beside one that is tall, on the foot of one as large as the board. */
+function cardSpot(
+  lit: Box,
+  size: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number },
+): { readonly x: number; readonly y: number } {
+  if (lit.height < room.height * 0.6) return beside(lit, size, room);
+  const y = Math.max(MARGIN, lit.y + lit.height - size.height - 4 * MARGIN);
+  const left = lit.x - size.width - 2 * MARGIN;
+  return left > 0 ? { x: left, y } : { x: lit.x + (lit.width - size.width) / 2, y };
+}
+
 export function Tour(props: { readonly onClose: () => void }): JSX.Element {
   const id = createUniqueId();
   const [stops, setStops] = createSignal<readonly Stop[]>([]);
@@ -59,13 +71,7 @@ export function Tour(props: { readonly onClose: () => void }): JSX.Element {
     setBox(lit);
     const size = words.getBoundingClientRect();
     const room = { width: innerWidth, height: innerHeight };
-    // A part as large as the board leaves no room beside it: the words lie on it, at its foot.
-    const large = lit.height > innerHeight * 0.6 && lit.width > innerWidth * 0.4;
-    setCard(
-      large
-        ? { x: lit.x + (lit.width - size.width) / 2, y: lit.y + lit.height - size.height - 4 * MARGIN }
-        : beside(lit, size, room),
-    );
+    setCard(cardSpot(lit, size, room));
   };
   const go = (to: number) => {
     if (to < 0) return;

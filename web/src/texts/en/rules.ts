@@ -3,6 +3,7 @@ export const rules = {
   'rules.searchHint': 'A number or a few words',
   'rules.count': '{n} {n|rule|rules}',
   'rules.none': 'No rule holds all of these words.',
+  'rules.tooMany': 'And {n} more: another word will narrow it down.',
   'rules.clear': 'Show all rules',
   'rules.list': 'All rules by chapter',
   'rules.chapter': 'Chapter {id}',
