@@ -1,10 +1,9 @@
+// Guided play as the kernel follows it: cases and lessons on the smallest game that has everything.
 import { join } from 'node:path';
+import { type Guide, Guided, type GuideStep, parseCase, parseTutorial, runCase } from '@rasputitsa/kernel';
+import { casesOf } from '@rasputitsa/kernel/node-cases';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../games/skirmish/index.ts';
-import { parseCase, runCase } from '../src/case.ts';
-import { type Guide, Guided, type GuideStep } from '../src/guide.ts';
-import { casesOf } from '../src/node-cases.ts';
-import { parseTutorial } from '../src/tutorial.ts';
+import { game } from '../index.ts';
 
 const BLUE = 0;
 const RED = 1;
@@ -203,7 +202,7 @@ describe('words', () => {
 });
 
 describe('every case of a game', () => {
-  const cases = casesOf(join(import.meta.dirname, '../../games/skirmish'));
+  const cases = casesOf(join(import.meta.dirname, '..'));
   it('ends as the runner ends it, played by itself and by hand', () => {
     for (const c of cases) {
       const hash = runCase(game, c).match.hash();
