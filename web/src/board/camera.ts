@@ -19,6 +19,8 @@ export interface Camera {
   mapX(px: number): number;
   mapY(py: number): number;
   window(): Rect;
+  /** Whether a point is well inside the view, clear of what a page lays over the edges. */
+  shows(x: number, y: number): boolean;
   look(at: { readonly x: number; readonly y: number; readonly k?: number }): void;
   /** At once, for a hand that drags. */
   put(x: number, y: number): void;
@@ -41,6 +43,9 @@ export interface CameraWishes {
 
 export const CLOSEST = 190;
 const GLIDE = 180;
+/** Shares of the screen: edges on three sides, and how far down, above the prompt, a place is well seen. */
+const MARGIN = 0.12;
+const FOOT = 0.75;
 
 export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
   const target = select<HTMLElement, unknown>(element);
@@ -184,6 +189,15 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     mapX: (px) => t.invertX(px),
     mapY: (py) => t.invertY(py),
     window: () => ({ x0: t.invertX(0), y0: t.invertY(0), x1: t.invertX(size.width), y1: t.invertY(size.height) }),
+    shows(x, y) {
+      const [px, py] = t.apply([x, y]);
+      return (
+        px > size.width * MARGIN &&
+        px < size.width * (1 - MARGIN) &&
+        py > size.height * MARGIN &&
+        py < size.height * FOOT
+      );
+    },
     look({ x, y, k }) {
       if (known === undefined) later = () => put(centred(x, y, k ?? t.k));
       else go(centred(x, y, k ?? t.k));

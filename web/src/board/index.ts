@@ -181,7 +181,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     show(next) {
       const before = state.scene;
       state.scene = next;
-      touch(...LAYERS);
+      touch('above');
+      const same = (['faces', 'selected', 'shades', 'lines'] as const).every((part) => next[part] === before[part]);
+      if (!same) touch('table');
       if (next.faces === before.faces) return;
       state.byId = new Map(next.faces.map((f) => [f.id, f]));
       state.ground?.stacks.arrange(next.faces);
@@ -204,7 +206,8 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     goTo: (at, zoom) =>
       whenKnown(() => {
         const p = state.ground?.geometry.where(at);
-        if (p !== undefined) camera.look({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
+        if (p === undefined || (zoom === undefined && camera.shows(p.x, p.y))) return;
+        camera.look({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
       }),
     fit: (hexes) => whenKnown(() => fit(hexes ?? [])),
     zoomBy: (factor) => camera.zoomBy(factor),

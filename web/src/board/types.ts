@@ -87,7 +87,7 @@ export interface Board {
   animate(motions: readonly Motion[]): Promise<void>;
   skip(): void;
   options(o: BoardOptions): void;
-  /** Brings a hex into view. */
+  /** Brings a hex into view: to the middle, unless it is well in view already and no zoom is asked for. */
   goTo(at: number, zoom?: number): void;
   fit(hexes?: readonly number[]): void;
   zoomBy(factor: number): void;
