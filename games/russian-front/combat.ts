@@ -32,7 +32,10 @@ export function airBattles(q: Query): readonly number[] {
 /** 11.7.2, 15.1: those with a blitz unit come before the others. */
 const blitzFirst = rule('15.1', isBlitz, () => false);
 export function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly number[] {
-  return unfought(q, (at) => both(q, at, 'ground') && (which === 'normal' || blitzFirst(q, at)));
+  return which === 'normal'
+    ? unfought(q, (at) => both(q, at, 'ground'))
+    : // Where the defenders are dead already the armor may still move on (11.7.2.4).
+      unfought(q, (at) => blitzFirst(q, at) && boxed(q, at, q.active).ground.length > 0);
 }
 export function clearFought(g: Play): void {
   for (const at of Object.keys(g.state.marks['fought'] ?? {})) g.setMark('fought', at, 0);

@@ -132,8 +132,10 @@ export type Role = 'attacker' | 'defender';
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */
 function groundFactor(q: Query, p: number, at: number, role: Role): readonly [number, readonly Factor[]] {
   const parts = [...terrainFactors(q, p, at, role)];
-  const other = role === 'attacker' ? attackModifier(q, p, at) : defenseModifier(q, p, at) + refitDefense(q, p);
+  const other = role === 'attacker' ? attackModifier(q, p, at) : defenseModifier(q, p, at);
   if (other !== 0) parts.push({ rule: role === 'attacker' ? '15.5' : '15.6', label: 'special', n: other });
+  const refit = role === 'attacker' ? 0 : refitDefense(q, p);
+  if (refit !== 0) parts.push({ rule: '11.6.2', label: 'refit', n: refit });
   const printed = role === 'attacker' ? printedAttack(q, p) : unitOf(q, p).defense;
   const sum = parts.reduce((n, f) => n + f.n, printed);
   return [atLeastOne(sum), [{ rule: '1.2', label: unitOf(q, p).name, n: printed }, ...parts]];

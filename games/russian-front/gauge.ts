@@ -13,7 +13,8 @@ import {
 } from '@rasputitsa/kernel';
 import { isHex, isRail } from './board.ts';
 import { CONVERSION_COST } from './data/tables.ts';
-import { allowance } from './movement.ts';
+import { allowance, modeOf } from './movement.ts';
+import { blitzConvertRefusal, payBlitz } from './pursuit.ts';
 import { INCOMPLETE, isBattle, isFriendlyGauge, ownedBy, UNFINISHED, uses } from './state.ts';
 import { isGround, sideId } from './units.ts';
 
@@ -50,6 +51,10 @@ function convertRefusal(q: Query, p: number): Refusal | undefined {
   if (isFriendlyGauge(q, side, at) || q.mark('converting', at) === ownedBy(side))
     return refuse('4.5.2', say`${place(at)} has your gauge already.`, { places: [at] });
   if (isUnsupplied(q, p)) return refuse('4.6.4.1', say`${unit(p)} is out of supply and converts no rails.`);
+  if (modeOf(q) === 'blitz') {
+    const no = blitzConvertRefusal(q, p);
+    if (no) return no;
+  }
   if (q.has(p, 'reserve') || q.has(p, 'refit'))
     return refuse('11.5.1', say`${unit(p)} is marked and spends no movement factors.`);
   if (left(q, p) < conversionCost(side))
@@ -66,6 +71,7 @@ export function workRails(g: Play, p: number): void {
   const at = g.at(p);
   const side = g.sideOf(p);
   g.setField(p, 'spent', g.field(p, 'spent') + conversionCost(side));
+  payBlitz(g, p);
   if (defers(g, at)) g.setMark('converting', at, ownedBy(side));
   else convert(g, at, side);
 }

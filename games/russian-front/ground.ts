@@ -19,11 +19,11 @@ import { look } from './intelligence.ts';
 import { leaveRefusal } from './leave.ts';
 import { clearMarkers } from './losses.ts';
 import { march } from './march.ts';
-import { factorsLeft, moverRefusal, pathRefusal, provokes, reach, unreachable, type Way } from './movement.ts';
+import { factorsLeft, modeOf, moverRefusal, pathRefusal, provokes, reach, unreachable, type Way } from './movement.ts';
 import { placing as refitOrders } from './refit.ts';
 import { placing as reserveOrders } from './reserves.ts';
 import { groundAt, isBattle, unitsOf } from './state.ts';
-import { enemyOf, isGround, sideId } from './units.ts';
+import { enemyOf, isArmor, sideId } from './units.ts';
 
 // Orders
 
@@ -31,6 +31,8 @@ import { enemyOf, isGround, sideId } from './units.ts';
 function groupRefusal(q: Query, pieces: readonly number[]): Refusal | undefined {
   const [first] = pieces;
   if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
+  if (modeOf(q) === 'blitz' && !pieces.some((p) => isArmor(q, p)))
+    return refuse('11.7.2.4', say`Support moves along with armor only.`, { pieces });
   for (const p of pieces) {
     const no = moverRefusal(q, p);
     if (no) return no;
@@ -46,7 +48,7 @@ function movers(q: Query): ReadonlyMap<number, readonly number[]> {
   return q.cached(`rf.movers.${q.actor}`, ['pieces', 'stack', 'tracks'], () => {
     const out = new Map<number, number[]>();
     for (const p of q.piecesOf(q.actor)) {
-      if (!isGround(q, p) || moverRefusal(q, p)) continue;
+      if (moverRefusal(q, p)) continue;
       const there = out.get(q.at(p));
       if (there) there.push(p);
       else out.set(q.at(p), [p]);

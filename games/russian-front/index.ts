@@ -19,6 +19,7 @@ import * as oilfields from './oilfields.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import * as partisans from './partisans.ts';
+import * as pursuit from './pursuit.ts';
 import * as rail from './rail.ts';
 import * as refit from './refit.ts';
 import * as reinforcements from './reinforcements.ts';
@@ -59,6 +60,7 @@ const chapters: readonly Chapter[] = [
   reserves,
   refit,
   blitz,
+  pursuit,
   naval,
   air,
   combat,

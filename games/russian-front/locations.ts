@@ -1,10 +1,11 @@
 // Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
-import { type Play, place, rule, say } from '@rasputitsa/kernel';
+import { type Play, place, type Query, rule, say } from '@rasputitsa/kernel';
 import { finishConversion } from './gauge.ts';
 import { look } from './intelligence.ts';
 import { possess } from './control.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from './state.ts';
-import { AXIS, isAir, SOVIET } from './units.ts';
+import { spoilRefit } from './refit.ts';
+import { AXIS, isAir, isGround, SOVIET } from './units.ts';
 
 /** The lowest number of a battle box that is free. */
 function freeNumber(g: Play): number {
@@ -26,14 +27,21 @@ export const markBattle = rule(
   },
   () => undefined,
 );
-/** A unit goes into the battle box. Air units that have retreated stay out of it (7.5.2.1). */
+/** A unit goes into the battle box. Air and naval units that have retreated stay out of it (7.5.2.1, 11.7.2.2.4). */
 export function enterBox(g: Play, p: number): void {
-  if (isAir(g, p) && g.has(p, 'flew') && !g.has(p, 'box')) return;
+  if (isOut(g, p)) return;
   g.raise(p, 'box');
   if (isAir(g, p)) g.raise(p, 'flew');
 }
+/** 7.5.2.1, 11.7.2.2.4 */
+const isOut = rule(
+  '11.7.2.2.4',
+  (q: Query, p: number): boolean => !isGround(q, p) && q.has(p, 'flew') && !q.has(p, 'box'),
+  () => false,
+);
 /** A unit leaves the box: it retreats or is out of this battle. */
 export function leaveBox(g: Play, p: number): void {
+  if (g.has(p, 'box')) spoilRefit(g, p);
   g.lower(p, 'box');
 }
 /** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */

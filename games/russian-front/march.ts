@@ -7,6 +7,7 @@ import { mustEvacuate } from './evacuation.ts';
 import { look } from './intelligence.ts';
 import { enterBox, markBattle } from './locations.ts';
 import { exits, factorsLeft, modeOf, provokes, stepCost, stepRefusal, stopsAt } from './movement.ts';
+import { takeUp } from './reserves.ts';
 import { responders } from './response.ts';
 import { isBattle, unitsAt } from './state.ts';
 import { enemyOf } from './units.ts';
@@ -60,6 +61,7 @@ function step(g: Play): 'again' | 'done' {
     g.move(p, to, { path: [from, to], by: mode });
     if (last) g.raise(p, 'halted');
   }
+  takeUp(g, pieces, from);
   look(g, [from, to]);
   g.set('i', i + 1);
   g.set('could', mode === 'exploitation' ? [] : could);
@@ -111,6 +113,7 @@ function answered(g: Play): 'again' | 'done' {
     return 'again';
   }
   answer(g, at);
+  for (const p of pieces) g.raise(p, 'box');
   g.set('answered', []);
   g.set('stage', 'over');
   if (g.sideOf(pieces[0] ?? -1) === g.active) offerBlitz(g, at, 'new', pieces);

@@ -23,7 +23,7 @@ import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
 import { extraFactors } from './optional-movement.ts';
 import { responders } from './response.ts';
-import { controls, groundAt, isAdvanced, unitsAt, unitsOf } from './state.ts';
+import { controls, groundAt, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
 import { leadsToSource } from './supply.ts';
 import { enemyOf, isGround, isNaval, sideId, unitOf } from './units.ts';
 import { variantCost } from './variants.ts';
@@ -36,7 +36,7 @@ export type Nth = 'first' | 'later';
 export function modeOf(q: Query): Mode {
   if (q.within('exploitation')) return 'exploitation';
   if (q.within('reserve movement')) return 'reserve';
-  return q.within('blitz moves') ? 'blitz' : 'ground';
+  return q.within('blitz moves') || q.within('pursuit') ? 'blitz' : 'ground';
 }
 
 // Movement factors (6.1.2)
@@ -175,24 +175,51 @@ const noResponse = rule(
   },
   () => undefined,
 );
-/** 11.5.3.2, 11.5.3.2.1: reserves join battles; not through them, not through interdiction, to no other enemy. */
-function reserveRefusal(q: Query, p: number, to: number): Refusal | undefined {
-  const side = q.sideOf(p);
-  if (isInterdicted(q, to, side))
-    return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
-  if (groundAt(q, to, enemyOf(side)).length > 0 && q.mark('battle', to) === 0)
-    return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
-  return undefined;
-}
-/** 11.7.2.4: blitz moves go round the enemy. */
-function blitzRefusal(q: Query, p: number, to: number): Refusal | undefined {
-  const there = groundAt(q, to, enemyOf(q.sideOf(p)));
-  return there.length === 0
-    ? undefined
-    : refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
+/** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
+const reserveRefusal = rule(
+  '11.5.3.2.1',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    if (isInterdicted(q, to, side))
+      return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
+    if (groundAt(q, to, enemyOf(side)).length > 0 && !isBattle(q, to))
+      return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
+    return undefined;
+  },
+  () => undefined,
+);
+/** 11.5.3.2: where a move of reserves must end. */
+const goalRefusal = rule(
+  '11.5.3.2',
+  (q: Query, side: number, to: number): Refusal | undefined =>
+    modeOf(q) !== 'reserve' || (isBattle(q, to) && groundAt(q, to, enemyOf(side)).length > 0)
+      ? undefined
+      : refuse('11.5.3.2', say`Reserves move into a battle with enemy ground units; ${place(to)} is none.`, {
+          places: [to],
+        }),
+  () => undefined,
+);
+/** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
+const blitzRefusal = rule(
+  '11.7.2.4',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const there = groundAt(q, to, enemyOf(q.sideOf(p)));
+    if (there.length > 0)
+      return refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
         pieces: there,
         places: [to],
       });
+    return escortRefusal(q, p, to);
+  },
+  () => undefined,
+);
+/** 11.7.2.2.1: ships go along as far as there is water without enemy mines. */
+export function escortRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  if (!isNaval(q, p)) return undefined;
+  const mined = hasEnemyMines(q, to, q.sideOf(p));
+  return !mined && watersAt(to).some((w) => watersAt(q.at(p)).includes(w))
+    ? undefined
+    : refuse('11.7.2.2.1', say`${unit(p)} cannot go along to ${place(to)}.`, { places: [to] });
 }
 
 /** 6.1.4 */
@@ -239,6 +266,7 @@ export function exits(q: Query, p: number, from: number): readonly number[] {
 
 export function moverRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours to move.`);
+  if (modeOf(q) === 'blitz') return blitzerRefusal(q, p);
   if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
   if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);
   if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
@@ -248,17 +276,30 @@ export function moverRefusal(q: Query, p: number): Refusal | undefined {
   }
   if (modeOf(q) === 'ground' && (q.has(p, 'reserve') || q.has(p, 'refit')))
     return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and does not move in this step.`);
+  if (modeOf(q) === 'reserve' && !q.has(p, 'reserve'))
+    return refuse('11.5.3.2', say`${unit(p)} is not in reserve.`, { pieces: [p] });
   if (q.has(p, 'halted')) return refuse('8.3', say`${unit(p)} has finished moving.`);
   if (factorsLeft(q, p) === 0) return refuse('6.1.2.2', say`${unit(p)} has no movement factors left.`);
   return undefined;
+}
+/** 11.7.2.4: armor that won, and what supported it; the others stay. */
+function blitzerRefusal(q: Query, p: number): Refusal | undefined {
+  if (!((q.v('blitzers') ?? []) as readonly number[]).includes(p))
+    return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
+  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
+  return factorsLeft(q, p) > 0
+    ? undefined
+    : refuse('11.7.2.4', say`${unit(p)} has used up what the blitz number left it.`);
 }
 /** 8.1, 8.2 */
 const exploiterRefusal = rule(
   '8.1',
   (q: Query, p: number): Refusal | undefined => {
     if (q.has(p, 'exploits')) return undefined;
+    if (q.has(p, 'refit')) return refuse('11.6.1.2', say`${unit(p)} is refitting and does not exploit.`);
+    if (q.has(p, 'reserve')) return refuse('11.5.2', say`${unit(p)} is in reserve and does not move in this phase.`);
     return unitOf(q, p).type === 'armor'
-      ? refuse('8.2', say`${unit(p)} was out of supply when the Exploitation Phase began, or is refitting.`)
+      ? refuse('8.2', say`${unit(p)} was out of supply when the Exploitation Phase began.`)
       : refuse('8.1', say`Only armor moves in the Exploitation Phase; ${unit(p)} is none.`);
   },
   () => undefined,
@@ -310,8 +351,9 @@ function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet'): Rea
   out.delete(start);
   return out;
 }
-/** 8.3: the single step that could have been answered is the last. */
+/** 8.3: the single step that could have been answered is the last. 11.5.3.2.1: reserves do not go on from a battle. */
 function isLast(q: Query, mode: Mode, side: number, node: Node): boolean {
+  if (mode === 'reserve' && isBattle(q, node.hex)) return true;
   return mode === 'exploitation' && node.before !== undefined && provokes(q, side, node.before.hex, node.hex);
 }
 export function provokes(q: Query, side: number, from: number, to: number): boolean {
@@ -324,11 +366,15 @@ export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, 
     for (const [to, n] of search(q, pieces, 'all')) out.set(to, { cost: n.cost, path: pathOf(n) });
     if (modeOf(q) !== 'exploitation')
       for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
-    for (const to of out.keys()) if (feud(q, pieces, to)) out.delete(to);
+    for (const to of out.keys()) if (endRefusal(q, pieces, to)) out.delete(to);
     return out;
   });
 }
 
+/** Why these units may not end a move here. */
+function endRefusal(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
+  return goalRefusal(q, q.sideOf(pieces[0] ?? -1), to) ?? feud(q, pieces, to);
+}
 /** 11.8: Romanians and Hungarians pass each other but do not end in one hex. */
 function feud(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
   for (const p of pieces) {
@@ -357,6 +403,8 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
   const spent = pieces.map(() => 0);
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1] ?? -1, path[i] ?? -1];
+    if (i > 1 && mode === 'reserve' && isBattle(q, from))
+      return refuse('11.5.3.2.1', say`Reserves do not move through the battle at ${place(from)}.`, { places: [from] });
     if (i > 1 && stopsAt(q, side, from))
       return refuse('6.1.3.1', say`Movement ends at ${place(from)}: the enemy is there.`, { places: [from] });
     for (const [k, p] of pieces.entries()) {
@@ -372,7 +420,7 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
         places: [to],
       });
   }
-  return feud(q, pieces, path.at(-1) ?? -1);
+  return endRefusal(q, pieces, path.at(-1) ?? -1);
 }
 /** Why a hex that is not in reach is not: next door by the rule itself, farther off by what it would cost. */
 export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
@@ -382,7 +430,7 @@ export function unreachable(q: Query, pieces: readonly number[], to: number): Re
     if (no) return no;
   }
   if (first !== undefined && isHex(to)) {
-    const no = groundOnly(-1, to) ?? entryBan(q, first, to) ?? feud(q, pieces, to);
+    const no = groundOnly(-1, to) ?? entryBan(q, first, to) ?? endRefusal(q, pieces, to);
     if (no) return no;
   }
   return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });

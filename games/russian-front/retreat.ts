@@ -25,7 +25,7 @@ import { isHaven, straitRefusal } from './movement.ts';
 import { navalRetreats } from './naval.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from './state.ts';
 import { isSuppliedCoast, leadsToSource } from './supply.ts';
-import { enemyOf, isAir, isNaval } from './units.ts';
+import { enemyOf, isAir, isGround, isNaval } from './units.ts';
 
 // Ground units (7.5.2.2)
 
@@ -189,10 +189,11 @@ const retreat = verb<Retreat>({
     const from = fromHex(g);
     for (const p of chosen) {
       leaveBox(g, p);
+      g.lower(p, 'reserve');
       g.move(p, to, { path: [from, to], by: 'retreat' });
     }
     const before = (g.v('retreated') ?? []) as readonly number[];
-    if (!before.includes(to)) g.reply('retreated', [...before, to]);
+    if (!before.includes(to) && chosen.some((p) => isGround(g, p))) g.reply('retreated', [...before, to]);
     g.set('left', left(g));
     sweep(g);
     look(g, [from, to]);

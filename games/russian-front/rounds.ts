@@ -2,11 +2,12 @@
 import { place, type Play, type Query, rule, say, sideName, units } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { isStronghold } from './board.ts';
-import { followUp, nextBlitzRound } from './blitz.ts';
+import { nextBlitzRound } from './blitz.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
 import { endBattle } from './locations.ts';
 import { navalRules } from './naval-combat.ts';
+import { followUp } from './pursuit.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import { boxed } from './state.ts';
 import { enemyOf, isAir } from './units.ts';
@@ -94,7 +95,9 @@ function setCommitted(g: Play, side: number, chosen: readonly number[]): void {
   g.set(`${role(g, side)} chose`, roundNumber(g));
 }
 export function engage(g: Play): Go {
-  if (fighters(g, 0).length === 0 || fighters(g, 1).length === 0) return go(g, 'end');
+  if (fighters(g, attacker(g)).length === 0) return go(g, 'end');
+  // The defenders may all have died in the air or naval combat before (7.3.4).
+  if (fighters(g, enemyOf(attacker(g))).length === 0) return go(g, segment(g) === 'ground' ? 'pursuit' : 'end');
   for (const side of chooser(g)) {
     const name = role(g, side);
     if (g.v(`${name} chose`) === roundNumber(g)) continue;
@@ -249,7 +252,9 @@ export function retreats(g: Play): Go {
 }
 /** 11.7.2.2: the attacker may go after them. */
 export function pursue(g: Play): Go {
-  return followUp(g, at(g), list(g, 'retreated')) === 'done' ? go(g, 'end') : 'again';
+  const what = followUp(g, at(g));
+  if (what === 'over') return 'done';
+  return what === 'done' ? go(g, 'end') : 'again';
 }
 
 /** 7.6 */

@@ -423,6 +423,8 @@ export const AIR_UNITS_PER_BASE = 2;
 export const RESERVE_MARKERS: Readonly<Record<SideId, number>> = { axis: 3, soviet: 2 };
 export const REFIT_MARKERS: Readonly<Record<SideId, number>> = { axis: 2, soviet: 1 };
 export const BLITZ_MARKERS = 3;
+/** 11.7.1.2, 11.7.2.1, 11.7.2.3.2: what a round of combat takes from the blitz number. */
+export const BLITZ_ROUND = 1;
 export const MINEFIELDS = 6;
 /** G18 */
 export const FORTIFICATIONS = 10;
