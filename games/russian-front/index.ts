@@ -103,3 +103,5 @@ export const game: Game = {
 };
 /** The board, for whoever draws it. */
 export { map } from './board.ts';
+/** Set-ups kept for another game. */
+export { actionsFor, type KeptSetUp, setupOf } from './setups.ts';

@@ -25,3 +25,4 @@ export * from './supply.ts';
 export * from './zoc.ts';
 export * from './control.ts';
 export * from './losses.ts';
+export * from './kept-setup.ts';

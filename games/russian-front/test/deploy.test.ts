@@ -8,7 +8,7 @@ import { fortsOf } from '../deploy-forts.ts';
 import { groundOf } from '../deploy-ground.ts';
 import { openLine } from '../deploy-owed.ts';
 import { lineScenarioOf } from '../forces.ts';
-import { game } from '../index.ts';
+import { actionsFor, game, setupOf } from '../index.ts';
 import { unitsAt, unitsOf } from '../state.ts';
 import { isSupplied } from '../supply.ts';
 import { AXIS, hitsOn, isAir, isGround, SOVIET, unitOf } from '../units.ts';
@@ -179,6 +179,46 @@ describe('who is where before the first Turn', () => {
     expect(pool.some((n) => n.endsWith('Shock Army'))).toBe(true);
     expect(names(m, m.q.piecesAt(REMOVED[AXIS]))).toEqual(['1 Romanian Air Corps']);
     for (const p of m.q.piecesAt(POOL[SOVIET])) expect(m.q.steps(p)).toBe(0);
+  });
+});
+
+describe('kept set-ups', () => {
+  for (const id of ['barbarossa', '1943'])
+    test(`${id}: what is kept in a stage is deployed again in that stage`, () => {
+      const [first, again] = [begin(id), begin(id)];
+      while (first.q.within('set-up')) {
+        const side = first.owing()[0] ?? AXIS;
+        act(first, side, forMe);
+        const kept = JSON.parse(JSON.stringify(setupOf(first.q, side))) as ReturnType<typeof setupOf>;
+        const plan = actionsFor(again.q, kept);
+        if (!plan.ok) throw new Error(plan.errors.join());
+        expect(plan.side).toBe(side);
+        for (const a of plan.actions) act(again, side, a);
+        expect(setupOf(again.q, side)).toEqual(kept);
+        act(first, side, done);
+        act(again, side, done);
+      }
+      expect(again.q.within('set-up')).toBe(false);
+    });
+  test('errors are all told at once, in plain words', () => {
+    const { q } = begin('barbarossa');
+    const kept = { game: 'russian-front', scenario: 'barbarossa', side: 'soviet' };
+    const bad = actionsFor(q, {
+      ...kept,
+      units: [
+        { unit: '24 Armor Corps', at: 'Minsk', hits: 0 },
+        { unit: '21 Army', at: 'Atlantis', hits: 0 },
+        { unit: '22 Army', at: 'Dvinsk', hits: 'many' },
+        { unit: '22 Army', at: 'Dvinsk', hits: 0 },
+      ],
+    });
+    expect(bad.ok ? [] : bad.errors).toEqual([
+      '24 Armor Corps is not among the soviet units to be set up.',
+      expect.stringContaining('21 Army: '),
+      '22 Army: many is no number of hits.',
+      '22 Army is listed twice.',
+    ]);
+    expect(actionsFor(q, 'nonsense')).toEqual({ ok: false, errors: ['This is no set-up.'] });
   });
 });
 
