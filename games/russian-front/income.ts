@@ -59,9 +59,10 @@ const chartTurn = rule(
   (q: Query): number => (q.track('first') === 0 && turn(q) === 1 ? 2 : turn(q)),
   (q) => turn(q),
 );
-/** The line of the Replacement Chart. */
+/** The line of the Replacement Chart; none where it has only dashes (Turns 0 and 1), and then nothing comes at all. */
 export function chartLine(q: Query): ReplacementRow | undefined {
-  return REPLACEMENTS[chartTurn(q)];
+  const row = REPLACEMENTS[chartTurn(q)];
+  return row && row.german + row.onBoard > 0 ? row : undefined;
 }
 
 // Axis
@@ -184,14 +185,10 @@ function soviet(ruleId: string, label: string, n: number): Income {
   return { rule: ruleId, label, pool: 'soviet', n };
 }
 function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
-  const onBoard = chart(row, 'onBoard');
   return [
     soviet('13.2.1', 'off board', chart(row, 'offBoard')),
-    soviet('13.2.1', 'on board', onBoard),
-    // The chart has nothing to lose where it gives nothing.
-    ...(onBoard === 0
-      ? []
-      : lostCities(q).map(({ at, n }) => soviet('13.2.1.2.4.2', `${placeAt(at)?.name ?? ''} lost or cut off`, -n))),
+    soviet('13.2.1', 'on board', chart(row, 'onBoard')),
+    ...lostCities(q).map(({ at, n }) => soviet('13.2.1.2.4.2', `${placeAt(at)?.name ?? ''} lost or cut off`, -n)),
     soviet('13.2.1.2.1', 'oilfields', sovietOil(q)),
     soviet('13.2.1.2.2', 'factories', factoryFactors(q, row)),
     ...(hasLendLease(row)

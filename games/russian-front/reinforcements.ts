@@ -200,7 +200,7 @@ interface Arrive {
 function comerRefusal(q: Query, p: number): Refusal | undefined {
   return available(q, q.actor).includes(p)
     ? undefined
-    : refuse('5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
+    : refuse(mustBeBought(q, p) ? '13.3.1' : '5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
 }
 function enter(g: Play, p: number, to: number): void {
   g.lower(p, 'any');

@@ -109,7 +109,7 @@ const standIns = rule('13.3.2.2.1.1', substitutes, () => []);
 type Outcome = 'done' | readonly number[];
 function depart(g: Play, d: Departure, chosen: number): Outcome {
   const p = pieceOf(g, d.unit);
-  if (p < 0) return 'done';
+  if (p < 0 || g.at(p) < 0) return 'done';
   // Whoever left with its whole nation (11.1), or is still to come, leaves nothing to settle.
   const gone = g.at(p) === REMOVED[g.sideOf(p)] && isNationOut(g, p);
   if (gone || g.at(p) === TO_COME[g.sideOf(p)]) return 'done';
