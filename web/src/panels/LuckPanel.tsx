@@ -5,6 +5,7 @@ import type { LuckRow } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dialog, Notice, percent, RuleLink } from '../ui/index.ts';
+import { findRule } from './rule-index.ts';
 import { FEW, luckTotals, luckWords, rarity } from './luck-words.ts';
 
 function words(sigma: number, dice: number): string {
@@ -44,12 +45,12 @@ function Faces(props: { readonly faces: readonly number[]; readonly dice: number
   );
 }
 
-function Row(props: { readonly row: LuckRow }): JSX.Element {
+function Row(props: { readonly row: LuckRow; readonly title: string }): JSX.Element {
   return (
     <li class="luck-row">
       <div>
         <h4 class="luck-purpose">
-          {props.row.purpose}{' '}
+          {props.title}{' '}
           <Show when={props.row.rule !== ''}>
             <RuleLink rule={props.row.rule} />
           </Show>
@@ -75,6 +76,9 @@ export function LuckPanel(props: { readonly session: Session }): JSX.Element {
     () => props.session.host.luck(props.session.table),
   );
   const shown = (): readonly LuckRow[] => rows.latest ?? [];
+  // Rolls are counted by rule; the rule's own title says better what they were for than the words of the first of them.
+  const [book] = createResource(() => props.session.rulebook());
+  const title = (row: LuckRow): string => findRule(book.latest?.rules ?? [], row.rule)?.title ?? row.purpose;
   return (
     <section class="panel luck" aria-label={t('luck.title')} aria-busy={rows.loading}>
       <p class="luck-what">{t('luck.what')}</p>
@@ -92,7 +96,9 @@ export function LuckPanel(props: { readonly session: Session }): JSX.Element {
                     </Show>
                   </p>
                   <ul class="luck-rows">
-                    <For each={shown().filter((r) => r.side === total.side)}>{(row) => <Row row={row} />}</For>
+                    <For each={shown().filter((r) => r.side === total.side)}>
+                      {(row) => <Row row={row} title={title(row)} />}
+                    </For>
                   </ul>
                 </section>
               )}

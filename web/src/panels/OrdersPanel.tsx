@@ -19,6 +19,11 @@ function ParamField(props: {
     const { view, seat } = props.session.standing();
     return view.pieces.filter((p) => p.side === seat);
   };
+  const hint = (): string | undefined => {
+    if (type() !== 'choice' || choices()) return undefined;
+    const words = suggestions(props.session.sheet, props.order, props.name);
+    return words.length > 0 ? t('orders.forExample', { list: words.slice(0, 6).join(', ') }) : undefined;
+  };
   const choices = (): readonly { value: string; title: string }[] | undefined => {
     const open = { value: '', title: t('orders.choose') };
     if (type() === 'side')
@@ -29,7 +34,7 @@ function ParamField(props: {
     return named && [open, ...named.map((word) => ({ value: word, title: word }))];
   };
   return (
-    <Field label={props.name}>
+    <Field label={props.name} hint={hint()}>
       {(ids) => (
         <Show
           when={choices()}
@@ -37,6 +42,7 @@ function ParamField(props: {
             <>
               <TextInput
                 id={ids.id}
+                aria-describedby={ids.describedBy}
                 list={type() === 'choice' ? list : undefined}
                 inputMode={type() === 'number' ? 'numeric' : undefined}
                 value={props.value}

@@ -64,6 +64,7 @@ export const panels = {
   'orders.cannot': 'Only whoever plays a side gives orders.',
   'orders.which': 'Order',
   'orders.choose': 'choose',
+  'orders.forExample': 'for example: {list}',
   'orders.add': 'Give this order',
   'orders.missing': 'Say first: {name}',
   'orders.remove': 'Take back: {title}',
