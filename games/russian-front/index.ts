@@ -1,5 +1,6 @@
 // Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game, Node, Verb } from '@rasputitsa/kernel';
+import { about } from './about.ts';
 import * as air from './air.ts';
 import * as battle from './battle.ts';
 import * as blitz from './blitz.ts';
@@ -76,6 +77,7 @@ export const game: Game = {
   title: 'Russian Front',
   summary:
     'Corps and armies by months, 1941 to 1944: battles in rounds inside a hex, response movement, blitz, air and naval war.',
+  about,
   version: 1,
   sides: [
     { id: 'axis', name: 'Axis' },
