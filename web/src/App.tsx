@@ -91,6 +91,7 @@ function OpenTable(props: {
       sheet: o.sheet,
       first: o.first,
       soleChoice: () => settings.soleChoice,
+      pace: () => settings.pace,
       board,
     });
     const id = o.first.table.id;

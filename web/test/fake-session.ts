@@ -60,7 +60,7 @@ async function fakeHost(spec: FakeGame): Promise<Host> {
 async function open(host: Host, game: string, table: string, seat: Seat): Promise<TableSession> {
   const sheet = await host.sheet(game);
   const first = await host.sit(table, seat);
-  return createSession({ host, sheet, first, soleChoice: () => true, board: () => null });
+  return createSession({ host, sheet, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {

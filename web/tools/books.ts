@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
 import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
 import type { Plugin } from 'vite';
-import { allGames, gameFolders } from '../../cli/src/node-games.ts';
+import { allGames, gameFolders, ROOT } from '../../cli/src/node-games.ts';
 import type { GameCard } from '../src/host/protocol.ts';
 
 const LIST = 'virtual:rasputitsa/books';
 const BOOK = 'virtual:rasputitsa/book/';
+const NOTICE = 'virtual:rasputitsa/notice';
 
 function bookOf(dir: string): unknown {
   const ledger = join(dir, 'rules.tsv');
@@ -48,9 +49,10 @@ export function books(): Plugin {
   return {
     name: 'rasputitsa-books',
     resolveId(id) {
-      return id === LIST || id.startsWith(BOOK) ? `\0${id}` : undefined;
+      return id === LIST || id === NOTICE || id.startsWith(BOOK) ? `\0${id}` : undefined;
     },
     async load(id) {
+      if (id === `\0${NOTICE}`) return `export default ${JSON.stringify(readFileSync(join(ROOT, 'NOTICE'), 'utf8'))};`;
       if (id === `\0${LIST}`) {
         const folders = gameFolders();
         const tutorials = folders.filter((f) => existsSync(join(f.dir, 'tutorial.yaml'))).map((f) => f.id);

@@ -6,3 +6,9 @@ declare module 'virtual:rasputitsa/books' {
   };
   export default books;
 }
+
+declare module 'virtual:rasputitsa/notice' {
+  /** Who made what: the file of that name. */
+  const notice: string;
+  export default notice;
+}

@@ -11,8 +11,18 @@ export type KeyAct =
         | 'log' | 'here' | 'forces' | 'turn' | 'skip' | 'center';
     }; // biome-ignore format: a list of words
 
-const ARROWS: Readonly<Record<string, 'n' | 'e' | 's' | 'w'>> = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' };
-const DIAGONALS: Readonly<Record<string, 'nw' | 'ne' | 'sw' | 'se'>> = { Home: 'nw', PageUp: 'ne', End: 'sw', PageDown: 'se' };
+const ARROWS: Readonly<Record<string, 'n' | 'e' | 's' | 'w'>> = {
+  ArrowUp: 'n',
+  ArrowRight: 'e',
+  ArrowDown: 's',
+  ArrowLeft: 'w',
+};
+const DIAGONALS: Readonly<Record<string, 'nw' | 'ne' | 'sw' | 'se'>> = {
+  Home: 'nw',
+  PageUp: 'ne',
+  End: 'sw',
+  PageDown: 'se',
+};
 const LETTERS: Readonly<Record<string, Exclude<KeyAct['kind'], 'move' | 'pick' | 'layer' | 'zoom'>>> = {
   f: 'fit', g: 'find', '/': 'find', n: 'next', p: 'previous', a: 'stack', d: 'done', r: 'repeat', '?': 'help', i: 'rules', l: 'log',
   h: 'here', o: 'forces', t: 'turn', u: 'undo', c: 'center', z: 'undo', y: 'redo',

@@ -15,6 +15,7 @@ export interface SessionNeeds {
   readonly sheet: GameSheet;
   readonly first: Standing;
   readonly soleChoice: () => boolean;
+  readonly pace: () => 'calm' | 'brisk' | 'instant';
   readonly board: () => Board | null;
 }
 
@@ -31,6 +32,13 @@ export interface TableSession extends Session {
   readonly hover: () => number | null;
   lastVerb(): string | null;
 }
+
+/** How far the eye may fall behind, and how many moves of one standing are shown. */
+const PACES = {
+  calm: { behind: 200, most: 40 },
+  brisk: { behind: 8, most: 12 },
+  instant: { behind: 0, most: 0 },
+} as const;
 
 export function createSession(n: SessionNeeds): TableSession {
   const { host, sheet } = n;
@@ -65,7 +73,8 @@ export function createSession(n: SessionNeeds): TableSession {
       const rolled = rollsOf(s.batches);
       const board = n.board();
       // Far behind, or moves nobody could follow: straight to the end.
-      if (board && motions.length > 0 && queue.length < 8) await board.animate(motions.slice(-12));
+      const { behind, most } = PACES[n.pace()];
+      if (board && motions.length > 0 && queue.length < behind) await board.animate(motions.slice(-most));
       take(s, rolled);
     }
     showing = false;

@@ -13,8 +13,6 @@ export interface Settings {
   readonly pace: 'calm' | 'brisk' | 'instant';
   /** Ask before a phase ends although pieces could still act. */
   readonly confirmEnd: 'always' | 'left' | 'never';
-  /** Ask before dice are rolled, since nothing can be taken back after them. */
-  readonly confirmDice: boolean;
   /** Hand the screen over with a covered board when two people share it. */
   readonly coverOnHandOver: boolean;
   /** A single legal choice is made without asking. */
@@ -28,7 +26,6 @@ export const DEFAULTS: Settings = {
   motion: 'auto',
   pace: 'brisk',
   confirmEnd: 'left',
-  confirmDice: false,
   coverOnHandOver: true,
   soleChoice: true,
 };
@@ -40,7 +37,6 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   motion: ['auto', 'on', 'off'],
   pace: ['calm', 'brisk', 'instant'],
   confirmEnd: ['always', 'left', 'never'],
-  confirmDice: [true, false],
   coverOnHandOver: [true, false],
   soleChoice: [true, false],
 };

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import notice from '../../../NOTICE?raw';
+import notice from 'virtual:rasputitsa/notice';
 import '../styles/home.css';
 import '../styles/new-game.css';
 import '../styles/pages.css';

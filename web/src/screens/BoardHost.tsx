@@ -6,6 +6,7 @@ import { linesOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { motionAllowed, palette, theme } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
+import { Notice } from '../ui/index.ts';
 
 export function BoardHost(props: {
   readonly session: TableSession;
@@ -16,6 +17,7 @@ export function BoardHost(props: {
 }): JSX.Element {
   const { session } = props;
   const [loaded, setLoaded] = createSignal(false);
+  const [failed, setFailed] = createSignal<string | null>(null);
   const [spoken, setSpoken] = createSignal('');
   let box: HTMLDivElement | undefined;
   onMount(() => {
@@ -40,7 +42,10 @@ export function BoardHost(props: {
     // Left before the map was painted: nothing to wait for any more.
     board.ready.then(
       () => setLoaded(true),
-      () => undefined,
+      (error: unknown) => {
+        // A table left before its map was there is no failure.
+        if (box?.isConnected) setFailed(error instanceof Error ? error.message : String(error));
+      },
     );
     // The part of the map where something stands: a scenario may use a corner of it.
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
@@ -97,7 +102,13 @@ export function BoardHost(props: {
       </div>
       <Show when={!loaded()}>
         <div class="board-loading" role="status">
-          {t('table.loading')}
+          <Show when={failed()} fallback={t('table.loading')}>
+            {(why) => (
+              <Notice tone="bad" title={t('table.mapFailed')}>
+                {why()}. {t('table.mapFailedTodo')}
+              </Notice>
+            )}
+          </Show>
         </div>
       </Show>
     </div>

@@ -22,6 +22,11 @@ export function GuideHost(props: { readonly session: Session; readonly onLeave: 
             if (step.pieces?.length) session.select(step.pieces.filter((p) => p >= 0));
             if (at !== undefined) session.goTo(at);
           }}
+          onPoint={(step) => {
+            const at = step.places?.find((h) => h < session.sheet.hexes);
+            if (at !== undefined) session.goTo(at);
+          }}
+          remarks={session.refusal() ? 'quiet' : 'shown'}
           onLeave={() => props.onLeave()}
         />
       )}

@@ -63,12 +63,6 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         <Choose of="pace" words="pace" values={['calm', 'brisk', 'instant']} />
         <Choose of="confirmEnd" words="confirmEnd" values={['always', 'left', 'never']} />
         <Switch
-          checked={settings.confirmDice}
-          onChange={(on) => change('confirmDice', on)}
-          label={t('settings.confirmDice')}
-          hint={t('settings.confirmDice.hint')}
-        />
-        <Switch
           checked={settings.coverOnHandOver}
           onChange={(on) => change('coverOnHandOver', on)}
           label={t('settings.cover')}

@@ -29,11 +29,12 @@ import { StackPanel } from '../panels/StackPanel.tsx';
 import { TroubleBanner } from '../panels/TroubleBanner.tsx';
 import { TurnPanel } from '../panels/TurnPanel.tsx';
 import { t } from '../texts/index.ts';
-import { Button, Dialog, IconButton, LinksContext, Tabs } from '../ui/index.ts';
+import { Button, Dialog, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
 import { FindPlace } from './FindPlace.tsx';
 import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
@@ -69,7 +70,13 @@ export function TableScreen(props: {
   /** On phones the panels lie behind a handle. */
   const [drawer, setDrawer] = createSignal(false);
   const kind = () => s().table.kind;
-  const covered = createMemo(() => kind() === 'play' && !s().table.sandbox && s().handOver !== null);
+  const handing = createMemo(() => kind() === 'play' && !s().table.sandbox && s().handOver !== null);
+  const covered = (): boolean => handing() && settings.coverOnHandOver;
+  createEffect(() => {
+    const side = s().handOver;
+    // Players who sit side by side with open cards may do without the cover.
+    if (handing() && !covered() && side !== null) void session.sit(side);
+  });
 
   const left = createMemo(() => readyPieces(s()).size);
   const done = (): void => {
@@ -213,7 +220,9 @@ export function TableScreen(props: {
   }
   const toggled = (id: string | null): string | null => (id === session.layer() ? null : id);
   const onKey = (e: KeyboardEvent): void => {
-    if (covered() || opened() !== null || e.defaultPrevented) return;
+    // Dialogs and menus keep their own keys: Escape closes them, not the choice behind.
+    if (covered() || e.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open') !== null)
+      return;
     const target = e.target as HTMLElement;
     const field = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable;
     const onBoard = target === document.body || target.closest('[data-board]') !== null;
@@ -223,6 +232,15 @@ export function TableScreen(props: {
     obey(act);
   };
   onMount(() => {
+    // Offered once, and not in the way: whoever knows tables like this goes on.
+    if (!isTourSeen() && kind() === 'play') {
+      keepTourSeen();
+      toast({
+        text: t('table.tourOffer'),
+        stay: 15_000,
+        action: { title: t('table.tourTake'), onSelect: () => setOpened('tour') },
+      });
+    }
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
@@ -239,7 +257,13 @@ export function TableScreen(props: {
     placeName: (at: number) => session.labelOf(at),
   };
   const tabs = [
-    { id: 'here', title: t('table.tabHere'), icon: 'hex' as const, content: () => <StackPanel session={session} /> },
+    {
+      id: 'here',
+      tour: 'selection',
+      title: t('table.tabHere'),
+      icon: 'hex' as const,
+      content: () => <StackPanel session={session} />,
+    },
     { id: 'turn', title: t('table.tabTurn'), icon: 'clock' as const, content: () => <TurnPanel session={session} /> },
     {
       id: 'forces',
@@ -247,7 +271,13 @@ export function TableScreen(props: {
       icon: 'people' as const,
       content: () => <ForcesPanel session={session} />,
     },
-    { id: 'log', title: t('table.tabLog'), icon: 'log' as const, content: () => <LogPanel session={session} /> },
+    {
+      id: 'log',
+      tour: 'log',
+      title: t('table.tabLog'),
+      icon: 'log' as const,
+      content: () => <LogPanel session={session} />,
+    },
   ];
   return (
     <LinksContext.Provider value={links}>
@@ -297,16 +327,18 @@ export function TableScreen(props: {
               <span data-tour="help">
                 <IconButton icon="help" label={t('table.help')} data-act="help" onClick={() => setOpened('help')} />
               </span>
-              <GameMenu
-                session={session}
-                onReplay={() => props.actions.replay()}
-                onLuck={() => setOpened('luck')}
-                onSettings={() => setOpened('settings')}
-                onHelp={() => setOpened('help')}
-                onTour={() => setOpened('tour')}
-                onEdit={s().table.sandbox && kind() === 'play' ? () => props.actions.edit() : undefined}
-                onLeave={() => props.actions.leave()}
-              />
+              <span data-tour="settings">
+                <GameMenu
+                  session={session}
+                  onReplay={() => props.actions.replay()}
+                  onLuck={() => setOpened('luck')}
+                  onSettings={() => setOpened('settings')}
+                  onHelp={() => setOpened('help')}
+                  onTour={() => setOpened('tour')}
+                  onEdit={s().table.sandbox && kind() === 'play' ? () => props.actions.edit() : undefined}
+                  onLeave={() => props.actions.leave()}
+                />
+              </span>
             </div>
           </header>
           <TroubleBanner session={session} />

@@ -10,6 +10,8 @@ export interface Tab {
   readonly badge?: string | undefined;
   /** Something in there is owed now. */
   readonly owed?: boolean;
+  /** A stop of the first steps. */
+  readonly tour?: string;
   readonly content: () => JSX.Element;
 }
 
@@ -44,6 +46,7 @@ export function Tabs(props: {
               ref={(el) => buttons.set(tab.id, el)}
               id={`${base}-${tab.id}-tab`}
               class="tab"
+              data-tour={tab.tour}
               classList={{ 'tab-owed': tab.owed === true }}
               aria-selected={shown()?.id === tab.id}
               aria-controls={`${base}-${tab.id}`}

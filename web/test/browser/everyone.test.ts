@@ -130,7 +130,7 @@ describe('with the keyboard alone', () => {
     });
     expect(activated.view.pieces.some((p) => p.side === 0 && p.flags?.includes('active'))).toBe(true);
     const moving = await player.doing(() => key('d'));
-    expect(moving.view.phase.at(-1)?.node).toContain('movement');
+    expect(moving.offers.some((o) => o.verb === 'move' && !o.refusal)).toBe(true);
     // A unit, then the arrows to a hex that is shaded, then Enter.
     await page.locator('[data-board]').focus();
     await key('n');

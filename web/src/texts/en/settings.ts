@@ -29,8 +29,6 @@ export const settings = {
   'settings.confirmEnd.always': 'Always',
   'settings.confirmEnd.left': 'If something is left to do',
   'settings.confirmEnd.never': 'Never',
-  'settings.confirmDice': 'Ask before dice are rolled',
-  'settings.confirmDice.hint': 'What was done before a roll cannot be taken back after it.',
   'settings.cover': 'Cover the board when the screen is handed over',
   'settings.cover.hint': 'For two people at one screen.',
   'settings.sole': 'Make a choice for me when there is only one',

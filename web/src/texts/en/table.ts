@@ -1,5 +1,9 @@
 // The table: where a game is played.
 export const table = {
+  'table.tourOffer': 'First time at this table?',
+  'table.tourTake': 'Show me around',
+  'table.mapFailed': 'The map could not be drawn',
+  'table.mapFailedTodo': 'The game goes on without it; reload the page to try again.',
   'table.sequence': 'Sequence of play',
   'table.tracks': 'Calendar and tracks',
   'table.orders': 'Standing orders',
