@@ -1,4 +1,4 @@
-// Air movement (6.3): air units fly to battle locations. Base attacks (14.4.2 to 14.4.4) and interdiction (14.4.1) are added here.
+// Air movement (6.3, 14.4): air units fly to battles and attack bases. Interdiction: interdiction.ts.
 import {
   type DecisionNode,
   type Node,
@@ -8,63 +8,33 @@ import {
   refuse,
   rule,
   say,
-  unit,
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
 import { missionBan } from './allies.ts';
-import { hexDistance, isHex } from './board.ts';
-import { AIR_RANGE } from './data/tables.ts';
+import { CITIES, hexDistance, isCity, isPort } from './board.ts';
+import { AIRBASE_DEFENSE } from './data/tables.ts';
+import { flierRefusal, rangeRefusal } from './flights.ts';
+import { verbs as interdiction } from './interdiction.ts';
 import { look } from './intelligence.ts';
-import { battles, isBattle, unitsOf } from './state.ts';
-import { isSupplied } from './supply.ts';
+import { markBattle } from './locations.ts';
+import { airAt, battles, controls, groundAt, isAdvanced, isBattle, navalAt, unitsOf } from './state.ts';
 import { enemyOf, isAir } from './units.ts';
-
-/** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
-function flierRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
-  if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
-  if (q.has(p, 'box') || q.has(p, 'flew'))
-    return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });
-  return groundedRefusal(q, p);
-}
-const groundedRefusal = rule(
-  '6.2.2.2',
-  (q: Query, p: number): Refusal | undefined => {
-    if (q.has(p, 'doNotUse')) return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
-    return unsuppliedAir(q, p);
-  },
-  (q, p) => unsuppliedAir(q, p),
-);
-const unsuppliedAir = rule(
-  '4.6.4.3',
-  (q: Query, p: number): Refusal | undefined =>
-    isUnsupplied(q, p) ? refuse('4.6.4.3', say`${unit(p)} is out of supply and does not fly to battle.`) : undefined,
-  () => undefined,
-);
-/** Marked, or cut off now: the non-phasing side has no marking step before it flies (6.3.3). */
-function isUnsupplied(q: Query, p: number): boolean {
-  return q.has(p, 'outOfSupply') || !isSupplied(q, p);
-}
-/** 6.3.2 */
-const inRange = rule(
-  '6.3.2',
-  (from: number, to: number): boolean => hexDistance(from, to) <= AIR_RANGE.mission,
-  () => true,
-);
-function flyRefusal(q: Query, p: number, to: number): Refusal | undefined {
-  if (!isBattle(q, to)) return refuse('6.3.2', say`${place(to)} is no battle location.`, { places: [to] });
-  if (!inRange(q.at(p), to))
-    return refuse('6.3.2', say`${place(to)} is ${hexDistance(q.at(p), to)} hexes away; air units fly ten.`, {
-      places: [to],
-    });
-  return missionBan(q, p, to);
-}
 
 interface Fly {
   readonly piece: number;
   readonly to: number;
   readonly [name: string]: number;
+}
+function fliers(q: Query): readonly number[] {
+  return unitsOf(q, q.actor).filter((p) => isAir(q, p));
+}
+
+// To battles (6.3.2)
+
+function flyRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  if (!isBattle(q, to)) return refuse('6.3.2', say`${place(to)} is no battle location.`, { places: [to] });
+  return rangeRefusal(q, p, to) ?? missionBan(q, p, to);
 }
 const fly = verb<Fly>({
   id: 'fly',
@@ -75,7 +45,7 @@ const fly = verb<Fly>({
       name: 'piece',
       type: 'piece',
       title: 'air unit',
-      candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p)),
+      candidates: fliers,
       refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
     },
     {
@@ -96,14 +66,83 @@ const fly = verb<Fly>({
   },
 });
 
+// Against bases (14.4.2 to 14.4.4)
+
+/** 14.4.2: a city of the enemy with aircraft in it. */
+const hasAircraft = rule(
+  '14.4.2',
+  (q: Query, side: number, at: number): boolean => isCity(at) && airAt(q, at, enemyOf(side)).length > 0,
+  () => false,
+);
+/** 14.4.3: a port of the enemy with ships in it. */
+const hasShips = rule(
+  '14.4.3',
+  (q: Query, side: number, at: number): boolean => isPort(at) && navalAt(q, at, enemyOf(side)).length > 0,
+  () => false,
+);
+/** 14.4.4: either is enough. */
+function isTarget(q: Query, side: number, at: number): boolean {
+  return controls(q, enemyOf(side), at) && (hasAircraft(q, side, at) || hasShips(q, side, at));
+}
+function raidRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  if (!isTarget(q, q.sideOf(p), to))
+    return refuse('14.4.2', say`${place(to)} is no enemy base with aircraft or ships in it.`, { places: [to] });
+  return rangeRefusal(q, p, to) ?? missionBan(q, p, to);
+}
+const raid = verb<Fly>({
+  id: 'raid',
+  title: 'Attack a base',
+  rule: '14.4.2',
+  refuse: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There are no base attacks in the Basic Game.`)),
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'air unit',
+      candidates: fliers,
+      refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q) => CITIES.filter((h) => isTarget(q, q.actor, h)),
+      refuse: (q, { piece = -1 }, to) => raidRefusal(q, piece, Number(to)),
+      preview: (q, { piece = -1 }, to) => ({ cost: hexDistance(q.at(piece), Number(to)) }),
+    },
+  ],
+  /** 14.4.4.2: a battle location, if there is none yet. */
+  apply(g, { piece, to }) {
+    const from = g.at(piece);
+    g.move(piece, to, { by: 'air' });
+    markBattle(g, to);
+    g.raise(piece, 'box');
+    g.raise(piece, 'flew');
+    look(g, [from, to]);
+  },
+});
+/** 15.3: what an airbase adds to the defense of aircraft attacked there from the air, where no ground unit attacks. */
+export const airbaseDefense = rule(
+  '15.3',
+  (q: Query, p: number, at: number): number => {
+    const side = q.sideOf(p);
+    if (!isAdvanced(q) || !isCity(at) || !controls(q, side, at)) return 0;
+    return groundAt(q, at, enemyOf(side)).length > 0 || q.has(p, 'doNotUse') ? 0 : AIRBASE_DEFENSE;
+  },
+  () => 0,
+);
+
+// The segments
+
 export const phasingAir: DecisionNode = {
   kind: 'decision',
   id: 'phasing air',
   title: 'Phasing Air Movement Segment',
   rule: '6.3.2',
-  when: (q) => battles(q).length > 0,
-  verbs: ['fly'],
-  prompt: () => say`Send air units to battles.`,
+  when: (q) => battles(q).length > 0 || (isAdvanced(q) && unitsOf(q, q.active).some((p) => isAir(q, p))),
+  verbs: ['fly', 'raid', 'interdict'],
+  prompt: (q) =>
+    isAdvanced(q) ? say`Send air units to battles, bases and hexes to be closed.` : say`Send air units to battles.`,
   done: { title: 'Air movement ends' },
 };
 export const nonPhasingAir: DecisionNode = {
@@ -117,10 +156,6 @@ export const nonPhasingAir: DecisionNode = {
   prompt: () => say`Send air units to battles.`,
   done: { title: 'Air movement ends' },
 };
-/** 15.3: what an airbase adds to the defense factor of its air units when it is attacked from the air. Not written yet: nothing. */
-export function airbaseDefense(_q: Query, _p: number, _at: number): number {
-  return 0;
-}
 
-export const verbs: readonly Verb[] = [fly];
+export const verbs: readonly Verb[] = [fly, raid, ...interdiction];
 export const interrupts: readonly Node[] = [];

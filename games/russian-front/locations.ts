@@ -14,14 +14,17 @@ function freeNumber(g: Play): number {
   while (taken.has(n)) n++;
   return n;
 }
+/** A battle location is marked, whoever goes into its box. */
+export function openLocation(g: Play, at: number): void {
+  if (isBattle(g, at)) return;
+  g.setMark('battle', at, freeNumber(g));
+  g.note('4.8', say`Battle at ${place(at)}.`);
+}
 /** 4.8: marks a hex and puts everybody in it into the box, to be examined by both (11.10). */
 export const markBattle = rule(
   '4.8',
   (g: Play, at: number): void => {
-    if (!isBattle(g, at)) {
-      g.setMark('battle', at, freeNumber(g));
-      g.note('4.8', say`Battle at ${place(at)}.`);
-    }
+    openLocation(g, at);
     for (const side of [AXIS, SOVIET]) for (const p of unitsAt(g, at, side).all) enterBox(g, p);
     look(g, [at]);
   },

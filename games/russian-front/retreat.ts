@@ -41,10 +41,12 @@ const enemyHeld = rule(
   '7.5.2.2',
   (q: Query, side: number, to: number): Refusal | undefined => {
     const enemy = groundAt(q, to, enemyOf(side));
+    // Air battles, raids and friendly interdiction leave a hex open.
+    if (isBattle(q, to) && enemy.length > 0)
+      return refuse('7.5.2.2', say`The battle at ${place(to)} is not yet fought.`, { places: [to] });
     if (enemy.length > 0)
       return refuse('7.5.2.2', say`An enemy ground unit is at ${place(to)}.`, { pieces: enemy, places: [to] });
     if (isEnemyCity(q, side, to)) return refuse('7.5.2.2', say`${place(to)} is in enemy hands.`, { places: [to] });
-    if (isBattle(q, to)) return refuse('7.5.2.2', say`The battle at ${place(to)} is not yet fought.`, { places: [to] });
     return undefined;
   },
   () => undefined,

@@ -428,6 +428,8 @@ export const BLITZ_ROUND = 1;
 export const MINEFIELDS = 6;
 /** G18 */
 export const FORTIFICATIONS = 10;
+/** 14.4.1.4: who interdicts from the air, and from which year on. */
+export const INTERDICTION_SINCE: Readonly<Partial<Record<Nation, number>>> = { German: 1941, Soviet: 1944 };
 
 // --- Victory ---------------------------------------------------------------------------------------------------------
 
