@@ -1,6 +1,6 @@
 // What happened, in words: the memory of a game, and what players read when they argue.
 import '../styles/panels-log.css';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { LogLine } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -152,6 +152,12 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
       },
     ),
   );
+  /** What is looked for may lie in a fold: looking opens them all. */
+  const look = (next: LogFilter): void =>
+    batch(() => {
+      setFolded(new Set<number>());
+      setFilter(next);
+    });
   const fold = (n: number): void => {
     const next = new Set(folded());
     if (!next.delete(n)) next.add(n);
@@ -160,7 +166,7 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
 
   return (
     <section class="log" aria-label={t('log.title')}>
-      <LogTools session={props.session} filter={filter()} onChange={setFilter} />
+      <LogTools session={props.session} filter={filter()} onChange={look} />
       <div
         ref={(el) => (list = el)}
         class="log-list"
