@@ -221,9 +221,9 @@ export function TableScreen(props: {
   const toggled = (id: string | null): string | null => (id === session.layer() ? null : id);
   const onKey = (e: KeyboardEvent): void => {
     // Dialogs and menus keep their own keys: Escape closes them, not the choice behind.
-    if (covered() || e.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open') !== null)
-      return;
+    if (covered() || e.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
     const target = e.target as HTMLElement;
+    if (target.closest('[role="menu"]') !== null) return;
     const field = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable;
     const onBoard = target === document.body || target.closest('[data-board]') !== null;
     const act = keyAct(e, field ? 'field' : onBoard ? 'board' : 'page');
