@@ -1,6 +1,6 @@
 // A position inside a link: packed, and in letters a link may hold. Nothing is sent anywhere; what follows # stays in the browser.
 
-const MARK = '#position=';
+const MARK = '#/position/';
 /** Longer links are cut by mail programs and messengers. */
 export const LONGEST = 8000;
 

@@ -208,7 +208,7 @@ describe('looking back', () => {
   test('a position comes back out of its link; a link that was cut says nothing', async () => {
     const text = JSON.stringify({ game: 'x', pieces: ['K\u00f6nigsberg', '\u041c\u043e\u0441\u043a\u0432\u0430'] });
     const link = await linkOf('https://example.org/play/#old', text);
-    expect(link).toMatch(/^https:\/\/example\.org\/play\/#position=[\w-]+$/);
+    expect(link).toMatch(/^https:\/\/example\.org\/play\/#\/position\/[\w-]+$/);
     expect(await positionIn(link)).toBe(text);
     expect(await positionIn(link.slice(0, -6))).toBeUndefined();
     expect(await positionIn('https://example.org/play/')).toBeUndefined();
