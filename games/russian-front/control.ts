@@ -2,6 +2,7 @@
 import { type Play, rule } from '@rasputitsa/kernel';
 import { hexOf, isControlled } from './board.ts';
 import { loseFactory } from './factories.ts';
+import { wreckOilfield } from './oilfields.ts';
 import { controls, groundAt, ownedBy } from './state.ts';
 import { watchSurrenders } from './surrender.ts';
 import { AXIS, enemyOf } from './units.ts';
@@ -14,6 +15,7 @@ export const takeControl = rule(
   (g: Play, at: number, side: number): void => {
     if (!isControlled(at) || controls(g, side, at) || groundAt(g, at, enemyOf(side)).length > 0) return;
     g.setLayer('control', [at], ownedBy(side));
+    wreckOilfield(g, at);
     if (side === AXIS && at === LENINGRAD) g.setTrack('leningrad fell', 1);
     watchSurrenders(g);
   },

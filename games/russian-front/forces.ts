@@ -8,6 +8,7 @@ import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from './data/schedule.t
 import { NAVAL_TYPES, type Nation, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
 import { groundOf } from './deploy-ground.ts';
 import { layIncomplete } from './gauge.ts';
+import { seenInWaiting } from './intelligence.ts';
 import { isAdvanced, ownedBy, uses } from './state.ts';
 import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
 
@@ -120,12 +121,7 @@ function hasLeft(u: UnitRow, through: number): boolean {
 }
 
 function toCome(g: Play, u: UnitRow, due: number): number {
-  const p = g.create(
-    u.id,
-    TO_COME[sideNumberOf(u.side)] ?? 0,
-    u.defense,
-    uses(g, 'hiddenOrderOfBattle') ? UNSEEN : FULL,
-  );
+  const p = g.create(u.id, TO_COME[sideNumberOf(u.side)] ?? 0, u.defense, seenInWaiting(g));
   g.setField(p, 'due', due);
   return p;
 }
@@ -236,7 +232,7 @@ const sendFromWest = rule(
     for (const group of NO_WESTERN_FRONT.units) {
       const like = g.piecesAt(POOL[AXIS]).filter((p) => isSame(groupLike(unitOf(g, p)), group));
       for (const p of like.slice(0, group.count)) {
-        g.place(p, TO_COME[AXIS], unitOf(g, p).defense, uses(g, 'hiddenOrderOfBattle') ? UNSEEN : FULL);
+        g.place(p, TO_COME[AXIS], unitOf(g, p).defense, seenInWaiting(g));
         g.setField(p, 'due', NO_WESTERN_FRONT.turn);
         g.raise(p, 'any');
       }

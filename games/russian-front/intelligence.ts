@@ -2,7 +2,7 @@
 // aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open.
 import { FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
-import { isAdvanced, unitsAt } from './state.ts';
+import { isAdvanced, unitsAt, uses } from './state.ts';
 import { enemyOf } from './units.ts';
 
 /** The ground unit that lies on top: whoever was seen before stays there. */
@@ -22,6 +22,13 @@ function set(g: Play, p: number, viewer: number, want: Knowledge): void {
   if (have < want) g.reveal([p], viewer, want);
   else if (have > want) g.know([p], viewer, want, 'renamed');
 }
+
+/** 19.5.1: of what waits to come in the enemy sees how many they are, no more, where the cards are hidden. */
+export const seenInWaiting = rule(
+  '19.5.1',
+  (q: Query): Knowledge => (uses(q, 'hiddenOrderOfBattle') ? PRESENT : FULL),
+  () => FULL,
+);
 
 /** Brings what each side sees in line with the board, in these hexes or everywhere. */
 export function look(g: Play, hexes?: readonly number[]): void {

@@ -2,7 +2,6 @@
 import {
   type AutoNode,
   type DecisionNode,
-  FULL,
   type Node,
   type Play,
   type Query,
@@ -11,7 +10,6 @@ import {
   rule,
   say,
   type StepsNode,
-  UNSEEN,
   unit,
   type Verb,
   verb,
@@ -20,6 +18,7 @@ import { HELD, isHex, POOL } from './board.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from './data/tables.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut, type Pool, poolOf, poolTrack } from './income.ts';
+import { seenInWaiting } from './intelligence.ts';
 import { isAdvanced, unitsOf, uses } from './state.ts';
 import { AXIS, hitsOn, SOVIET, unitOf } from './units.ts';
 
@@ -216,10 +215,6 @@ function lost(q: Query): readonly number[] {
 function rebuildRefusal(q: Query, p: number): Refusal | undefined {
   if (!lost(q).includes(p)) return refuse('13.2.4', say`${unit(p)} is not among your lost units.`);
   return goneForGood(q, p) ?? inFull(q, p);
-}
-/** What waits to come in is seen by its owner only where the cards are hidden (19.5.1). */
-export function seenInWaiting(q: Query): typeof FULL | typeof UNSEEN {
-  return uses(q, 'hiddenOrderOfBattle') ? UNSEEN : FULL;
 }
 /** 13.2.4.3: it comes back as a reinforcement, anywhere at home. */
 const queue = rule(

@@ -129,6 +129,15 @@ const weatherTrack = (title: string): TrackInfo => ({
   values: WEATHER_WORDS,
   seenBy: 'all',
 });
+const breaksTrack = (title: string): TrackInfo => ({
+  title,
+  start: 0,
+  min: 0,
+  max: 1,
+  rule: '19.3',
+  values: ['as the snow has it', 'broken'],
+  seenBy: 'all',
+});
 const poolTrack = (title: string): TrackInfo => ({ title, start: 0, rule: '13.2.5', seenBy: 'all' });
 const nationTrack = (title: string, rule: string): TrackInfo => ({
   title,
@@ -147,8 +156,8 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   'weather arctic': weatherTrack('Weather, arctic zone'),
   'weather central': weatherTrack('Weather, central zone'),
   'weather south': weatherTrack('Weather, south zone'),
-  'ice baltic': { title: 'Ice on the Baltic', start: 0, min: 0, max: 1, rule: '12.1.6.2', seenBy: 'all' },
-  'ice azov': { title: 'Ice on the Sea of Azov', start: 0, min: 0, max: 1, rule: '12.1.6.2', seenBy: 'all' },
+  'breaks baltic': breaksTrack('Ice of the Baltic'),
+  'breaks azov': breaksTrack('Ice of the Sea of Azov'),
   level: { title: 'Victory level: Axis above, Soviet below zero', start: 0, rule: '16.1.1.3', seenBy: 'all' },
   partisans: { title: 'Available partisan factors', start: 0, min: 0, rule: '12.2.1.1', seenBy: 'all' },
   'rail reduction': { title: 'Axis rail reduction', start: 0, min: 0, max: 3, rule: '12.2.2', seenBy: 'all' },

@@ -1,20 +1,54 @@
-// Weather (12.1): the die, the zones, what the sky is over a hex.
-import type { AutoNode, Query } from '@rasputitsa/kernel';
-import { weatherZone } from './board.ts';
-import { type Weather, WEATHERS } from './data/tables.ts';
-import { isAdvanced } from './state.ts';
+// Weather (12.1, 19.3): the die, the zones, what the sky is over a hex.
+import { type AutoNode, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { columnAt, lookUp } from '@rasputitsa/kit';
+import { weatherZone, type Zone } from './board.ts';
+import { MONTHS, MONTH_NAMES, monthOf, type Weather, WEATHER_TABLE, WEATHERS, ZONE_MODIFIERS } from './data/tables.ts';
+import { rollForBreaks } from './ice.ts';
+import { isAdvanced, turn } from './state.ts';
+import { AXIS } from './units.ts';
 
-/** 12.1.2: the weather in a hex; always fair in the Basic Game. */
+/** 12.1.2, 12.1.6: the weather in a hex is that of its zone. */
+const zoneOf = rule('12.1.2', weatherZone, () => 'central');
+/** 12.1: always fair in the Basic Game. */
+const hasWeather = rule('12.1', isAdvanced, () => true);
 export function weatherAt(q: Query, hex: number): Weather {
-  if (!isAdvanced(q)) return 'fair';
-  return WEATHERS[q.track(`weather ${weatherZone(hex)}`)] ?? 'fair';
+  if (!hasWeather(q)) return 'fair';
+  return WEATHERS[q.track(`weather ${zoneOf(hex)}`)] ?? 'fair';
 }
 
-/** Not written yet: the step passes by itself. */
+const ZONES: readonly Zone[] = ['south', 'central', 'arctic'];
+/** 12.1.3: the die as it is in the central zone, one more in the arctic, one less in the south. */
+const shift = rule(
+  '12.1.3',
+  (zone: Zone): number => ZONE_MODIFIERS[zone],
+  () => 0,
+);
+/** WEA: the Weather Table. */
+const fromTable = rule(
+  'WEA',
+  (month: number, line: number): Weather =>
+    lookUp(WEATHER_TABLE, columnAt(WEATHER_TABLE, MONTHS[month] ?? 'Jan'), line),
+  () => 'fair',
+);
+/** 12.1.3, 12.1.4: one die for the whole Turn. */
+const determine = rule(
+  '12.1.4',
+  (g: Play): void => {
+    const month = monthOf(turn(g));
+    const [die = 0] = g.roll(1, 6, say`Weather, ${MONTH_NAMES[month] ?? ''}`, '12.1.3', AXIS);
+    for (const zone of ZONES) {
+      const weather = fromTable(month, die + shift(zone));
+      g.setTrack(`weather ${zone}`, WEATHERS.indexOf(weather));
+      g.note('12.1.4', say`Weather in the ${zone} zone: ${weather}.`);
+    }
+    rollForBreaks(g);
+  },
+  () => undefined,
+);
 export const weatherStep: AutoNode = {
   kind: 'auto',
   id: 'weather',
   title: 'Weather Determination Step',
   rule: '12.1',
-  run: () => undefined,
+  run: (g) => determine(g),
 };
