@@ -23,8 +23,8 @@ export interface Step {
   readonly from: number;
 }
 export const STEPS: readonly Step[] = [
-  { zoom: 'far', hexSize: 10, from: 0 },
-  { zoom: 'far', hexSize: 17, from: 13 },
+  { zoom: 'far', hexSize: 8, from: 0 },
+  { zoom: 'far', hexSize: 13, from: 12 },
   { zoom: 'middle', hexSize: 38, from: 25 },
   { zoom: 'near', hexSize: 84, from: 56 },
 ];

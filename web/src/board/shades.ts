@@ -17,7 +17,7 @@ export interface Wash {
   readonly hatch?: true;
 }
 
-const AREA: Wash = { fill: 0.26, line: 0.85, width: 2, outline: 'area', inset: 1 };
+const AREA: Wash = { fill: 0.2, line: 0.85, width: 2, outline: 'area', inset: 1 };
 const WASHES: Readonly<Record<string, Wash>> = {
   target: { fill: 0.26, line: 0.85, width: 2, outline: 'each', inset: 0.92 },
   start: { fill: 0.12, line: 0.6, width: 1.5, outline: 'each', inset: 0.92 },

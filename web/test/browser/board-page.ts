@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
@@ -10,7 +10,7 @@ import { listen, pageServer } from '../../tools/serve.ts';
 const web = join(import.meta.dirname, '..', '..');
 
 export interface BoardPages {
-  open(query: string, size?: { readonly width: number; readonly height: number }): Promise<Page>;
+  open(query: string, screen?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export async function boardPages(): Promise<BoardPages> {
   const port = await listen(server, 4971);
   const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });
   return {
-    async open(query, size = { width: 1440, height: 900 }) {
-      const page = await browser.newPage({ viewport: size });
+    async open(query, screen = { viewport: { width: 1440, height: 900 } }) {
+      const page = await browser.newPage(screen);
       page.on('pageerror', (error) => console.error(`the page said: ${error.message}`));
       await page.goto(`http://127.0.0.1:${port}/demo/board.html?${query}`);
       await page.waitForSelector('body[data-ready=yes]', { timeout: 90_000 });

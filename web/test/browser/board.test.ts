@@ -188,6 +188,68 @@ describe('a hand on the board', () => {
   });
 });
 
+describe('fingers on the board', () => {
+  let page: Page;
+  let touch: (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: readonly (readonly [number, number])[]
+  ) => Promise<void>;
+  beforeAll(async () => {
+    page = await pages.open('game=skirmish&pieces=30', {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const cdp = await page.context().newCDPSession(page);
+    touch = async (type, ...points) => {
+      const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await page.evaluate(() => window.demo.board.goTo(30, 70));
+    await page.waitForTimeout(500);
+  });
+  const spotOf = (at: number): Promise<{ x: number; y: number }> =>
+    page.evaluate((h) => window.demo.board.screenOf(h), at);
+
+  test('a tap picks', async () => {
+    const { x, y } = await spotOf(30);
+    await said(page);
+    await touch('touchStart', [x, y]);
+    await touch('touchEnd');
+    expect((await said(page))[0]).toMatch(/^pick 30 /);
+    await page.evaluate(() => window.demo.board.fan(null));
+  });
+
+  test('a long press asks for the menu, and is no tap', async () => {
+    const { x, y } = await spotOf(30);
+    await said(page);
+    await touch('touchStart', [x, y]);
+    await page.waitForTimeout(700);
+    await touch('touchEnd');
+    expect((await said(page)).map((s) => s.split(' ')[0])).toEqual(['context']);
+  });
+
+  test('one finger drags the map, two zoom it', async () => {
+    await page.evaluate(() => window.demo.show({ faces: [], shades: [], lines: [] }));
+    await said(page);
+    const before = await spotOf(30);
+    await touch('touchStart', [200, 400]);
+    for (const d of [10, 20, 30, 40]) await touch('touchMove', [200 - d, 400 + d]);
+    await touch('touchEnd');
+    const dragged = await spotOf(30);
+    expect([Math.round(dragged.x - before.x), Math.round(dragged.y - before.y)]).toEqual([-40, 40]);
+    const apart = async (): Promise<number> => (await spotOf(31)).x - (await spotOf(30)).x;
+    const narrow = await apart();
+    await touch('touchStart', [150, 400], [250, 400]);
+    for (const d of [10, 20, 30, 40]) await touch('touchMove', [150 - d, 400], [250 + d, 400]);
+    await touch('touchEnd');
+    expect((await apart()) / narrow).toBeCloseTo(1.8, 1);
+    expect(await said(page)).toEqual([]);
+    await picture(page, 'phone');
+  });
+});
+
 describe('speed', () => {
   /** Milliseconds since the page was opened, by what was reached. */
   async function marks(page: Page): Promise<Readonly<Record<string, number>>> {
