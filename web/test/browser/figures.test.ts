@@ -1,0 +1,115 @@
+// What the page costs: script until the first board, tasks of the main thread while a turn is played, the answer to "where can it go",
+// memory. The figures are printed (docs/performance.md has those of a quiet machine); the limits here are wider, for busy ones.
+import { afterAll, afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { closeBrowser, Player } from './player.ts';
+
+const KB = 1024;
+let player: Player;
+beforeEach(async () => {
+  player = await Player.sitDown();
+});
+afterEach(() => player.leave());
+afterAll(closeBrowser);
+
+it('the first board needs at most 250 kB of script, compressed', async () => {
+  const scripts = new Map<string, number>();
+  const data = new Map<string, number>();
+  const asked: Promise<void>[] = [];
+  player.context.on('response', (r) => {
+    const url = new URL(r.url());
+    if (!/\.(js|json|txt)$/.test(url.pathname)) return;
+    asked.push(
+      r.body().then(
+        (body) =>
+          void (/\/(outlines|map|draw)-/.test(url.pathname) ? data : scripts).set(url.pathname, gzipSync(body).length),
+        () => undefined,
+      ),
+    );
+  });
+  // A fresh page, straight to a table, as a link in a message would lead there.
+  const id = await player.begin({
+    game: 'eastfront',
+    scenario: 'edelweiss',
+    options: {},
+    chairs: ['person', { bot: 'greedy' }],
+    seed: 3,
+  });
+  await player.page.waitForTimeout(500);
+  scripts.clear();
+  data.clear();
+  const started = performance.now();
+  await player.page.goto(`${inject('page')}?fresh#/table/${id}`);
+  await player.boardReady();
+  const placed = performance.now() - started;
+  await player.mapPainted();
+  const painted = performance.now() - started;
+  await Promise.all(asked);
+  const sum = (m: ReadonlyMap<string, number>): number => [...m.values()].reduce((a, b) => a + b, 0) / KB;
+  console.log(
+    `script ${sum(scripts).toFixed(0)} kB gzip in ${scripts.size} files, map data ${sum(data).toFixed(0)} kB; pieces after ${placed.toFixed(0)} ms, map painted after ${painted.toFixed(0)} ms`,
+  );
+  for (const [name, size] of [...scripts].toSorted((a, b) => b[1] - a[1]).slice(0, 10))
+    console.log(`  ${(size / KB).toFixed(1)} kB ${name}`);
+  expect(sum(scripts)).toBeGreaterThan(30);
+  expect(sum(scripts)).toBeLessThan(250);
+});
+
+it('plays without long tasks on the main thread, answers quickly, and stays small', async () => {
+  await player.begin({
+    game: 'eastfront',
+    scenario: 's43',
+    options: {},
+    chairs: ['person', { bot: 'greedy' }],
+    seed: 3,
+  });
+  await player.mapPainted();
+  for (let i = 0; i < 6; i++) {
+    const s = await player.settled();
+    if (s.starts['activate']) break;
+    if (s.offers.some((o) => o.verb === 'done' && !o.refusal)) await player.doing(() => player.done());
+    else await player.doing(() => player.verb('deployForMe'));
+  }
+  await player.page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((e) => e.duration))).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  // Two headquarters, then twenty selections and moves.
+  for (let i = 0; i < 2; i++) {
+    await player.page.keyboard.press('n');
+    await player.verb('activate');
+    await player.answer();
+  }
+  await player.doing(() => player.done());
+  const asked: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    await player.page.keyboard.press('n');
+    await player.page.waitForTimeout(60);
+    asked.push(
+      await player.page.evaluate(async () => {
+        const { host, session } = globalThis.rasputitsa;
+        const pieces = [...session.selected()];
+        const t = performance.now();
+        await host.targets(session.table, { pieces });
+        return performance.now() - t;
+      }),
+    );
+  }
+  for (const layer of ['1', '2', '3', '4', '9', '0']) {
+    await player.page.keyboard.press(layer);
+    await player.page.waitForTimeout(120);
+  }
+  const tasks = await player.page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+  const cdp = await player.context.newCDPSession(player.page);
+  const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number };
+  const sorted = asked.toSorted((a, b) => a - b);
+  console.log(
+    `targets: median ${(sorted[10] ?? 0).toFixed(1)} ms, worst ${(sorted.at(-1) ?? 0).toFixed(1)} ms; long tasks ${tasks.length}, worst ${Math.max(0, ...tasks).toFixed(0)} ms; heap of the page ${(usedSize / KB / KB).toFixed(0)} MB; ${JSON.stringify(await player.page.evaluate(() => globalThis.rasputitsa.board()?.stats()))}`,
+  );
+  expect(sorted[10] ?? 0).toBeLessThan(120);
+  expect(Math.max(0, ...tasks)).toBeLessThan(400);
+  expect(usedSize / KB / KB).toBeLessThan(300);
+});
