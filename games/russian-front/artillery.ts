@@ -1,7 +1,28 @@
-// Artillery (15.4): as part of an engaged pair, the siege train, alone.
-import type { Query } from '@rasputitsa/kernel';
+// Artillery (15.4): beside another ground unit as if they were one, the siege train, alone. Who may be engaged with whom: segments.ts.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { isCity } from './board.ts';
+import { SIEGE_TRAIN } from './data/tables.ts';
+import { attackModifier, defenseModifier } from './modifiers.ts';
+import { unitOf } from './units.ts';
+import { variantAttack } from './variants.ts';
 
-/** 15.4.1, 15.4.2: what a piece of artillery adds beside another ground unit. Not written yet: nothing. */
-export function artilleryFactor(_q: Query, _p: number, _at: number, _role: 'attacker' | 'defender'): number {
-  return 0;
+/** 15.4.2: the siege train attacks with its defense factor, but in cities. */
+const isSiegeOutOfPlace = rule(
+  '15.4.2',
+  (q: Query, p: number, at: number): boolean => unitOf(q, p).id === SIEGE_TRAIN && !isCity(at),
+  () => false,
+);
+/** The attack factor a unit has in this hex. */
+export function attackIn(q: Query, p: number, at: number): number {
+  const { attack, defense } = unitOf(q, p);
+  return isSiegeOutOfPlace(q, p, at) ? defense : attack + variantAttack(q, p);
 }
+/** 15.4.1, 15.4.2: what a piece of artillery adds beside another ground unit; the terrain does nothing to it. */
+export const artilleryFactor = rule(
+  '15.4.1',
+  (q: Query, p: number, at: number, role: 'attacker' | 'defender'): number =>
+    role === 'attacker'
+      ? attackIn(q, p, at) + attackModifier(q, p, at)
+      : unitOf(q, p).defense + defenseModifier(q, p, at),
+  () => 0,
+);

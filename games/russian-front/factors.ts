@@ -1,7 +1,7 @@
 // Attack, defense and movement factors as they are used (7.2.2, 7.2.3, 15.2.2, 15.7).
 import { type Query, rule } from '@rasputitsa/kernel';
 import { hexOf, isFortress, isRiver, isStronghold, placeAt, terrainAt } from './board.ts';
-import { artilleryFactor } from './artillery.ts';
+import { artilleryFactor, attackIn } from './artillery.ts';
 import {
   FORTRESS_NATIONS,
   LEAST_FACTOR,
@@ -14,7 +14,7 @@ import {
   type TerrainRow,
 } from './data/tables.ts';
 import { fortDefense } from './fortifications.ts';
-import { attackModifier, defenseModifier } from './modifiers.ts';
+import { attackModifier, modifiers } from './modifiers.ts';
 import { refitDefense } from './refit.ts';
 import { isAdvanced } from './state.ts';
 import { isAir, isArmor, isArtillery, isGround, nationOf, unitOf } from './units.ts';
@@ -101,8 +101,10 @@ const neckDefense = rule(
   () => 0,
 );
 function fightsAsArmor(q: Query, p: number): boolean {
-  return isArmor(q, p) || isArtillery(q, p);
+  return isArmor(q, p) || gunsAlone(q, p);
 }
+/** 15.4.3: artillery that fights alone is treated as armor. */
+const gunsAlone = rule('15.4.3', isArtillery, () => false);
 /** 7.2.2.10: never less than 1. */
 const atLeastOne = rule(
   '7.2.2.10',
@@ -132,11 +134,10 @@ export type Role = 'attacker' | 'defender';
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */
 function groundFactor(q: Query, p: number, at: number, role: Role): readonly [number, readonly Factor[]] {
   const parts = [...terrainFactors(q, p, at, role)];
-  const other = role === 'attacker' ? attackModifier(q, p, at) : defenseModifier(q, p, at);
-  if (other !== 0) parts.push({ rule: role === 'attacker' ? '15.5' : '15.6', label: 'special', n: other });
+  parts.push(...modifiers(q, p, at, role));
   const refit = role === 'attacker' ? 0 : refitDefense(q, p);
   if (refit !== 0) parts.push({ rule: '11.6.2', label: 'refit', n: refit });
-  const printed = role === 'attacker' ? printedAttack(q, p) : unitOf(q, p).defense;
+  const printed = role === 'attacker' ? attackIn(q, p, at) : unitOf(q, p).defense;
   const sum = parts.reduce((n, f) => n + f.n, printed);
   return [atLeastOne(sum), [{ rule: '1.2', label: unitOf(q, p).name, n: printed }, ...parts]];
 }

@@ -1,6 +1,6 @@
 // The seas as ships see them (11.4.1; GAPS R38, R41): coast and water hexes of one body, and the one way through the Kerch Strait.
 import type { Query } from '@rasputitsa/kernel';
-import { hexOf, map, neighbours } from './board.ts';
+import { HEXES, hexOf, map, neighbours } from './board.ts';
 import { hasEnemyMines } from './mines.ts';
 
 /** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */
@@ -31,23 +31,40 @@ function steps(from: Water): readonly Water[] {
   }
   return out;
 }
-/** Hexes a ship can reach and in how many steps, past no hex that `isShut` names. It may stand in a shut hex at the start. */
-export function seaReach(from: number, most: number, isShut: (hex: number) => boolean): ReadonlyMap<number, number> {
+const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
+  ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
+]);
+/** Hexes a ship can come to in one step (GAPS R41). */
+export function seaSteps(hex: number): readonly number[] {
+  return next[hex] ?? [];
+}
+/** 14.1.3: coast or water that ships use. */
+export function isSea(hex: number): boolean {
+  return SEAS.some((s) => s.hexes.has(hex));
+}
+/** Hexes a ship can reach and in how many steps, into no hex that `isShut` names and beyond none where it must stop. It may
+ * stand in a shut hex at the start. */
+export function seaReach(
+  from: number,
+  most: number,
+  isShut: (hex: number) => boolean,
+  mustStop: (hex: number) => boolean = () => false,
+): ReadonlyMap<number, number> {
   const out = new Map<number, number>([[from, 0]]);
   const seen = new Set<number>();
   let edge: Water[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea }] : []));
   for (const w of edge) seen.add(w.hex * SEAS.length + w.sea);
   for (let n = 1; n <= most && edge.length > 0; n++) {
-    const next: Water[] = [];
+    const far: Water[] = [];
     for (const w of edge)
       for (const to of steps(w)) {
         const key = to.hex * SEAS.length + to.sea;
         if (seen.has(key) || isShut(to.hex)) continue;
         seen.add(key);
         if (!out.has(to.hex)) out.set(to.hex, n);
-        next.push(to);
+        if (!mustStop(to.hex)) far.push(to);
       }
-    edge = next;
+    edge = far;
   }
   return out;
 }

@@ -185,6 +185,8 @@ export const NAVAL_BASE_DEFENSE = 2;
 export const AIRBASE_DEFENSE = 2;
 /** 20.2.3 */
 export const BOMBING_DEFENSE = 2;
+/** 15.4.2 */
+export const SIEGE_TRAIN = 'GE-ART-ST';
 /** 20.4 */
 export const MOUNTAIN_ATTACK = 1;
 /** V12a */
