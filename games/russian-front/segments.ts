@@ -124,9 +124,13 @@ function groundRefusal(q: Query, committed: readonly number[]): Refusal | undefi
   for (const p of committed) {
     if (isGround(q, p)) continue;
     if (!maySupport(q, p, engaged))
-      return refuse('11.9.1', say`${unit(p)} may not support ${unit(engaged)}: they are of different nations.`, {
-        pieces: [p],
-      });
+      return refuse(
+        isAir(q, p) ? '11.9.1' : '11.9.2',
+        say`${unit(p)} may not support ${unit(engaged)}: they are of different nations.`,
+        {
+          pieces: [p],
+        },
+      );
     if (isNaval(q, p) && !isFreeShip(q, p))
       return refuse('15.2.2', say`${unit(p)} is busy with mines and supports nobody.`, { pieces: [p] });
   }
