@@ -5,7 +5,7 @@ import { areaHexes, countryOf, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours
 import { HUNGARY_NEUTRAL_UNTIL } from './data/schedule.ts';
 import { isAdvanced, turn, unitsAt, uses } from './state.ts';
 import { AXIS, isGround, isNaval, nationOf } from './units.ts';
-import { isClosed } from './variants.ts';
+import { closedBy } from './variants.ts';
 
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
@@ -44,7 +44,8 @@ export function countryBan(q: Query, p: number, hex: number): Refusal | undefine
   }
   if (isFinlandClosed(q) && isFinland(hex))
     return refuse('11.1.3.2.2', say`Finland has left the war: ${place(hex)} is closed.`, { places: [hex] });
-  if (isClosed(q, hex)) return refuse('V1', say`${place(hex)} lies in a neutral country.`, { places: [hex] });
+  const closed = closedBy(q, hex);
+  if (closed) return refuse(closed, say`${place(hex)} lies in a neutral country.`, { places: [hex] });
   return undefined;
 }
 

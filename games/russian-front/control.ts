@@ -2,6 +2,7 @@
 import { type Play, rule } from '@rasputitsa/kernel';
 import { hexOf, isControlled } from './board.ts';
 import { loseFactory } from './factories.ts';
+import { loseFort } from './fortifications.ts';
 import { wreckOilfield } from './oilfields.ts';
 import { controls, groundAt, ownedBy } from './state.ts';
 import { watchSurrenders } from './surrender.ts';
@@ -24,5 +25,6 @@ export const takeControl = rule(
 /** Ground units of a side are alone in a hex: control, and factories caught there (14.2.1). */
 export function possess(g: Play, at: number, side: number): void {
   takeControl(g, at, side);
+  loseFort(g, at, enemyOf(side));
   if (side === AXIS) loseFactory(g, at);
 }

@@ -11,6 +11,7 @@ import { layIncomplete } from './gauge.ts';
 import { seenInWaiting } from './intelligence.ts';
 import { isAdvanced, ownedBy, uses } from './state.ts';
 import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
+import { variantDue } from './variants.ts';
 
 /** The scenario being played. */
 export function scenarioOf(q: Query): ScenarioRow {
@@ -122,7 +123,7 @@ function hasLeft(u: UnitRow, through: number): boolean {
 
 function toCome(g: Play, u: UnitRow, due: number): number {
   const p = g.create(u.id, TO_COME[sideNumberOf(u.side)] ?? 0, u.defense, seenInWaiting(g));
-  g.setField(p, 'due', due);
+  g.setField(p, 'due', variantDue(g, sideNumberOf(u.side), due));
   return p;
 }
 function toSetUp(g: Play, u: UnitRow, hits = 0): void {

@@ -17,7 +17,7 @@ import { scenarioOf } from './forces.ts';
 import { controls, turn } from './state.ts';
 import { isSuppliedHex } from './supply.ts';
 import { AXIS, nationOf, SOVIET } from './units.ts';
-import { variantIncome } from './variants.ts';
+import { hasNoLendLease, variantIncome } from './variants.ts';
 
 /** Where factors are kept; `oil` and `baltic` are still to be given to a nation (GAPS R13). */
 export type Pool = 'german' | 'finnish' | 'other' | 'soviet' | 'oil' | 'baltic';
@@ -191,7 +191,7 @@ function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
     ...lostCities(q).map(({ at, n }) => soviet('13.2.1.2.4.2', `${placeAt(at)?.name ?? ''} lost or cut off`, -n)),
     soviet('13.2.1.2.1', 'oilfields', sovietOil(q)),
     soviet('13.2.1.2.2', 'factories', factoryFactors(q, row)),
-    ...(hasLendLease(row)
+    ...(hasLendLease(row) && !hasNoLendLease(q)
       ? [
           soviet('13.2.1.2.3.2', 'lend-lease by its two ways', lendLeaseCities(q)),
           soviet('13.2.1.2.3.3', 'lend-lease in 1944', lendLease1944(row)),

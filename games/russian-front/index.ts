@@ -8,11 +8,13 @@ import { places } from './board.ts';
 import * as combat from './combat.ts';
 import * as deploy from './deploy.ts';
 import * as evacuation from './evacuation.ts';
+import * as fortifications from './fortifications.ts';
 import * as gauge from './gauge.ts';
 import * as ground from './ground.ts';
 import * as guards from './guards.ts';
 import * as hits from './hits.ts';
 import { invariants, positionFault } from './invariants.ts';
+import * as japan from './japan.ts';
 import * as march from './march.ts';
 import * as navalCombat from './naval-combat.ts';
 import * as naval from './naval.ts';
@@ -36,6 +38,7 @@ import * as special from './special.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 import * as surrender from './surrender.ts';
 import { kinds } from './units.ts';
+import * as victory from './victory.ts';
 import * as withdrawals from './withdrawals.ts';
 
 interface Chapter {
@@ -70,6 +73,9 @@ const chapters: readonly Chapter[] = [
   retreat,
   navalCombat,
   returns,
+  fortifications,
+  victory,
+  japan,
 ];
 
 export const game: Game = {

@@ -1,6 +1,7 @@
 // Units leave play (7.3.3).
 import type { Play } from '@rasputitsa/kernel';
 import { POOL } from './board.ts';
+import { loseFort } from './fortifications.ts';
 import { fields, flags } from './state.ts';
 
 /** Takes every marker off a unit. */
@@ -11,9 +12,11 @@ export function clearMarkers(g: Play, p: number): void {
 /** Eliminated: off the map, into the pool. */
 export function eliminate(g: Play, p: number, rule: string): void {
   const side = g.sideOf(p);
+  const at = g.at(p);
   clearMarkers(g, p);
   if (g.steps(p) > 0) g.setSteps(p, 0, rule);
   g.remove(p, POOL[side] ?? POOL[0], rule);
+  loseFort(g, at, side);
 }
 /** 7.3.1, 7.3.3: one hit; a unit with as many hits as its defense factor is gone. */
 export function markHit(g: Play, p: number, rule: string): void {

@@ -18,7 +18,7 @@ import {
 } from './board.ts';
 import { entryBan, feudRefusal } from './allies.ts';
 import { KERCH_COST } from './data/tables.ts';
-import { printedMove, terrainRow } from './factors.ts';
+import { printedMove, terrainLine, terrainRow } from './factors.ts';
 import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
 import { extraFactors } from './optional-movement.ts';
@@ -74,7 +74,7 @@ const straitCost = rule(
 /** 6.1.2.1: what it costs to enter a hex from the next. */
 export function stepCost(q: Query, p: number, from: number, to: number): number {
   const chart = chartCost(q, to);
-  const cost = variantCost(q, p, to, chart - saving(q, p, to));
+  const cost = variantCost(q, p, terrainLine(to), weatherAt(q, to), chart - saving(q, p, to));
   return isHex(from) && isStrait(from, to) ? cost + straitCost(q.sideOf(p)) : cost;
 }
 /** 6.1.2.1, 12.1.6.1 */

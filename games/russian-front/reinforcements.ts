@@ -42,6 +42,7 @@ import { controls, groundAt, isEnemyCity, turn } from './state.ts';
 import { isSource, isSuppliedHex } from './supply.ts';
 import { surrenderStep } from './surrender.ts';
 import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
+import { cardTurn, isHeldAtMoscow, isReserveOfMoscow, variantHome, variantPlace } from './variants.ts';
 import { withdrawalStep } from './withdrawals.ts';
 import { inZone } from './zones.ts';
 
@@ -55,7 +56,7 @@ const HOMES: Readonly<Record<Nation, Country>> = {
   Soviet: 'USSR',
 };
 export function homeOf(q: Query, p: number): Country {
-  return HOMES[nationOf(q, p)];
+  return variantHome(q, HOMES[nationOf(q, p)]);
 }
 
 // Who comes
@@ -65,7 +66,8 @@ export function entryOf(q: Query, p: number): Arrival | undefined {
   const { id } = unitOf(q, p);
   if (LAPLAND.includes(id))
     return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
-  return ARRIVALS.findLast((a) => a.unit === id && a.turn <= turn(q));
+  const entry = ARRIVALS.findLast((a) => a.unit === id && a.turn <= cardTurn(q, q.sideOf(p)));
+  return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
 /** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
 const mustBeBought = rule(
@@ -75,7 +77,9 @@ const mustBeBought = rule(
 );
 /** 5.2, 5.2.2: units due this Turn, and those held back before. */
 export function available(q: Query, side: number): readonly number[] {
-  const due = q.piecesAt(TO_COME[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p));
+  const due = q
+    .piecesAt(TO_COME[side] ?? -1)
+    .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
   return [...due, ...q.piecesAt(HELD[side] ?? -1)];
 }
 /** 13.3.3.6: ships keep their port, held back or not. */
@@ -203,6 +207,7 @@ function comerRefusal(q: Query, p: number): Refusal | undefined {
     : refuse(mustBeBought(q, p) ? '13.3.1' : '5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
 }
 function enter(g: Play, p: number, to: number): void {
+  if (isReserveOfMoscow(g, p)) g.setTrack('moscow', turn(g));
   g.lower(p, 'any');
   g.setField(p, 'due', 0);
   g.place(p, to, unitOf(g, p).defense);
@@ -267,7 +272,8 @@ const placing: DecisionNode = {
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {
     for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
-      if (available(g, g.active).includes(p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p))
+        g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
   },
 };
 /** 5.2, 13.3: surrenders, removals and withdrawals go before the arrivals. */

@@ -16,6 +16,7 @@ import {
 } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from './board.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from './data/tables.ts';
+import { mayBuyForts } from './fortifications.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut, type Pool, poolOf, poolTrack } from './income.ts';
 import { seenInWaiting } from './intelligence.ts';
@@ -326,7 +327,7 @@ const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
 
 function hasChoice(q: Query): boolean {
   const side = q.active;
-  if (toGive(q).length > 0 || recruits(q) > 0) return true;
+  if (toGive(q).length > 0 || recruits(q) > 0 || mayBuyForts(q, side)) return true;
   const hurt = unitsOf(q, side).some((p) => hitsOn(q, p) > 0 && !cutOff(q, p) && hitsToReplace(q, p) > 0);
   if (hurt) return true;
   if (q.piecesAt(POOL[side] ?? -1).some((p) => !goneForGood(q, p) && !inFull(q, p))) return true;
@@ -338,7 +339,7 @@ const spending: DecisionNode = {
   title: 'Replacements',
   rule: '13.2',
   who: (q) => (hasChoice(q) ? [q.active] : []),
-  verbs: ['replace', 'rebuild', 'buy guard', 'give factor', 'enlist partisans'],
+  verbs: ['replace', 'rebuild', 'buy guard', 'give factor', 'enlist partisans', 'buy fortifications'],
   prompt: (q) =>
     q.active === AXIS
       ? say`Replacement factors: Germany ${q.track('pool german')}, Finland ${q.track('pool finnish')}, other allies ${q.track('pool other')}. What is not used is saved.`

@@ -17,6 +17,7 @@ import {
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from './board.ts';
 import { countryBan, feudRefusal, limitRefusal } from './allies.ts';
+import { loseFort } from './fortifications.ts';
 import { look } from './intelligence.ts';
 import { isInterdicted } from './interdiction.ts';
 import { leaveBox } from './locations.ts';
@@ -198,6 +199,7 @@ const retreat = verb<Retreat>({
     if (!before.includes(to) && chosen.some((p) => isGround(g, p))) g.reply('retreated', [...before, to]);
     g.set('left', left(g));
     sweep(g);
+    loseFort(g, from, g.actor);
     look(g, [from, to]);
   },
 });

@@ -4,6 +4,7 @@ import { nonPhasingAir, phasingAir } from './air.ts';
 import { airSegment, blitzSegment, groundSegment } from './combat.ts';
 import { setUp } from './deploy.ts';
 import { exploitation } from './exploitation.ts';
+import { fortStep } from './fortifications.ts';
 import { groundStep } from './ground.ts';
 import { navalSegment } from './naval-combat.ts';
 import { nonPhasingNaval, phasingNaval } from './naval.ts';
@@ -47,6 +48,7 @@ const movement = steps(
   '6.0',
   oilfieldStep,
   groundStep,
+  fortStep,
   reserveStep,
   advanced(steps('naval movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
   steps('air movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),

@@ -206,6 +206,15 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   },
   'blitz axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
   'blitz soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
+  'forts axis': { title: 'Axis fortifications bought and not placed', start: 0, min: 0, rule: 'V12b', seenBy: 'all' },
+  'forts soviet': {
+    title: 'Soviet fortifications bought and not placed',
+    start: 0,
+    min: 0,
+    rule: 'V12b',
+    seenBy: 'all',
+  },
+  moscow: { title: 'Turn a unit last came to Moscow', start: 0, min: 0, rule: 'V18', seenBy: 'all' },
   japan: { title: 'Japanese invasion', start: 0, min: 0, max: 2, rule: 'V9', seenBy: 'all' },
 };
 

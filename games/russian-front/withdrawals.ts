@@ -15,13 +15,17 @@ import {
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from './board.ts';
 import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from './data/schedule.ts';
 import { UNITS, type UnitRow } from './data/units.ts';
+import { VARIANT_DEPARTURES } from './data/variants.ts';
 import { poolOf, poolTrack } from './income.ts';
 import { look, seenInWaiting } from './intelligence.ts';
 import { clearMarkers } from './losses.ts';
 import { pay, rebuildCost } from './replacements.ts';
 import { controls, isAdvanced, turn, unitsOf } from './state.ts';
 import { SOVIET, sideNumberOf, unitOf } from './units.ts';
-import { staysByVariant } from './variants.ts';
+import { staysByVariant, variantDue } from './variants.ts';
+
+/** V3a.3 adds the Afrika Korps. */
+const ENTRIES: readonly Departure[] = [...DEPARTURES, ...VARIANT_DEPARTURES];
 
 /** The piece of a catalogue row; -1 where it takes no part. */
 export function pieceOf(q: Query, id: string): number {
@@ -86,7 +90,7 @@ const sendBack = rule(
   (g: Play, p: number, due: number): void => {
     clearMarkers(g, p);
     g.place(p, TO_COME[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
-    g.setField(p, 'due', due);
+    g.setField(p, 'due', variantDue(g, g.sideOf(p), due));
   },
   () => undefined,
 );
@@ -159,8 +163,8 @@ const isExcused = rule(
 );
 /** Entries of the card for this step, as places in the list. */
 function entriesNow(q: Query): readonly number[] {
-  return [...DEPARTURES.keys()].filter((i) => {
-    const d = DEPARTURES[i];
+  return [...ENTRIES.keys()].filter((i) => {
+    const d = ENTRIES[i];
     return (
       d !== undefined &&
       d.turn === turn(q) &&
@@ -240,7 +244,7 @@ export const withdrawalStep: ProcessNode = {
     const chosen = Number(g.v('chosen') ?? -1);
     const [entry] = (g.v('entries') ?? []) as readonly number[];
     if (entry !== undefined) {
-      const d = DEPARTURES[entry];
+      const d = ENTRIES[entry];
       return settle(g, d ? depart(g, d, chosen) : 'done', 'entries');
     }
     const [type] = (g.v('caucasus') ?? []) as readonly string[];
