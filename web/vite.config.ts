@@ -5,12 +5,22 @@ import { books } from './tools/books.ts';
 import { offline } from './tools/offline.ts';
 import { pictures } from './tools/pictures.ts';
 
+const MAP = /games\/([^/]+)\/map\/map\.ts$/;
+const mapOf = (id: string): string => `map-${MAP.exec(id)?.[1] ?? ''}`;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Works from any folder of any server, and from a file share.
   base: './',
   plugins: [solid(), books(), pictures(), offline()],
-  worker: { format: 'es', plugins: () => [books()] },
+  worker: {
+    format: 'es',
+    plugins: () => [books()],
+    // The text of a map is data: it stands apart from the rules that read it, so that a changed rule does not send it again.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: mapOf, test: MAP }] } },
+    },
+  },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 1500 },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
