@@ -1,15 +1,21 @@
-// A ledger of a sheet: rows that may be a piece, a place, and something to press.
+// A ledger of a sheet: rows that may be a piece, a place, and something to press. Where it would not fit, each row becomes a few
+// lines of text instead.
 import type { PanelBlock, PanelRow } from '@rasputitsa/kernel';
-import { For, type JSX, Show } from 'solid-js';
-import { PlaceLink, RuleLink } from '../ui/index.ts';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
+import { PlaceLink, RuleLink } from '../ui/index.ts';
 import { Piece } from './Piece.tsx';
+import { isSentence, lettersWide, numberColumns } from './sheet-columns.ts';
 import { SheetActions, type SheetNeeds, SheetTitle } from './SheetParts.tsx';
-import { numberColumns, wordyColumns } from './sheet-columns.ts';
 
 type TableBlock = Extract<PanelBlock<string>, { readonly kind: 'table' }>;
 
-function FirstCell(props: SheetNeeds & { readonly row: PanelRow<string> }): JSX.Element {
+/** A letter of the small serif is about this wide, in rem. */
+const LETTER = 0.47;
+
+function FirstCell(
+  props: SheetNeeds & { readonly row: PanelRow<string>; readonly rule: string | undefined },
+): JSX.Element {
   const piece = () => (props.row.piece === undefined ? undefined : props.pieces().get(props.row.piece));
   return (
     <span class="sheet-first">
@@ -17,72 +23,95 @@ function FirstCell(props: SheetNeeds & { readonly row: PanelRow<string> }): JSX.
       <Show when={props.row.at !== undefined} fallback={<span>{props.row.cells[0]}</span>}>
         <PlaceLink at={props.row.at ?? 0}>{props.row.cells[0]}</PlaceLink>
       </Show>
+      <Show when={props.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
     </span>
   );
 }
 
-// A row that is laid out as lines is no longer a row to some browsers unless it says so: hence the roles.
-export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): JSX.Element {
-  const numbers = () => numberColumns(props.block.rows.map((r) => r.cells));
-  const wordy = () => wordyColumns(props.block.rows.map((r) => r.cells));
-  const kind = (i: number): string => {
-    if (wordy().has(i)) return 'cell-text cell-wordy';
-    return numbers().has(i) ? 'cell-number num' : 'cell-text';
-  };
-  const hasActions = () => props.block.rows.some((r) => (r.actions?.length ?? 0) > 0);
-  const hasRules = () => props.block.rows.some((r) => r.rule !== undefined);
+function Head(props: {
+  readonly titles: readonly string[];
+  readonly kind: (i: number) => string;
+  readonly hasRules: boolean;
+  readonly hasActions: boolean;
+}): JSX.Element {
   return (
-    <div class="sheet-block">
+    <thead>
+      <tr>
+        <For each={props.titles}>
+          {(title, i) => (
+            <Show when={title !== ''} fallback={<td />}>
+              <th scope="col" class={props.kind(i())}>
+                {title}
+              </th>
+            </Show>
+          )}
+        </For>
+        <Show when={props.hasRules}>
+          <th scope="col">
+            <span class="visually-hidden">{t('panels.rule')}</span>
+          </th>
+        </Show>
+        <Show when={props.hasActions}>
+          <th scope="col">
+            <span class="visually-hidden">{t('panels.actions')}</span>
+          </th>
+        </Show>
+      </tr>
+    </thead>
+  );
+}
+
+export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): JSX.Element {
+  const cells = createMemo(() => props.block.rows.map((r) => r.cells));
+  const numbers = createMemo(() => numberColumns(cells()));
+  const kind = (i: number): string => (numbers().has(i) ? 'cell-number num' : 'cell-text');
+  const actions = createMemo(() => Math.max(0, ...props.block.rows.map((r) => r.actions?.length ?? 0)));
+  const rules = createMemo(() => props.block.rows.filter((r) => r.rule !== undefined).length);
+
+  const [room, setRoom] = createSignal(Number.POSITIVE_INFINITY);
+  const lines = createMemo(() => lettersWide(cells(), { rules: rules(), actions: actions() }) * LETTER > room());
+  let box: HTMLDivElement | undefined;
+  onMount(() => {
+    const sized = new ResizeObserver(([entry]) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (entry) setRoom(entry.contentRect.width / rem);
+    });
+    if (box) sized.observe(box);
+    onCleanup(() => sized.disconnect());
+  });
+  return (
+    <div class="sheet-block" ref={(el) => (box = el)}>
       <SheetTitle title={props.block.title} rule={props.block.rule} />
       <div class="table-scroll">
-        <table class="table sheet-table" classList={{ 'sheet-wordy': wordy().size > 0 }} role="table">
-          <Show when={props.block.head}>
-            {(head) => (
-              <thead>
-                <tr>
-                  <For each={head()}>
-                    {(title, i) => (
-                      <Show when={title !== ''} fallback={<td />}>
-                        <th scope="col" class={kind(i())}>
-                          {title}
-                        </th>
-                      </Show>
-                    )}
-                  </For>
-                  <Show when={hasRules()}>
-                    <th scope="col">
-                      <span class="visually-hidden">{t('panels.rule')}</span>
-                    </th>
-                  </Show>
-                  <Show when={hasActions()}>
-                    <th scope="col">
-                      <span class="visually-hidden">{t('panels.actions')}</span>
-                    </th>
-                  </Show>
-                </tr>
-              </thead>
-            )}
+        {/* A row laid out as lines is no longer a row to some browsers unless it says so: hence the roles. */}
+        <table class="table sheet-table" classList={{ 'sheet-lines': lines() }} role="table">
+          <Show when={lines() ? undefined : props.block.head}>
+            {(head) => <Head titles={head()} kind={kind} hasRules={rules() > 0} hasActions={actions() > 0} />}
           </Show>
-          <tbody>
+          <tbody role="rowgroup">
             <For each={props.block.rows}>
               {(row) => (
                 <tr class={`tone-${row.tone ?? 'plain'}`} role="row">
                   <th scope="row" role="rowheader" class={kind(0)}>
-                    <FirstCell {...props} row={row} />
+                    <FirstCell {...props} row={row} rule={lines() ? row.rule : undefined} />
                   </th>
                   <For each={row.cells.slice(1)}>
                     {(cell, i) => (
-                      <td role="cell" class={kind(i() + 1)} data-label={props.block.head?.[i() + 1]}>
+                      <td
+                        role="cell"
+                        class={`${kind(i() + 1)} ${isSentence(cell) ? 'cell-wordy' : ''}`}
+                        data-label={props.block.head?.[i() + 1]}
+                      >
                         {cell}
                       </td>
                     )}
                   </For>
-                  <Show when={hasRules()}>
+                  <Show when={rules() > 0 && !lines()}>
                     <td role="cell" class="sheet-rule">
                       <Show when={row.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
                     </td>
                   </Show>
-                  <Show when={hasActions()}>
+                  <Show when={actions() > 0}>
                     <td role="cell" class="sheet-does">
                       <SheetActions session={props.session} pieces={props.pieces} actions={row.actions} />
                     </td>

@@ -11,7 +11,7 @@ import { orderOf, paramWords } from '../../src/panels/orders.ts';
 import type { KnownPiece } from '../../src/panels/pieces.ts';
 import { linkOf, positionIn } from '../../src/panels/position-link.ts';
 import { replayKey } from '../../src/panels/replay.ts';
-import { numberColumns, wordyColumns } from '../../src/panels/sheet-columns.ts';
+import { isSentence, lettersWide, numberColumns } from '../../src/panels/sheet-columns.ts';
 import { rowFor, spanOf, toggled } from '../../src/panels/stack-keys.ts';
 import { game as eastfront } from '../../../games/eastfront/index.ts';
 import { fakeSheet } from '../fake-host.ts';
@@ -36,10 +36,16 @@ describe('tables', () => {
     expect([...numberColumns(rows)]).toEqual([1, 3]);
   });
   test('sentences are known by their length', () => {
-    expect([
-      ...wordyColumns([['a very long name of a place indeed', 'x', 'German 0.5 hits, the rest is hidden']]),
-    ]).toEqual([2]);
+    expect(['must be fought', 'German 0.5 hits, the rest is hidden'].map(isSentence)).toEqual([false, true]);
   });
+});
+test('a table is as wide as its longest cells, with room for rules and buttons', () => {
+  const rows = [['Moscow', '12'], ['Leningrad', '3']]; // biome-ignore format: a table
+  const plain = lettersWide(rows, { rules: 0, actions: 0 });
+  expect(plain).toBeGreaterThanOrEqual(11);
+  expect(lettersWide(rows, { rules: 1, actions: 1 })).toBeGreaterThan(plain + 10);
+  const sentence = [['x'.repeat(400)]];
+  expect(lettersWide(sentence, { rules: 0, actions: 0 })).toBeLessThan(60);
 });
 
 describe('stack', () => {
