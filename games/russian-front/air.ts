@@ -34,7 +34,7 @@ function fliers(q: Query): readonly number[] {
 
 function flyRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isBattle(q, to)) return refuse('6.3.2', say`${place(to)} is no battle location.`, { places: [to] });
-  return rangeRefusal(q, p, to) ?? missionBan(q, p, to);
+  return rangeRefusal(q, p, to, '6.3.2') ?? missionBan(q, p, to);
 }
 const fly = verb<Fly>({
   id: 'fly',
@@ -87,7 +87,7 @@ function isTarget(q: Query, side: number, at: number): boolean {
 function raidRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isTarget(q, q.sideOf(p), to))
     return refuse('14.4.2', say`${place(to)} is no enemy base with aircraft or ships in it.`, { places: [to] });
-  return rangeRefusal(q, p, to) ?? missionBan(q, p, to);
+  return rangeRefusal(q, p, to, '14.4') ?? missionBan(q, p, to);
 }
 const raid = verb<Fly>({
   id: 'raid',

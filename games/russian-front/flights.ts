@@ -34,11 +34,11 @@ function isUnsupplied(q: Query, p: number): boolean {
 /** 6.3.2, 14.4, 14.4.1: ten hexes for every mission. */
 export const rangeRefusal = rule(
   '6.3.2',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: number, to: number, id: string): Refusal | undefined => {
     const far = hexDistance(q.at(p), to);
     return far <= AIR_RANGE.mission
       ? undefined
-      : refuse('6.3.2', say`${place(to)} is ${far} hexes away; air units fly ${AIR_RANGE.mission}.`, { places: [to] });
+      : refuse(id, say`${place(to)} is ${far} hexes away; air units fly ${AIR_RANGE.mission}.`, { places: [to] });
   },
   () => undefined,
 );

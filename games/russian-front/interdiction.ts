@@ -48,7 +48,7 @@ function isInPlay(at: number): boolean {
 }
 function targetRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isInPlay(to)) return refuse('14.4.1.1', say`${place(to)} is out of play.`, { places: [to] });
-  return rangeRefusal(q, p, to) ?? hexRefusal(q, q.sideOf(p), to) ?? missionBan(q, p, to);
+  return rangeRefusal(q, p, to, '14.4.1') ?? hexRefusal(q, q.sideOf(p), to) ?? missionBan(q, p, to);
 }
 function hexesInRange(from: number): readonly number[] {
   return [...Array(HEXES).keys()].filter((h) => isInPlay(h) && hexDistance(from, h) <= AIR_RANGE.mission);

@@ -58,3 +58,9 @@ export function endBattle(g: Play, at: number): void {
   finishConversion(g, at, owner.length === 1 ? winner : undefined);
   look(g, [at]);
 }
+/** A battle location nobody is in any more, by flight, return or loss, is taken away. */
+export function closeEmpty(g: Play, at: number): void {
+  if (!isBattle(g, at) || [AXIS, SOVIET].some((side) => boxed(g, at, side).all.length > 0)) return;
+  endBattle(g, at);
+  g.setMark('interdiction', at, 0);
+}

@@ -18,7 +18,7 @@ import { baseBan } from './allies.ts';
 import { CITIES, hexDistance } from './board.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE } from './data/tables.ts';
 import { look } from './intelligence.ts';
-import { endBattle } from './locations.ts';
+import { closeEmpty, endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
 import { mustSailHome, navalReturns } from './naval.ts';
 import { airAt, battles, unitsOf } from './state.ts';
@@ -92,6 +92,7 @@ function settle(g: Play, p: number, to: number, by: string): void {
   const from = g.at(p);
   g.move(p, to, { by });
   g.lower(p, 'box');
+  closeEmpty(g, from);
   look(g, [from, to]);
 }
 const goHome = verb<Fly>({
@@ -173,6 +174,7 @@ function endSegment(g: Play, side: number): void {
     g.lower(p, 'box');
     g.lower(p, 'transferred');
   }
+  for (const at of battles(g)) closeEmpty(g, at);
 }
 /** 7.7.1.4; GAPS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (R9). */
 function endReturns(g: Play): void {

@@ -5,7 +5,7 @@ import { isStronghold } from './board.ts';
 import { nextBlitzRound } from './blitz.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
-import { endBattle } from './locations.ts';
+import { closeEmpty, endBattle } from './locations.ts';
 import { navalRules } from './naval-combat.ts';
 import { followUp } from './pursuit.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
@@ -261,5 +261,6 @@ export function pursue(g: Play): Go {
 export function finish(g: Play): Go {
   g.setMark('fought', at(g), 1);
   if (segment(g) === 'ground') endBattle(g, at(g));
+  else closeEmpty(g, at(g));
   return 'done';
 }
