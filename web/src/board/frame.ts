@@ -8,6 +8,7 @@ import { drawLines, drawPaths } from './lines.ts';
 import type { Journeys } from './motion.ts';
 import type { PilePainter, PileView } from './piles.ts';
 import { drawShades, drawShadeTexts, tracePlace } from './shades.ts';
+import { drawSketch } from './sketch.ts';
 import { PIECE } from './stacks.ts';
 import { type BoardState, inHand } from './state.ts';
 
@@ -40,6 +41,7 @@ export function drawTableLayer(picture: Picture): boolean {
   drawTable(ctx, ground?.geometry, camera, inks);
   if (ground === undefined) return true;
   const { geometry, tiles, stacks } = ground;
+  if (tiles.overview() === undefined) drawSketch(ctx, geometry, camera, state.options.theme);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   tiles.draw(ctx, camera, layers.ratio);
   ctx.setTransform(layers.ratio, 0, 0, layers.ratio, 0, 0);

@@ -23,6 +23,7 @@ export interface Geometry {
   /** The sheet and the boxes beside it. */
   readonly bounds: Rect;
   readonly boxes: readonly Spot[];
+  readonly grounds: Uint8Array;
   /** Undefined for what is not on the board. */
   where(at: number): { readonly x: number; readonly y: number } | undefined;
   /** The place at a point in map units, or -1. */
@@ -72,7 +73,7 @@ export function createGeometry(sheet: GridSheet): Geometry {
     paper,
   );
   const neighbour = (at: number, direction: Compass): number => next({ grid, boxes, at, direction, where });
-  return { grid, layout, sheet: paper, bounds, boxes, where, placeAt, neighbour };
+  return { grid, layout, sheet: paper, bounds, boxes, grounds: sheet.grounds, where, placeAt, neighbour };
 }
 
 /** Beside the first hex a box touches, straight out over the nearest edge of the sheet when that hex lies inland. */

@@ -12,6 +12,8 @@ export interface GridSheet {
   readonly shift: Shift;
   readonly cols: Int16Array;
   readonly rows: Int16Array;
+  /** The ground of each hex, as an index into the atlas's GROUNDS. */
+  readonly grounds: Uint8Array;
   /** Numbered after the hexes. */
   readonly boxes: readonly { readonly name: string; readonly kind: string; readonly touches: readonly number[] }[];
 }

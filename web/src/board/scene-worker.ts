@@ -1,5 +1,6 @@
 // Builds the scenes of a map, the one that is seen first first, and hands them over packed. Ends when all are built.
 import { buildScene } from '@rasputitsa/atlas/draw/build';
+import { GROUNDS, groundOf } from '@rasputitsa/atlas/draw/words';
 import { planBuffers, planScene } from '@rasputitsa/atlas/draw/plan';
 import { findMap, type FoundMap } from './find-map.ts';
 import { createLayout } from '@rasputitsa/atlas/draw/layout';
@@ -18,6 +19,11 @@ function pause(): Promise<void> {
 
 function rest(): Promise<void> {
   return new Promise((done) => setTimeout(done, 250));
+}
+
+function groundsOf({ map, spec }: FoundMap): Uint8Array {
+  const words = map.terrains.map((t) => GROUNDS.indexOf(groundOf(t, spec.looks)));
+  return Uint8Array.from(map.terrain, (t) => words[t] ?? 0);
 }
 
 function build(found: FoundMap, step: number): void {
@@ -41,6 +47,7 @@ async function buildAll(game: string, width: number, height: number): Promise<vo
       shift: grid.shift,
       cols: grid.col,
       rows: grid.row,
+      grounds: groundsOf(found),
       boxes: boxes.map(({ name, kind, touches }) => ({ name, kind, touches })),
     },
   });

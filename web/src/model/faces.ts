@@ -2,6 +2,7 @@
 import type { SeenPiece } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
 import type { GameSheet, Standing } from '../host/protocol.ts';
+import { t } from '../texts/index.ts';
 
 type Tab = Face['tabs'][number];
 
@@ -20,7 +21,7 @@ export function statusWords(sheet: GameSheet, flags: readonly string[]): readonl
 }
 
 export function nameOf(sheet: GameSheet, p: SeenPiece): string {
-  if (p.kind === undefined) return `hidden ${sheet.sides[p.side]?.name ?? ''} unit`;
+  if (p.kind === undefined) return t('table.hiddenUnit', { side: sheet.sides[p.side]?.name ?? '' });
   return sheet.kinds[p.kind]?.name ?? p.kind;
 }
 
@@ -48,7 +49,7 @@ export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
     const kind = p.kind === undefined ? undefined : sheet.kinds[p.kind];
     const words = [
       nameOf(sheet, p),
-      ...(p.steps === undefined ? [] : [`strength ${p.steps}`]),
+      ...(p.steps === undefined ? [] : [t('table.strength', { n: p.steps })]),
       ...statusWords(sheet, p.flags ?? []),
     ];
     return {

@@ -82,7 +82,7 @@ export function BoardHost(props: {
       stack.length === 0
         ? t('table.hexEmpty')
         : stack.map((f) => `${f.name}${f.ready ? ` (${t('table.ready')})` : ''}`).join('; '),
-      cost ? `target${cost.text ? `, cost ${cost.text}` : ''}` : '',
+      cost ? (cost.text ? t('table.targetCost', { cost: cost.text }) : t('table.target')) : '',
     ];
     setSpoken(words.filter((w) => w !== '').join(', '));
   });

@@ -12,6 +12,7 @@ import {
   Suspense,
 } from 'solid-js';
 import type { Board } from '../board/types.ts';
+import type { Outline } from '../host/protocol.ts';
 import { readyPieces } from '../model/faces.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
@@ -132,6 +133,18 @@ export function TableScreen(props: {
     }),
   );
 
+  /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
+  const ruleHere = (): string => {
+    const nodes = new Map<string, string>();
+    const walk = (o: Outline): void => {
+      if (o.rule !== undefined) nodes.set(o.id, o.rule);
+      for (const x of o.steps ?? []) walk(x);
+    };
+    walk(session.sheet.sequence);
+    const step = s().view.phase.findLast((f) => nodes.has(f.node));
+    return (step && nodes.get(step.node)) ?? '';
+  };
+
   // Keys
   const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.sheet.hexes));
   function nextReady(step: number): void {
@@ -203,7 +216,7 @@ export function TableScreen(props: {
       case 'help':
         return void setOpened('help');
       case 'rules':
-        return session.openRule('');
+        return session.openRule(ruleHere());
       case 'center': {
         const at = cursor() ?? session.focus();
         return at === null ? undefined : b?.goTo(at);
@@ -321,7 +334,7 @@ export function TableScreen(props: {
                   icon="book"
                   label={t('table.rules')}
                   data-act="rules"
-                  onClick={() => session.openRule('')}
+                  onClick={() => session.openRule(ruleHere())}
                 />
               </span>
               <span data-tour="help">
