@@ -5,19 +5,21 @@ import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dice, RuleLink } from '../ui/index.ts';
 import { storyOf } from './battle-story.ts';
-import { purposeOf } from './log-lines.ts';
+import { purposeOf, rollerOf } from './log-lines.ts';
 
 function StoryLine(props: { readonly session: Session; readonly line: LogLine; readonly fresh: boolean }): JSX.Element {
+  const roller = (): string =>
+    rollerOf(
+      props.line,
+      props.session.sheet.sides.map((s) => s.name),
+    );
   return (
     <li class={`story-line story-${props.line.tone}`}>
       <Show when={props.line.dice} fallback={<span>{props.line.text}</span>}>
         {(d) => (
           <>
             <span class="story-who">
-              <Show when={d().by >= 0}>
-                <b>{props.session.sideName(d().by)}</b>{' '}
-              </Show>
-              {purposeOf(props.line)}
+              <b>{roller()}</b> {purposeOf(props.line)}
             </span>
             <Dice dice={d().dice} faces={d().faces} show={props.fresh ? 'roll' : 'still'} />
           </>

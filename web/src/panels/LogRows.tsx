@@ -4,7 +4,7 @@ import type { LogLine } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dice, Icon, RuleLink } from '../ui/index.ts';
-import { headingTitle, type LogRow, purposeOf } from './log-lines.ts';
+import { headingTitle, type LogRow, purposeOf, rollerOf } from './log-lines.ts';
 
 /** The first place is where to look; the text names them all already. */
 function placeOf(line: LogLine, hexes: number): number | undefined {
@@ -27,11 +27,15 @@ function Pin(props: { readonly session: Session; readonly at: number }): JSX.Ele
 
 function DiceWords(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
   const { session, line } = props;
-  const { dice, faces, by } = line.dice ?? { dice: [], faces: 6, by: -1 };
+  const { dice, faces } = line.dice ?? { dice: [], faces: 6 };
+  const roller = rollerOf(
+    line,
+    session.sheet.sides.map((s) => s.name),
+  );
   return (
     <>
       <Dice dice={/*@once*/ dice} faces={/*@once*/ faces} show="still" size="s" />{' '}
-      <b class="log-by">{/*@once*/ by >= 0 ? session.sideName(by) : ''}</b> {/*@once*/ purposeOf(line)}
+      <b class="log-by">{/*@once*/ roller}</b> {/*@once*/ purposeOf(line)}
     </>
   );
 }

@@ -172,6 +172,12 @@ export function spokenNews(
   return { texts: said.slice(-most).map((l) => l.text), more: Math.max(0, said.length - most) };
 }
 
+/** Who rolled, unless the purpose begins with that name anyway. */
+export function rollerOf(line: LogLine, sides: readonly string[]): string {
+  const name = sides[line.dice?.by ?? -1] ?? '';
+  return purposeOf(line).startsWith(`${name} `) ? '' : name;
+}
+
 /** The part of a dice line that is not drawn as dice: what was rolled for. */
 export function purposeOf(line: LogLine): string {
   const at = line.text.indexOf('): ');

@@ -108,8 +108,12 @@ export function phaseCrumbs(sheet: GameSheet, view: View): readonly Crumb[] {
   const [, ...inner] = view.phase;
   let side = -1;
   const first = Object.keys(sheet.tracks).find((id) => view.tracks[id] !== undefined);
-  const date = first === undefined ? '' : trackWords(sheet.tracks[first], view.tracks[first] ?? 0);
+  const track = first === undefined ? undefined : sheet.tracks[first];
+  const date = track === undefined ? '' : trackWords(track, view.tracks[first ?? ''] ?? 0);
+  // The first track is the calendar: a date in words, or `Turn 3`.
   if (/[a-z]/i.test(date)) out.push({ text: date, kind: 'time', side: -1 });
+  else if (track && /turn|day|week|month|impulse/i.test(track.title))
+    out.push({ text: `${track.title} ${date}`, kind: 'time', side: -1 });
   for (const frame of inner) {
     if (frame.side >= 0 && frame.side !== side) {
       side = frame.side;

@@ -21,6 +21,8 @@ export interface TrackLine {
 
 /** So few words fit in a row beside each other. */
 const FEW_CELLS = 5;
+/** A bar of fewer parts says less than the number. */
+const BAR = 4;
 
 export function trackLines(sheet: GameSheet, view: View): readonly TrackLine[] {
   const out: TrackLine[] = [];
@@ -35,7 +37,7 @@ export function trackLines(sheet: GameSheet, view: View): readonly TrackLine[] {
       shape = 'calendar';
       calendar = true;
     } else if (values.length > 0 && values.length <= FEW_CELLS) shape = 'cells';
-    else if (values.length === 0 && max !== undefined && max > min) shape = 'bar';
+    else if (values.length === 0 && max !== undefined && max - min >= BAR) shape = 'bar';
     out.push({
       id,
       title: track.title,

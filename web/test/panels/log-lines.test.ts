@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../src/host/protocol.ts';
 import {
-  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rowsOf, spokenNews, WHOLE_LOG,
+  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, spokenNews, WHOLE_LOG,
 } from '../../src/panels/log-lines.ts'; // biome-ignore format: a list
 
 const SIDES = ['German', 'Soviet'];
@@ -139,4 +139,10 @@ test('the ear hears the last lines and how many more there were', () => {
 test('beside drawn dice only the purpose is said', () => {
   expect(purposeOf(game[9] ?? { n: 0, text: '', tone: 'plain' })).toBe('F infantry fires');
   expect(purposeOf({ n: 0, text: 'a (b): c', tone: 'plain' })).toBe('a (b): c');
+});
+test('who rolled is not said twice', () => {
+  const dice = { dice: [1], faces: 6, by: 1 };
+  expect(rollerOf({ n: 0, tone: 'dice', text: 'Soviet rolls 1 (d6): F infantry fires', dice }, SIDES)).toBe('Soviet');
+  expect(rollerOf({ n: 0, tone: 'dice', text: 'Soviet rolls 1 (d6): Soviet tanks fire', dice }, SIDES)).toBe('');
+  expect(rollerOf({ n: 0, tone: 'dice', text: 'Roll of 1 (d6): weather', dice: { ...dice, by: -1 } }, SIDES)).toBe('');
 });

@@ -73,6 +73,7 @@ const sheet: GameSheet = {
   tracks: {
     month: { title: 'Month', min: 0, max: 48, values: ['June 1941', 'July 1941', 'a', 'b', 'c', 'd'] },
     fortnight: { title: 'Fortnight', min: 1, max: 2 },
+    points: { title: 'Points', min: 2, max: 12 },
     weather: { title: 'Weather', values: ['Mud', 'Snow'] },
     last: { title: 'Last month', values: ['June 1941', 'July 1941', 'a', 'b', 'c', 'd'] },
     secret: { title: 'Secret' },
@@ -81,7 +82,7 @@ const sheet: GameSheet = {
 function view(frames: View['phase']): View {
   return {
     game: 'g', scenario: 's', options: {}, viewer: 0, phase: frames, owing: [], prompt: null, pieces: [], layers: {},
-    tracks: { month: 1, fortnight: 2, weather: 0, last: 3 }, marks: {}, memo: {}, orders: [], result: null,
+    tracks: { month: 1, fortnight: 2, points: 7, weather: 0, last: 3 }, marks: {}, memo: {}, orders: [], result: null,
   }; // biome-ignore format: a view
 }
 const crumbs = (...frames: View['phase']): string =>
@@ -97,6 +98,11 @@ describe('the strip', () => {
     ]; // biome-ignore format: a list
     expect(crumbs(...frames)).toBe('July 1941 > Fortnight 2 > German > Movement Phase');
   });
+  test('a calendar without words is said with its title', () => {
+    const turns: GameSheet = { ...sheet, tracks: { turn: { title: 'Turn', min: 1, max: 9 } } };
+    const now = { ...view([frame('game', 'Game'), frame('turn', 'Player-turn', 1)]), tracks: { turn: 3 } };
+    expect(phaseCrumbs(turns, now).map((c) => c.text)).toEqual(['Turn 3', 'Soviet']);
+  });
   test('a reaction names the other side', () => {
     const frames = [
       frame('game', 'Game'), frame('turn', 'Player-turn', 0), frame('combat', 'Combat', 0), frame('losses', 'Losses', 1),
@@ -110,13 +116,14 @@ describe('tracks', () => {
   test('only one is the calendar; what is not seen is not listed', () => {
     expect(lines.map((l) => [l.id, l.shape, l.words])).toEqual([
       ['month', 'calendar', 'July 1941'],
-      ['fortnight', 'bar', '2'],
+      ['fortnight', 'words', '2'],
+      ['points', 'bar', '7'],
       ['weather', 'cells', 'Mud'],
       ['last', 'words', 'b'],
     ]);
   });
   test('a bar is counted from its lowest value', () => {
-    expect(lines[1]?.share).toBe(1);
+    expect(lines[2]?.share).toBe(0.5);
     expect(lines[0]?.at).toBe(1);
   });
 });
