@@ -16,19 +16,25 @@ import { isAirbase, airRoom } from './airbase.ts';
 import { baseBan } from './allies.ts';
 import { CITIES, hexDistance, isCity } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
+import { navalRefuges } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { eliminate } from './losses.ts';
-import { navalRefuges } from './naval.ts';
 import { groundAt, isBattle, unitsAt } from './state.ts';
 import { isAir, isGround } from './units.ts';
 
-/** 6.2.2: air and naval units in a city with no ground unit of their side. */
+/** 6.2.2, 14.2.2: air and naval units in a city with no ground unit of their side. */
 export function mustEvacuate(q: Query, at: number, side: number): boolean {
   return isCity(at) && groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
 }
 function refugees(q: Query, at: number, side: number): readonly number[] {
-  return unitsAt(q, at, side).all.filter((p) => !isGround(q, p) && !q.has(p, 'box'));
+  return unitsAt(q, at, side).all.filter((p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) || shipsFlee()));
 }
+/** 14.2.2 */
+const shipsFlee = rule(
+  '14.2.2',
+  (): boolean => true,
+  () => false,
+);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
 const airRefuges = rule(
   '6.2.2.1',
@@ -50,16 +56,29 @@ function refuges(q: Query, p: number): readonly number[] {
   return allowed.length > 0 ? allowed : all;
 }
 /** 6.2.2.3: who has fled once already cannot again. */
-const isSpent = rule(
+const isSpentAir = rule(
   '6.2.2.3',
   (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
   () => false,
 );
-/** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3). */
+/** 14.2.2.3 */
+const isSpentShip = rule(
+  '14.2.2.3',
+  (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
+  () => false,
+);
+/** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3, 14.2.2.1, 14.2.2.3). */
 function sweep(g: Play, at: number, side: number): void {
   for (const p of refugees(g, at, side)) {
-    if (isSpent(g, p)) eliminate(g, p, '6.2.2.3');
-    else if (refuges(g, p).length === 0) eliminate(g, p, '6.2.2.1');
+    const air = isAir(g, p);
+    const no = (air ? isSpentAir : isSpentShip)(g, p) ? '3' : refuges(g, p).length === 0 ? '1' : '';
+    if (no === '') continue;
+    const id = `${air ? '6.2.2' : '14.2.2'}.${no}`;
+    g.note(
+      id,
+      no === '3' ? say`${unit(p)} cannot flee twice and is lost.` : say`${unit(p)} has nowhere to flee and is lost.`,
+    );
+    eliminate(g, p, id);
   }
 }
 function fromHex(q: Query): number {
@@ -86,7 +105,7 @@ const evacuate = verb<Evacuate>({
         refuges(q, piece).includes(Number(to))
           ? undefined
           : refuse(
-              '6.2.2.1',
+              isAir(q, piece) ? '6.2.2.1' : '14.2.2.1',
               say`${unit(piece)} cannot flee to ${place(Number(to))}: a friendly base in range, with room and no battle, is needed.`,
               {
                 places: [Number(to)],

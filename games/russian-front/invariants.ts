@@ -1,9 +1,10 @@
 // What must hold whenever somebody is asked.
 import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { COUNT, isAllWater, isCity, isHex, isLand, places, POOL } from './board.ts';
+import { COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './board.ts';
 import { AIR_UNITS_PER_BASE } from './data/tables.ts';
+import { isSea } from './sea.ts';
 import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
-import { AXIS, isAir, isGround, SOVIET, unitOf } from './units.ts';
+import { AXIS, isAir, isGround, isNaval, SOVIET, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -17,6 +18,8 @@ export function invariants(q: Query): readonly string[] {
       if (q.steps(p) < 1 || q.steps(p) > defense) out.push(`${name} is on the map with ${q.steps(p)} steps`);
       if (isGround(q, p) && !isLand(at)) out.push(`${name} stands at ${here}, which is no land`);
       if (q.has(p, 'box') && !isBattle(q, at)) out.push(`${name} is in the box of no battle at ${here}`);
+      if (q.within('exploitation') && isNaval(q, p) && !isPort(at)) out.push(`${name} is not in port but at ${here}`);
+      if (isNaval(q, p) && !isSea(at)) out.push(`${name} lies at ${here}, which is land`);
       if (q.within('exploitation') && isAir(q, p) && !isCity(at)) out.push(`${name} is not at a base but at ${here}`);
       if (q.within('exploitation') && airAt(q, at, side).length > AIR_UNITS_PER_BASE)
         out.push(`too many air units at ${here}`);

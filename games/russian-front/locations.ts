@@ -3,9 +3,10 @@ import { type Play, place, type Query, rule, say } from '@rasputitsa/kernel';
 import { finishConversion } from './gauge.ts';
 import { look } from './intelligence.ts';
 import { possess } from './control.ts';
+import { finishMines } from './mines.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from './state.ts';
 import { spoilRefit } from './refit.ts';
-import { AXIS, isAir, isGround, SOVIET } from './units.ts';
+import { AXIS, isGround, SOVIET } from './units.ts';
 
 /** The lowest number of a battle box that is free. */
 function freeNumber(g: Play): number {
@@ -34,7 +35,7 @@ export const markBattle = rule(
 export function enterBox(g: Play, p: number): void {
   if (isOut(g, p)) return;
   g.raise(p, 'box');
-  if (isAir(g, p)) g.raise(p, 'flew');
+  if (!isGround(g, p)) g.raise(p, 'flew');
 }
 /** 7.5.2.1, 11.7.2.2.4 */
 const isOut = rule(
@@ -56,6 +57,7 @@ export function endBattle(g: Play, at: number): void {
   const [winner] = owner;
   if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
   finishConversion(g, at, owner.length === 1 ? winner : undefined);
+  finishMines(g, at);
   look(g, [at]);
 }
 /** A battle location nobody is in any more, by flight, return or loss, is taken away. */

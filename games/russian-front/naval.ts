@@ -1,40 +1,171 @@
-// Naval movement (14.3): bases, missions, evacuation, the two segments. Mines: mines.ts. Ice: ice.ts.
-import type { AutoNode, Node, Query, Verb } from '@rasputitsa/kernel';
+// The Naval Movement Step (14.3): ships sail to support ground battles and to attack bases, then the other side answers.
+// Mines: mine-missions.ts. Bases and ways: harbours.ts.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { missionBan } from './allies.ts';
+import { isCoastal, isPort, PORTS } from './board.ts';
+import { missionWays, reachRefusal } from './harbours.ts';
+import { look } from './intelligence.ts';
+import { markBattle } from './locations.ts';
+import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
+import { hasEnemyMines, minefields } from './mines.ts';
+import { sailorRefusal, sailors } from './sailors.ts';
+import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
+import { enemyOf, isNaval } from './units.ts';
 
-/** Not written yet: the segment passes by itself. */
-export const phasingNaval: AutoNode = {
-  kind: 'auto',
+// The phasing side (14.3.2.1, 14.3.2.2)
+
+/** 14.3.2.1: a battle on the coast with friendly ground units. */
+const needsSupport = rule(
+  '14.3.2.1',
+  (q: Query, side: number, to: number): boolean => isBattle(q, to) && isCoastal(to) && groundAt(q, to, side).length > 0,
+  () => false,
+);
+/** 14.3.2.2: a port of the enemy with ships or aircraft in it. */
+const isEnemyBase = rule(
+  '14.3.2.2',
+  (q: Query, side: number, to: number): boolean => {
+    const enemy = unitsAt(q, to, enemyOf(side));
+    return isPort(to) && controls(q, enemyOf(side), to) && enemy.naval.length + enemy.air.length > 0;
+  },
+  () => false,
+);
+/** 14.3.2.1, 14.3.2.2: where enemy mines lie ships only sweep. */
+const minesBar = rule('14.3.2.1', hasEnemyMines, () => false);
+function sallyRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const supports = needsSupport(q, side, to);
+  if (!supports && !isEnemyBase(q, side, to))
+    return refuse(
+      '14.3.2',
+      say`${place(to)} is neither a coastal battle of yours nor an enemy port with ships or aircraft.`,
+      {
+        places: [to],
+      },
+    );
+  if (minesBar(q, to, side)) return minedRefusal(supports ? '14.3.2.1' : '14.3.2.2', p, to);
+  return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
+}
+
+// The other side (14.3.3)
+
+/** 14.3.3: battle locations with enemy ships in the box. */
+const hasEnemyShips = rule(
+  '14.3.3',
+  (q: Query, side: number, to: number): boolean => isBattle(q, to) && boxed(q, to, enemyOf(side)).naval.length > 0,
+  (q, _side, to) => isBattle(q, to),
+);
+/** 14.3.3: ships that keep out of the box of enemy minelayers or minesweepers in their own hex stay in the hex. */
+const mustStay = rule(
+  '14.3.3',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const at = q.at(p);
+    if (to === at || !boxed(q, at, enemyOf(q.sideOf(p))).naval.some((x) => isMining(q, x))) return undefined;
+    return refuse('14.3.3', say`Enemy ships are busy with mines at ${place(at)}: fight them there or stay out of it.`, {
+      places: [at],
+    });
+  },
+  () => undefined,
+);
+function answerRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  if (!hasEnemyShips(q, side, to))
+    return refuse('14.3.3', say`No enemy ships are in a battle at ${place(to)}.`, { places: [to] });
+  const no = mustStay(q, p, to);
+  if (no) return no;
+  if (to !== q.at(p) && hasEnemyMines(q, to, side))
+    return refuse('14.1.2', say`Enemy mines lie at ${place(to)}.`, { places: [to] });
+  return reachRefusal(q, p, to, '14.3.3') ?? missionBan(q, p, to);
+}
+function sailRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  return q.actor === q.active ? sallyRefusal(q, p, to) : answerRefusal(q, p, to);
+}
+
+interface Sail {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+function targets(q: Query): readonly number[] {
+  const ports = q.actor === q.active ? PORTS.filter((h) => !isBattle(q, h)) : [];
+  return [...battles(q), ...ports];
+}
+const sail = verb<Sail>({
+  id: 'sail',
+  title: 'Sail to a battle or enemy base',
+  rule: '14.3.2',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'ships',
+      candidates: sailors,
+      refuse: (q, _soFar, p) => sailorRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'battle or base',
+      candidates: targets,
+      refuse: (q, { piece = -1 }, to) => sailRefusal(q, piece, Number(to)),
+      preview: (q, { piece = -1 }, to) => ({
+        cost: missionWays(q, q.sideOf(piece), q.at(piece)).get(Number(to)) ?? 0,
+      }),
+    },
+  ],
+  apply: (g, { piece, to }) => join(g, piece, to),
+});
+/** Into the battle box; an attack on a base makes a battle location (14.3.2.2). */
+function join(g: Play, p: number, to: number): void {
+  const from = g.at(p);
+  if (to !== from) g.move(p, to, { by: 'sea' });
+  if (g.actor === g.active) markBattle(g, to);
+  g.raise(p, 'box');
+  g.raise(p, 'flew');
+  look(g, [from, to]);
+}
+
+// The segments
+
+export const phasingNaval: DecisionNode = {
+  kind: 'decision',
   id: 'phasing naval',
   title: 'Phasing Naval Movement Segment',
   rule: '14.3.2',
-  run: () => undefined,
+  when: (q) => unitsOf(q, q.active).some((p) => isNaval(q, p)) || minefields(q, q.active).length > 0,
+  verbs: ['sail', 'layMines', 'sweepMines', 'liftMines'],
+  prompt: () => say`Send ships to battles and enemy bases, to lay or to sweep mines.`,
+  done: { title: 'Naval movement ends' },
 };
-/** Not written yet: the segment passes by itself. */
-export const nonPhasingNaval: AutoNode = {
-  kind: 'auto',
+function canAnswer(q: Query, side: number): boolean {
+  const where = battles(q).filter((at) => boxed(q, at, enemyOf(side)).naval.length > 0);
+  if (where.length === 0) return false;
+  return unitsOf(q, side).some(
+    (p) => isNaval(q, p) && !q.has(p, 'box') && !q.has(p, 'doNotUse') && where.some((at) => !answerRefusal(q, p, at)),
+  );
+}
+export const nonPhasingNaval: DecisionNode = {
+  kind: 'decision',
   id: 'non-phasing naval',
   title: 'Non-Phasing Naval Movement Segment',
   rule: '14.3.3',
-  run: () => undefined,
+  when: (q) => canAnswer(q, enemyOf(q.active)),
+  who: (q) => [enemyOf(q.active)],
+  verbs: ['sail'],
+  prompt: () => say`Send ships against enemy ships in battles.`,
+  done: { title: 'Naval movement ends' },
 };
 
-/** 14.2.2.1: naval bases a ship may flee to. Not written yet: none. */
-export function navalRefuges(_q: Query, _p: number): readonly number[] {
-  return [];
-}
-/** 15.8: bases a ship may return or transfer to. Not written yet: it stays where it is. */
-export function navalReturns(_q: Query, _p: number): readonly number[] {
-  return [];
-}
-/** 14.1.1: whether a ship that stands here must go home (15.8.1). Not written yet: none must. */
-export function mustSailHome(_q: Query, _p: number): boolean {
-  return false;
-}
-
-/** 15.2.4: adjacent hexes a ship may retreat to. Not written yet: none. */
-export function navalRetreats(_q: Query, _p: number): readonly number[] {
-  return [];
-}
-
-export const verbs: readonly Verb[] = [];
+export const verbs: readonly Verb[] = [sail, ...mineVerbs];
 export const interrupts: readonly Node[] = [];

@@ -23,7 +23,7 @@ import { isInterdicted } from './interdiction.ts';
 import { leaveBox } from './locations.ts';
 import { eliminate } from './losses.ts';
 import { isHaven, straitRefusal } from './movement.ts';
-import { navalRetreats } from './naval.ts';
+import { navalRetreats } from './harbours.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from './state.ts';
 import { isSuppliedCoast, leadsToSource } from './supply.ts';
 import { enemyOf, isAir, isGround, isNaval } from './units.ts';

@@ -16,11 +16,11 @@ import {
 import { airRoom, isAirbase } from './airbase.ts';
 import { baseBan } from './allies.ts';
 import { CITIES, hexDistance } from './board.ts';
-import { AIR_RANGE, AIR_UNITS_PER_BASE } from './data/tables.ts';
+import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { closeEmpty, endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
-import { mustSailHome, navalReturns } from './naval.ts';
+import { mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './harbours.ts';
 import { airAt, battles, unitsOf } from './state.ts';
 import { enemyOf, isAir, isNaval } from './units.ts';
 
@@ -59,28 +59,41 @@ function owing(q: Query, side: number): readonly number[] {
 
 function returnerRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
-  const away = isNaval(q, p) ? mustSailHome(q, p) : isAir(q, p) && q.has(p, 'flew');
+  const away = q.has(p, 'flew') || mustSailHome(q, p);
   return away ? undefined : refuse('7.7.1.1', say`${unit(p)} was in no battle; it may transfer.`);
 }
-/** 7.7.1.1, 6.2.2.2 */
-const transferRefusal = rule(
-  '7.7.1.1',
-  (q: Query, p: number): Refusal | undefined => {
-    if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
-    if (!isAir(q, p)) return refuse('7.7.1.1', say`${unit(p)} is no air unit.`);
-    if (q.has(p, 'flew')) return refuse('7.7.1.1', say`${unit(p)} was in battle; it returns and does not transfer.`);
-    if (q.has(p, 'doNotUse')) return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and does not transfer.`);
-    return undefined;
-  },
-  () => undefined,
-);
+/** 7.7.1.1, 6.2.2.2; 15.8.2, 14.2.2.2: neither who fought nor who fled. */
+const idleRefusal = (fought: string, fled: string) =>
+  rule(
+    fought,
+    (q: Query, p: number): Refusal | undefined => {
+      if (q.has(p, 'flew')) return refuse(fought, say`${unit(p)} was in battle; it returns and does not transfer.`);
+      if (q.has(p, 'doNotUse')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
+      return undefined;
+    },
+    () => undefined,
+  );
+const idleAir = idleRefusal('7.7.1.1', '6.2.2.2');
+const idleShips = idleRefusal('15.8.2', '14.2.2.2');
+function transferRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
+  if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
+  return (isAir(q, p) ? idleAir : idleShips)(q, p);
+}
+/** 7.7.1.1, 15.8.2: twice the usual range. */
+function transferBases(q: Query, p: number): readonly number[] {
+  return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
+}
 interface Fly {
   readonly piece: number;
   readonly to: number;
   readonly [name: string]: number;
 }
-function baseRefusal(q: Query, p: number, to: number, range: number): Refusal | undefined {
+function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
+  if (isNaval(q, p)) return navalBaseRefusal(q, p, to, NAVAL_RANGE[which], which === 'return' ? '15.8.1' : '15.8.2');
   const side = q.sideOf(p);
+  const range = AIR_RANGE[which];
   const why = { places: [to] };
   if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
@@ -113,7 +126,7 @@ const goHome = verb<Fly>({
       title: 'base',
       candidates: (q, { piece = -1 }) => returnBases(q, piece),
       refuse: (q, { piece = -1 }, to) =>
-        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), AIR_RANGE.return),
+        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), 'return'),
     },
   ],
   apply(g, { piece, to }) {
@@ -130,20 +143,16 @@ const transfer = verb<Fly>({
     {
       name: 'piece',
       type: 'piece',
-      title: 'air unit',
-      candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p) && !q.has(p, 'transferred')),
-      refuse: (q, _soFar, p) =>
-        transferRefusal(q, Number(p)) ??
-        (q.has(Number(p), 'transferred')
-          ? refuse('7.7.1.1', say`${unit(Number(p))} has moved to a base already.`)
-          : undefined),
+      title: 'air or naval unit',
+      candidates: (q) => unitsOf(q, q.actor).filter((p) => !transferRefusal(q, p)),
+      refuse: (q, _soFar, p) => transferRefusal(q, Number(p)),
     },
     {
       name: 'to',
       type: 'place',
       title: 'base',
-      candidates: (q, { piece = -1 }) => basesWithin(q, piece, AIR_RANGE.transfer),
-      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), AIR_RANGE.transfer),
+      candidates: (q, { piece = -1 }) => transferBases(q, piece),
+      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), 'transfer'),
     },
   ],
   apply(g, { piece, to }) {
@@ -161,8 +170,9 @@ const loseHomeless = rule(
         .filter((p) => mustReturn(g, p))
         .sort((a, b) => g.steps(a) - g.steps(b) || a - b);
       if (worst === undefined) return;
-      g.note('7.7.1.3', say`${unit(worst)} finds no base and is lost.`);
-      eliminate(g, worst, '7.7.1.3');
+      const id = isNaval(g, worst) ? '15.8.1' : '7.7.1.3';
+      g.note(id, say`${unit(worst)} finds no base and is lost.`);
+      eliminate(g, worst, id);
     }
   },
   () => undefined,
@@ -173,6 +183,8 @@ function endSegment(g: Play, side: number): void {
     g.lower(p, 'flew');
     g.lower(p, 'box');
     g.lower(p, 'transferred');
+    g.lower(p, 'minelaying');
+    g.lower(p, 'minesweeping');
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
@@ -192,7 +204,7 @@ function segment(id: string, title: string, who: (q: Query) => number, leave: (g
     rule: '7.7.1',
     who: (q) => (unitsOf(q, who(q)).some((p) => isAir(q, p) || isNaval(q, p)) ? [who(q)] : []),
     verbs: ['return', 'transfer'],
-    prompt: () => say`Bring air units home; others may transfer.`,
+    prompt: () => say`Bring air and naval units home; others may transfer.`,
     done: {
       title: 'Returns and transfers end',
       refuse: (q, side) => {

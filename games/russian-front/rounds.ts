@@ -6,11 +6,11 @@ import { nextBlitzRound } from './blitz.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
 import { closeEmpty, endBattle } from './locations.ts';
-import { navalRules } from './naval-combat.ts';
+import { navalRules } from './naval-rules.ts';
 import { followUp } from './pursuit.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import { boxed } from './state.ts';
-import { enemyOf, isAir } from './units.ts';
+import { enemyOf, isAir, isNaval } from './units.ts';
 
 type Go = 'again' | 'done';
 
@@ -198,19 +198,20 @@ export function outcome(g: Play): Go {
   }
   return go(g, 'air leaves');
 }
-/** 7.3.6: when a supporting air unit dies the other air units of its side leave. */
-const airRouted = rule(
+/** 7.3.6; GAPS R34: when a supporting air or naval unit dies the others of its arm leave with it. */
+const supportRouted = rule(
   '7.3.6',
   (q: Query, side: number): readonly number[] => {
     if (segment(q) === 'air' || Number(q.v('leaves')) === side) return [];
-    const lost = list(q, `supporters ${role(q, side)}`).some((p) => isAir(q, p) && !isIn(q, p));
-    return lost ? boxed(q, at(q), side).air : [];
+    const lost = list(q, `supporters ${role(q, side)}`).filter((p) => !isIn(q, p));
+    const here = boxed(q, at(q), side);
+    return [...(lost.some((p) => isAir(q, p)) ? here.air : []), ...(lost.some((p) => isNaval(q, p)) ? here.naval : [])];
   },
   () => [],
 );
 export function settleAir(g: Play): Go {
   for (const side of [enemyOf(attacker(g)), attacker(g)]) {
-    const gone = airRouted(g, side);
+    const gone = supportRouted(g, side);
     if (gone.length === 0) continue;
     g.call('retreat', { side, vars: { left: gone, from: at(g) } });
     return 'again';

@@ -30,7 +30,8 @@ export interface SegmentRules {
   leavers(q: Query, at: number, side: number): readonly number[];
 }
 
-function outsider(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+/** 7.2.1.1: who is not in the box takes no part. */
+export function outsider(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
   const all = boxed(q, at, side).all;
   const stranger = committed.find((p) => !all.includes(p));
   return stranger === undefined

@@ -108,6 +108,8 @@ export const marks: Readonly<Record<string, Visible>> = {
   converting: { title: 'conversion paid for in a battle, by side plus one', rule: '4.5.2.2', seenBy: 'all' },
   'mines axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
   'mines soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
+  laying: { title: 'mines being laid, by side plus one, two more when done', rule: '14.3.2.3.1', seenBy: 'all' },
+  sweeping: { title: 'mines being swept, by side plus one, two more when done', rule: '14.3.2.4.1', seenBy: 'all' },
   factory: { title: 'factory', rule: '13.4.4', seenBy: 'all' },
   'oil unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
   'rail attack': { title: 'railroad attack, by side plus one', rule: '20.2.1.1', seenBy: 'all' },

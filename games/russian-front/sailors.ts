@@ -1,0 +1,41 @@
+// Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2).
+import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isHex } from './board.ts';
+import { isNavalBase } from './harbours.ts';
+import { unitsOf } from './state.ts';
+import { isNaval } from './units.ts';
+
+export function sailors(q: Query): readonly number[] {
+  return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
+}
+/** 14.2.2.2: who has evacuated stays where it is. */
+const evacuated = rule(
+  '14.2.2.2',
+  (q: Query, p: number): Refusal | undefined =>
+    q.has(p, 'doNotUse')
+      ? refuse('14.2.2.2', say`${unit(p)} has evacuated its base and is not used.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
+);
+/** 14.3.2: missions start from naval bases. The non-phasing side has no such condition (14.3.3). */
+function baseless(q: Query, p: number): Refusal | undefined {
+  if (q.actor !== q.active || isNavalBase(q, q.sideOf(p), q.at(p))) return undefined;
+  return refuse('14.3.2', say`${place(q.at(p))} is no naval base: ${unit(p)} cannot sail from there.`, { pieces: [p] });
+}
+/** Why a ship does not sail now. */
+export function sailorRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is no naval unit on the map.`);
+  return busy(q, p) ?? evacuated(q, p) ?? baseless(q, p);
+}
+/** 14.3.2, 14.3.3: one mission each; nobody leaves a battle box. */
+const busy = rule(
+  '14.3.2',
+  (q: Query, p: number): Refusal | undefined =>
+    q.has(p, 'box') || q.has(p, 'flew')
+      ? refuse(q.actor === q.active ? '14.3.2' : '14.3.3', say`${unit(p)} has its mission or is in a battle already.`, {
+          pieces: [p],
+        })
+      : undefined,
+  () => undefined,
+);
