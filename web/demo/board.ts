@@ -76,9 +76,11 @@ function people(count: number): void {
   const mid = (Math.min(...xs) + Math.max(...xs)) / 2;
   const span = Math.max(...xs) - Math.min(...xs);
   const faces: Face[] = [];
+  const near = [0, 1].map((side) =>
+    spots.filter((s) => (side === 0 ? s.x <= mid : s.x > mid) && Math.abs(s.x - mid) < span * 0.25),
+  );
   for (let id = 0; id < count; id++) {
     const side = id % 2;
-    const near = spots.filter((s) => (side === 0 ? s.x <= mid : s.x > mid) && Math.abs(s.x - mid) < span * 0.25);
     const nation = side === 0 ? pick(NATIONS) : 'soviet';
     const max = 1 + Math.floor(random() * 4);
     const hidden = blocks && side === 1;
@@ -86,7 +88,7 @@ function people(count: number): void {
       id,
       side,
       nation,
-      at: pick(near).at,
+      at: pick(near[side] ?? []).at,
       ready: side === 0 && random() < 0.3,
       name: `piece ${id}`,
       ...(hidden

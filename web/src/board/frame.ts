@@ -10,6 +10,7 @@ import type { PilePainter, PileView } from './piles.ts';
 import { drawShades, drawShadeTexts, tracePlace } from './shades.ts';
 import { drawSketch } from './sketch.ts';
 import { PIECE } from './stacks.ts';
+import type { Stamps } from './stamps.ts';
 import { type BoardState, inHand } from './state.ts';
 
 export const LAYERS = ['table', 'above'] as const;
@@ -20,6 +21,7 @@ export interface Picture {
   readonly camera: Camera;
   readonly layers: Layers<LayerName>;
   readonly painter: PilePainter;
+  readonly stamps: Stamps;
   readonly journeys: Journeys;
 }
 
@@ -46,7 +48,7 @@ export function drawTableLayer(picture: Picture): boolean {
   tiles.draw(ctx, camera, layers.ratio);
   ctx.setTransform(layers.ratio, 0, 0, layers.ratio, 0, 0);
   const look = { inks, palette: state.options.palette };
-  drawBoxes(ctx, geometry, camera, inks);
+  drawBoxes(ctx, geometry, camera, { inks, stamps: picture.stamps, ratio: layers.ratio });
   drawShades(ctx, scene.shades, geometry, camera, look);
   drawLines(ctx, scene.lines, geometry, camera, look);
   const done = painter.draw(ctx, stacks.piles, viewOf(picture));

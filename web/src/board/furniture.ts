@@ -2,6 +2,7 @@
 import type { Camera } from './camera.ts';
 import { BOX_RADIUS, type Geometry } from './geometry.ts';
 import type { Inks } from './inks.ts';
+import type { Pen, Stamps } from './stamps.ts';
 
 export function drawTable(
   ctx: CanvasRenderingContext2D,
@@ -32,29 +33,40 @@ export function drawTable(
   }
 }
 
-export function drawBoxes(ctx: CanvasRenderingContext2D, geometry: Geometry, camera: Camera, inks: Inks): void {
-  const r = BOX_RADIUS * camera.k;
+export function drawBoxes(
+  ctx: CanvasRenderingContext2D,
+  geometry: Geometry,
+  camera: Camera,
+  look: { readonly inks: Inks; readonly stamps: Stamps; readonly ratio: number },
+): void {
+  const r = Math.round(BOX_RADIUS * camera.k);
   if (r < 3) return;
-  const name = Math.min(30, Math.max(8, r * 1.1));
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
+  const { inks, stamps, ratio } = look;
   for (const b of geometry.boxes) {
     const x = camera.toX(b.x);
     const y = camera.toY(b.y);
     if (x < -r || y < -r || x > camera.width + r || y > camera.height + r) continue;
-    ctx.fillStyle = inks.paper;
-    ctx.strokeStyle = inks.ink;
-    ctx.lineWidth = 1;
-    ctx.beginPath();
-    ctx.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.1);
-    ctx.fill();
-    ctx.globalAlpha = 0.35;
-    ctx.stroke();
-    ctx.globalAlpha = 1;
-    ctx.fillStyle = inks.ink;
-    ctx.font = `600 ${name}px "Barlow Condensed", sans-serif`;
-    ctx.fillText(b.name, x, y, 2 * r - 4);
+    const side = 2 * r + 2;
+    const spot = { x: x - r - 1, y: y - r - 1, w: side, h: side, ratio };
+    stamps.put(ctx, spot, `box${b.name}${inks.paper}`, (pen) => paintBox(pen, b.name, r, inks));
   }
+}
+
+function paintBox(pen: Pen, name: string, r: number, inks: Inks): void {
+  pen.fillStyle = inks.paper;
+  pen.strokeStyle = inks.ink;
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.roundRect(1, 1, 2 * r, 2 * r, r * 0.1);
+  pen.fill();
+  pen.globalAlpha = 0.35;
+  pen.stroke();
+  pen.globalAlpha = 1;
+  pen.fillStyle = inks.ink;
+  pen.font = `600 ${Math.min(30, Math.max(8, r * 1.1))}px "Barlow Condensed", sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(name, r + 1, r + 1 + r * 0.06, 2 * r - 4);
 }
 
 /** The keyboard's cursor: a hex of two lines, seen on any ground. */

@@ -13,6 +13,7 @@ import { createMiniMap, type MiniMap } from './minimap.ts';
 import { createJourneys } from './motion.ts';
 import { createPilePainter } from './piles.ts';
 import { watchPointer } from './pointer.ts';
+import { createStamps } from './stamps.ts';
 import { createStacks } from './stacks.ts';
 import { type BoardState, EMPTY, facesAt } from './state.ts';
 import { createFrameClock } from './stats.ts';
@@ -53,7 +54,8 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   element.style.touchAction = 'none';
   element.style.userSelect = 'none';
   const layers = createLayers(element, LAYERS);
-  const painter = createPilePainter();
+  const stamps = createStamps();
+  const painter = createPilePainter(stamps);
 
   const touch = (...names: readonly LayerName[]): void => {
     for (const n of names) layers.get(n).dirty = true;
@@ -130,7 +132,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   function draw(now: number): void {
     frame = 0;
     const began = performance.now();
-    const picture = { state, camera, layers, painter, journeys };
+    const picture = { state, camera, layers, painter, stamps, journeys };
     const moving = journeys.positions(now);
     if (layers.get('table').dirty) {
       follow();

@@ -1,9 +1,10 @@
 // Piles of counters on the screen. Pictures of pieces are copied; when many new ones are needed at once they are made a few
 // milliseconds' worth a frame, and old ones of another size stand in.
-import { coloursOf, sprite, spriteMargin } from '../counters/index.ts';
+import { coloursOf, type NationColours, sprite, spriteMargin } from '../counters/index.ts';
 import type { Camera } from './camera.ts';
 import type { Inks } from './inks.ts';
 import { LIFT, type Pile, SEEN } from './stacks.ts';
+import type { Pen, Stamps } from './stamps.ts';
 import type { BoardOptions, Face } from './types.ts';
 
 /** A counter smaller than this (pixels) is a square with a figure. */
@@ -43,9 +44,8 @@ export interface PilePainter {
   forget(): void;
 }
 
-export function createPilePainter(): PilePainter {
+export function createPilePainter(stamps: Stamps): PilePainter {
   const kept = new Map<number, Kept>();
-  const glows = new Map<string, OffscreenCanvas>();
   let spent = 0;
   let late = false;
   /** The size pictures are made for; held while the zoom is on its way. */
@@ -91,15 +91,10 @@ export function createPilePainter(): PilePainter {
 
   const glow = (ctx: CanvasRenderingContext2D, x: number, y: number, size: number, view: PileView): void => {
     const s = Math.round(size);
-    const key = `${s}${view.inks.glow}${view.ratio}`;
-    let image = glows.get(key);
-    if (image === undefined) {
-      image = makeGlow(s, view);
-      glows.set(key, image);
-      if (glows.size > 40) glows.clear();
-    }
-    const side = image.width / view.ratio;
-    ctx.drawImage(image, x - side / 2, y - side / 2, side, side);
+    const soft = Math.max(4, Math.round(s * 0.16));
+    const side = s + 4 * soft;
+    const spot = { x: x - side / 2, y: y - side / 2, w: side, h: side, ratio: view.ratio };
+    stamps.put(ctx, spot, `glow${view.inks.glow}`, (pen) => paintGlow(pen, s, soft, view));
   };
 
   const drawPile = (ctx: CanvasRenderingContext2D, pile: Pile, view: PileView): void => {
@@ -121,7 +116,27 @@ export function createPilePainter(): PilePainter {
       if (face !== undefined) put(ctx, face, { x: x + i * step, y: y - i * step, size }, made, view);
     }
     put(ctx, top, { x, y, size }, made, view);
-    if (faces.length > 1) badge(ctx, String(faces.length), x + size / 2, y + size / 2, size);
+    if (faces.length < 2 || size < 22) return;
+    const r = Math.round(2 * Math.min(11, Math.max(6.5, size * 0.17))) / 2;
+    const corner = size / 2 - r * 1.15 - 1;
+    const spot = { x: x + corner, y: y + corner, w: 2 * r + 2, h: 2 * r + 2, ratio: view.ratio };
+    stamps.put(ctx, spot, `badge${faces.length}`, (pen) => paintBadge(pen, String(faces.length), r));
+  };
+
+  /** From afar: so that fronts are seen. */
+  const drawSquare = (ctx: CanvasRenderingContext2D, pile: Pile, view: PileView): void => {
+    const faces = view.away.size === 0 ? pile.faces : pile.faces.filter((f) => !view.away.has(f.id));
+    const top = faces.at(-1);
+    if (top === undefined) return;
+    const { camera, options, ratio } = view;
+    const side = Math.max(3, Math.round(pile.size * 1.15 * camera.k * ratio) / ratio);
+    const nation = top.look?.nation ?? top.nation;
+    const colours = coloursOf(nation, options.palette);
+    const rim = faces.some((f) => view.selected.has(f.id)) ? view.inks.accent : colours.edge;
+    const text = side < 8.5 ? '' : strengthOf(faces);
+    const spot = { x: camera.toX(pile.x) - side / 2, y: camera.toY(pile.y) - side / 2, w: side, h: side, ratio };
+    const key = `${nation}${options.palette}${rim}${text}`;
+    stamps.put(ctx, spot, key, (pen) => paintSquare(pen, side, text, rim, colours));
   };
 
   return {
@@ -133,7 +148,7 @@ export function createPilePainter(): PilePainter {
       const w = camera.window();
       for (const pile of piles) {
         if (pile.x < w.x0 - 1 || pile.x > w.x1 + 1 || pile.y < w.y0 - 1 || pile.y > w.y1 + 1) continue;
-        if (pile.size * camera.k < SIMPLE) drawSimple(ctx, pile, view);
+        if (pile.size * camera.k < SIMPLE) drawSquare(ctx, pile, view);
         else drawPile(ctx, pile, view);
       }
       return !late;
@@ -145,7 +160,7 @@ export function createPilePainter(): PilePainter {
     },
     forget() {
       kept.clear();
-      glows.clear();
+      stamps.forget();
     },
   };
 }
@@ -159,66 +174,49 @@ function standIn(ctx: CanvasRenderingContext2D, face: Face, { x, y, size }: Spot
   ctx.fillRect(x - size / 2 + 1, y - size / 2 + 1, size - 2, size - 2);
 }
 
-function makeGlow(size: number, view: PileView): OffscreenCanvas {
-  const soft = Math.max(4, size * 0.16);
-  const side = size + 4 * soft;
-  const canvas = new OffscreenCanvas(Math.ceil(side * view.ratio), Math.ceil(side * view.ratio));
-  const ctx = canvas.getContext('2d');
-  if (ctx === null) return canvas;
-  ctx.scale(view.ratio, view.ratio);
-  ctx.shadowColor = view.inks.glow;
-  ctx.shadowBlur = soft * view.ratio;
-  ctx.fillStyle = view.inks.glow;
-  ctx.beginPath();
-  ctx.roundRect(2 * soft - 1, 2 * soft - 1, size + 2, size + 2, size * 0.12);
-  ctx.globalAlpha = 0.85;
-  ctx.fill();
-  return canvas;
+function paintGlow(pen: Pen, size: number, soft: number, view: PileView): void {
+  pen.shadowColor = view.inks.glow;
+  pen.shadowBlur = soft * view.ratio;
+  pen.fillStyle = view.inks.glow;
+  pen.globalAlpha = 0.85;
+  pen.beginPath();
+  pen.roundRect(2 * soft - 1, 2 * soft - 1, size + 2, size + 2, size * 0.12);
+  pen.fill();
 }
 
-/** How many stand here: a small disc at the corner of the pile. */
-function badge(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): void {
-  if (size < 22) return;
-  const r = Math.min(11, Math.max(6.5, size * 0.17));
-  ctx.beginPath();
-  ctx.arc(x - r * 0.15, y - r * 0.15, r, 0, 2 * Math.PI);
-  ctx.fillStyle = '#1E1C19';
-  ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = '#FBF6EA';
-  ctx.stroke();
-  ctx.fillStyle = '#FBF6EA';
-  ctx.font = `600 ${r * 1.5}px "Barlow Condensed", sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText(text, x - r * 0.15, y - r * 0.05);
+/** How many stand here: a small disc. */
+function paintBadge(pen: Pen, text: string, r: number): void {
+  pen.beginPath();
+  pen.arc(r + 1, r + 1, r, 0, 2 * Math.PI);
+  pen.fillStyle = '#1E1C19';
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = '#FBF6EA';
+  pen.stroke();
+  pen.fillStyle = '#FBF6EA';
+  pen.font = `600 ${r * 1.5}px "Barlow Condensed", sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, r + 1, r + 1 + r * 0.1);
 }
 
-/** From afar: a square in the colours of the piece on top with the strength of the pile, so that fronts are seen. */
-function drawSimple(ctx: CanvasRenderingContext2D, pile: Pile, view: PileView): void {
-  const faces = view.away.size === 0 ? pile.faces : pile.faces.filter((f) => !view.away.has(f.id));
-  const top = faces.at(-1);
-  if (top === undefined) return;
-  const { camera, options, ratio } = view;
-  const size = Math.max(3, pile.size * 1.15 * camera.k);
-  const px = (v: number): number => Math.round(v * ratio) / ratio;
-  const x = px(camera.toX(pile.x) - size / 2);
-  const y = px(camera.toY(pile.y) - size / 2);
-  const s = px(size);
-  const colours = coloursOf(top.look?.nation ?? top.nation, options.palette);
-  ctx.fillStyle = faces.some((f) => view.selected.has(f.id)) ? view.inks.accent : colours.edge;
-  ctx.fillRect(x, y, s, s);
-  ctx.fillStyle = colours.ground;
-  const rim = s > 7 ? 1 : 0.75;
-  ctx.fillRect(x + rim, y + rim, s - 2 * rim, s - 2 * rim);
-  if (s < 8.5) return;
-  const strengths = faces.map((f) => f.steps);
-  const known = strengths.every((n) => n !== undefined);
-  const text = known ? strengths.reduce<number>((a, n) => a + (n ?? 0), 0) : faces.length;
-  if (faces.length === 1 && !known) return;
-  ctx.fillStyle = colours.ink;
-  ctx.font = `600 ${s * 0.86}px "Barlow Condensed", sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText(String(text), x + s / 2, y + s * 0.56, s);
+/** From afar a pile is a square in the colours of its top piece. */
+function paintSquare(pen: Pen, side: number, text: string, rim: string, colours: NationColours): void {
+  pen.fillStyle = rim;
+  pen.fillRect(0, 0, side, side);
+  pen.fillStyle = colours.ground;
+  const edge = side > 7 ? 1 : 0.75;
+  pen.fillRect(edge, edge, side - 2 * edge, side - 2 * edge);
+  pen.fillStyle = colours.ink;
+  pen.font = `600 ${side * 0.86}px "Barlow Condensed", sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, side / 2, side * 0.56);
+}
+
+/** Steps when all are known, else how many pieces; a single piece of unknown strength says nothing. */
+function strengthOf(faces: readonly Face[]): string {
+  const steps = faces.map((f) => f.steps);
+  if (steps.every((n) => n !== undefined)) return String(steps.reduce((a, n) => a + n, 0));
+  return faces.length === 1 ? '' : String(faces.length);
 }

@@ -14,6 +14,7 @@ export function board(): Geometry {
     shift: 'odd',
     cols: Int16Array.from(cells, ([c]) => c),
     rows: Int16Array.from(cells, ([, r]) => r),
+    grounds: new Uint8Array(48),
     boxes: [],
   });
 }

@@ -11,6 +11,7 @@ function sheet(orientation: 'pointy' | 'flat', boxes: GridSheet['boxes'] = []): 
     shift: 'odd',
     cols: Int16Array.from(cells, ([c]) => c),
     rows: Int16Array.from(cells, ([, r]) => r),
+    grounds: new Uint8Array(48),
     boxes,
   };
 }
