@@ -132,10 +132,22 @@ export const worthOf = rule(
   (): VictoryLevel => 'T',
 );
 const WORDS: Readonly<Record<VictoryLevel, string>> = { D: 'decisive', M: 'marginal', T: 'tie' };
+/** 16.1.2.M, 16.1.2.T */
+const standsMarginal = rule(
+  '16.1.2.M',
+  (letter: VictoryLevel): VictoryLevel => letter,
+  (letter) => (letter === 'M' ? 'T' : letter),
+);
+const standsTie = rule(
+  '16.1.2.T',
+  (letter: VictoryLevel): VictoryLevel => letter,
+  (letter) => (letter === 'T' ? 'M' : letter),
+);
 export function verdict(letter: VictoryLevel, level: number): { readonly winner: number; readonly level: string } {
-  if (letter === 'T' || level === 0) return { winner: -1, level: 'tie' };
+  const worth = standsTie(standsMarginal(letter));
+  if (worth === 'T' || level === 0) return { winner: -1, level: 'tie' };
   const winner = level > 0 ? AXIS : SOVIET;
-  return { winner, level: `${winner === AXIS ? 'Axis' : 'Soviet'} ${WORDS[letter]}` };
+  return { winner, level: `${winner === AXIS ? 'Axis' : 'Soviet'} ${WORDS[worth]}` };
 }
 
 /** One line of the record. */
@@ -181,19 +193,8 @@ const endsAtOnce = rule(
   (letter: VictoryLevel): boolean => letter === 'D',
   () => false,
 );
-/** 16.1.2.M, 16.1.2.T: what stands at the very end is the result. */
-const standsMarginal = rule(
-  '16.1.2.M',
-  (letter: VictoryLevel): VictoryLevel => letter,
-  (letter) => (letter === 'M' ? 'T' : letter),
-);
-const standsTie = rule(
-  '16.1.2.T',
-  (letter: VictoryLevel): VictoryLevel => letter,
-  (letter) => (letter === 'T' ? 'M' : letter),
-);
 function finish(g: Play, letter: VictoryLevel, level: number, ruleId: string): void {
-  g.end({ ...verdict(standsTie(standsMarginal(letter)), level), rule: ruleId, score: level });
+  g.end({ ...verdict(letter, level), rule: ruleId, score: level });
 }
 /** V18: what is not decisive for the Axis is decisive for the Soviets. */
 function judgeVariant(g: Play, letter: VictoryLevel, level: number): void {
