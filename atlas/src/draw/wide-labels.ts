@@ -146,6 +146,11 @@ export function wideLabels(
           if (!inWindow(box, frame)) continue;
           const near = Math.hypot(u, v) * drift + smaller;
           if (near >= style.weight) continue;
+          if (
+            wantWater &&
+            !sameWater(n.at, [n.at[0] + (u * unit) / frame.hexSize, n.at[1] + (v * unit) / frame.hexSize], onLand)
+          )
+            continue;
           const dry = share(box, frame, (mx, my) => onLand(mx, my) >= 0.5);
           const wrong = wantWater ? dry : 1 - dry;
           // A name beyond the board's edge helps nobody.
@@ -160,6 +165,23 @@ export function wideLabels(
     out.push({ id: `wide ${i} ${n.name}`, weight: style.weight, candidates });
   }
   return out;
+}
+
+/** Whether no land lies between a water's own spot and where its name would stand: beyond land it is another water. */
+function sameWater(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  onLand: (x: number, y: number) => number,
+): boolean {
+  let wet = false;
+  for (let i = 0; i <= 16; i++) {
+    const t = i / 16;
+    const land = onLand(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t) >= 0.5;
+    // On a coarse grid the spot itself may have become land: what counts is leaving the water once reached.
+    if (!land) wet = true;
+    else if (wet) return false;
+  }
+  return wet;
 }
 
 /** The share of a box's ground for which something holds. */
