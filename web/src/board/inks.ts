@@ -46,38 +46,42 @@ export function inksOf(theme: ThemeName): Inks {
   return theme === 'dark' ? DARK : theme === 'distinct' ? DISTINCT : LIGHT;
 }
 
-/** Styles of overlays: words of the board's own, else a side's or nation's colours. */
+/** The board's own words, each with its ink. */
+const OWN: Readonly<Record<string, 'link' | 'accent' | 'good' | 'bad' | 'both' | 'ink'>> = {
+  target: 'link',
+  start: 'link',
+  path: 'link',
+  value: 'link',
+  line: 'link',
+  link: 'link',
+  chosen: 'accent',
+  pointed: 'accent',
+  owed: 'accent',
+  good: 'good',
+  bad: 'bad',
+  illegal: 'bad',
+  break: 'bad',
+  both: 'both',
+  disputed: 'both',
+  plain: 'ink',
+  quiet: 'ink',
+  none: 'ink',
+  nobody: 'ink',
+};
+
+function ownInk(style: string, inks: Inks): string | undefined {
+  const own = OWN[style.replace(/^overlay-/, '')];
+  return own === undefined ? undefined : inks[own];
+}
+
+/** The board's own words, else a side's or nation's colours, else an ink of the word's own. */
 export function styleInk(style: string, inks: Inks, palette: Palette): string {
-  const word = style.replace(/^overlay-/, '');
-  switch (word) {
-    case 'target':
-    case 'start':
-    case 'path':
-    case 'value':
-    case 'line':
-    case 'link':
-      return inks.link;
-    case 'chosen':
-    case 'pointed':
-    case 'owed':
-      return inks.accent;
-    case 'good':
-      return inks.good;
-    case 'bad':
-    case 'illegal':
-    case 'break':
-      return inks.bad;
-    case 'both':
-    case 'disputed':
-      return inks.both;
-    case 'plain':
-    case 'quiet':
-    case 'none':
-    case 'nobody':
-      return inks.ink;
-    default:
-      return sideInk(word, inks, palette);
-  }
+  return ownInk(style, inks) ?? sideInk(style.replace(/^overlay-/, ''), inks, palette);
+}
+
+/** Of figures on paper: colours of counters are made for surfaces and would not be read. */
+export function figureInk(style: string, inks: Inks): string {
+  return ownInk(style, inks) ?? inks.ink;
 }
 
 /** Sides are often called after an alliance; pieces after a nation. */

@@ -8,7 +8,7 @@ import type { Pen, Stamps } from './stamps.ts';
 import type { BoardOptions, Face } from './types.ts';
 
 /** A counter smaller than this (pixels) is a square with a figure. */
-const SIMPLE = 15;
+const SIMPLE = 18;
 /** Milliseconds a frame for new pictures. */
 const BUDGET = 5;
 

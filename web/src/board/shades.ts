@@ -1,7 +1,7 @@
 // Hexes coloured over the map: where a piece may go and at what cost, what is chosen, what is refused, overlays.
 import type { Camera } from './camera.ts';
 import { BOX_RADIUS, type Geometry } from './geometry.ts';
-import { type Inks, styleInk } from './inks.ts';
+import { figureInk, type Inks, styleInk } from './inks.ts';
 import type { Palette } from '../counters/index.ts';
 import type { Shade } from './types.ts';
 
@@ -194,7 +194,7 @@ export function drawShadeTexts(
     ctx.roundRect(x - width / 2 - 4, y - size * 0.56, width + 8, size * 1.14, size * 0.3);
     ctx.fill();
     ctx.globalAlpha = 1;
-    ctx.fillStyle = styleInk(s.style, look.inks, look.palette);
+    ctx.fillStyle = figureInk(s.style, look.inks);
     ctx.fillText(s.text, x, y + size * 0.06);
   }
 }
