@@ -3,6 +3,7 @@ import type { PanelBlock } from '@rasputitsa/kernel';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Session } from '../model/types.ts';
+import { withKeys } from './sheet-keys.ts';
 
 export interface LiveSheet {
   /** undefined until the first answer; afterwards the last content, until the next is there. */
@@ -31,8 +32,8 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
     try {
       const fresh = await session.panel(wanted);
       if (!over && wanted === id()) {
-        // Merged, not replaced: a button that is still there keeps the focus of whoever pressed it.
-        setSheet('blocks', reconcile(fresh, { key: null, merge: true }));
+        // What is still there stays as it is drawn: a button keeps the focus of whoever pressed it.
+        setSheet('blocks', reconcile(withKeys(fresh), { key: 'key' }));
         setFailed(undefined);
       }
     } catch (error) {

@@ -12,6 +12,7 @@ import type { KnownPiece } from '../../src/panels/pieces.ts';
 import { linkOf, positionIn } from '../../src/panels/position-link.ts';
 import { replayKey } from '../../src/panels/replay.ts';
 import { isSentence, lettersWide, numberColumns } from '../../src/panels/sheet-columns.ts';
+import { type Keyed, withKeys } from '../../src/panels/sheet-keys.ts';
 import { rowFor, spanOf, toggled } from '../../src/panels/stack-keys.ts';
 import { game as eastfront } from '../../../games/eastfront/index.ts';
 import { fakeSheet } from '../fake-host.ts';
@@ -46,6 +47,37 @@ test('a table is as wide as its longest cells, with room for rules and buttons',
   expect(lettersWide(rows, { rules: 1, actions: 1 })).toBeGreaterThan(plain + 10);
   const sentence = [['x'.repeat(400)]];
   expect(lettersWide(sentence, { rules: 0, actions: 0 })).toBeLessThan(60);
+});
+
+describe('names for the parts of a sheet', () => {
+  const row = (piece: number, name: string) => ({
+    piece,
+    cells: [name, '4'],
+    actions: [{ title: 'Add a step', action: { verb: 'replace', args: { piece } } }],
+  });
+  const sheetOf = (points: number, ...pieces: readonly number[]): readonly PanelBlock<string>[] => [
+    { kind: 'text', text: `${points} points are left.`, tone: 'owed', rule: '11.3' },
+    { kind: 'table', title: 'Add a step', rows: pieces.map((p) => row(p, `unit ${p}`)) },
+  ];
+  const keys = (blocks: readonly object[]): readonly string[] => blocks.map((b) => (b as Keyed).key);
+  const rowsIn = (blocks: readonly PanelBlock<string>[]): readonly string[] =>
+    blocks.flatMap((b) => (b.kind === 'table' ? keys(b.rows) : []));
+
+  test('a row keeps its name when another goes and figures change', () => {
+    const before = withKeys(sheetOf(54, 1, 2, 3));
+    const after = withKeys([{ kind: 'text', text: 'New.' }, ...sheetOf(44, 2, 3)]);
+    expect(keys(after).slice(1)).toEqual(keys(before));
+    expect(rowsIn(after)).toEqual(rowsIn(before).slice(1));
+  });
+  test('no two parts of a list have the same name', () => {
+    const twice = withKeys([...sheetOf(1, 1, 1), ...sheetOf(2, 5)]);
+    expect(new Set(keys(twice)).size).toBe(twice.length);
+    expect(new Set(rowsIn(withKeys(sheetOf(1, 1, 1)))).size).toBe(2);
+  });
+  test('both sides of a versus are named too', () => {
+    const [block] = withKeys([{ kind: 'versus', leftTitle: 'a', rightTitle: 'b', left: sheetOf(1, 7), right: [] }]);
+    expect(block?.kind === 'versus' ? rowsIn(block.left) : []).toHaveLength(1);
+  });
 });
 
 describe('stack', () => {
