@@ -14,6 +14,7 @@ import {
 import { isHex, isRail } from './board.ts';
 import { CONVERSION_COST } from './data/tables.ts';
 import { allowance, modeOf } from './movement.ts';
+import { strategicBan } from './optional-movement.ts';
 import { blitzConvertRefusal, payBlitz } from './pursuit.ts';
 import { INCOMPLETE, isBattle, isFriendlyGauge, ownedBy, UNFINISHED, uses } from './state.ts';
 import { isGround, sideId } from './units.ts';
@@ -55,6 +56,8 @@ function convertRefusal(q: Query, p: number): Refusal | undefined {
     const no = blitzConvertRefusal(q, p);
     if (no) return no;
   }
+  const strategic = strategicBan(q, p);
+  if (strategic) return strategic;
   if (q.has(p, 'reserve') || q.has(p, 'refit'))
     return refuse('11.5.1', say`${unit(p)} is marked and spends no movement factors.`);
   if (left(q, p) < conversionCost(side))

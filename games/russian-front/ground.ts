@@ -6,10 +6,8 @@ import {
   type Play,
   type Preview,
   type Query,
-  type Refusal,
   refuse,
   say,
-  unit,
   units,
   type Verb,
   verb,
@@ -19,30 +17,23 @@ import { look } from './intelligence.ts';
 import { leaveRefusal } from './leave.ts';
 import { clearMarkers } from './losses.ts';
 import { march } from './march.ts';
-import { factorsLeft, modeOf, moverRefusal, pathRefusal, provokes, reach, unreachable, type Way } from './movement.ts';
+import {
+  factorsLeft,
+  groupRefusalOf,
+  moverRefusal,
+  pathRefusal,
+  provokes,
+  reach,
+  unreachable,
+  type Way,
+} from './movement.ts';
 import { placing as refitOrders } from './refit.ts';
 import { placing as reserveOrders } from './reserves.ts';
 import { groundAt, isBattle, unitsOf } from './state.ts';
-import { enemyOf, isArmor, sideId } from './units.ts';
+import { enemyOf, sideId } from './units.ts';
 
 // Orders
 
-/** Why these units cannot move together. */
-function groupRefusal(q: Query, pieces: readonly number[]): Refusal | undefined {
-  const [first] = pieces;
-  if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
-  if (modeOf(q) === 'blitz' && !pieces.some((p) => isArmor(q, p)))
-    return refuse('11.7.2.4', say`Support moves along with armor only.`, { pieces });
-  for (const p of pieces) {
-    const no = moverRefusal(q, p);
-    if (no) return no;
-    if (q.at(p) !== q.at(first))
-      return refuse('6.1', say`${unit(p)} and ${unit(first)} do not stand in one hex.`, { pieces: [p, first] });
-  }
-  if (pieces.length > 1 && !isHex(q.at(first)))
-    return refuse('5.2.1.3.2', say`Units enter from the edge one by one.`, { pieces });
-  return undefined;
-}
 /** Units that could move now, by hex. */
 function movers(q: Query): ReadonlyMap<number, readonly number[]> {
   return q.cached(`rf.movers.${q.actor}`, ['pieces', 'stack', 'tracks'], () => {
@@ -76,7 +67,7 @@ function movingUnits<A extends { readonly units: readonly number[] }>(): Arg<A> 
     title: 'units',
     candidates: groups,
     elements: (q) => [...movers(q).values()].flat(),
-    refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
+    refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], moverRefusal),
   };
 }
 /** What a move means, told before it is made: by what the board shows. */
@@ -170,6 +161,7 @@ function endMovement(g: Play): void {
     g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
   }
   g.setTrack(`blitz ${sideId(g.active)}`, 0);
+  for (const p of unitsOf(g, g.active)) g.lower(p, 'strategic');
   look(g);
 }
 
@@ -181,7 +173,7 @@ export const groundStep: DecisionNode = {
   title: 'Ground Movement Step',
   rule: '6.2',
   enter: beginMovement,
-  verbs: ['move', 'march', 'convert', ...ids(reserveOrders), ...ids(refitOrders)],
+  verbs: ['move', 'march', 'strategic move', 'forced march', 'convert', ...ids(reserveOrders), ...ids(refitOrders)],
   prompt: () => say`Move ground units; convert railroads.`,
   done: {
     title: 'Ground movement ends',

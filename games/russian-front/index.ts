@@ -9,6 +9,7 @@ import * as combat from './combat.ts';
 import * as deploy from './deploy.ts';
 import * as evacuation from './evacuation.ts';
 import * as fortifications from './fortifications.ts';
+import * as forcedMarch from './forced-march.ts';
 import * as gauge from './gauge.ts';
 import * as ground from './ground.ts';
 import * as guards from './guards.ts';
@@ -21,6 +22,7 @@ import * as naval from './naval.ts';
 import * as oilfields from './oilfields.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
+import { overlays } from './overlays.ts';
 import * as partisans from './partisans.ts';
 import * as pursuit from './pursuit.ts';
 import * as rail from './rail.ts';
@@ -35,6 +37,7 @@ import { scenarios } from './scenarios.ts';
 import { sequence } from './sequence.ts';
 import { settle } from './settle.ts';
 import * as special from './special.ts';
+import * as strategic from './strategic.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 import * as surrender from './surrender.ts';
 import { kinds } from './units.ts';
@@ -58,6 +61,8 @@ const chapters: readonly Chapter[] = [
   oilfields,
   ground,
   march,
+  strategic,
+  forcedMarch,
   gauge,
   response,
   evacuation,
@@ -104,7 +109,7 @@ export const game: Game = {
   interrupts: chapters.flatMap((c) => c.interrupts ?? []),
   verbs: chapters.flatMap((c) => c.verbs ?? []),
   standingOrders,
-  overlays: [],
+  overlays,
   invariants,
   positionFault,
   settle,

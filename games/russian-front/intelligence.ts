@@ -1,13 +1,14 @@
 // What one side may see of the other (11.10; GAPS R23): of a stack the top ground unit, of the rest how many they are;
-// aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open.
-import { FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
-import { isHex } from './board.ts';
+// aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open. Options: hidden cards
+// (19.5.1), ground units away from the enemy turned over (19.5.2).
+import { type AutoNode, FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
+import { isHex, neighbours } from './board.ts';
 import { isAdvanced, unitsAt, uses } from './state.ts';
 import { enemyOf } from './units.ts';
 
 /** The ground unit that lies on top: whoever was seen before stays there. */
 function topOf(q: Query, stack: readonly number[], viewer: number): number | undefined {
-  const loose = stack.filter((p) => !q.has(p, 'box'));
+  const loose = stack.filter((p) => !q.has(p, 'box') && !q.has(p, 'inverted'));
   return loose.find((p) => q.knows(viewer, p) >= KIND) ?? loose[0];
 }
 /** 11.10 */
@@ -32,7 +33,9 @@ export const seenInWaiting = rule(
 
 /** Brings what each side sees in line with the board, in these hexes or everywhere. */
 export function look(g: Play, hexes?: readonly number[]): void {
-  for (const at of hexes ?? occupied(g))
+  const where = hexes && uses(g, 'invertedUnits') ? withNeighbours(hexes) : (hexes ?? occupied(g));
+  if (uses(g, 'invertedUnits')) turnFaceUp(g, where);
+  for (const at of where)
     for (const side of [0, 1]) {
       const here = unitsAt(g, at, side);
       if (here.all.length === 0) continue;
@@ -49,4 +52,42 @@ function occupied(q: Query): readonly number[] {
   const { at } = q.columns;
   for (let p = 0; p < at.length; p++) if (isHex(at[p] ?? -1)) out.add(at[p] ?? -1);
   return [...out];
+}
+
+// Inverted ground units (19.5.2)
+
+function withNeighbours(hexes: readonly number[]): readonly number[] {
+  return [...new Set(hexes.flatMap((h) => (isHex(h) ? [h, ...neighbours(h)] : [])))];
+}
+/** With or next to any enemy combat unit. */
+function isNearEnemy(q: Query, at: number, side: number): boolean {
+  const enemy = enemyOf(side);
+  return [at, ...neighbours(at)].some((h) => unitsAt(q, h, enemy).all.length > 0);
+}
+function turnFaceUp(g: Play, hexes: readonly number[]): void {
+  for (const at of hexes)
+    for (const side of [0, 1])
+      if (isNearEnemy(g, at, side)) for (const p of unitsAt(g, at, side).ground) g.lower(p, 'inverted');
+}
+/** 19.5.2: whoever may be turned over is. */
+const turnOver = rule(
+  '19.5.2',
+  (g: Play): void => {
+    for (const at of occupied(g))
+      for (const side of [0, 1])
+        if (!isNearEnemy(g, at, side)) for (const p of unitsAt(g, at, side).ground) g.raise(p, 'inverted');
+    look(g);
+  },
+  () => undefined,
+);
+/** When the Movement Phase, the Post Combat Step or the Exploitation Phase is over. */
+export function inversion(id: string): AutoNode {
+  return {
+    kind: 'auto',
+    id,
+    title: 'Ground units are turned over',
+    rule: '19.5.2',
+    when: (q) => uses(q, 'invertedUnits'),
+    run: (g) => turnOver(g),
+  };
 }

@@ -7,6 +7,7 @@ import { mustEvacuate } from './evacuation.ts';
 import { look } from './intelligence.ts';
 import { enterBox, markBattle } from './locations.ts';
 import { exits, factorsLeft, modeOf, provokes, stepCost, stepRefusal, stopsAt } from './movement.ts';
+import { dropExtra, payExtra } from './optional-movement.ts';
 import { takeUp } from './reserves.ts';
 import { responders } from './response.ts';
 import { isBattle, unitsAt } from './state.ts';
@@ -56,7 +57,9 @@ function step(g: Play): 'again' | 'done' {
   const could = responders(g, side, from, to);
   const last = mode === 'exploitation' && provokes(g, side, from, to);
   for (const p of pieces) {
-    g.setField(p, 'spent', g.field(p, 'spent') + stepCost(g, p, from, to));
+    const spent = g.field(p, 'spent') + stepCost(g, p, from, to);
+    payExtra(g, p, g.field(p, 'spent'), spent);
+    g.setField(p, 'spent', spent);
     g.setField(p, 'entry', 0);
     g.move(p, to, { path: [from, to], by: mode });
     if (last) g.raise(p, 'halted');
@@ -138,6 +141,9 @@ const marching: ProcessNode = {
       default:
         return 'done';
     }
+  },
+  leave(g) {
+    for (const p of list(g, 'pieces')) dropExtra(g, p);
   },
 };
 export const interrupts: readonly Node[] = [marching];

@@ -21,11 +21,11 @@ import { KERCH_COST } from './data/tables.ts';
 import { printedMove, terrainLine, terrainRow } from './factors.ts';
 import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
-import { extraFactors } from './optional-movement.ts';
+import { extraFactors, strategicBan, strategicFactor } from './optional-movement.ts';
 import { responders } from './response.ts';
 import { controls, groundAt, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
 import { leadsToSource } from './supply.ts';
-import { enemyOf, isGround, isNaval, sideId, unitOf } from './units.ts';
+import { enemyOf, isArmor, isGround, isNaval, sideId, unitOf } from './units.ts';
 import { variantCost } from './variants.ts';
 import { weatherAt } from './weather.ts';
 
@@ -48,7 +48,7 @@ const halved = rule(
   (_q, _p, factors) => factors,
 );
 export function allowance(q: Query, p: number): number {
-  return halved(q, p, printedMove(q, p)) + extraFactors(q, p);
+  return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);
 }
 export function factorsLeft(q: Query, p: number): number {
   return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
@@ -265,6 +265,14 @@ export function exits(q: Query, p: number, from: number): readonly number[] {
 // Who may move
 
 export function moverRefusal(q: Query, p: number): Refusal | undefined {
+  const no = stayRefusal(q, p) ?? (modeOf(q) === 'ground' ? strategicBan(q, p) : undefined);
+  if (no || factorsLeft(q, p) > 0) return no;
+  return modeOf(q) === 'blitz'
+    ? refuse('11.7.2.4', say`${unit(p)} has used up what the blitz number left it.`)
+    : refuse('6.1.2.2', say`${unit(p)} has no movement factors left.`);
+}
+/** Why a unit does not move now, movement factors aside. */
+export function stayRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours to move.`);
   if (modeOf(q) === 'blitz') return blitzerRefusal(q, p);
   if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
@@ -278,18 +286,13 @@ export function moverRefusal(q: Query, p: number): Refusal | undefined {
     return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and does not move in this step.`);
   if (modeOf(q) === 'reserve' && !q.has(p, 'reserve'))
     return refuse('11.5.3.2', say`${unit(p)} is not in reserve.`, { pieces: [p] });
-  if (q.has(p, 'halted')) return refuse('8.3', say`${unit(p)} has finished moving.`);
-  if (factorsLeft(q, p) === 0) return refuse('6.1.2.2', say`${unit(p)} has no movement factors left.`);
-  return undefined;
+  return q.has(p, 'halted') ? refuse('8.3', say`${unit(p)} has finished moving.`) : undefined;
 }
 /** 11.7.2.4: armor that won, and what supported it; the others stay. */
 function blitzerRefusal(q: Query, p: number): Refusal | undefined {
   if (!((q.v('blitzers') ?? []) as readonly number[]).includes(p))
     return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
-  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
-  return factorsLeft(q, p) > 0
-    ? undefined
-    : refuse('11.7.2.4', say`${unit(p)} has used up what the blitz number left it.`);
+  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
 }
 /** 8.1, 8.2 */
 const exploiterRefusal = rule(
@@ -304,6 +307,27 @@ const exploiterRefusal = rule(
   },
   () => undefined,
 );
+
+/** Why these units cannot move together, given why each of them cannot. */
+export function groupRefusalOf(
+  q: Query,
+  pieces: readonly number[],
+  refusalOf: (q: Query, p: number) => Refusal | undefined,
+): Refusal | undefined {
+  const [first] = pieces;
+  if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
+  if (modeOf(q) === 'blitz' && !pieces.some((p) => isArmor(q, p)))
+    return refuse('11.7.2.4', say`Support moves along with armor only.`, { pieces });
+  for (const p of pieces) {
+    const no = refusalOf(q, p);
+    if (no) return no;
+    if (q.at(p) !== q.at(first))
+      return refuse('6.1', say`${unit(p)} and ${unit(first)} do not stand in one hex.`, { pieces: [p, first] });
+  }
+  if (pieces.length > 1 && !isHex(q.at(first)))
+    return refuse('5.2.1.3.2', say`Units enter from the edge one by one.`, { pieces });
+  return undefined;
+}
 
 // How far
 
@@ -322,13 +346,13 @@ function pathOf(n: Node): readonly number[] {
   return out.reverse();
 }
 /** Cheapest first; on so small a board a list of lists by cost is all the queue one needs. */
-function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet'): ReadonlyMap<number, Node> {
+function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet', extra = 0): ReadonlyMap<number, Node> {
   const [first] = pieces;
   const out = new Map<number, Node>();
   if (first === undefined) return out;
   const side = q.sideOf(first);
   const mode = modeOf(q);
-  const most = Math.min(...pieces.map((p) => factorsLeft(q, p)));
+  const most = Math.min(...pieces.map((p) => factorsLeft(q, p))) + extra;
   const start = q.at(first);
   const fresh = pieces.every((p) => q.field(p, 'spent') === 0);
   const rings: Node[][] = [[{ hex: start, cost: 0, before: undefined }]];
@@ -371,8 +395,19 @@ export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, 
   });
 }
 
+/** The same with more movement factors than they have (19.2). */
+export function reachWith(q: Query, pieces: readonly number[], extra: number): ReadonlyMap<number, Way> {
+  const key = `rf.reach.${extra}.${pieces.join(',')}`;
+  return q.cached(key, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
+    const out = new Map<number, Way>();
+    for (const [to, n] of search(q, pieces, 'all', extra))
+      if (!endRefusal(q, pieces, to)) out.set(to, { cost: n.cost, path: pathOf(n) });
+    return out;
+  });
+}
+
 /** Why these units may not end a move here. */
-function endRefusal(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
+export function endRefusal(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
   return goalRefusal(q, q.sideOf(pieces[0] ?? -1), to) ?? feud(q, pieces, to);
 }
 /** 11.8: Romanians and Hungarians pass each other but do not end in one hex. */

@@ -21,6 +21,7 @@ import { BLITZ_ROUND, CONVERSION_COST } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { endBattle, markBattle } from './locations.ts';
 import { allowance, escortRefusal, factorsLeft, stepCost, stepRefusal } from './movement.ts';
+import { spareFactors } from './optional-movement.ts';
 import { boxed, groundAt, isBattle, isFriendlyGauge } from './state.ts';
 import { enemyOf, isArmor, isGround, isNaval, sideId } from './units.ts';
 
@@ -58,11 +59,14 @@ function pursuitCost(q: Query, armor: readonly number[], to: number): number {
 function numberLeft(q: Query, armor: readonly number[]): number {
   return Math.min(...armor.map((p) => factorsLeft(q, p)));
 }
+function numberNeeded(q: Query, armor: readonly number[], to: number): number {
+  return pursuitCost(q, armor, to) + (q.option('pursuitOnLastFactor') === true ? 0 : BLITZ_ROUND);
+}
 /** 11.7.2.3.2; GAPS R6: the way in and the round to come. */
 const tooFar = rule(
   '11.7.2.3.2',
   (q: Query, armor: readonly number[], to: number): Refusal | undefined => {
-    const need = pursuitCost(q, armor, to) + (q.option('pursuitOnLastFactor') === true ? 0 : BLITZ_ROUND);
+    const need = numberNeeded(q, armor, to);
     const have = numberLeft(q, armor);
     return have >= need
       ? undefined
@@ -152,12 +156,19 @@ const pursue = verb<Pursue>({
     g.reply('pursuit', to);
   },
 });
+/** 19.2 */
+function couldDrive(q: Query, p: number, to: number): boolean {
+  return factorsLeft(q, p) + spareFactors(q, p) >= numberNeeded(q, [p], to);
+}
 /** Whether anybody could pursue at all. */
 function isOffered(q: Query, side: number): boolean {
   const armor = armorIn(q, here(q), side);
   return retreatedTo(q, side).some(
     (to) =>
-      !cityRefusal(to) && armor.some((p) => !stepRefusal(q, p, here(q), to, 'ground', 'first') && !tooFar(q, [p], to)),
+      !cityRefusal(to) &&
+      armor.some(
+        (p) => !stepRefusal(q, p, here(q), to, 'ground', 'first') && (!tooFar(q, [p], to) || couldDrive(q, p, to)),
+      ),
   );
 }
 const pursuing: DecisionNode = {
@@ -165,7 +176,7 @@ const pursuing: DecisionNode = {
   id: 'pursuit',
   title: 'Pursuit',
   rule: '11.7.2.3',
-  verbs: ['pursue', 'convert'],
+  verbs: ['pursue', 'drive on', 'convert'],
   prompt: (q) => say`The defenders have left ${place(here(q))}. Pursue them?`,
   done: { title: 'No pursuit', rule: '11.7.2.3' },
 };
@@ -204,7 +215,7 @@ const moving: DecisionNode = {
     list(q, 'pursuers').some((p) => q.has(p, 'box') && isArmor(q, p) && canConvert(q, p))
       ? [q.active]
       : [],
-  verbs: ['move', 'march', 'convert'],
+  verbs: ['move', 'march', 'forced march', 'convert'],
   prompt: () => say`Armor that does not pursue may move on.`,
   done: { title: 'Blitz moves end', rule: '11.7.2.4' },
 };

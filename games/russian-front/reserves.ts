@@ -170,7 +170,7 @@ export const reserveStep: DecisionNode = {
     unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)),
   who: (q) => (unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)) ? [enemyOf(q.active)] : []),
   enter: begin,
-  verbs: ['move', 'march'],
+  verbs: ['move', 'march', 'forced march'],
   prompt: () => say`Units in reserve may move into battles.`,
   done: { title: 'Reserves stay', rule: '11.5.3.2' },
   leave: end,

@@ -6,6 +6,7 @@ import { setUp } from './deploy.ts';
 import { exploitation } from './exploitation.ts';
 import { fortStep } from './fortifications.ts';
 import { groundStep } from './ground.ts';
+import { inversion } from './intelligence.ts';
 import { navalSegment } from './naval-combat.ts';
 import { nonPhasingNaval, phasingNaval } from './naval.ts';
 import { oilfieldStep } from './oilfields.ts';
@@ -52,6 +53,7 @@ const movement = steps(
   reserveStep,
   advanced(steps('naval movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
   steps('air movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),
+  inversion('inversion after movement'),
 );
 
 const combat = steps(
@@ -59,7 +61,15 @@ const combat = steps(
   'Combat Phase',
   '7.0',
   steps('combat resolution', 'Combat Resolution Step', '7.1', airSegment, navalSegment, blitzSegment, groundSegment),
-  steps('post combat', 'Post Combat Step', '7.7', nonPhasingReturn, phasingReturn, removeUnsupplied),
+  steps(
+    'post combat',
+    'Post Combat Step',
+    '7.7',
+    nonPhasingReturn,
+    phasingReturn,
+    removeUnsupplied,
+    inversion('inversion after combat'),
+  ),
 );
 
 /** The Axis phases, then the Soviet phases. */
@@ -69,7 +79,7 @@ const phases: StepsNode = {
   title: 'Phases',
   rule: '3.0',
   sides: () => [AXIS, SOVIET],
-  steps: [preparation, specialPhase, movement, combat, exploitation],
+  steps: [preparation, specialPhase, movement, combat, exploitation, inversion('inversion after exploitation')],
 };
 
 const turn: StepsNode = {

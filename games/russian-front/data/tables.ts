@@ -417,6 +417,8 @@ export const SUPPLY_ROUTE = 5;
 export const PORT_TO_EDGE = 5;
 export const AIR_RANGE = { mission: 10, evacuation: 10, return: 10, transfer: 20 } as const;
 export const NAVAL_RANGE = { mission: 7, evacuation: 7, return: 7, transfer: 14 } as const;
+/** 19.1: times the movement factor. */
+export const STRATEGIC_MOVEMENT = 2;
 /** 17.3 */
 export const DROP_RANGE = 5;
 /** 4.3 */
