@@ -73,7 +73,8 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     },
     settled: () => touch('table'),
     pans: () => pointer.pans(),
-    glides: () => state.options.motion,
+    // The first look is there at once; only from a place one has seen is there a way to another.
+    glides: () => state.options.motion && preferred >= 0,
   });
   const hands = createHandling({ element, state, camera, events, touch: touchFor });
   const pointer = watchPointer(element, hands);
