@@ -138,9 +138,17 @@ export function reachRefusal(q: Query, p: number, to: number, id: string): Refus
   const far = missionWays(q, q.sideOf(p), from).get(to);
   if (far !== undefined && inRange(far)) return undefined;
   if (isIce(q, from) || isIce(q, to)) return refuse('12.1.6.2', say`Ice holds ${unit(p)} or closes ${place(to)}.`, why);
-  if (far !== undefined)
-    return refuse(id, say`${place(to)} is ${far} hexes away by sea; ships sail ${NAVAL_RANGE.mission}.`, why);
-  return refuse('14.1.1', say`${unit(p)} cannot reach ${place(to)}: too far, or the enemy is in the way.`, why);
+  const open = seaReach(from, NAVAL_RANGE.mission, (h) => isIce(q, h));
+  if (!open.has(to)) return refuse(id, say`${place(to)} is more than ${NAVAL_RANGE.mission} hexes away by sea.`, why);
+  const pastMines = seaReach(
+    from,
+    NAVAL_RANGE.mission,
+    (h) => isIce(q, h),
+    (h) => hasEnemyMines(q, h, q.sideOf(p)),
+  );
+  return pastMines.has(to)
+    ? refuse('14.1.1', say`Enemy ships or aircraft stop ${unit(p)} on the way to ${place(to)}.`, why)
+    : refuse('14.1.2', say`Enemy mines bar the way of ${unit(p)} to ${place(to)}.`, why);
 }
 /** 14.3.2 */
 const inRange = rule(
