@@ -23,6 +23,7 @@ import * as oilfields from './oilfields.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
+import { panels } from './panels.ts';
 import * as partisans from './partisans.ts';
 import * as pursuit from './pursuit.ts';
 import * as rail from './rail.ts';
@@ -110,6 +111,7 @@ export const game: Game = {
   verbs: chapters.flatMap((c) => c.verbs ?? []),
   standingOrders,
   overlays,
+  panels,
   invariants,
   positionFault,
   settle,

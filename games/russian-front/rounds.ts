@@ -129,7 +129,7 @@ export function resultOf(n: number, die: number): CombatResult {
   return lookUp(COMBAT_RESULTS, columnAt(COMBAT_RESULTS, column(n)), die);
 }
 /** 7.2.1.3.2; GAPS G13: which results drive a side off. */
-const drivesOff = rule(
+export const drivesOff = rule(
   '7.2.1.3.2',
   (q: Query, result: CombatResult): CombatResult['retreat'] =>
     result.mixed && q.option('requiredRetreats') === 'one-sided' ? '' : result.retreat,

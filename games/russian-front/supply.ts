@@ -73,7 +73,8 @@ function isSupplyStep(q: Query, hex: number, to: number): boolean {
     return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
   return !isStrait(hex, to) || opensStrait(q);
 }
-function supplySteps(q: Query, hex: number): readonly number[] {
+/** Where a route may go from a hex, blocks aside. */
+export function supplySteps(q: Query, hex: number): readonly number[] {
   const table = q.cached('rf.supplySteps', ['tracks'], () =>
     Array.from({ length: HEXES }, (_, h) => neighbours(h).filter((n) => isSupplyStep(q, h, n))),
   );

@@ -1,0 +1,241 @@
+// The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
+import {
+  type PanelBlock,
+  type PanelInfo,
+  type PanelRow,
+  place,
+  type Query,
+  say,
+  sideName,
+  units,
+} from '@rasputitsa/kernel';
+import { HEXES } from './board.ts';
+import { LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
+import { bearers } from './hits.ts';
+import { ground, knowsUnit, legal, type Seat, signed, state } from './panels-common.ts';
+import {
+  at,
+  attacker,
+  committed,
+  difference,
+  drivesOff,
+  role,
+  resultOf,
+  roundNumber,
+  rulesOf,
+  segment,
+} from './rounds.ts';
+import { battles, boxed } from './state.ts';
+import { AXIS, enemyOf, SOVIET } from './units.ts';
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+const SEGMENTS = { air: 'Air combat', naval: 'Naval combat', ground: 'Ground combat' } as const;
+
+// Chances
+
+function clamped(n: number): string {
+  const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
+  return c === 0 ? '0' : signed(c);
+}
+/** What the six faces give, the same results together. */
+function results(q: Query, n: number): readonly { readonly label: string; readonly p: number }[] {
+  const out = new Map<string, number>();
+  for (const die of DIE) {
+    const r = resultOf(n, die);
+    const driven = drivesOff(q, r);
+    const goes = driven === '' ? '' : driven === 'attacker' ? ', attacker retreats' : ', defender retreats';
+    const label = `${r.attackerHits}-${r.defenderHits}${goes}`;
+    out.set(label, (out.get(label) ?? 0) + 1);
+  }
+  return [...out].map(([label, k]) => ({ label, p: k / DIE.length }));
+}
+function meanHits(n: number, who: 'attackerHits' | 'defenderHits'): string {
+  return (DIE.reduce((sum, die) => sum + resultOf(n, die)[who], 0) / DIE.length).toFixed(1);
+}
+function chanceBlock(q: Query, n: number): PanelBlock {
+  return {
+    kind: 'chances',
+    title: `Combat table number ${clamped(n)}: hits on attacker and defender`,
+    bars: results(q, n),
+    rule: '7.2.1.3',
+  };
+}
+
+// The sides
+
+function sideBlocks(q: Query, who: Seat, side: number): readonly PanelBlock[] {
+  const out: PanelBlock[] = [];
+  const chosen = committed(q, side);
+  const isKnown = chosen.every((p) => knowsUnit(q, who, p));
+  if (chosen.length > 0 && isKnown) {
+    const { total, parts } = rulesOf(q).strength(q, chosen, at(q), role(q, side));
+    out.push({
+      kind: 'factors',
+      title: say`${units(chosen)}`,
+      factors: parts.map((f) => ({ text: f.label, n: f.n, rule: f.rule })),
+      sum: { text: role(q, side) === 'attacker' ? 'attack' : 'defense', n: total },
+    });
+  }
+  const all = boxed(q, at(q), side).all;
+  if (all.length > 0)
+    out.push({
+      kind: 'pieces',
+      title: 'In the battle box',
+      side,
+      pieces: all.map((piece) => ({
+        piece,
+        note: knowsUnit(q, who, piece) ? state(q, piece) : '',
+        tone: chosen.includes(piece) ? 'owed' : 'plain',
+      })),
+    });
+  return out;
+}
+
+// The choice that is owed
+
+function optionRow(q: Query, who: Seat, chosen: readonly number[]): PanelRow {
+  const side = q.active;
+  const mine = rulesOf(q).strength(q, chosen, at(q), role(q, side)).total;
+  const theirs = committed(q, enemyOf(side));
+  const other = theirs.length === 0 ? undefined : rulesOf(q).strength(q, theirs, at(q), role(q, enemyOf(side))).total;
+  const n = other === undefined ? undefined : role(q, side) === 'attacker' ? mine - other : other - mine;
+  return {
+    cells: [
+      say`${units(chosen)}`,
+      mine,
+      n === undefined ? 'not yet known' : clamped(n),
+      n === undefined ? '' : `${meanHits(n, 'attackerHits')} : ${meanHits(n, 'defenderHits')}`,
+    ],
+    rule: '7.2.1.1',
+    actions: legal(q, who, 'Engage', { verb: 'engage', args: { units: chosen } }),
+  };
+}
+function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
+  const isOwed = who === q.active;
+  const tone = isOwed ? 'owed' : 'plain';
+  switch (q.node.id) {
+    case 'engage': {
+      const out: PanelBlock[] = [
+        { kind: 'text', text: say`${sideName(q.active)} engages a unit.`, rule: '7.2.1.1', tone },
+      ];
+      if (isOwed)
+        out.push({
+          kind: 'table',
+          title: 'Who fights this round',
+          head: ['Units', 'Factors', 'Table', 'Hits a : d'],
+          rows: [...rulesOf(q).commitments(q, at(q), q.active)]
+            .filter((c) => !rulesOf(q).refusal(q, at(q), q.active, c))
+            .map((c) => optionRow(q, who, c)),
+          rule: '7.2.1.1',
+        });
+      return out;
+    }
+    case 'hits':
+      return [
+        { kind: 'text', text: say`${sideName(q.active)}: which unit takes the hit?`, rule: '7.3.2', tone },
+        {
+          kind: 'pieces',
+          side: q.active,
+          pieces: bearers(q, q.active).map((piece) => ({
+            piece,
+            note: knowsUnit(q, who, piece) ? state(q, piece) : '',
+            actions: legal(q, who, 'Takes the hit', { verb: 'take', args: { piece } }),
+          })),
+        },
+      ];
+    case 'stand':
+      return [
+        { kind: 'text', text: say`${sideName(q.active)}: another round, or retreat?`, rule: '7.4.1', tone },
+        {
+          kind: 'table',
+          rows: [
+            { cells: ['Fight another round'], actions: legal(q, who, 'Stand', { verb: 'done', args: {} }) },
+            {
+              cells: ['Retreat with all units of this combat'],
+              actions: legal(q, who, 'Retreat', { verb: 'withdraw', args: {} }),
+            },
+          ],
+        },
+      ];
+    case 'retreat': {
+      const left = (q.v('left') ?? []) as readonly number[];
+      return [{ kind: 'text', text: say`${units(left)} must retreat.`, rule: '7.5', tone }];
+    }
+    default:
+      return [];
+  }
+}
+
+function fightBlocks(q: Query, who: Seat): readonly PanelBlock[] {
+  const a = attacker(q);
+  const d = enemyOf(a);
+  const blitz = q.mark('blitz', at(q));
+  const both = committed(q, a).length > 0 && committed(q, d).length > 0;
+  const all = [...committed(q, a), ...committed(q, d)];
+  return [
+    {
+      kind: 'text',
+      text: say`${SEGMENTS[segment(q)]}, round ${roundNumber(q)}: ${ground(at(q))}.`,
+      rule: '7.2',
+    },
+    ...(blitz > 0 ? [{ kind: 'text', text: say`Blitz number ${blitz}.`, rule: '11.7.2', tone: 'quiet' } as const] : []),
+    ...choiceBlocks(q, who),
+    {
+      kind: 'versus',
+      left: sideBlocks(q, who, a),
+      right: sideBlocks(q, who, d),
+      leftTitle: say`${sideName(a)} attacks`,
+      rightTitle: say`${sideName(d)} defends`,
+    },
+    ...(both && all.every((p) => knowsUnit(q, who, p) && q.at(p) === at(q)) ? [chanceBlock(q, difference(q))] : []),
+  ];
+}
+
+// All battles
+
+function battleRow(q: Query, who: Seat, hex: number): PanelRow {
+  const count = (side: number): string => {
+    const here = boxed(q, hex, side);
+    const more = [
+      ...(here.air.length > 0 ? [`${here.air.length} air`] : []),
+      ...(here.naval.length > 0 ? [`${here.naval.length} naval`] : []),
+    ];
+    return [`${here.ground.length} ground`, ...more].join(', ');
+  };
+  const blitz = q.mark('blitz', hex);
+  return {
+    cells: [say`${place(hex)}`, ground(hex), count(AXIS), count(SOVIET), blitz > 0 ? blitz : '–'],
+    at: hex,
+    rule: '4.8',
+    actions: legal(q, who, 'Fight', { verb: 'fight', args: { at: hex } }),
+  };
+}
+function battleTable(q: Query, who: Seat): PanelBlock {
+  return {
+    kind: 'table',
+    title: 'Battle locations',
+    head: ['Hex', 'Ground', 'Axis', 'Soviet', 'Blitz'],
+    rows: battles(q).map((hex) => battleRow(q, who, hex)),
+    rule: '4.8',
+  };
+}
+
+export const battlePanel: PanelInfo = {
+  id: 'battle',
+  title: 'Battle card',
+  rule: '7.2',
+  slot: 'battle',
+  compute(q, who) {
+    if (q.state.result !== null || q.within('set-up')) return [];
+    if (q.within('battle') && at(q) >= 0 && at(q) < HEXES) return fightBlocks(q, who);
+    return q.node.id === 'choose battle' ? [battleTable(q, who)] : [];
+  },
+};
+export const battlesPanel: PanelInfo = {
+  id: 'battles',
+  title: 'Battles',
+  rule: '4.8',
+  slot: 'reference',
+  compute: (q, who) =>
+    q.state.result !== null || q.within('set-up') || battles(q).length === 0 ? [] : [battleTable(q, who)],
+};
