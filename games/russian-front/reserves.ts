@@ -21,11 +21,11 @@ import { battles, groundAt, isAdvanced, unitsOf } from './state.ts';
 import { enemyOf, isArmor, isGround, sideId } from './units.ts';
 
 function inReserve(q: Query, side: number): readonly number[] {
-  return unitsOf(q, side).filter((p) => q.has(p, 'reserve'));
+  return q.cached(`rf.inReserve.${side}`, ['pieces'], () => unitsOf(q, side).filter((p) => q.has(p, 'reserve')));
 }
 /** 11.5: one marker covers all marked units of a hex. */
 function markedHexes(q: Query, side: number): ReadonlySet<number> {
-  return new Set(inReserve(q, side).map((p) => q.at(p)));
+  return q.cached(`rf.reserveHexes.${side}`, ['pieces'], () => new Set(inReserve(q, side).map((p) => q.at(p))));
 }
 
 // Placing (11.5.1, 11.5.2)
