@@ -31,6 +31,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '7.33b',
     node: 'losses',
     params: { first: 'choice' },
+    choices: { first: LOSS_ORDERS },
     answer: choose('take'),
   },
   {
@@ -39,6 +40,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '7.51b',
     node: 'repulsed',
     params: { first: 'choice' },
+    choices: { first: LOSS_ORDERS },
     answer: choose('repel'),
   },
   {
@@ -47,6 +49,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '6.22b',
     node: 'excess',
     params: { first: 'choice' },
+    choices: { first: LOSS_ORDERS },
     answer: choose('forgo'),
   },
 ];

@@ -229,6 +229,8 @@ export interface StandingOrderInfo {
   readonly rule: string;
   readonly node: string;
   readonly params: Readonly<Record<string, ArgType>>;
+  /** For parameters that are a word: which words, so that a page can offer them. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** The action to take, or undefined to be asked after all. */
   answer(q: Query, side: Side, params: Args): Action | undefined;
 }

@@ -22,7 +22,8 @@ import { settings } from './model/settings.ts';
 import { Home } from './screens/Home.tsx';
 import type { TableActions } from './screens/Table.tsx';
 import { t } from './texts/index.ts';
-import { Button, Notice, Toasts } from './ui/index.ts';
+import { positionIn } from './panels/position-link.ts';
+import { Button, Notice, toast, Toasts } from './ui/index.ts';
 
 const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => ({ default: m.Editor })));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
@@ -174,7 +175,25 @@ function OpenEditor(props: {
 
 export function App(props: { readonly host: HostClient }): JSX.Element {
   const [route, setRoute] = createSignal<Route>(routeOf(location.hash));
-  const listen = (): void => void setRoute(routeOf(location.hash));
+  const listen = (): void => {
+    setRoute(routeOf(location.hash));
+    void takePosition();
+  };
+  /** A link with a position in it opens that position as a sandbox of its own. */
+  async function takePosition(): Promise<void> {
+    const text = location.hash.startsWith('#/position/') ? await positionIn(location.href) : undefined;
+    if (!location.hash.startsWith('#/position/')) return;
+    try {
+      if (text === undefined) throw new Error(t('app.linkCut'));
+      const table = await props.host.importFile(text, 'position.json');
+      history.replaceState(null, '', `#/table/${table.id}`);
+      setRoute(routeOf(location.hash));
+    } catch (error) {
+      toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad', stay: 15_000 });
+      location.hash = '#/';
+    }
+  }
+  onMount(() => void takePosition());
   onMount(() => {
     window.addEventListener('hashchange', listen);
     onCleanup(() => window.removeEventListener('hashchange', listen));

@@ -126,7 +126,7 @@ export function wideLabels(
     const isLake = style.cls === 'text-lake';
     // Reach and step in hexes on wide-hexed maps; on fine grids a name may stray as far on the paper.
     const unit = Math.max(frame.hexSize, 60 * frame.namePen);
-    const reach = isLake ? 0.75 : rank === 1 ? 2.4 : 1.5;
+    const reach = isLake ? 0.75 : rank === 1 ? 2.4 : isSea && rank > 2 ? 0.9 : 1.5;
     const step = isLake ? 0.125 : 0.3;
     // A name strays from its spot at a price; that of a small water soon belongs to another.
     const drift = isLake ? 40 : isSea ? (rank === 1 ? 9 : 34) : 14;
@@ -134,6 +134,7 @@ export function wideLabels(
       [1, 0],
       [0.82, 12],
       [0.68, 26],
+      [0.56, 44],
     ] as const) {
       const size = style.size * k * scale;
       const spacing = style.spacing * k * scale;

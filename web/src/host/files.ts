@@ -2,7 +2,7 @@
 import { buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { loadGame, type SetUps } from './games.ts';
-import { freshId, freshSeed, tableOf } from './make.ts';
+import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import { Table } from './table.ts';
 
@@ -35,7 +35,8 @@ export async function openFile(text: string, name: string, into: Table | undefin
   if (data['format'] === 'rasputitsa-save') {
     const file = parseSave(text);
     const { game } = await loadGame(file.game);
-    return tableOf(freshId(), file, load(file, game).match);
+    // Played again from its beginning, so that the log of whoever sits down is whole.
+    return tableOf(freshId(), file, load(wholeLog(file), game).match);
   }
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(data, into);
   if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data as PositionFile, name);

@@ -76,6 +76,7 @@ export interface GameSheet {
     readonly title: string;
     readonly rule: string;
     readonly params: Readonly<Record<string, ArgType>>;
+    readonly choices?: Readonly<Record<string, readonly string[]>>;
   }[];
   readonly sequence: Outline;
   readonly opponents: readonly { readonly id: string; readonly title: string }[];

@@ -12,6 +12,7 @@ export const table = {
   'table.tracks': 'Calendar and tracks',
   'table.orders': 'Standing orders',
   'table.loadingRules': 'Fetching the rules',
+  'app.linkCut': 'This link was cut on its way: the position in it cannot be read. Ask for the file instead.',
   'app.again': 'Try again',
   'table.back': 'Back to the games',
   'table.undo': 'Take back',
