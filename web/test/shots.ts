@@ -1,0 +1,151 @@
+// Pictures of the page for README and docs: `node web/test/shots.ts` writes docs/page/*.jpg. Made by hand of a script that plays a few
+// moves, so that they can be made again whenever the page changes.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.ts';
+import { buildPage, DIST } from '../tools/build.ts';
+import { listen, pageServer } from '../tools/serve.ts';
+
+const OUT = join(import.meta.dirname, '..', '..', 'docs', 'page');
+const SIZES = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
+
+interface Exposed {
+  readonly host: {
+    create(spec: unknown): Promise<{ id: string }>;
+    openTutorial(game: string): Promise<{ id: string }>;
+  };
+  readonly board: () => {
+    readonly ready: Promise<void>;
+    goTo(at: number, zoom?: number): void;
+    fit(hexes?: readonly number[]): void;
+  };
+  readonly session: {
+    readonly sheet: { readonly labels: readonly string[] };
+    standing(): { readonly thinking: boolean };
+    faces(): readonly { readonly id: number; readonly at: number; readonly name: string }[];
+    act(action: unknown): Promise<boolean>;
+    select(pieces: readonly number[]): void;
+    setLayer(id: string | null): void;
+    openRule(rule: string): void;
+    closeRule(): void;
+    goto(at: number): Promise<void>;
+  };
+}
+declare const globalThis: { readonly rasputitsa: Exposed; location: { hash: string } };
+
+mkdirSync(OUT, { recursive: true });
+await buildPage();
+const server = pageServer(DIST);
+const url = `http://127.0.0.1:${await listen(server, 4961)}/`;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });
+
+async function open(size: keyof typeof SIZES, scheme: 'light' | 'dark'): Promise<Page> {
+  const [width, height] = SIZES[size];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // The tour is offered once; pictures are of the table itself.
+  await page.addInitScript("localStorage.setItem('rasputitsa.tour', 'seen')");
+  await page.goto(url);
+  await page.waitForSelector('h1');
+  await page.waitForTimeout(1500);
+  return page;
+}
+async function shot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
+}
+async function table(page: Page, spec: object): Promise<void> {
+  await page.evaluate(async (text) => {
+    const t = await globalThis.rasputitsa.host.create(JSON.parse(text));
+    globalThis.location.hash = `#/table/${t.id}`;
+  }, JSON.stringify(spec));
+  await page.waitForSelector('[data-board]');
+  await page.evaluate(() => globalThis.rasputitsa.board().ready);
+  await page.waitForTimeout(2500);
+}
+async function act(page: Page, verb: string, args: Readonly<Record<string, string | number>>): Promise<void> {
+  await page.evaluate(
+    async ([v, given]) => {
+      const s = globalThis.rasputitsa.session;
+      const resolved: Record<string, unknown> = {};
+      for (const [k, x] of Object.entries(given)) {
+        const at = s.sheet.labels.indexOf(String(x));
+        const piece = s.faces().find((f) => f.name.startsWith(String(x)))?.id;
+        resolved[k] = k === 'role' ? x : (piece ?? (at >= 0 ? at : x));
+      }
+      await s.act({ verb: v, args: resolved });
+    },
+    [verb, args] as const,
+  );
+  await page.waitForFunction(() => !globalThis.rasputitsa.session.standing().thinking);
+  await page.waitForTimeout(400);
+}
+
+const EDELWEISS = {
+  game: 'eastfront',
+  scenario: 'edelweiss',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 11,
+};
+const page = await open('desktop', 'light');
+await shot(page, 'home');
+await page.evaluate(() => void (globalThis.location.hash = '#/new/eastfront'));
+await shot(page, 'new-game');
+await table(page, EDELWEISS);
+await act(page, 'activate', { hq: 'U Army Group A', role: 'command', deploy: 'Kamensko' });
+await act(page, 'done', {});
+await page.evaluate(() => {
+  const s = globalThis.rasputitsa.session;
+  const x = s.faces().find((f) => f.name.startsWith('X armor'));
+  if (x) s.select([x.id]);
+});
+await shot(page, 'movement');
+for (const unit of ['X armor', 'W armor', 'V armor']) await act(page, 'move', { piece: unit, to: 'Rostov' });
+await act(page, 'done', {});
+await act(page, 'done', {});
+await act(page, 'done', {});
+await act(page, 'fight', { at: 'Rostov' });
+await shot(page, 'battle');
+await page.evaluate(() => globalThis.rasputitsa.session.openRule('7.33b'));
+await shot(page, 'rules');
+await page.context().close();
+
+const dark = await open('desktop', 'dark');
+await table(dark, { ...EDELWEISS, scenario: 's43', sandbox: true, chairs: ['person', 'person'] });
+for (let i = 0; i < 2; i++) {
+  await act(dark, 'deployForMe', {});
+  await act(dark, 'done', {});
+}
+for (let i = 0; i < 2; i++) await act(dark, 'done', {});
+await dark.evaluate(() => globalThis.rasputitsa.session.setLayer('control'));
+await dark.evaluate(() => globalThis.rasputitsa.board().fit());
+await dark.waitForTimeout(4000);
+await shot(dark, 'campaign-dark');
+await dark.context().close();
+
+const tablet = await open('tablet', 'light');
+await tablet.evaluate(async () => {
+  const t = await globalThis.rasputitsa.host.openTutorial('eastfront');
+  globalThis.location.hash = `#/table/${t.id}`;
+});
+await tablet.waitForSelector('[data-board]');
+await tablet.evaluate(() => globalThis.rasputitsa.board().ready);
+await tablet.evaluate(() => globalThis.rasputitsa.session.goto(14));
+await tablet.waitForTimeout(2500);
+await shot(tablet, 'tutorial-tablet');
+await tablet.context().close();
+
+const phone = await open('phone', 'light');
+await table(phone, EDELWEISS);
+await shot(phone, 'table-phone');
+await phone.context().close();
+await browser.close();
+server.close();
+console.log(`pictures are in ${OUT}`);
