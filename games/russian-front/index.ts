@@ -14,6 +14,7 @@ import * as gauge from './gauge.ts';
 import * as ground from './ground.ts';
 import * as guards from './guards.ts';
 import * as hits from './hits.ts';
+import * as holdOut from './hold-out.ts';
 import { invariants, positionFault } from './invariants.ts';
 import * as japan from './japan.ts';
 import * as march from './march.ts';
@@ -39,6 +40,7 @@ import { sequence } from './sequence.ts';
 import { settle } from './settle.ts';
 import * as special from './special.ts';
 import * as strategic from './strategic.ts';
+import * as strategyChange from './strategy-change.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 import * as surrender from './surrender.ts';
 import { kinds } from './units.ts';
@@ -51,6 +53,7 @@ interface Chapter {
 }
 const chapters: readonly Chapter[] = [
   deploy,
+  strategyChange,
   reinforcements,
   surrender,
   withdrawals,
@@ -76,6 +79,7 @@ const chapters: readonly Chapter[] = [
   combat,
   battle,
   hits,
+  holdOut,
   retreat,
   navalCombat,
   returns,

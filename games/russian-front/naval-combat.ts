@@ -3,7 +3,7 @@ import { type Node, type Play, type ProcessNode, type Query, rule, type Verb } f
 import { isPort } from './board.ts';
 import { segmentNode } from './combat.ts';
 import { endBattle } from './locations.ts';
-import { earn, MISSIONS, type Mission, missionHexes, missionSide } from './mines.ts';
+import { earn, finishMines, MISSIONS, type Mission, missionHexes, missionSide } from './mines.ts';
 import { battles, boxed, groundAt, isAdvanced, unitsOf } from './state.ts';
 import { AXIS, isNaval, SOVIET } from './units.ts';
 
@@ -45,7 +45,12 @@ function endSegment(g: Play): void {
       else g.setMark(mission, at, 0);
     }
   for (const mission of MISSIONS)
-    for (const at of missionHexes(g, mission)) if (!isGroundBattle(g, at)) endBattle(g, at);
+    for (const at of missionHexes(g, mission)) {
+      if (isGroundBattle(g, at)) continue;
+      // Aircraft that interdict the hex stay in its box.
+      if (g.mark('interdiction', at) > 0) finishMines(g, at);
+      else endBattle(g, at);
+    }
   for (const side of [AXIS, SOVIET])
     for (const p of unitsOf(g, side))
       if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, FLAGS[m]);

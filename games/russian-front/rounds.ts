@@ -5,6 +5,7 @@ import { isStronghold } from './board.ts';
 import { nextBlitzRound } from './blitz.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
+import { closeHoldOut, offerHoldOut, settleHoldOut } from './hold-out.ts';
 import { closeEmpty, endBattle } from './locations.ts';
 import { navalRules } from './naval-rules.ts';
 import { followUp } from './pursuit.ts';
@@ -190,8 +191,11 @@ function driven(q: Query): number {
   return holdsCity(q, side) || isEngagedDead(q, enemyOf(side)) ? -1 : side;
 }
 export function outcome(g: Play): Go {
+  settleHoldOut(g);
   const dead = routed(g);
   const must = dead >= 0 ? dead : driven(g);
+  if (dead < 0 && must >= 0 && offerHoldOut(g, must)) return 'again';
+  closeHoldOut(g);
   if (must >= 0) {
     g.set('leaves', must);
     g.note(dead >= 0 ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
