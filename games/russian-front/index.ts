@@ -5,6 +5,7 @@ import * as air from './air.ts';
 import * as battle from './battle.ts';
 import * as blitz from './blitz.ts';
 import { places } from './board.ts';
+import * as bombing from './bombing.ts';
 import * as combat from './combat.ts';
 import * as deploy from './deploy.ts';
 import * as evacuation from './evacuation.ts';
@@ -76,6 +77,7 @@ const chapters: readonly Chapter[] = [
   pursuit,
   naval,
   air,
+  bombing,
   combat,
   battle,
   hits,

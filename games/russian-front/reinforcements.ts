@@ -40,9 +40,11 @@ import { hasEnemyMines } from './mines.ts';
 import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './releases.ts';
 import { controls, groundAt, isEnemyCity, turn } from './state.ts';
 import { isSource, isSuppliedHex } from './supply.ts';
+import { otherCity } from './strategy-change.ts';
 import { surrenderStep } from './surrender.ts';
 import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
 import { cardTurn, isHeldAtMoscow, isReserveOfMoscow, variantHome, variantPlace } from './variants.ts';
+import { notYet, turnsAhead, variableArrival } from './variable-arrival.ts';
 import { withdrawalStep } from './withdrawals.ts';
 import { inZone } from './zones.ts';
 
@@ -66,7 +68,7 @@ export function entryOf(q: Query, p: number): Arrival | undefined {
   const { id } = unitOf(q, p);
   if (LAPLAND.includes(id))
     return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
-  const entry = ARRIVALS.findLast((a) => a.unit === id && a.turn <= cardTurn(q, q.sideOf(p)));
+  const entry = ARRIVALS.findLast((a) => a.unit === id && a.turn <= cardTurn(q, q.sideOf(p)) + turnsAhead(q));
   return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
 /** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
@@ -80,13 +82,16 @@ export function available(q: Query, side: number): readonly number[] {
   const due = q
     .piecesAt(TO_COME[side] ?? -1)
     .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
-  return [...due, ...q.piecesAt(HELD[side] ?? -1)];
+  // 19.5.4.1: who is late this Turn is held back with a later date.
+  return [...due, ...q.piecesAt(HELD[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q))];
 }
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
 function namedCity(q: Query, p: number): number | undefined {
   if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
+  const written = otherCity(q, p);
+  if (written !== undefined) return written;
   const name = entryOf(q, p)?.place ?? 'any';
   return name === 'any' ? undefined : hexOf(name);
 }
@@ -272,7 +277,7 @@ const placing: DecisionNode = {
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {
     for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
-      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p))
+      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p))
         g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
   },
 };
@@ -282,7 +287,7 @@ export const reinforcementStep: StepsNode = {
   id: 'reinforcements',
   title: 'Reinforcement Step',
   rule: '5.2',
-  steps: [surrenderStep, withdrawalStep, releases, guardStep, placing],
+  steps: [surrenderStep, withdrawalStep, releases, guardStep, variableArrival(available), placing],
 };
 
 export const verbs: readonly Verb[] = [arrive, arriveAtEdge];

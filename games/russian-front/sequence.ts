@@ -17,6 +17,7 @@ import { removeMarkers, reserveStep } from './reserves.ts';
 import { replacementStep } from './replacements.ts';
 import { nonPhasingReturn, phasingReturn } from './returns.ts';
 import { specialPhase } from './special.ts';
+import { strategyStep } from './strategy-change.ts';
 import { isAdvanced } from './state.ts';
 import { markSupply, removeUnsupplied } from './supply-steps.ts';
 import { turnRecord } from './turn.ts';
@@ -101,5 +102,5 @@ export const sequence: StepsNode = {
   id: 'game',
   title: 'Game',
   rule: '3.0',
-  steps: [setUp, turn],
+  steps: [setUp, strategyStep, turn],
 };

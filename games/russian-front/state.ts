@@ -226,6 +226,8 @@ export const memos: Readonly<Record<string, Visible>> = {
   stop: { seenBy: 'referee' },
   // Units each side has yet to set up, and the order they go in.
   'set-up': { seenBy: 'all' },
+  // 19.5.4.3: entries of the cards and corps that have not left yet.
+  late: { seenBy: 'referee' },
   // 19.5.3: other cities for reinforcements.
   'strategy soviet': { seenBy: [SOVIET] },
 };

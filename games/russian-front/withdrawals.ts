@@ -21,6 +21,7 @@ import { look, seenInWaiting } from './intelligence.ts';
 import { clearMarkers } from './losses.ts';
 import { pay, rebuildCost } from './replacements.ts';
 import { controls, isAdvanced, turn, unitsOf } from './state.ts';
+import { stays } from './variable-arrival.ts';
 import { SOVIET, sideNumberOf, unitOf } from './units.ts';
 import { staysByVariant, variantDue } from './variants.ts';
 
@@ -179,11 +180,15 @@ const withdrawCorps = rule(
   '13.3.3.2',
   (g: Play): void => {
     const { rule: id, turn: when, size, types } = CORPS_WITHDRAWAL;
-    if (turn(g) !== when || g.active !== SOVIET) return;
-    for (const p of g.piecesOf(SOVIET)) {
+    if (g.active !== SOVIET) return;
+    const due = g.piecesOf(SOVIET).filter((p) => {
       const u = unitOf(g, p);
-      if (u.size === size && types.includes(u.type) && isThere(g, p)) withdraw(g, p, id);
-    }
+      return turn(g) === when && u.size === size && types.includes(u.type);
+    });
+    const there = [...late(g).corps, ...due].filter((p) => isThere(g, p));
+    const wait = there.filter((p) => stays(g, p));
+    for (const p of there) if (!wait.includes(p)) withdraw(g, p, id);
+    keepLate(g, { ...late(g), corps: wait });
   },
   () => undefined,
 );
@@ -219,11 +224,40 @@ function leaveCaucasus(g: Play, type: string, chosen: number): Outcome {
 
 // The step
 
+/** 19.5.4.3: what should have left before and has not yet. */
+interface Late {
+  readonly entries: readonly number[];
+  readonly corps: readonly number[];
+}
+function late(q: Query): Late {
+  return (q.memo('late') ?? { entries: [], corps: [] }) as unknown as Late;
+}
+function keepLate(g: Play, to: Late): void {
+  const before = late(g);
+  if (to.entries.length + to.corps.length + before.entries.length + before.corps.length > 0)
+    g.setMemo('late', { entries: [...to.entries], corps: [...to.corps] });
+}
+/** 19.5.4.3: entries whose unit leaves now; the others wait for the next Turn, and a unit due to return by then stays. */
+function leaving(g: Play): readonly number[] {
+  const out: number[] = [];
+  const wait: number[] = [];
+  const mine = late(g).entries.filter((i) => sideNumberOf(ENTRIES[i]?.side ?? 'axis') === g.active);
+  for (const i of [...mine, ...entriesNow(g)]) {
+    const d = ENTRIES[i];
+    if (!d || (mine.includes(i) && typeof d.returns === 'number' && d.returns <= turn(g))) continue;
+    const p = pieceOf(g, d.unit);
+    if (p >= 0 && isThere(g, p) && stays(g, p)) wait.push(i);
+    else out.push(i);
+  }
+  const others = late(g).entries.filter((i) => !mine.includes(i));
+  keepLate(g, { ...late(g), entries: [...others, ...wait] });
+  return out;
+}
 function begin(g: Play): void {
   withdrawCorps(g);
   const caucasus = isCaucasusDue(g);
   if (caucasus) g.setTrack('caucasus', 1);
-  g.set('entries', entriesNow(g));
+  g.set('entries', leaving(g));
   g.set('caucasus', caucasus ? caucasusTypes() : []);
   g.set('chosen', -1);
 }
