@@ -140,7 +140,7 @@ export const phasingAir: DecisionNode = {
   title: 'Phasing Air Movement Segment',
   rule: '6.3.2',
   when: (q) => battles(q).length > 0 || (isAdvanced(q) && unitsOf(q, q.active).some((p) => isAir(q, p))),
-  verbs: ['fly', 'raid', 'interdict'],
+  verbs: ['fly', 'raid', 'interdict', 'bombRails', 'bombReplacements'],
   prompt: (q) =>
     isAdvanced(q) ? say`Send air units to battles, bases and hexes to be closed.` : say`Send air units to battles.`,
   done: { title: 'Air movement ends' },

@@ -1,5 +1,6 @@
 // Replacement factors a side gets in its Replacement Step (13.2.1), part by part: chart, oilfields, cities, factories, lend-lease.
 import { type Query, rule } from '@rasputitsa/kernel';
+import { bombedIncome, type Sources } from './bombing.ts';
 import { CONTROLLED, hexOf, isOilfield, placeAt } from './board.ts';
 import {
   AXIS_CITY_FACTORS,
@@ -200,10 +201,27 @@ function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
   ];
 }
 
+/** What counts for a side now and can be bombed (20.2.2.2). */
+function bombable(q: Query, side: number): Sources {
+  const oilfields = usableOilfields(q, side);
+  if (side === SOVIET) {
+    const lost = lostCities(q);
+    return { oilfields, cities: CITY_NUMBERS.filter((c) => !lost.includes(c)), lines: [] };
+  }
+  const held = cityLines.filter(({ factors }) => factors(q) > 0);
+  const lines = held.map(({ line }) => ({
+    cities: line.cities.map(hexOf),
+    factors: line.factors,
+    pool: cityPool(q, line),
+  }));
+  return { oilfields, cities: [], lines };
+}
+
 /** 13.2.1: everything a side gets this Turn, with reasons; parts of nothing are left out. */
 export function incomeOf(q: Query, side: number): readonly Income[] {
   const row = chartLine(q);
   if (!row) return [];
   const parts = side === AXIS ? axisIncome(q, row) : sovietIncome(q, row);
-  return [...parts, ...variantIncome(q, side)].filter((part) => part.n !== 0);
+  const bombs = bombedIncome(q, side === AXIS ? 'oil' : 'soviet', bombable(q, side));
+  return [...parts, ...variantIncome(q, side), ...bombs].filter((part) => part.n !== 0);
 }

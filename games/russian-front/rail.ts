@@ -15,6 +15,7 @@ import {
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
 import { CITIES, isHex, isPort, isRail } from './board.ts';
+import { clearRailHits } from './bombing.ts';
 import { baseBan, feudRefusal, limitRefusal } from './allies.ts';
 import { possess } from './control.ts';
 import { RAIL_LOAD } from './data/tables.ts';
@@ -299,6 +300,7 @@ export const railStep: DecisionNode = {
       ? say`Rail capacity left: ${q.track('rail soviet')}.`
       : say`Rail capacity left: ${q.track('rail axis')}, in Finland ${q.track('rail finland')}.`,
   done: { title: 'Rail movement ends', rule: '13.4.3' },
+  leave: (g) => clearRailHits(g, g.active),
 };
 
 export const verbs: readonly Verb[] = [ride, evacuate, shift];

@@ -3,6 +3,7 @@
 import { type Query, rule } from '@rasputitsa/kernel';
 import { countryOf, EDGE_HEXES, HEXES, hexOf, isRail, RAIL_HEXES, railsFrom } from './board.ts';
 import { countryBan, isRailShut } from './allies.ts';
+import { isRailHit, railHits } from './bombing.ts';
 import { RAIL_CAPACITY, RAIL_EXITS, yearOf } from './data/tables.ts';
 import { groundAt, isFriendlyGauge, turn } from './state.ts';
 import { AXIS, enemyOf, nationOf, sideId, SOVIET } from './units.ts';
@@ -21,7 +22,11 @@ const zoneShuts = rule(
 export function isOpenRail(q: Query, side: number, hex: number): boolean {
   const open = q.cached(`rf.openRail.${side}`, DEPENDS, () =>
     Uint8Array.from({ length: HEXES }, (_, h) =>
-      isRail(h) && isFriendlyGauge(q, side, h) && groundAt(q, h, enemyOf(side)).length === 0 && !zoneShuts(q, side, h)
+      isRail(h) &&
+      isFriendlyGauge(q, side, h) &&
+      groundAt(q, h, enemyOf(side)).length === 0 &&
+      !zoneShuts(q, side, h) &&
+      !isRailHit(q, side, h)
         ? 1
         : 0,
     ),
@@ -80,8 +85,8 @@ export const sovietCapacity = rule(
   '13.4.3.1',
   (q: Query): number => {
     const { first, normal, year1944 } = RAIL_CAPACITY.soviet;
-    if (isFirstTurn(q)) return first;
-    return yearOf(turn(q)) >= LAST_YEAR ? year1944 : normal;
+    const most = isFirstTurn(q) ? first : yearOf(turn(q)) >= LAST_YEAR ? year1944 : normal;
+    return Math.max(0, most - railHits(q, 'soviet'));
   },
   () => 99,
 );
@@ -95,7 +100,7 @@ export const axisCapacity = rule(
   '13.4.3.2',
   (q: Query): number => {
     const { first, normal } = RAIL_CAPACITY.axis;
-    return Math.max(0, (isFirstTurn(q) ? first : normal) - reduction(q));
+    return Math.max(0, (isFirstTurn(q) ? first : normal) - reduction(q) - railHits(q, 'axis'));
   },
   () => 99,
 );
@@ -108,7 +113,7 @@ const finlandRuns = rule(
 export function finnishCapacity(q: Query): number {
   const { first, normal } = RAIL_CAPACITY.finland;
   if (!finlandRuns(q)) return 0;
-  return isFirstTurn(q) ? first : normal;
+  return Math.max(0, (isFirstTurn(q) ? first : normal) - railHits(q, 'finland'));
 }
 
 interface Nets {

@@ -15,6 +15,7 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from './board.ts';
+import { clearBombs } from './bombing.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from './data/tables.ts';
 import { mayBuyForts } from './fortifications.ts';
 import { buyable, canAffordGuard } from './guards.ts';
@@ -348,6 +349,7 @@ const spending: DecisionNode = {
   leave(g) {
     giveRest(g);
     g.setTrack('partisans new', 0);
+    clearBombs(g);
   },
 };
 export const replacementStep: StepsNode = {

@@ -15,6 +15,7 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
+import { callOff } from './bombing.ts';
 import { grid, isDeep, isLand, isStrait, neighbours } from './board.ts';
 import { countryBan, feudRefusal, limitRefusal } from './allies.ts';
 import { loseFort } from './fortifications.ts';
@@ -192,6 +193,7 @@ const retreat = verb<Retreat>({
     const from = fromHex(g);
     for (const p of chosen) {
       leaveBox(g, p);
+      callOff(g, p);
       g.lower(p, 'reserve');
       g.move(p, to, { path: [from, to], by: 'retreat' });
     }

@@ -16,6 +16,7 @@ import {
 import { airRoom, isAirbase } from './airbase.ts';
 import { baseBan } from './allies.ts';
 import { CITIES, hexDistance } from './board.ts';
+import { dropBombs } from './bombing.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { closeEmpty, endBattle } from './locations.ts';
@@ -223,11 +224,9 @@ export const nonPhasingReturn = segment(
   (q) => enemyOf(q.active),
   (g) => endSegment(g, enemyOf(g.active)),
 );
-export const phasingReturn = segment(
-  'phasing return',
-  'Phasing Return and Transfer Segment',
-  (q) => q.active,
-  endReturns,
-);
+export const phasingReturn: DecisionNode = {
+  ...segment('phasing return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
+  enter: dropBombs,
+};
 
 export const verbs: readonly Verb[] = [goHome, transfer];

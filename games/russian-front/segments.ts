@@ -2,6 +2,7 @@
 // where excess hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
 import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { airbaseDefense } from './air.ts';
+import { bombingDefense } from './bombing.ts';
 import { maySupport } from './allies.ts';
 import { engagedGround, type Factor, groundStrength, type Role, supportFactor } from './factors.ts';
 import { boxed } from './state.ts';
@@ -60,7 +61,9 @@ const airRules: SegmentRules = {
     const parts = committed.map((p) => ({
       rule: '7.2.1.2',
       label: unitOf(q, p).name,
-      n: supportFactor(q, p, at, role) + (role === 'defender' ? airbaseDefense(q, p, at) : 0),
+      n:
+        supportFactor(q, p, at, role) +
+        (role === 'defender' ? Math.max(airbaseDefense(q, p, at), bombingDefense(q, p, at)) : 0),
     }));
     return { total: parts.reduce((n, f) => n + f.n, 0), parts };
   },

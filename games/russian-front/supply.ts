@@ -155,11 +155,18 @@ const portSources = rule(
   addAllPorts,
 );
 
+/** 4.6.3: railroad hexes joined to an own edge of the map. */
+export function edgeRails(q: Query, side: number): Uint8Array {
+  return q.cached(`rf.edgeRails.${side}`, DEPENDS, () => {
+    const found = new Uint8Array(HEXES);
+    floodRails(q, side, EDGE_HEXES[side] ?? [], found);
+    return found;
+  });
+}
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
 export function sources(q: Query, side: number): Uint8Array {
   return q.cached(`rf.sources.${side}`, DEPENDS, () => {
-    const found = new Uint8Array(HEXES);
-    floodRails(q, side, EDGE_HEXES[side] ?? [], found);
+    const found = edgeRails(q, side).slice();
     portSources(q, side, found);
     return found;
   });

@@ -1,0 +1,220 @@
+// Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
+import { place, type Play, type Query, type Refusal, refuse, rule, say, type Verb, verb } from '@rasputitsa/kernel';
+import { missionBan } from './allies.ts';
+import { CITIES, CONTROLLED, countryOf, hexDistance, hexOf, isCity, isOilfield, placeAt } from './board.ts';
+import { AXIS_CITY_FACTORS, BOMBING_DEFENSE, OILFIELD_FACTORS, REPLACEMENT_CITIES } from './data/tables.ts';
+import { flierRefusal, rangeRefusal } from './flights.ts';
+import type { Income, Pool } from './income.ts';
+import { look } from './intelligence.ts';
+import { markBattle } from './locations.ts';
+import { boxed, controls, groundAt, ownedBy, unitsOf, uses } from './state.ts';
+import { edgeRails } from './supply.ts';
+import { AXIS, enemyOf, isAir, SOVIET } from './units.ts';
+
+const RAILS = 'bombs rails';
+const CITY = 'bombs replacements';
+
+// Targets
+
+/** 20.2.1: a city of the enemy on his railways as far as they are joined to the edge of the map. */
+const isRailTarget = rule(
+  '20.2.1',
+  (q: Query, side: number, to: number): boolean =>
+    isCity(to) && controls(q, enemyOf(side), to) && edgeRails(q, enemyOf(side))[to] === 1,
+  () => false,
+);
+const CITY_HEXES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
+  new Set(AXIS_CITY_FACTORS.flatMap((line) => line.cities.map(hexOf))),
+  new Set(Object.keys(REPLACEMENT_CITIES).map(hexOf)),
+];
+/** 20.2.2: an oilfield of the enemy, or a city that brings him replacements. */
+const isReplacementTarget = rule(
+  '20.2.2',
+  (q: Query, side: number, to: number): boolean => {
+    const enemy = enemyOf(side);
+    return controls(q, enemy, to) && (isOilfield(to) || CITY_HEXES[enemy === AXIS ? 0 : 1].has(to));
+  },
+  () => false,
+);
+
+interface Fly {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+function bombVerb(
+  id: string,
+  title: string,
+  ruleId: string,
+  flag: string,
+  all: readonly number[],
+  isTarget: (q: Query, side: number, to: number) => boolean,
+): Verb {
+  const refusal = (q: Query, p: number, to: number): Refusal | undefined => {
+    if (!isTarget(q, q.sideOf(p), to))
+      return refuse(ruleId, say`${place(to)} is no target of such an attack.`, { places: [to] });
+    return rangeRefusal(q, p, to, ruleId) ?? missionBan(q, p, to);
+  };
+  return verb<Fly>({
+    id,
+    title,
+    rule: ruleId,
+    refuse: (q) =>
+      uses(q, 'strategicBombing') ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`),
+    args: [
+      {
+        name: 'piece',
+        type: 'piece',
+        title: 'air unit',
+        candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p)),
+        refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
+      },
+      {
+        name: 'to',
+        type: 'place',
+        title: 'target',
+        candidates: (q) => all.filter((h) => isTarget(q, q.actor, h)),
+        refuse: (q, { piece = -1 }, to) => refusal(q, piece, Number(to)),
+        preview: (q, { piece = -1 }, to) => ({ cost: hexDistance(q.at(piece), Number(to)) }),
+      },
+    ],
+    apply(g, { piece, to }) {
+      const from = g.at(piece);
+      g.move(piece, to, { by: 'air' });
+      markBattle(g, to);
+      g.raise(piece, 'box');
+      g.raise(piece, 'flew');
+      g.raise(piece, flag);
+      look(g, [from, to]);
+    },
+  });
+}
+
+/** 20.2.3: as attacks on airbases, whether or not the target is one. */
+export const bombingDefense = rule(
+  '20.2.3',
+  (q: Query, p: number, at: number): number => {
+    const enemy = enemyOf(q.sideOf(p));
+    if (q.has(p, 'doNotUse') || groundAt(q, at, enemy).length > 0) return 0;
+    return boxed(q, at, enemy).air.some((x) => q.has(x, RAILS) || q.has(x, CITY)) ? BOMBING_DEFENSE : 0;
+  },
+  () => 0,
+);
+
+// Marks (20.2.1.1, 20.2.2.1)
+
+/** Aircraft that are driven off have bombed nothing. */
+export function callOff(g: Play, p: number): void {
+  g.lower(p, RAILS);
+  g.lower(p, CITY);
+}
+/** Values of the mark: by whom, and whether it is the Finnish net that is hit. */
+const FINNISH_NET = 3;
+const markRails = rule(
+  '20.2.1.1',
+  (g: Play, at: number, side: number): void => {
+    const isFinnish = side === SOVIET && countryOf(at) === 'Finland';
+    g.setMark('rail attack', at, isFinnish ? FINNISH_NET : ownedBy(side));
+    g.note('20.2.1.1', say`The railroad at ${place(at)} is hit.`);
+  },
+  () => undefined,
+);
+const markCity = rule(
+  '20.2.2.1',
+  (g: Play, at: number): void => {
+    g.setMark('replacement attack', at, g.mark('replacement attack', at) + 1);
+    g.note('20.2.2.1', say`Bombs on ${place(at)}.`);
+  },
+  () => undefined,
+);
+/** When the phasing side turns home its bombers that are still there have done their work. */
+export function dropBombs(g: Play): void {
+  for (const p of unitsOf(g, g.active)) {
+    if (g.has(p, RAILS)) markRails(g, g.at(p), g.active);
+    if (g.has(p, CITY)) markCity(g, g.at(p));
+    callOff(g, p);
+  }
+}
+
+// Effects
+
+function markedHexes(q: Query, id: string): readonly number[] {
+  return Object.entries(q.state.marks[id] ?? {})
+    .filter(([, n]) => n > 0)
+    .map(([at]) => Number(at));
+}
+/** 20.2.1.2: hits on the railways of a net: capacity lost. */
+export const railHits = rule(
+  '20.2.1.2',
+  (q: Query, net: 'axis' | 'finland' | 'soviet'): number => {
+    const want = net === 'finland' ? FINNISH_NET : ownedBy(net === 'soviet' ? AXIS : SOVIET);
+    return markedHexes(q, 'rail attack').filter((at) => q.mark('rail attack', at) === want).length;
+  },
+  () => 0,
+);
+/** 20.2.1.2: no train goes through. */
+export const isRailHit = rule(
+  '20.2.1.2',
+  (q: Query, side: number, at: number): boolean => {
+    const n = q.mark('rail attack', at);
+    return n > 0 && n !== ownedBy(side) && (n !== FINNISH_NET || side === AXIS);
+  },
+  () => false,
+);
+/** 20.2.1.2: the marks go with the Rail Movement Step of the side that was hit. */
+export function clearRailHits(g: Play, side: number): void {
+  for (const at of markedHexes(g, 'rail attack')) if (isRailHit(g, side, at)) g.setMark('rail attack', at, 0);
+}
+/** 20.2.2.2.3: the marks go with the Replacement Step that suffered from them. */
+export function clearBombs(g: Play): void {
+  for (const at of markedHexes(g, 'replacement attack')) g.setMark('replacement attack', at, 0);
+}
+function hitsAt(q: Query, at: number): number {
+  return q.mark('replacement attack', at);
+}
+const oilLoss = rule(
+  '20.2.2.2.1',
+  (q: Query, at: number): number => (hitsAt(q, at) > 0 ? OILFIELD_FACTORS : 0),
+  () => 0,
+);
+const cityLoss = rule(
+  '20.2.2.2.2',
+  (q: Query, at: number, number: number): number => Math.min(number, hitsAt(q, at)),
+  () => 0,
+);
+const lineLoss = rule(
+  '20.2.2.2.3',
+  (q: Query, cities: readonly number[], factors: number): number =>
+    cities.some((at) => hitsAt(q, at) > 0) ? factors : 0,
+  () => 0,
+);
+export interface Sources {
+  readonly oilfields: readonly number[];
+  /** Replacement cities that count, and their numbers. */
+  readonly cities: readonly { readonly at: number; readonly n: number }[];
+  /** Lines of cities held in full. */
+  readonly lines: readonly { readonly cities: readonly number[]; readonly factors: number; readonly pool: Pool }[];
+}
+/** 20.2.2.2: what a side loses of what it would get. */
+export function bombedIncome(q: Query, pool: Pool, { oilfields, cities, lines }: Sources): readonly Income[] {
+  return [
+    ...oilfields.map((at): Income => ({ rule: '20.2.2.2.1', label: bombsOn(at), pool, n: -oilLoss(q, at) })),
+    ...cities.map(({ at, n }): Income => ({ rule: '20.2.2.2.2', label: bombsOn(at), pool, n: -cityLoss(q, at, n) })),
+    ...lines.map(
+      (line): Income => ({
+        rule: '20.2.2.2.3',
+        label: 'bombs on cities',
+        pool: line.pool,
+        n: -lineLoss(q, line.cities, line.factors),
+      }),
+    ),
+  ];
+}
+function bombsOn(at: number): string {
+  return `bombs on ${placeAt(at)?.name ?? ''}`;
+}
+
+export const verbs: readonly Verb[] = [
+  bombVerb('bombRails', 'Bomb railroads', '20.2.1', RAILS, CITIES, isRailTarget),
+  bombVerb('bombReplacements', 'Bomb replacements', '20.2.2', CITY, CONTROLLED, isReplacementTarget),
+];
