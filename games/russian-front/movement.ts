@@ -133,10 +133,11 @@ const unsuppliedRefusal = rule(
   },
   () => undefined,
 );
-/** A hex with friendly units and no others, or a friendly city (4.6.4.1, 7.5.2.2). */
+/** A hex with friendly units and no others, or a friendly city, aircraft over it or not (4.6.4.1, 7.5.2.2). */
 export function isHaven(q: Query, side: number, hex: number): boolean {
-  if (unitsAt(q, hex, enemyOf(side)).all.length > 0) return false;
-  return unitsAt(q, hex, side).all.length > 0 || (isCity(hex) && controls(q, side, hex));
+  const there = unitsAt(q, hex, enemyOf(side));
+  if (isCity(hex) && controls(q, side, hex)) return there.ground.length === 0;
+  return there.all.length === 0 && unitsAt(q, hex, side).all.length > 0;
 }
 /** 8.3: no battles and no response in the Exploitation Phase; one hex can always be taken. */
 function exploitationRefusal(q: Query, p: number, from: number, to: number, nth: Nth): Refusal | undefined {
@@ -388,8 +389,7 @@ export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, 
   return q.cached(`rf.reach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
     const out = new Map<number, Way>();
     for (const [to, n] of search(q, pieces, 'all')) out.set(to, { cost: n.cost, path: pathOf(n) });
-    if (modeOf(q) !== 'exploitation')
-      for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
+    for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
     for (const to of out.keys()) if (endRefusal(q, pieces, to)) out.delete(to);
     return out;
   });
