@@ -14,7 +14,8 @@ import {
 } from '@rasputitsa/kernel';
 import { isStronghold } from './board.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from './data/tables.ts';
-import { factorsLeft, modeOf } from './movement.ts';
+import { modeOf } from './modes.ts';
+import { factorsLeft } from './movement.ts';
 import { boxed, isAdvanced } from './state.ts';
 import { isArmor, sideId } from './units.ts';
 

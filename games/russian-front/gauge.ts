@@ -13,7 +13,8 @@ import {
 } from '@rasputitsa/kernel';
 import { isHex, isRail } from './board.ts';
 import { CONVERSION_COST } from './data/tables.ts';
-import { allowance, modeOf } from './movement.ts';
+import { modeOf } from './modes.ts';
+import { allowance } from './movement.ts';
 import { strategicBan } from './optional-movement.ts';
 import { blitzConvertRefusal, payBlitz } from './pursuit.ts';
 import { INCOMPLETE, isBattle, isFriendlyGauge, ownedBy, UNFINISHED, uses } from './state.ts';

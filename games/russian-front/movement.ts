@@ -19,8 +19,18 @@ import {
 import { entryBan, feudRefusal } from './allies.ts';
 import { KERCH_COST } from './data/tables.ts';
 import { printedMove, terrainLine, terrainRow } from './factors.ts';
-import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
+import {
+  blitzerRefusal,
+  blitzRefusal,
+  exploitationRefusal,
+  exploiterRefusal,
+  goalRefusal,
+  type Mode,
+  modeOf,
+  type Nth,
+  reserveRefusal,
+} from './modes.ts';
 import { extraFactors, strategicBan, strategicFactor } from './optional-movement.ts';
 import { responders } from './response.ts';
 import { controls, groundAt, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
@@ -28,16 +38,6 @@ import { leadsToSource } from './supply.ts';
 import { enemyOf, isArmor, isGround, isNaval, sideId, unitOf } from './units.ts';
 import { variantCost } from './variants.ts';
 import { weatherAt } from './weather.ts';
-
-/** What kind of ground movement is going on: it decides what a unit may enter. */
-export type Mode = 'ground' | 'exploitation' | 'reserve' | 'blitz';
-/** A unit's first step in a phase, or a later one (8.3). */
-export type Nth = 'first' | 'later';
-export function modeOf(q: Query): Mode {
-  if (q.within('exploitation')) return 'exploitation';
-  if (q.within('reserve movement')) return 'reserve';
-  return q.within('blitz moves') || q.within('pursuit') ? 'blitz' : 'ground';
-}
 
 // Movement factors (6.1.2)
 
@@ -139,90 +139,6 @@ export function isHaven(q: Query, side: number, hex: number): boolean {
   if (isCity(hex) && controls(q, side, hex)) return there.ground.length === 0;
   return there.all.length === 0 && unitsAt(q, hex, side).all.length > 0;
 }
-/** 8.3: no battles and no response in the Exploitation Phase; one hex can always be taken. */
-function exploitationRefusal(q: Query, p: number, from: number, to: number, nth: Nth): Refusal | undefined {
-  const enemy = enemyOf(q.sideOf(p));
-  const no = noBattle(q, to, enemy);
-  if (no) return no;
-  return nth === 'first' ? undefined : noResponse(q, p, from, to);
-}
-const noBattle = rule(
-  '8.3',
-  (q: Query, to: number, enemy: number): Refusal | undefined => {
-    const there = groundAt(q, to, enemy);
-    return there.length === 0
-      ? undefined
-      : refuse('8.3', say`An enemy ground unit is at ${place(to)}: there are no battles in the Exploitation Phase.`, {
-          pieces: there,
-          places: [to],
-        });
-  },
-  () => undefined,
-);
-const noResponse = rule(
-  '8.3',
-  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
-    const could = responders(q, q.sideOf(p), from, to);
-    return could.length === 0
-      ? undefined
-      : refuse(
-          '8.3',
-          say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
-          {
-            pieces: could,
-            places: [to],
-          },
-        );
-  },
-  () => undefined,
-);
-/** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
-const reserveRefusal = rule(
-  '11.5.3.2.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
-    const side = q.sideOf(p);
-    if (isInterdicted(q, to, side))
-      return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
-    if (groundAt(q, to, enemyOf(side)).length > 0 && !isBattle(q, to))
-      return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
-    return undefined;
-  },
-  () => undefined,
-);
-/** 11.5.3.2: where a move of reserves must end. */
-const goalRefusal = rule(
-  '11.5.3.2',
-  (q: Query, side: number, to: number): Refusal | undefined =>
-    modeOf(q) !== 'reserve' || (isBattle(q, to) && groundAt(q, to, enemyOf(side)).length > 0)
-      ? undefined
-      : refuse('11.5.3.2', say`Reserves move into a battle with enemy ground units; ${place(to)} is none.`, {
-          places: [to],
-        }),
-  () => undefined,
-);
-/** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
-const blitzRefusal = rule(
-  '11.7.2.4',
-  (q: Query, p: number, to: number): Refusal | undefined => {
-    const there = groundAt(q, to, enemyOf(q.sideOf(p)));
-    if (there.length > 0)
-      return refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
-        pieces: there,
-        places: [to],
-      });
-    return escortRefusal(q, p, to);
-  },
-  () => undefined,
-);
-/** 11.7.2.2.1: ships go along as far as there is water without enemy mines. */
-export function escortRefusal(q: Query, p: number, to: number): Refusal | undefined {
-  if (!isNaval(q, p)) return undefined;
-  const mined = hasEnemyMines(q, to, q.sideOf(p));
-  return !mined && watersAt(to).some((w) => watersAt(q.at(p)).includes(w))
-    ? undefined
-    : refuse('11.7.2.2.1', say`${unit(p)} cannot go along to ${place(to)}.`, { places: [to] });
-}
-
 /** 6.1.4 */
 const groundOnly = rule(
   '6.1.4',
@@ -289,26 +205,6 @@ export function stayRefusal(q: Query, p: number): Refusal | undefined {
     return refuse('11.5.3.2', say`${unit(p)} is not in reserve.`, { pieces: [p] });
   return q.has(p, 'halted') ? refuse('8.3', say`${unit(p)} has finished moving.`) : undefined;
 }
-/** 11.7.2.4: armor that won, and what supported it; the others stay. */
-function blitzerRefusal(q: Query, p: number): Refusal | undefined {
-  if (!((q.v('blitzers') ?? []) as readonly number[]).includes(p))
-    return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
-  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
-}
-/** 8.1, 8.2 */
-const exploiterRefusal = rule(
-  '8.1',
-  (q: Query, p: number): Refusal | undefined => {
-    if (q.has(p, 'exploits')) return undefined;
-    if (q.has(p, 'refit')) return refuse('11.6.1.2', say`${unit(p)} is refitting and does not exploit.`);
-    if (q.has(p, 'reserve')) return refuse('11.5.2', say`${unit(p)} is in reserve and does not move in this phase.`);
-    return unitOf(q, p).type === 'armor'
-      ? refuse('8.2', say`${unit(p)} was out of supply when the Exploitation Phase began.`)
-      : refuse('8.1', say`Only armor moves in the Exploitation Phase; ${unit(p)} is none.`);
-  },
-  () => undefined,
-);
-
 /** Why these units cannot move together, given why each of them cannot. */
 export function groupRefusalOf(
   q: Query,

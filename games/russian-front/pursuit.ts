@@ -20,7 +20,8 @@ import { isRail, isStronghold } from './board.ts';
 import { BLITZ_ROUND, CONVERSION_COST } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { endBattle, markBattle } from './locations.ts';
-import { allowance, escortRefusal, factorsLeft, stepCost, stepRefusal } from './movement.ts';
+import { escortRefusal } from './modes.ts';
+import { allowance, factorsLeft, stepCost, stepRefusal } from './movement.ts';
 import { spareFactors } from './optional-movement.ts';
 import { boxed, groundAt, isBattle, isFriendlyGauge } from './state.ts';
 import { enemyOf, isArmor, isGround, isNaval, sideId } from './units.ts';
@@ -35,6 +36,8 @@ function here(q: Query): number {
 }
 /** From now on an armor unit has what the blitz number says, no more. */
 function allot(g: Play, p: number, n: number): void {
+  // 19.2: extra factors of the way here are paid for and gone.
+  g.setField(p, 'extra', 0);
   g.setField(p, 'spent', allowance(g, p) - n);
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@rasputitsa/kernel';
 import { RESERVE_MARKERS } from './data/tables.ts';
 import { look } from './intelligence.ts';
-import { modeOf } from './movement.ts';
+import { modeOf } from './modes.ts';
 import { removeRefits } from './refit.ts';
 import { markableRefusal, restRefusal } from './rest.ts';
 import { battles, groundAt, isAdvanced, unitsOf } from './state.ts';
