@@ -30,7 +30,7 @@ import { StackPanel } from '../panels/StackPanel.tsx';
 import { TroubleBanner } from '../panels/TroubleBanner.tsx';
 import { TurnPanel } from '../panels/TurnPanel.tsx';
 import { t } from '../texts/index.ts';
-import { Button, Dialog, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
+import { Button, Dialog, dismiss, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
 import { FindPlace } from './FindPlace.tsx';
 import { HoverSlip } from './HoverSlip.tsx';
@@ -248,11 +248,12 @@ export function TableScreen(props: {
     // Offered once, and not in the way: whoever knows tables like this goes on.
     if (!isTourSeen() && kind() === 'play') {
       keepTourSeen();
-      toast({
+      const offer = toast({
         text: t('table.tourOffer'),
         stay: 15_000,
         action: { title: t('table.tourTake'), onSelect: () => setOpened('tour') },
       });
+      onCleanup(() => dismiss(offer));
     }
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
