@@ -138,7 +138,8 @@ function driverRefusal(q: Query, p: number): Refusal | undefined {
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
 }
 function driveOnFor(g: Play, p: number): void {
-  g.setField(p, 'extra', g.field(p, 'extra') + 1);
+  // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
+  g.setField(p, 'spent', g.field(p, 'spent') - 1);
   g.note('19.2', say`${unit(p)} drives on and takes a hit.`);
   markHit(g, p, '19.2');
 }
