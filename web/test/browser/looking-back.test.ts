@@ -137,7 +137,7 @@ it('a rule shows its case on the board, and the case plays itself to its end', a
   const reader = page.locator('dialog[open]');
   await reader.waitFor();
   await reader.getByRole('searchbox').fill('7.33b');
-  await reader.locator('.rules-row', { hasText: '7.33b' }).first().click();
+  await reader.locator('.rules-row:visible', { hasText: '7.33b' }).first().click();
   await reader
     .getByRole('button', { name: /show on the board/i })
     .first()
