@@ -21,6 +21,8 @@ const OWN_BOXES = [
   'Soviet set-up',
   'Axis edge',
   'Soviet edge',
+  'Axis carried',
+  'Soviet carried',
 ] as const;
 type Pair = readonly [axis: number, soviet: number];
 /** Eliminated units: some may be rebuilt (13.2.4). */
@@ -35,6 +37,8 @@ export const REMOVED: Pair = [HEXES + 6, HEXES + 7];
 export const SET_UP: Pair = [HEXES + 8, HEXES + 9];
 /** Partial hexes of the edge: arrivals that enter the full hex in their field `entry` this Turn (5.2.1.3.2). */
 export const EDGE: Pair = [HEXES + 10, HEXES + 11];
+/** Ground units aboard aircraft or ships in the Special Movement/Combat Phase (17.3, 17.4). */
+export const CARRIED: Pair = [HEXES + 12, HEXES + 13];
 export const COUNT = HEXES + OWN_BOXES.length;
 
 export const places: Places = boardPlaces(map, { boxes: OWN_BOXES });

@@ -11,8 +11,9 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
+import { hitCargo } from './cargo.ts';
 import { markHit } from './losses.ts';
-import { at, attacker, committed, role, rulesOf } from './rounds.ts';
+import { at, attacker, committed, role, rulesOf, segment } from './rounds.ts';
 import { enemyOf } from './units.ts';
 
 function hitsLeft(q: Query, side: number): number {
@@ -61,6 +62,7 @@ export function dealHits(g: Play): 'again' | 'done' {
     g.set('taker', -1);
     g.set(`hits ${role(g, side)}`, n - 1);
     g.note('7.3.1', say`${unit(forced)} takes a hit.`);
+    hitCargo(g, forced, at(g), segment(g));
     markHit(g, forced, '7.3.1');
     return 'again';
   }

@@ -1,6 +1,6 @@
 // What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { CONTROLLED, hasMark, HEXES, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
+import { CONTROLLED, hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
 import { AXIS, enemyOf, isAir, isGround, isNaval, SOVIET } from './units.ts';
 
@@ -50,6 +50,7 @@ export const flags: readonly FlagInfo[] = [
     open: true,
     tab: { shape: 'triangle', tone: 'plain' },
   },
+  { id: 'air supplied', title: 'supplied from the air', rule: '17.2.1', open: true },
   { id: 'air supply', title: 'supplies from the air', rule: '17.2', open: true, tab: { shape: 'round', tone: 'good' } },
   {
     id: 'carried',
@@ -75,7 +76,7 @@ export const flags: readonly FlagInfo[] = [
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
  * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4).
- * entry: the full hex beside the partial hex it waits in, plus one (5.2.1.3.2). */
+ * entry: the full hex beside the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
 export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as const;
 
 /** Values of the layers: nobody, or a side (its number plus one). */
@@ -330,9 +331,9 @@ export function controller(q: Query, at: number): number {
 export function controls(q: Query, side: number, at: number): boolean {
   return q.layer('control')[at] === ownedBy(side);
 }
-/** A city in the enemy's hands: closed to supply and retreats. */
+/** A city in the enemy's hands: closed to supply and retreats. An oilfield is no city (4.6.2, 7.5.2.2). */
 export function isEnemyCity(q: Query, side: number, at: number): boolean {
-  return controls(q, enemyOf(side), at);
+  return isCity(at) && controls(q, enemyOf(side), at);
 }
 export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
   return q.layer('gauge')[at] === ownedBy(side);

@@ -13,6 +13,7 @@ import { unitOf } from './units.ts';
 const mark = rule(
   '5.1',
   (g: Play): void => {
+    for (const p of unitsOf(g, g.active)) g.lower(p, 'air supplied');
     const out = unitsOf(g, g.active).filter((p) => !isSupplied(g, p));
     for (const p of out) g.raise(p, 'outOfSupply');
   },

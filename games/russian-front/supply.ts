@@ -257,6 +257,8 @@ function shipSupplied(q: Query, p: number): boolean {
 }
 /** 4.6.1 */
 export function isSupplied(q: Query, p: number): boolean {
+  // 17.2.1: until its side marks again.
+  if (q.has(p, 'air supplied')) return true;
   if (isNaval(q, p)) return shipSupplied(q, p);
   if (isAir(q, p) && isStranded(q, p)) return false;
   const at = q.at(p);
