@@ -2,14 +2,21 @@
 import { type Query, rule } from '@rasputitsa/kernel';
 import { isCity } from './board.ts';
 import { SIEGE_TRAIN } from './data/tables.ts';
+import { hasFort } from './fortifications.ts';
 import { attackModifier, defenseModifier } from './modifiers.ts';
-import { unitOf } from './units.ts';
+import { SOVIET, unitOf } from './units.ts';
 import { variantAttack } from './variants.ts';
 
+/** V12g: a Soviet fortification is as good a target as a city. */
+const isFortified = rule(
+  'V12g',
+  (q: Query, at: number): boolean => hasFort(q, at, SOVIET),
+  () => false,
+);
 /** 15.4.2: the siege train attacks with its defense factor, but in cities. */
 const isSiegeOutOfPlace = rule(
   '15.4.2',
-  (q: Query, p: number, at: number): boolean => unitOf(q, p).id === SIEGE_TRAIN && !isCity(at),
+  (q: Query, p: number, at: number): boolean => unitOf(q, p).id === SIEGE_TRAIN && !isCity(at) && !isFortified(q, at),
   () => false,
 );
 /** The attack factor a unit has in this hex. */
