@@ -13,10 +13,12 @@ export function flierRefusal(q: Query, p: number): Refusal | undefined {
     return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });
   return groundedRefusal(q, p);
 }
+/** 6.2.2.2, 6.3.3: who has evacuated does not answer in the enemy's phases; in its own it may fly again (6.3.2). */
 const groundedRefusal = rule(
   '6.2.2.2',
   (q: Query, p: number): Refusal | undefined => {
-    if (q.has(p, 'doNotUse')) return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
+    if (q.has(p, 'doNotUse') && q.sideOf(p) !== q.active)
+      return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
     return unsuppliedAir(q, p);
   },
   (q, p) => unsuppliedAir(q, p),

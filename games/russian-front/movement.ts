@@ -34,7 +34,7 @@ import {
 import { extraFactors, strategicBan, strategicFactor } from './optional-movement.ts';
 import { responders } from './response.ts';
 import { controls, groundAt, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
-import { leadsToSource } from './supply.ts';
+import { isSuppliedCoast, leadsToSource } from './supply.ts';
 import { enemyOf, isArmor, isGround, isNaval, sideId, unitOf } from './units.ts';
 import { variantCost } from './variants.ts';
 import { weatherAt } from './weather.ts';
@@ -119,14 +119,15 @@ export const straitRefusal = rule(
   },
   () => undefined,
 );
-/** 4.6.4.1: an unsupplied unit goes toward a source, to friends or into a friendly city, nowhere else. */
+/** 4.6.4.1, 11.4.3.2: an unsupplied unit goes where it might retreat: toward a source, to friends, into a friendly city or to a
+ * supplied coast. */
 const unsuppliedRefusal = rule(
   '4.6.4.1',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     if (!q.has(p, 'outOfSupply') || !isHex(from)) return undefined;
     const side = q.sideOf(p);
     if (leadsToSource(q, side, from, directionTo(grid, from, to))) return undefined;
-    if (isHaven(q, side, to)) return undefined;
+    if (isHaven(q, side, to) || isSuppliedCoast(q, side, to)) return undefined;
     return refuse('4.6.4.1', say`${unit(p)} is out of supply: ${place(to)} does not lead it to a supply source.`, {
       places: [to],
     });

@@ -8,11 +8,11 @@ import { isNaval } from './units.ts';
 export function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
 }
-/** 14.2.2.2: who has evacuated stays where it is. */
+/** 14.2.2.2: who has evacuated stays where it is in the enemy's phases. */
 const evacuated = rule(
   '14.2.2.2',
   (q: Query, p: number): Refusal | undefined =>
-    q.has(p, 'doNotUse')
+    q.has(p, 'doNotUse') && q.sideOf(p) !== q.active
       ? refuse('14.2.2.2', say`${unit(p)} has evacuated its base and is not used.`, { pieces: [p] })
       : undefined,
   () => undefined,
