@@ -1,6 +1,7 @@
 // What reserves and refits ask of a unit alike (11.5.1, 11.6.1): in supply, at rest, away from the enemy.
 import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbours } from './board.ts';
+import { modeOf } from './modes.ts';
 import { groundAt } from './state.ts';
 import { isSupplied } from './supply.ts';
 import { enemyOf, isGround } from './units.ts';
@@ -15,10 +16,14 @@ export function markableRefusal(q: Query, p: number): Refusal | undefined {
   if (!isGround(q, p) || !isHex(q.at(p))) return refuse('11.5.1', say`${unit(p)} is no ground unit on the map.`);
   return undefined;
 }
+/** 5.1, 17.2.1: in the Ground Movement Step the marker says it; in the Exploitation Phase supply is looked at anew (8.2). */
+function isCutOff(q: Query, p: number): boolean {
+  return q.has(p, 'outOfSupply') || (modeOf(q) === 'exploitation' && !isSupplied(q, p));
+}
 /** In supply, not moved, no movement factors spent, no enemy beside it. */
 export function restRefusal(q: Query, p: number, id: string): Refusal | undefined {
   if (q.has(p, 'box')) return refuse(id, say`${unit(p)} is in battle.`);
-  if (q.has(p, 'outOfSupply') || !isSupplied(q, p)) return refuse(id, say`${unit(p)} is out of supply.`);
+  if (isCutOff(q, p)) return refuse(id, say`${unit(p)} is out of supply.`);
   if (q.field(p, 'spent') > 0) return refuse(id, say`${unit(p)} has moved or spent movement factors.`);
   const near = enemiesBeside(q, q.at(p), q.sideOf(p));
   return near.length === 0
