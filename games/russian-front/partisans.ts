@@ -17,7 +17,7 @@ import { isAdvanced, uses } from './state.ts';
 import { SOVIET } from './units.ts';
 
 /** V5 */
-const hasPartisans = rule(
+export const hasPartisans = rule(
   'V5',
   (q: Query): boolean => !uses(q, 'noPartisans'),
   () => true,

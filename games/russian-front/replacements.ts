@@ -21,7 +21,8 @@ import { mayBuyForts } from './fortifications.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut, type Pool, poolOf, poolTrack } from './income.ts';
 import { seenInWaiting } from './intelligence.ts';
-import { isAdvanced, unitsOf, uses } from './state.ts';
+import { hasPartisans } from './partisans.ts';
+import { isAdvanced, unitsOf } from './state.ts';
 import { AXIS, hitsOn, SOVIET, unitOf } from './units.ts';
 
 // Costs
@@ -88,7 +89,7 @@ const gatherPartisans = rule(
   '13.2.1.2.5',
   (g: Play): void => {
     const row = chartLine(g);
-    if (!row || uses(g, 'noPartisans')) return;
+    if (!row || !hasPartisans(g)) return;
     g.setTrack('partisans', g.track('partisans') + row.partisans);
     g.setTrack('partisans new', mayFightOpenly(row.partisanDot) ? row.partisans : 0);
   },
