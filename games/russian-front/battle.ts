@@ -11,10 +11,12 @@ import {
   rule,
   say,
   sideName,
+  units,
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
 import { dealHits } from './hits.ts';
+import { retreatHexes } from './retreat.ts';
 import {
   at,
   committed,
@@ -99,8 +101,8 @@ const engageVerb = verb<Engage>({
       preview: (q, _soFar, value) => odds(q, value as readonly number[]),
     },
   ],
-  apply(g, { units }) {
-    g.reply(key(g, g.actor), units);
+  apply(g, { units: list }) {
+    g.reply(key(g, g.actor), list);
     g.reply(`${role(g, g.actor)} chose`, roundNumber(g));
   },
 });
@@ -122,6 +124,15 @@ const mayLeave = rule(
   (): Refusal | undefined => undefined,
   () => refuse('7.4.1', say`There is no voluntary retreat.`),
 );
+/** 7.5.4; GAPS R29: said before it is done. */
+function lostBy(q: Query): Preview {
+  const lost = rulesOf(q)
+    .leavers(q, at(q), q.actor)
+    .filter((p) => retreatHexes(q, p, at(q)).length === 0);
+  return lost.length === 0
+    ? {}
+    : { notes: [{ rule: '7.5.4', message: say`${units(lost)} cannot retreat and would be lost` }] };
+}
 const withdraw = verb({
   id: 'withdraw',
   title: 'Retreat voluntarily',
@@ -129,6 +140,7 @@ const withdraw = verb({
   ends: true,
   args: [],
   refuse: () => mayLeave(),
+  preview: lostBy,
   apply(g) {
     g.reply('leaves', g.actor);
   },

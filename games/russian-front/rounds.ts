@@ -188,17 +188,24 @@ function driven(q: Query): number {
   const who = q.v('driven');
   if (who === '') return -1;
   const side = who === 'attacker' ? attacker(q) : enemyOf(attacker(q));
-  return holdsCity(q, side) || isEngagedDead(q, enemyOf(side)) ? -1 : side;
+  return holdsCity(q, side) || isSpared(q, side) ? -1 : side;
 }
+/** 7.2.1.3.2.2: who killed the engaged enemy in the same round need not go. */
+const isSpared = rule(
+  '7.2.1.3.2.2',
+  (q: Query, side: number): boolean => isEngagedDead(q, enemyOf(side)),
+  () => false,
+);
 export function outcome(g: Play): Go {
   settleHoldOut(g);
   const dead = routed(g);
-  const must = dead >= 0 ? dead : driven(g);
+  const byTable = driven(g);
+  const must = byTable >= 0 ? byTable : dead;
   if (dead < 0 && must >= 0 && offerHoldOut(g, must)) return 'again';
   closeHoldOut(g);
   if (must >= 0) {
     g.set('leaves', must);
-    g.note(dead >= 0 ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
+    g.note(dead === must ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
   }
   return go(g, 'air leaves');
 }
