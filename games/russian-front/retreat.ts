@@ -17,7 +17,9 @@ import {
 import { directionTo } from '@rasputitsa/kit';
 import { callOff } from './bombing.ts';
 import { grid, isDeep, isLand, isStrait, neighbours } from './board.ts';
+import { fitsAboard, goAboard, hasLift, mayTakeAlong } from './carriage.ts';
 import { countryBan, feudRefusal, limitRefusal } from './allies.ts';
+import { possess } from './control.ts';
 import { loseFort } from './fortifications.ts';
 import { look } from './intelligence.ts';
 import { isInterdicted } from './interdiction.ts';
@@ -98,7 +100,7 @@ const airRetreatRefusal = rule(
   (q: Query, p: number, to: number): Refusal | undefined => {
     const enemy = airAt(q, to, enemyOf(q.sideOf(p)));
     return enemy.length === 0
-      ? undefined
+      ? countryBan(q, p, to)
       : refuse('7.5.2.1', say`Enemy air units are at ${place(to)}.`, { pieces: enemy, places: [to] });
   },
   () => undefined,
@@ -137,7 +139,8 @@ const perish = rule(
   (g, p) => leaveBox(g, p),
 );
 function sweep(g: Play): void {
-  const lost = left(g).filter((p) => retreatHexes(g, p, fromHex(g)).length === 0);
+  const all = left(g);
+  const lost = all.filter((p) => retreatHexes(g, p, fromHex(g)).length === 0 && !couldSail(g, p, all));
   for (const p of lost) perish(g, p);
   if (lost.length > 0)
     g.set(
@@ -155,6 +158,34 @@ function* groups(q: Query): Generator<readonly number[]> {
   const all = left(q);
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
+  for (const p of all)
+    if (hasLift(q, p, all)) for (const s of all) if (isNaval(q, s) && fitsAboard(q, [s], [p])) yield [p, s];
+}
+
+// Aboard ships (20.3)
+
+function couldSail(q: Query, p: number, all: readonly number[]): boolean {
+  return hasLift(q, p, all) && all.some((s) => isNaval(q, s) && navalRetreats(q, s).length > 0);
+}
+/** Ground units of a group that cannot walk to the hex: they go there with the group's ships or not at all. */
+function cargoOf(q: Query, chosen: readonly number[], to: number): readonly number[] {
+  if (!chosen.some((p) => isNaval(q, p))) return [];
+  return chosen.filter((p) => isGround(q, p) && retreatRefusal(q, p, fromHex(q), to));
+}
+function destinationRefusal(q: Query, chosen: readonly number[], to: number): Refusal | undefined {
+  const from = fromHex(q);
+  const first = chosen[0] ?? -1;
+  const cargo = mayTakeAlong(q, q.sideOf(first), from) ? cargoOf(q, chosen, to) : [];
+  for (const p of chosen) {
+    const no = cargo.includes(p) ? undefined : retreatRefusal(q, p, from, to);
+    if (no) return no;
+  }
+  const ships = chosen.filter((p) => isNaval(q, p));
+  return fitsAboard(q, ships, cargo)
+    ? undefined
+    : refuse('20.3', say`${units(ships)} cannot carry ${units(cargo)}: the attack factors are too many.`, {
+        pieces: cargo,
+      });
 }
 function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
   if (chosen.length === 0) return refuse('7.5.1', say`Name the units that retreat.`);
@@ -180,25 +211,28 @@ const retreat = verb<Retreat>({
       name: 'to',
       type: 'place',
       candidates: (q) => neighbours(fromHex(q)),
-      refuse: (q, { units: chosen = [] }, to) => {
-        for (const p of chosen) {
-          const no = retreatRefusal(q, p, fromHex(q), Number(to));
-          if (no) return no;
-        }
-        return undefined;
-      },
+      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, Number(to)),
     },
   ],
   apply(g, { units: chosen, to }) {
     const from = fromHex(g);
+    const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
     for (const p of chosen) {
       leaveBox(g, p);
       callOff(g, p);
       g.lower(p, 'reserve');
-      g.move(p, to, { path: [from, to], by: 'retreat' });
+      if (!cargo.includes(p)) g.move(p, to, { path: [from, to], by: 'retreat' });
     }
+    goAboard(
+      g,
+      chosen.filter((p) => isNaval(g, p)),
+      cargo,
+    );
     const before = (g.v('retreated') ?? []) as readonly number[];
-    if (!before.includes(to) && chosen.some((p) => isGround(g, p))) g.reply('retreated', [...before, to]);
+    if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
+      g.reply('retreated', [...before, to]);
+    // 4.7.1: an oilfield may be entered by retreat too.
+    if (chosen.some((p) => isGround(g, p) && !cargo.includes(p))) possess(g, to, g.actor);
     g.set('left', left(g));
     sweep(g);
     loseFort(g, from, g.actor);

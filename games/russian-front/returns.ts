@@ -16,7 +16,9 @@ import {
 import { airRoom, isAirbase } from './airbase.ts';
 import { baseBan } from './allies.ts';
 import { CITIES, hexDistance } from './board.ts';
+import { convoyOf, landRescued } from './carriage.ts';
 import { dropBombs } from './bombing.ts';
+import { bringAshore, isBarred } from './cargo.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { closeEmpty, endBattle } from './locations.ts';
@@ -51,7 +53,7 @@ function basesWithin(q: Query, p: number, range: number): readonly number[] {
 }
 /** 7.7.1.1: ten hexes home. */
 function returnBases(q: Query, p: number): readonly number[] {
-  return isNaval(q, p) ? navalReturns(q, p) : basesWithin(q, p, AIR_RANGE.return);
+  return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
 /** Those who must go and still can. */
 function owing(q: Query, side: number): readonly number[] {
@@ -92,6 +94,8 @@ interface Fly {
   readonly [name: string]: number;
 }
 function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
+  if (isNaval(q, p) && isBarred(q, p, to))
+    return refuse('17.4.5', say`Driven off, ${unit(p)} does not go on to ${place(to)}.`, { places: [to] });
   if (isNaval(q, p)) return navalBaseRefusal(q, p, to, NAVAL_RANGE[which], which === 'return' ? '15.8.1' : '15.8.2');
   const side = q.sideOf(p);
   const range = AIR_RANGE[which];
@@ -104,8 +108,15 @@ function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfe
 }
 function settle(g: Play, p: number, to: number, by: string): void {
   const from = g.at(p);
-  g.move(p, to, { by });
-  g.lower(p, 'box');
+  // 20.3: who sails together arrives together.
+  for (const x of convoyOf(g, p)) {
+    g.move(x, to, { by });
+    g.lower(x, 'box');
+    if (x === p) continue;
+    g.lower(x, 'flew');
+    g.raise(x, 'transferred');
+  }
+  bringAshore(g, p, to);
   closeEmpty(g, from);
   look(g, [from, to]);
 }
@@ -163,7 +174,7 @@ const transfer = verb<Fly>({
 });
 
 /** 7.7.1.3; GAPS R30: who has no base left is lost, the most battered first where one is too many. */
-const loseHomeless = rule(
+export const loseHomeless = rule(
   '7.7.1.3',
   (g: Play, side: number): void => {
     for (;;) {
@@ -180,6 +191,7 @@ const loseHomeless = rule(
 );
 function endSegment(g: Play, side: number): void {
   loseHomeless(g, side);
+  landRescued(g, side);
   for (const p of unitsOf(g, side)) {
     g.lower(p, 'flew');
     g.lower(p, 'box');
@@ -197,7 +209,12 @@ function endReturns(g: Play): void {
   for (const side of [0, 1]) for (const p of unitsOf(g, side)) g.lower(p, 'doNotUse');
   look(g);
 }
-function segment(id: string, title: string, who: (q: Query) => number, leave: (g: Play) => void): DecisionNode {
+export function returnSegment(
+  id: string,
+  title: string,
+  who: (q: Query) => number,
+  leave: (g: Play) => void,
+): DecisionNode {
   return {
     kind: 'decision',
     id,
@@ -218,14 +235,14 @@ function segment(id: string, title: string, who: (q: Query) => number, leave: (g
     leave,
   };
 }
-export const nonPhasingReturn = segment(
+export const nonPhasingReturn = returnSegment(
   'non-phasing return',
   'Non-Phasing Return and Transfer Segment',
   (q) => enemyOf(q.active),
   (g) => endSegment(g, enemyOf(g.active)),
 );
 export const phasingReturn: DecisionNode = {
-  ...segment('phasing return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
+  ...returnSegment('phasing return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
   enter: dropBombs,
 };
 
