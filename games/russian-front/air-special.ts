@@ -48,8 +48,8 @@ const supplyRefusal = rule(
     if (!isHex(to) || !isLand(to) || unitsAt(q, to, enemyOf(side)).all.length > 0)
       return refuse('17.2', say`Nothing can be dropped for friends at ${place(to)}.`, why);
     if (isSuppliedHex(q, side, to)) return refuse('17.2', say`${place(to)} is in supply.`, why);
-    const near = [to, ...neighbours(to)];
-    return needy(q, side).some((p) => near.includes(q.at(p)))
+    const near = new Set([to, ...neighbours(to)]);
+    return needy(q, side).some((p) => near.has(q.at(p)))
       ? undefined
       : refuse('17.2', say`No unit marked out of supply is in or next to ${place(to)}.`, why);
   },
@@ -91,12 +91,17 @@ const airSupply = verb<Fly>({
 
 // Drops
 
+/** V7 */
+const germansJump = rule(
+  'V7',
+  (q: Query): boolean => uses(q, 'germanParatroopers'),
+  () => false,
+);
 /** 17.3, V7: Soviets, and Germans where they learned to jump. */
 const jumperRefusal = rule(
   '17.3',
   (q: Query): Refusal | undefined => {
-    if (q.actor !== SOVIET)
-      return uses(q, 'germanParatroopers') ? undefined : refuse('17.3', say`Axis paratroopers do not drop.`);
+    if (q.actor !== SOVIET) return germansJump(q) ? undefined : refuse('17.3', say`Axis paratroopers do not drop.`);
     return uses(q, 'paratrooperDrops') ? undefined : refuse('17.3', say`Paratrooper drops are not used in this game.`);
   },
   () => undefined,
@@ -211,7 +216,7 @@ const escort = verb<Fly>({
 /** Whether anything could be done in the air now. */
 export function hasAirWork(q: Query, side: number): boolean {
   if (uses(q, 'airSupply') && needy(q, side).some((p) => isGround(q, p))) return fliersNear(q, side);
-  const jumps = side === SOVIET ? uses(q, 'paratrooperDrops') : uses(q, 'germanParatroopers');
+  const jumps = side === SOVIET ? uses(q, 'paratrooperDrops') : germansJump(q);
   return (
     jumps &&
     unitsOf(q, side).some(
