@@ -49,7 +49,7 @@ const airRefuges = rule(
     ),
   () => [],
 );
-function refuges(q: Query, p: number): readonly number[] {
+export function refuges(q: Query, p: number): readonly number[] {
   const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
   // 11.2: out of their area only when there is nowhere else.
   const allowed = all.filter((h) => !baseBan(q, p, h));
@@ -83,6 +83,10 @@ function sweep(g: Play, at: number, side: number): void {
 }
 function fromHex(q: Query): number {
   return Number(q.v('from'));
+}
+/** Those of the side asked that have yet to flee. */
+export function fleeing(q: Query): readonly number[] {
+  return refugees(q, fromHex(q), q.active);
 }
 
 interface Evacuate {

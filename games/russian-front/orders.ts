@@ -1,5 +1,7 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
 import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
+import { hexDistance } from './board.ts';
+import { fleeing, refuges } from './evacuation.ts';
 import { at, committed, rulesOf } from './rounds.ts';
 import { isArmor, isGround, isNaval, unitOf } from './units.ts';
 
@@ -26,6 +28,15 @@ function hitOrder(q: Query, order: string): number | undefined {
   };
   const by = rank[order];
   return by && among.toSorted((a, b) => by(a) - by(b) || a - b)[0];
+}
+
+/** 6.2.2, 14.2.2: the first who must flee, to the base nearest to it. */
+function fleeNear(q: Query): Action | undefined {
+  const [piece] = fleeing(q);
+  if (piece === undefined) return undefined;
+  const near = (to: number) => hexDistance(q.at(piece), to);
+  const [to] = refuges(q, piece).toSorted((a, b) => near(a) - near(b) || a - b);
+  return to === undefined ? undefined : { verb: 'evacuate', args: { piece, to } };
 }
 
 export const standingOrders: readonly StandingOrderInfo[] = [
@@ -77,6 +88,30 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     title: 'no air units to the battles of the enemy',
     rule: '6.3.3',
     node: 'non-phasing air',
+    params: {},
+    answer: () => PASS,
+  },
+  {
+    id: 'no ships',
+    title: 'ships stay out of the battles of the enemy',
+    rule: '14.3.3',
+    node: 'non-phasing naval',
+    params: {},
+    answer: () => PASS,
+  },
+  {
+    id: 'nearest base',
+    title: 'aircraft and ships flee to the nearest base',
+    rule: '6.2.2',
+    node: 'evacuation',
+    params: {},
+    answer: (q) => fleeNear(q),
+  },
+  {
+    id: 'hold out',
+    title: 'never buy off a required retreat',
+    rule: '20.1',
+    node: 'hold out',
     params: {},
     answer: () => PASS,
   },
