@@ -122,7 +122,8 @@ function wayOut(shut: (hex: number) => boolean): Uint8Array {
 }
 function limitsOf(q: Query, nation: string): Limits | undefined {
   if (nation === 'German' || nation === 'Soviet' || !isAdvanced(q)) return undefined;
-  return q.cached(`rf.limits.${nation}`, ['tracks'], () => {
+  // All it depends on is in the key: options stay as they are for a whole game.
+  return q.cached(`rf.limits.${nation}.${q.track('leningrad fell')}`, [], () => {
     const panel = Uint8Array.from({ length: HEXES }, (_, h) =>
       isTooFarNorth(nation, h) || isTooFarSouth(q, nation, h) ? 1 : 0,
     );
