@@ -45,7 +45,8 @@ const isOut = rule(
 );
 /** A unit leaves the box: it retreats or is out of this battle. */
 export function leaveBox(g: Play, p: number): void {
-  if (g.has(p, 'box')) spoilRefit(g, p);
+  // 11.6.2: only a combat of its own; attacks on a base in the hex do not disturb it.
+  if (g.has(p, 'box') && g.within('battle')) spoilRefit(g, p);
   g.lower(p, 'box');
 }
 /** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
