@@ -1,10 +1,10 @@
 // What must hold whenever somebody is asked.
 import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './board.ts';
-import { AIR_UNITS_PER_BASE } from './data/tables.ts';
+import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
 import { isSea } from './sea.ts';
 import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
-import { AXIS, isAir, isGround, isNaval, SOVIET, unitOf } from './units.ts';
+import { AXIS, isAir, isGround, isNaval, sideId, SOVIET, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -31,10 +31,32 @@ export function invariants(q: Query): readonly string[] {
   for (const at of battles(q))
     if (!fighting && unitsAt(q, at, AXIS).all.length === 0 && unitsAt(q, at, SOVIET).all.length === 0)
       out.push(`nobody in the battle at ${places.label(at)}`);
+  out.push(...markerFaults(q));
   for (let p = 0; p < q.pieceCount; p++) {
     if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);
     if (q.at(p) >= COUNT) out.push(`${unitOf(q, p).name} is nowhere known`);
   }
+  return out;
+}
+
+/** Reserve, refit and blitz units: no more than there are, none where none can be (11.5 to 11.7, 14.4.1). */
+function markerFaults(q: Query): readonly string[] {
+  const out: string[] = [];
+  for (const side of [AXIS, SOVIET]) {
+    const marked = (flag: string) => unitsOf(q, side).filter((p) => q.has(p, flag));
+    const reserve = marked('reserve');
+    const refit = marked('refit');
+    const id = sideId(side);
+    if (new Set(reserve.map((p) => q.at(p))).size > RESERVE_MARKERS[id]) out.push(`too many ${id} reserve units`);
+    if (refit.length > REFIT_MARKERS[id]) out.push(`too many ${id} refit units`);
+    if (refit.some((p) => reserve.includes(p))) out.push(`an ${id} unit is in reserve and in refit`);
+  }
+  const blitz = battles(q).filter((at) => q.mark('blitz', at) > 0);
+  if (blitz.length > BLITZ_MARKERS) out.push('too many blitz units');
+  for (const mark of ['blitz', 'interdiction'])
+    for (const [at, n] of Object.entries(q.state.marks[mark] ?? {}))
+      if (n > 0 && !isBattle(q, Number(at)))
+        out.push(`${mark} without a battle location at ${places.label(Number(at))}`);
   return out;
 }
 
