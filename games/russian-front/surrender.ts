@@ -14,15 +14,15 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
-import { CITIES, CONTROLLED, HEXES, hexDistance, hexOf, isLand, isPort, isSovietSoil } from './board.ts';
+import { CITIES, CONTROLLED, HEXES, hexDistance, hexOf, isLand, isSovietSoil } from './board.ts';
 import { isFinland } from './allies.ts';
 import { ALTERNATE_SURRENDER, ARMY_OF_FINLAND, type Surrender, SURRENDERS } from './data/schedule.ts';
 
+import { isNavalBase } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
 import { battles, controls, groundAt, isAdvanced, isEnemyCity, NOBODY, turn, unitsAt, unitsOf } from './state.ts';
-import { isSource } from './supply.ts';
 import { AXIS, isAir, isNaval, nationOf, SOVIET } from './units.ts';
 import { italyStays } from './variants.ts';
 import { pieceOf, takeOff, unitsOfNation } from './withdrawals.ts';
@@ -148,7 +148,7 @@ function freeSoil(q: Query): readonly number[] {
 function isBase(q: Query, p: number, h: number): boolean {
   if (isFinland(h)) return false;
   if (isAir(q, p)) return isAirbase(q, SOVIET, h) && airRoom(q, SOVIET, h) > 0;
-  return isPort(h) && controls(q, SOVIET, h) && isSource(q, SOVIET, h);
+  return isNavalBase(q, SOVIET, h);
 }
 function goHome(g: Play, p: number, to: number): void {
   const from = g.at(p);
