@@ -8,7 +8,7 @@ import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from './data/schedule.t
 import { NAVAL_TYPES, type Nation, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
 import { groundOf } from './deploy-ground.ts';
 import { layIncomplete } from './gauge.ts';
-import { seenInWaiting } from './intelligence.ts';
+import { hideCard, seenInWaiting } from './intelligence.ts';
 import { isAdvanced, ownedBy, uses } from './state.ts';
 import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
 import { variantDue } from './variants.ts';
@@ -123,6 +123,7 @@ function hasLeft(u: UnitRow, through: number): boolean {
 
 function toCome(g: Play, u: UnitRow, due: number): number {
   const p = g.create(u.id, TO_COME[sideNumberOf(u.side)] ?? 0, u.defense, seenInWaiting(g));
+  hideCard(g, p);
   g.setField(p, 'due', variantDue(g, sideNumberOf(u.side), due));
   return p;
 }
@@ -234,6 +235,7 @@ const sendFromWest = rule(
       const like = g.piecesAt(POOL[AXIS]).filter((p) => isSame(groupLike(unitOf(g, p)), group));
       for (const p of like.slice(0, group.count)) {
         g.place(p, TO_COME[AXIS], unitOf(g, p).defense, seenInWaiting(g));
+        hideCard(g, p);
         g.setField(p, 'due', NO_WESTERN_FRONT.turn);
         g.raise(p, 'any');
       }

@@ -31,6 +31,11 @@ export const seenInWaiting = rule(
   () => FULL,
 );
 
+/** 19.5.1: marks a unit whose card is hidden, so that it is not taken for one that lies hidden on the map. */
+export function hideCard(g: Play, p: number): void {
+  if (uses(g, 'hiddenOrderOfBattle')) g.raise(p, 'waiting');
+}
+
 /** Brings what each side sees in line with the board, in these hexes or everywhere. */
 export function look(g: Play, hexes?: readonly number[]): void {
   const where = hexes && uses(g, 'invertedUnits') ? withNeighbours(hexes) : (hexes ?? occupied(g));
@@ -39,6 +44,7 @@ export function look(g: Play, hexes?: readonly number[]): void {
     for (const side of [0, 1]) {
       const here = unitsAt(g, at, side);
       if (here.all.length === 0) continue;
+      for (const p of here.all) g.lower(p, 'waiting');
       const viewer = enemyOf(side);
       const top = topOf(g, here.ground, viewer);
       // First those that are turned over, then the one that comes to light: nobody sees two at once.

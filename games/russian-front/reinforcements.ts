@@ -214,6 +214,7 @@ function comerRefusal(q: Query, p: number): Refusal | undefined {
 function enter(g: Play, p: number, to: number): void {
   if (isReserveOfMoscow(g, p)) g.setTrack('moscow', turn(g));
   g.lower(p, 'any');
+  g.lower(p, 'waiting');
   g.setField(p, 'due', 0);
   g.place(p, to, unitOf(g, p).defense);
   look(g, isHex(to) ? [to] : []);

@@ -20,7 +20,7 @@ import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from './data/
 import { mayBuyForts } from './fortifications.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut, type Pool, poolOf, poolTrack } from './income.ts';
-import { seenInWaiting } from './intelligence.ts';
+import { hideCard, seenInWaiting } from './intelligence.ts';
 import { hasPartisans } from './partisans.ts';
 import { isAdvanced, unitsOf } from './state.ts';
 import { AXIS, hitsOn, SOVIET, unitOf } from './units.ts';
@@ -224,6 +224,7 @@ const queue = rule(
   '13.2.4.3',
   (g: Play, p: number): void => {
     g.place(p, HELD[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
+    hideCard(g, p);
     g.raise(p, 'any');
   },
   () => undefined,

@@ -50,6 +50,7 @@ export const flags: readonly FlagInfo[] = [
     open: true,
     tab: { shape: 'triangle', tone: 'plain' },
   },
+  { id: 'waiting', title: 'still to come, unknown to the enemy', rule: '19.5.1', open: true },
   { id: 'air supplied', title: 'supplied from the air', rule: '17.2.1', open: true },
   { id: 'air supply', title: 'supplies from the air', rule: '17.2', open: true, tab: { shape: 'round', tone: 'good' } },
   {

@@ -17,7 +17,7 @@ import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER }
 import { UNITS, type UnitRow } from './data/units.ts';
 import { VARIANT_DEPARTURES } from './data/variants.ts';
 import { poolOf, poolTrack } from './income.ts';
-import { look, seenInWaiting } from './intelligence.ts';
+import { hideCard, look, seenInWaiting } from './intelligence.ts';
 import { clearMarkers } from './losses.ts';
 import { pay, rebuildCost } from './replacements.ts';
 import { controls, isAdvanced, turn, unitsOf } from './state.ts';
@@ -91,6 +91,7 @@ const sendBack = rule(
   (g: Play, p: number, due: number): void => {
     clearMarkers(g, p);
     g.place(p, TO_COME[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
+    hideCard(g, p);
     g.setField(p, 'due', variantDue(g, g.sideOf(p), due));
   },
   () => undefined,
