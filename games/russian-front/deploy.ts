@@ -14,7 +14,7 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
-import { isCity, isHex, SET_UP, TO_COME, walksFrom } from './board.ts';
+import { isCity, isHex, neighbours, SET_UP, TO_COME } from './board.ts';
 import { REFIT_MARKERS } from './data/tables.ts';
 import { planSetUp } from './deploy-auto.ts';
 import { fortify, fortPlan, fortsOf, fortsOwed, hasForts, markOf, COMPLETE } from './deploy-forts.ts';
@@ -200,7 +200,7 @@ const refitRefusal = rule(
     if (!stageOf(q)?.anywhere.includes('armor') || unitOf(q, p).type !== 'armor')
       return refuse('11.6.1', say`Only armor of this stage may begin in refit.`, { pieces: [p] });
     if (!isCity(at)) return refuse('11.6.1', say`${unit(p)} is not in a city.`, { pieces: [p], places: [at] });
-    const foe = walksFrom(at).find((h) => unitsAt(q, h, enemyOf(q.actor)).ground.length > 0);
+    const foe = neighbours(at).find((h) => unitsAt(q, h, enemyOf(q.actor)).ground.length > 0);
     return foe === undefined
       ? undefined
       : refuse('11.6.1', say`${unit(p)} is next to enemy ground units.`, { pieces: [p], places: [foe] });

@@ -1,7 +1,7 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
 import { FULL, type Play, type Query, rule, UNSEEN } from '@rasputitsa/kernel';
-import { hexOf, isControlled, isRail, POOL, REMOVED, SET_UP, TO_COME } from './board.ts';
+import { CONTROLLED, hexOf, isControlled, isOilfield, isRail, POOL, REMOVED, SET_UP, TO_COME } from './board.ts';
 import { type ForceGroup, type HitGroup, type LineScenario, type ScenarioRow, scenarioRow } from './data/scenarios.ts';
 import { BALKAN_PORT, KURSK_WON, NO_WESTERN_FRONT } from './data/setup-variants.ts';
 import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from './data/schedule.ts';
@@ -9,9 +9,9 @@ import { NAVAL_TYPES, type Nation, UNITS, type UnitRow, VARIANT_UNITS } from './
 import { groundOf } from './deploy-ground.ts';
 import { layIncomplete } from './gauge.ts';
 import { hideCard, seenInWaiting } from './intelligence.ts';
-import { isAdvanced, ownedBy, uses } from './state.ts';
+import { isAdvanced, NOBODY, ownedBy, uses } from './state.ts';
 import { AXIS, SOVIET, sideNumberOf, unitOf } from './units.ts';
-import { variantDue } from './variants.ts';
+import { isClosed, variantDue } from './variants.ts';
 
 /** The scenario being played. */
 export function scenarioOf(q: Query): ScenarioRow {
@@ -203,10 +203,17 @@ function layOut(g: Play, row: ScenarioRow): void {
   if (row.lost.groups.length > 0) g.setTrack('caucasus', 1);
 }
 
+/** V1, V2: cities of a neutral country are nobody's; the oil of Ploesti still flows to the Axis. */
+function leaveNeutrals(g: Play): void {
+  const neutral = CONTROLLED.filter((h) => isClosed(g, h) && !isOilfield(h));
+  if (neutral.length > 0) g.setLayer('control', neutral, NOBODY);
+}
+
 /** The whole start of a scenario, up to the first set-up decision. */
 export function beginScenario(g: Play, row: ScenarioRow): void {
   const line = lineScenarioOf(g);
   layOut(g, line ?? row);
+  leaveNeutrals(g);
   if (line) gatherByLine(g, line);
   else gatherByAreas(g, row);
 }

@@ -78,9 +78,10 @@ function buyRefusal(q: Query, side: number): Refusal | undefined {
   if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
   return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All fortifications are in use.`);
 }
-/** Whether there is anything to buy for whoever replaces now. */
+/** Whether there is anything to buy for whoever replaces now; where all are in use one may be given up first (V12e). */
 export function mayBuyForts(q: Query, side: number): boolean {
-  return !buyRefusal(q, side) && payers(q, side).length > 0;
+  const some = fortsLeft(q, side) > 0 || fortsOf(q, side).length > 0;
+  return uses(q, 'fortifications') && some && payers(q, side).length > 0;
 }
 /** V12b: so many for a factor, as far as there are counters. */
 const forOneFactor = rule(
@@ -150,11 +151,13 @@ const build = verb<{ readonly at: number; readonly [name: string]: number }>({
     g.setTrack(trackOf(g.actor), g.track(trackOf(g.actor)) - 1);
   },
 });
-/** V12e: given up by its owner. */
+/** V12e: given up by its owner, while he replaces, moves or builds. */
 const raze = verb<{ readonly at: number; readonly [name: string]: number }>({
   id: 'raze fortification',
   title: 'Give up a fortification',
   rule: 'V12e',
+  refuse: (q) =>
+    fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`There is no fortification of ours to give up.`),
   args: [
     {
       name: 'at',

@@ -173,7 +173,16 @@ export const groundStep: DecisionNode = {
   title: 'Ground Movement Step',
   rule: '6.2',
   enter: beginMovement,
-  verbs: ['move', 'march', 'strategic move', 'forced march', 'convert', ...ids(reserveOrders), ...ids(refitOrders)],
+  verbs: [
+    'move',
+    'march',
+    'strategic move',
+    'forced march',
+    'convert',
+    ...ids(reserveOrders),
+    ...ids(refitOrders),
+    'raze fortification',
+  ],
   prompt: () => say`Move ground units; convert railroads.`,
   done: {
     title: 'Ground movement ends',

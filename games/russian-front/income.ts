@@ -18,7 +18,7 @@ import { scenarioOf } from './forces.ts';
 import { controls, turn } from './state.ts';
 import { isSuppliedHex } from './supply.ts';
 import { AXIS, nationOf, SOVIET } from './units.ts';
-import { hasNoLendLease, variantIncome } from './variants.ts';
+import { hasNoLendLease, isFinlandOut, variantIncome } from './variants.ts';
 
 /** Where factors are kept; `oil` and `baltic` are still to be given to a nation (GAPS R13). */
 export type Pool = 'german' | 'finnish' | 'other' | 'soviet' | 'oil' | 'baltic';
@@ -69,7 +69,7 @@ export function chartLine(q: Query): ReplacementRow | undefined {
 // Axis
 
 export function isOut(q: Query, nation: 'finland' | 'hungary' | 'romania' | 'italy'): boolean {
-  return q.track(nation) > 0;
+  return nation === 'finland' ? isFinlandOut(q) : q.track(nation) > 0;
 }
 /** 13.2.1.1.4; GAPS C6: one less when an ally is out, nothing when both are. */
 const otherLoss = rule(

@@ -3,6 +3,7 @@ import type { Play } from '@rasputitsa/kernel';
 import { POOL } from './board.ts';
 import { loseFort } from './fortifications.ts';
 import { fields, flags } from './state.ts';
+import { isGround } from './units.ts';
 
 /** Takes every marker off a unit. */
 export function clearMarkers(g: Play, p: number): void {
@@ -16,7 +17,7 @@ export function eliminate(g: Play, p: number, rule: string): void {
   clearMarkers(g, p);
   if (g.steps(p) > 0) g.setSteps(p, 0, rule);
   g.remove(p, POOL[side] ?? POOL[0], rule);
-  loseFort(g, at, side);
+  if (isGround(g, p)) loseFort(g, at, side);
 }
 /** 7.3.1, 7.3.3: one hit; a unit with as many hits as its defense factor is gone. */
 export function markHit(g: Play, p: number, rule: string): void {

@@ -22,11 +22,17 @@ const surprise = rule(
   },
   () => 0,
 );
+/** V6 */
+const isWarmlyDressed = rule(
+  'V6',
+  (q: Query): boolean => uses(q, 'winterPreparation'),
+  () => false,
+);
 /** 15.6; GAPS R25: Axis ground units but Finns and mountain units, where it snows, in the winter of 1941. V6 spares them. */
 const firstWinter = rule(
   '15.6',
   (q: Query, p: number, at: number): number => {
-    if (!isAdvanced(q) || q.sideOf(p) !== AXIS || !isGround(q, p) || uses(q, 'winterPreparation')) return 0;
+    if (!isAdvanced(q) || q.sideOf(p) !== AXIS || !isGround(q, p) || isWarmlyDressed(q)) return 0;
     if (nationOf(q, p) === 'Finnish' || unitOf(q, p).type === 'mountain') return 0;
     const isWinter = turn(q) >= FIRST_WINTER.from && turn(q) <= FIRST_WINTER.to;
     return isWinter && weatherAt(q, at) === 'snow' ? FIRST_WINTER.by : 0;

@@ -7,6 +7,7 @@ import { isRailHit, railHits } from './bombing.ts';
 import { RAIL_CAPACITY, RAIL_EXITS, yearOf } from './data/tables.ts';
 import { groundAt, isFriendlyGauge, turn } from './state.ts';
 import { AXIS, enemyOf, nationOf, sideId, SOVIET } from './units.ts';
+import { isFinlandOut } from './variants.ts';
 import { inZone } from './zones.ts';
 
 const DEPENDS = ['pieces', 'layers', 'marks', 'tracks'] as const;
@@ -107,7 +108,7 @@ export const axisCapacity = rule(
 /** 11.1.3: with Finland's surrender its capacity ends. */
 const finlandRuns = rule(
   '11.1.3',
-  (q: Query): boolean => q.track('finland') === 0,
+  (q: Query): boolean => !isFinlandOut(q),
   () => true,
 );
 export function finnishCapacity(q: Query): number {

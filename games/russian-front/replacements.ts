@@ -342,7 +342,15 @@ const spending: DecisionNode = {
   title: 'Replacements',
   rule: '13.2',
   who: (q) => (hasChoice(q) ? [q.active] : []),
-  verbs: ['replace', 'rebuild', 'buy guard', 'give factor', 'enlist partisans', 'buy fortifications'],
+  verbs: [
+    'replace',
+    'rebuild',
+    'buy guard',
+    'give factor',
+    'enlist partisans',
+    'buy fortifications',
+    'raze fortification',
+  ],
   prompt: (q) =>
     q.active === AXIS
       ? say`Replacement factors: Germany ${q.track('pool german')}, Finland ${q.track('pool finnish')}, other allies ${q.track('pool other')}. What is not used is saved.`

@@ -235,7 +235,7 @@ const retreat = verb<Retreat>({
     if (chosen.some((p) => isGround(g, p) && !cargo.includes(p))) possess(g, to, g.actor);
     g.set('left', left(g));
     sweep(g);
-    loseFort(g, from, g.actor);
+    if (chosen.some((p) => isGround(g, p))) loseFort(g, from, g.actor);
     look(g, [from, to]);
   },
 });

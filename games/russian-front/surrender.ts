@@ -48,8 +48,8 @@ function giveUp(g: Play, nation: string, ruleId: string, how: number): void {
   g.setTrack(TRACKS[nation] ?? '', how);
   g.note(ruleId, say`${COUNTRIES[nation] ?? ''} surrenders.`);
   for (const p of unitsOfNation(g, nation))
-    if (nation === 'Finnish') disbandFinns(g, p, '11.1.3.1.1');
-    else disband(g, p, '11.1.2.1');
+    if (nation === 'Finnish') disbandFinns(g, p, how === CLOSED ? '11.1.3.2.1' : '11.1.3.1.1');
+    else disband(g, p, nation === 'Italian' ? ruleId : '11.1.2.1');
   for (const at of battles(g))
     if ([AXIS, SOVIET].some((side) => unitsAt(g, at, side).all.length === 0)) endBattle(g, at);
   if (nation === 'Finnish') freeArmy(g);

@@ -100,6 +100,10 @@ export function closedBy(q: Query, hex: number): 'V1' | 'V2' | undefined {
 export function isClosed(q: Query, hex: number): boolean {
   return closedBy(q, hex) !== undefined;
 }
+/** 11.1.3, V2: Finland has surrendered or never fought. */
+export function isFinlandOut(q: Query): boolean {
+  return q.track('finland') > 0 || finlandClosed(q);
+}
 /** V1: Italians come through Germany when Romania is closed. */
 export function variantHome(q: Query, home: Country): Country {
   return home === 'Romania' && balkansClosed(q) ? 'Germany' : home;
