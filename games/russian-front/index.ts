@@ -1,6 +1,7 @@
 // Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at sequence.ts.
 import type { Game, Node, Verb } from '@rasputitsa/kernel';
 import { about } from './about.ts';
+import { advice } from './advice.ts';
 import * as air from './air.ts';
 import * as battle from './battle.ts';
 import * as blitz from './blitz.ts';
@@ -119,6 +120,7 @@ export const game: Game = {
   overlays,
   panels,
   invariants,
+  advice,
   positionFault,
   settle,
 };
