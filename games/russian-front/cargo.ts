@@ -18,7 +18,7 @@ import { DROP_RANGE } from './data/tables.ts';
 import { mustEvacuate } from './evacuation.ts';
 import { isNavalBase } from './harbours.ts';
 import { look } from './intelligence.ts';
-import { markBattle } from './locations.ts';
+import { closeEmpty, leaveBox, markBattle } from './locations.ts';
 import { eliminate, markHit } from './losses.ts';
 import { groundAt, unitsAt, unitsOf } from './state.ts';
 import { enemyOf, isAir, isNaval } from './units.ts';
@@ -168,6 +168,8 @@ const deliver = rule(
         const from = g.at(s);
         if (from === to) continue;
         g.move(s, to, { by: 'sea' });
+        leaveBox(g, s);
+        closeEmpty(g, from);
         // The approach is over: what else they carry is bound for the same place.
         g.setField(s, 'entry', to + 1);
         look(g, [from, to]);
