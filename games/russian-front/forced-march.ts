@@ -15,6 +15,7 @@ import { armorIn } from './blitz.ts';
 import { march } from './march.ts';
 import { factorsLeft, groupRefusalOf, reach, reachWith, stayRefusal, stepCost, type Way } from './movement.ts';
 import { markHit } from './losses.ts';
+import { strategicBan } from './optional-movement.ts';
 import { unitsOf, uses } from './state.ts';
 import { isSupplied, isSuppliedHex } from './supply.ts';
 import { isGround } from './units.ts';
@@ -60,12 +61,14 @@ function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | un
 }
 /** Everywhere beyond their own factors. */
 function farReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
-  const near = reach(q, pieces);
-  const most = Math.min(...pieces.map((p) => spare(q, p)));
-  const out = new Map<number, Way>();
-  if (pieces.length === 0 || most < 1) return out;
-  for (const [to, way] of reachWith(q, pieces, most)) if (!near.has(to)) out.set(to, way);
-  return out;
+  return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
+    const near = reach(q, pieces);
+    const most = Math.min(...pieces.map((p) => spare(q, p)));
+    const out = new Map<number, Way>();
+    if (pieces.length === 0 || most < 1) return out;
+    for (const [to, way] of reachWith(q, pieces, most)) if (!near.has(to)) out.set(to, way);
+    return out;
+  });
 }
 function* groups(q: Query): Generator<readonly number[]> {
   const stacks = new Map<number, number[]>();
@@ -77,8 +80,12 @@ function* groups(q: Query): Generator<readonly number[]> {
   }
   for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
+/** Who has moved strategically keeps to the rails (19.1). */
+function marcherRefusal(q: Query, p: number): Refusal | undefined {
+  return stayRefusal(q, p) ?? strategicBan(q, p);
+}
 function able(q: Query): readonly number[] {
-  return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !stayRefusal(q, p));
+  return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !marcherRefusal(q, p));
 }
 interface Move {
   readonly units: readonly number[];
@@ -97,7 +104,7 @@ const forcedMarch = verb<Move>({
       title: 'units',
       candidates: groups,
       elements: able,
-      refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], stayRefusal),
+      refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], marcherRefusal),
     },
     {
       name: 'to',
