@@ -1,9 +1,10 @@
 // Kinds of ground movement and what each forbids: exploitation (8.0), reserves (11.5.3.2), blitz moves (11.7.2.4).
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { watersAt } from './board.ts';
+import { isIce } from './ice.ts';
 import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
 import { responders } from './response.ts';
+import { seaSteps } from './sea.ts';
 import { groundAt, isBattle } from './state.ts';
 import { enemyOf, isNaval, unitOf } from './units.ts';
 
@@ -83,22 +84,22 @@ export const goalRefusal = rule(
 /** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
 export const blitzRefusal = rule(
   '11.7.2.4',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     const there = groundAt(q, to, enemyOf(q.sideOf(p)));
     if (there.length > 0)
       return refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
         pieces: there,
         places: [to],
       });
-    return escortRefusal(q, p, to);
+    return escortRefusal(q, p, from, to);
   },
   () => undefined,
 );
-/** 11.7.2.2.1: ships go along as far as there is water without enemy mines. */
-export function escortRefusal(q: Query, p: number, to: number): Refusal | undefined {
+/** 11.7.2.2.1: ships go along as far as their water does (GAPS R41), without ice and enemy mines. */
+export function escortRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
   if (!isNaval(q, p)) return undefined;
-  const mined = hasEnemyMines(q, to, q.sideOf(p));
-  return !mined && watersAt(to).some((w) => watersAt(q.at(p)).includes(w))
+  const shut = hasEnemyMines(q, to, q.sideOf(p)) || isIce(q, from) || isIce(q, to);
+  return !shut && seaSteps(from).includes(to)
     ? undefined
     : refuse('11.7.2.2.1', say`${unit(p)} cannot go along to ${place(to)}.`, { places: [to] });
 }

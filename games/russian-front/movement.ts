@@ -165,7 +165,7 @@ export function stepRefusal(q: Query, p: number, from: number, to: number, mode:
   if (unsupplied) return unsupplied;
   if (mode === 'exploitation') return exploitationRefusal(q, p, from, to, nth);
   if (mode === 'reserve') return reserveRefusal(q, p, to);
-  return mode === 'blitz' ? blitzRefusal(q, p, to) : undefined;
+  return mode === 'blitz' ? blitzRefusal(q, p, from, to) : undefined;
 }
 /** 6.1.3.1: movement ends on meeting enemy ground units. */
 export const stopsAt = rule(
@@ -243,8 +243,10 @@ function pathOf(n: Node): readonly number[] {
   for (let x: Node | undefined = n; x; x = x.before) out.push(x.hex);
   return out.reverse();
 }
+/** What a search looks for: ways that may be gone, those of them the enemy cannot answer, or such as only the ground allows. */
+type Ways = 'all' | 'quiet' | 'bare';
 /** Cheapest first; on so small a board a list of lists by cost is all the queue one needs. */
-function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet', extra = 0): ReadonlyMap<number, Node> {
+function search(q: Query, pieces: readonly number[], ways: Ways, extra = 0): ReadonlyMap<number, Node> {
   const [first] = pieces;
   const out = new Map<number, Node>();
   if (first === undefined) return out;
@@ -258,14 +260,15 @@ function search(q: Query, pieces: readonly number[], ways: 'all' | 'quiet', extr
     for (const node of rings[cost] ?? []) {
       if (out.has(node.hex)) continue;
       out.set(node.hex, node);
-      if (node.before && (stopsAt(q, side, node.hex) || isLast(q, mode, side, node))) continue;
+      const stops = node.before !== undefined && (stopsAt(q, side, node.hex) || isLast(q, mode, side, node));
+      if (stops && ways !== 'bare') continue;
       for (const to of exits(q, first, node.hex)) {
         if (out.has(to)) continue;
         const nth = fresh && node.before === undefined ? 'first' : 'later';
         const step = Math.max(...pieces.map((p) => stepCost(q, p, node.hex, to)));
         if (cost + step > most) continue;
         if (ways === 'quiet' && responders(q, side, node.hex, to).length > 0) continue;
-        if (pieces.some((p) => stepRefusal(q, p, node.hex, to, mode, nth))) continue;
+        if (ways !== 'bare' && pieces.some((p) => stepRefusal(q, p, node.hex, to, mode, nth))) continue;
         const next = (rings[cost + step] ??= []);
         next.push({ hex: to, cost: cost + step, before: node });
       }
@@ -297,8 +300,9 @@ export function reachWith(q: Query, pieces: readonly number[], extra: number): R
   const key = `rf.reach.${extra}.${pieces.join(',')}`;
   return q.cached(key, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
     const out = new Map<number, Way>();
-    for (const [to, n] of search(q, pieces, 'all', extra))
-      if (!endRefusal(q, pieces, to)) out.set(to, { cost: n.cost, path: pathOf(n) });
+    for (const ways of ['all', 'quiet'] as const)
+      for (const [to, n] of search(q, pieces, ways, extra))
+        if (!out.has(to) && !endRefusal(q, pieces, to)) out.set(to, { cost: n.cost, path: pathOf(n) });
     return out;
   });
 }
@@ -354,7 +358,7 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
   }
   return endRefusal(q, pieces, path.at(-1) ?? -1);
 }
-/** Why a hex that is not in reach is not: next door by the rule itself, farther off by what it would cost. */
+/** Why a hex that is not in reach is not: what stands in the shortest way, or what it would cost. */
 export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
   const [first] = pieces;
   if (first !== undefined && exits(q, first, q.at(first)).includes(to)) {
@@ -362,7 +366,12 @@ export function unreachable(q: Query, pieces: readonly number[], to: number): Re
     if (no) return no;
   }
   if (first !== undefined && isHex(to)) {
-    const no = groundOnly(-1, to) ?? entryBan(q, first, to) ?? endRefusal(q, pieces, to);
+    const bare = search(q, pieces, 'bare').get(to);
+    const no =
+      groundOnly(-1, to) ??
+      entryBan(q, first, to) ??
+      endRefusal(q, pieces, to) ??
+      (bare && pathRefusal(q, pieces, pathOf(bare)));
     if (no) return no;
   }
   return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });

@@ -103,7 +103,7 @@ function toRefusal(q: Query, chosen: readonly number[], to: number): Refusal | u
   const no = cityRefusal(to);
   if (no) return no;
   for (const p of chosen) {
-    const shut = isGround(q, p) ? stepRefusal(q, p, here(q), to, 'ground', 'first') : escortRefusal(q, p, to);
+    const shut = isGround(q, p) ? stepRefusal(q, p, here(q), to, 'ground', 'first') : escortRefusal(q, p, here(q), to);
     const foe = shut ?? feudRefusal(q, p, to);
     if (foe) return foe;
   }
