@@ -113,10 +113,10 @@ const arrivalRefusal = rule(
   },
   () => undefined,
 );
-/** 5.2.1.1: in or next to the city; air units in it. */
+/** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
 function around(q: Query, p: number, city: number): readonly number[] {
-  if (!isGround(q, p)) return [city];
-  return [city, ...neighbours(city).filter(isLand)];
+  if (isNaval(q, p)) return [city];
+  return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
 }
 /** 5.2.1.3: a city lost or cut off brings nobody. */
 const cityRefusal = rule(
