@@ -54,6 +54,8 @@ export function endBattle(g: Play, at: number): void {
   for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
   g.setMark('battle', at, 0);
   g.setMark('blitz', at, 0);
+  // 14.4.1.2: interdiction is shown by the battle location and goes with it.
+  g.setMark('interdiction', at, 0);
   const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);
   const [winner] = owner;
   if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
@@ -65,5 +67,4 @@ export function endBattle(g: Play, at: number): void {
 export function closeEmpty(g: Play, at: number): void {
   if (!isBattle(g, at) || [AXIS, SOVIET].some((side) => boxed(g, at, side).all.length > 0)) return;
   endBattle(g, at);
-  g.setMark('interdiction', at, 0);
 }
