@@ -23,7 +23,7 @@ import { endBattle, markBattle } from './locations.ts';
 import { escortRefusal } from './modes.ts';
 import { allowance, factorsLeft, stepCost, stepRefusal } from './movement.ts';
 import { spareFactors } from './optional-movement.ts';
-import { boxed, groundAt, isBattle, isFriendlyGauge } from './state.ts';
+import { boxed, groundAt, isFriendlyGauge } from './state.ts';
 import { enemyOf, isArmor, isGround, isNaval, sideId } from './units.ts';
 
 type Go = 'again' | 'done' | 'over';
@@ -43,9 +43,9 @@ function allot(g: Play, p: number, n: number): void {
 
 // Pursuit (11.7.2.3)
 
-/** Hexes the defending ground units have retreated to. */
+/** Hexes the defending ground units have retreated to; a raid on a base there hinders nobody. */
 function retreatedTo(q: Query, side: number): readonly number[] {
-  return list(q, 'retreated').filter((h) => groundAt(q, h, enemyOf(side)).length > 0 && !isBattle(q, h));
+  return list(q, 'retreated').filter((h) => groundAt(q, h, enemyOf(side)).length > 0);
 }
 /** 11.7.2.3 */
 const cityRefusal = rule(
@@ -118,8 +118,8 @@ function* parties(q: Query): Generator<readonly number[]> {
   const armor = armorIn(q, here(q), q.actor);
   const { air, naval } = boxed(q, here(q), q.actor);
   const groups = armor.length > 1 ? [armor, ...armor.map((p) => [p])] : [armor];
-  for (const support of [[...air, ...naval], air, []])
-    for (const g of groups) yield [...g, ...support].toSorted((a, b) => a - b);
+  const supports = [...(naval.length > 0 ? [[...air, ...naval]] : []), ...(air.length > 0 ? [air] : []), []];
+  for (const support of supports) for (const g of groups) yield [...g, ...support].toSorted((a, b) => a - b);
 }
 interface Pursue {
   readonly units: readonly number[];
@@ -143,7 +143,10 @@ const pursue = verb<Pursue>({
       type: 'pieces',
       title: 'armor and support',
       candidates: parties,
-      elements: (q) => [...armorIn(q, here(q), q.actor), ...boxed(q, here(q), q.actor).air],
+      elements: (q) => {
+        const { air, naval } = boxed(q, here(q), q.actor);
+        return [...armorIn(q, here(q), q.actor), ...air, ...naval];
+      },
       refuse: (q, _soFar, value) => pursuersRefusal(q, value as readonly number[]),
     },
     {

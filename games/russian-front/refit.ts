@@ -55,7 +55,7 @@ const bothRefusal = rule(
 );
 function refitRefusal(q: Query, p: number): Refusal | undefined {
   if (q.has(p, 'refit')) return refuse('11.6.1', say`${unit(p)} is refitting already.`);
-  return markableRefusal(q, p) ?? placeRefusal(q, p) ?? bothRefusal(q, p) ?? limitRefusal(q, q.actor);
+  return markableRefusal(q, p, '11.6.1') ?? placeRefusal(q, p) ?? bothRefusal(q, p) ?? limitRefusal(q, q.actor);
 }
 const refit = verb<{ readonly piece: number; readonly [name: string]: number }>({
   id: 'refit',

@@ -75,7 +75,7 @@ function reserveRefusal(q: Query, chosen: readonly number[]): Refusal | undefine
   const [first] = chosen;
   if (first === undefined) return refuse('11.5.1', say`Name the units to be put in reserve.`);
   for (const p of chosen) {
-    const no = markableRefusal(q, p);
+    const no = markableRefusal(q, p, '11.5.1');
     if (no) return no;
     if (q.at(p) !== q.at(first))
       return refuse('11.5', say`${unit(p)} and ${unit(first)} are not in one hex.`, { pieces: [p, first] });

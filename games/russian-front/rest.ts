@@ -11,9 +11,9 @@ export function enemiesBeside(q: Query, at: number, side: number): readonly numb
   return neighbours(at).flatMap((h) => groundAt(q, h, enemyOf(side)));
 }
 /** Whose it is and where. */
-export function markableRefusal(q: Query, p: number): Refusal | undefined {
+export function markableRefusal(q: Query, p: number, id: string): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
-  if (!isGround(q, p) || !isHex(q.at(p))) return refuse('11.5.1', say`${unit(p)} is no ground unit on the map.`);
+  if (!isGround(q, p) || !isHex(q.at(p))) return refuse(id, say`${unit(p)} is no ground unit on the map.`);
   return undefined;
 }
 /** 5.1, 17.2.1: in the Ground Movement Step the marker says it; in the Exploitation Phase supply is looked at anew (8.2). */
