@@ -77,7 +77,19 @@ const idleRefusal = (fought: string, fled: string) =>
     () => undefined,
   );
 const idleAir = idleRefusal('7.7.1.1', '6.2.2.2');
-const idleShips = idleRefusal('15.8.2', '14.2.2.2');
+const idleThisTime = idleRefusal('15.8.2', '14.2.2.2');
+/** 15.8.2: ships are held to it for the whole Turn, the enemy's phases too. */
+const idleThisTurn = rule(
+  '15.8.2',
+  (q: Query, p: number): Refusal | undefined =>
+    q.has(p, 'no transfer')
+      ? refuse('15.8.2', say`${unit(p)} was in battle or fled earlier this Turn; it does not transfer.`)
+      : undefined,
+  () => undefined,
+);
+function idleShips(q: Query, p: number): Refusal | undefined {
+  return idleThisTime(q, p) ?? idleThisTurn(q, p);
+}
 function transferRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
@@ -143,6 +155,7 @@ const goHome = verb<Fly>({
   ],
   apply(g, { piece, to }) {
     settle(g, piece, to, 'return');
+    if (isNaval(g, piece)) g.raise(piece, 'no transfer');
     g.lower(piece, 'flew');
     g.raise(piece, 'transferred');
   },
@@ -193,6 +206,7 @@ function endSegment(g: Play, side: number): void {
   loseHomeless(g, side);
   landRescued(g, side);
   for (const p of unitsOf(g, side)) {
+    if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'doNotUse'))) g.raise(p, 'no transfer');
     g.lower(p, 'flew');
     g.lower(p, 'box');
     g.lower(p, 'transferred');

@@ -23,6 +23,7 @@ export const flags: readonly FlagInfo[] = [
     open: true,
     tab: { shape: 'bar', tone: 'quiet' },
   },
+  { id: 'no transfer', title: 'fought or fled at sea this Turn: does not transfer', rule: '15.8.2', open: true },
   { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
   {
     id: 'exploits',
