@@ -26,3 +26,23 @@ export function best<T>(items: Iterable<T>, score: (item: T) => number): T | und
   }
   return top;
 }
+/** An action of this verb, each argument the best by this measure; undefined when there is none. */
+export function fill(
+  ask: Ask,
+  verb: string,
+  score: (arg: string, value: unknown) => number = () => 0,
+): Action | undefined {
+  const args: Record<string, number | string | readonly number[]> = {};
+  for (;;) {
+    const asked = ask.choices(verb, args);
+    if (!asked.ok) return undefined;
+    const { arg } = asked;
+    if (arg === null) return { verb, args };
+    const value = best(
+      asked.choices.map((c) => c.value),
+      (v) => score(arg, v),
+    );
+    if (value === undefined) return undefined;
+    args[arg] = value;
+  }
+}

@@ -5,7 +5,7 @@ import { defending, engage, hits, retreat, stand, whichBattle } from './advice-b
 import { moves } from './advice-moves.ts';
 import { hitsOf, Picture, rowOf } from './advice-picture.ts';
 import { airMission, flyHome } from './advice-air.ts';
-import { best, pass, values } from './advice-ask.ts';
+import { best, fill, pass, values } from './advice-ask.ts';
 
 function setUp(ask: Ask): Action | undefined {
   return pass(ask) ?? { verb: 'deployForMe', args: {} };
@@ -68,10 +68,14 @@ function rail(p: Picture, ask: Ask): Action | undefined {
   const to = best(values(ask, 'rail', { piece }), (at) => closeness(p, at));
   return to !== undefined && p.front(to) < far(piece) - 3 ? { verb: 'rail', args: { piece, to } } : pass(ask);
 }
-/** Where there is something to take it is taken: blitz markers, partisans. */
-function take(ask: Ask, random: Random): Action | undefined {
-  const offer = ask.offers().find((o) => !o.refusal && o.verb !== DONE);
-  return offer ? ask.sample(random) : pass(ask);
+/** Where there is something to take it is taken, as much as there is: blitz markers, partisans, pursuits. */
+function take(ask: Ask): Action | undefined {
+  for (const { verb, refusal } of ask.offers()) {
+    if (refusal || verb === DONE || verb === 'convert') continue;
+    const action = fill(ask, verb, (_arg, value) => (Array.isArray(value) ? value.length : Number(value) || 0));
+    if (action && !ask.whyNot(action)) return action;
+  }
+  return pass(ask);
 }
 function evacuate(p: Picture, ask: Ask): Action | undefined {
   for (const piece of values(ask, 'evacuate')) {
@@ -87,11 +91,11 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'spend factors': spend,
   arrivals: arrive,
   'rail movement': rail,
-  partisans: (_p, ask, random) => take(ask, random),
+  partisans: (_p, ask) => take(ask),
   'ground movement': moves,
   exploitation: moves,
   'blitz moves': moves,
-  blitz: (_p, ask, random) => take(ask, random),
+  blitz: (_p, ask) => take(ask),
   evacuation: evacuate,
   'phasing air': airMission,
   'non-phasing air': airMission,
@@ -107,7 +111,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 export const advice: Advice = (view, ask, random) => {
   const node = view.phase.at(-1)?.node ?? '';
   const p = new Picture(view, ask.side);
-  if (node === 'pursuit') return defending(p) ? pass(ask) : (take(ask, random) ?? pass(ask));
+  if (node === 'pursuit') return defending(p) ? pass(ask) : take(ask);
   const plan = PLANS[node];
   // Whatever has no plan of its own is passed; where that is not possible any answer will do.
   return (plan ? plan(p, ask, random) : undefined) ?? pass(ask) ?? ask.sample(random);
