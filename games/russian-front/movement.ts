@@ -236,6 +236,8 @@ export interface Way {
 interface Node {
   readonly hex: number;
   readonly cost: number;
+  /** By each of the units: in one hex they may pay differently (14.2.3). */
+  readonly spent: readonly number[];
   readonly before: Node | undefined;
 }
 function pathOf(n: Node): readonly number[] {
@@ -245,19 +247,23 @@ function pathOf(n: Node): readonly number[] {
 }
 /** What a search looks for: ways that may be gone, those of them the enemy cannot answer, or such as only the ground allows. */
 type Ways = 'all' | 'quiet' | 'bare';
-/** Cheapest first; on so small a board a list of lists by cost is all the queue one needs. */
+/** Whoever is nearest to the end of his factors counts. On so small a board a list of lists is all the queue one needs. */
 function search(q: Query, pieces: readonly number[], ways: Ways, extra = 0): ReadonlyMap<number, Node> {
   const [first] = pieces;
   const out = new Map<number, Node>();
   if (first === undefined) return out;
   const side = q.sideOf(first);
   const mode = modeOf(q);
-  const most = Math.min(...pieces.map((p) => factorsLeft(q, p))) + extra;
+  const left = pieces.map((p) => factorsLeft(q, p));
+  const richest = Math.max(...left);
+  const strain = (spent: readonly number[]) => richest + Math.max(...spent.map((n, k) => n - (left[k] ?? 0)));
   const start = q.at(first);
   const fresh = pieces.every((p) => q.field(p, 'spent') === 0);
-  const rings: Node[][] = [[{ hex: start, cost: 0, before: undefined }]];
-  for (let cost = 0; cost <= most; cost++)
-    for (const node of rings[cost] ?? []) {
+  const unspent = pieces.map(() => 0);
+  const rings: Node[][] = [];
+  rings[strain(unspent)] = [{ hex: start, cost: 0, spent: unspent, before: undefined }];
+  for (let ring = 0; ring <= richest + extra; ring++)
+    for (const node of rings[ring] ?? []) {
       if (out.has(node.hex)) continue;
       out.set(node.hex, node);
       const stops = node.before !== undefined && (stopsAt(q, side, node.hex) || isLast(q, mode, side, node));
@@ -265,12 +271,12 @@ function search(q: Query, pieces: readonly number[], ways: Ways, extra = 0): Rea
       for (const to of exits(q, first, node.hex)) {
         if (out.has(to)) continue;
         const nth = fresh && node.before === undefined ? 'first' : 'later';
-        const step = Math.max(...pieces.map((p) => stepCost(q, p, node.hex, to)));
-        if (cost + step > most) continue;
+        const spent = pieces.map((p, k) => (node.spent[k] ?? 0) + stepCost(q, p, node.hex, to));
+        const next = strain(spent);
+        if (next > richest + extra) continue;
         if (ways === 'quiet' && responders(q, side, node.hex, to).length > 0) continue;
         if (ways !== 'bare' && pieces.some((p) => stepRefusal(q, p, node.hex, to, mode, nth))) continue;
-        const next = (rings[cost + step] ??= []);
-        next.push({ hex: to, cost: cost + step, before: node });
+        (rings[next] ??= []).push({ hex: to, cost: Math.max(...spent), spent, before: node });
       }
     }
   out.delete(start);
