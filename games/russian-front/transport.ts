@@ -19,6 +19,7 @@ import { fitsAboard } from './carriage.ts';
 import { load } from './cargo.ts';
 import { NAVAL_RANGE } from './data/tables.ts';
 import { isNavalBase, missionWays } from './harbours.ts';
+import { isIce } from './ice.ts';
 import { hasEnemyMines } from './mines.ts';
 import { sailorRefusal } from './sailors.ts';
 import { isSea, seaSteps } from './sea.ts';
@@ -146,6 +147,8 @@ function goalRefusal(q: Query, all: readonly number[], to: number, how: How): Re
   const no = how === 'landing' ? coastRefusal(to) : portRefusal(q, side, to);
   if (no) return no;
   if (minesClose(q, to, side)) return refuse('17.4.3', say`Enemy mines lie at ${place(to)}.`, why);
+  const frozen = [...ships.map((p) => q.at(p)), to].find((h) => isIce(q, h));
+  if (frozen !== undefined) return refuse('12.1.6.2', say`Ice closes ${place(frozen)}.`, { places: [frozen] });
   for (const p of ships) {
     const ban = how === 'landing' ? missionBan(q, p, to) : baseBan(q, p, to);
     if (ban) return ban;
