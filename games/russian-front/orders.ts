@@ -100,6 +100,14 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: () => PASS,
   },
   {
+    id: 'no interception',
+    title: 'never intercept special moves',
+    rule: '17.1.1',
+    node: 'special non-phasing movement',
+    params: {},
+    answer: () => PASS,
+  },
+  {
     id: 'nearest base',
     title: 'aircraft and ships flee to the nearest base',
     rule: '6.2.2',
