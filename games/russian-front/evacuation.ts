@@ -16,7 +16,7 @@ import { isAirbase, airRoom } from './airbase.ts';
 import { baseBan } from './allies.ts';
 import { CITIES, hexDistance, isCity } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
-import { navalRefuges } from './harbours.ts';
+import { homePath, navalRefuges } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { eliminate } from './losses.ts';
 import { groundAt, isBattle, unitsAt } from './state.ts';
@@ -119,7 +119,8 @@ const evacuate = verb<Evacuate>({
   ],
   apply(g, { piece, to }) {
     const from = g.at(piece);
-    g.move(piece, to, { by: 'evacuation' });
+    const path = isAir(g, piece) ? [] : homePath(g, piece, to);
+    g.move(piece, to, { ...(path.length > 0 ? { path } : {}), by: 'evacuation' });
     g.raise(piece, 'doNotUse');
     sweep(g, from, g.sideOf(piece));
     look(g, [from, to]);

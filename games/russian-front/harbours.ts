@@ -5,7 +5,7 @@ import { isPort, PORTS } from './board.ts';
 import { NAVAL_RANGE } from './data/tables.ts';
 import { isIce } from './ice.ts';
 import { hasEnemyMines } from './mines.ts';
-import { isSea, seaReach, seaSteps } from './sea.ts';
+import { type Bars, isSea, seaPath, seaReach, seaSteps } from './sea.ts';
 import { controls, isBattle, unitsAt } from './state.ts';
 import { isSource } from './supply.ts';
 import { enemyOf, isNaval } from './units.ts';
@@ -39,27 +39,32 @@ const isHeldUp = rule(
 );
 /** 14.1.2: enemy mines are entered to be swept, never passed. */
 const stopsAtMines = rule('14.1.2', hasEnemyMines, () => false);
+function missionBars(q: Query, side: number): Bars {
+  return { isShut: (h) => isIce(q, h), mustStop: (h) => isHeldUp(q, h, side) || stopsAtMines(q, h, side) };
+}
 /** Where ships of a side can sail from a hex on a mission, and how far it is. */
 export function missionWays(q: Query, side: number, from: number): Ways {
   return q.cached(`rf.sail.${side}.${from}`, FACETS, () =>
-    isIce(q, from)
-      ? new Map([[from, 0]])
-      : seaReach(
-          from,
-          NAVAL_RANGE.transfer,
-          (h) => isIce(q, h),
-          (h) => isHeldUp(q, h, side) || stopsAtMines(q, h, side),
-        ),
+    isIce(q, from) ? new Map([[from, 0]]) : seaReach(from, NAVAL_RANGE.transfer, missionBars(q, side)),
   );
+}
+/** The way a ship takes on a mission, with its own hex. */
+export function missionPath(q: Query, p: number, to: number): readonly number[] {
+  return seaPath(q.at(p), to, NAVAL_RANGE.mission, missionBars(q, q.sideOf(p)));
 }
 /** 15.8.3: on the way home enemy ships and aircraft are passed, enemy mines are not entered. */
 const mayNotEnter = rule('15.8.3', hasEnemyMines, () => false);
+function homeBars(q: Query, side: number): Bars {
+  return { isShut: (h) => isIce(q, h) || mayNotEnter(q, h, side) };
+}
 function homeWays(q: Query, side: number, from: number): Ways {
   return q.cached(`rf.home.${side}.${from}`, FACETS, () =>
-    isIce(q, from)
-      ? new Map([[from, 0]])
-      : seaReach(from, NAVAL_RANGE.transfer, (h) => isIce(q, h) || mayNotEnter(q, h, side)),
+    isIce(q, from) ? new Map([[from, 0]]) : seaReach(from, NAVAL_RANGE.transfer, homeBars(q, side)),
   );
+}
+/** The way a ship takes home, to flee or to transfer. */
+export function homePath(q: Query, p: number, to: number): readonly number[] {
+  return seaPath(q.at(p), to, NAVAL_RANGE.transfer, homeBars(q, q.sideOf(p)));
 }
 function basesWithin(q: Query, p: number, range: number): readonly number[] {
   const side = q.sideOf(p);
@@ -138,14 +143,11 @@ export function reachRefusal(q: Query, p: number, to: number, id: string): Refus
   const far = missionWays(q, q.sideOf(p), from).get(to);
   if (far !== undefined && inRange(far)) return undefined;
   if (isIce(q, from) || isIce(q, to)) return refuse('12.1.6.2', say`Ice holds ${unit(p)} or closes ${place(to)}.`, why);
-  const open = seaReach(from, NAVAL_RANGE.mission, (h) => isIce(q, h));
-  if (!open.has(to)) return refuse(id, say`${place(to)} is more than ${NAVAL_RANGE.mission} hexes away by sea.`, why);
-  const pastMines = seaReach(
-    from,
-    NAVAL_RANGE.mission,
-    (h) => isIce(q, h),
-    (h) => hasEnemyMines(q, h, q.sideOf(p)),
-  );
+  const isShut = (h: number) => isIce(q, h);
+  if (!seaReach(from, NAVAL_RANGE.mission, { isShut }).has(to))
+    return refuse(id, say`${place(to)} is more than ${NAVAL_RANGE.mission} hexes away by sea.`, why);
+  const mustStop = (h: number) => hasEnemyMines(q, h, q.sideOf(p));
+  const pastMines = seaReach(from, NAVAL_RANGE.mission, { isShut, mustStop });
   return pastMines.has(to)
     ? refuse('14.1.1', say`Enemy ships or aircraft stop ${unit(p)} on the way to ${place(to)}.`, why)
     : refuse('14.1.2', say`Enemy mines bar the way of ${unit(p)} to ${place(to)}.`, why);

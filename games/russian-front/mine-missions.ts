@@ -13,11 +13,11 @@ import {
 } from '@rasputitsa/kernel';
 import { missionBan } from './allies.ts';
 import { NAVAL_RANGE } from './data/tables.ts';
-import { missionWays, reachRefusal } from './harbours.ts';
+import { missionPath, missionWays, reachRefusal } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { enterBox, openLocation } from './locations.ts';
 import { hasEnemyMines, hasMines, minefields, minesLeft, type Mission, missionSide } from './mines.ts';
-import { sailorRefusal, sailors } from './sailors.ts';
+import { sailorRefusal, sailors, voyage } from './sailors.ts';
 import { ownedBy, unitsAt } from './state.ts';
 import { enemyOf, isNaval, sideId } from './units.ts';
 
@@ -32,7 +32,7 @@ const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweepin
 function begin(g: Play, p: number, to: number, mission: Mission): void {
   const side = g.sideOf(p);
   const from = g.at(p);
-  if (to !== from) g.move(p, to, { by: 'sea' });
+  if (to !== from) g.move(p, to, { path: missionPath(g, p, to), by: 'sea' });
   openLocation(g, to);
   for (const x of unitsAt(g, to, enemyOf(side)).all) if (!isNaval(g, x)) enterBox(g, x);
   g.raise(p, 'box');
@@ -93,7 +93,7 @@ const layMines = verb<Sail>({
       title: 'hex',
       candidates: (q, { piece: p = -1 }) => within(q, p),
       refuse: (q, { piece: p = -1 }, to) => minelayRefusal(q, p, Number(to)),
-      preview: (q, { piece: p = -1 }, to) => ({ cost: missionWays(q, q.sideOf(p), q.at(p)).get(Number(to)) ?? 0 }),
+      preview: (q, { piece: p = -1 }, to) => voyage(q, p, Number(to)),
     },
   ],
   apply: (g, { piece: p, to }) => begin(g, p, to, 'laying'),
@@ -118,7 +118,7 @@ const sweepMines = verb<Sail>({
       title: 'minefield',
       candidates: (q) => minefields(q, enemyOf(q.actor)),
       refuse: (q, { piece: p = -1 }, to) => sweepRefusal(q, p, Number(to)),
-      preview: (q, { piece: p = -1 }, to) => ({ cost: missionWays(q, q.sideOf(p), q.at(p)).get(Number(to)) ?? 0 }),
+      preview: (q, { piece: p = -1 }, to) => voyage(q, p, Number(to)),
     },
   ],
   apply: (g, { piece: p, to }) => begin(g, p, to, 'sweeping'),

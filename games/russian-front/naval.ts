@@ -15,12 +15,12 @@ import {
 } from '@rasputitsa/kernel';
 import { missionBan } from './allies.ts';
 import { isCoastal, isPort, PORTS } from './board.ts';
-import { missionWays, reachRefusal } from './harbours.ts';
+import { missionPath, reachRefusal } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { markBattle } from './locations.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './mines.ts';
-import { sailorRefusal, sailors } from './sailors.ts';
+import { sailorRefusal, sailors, voyage } from './sailors.ts';
 import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
 import { enemyOf, isNaval } from './units.ts';
 
@@ -119,9 +119,7 @@ const sail = verb<Sail>({
       title: 'battle or base',
       candidates: targets,
       refuse: (q, { piece = -1 }, to) => sailRefusal(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => ({
-        cost: missionWays(q, q.sideOf(piece), q.at(piece)).get(Number(to)) ?? 0,
-      }),
+      preview: (q, { piece = -1 }, to) => voyage(q, piece, Number(to)),
     },
   ],
   apply: (g, { piece, to }) => join(g, piece, to),
@@ -129,7 +127,7 @@ const sail = verb<Sail>({
 /** Into the battle box; an attack on a base makes a battle location (14.3.2.2). */
 function join(g: Play, p: number, to: number): void {
   const from = g.at(p);
-  if (to !== from) g.move(p, to, { by: 'sea' });
+  if (to !== from) g.move(p, to, { path: missionPath(g, p, to), by: 'sea' });
   if (g.actor === g.active) markBattle(g, to);
   g.raise(p, 'box');
   g.raise(p, 'flew');

@@ -23,7 +23,7 @@ import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { closeEmpty, endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
-import { mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './harbours.ts';
+import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './harbours.ts';
 import { airAt, battles, unitsOf } from './state.ts';
 import { enemyOf, isAir, isNaval } from './units.ts';
 
@@ -121,8 +121,9 @@ function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfe
 function settle(g: Play, p: number, to: number, by: string): void {
   const from = g.at(p);
   // 20.3: who sails together arrives together.
+  const path = isNaval(g, p) ? homePath(g, p, to) : [];
   for (const x of convoyOf(g, p)) {
-    g.move(x, to, { by });
+    g.move(x, to, { ...(path.length > 0 ? { path } : {}), by });
     g.lower(x, 'box');
     if (x === p) continue;
     g.lower(x, 'flew');

@@ -1,12 +1,17 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Preview, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
-import { isNavalBase } from './harbours.ts';
+import { isNavalBase, missionPath } from './harbours.ts';
 import { unitsOf } from './state.ts';
 import { isNaval } from './units.ts';
 
 export function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
+}
+/** What the page shows with a destination. */
+export function voyage(q: Query, p: number, to: number): Preview {
+  const path = missionPath(q, p, to);
+  return { cost: Math.max(0, path.length - 1), path };
 }
 /** 14.2.2.2: who has evacuated stays where it is in the enemy's phases. */
 const evacuated = rule(

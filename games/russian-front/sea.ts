@@ -42,35 +42,55 @@ export function seaSteps(hex: number): readonly number[] {
 export function isSea(hex: number): boolean {
   return SEAS.some((s) => s.hexes.has(hex));
 }
-/** Hexes a ship can reach and in how many steps, into no hex that `isShut` names and beyond none where it must stop. It may
- * stand in a shut hex at the start. */
-export function seaReach(
-  from: number,
-  most: number,
-  isShut: (hex: number) => boolean,
-  mustStop: (hex: number) => boolean = () => false,
-): ReadonlyMap<number, number> {
-  const out = new Map<number, number>([[from, 0]]);
+/** Where ships may not go, and where they must stop. */
+export interface Bars {
+  readonly isShut: (hex: number) => boolean;
+  readonly mustStop?: (hex: number) => boolean;
+}
+interface Leg extends Water {
+  readonly n: number;
+  readonly before?: Leg;
+}
+/** Hexes a ship can reach by a shortest way, into no hex that is shut and beyond none where it must stop. It may stand in a shut
+ * hex at the start. */
+function explore(from: number, most: number, { isShut, mustStop }: Bars): ReadonlyMap<number, Leg> {
+  const out = new Map<number, Leg>();
   const seen = new Set<number>();
-  let edge: Water[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea }] : []));
-  for (const w of edge) seen.add(w.hex * SEAS.length + w.sea);
+  let edge: Leg[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea, n: 0 }] : []));
+  for (const w of edge) {
+    seen.add(w.hex * SEAS.length + w.sea);
+    out.set(from, w);
+  }
   for (let n = 1; n <= most && edge.length > 0; n++) {
-    const far: Water[] = [];
-    for (const w of edge)
-      for (const to of steps(w)) {
+    const far: Leg[] = [];
+    for (const before of edge)
+      for (const to of steps(before)) {
         const key = to.hex * SEAS.length + to.sea;
         if (seen.has(key) || isShut(to.hex)) continue;
         seen.add(key);
-        if (!out.has(to.hex)) out.set(to.hex, n);
-        if (!mustStop(to.hex)) far.push(to);
+        const leg: Leg = { ...to, n, before };
+        if (!out.has(to.hex)) out.set(to.hex, leg);
+        if (!mustStop?.(to.hex)) far.push(leg);
       }
     edge = far;
   }
   return out;
 }
+/** Hexes a ship can reach and in how many steps. */
+export function seaReach(from: number, most: number, bars: Bars): ReadonlyMap<number, number> {
+  const out = new Map<number, number>([[from, 0]]);
+  for (const [hex, { n }] of explore(from, most, bars)) out.set(hex, n);
+  return out;
+}
+/** The way there, both ends included; empty when there is none. */
+export function seaPath(from: number, to: number, most: number, bars: Bars): readonly number[] {
+  const out: number[] = [];
+  for (let leg = explore(from, most, bars).get(to); leg !== undefined; leg = leg.before) out.unshift(leg.hex);
+  return out;
+}
 /** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
 export function seaFrom(q: Query, from: number, side: number): ReadonlyMap<number, number> {
   return q.cached(`rf.sea.${side}.${from}`, ['marks'], () =>
-    seaReach(from, Number.POSITIVE_INFINITY, (h) => hasEnemyMines(q, h, side)),
+    seaReach(from, Number.POSITIVE_INFINITY, { isShut: (h) => hasEnemyMines(q, h, side) }),
   );
 }

@@ -101,7 +101,7 @@ function controlledPorts(q: Query, side: number): readonly number[] {
 function isNearEdge(q: Query, side: number, port: number): boolean {
   const edges = EDGE_HEXES[side] ?? [];
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
-  const bySea = seaReach(port, PORT_TO_EDGE - 1, (h) => hasEnemyMines(q, h, side));
+  const bySea = seaReach(port, PORT_TO_EDGE - 1, { isShut: (h) => hasEnemyMines(q, h, side) });
   return edges.some((h) => byLand.has(h) || bySea.has(h));
 }
 function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
