@@ -32,6 +32,7 @@ import {
   TO_COME,
 } from './board.ts';
 import { entryBan, feudRefusal } from './allies.ts';
+import { possess } from './control.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from './data/schedule.ts';
 import type { Nation } from './data/units.ts';
 import { guardStep } from './guards.ts';
@@ -217,6 +218,7 @@ function enter(g: Play, p: number, to: number): void {
   g.lower(p, 'waiting');
   g.setField(p, 'due', 0);
   g.place(p, to, unitOf(g, p).defense);
+  if (isHex(to) && isGround(g, p)) possess(g, to, g.sideOf(p));
   look(g, isHex(to) ? [to] : []);
 }
 const arrive = verb<Arrive>({
