@@ -16,10 +16,12 @@ const MARGIN = 0.5;
 /** Turns from which on the initiative passes to the Soviets. */
 const TURNING_POINT = 18;
 
-/** Whether this side looks for battles now. */
+/** Whether this side looks for battles now: in its years, or when it is as strong as the enemy. */
 function isBold(p: Picture): boolean {
-  return (p.side === 0) === p.turn <= TURNING_POINT;
+  const isItsTime = (p.side === 0) === p.turn <= TURNING_POINT;
+  return isItsTime || p.strength(p.own) >= p.strength(p.foes) * EVEN;
 }
+const EVEN = 0.9;
 /** Free to move and not yet used. */
 function canMove(x: SeenPiece): boolean {
   const marked = ['box', 'halted', 'reserve', 'refit', 'strategic'].some((f) => has(x, f));

@@ -140,6 +140,10 @@ export class Picture {
     const fort = this.view.marks[p.side === 0 ? 'fort axis' : 'fort soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
     return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort);
   }
+  /** Attack factors of ground units together. */
+  strength(list: readonly SeenPiece[]): number {
+    return list.reduce((n, x) => n + (armOf(x) === 'ground' ? (rowOf(x)?.attack ?? HIDDEN.attack) : 0), 0);
+  }
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
   edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: number): number {
     const a = Math.max(0, ...attackers.map((p) => attackOf(p, at)));
