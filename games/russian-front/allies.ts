@@ -181,6 +181,16 @@ export function isFeud(q: Query, pieces: readonly number[]): boolean {
   return isAdvanced(q) && nations.has('Hungarian') && nations.has('Romanian');
 }
 
+/** 11.8: nor do they go anywhere together, wherever they were thrown together. */
+export const partyRefusal = rule(
+  '11.8',
+  (q: Query, pieces: readonly number[]): Refusal | undefined =>
+    isFeud(q, pieces)
+      ? refuse('11.8', say`Romanians and Hungarians do not go to one hex: move them one by one.`, { pieces })
+      : undefined,
+  () => undefined,
+);
+
 /** Why a ground unit may not enter a hex because of its nation or the hex's. */
 export function entryBan(q: Query, p: number, hex: number, from = -1): Refusal | undefined {
   return countryBan(q, p, hex) ?? limitRefusal(q, p, hex, from);

@@ -16,7 +16,7 @@ import {
   watersAt,
   walksFrom,
 } from './board.ts';
-import { entryBan, feudRefusal } from './allies.ts';
+import { entryBan, feudRefusal, partyRefusal } from './allies.ts';
 import { KERCH_COST } from './data/tables.ts';
 import { printedMove, terrainLine, terrainRow } from './factors.ts';
 import { hasEnemyMines } from './mines.ts';
@@ -323,7 +323,7 @@ function feud(q: Query, pieces: readonly number[], to: number): Refusal | undefi
     const no = feudRefusal(q, p, to);
     if (no) return no;
   }
-  return undefined;
+  return partyRefusal(q, pieces);
 }
 
 /** 6.1: hexes are not jumped. */

@@ -18,7 +18,7 @@ import { directionTo } from '@rasputitsa/kit';
 import { callOff } from './bombing.ts';
 import { grid, isDeep, isLand, isStrait, neighbours } from './board.ts';
 import { fitsAboard, goAboard, hasLift, mayTakeAlong } from './carriage.ts';
-import { countryBan, feudRefusal, limitRefusal } from './allies.ts';
+import { countryBan, feudRefusal, limitRefusal, partyRefusal } from './allies.ts';
 import { possess } from './control.ts';
 import { loseFort } from './fortifications.ts';
 import { look } from './intelligence.ts';
@@ -191,7 +191,7 @@ function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined 
   if (chosen.length === 0) return refuse('7.5.1', say`Name the units that retreat.`);
   const stranger = chosen.find((p) => !left(q).includes(p));
   return stranger === undefined
-    ? undefined
+    ? partyRefusal(q, chosen)
     : refuse('7.5.3', say`${unit(stranger)} does not retreat now.`, { pieces: [stranger] });
 }
 const retreat = verb<Retreat>({
