@@ -63,7 +63,10 @@ function owing(q: Query, side: number): readonly number[] {
 function returnerRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   const away = q.has(p, 'flew') || mustSailHome(q, p);
-  return away ? undefined : refuse('7.7.1.1', say`${unit(p)} was in no battle; it may transfer.`);
+  if (away) return undefined;
+  return q.has(p, 'transferred')
+    ? refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`)
+    : refuse('7.7.1.1', say`${unit(p)} was in no battle; it may transfer.`);
 }
 /** 7.7.1.1, 6.2.2.2; 15.8.2, 14.2.2.2: neither who fought nor who fled. */
 const idleRefusal = (fought: string, fled: string) =>
