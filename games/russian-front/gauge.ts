@@ -60,10 +60,7 @@ function convertRefusal(q: Query, p: number): Refusal | undefined {
   const strategic = strategicBan(q, p);
   if (strategic) return strategic;
   if (q.has(p, 'reserve') || q.has(p, 'refit'))
-    return refuse(
-      q.has(p, 'refit') ? '11.6.1' : '11.5.1',
-      say`${unit(p)} is marked and spends no movement factors.`,
-    );
+    return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and spends no movement factors.`);
   if (left(q, p) < conversionCost(side))
     return refuse('4.5.2.1', say`Converting costs ${conversionCost(side)}; ${unit(p)} has ${left(q, p)} left.`);
   return undefined;
