@@ -1,6 +1,6 @@
 // Naval bases (14.3.1) and the ways of ships: on missions (14.1), home (15.8), in flight (14.2.2) and in retreat (15.2.4).
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { baseBan } from './allies.ts';
+import { baseBan, countryBan } from './allies.ts';
 import { isPort, PORTS } from './board.ts';
 import { NAVAL_RANGE } from './data/tables.ts';
 import { isIce } from './ice.ts';
@@ -128,11 +128,11 @@ const isTaken = rule(
   },
   () => false,
 );
-/** 15.2.4, 12.1.6.2: adjacent hexes a ship may retreat to. */
+/** 15.2.4, 12.1.6.2: adjacent hexes a ship may retreat to; not the coast of a closed country. */
 export function navalRetreats(q: Query, p: number): readonly number[] {
   const from = q.at(p);
   if (isIce(q, from)) return [];
-  return seaSteps(from).filter((h) => !isIce(q, h) && !isTaken(q, h, q.sideOf(p)));
+  return seaSteps(from).filter((h) => !isIce(q, h) && !isTaken(q, h, q.sideOf(p)) && !countryBan(q, p, h));
 }
 
 /** Why a ship cannot reach a hex on a mission: 14.1.2, 14.1.3, 14.3.2, 14.3.3, 12.1.6.2. */

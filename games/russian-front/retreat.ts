@@ -114,7 +114,7 @@ export function retreatRefusal(q: Query, p: number, from: number, to: number): R
   if (isNaval(q, p))
     return navalRetreats(q, p).includes(to)
       ? undefined
-      : refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] });
+      : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
   return groundRetreatRefusal(q, p, from, to);
 }
 export function retreatHexes(q: Query, p: number, from: number): readonly number[] {
