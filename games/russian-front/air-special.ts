@@ -9,7 +9,7 @@ import { flierRefusal, rangeRefusal } from './flights.ts';
 import { look } from './intelligence.ts';
 import { groundAt, unitsAt, unitsOf, uses } from './state.ts';
 import { isSuppliedHex } from './supply.ts';
-import { enemyOf, isAir, isGround, isNaval, SOVIET, unitOf } from './units.ts';
+import { enemyOf, isAir, isNaval, SOVIET, unitOf } from './units.ts';
 
 interface Fly {
   readonly piece: number;
@@ -215,7 +215,7 @@ const escort = verb<Fly>({
 
 /** Whether anything could be done in the air now. */
 export function hasAirWork(q: Query, side: number): boolean {
-  if (uses(q, 'airSupply') && needy(q, side).some((p) => isGround(q, p))) return fliersNear(q, side);
+  if (uses(q, 'airSupply') && fliersNear(q, side)) return true;
   const jumps = side === SOVIET ? uses(q, 'paratrooperDrops') : germansJump(q);
   return (
     jumps &&

@@ -8,7 +8,7 @@ import type { Income, Pool } from './income.ts';
 import { look } from './intelligence.ts';
 import { markBattle } from './locations.ts';
 import { boxed, controls, groundAt, ownedBy, unitsOf, uses } from './state.ts';
-import { edgeRails } from './supply.ts';
+import { edgeRails, mainRails } from './supply.ts';
 import { AXIS, enemyOf, isAir, SOVIET } from './units.ts';
 
 const RAILS = 'bombs rails';
@@ -110,10 +110,14 @@ export function callOff(g: Play, p: number): void {
 }
 /** Values of the mark: by whom, and whether it is the Finnish net that is hit. */
 const FINNISH_NET = 3;
+/** 20.2.1: a city in Finland, or one joined to Finland's edge alone. */
+function isOnFinnishNet(q: Query, at: number): boolean {
+  return countryOf(at) === 'Finland' || (edgeRails(q, AXIS)[at] === 1 && mainRails(q)[at] !== 1);
+}
 const markRails = rule(
   '20.2.1.1',
   (g: Play, at: number, side: number): void => {
-    const isFinnish = side === SOVIET && countryOf(at) === 'Finland';
+    const isFinnish = side === SOVIET && isOnFinnishNet(g, at);
     g.setMark('rail attack', at, isFinnish ? FINNISH_NET : ownedBy(side));
     g.note('20.2.1.1', say`The railroad at ${place(at)} is hit.`);
   },

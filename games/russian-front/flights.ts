@@ -11,8 +11,17 @@ export function flierRefusal(q: Query, p: number): Refusal | undefined {
   if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
   if (q.has(p, 'box') || q.has(p, 'flew'))
     return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });
-  return groundedRefusal(q, p);
+  return usedRefusal(q, p) ?? groundedRefusal(q, p);
 }
+/** 17.1.3: who was used in the Special Phase makes no other move in these phases. */
+export const usedRefusal = rule(
+  '17.1.3',
+  (q: Query, p: number): Refusal | undefined =>
+    q.has(p, 'used')
+      ? refuse('17.1.3', say`${unit(p)} was used in the Special Phase and is not used again.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
+);
 /** 6.2.2.2, 6.3.3: who has evacuated does not answer in the enemy's phases; in its own it may fly again (6.3.2). */
 const groundedRefusal = rule(
   '6.2.2.2',

@@ -224,7 +224,8 @@ function endReturns(g: Play): void {
   endSegment(g, g.active);
   for (const at of battles(g)) endBattle(g, at);
   for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
-  for (const side of [0, 1]) for (const p of unitsOf(g, side)) g.lower(p, 'doNotUse');
+  for (const side of [0, 1])
+    for (const p of unitsOf(g, side)) for (const f of ['doNotUse', 'used'] as const) g.lower(p, f);
   look(g);
 }
 export function returnSegment(

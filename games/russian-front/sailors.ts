@@ -1,6 +1,7 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2).
 import { place, type Preview, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
+import { usedRefusal } from './flights.ts';
 import { isNavalBase, missionPath } from './harbours.ts';
 import { unitsOf } from './state.ts';
 import { isNaval } from './units.ts';
@@ -31,7 +32,7 @@ function baseless(q: Query, p: number): Refusal | undefined {
 export function sailorRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is no naval unit on the map.`);
-  return busy(q, p) ?? evacuated(q, p) ?? baseless(q, p);
+  return busy(q, p) ?? usedRefusal(q, p) ?? evacuated(q, p) ?? baseless(q, p);
 }
 /** 14.3.2, 14.3.3: one mission each; nobody leaves a battle box. */
 const busy = rule(

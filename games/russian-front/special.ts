@@ -205,7 +205,10 @@ const relief: AutoNode = {
 /** 17.1.3: whoever was used is not used again in these phases. */
 const exhaust = rule(
   '17.1.3',
-  (g: Play, p: number): void => g.raise(p, 'doNotUse'),
+  (g: Play, p: number): void => {
+    g.raise(p, 'doNotUse');
+    g.raise(p, 'used');
+  },
   () => undefined,
 );
 function settleSide(g: Play, side: number): void {

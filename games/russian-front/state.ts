@@ -74,6 +74,8 @@ export const flags: readonly FlagInfo[] = [
     open: true,
     tab: { shape: 'cross', tone: 'bad' },
   },
+  // Beside `doNotUse`, which does not keep a unit that fled in the enemy's phases from missions in its own.
+  { id: 'used', title: 'used in the Special Phase', rule: '17.1.3', open: true },
 ];
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).

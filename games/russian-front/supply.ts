@@ -23,7 +23,7 @@ import { PORT_TO_EDGE, SUPPLY_ROUTE } from './data/tables.ts';
 import { hasEnemyMines } from './mines.ts';
 import { seaFrom, seaReach } from './sea.ts';
 import { controls, groundAt, isAdvanced, isEnemyCity, isFriendlyGauge, unitsOf } from './state.ts';
-import { enemyOf, isAir, isNaval } from './units.ts';
+import { AXIS, enemyOf, isAir, isNaval } from './units.ts';
 import { isClosed } from './variants.ts';
 import { weatherAt } from './weather.ts';
 import { inZone } from './zones.ts';
@@ -163,6 +163,15 @@ export function edgeRails(q: Query, side: number): Uint8Array {
     return found;
   });
 }
+/** 20.2.1: the Axis rails of the main net, those joined to an edge outside Finland. */
+export function mainRails(q: Query): Uint8Array {
+  return q.cached('rf.mainRails', DEPENDS, () => {
+    const found = new Uint8Array(HEXES);
+    floodRails(q, AXIS, MAIN_EDGES, found);
+    return found;
+  });
+}
+const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
 export function sources(q: Query, side: number): Uint8Array {
   return q.cached(`rf.sources.${side}`, DEPENDS, () => {
