@@ -17,6 +17,7 @@ import { TO_COME } from '../board.ts';
 import { fortsOf } from '../deploy-forts.ts';
 import { game } from '../index.ts';
 import { actionsFor, setupOf } from '../setups.ts';
+import { finished } from '../victory.ts';
 
 interface Wanted {
   readonly name: string;
@@ -25,6 +26,8 @@ interface Wanted {
   /** The end looked for, and the rule that ends the game; the first seed will do when absent. */
   readonly end?: string;
   readonly rule?: string;
+  /** The Turn by whose end it must be over. */
+  readonly by?: number;
   /** How often in a hundred decisions the Axis and the Soviets follow the game's advice; otherwise they do anything. */
   readonly sense?: readonly [number, number];
   /** A position to begin from instead of the set-up. */
@@ -127,7 +130,7 @@ const wanted: readonly Wanted[] = [
     rule: '16.1',
     from: firstWinter(19, 2),
   },
-  { name: 'agreed-1942', scenario: '1942', options: { length: 'agreed' }, rule: '16.1' },
+  { name: 'agreed-1942', scenario: '1942', options: { length: 'agreed' }, rule: '16.1', by: 18 },
   { name: '1943-to-the-end', scenario: '1943' },
   { name: 'early-a', scenario: 'early-a' },
   { name: 'early-b', scenario: 'early-b' },
@@ -168,6 +171,7 @@ const wanted: readonly Wanted[] = [
       fortifications: true,
     },
     rule: '16.1',
+    by: 30,
   },
 ];
 
@@ -241,6 +245,7 @@ function play(w: Wanted, seed: number): Match {
 }
 function fits(w: Wanted, match: Match): boolean {
   const r = match.state.result;
+  if (w.by !== undefined && finished(match.q) > w.by) return false;
   return (w.end === undefined || r?.level === w.end) && (w.rule === undefined || r?.rule === w.rule);
 }
 
