@@ -194,8 +194,18 @@ function order(plan: Plan, ask: Ask, x: SeenPiece): Action | undefined {
   const stay = plan.value(x, x.at) + MARGIN;
   // Asking is dear: first see whether anything in range would be better at all.
   if (!around(x.at, range).some((h) => plan.value(x, h) > stay)) return undefined;
-  const to = best(values(ask, 'move', { units: [x.id] }), (h) => plan.value(x, h));
-  return to !== undefined && plan.value(x, to) > stay ? { verb: 'move', args: { units: [x.id], to } } : undefined;
+  const asked = ask.choices('move', { units: [x.id] });
+  if (!asked.ok) return undefined;
+  const score = ({ value, preview }: (typeof asked.choices)[number]): number =>
+    plan.value(x, Number(value)) - (preview.notes?.some((n) => n.rule === '6.2.1') ? RISK : 0);
+  const goal = best(asked.choices, score);
+  return goal && score(goal) > stay ? { verb: 'move', args: { units: [x.id], to: Number(goal.value) } } : undefined;
+}
+/** What a move loses by the enemy being able to answer it. */
+const RISK = 8;
+/** Foot soldiers first: a battle ties the enemy's zones of control down (4.2.2), and the armor goes through. */
+function inTurn(a: SeenPiece, b: SeenPiece): number {
+  return Number(isArmor(a)) - Number(isArmor(b)) || rank(b) - rank(a);
 }
 function rank(x: SeenPiece): number {
   return (rowOf(x)?.attack ?? 0) + (isArmor(x) ? 4 : 0);
@@ -210,7 +220,7 @@ export function moves(p: Picture, ask: Ask): Action | undefined {
     const on = alongTheLine(p, ask, x);
     if (on) return on;
   }
-  for (const x of able.filter((u) => spent(u) === 0).toSorted((a, b) => rank(b) - rank(a))) {
+  for (const x of able.filter((u) => spent(u) === 0).toSorted(inTurn)) {
     const action = order(plan, ask, x);
     if (action) return action;
   }
