@@ -173,6 +173,9 @@ function OpenEditor(props: {
   );
 }
 
+const open = (id: string): void => void (location.hash = `#/table/${id}`);
+const home = (): void => void (location.hash = '#/');
+
 export function App(props: { readonly host: HostClient }): JSX.Element {
   const [route, setRoute] = createSignal<Route>(routeOf(location.hash));
   const listen = (): void => {
@@ -198,8 +201,6 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
     window.addEventListener('hashchange', listen);
     onCleanup(() => window.removeEventListener('hashchange', listen));
   });
-  const open = (id: string): void => void (location.hash = `#/table/${id}`);
-  const home = (): void => void (location.hash = '#/');
   const at = (screen: 'table' | 'edit') => {
     const r = route();
     return r.screen === screen ? r.id : undefined;

@@ -32,7 +32,7 @@ interface Exposed {
     goto(at: number): Promise<void>;
   };
 }
-declare const globalThis: { readonly rasputitsa: Exposed; location: { hash: string } };
+declare const window: { readonly rasputitsa: Exposed; location: { hash: string } };
 
 mkdirSync(OUT, { recursive: true });
 await buildPage();
@@ -62,17 +62,17 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 async function table(page: Page, spec: object): Promise<void> {
   await page.evaluate(async (text) => {
-    const t = await globalThis.rasputitsa.host.create(JSON.parse(text));
-    globalThis.location.hash = `#/table/${t.id}`;
+    const t = await window.rasputitsa.host.create(JSON.parse(text));
+    window.location.hash = `#/table/${t.id}`;
   }, JSON.stringify(spec));
   await page.waitForSelector('[data-board]');
-  await page.evaluate(() => globalThis.rasputitsa.board().ready);
+  await page.evaluate(() => window.rasputitsa.board().ready);
   await page.waitForTimeout(2500);
 }
 async function act(page: Page, verb: string, args: Readonly<Record<string, string | number>>): Promise<void> {
   await page.evaluate(
     async ([v, given]) => {
-      const s = globalThis.rasputitsa.session;
+      const s = window.rasputitsa.session;
       const resolved: Record<string, unknown> = {};
       for (const [k, x] of Object.entries(given)) {
         const at = s.sheet.labels.indexOf(String(x));
@@ -83,7 +83,7 @@ async function act(page: Page, verb: string, args: Readonly<Record<string, strin
     },
     [verb, args] as const,
   );
-  await page.waitForFunction(() => !globalThis.rasputitsa.session.standing().thinking);
+  await page.waitForFunction(() => !window.rasputitsa.session.standing().thinking);
   await page.waitForTimeout(400);
 }
 
@@ -96,13 +96,13 @@ const EDELWEISS = {
 };
 const page = await open('desktop', 'light');
 await shot(page, 'home');
-await page.evaluate(() => void (globalThis.location.hash = '#/new/eastfront'));
+await page.evaluate(() => void (window.location.hash = '#/new/eastfront'));
 await shot(page, 'new-game');
 await table(page, EDELWEISS);
 await act(page, 'activate', { hq: 'U Army Group A', role: 'command', deploy: 'Kamensko' });
 await act(page, 'done', {});
 await page.evaluate(() => {
-  const s = globalThis.rasputitsa.session;
+  const s = window.rasputitsa.session;
   const x = s.faces().find((f) => f.name.startsWith('X armor'));
   if (x) s.select([x.id]);
 });
@@ -113,7 +113,7 @@ await act(page, 'done', {});
 await act(page, 'done', {});
 await act(page, 'fight', { at: 'Rostov' });
 await shot(page, 'battle');
-await page.evaluate(() => globalThis.rasputitsa.session.openRule('7.33b'));
+await page.evaluate(() => window.rasputitsa.session.openRule('7.33b'));
 await shot(page, 'rules');
 await page.context().close();
 
@@ -124,20 +124,20 @@ for (let i = 0; i < 2; i++) {
   await act(dark, 'done', {});
 }
 for (let i = 0; i < 2; i++) await act(dark, 'done', {});
-await dark.evaluate(() => globalThis.rasputitsa.session.setLayer('control'));
-await dark.evaluate(() => globalThis.rasputitsa.board().fit());
+await dark.evaluate(() => window.rasputitsa.session.setLayer('control'));
+await dark.evaluate(() => window.rasputitsa.board().fit());
 await dark.waitForTimeout(4000);
 await shot(dark, 'campaign-dark');
 await dark.context().close();
 
 const tablet = await open('tablet', 'light');
 await tablet.evaluate(async () => {
-  const t = await globalThis.rasputitsa.host.openTutorial('eastfront');
-  globalThis.location.hash = `#/table/${t.id}`;
+  const t = await window.rasputitsa.host.openTutorial('eastfront');
+  window.location.hash = `#/table/${t.id}`;
 });
 await tablet.waitForSelector('[data-board]');
-await tablet.evaluate(() => globalThis.rasputitsa.board().ready);
-await tablet.evaluate(() => globalThis.rasputitsa.session.goto(14));
+await tablet.evaluate(() => window.rasputitsa.board().ready);
+await tablet.evaluate(() => window.rasputitsa.session.goto(14));
 await tablet.waitForTimeout(2500);
 await shot(tablet, 'tutorial-tablet');
 await tablet.context().close();

@@ -98,7 +98,7 @@ export function workerHost(start: () => Worker): HostClient {
     if (method === 'leave' || method === 'remove') seats.delete(args[0] as string);
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, method, args } satisfies Call);
+      worker.postMessage({ id, method, args } satisfies Call, {});
       guard();
     });
   }

@@ -39,7 +39,7 @@ export async function openFile(text: string, name: string, into: Table | undefin
     return tableOf(freshId(), file, load(wholeLog(file), game).match);
   }
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(data, into);
-  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data as PositionFile, name);
+  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data, name);
   throw bad(`${name} is neither a saved game nor a position nor a set-up`);
 }
 
@@ -74,7 +74,7 @@ async function applySetUp(data: Record<string, unknown>, into: Table | undefined
     },
     [],
     [],
-    [{ at: 0, state: structuredClone(match.state) as typeof match.state }],
+    [{ at: 0, state: structuredClone(match.state) }],
   );
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);

@@ -33,10 +33,10 @@ export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly Luc
       total: 0,
       expected: 0,
       variance: 0,
-      faces: new Array<number>(faces).fill(0),
+      faces: Array.from({ length: faces }, () => 0),
       side,
       rule,
-      purpose: kindOf(String(e['purpose'] as string)),
+      purpose: kindOf(typeof e['purpose'] === 'string' ? e['purpose'] : ''),
     };
     sums.set(key, sum);
     sum.rolls++;

@@ -32,15 +32,15 @@ const TEXTS = 'games';
 
 function asked<T>(r: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    r.onsuccess = () => resolve(r.result);
-    r.onerror = () => reject(r.error ?? new Error('the database did not answer'));
+    r.addEventListener('success', () => resolve(r.result));
+    r.addEventListener('error', () => reject(r.error ?? new Error('the database did not answer')));
   });
 }
 function finished(t: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    t.oncomplete = () => resolve();
-    t.onabort = () => reject(t.error ?? new Error('the database gave up'));
-    t.onerror = () => reject(t.error ?? new Error('the database failed'));
+    t.addEventListener('complete', () => resolve());
+    t.addEventListener('abort', () => reject(t.error ?? new Error('the database gave up')));
+    t.addEventListener('error', () => reject(t.error ?? new Error('the database failed')));
   });
 }
 
@@ -49,10 +49,10 @@ export async function browserStorage(): Promise<Storage> {
   let db: IDBDatabase;
   try {
     const open = indexedDB.open(NAME, 1);
-    open.onupgradeneeded = () => {
+    open.addEventListener('upgradeneeded', () => {
       open.result.createObjectStore(INFOS, { keyPath: 'id' });
       open.result.createObjectStore(TEXTS);
-    };
+    });
     db = await asked(open);
   } catch {
     return memoryStorage();

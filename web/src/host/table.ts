@@ -167,7 +167,7 @@ export class Table {
     const starts: Record<string, AskedChoices | Refused> = {};
     for (const o of offers)
       if (!o.refusal && o.args.length > 0 && seat !== 'spectator') starts[o.verb] = m.choices(seat, o.verb);
-    const others = owing.filter((s) => this.chairs[s] === 'person' && s !== seat);
+    const other = owing.find((s) => this.chairs[s] === 'person' && s !== seat);
     return {
       table: this.info,
       seat,
@@ -185,7 +185,7 @@ export class Table {
       canRedo: seat !== 'spectator' && this.kind === 'play' && m.canRedo(seat),
       batches,
       log,
-      handOver: !mine && this.kind === 'play' && !m.over ? (others[0] ?? null) : null,
+      handOver: !mine && this.kind === 'play' && !m.over ? (other ?? null) : null,
       thinking: this.kind === 'play' && !m.over && !mine && owing.some((s) => this.#bots.has(s)),
       guide,
     };

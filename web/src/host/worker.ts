@@ -4,7 +4,8 @@ import { LocalHost } from './local-host.ts';
 import type { Call, FromWorker } from './rpc.ts';
 import { browserStorage } from './storage.ts';
 
-const post = (m: FromWorker): void => (self as unknown as Worker).postMessage(m);
+/** To the page that started us; a worker's messages have no origin to name. */
+const post = (m: FromWorker): void => (self as unknown as Worker).postMessage(m, {});
 
 const host = browserStorage().then((storage) => {
   const local = new LocalHost(storage);

@@ -20,6 +20,8 @@ export interface FlowNeeds {
   readonly soleChoice: () => boolean;
 }
 
+const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
+
 export function createFlow(n: FlowNeeds) {
   const [selected, setSelected] = createSignal<ReadonlySet<number>>(new Set());
   const [focus, setFocus] = createSignal<number | null>(null);
@@ -66,7 +68,7 @@ export function createFlow(n: FlowNeeds) {
   /** Takes a verb on by one answer; sends it when nothing is missing. */
   async function go(verb: string, title: string, given: Readonly<Record<string, Value>>): Promise<void> {
     const mine = ++question;
-    let soFar = given;
+    const soFar: Record<string, Value> = { ...given };
     for (;;) {
       const asked = await n.host.choices(n.table, verb, soFar);
       if (mine !== question) return;
@@ -81,7 +83,7 @@ export function createFlow(n: FlowNeeds) {
       const only = asked.choices.length === 1 && asked.elements.length === 0 ? asked.choices[0] : undefined;
       // The first answer is the player's own: a button must not act on a piece nobody pointed at.
       if (only && n.soleChoice() && Object.keys(soFar).length > 0) {
-        soFar = { ...soFar, [asked.arg]: only.value };
+        soFar[asked.arg] = only.value;
         continue;
       }
       setAsking({ verb, title, given: soFar, asked, ticked: [] });
@@ -120,8 +122,6 @@ export function createFlow(n: FlowNeeds) {
     const ticked = a.ticked.includes(value) ? a.ticked.filter((x) => x !== value) : [...a.ticked, value];
     setAsking({ ...a, ticked });
   }
-
-  const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
 
   async function why(verb: string, args: Readonly<Record<string, Value>>): Promise<void> {
     try {

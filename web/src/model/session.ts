@@ -123,7 +123,8 @@ export function createSession(n: SessionNeeds): TableSession {
 
   createEffect(() => {
     const id = layer();
-    standing().version;
+    // Asked anew whenever the board has changed.
+    void standing().version;
     if (id === null) {
       setOverlay(null);
       return;

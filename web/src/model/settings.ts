@@ -148,3 +148,11 @@ export function applySettings(root: HTMLElement): () => void {
     return end;
   });
 }
+/** What the board is drawn with. */
+export function boardOptions(): {
+  theme: 'light' | 'dark' | 'distinct';
+  palette: 'plain' | 'distinct';
+  motion: boolean;
+} {
+  return { theme: theme(), palette: palette(), motion: motionAllowed() };
+}

@@ -23,7 +23,7 @@ export function valueWords(session: Session, type: string | null, value: SaidCho
   if (type === 'piece') return session.pieceName(Number(value));
   if (type === 'place') return session.labelOf(Number(value));
   if (type === 'side') return session.sideName(Number(value));
-  return String(value as string | number);
+  return String(value);
 }
 
 /** Choices that are no places on the map: words, numbers, pieces, boxes. */

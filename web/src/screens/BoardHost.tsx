@@ -4,7 +4,7 @@ import { createBoard } from '../board/index.ts';
 import type { Board } from '../board/types.ts';
 import { linesOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
-import { motionAllowed, palette, theme } from '../model/settings.ts';
+import { boardOptions } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
 import { Notice } from '../ui/index.ts';
 
@@ -22,7 +22,6 @@ export function BoardHost(props: {
   let box: HTMLDivElement | undefined;
   onMount(() => {
     if (!box) return;
-    const options = () => ({ theme: theme(), palette: palette(), motion: motionAllowed() });
     const board = createBoard(
       box,
       session.sheet.id,
@@ -36,7 +35,7 @@ export function BoardHost(props: {
         context: (hit) => props.onContext(hit),
         moved: () => undefined,
       },
-      options(),
+      boardOptions(),
     );
     props.onBoard(board);
     // Left before the map was painted: nothing to wait for any more.
@@ -50,7 +49,7 @@ export function BoardHost(props: {
     // The part of the map where something stands: a scenario may use a corner of it.
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
     if (held.length > 0) board.fit(held);
-    createEffect(() => board.options(options()));
+    createEffect(() => board.options(boardOptions()));
     createEffect(() =>
       board.show({
         faces: session.faces(),

@@ -6,7 +6,7 @@ import type { GameSheet, Host, TableInfo, Trouble } from '../host/protocol.ts';
 import * as edit from '../model/editor.ts';
 import { download } from '../model/files.ts';
 import { troubleFrom } from '../model/host.ts';
-import { motionAllowed, palette, theme } from '../model/settings.ts';
+import { boardOptions } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
 import { Button, Disclosure, Field, IconButton, Notice, Select, TextInput } from '../ui/index.ts';
 
@@ -67,7 +67,6 @@ export function Editor(props: EditorProps): JSX.Element {
   }
   onMount(() => {
     if (!box) return;
-    const options = () => ({ theme: theme(), palette: palette(), motion: motionAllowed() });
     const board = createBoard(
       box,
       sheet.id,
@@ -78,9 +77,9 @@ export function Editor(props: EditorProps): JSX.Element {
         context: (hit) => pick({ ...hit, extend: true }),
         moved: () => undefined,
       },
-      options(),
+      boardOptions(),
     );
-    createEffect(() => board.options(options()));
+    createEffect(() => board.options(boardOptions()));
     createEffect(() => board.show({ faces: faces(), selected: selected(), shades: [], lines: [], cursor: null }));
     onCleanup(() => board.close());
   });

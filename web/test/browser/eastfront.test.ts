@@ -15,10 +15,7 @@ let player: Player;
 beforeEach(async () => {
   player = await Player.sitDown();
 });
-afterEach(async () => {
-  expect(player.faults).toEqual([]);
-  await player.leave();
-});
+afterEach(() => player.leaveClean());
 afterAll(closeBrowser);
 
 /** Activates Army Group A where it stands, with the buttons of the prompt. */

@@ -71,6 +71,11 @@ export class Player {
     await page.waitForSelector('#app > *');
     return player;
   }
+  /** Leaves, and tells of anything that went wrong on the way. */
+  async leaveClean(): Promise<void> {
+    await this.leave();
+    if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
+  }
   async leave(): Promise<void> {
     await this.context.close();
   }

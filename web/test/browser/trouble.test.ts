@@ -58,6 +58,7 @@ it('an address of a game that is not here leads back', async () => {
     .waitFor();
   await player.page.getByRole('button', { name: /back to the games/i }).click();
   await player.page.waitForSelector('h1');
+  expect(player.page.url()).toMatch(/#\/$/);
 });
 
 it('a closed tab loses nothing: the game stands in the list and goes on', async () => {

@@ -16,10 +16,7 @@ let player: Player;
 beforeEach(async () => {
   player = await Player.sitDown();
 });
-afterEach(async () => {
-  expect(player.faults).toEqual([]);
-  await player.leave();
-});
+afterEach(() => player.leaveClean());
 afterAll(closeBrowser);
 
 const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
