@@ -15,7 +15,7 @@ import {
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
 import { CITIES, isHex, isPort, isRail } from './board.ts';
-import { clearRailHits } from './bombing.ts';
+import { clearRailHits, isRailHit } from './bombing.ts';
 import { baseBan, feudRefusal, limitRefusal } from './allies.ts';
 import { possess } from './control.ts';
 import { RAIL_LOAD } from './data/tables.ts';
@@ -59,6 +59,12 @@ const shipRefusal = rule(
   },
   () => undefined,
 );
+/** 20.2.1.2: no train starts, ends or passes where the rails were bombed. */
+function bombedRefusal(q: Query, side: number, at: number): Refusal | undefined {
+  return isRailHit(q, side, at)
+    ? refuse('20.2.1.2', say`The railroad at ${place(at)} has been bombed: no train uses it.`, { places: [at] })
+    : undefined;
+}
 /** 13.4.1: friendly rails, no enemy zone of control, in supply. */
 const boardingRefusal = rule(
   '13.4.1',
@@ -68,6 +74,8 @@ const boardingRefusal = rule(
     const why = { pieces: [p], places: [at] };
     if (!isRail(at) || !isFriendlyGauge(q, side, at))
       return refuse('13.4.1', say`${place(at)} is no friendly railroad hex.`, why);
+    const bombed = bombedRefusal(q, side, at);
+    if (bombed) return bombed;
     if (inZone(q, at, enemyOf(side))) return refuse('13.4.1', say`${place(at)} lies in an enemy zone of control.`, why);
     return q.has(p, 'outOfSupply') ? refuse('13.4.1', say`${unit(p)} is out of supply.`, why) : undefined;
   },
@@ -121,6 +129,8 @@ function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
   const why = { places: [to] };
   if (!isHex(to) || !isRail(to) || !isFriendlyGauge(q, side, to))
     return refuse('13.4.1', say`${place(to)} is no friendly railroad hex.`, why);
+  const bombed = bombedRefusal(q, side, to);
+  if (bombed) return bombed;
   if (!isOpenRail(q, side, to)) return refuse('13.4.1', say`${place(to)} lies in an enemy zone of control.`, why);
   return (
     limitRefusal(q, p, to) ??
@@ -187,6 +197,8 @@ function factoryRefusal(q: Query, at: number): Refusal | undefined {
   const why = { places: [at] };
   if (q.actor !== SOVIET || q.mark('factory', at) === 0)
     return refuse('13.4.4', say`There is no factory of yours at ${place(at)}.`, why);
+  const bombed = bombedRefusal(q, SOVIET, at);
+  if (bombed) return bombed;
   if (!isOpenRail(q, SOVIET, at))
     return refuse(
       '13.4.1',
