@@ -13,8 +13,10 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
+import { hitCargo } from './cargo.ts';
 import { bearers } from './hits.ts';
 import { markHit } from './losses.ts';
+import { at, segment } from './rounds.ts';
 import { uses } from './state.ts';
 
 /** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat. */
@@ -23,22 +25,32 @@ const takers = rule(
   (q: Query, side: number): readonly number[] => (uses(q, 'ignoreRetreats') ? bearers(q, side) : []),
   () => [],
 );
-/** Asks a side that must retreat by the table; true when the question is put. The answer is the variable `extra`. */
-export function offerHoldOut(g: Play, side: number): boolean {
+/**
+ * Asks a side that must retreat by the table; true when the question is put. The answer is the variable `extra`.
+ * `dead`: the side whose engaged units are dead, -1 neither: then the hit falls on others, who stay in spite of 7.3.6.
+ */
+export function offerHoldOut(g: Play, side: number, dead: number): boolean {
   const among = takers(g, side);
   if (among.length === 0 || g.v('offered') === 1) return false;
   g.set('offered', 1);
+  g.set('spared', dead);
   g.call('hold out', { side, vars: { among } });
   return true;
 }
-/** The extra hit is marked: the retreat is off, though who dies of it may drive the others out (7.3.6). */
-export function settleHoldOut(g: Play): void {
+const NOBODY_SPARED = -2;
+/**
+ * The extra hit is marked: the retreat is off, though who dies of it may drive the others out (7.3.6).
+ * Gives the side that need not leave although its engaged units are dead.
+ */
+export function settleHoldOut(g: Play): number {
   const p = Number(g.v('extra') ?? -1);
-  if (p < 0) return;
+  if (p < 0) return NOBODY_SPARED;
   g.set('extra', -1);
   g.set('driven', '');
   g.note('20.1', say`${sideName(g.sideOf(p))} stays; ${unit(p)} takes one more hit.`);
+  hitCargo(g, p, at(g), segment(g));
   markHit(g, p, '20.1');
+  return g.v('spared') === g.sideOf(p) ? g.sideOf(p) : NOBODY_SPARED;
 }
 /** The next round asks anew. */
 export function closeHoldOut(g: Play): void {

@@ -197,11 +197,12 @@ const isSpared = rule(
   () => false,
 );
 export function outcome(g: Play): Go {
-  settleHoldOut(g);
-  const dead = routed(g);
+  const stays = settleHoldOut(g);
+  const lost = routed(g);
+  const dead = lost === stays ? -1 : lost;
   const byTable = driven(g);
   const must = byTable >= 0 ? byTable : dead;
-  if (dead < 0 && must >= 0 && offerHoldOut(g, must)) return 'again';
+  if (byTable >= 0 && offerHoldOut(g, must, dead)) return 'again';
   closeHoldOut(g);
   if (must >= 0) {
     g.set('leaves', must);
