@@ -123,7 +123,8 @@ function around(q: Query, p: number, city: number): readonly number[] {
 const cityRefusal = rule(
   '5.2.1.3',
   (q: Query, side: number, city: number): Refusal | undefined => {
-    if (!controls(q, side, city)) return refuse('5.2.1.3', say`${place(city)} is in enemy hands.`, { places: [city] });
+    if (!controls(q, side, city))
+      return refuse('5.2.1.3', say`${place(city)} is not in your hands.`, { places: [city] });
     return isSuppliedHex(q, side, city)
       ? undefined
       : refuse('5.2.1.3', say`${place(city)} is out of supply.`, { places: [city] });
