@@ -14,6 +14,11 @@ interface Exposed {
   readonly host: {
     create(spec: unknown): Promise<{ id: string }>;
     openTutorial(game: string): Promise<{ id: string }>;
+    choices(
+      table: string,
+      verb: string,
+      given: object,
+    ): Promise<{ ok: boolean; arg: string | null; choices: readonly { value: unknown }[] }>;
   };
   readonly board: () => {
     readonly ready: Promise<void>;
@@ -22,7 +27,15 @@ interface Exposed {
   };
   readonly session: {
     readonly sheet: { readonly labels: readonly string[] };
-    standing(): { readonly thinking: boolean };
+    readonly table: string;
+    standing(): {
+      readonly thinking: boolean;
+      readonly offers: readonly { readonly verb: string; readonly refusal?: unknown }[];
+      readonly view: {
+        readonly phase: readonly { readonly title: string }[];
+        readonly pieces: readonly { readonly at: number; readonly side: number }[];
+      };
+    };
     faces(): readonly { readonly id: number; readonly at: number; readonly name: string }[];
     act(action: unknown): Promise<boolean>;
     select(pieces: readonly number[]): void;
@@ -141,6 +154,39 @@ await tablet.evaluate(() => window.rasputitsa.session.goto(14));
 await tablet.waitForTimeout(2500);
 await shot(tablet, 'tutorial-tablet');
 await tablet.context().close();
+
+const other = await open('desktop', 'light');
+await table(other, {
+  game: 'russian-front',
+  scenario: 'basic',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 5,
+});
+await act(other, 'deployForMe', {});
+await act(other, 'done', {});
+// Marches into the enemy's hexes until something has to be fought, then goes on to the first card.
+await other.evaluate(async () => {
+  const s = window.rasputitsa.session;
+  const h = window.rasputitsa.host;
+  for (let i = 0; i < 60; i++) {
+    const { view, offers } = s.standing();
+    if (view.phase.some((f) => f.title === 'Battle')) return;
+    const usable = (v: string): boolean => offers.some((o) => o.verb === v && !o.refusal);
+    const verb = i < 24 && usable('move') ? 'move' : usable('fight') ? 'fight' : 'done';
+    const args: Record<string, unknown> = {};
+    for (;;) {
+      const a = await h.choices(s.table, verb, args);
+      if (!a.ok || a.arg === null) break;
+      const held = a.choices.find((c) => view.pieces.some((p) => p.at === c.value && p.side === 1));
+      args[a.arg] = (held ?? a.choices[i % a.choices.length])?.value;
+    }
+    await s.act({ verb, args });
+    for (let j = 0; j < 100 && s.standing().thinking; j++) await new Promise((r) => setTimeout(r, 50));
+  }
+});
+await shot(other, 'russian-front');
+await other.context().close();
 
 const phone = await open('phone', 'light');
 await table(phone, EDELWEISS);

@@ -71,7 +71,12 @@ export function Tour(props: { readonly onClose: () => void }): JSX.Element {
     setBox(lit);
     const size = words.getBoundingClientRect();
     const room = { width: innerWidth, height: innerHeight };
-    setCard(cardSpot(lit, size, room));
+    const spot = cardSpot(lit, size, room);
+    // Wherever it would lie best, all of it must be on the screen.
+    setCard({
+      x: Math.max(0, Math.min(spot.x, room.width - size.width)),
+      y: Math.max(0, Math.min(spot.y, room.height - size.height)),
+    });
   };
   const go = (to: number) => {
     if (to < 0) return;
