@@ -57,6 +57,35 @@ describe('a solo game', () => {
     const s = await other.sit(table.id, 0);
     expect(s.view.viewer).toBe(0);
   });
+  it('opened by several questions at once it is one table: whoever sits there can act', async () => {
+    const other = new LocalHost(storage);
+    const [s, done] = await Promise.all([
+      other.sit(table.id, 0),
+      // Sent before the answer to the first: a click while the worker is being started again.
+      other.act(table.id, [{ verb: 'done', args: {} }], 1),
+    ]);
+    expect(s.offers.some((o) => o.verb === 'done')).toBe(true);
+    expect(done.ok || done.refusal.rule !== 'kernel:turn').toBe(true);
+    expect((await other.sit(table.id, 0)).version).toBeGreaterThan(s.version);
+  });
+  it('of two actions the first may stand although the second is refused: that is told and kept', async () => {
+    const s = await host.sit(table.id, 0);
+    const offer = s.offers.find((o) => !o.refusal);
+    const args: Record<string, unknown> = {};
+    for (;;) {
+      const asked = await host.choices(table.id, offer?.verb ?? '', args);
+      if (!asked.ok || asked.arg === null) break;
+      args[asked.arg] = asked.choices[0]?.value;
+    }
+    const good = { verb: offer?.verb ?? '', args: args as never };
+    heard.length = 0;
+    const done = await host.act(table.id, [good, { verb: 'nonsense', args: {} }], s.version);
+    expect(done.ok).toBe(false);
+    expect((await settled(table.id)).version).toBeGreaterThan(s.version);
+    await host.leave(table.id);
+    const again = await new LocalHost(storage).sit(table.id, 0);
+    expect(again.version).toBeGreaterThan(s.version);
+  });
   it("does not let a person look from the computer's chair", async () => {
     await expect(host.sit(table.id, 1)).rejects.toThrow(/computer plays this side/);
   });

@@ -41,6 +41,8 @@ export function workerHost(start: () => Worker): HostClient {
   }
   function hear(m: FromWorker): void {
     for (const t of taps) t(m);
+    // Whoever tells something is alive: a long turn of a computer is no crash.
+    guard();
     if ('news' in m) {
       for (const e of ears) e(m.news);
       return;
@@ -60,7 +62,7 @@ export function workerHost(start: () => Worker): HostClient {
     }
     const w = waiting.get(m.id);
     waiting.delete(m.id);
-    guard();
+    if (waiting.size === 0) clearTimeout(watch);
     if (!w) return;
     if (m.ok) w.resolve(m.value);
     else w.reject(new HostError(m.trouble));

@@ -26,6 +26,7 @@ const PACE = 60;
 export class LocalHost implements Host {
   readonly #storage: Storage;
   readonly #tables = new Map<string, Table>();
+  readonly #opening = new Map<string, Promise<Table>>();
   readonly #lookbacks = new Map<string, { readonly back: Lookback; step: number }>();
   readonly #guided = new Map<string, GuidedTable>();
   readonly #ears = new Set<(news: News) => void>();
@@ -133,8 +134,14 @@ export class LocalHost implements Host {
   }
 
   async #table(id: string): Promise<Table> {
-    const known = this.#tables.get(id);
+    const known = this.#tables.get(id) ?? this.#opening.get(id);
     if (known) return known;
+    // Two questions at once must not open the game twice: one of them would be answered at a table where nobody sits.
+    const opening = this.#open(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+  async #open(id: string): Promise<Table> {
     const kept = await this.#storage.get(id);
     if (!kept)
       throw new Failure(
@@ -263,6 +270,7 @@ export class LocalHost implements Host {
     for (const hear of this.#ears) hear(news);
   }
   async #do(table: Table, body: () => Done): Promise<Done> {
+    const before = table.match.log.length;
     let done: Done;
     try {
       done = body();
@@ -276,7 +284,8 @@ export class LocalHost implements Host {
         table.id,
       );
     }
-    if (done.ok) await this.#changed(table);
+    // Of several actions the first may stand although a later one was refused: that too is told and kept.
+    if (done.ok || table.match.log.length !== before) await this.#changed(table);
     return done;
   }
   async #changed(table: Table): Promise<void> {
@@ -314,7 +323,7 @@ export class LocalHost implements Host {
           kind: 'rules',
           what: 'The computer player stumbled; the game stands as it was before its move',
           why: error instanceof Error ? error.message : String(error),
-          todo: 'Export the game and send it to us; or take its side yourself from the menu',
+          todo: 'Export the game and send it to us; reload the page to let the computer try again',
           table: table.id,
         },
       });
@@ -335,7 +344,6 @@ export class LocalHost implements Host {
         this.#again.delete(table.id);
         try {
           await this.#storage.put({ info: table.info, text: JSON.stringify(table.file()) });
-          this.#say({ kind: 'saved', table: table.id, at: Date.now() });
         } catch (error) {
           this.#say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
         }

@@ -21,7 +21,6 @@ export class SeatLog {
     this.#match = match;
     this.#seat = seat;
     this.#teller = new Teller(game, match.view(seat));
-    this.#fresh = 0;
   }
 
   /** Everything told since the last time: lines for the log, batches for the eye. */
@@ -37,10 +36,6 @@ export class SeatLog {
   }
   all(): readonly LogLine[] {
     return this.#lines;
-  }
-  /** The page forgot everything: it is told again from the first line. */
-  again(): void {
-    this.#fresh = 0;
   }
 
   #add(batch: readonly SeenEvent[], first: boolean): void {

@@ -208,7 +208,6 @@ export interface Trouble {
 export type News =
   | { readonly kind: 'standing'; readonly standing: Standing }
   | { readonly kind: 'tables'; readonly tables: readonly TableInfo[] }
-  | { readonly kind: 'saved'; readonly table: string; readonly at: number }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 export interface LuckRow {

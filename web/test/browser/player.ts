@@ -123,6 +123,14 @@ export class Player {
     await what();
     return this.settled(version);
   }
+  /** Waits until what is on the screen has been written down. */
+  async saved(): Promise<void> {
+    await this.page.waitForFunction(async () => {
+      const { id, changed } = globalThis.rasputitsa.session.standing().table;
+      const kept = await globalThis.rasputitsa.host.tables();
+      return kept.some((t) => t.id === id && t.changed >= changed);
+    });
+  }
   prompt(): Promise<string> {
     return this.page.locator('.prompt').innerText();
   }

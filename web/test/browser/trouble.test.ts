@@ -22,7 +22,7 @@ it('the worker falls over: it is started again, the game goes on where it was, a
   await player.boardReady();
   await player.doing(() => player.done());
   const before = await player.settled();
-  await player.page.waitForTimeout(400);
+  await player.saved();
   await player.page.evaluate(() => globalThis.rasputitsa.host.crash());
   await player.page
     .getByText(/started again/i)
@@ -65,7 +65,7 @@ it('a closed tab loses nothing: the game stands in the list and goes on', async 
   await player.begin(EDELWEISS);
   await player.boardReady();
   const before = await player.doing(() => player.done());
-  await player.page.waitForTimeout(400);
+  await player.saved();
   const second = await player.context.newPage();
   await player.page.close();
   await second.goto(player.page.url().split('#')[0] ?? '');
