@@ -35,10 +35,8 @@ type Route =
   | { readonly screen: 'edit'; readonly id: string };
 
 export function routeOf(hash: string): Route {
-  const table = /^#\/table\/([\w-]+)/.exec(hash)?.[1];
-  if (table !== undefined) return { screen: 'table', id: table };
-  const edited = /^#\/edit\/([\w-]+)/.exec(hash)?.[1];
-  return edited === undefined ? { screen: 'home' } : { screen: 'edit', id: edited };
+  const [, screen, id = ''] = /^#\/(table|edit)\/([\w%.:-]+)/.exec(hash) ?? [];
+  return screen === 'table' || screen === 'edit' ? { screen, id: decodeURIComponent(id) } : { screen: 'home' };
 }
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
@@ -173,7 +171,7 @@ function OpenEditor(props: {
   );
 }
 
-const open = (id: string): void => void (location.hash = `#/table/${id}`);
+const open = (id: string): void => void (location.hash = `#/table/${encodeURIComponent(id)}`);
 const home = (): void => void (location.hash = '#/');
 
 export function App(props: { readonly host: HostClient }): JSX.Element {
@@ -189,7 +187,7 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
     try {
       if (text === undefined) throw new Error(t('app.linkCut'));
       const table = await props.host.importFile(text, 'position.json');
-      history.replaceState(null, '', `#/table/${table.id}`);
+      history.replaceState(null, '', `#/table/${encodeURIComponent(table.id)}`);
       setRoute(routeOf(location.hash));
     } catch (error) {
       toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad', stay: 15_000 });

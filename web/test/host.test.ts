@@ -185,6 +185,36 @@ describe('files', () => {
   });
 });
 
+describe('tables made anew from their id', () => {
+  it('a tutorial goes on at its step in another host, and is not listed among the games', async () => {
+    const { id } = await host.openTutorial('skirmish');
+    await host.sit(id, 0);
+    const { guide } = await host.goto(id, 4);
+    expect(guide?.at).toBe(4);
+    const other = new LocalHost(storage);
+    const s = await other.sit(id, 0);
+    expect(s.guide?.at).toBe(4);
+    expect(s.view).toEqual((await host.sit(id, 0)).view);
+    expect(await other.tables()).toEqual([]);
+  });
+  it('a tutorial played to its end begins anew', async () => {
+    const { id } = await host.openTutorial('skirmish');
+    const { guide } = await host.sit(id, 0);
+    expect((await host.goto(id, guide?.steps.length ?? 0)).guide?.done).toBe(true);
+    expect((await new LocalHost(storage).sit(id, 0)).guide?.at).toBe(0);
+  });
+  it("a rule's case and a replay are found by a host that never opened them", async () => {
+    const book = await host.rulebook('skirmish');
+    const file = Object.values(book.cases)[0]?.[0]?.file ?? '';
+    const shown = await host.openCase('skirmish', file);
+    const game = await host.create({ ...SOLO, scenario: await first('skirmish') });
+    const back = await host.openReplay(game.id);
+    const other = new LocalHost(storage);
+    expect((await other.sit(shown.id, 0)).guide?.kind).toBe('case');
+    expect((await other.sit(back.id, 0)).table.kind).toBe('replay');
+  });
+});
+
 describe('looking back', () => {
   it('goes to any point that the seat was told of, with the log as it stood', async () => {
     const table = await host.create({

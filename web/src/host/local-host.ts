@@ -1,21 +1,13 @@
 // The host in this browser: runs in a worker, keeps every table, saves after every action.
-import {
-  type Action,
-  type DiceSpec,
-  load,
-  Match,
-  parseSave,
-  type SaveFile,
-  seededDice,
-  type StandingOrder,
-} from '@rasputitsa/kernel';
+import { type Action, type DiceSpec, Match, seededDice, type StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { cards, loadBook, loadGame } from './games.ts';
-import { GuidedTable } from './guided.ts';
+import type { GuidedTable } from './guided.ts';
 import { exportOf, openFile } from './files.ts';
-import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
+import { freshId, freshSeed } from './make.ts';
+import { addressOf, openTable } from './opening.ts';
 import type { Done, Host, NewGame, News, Rulebook, Seat, Standing, TableInfo, Target } from './protocol.ts';
-import { Lookback } from './replay-table.ts';
+import type { Lookback } from './replay-table.ts';
 import { sheetOf } from './sheet.ts';
 import type { Storage } from './storage.ts';
 import { Table } from './table.ts';
@@ -57,7 +49,7 @@ export class LocalHost implements Host {
 
   async tables(): Promise<readonly TableInfo[]> {
     const kept = await this.#storage.list();
-    return kept.toSorted((a, b) => b.changed - a.changed);
+    return kept.filter((t) => t.kind === 'play').toSorted((a, b) => b.changed - a.changed);
   }
   async create(spec: NewGame): Promise<TableInfo> {
     const { game } = await loadGame(spec.game);
@@ -78,40 +70,13 @@ export class LocalHost implements Host {
     return table.info;
   }
   async openCase(game: string, file: string): Promise<TableInfo> {
-    const book = await loadBook(game);
-    const found = book.cases.find((c) => c.file === file);
-    if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
-    return this.#guide(GuidedTable.ofCase(freshId(), (await loadGame(game)).game, found));
+    return (await this.#table(addressOf('case', game, file))).info;
   }
   async openTutorial(game: string): Promise<TableInfo> {
-    const { tutorial } = await loadBook(game);
-    return this.#guide(GuidedTable.ofTutorial(freshId(), (await loadGame(game)).game, tutorial));
-  }
-  #guide(guided: GuidedTable): TableInfo {
-    this.#guided.set(guided.table.id, guided);
-    this.#tables.set(guided.table.id, guided.table);
-    return guided.table.info;
+    return (await this.#table(addressOf('tutorial', game))).info;
   }
   async openReplay(id: string): Promise<TableInfo> {
-    const of = await this.#table(id);
-    const { game } = of.match;
-    const file = JSON.parse(JSON.stringify(of.file())) as SaveFile;
-    const back = new Lookback(file, game);
-    const seat = of.seat ?? 'spectator';
-    const at = back.goto(seat, 0);
-    const table = new Table({
-      id: freshId(),
-      kind: 'replay',
-      match: at.match,
-      chairs: of.chairs,
-      dice: of.dice,
-      seed: of.seed,
-    });
-    // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
-    table.finished = of.match.over || of.match.sandbox;
-    this.#tables.set(table.id, table);
-    this.#lookbacks.set(table.id, { back, step: 0 });
-    return table.info;
+    return (await this.#table(addressOf('replay', id))).info;
   }
   async importFile(text: string, name: string, into?: string): Promise<TableInfo> {
     const table = into === undefined ? undefined : await this.#table(into);
@@ -142,19 +107,21 @@ export class LocalHost implements Host {
     return opening;
   }
   async #open(id: string): Promise<Table> {
-    const kept = await this.#storage.get(id);
-    if (!kept)
-      throw new Failure(
-        'file',
-        'This game is not here',
-        'It was removed, or it was never kept',
-        'Go back to the list of games',
-      );
-    const file = parseSave(kept.text);
-    const { game } = await loadGame(file.game);
-    const table = tableOf(id, file, load(wholeLog(file), game).match);
+    const { table, guided, back } = await openTable(id, this.#storage, (of) => this.#table(of));
     this.#tables.set(id, table);
+    if (guided) this.#guided.set(id, guided);
+    if (back) this.#lookbacks.set(id, { back, step: 0 });
     return table;
+  }
+  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins anew. */
+  async #keepPlace({ table, guide }: GuidedTable): Promise<void> {
+    if (table.kind !== 'tutorial') return;
+    try {
+      if (guide.done) await this.#storage.remove(table.id);
+      else await this.#storage.put({ info: table.info, text: String(guide.at) });
+    } catch (error) {
+      this.#say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
+    }
   }
 
   // At the table
@@ -198,6 +165,7 @@ export class LocalHost implements Host {
     if (guided) {
       const done = guided.act(actions);
       this.#tell(table);
+      await this.#keepPlace(guided);
       return done;
     }
     return this.#do(table, () => table.act(actions, version));
@@ -237,6 +205,7 @@ export class LocalHost implements Host {
         id,
       );
     guided.goto(at);
+    await this.#keepPlace(guided);
     return table.standing(guided.guide);
   }
   #lookAt(table: Table, back: { readonly back: Lookback; step: number }, at: number): Standing {

@@ -64,7 +64,13 @@ export interface GameSheet {
   readonly terrains: readonly string[];
   readonly terrain: readonly number[];
   readonly verbs: Readonly<Record<string, VerbSheet>>;
-  readonly overlays: readonly { readonly id: string; readonly title: string; readonly rule?: string }[];
+  readonly overlays: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly rule?: string;
+    /** Spectators see it too. */
+    readonly open?: true;
+  }[];
   readonly panels: readonly {
     readonly id: string;
     readonly title: string;
@@ -133,7 +139,8 @@ export interface TableInfo {
   readonly scenario: string;
   readonly chairs: readonly Chair[];
   readonly sandbox: boolean;
-  /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept. */
+  /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept;
+   * the others are made anew from their id. */
   readonly kind: 'play' | 'case' | 'tutorial' | 'replay';
   /** What the game stands at, for the list: `July 1941, German movement`. */
   readonly standing: string;

@@ -68,7 +68,12 @@ export function sheetOf(game: Game): GameSheet {
         args: v.args.map((a) => ({ name: a.name, type: a.type, title: a.title ?? a.name })),
       })),
     ),
-    overlays: game.overlays.map(({ id, title, rule }) => ({ id, title, ...(rule ? { rule } : {}) })),
+    overlays: game.overlays.map(({ id, title, rule, open }) => ({
+      id,
+      title,
+      ...(rule ? { rule } : {}),
+      ...(open ? { open } : {}),
+    })),
     panels: (game.panels ?? []).map(({ id, title, rule, slot }) => ({ id, title, slot, ...(rule ? { rule } : {}) })),
     orders: game.standingOrders.map(({ id, title, rule, params, choices }) => ({
       id,

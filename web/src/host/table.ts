@@ -292,10 +292,11 @@ export class Table {
   // Looking
 
   overlay(id: string): SaidOverlay {
-    const seat = this.#seat;
+    const seat = this.#seat ?? 'spectator';
     const info = this.#match.game.overlays.find((o) => o.id === id);
-    if (!info || typeof seat !== 'number') return {};
-    const { notes, ...rest }: Overlay = info.compute(this.#match.q, seat);
+    if (!info || (seat === 'spectator' && !info.open)) return {};
+    // An open one is the same for every side.
+    const { notes, ...rest }: Overlay = info.compute(this.#match.q, seat === 'spectator' ? 0 : seat);
     const namer = namerFor(this.#match.q, seat);
     return notes
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }

@@ -61,6 +61,19 @@ it('an address of a game that is not here leads back', async () => {
   expect(player.page.url()).toMatch(/#\/$/);
 });
 
+it('a reload in the tutorial goes on at its step', async () => {
+  await player.page.evaluate(async () => {
+    const { id } = await globalThis.rasputitsa.host.openTutorial('eastfront');
+    await globalThis.rasputitsa.host.sit(id, 0);
+    await globalThis.rasputitsa.host.goto(id, 6);
+    location.hash = `#/table/${encodeURIComponent(id)}`;
+  });
+  await player.page.waitForSelector('[data-table]');
+  await player.page.reload();
+  await player.page.waitForSelector('[data-table]');
+  expect((await player.standing()).guide?.at).toBe(6);
+});
+
 it('a closed tab loses nothing: the game stands in the list and goes on', async () => {
   await player.begin(EDELWEISS);
   await player.boardReady();
