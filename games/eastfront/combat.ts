@@ -41,7 +41,8 @@ function support(q: Query): 'supported' | 'unsupported' {
 /** 7.31: a die for each step; how many reach the class. */
 function roll(g: Play, p: number, needs: number, purpose: string): readonly number[] {
   if (needs === NO_FIRE || g.steps(p) === 0) return [];
-  return g.roll(g.steps(p), 6, say`${unit(p)} fires ${FIRE_NAMES[needs] ?? ''} (${purpose})`, '7.31', g.sideOf(p));
+  const what = say`${unit(p)} fires ${FIRE_NAMES[needs] ?? ''} (${purpose})`;
+  return g.roll(g.steps(p), 6, what, '7.31', g.sideOf(p), needs);
 }
 
 /** Sets out the hits to be taken by a side; the losses stage deals them one by one. */
@@ -76,7 +77,8 @@ function flyStrike(g: Play): void {
     return;
   }
   const needs = airFire(g, g.active);
-  const rolled = g.roll(dice, 6, say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`, '13.15a');
+  const what = say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`;
+  const rolled = g.roll(dice, 6, what, '13.15a', g.active, needs);
   deal(g, rolled.filter((d) => d >= needs).length, passive, hitsPerStep(g, at, passive, support(g)), 'defense');
 }
 

@@ -42,12 +42,14 @@ export const overlays: readonly OverlayInfo[] = [
     id: 'control',
     title: 'Hex control',
     rule: '8.1',
+    open: true,
     compute: (q) => shade((at) => control(q, at)),
   },
   {
     id: 'zoc',
     title: 'Zones of control',
     rule: '8.2',
+    open: true,
     compute: (q) => (isSettingUp(q) ? {} : shade((at) => zones(q)[at] ?? 0)),
   },
   {

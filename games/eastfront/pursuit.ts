@@ -47,6 +47,7 @@ function pursue(g: Play, p: number): void {
       say`${unit(e)} pursues ${unit(p)}, ${FIRE_NAMES[needs] ?? ''}`,
       '6.42a',
       g.sideOf(e),
+      needs,
     );
     hits += dice.filter((d) => d >= needs).length;
   }

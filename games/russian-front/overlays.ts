@@ -1,4 +1,4 @@
-// What the page can lay over the map. Where units stand is seen by both (11.10), so all of it is the same for everybody, but for reach.
+// What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
 import { type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
 import { cityKind, CONTROLLED, HEXES, hexOf, isLand, OBJECTIVES, RAIL_HEXES, railsFrom, weatherZone } from './board.ts';
 import { REPLACEMENT_CITIES } from './data/tables.ts';
@@ -144,12 +144,12 @@ function battleOverlay(q: Query): Overlay {
 }
 
 export const overlays: readonly OverlayInfo[] = [
-  { id: 'control', title: 'Cities and oilfields', rule: '4.7', compute: controlOverlay },
-  { id: 'zoc', title: 'Zones of control', rule: '4.2', compute: inPlay(zoneOverlay) },
-  { id: 'supply', title: 'Supply routes now', rule: '4.6', compute: inPlay(supplyOverlay) },
-  { id: 'rail', title: 'Railroads by gauge', rule: '4.5', compute: inPlay(railOverlay) },
-  { id: 'weather', title: 'Weather by zones', rule: '12.1', compute: weatherOverlay },
-  { id: 'objectives', title: 'Objectives', rule: '16.1.1.1', compute: objectiveOverlay },
+  { id: 'control', title: 'Cities and oilfields', rule: '4.7', open: true, compute: controlOverlay },
+  { id: 'zoc', title: 'Zones of control', rule: '4.2', open: true, compute: inPlay(zoneOverlay) },
+  { id: 'supply', title: 'Supply routes now', rule: '4.6', open: true, compute: inPlay(supplyOverlay) },
+  { id: 'rail', title: 'Railroads by gauge', rule: '4.5', open: true, compute: inPlay(railOverlay) },
+  { id: 'weather', title: 'Weather by zones', rule: '12.1', open: true, compute: weatherOverlay },
+  { id: 'objectives', title: 'Objectives', rule: '16.1.1.1', open: true, compute: objectiveOverlay },
   { id: 'reach', title: 'Where my units can go', rule: '6.1', compute: inPlay(reachOverlay) },
-  { id: 'battles', title: 'Battle locations', rule: '4.8', compute: inPlay(battleOverlay) },
+  { id: 'battles', title: 'Battle locations', rule: '4.8', open: true, compute: inPlay(battleOverlay) },
 ];

@@ -119,7 +119,14 @@ export const bombard = verb<Args & { readonly gun: number; readonly target: numb
     g.raise(gun, 'fired');
     shows(g, gun);
     const least = needed(target);
-    const dice = g.roll(g.steps(gun), 6, say`${unit(gun)} shells ${place(target)}, hits on ${least}`, '7.5');
+    const dice = g.roll(
+      g.steps(gun),
+      6,
+      say`${unit(gun)} shells ${place(target)}, hits on ${least}`,
+      '7.5',
+      g.active,
+      least,
+    );
     const hits = dice.filter((d) => d >= least).length;
     g.call('losses', { side: enemy, vars: { hits, blocks: piecesIn(g, target, enemy), at: target } });
   },

@@ -86,7 +86,7 @@ export function fire(g: Play, blocks: readonly Piece[], target: number, side: Si
   let hits = 0;
   for (const p of blocks) {
     const least = needed(g, p, target);
-    const dice = g.roll(g.steps(p), 6, say`${unit(p)} fires, hits on ${least}`, '6.7', side);
+    const dice = g.roll(g.steps(p), 6, say`${unit(p)} fires, hits on ${least}`, '6.7', side, least);
     for (const die of dice) if (die >= least) hits++;
   }
   return hits;

@@ -14,6 +14,7 @@ export const overlays: readonly OverlayInfo[] = [
     id: 'control',
     title: 'Control',
     rule: '11.1',
+    open: true,
     compute: (q) => ({
       hexes: ALL_HEXES.filter((at) => heldBy(q, at) >= 0).map((at) => {
         const side = CONTROL[heldBy(q, at) + 1] ?? '';

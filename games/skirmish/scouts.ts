@@ -97,7 +97,8 @@ export const ambusher = rule('5.4', lurking, () => NONE);
 export function ambush(g: Play, scout: Piece, victim: Piece): void {
   const side = g.sideOf(scout);
   expose(g, scout);
-  const [die = 1] = g.roll(1, 6, say`${unit(scout)} ambushes ${unit(victim)} at ${place(g.at(scout))}`, '5.4', side);
+  const what = say`${unit(scout)} ambushes ${unit(victim)} at ${place(g.at(scout))}`;
+  const [die = 1] = g.roll(1, 6, what, '5.4', side, AMBUSH_HITS);
   if (die >= AMBUSH_HITS)
     g.call('losses', { side: enemyOf(side), vars: { hits: 1, blocks: [victim], at: g.at(victim) } });
 }

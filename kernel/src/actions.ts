@@ -4,7 +4,7 @@ import { DONE } from './compiled.ts';
 import { FIRST_HANDLE, type Query } from './context.ts';
 import type { Random } from './dice.ts';
 import type { Action, Arg, Args, ArgType, ArgValue, DecisionNode, Preview, Verb } from './game.ts';
-import { type Refusal, refuse, say, sideName } from './message.ts';
+import { type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
 
@@ -163,7 +163,14 @@ function offered(q: Query, arg: Arg<Args>, soFar: Args, value: ArgValue): boolea
 export function refuseValue(q: Query, v: Verb, arg: Arg<Args>, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
-  return refuse(v.rule, say`${v.title}: this ${arg.title ?? arg.name} is not among the choices.`);
+  return refuse(v.rule, unofferedWords(v, arg, value));
+}
+/** For what no rule of the game speaks of: names what was pointed at, as the player sees it. */
+function unofferedWords(v: Verb, arg: Arg<Args>, value: ArgValue): Message {
+  if (arg.type === 'place') return say`${v.title}: not possible at ${place(Number(value))} now.`;
+  if (arg.type === 'piece') return say`${v.title}: not possible with ${unit(Number(value))} now.`;
+  if (arg.type === 'side') return say`${v.title}: not possible for ${sideName(Number(value))} now.`;
+  return say`${v.title}: ${String(value)} cannot be chosen now.`;
 }
 
 function doneRefusal(q: Query, n: DecisionNode, side: Side): Refusal | undefined {

@@ -292,10 +292,18 @@ export class Play extends Query {
 
   // Chance and knowledge
 
-  roll(count: number, faces: number, purpose: Message, rule: string, by: Side = this.active): readonly number[] {
+  /** `least`: the lowest face that counts, for dice that count one by one; whoever looks on sees which did. */
+  roll(
+    count: number,
+    faces: number,
+    purpose: Message,
+    rule: string,
+    by: Side = this.active,
+    least?: number,
+  ): readonly number[] {
     const i = this.state.rolls;
     const dice = this.dice.roll(i, count, faces);
-    this.emit({ k: 'rolled', i, dice, faces, purpose, rule, by });
+    this.emit({ k: 'rolled', i, dice, faces, purpose, rule, by, ...(least === undefined ? {} : { least }) });
     return dice;
   }
   /** A secret number 0 .. below-1 that no side sees. */

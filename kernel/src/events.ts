@@ -86,6 +86,8 @@ export interface Rolled {
   readonly purpose: Message;
   readonly rule: string;
   readonly by: Side;
+  /** The lowest face that counts, where each die counts by itself. */
+  readonly least?: number;
 }
 /** What a viewer knows of pieces changes; new handles where the old ones must not be followed. */
 export interface Known {

@@ -240,11 +240,15 @@ export interface Overlay {
   readonly hexes?: readonly { readonly at: Loc; readonly value: number | string; readonly style?: string }[];
   readonly lines?: readonly { readonly path: readonly Loc[]; readonly style?: string }[];
   readonly notes?: readonly { readonly at: Loc; readonly rule: string; readonly message: Message }[];
+  /** What its styles mean, where the style's own word does not say it. */
+  readonly legend?: Readonly<Record<string, string>>;
 }
 export interface OverlayInfo {
   readonly id: string;
   readonly title: string;
   readonly rule?: string;
+  /** The same whoever looks, so that spectators may see it too. The battery compares. */
+  readonly open?: true;
   compute(q: Query, viewer: Side): Overlay;
 }
 

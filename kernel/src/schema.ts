@@ -35,7 +35,10 @@ export const EVENT_SCHEMAS: Readonly<Record<EventKind, Shape>> = {
   track: fields({ k: kind('track'), track: text, from: number, to: number }),
   mark: fields({ k: kind('mark'), mark: text, key: text, to: whole }),
   memo: fields({ k: kind('memo'), memo: text, to: anything }),
-  rolled: fields({ k: kind('rolled'), i: whole, dice: wholes, faces: whole, purpose: message, rule: text, by: whole }),
+  rolled: fields(
+    { k: kind('rolled'), i: whole, dice: wholes, faces: whole, purpose: message, rule: text, by: whole },
+    { least: whole },
+  ),
   known: fields({
     k: kind('known'),
     to: whole,

@@ -14,7 +14,13 @@ export interface Line {
   readonly tone: 'heading' | 'plain' | 'dice' | 'detail' | 'end';
   /** Where it happened. */
   readonly places?: readonly number[];
-  readonly dice?: { readonly dice: readonly number[]; readonly faces: number; readonly by: number };
+  readonly dice?: {
+    readonly dice: readonly number[];
+    readonly faces: number;
+    readonly by: number;
+    /** The lowest face that counts, where each die counts by itself. */
+    readonly least?: number;
+  };
 }
 
 export function placeName(game: Game, at: number): string {
@@ -148,7 +154,12 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
         text: `${by} ${dice.join(' ')} (d${num('faces')}): ${word('purpose')}`,
         ...rule,
         tone: 'dice',
-        dice: { dice, faces: num('faces'), by: num('by') },
+        dice: {
+          dice,
+          faces: num('faces'),
+          by: num('by'),
+          ...(e['least'] === undefined ? {} : { least: num('least') }),
+        },
         ...places(e),
       };
     }

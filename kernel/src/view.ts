@@ -259,6 +259,7 @@ export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): Seen
         purpose: words(q, who, e.purpose),
         rule: e.rule,
         by: e.by,
+        ...(e.least === undefined ? {} : { least: e.least }),
         ...placesIn(e.purpose),
       };
     case 'entered': {

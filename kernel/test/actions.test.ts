@@ -196,7 +196,7 @@ describe('checking', () => {
       'a choice not offered',
       { verb: 'ally', args: { whom: RED, word: 'x' } },
       '9',
-      'Send word: this word is not among the choices.',
+      'Send word: x cannot be chosen now.',
     ],
     [
       'a verb of another step',
@@ -210,11 +210,11 @@ describe('checking', () => {
   });
   it('a value no rule speaks of is refused when it is not among the choices', () => {
     const m = toyMatch();
-    expect(why(m, RED, { verb: 'plan', args: { n: 4 } })).toEqual(['3', 'Plan: this n is not among the choices.']);
+    expect(why(m, RED, { verb: 'plan', args: { n: 4 } })).toEqual(['3', 'Plan: 4 cannot be chosen now.']);
     const titled = withVerb('dig', { args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: () => [] }] });
     expect(why(marching(titled), RED, { verb: 'dig', args: { piece: 0 } })).toEqual([
       '6',
-      'Dig in: this unit is not among the choices.',
+      'Dig in: not possible with 1 Rifle now.',
     ]);
   });
   it('a verb that is shut refuses before its arguments are looked at', () => {

@@ -309,6 +309,15 @@ describe('the battery', () => {
       }),
     ],
     [
+      'whose overlay is open to spectators and not the same for both sides',
+      'sheets',
+      variant({
+        overlays: [
+          { id: 'o', title: 'O', open: true, compute: (_q, viewer) => ({ hexes: [{ at: 0, value: viewer }] }) },
+        ],
+      }),
+    ],
+    [
       'that changes the state',
       'asking',
       withPanel((q) => {

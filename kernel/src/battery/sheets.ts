@@ -111,8 +111,16 @@ export function checkSheets(match: Match, pick: (index: number) => boolean = () 
       for (const side of match.game.sides.keys())
         attempt(`overlay ${info.id}`, side, () => {
           saidOverlay(match, side, info);
-          return undefined;
+          return info.open && side > 0 && shownBy(match, side, info) !== shownBy(match, 0, info)
+            ? 'is not what the first side sees, although it is open to spectators'
+            : undefined;
         });
+}
+/** What is coloured and marked, words aside: names of units are each viewer's own. */
+function shownBy(match: Match, side: Side, info: OverlayInfo): string {
+  match.q.actor = side;
+  const { hexes = [], lines = [], notes = [] } = info.compute(match.q, side);
+  return JSON.stringify([hexes, lines, notes.map((n) => [n.at, n.rule])]);
 }
 function panelLook(match: Match, who: Side | 'spectator', info: PanelInfo): string | undefined {
   return panelFault(match, who, panelFor(match.q, who, info));
