@@ -150,7 +150,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
   {
     id: 'w42',
     title: "Winter '42 Uranus",
-    summary: 'Uranus: November 1942 has come, Stalingrad is about to be encircled.',
+    summary: 'December 1942: both sides are locked in Stalingrad, and the Soviet winter offensive begins.',
     first: 18,
     last: 23,
     fortnight: 1,
