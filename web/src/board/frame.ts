@@ -25,13 +25,16 @@ export interface Picture {
   readonly journeys: Journeys;
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 type Points = ReadonlyMap<number, { readonly x: number; readonly y: number }>;
 
 function viewOf({ state, camera, layers, journeys }: Picture): PileView {
   const { inks, options, scene } = state;
   const held = inHand(state);
   const away = held.length === 0 ? journeys.away : new Set([...journeys.away, ...held]);
-  return { camera, inks, ratio: layers.ratio, options, selected: scene.selected, away };
+  const { selected, pointed = NOBODY } = scene;
+  return { camera, inks, ratio: layers.ratio, options, selected, pointed, away };
 }
 
 /** False when pictures of pieces are still to be made: draw again soon. */

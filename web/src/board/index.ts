@@ -185,7 +185,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
       const before = state.scene;
       state.scene = next;
       touch('above');
-      const same = (['faces', 'selected', 'shades', 'lines'] as const).every((part) => next[part] === before[part]);
+      const same = (['faces', 'selected', 'pointed', 'shades', 'lines'] as const).every(
+        (part) => next[part] === before[part],
+      );
       if (!same) touch('table');
       if (next.faces === before.faces) return;
       state.byId = new Map(next.faces.map((f) => [f.id, f]));

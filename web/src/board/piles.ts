@@ -25,6 +25,7 @@ export interface PileView {
   readonly options: BoardOptions;
   readonly inks: Inks;
   readonly selected: ReadonlySet<number>;
+  readonly pointed: ReadonlySet<number>;
   /** Not drawn here: on their way, in a hand. */
   readonly away: ReadonlySet<number>;
 }
@@ -62,7 +63,7 @@ export function createPilePainter(stamps: Stamps): PilePainter {
       return known;
     }
     const began = performance.now();
-    const image = sprite(face, size, { theme, palette, selected, dimmed: false, dpr: view.ratio });
+    const image = sprite(face, size, { theme, palette, selected, dimmed: face.dimmed === true, dpr: view.ratio });
     spent += performance.now() - began;
     const fresh = { face, state, size, image };
     kept.set(face.id, fresh);
@@ -116,6 +117,7 @@ export function createPilePainter(stamps: Stamps): PilePainter {
       if (face !== undefined) put(ctx, face, { x: x + i * step, y: y - i * step, size }, made, view);
     }
     put(ctx, top, { x, y, size }, made, view);
+    if (isPointed(faces, view)) pointAt(ctx, { x, y, size }, view);
     if (faces.length < 2 || size < 22) return;
     const r = Math.round(2 * Math.min(11, Math.max(6.5, size * 0.17))) / 2;
     const corner = size / 2 - r * 1.15 - 1;
@@ -132,7 +134,8 @@ export function createPilePainter(stamps: Stamps): PilePainter {
     const side = Math.max(3, Math.round(pile.size * 1.15 * camera.k * ratio) / ratio);
     const nation = top.look?.nation ?? top.nation;
     const colours = coloursOf(nation, options.palette);
-    const rim = faces.some((f) => view.selected.has(f.id)) ? view.inks.accent : colours.edge;
+    const marked = isPointed(faces, view) || faces.some((f) => view.selected.has(f.id));
+    const rim = marked ? view.inks.accent : colours.edge;
     const text = side < 8.5 ? '' : strengthOf(faces);
     const spot = { x: camera.toX(pile.x) - side / 2, y: camera.toY(pile.y) - side / 2, w: side, h: side, ratio };
     const key = `${nation}${options.palette}${rim}${text}`;
@@ -157,12 +160,34 @@ export function createPilePainter(stamps: Stamps): PilePainter {
       const size = Math.round(spot.size);
       spent = 0;
       put(ctx, face, { ...spot, size }, size, view);
+      if (isPointed([face], view)) pointAt(ctx, { ...spot, size }, view);
     },
     forget() {
       kept.clear();
       stamps.forget();
     },
   };
+}
+
+function isPointed(faces: readonly Face[], view: PileView): boolean {
+  return view.pointed.size > 0 && faces.some((f) => view.pointed.has(f.id));
+}
+/** A pencil line around a counter, with paper between: unlike the outline of what is selected it is broken. */
+function pointAt(ctx: CanvasRenderingContext2D, { x, y, size }: Spot, view: PileView): void {
+  const out = size / 2 + Math.max(3, size * 0.09);
+  const trace = (ink: string, width: number): void => {
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.roundRect(x - out, y - out, 2 * out, 2 * out, size * 0.16);
+    ctx.stroke();
+  };
+  const pen = Math.max(2, size * 0.055);
+  ctx.save();
+  trace(view.inks.paper, pen + 2);
+  ctx.setLineDash([pen * 3, pen * 1.6]);
+  trace(view.inks.accent, pen);
+  ctx.restore();
 }
 
 /** For the frame or two until its picture is made. */

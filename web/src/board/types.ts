@@ -20,6 +20,8 @@ export interface Face {
   }[];
   /** Can be acted with now. */
   readonly ready: boolean;
+  /** Has nothing left to do while others of its side have: drawn paler. */
+  readonly dimmed?: boolean;
   /** For screen readers and tooltips. */
   readonly name: string;
 }
@@ -45,6 +47,8 @@ export interface Motion {
 export interface BoardScene {
   readonly faces: readonly Face[];
   readonly selected: ReadonlySet<number>;
+  /** Pieces the words beside the board speak of. */
+  readonly pointed?: ReadonlySet<number>;
   readonly shades: readonly Shade[];
   readonly lines: readonly Line[];
   /** The hex with the keyboard's cursor. */

@@ -158,7 +158,13 @@ export interface LogLine {
   readonly rule?: string;
   readonly tone: 'heading' | 'plain' | 'dice' | 'detail' | 'end';
   readonly places?: readonly number[];
-  readonly dice?: { readonly dice: readonly number[]; readonly faces: number; readonly by: Side };
+  readonly dice?: {
+    readonly dice: readonly number[];
+    readonly faces: number;
+    readonly by: Side;
+    /** The lowest face that counts, where each die counts by itself. */
+    readonly least?: number;
+  };
 }
 
 export interface OfferSheet {

@@ -3,6 +3,7 @@
 import type { PlacedPiece, PositionFile } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
 import type { GameSheet, Outline } from '../host/protocol.ts';
+import { tabsOf } from './faces.ts';
 
 export type EditedPiece = PlacedPiece;
 
@@ -11,10 +12,6 @@ export function facesIn(sheet: GameSheet, file: PositionFile): readonly Face[] {
   const places = new Map(sheet.labels.map((label, at) => [label, at]));
   return (file.pieces ?? []).map((p, id) => {
     const kind = sheet.kinds[p.unit];
-    const tabs = (p.flags ?? []).flatMap((f) => {
-      const flag = sheet.flags.find((x) => x.id === f);
-      return flag?.tab ? [{ shape: flag.tab.shape, tone: flag.tab.tone, title: flag.title }] : [];
-    });
     return {
       id,
       at: places.get(p.at) ?? -1,
@@ -23,7 +20,7 @@ export function facesIn(sheet: GameSheet, file: PositionFile): readonly Face[] {
       ...(kind?.look ? { look: kind.look } : {}),
       steps: p.steps ?? kind?.steps ?? 1,
       maxSteps: kind?.steps ?? 1,
-      tabs,
+      tabs: tabsOf(sheet, p.flags ?? []),
       ready: true,
       name: kind?.name ?? p.unit,
     };

@@ -1,14 +1,15 @@
 // From what a seat sees to what the board draws.
 import type { SeenPiece } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
-import type { GameSheet, Standing } from '../host/protocol.ts';
+import type { GameSheet, OfferSheet, Standing } from '../host/protocol.ts';
 import { t } from '../texts/index.ts';
 
 type Tab = Face['tabs'][number];
 
-function tabsOf(sheet: GameSheet, p: SeenPiece): readonly Tab[] {
+/** The corner tabs of these flags. */
+export function tabsOf(sheet: GameSheet, flags: readonly string[]): readonly Tab[] {
   const out: Tab[] = [];
-  for (const id of p.flags ?? []) {
+  for (const id of flags) {
     const flag = sheet.flags.find((f) => f.id === id);
     if (flag?.tab) out.push({ shape: flag.tab.shape, tone: flag.tab.tone, title: flag.title });
   }
@@ -23,6 +24,14 @@ export function statusWords(sheet: GameSheet, flags: readonly string[]): readonl
 export function nameOf(sheet: GameSheet, p: SeenPiece): string {
   if (p.kind === undefined) return t('table.hiddenUnit', { side: sheet.sides[p.side]?.name ?? '' });
   return sheet.kinds[p.kind]?.name ?? p.kind;
+}
+
+/** Whether something on offer can be done now: it asks for nothing, or there is an answer to its first question. */
+export function isUsable(standing: Standing, offer: OfferSheet): boolean {
+  if (offer.refusal) return false;
+  if (offer.args.length === 0) return true;
+  const asked = standing.starts[offer.verb];
+  return asked?.ok === true && (asked.choices.length > 0 || asked.elements.length > 0);
 }
 
 /** Pieces that some verb on offer may begin with. */
@@ -45,6 +54,8 @@ function nationOf(sheet: GameSheet, side: number): string {
 export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
   const ready = readyPieces(standing);
   const nations = sheet.sides.map((_, side) => nationOf(sheet, side));
+  // Whoever has nothing left to do steps back, as long as others of the side have.
+  const dims = standing.view.pieces.some((p) => p.side === standing.seat && ready.has(p.id));
   return standing.view.pieces.map((p) => {
     const kind = p.kind === undefined ? undefined : sheet.kinds[p.kind];
     const words = [
@@ -60,8 +71,9 @@ export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
       ...(kind?.look ? { look: kind.look } : {}),
       ...(p.steps === undefined ? {} : { steps: p.steps }),
       ...(kind ? { maxSteps: kind.steps } : {}),
-      tabs: tabsOf(sheet, p),
+      tabs: tabsOf(sheet, p.flags ?? []),
       ready: ready.has(p.id),
+      dimmed: dims && p.side === standing.seat && !ready.has(p.id),
       name: words.join(', '),
     };
   });

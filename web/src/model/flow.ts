@@ -32,10 +32,6 @@ export function createFlow(n: FlowNeeds) {
   /** Answers that come late belong to a question nobody asks any more. */
   let question = 0;
 
-  const starts = (verb: string): AskedChoices | undefined => {
-    const s = n.standing().starts[verb];
-    return s?.ok ? s : undefined;
-  };
   const pieceAt = (id: number): number | undefined => n.standing().view.pieces.find((p) => p.id === id)?.at;
 
   function clear(): void {
@@ -261,7 +257,6 @@ export function createFlow(n: FlowNeeds) {
     setFocus,
     targets,
     asking,
-    starts,
     pick,
     drop,
     select,

@@ -8,7 +8,7 @@ export type KeyAct =
   | {
       readonly kind:
         | 'cancel' | 'undo' | 'redo' | 'fit' | 'find' | 'next' | 'previous' | 'stack' | 'done' | 'repeat' | 'help' | 'rules'
-        | 'log' | 'here' | 'forces' | 'turn' | 'skip' | 'center';
+        | 'log' | 'here' | 'forces' | 'turn' | 'center';
     }; // biome-ignore format: a list of words
 
 const ARROWS: Readonly<Record<string, 'n' | 'e' | 's' | 'w'>> = {

@@ -3,12 +3,13 @@ import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
 import type { GameSheet, Host, LogLine, Rulebook, SaidOverlay, Seat, Standing, Trouble } from '../host/protocol.ts';
-import { HostError } from '../host/rpc.ts';
 import { facesOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
+import { troubleFrom } from './host.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
 import type { Session } from './types.ts';
+import { t } from '../texts/index.ts';
 
 export interface SessionNeeds {
   readonly host: Host;
@@ -17,12 +18,6 @@ export interface SessionNeeds {
   readonly soleChoice: () => boolean;
   readonly pace: () => 'calm' | 'brisk' | 'instant';
   readonly board: () => Board | null;
-}
-
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof HostError) return error.trouble;
-  const why = error instanceof Error ? error.message : String(error);
-  return { kind: 'worker', what: 'Something went wrong on the page', why, todo: 'Reload the page; the game is saved' };
 }
 
 export interface TableSession extends Session {
@@ -58,7 +53,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const stacks = createMemo(() => stacksOf(faces()));
 
   const fail = (error: unknown): void => {
-    setTrouble(troubleOf(error));
+    setTrouble(troubleFrom(error, t('table.trouble'), t('table.troubleTodo')));
   };
   const flow = createFlow({ host, table, sheet, standing, act, refuse, trouble: fail, soleChoice: n.soleChoice });
 

@@ -52,6 +52,11 @@ export function shadesOf(s: Shading): readonly Shade[] {
   return out;
 }
 
+/** The pieces of which the words beside the board speak: those of the guided step, or who stood in the way. */
+export function pointedOf(guide: Guide | null, refusal: SeenRefusal | null): ReadonlySet<number> {
+  return new Set([...(guide?.steps[guide.at]?.pieces ?? []), ...(refusal?.pieces ?? [])]);
+}
+
 export function linesOf(overlay: SaidOverlay | null, path: readonly number[] | null): readonly Line[] {
   const out: Line[] = (overlay?.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' }));
   if (path && path.length > 1) out.push({ path, style: 'path' });

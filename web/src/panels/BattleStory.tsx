@@ -21,7 +21,7 @@ function StoryLine(props: { readonly session: Session; readonly line: LogLine; r
             <span class="story-who">
               <b>{roller()}</b> {purposeOf(props.line)}
             </span>
-            <Dice dice={d().dice} faces={d().faces} show={props.fresh ? 'roll' : 'still'} />
+            <Dice dice={d().dice} faces={d().faces} hitsFrom={d().least} show={props.fresh ? 'roll' : 'still'} />
           </>
         )}
       </Show>{' '}

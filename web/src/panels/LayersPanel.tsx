@@ -7,7 +7,7 @@ import { palette, theme } from '../model/settings.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Kbd, PlaceLink, RuleLink } from '../ui/index.ts';
-import { keyOf, type LegendEntry, legendOf } from './layers.ts';
+import { keyOf, layersFor, type LegendEntry, legendOf } from './layers.ts';
 
 /** So many notes are a list; more are a ledger nobody reads. */
 const MOST_NOTES = 60;
@@ -41,13 +41,14 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
     return o ? legendOf(props.session.sheet, o) : [];
   });
   const notes = () => overlay()?.notes ?? [];
-  const shown = () => props.session.sheet.overlays.find((o) => o.id === props.session.layer());
+  const layers = createMemo(() => layersFor(props.session.sheet, props.session.standing().seat));
+  const shown = () => layers().find((o) => o.id === props.session.layer());
   const toggle = (id: string): void => props.session.setLayer(props.session.layer() === id ? null : id);
   return (
     <section class="panel layers" aria-label={t('layers.title')}>
-      <Show when={props.session.sheet.overlays.length > 0} fallback={<p class="panel-empty">{t('layers.none')}</p>}>
+      <Show when={layers().length > 0} fallback={<p class="panel-empty">{t('layers.none')}</p>}>
         <ul class="layer-list">
-          <For each={props.session.sheet.overlays}>
+          <For each={layers()}>
             {(o, i) => (
               <li>
                 <button

@@ -27,14 +27,14 @@ function Pin(props: { readonly session: Session; readonly at: number }): JSX.Ele
 
 function DiceWords(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
   const { session, line } = props;
-  const { dice, faces } = line.dice ?? { dice: [], faces: 6 };
+  const { dice, faces, least } = line.dice ?? { dice: [], faces: 6 };
   const roller = rollerOf(
     line,
     session.sheet.sides.map((s) => s.name),
   );
   return (
     <>
-      <Dice dice={/*@once*/ dice} faces={/*@once*/ faces} show="still" size="s" />{' '}
+      <Dice dice={/*@once*/ dice} faces={/*@once*/ faces} hitsFrom={/*@once*/ least} show="still" size="s" />{' '}
       <b class="log-by">{/*@once*/ roller}</b> {/*@once*/ purposeOf(line)}
     </>
   );

@@ -1,20 +1,13 @@
 // What is asked now, in plain words, and what can be answered. One primary button.
 import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { OfferSheet } from '../host/protocol.ts';
+import { isUsable } from '../model/faces.ts';
 import type { Asking, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
 
 /** Verbs shown as buttons before the rest goes into a menu. */
 const SHOWN = 5;
-
-function usable(session: Session, o: OfferSheet): boolean {
-  if (o.refusal) return false;
-  if (o.args.length === 0) return true;
-  const s = session.standing().starts[o.verb];
-  return s?.ok === true && (s.choices.length > 0 || s.elements.length > 0);
-}
 
 /** A value in words. */
 export function valueWords(session: Session, type: string | null, value: SaidChoice['value']): string {
@@ -80,8 +73,8 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
   const { session } = props;
   const s = session.standing;
   const verbs = createMemo(() => s().offers.filter((o) => o.verb !== 'done'));
-  const open = createMemo(() => verbs().filter((o) => usable(session, o)));
-  const closed = createMemo(() => verbs().filter((o) => !usable(session, o)));
+  const open = createMemo(() => verbs().filter((o) => isUsable(s(), o)));
+  const closed = createMemo(() => verbs().filter((o) => !isUsable(s(), o)));
   const done = createMemo(() => s().offers.find((o) => o.verb === 'done'));
   const mine = createMemo(() => s().offers.length > 0);
   /** With pieces selected, the verbs they can be used for come first. */

@@ -1,5 +1,10 @@
 // Layers over the map: which key shows which, and what the colours in one mean.
-import type { GameSheet, SaidOverlay } from '../host/protocol.ts';
+import type { GameSheet, SaidOverlay, Seat } from '../host/protocol.ts';
+
+/** The layers this seat may have: a spectator those that are open to everybody. */
+export function layersFor(sheet: GameSheet, seat: Seat): GameSheet['overlays'] {
+  return seat === 'spectator' ? sheet.overlays.filter((o) => o.open) : sheet.overlays;
+}
 
 /** The key that shows a layer: 1 to 9 for the first nine. */
 export function keyOf(index: number): string | undefined {
@@ -13,8 +18,8 @@ export interface LegendEntry {
   readonly count: number;
 }
 
-function words(sheet: GameSheet, style: string): string {
-  return sheet.sides.find((s) => s.id === style)?.name ?? style;
+function words(sheet: GameSheet, overlay: SaidOverlay, style: string): string {
+  return overlay.legend?.[style] ?? sheet.sides.find((s) => s.id === style)?.name ?? style;
 }
 
 /** One entry a style, the most frequent first. Where every hex of a style says the same word, that word explains it. */
@@ -25,12 +30,16 @@ export function legendOf(sheet: GameSheet, overlay: SaidOverlay): readonly Legen
     const old = found.get(key);
     const values = old?.values ?? new Set<string>();
     values.add(value);
-    found.set(key, { values, entry: { kind, style, words: words(sheet, style), count: (old?.entry.count ?? 0) + 1 } });
+    found.set(key, {
+      values,
+      entry: { kind, style, words: words(sheet, overlay, style), count: (old?.entry.count ?? 0) + 1 },
+    });
   };
   for (const h of overlay.hexes ?? []) add('hexes', h.style ?? 'plain', String(h.value));
   for (const l of overlay.lines ?? []) add('lines', l.style ?? 'plain', '');
   return [...found.values()]
     .map(({ entry, values }) => {
+      if (overlay.legend?.[entry.style] !== undefined) return entry;
       const only = values.size === 1 ? ([...values][0] ?? '') : '';
       const says = only !== '' && !/^\d+$/.test(only) && only !== entry.style ? `${entry.words}: ${only}` : entry.words;
       return { ...entry, words: says };

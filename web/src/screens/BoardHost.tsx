@@ -1,8 +1,8 @@
 // The board on the page: hands it what to show, and gives what is clicked to the session.
-import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
 import type { Board } from '../board/types.ts';
-import { linesOf } from '../model/shades.ts';
+import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
@@ -50,10 +50,12 @@ export function BoardHost(props: {
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
     if (held.length > 0) board.fit(held);
     createEffect(() => board.options(boardOptions()));
+    const pointed = createMemo(() => pointedOf(session.standing().guide, session.refusal()));
     createEffect(() =>
       board.show({
         faces: session.faces(),
         selected: session.selected(),
+        pointed: pointed(),
         shades: session.shades(),
         lines: linesOf(session.overlay(), session.path()),
         cursor: props.cursor,

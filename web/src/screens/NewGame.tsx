@@ -1,5 +1,5 @@
 // A new game: which scenario, who plays, and, for those who want it, how the rules are read.
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Json } from '@rasputitsa/kernel';
 import '../styles/home.css';
@@ -8,9 +8,12 @@ import type { GameSheet, ScenarioSheet, TableInfo, Trouble } from '../host/proto
 import { troubleFrom, useHost } from '../model/host.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/index.ts';
-import { Button, Card, Field, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
+import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
 import { MapPicture } from './GameEntry.tsx';
 import { OptionList } from './OptionList.tsx';
+
+// Most begin without opening the book.
+const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
 
 const MODES = ['solo', 'two', 'watch', 'sandbox'] as const satisfies readonly Mode[];
 
@@ -24,6 +27,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
   const host = useHost();
   const [sheet, setSheet] = createSignal<GameSheet>();
   const [trouble, setTrouble] = createSignal<Trouble>();
+  const [rule, setRule] = createSignal<string>();
   onMount(() => {
     host.sheet(props.game).then(
       (found) => setSheet(found),
@@ -59,9 +63,31 @@ export function NewGame(props: NewGameProps): JSX.Element {
             </Show>
           }
         >
-          {(found) => <Chooser sheet={found} onOpen={props.onOpen} onTrouble={setTrouble} />}
+          {(found) => (
+            <LinksContext.Provider value={{ openRule: setRule }}>
+              <Chooser sheet={found} onOpen={props.onOpen} onTrouble={setTrouble} />
+            </LinksContext.Provider>
+          )}
         </Show>
       </div>
+      <Suspense>
+        <Show when={rule()}>
+          {(at) => (
+            <RuleSheet
+              book={() => host.rulebook(props.game)}
+              at={at()}
+              onClose={() => setRule(undefined)}
+              onShow={(file) =>
+                void host
+                  .openCase(props.game, file)
+                  .then(props.onOpen, (error: unknown) =>
+                    setTrouble(troubleFrom(error, t('new.cannot'), t('home.again'))),
+                  )
+              }
+            />
+          )}
+        </Show>
+      </Suspense>
     </div>
   );
 }
@@ -122,11 +148,11 @@ function Chooser(props: {
                 <span class="scenario-words">
                   <span class="scenario-title">{s.title}</span>
                   <span class="scenario-dates">{s.about?.dates ?? s.summary}</span>
+                  <Show when={s.about?.length}>{(length) => <span class="scenario-length num">{length()}</span>}</Show>
                   <Show when={s.id === sheet.about?.first}>
                     <span class="caps scenario-first">{t('new.recommended')}</span>
                   </Show>
                 </span>
-                <span class="scenario-length num">{s.about?.length}</span>
               </label>
             )}
           </For>

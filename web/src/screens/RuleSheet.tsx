@@ -1,21 +1,27 @@
-// The rule reader beside the board.
+// The rule reader beside the board, or beside the choice of a game.
 import { createResource, type JSX, Show } from 'solid-js';
-import type { Session } from '../model/types.ts';
+import type { Rulebook } from '../host/protocol.ts';
 import { RuleReader } from '../panels/RuleReader.tsx';
 import { t } from '../texts/index.ts';
 import { Sheet } from '../ui/index.ts';
 
-export function RuleSheet(props: { readonly session: Session; readonly onShow: (file: string) => void }): JSX.Element {
-  const [book] = createResource(() => props.session.rulebook());
+export function RuleSheet(props: {
+  readonly book: () => Promise<Rulebook>;
+  /** The rule to open at; empty for the whole book. */
+  readonly at: string;
+  readonly onClose: () => void;
+  readonly onShow: (file: string) => void;
+}): JSX.Element {
+  const [book] = createResource(() => props.book());
   return (
-    <Sheet title={t('table.rules')} width="wide" onClose={() => props.session.closeRule()}>
+    <Sheet title={t('table.rules')} width="wide" onClose={() => props.onClose()}>
       <Show when={book()} fallback={<p role="status">{t('table.loadingRules')}</p>}>
         {(b) => (
           <RuleReader
             rulebook={b()}
-            at={props.session.openedRule() ?? undefined}
+            at={props.at}
             onShow={(file) => {
-              props.session.closeRule();
+              props.onClose();
               props.onShow(file);
             }}
           />

@@ -13,7 +13,7 @@ import {
 } from 'solid-js';
 import type { Board } from '../board/types.ts';
 import type { Outline } from '../host/protocol.ts';
-import { readyPieces } from '../model/faces.ts';
+import { isUsable, readyPieces } from '../model/faces.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
@@ -21,6 +21,7 @@ import { BattleWindow } from '../panels/BattleWindow.tsx';
 import { ForcesPanel } from '../panels/ForcesPanel.tsx';
 import { GameMenu } from '../panels/GameMenu.tsx';
 import { HandOver } from '../panels/HandOver.tsx';
+import { layersFor } from '../panels/layers.ts';
 import { LayersPanel } from '../panels/LayersPanel.tsx';
 import { LogPanel } from '../panels/LogPanel.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
@@ -68,7 +69,7 @@ export function TableScreen(props: {
   const [tab, setTab] = createSignal<PanelTab>('here');
   const [opened, setOpened] = createSignal<Opened>(null);
   const [layersOpen, setLayersOpen] = createSignal(false);
-  /** On phones the panels lie behind a handle. */
+  /** On small screens only the tabs are seen until one is pressed. */
   const [drawer, setDrawer] = createSignal(false);
   const kind = () => s().table.kind;
   const handing = createMemo(() => kind() === 'play' && !s().table.sandbox && s().handOver !== null);
@@ -87,7 +88,6 @@ export function TableScreen(props: {
     else session.done();
   };
   /** Asked only when the step would end with nothing done in it: then it is likely to be a slip. */
-  const [actedAt, setActedAt] = createSignal(-1);
   const stepKey = createMemo(() =>
     s()
       .view.phase.map((f) => `${f.node}${f.side}`)
@@ -97,15 +97,14 @@ export function TableScreen(props: {
   createEffect(() => {
     const key = stepKey();
     if (stepStart().key !== key) setStepStart({ key, version: s().version });
-    setActedAt(s().version);
   });
-  const nothingDone = (): boolean => actedAt() === stepStart().version;
+  const nothingDone = (): boolean => s().version === stepStart().version;
 
   // Steps in which nothing can be done go by themselves, once the eye has seen where we are.
   createEffect(() => {
     const st = s();
     if (!settings.soleChoice || kind() !== 'play' || st.table.sandbox || covered()) return;
-    const [only, ...more] = st.offers.filter((o) => !o.refusal && (o.args.length === 0 || startable(o.verb)));
+    const [only, ...more] = st.offers.filter((o) => isUsable(st, o));
     if (only?.verb !== 'done' || more.length > 0 || st.canUndo) return;
     const version = st.version;
     const timer = setTimeout(() => {
@@ -113,10 +112,6 @@ export function TableScreen(props: {
     }, 350);
     onCleanup(() => clearTimeout(timer));
   });
-  const startable = (verb: string): boolean => {
-    const a = s().starts[verb];
-    return a?.ok === true && (a.choices.length > 0 || a.elements.length > 0);
-  };
 
   // A step with a sheet of its own (production) opens it; the reader may turn to something else.
   const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
@@ -185,7 +180,7 @@ export function TableScreen(props: {
       case 'pick':
         return pickAtCursor(a.extend);
       case 'layer':
-        return session.setLayer(a.n === 0 ? null : toggled(session.sheet.overlays[a.n - 1]?.id ?? null));
+        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.sheet, s().seat)[a.n - 1]?.id ?? null));
       case 'zoom':
         return b?.zoomBy(a.by);
       case 'cancel':
@@ -221,8 +216,6 @@ export function TableScreen(props: {
         const at = cursor() ?? session.focus();
         return at === null ? undefined : b?.goTo(at);
       }
-      case 'skip':
-        return b?.skip();
       case 'log':
       case 'here':
       case 'forces':
@@ -400,16 +393,14 @@ export function TableScreen(props: {
               </div>
             </div>
             <aside class="table-side" data-tour="panels" aria-label={t('table.panel')}>
-              <button type="button" class="drawer-handle" aria-expanded={drawer()} onClick={() => setDrawer((x) => !x)}>
-                {t('table.panel')}
-              </button>
               <Tabs
                 label={t('table.panel')}
                 tabs={tabs}
                 active={tab()}
                 onChange={(id) => {
+                  // Pressed once more, the open one goes down again.
+                  setDrawer((open) => !(open && id === tab()));
                   setTab(id as PanelTab);
-                  setDrawer(true);
                 }}
               />
             </aside>
@@ -424,7 +415,12 @@ export function TableScreen(props: {
           </Show>
           <Suspense>
             <Show when={session.openedRule() !== null}>
-              <RuleSheet session={session} onShow={(file) => props.actions.showCase(file)} />
+              <RuleSheet
+                book={() => session.rulebook()}
+                at={session.openedRule() ?? ''}
+                onClose={() => session.closeRule()}
+                onShow={(file) => props.actions.showCase(file)}
+              />
             </Show>
             <Show when={opened() === 'help'}>
               <HelpDialog session={session} onClose={() => setOpened(null)} />

@@ -29,7 +29,7 @@ export function Die(props: {
       class={`die die-${props.tone ?? 'plain'}`}
       viewBox="0 0 40 40"
       role="img"
-      aria-label={t('ui.die', { n: props.value, faces: props.faces })}
+      aria-label={t(props.tone === 'hit' ? 'ui.dieHit' : 'ui.die', { n: props.value, faces: props.faces })}
       style={{ transform: `rotate(${props.turn ?? 0}deg)` }}
     >
       <rect class="die-side" x="3" y="4.5" width="34" height="34" rx="6" />

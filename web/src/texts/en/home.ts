@@ -43,7 +43,6 @@ export const home = {
   'home.cannotOpen': 'This file cannot be opened',
   'home.cannotOpenTodo': 'Choose a saved game, a position or a set-up of Rasputitsa.',
   'home.firstSteps': 'First steps',
-  'home.firstStepsHint': 'How this page works, in two minutes.',
   'home.welcome': 'New here?',
   'home.welcomeText':
     'Press Play on a game and you are in it: no account, nothing to install, everything stays in this browser. Or be shown around first.',
