@@ -1,24 +1,15 @@
 // Aircraft in the Special Movement/Combat Phase: air supply (17.2), paratrooper drops (17.3, V7), escorts of ships (17.4.2).
 import { place, type Query, type Refusal, refuse, rule, say, unit, type Verb, verb } from '@rasputitsa/kernel';
 import { isAirbase } from './airbase.ts';
-import { entryBan, missionBan } from './allies.ts';
+import { entryBan } from './allies.ts';
 import { hexDistance, isHex, isLand, neighbours } from './board.ts';
 import { dropRefusal, load } from './cargo.ts';
 import { AIR_RANGE, DROP_RANGE } from './data/tables.ts';
-import { flierRefusal, rangeRefusal } from './flights.ts';
-import { look } from './intelligence.ts';
+import { fliers, flierRefusal, flightRefusal, missionVerb } from './flights.ts';
 import { groundAt, unitsAt, unitsOf, uses } from './state.ts';
 import { isSuppliedHex } from './supply.ts';
 import { enemyOf, isAir, isNaval, SOVIET, unitOf } from './units.ts';
 
-interface Fly {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-function fliers(q: Query): readonly number[] {
-  return unitsOf(q, q.actor).filter((p) => isAir(q, p));
-}
 function within(from: number, range: number): readonly number[] {
   const out = new Set([from]);
   let edge = [from];
@@ -55,37 +46,18 @@ const supplyRefusal = rule(
   },
   () => undefined,
 );
-const airSupply = verb<Fly>({
+const airSupply = missionVerb({
   id: 'air supply',
   title: 'Supply from the air',
   rule: '17.2',
-  refuse: (q) => (uses(q, 'airSupply') ? undefined : refuse('17.2', say`Air supply is not used in this game.`)),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'air unit',
-      candidates: fliers,
-      refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      title: 'hex',
-      candidates: (q) => new Set(needy(q, q.actor).flatMap((p) => [q.at(p), ...neighbours(q.at(p))])),
-      refuse: (q, { piece = -1 }, to) =>
-        supplyRefusal(q, q.actor, Number(to)) ??
-        rangeRefusal(q, piece, Number(to), '17.1.1') ??
-        missionBan(q, piece, Number(to)),
-    },
-  ],
-  apply(g, { piece, to }) {
-    const from = g.at(piece);
-    g.move(piece, to, { by: 'air' });
-    g.raise(piece, 'flew');
-    g.raise(piece, 'air supply');
-    g.setField(piece, 'entry', to + 1);
-    look(g, [from, to]);
+  target: 'hex',
+  range: '17.1.1',
+  off: (q) => (uses(q, 'airSupply') ? undefined : refuse('17.2', say`Air supply is not used in this game.`)),
+  targets: (q) => new Set(needy(q, q.actor).flatMap((p) => [q.at(p), ...neighbours(q.at(p))])),
+  refusal: (q, _p, to) => supplyRefusal(q, q.actor, to),
+  arrive(g, p, to) {
+    g.raise(p, 'air supply');
+    g.setField(p, 'entry', to + 1);
   },
 });
 
@@ -119,12 +91,7 @@ function canBoard(q: Query, p: number): Refusal | undefined {
 /** 17.3: five hexes. */
 const tooFar = rule(
   '17.3',
-  (from: number, to: number): Refusal | undefined =>
-    hexDistance(from, to) <= DROP_RANGE
-      ? undefined
-      : refuse('17.3', say`${place(to)} is ${hexDistance(from, to)} hexes away; drops are made within ${DROP_RANGE}.`, {
-          places: [to],
-        }),
+  (q: Query, p: number, to: number): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
   () => undefined,
 );
 interface Drop {
@@ -162,8 +129,8 @@ const drop = verb<Drop>({
       type: 'place',
       title: 'drop hex',
       candidates: (q, { piece = -1 }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
-      refuse: (q, { piece = -1 }, to) =>
-        dropRefusal(q, q.actor, Number(to)) ?? tooFar(q.at(piece), Number(to)) ?? entryBan(q, piece, Number(to)),
+      refuse: (q, { piece = -1, by = -1 }, to) =>
+        dropRefusal(q, q.actor, Number(to)) ?? tooFar(q, by, Number(to)) ?? entryBan(q, piece, Number(to)),
     },
   ],
   apply: (g, { piece, by, to }) => load(g, [by], [piece], to, to),
@@ -181,36 +148,19 @@ function convoys(q: Query): readonly number[] {
     ),
   ];
 }
-const escort = verb<Fly>({
+const escort = missionVerb({
   id: 'escort',
   title: 'Escort ships',
   rule: '17.4.2',
-  refuse: (q) => (convoys(q).length > 0 ? undefined : refuse('17.4.2', say`No ships of yours carry ground units now.`)),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'air unit',
-      candidates: fliers,
-      refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      title: 'ships',
-      candidates: convoys,
-      refuse: (q, { piece = -1 }, to) =>
-        convoys(q).includes(Number(to))
-          ? (rangeRefusal(q, piece, Number(to), '17.1.1') ?? missionBan(q, piece, Number(to)))
-          : refuse('17.4.2', say`No ships with ground units are at ${place(Number(to))}.`, { places: [Number(to)] }),
-    },
-  ],
-  apply(g, { piece, to }) {
-    const from = g.at(piece);
-    g.move(piece, to, { by: 'air' });
-    g.raise(piece, 'flew');
-    look(g, [from, to]);
-  },
+  target: 'ships',
+  range: '17.1.1',
+  off: (q) => (convoys(q).length > 0 ? undefined : refuse('17.4.2', say`No ships of yours carry ground units now.`)),
+  targets: convoys,
+  refusal: (q, _p, to) =>
+    convoys(q).includes(to)
+      ? undefined
+      : refuse('17.4.2', say`No ships with ground units are at ${place(to)}.`, { places: [to] }),
+  arrive: () => undefined,
 });
 
 /** Whether anything could be done in the air now. */

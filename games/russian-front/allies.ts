@@ -5,7 +5,7 @@ import { areaHexes, countryOf, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours
 import { HUNGARY_NEUTRAL_UNTIL } from './data/schedule.ts';
 import { isAdvanced, turn, unitsAt, uses } from './state.ts';
 import { AXIS, isGround, isNaval, nationOf } from './units.ts';
-import { closedBy } from './variants.ts';
+import { closedBy, hasNeutrals } from './variants.ts';
 
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
@@ -31,6 +31,19 @@ const isFinlandClosed = rule(
 /** 4.4.2, 11.1.3.2.2: nobody traces supply into Hungary while it is neutral, nor into Finland once it is. */
 export function isNeutralGround(q: Query, hex: number): boolean {
   return (countryOf(hex) === 'Hungary' && isHungaryNeutral(q)) || (isFinland(hex) && isFinlandClosed(q));
+}
+/** 4.4.2, 11.1.3.2.2, V1, V2: the hex lies in a country that stands aside; nobody from outside enters it, by air and sea neither. */
+export function isClosedCountry(q: Query, hex: number): boolean {
+  return isNeutralGround(q, hex) || closedBy(q, hex) !== undefined;
+}
+export function hasClosedCountry(q: Query): boolean {
+  return isHungaryNeutral(q) || isFinlandClosed(q) || hasNeutrals(q);
+}
+/** The rule that closes a country now. */
+export function closureOf(q: Query): string {
+  if (isHungaryNeutral(q)) return '4.4.2';
+  if (isFinlandClosed(q)) return '11.1.3.2.2';
+  return uses(q, 'neutralFinland') ? 'V2' : 'V1';
 }
 
 /** Countries closed to a unit without exception. */

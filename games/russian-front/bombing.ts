@@ -1,15 +1,13 @@
 // Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
-import { place, type Play, type Query, type Refusal, refuse, rule, say, type Verb, verb } from '@rasputitsa/kernel';
-import { missionBan } from './allies.ts';
-import { CITIES, CONTROLLED, countryOf, hexDistance, hexOf, isCity, isOilfield, placeAt } from './board.ts';
+import { place, type Play, type Query, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { CITIES, CONTROLLED, countryOf, hexOf, isCity, isOilfield, placeAt } from './board.ts';
 import { AXIS_CITY_FACTORS, BOMBING_DEFENSE, OILFIELD_FACTORS, REPLACEMENT_CITIES } from './data/tables.ts';
-import { flierRefusal, rangeRefusal } from './flights.ts';
+import { missionVerb } from './flights.ts';
 import type { Income, Pool } from './income.ts';
-import { look } from './intelligence.ts';
 import { markBattle } from './locations.ts';
 import { boxed, controls, groundAt, ownedBy, unitsOf, uses } from './state.ts';
 import { edgeRails, mainRails } from './supply.ts';
-import { AXIS, enemyOf, isAir, SOVIET } from './units.ts';
+import { AXIS, enemyOf, SOVIET } from './units.ts';
 
 const RAILS = 'bombs rails';
 const CITY = 'bombs replacements';
@@ -37,11 +35,6 @@ const isReplacementTarget = rule(
   () => false,
 );
 
-interface Fly {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function bombVerb(
   id: string,
   title: string,
@@ -50,42 +43,23 @@ function bombVerb(
   all: readonly number[],
   isTarget: (q: Query, side: number, to: number) => boolean,
 ): Verb {
-  const refusal = (q: Query, p: number, to: number): Refusal | undefined => {
-    if (!isTarget(q, q.sideOf(p), to))
-      return refuse(ruleId, say`${place(to)} is no target of such an attack.`, { places: [to] });
-    return rangeRefusal(q, p, to, ruleId) ?? missionBan(q, p, to);
-  };
-  return verb<Fly>({
+  return missionVerb({
     id,
     title,
     rule: ruleId,
-    refuse: (q) =>
+    target: 'target',
+    range: ruleId,
+    off: (q) =>
       uses(q, 'strategicBombing') ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`),
-    args: [
-      {
-        name: 'piece',
-        type: 'piece',
-        title: 'air unit',
-        candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p)),
-        refuse: (q, _soFar, p) => flierRefusal(q, Number(p)),
-      },
-      {
-        name: 'to',
-        type: 'place',
-        title: 'target',
-        candidates: (q) => all.filter((h) => isTarget(q, q.actor, h)),
-        refuse: (q, { piece = -1 }, to) => refusal(q, piece, Number(to)),
-        preview: (q, { piece = -1 }, to) => ({ cost: hexDistance(q.at(piece), Number(to)) }),
-      },
-    ],
-    apply(g, { piece, to }) {
-      const from = g.at(piece);
-      g.move(piece, to, { by: 'air' });
+    targets: (q) => all.filter((h) => isTarget(q, q.actor, h)),
+    refusal: (q, p, to) =>
+      isTarget(q, q.sideOf(p), to)
+        ? undefined
+        : refuse(ruleId, say`${place(to)} is no target of such an attack.`, { places: [to] }),
+    arrive(g, p, to) {
+      g.raise(p, 'box');
+      g.raise(p, flag);
       markBattle(g, to);
-      g.raise(piece, 'box');
-      g.raise(piece, 'flew');
-      g.raise(piece, flag);
-      look(g, [from, to]);
     },
   });
 }

@@ -14,8 +14,9 @@ import {
 } from '@rasputitsa/kernel';
 import { isAirbase, airRoom } from './airbase.ts';
 import { baseBan } from './allies.ts';
-import { CITIES, hexDistance, isCity } from './board.ts';
+import { CITIES, isCity } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
+import { airDistance } from './flights.ts';
 import { homePath, navalRefuges } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { eliminate } from './losses.ts';
@@ -42,10 +43,10 @@ const airRefuges = rule(
     CITIES.filter(
       (h) =>
         h !== q.at(p) &&
-        hexDistance(q.at(p), h) <= AIR_RANGE.evacuation &&
         !isBattle(q, h) &&
         isAirbase(q, q.sideOf(p), h) &&
-        airRoom(q, q.sideOf(p), h) > 0,
+        airRoom(q, q.sideOf(p), h) > 0 &&
+        airDistance(q, p, h, 'home') <= AIR_RANGE.evacuation,
     ),
   () => [],
 );

@@ -1,9 +1,25 @@
-// Which air units may fly, and how far (6.3.2, 6.3.3, 4.6.4.3).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { hexDistance, isHex } from './board.ts';
+// Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
+import {
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { closureOf, countryBan, hasClosedCountry, isClosedCountry, missionBan } from './allies.ts';
+import { HEXES, hexDistance, isHex, neighbours } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
+import { look } from './intelligence.ts';
+import { airAt, unitsOf } from './state.ts';
 import { isSupplied } from './supply.ts';
-import { isAir } from './units.ts';
+import { enemyOf, isAir } from './units.ts';
+
+// Who
 
 /** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
 export function flierRefusal(q: Query, p: number): Refusal | undefined {
@@ -42,14 +58,135 @@ const unsuppliedAir = rule(
 function isUnsupplied(q: Query, p: number): boolean {
   return q.has(p, 'outOfSupply') || !isSupplied(q, p);
 }
+export function fliers(q: Query): readonly number[] {
+  return unitsOf(q, q.actor).filter((p) => isAir(q, p));
+}
+
+// How far
+
+type Errand = 'mission' | 'home';
+const FAR = 255;
+/** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 7.7.1.2: on the way home they pass them. */
+const stopsAt = rule(
+  '6.1.3.1',
+  (q: Query, side: number, hex: number): boolean => airAt(q, hex, enemyOf(side)).length > 0,
+  () => false,
+);
+/** Hexes to fly from a hex to any other, around closed countries and, on a mission, enemy aircraft. */
+function ways(q: Query, p: number, errand: Errand): Uint8Array {
+  const from = q.at(p);
+  const side = q.sideOf(p);
+  return q.cached(`rf.fly.${errand}.${side}.${from}`, ['pieces', 'tracks'], () => {
+    const out = new Uint8Array(HEXES).fill(FAR);
+    out[from] = 0;
+    let ring = [from];
+    const most = errand === 'mission' ? AIR_RANGE.mission : AIR_RANGE.transfer;
+    for (let n = 1; n <= most; n++) {
+      const next: number[] = [];
+      for (const h of ring)
+        for (const to of neighbours(h)) {
+          if ((out[to] ?? 0) <= n || isClosedCountry(q, to)) continue;
+          out[to] = n;
+          if (errand === 'home' || !stopsAt(q, side, to)) next.push(to);
+        }
+      ring = next;
+    }
+    return out;
+  });
+}
+/** How many hexes an air unit flies to get there; more than any range when there is no way. */
+export function airDistance(q: Query, p: number, to: number, errand: Errand): number {
+  if (errand === 'home' && !hasClosedCountry(q)) return hexDistance(q.at(p), to);
+  return ways(q, p, errand)[to] ?? FAR;
+}
+/** Why a hex is out of reach within a range: too far, or nothing but detours lead there. */
+export function flightRefusal(
+  q: Query,
+  p: number,
+  to: number,
+  errand: Errand,
+  most: number,
+  id: string,
+): Refusal | undefined {
+  const why = { places: [to] };
+  const straight = hexDistance(q.at(p), to);
+  if (straight > most) return refuse(id, say`${place(to)} is ${straight} hexes away; ${unit(p)} flies ${most}.`, why);
+  if (airDistance(q, p, to, errand) <= most) return undefined;
+  const closed = countryBan(q, p, to);
+  if (closed) return closed;
+  return airDistance(q, p, to, 'home') > most
+    ? refuse(closureOf(q), say`${place(to)} is more than ${most} hexes away on the way around a closed country.`, why)
+    : refuse(
+        '6.1.3.1',
+        say`Enemy aircraft are in the way: around them it is more than ${most} hexes to ${place(to)}.`,
+        why,
+      );
+}
 /** 6.3.2, 14.4, 14.4.1: ten hexes for every mission. */
 export const rangeRefusal = rule(
   '6.3.2',
-  (q: Query, p: number, to: number, id: string): Refusal | undefined => {
-    const far = hexDistance(q.at(p), to);
-    return far <= AIR_RANGE.mission
-      ? undefined
-      : refuse(id, say`${place(to)} is ${far} hexes away; air units fly ${AIR_RANGE.mission}.`, { places: [to] });
-  },
+  (q: Query, p: number, to: number, id: string): Refusal | undefined =>
+    flightRefusal(q, p, to, 'mission', AIR_RANGE.mission, id),
   () => undefined,
 );
+
+// Orders
+
+/** Away from base, and back to one before the phases end. */
+export function flyTo(g: Play, p: number, to: number, arrive: () => void): void {
+  const from = g.at(p);
+  g.move(p, to, { by: 'air' });
+  g.raise(p, 'flew');
+  arrive();
+  look(g, [from, to]);
+}
+interface Flight {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+export interface Mission {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  /** What the destination is called, and the rule that gives the range. */
+  readonly target: string;
+  readonly range: string;
+  /** Why nobody flies on such missions now. */
+  readonly off?: (q: Query) => Refusal | undefined;
+  /** Why this air unit does not, apart from what keeps any at its base. */
+  readonly crew?: (q: Query, p: number) => Refusal | undefined;
+  readonly targets: (q: Query, p: number) => Iterable<number>;
+  readonly refusal: (q: Query, p: number, to: number) => Refusal | undefined;
+  readonly arrive: (g: Play, p: number, to: number) => void;
+}
+/** The order that sends one air unit on a mission. */
+export function missionVerb(m: Mission): Verb {
+  return verb<Flight>({
+    id: m.id,
+    title: m.title,
+    rule: m.rule,
+    ...(m.off ? { refuse: m.off } : {}),
+    args: [
+      {
+        name: 'piece',
+        type: 'piece',
+        title: 'air unit',
+        candidates: fliers,
+        refuse: (q, _soFar, p) => flierRefusal(q, Number(p)) ?? m.crew?.(q, Number(p)),
+      },
+      {
+        name: 'to',
+        type: 'place',
+        title: m.target,
+        candidates: (q, { piece = -1 }) => m.targets(q, piece),
+        refuse: (q, { piece = -1 }, to) =>
+          m.refusal(q, piece, Number(to)) ??
+          rangeRefusal(q, piece, Number(to), m.range) ??
+          missionBan(q, piece, Number(to)),
+        preview: (q, { piece = -1 }, to) => ({ cost: airDistance(q, piece, Number(to), 'mission') }),
+      },
+    ],
+    apply: (g, { piece, to }) => flyTo(g, piece, to, () => m.arrive(g, piece, to)),
+  });
+}

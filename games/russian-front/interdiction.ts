@@ -1,13 +1,11 @@
 // Air interdiction (14.4.1): aircraft close a hex to the enemy.
-import { place, type Query, type Refusal, refuse, rule, say, unit, type Verb, verb } from '@rasputitsa/kernel';
-import { missionBan } from './allies.ts';
+import { place, type Query, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HEXES, hexDistance, isAllWater, isLand } from './board.ts';
 import { AIR_RANGE, INTERDICTION_SINCE, yearOf } from './data/tables.ts';
-import { flierRefusal, rangeRefusal } from './flights.ts';
-import { look } from './intelligence.ts';
+import { missionVerb } from './flights.ts';
 import { openLocation } from './locations.ts';
-import { boxed, isAdvanced, isEnemyCity, ownedBy, turn, unitsAt, unitsOf } from './state.ts';
-import { enemyOf, isAir, nationOf } from './units.ts';
+import { boxed, isAdvanced, isEnemyCity, ownedBy, turn, unitsAt } from './state.ts';
+import { enemyOf, nationOf } from './units.ts';
 
 /** 14.4.1.3: the enemy of this side interdicts the hex; no longer when his aircraft there are shot down or driven off. */
 export function isInterdicted(q: Query, at: number, side: number): boolean {
@@ -48,43 +46,26 @@ function isInPlay(at: number): boolean {
 }
 function targetRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isInPlay(to)) return refuse('14.4.1.1', say`${place(to)} is out of play.`, { places: [to] });
-  return rangeRefusal(q, p, to, '14.4.1') ?? hexRefusal(q, q.sideOf(p), to) ?? missionBan(q, p, to);
+  return hexRefusal(q, q.sideOf(p), to);
 }
 function hexesInRange(from: number): readonly number[] {
   return [...Array(HEXES).keys()].filter((h) => isInPlay(h) && hexDistance(from, h) <= AIR_RANGE.mission);
 }
-const interdict = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+const interdict = missionVerb({
   id: 'interdict',
   title: 'Interdict a hex',
   rule: '14.4.1',
-  refuse: (q) =>
-    isAdvanced(q) ? undefined : refuse('ADV.intro', say`There is no air interdiction in the Basic Game.`),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'air unit',
-      candidates: (q) => unitsOf(q, q.actor).filter((p) => isAir(q, p)),
-      refuse: (q, _soFar, p) => flierRefusal(q, Number(p)) ?? nationRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      title: 'hex',
-      candidates: (q, { piece = -1 }) => hexesInRange(q.at(piece)),
-      refuse: (q, { piece = -1 }, to) => targetRefusal(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => ({ cost: hexDistance(q.at(piece), Number(to)) }),
-    },
-  ],
+  target: 'hex',
+  range: '14.4.1',
+  off: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There is no air interdiction in the Basic Game.`)),
+  crew: nationRefusal,
+  targets: (q, p) => (p < 0 ? [] : hexesInRange(q.at(p))),
+  refusal: targetRefusal,
   /** 14.4.1.2: a battle location of its own, marked with the side. Friends in the hex are not drawn into it. */
-  apply(g, { piece, to }) {
-    const from = g.at(piece);
-    g.move(piece, to, { by: 'air' });
+  arrive(g, p, to) {
     openLocation(g, to);
-    g.setMark('interdiction', to, ownedBy(g.sideOf(piece)));
-    g.raise(piece, 'box');
-    g.raise(piece, 'flew');
-    look(g, [from, to]);
+    g.setMark('interdiction', to, ownedBy(g.sideOf(p)));
+    g.raise(p, 'box');
   },
 });
 export const verbs: readonly Verb[] = [interdict];

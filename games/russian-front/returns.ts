@@ -15,11 +15,12 @@ import {
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
 import { baseBan } from './allies.ts';
-import { CITIES, hexDistance } from './board.ts';
+import { CITIES } from './board.ts';
 import { convoyOf, landRescued } from './carriage.ts';
 import { dropBombs } from './bombing.ts';
 import { bringAshore, isBarred } from './cargo.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from './data/tables.ts';
+import { airDistance, flightRefusal } from './flights.ts';
 import { look } from './intelligence.ts';
 import { closeEmpty, endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
@@ -45,8 +46,8 @@ function basesWithin(q: Query, p: number, range: number): readonly number[] {
   return CITIES.filter(
     (h) =>
       h !== q.at(p) &&
-      hexDistance(q.at(p), h) <= range &&
       isAirbase(q, side, h) &&
+      airDistance(q, p, h, 'home') <= range &&
       airRoom(q, side, h) > 0 &&
       !baseBan(q, p, h),
   );
@@ -117,9 +118,7 @@ function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfe
   const why = { places: [to] };
   if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
-  if (hexDistance(q.at(p), to) > range)
-    return refuse('7.7.1.1', say`${place(to)} is ${hexDistance(q.at(p), to)} hexes away; the range is ${range}.`, why);
-  return baseBan(q, p, to);
+  return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
 }
 function settle(g: Play, p: number, to: number, by: string): void {
   const from = g.at(p);

@@ -90,9 +90,13 @@ const finlandClosed = rule(
   (q: Query): boolean => uses(q, 'neutralFinland'),
   () => false,
 );
+/** V1, V2: some country is neutral for the whole game. */
+export function hasNeutrals(q: Query): boolean {
+  return uses(q, 'neutralBalkans') || uses(q, 'neutralFinland');
+}
 /** V1, V2: the variant that closes a hex to everybody. */
 export function closedBy(q: Query, hex: number): 'V1' | 'V2' | undefined {
-  if (!uses(q, 'neutralBalkans') && !uses(q, 'neutralFinland')) return undefined;
+  if (!hasNeutrals(q)) return undefined;
   const country = countryOf(hex);
   if ((country === 'Romania' || country === 'Hungary') && balkansClosed(q)) return 'V1';
   return country === 'Finland' && finlandClosed(q) ? 'V2' : undefined;
