@@ -1,7 +1,7 @@
 // Artillery (15.4): beside another ground unit as if they were one, the siege train, alone. Who may be engaged with whom: segments.ts.
 import { type Query, rule } from '@rasputitsa/kernel';
 import { isCity } from './board.ts';
-import { SIEGE_TRAIN } from './data/tables.ts';
+import { LEAST_FACTOR, SIEGE_TRAIN } from './data/tables.ts';
 import { hasFort } from './fortifications.ts';
 import { attackModifier, defenseModifier } from './modifiers.ts';
 import { SOVIET, unitOf } from './units.ts';
@@ -24,12 +24,20 @@ export function attackIn(q: Query, p: number, at: number): number {
   const { attack, defense } = unitOf(q, p);
   return isSiegeOutOfPlace(q, p, at) ? defense : attack + variantAttack(q, p);
 }
-/** 15.4.1, 15.4.2: what a piece of artillery adds beside another ground unit; the terrain does nothing to it. */
+/** 15.4.1, 15.4.2: what a piece of artillery adds beside another ground unit; the terrain does nothing to it, the first winter does. */
 export const artilleryFactor = rule(
   '15.4.1',
   (q: Query, p: number, at: number, role: 'attacker' | 'defender'): number =>
-    role === 'attacker'
-      ? attackIn(q, p, at) + attackModifier(q, p, at)
-      : unitOf(q, p).defense + defenseModifier(q, p, at),
+    atLeastOne(
+      role === 'attacker'
+        ? attackIn(q, p, at) + attackModifier(q, p, at)
+        : unitOf(q, p).defense + defenseModifier(q, p, at),
+    ),
   () => 0,
+);
+/** 7.2.2.10: never less than 1. */
+export const atLeastOne = rule(
+  '7.2.2.10',
+  (n: number): number => Math.max(LEAST_FACTOR, n),
+  (n) => n,
 );

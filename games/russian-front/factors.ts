@@ -1,10 +1,9 @@
 // Attack, defense and movement factors as they are used (7.2.2, 7.2.3, 15.2.2, 15.7).
 import { type Query, rule } from '@rasputitsa/kernel';
 import { hexOf, isFortress, isRiver, isStronghold, placeAt, terrainAt } from './board.ts';
-import { artilleryFactor, attackIn } from './artillery.ts';
+import { artilleryFactor, atLeastOne, attackIn } from './artillery.ts';
 import {
   FORTRESS_NATIONS,
-  LEAST_FACTOR,
   PEREKOP,
   PEREKOP_DEFENSE,
   RIVER_DEFENSE,
@@ -105,13 +104,6 @@ function fightsAsArmor(q: Query, p: number): boolean {
 }
 /** 15.4.3: artillery that fights alone is treated as armor. */
 const gunsAlone = rule('15.4.3', isArtillery, () => false);
-/** 7.2.2.10: never less than 1. */
-const atLeastOne = rule(
-  '7.2.2.10',
-  (n: number): number => Math.max(LEAST_FACTOR, n),
-  (n) => n,
-);
-
 /** Terrain modifiers of a ground unit, named (7.2.2). */
 function terrainFactors(q: Query, p: number, at: number, role: Role): readonly Factor[] {
   const line = terrainLine(at);

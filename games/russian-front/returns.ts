@@ -98,8 +98,17 @@ function transferRefusal(q: Query, p: number): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
-  return (isAir(q, p) ? idleAir : idleShips)(q, p);
+  return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);
 }
+/** 14.3.4: who lies among enemy mines leaves by the rules of return, no further. */
+const minedIn = rule(
+  '14.3.4',
+  (q: Query, p: number): Refusal | undefined =>
+    mustSailHome(q, p)
+      ? refuse('14.3.4', say`${unit(p)} lies among enemy mines: it returns to a base near by.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
+);
 /** 7.7.1.1, 15.8.2: twice the usual range. */
 function transferBases(q: Query, p: number): readonly number[] {
   return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
