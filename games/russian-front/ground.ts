@@ -79,11 +79,16 @@ function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Pr
   const enemies = groundAt(q, to, enemyOf(side));
   if (isBattle(q, to)) notes.push({ rule: '6.1.3.1', message: say`joins the battle` });
   else if (enemies.length > 0) notes.push({ rule: '4.8', message: say`attacks ${units(enemies)}` });
-  for (let i = 1; i < way.path.length; i++) {
-    const [from, into] = [way.path[i - 1] ?? -1, way.path[i] ?? -1];
-    if (provokes(q, side, from, into))
-      notes.push({ rule: '6.2.1', message: say`the enemy may respond at ${place(into)}` });
-  }
+  const answered = way.path.filter((into, i) => i > 0 && provokes(q, side, way.path[i - 1] ?? -1, into));
+  const [first, ...others] = answered;
+  if (first !== undefined)
+    notes.push({
+      rule: '6.2.1',
+      message:
+        others.length === 0
+          ? say`the enemy may respond at ${place(first)}`
+          : say`the enemy may respond at ${answered.length} hexes, first at ${place(first)}`,
+    });
   return { cost: way.cost, path: way.path, ...(notes.length > 0 ? { notes } : {}) };
 }
 

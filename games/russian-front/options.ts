@@ -17,6 +17,13 @@ const LAYERS: readonly OptionInfo[] = [
     'The Basic Game (chapters 1 to 9) or the Advanced Game (10 to 16 as well). The scenario says which.',
     ['basic', 'advanced'],
   ),
+  choice(
+    'length',
+    'Length of the game',
+    '16.1',
+    'To the end of the scenario; or until both sides accept a result at one of the half-yearly checks.',
+    ['scenario', 'agreed'],
+  ),
 ];
 
 /** Each stands alone; all need the Advanced Game. */
@@ -161,13 +168,14 @@ const READINGS: readonly OptionInfo[] = [
     '11.7.2.3.2',
     'A blitz number equal to the entry cost is enough; the battle is then a normal one.',
   ),
-  choice(
-    'length',
-    'Length of the game',
-    '16.1',
-    'To the end of the scenario; or until both sides accept a result at one of the half-yearly checks.',
-    ['scenario', 'agreed'],
-  ),
 ];
 
-export const options: readonly OptionInfo[] = [...LAYERS, ...OPTIONAL, ...VARIANTS, ...READINGS];
+function grouped(group: string, list: readonly OptionInfo[]): readonly OptionInfo[] {
+  return list.map((o) => ({ ...o, group }));
+}
+export const options: readonly OptionInfo[] = [
+  ...LAYERS,
+  ...grouped('Optional rules, for the Advanced Game', OPTIONAL),
+  ...grouped('Variants: what if', VARIANTS),
+  ...grouped('Readings players argue about', READINGS),
+];

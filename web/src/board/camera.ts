@@ -46,6 +46,8 @@ const GLIDE = 180;
 /** Shares of the screen: edges on three sides, and how far down, above the prompt, a place is well seen. */
 const MARGIN = 0.12;
 const FOOT = 0.75;
+/** What a prompt of two lines takes of it. */
+const PROMPT = 0.12;
 
 export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
   const target = select<HTMLElement, unknown>(element);
@@ -146,10 +148,16 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     glide = requestAnimationFrame(tick);
   };
 
-  const scaleFor = (rect: Rect): number =>
-    Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), size.height / Math.max(0.1, rect.y1 - rect.y0));
+  const scaleFor = (rect: Rect, height: number): number =>
+    Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), height / Math.max(0.1, rect.y1 - rect.y0));
   const framed = (rect: Rect): ZoomTransform =>
-    centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect));
+    centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect, size.height));
+  /** Above the prompt. */
+  const raised = (rect: Rect): ZoomTransform => {
+    const foot = size.height * PROMPT;
+    const k = scaleFor(rect, size.height - foot);
+    return centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2 + foot / 2 / k, k);
+  };
 
   return {
     get k() {
@@ -207,8 +215,8 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
       put(centred(x, y, t.k));
     },
     frame(rect) {
-      if (known === undefined) later = () => put(framed(rect));
-      else go(framed(rect));
+      if (known === undefined) later = () => put(raised(rect));
+      else go(raised(rect));
     },
     zoomBy(factor) {
       go(centred(t.invertX(size.width / 2), t.invertY(size.height / 2), t.k * factor));

@@ -23,7 +23,7 @@ export interface Geometry {
   /** The sheet and the boxes beside it. */
   readonly bounds: Rect;
   readonly boxes: readonly Spot[];
-  readonly grounds: Uint8Array;
+  readonly grounds: readonly number[];
   /** Undefined for what is not on the board. */
   where(at: number): { readonly x: number; readonly y: number } | undefined;
   /** The place at a point in map units, or -1. */
@@ -48,7 +48,7 @@ export function createGeometry(sheet: GridSheet): Geometry {
   const grid = createGrid({
     orientation,
     shift,
-    cells: Array.from(cols, (c, i) => [c, rows[i] ?? 0] as const),
+    cells: cols.map((c, i) => [c, rows[i] ?? 0] as const),
   });
   const layout = createLayout(grid);
   const paper = grow(layout.bounds, BLEED);

@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import { fanPiece, inFan, layFan } from './fan.ts';
 import type { Hands, Hit } from './pointer.ts';
 import { type BoardState, facesAt, hitAt } from './state.ts';
-import type { BoardEvents } from './types.ts';
+import { type BoardEvents, isTarget } from './types.ts';
 
 export interface Handling extends Hands {
   openFan(at: number): void;
@@ -98,7 +98,7 @@ export function createHandling({ element, state, camera, events, touch }: Handli
       closeFan();
       if (h === null) return;
       // A click on a target is an answer, not a question about who stands there.
-      const aimed = state.scene.shades.some((s) => s.at === h.at && s.style === 'target');
+      const aimed = state.scene.shades.some((s) => s.at === h.at && isTarget(s));
       if (h.piece !== null && !aimed && open !== h.at && facesAt(state, h.at).length > 1) openFan(h.at);
       events.pick({ at: h.at, piece: h.piece, extend: extend === 'extend' });
     },

@@ -20,7 +20,7 @@ import { createFrameClock } from './stats.ts';
 import { createTiles } from './tiles.ts';
 import type { Board, BoardEvents, BoardOptions } from './types.ts';
 
-export type * from './types.ts';
+export * from './types.ts';
 
 /** Paper left around hexes that are brought into view, in hexes. */
 const ROOM = 1.6;
@@ -79,8 +79,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   const hands = createHandling({ element, state, camera, events, touch: touchFor });
   const pointer = watchPointer(element, hands);
 
-  const room = { width: element.clientWidth || 1000, height: element.clientHeight || 700 };
-  const makers = createMakers(gameId, room, {
+  const makers = createMakers(gameId, {
     grid(sheet: GridSheet) {
       performance.mark('board grid');
       const geometry = createGeometry(sheet);
@@ -93,9 +92,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
       later = [];
       touch(...LAYERS);
     },
-    built(step, ms) {
-      performance.mark('board scene', { detail: { step, ms } });
-      state.ground?.tiles.built(step);
+    read(step, ms) {
+      performance.mark('board drawing', { detail: { step, ms } });
+      state.ground?.tiles.read(step);
       touch('table');
     },
     tile(tile) {

@@ -1,5 +1,7 @@
-// The two workers behind the map, and what passes between them.
-import type { FromBuilder, FromPainter, GridSheet, TileWant, ToBuilder, ToPainter } from './messages.ts';
+// The bare board, and the worker that paints the map on it.
+import stamps from 'virtual:rasputitsa/maps';
+import { type FromPainter, type GridSheet, gridName, type PaintedTile, planName, STEPS } from './messages.ts';
+import type { TileWant, ToPainter } from './messages.ts';
 
 export interface Makers {
   want(tiles: readonly TileWant[]): void;
@@ -9,46 +11,40 @@ export interface Makers {
 
 export interface MakersWishes {
   grid(sheet: GridSheet): void;
-  built(step: number, ms: number): void;
-  tile(tile: FromPainter): void;
+  read(step: number, ms: number): void;
+  tile(tile: PaintedTile): void;
   failed(why: string): void;
 }
 
-export function createMakers(
-  game: string,
-  room: { readonly width: number; readonly height: number },
-  wishes: MakersWishes,
-): Makers {
-  const builder = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module', name: 'scenes' });
-  const painter = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module', name: 'tiles' });
-  const toBuilder = (m: ToBuilder): void => builder.postMessage(m, []);
-  const toPainter = (m: ToPainter, give: Transferable[] = []): void => painter.postMessage(m, give);
+const fileOf = (name: string): string => new URL(`maps/${name}`, document.baseURI).href;
 
-  builder.addEventListener('message', (event: MessageEvent<FromBuilder>) => {
-    const m = event.data;
-    if (m.kind === 'grid') wishes.grid(m.grid);
-    else if (m.kind === 'failed') wishes.failed(m.why);
-    else if (m.kind === 'done') builder.terminate();
-    else {
-      const { plan, step } = m;
-      const arrays = [plan.coords, plan.starts, plan.closed, plan.ringBoxes, plan.textBoxes];
-      toPainter(
-        { kind: 'plan', step, plan },
-        arrays.map((a) => a.buffer),
-      );
-      wishes.built(step, m.ms);
-    }
+export function createMakers(game: string, wishes: MakersWishes): Makers {
+  const painter = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module', name: 'tiles' });
+  const tell = (m: ToPainter): void => painter.postMessage(m, []);
+  const stopped = new AbortController();
+
+  async function bareBoard(): Promise<void> {
+    const answer = await fetch(fileOf(gridName(game)), { signal: stopped.signal });
+    if (!answer.ok) throw new Error(`the board did not come (${answer.status})`);
+    const sheet = (await answer.json()) as GridSheet;
+    if (!stopped.signal.aborted) wishes.grid(sheet);
+  }
+  painter.addEventListener('message', ({ data: m }: MessageEvent<FromPainter>) => {
+    if (m.kind === 'tile') wishes.tile(m);
+    else if (m.kind === 'read') wishes.read(m.step, m.ms);
+    else wishes.failed(m.why);
   });
-  painter.addEventListener('message', (event: MessageEvent<FromPainter>) => wishes.tile(event.data));
-  for (const worker of [builder, painter])
-    worker.addEventListener('error', (e) => wishes.failed(e.message || 'a worker of the map could not be started'));
-  toBuilder({ kind: 'build', game, ...room });
+  painter.addEventListener('error', (e) => wishes.failed(e.message || 'the painter of the map could not be started'));
+  tell({ kind: 'open', plans: STEPS.map((_, step) => fileOf(planName(game, step, stamps[game] ?? ''))) });
+  bareBoard().catch((error: unknown) => {
+    if (!stopped.signal.aborted) wishes.failed(error instanceof Error ? error.message : String(error));
+  });
 
   return {
-    want: (tiles) => toPainter({ kind: 'want', tiles }),
-    prefer: (step) => toBuilder({ kind: 'prefer', step }),
+    want: (tiles) => tell({ kind: 'want', tiles }),
+    prefer: (step) => tell({ kind: 'prefer', step }),
     close() {
-      builder.terminate();
+      stopped.abort();
       painter.terminate();
     },
   };

@@ -1,6 +1,7 @@
-// Paints tiles of the map, those first that are asked for first.
+// Reads the drawings of a map as they are needed, and paints tiles of them, those first that are asked for first.
 import { paintPlan, type Stencil } from '@rasputitsa/atlas/draw/canvas';
 import type { Plan } from '@rasputitsa/atlas/draw/plan';
+import { decodePlan } from '@rasputitsa/atlas/draw/plan-file';
 import { THEMES } from '@rasputitsa/atlas/draw/theme';
 import { loadFonts } from './fonts.ts';
 import type { FromPainter, TileWant, ToPainter } from './messages.ts';
@@ -10,9 +11,35 @@ interface WithFonts {
 }
 
 const plans = new Map<number, Plan>();
+const reading = new Set<number>();
+let files: readonly string[] = [];
 let queue: readonly TileWant[] = [];
 let busy = false;
 const fonts = loadFonts((self as unknown as WithFonts).fonts);
+
+function tell(message: FromPainter, give: Transferable[] = []): void {
+  self.postMessage(message, { transfer: give });
+}
+
+async function read(step: number): Promise<void> {
+  const file = files[step];
+  if (file === undefined || plans.has(step) || reading.has(step)) return;
+  reading.add(step);
+  const started = performance.now();
+  try {
+    const answer = await fetch(file);
+    if (!answer.ok || answer.body === null) throw new Error(`the drawing of the map did not come (${answer.status})`);
+    const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).bytes();
+    plans.set(step, decodePlan(bytes));
+    tell({ kind: 'read', step, ms: performance.now() - started });
+    void work();
+  } catch (error) {
+    // With another one at hand the board stays as it is, a little coarser; it is asked for again at the next change of zoom.
+    if (plans.size === 0) tell({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+  } finally {
+    reading.delete(step);
+  }
+}
 
 /** A second sheet for what ends at the coast, kept from tile to tile. */
 let spare = new OffscreenCanvas(1, 1);
@@ -86,8 +113,7 @@ async function work(): Promise<void> {
     const bitmap = paint(plan, next);
     const done = performance.now() - started;
     if (bitmap !== undefined) {
-      const answer: FromPainter = { key: next.key, bitmap, ms: done };
-      self.postMessage(answer, { transfer: [bitmap] });
+      tell({ kind: 'tile', key: next.key, bitmap, ms: done }, [bitmap]);
     }
     await pause();
   }
@@ -96,7 +122,10 @@ async function work(): Promise<void> {
 
 self.addEventListener('message', (event: MessageEvent<ToPainter>) => {
   const message = event.data;
-  if (message.kind === 'plan') plans.set(message.step, message.plan);
-  else queue = message.tiles;
-  void work();
+  if (message.kind === 'open') files = message.plans;
+  else if (message.kind === 'prefer') void read(message.step);
+  else {
+    queue = message.tiles;
+    void work();
+  }
 });

@@ -1,6 +1,4 @@
-// What the board and its two workers say to each other: one builds scenes and is then dismissed with all its memory, the
-// other paints tiles from them as long as the board lives.
-import type { Plan } from '@rasputitsa/atlas/draw/plan';
+// What the board and the worker that paints its tiles say to each other, and the files both are made from.
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 import type { Zoom } from '@rasputitsa/atlas/draw/frame';
 import type { Orientation, Shift } from '@rasputitsa/kit/grid';
@@ -10,10 +8,10 @@ export interface GridSheet {
   readonly title: string;
   readonly orientation: Orientation;
   readonly shift: Shift;
-  readonly cols: Int16Array;
-  readonly rows: Int16Array;
+  readonly cols: readonly number[];
+  readonly rows: readonly number[];
   /** The ground of each hex, as an index into the atlas's GROUNDS. */
-  readonly grounds: Uint8Array;
+  readonly grounds: readonly number[];
   /** Numbered after the hexes. */
   readonly boxes: readonly { readonly name: string; readonly kind: string; readonly touches: readonly number[] }[];
 }
@@ -35,17 +33,10 @@ export function stepFor(hexPixels: number): number {
   return STEPS.findLastIndex((s) => hexPixels >= s.from);
 }
 
-export type ToBuilder =
-  /** The room there is for the map, in pixels: what fits it is built first. */
-  | { readonly kind: 'build'; readonly game: string; readonly width: number; readonly height: number }
-  /** What the board shows just now: build this next. */
-  | { readonly kind: 'prefer'; readonly step: number };
-
-export type FromBuilder =
-  | { readonly kind: 'grid'; readonly grid: GridSheet }
-  | { readonly kind: 'plan'; readonly step: number; readonly plan: Plan; readonly ms: number }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly why: string };
+/** The board of a game without its geography. */
+export const gridName = (game: string): string => `${game}-board.json`;
+/** A map drawn with one degree of detail; another stamp is another drawing. */
+export const planName = (game: string, step: number, stamp: string): string => `${game}-${step}-${stamp}.plan`;
 
 export interface TileWant {
   readonly key: string;
@@ -61,12 +52,19 @@ export interface TileWant {
 }
 
 export type ToPainter =
-  | { readonly kind: 'plan'; readonly step: number; readonly plan: Plan }
+  /** Where the drawing of each step lies. */
+  | { readonly kind: 'open'; readonly plans: readonly string[] }
+  /** What the board shows just now. */
+  | { readonly kind: 'prefer'; readonly step: number }
   /** Replaces what was wanted before; the first is painted first. */
   | { readonly kind: 'want'; readonly tiles: readonly TileWant[] };
 
-export interface FromPainter {
+export interface PaintedTile {
   readonly key: string;
   readonly bitmap: ImageBitmap;
   readonly ms: number;
 }
+export type FromPainter =
+  | ({ readonly kind: 'tile' } & PaintedTile)
+  | { readonly kind: 'read'; readonly step: number; readonly ms: number }
+  | { readonly kind: 'failed'; readonly why: string };

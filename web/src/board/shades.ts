@@ -20,6 +20,7 @@ export interface Wash {
 const AREA: Wash = { fill: 0.2, line: 0.85, width: 2, outline: 'area', inset: 1 };
 const WASHES: Readonly<Record<string, Wash>> = {
   target: { fill: 0.26, line: 0.85, width: 2, outline: 'each', inset: 0.92 },
+  strike: { fill: 0.24, line: 0.95, width: 3, outline: 'each', inset: 0.9 },
   start: { fill: 0.12, line: 0.6, width: 1.5, outline: 'each', inset: 0.92 },
   chosen: { fill: 0.16, line: 1, width: 3, outline: 'each', inset: 0.92 },
   pointed: { fill: 0.08, line: 1, width: 4, outline: 'each', inset: 0.94 },

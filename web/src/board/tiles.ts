@@ -2,7 +2,7 @@
 import type { Rect } from '@rasputitsa/atlas/draw/layout';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 import type { Camera } from './camera.ts';
-import { type FromPainter, stepFor, type TileWant } from './messages.ts';
+import { type PaintedTile, stepFor, type TileWant } from './messages.ts';
 
 const TILE = 512;
 /** The whole map small, under everything: never is there a hole. Longest side in pixels. */
@@ -25,9 +25,9 @@ export interface Overview {
 }
 
 export interface TileStore {
-  /** Scenes up to this step are there. */
-  built(step: number): void;
-  arrived(tile: FromPainter): void;
+  /** The drawing of this step is there. */
+  read(step: number): void;
+  arrived(tile: PaintedTile): void;
   /** Asks for what the view needs, nearest to its middle first. */
   wish(camera: Camera, ratio: number, theme: ThemeName): void;
   draw(ctx: CanvasRenderingContext2D, camera: Camera, ratio: number): void;
@@ -49,7 +49,7 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
   let painted = 0;
   let painting = 0;
 
-  /** The best scene there is for a size of hexes: the right one, else a coarser, else a finer one. */
+  /** The best drawing there is for a size of hexes: the right one, else a coarser, else a finer one. */
   const stepAt = (hexPixels: number): number | undefined => {
     const right = stepFor(hexPixels);
     for (let s = right; s >= 0; s--) if (steps.has(s)) return s;
@@ -89,7 +89,7 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
   };
 
   return {
-    built(step) {
+    read(step) {
       steps.add(step);
       wished = '';
     },

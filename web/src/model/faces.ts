@@ -45,6 +45,12 @@ export function readyPieces(standing: Standing): ReadonlySet<number> {
   return ready;
 }
 
+/** Whether all that can be done now is done with pieces beside the map. */
+export function areBeside(faces: readonly Face[], hexes: number): boolean {
+  const ready = faces.filter((f) => f.ready);
+  return ready.length > 0 && ready.every((f) => f.at >= hexes);
+}
+
 /** Colours of a side of which nothing more is known: those of its first nation. */
 function nationOf(sheet: GameSheet, side: number): string {
   for (const k of Object.values(sheet.kinds)) if (k.side === side && k.look) return k.look.nation;

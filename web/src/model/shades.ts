@@ -13,11 +13,11 @@ export interface Shading {
   readonly guide: Guide | null;
 }
 
-function choices(asked: Asking['asked'], style: string): Shade[] {
+function choices(asked: Asking['asked'], styleAt: (at: number) => string): Shade[] {
   if (asked.type !== 'place') return [];
   return asked.choices.map((c) => ({
     at: Number(c.value),
-    style,
+    style: styleAt(Number(c.value)),
     ...(c.preview.cost === undefined ? {} : { text: String(c.preview.cost) }),
   }));
 }
@@ -30,6 +30,10 @@ export function shadesOf(s: Shading): readonly Shade[] {
       style: `overlay-${h.style ?? 'value'}`,
       ...(typeof h.value === 'number' ? { text: String(h.value) } : {}),
     });
+  const { seat, view } = s.standing;
+  const held = new Set(view.pieces.filter((p) => p.side !== seat).map((p) => p.at));
+  // To go where the enemy stands is another matter than to go.
+  const target = (at: number): string => (seat !== 'spectator' && held.has(at) ? 'strike' : 'target');
   const seen = new Set<number>();
   const add = (list: readonly Shade[]): void => {
     for (const x of list) {
@@ -39,13 +43,13 @@ export function shadesOf(s: Shading): readonly Shade[] {
     }
   };
   if (s.asking) {
-    add(choices(s.asking.asked, 'target'));
+    add(choices(s.asking.asked, target));
     if (s.asking.asked.type === 'places')
-      add(s.asking.asked.elements.map((at) => ({ at, style: s.asking?.ticked.includes(at) ? 'chosen' : 'target' })));
-  } else if (s.targets.length > 0) for (const t of s.targets) add(choices(t.asked, 'target'));
+      add(s.asking.asked.elements.map((at) => ({ at, style: s.asking?.ticked.includes(at) ? 'chosen' : target(at) })));
+  } else if (s.targets.length > 0) for (const t of s.targets) add(choices(t.asked, target));
   else
     for (const asked of Object.values(s.standing.starts))
-      if (asked.ok && asked.type === 'place') add(choices(asked, 'start'));
+      if (asked.ok && asked.type === 'place') add(choices(asked, () => 'start'));
   for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
   const step = s.guide?.steps[s.guide.at];
   for (const at of step?.places ?? []) out.push({ at, style: 'pointed' });

@@ -4,6 +4,7 @@ import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, RuleLink } from '../ui/index.ts';
 import { pieceChoices, type PieceChoice } from './battle-story.ts';
+import { askWords } from './ask-words.ts';
 import { Piece } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
 import { press } from './press.ts';
@@ -58,7 +59,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
         {(a) => (
           <div class="battle-choice">
             <p class="sheet-text tone-owed">
-              {a().title}: {a().asked.title}
+              {a().title}: {askWords(a().asked)}
             </p>
             <Show
               when={a().asked.type === 'pieces'}

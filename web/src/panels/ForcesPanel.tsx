@@ -2,6 +2,7 @@
 import '../styles/panels.css';
 import '../styles/panels-turn.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { areBeside } from '../model/faces.ts';
 import type { Session } from '../model/types.ts';
 import { t, tMaybe } from '../texts/index.ts';
 import { Disclosure, Segmented, Select, TextInput } from '../ui/index.ts';
@@ -64,8 +65,9 @@ function Group(props: {
 const OPEN = 24;
 
 export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
-  const seat = props.session.standing().seat;
-  const [side, setSide] = createSignal(String(seat === 'spectator' ? 0 : seat));
+  const { seat } = props.session.standing();
+  const beside = areBeside(props.session.faces(), props.session.sheet.hexes);
+  const [side, setSide] = createSignal(beside ? 'boxes' : String(seat === 'spectator' ? 0 : seat));
   const [by, setBy] = createSignal<GroupBy>('type');
   const [search, setSearch] = createSignal('');
   const names = { labelOf: (at: number) => props.session.labelOf(at), hexes: props.session.sheet.hexes };

@@ -1,10 +1,13 @@
 // What is asked now, in plain words, and what can be answered. One primary button.
 import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Face } from '../board/types.ts';
 import { isUsable } from '../model/faces.ts';
 import type { Asking, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
+import { askWords } from './ask-words.ts';
+import { Piece } from './Piece.tsx';
 
 /** Verbs shown as buttons before the rest goes into a menu. */
 const SHOWN = 5;
@@ -27,6 +30,8 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
     const onMap = asked.type === 'place' && asked.choices.length > 12;
     return onMap ? asked.choices.filter((c) => Number(c.value) >= session.sheet.hexes) : asked.choices;
   });
+  const faceOf = (type: string | null, value: SaidChoice['value']): Face | undefined =>
+    type === 'piece' ? session.faces().find((f) => f.id === value) : undefined;
   return (
     <div class="prompt-choices" role="group" aria-label={props.asking.asked.title}>
       <For each={listed()}>
@@ -36,6 +41,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
             onClick={() => session.answer(c.value)}
             title={(c.preview.notes ?? []).map((x) => `${x.text} (${x.rule})`).join('\n')}
           >
+            <Show when={faceOf(props.asking.asked.type, c.value)}>{(face) => <Piece face={face()} size={30} />}</Show>
             {c.preview.label ?? valueWords(session, props.asking.asked.type, c.value)}
             <Show when={c.preview.cost !== undefined && props.asking.asked.type !== 'number'}>
               <span class="num prompt-cost"> {String(c.preview.cost)}</span>
@@ -52,6 +58,9 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
               icon={props.asking.ticked.includes(e) ? 'check' : 'plus'}
               onClick={() => session.tick(e)}
             >
+              <Show when={props.asking.asked.type === 'pieces' && faceOf('piece', e)}>
+                {(face) => <Piece face={face()} size={30} />}
+              </Show>
               {valueWords(session, props.asking.asked.type === 'pieces' ? 'piece' : 'place', e)}
             </Button>
           )}
@@ -92,17 +101,13 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
     return side === undefined ? t('table.looking') : t('table.waiting', { side: session.sideName(side) });
   };
   return (
-    <section
-      class={`prompt ${mine() ? 'prompt-owed' : ''}`}
-      aria-label={t('table.choose', { what: '' })}
-      data-tour="prompt"
-    >
+    <section class={`prompt ${mine() ? 'prompt-owed' : ''}`} aria-label={t('table.prompt')} data-tour="prompt">
       <div class="prompt-words" aria-live="polite">
         <Show when={mine()} fallback={<span class="prompt-wait">{waiting()}</span>}>
           <Show when={session.asking()} fallback={<span>{s().view.prompt}</span>}>
             {(a) => (
               <span>
-                {a().title}: {t('table.chooseOnMap', { what: a().asked.title })}
+                {a().title}: {askWords(a().asked)}
               </span>
             )}
           </Show>

@@ -119,7 +119,7 @@ export function phaseCrumbs(sheet: GameSheet, view: View): readonly Crumb[] {
       side = frame.side;
       out.push({ text: sheet.sides[side]?.name ?? '', kind: 'side', side });
       // What only says that it is somebody's turn is said by the side.
-      if (/turn$/i.test(frame.title)) continue;
+      if (/(turn|phases)$/i.test(frame.title)) continue;
     }
     const text = timed(frame, sheet, view);
     const said = out.some((c) => c.text === text || c.text.startsWith(`${text} `));

@@ -1,7 +1,7 @@
 // The board on the page: hands it what to show, and gives what is clicked to the session.
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
-import type { Board } from '../board/types.ts';
+import { type Board, isTarget } from '../board/types.ts';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
@@ -76,7 +76,7 @@ export function BoardHost(props: {
     if (at === null) return;
     const stack = session.stacks().get(at) ?? [];
     const terrain = session.sheet.terrains[session.sheet.terrain[at] ?? -1] ?? '';
-    const cost = session.shades().find((x) => x.at === at && x.style === 'target');
+    const cost = session.shades().find((x) => x.at === at && isTarget(x));
     const words = [
       session.labelOf(at),
       terrain,

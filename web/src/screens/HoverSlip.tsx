@@ -1,6 +1,11 @@
-// What lies under the pointer: the hex by its name and number, its ground, what it would cost.
-import { createMemo, type JSX, Show } from 'solid-js';
+// What lies under the pointer: the hex by its name and number, its ground, who stands there, and what a move there would cost and
+// bring about.
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
+import { t } from '../texts/index.ts';
+
+/** More names than this are a list for the panel. */
+const MOST = 6;
 
 export function HoverSlip(props: { readonly session: TableSession }): JSX.Element {
   const { session } = props;
@@ -11,15 +16,32 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
     const label = sheet.labels[at] ?? '';
     const names = sheet.names.filter((n) => n.at === at && !label.includes(n.name)).map((n) => n.name);
     const ground = sheet.terrains[sheet.terrain[at] ?? -1] ?? '';
-    const cost = session.shades().find((x) => x.at === at && x.style === 'target')?.text;
-    return { title: [label, ...names].join(', '), ground, cost };
+    const asked = [session.asking()?.asked, ...session.targets().map((x) => x.asked)];
+    const choice = asked.flatMap((a) => (a?.type === 'place' ? a.choices : [])).find((c) => c.value === at);
+    const here = session.stacks().get(at) ?? [];
+    return { title: [label, ...names].join(', '), ground, preview: choice?.preview, here };
   });
   return (
     <Show when={words()}>
       {(w) => (
         <div class="hover-slip" aria-hidden="true">
-          <strong>{w().title}</strong> {w().ground}
-          <Show when={w().cost}>{(c) => <span class="num"> · {c()}</span>}</Show>
+          <p>
+            <strong>{w().title}</strong> {w().ground}
+            <Show when={w().preview?.cost !== undefined}>
+              <span class="num"> · {t('table.costs', { n: String(w().preview?.cost) })}</span>
+            </Show>
+          </p>
+          <For each={w().preview?.notes}>
+            {(note) => (
+              <p class="hover-note">
+                {note.text} <span class="num">{note.rule}</span>
+              </p>
+            )}
+          </For>
+          <For each={w().here.slice(-MOST).toReversed()}>{(f) => <p class="hover-unit">{f.name}</p>}</For>
+          <Show when={w().here.length > MOST}>
+            <p class="quiet">{t('table.andMore', { n: w().here.length - MOST })}</p>
+          </Show>
         </div>
       )}
     </Show>

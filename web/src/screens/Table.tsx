@@ -11,9 +11,9 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import type { Board } from '../board/types.ts';
+import { type Board, isTarget } from '../board/types.ts';
 import type { Outline } from '../host/protocol.ts';
-import { isUsable, readyPieces } from '../model/faces.ts';
+import { areBeside, isUsable, readyPieces } from '../model/faces.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
@@ -113,15 +113,23 @@ export function TableScreen(props: {
     onCleanup(() => clearTimeout(timer));
   });
 
-  // A step with a sheet of its own (production) opens it; the reader may turn to something else.
+  // A step with a sheet of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to
+  // something else, and finds what was opened for a step gone with the step.
   const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
+  let turnedTo: PanelTab = 'here';
   createEffect(
     on(stepKey, () => {
-      if (turnSheets.length === 0 || kind() !== 'play' || s().offers.length === 0) return;
+      if (kind() !== 'play' || s().offers.length === 0) return;
       void Promise.all(turnSheets.map((p) => session.panel(p.id))).then(
         (all) => {
-          if (all.some((blocks) => blocks.length > 0)) setTab('turn');
-          else if (tab() === 'turn') setTab('here');
+          const hasSheet = all.some((blocks) => blocks.length > 0);
+          const wanted: PanelTab = hasSheet
+            ? 'turn'
+            : areBeside(session.faces(), session.sheet.hexes)
+              ? 'forces'
+              : 'here';
+          if (wanted !== 'here' || tab() === turnedTo || tab() === 'turn') setTab(wanted);
+          turnedTo = wanted;
         },
         () => undefined,
       );
@@ -159,7 +167,7 @@ export function TableScreen(props: {
     const own = stack.filter((f) => f.ready);
     // Pressed again, the next piece of the stack is meant.
     const now = own.findIndex((f) => session.selected().has(f.id));
-    const target = session.shades().some((x) => x.at === at && x.style === 'target');
+    const target = session.shades().some((x) => x.at === at && isTarget(x));
     const piece =
       target && now < 0 && session.selected().size > 0 ? null : (own[(now + 1) % Math.max(1, own.length)] ?? stack[0]);
     session.pick({ at, piece: piece?.id ?? null, extend });

@@ -83,8 +83,8 @@ export const panels = {
   'forces.steps': ', {n} {n|step|steps} known',
   'forces.off': ', {n} beside it',
   'forces.type.hq': 'headquarters',
-  'forces.type.mech': 'mechanised',
-  'forces.type.armor': 'armour',
+  'forces.type.mech': 'mechanized',
+  'forces.type.armor': 'armor',
 
   'boxes.title': 'Beside the map',
   'boxes.none': 'Nobody is beside the map.',
