@@ -101,6 +101,8 @@ export interface OptionInfo {
   readonly meaning: string;
   readonly values: readonly Json[];
   readonly start: Json;
+  /** Options of a group are shown together under this heading: `Optional rules`. */
+  readonly group?: string;
 }
 
 /** What somebody who chooses a scenario wants to know. */
