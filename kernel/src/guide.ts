@@ -1,6 +1,6 @@
 // Guided play: a case or a tutorial that is followed step by step. Steps play themselves, or are tried by the reader's own
 // hand; what is not asked for changes nothing and is answered with a kind word.
-import { handleOf } from './actions.ts';
+import { decode, encode, handleOf } from './actions.ts';
 import { DONE } from './compiled.ts';
 import { CASE_FIELDS, type LoadedCase, type LoadedTutorial, TUTORIAL_FIELDS, wrapped } from './files.ts';
 import { type DiceSource, forcedDice, seededDice } from './dice.ts';
@@ -256,7 +256,8 @@ export class Guided {
     const at = this.#acting();
     const item = this.#items[at];
     if (!item) return this.#remarked({ rule: GUIDE_RULE, text: 'This is the end: nothing more is asked.' });
-    const task = this.#candidates(item).find((t) => this.#fits(side, t, action));
+    const met = this.#met(item, side, this.#inOrder(side, action));
+    const [task] = met;
     if (!task) return this.#declined(item, side, action);
     // Somebody who knows what comes need not turn over what only explains it.
     while (this.#at < at) this.next();
@@ -266,6 +267,7 @@ export class Guided {
       const out = this.#match.act(side, action);
       if (out.ok === (item.kind === 'refused')) return out.ok ? out : this.#remarked(out.refusal);
       const events = this.#happened(item, task, out);
+      for (const t of met) this.#done.add(t.n);
       if (this.#pending(item).length === 0) this.#turn(item);
       return out.ok ? { ok: true, events } : out;
     });
@@ -323,6 +325,33 @@ export class Guided {
   #candidates(item: Item): readonly Task[] {
     const open = item.kind === 'ask' ? this.#pending(item) : this.#pending(item).slice(0, 1);
     return open.flatMap((t) => [t, ...t.also.map((step): Task => ({ ...t, step }))]);
+  }
+  /** The tasks an action fulfils: one, or several that one stack fulfils together. */
+  #met(item: Item, side: Side, action: unknown): readonly Task[] {
+    const one = this.#candidates(item).find((t) => this.#fits(side, t, action));
+    if (one) return [one];
+    return item.kind === 'ask' ? this.#shared(this.#pending(item), side, action) : [];
+  }
+  /** "A goes to X" and "B goes to X" are done by one move of A and B: tasks that differ in the pieces only, and name all of those. */
+  #shared(pending: readonly Task[], side: Side, action: unknown): readonly Task[] {
+    const { verb, args } = (action ?? {}) as Partial<Action>;
+    const list = this.#match.q.compiled.verbs.get(verb ?? '')?.args.find((a) => a.type === 'pieces')?.name;
+    const all = list === undefined ? undefined : args?.[list];
+    if (list === undefined || !Array.isArray(all)) return [];
+    const named: unknown[] = [];
+    const tasks = pending.filter((t) => {
+      const own = this.#resolved(() => this.#sent(side, t.step))?.args[list];
+      if (!Array.isArray(own) || !own.every((p) => all.includes(p) && !named.includes(p))) return false;
+      if (!this.#fits(side, t, { verb, args: { ...args, [list]: own } })) return false;
+      named.push(...(own as readonly unknown[]));
+      return true;
+    });
+    return named.length === all.length ? tasks : [];
+  }
+  /** A set has no order: pieces may be named in any. */
+  #inOrder(side: Side, action: unknown): unknown {
+    const known = decode(this.#match.q, side, action);
+    return 'verb' in known ? encode(this.#match.q, side, known) : action;
   }
   #fits(side: Side, task: Task, action: unknown): boolean {
     const fits = this.#resolved(() => {

@@ -16,6 +16,14 @@ describe('the tutorial', () => {
     g.goTo(g.length);
     expect(g.done).toBe(true);
   });
+  test('takes blocks in any order', () => {
+    const g = open();
+    while (g.guide(BLUE).steps[g.at]?.action?.verb !== 'attack') g.next();
+    const { action } = g.guide(BLUE).steps[g.at] ?? {};
+    const blocks = ((action?.args['blocks'] ?? []) as readonly number[]).toReversed();
+    expect(blocks.length).toBe(3);
+    expect(g.judge(BLUE, { verb: 'attack', args: { ...action?.args, blocks } })).toMatchObject({ ok: true });
+  });
   test('is followed by hand; anything else is answered and changes nothing', () => {
     const g = open();
     const dice = random(3);
