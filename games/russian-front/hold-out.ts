@@ -16,17 +16,30 @@ import {
 import { hitCargo } from './cargo.ts';
 import { bearers } from './hits.ts';
 import { markHit } from './losses.ts';
-import { at, segment } from './rounds.ts';
+import { at, rulesOf, segment } from './rounds.ts';
 import { uses } from './state.ts';
 
-/** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat. */
+/** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat; not who would not have to go. */
 const takers = rule(
   '20.1',
-  (q: Query, side: number): readonly number[] => (uses(q, 'ignoreRetreats') ? bearers(q, side) : []),
+  (q: Query, side: number): readonly number[] => {
+    if (!uses(q, 'ignoreRetreats')) return [];
+    const involved = rulesOf(q).leavers(q, at(q), side);
+    return bearers(q, side).filter((p) => involved.includes(p));
+  },
   () => [],
 );
 /**
- * Asks a side that must retreat by the table; true when the question is put. The answer is the variable `extra`.
+ * 20.1: whether a retreat is one that may be bought off: by the table, or for the loss of the engaged units, as it is read.
+ * `byTable`, `dead`: the sides that must leave for either reason, -1 neither.
+ */
+export function mayHoldOut(q: Query, byTable: number, dead: number): boolean {
+  if (dead < 0) return byTable >= 0;
+  const reading = q.option('holdOutAfterLoss');
+  return reading === 'any' || (reading === 'required' && byTable >= 0);
+}
+/**
+ * Asks a side that must retreat; true when the question is put. The answer is the variable `extra`.
  * `dead`: the side whose engaged units are dead, -1 neither: then the hit falls on others, who stay in spite of 7.3.6.
  */
 export function offerHoldOut(g: Play, side: number, dead: number): boolean {

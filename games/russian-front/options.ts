@@ -168,6 +168,20 @@ const READINGS: readonly OptionInfo[] = [
     '11.7.2.3.2',
     'A blitz number equal to the entry cost is enough; the battle is then a normal one.',
   ),
+  choice(
+    'bombedCities',
+    'Trains at bombed cities',
+    '20.2.1.2',
+    'After a railroad attack trains start and end in the city but do not pass through it (no passage), or no train uses it at all (no trains).',
+    ['no passage', 'no trains'],
+  ),
+  choice(
+    'holdOutAfterLoss',
+    'Staying when the engaged unit is lost',
+    '20.1',
+    'The extra hit also spares the other units a retreat by 7.3.6: where the table demands a retreat too (required), after any such loss (any), or never (none).',
+    ['required', 'any', 'none'],
+  ),
 ];
 
 function grouped(group: string, list: readonly OptionInfo[]): readonly OptionInfo[] {

@@ -15,7 +15,7 @@ import {
 } from '@rasputitsa/kernel';
 import { airRoom, isAirbase } from './airbase.ts';
 import { CITIES, isHex, isPort, isRail } from './board.ts';
-import { clearRailHits, isRailHit } from './bombing.ts';
+import { clearRailHits } from './bombing.ts';
 import { baseBan, feudRefusal, limitRefusal } from './allies.ts';
 import { possess } from './control.ts';
 import { RAIL_LOAD } from './data/tables.ts';
@@ -27,7 +27,9 @@ import {
   capacityTracks,
   exitsOf,
   finnishCapacity,
+  isBeyondBombs,
   isOpenRail,
+  isStationShut,
   netFor,
   netOf,
   sovietCapacity,
@@ -59,9 +61,9 @@ const shipRefusal = rule(
   },
   () => undefined,
 );
-/** 20.2.1.2: no train starts, ends or passes where the rails were bombed. */
+/** 20.2.1.2: no train starts or ends where the rails were bombed, if it is read so. */
 function bombedRefusal(q: Query, side: number, at: number): Refusal | undefined {
-  return isRailHit(q, side, at)
+  return isStationShut(q, side, at)
     ? refuse('20.2.1.2', say`The railroad at ${place(at)} has been bombed: no train uses it.`, { places: [at] })
     : undefined;
 }
@@ -134,6 +136,9 @@ function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isOpenRail(q, side, to)) return refuse('13.4.1', say`${place(to)} lies in an enemy zone of control.`, why);
   return (
     limitRefusal(q, p, to) ??
+    (isBeyondBombs(q, side, q.at(p), to)
+      ? refuse('20.2.1.2', say`A train to ${place(to)} would have to pass through a bombed city.`, why)
+      : undefined) ??
     refuse('13.4.2', say`No friendly rails free of enemy zones of control lead to ${place(to)}.`, why)
   );
 }

@@ -19,15 +19,11 @@ const zoneShuts = rule(
   (q: Query, side: number, hex: number): boolean => inZone(q, hex, enemyOf(side)),
   () => false,
 );
-/** 13.4.2: friendly gauge, no enemy zone of control; who controls a city on the way does not matter. */
+/** 13.4.2: friendly gauge, no enemy zone of control; who controls a city on the way does not matter. A bombed one ends the way (20.2.1.2). */
 export function isOpenRail(q: Query, side: number, hex: number): boolean {
   const open = q.cached(`rf.openRail.${side}`, DEPENDS, () =>
     Uint8Array.from({ length: HEXES }, (_, h) =>
-      isRail(h) &&
-      isFriendlyGauge(q, side, h) &&
-      groundAt(q, h, enemyOf(side)).length === 0 &&
-      !zoneShuts(q, side, h) &&
-      !isRailHit(q, side, h)
+      isRail(h) && isFriendlyGauge(q, side, h) && groundAt(q, h, enemyOf(side)).length === 0 && !zoneShuts(q, side, h)
         ? 1
         : 0,
     ),
@@ -50,20 +46,44 @@ const axisExits = rule(
 export function exitsOf(side: number): readonly number[] {
   return side === AXIS ? axisExits() : sovietExits();
 }
-function flood(from: number, side: number, isOpen: (hex: number) => boolean): ReadonlySet<number> {
+interface Line {
+  readonly isOpen: (hex: number) => boolean;
+  /** Whether a train may go on from here. */
+  readonly goesOn: (hex: number) => boolean;
+}
+function flood(from: number, side: number, { isOpen, goesOn }: Line): ReadonlySet<number> {
   const seen = new Set<number>();
   if (!isOpen(from)) return seen;
   seen.add(from);
   const exits = exitsOf(side);
   for (const h of seen) {
+    if (h !== from && !goesOn(h)) continue;
     for (const n of railsFrom(h)) if (isOpen(n)) seen.add(n);
     if (exits.includes(h)) for (const n of exits) if (isOpen(n)) seen.add(n);
   }
   return seen;
 }
+/** 20.2.1.2: whether trains are kept out of a hex for the bombs, by the reading that is played. */
+export function isStationShut(q: Query, side: number, hex: number): boolean {
+  return q.option('bombedCities') === 'no trains' && isRailHit(q, side, hex);
+}
+function lineOf(q: Query, side: number): Line {
+  return {
+    isOpen: (h) => isOpenRail(q, side, h) && !isStationShut(q, side, h),
+    goesOn: (h) => !isRailHit(q, side, h),
+  };
+}
+/** A line as it was before the bombs. */
+function wholeLine(q: Query, side: number): Line {
+  return { isOpen: (h) => isOpenRail(q, side, h), goesOn: () => true };
+}
+/** 20.2.1.2: open rails lead there, but through a bombed city. */
+export function isBeyondBombs(q: Query, side: number, from: number, to: number): boolean {
+  return flood(from, side, wholeLine(q, side)).has(to);
+}
 /** Rails joined to a hex, for a factory or anybody the panels do not bind. */
 export function netOf(q: Query, side: number, from: number): ReadonlySet<number> {
-  return q.cached(`rf.net.${side}.${from}`, DEPENDS, () => flood(from, side, (h) => isOpenRail(q, side, h)));
+  return q.cached(`rf.net.${side}.${from}`, DEPENDS, () => flood(from, side, lineOf(q, side)));
 }
 /** Rails a unit can ride over from where it stands: countries that are closed and panels that are barred left out (11.2, 11.8.2). */
 export function netFor(q: Query, p: number): ReadonlySet<number> {
@@ -71,9 +91,13 @@ export function netFor(q: Query, p: number): ReadonlySet<number> {
   const from = q.at(p);
   // Whoever was forced into a barred panel may ride out of it.
   const bound = !isRailShut(q, p, from);
-  return q.cached(`rf.netFor.${nationOf(q, p)}.${from}`, DEPENDS, () =>
-    flood(from, side, (h) => isOpenRail(q, side, h) && !countryBan(q, p, h) && !(bound && isRailShut(q, p, h))),
-  );
+  return q.cached(`rf.netFor.${nationOf(q, p)}.${from}`, DEPENDS, () => {
+    const { isOpen, goesOn } = lineOf(q, side);
+    return flood(from, side, {
+      isOpen: (h) => isOpen(h) && !countryBan(q, p, h) && !(bound && isRailShut(q, p, h)),
+      goesOn,
+    });
+  });
 }
 
 // Capacity (13.4.3)
@@ -125,9 +149,11 @@ interface Nets {
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const FINNISH_RAILS = RAIL_HEXES.filter((h) => countryOf(h) === 'Finland');
+/** Bombs part no nets: what is behind a bombed city is as much of its net as before. */
 function joinedTo(q: Query, starts: readonly number[]): ReadonlySet<number> {
   const out = new Set<number>();
-  for (const h of starts) if (!out.has(h)) for (const n of netOf(q, AXIS, h)) out.add(n);
+  const line = wholeLine(q, AXIS);
+  for (const h of starts) if (!out.has(h)) for (const n of flood(h, AXIS, line)) out.add(n);
   return out;
 }
 function axisNets(q: Query): Nets {

@@ -5,7 +5,7 @@ import { isStronghold } from './board.ts';
 import { nextBlitzRound } from './blitz.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
-import { closeHoldOut, offerHoldOut, settleHoldOut } from './hold-out.ts';
+import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from './hold-out.ts';
 import { closeEmpty, endBattle } from './locations.ts';
 import { navalRules } from './naval-rules.ts';
 import { followUp } from './pursuit.ts';
@@ -202,7 +202,7 @@ export function outcome(g: Play): Go {
   const dead = lost === stays ? -1 : lost;
   const byTable = driven(g);
   const must = byTable >= 0 ? byTable : dead;
-  if (byTable >= 0 && offerHoldOut(g, must, dead)) return 'again';
+  if (mayHoldOut(g, byTable, dead) && offerHoldOut(g, must, dead)) return 'again';
   closeHoldOut(g);
   if (must >= 0) {
     g.set('leaves', must);
