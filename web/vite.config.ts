@@ -4,6 +4,7 @@ import solid from 'vite-plugin-solid';
 import { books } from './tools/books.ts';
 import { offline } from './tools/offline.ts';
 import { pictures } from './tools/pictures.ts';
+import { plans } from './tools/plans.ts';
 
 const MAP = /games\/([^/]+)\/map\/map\.ts$/;
 const mapOf = (id: string): string => `map-${MAP.exec(id)?.[1] ?? ''}`;
@@ -12,7 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Works from any folder of any server, and from a file share.
   base: './',
-  plugins: [solid(), books(), pictures(), offline()],
+  plugins: [solid(), books(), pictures(), plans(), offline()],
   worker: {
     format: 'es',
     plugins: () => [books()],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.ts';
 import { buildPage, DIST } from '../tools/build.ts';
+import { planStore } from '../tools/plans.ts';
 import { listen, pageServer } from '../tools/serve.ts';
 
 const OUT = join(import.meta.dirname, '..', '..', 'docs', 'page');
@@ -49,7 +50,8 @@ declare const window: { readonly rasputitsa: Exposed; location: { hash: string }
 
 mkdirSync(OUT, { recursive: true });
 await buildPage();
-const server = pageServer(DIST);
+const drawings = planStore();
+const server = pageServer(DIST, drawings);
 const url = `http://127.0.0.1:${await listen(server, 4961)}/`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });
 
@@ -193,5 +195,6 @@ await table(phone, EDELWEISS);
 await shot(phone, 'table-phone');
 await phone.context().close();
 await browser.close();
+await drawings.close();
 server.close();
 console.log(`pictures are in ${OUT}`);

@@ -1,7 +1,10 @@
-// Builds the page when something it is made of is newer than what was built.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// Builds the page when something it is made of is newer than what was built. As a program: the whole page, maps included, into
+// web/dist for any server.
+import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { planNames, planStore } from './plans.ts';
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, '..');
@@ -32,3 +35,16 @@ export async function buildPage(): Promise<'built' | 'fresh'> {
   }
   return 'built';
 }
+
+/** For a server that only hands out files: every drawing lies beside the page. */
+async function wholePage(): Promise<void> {
+  await buildPage();
+  const drawings = planStore();
+  for (const name of await planNames()) {
+    const file = await drawings.file(basename(name));
+    if (file !== undefined) copyFileSync(file, join(DIST, name));
+  }
+  await drawings.close();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await wholePage();

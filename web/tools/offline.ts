@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { rasterise } from '../../atlas/src/draw/node-raster.ts';
+import { planNames } from './plans.ts';
 
 export interface BuiltFile {
   readonly name: string;
@@ -15,14 +16,21 @@ function waits(name: string): boolean {
   return /\.(woff2?|ttf)$/.test(name) && !/-latin-(?!ext)/.test(name);
 }
 
-/** `entries` are the files the first page asks for; everything else comes after them. */
-export function serviceWorker(template: string, files: readonly BuiltFile[], entries: ReadonlySet<string>): string {
+/** `entries` are the files the first page asks for; everything else comes after them, and last what the server has to make first
+ * (`made`, with names that change with what is in them). */
+export function serviceWorker(
+  template: string,
+  files: readonly BuiltFile[],
+  entries: ReadonlySet<string>,
+  made: readonly string[] = [],
+): string {
   const hash = createHash('sha256').update(template);
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const file of sorted) hash.update(file.name).update(file.source);
+  for (const name of made) hash.update(name);
   const names = sorted.map((f) => f.name);
   const first = names.filter((n) => entries.has(n) || (n.endsWith('.woff2') && !waits(n)));
-  const rest = names.filter((n) => !first.includes(n));
+  const rest = [...names.filter((n) => !first.includes(n)), ...made];
   return template
     .replace('__VERSION__', hash.digest('hex').slice(0, 16))
     .replace('__FIRST__', JSON.stringify(first))
@@ -91,7 +99,7 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const all = Object.values(bundle);
         const files = all.map((f): BuiltFile => ({ name: f.fileName, source: f.type === 'chunk' ? f.code : f.source }));
         const chunks = all.filter((f) => f.type === 'chunk');
@@ -100,7 +108,11 @@ export function offline(): Plugin {
           files.map((f) => f.name),
         );
         const template = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: serviceWorker(template, files, entries) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: serviceWorker(template, files, entries, await planNames()),
+        });
       },
     },
   };

@@ -1,18 +1,16 @@
 // Small pictures of the maps for the first page: drawn with the atlas when the page is built, kept until map or pen change.
 //   node web/tools/pictures.ts <game> ...   draws into the cache
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildScene } from '../../atlas/src/draw/build.ts';
-import { type MapFiles, readMapFiles } from '../../atlas/src/draw/node-draw.ts';
 import { rasterise } from '../../atlas/src/draw/node-raster.ts';
-import { noOutlines } from '../../atlas/src/draw/outlines.ts';
 import { toSvg } from '../../atlas/src/draw/svg.ts';
 import { THEMES } from '../../atlas/src/draw/theme.ts';
-import { type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
+import { type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { drawingStamp, mapOf } from './plans.ts';
 
 const SHOWN = ['light', 'dark'] as const;
 /** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */
@@ -28,22 +26,6 @@ function files(dir: string): string[] {
     .filter((e) => e.isFile())
     .map((e) => join(dir, e.name))
     .sort();
-}
-
-/** Changes with everything the picture depends on. */
-function stamp(folder: GameFolder): string {
-  const hash = createHash('sha256').update(`${WIDTH} ${COLOURS}`);
-  const own = existsSync(join(folder.dir, 'map'))
-    ? files(join(folder.dir, 'map'))
-    : [...files(join(folder.dir, 'data')), join(folder.dir, 'board.ts')].filter((f) => existsSync(f));
-  for (const file of [...own, ...files(join(ROOT, 'atlas', 'src', 'draw'))]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function mapOf(folder: GameFolder): Promise<MapFiles | undefined> {
-  if (existsSync(join(folder.dir, 'map', 'map.txt'))) return readMapFiles(folder.dir);
-  const map = (await tryGame(folder))?.map;
-  return map && { map, outlines: noOutlines(map.id), spec: {} };
 }
 
 async function draw(folder: GameFolder, dir: string): Promise<void> {
@@ -62,7 +44,8 @@ async function draw(folder: GameFolder, dir: string): Promise<void> {
   else renameSync(tmp, dir);
 }
 
-const cacheOf = (folder: GameFolder): string => join(CACHE, `${folder.id}-${stamp(folder)}`);
+const cacheOf = (folder: GameFolder): string =>
+  join(CACHE, `${folder.id}-${drawingStamp(folder, `${WIDTH} ${COLOURS}`)}`);
 
 /** In a process of its own: a large map takes seconds, and the page's server has other things to do. */
 function drawApart(ids: readonly string[]): Promise<void> {

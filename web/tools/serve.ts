@@ -1,6 +1,7 @@
-// Serves the built page on this machine. Nothing but files: the rules run in the browser.
+// Serves the built page on this machine. Nothing but files: the rules run in the browser. Drawings of maps are made when they
+// are first asked for.
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,14 +29,24 @@ function fileOf(dir: string, url: string): string | undefined {
   return file.startsWith(dir) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-export function pageServer(dir: string): Server {
-  return createServer((req, res) => {
-    const file = req.method === 'GET' || req.method === 'HEAD' ? fileOf(dir, req.url ?? '/') : undefined;
+/** Files that are made when they are asked for; undefined for a name that means nothing. */
+export interface Made {
+  file(name: string): Promise<string | undefined>;
+}
+
+async function find(dir: string, url: string, made: Made): Promise<string | undefined> {
+  const name = /\/maps\/([\w-]+\.plan)$/.exec(url)?.[1];
+  return fileOf(dir, url) ?? (name === undefined ? undefined : made.file(name));
+}
+
+export function pageServer(dir: string, made: Made): Server {
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const file = req.method === 'GET' || req.method === 'HEAD' ? await find(dir, req.url ?? '/', made) : undefined;
     if (file === undefined) {
       res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
       return;
     }
-    const hashed = /\/assets\//.test(file);
+    const hashed = /\/assets\/|\.plan$/.test(file);
     res.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': statSync(file).size,
@@ -48,6 +59,14 @@ export function pageServer(dir: string): Server {
     });
     if (req.method === 'HEAD') res.end();
     else createReadStream(file).pipe(res);
+  };
+  return createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      console.error(
+        `rasputitsa: ${req.url} could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('This could not be made.\n');
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 // `npm start`: builds the page if need be, serves it on this machine, opens it in the browser.
 import { spawn } from 'node:child_process';
 import { buildPage, DIST } from './build.ts';
+import { planStore } from './plans.ts';
 import { listen, pageServer } from './serve.ts';
 
 const PORT = 4943;
@@ -19,8 +20,14 @@ function open(url: string): void {
 }
 
 console.log('rasputitsa: preparing the page ...');
+const drawings = planStore();
+// The first look at every map is drawn while the page is put together.
+const prepared = drawings.prepare();
+prepared.catch((error: unknown) =>
+  console.error(`rasputitsa: ${error instanceof Error ? error.message : String(error)}`),
+);
 await buildPage();
-const port = await listen(pageServer(DIST), Number(process.env['PORT'] ?? PORT));
+const port = await listen(pageServer(DIST, drawings), Number(process.env['PORT'] ?? PORT));
 const url = `http://127.0.0.1:${port}/`;
 console.log(`rasputitsa: the page is at ${url}  (Ctrl+C ends it; npm run rasputitsa -- start plays in the terminal)`);
 if (process.stdout.isTTY && !process.argv.includes('--no-open')) open(url);

@@ -1,5 +1,5 @@
 // A scene made ready for painting piece by piece: coordinates in one array, shapes in the groups that share a path, boxes
-// to leave out what a tile does not show. Plain data and typed arrays, so that it passes between workers without a copy.
+// to leave out what a tile does not show. Plain data and typed arrays; plan-file.ts writes them down.
 import { textWidth } from './metrics.ts';
 import type { Layer, Ring, Scene, Shape, TextShape } from './scene.ts';
 import { paintOf, sameGroup } from './svg.ts';
@@ -53,12 +53,6 @@ export interface Plan {
   readonly starts: Uint32Array;
   readonly closed: Uint8Array;
   readonly ringBoxes: Float32Array;
-}
-
-/** What passes to another worker without a copy. */
-export function planBuffers(plan: Plan): ArrayBuffer[] {
-  const arrays = [plan.coords, plan.starts, plan.closed, plan.ringBoxes, plan.textBoxes];
-  return arrays.map((a) => a.buffer).filter((b) => b instanceof ArrayBuffer);
 }
 
 const EMPTY: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };

@@ -22,6 +22,7 @@ export interface Hands {
 /** How far (pixels) a press may stray and still be a click. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 4, pen: 7, touch: 10 };
 const LONG_PRESS = 480;
+const LAST_LOOK = 40;
 
 interface Press {
   readonly id: number;
@@ -78,11 +79,13 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
     };
     press = p;
     if (e.pointerType === 'mouse') return;
-    p.timer = window.setTimeout(() => {
+    const ask = (): void => {
       if (p.state !== 'pressed') return;
       p.state = 'spent';
       hands.context(p.hit, p.x, p.y);
-    }, LONG_PRESS);
+    };
+    // On a busy page the finger may be up already and its event still wait: let it in before a tap is taken for a long press.
+    p.timer = window.setTimeout(() => (p.timer = window.setTimeout(ask, LAST_LOOK)), LONG_PRESS - LAST_LOOK);
   };
 
   const move = (e: PointerEvent): void => {

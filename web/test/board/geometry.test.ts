@@ -9,9 +9,9 @@ function sheet(orientation: 'pointy' | 'flat', boxes: GridSheet['boxes'] = []): 
     title: 'test',
     orientation,
     shift: 'odd',
-    cols: Int16Array.from(cells, ([c]) => c),
-    rows: Int16Array.from(cells, ([, r]) => r),
-    grounds: new Uint8Array(48),
+    cols: cells.map(([c]) => c),
+    rows: cells.map(([, r]) => r),
+    grounds: cells.map(() => 0),
     boxes,
   };
 }

@@ -59,7 +59,7 @@ describe('wishes', () => {
 
   test('the whole map small first, then tiles from the middle outward, those beyond the edges last', () => {
     const { store, asked } = desk();
-    store.built(2);
+    store.read(2);
     const camera = look(50, 50, 40);
     store.wish(camera, 1, 'light');
     expect(asked[0]?.key).toMatch(/^overview/);
@@ -76,24 +76,24 @@ describe('wishes', () => {
 
   test('a screen of two pixels a unit gets tiles of twice the scale, painted from the same scene', () => {
     const { store, asked } = desk();
-    for (const step of [1, 2, 3]) store.built(step);
+    for (const step of [1, 2, 3]) store.read(step);
     store.wish(look(50, 50, 40), 2, 'light');
     expect(asked[1]).toMatchObject({ scale: 80, step: 2 });
   });
 
   test('until the right scene is built the next coarser one serves', () => {
     const { store, asked } = desk();
-    store.built(1);
+    store.read(1);
     store.wish(look(50, 50, 90), 1, 'light');
     expect(asked.at(-1)?.step).toBe(1);
-    store.built(3);
+    store.read(3);
     store.wish(look(50, 50, 90), 1, 'light');
     expect(asked.at(-1)?.step).toBe(3);
   });
 
   test('nothing beyond the sheet, and nothing twice', () => {
     const { store, asked, give } = desk();
-    store.built(2);
+    store.read(2);
     const camera = look(0, 0, 40);
     store.wish(camera, 1, 'light');
     for (const t of asked.slice(1)) expect(t.x + 512 >= -40 && t.y + 512 >= -40).toBe(true);
@@ -107,7 +107,7 @@ describe('wishes', () => {
 describe('showing', () => {
   test('the small map shows through until the view is covered, then only its tiles are drawn', () => {
     const { store, asked, give } = desk();
-    store.built(2);
+    store.read(2);
     const camera = look(50, 50, 40);
     store.wish(camera, 1, 'light');
     const all = [...asked];
@@ -122,7 +122,7 @@ describe('showing', () => {
 
   test('another theme is shown when all of it is there, not in patches', () => {
     const { store, asked, give } = desk();
-    store.built(2);
+    store.read(2);
     const camera = look(50, 50, 40);
     store.wish(camera, 1, 'light');
     for (const t of asked) give(t);
@@ -137,7 +137,7 @@ describe('showing', () => {
 
   test('old tiles are let go of, what is on the screen is not', () => {
     const { store, asked, give } = desk();
-    store.built(2);
+    store.read(2);
     const given: Bitmap[] = [];
     for (let x = 10; x < 90; x += 10) {
       const camera = look(x, 50, 50);
@@ -154,7 +154,7 @@ describe('showing', () => {
 
   test('a tile nobody waits for any more is freed', () => {
     const { store, asked, give } = desk();
-    store.built(2);
+    store.read(2);
     store.wish(look(20, 20, 40), 1, 'light');
     const stale = asked[3];
     store.wish(look(80, 80, 90), 1, 'light');

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.ts';
+import { planStore } from '../../tools/plans.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
 
 const web = join(import.meta.dirname, '..', '..');
@@ -22,7 +23,8 @@ export async function boardPages(): Promise<BoardPages> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rollupOptions: { input: join(web, 'demo', 'board.html') } },
   });
-  const server = pageServer(outDir);
+  const drawings = planStore();
+  const server = pageServer(outDir, drawings);
   const port = await listen(server, 4971);
   const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });
   return {
@@ -35,6 +37,7 @@ export async function boardPages(): Promise<BoardPages> {
     },
     async close() {
       await browser.close();
+      await drawings.close();
       await new Promise((done) => server.close(done));
       rmSync(outDir, { recursive: true, force: true });
     },

@@ -18,11 +18,10 @@ it('the first board needs at most 250 kB of script, compressed', async () => {
   const asked: Promise<void>[] = [];
   player.context.on('response', (r) => {
     const url = new URL(r.url());
-    if (!/\.(js|json|txt)$/.test(url.pathname)) return;
+    if (!/\.(js|json|txt|plan)$/.test(url.pathname)) return;
     asked.push(
       r.body().then(
-        (body) =>
-          void (/\/(outlines|map|draw)-/.test(url.pathname) ? data : scripts).set(url.pathname, gzipSync(body).length),
+        (body) => void (/\/map-|\/maps\//.test(url.pathname) ? data : scripts).set(url.pathname, gzipSync(body).length),
         () => undefined,
       ),
     );

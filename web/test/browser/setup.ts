@@ -2,6 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../tools/browser.ts';
 import { buildPage, DIST } from '../../tools/build.ts';
+import { planStore } from '../../tools/plans.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
 
 declare module 'vitest' {
@@ -14,9 +15,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = ensureBrowser();
   await buildPage();
-  const server = pageServer(DIST);
+  const drawings = planStore();
+  const server = pageServer(DIST, drawings);
   const port = await listen(server, 4951);
   project.provide('page', `http://127.0.0.1:${port}/`);
   project.provide('browser', browser);
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return async () => {
+    await drawings.close();
+    await new Promise((resolve) => server.close(resolve));
+  };
 }

@@ -1,0 +1,5 @@
+declare module 'virtual:rasputitsa/maps' {
+  /** By game: changes with the drawing of its map. */
+  const stamps: Readonly<Record<string, string>>;
+  export default stamps;
+}
