@@ -15,13 +15,21 @@ export interface Places {
   /** Hexes come first, boxes after them. */
   readonly hexes: number;
   readonly count: number;
+  /** Short and unlike any other; files and scripts use it. */
   label(at: Loc): string;
+  /** What it is called in sentences, `Smolensk T17`; its label when left out. */
+  called?(at: Loc): string;
   /** A label or a place name; an explanation when there is no such place. */
   parse(text: string): Loc | { readonly error: string };
   /** Cities and other names, to look places up by. */
   readonly names?: readonly { readonly name: string; readonly at: Loc; readonly kind: string }[];
   /** The word for a hex's terrain. */
   terrain?(at: Loc): string;
+}
+
+/** A place as one says it. */
+export function called(places: Places, at: Loc): string {
+  return places.called?.(at) ?? places.label(at);
 }
 
 /** A unit (one piece) or a type of counter (many). */

@@ -1,7 +1,7 @@
 // Steps of a script in plain words, for readers: what is done, what is pointed out.
 import { DONE } from './compiled.ts';
 import type { Step } from './facts.ts';
-import type { ArgType, Game } from './game.ts';
+import { type ArgType, called, type Game } from './game.ts';
 import { kindName, trackText } from './telling.ts';
 
 /** How a value of a file is put into words; a follower who may not know a piece has its own. */
@@ -60,7 +60,7 @@ export function plainWording(game: Game): Wording {
 /** A place may have several names: readers meet the one the board shows. */
 function placeWords(game: Game, raw: unknown): string {
   const at = game.places.parse(text(raw));
-  return typeof at === 'number' ? game.places.label(at) : text(raw);
+  return typeof at === 'number' ? called(game.places, at) : text(raw);
 }
 
 function sideWords(game: Game, raw: unknown): string {

@@ -1,7 +1,7 @@
 // Events in plain words, as a viewer may know them.
 import type { Query } from './context.ts';
 import type { GameEvent } from './events.ts';
-import type { Game, TrackInfo } from './game.ts';
+import { called, type Game, type TrackInfo } from './game.ts';
 import { render } from './message.ts';
 import type { Result } from './state.ts';
 import { type Json, NOWHERE } from './types.ts';
@@ -24,7 +24,7 @@ export interface Line {
 }
 
 export function placeName(game: Game, at: number): string {
-  return at === NOWHERE ? 'out of play' : game.places.label(at);
+  return at === NOWHERE ? 'out of play' : called(game.places, at);
 }
 
 export function sideName(game: Game, side: number): string {

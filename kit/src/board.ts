@@ -18,19 +18,26 @@ export function boardPlaces(map: HexMap, words: BoardWords = {}): Places {
   const boxName = words.boxName ?? ((_kind, name) => name);
   const boxes = [...map.boxes.map((b) => boxName(b.kind, b.name)), ...(words.boxes ?? [])];
   const hexes = map.grid.count;
+  const named = new Map(map.places.map((p) => [p.hex, p.name]));
   const byBox = new Map(boxes.map((name, i) => [foldName(name), hexes + i]));
   if (byBox.size !== boxes.length) throw new Error(`board ${map.id}: two boxes have one name`);
+  const label = (at: number): string => (at < hexes ? (map.labels[at] ?? '') : (boxes[at - hexes] ?? ''));
   return {
     hexes,
     count: hexes + boxes.length,
     names: map.places.map((p) => ({ name: p.name, at: p.hex, kind: p.kind })),
     terrain: (at) => (at < hexes ? (map.terrains[map.terrain[at] ?? 0] ?? '') : ''),
-    label: (at) => (at < hexes ? (map.labels[at] ?? '') : (boxes[at - hexes] ?? '')),
+    label,
+    // Where the grid counts hexes by number, a city is called by its name and found by its number.
+    called(at) {
+      const name = named.get(at);
+      return name === undefined || label(at).includes(name) ? label(at) : `${name} ${label(at)}`;
+    },
     parse(text) {
       const box = byBox.get(foldName(text));
       if (box !== undefined) return box;
-      const named = index.find(text)[0];
-      if (named) return named.hex;
+      const place = index.find(text)[0];
+      if (place) return place.hex;
       try {
         return labelling.parse(text);
       } catch (error) {

@@ -37,6 +37,11 @@ describe('the places of a board', () => {
     expect(places.label(12)).toBe('exit zone A');
     expect(places.label(13)).toBe('Dead pool');
   });
+  test('a village is called by its name, with the number to find it by', () => {
+    const at = places.parse('Ozerki');
+    expect(places.called?.(Number(at))).toBe('Ozerki 0202');
+    expect([places.called?.(0), places.called?.(12)]).toEqual(['0101', 'exit zone A']);
+  });
   test('are found by label, by name, by box, whatever the spelling', () => {
     expect(places.parse('0202')).toBe(5);
     expect(places.parse('ozerki')).toBe(5);

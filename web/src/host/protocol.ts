@@ -58,6 +58,8 @@ export interface GameSheet {
   readonly scenarios: readonly ScenarioSheet[];
   /** Labels of all places: hexes first, then boxes. */
   readonly labels: readonly string[];
+  /** Places that are called otherwise in sentences than by their label: `Smolensk T17`. */
+  readonly called?: Readonly<Record<number, string>>;
   readonly hexes: number;
   readonly names: readonly { readonly name: string; readonly at: number; readonly kind: string }[];
   /** Words for terrain, and which of them each hex has. */

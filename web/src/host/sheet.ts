@@ -1,6 +1,6 @@
 // A game's description for the page: everything but its rules.
 import { BOTS } from '@rasputitsa/bots';
-import type { Game, Node } from '@rasputitsa/kernel';
+import { called, type Game, type Node } from '@rasputitsa/kernel';
 import { hasTutorial } from './games.ts';
 import type { GameSheet, Outline } from './protocol.ts';
 
@@ -59,6 +59,11 @@ export function sheetOf(game: Game): GameSheet {
       options: options ?? {},
     })),
     labels: Array.from({ length: game.places.count }, (_, at) => game.places.label(at)),
+    called: Object.fromEntries(
+      Array.from({ length: game.places.count }, (_, at) => [at, called(game.places, at)] as const).filter(
+        ([at, name]) => name !== game.places.label(at),
+      ),
+    ),
     hexes: game.places.hexes,
     verbs: byId(
       game.verbs.map((v) => ({

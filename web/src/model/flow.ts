@@ -162,7 +162,9 @@ export function createFlow(n: FlowNeeds) {
     const pieces = [...selected()];
     if (!chosen || chosen.asked.arg === null) return false;
     const arg = chosen.asked.arg;
-    if (pieces.length === 1) {
+    // A verb that takes a list takes all of them at once.
+    const together = Object.values(chosen.given).some((v) => Array.isArray(v));
+    if (pieces.length === 1 || together) {
       await go(chosen.verb, chosen.title, { ...(chosen.given as Record<string, Value>), [arg]: at }).catch(n.trouble);
       return true;
     }

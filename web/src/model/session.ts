@@ -232,7 +232,7 @@ export function createSession(n: SessionNeeds): TableSession {
         fail(error);
       }
     },
-    labelOf: (at) => sheet.labels[at] ?? '',
+    labelOf: (at) => sheet.called?.[at] ?? sheet.labels[at] ?? '',
     pieceName: name,
     sideName: (side) => sheet.sides[side]?.name ?? '',
   };

@@ -2,7 +2,7 @@
 import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
-import { isUsable } from '../model/faces.ts';
+import { isUsable, nameOf } from '../model/faces.ts';
 import type { Asking, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
@@ -93,6 +93,15 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
     return these.size > 0 ? open().filter((o) => these.has(o.verb)) : open().slice(0, SHOWN);
   });
   const rest = createMemo(() => [...open().filter((o) => !shown().includes(o)), ...closed()]);
+  /** Who has been taken up, while the map shows where they can go. */
+  const chosen = createMemo(() => {
+    const places = session.targets().filter((x) => x.asked.type === 'place' && x.asked.choices.length > 0);
+    const piece = s().view.pieces.find((p) => session.selected().has(p.id));
+    if (!piece || places.length === 0) return undefined;
+    const who = nameOf(session.sheet, piece);
+    const n = session.selected().size - 1;
+    return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
+  });
   const waiting = (): string => {
     const { table, view, thinking } = s();
     if (table.over !== null) return `${t('table.over')}: ${table.over}`;
@@ -104,7 +113,7 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
     <section class={`prompt ${mine() ? 'prompt-owed' : ''}`} aria-label={t('table.prompt')} data-tour="prompt">
       <div class="prompt-words" aria-live="polite">
         <Show when={mine()} fallback={<span class="prompt-wait">{waiting()}</span>}>
-          <Show when={session.asking()} fallback={<span>{s().view.prompt}</span>}>
+          <Show when={session.asking()} fallback={<span>{chosen() ?? s().view.prompt}</span>}>
             {(a) => (
               <span>
                 {a().title}: {askWords(a().asked)}

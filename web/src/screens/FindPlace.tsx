@@ -20,7 +20,7 @@ export function findPlaces(session: Session, text: string): readonly Found[] {
   const units = session
     .faces()
     .filter((f) => f.look && f.at >= 0 && f.at < sheet.hexes)
-    .map((f) => ({ title: f.name, note: sheet.labels[f.at] ?? '', at: f.at }));
+    .map((f) => ({ title: f.name, note: session.labelOf(f.at), at: f.at }));
   const hexes = sheet.labels.slice(0, sheet.hexes).map((label, at) => ({ title: label, note: '', at }));
   const all = [...places, ...units, ...hexes].filter((x) => fold(x.title).includes(want));
   // What begins with the word comes before what only holds it.

@@ -13,13 +13,11 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
     const at = session.hover();
     if (at === null || at < 0) return undefined;
     const { sheet } = session;
-    const label = sheet.labels[at] ?? '';
-    const names = sheet.names.filter((n) => n.at === at && !label.includes(n.name)).map((n) => n.name);
     const ground = sheet.terrains[sheet.terrain[at] ?? -1] ?? '';
     const asked = [session.asking()?.asked, ...session.targets().map((x) => x.asked)];
     const choice = asked.flatMap((a) => (a?.type === 'place' ? a.choices : [])).find((c) => c.value === at);
     const here = session.stacks().get(at) ?? [];
-    return { title: [label, ...names].join(', '), ground, preview: choice?.preview, here };
+    return { title: session.labelOf(at), ground, preview: choice?.preview, here };
   });
   return (
     <Show when={words()}>

@@ -96,7 +96,10 @@ export function TableScreen(props: {
   const [stepStart, setStepStart] = createSignal({ key: '', version: 0 });
   createEffect(() => {
     const key = stepKey();
-    if (stepStart().key !== key) setStepStart({ key, version: s().version });
+    const { key: before, version } = stepStart();
+    // An interrupt and the way back from it belong to the step they came up in.
+    const same = before !== '' && (key.startsWith(before) || before.startsWith(key));
+    setStepStart({ key, version: same ? version : s().version });
   });
   const nothingDone = (): boolean => s().version === stepStart().version;
 

@@ -41,6 +41,8 @@ export const table = {
   'table.waiting': 'Waiting for {side}',
   'table.over': 'The game is over',
   'table.looking': 'You are looking on',
+  'table.chosen': '{who}: choose one of the marked hexes.',
+  'table.chosenMany': '{who} and {n} more: choose one of the marked hexes.',
   'table.prompt': 'What is asked of you',
   'ask.to': 'where to?',
   'ask.at': 'where?',
