@@ -140,7 +140,8 @@ export class Query {
     return this.#state.memo[id];
   }
   option(id: string): Json {
-    const o = this.#state.options[id];
+    // A position from before an option was invented is played by its start value.
+    const o = this.#state.options[id] ?? this.game.options.find((x) => x.id === id)?.start;
     if (o === undefined) throw new Error(`game ${this.game.id}: no option ${id}`);
     return o;
   }

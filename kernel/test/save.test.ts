@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Play } from '../src/context.ts';
 import { commitmentOf, committedDice, forcedDice, random, seededDice } from '../src/dice.ts';
 import type { Game } from '../src/game.ts';
 import { Match, type MatchOptions } from '../src/match.ts';
 import { buildPosition } from '../src/position.ts';
 import { type DiceSpec, diceFor, load, parseSave, SAVE_VERSION, type SaveFile, save, verify } from '../src/save.ts';
-import { canonical, hashText } from '../src/state.ts';
+import { canonical, cloneState, hashText } from '../src/state.ts';
 import { afterPlans, BLUE, hex, must, P, RED, toy, toyMatch, variant } from './toy.ts';
 
 const SECRET = 'ab'.repeat(32);
@@ -331,5 +332,13 @@ describe('verifying a finished game', () => {
     const n = new Match({ game: toy, scenario: 'clash', dice }, state);
     afterPlans(n);
     expect(verify(parseSave(textOf(n, committed)), toy)).toMatchObject({ ok: true, problems: [] });
+  });
+});
+
+describe('a position from before an option was invented', () => {
+  it('is played by the start value of the option', () => {
+    const { rain: _, ...older } = toyMatch({ options: { rain: true } }).state.options;
+    const state = { ...cloneState(toyMatch().state), options: older };
+    expect(new Play(toy, state, seededDice(1), () => undefined).option('rain')).toBe(false);
   });
 });
