@@ -7,7 +7,6 @@ import {
   type Query,
   rule,
   say,
-  unit,
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
@@ -61,7 +60,6 @@ export function dealHits(g: Play): 'again' | 'done' {
     }
     g.set('taker', -1);
     g.set(`hits ${role(g, side)}`, n - 1);
-    g.note('7.3.1', say`${unit(forced)} takes a hit.`);
     hitCargo(g, forced, at(g), segment(g));
     markHit(g, forced, '7.3.1');
     return 'again';

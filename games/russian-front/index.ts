@@ -117,6 +117,7 @@ export const game: Game = {
   interrupts: chapters.flatMap((c) => c.interrupts ?? []),
   verbs: chapters.flatMap((c) => c.verbs ?? []),
   standingOrders,
+  strength: 'hits',
   overlays,
   panels,
   invariants,

@@ -1,5 +1,6 @@
 // The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
 import {
+  type Message,
   type PanelBlock,
   type PanelInfo,
   type PanelRow,
@@ -10,7 +11,8 @@ import {
   units,
 } from '@rasputitsa/kernel';
 import { HEXES } from './board.ts';
-import { LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
+import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
+import type { Role } from './factors.ts';
 import { bearers } from './hits.ts';
 import { ground, knowsUnit, legal, type Seat, signed, state } from './panels-common.ts';
 import {
@@ -19,6 +21,7 @@ import {
   committed,
   difference,
   drivesOff,
+  holdsCity,
   role,
   resultOf,
   roundNumber,
@@ -37,20 +40,30 @@ function clamped(n: number): string {
   const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
   return c === 0 ? '0' : signed(c);
 }
+/** Whom a result drives off; nobody out of a fortress or major city (7.2.1.3.2.1). */
+function goes(q: Query, result: CombatResult): CombatResult['retreat'] {
+  return drivesOff(q, result) === 'defender' && holdsCity(q, enemyOf(attacker(q))) ? '' : drivesOff(q, result);
+}
 /** What the six faces give, the same results together. */
 function results(q: Query, n: number): readonly { readonly label: string; readonly p: number }[] {
   const out = new Map<string, number>();
   for (const die of DIE) {
     const r = resultOf(n, die);
-    const driven = drivesOff(q, r);
-    const goes = driven === '' ? '' : driven === 'attacker' ? ', attacker retreats' : ', defender retreats';
-    const label = `${r.attackerHits}-${r.defenderHits}${goes}`;
+    const who = goes(q, r);
+    const then = who === '' ? '' : who === 'attacker' ? ', attacker retreats' : ', defender retreats';
+    const label = `${r.attackerHits}-${r.defenderHits}${then}`;
     out.set(label, (out.get(label) ?? 0) + 1);
   }
   return [...out].map(([label, k]) => ({ label, p: k / DIE.length }));
 }
-function meanHits(n: number, who: 'attackerHits' | 'defenderHits'): string {
-  return (DIE.reduce((sum, die) => sum + resultOf(n, die)[who], 0) / DIE.length).toFixed(1);
+function meanHits(n: number, who: Role): string {
+  const key = who === 'attacker' ? 'attackerHits' : 'defenderHits';
+  return (DIE.reduce((sum, die) => sum + resultOf(n, die)[key], 0) / DIE.length).toFixed(1);
+}
+/** How likely this side is driven off by the die alone. */
+function driven(q: Query, n: number, who: Role): string {
+  const faces = DIE.filter((die) => goes(q, resultOf(n, die)) === who).length;
+  return `${Math.round((100 * faces) / DIE.length)} %`;
 }
 function chanceBlock(q: Query, n: number): PanelBlock {
   return {
@@ -93,21 +106,45 @@ function sideBlocks(q: Query, who: Seat, side: number): readonly PanelBlock[] {
 
 // The choice that is owed
 
-function optionRow(q: Query, who: Seat, chosen: readonly number[]): PanelRow {
+/** More ways to fight than this are a list for nobody: the button of the prompt takes any of them. */
+const MOST_WAYS = 12;
+/** `41 Armor Corps, supported by 1 Air Corps`. */
+function crew(q: Query, chosen: readonly number[]): Message {
+  const engaged = rulesOf(q).engaged(q, chosen);
+  const helpers = chosen.filter((p) => !engaged.includes(p));
+  return helpers.length === 0 ? say`${units(engaged)}` : say`${units(engaged)}, supported by ${units(helpers)}`;
+}
+function optionTable(q: Query, who: Seat): PanelBlock {
   const side = q.active;
-  const mine = rulesOf(q).strength(q, chosen, at(q), role(q, side)).total;
+  const mine = role(q, side);
+  const other = role(q, enemyOf(side));
   const theirs = committed(q, enemyOf(side));
-  const other = theirs.length === 0 ? undefined : rulesOf(q).strength(q, theirs, at(q), role(q, enemyOf(side))).total;
-  const n = other === undefined ? undefined : role(q, side) === 'attacker' ? mine - other : other - mine;
+  const against = theirs.length === 0 ? undefined : rulesOf(q).strength(q, theirs, at(q), other).total;
+  const ways = [...rulesOf(q).commitments(q, at(q), side)]
+    .filter((c) => !rulesOf(q).refusal(q, at(q), side, c))
+    .map((chosen) => ({ chosen, total: rulesOf(q).strength(q, chosen, at(q), mine).total }))
+    .toSorted((x, y) => y.total - x.total);
+  const figures = (total: number): readonly (string | number)[] => {
+    if (against === undefined) return [];
+    const n = mine === 'attacker' ? total - against : against - total;
+    return [clamped(n), meanHits(n, mine), meanHits(n, other), driven(q, n, other)];
+  };
   return {
-    cells: [
-      say`${units(chosen)}`,
-      mine,
-      n === undefined ? 'not yet known' : clamped(n),
-      n === undefined ? '' : `${meanHits(n, 'attackerHits')} : ${meanHits(n, 'defenderHits')}`,
+    kind: 'table',
+    title:
+      ways.length > MOST_WAYS
+        ? `Who fights this round: the strongest ${MOST_WAYS} of ${ways.length}`
+        : 'Who fights this round',
+    head: [
+      'Units',
+      mine === 'attacker' ? 'Attack' : 'Defense',
+      ...(against === undefined ? [] : ['Table', 'Hits on you', 'Hits on them', 'They retreat']),
     ],
+    rows: ways.slice(0, MOST_WAYS).map(({ chosen, total }) => ({
+      cells: [crew(q, chosen), total, ...figures(total)],
+      actions: legal(q, who, 'Engage', { verb: 'engage', args: { units: chosen } }),
+    })),
     rule: '7.2.1.1',
-    actions: legal(q, who, 'Engage', { verb: 'engage', args: { units: chosen } }),
   };
 }
 function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
@@ -116,18 +153,16 @@ function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   switch (q.node.id) {
     case 'engage': {
       const out: PanelBlock[] = [
-        { kind: 'text', text: say`${sideName(q.active)} engages a unit.`, rule: '7.2.1.1', tone },
-      ];
-      if (isOwed)
-        out.push({
-          kind: 'table',
-          title: 'Who fights this round',
-          head: ['Units', 'Factors', 'Table', 'Hits a : d'],
-          rows: [...rulesOf(q).commitments(q, at(q), q.active)]
-            .filter((c) => !rulesOf(q).refusal(q, at(q), q.active, c))
-            .map((c) => optionRow(q, who, c)),
+        {
+          kind: 'text',
+          text: isOwed
+            ? say`Choose the unit you engage, with support if you like.`
+            : say`${sideName(q.active)} chooses whom to engage.`,
           rule: '7.2.1.1',
-        });
+          tone,
+        },
+      ];
+      if (isOwed) out.push(optionTable(q, who));
       return out;
     }
     case 'hits':
@@ -179,6 +214,16 @@ function fightBlocks(q: Query, who: Seat): readonly PanelBlock[] {
       rule: '7.2',
     },
     ...(blitz > 0 ? [{ kind: 'text', text: say`Blitz number ${blitz}.`, rule: '11.7.2', tone: 'quiet' } as const] : []),
+    ...(holdsCity(q, d)
+      ? [
+          {
+            kind: 'text',
+            text: say`${sideName(d)} holds the city: the table does not force it to retreat.`,
+            rule: '7.2.1.3.2.1',
+            tone: 'quiet',
+          } as const,
+        ]
+      : []),
     ...choiceBlocks(q, who),
     {
       kind: 'versus',

@@ -136,6 +136,12 @@ export const drivesOff = rule(
     result.mixed && q.option('requiredRetreats') === 'one-sided' ? '' : result.retreat,
   () => '',
 );
+function hitWords(n: number): string {
+  return n === 0 ? 'no hit' : n === 1 ? '1 hit' : `${n} hits`;
+}
+function resultWords({ attackerHits, defenderHits }: CombatResult): string {
+  return `${attackerHits}-${defenderHits}: ${hitWords(attackerHits)} on the attacker, ${hitWords(defenderHits)} on the defender.`;
+}
 export function roll(g: Play): Go {
   const a = attacker(g);
   const n = difference(g);
@@ -147,6 +153,7 @@ export function roll(g: Play): Go {
     g.active,
   );
   const result = resultOf(n, die);
+  g.note('7.2.1.3', say`${resultWords(result)}`);
   g.set('hits attacker', result.attackerHits);
   g.set('hits defender', result.defenderHits);
   g.set('driven', drivesOff(g, result));
@@ -162,7 +169,7 @@ function isEngagedDead(q: Query, side: number): boolean {
   return engaged.every((p) => !isIn(q, p));
 }
 /** 7.2.1.3.2.1: defending ground units hold fortresses and major cities. */
-const holdsCity = rule(
+export const holdsCity = rule(
   '7.2.1.3.2.1',
   (q: Query, side: number): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
   () => false,

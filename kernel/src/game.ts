@@ -299,6 +299,8 @@ export interface Game {
   readonly interrupts: readonly Node[];
   readonly verbs: readonly Verb[];
   readonly standingOrders: readonly StandingOrderInfo[];
+  /** hits: a unit's strength is told by the hits it has taken; otherwise by the steps it has left. */
+  readonly strength?: 'hits';
   readonly overlays: readonly OverlayInfo[];
   /** Sheets of its own that the page shows: battle card, production, victory count. */
   readonly panels?: readonly PanelInfo[];

@@ -55,6 +55,12 @@ function steps(n: number): string {
   return `${n} ${n === 1 ? 'step' : 'steps'}`;
 }
 
+/** `takes a hit`, or the other way when it recovers. */
+function hitWords(n: number): string {
+  const many = Math.abs(n) === 1 ? 'a hit' : `${Math.abs(n)} hits`;
+  return n > 0 ? `takes ${many}` : `recovers from ${many}`;
+}
+
 function list(items: readonly string[], most = 8): string {
   const shown = items.slice(0, most).join(', ');
   return items.length > most ? `${shown} and ${items.length - most} more` : shown;
@@ -110,6 +116,8 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
       return { text: `${what} is taken from ${at('from')}${to}`, ...rule, tone: 'plain', places: [num('from')] };
     }
     case 'steps': {
+      if (game.strength === 'hits')
+        return { text: `${who()} ${hitWords(num('from') - num('to'))}, ${num('to')} left`, ...rule, tone: 'plain' };
       const change = num('to') < num('from') ? 'loses' : 'gains';
       const words = `${who()} ${change} ${steps(Math.abs(num('to') - num('from')))} and has ${num('to')}`;
       return { text: words, ...rule, tone: 'plain' };
@@ -217,7 +225,10 @@ export class Teller {
   /** Names are those at the moment of the event: pieces may be renamed or gone by the end of it. */
   tell(events: readonly SeenEvent[]): readonly Line[] {
     const out: Line[] = [];
-    for (const e of events) {
+    for (const [i, e] of events.entries()) {
+      const next = events[i + 1];
+      // Whoever is taken away at once needs no count of what is left.
+      if (e.k === 'steps' && e['to'] === 0 && next?.k === 'removed' && next['id'] === e['id']) continue;
       if (e.k === 'seen') for (const p of e['now'] as unknown as readonly SeenPiece[]) this.#known.set(p.id, p);
       if (e.k === 'placed') {
         const id = Number(e['id']);

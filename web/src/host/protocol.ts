@@ -49,6 +49,8 @@ export interface GameSheet {
   readonly sides: readonly SideInfo[];
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly flags: readonly FlagInfo[];
+  /** hits: strength is told by the hits taken. */
+  readonly strength?: 'hits';
   readonly tracks: Readonly<
     Record<string, { title: string; rule?: string; min?: number; max?: number; values?: readonly string[] }>
   >;

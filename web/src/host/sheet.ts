@@ -50,6 +50,7 @@ export function sheetOf(game: Game): GameSheet {
     layers: Object.fromEntries(Object.entries(game.layers).map(([id, { title, values }]) => [id, { title, values }])),
     marks: Object.fromEntries(Object.entries(game.marks).map(([id, m]) => [id, m.title ?? id])),
     options: game.options,
+    ...(game.strength ? { strength: game.strength } : {}),
     scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({
       id,
       title,

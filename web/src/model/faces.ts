@@ -57,6 +57,14 @@ function nationOf(sheet: GameSheet, side: number): string {
   return sheet.sides[side]?.id ?? '';
 }
 
+/** `strength 3`, or what it has suffered where the game counts hits. */
+export function strengthWords(sheet: GameSheet, p: SeenPiece): readonly string[] {
+  if (p.steps === undefined) return [];
+  if (sheet.strength !== 'hits') return [t('table.strength', { n: p.steps })];
+  const hits = (p.kind === undefined ? p.steps : (sheet.kinds[p.kind]?.steps ?? p.steps)) - p.steps;
+  return hits > 0 ? [t('table.hits', { n: hits })] : [];
+}
+
 export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
   const ready = readyPieces(standing);
   const nations = sheet.sides.map((_, side) => nationOf(sheet, side));
@@ -64,11 +72,7 @@ export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
   const dims = standing.view.pieces.some((p) => p.side === standing.seat && ready.has(p.id));
   return standing.view.pieces.map((p) => {
     const kind = p.kind === undefined ? undefined : sheet.kinds[p.kind];
-    const words = [
-      nameOf(sheet, p),
-      ...(p.steps === undefined ? [] : [t('table.strength', { n: p.steps })]),
-      ...statusWords(sheet, p.flags ?? []),
-    ];
+    const words = [nameOf(sheet, p), ...strengthWords(sheet, p), ...statusWords(sheet, p.flags ?? [])];
     return {
       id: p.id,
       at: p.at,

@@ -30,7 +30,9 @@ export function strengthWords(p: KnownPiece): string {
   const { steps, maxSteps, factors } = p;
   const parts: string[] = [];
   if (factors !== undefined && factors !== '') parts.push(factors);
-  if (steps !== undefined && maxSteps !== undefined && maxSteps > 1)
+  if (p.hits !== undefined) {
+    if (p.hits > 0) parts.push(t('table.hits', { n: p.hits }));
+  } else if (steps !== undefined && maxSteps !== undefined && maxSteps > 1)
     parts.push(t('panels.stepsOf', { n: steps, most: maxSteps }));
   return parts.join(', ');
 }

@@ -16,6 +16,8 @@ export interface KnownPiece {
   readonly factors: string | undefined;
   readonly steps: number | undefined;
   readonly maxSteps: number | undefined;
+  /** Hits taken, where the game counts them. */
+  readonly hits: number | undefined;
   readonly status: readonly string[];
   /** What it is, to sort and to search by: its symbol. */
   readonly type: string | undefined;
@@ -34,6 +36,10 @@ function known(sheet: GameSheet, p: SeenPiece, face: Face): KnownPiece {
     factors: factors ?? (p.kind === undefined ? undefined : look?.factors),
     steps: p.steps,
     maxSteps: face.maxSteps,
+    hits:
+      sheet.strength === 'hits' && p.steps !== undefined && face.maxSteps !== undefined
+        ? face.maxSteps - p.steps
+        : undefined,
     status: statusWords(sheet, p.flags ?? []),
     type: look?.symbol,
   };

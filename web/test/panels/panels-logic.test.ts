@@ -26,7 +26,7 @@ const sheet: GameSheet = {
 function piece(id: number, at: number, more: Partial<KnownPiece> & { readonly ready?: boolean } = {}): KnownPiece {
   const face: Face = { id, at, side: 0, nation: 'german', tabs: [], ready: more.ready === true, name: `unit ${id}` };
   return {
-    id, at, side: 0, face, name: `unit ${id}`, hidden: false, factors: undefined, steps: 2, maxSteps: 4, status: [],
+    id, at, side: 0, face, name: `unit ${id}`, hidden: false, factors: undefined, steps: 2, maxSteps: 4, hits: undefined, status: [],
     type: 'infantry', ...more,
   }; // biome-ignore format: a piece
 }

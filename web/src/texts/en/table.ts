@@ -8,6 +8,7 @@ export const table = {
   'table.mapFailedTodo': 'The game goes on without it; reload the page to try again.',
   'table.hiddenUnit': 'hidden {side} unit',
   'table.strength': 'strength {n}',
+  'table.hits': '{n} {n|hit|hits}',
   'table.target': 'target',
   'table.targetCost': 'target, cost {cost}',
   'table.sequence': 'Sequence of play',
