@@ -1,5 +1,5 @@
 // What an opponent is. The only window it gets is its side's view and questions.
-import type { Action, Ask, Match, Side, View } from '@rasputitsa/kernel';
+import { type Action, type Ask, askOf, type Match, type Side, type View } from '@rasputitsa/kernel';
 
 export interface Bot {
   readonly name: string;
@@ -21,14 +21,7 @@ export class Seat {
   constructor(match: Match, side: Side, bot: Bot) {
     this.bot = bot;
     this.#view = () => match.view(side);
-    this.#ask = {
-      side,
-      offers: () => match.offers(side),
-      choices: (verb, given) => match.choices(side, verb, given),
-      legal: () => match.legal(side),
-      sample: (random) => match.sample(side, random),
-      whyNot: (action) => match.whyNot(side, action),
-    };
+    this.#ask = askOf(match, side);
   }
 
   choose(): Action {

@@ -1,30 +1,15 @@
 // Records one game for each way a scenario can end. Run it again when a rule has changed what happens:
 //   node games/eastfront/golden/node-make.ts
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  type Action,
-  buildPosition,
-  type Json,
-  Match,
-  type MatchOptions,
-  random,
-  type Result,
-  save,
-  seededDice,
-} from '@rasputitsa/kernel';
+import { type Action, Match, type MatchOptions, random, type Result, seededDice } from '@rasputitsa/kernel';
+import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { game } from '../index.ts';
 import { actionsFor, setupOf } from '../setups.ts';
 
-interface Wanted {
-  readonly name: string;
-  readonly scenario: string;
-  readonly options?: Readonly<Record<string, Json>>;
+interface Wanted extends WantedGame {
   /** The end looked for; the first seed will do when absent. */
   readonly end?: string;
   /** In which month it must end. */
   readonly month?: number;
-  /** A position to begin from instead of the set-up. */
-  readonly from?: Readonly<Record<string, unknown>>;
 }
 const MOST_SEEDS = 60;
 const LEVELS = ['decisive', 'major', 'marginal'] as const;
@@ -111,10 +96,6 @@ function endOf(r: Result | null): string {
   if (!r) return '';
   return r.winner < 0 ? 'draw' : `${SIDES[r.winner] ?? ''} ${r.level}`;
 }
-function act(match: Match, side: number, action: Action | undefined): void {
-  const out = action ? match.act(side, action) : undefined;
-  if (!out?.ok) throw new Error(`${match.state.scenario}: ${out ? out.refusal.text : 'dead end'}`);
-}
 const DONE: Action = { verb: 'done', args: {} };
 const setUps = new Map<string, readonly (readonly Action[])[]>();
 /** The set-up the game proposes, unit by unit: so that a better proposal of tomorrow does not change the games of today. */
@@ -124,7 +105,7 @@ function setUpActions(o: MatchOptions): readonly (readonly Action[])[] {
   if (known) return known;
   const scratch = new Match({ ...o, dice: seededDice(1) });
   const both = [0, 1].map((side) => {
-    act(scratch, side, { verb: 'deployForMe', args: {} });
+    mustAct(scratch, side, { verb: 'deployForMe', args: {} });
     const found = actionsFor(scratch.q, setupOf(scratch.q, side));
     if (!found.ok) throw new Error(found.errors.join(' '));
     return found.actions.filter((a) => a.verb === 'deploy');
@@ -133,45 +114,23 @@ function setUpActions(o: MatchOptions): readonly (readonly Action[])[] {
   return both;
 }
 /** Random play from a seed. */
-function play(w: Wanted, seed: number): Match {
-  const dice = seededDice(seed);
-  const o = { game, scenario: w.scenario, options: w.options ?? {}, dice };
-  const match = w.from ? new Match(o, buildPosition(game, w.from, dice)) : new Match(o);
+function play(_w: Wanted, match: Match, seed: number, o: MatchOptions): void {
   if (match.q.within('set-up')) {
     for (const [side, actions] of setUpActions(o).entries()) {
-      for (const a of actions) act(match, side, a);
-      act(match, side, DONE);
+      for (const a of actions) mustAct(match, side, a);
+      mustAct(match, side, DONE);
     }
-    act(match, match.owing()[0] ?? 0, DONE);
+    mustAct(match, match.owing()[0] ?? 0, DONE);
   }
   const r = random(seed);
   while (!match.over) {
     const side = match.owing()[0] ?? 0;
-    act(match, side, match.sample(side, r));
+    mustAct(match, side, match.sample(side, r));
   }
-  return match;
 }
 function fits(w: Wanted, match: Match): boolean {
   if (w.end !== undefined && endOf(match.state.result) !== w.end) return false;
   return w.month === undefined || match.state.tracks['month'] === w.month;
 }
 
-const here = import.meta.dirname;
-const only = process.argv.slice(2);
-for (const file of readdirSync(here)) if (file.endsWith('.json') && only.length === 0) rmSync(`${here}/${file}`);
-for (const w of wanted) {
-  if (only.length > 0 && !only.includes(w.name)) continue;
-  let seed = 1;
-  let match = play(w, seed);
-  while (!fits(w, match) && seed < MOST_SEEDS) match = play(w, ++seed);
-  if (!fits(w, match)) {
-    console.log(`${w.name}: not among ${MOST_SEEDS} seeds`);
-    continue;
-  }
-  const { snapshots, ...file } = save(match, { kind: 'seeded', seed });
-  const first = w.from ? snapshots.filter((s) => s.at === 0) : [];
-  const { game: id, rules, scenario, options, log, hash } = file;
-  const golden = { game: id, rules, scenario, options, seed, end: endOf(match.state.result), hash, first, log };
-  writeFileSync(`${here}/${w.name}.json`, `${JSON.stringify(golden)}\n`);
-  console.log(`${w.name}: seed ${seed}, ${log.length} actions, ${golden.end}`);
-}
+recordGolden(import.meta.dirname, { game, wanted, seeds: MOST_SEEDS, play, fits }, process.argv.slice(2));

@@ -1,25 +1,15 @@
 // The computer's side: its actions are always accepted, and it beats a player who moves at random, on either side.
-import { type Ask, Match, random, type Random, seededDice } from '@rasputitsa/kernel';
+import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice.ts';
 import { game } from '../index.ts';
 
 const MOST = 4000;
 
-function asker(m: Match, side: number): Ask {
-  return {
-    side,
-    offers: () => m.offers(side),
-    choices: (verb, given) => m.choices(side, verb, given),
-    legal: () => m.legal(side),
-    sample: (r: Random) => m.sample(side, r),
-    whyNot: (action) => m.whyNot(side, action),
-  };
-}
 /** Plays a game; what the advised sides did, and how it ended. */
 function play(scenario: string, advised: readonly number[], seed: number) {
   const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
-  const asks = [asker(m, 0), asker(m, 1)] as const;
+  const asks = [askOf(m, 0), askOf(m, 1)] as const;
   const r = random(seed);
   const verbs = new Set<string>();
   const refused: string[] = [];
@@ -56,7 +46,7 @@ describe('advice', () => {
   test('it needs nothing but the view: the same view gives the same advice', () => {
     const m = new Match({ game, scenario: 'edelweiss', dice: seededDice(1), lean: true });
     const view = structuredClone(m.view(0));
-    const ask = asker(m, 0);
+    const ask = askOf(m, 0);
     expect(advice(view, ask, random(7))).toEqual(advice(m.view(0), ask, random(7)));
   });
 });

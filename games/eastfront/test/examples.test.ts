@@ -1,7 +1,6 @@
 // The 75 worked examples of the rulebook: each is a case with its dice, or a test where it is no matter of play.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Action, DONE, Match, seededDice } from '@rasputitsa/kernel';
+import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf, isLand, neighbour, terrainAt } from '../board.ts';
 import { UNITS } from '../data/units.ts';
@@ -10,31 +9,19 @@ import { game } from '../index.ts';
 import { unitsOf } from '../state.ts';
 import { GERMAN } from '../units.ts';
 
-const folder = join(import.meta.dirname, '..');
-const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8');
-const rows = read('examples.tsv')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'));
+const examples = examplesOf(`${import.meta.dirname}/..`);
 const SECTIONS = { A: 15, B: 7, C: 5, D: 9, E: 30, F: 9 } as const;
 
 describe('worked examples', () => {
   test('all 75 are listed, each where it is shown', () => {
     const all = Object.entries(SECTIONS).flatMap(([s, n]) => Array.from({ length: n }, (_, i) => `${s}${i + 1}`));
     expect(all).toHaveLength(75);
-    expect([...new Set(rows.map(([id]) => id))]).toEqual(all);
-    const isThere = (where: string) => {
-      const [file = '', title = ''] = where.split(/: (.*)/s);
-      return file.endsWith('.yaml') ? existsSync(join(folder, 'cases', file)) : read('test', file).includes(title);
-    };
-    expect(rows.filter(([, where = '']) => !isThere(where))).toEqual([]);
+    expect(examples.ids).toEqual(all);
+    expect(examples.lost).toEqual([]);
   });
   test('whatever is in the folder of examples says which one it is, and is listed', () => {
-    const own = rows.filter(([, where = '']) => where.startsWith('examples/'));
-    const files = readdirSync(join(folder, 'cases', 'examples')).map((f) => `examples/${f}`);
-    expect(new Set(own.map(([, where]) => where))).toEqual(new Set(files));
-    for (const [id = '', where = ''] of own) expect(read('cases', where)).toContain(`caption: "Example ${id}: `);
+    expect(examples.unlisted).toEqual([]);
+    expect(examples.unnamed).toEqual([]);
   });
   test('[eastfront 2.5b] Example A4: the captions of the unit labels', () => {
     const label = (name: string) => {

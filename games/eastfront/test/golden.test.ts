@@ -1,41 +1,24 @@
 // Recorded games, one for each way a scenario can end, played again move by move to the same end.
-import { type LogEntry, Match, seededDice, type Json, type Snapshot } from '@rasputitsa/kernel';
-import { readdirSync, readFileSync } from 'node:fs';
+import { goldenNames, readGolden, replayGolden } from '@rasputitsa/kernel/node-golden';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 
-interface Golden {
-  readonly rules: number;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly seed: number;
-  readonly end: string;
-  readonly hash: string;
-  readonly first: readonly Snapshot[];
-  readonly log: readonly LogEntry[];
-}
 const folder = `${import.meta.dirname}/../golden`;
-const names = readdirSync(folder).filter((f) => f.endsWith('.json'));
+const names = goldenNames(folder);
+const ENDS = [-1, 0, 1].flatMap((winner) =>
+  (winner < 0 ? ['draw'] : ['marginal', 'major', 'decisive']).map((level) => `${winner} ${level}`),
+);
 
 describe('golden games', () => {
   test('there is one for every level of victory', () => {
-    for (const end of [
-      'german-decisive',
-      'german-major',
-      'german-marginal',
-      'draw',
-      'soviet-marginal',
-      'soviet-major',
-      'soviet-decisive',
-    ])
-      expect(names, end).toContain(`s43-${end}.json`);
+    const ends = names.map((n) => readGolden(folder, n)).filter((g) => g.scenario === 's43');
+    expect(new Set(ends.map((g) => `${g.winner} ${g.level}`))).toEqual(new Set(ENDS));
   });
   test.each(names)('%s', (name) => {
-    const g = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Golden;
-    const o = { game, scenario: g.scenario, options: g.options, dice: seededDice(g.seed), lean: true };
-    const match = Match.resume(o, g.log, [], g.first);
-    const r = match.state.result;
-    expect(r && (r.winner < 0 ? 'draw' : `${game.sides[r.winner]?.id ?? ''} ${r.level}`)).toBe(g.end);
+    const g = readGolden(folder, name);
+    const match = replayGolden(game, g);
+    const { winner, level, rule } = match.state.result ?? {};
+    expect({ winner, level, rule }).toEqual({ winner: g.winner, level: g.level, rule: g.rule });
     expect(match.hash()).toBe(g.hash);
   });
 });

@@ -1,28 +1,14 @@
 // Records one game for each way a game can end. Run it again when a rule has changed what happens:
 //   node games/russian-front/golden/node-make.ts [name...]
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  type Action,
-  type Ask,
-  buildPosition,
-  type Json,
-  Match,
-  type MatchOptions,
-  type Random,
-  random,
-  save,
-  seededDice,
-} from '@rasputitsa/kernel';
+import { type Action, askOf, Match, type MatchOptions, type Random, random, seededDice } from '@rasputitsa/kernel';
+import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../board.ts';
 import { fortsOf } from '../deploy-forts.ts';
 import { game } from '../index.ts';
 import { actionsFor, setupOf } from '../setups.ts';
 import { finished } from '../victory.ts';
 
-interface Wanted {
-  readonly name: string;
-  readonly scenario: string;
-  readonly options?: Readonly<Record<string, Json>>;
+interface Wanted extends WantedGame {
   /** The end looked for, and the rule that ends the game; the first seed will do when absent. */
   readonly end?: string;
   readonly rule?: string;
@@ -30,8 +16,6 @@ interface Wanted {
   readonly by?: number;
   /** How often in a hundred decisions the Axis and the Soviets follow the game's advice; otherwise they do anything. */
   readonly sense?: readonly [number, number];
-  /** A position to begin from instead of the set-up. */
-  readonly from?: Readonly<Record<string, unknown>>;
 }
 const MOST_SEEDS = 40;
 const MOST_ACTIONS = 20_000;
@@ -177,20 +161,8 @@ const wanted: readonly Wanted[] = [
 
 /** The game's advice, as far as its side follows it. */
 function advised(match: Match, side: number, chance: Random): Action | undefined {
-  const ask: Ask = {
-    side,
-    offers: () => match.offers(side),
-    choices: (verb, given) => match.choices(side, verb, given),
-    legal: () => match.legal(side),
-    sample: (r) => match.sample(side, r),
-    whyNot: (action) => match.whyNot(side, action),
-  };
-  const action = game.advice?.(match.view(side), ask, chance);
+  const action = game.advice?.(match.view(side), askOf(match, side), chance);
   return action && !match.whyNot(side, action) ? action : undefined;
-}
-function act(match: Match, side: number, action: Action | undefined): void {
-  const out = action ? match.act(side, action) : undefined;
-  if (!out?.ok) throw new Error(`${match.state.scenario}: ${out ? out.refusal.text : 'dead end'}`);
 }
 const DONE: Action = { verb: 'done', args: {} };
 const setUps = new Map<string, readonly Stage[]>();
@@ -207,10 +179,10 @@ function setUpActions(o: MatchOptions): readonly Stage[] {
   const stages: Stage[] = [];
   while (scratch.q.within('deployment')) {
     const side = scratch.owing()[0] ?? 0;
-    act(scratch, side, { verb: 'deployForMe', args: {} });
+    mustAct(scratch, side, { verb: 'deployForMe', args: {} });
     const actions = [...unitActions(plain, scratch, side)];
-    for (const a of [...actions, DONE]) act(plain, side, a);
-    act(scratch, side, DONE);
+    for (const a of [...actions, DONE]) mustAct(plain, side, a);
+    mustAct(scratch, side, DONE);
     stages.push({ side, actions });
   }
   setUps.set(key, stages);
@@ -227,21 +199,17 @@ function* unitActions(plain: Match, scratch: Match, side: number): Generator<Act
     if (scratch.q.field(piece, 'due') !== plain.q.field(piece, 'due')) yield { verb: 'bringEarly', args: { piece } };
 }
 /** A game from a seed. */
-function play(w: Wanted, seed: number): Match {
-  const dice = seededDice(seed);
-  const o = { game, scenario: w.scenario, options: w.options ?? {}, dice };
-  const match = w.from ? new Match(o, buildPosition(game, w.from, dice)) : new Match(o);
+function play(w: Wanted, match: Match, seed: number, o: MatchOptions): void {
   if (match.q.within('deployment'))
-    for (const { side, actions } of setUpActions(o)) for (const a of [...actions, DONE]) act(match, side, a);
+    for (const { side, actions } of setUpActions(o)) for (const a of [...actions, DONE]) mustAct(match, side, a);
   const chance = random(seed);
   for (let n = 0; !match.over; n++) {
     if (n >= MOST_ACTIONS) throw new Error(`${w.name}: not over after ${n} actions`);
     const side = match.owing()[0] ?? 0;
     const sense = w.sense?.[side] ?? 0;
     const thinks = sense > 0 && chance.int(100) < sense;
-    act(match, side, (thinks ? advised(match, side, chance) : undefined) ?? match.sample(side, chance));
+    mustAct(match, side, (thinks ? advised(match, side, chance) : undefined) ?? match.sample(side, chance));
   }
-  return match;
 }
 function fits(w: Wanted, match: Match): boolean {
   const r = match.state.result;
@@ -249,25 +217,4 @@ function fits(w: Wanted, match: Match): boolean {
   return (w.end === undefined || r?.level === w.end) && (w.rule === undefined || r?.rule === w.rule);
 }
 
-const here = import.meta.dirname;
-const only = process.argv.slice(2);
-for (const file of readdirSync(here)) if (file.endsWith('.json') && only.length === 0) rmSync(`${here}/${file}`);
-for (const w of wanted) {
-  if (only.length > 0 && !only.includes(w.name)) continue;
-  let seed = 1;
-  let match = play(w, seed);
-  while (!fits(w, match) && seed < MOST_SEEDS) match = play(w, ++seed);
-  if (!fits(w, match)) {
-    console.log(
-      `${w.name}: not among ${MOST_SEEDS} seeds; the last was ${match.state.result?.level} by ${match.state.result?.rule}`,
-    );
-    continue;
-  }
-  const { snapshots, ...file } = save(match, { kind: 'seeded', seed });
-  const first = w.from ? snapshots.filter((s) => s.at === 0) : [];
-  const { game: id, rules, scenario, options, log, hash } = file;
-  const { level: end, rule } = match.state.result ?? { level: '', rule: '' };
-  const golden = { game: id, rules, scenario, options, seed, end, rule, hash, first, log };
-  writeFileSync(`${here}/${w.name}.json`, `${JSON.stringify(golden)}\n`);
-  console.log(`${w.name}: seed ${seed}, ${log.length} actions, ${end} by ${rule}`);
-}
+recordGolden(import.meta.dirname, { game, wanted, seeds: MOST_SEEDS, play, fits }, process.argv.slice(2));

@@ -1,8 +1,7 @@
 // The worked examples of the rulebook and what follows from its numbers: each is a case with its dice, or a test where it is no
 // matter of play. examples.tsv says where each is shown.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
+import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../board.ts';
 import { game } from '../index.ts';
@@ -10,16 +9,8 @@ import { SOVIET } from '../units.ts';
 import { objectiveNumber } from '../victory.ts';
 import { inZone } from '../zones.ts';
 
-const folder = join(import.meta.dirname, '..');
-const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8');
-const rows = read('examples.tsv')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'));
+const examples = examplesOf(`${import.meta.dirname}/..`);
 const EXAMPLES = 54;
-/** The combat example is one game of five examples. */
-const SEVERAL = 'examples/smolensk.yaml';
 
 function position(raw: Readonly<Record<string, unknown>>): Match {
   const dice = seededDice(1);
@@ -43,19 +34,12 @@ const LAST_CHECK = 36;
 describe('worked examples', () => {
   test('all 54 are listed, each where it is shown', () => {
     const all = Array.from({ length: EXAMPLES }, (_, i) => `EX${i + 1}`);
-    expect([...new Set(rows.map(([id]) => id))]).toEqual(all);
-    const isThere = (where: string) => {
-      const [file = '', title = ''] = where.split(/: (.*)/s);
-      return file.endsWith('.yaml') ? existsSync(join(folder, 'cases', file)) : read('test', file).includes(title);
-    };
-    expect(rows.filter(([, where = '']) => !isThere(where))).toEqual([]);
+    expect(examples.ids).toEqual(all);
+    expect(examples.lost).toEqual([]);
   });
   test('whatever is in the folder of examples says which one it is, and is listed', () => {
-    const own = rows.filter(([, where = '']) => where.startsWith('examples/'));
-    const files = readdirSync(join(folder, 'cases', 'examples')).map((f) => `examples/${f}`);
-    expect(new Set(own.map(([, where]) => where))).toEqual(new Set(files));
-    for (const [id = '', where = ''] of own.filter(([, where]) => where !== SEVERAL))
-      expect(read('cases', where)).toContain(`caption: "Example ${id}: `);
+    expect(examples.unlisted).toEqual([]);
+    expect(examples.unnamed).toEqual([]);
   });
   test('[russian-front 4.2.1] Example EX1: a zone of control is the six hexes around', () => {
     const at = hexOf('V19');
