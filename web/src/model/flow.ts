@@ -31,6 +31,8 @@ export function createFlow(n: FlowNeeds) {
   let lastVerb: string | null = null;
   /** Answers that come late belong to a question nobody asks any more. */
   let question = 0;
+  /** Where the selected pieces may go is on its way: a hand quicker than the rules waits for it. */
+  let arriving: Promise<void> = Promise.resolve();
 
   const pieceAt = (id: number): number | undefined => n.standing().view.pieces.find((p) => p.id === id)?.at;
 
@@ -53,12 +55,10 @@ export function createFlow(n: FlowNeeds) {
       n.refuse(null);
     });
     if (pieces.length === 0) return;
-    try {
-      const found = await n.host.targets(n.table, { pieces });
+    arriving = n.host.targets(n.table, { pieces }).then((found) => {
       if (mine === question) setTargets(found);
-    } catch (error) {
-      n.trouble(error);
-    }
+    }, n.trouble);
+    await arriving;
   }
 
   /** Takes a verb on by one answer; sends it when nothing is missing. */
@@ -97,6 +97,7 @@ export function createFlow(n: FlowNeeds) {
     if (!offer) return;
     n.refuse(offer.refusal ?? null);
     if (offer.refusal) return;
+    await arriving;
     const target = targets().find((t) => t.verb === verb);
     // With pieces selected the button means: this, with these.
     if (target) {
@@ -178,6 +179,7 @@ export function createFlow(n: FlowNeeds) {
   async function pick(hit: Hit): Promise<void> {
     setFocus(hit.at);
     n.refuse(null);
+    await arriving;
     const a = asking();
     if (a && (await answered(a, hit))) return;
     const ready = readyPieces(n.standing());
@@ -229,6 +231,7 @@ export function createFlow(n: FlowNeeds) {
   async function drop(hit: { piece: number; at: number }): Promise<void> {
     if (pieceAt(hit.piece) === hit.at) return;
     if (!selected().has(hit.piece)) await select([hit.piece]);
+    await arriving;
     setFocus(hit.at);
     if (await sent(hit.at)) return;
     const main = targets().find((t) => t.asked.type === 'place');

@@ -1,5 +1,5 @@
 // What was rolled and what came of it, the newest dice still rolling.
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import type { LogLine } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -34,6 +34,13 @@ export function BattleStory(props: { readonly session: Session }): JSX.Element {
   // What was there when the window opened lies still: it was not rolled before these eyes.
   const known = props.session.log().length;
   const story = createMemo(() => storyOf(props.session.log()));
+  // A new battle is looked at where it is fought.
+  const where = createMemo(() => story().opening?.places?.[0]);
+  createEffect(
+    on(where, (at) => {
+      if (at !== undefined) props.session.goTo(at);
+    }),
+  );
   return (
     <Show when={story().lines.length > 0}>
       <section class="story" aria-label={t('battle.story')}>
