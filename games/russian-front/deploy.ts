@@ -14,8 +14,9 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
-import { isCity, isHex, neighbours, SET_UP, TO_COME } from './board.ts';
+import { isCity, isHex, neighbours, SET_UP } from './board.ts';
 import { REFIT_MARKERS } from './data/tables.ts';
+import { chosenAtSetUp, delayed, verbs as delayedVerbs, waveOf } from './delayed.ts';
 import { planSetUp } from './deploy-auto.ts';
 import { fortify, fortPlan, fortsOf, fortsOwed, hasForts, markOf, COMPLETE } from './deploy-forts.ts';
 import { hitsOwed, hitsRefusal } from './deploy-hits.ts';
@@ -143,7 +144,7 @@ const deployForMe = verb({
     for (const [p, to] of places) stand(g, p, to);
     for (const [p, n] of hits) setHits(g, p, n);
     raiseForts(g);
-    for (const p of delayed(g)) g.setField(p, 'due', early.includes(unitOf(g, p).id) ? firstWave(g) : lastWave(g));
+    for (const p of delayed(g)) g.setField(p, 'due', waveOf(g, early.includes(unitOf(g, p).id) ? 'first' : 'rest'));
   },
 });
 
@@ -230,62 +231,13 @@ const startRefit = verb<OfPiece>({
   apply: (g, { piece }) => g.raise(piece, 'refit'),
 });
 
-// Units that are delayed (S1.J3b)
-
-function delayed(q: Query): readonly number[] {
-  const { delayed: late } = scenarioOf(q);
-  if (!late || sideId(q.actor) !== 'axis') return [];
-  return q.piecesAt(TO_COME[q.actor] ?? -1).filter((p) => late.units.includes(unitOf(q, p).id));
-}
-const firstWave = (q: Query): number => scenarioOf(q).delayed?.first ?? 0;
-const lastWave = (q: Query): number => scenarioOf(q).delayed?.rest ?? 0;
-function early(q: Query): readonly number[] {
-  return delayed(q).filter((p) => q.field(p, 'due') === firstWave(q));
-}
-const bringEarly = verb<OfPiece>({
-  id: 'bringEarly',
-  title: 'Choose a unit for July',
-  rule: 'S1.J3b',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: delayed,
-      refuse: (q, _soFar, p) => {
-        const late = scenarioOf(q).delayed;
-        if (!delayed(q).includes(Number(p))) return refuse('S1.J3b', say`${unit(Number(p))} is not delayed.`);
-        if (!late || early(q).includes(Number(p)) || early(q).length < late.count) return undefined;
-        return refuse('S1.J3b', say`${late.count} units come in July; the others follow in August.`);
-      },
-    },
-  ],
-  refuse: (q) => (delayed(q).length > 0 ? undefined : refuse('S1.J3b', say`No units are delayed.`)),
-  /** Once more takes the choice back. */
-  apply: (g, { piece }) =>
-    g.setField(piece, 'due', g.field(piece, 'due') === firstWave(g) ? lastWave(g) : firstWave(g)),
-});
-const earlyOwed = rule(
-  'S1.J3b',
-  (q: Query): Refusal | undefined => {
-    const late = scenarioOf(q).delayed;
-    if (!late || delayed(q).length === 0 || early(q).length === late.count) return undefined;
-    return refuse(
-      'S1.J3b',
-      say`${late.count} of the delayed units are to be chosen for July; there are ${early(q).length}.`,
-      {
-        pieces: delayed(q),
-      },
-    );
-  },
-  () => undefined,
-);
-
 // The phase
 
 /** Why a side's set-up is not done. */
 export function setUpRefusal(q: Query, side: number): Refusal | undefined {
-  return unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? fortsOwed(q, side) ?? earlyOwed(q);
+  return (
+    unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? fortsOwed(q, side) ?? chosenAtSetUp(q)
+  );
 }
 
 const stage: DecisionNode = {
@@ -317,4 +269,13 @@ export const setUp: StepsNode = {
   steps: [stage],
 };
 
-export const verbs: readonly Verb[] = [deploy, recall, swap, deployForMe, markHits, startRefit, bringEarly, fortify];
+export const verbs: readonly Verb[] = [
+  deploy,
+  recall,
+  swap,
+  deployForMe,
+  markHits,
+  startRefit,
+  ...delayedVerbs,
+  fortify,
+];

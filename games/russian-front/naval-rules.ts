@@ -24,12 +24,12 @@ const foremost = rule(
 );
 /** 15.2.2.2: whether an air unit supports this ship; aircraft of another nation do not (11.9.1). */
 const supportsShip = rule('15.2.2.2', maySupport, () => false);
-/** 15.2.5.2: aircraft fight ships by themselves when they have no ship of theirs to support. */
+/** 15.2.5.2: aircraft fight ships by themselves when no ship of theirs that they could support fights. */
 const alone = rule(
   '15.2.5.2',
   (q: Query, at: number, side: number): readonly number[] => {
     const here = boxed(q, at, side);
-    return here.air.filter((a) => !here.naval.some((s) => maySupport(q, a, s)));
+    return here.air.filter((a) => !foremost(q, here.naval).some((s) => maySupport(q, a, s)));
   },
   () => [],
 );

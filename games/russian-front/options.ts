@@ -169,6 +169,13 @@ const READINGS: readonly OptionInfo[] = [
     'A blitz number equal to the entry cost is enough; the battle is then a normal one.',
   ),
   choice(
+    'balkanUnits',
+    'Units from the Balkans',
+    'S1.J3b',
+    'Early Start b: the four units of July are chosen at set-up, or when July comes.',
+    ['at set-up', 'in July'],
+  ),
+  choice(
     'bombedCities',
     'Trains at bombed cities',
     '20.2.1.2',

@@ -35,6 +35,7 @@ import { entryBan, feudRefusal } from './allies.ts';
 import { possess } from './control.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from './data/schedule.ts';
 import type { Nation } from './data/units.ts';
+import { delayedStep } from './delayed.ts';
 import { guardStep } from './guards.ts';
 import { look } from './intelligence.ts';
 import { hasEnemyMines } from './mines.ts';
@@ -291,7 +292,7 @@ export const reinforcementStep: StepsNode = {
   id: 'reinforcements',
   title: 'Reinforcement Step',
   rule: '5.2',
-  steps: [surrenderStep, withdrawalStep, releases, guardStep, variableArrival(available), placing],
+  steps: [surrenderStep, withdrawalStep, releases, guardStep, delayedStep, variableArrival(available), placing],
 };
 
 export const verbs: readonly Verb[] = [arrive, arriveAtEdge];

@@ -168,6 +168,19 @@ function isEngagedDead(q: Query, side: number): boolean {
   const engaged = list(q, `engaged ${role(q, side)}`);
   return engaged.every((p) => !isIn(q, p));
 }
+/** 7.3.6: aircraft that fought ships by themselves and died take only aircraft with them; ships of theirs fight on (15.2.5.2). */
+const shipsFightOn = rule(
+  '7.3.6',
+  (q: Query, side: number): boolean =>
+    segment(q) === 'naval' &&
+    list(q, `engaged ${role(q, side)}`).every((p) => isAir(q, p)) &&
+    boxed(q, at(q), side).naval.length > 0,
+  () => false,
+);
+/** The engaged units are dead, and the others of the side go with them. */
+function isBroken(q: Query, side: number): boolean {
+  return isEngagedDead(q, side) && !shipsFightOn(q, side);
+}
 /** 7.2.1.3.2.1: defending ground units hold fortresses and major cities. */
 export const holdsCity = rule(
   '7.2.1.3.2.1',
@@ -180,7 +193,7 @@ const routed = rule(
   (q: Query): number => {
     const a = attacker(q);
     const d = enemyOf(a);
-    const [aDead, dDead] = [isEngagedDead(q, a), isEngagedDead(q, d)];
+    const [aDead, dDead] = [isBroken(q, a), isBroken(q, d)];
     if (aDead && dDead) {
       // The side with units left stays; with both or neither it is the attacker who goes.
       return fighters(q, a).length > 0 && fighters(q, d).length === 0 ? d : a;
@@ -217,12 +230,16 @@ export function outcome(g: Play): Go {
   }
   return go(g, 'air leaves');
 }
-/** 7.3.6; GAPS R34: when a supporting air or naval unit dies the others of its arm leave with it. */
+/** 7.3.6; GAPS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
 const supportRouted = rule(
   '7.3.6',
   (q: Query, side: number): readonly number[] => {
     if (segment(q) === 'air' || Number(q.v('leaves')) === side) return [];
-    const lost = list(q, `supporters ${role(q, side)}`).filter((p) => !isIn(q, p));
+    const risked = [
+      ...list(q, `supporters ${role(q, side)}`),
+      ...(segment(q) === 'naval' ? list(q, `engaged ${role(q, side)}`).filter((p) => isAir(q, p)) : []),
+    ];
+    const lost = risked.filter((p) => !isIn(q, p));
     const here = boxed(q, at(q), side);
     return [...(lost.some((p) => isAir(q, p)) ? here.air : []), ...(lost.some((p) => isNaval(q, p)) ? here.naval : [])];
   },
