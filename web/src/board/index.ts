@@ -1,5 +1,6 @@
 // The board: a map of tiles with shades, lines and counters on it, and what moves above. It knows places and pieces as
 // faces, nothing of rules; what a click means is for the page to say.
+import type { Rect } from '@rasputitsa/atlas/draw/layout';
 import { forgetSprites } from '../counters/index.ts';
 import { createCamera } from './camera.ts';
 import { drawAbove, drawTableLayer, LAYERS, type LayerName } from './frame.ts';
@@ -24,6 +25,10 @@ export * from './types.ts';
 
 /** Paper left around hexes that are brought into view, in hexes. */
 const ROOM = 1.6;
+/** Of that, what must not be cut off when nothing needs to move. */
+const EDGE = 0.7;
+/** Pixels from hex to hex at which a counter can be read. */
+const LEGIBLE = 56;
 /** Of the counters; the map's are loaded where it is painted. */
 const FONTS = ['500 16px "Barlow Condensed"', '600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"'];
 
@@ -160,21 +165,38 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     touch(...LAYERS);
   });
 
-  const fit = (hexes: readonly number[]): void => {
-    const { ground } = state;
-    if (ground === undefined) return;
-    const spots = hexes.map((h) => ground.geometry.where(h)).filter((p) => p !== undefined);
-    if (spots.length === 0) {
-      camera.frame(ground.geometry.sheet);
-      return;
-    }
+  /** The part of the map these hexes take, and a little around it. */
+  const around = (hexes: readonly number[], room: number): Rect | undefined => {
+    const spots = hexes.map((h) => state.ground?.geometry.where(h)).filter((p) => p !== undefined);
+    if (spots.length === 0) return undefined;
     const xs = spots.map((p) => p.x);
     const ys = spots.map((p) => p.y);
-    camera.frame({
-      x0: Math.min(...xs) - ROOM,
-      y0: Math.min(...ys) - ROOM,
-      x1: Math.max(...xs) + ROOM,
-      y1: Math.max(...ys) + ROOM,
+    return {
+      x0: Math.min(...xs) - room,
+      y0: Math.min(...ys) - room,
+      x1: Math.max(...xs) + room,
+      y1: Math.max(...ys) + room,
+    };
+  };
+  const fit = (hexes: readonly number[]): void => {
+    const all = around(hexes, ROOM) ?? state.ground?.geometry.sheet;
+    if (all) camera.frame(all);
+  };
+  const reveal = (hexes: readonly number[], free: Rect): void => {
+    const [tight, wide] = [around(hexes, EDGE), around(hexes, ROOM)];
+    if (!tight || !wide) return;
+    const seen =
+      camera.toX(tight.x0) >= free.x0 &&
+      camera.toX(tight.x1) <= free.x1 &&
+      camera.toY(tight.y0) >= free.y0 &&
+      camera.toY(tight.y1) <= free.y1;
+    if (seen) return;
+    const most = Math.min((free.x1 - free.x0) / (wide.x1 - wide.x0), (free.y1 - free.y0) / (wide.y1 - wide.y0));
+    const k = Math.min(most, Math.max(camera.k, LEGIBLE));
+    camera.look({
+      x: (wide.x0 + wide.x1) / 2 + (camera.width - free.x0 - free.x1) / 2 / k,
+      y: (wide.y0 + wide.y1) / 2 + (camera.height - free.y0 - free.y1) / 2 / k,
+      k,
     });
   };
 
@@ -214,6 +236,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         camera.look({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
       }),
     fit: (hexes) => whenKnown(() => fit(hexes ?? [])),
+    reveal: (hexes, free) => whenKnown(() => reveal(hexes, free)),
     zoomBy: (factor) => camera.zoomBy(factor),
     panBy: (dx, dy) => camera.panBy(dx, dy),
     neighbour: (at, direction) => state.ground?.geometry.neighbour(at, direction) ?? at,

@@ -1,5 +1,6 @@
 // The board as the rest of the page sees it. The board knows hexes, pieces as faces, and shades; nothing of rules.
 import type { Look } from '@rasputitsa/kernel';
+import type { Rect } from '@rasputitsa/atlas/draw/layout';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 
 /** What is drawn of a piece. A hidden one has neither look nor steps. */
@@ -98,6 +99,8 @@ export interface Board {
   /** Brings a hex into view: to the middle, unless it is well in view already and no zoom is asked for. */
   goTo(at: number, zoom?: number): void;
   fit(hexes?: readonly number[]): void;
+  /** Brings hexes into a part of the element, in pixels, that nothing lies over; what is seen there already stays where it is. */
+  reveal(hexes: readonly number[], free: Rect): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   /** The hex next to this one in a direction of the compass (for the keyboard), or itself at the edge. */

@@ -1,15 +1,66 @@
 // A case or the tutorial at the table: its steps beside the board.
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import type { Board } from '../board/types.ts';
+import type { GuideStep } from '../host/protocol.ts';
 import type { Session } from '../model/types.ts';
 import { GuidePanel } from '../panels/GuidePanel.tsx';
+import { freePart } from './free-part.ts';
 
-export function GuideHost(props: { readonly session: Session; readonly onLeave: () => void }): JSX.Element {
+/** What may lie over the board while somebody reads. */
+const COVERS = '.guide, .prompt, .battle';
+
+/** The part of the board, in its own pixels, that nothing lies over. */
+function freeBoard(): ReturnType<typeof freePart> | undefined {
+  const origin = document.querySelector('[data-board]')?.getBoundingClientRect();
+  if (!origin) return undefined;
+  const inside = ({ left, top, right, bottom }: DOMRect) => ({
+    x0: left - origin.left,
+    y0: top - origin.top,
+    x1: right - origin.left,
+    y1: bottom - origin.top,
+  });
+  return freePart(
+    inside(origin),
+    [...document.querySelectorAll(COVERS)].map((e) => inside(e.getBoundingClientRect())),
+  );
+}
+
+export function GuideHost(props: {
+  readonly session: Session;
+  readonly board?: Board | null;
+  readonly onLeave: () => void;
+}): JSX.Element {
   const { session } = props;
   const [busy, setBusy] = createSignal(false);
   const goTo = (at: number): void => {
     setBusy(true);
     void session.goto(at).finally(() => setBusy(false));
   };
+  /** Everything the step speaks of, where it can be seen. */
+  const point = (step: GuideStep): void => {
+    const { hexes } = session.sheet;
+    const at = (step.places ?? []).filter((h) => h < hexes);
+    const faces = session.faces().filter((f) => step.pieces?.includes(f.id) && f.at >= 0 && f.at < hexes);
+    const all = [...at, ...faces.map((f) => f.at)];
+    if (all[0] !== undefined) session.goTo(all[0]);
+    // After the page has taken the step in: the card is as large as its words then.
+    queueMicrotask(() => {
+      const free = freeBoard();
+      if (free) props.board?.reveal(all, free);
+    });
+  };
+  // A board that is there only now has missed what was pointed at.
+  createEffect(
+    on(
+      () => props.board,
+      () => {
+        const { guide } = session.standing();
+        const step = guide?.steps[guide.at];
+        if (step) point(step);
+      },
+      { defer: true },
+    ),
+  );
   return (
     <Show when={session.standing().guide}>
       {(guide) => (
@@ -22,10 +73,7 @@ export function GuideHost(props: { readonly session: Session; readonly onLeave: 
             if (step.pieces?.length) session.select(step.pieces.filter((p) => p >= 0));
             if (at !== undefined) session.goTo(at);
           }}
-          onPoint={(step) => {
-            const at = step.places?.find((h) => h < session.sheet.hexes);
-            if (at !== undefined) session.goTo(at);
-          }}
+          onPoint={point}
           remarks={session.refusal() ? 'quiet' : 'shown'}
           onLeave={() => props.onLeave()}
         />
