@@ -30,7 +30,7 @@ export function handleOf(q: Query, viewer: number, p: Piece): number {
 export function pieceOf(q: Query, viewer: number, handle: number): Piece {
   if (!q.game.fog) return handle >= 0 && handle < q.pieceCount ? handle : -1;
   if (handle < FIRST_HANDLE) return q.sideOf(handle) === viewer ? handle : -1;
-  const names = q.cached(`kernel.handles.${viewer}`, ['known', 'pieces'], () => {
+  const names = q.cached(`kernel.handles.${viewer}`, ['known', 'where'], () => {
     const map = new Map<number, Piece>();
     for (const [p, h] of (q.state.handles[viewer] ?? []).entries())
       if (h !== 0 && q.knows(viewer, p) > UNSEEN) map.set(h, p);
@@ -243,8 +243,12 @@ export interface Choice {
 }
 
 function byNames(a: ArgValue, b: ArgValue): number {
-  const [x, y] = [a, b].map((v) => (Array.isArray(v) ? (v as readonly number[]) : [Number(v)])) as [number[], number[]];
-  for (const [i, n] of x.entries()) if (n !== y[i]) return n - (y[i] ?? -1);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [x, y] = [a as readonly number[], b as readonly number[]];
+  for (let i = 0; i < x.length; i++) {
+    const [n, m] = [x[i] ?? 0, y[i] ?? -1];
+    if (n !== m) return n - m;
+  }
   return x.length - y.length;
 }
 
@@ -269,8 +273,13 @@ function* complete(q: Query, v: Verb, i: number, soFar: Args): Generator<Action>
     if (!v.check?.(q, soFar)) yield { verb: v.id, args: soFar };
     return;
   }
-  // A fresh object for each: taking fields away again would make every reader of it slow.
-  for (const value of legalValues(q, arg, soFar)) yield* complete(q, v, i + 1, { ...soFar, [arg.name]: value });
+  const isLast = i === v.args.length - 1;
+  for (const value of legalValues(q, arg, soFar)) {
+    // A fresh object for each: taking fields away again would make every reader of it slow.
+    const args = { ...soFar, [arg.name]: value };
+    if (!isLast) yield* complete(q, v, i + 1, args);
+    else if (!v.check?.(q, args)) yield { verb: v.id, args };
+  }
 }
 
 export function* legalActions(q: Query, side: Side): Generator<Action> {
@@ -289,39 +298,49 @@ export function* legalActions(q: Query, side: Side): Generator<Action> {
   if (n.done && !n.done.refuse?.(q, side)) yield { verb: DONE, args: {} };
 }
 
-/** Tries before a sampler gives up guessing and lists. */
+/** Guesses before a sampler gives up and lists. */
 const TRIES = 8;
 
 function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list.length === 0 ? undefined : list[random.int(list.length)];
 }
 
-function guess(q: Query, v: Verb, random: Random): Action | undefined {
+/** An action of this verb, its arguments drawn one after the other: 'unlucky' where another draw might have led further. */
+function guess(q: Query, v: Verb, random: Random): Action | 'unlucky' | 'none' {
   const args: Record<string, ArgValue> = {};
-  for (const arg of v.args) {
+  for (const [i, arg] of v.args.entries()) {
     const value = pick([...legalValues(q, arg, args)], random);
-    if (value === undefined) return undefined;
+    if (value === undefined) return i === 0 ? 'none' : 'unlucky';
     args[arg.name] = value;
   }
-  return v.check?.(q, args) ? undefined : { verb: v.id, args };
+  return v.check?.(q, args) ? 'unlucky' : { verb: v.id, args };
 }
-
+/** Tries one verb, or passing: 'none' when that is out of the question now. */
+function draw(q: Query, n: DecisionNode, id: string, side: Side, random: Random): Action | 'unlucky' | 'none' {
+  if (id === DONE) return n.done?.refuse?.(q, side) ? 'none' : { verb: DONE, args: {} };
+  const v = q.compiled.verbs.get(id);
+  return !v || v.refuse?.(q) ? 'none' : guess(q, v, random);
+}
 /** Some legal action, without listing them all; undefined only when there is none. */
 export function sampleAction(q: Query, side: Side, random: Random): Action | undefined {
   q.actor = side;
   const n = decision(q);
   if (!n || !owing(q).includes(side)) return undefined;
-  for (let i = 0; i < TRIES; i++) {
-    const k = random.int(n.verbs.length + (n.done ? 1 : 0));
-    const id = n.verbs[k];
-    if (id === undefined) {
-      if (!n.done?.refuse?.(q, side)) return { verb: DONE, args: {} };
-      continue;
-    }
-    const v = q.compiled.verbs.get(id);
-    if (!v || v.refuse?.(q)) continue;
-    const action = guess(q, v, random);
-    if (action) return action;
+  // What cannot be done now is struck off and not drawn again.
+  const left = n.done ? [...n.verbs, DONE] : [...n.verbs];
+  for (let tries = 0; tries < TRIES && left.length > 0; ) {
+    const k = random.int(left.length);
+    const found = draw(q, n, left[k] ?? DONE, side, random);
+    if (typeof found === 'object') return found;
+    if (found === 'unlucky') tries++;
+    else left.splice(k, 1);
   }
-  return pick([...legalActions(q, side)], random);
+  while (left.length > 0) {
+    const [id = DONE] = left.splice(random.int(left.length), 1);
+    const v = q.compiled.verbs.get(id);
+    if (v?.refuse?.(q)) continue;
+    const action = v ? pick([...complete(q, v, 0, {})], random) : draw(q, n, id, side, random);
+    if (typeof action === 'object') return action;
+  }
+  return undefined;
 }

@@ -17,9 +17,12 @@ export class ChangedWhileAsked extends Error {
 }
 
 interface Cached {
+  /** The clock when it was last known to be right: while nothing happens nothing need be compared. */
+  clock: number;
   stamp: number;
   value: unknown;
 }
+const NO_PIECES: readonly Piece[] = [];
 
 export class Query {
   readonly game: Game;
@@ -28,6 +31,8 @@ export class Query {
   actor: Side = -1;
   #state: State;
   protected readonly revisions = new Uint32Array(FACETS);
+  /** Counts events. */
+  protected clock = 0;
   readonly #cache = new Map<string, Cached>();
 
   constructor(game: Game, state: State) {
@@ -44,6 +49,7 @@ export class Query {
   protected become(state: State): void {
     this.#state = state;
     for (let i = 0; i < FACETS; i++) touch(this.revisions, i);
+    this.clock++;
   }
 
   protected mutable(): State {
@@ -52,16 +58,22 @@ export class Query {
 
   /** Computed once for each revision of the parts of the state it depends on. */
   cached<T>(key: string, depends: readonly Facet[], make: () => T): T {
+    const hit = this.#cache.get(key);
+    const { clock } = this;
+    if (hit?.clock === clock) return hit.value as T;
     let stamp = 0;
     // Revisions only grow, so the sum of some of them names their common revision.
     for (const d of depends) stamp += this.revisions[FACET[d]] ?? 0;
-    const hit = this.#cache.get(key);
-    if (hit && hit.stamp === stamp) return hit.value as T;
+    if (hit?.stamp === stamp) {
+      hit.clock = clock;
+      return hit.value as T;
+    }
     const value = make();
     if (hit) {
+      hit.clock = clock;
       hit.stamp = stamp;
       hit.value = value;
-    } else this.#cache.set(key, { stamp, value });
+    } else this.#cache.set(key, { clock, stamp, value });
     return value;
   }
 
@@ -98,27 +110,28 @@ export class Query {
   has(p: Piece, flag: string): boolean {
     return ((this.#state.pieces.flags[p] ?? 0) & (1 << this.bit(flag))) !== 0;
   }
-  /** Pieces at each place, in the order of their index. */
-  get byPlace(): readonly (readonly Piece[])[] {
-    return this.cached('kernel.byPlace', ['pieces'], () => {
-      const lists: Piece[][] = Array.from({ length: this.game.places.count }, () => []);
-      const at = this.#state.pieces.at;
-      for (let p = 0; p < at.length; p++) lists[at[p] ?? NOWHERE]?.push(p);
+  /** In the order of their index. */
+  piecesAt(at: Loc): readonly Piece[] {
+    const byPlace = this.cached('kernel.byPlace', ['where'], () => {
+      const lists = new Map<Loc, Piece[]>();
+      for (const [p, place] of this.#state.pieces.at.entries()) {
+        const there = lists.get(place);
+        if (there) there.push(p);
+        else if (place !== NOWHERE) lists.set(place, [p]);
+      }
       return lists;
     });
-  }
-  piecesAt(at: Loc): readonly Piece[] {
-    return this.byPlace[at] ?? [];
+    return byPlace.get(at) ?? NO_PIECES;
   }
   /** Pieces of a side that are in play. */
   piecesOf(side: Side): readonly Piece[] {
-    const lists = this.cached('kernel.bySide', ['pieces'], () => {
+    const lists = this.cached('kernel.bySide', ['where'], () => {
       const out: Piece[][] = this.game.sides.map(() => []);
       const { kind, at } = this.#state.pieces;
       for (let p = 0; p < kind.length; p++) if (at[p] !== NOWHERE) out[this.sideOf(p)]?.push(p);
       return out;
     });
-    return lists[side] ?? [];
+    return lists[side] ?? NO_PIECES;
   }
 
   // The rest of the board
@@ -226,6 +239,7 @@ export class Play extends Query {
     // Asking hands out a Query, but at run time it is this object: a rule that changes things when asked must not get away with it.
     if (!this.#open) throw new ChangedWhileAsked(`game ${this.game.id}: tried to change the state while being asked`);
     fold(this.mutable(), e, this.revisions);
+    this.clock++;
     this.#listener(e, this);
   }
 
@@ -340,11 +354,9 @@ export class Play extends Query {
     const names = this.state.handles[viewer] ?? [];
     const handles: number[] = [];
     if (naming === 'renamed') {
-      const taken = new Set(names);
       for (const [i] of ps.entries()) {
         let h = FIRST_HANDLE + this.dice.draw(this.state.draws + i, HANDLE_SPACE);
-        while (taken.has(h)) h++;
-        taken.add(h);
+        while (names.includes(h) || handles.includes(h)) h++;
         handles.push(h);
       }
     }

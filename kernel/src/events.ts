@@ -166,7 +166,8 @@ export type GameEvent =
 
 export type EventKind = GameEvent['k'];
 
-/** Which part of the state an event touches: caches depend on parts, not on the whole. */
+/** Which part of the state an event touches: caches depend on parts, not on the whole. `where` is the part of `pieces` that says
+ * what stands where: it stays when steps, flags and fields change. */
 export const FACET = {
   pieces: 0,
   layers: 1,
@@ -175,6 +176,7 @@ export const FACET = {
   memo: 4,
   stack: 5,
   known: 6,
+  where: 7,
 } as const;
 export type Facet = keyof typeof FACET;
 export const FACETS = Object.keys(FACET).length;
@@ -225,11 +227,13 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
     case 'placed':
       placed(s, e);
       touch(revisions, FACET.pieces);
+      touch(revisions, FACET.where);
       return;
     case 'moved':
     case 'removed':
       s.pieces.at[e.p] = e.to;
       touch(revisions, FACET.pieces);
+      touch(revisions, FACET.where);
       return;
     case 'steps':
       s.pieces.steps[e.p] = e.to;

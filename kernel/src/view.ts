@@ -52,23 +52,28 @@ export function viewerIndex(q: Query, viewer: Side | 'spectator'): number {
   return viewer === 'spectator' ? q.compiled.spectator : viewer;
 }
 
-function flagNames(q: Query, bits: number, level: number): string[] {
+const NO_FLAGS: readonly string[] = [];
+function flagNames(q: Query, bits: number, level: number): readonly string[] {
+  if (bits === 0) return NO_FLAGS;
   const out: string[] = [];
-  for (const [i, f] of q.game.flags.entries())
-    if ((bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
+  for (let i = 0; bits >> i !== 0; i++) {
+    const f = q.game.flags[i];
+    if (f && (bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
+  }
   return out;
 }
 
 function seenPiece(q: Query, viewer: number, p: Piece, level: number): SeenPiece {
-  const base = { id: handleOf(q, viewer, p), side: q.sideOf(p), at: q.at(p) };
+  const { id: kind, side } = q.kindOf(p);
+  const id = handleOf(q, viewer, p);
+  const at = q.at(p);
   const flags = flagNames(q, q.columns.flags[p] ?? 0, level);
-  if (level < KIND) return flags.length > 0 ? { ...base, flags } : base;
-  const kind = q.kindOf(p).id;
-  if (level < FULL) return { ...base, kind, flags };
-  if (q.game.fields.length === 0) return { ...base, kind, steps: q.steps(p), flags };
+  if (level < KIND) return flags.length > 0 ? { id, side, at, flags } : { id, side, at };
+  if (level < FULL) return { id, side, at, kind, flags };
+  if (q.game.fields.length === 0) return { id, side, at, kind, steps: q.steps(p), flags };
   const fields: Record<string, number> = {};
-  for (const f of q.game.fields) fields[f] = q.field(p, f);
-  return { ...base, kind, steps: q.steps(p), flags, fields };
+  for (const f of q.game.fields) fields[f] = q.columns[f]?.[p] ?? 0;
+  return { id, side, at, kind, steps: q.steps(p), flags, fields };
 }
 
 /** own: what the viewer knows. open: everything, for games in which both sides are in one hand; what it could not know goes by a negative number. */
@@ -136,7 +141,11 @@ export function namerFor(q: Query, who: Viewer): Namer {
       if (q.knows(viewer, p) >= PRESENT) return `a hidden ${q.game.sides[q.sideOf(p)]?.name ?? ''} unit`;
       return 'an unseen unit';
     },
-    place: (at) => (at === NOWHERE ? 'nowhere' : q.game.places.label(at)),
+    place(at) {
+      if (at === NOWHERE) return 'nowhere';
+      // The referee's words are compared with what files say.
+      return who === 'referee' ? q.game.places.label(at) : q.game.places.label(at);
+    },
     side: (s) => q.game.sides[s]?.name ?? 'nobody',
   };
 }

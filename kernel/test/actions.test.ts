@@ -415,6 +415,32 @@ describe('sampling', () => {
     for (let seed = 0; seed < 10; seed++)
       expect(sampleAction(m.q, RED, random(seed))).toEqual({ verb: 'plan', args: { n: 77 } });
   });
+  it('does not list, and asks a verb that is shut once', () => {
+    let asked = 0;
+    let listed = 0;
+    const game = variant({
+      verbs: toy.verbs.map((v) => ({
+        ...v,
+        refuse: () => {
+          asked++;
+          return v.id === 'dig' || v.id === 'plan' ? undefined : refuse('x', say`no`);
+        },
+        check: (q, args) => {
+          listed++;
+          return v.check?.(q, args);
+        },
+      })),
+    });
+    const m = marching(game);
+    [asked, listed] = [0, 0];
+    for (let seed = 0; seed < 20; seed++) {
+      expect(sampleAction(m.q, RED, random(seed))?.verb).toMatch(/dig|done/);
+      const node = m.q.node;
+      expect(asked).toBeLessThanOrEqual(node.kind === 'decision' ? node.verbs.length : 0);
+      expect(listed).toBeLessThanOrEqual(1);
+      [asked, listed] = [0, 0];
+    }
+  });
   it('gives nothing only when there is nothing', () => {
     const m = toyMatch({ game: withVerb('plan', { refuse: () => refuse('x', say`no`) }) });
     for (let seed = 0; seed < 10; seed++) expect(sampleAction(m.q, RED, random(seed))).toBeUndefined();

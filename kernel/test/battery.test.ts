@@ -293,7 +293,7 @@ function remembering(): Game {
 
 describe('games that are broken are found out', () => {
   it.each(broken)('one that %s: %s', (_, check, game) => {
-    const r = battery(game, { games: 3, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
+    const r = battery(game, { games: 6, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
     expect(r.failures.map((f) => f.check)).toContain(check);
   });
   it('one that fails at its set-up is reported, not thrown', () => {

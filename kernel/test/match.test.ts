@@ -699,7 +699,7 @@ describe('resuming', () => {
     expect(canonical(snapshots)).toBe(before);
   });
   it('a game begun from a state with dice behind it has no holes in its rolls', () => {
-    const m = played(3, {}, 30);
+    const m = played(3, {}, 60);
     expect(m.rolls.length).toBeGreaterThan(0);
     const begun = new Match({ game: toy, scenario: 'melee', dice: m.dice }, cloneState(m.state));
     expect(begun.rolls).toEqual(m.rolls.map(() => []));
