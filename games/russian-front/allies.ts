@@ -3,6 +3,7 @@
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes, countryOf, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from './board.ts';
 import { HUNGARY_NEUTRAL_UNTIL } from './data/schedule.ts';
+import type { UnitRow } from './data/units.ts';
 import { isAdvanced, turn, unitsAt, uses } from './state.ts';
 import { AXIS, isGround, isNaval, nationOf } from './units.ts';
 import { closedBy, hasNeutrals } from './variants.ts';
@@ -46,20 +47,23 @@ export function closureOf(q: Query): string {
   return uses(q, 'neutralFinland') ? 'V2' : 'V1';
 }
 
+/** The rule that closes a hex to units of a nation without exception. */
+function countryRule(q: Query, nation: string, hex: number): string | undefined {
+  if (isHungaryNeutral(q) && (nation === 'Hungarian') !== (countryOf(hex) === 'Hungary')) return '4.4.2';
+  return isFinlandClosed(q) && isFinland(hex) ? '11.1.3.2.2' : closedBy(q, hex);
+}
 /** Countries closed to a unit without exception. */
 export function countryBan(q: Query, p: number, hex: number): Refusal | undefined {
-  const hungarian = nationOf(q, p) === 'Hungarian';
-  if (isHungaryNeutral(q)) {
-    const inside = countryOf(hex) === 'Hungary';
-    if (hungarian && !inside) return refuse('4.4.2', say`${unit(p)} stays in Hungary until Turn 2.`, { places: [hex] });
-    if (!hungarian && inside)
-      return refuse('4.4.2', say`Hungary is neutral until Turn 2: ${place(hex)} is closed.`, { places: [hex] });
-  }
-  if (isFinlandClosed(q) && isFinland(hex))
-    return refuse('11.1.3.2.2', say`Finland has left the war: ${place(hex)} is closed.`, { places: [hex] });
-  const closed = closedBy(q, hex);
-  if (closed) return refuse(closed, say`${place(hex)} lies in a neutral country.`, { places: [hex] });
-  return undefined;
+  const nation = nationOf(q, p);
+  const id = countryRule(q, nation, hex);
+  if (id === undefined) return undefined;
+  if (id === '4.4.2')
+    return nation === 'Hungarian'
+      ? refuse(id, say`${unit(p)} stays in Hungary until Turn 2.`, { places: [hex] })
+      : refuse(id, say`Hungary is neutral until Turn 2: ${place(hex)} is closed.`, { places: [hex] });
+  return id === '11.1.3.2.2'
+    ? refuse(id, say`Finland has left the war: ${place(hex)} is closed.`, { places: [hex] })
+    : refuse(id, say`${place(hex)} lies in a neutral country.`, { places: [hex] });
 }
 
 // Where allies may go (11.2, 11.8.1)
@@ -190,8 +194,12 @@ export const feudRefusal = rule(
 );
 /** 11.8: a Romanian and a Hungarian among these. */
 export function isFeud(q: Query, pieces: readonly number[]): boolean {
-  const nations = new Set(pieces.map((p) => nationOf(q, p)));
-  return isAdvanced(q) && nations.has('Hungarian') && nations.has('Romanian');
+  return (
+    pieces.length > 1 &&
+    isAdvanced(q) &&
+    pieces.some((p) => nationOf(q, p) === 'Hungarian') &&
+    pieces.some((p) => nationOf(q, p) === 'Romanian')
+  );
 }
 
 /** 11.8: nor do they go anywhere together, wherever they were thrown together. */
@@ -204,6 +212,38 @@ export const partyRefusal = rule(
   () => undefined,
 );
 
+/** What `entryBan` says of every hex to a nation: nothing; out of its area, where it matters whence one comes (11.2); closed. */
+export const OPEN = 0;
+const OUT_OF_AREA = 1;
+const CLOSED = 2;
+const BAN_KEYS: Readonly<Record<UnitRow['nation'], string>> = {
+  German: 'rf.bans.German',
+  Finnish: 'rf.bans.Finnish',
+  Hungarian: 'rf.bans.Hungarian',
+  Italian: 'rf.bans.Italian',
+  Romanian: 'rf.bans.Romanian',
+  Soviet: 'rf.bans.Soviet',
+};
+const NO_BANS = new Uint8Array(HEXES);
+export function bansFor(q: Query, nation: UnitRow['nation']): Uint8Array {
+  const name = BAN_KEYS[nation];
+  return q.cached(name, ['tracks'], () => {
+    const limits = limitsOf(q, nation);
+    if (!limits && !hasClosedCountry(q)) return NO_BANS;
+    // Options stay as they are for a whole game, so the key holds all it depends on.
+    return q.cached(`${name}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}.${q.track('leningrad fell')}`, [], () =>
+      Uint8Array.from({ length: HEXES }, (_, h) => {
+        if (countryRule(q, nation, h) !== undefined) return CLOSED;
+        return limits?.panel[h] === 1 || limits?.country[h] === 1 ? OUT_OF_AREA : OPEN;
+      }),
+    );
+  });
+}
+/** Whether `entryBan` has anything to say: searches ask at every hex. */
+export function isBarred(q: Query, p: number, hex: number, from: number): boolean {
+  const ban = bansFor(q, nationOf(q, p))[hex];
+  return ban === CLOSED || (ban === OUT_OF_AREA && limitRefusal(q, p, hex, from) !== undefined);
+}
 /** Why a ground unit may not enter a hex because of its nation or the hex's. */
 export function entryBan(q: Query, p: number, hex: number, from = -1): Refusal | undefined {
   return countryBan(q, p, hex) ?? limitRefusal(q, p, hex, from);

@@ -15,7 +15,7 @@ import {
 import { isStronghold } from './board.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from './data/tables.ts';
 import { modeOf } from './modes.ts';
-import { factorsLeft } from './movement.ts';
+import { factorsLeft } from './costs.ts';
 import { boxed, isAdvanced } from './state.ts';
 import { isArmor, sideId } from './units.ts';
 

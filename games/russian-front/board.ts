@@ -225,7 +225,7 @@ export function isSovietSoil(hex: number): boolean {
   return countryOf(hex) === 'USSR';
 }
 export type Zone = 'arctic' | 'central' | 'south';
-const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
+export const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 const zoneCode = new Uint8Array(HEXES);
 for (const [i, z] of ZONES.entries()) for (const h of areaHexes('weather zone', z)) zoneCode[h] = i;
 /** 12.1.2 */

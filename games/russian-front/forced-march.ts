@@ -13,7 +13,9 @@ import {
 } from '@rasputitsa/kernel';
 import { armorIn } from './blitz.ts';
 import { march } from './march.ts';
-import { factorsLeft, groupRefusalOf, reach, reachWith, stayRefusal, stepCost, type Way } from './movement.ts';
+import { factorsLeft, stepCost } from './costs.ts';
+import { groupRefusalOf, stayRefusal } from './movement.ts';
+import { reach, reachWith, type Way } from './reach.ts';
 import { markHit } from './losses.ts';
 import { strategicBan } from './optional-movement.ts';
 import { unitsOf, uses } from './state.ts';

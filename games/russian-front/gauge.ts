@@ -14,7 +14,7 @@ import {
 import { isHex, isRail } from './board.ts';
 import { CONVERSION_COST } from './data/tables.ts';
 import { modeOf } from './modes.ts';
-import { allowance } from './movement.ts';
+import { allowance } from './costs.ts';
 import { strategicBan } from './optional-movement.ts';
 import { blitzConvertRefusal, payBlitz } from './pursuit.ts';
 import { INCOMPLETE, isBattle, isFriendlyGauge, ownedBy, UNFINISHED, uses } from './state.ts';

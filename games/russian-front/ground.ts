@@ -6,6 +6,7 @@ import {
   type Play,
   type Preview,
   type Query,
+  type Refusal,
   refuse,
   say,
   units,
@@ -13,22 +14,16 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from './board.ts';
+import { factorsLeft } from './costs.ts';
 import { look } from './intelligence.ts';
 import { leaveRefusal } from './leave.ts';
 import { clearMarkers } from './losses.ts';
 import { march } from './march.ts';
-import {
-  factorsLeft,
-  groupRefusalOf,
-  moverRefusal,
-  pathRefusal,
-  provokes,
-  reach,
-  unreachable,
-  type Way,
-} from './movement.ts';
+import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
+import { reach, unreachable, type Way } from './reach.ts';
 import { placing as refitOrders } from './refit.ts';
 import { placing as reserveOrders } from './reserves.ts';
+import { provokes } from './response.ts';
 import { groundAt, isBattle, unitsOf } from './state.ts';
 import { enemyOf, sideId } from './units.ts';
 
@@ -132,14 +127,19 @@ const marchBy = verb<March>({
       type: 'places',
       title: 'path',
       candidates: (q, { units: pieces = [] }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
-      refuse: (q, { units: pieces = [] }, path) =>
-        pathRefusal(q, pieces, withStart(q, pieces, path as readonly number[])),
+      refuse: (q, { units: pieces = [] }, path) => routeRefusal(q, pieces, path as readonly number[]),
     },
   ],
   apply(g, { units: pieces, path }) {
     march(g, pieces, withStart(g, pieces, path));
   },
 });
+/** What `reach` found needs no second look. */
+function routeRefusal(q: Query, pieces: readonly number[], route: readonly number[]): Refusal | undefined {
+  const found = reach(q, pieces).get(route.at(-1) ?? -1)?.path;
+  if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
+  return pathRefusal(q, pieces, withStart(q, pieces, route));
+}
 function withStart(q: Query, pieces: readonly number[], path: readonly number[]): readonly number[] {
   return [q.at(pieces[0] ?? -1), ...path];
 }

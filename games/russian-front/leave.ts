@@ -2,7 +2,8 @@
 // Hungarians forced together (11.8). Attacks count as ways out (GAPS R27).
 import { type Query, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
 import { feudRefusal, trespass } from './allies.ts';
-import { moverRefusal, reach } from './movement.ts';
+import { moverRefusal } from './movement.ts';
+import { reach } from './reach.ts';
 import { isAdvanced, unitsOf } from './state.ts';
 import { AXIS, isGround, nationOf } from './units.ts';
 

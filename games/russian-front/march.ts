@@ -3,14 +3,15 @@ import { type Node, type Play, type ProcessNode, type Query, rule } from '@raspu
 import { isCity } from './board.ts';
 import { offerBlitz } from './blitz.ts';
 import { possess } from './control.ts';
+import { factorsLeft, stepCost } from './costs.ts';
 import { mustEvacuate } from './evacuation.ts';
 import { look } from './intelligence.ts';
 import { enterBox, markBattle } from './locations.ts';
 import { modeOf } from './modes.ts';
-import { exits, factorsLeft, provokes, stepCost, stepRefusal, stopsAt } from './movement.ts';
+import { exits, stepRefusal, stopsAt } from './movement.ts';
 import { dropExtra, payExtra } from './optional-movement.ts';
 import { takeUp } from './reserves.ts';
-import { responders } from './response.ts';
+import { provokes, responders } from './response.ts';
 import { isBattle, unitsAt } from './state.ts';
 import { enemyOf } from './units.ts';
 

@@ -3,7 +3,7 @@ import { place, type Query, type Refusal, refuse, rule, say, unit } from '@raspu
 import { isIce } from './ice.ts';
 import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
-import { responders } from './response.ts';
+import { provokes, responders } from './response.ts';
 import { seaSteps } from './sea.ts';
 import { groundAt, isBattle } from './state.ts';
 import { enemyOf, isNaval, unitOf } from './units.ts';
@@ -13,9 +13,11 @@ export type Mode = 'ground' | 'exploitation' | 'reserve' | 'blitz';
 /** A unit's first step in a phase, or a later one (8.3). */
 export type Nth = 'first' | 'later';
 export function modeOf(q: Query): Mode {
-  if (q.within('exploitation')) return 'exploitation';
-  if (q.within('reserve movement')) return 'reserve';
-  return q.within('blitz moves') || q.within('pursuit') ? 'blitz' : 'ground';
+  return q.cached('rf.mode', ['stack'], () => {
+    if (q.within('exploitation')) return 'exploitation';
+    if (q.within('reserve movement')) return 'reserve';
+    return q.within('blitz moves') || q.within('pursuit') ? 'blitz' : 'ground';
+  });
 }
 
 // What may be entered
@@ -43,17 +45,15 @@ const noBattle = rule(
 const noResponse = rule(
   '8.3',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
-    const could = responders(q, q.sideOf(p), from, to);
-    return could.length === 0
-      ? undefined
-      : refuse(
-          '8.3',
-          say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
-          {
-            pieces: could,
-            places: [to],
-          },
-        );
+    if (!provokes(q, q.sideOf(p), from, to)) return undefined;
+    return refuse(
+      '8.3',
+      say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
+      {
+        pieces: responders(q, q.sideOf(p), from, to),
+        places: [to],
+      },
+    );
   },
   () => undefined,
 );

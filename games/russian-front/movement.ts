@@ -1,4 +1,4 @@
-// Ground movement (6.1, 8.3): who may move, what a step costs, why it is refused, how far one gets.
+// Ground movement (6.1, 8.3): who may move, why a step or a way is refused.
 import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import {
@@ -17,8 +17,7 @@ import {
   walksFrom,
 } from './board.ts';
 import { entryBan, feudRefusal, partyRefusal } from './allies.ts';
-import { KERCH_COST } from './data/tables.ts';
-import { printedMove, terrainLine, terrainRow } from './factors.ts';
+import { factorsLeft, stepCost } from './costs.ts';
 import { hasEnemyMines } from './mines.ts';
 import {
   blitzerRefusal,
@@ -31,58 +30,11 @@ import {
   type Nth,
   reserveRefusal,
 } from './modes.ts';
-import { extraFactors, strategicBan, strategicFactor } from './optional-movement.ts';
-import { responders } from './response.ts';
-import { controls, groundAt, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
+import { strategicBan } from './optional-movement.ts';
+import { provokes } from './response.ts';
+import { controls, groundCounts, isAdvanced, isBattle, unitsAt, unitsOf } from './state.ts';
 import { isSuppliedCoast, leadsToSource } from './supply.ts';
-import { enemyOf, isArmor, isGround, isNaval, sideId, unitOf } from './units.ts';
-import { variantCost } from './variants.ts';
-import { weatherAt } from './weather.ts';
-
-// Movement factors (6.1.2)
-
-/** 4.6.4.1: halved, fractions down. */
-const halved = rule(
-  '4.6.4.1',
-  (q: Query, p: number, factors: number): number => (q.has(p, 'outOfSupply') ? Math.floor(factors / 2) : factors),
-  (_q, _p, factors) => factors,
-);
-export function allowance(q: Query, p: number): number {
-  return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);
-}
-export function factorsLeft(q: Query, p: number): number {
-  return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
-}
-/** 14.2.3: what mountain units save in mountains and cavalry in marsh. */
-const saving = rule(
-  '14.2.3',
-  (q: Query, p: number, hex: number): number => {
-    const { saves } = terrainRow(q, hex);
-    if (saves?.type !== unitOf(q, p).type) return 0;
-    const weather = weatherAt(q, hex);
-    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalryMarshInSnow') === true;
-    return saves.weather.includes(weather) || frozen ? saves.by : 0;
-  },
-  () => 0,
-);
-/** 6.1.5 */
-const straitCost = rule(
-  '6.1.5',
-  (side: number): number => KERCH_COST[sideId(side)],
-  () => 0,
-);
-/** 6.1.2.1: what it costs to enter a hex from the next. */
-export function stepCost(q: Query, p: number, from: number, to: number): number {
-  const chart = chartCost(q, to);
-  const cost = variantCost(q, p, terrainLine(to), weatherAt(q, to), chart - saving(q, p, to));
-  return isHex(from) && isStrait(from, to) ? cost + straitCost(q.sideOf(p)) : cost;
-}
-/** 6.1.2.1, 12.1.6.1 */
-const chartCost = rule(
-  '6.1.2.1',
-  (q: Query, hex: number): number => terrainRow(q, hex).cost[weatherAt(q, hex)],
-  () => 1,
-);
+import { enemyOf, isArmor, isGround, isNaval } from './units.ts';
 
 // One step, and why not
 
@@ -121,7 +73,7 @@ export const straitRefusal = rule(
 );
 /** 4.6.4.1, 11.4.3.2: an unsupplied unit goes where it might retreat: toward a source, to friends, into a friendly city or to a
  * supplied coast. */
-const unsuppliedRefusal = rule(
+export const unsuppliedRefusal = rule(
   '4.6.4.1',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
     if (!q.has(p, 'outOfSupply') || !isHex(from)) return undefined;
@@ -141,7 +93,7 @@ export function isHaven(q: Query, side: number, hex: number): boolean {
   return there.all.length === 0 && unitsAt(q, hex, side).all.length > 0;
 }
 /** 6.1.4 */
-const groundOnly = rule(
+export const groundOnly = rule(
   '6.1.4',
   (from: number, to: number): Refusal | undefined => {
     if (isAllWater(to)) return refuse('6.1.4', say`${place(to)} is all water.`, { places: [to] });
@@ -170,7 +122,7 @@ export function stepRefusal(q: Query, p: number, from: number, to: number, mode:
 /** 6.1.3.1: movement ends on meeting enemy ground units. */
 export const stopsAt = rule(
   '6.1.3.1',
-  (q: Query, side: number, hex: number): boolean => groundAt(q, hex, enemyOf(side)).length > 0,
+  (q: Query, side: number, hex: number): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
   () => false,
 );
 /** Where one can go from here in one step. */
@@ -227,91 +179,7 @@ export function groupRefusalOf(
   return undefined;
 }
 
-// How far
-
-export interface Way {
-  readonly cost: number;
-  readonly path: readonly number[];
-}
-interface Node {
-  readonly hex: number;
-  readonly cost: number;
-  /** By each of the units: in one hex they may pay differently (14.2.3). */
-  readonly spent: readonly number[];
-  readonly before: Node | undefined;
-}
-function pathOf(n: Node): readonly number[] {
-  const out: number[] = [];
-  for (let x: Node | undefined = n; x; x = x.before) out.push(x.hex);
-  return out.reverse();
-}
-/** What a search looks for: ways that may be gone, those of them the enemy cannot answer, or such as only the ground allows. */
-type Ways = 'all' | 'quiet' | 'bare';
-/** Whoever is nearest to the end of his factors counts. On so small a board a list of lists is all the queue one needs. */
-function search(q: Query, pieces: readonly number[], ways: Ways, extra = 0): ReadonlyMap<number, Node> {
-  const [first] = pieces;
-  const out = new Map<number, Node>();
-  if (first === undefined) return out;
-  const side = q.sideOf(first);
-  const mode = modeOf(q);
-  const left = pieces.map((p) => factorsLeft(q, p));
-  const richest = Math.max(...left);
-  const strain = (spent: readonly number[]) => richest + Math.max(...spent.map((n, k) => n - (left[k] ?? 0)));
-  const start = q.at(first);
-  const fresh = pieces.every((p) => q.field(p, 'spent') === 0);
-  const unspent = pieces.map(() => 0);
-  const rings: Node[][] = [];
-  rings[strain(unspent)] = [{ hex: start, cost: 0, spent: unspent, before: undefined }];
-  for (let ring = 0; ring <= richest + extra; ring++)
-    for (const node of rings[ring] ?? []) {
-      if (out.has(node.hex)) continue;
-      out.set(node.hex, node);
-      const stops = node.before !== undefined && (stopsAt(q, side, node.hex) || isLast(q, mode, side, node));
-      if (stops && ways !== 'bare') continue;
-      for (const to of exits(q, first, node.hex)) {
-        if (out.has(to)) continue;
-        const nth = fresh && node.before === undefined ? 'first' : 'later';
-        const spent = pieces.map((p, k) => (node.spent[k] ?? 0) + stepCost(q, p, node.hex, to));
-        const next = strain(spent);
-        if (next > richest + extra) continue;
-        if (ways === 'quiet' && responders(q, side, node.hex, to).length > 0) continue;
-        if (ways !== 'bare' && pieces.some((p) => stepRefusal(q, p, node.hex, to, mode, nth))) continue;
-        (rings[next] ??= []).push({ hex: to, cost: Math.max(...spent), spent, before: node });
-      }
-    }
-  out.delete(start);
-  return out;
-}
-/** 8.3: the single step that could have been answered is the last. 11.5.3.2.1: reserves do not go on from a battle. */
-function isLast(q: Query, mode: Mode, side: number, node: Node): boolean {
-  if (mode === 'reserve' && isBattle(q, node.hex)) return true;
-  return mode === 'exploitation' && node.before !== undefined && provokes(q, side, node.before.hex, node.hex);
-}
-export function provokes(q: Query, side: number, from: number, to: number): boolean {
-  return responders(q, side, from, to).length > 0;
-}
-/** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
-export function reach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
-  return q.cached(`rf.reach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
-    const out = new Map<number, Way>();
-    for (const [to, n] of search(q, pieces, 'all')) out.set(to, { cost: n.cost, path: pathOf(n) });
-    for (const [to, n] of search(q, pieces, 'quiet')) out.set(to, { cost: n.cost, path: pathOf(n) });
-    for (const to of out.keys()) if (endRefusal(q, pieces, to)) out.delete(to);
-    return out;
-  });
-}
-
-/** The same with more movement factors than they have (19.2). */
-export function reachWith(q: Query, pieces: readonly number[], extra: number): ReadonlyMap<number, Way> {
-  const key = `rf.reach.${extra}.${pieces.join(',')}`;
-  return q.cached(key, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
-    const out = new Map<number, Way>();
-    for (const ways of ['all', 'quiet'] as const)
-      for (const [to, n] of search(q, pieces, ways, extra))
-        if (!out.has(to) && !endRefusal(q, pieces, to)) out.set(to, { cost: n.cost, path: pathOf(n) });
-    return out;
-  });
-}
+// Ways
 
 /** Why these units may not end a move here. */
 export function endRefusal(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
@@ -363,22 +231,4 @@ export function pathRefusal(q: Query, pieces: readonly number[], path: readonly 
       });
   }
   return endRefusal(q, pieces, path.at(-1) ?? -1);
-}
-/** Why a hex that is not in reach is not: what stands in the shortest way, or what it would cost. */
-export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
-  const [first] = pieces;
-  if (first !== undefined && exits(q, first, q.at(first)).includes(to)) {
-    const no = pathRefusal(q, pieces, [q.at(first), to]);
-    if (no) return no;
-  }
-  if (first !== undefined && isHex(to)) {
-    const bare = search(q, pieces, 'bare').get(to);
-    const no =
-      groundOnly(-1, to) ??
-      entryBan(q, first, to) ??
-      endRefusal(q, pieces, to) ??
-      (bare && pathRefusal(q, pieces, pathOf(bare)));
-    if (no) return no;
-  }
-  return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });
 }

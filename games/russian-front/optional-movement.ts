@@ -2,7 +2,7 @@
 import { type Play, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { STRATEGIC_MOVEMENT } from './data/tables.ts';
 import { markHit } from './losses.ts';
-import { allowance } from './movement.ts';
+import { allowance } from './costs.ts';
 import { uses } from './state.ts';
 import { isSupplied } from './supply.ts';
 

@@ -2,7 +2,8 @@
 import { type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
 import { cityKind, CONTROLLED, HEXES, hexOf, isLand, OBJECTIVES, RAIL_HEXES, railsFrom, weatherZone } from './board.ts';
 import { REPLACEMENT_CITIES } from './data/tables.ts';
-import { moverRefusal, reach } from './movement.ts';
+import { moverRefusal } from './movement.ts';
+import { reach } from './reach.ts';
 import { battles, controller, groundAt, isAdvanced, layers, NOBODY, unitsAt, unitsOf } from './state.ts';
 import { isSource } from './supply.ts';
 import { brokenRoute, howSupplied, routeOf } from './supply-reasons.ts';

@@ -13,11 +13,12 @@ import {
   type Verb,
   verb,
 } from '@rasputitsa/kernel';
-import { isCity, isHex, neighbours, zoneFrom } from './board.ts';
-import { entryBan, isFeud } from './allies.ts';
-import { groundAt } from './state.ts';
+import { directionTo, NONE } from '@rasputitsa/kit';
+import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from './board.ts';
+import { isBarred, isFeud } from './allies.ts';
+import { groundAt, groundCounts } from './state.ts';
 import { enemyOf } from './units.ts';
-import { hasZone } from './zones.ts';
+import { hasZone, inZone } from './zones.ts';
 
 const NOBODY: readonly number[] = [];
 /** 6.2.1: a city is not entered by response. */
@@ -35,13 +36,61 @@ export const responders = rule(
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
       const zone = zoneFrom(h);
       if (!zone.includes(to) || !zone.includes(from)) continue;
-      const able = there.filter((p) => !entryBan(q, p, to, h));
+      const able = there.filter((p) => !isBarred(q, p, to, h));
       out = out.length === 0 ? able : [...out, ...able];
     }
     return out;
   },
   () => NOBODY,
 );
+
+/** For each hex and direction: whose zone of control covers both ends of the step, at most two. */
+const flanks = new Int16Array(HEXES * 12).fill(NONE);
+for (let from = 0; from < HEXES; from++)
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(from, d);
+    if (to === NONE) continue;
+    const both = neighbours(from).filter((h) => zoneFrom(h).includes(from) && zoneFrom(h).includes(to));
+    for (const [i, h] of both.entries()) flanks[(from * 6 + d) * 2 + i] = h;
+  }
+const NOT_ASKED = 255;
+const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
+/** A bit for each direction in which a step of this side from a hex could be answered. */
+export function answered(q: Query, side: number, from: number): number {
+  if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
+  const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks'], () =>
+    new Uint8Array(HEXES).fill(NOT_ASKED),
+  );
+  const before = known[from] ?? NOT_ASKED;
+  if (before !== NOT_ASKED) return before;
+  const bits = answeredBits(q, side, from);
+  known[from] = bits;
+  return bits;
+}
+const answeredBits = rule(
+  '6.2.1',
+  (q: Query, side: number, from: number): number => {
+    const enemy = enemyOf(side);
+    const counts = groundCounts(q, enemy);
+    let bits = 0;
+    for (let d = 0; d < 6; d++) {
+      const to = neighbour(from, d);
+      if (to === NONE || counts[to] !== 0 || isSafe(to)) continue;
+      const i = (from * 6 + d) * 2;
+      if (isWatched(q, enemy, flanks[i] ?? NONE, to) || isWatched(q, enemy, flanks[i + 1] ?? NONE, to)) bits |= 1 << d;
+    }
+    return bits;
+  },
+  () => 0,
+);
+function isWatched(q: Query, enemy: number, from: number, to: number): boolean {
+  return from !== NONE && hasZone(q, from, enemy) && groundAt(q, from, enemy).some((p) => !isBarred(q, p, to, from));
+}
+/** Whether the enemy could answer a step. */
+export function provokes(q: Query, side: number, from: number, to: number): boolean {
+  const d = isHex(from) ? directionTo(grid, from, to) : NONE;
+  return d === NONE ? responders(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
+}
 
 function among(q: Query): readonly number[] {
   return (q.v('among') ?? NOBODY) as readonly number[];

@@ -3,7 +3,9 @@ import { type Arg, place, type Query, type Refusal, refuse, say, unit, type Verb
 import { isHex, neighbours, railsFrom } from './board.ts';
 import { STRATEGIC_MOVEMENT } from './data/tables.ts';
 import { march } from './march.ts';
-import { allowance, endRefusal, stayRefusal, stepCost, stepRefusal, type Way } from './movement.ts';
+import { allowance, stepCost } from './costs.ts';
+import { endRefusal, stayRefusal, stepRefusal } from './movement.ts';
+import type { Way } from './reach.ts';
 import { strategicFactor } from './optional-movement.ts';
 import { isFriendlyGauge, unitsAt, uses } from './state.ts';
 import { isSupplied } from './supply.ts';

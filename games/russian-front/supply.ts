@@ -2,6 +2,7 @@
 import { type Query, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
+  areaHexes,
   countryOf,
   EDGE_HEXES,
   HEXES,
@@ -17,45 +18,53 @@ import {
   terrainAt,
   walksFrom,
   watersAt,
+  ZONES,
 } from './board.ts';
-import { isNeutralGround, isNeutralHungarian } from './allies.ts';
+import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './allies.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from './data/tables.ts';
 import { hasEnemyMines } from './mines.ts';
 import { seaFrom, seaReach } from './sea.ts';
-import { controls, groundAt, isAdvanced, isEnemyCity, isFriendlyGauge, unitsOf } from './state.ts';
-import { AXIS, enemyOf, isAir, isNaval } from './units.ts';
-import { isClosed } from './variants.ts';
+import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, ownedBy, unitsOf } from './state.ts';
+import { AXIS, enemyOf, isAir, isNaval, SOVIET } from './units.ts';
 import { weatherAt } from './weather.ts';
-import { inZone } from './zones.ts';
+import { inZone, zoneOf } from './zones.ts';
 
 const FAR = 255;
-const DEPENDS = ['pieces', 'layers', 'marks', 'tracks'] as const;
+const DEPENDS = ['where', 'layers', 'marks', 'tracks'] as const;
 
 /** 4.6.2: a zone of control blocks, unless a friendly ground unit is in the hex. */
 const zoneBlocks = rule(
   '4.6.2',
-  (q: Query, side: number, hex: number): boolean =>
-    inZone(q, hex, enemyOf(side)) && groundAt(q, hex, side).length === 0,
+  (cover: number, friends: number): boolean => cover > 0 && friends === 0,
   () => false,
 );
+/** A table for each side, by the names they are remembered under. */
+function bySide(what: string): readonly string[] {
+  return [`rf.${what}.${AXIS}`, `rf.${what}.${SOVIET}`];
+}
 /** 4.6.2: no route goes through this hex. */
 export function isBlocked(q: Query, side: number, hex: number): boolean {
   return blocks(q, side)[hex] === 1;
 }
+const BLOCKED = bySide('blocked');
 function blocks(q: Query, side: number): Uint8Array {
-  return q.cached(`rf.blocked.${side}`, DEPENDS, () =>
-    Uint8Array.from({ length: HEXES }, (_, h) => (blockedHex(q, side, h) ? 1 : 0)),
-  );
-}
-function blockedHex(q: Query, side: number, hex: number): boolean {
-  if (!isLand(hex) && !isFrozenLake(q, hex)) return true;
-  return (
-    groundAt(q, hex, enemyOf(side)).length > 0 ||
-    isEnemyCity(q, side, hex) ||
-    isNeutralGround(q, hex) ||
-    isClosed(q, hex) ||
-    zoneBlocks(q, side, hex)
-  );
+  return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
+    const out = new Uint8Array(HEXES);
+    const enemies = groundCounts(q, enemyOf(side));
+    const friends = groundCounts(q, side);
+    const cover = zoneOf(q, enemyOf(side));
+    const someAreClosed = hasClosedCountry(q);
+    for (let h = 0; h < HEXES; h++)
+      if (
+        (!isLand(h) && !isFrozenLake(q, h)) ||
+        (enemies[h] ?? 0) > 0 ||
+        zoneBlocks(cover[h] ?? 0, friends[h] ?? 0) ||
+        isEnemyCity(q, side, h) ||
+        (someAreClosed && isClosedCountry(q, h))
+      )
+        out[h] = 1;
+    return out;
+  });
 }
 /** 12.1.5.1 */
 const isFrozenLake = rule(
@@ -73,10 +82,15 @@ function isSupplyStep(q: Query, hex: number, to: number): boolean {
     return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
   return !isStrait(hex, to) || opensStrait(q);
 }
+/** A hex of each weather zone. */
+const SAMPLES: readonly number[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
 /** Where a route may go from a hex, blocks aside. */
 export function supplySteps(q: Query, hex: number): readonly number[] {
   const table = q.cached('rf.supplySteps', ['tracks'], () =>
-    Array.from({ length: HEXES }, (_, h) => neighbours(h).filter((n) => isSupplyStep(q, h, n))),
+    // All but the weather is the same for a whole game.
+    q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
+      Array.from({ length: HEXES }, (_, h) => neighbours(h).filter((n) => isSupplyStep(q, h, n))),
+    ),
   );
   return table[hex] ?? [];
 }
@@ -85,11 +99,14 @@ export function supplySteps(q: Query, hex: number): readonly number[] {
 
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
 function floodRails(q: Query, side: number, from: readonly number[], found: Uint8Array): void {
-  const work = from.filter((h) => isFriendlyGauge(q, side, h) && !isBlocked(q, side, h));
+  const gauge = q.layer('gauge');
+  const mine = ownedBy(side);
+  const blocked = blocks(q, side);
+  const work = from.filter((h) => gauge[h] === mine && blocked[h] === 0);
   for (const h of work) found[h] = 1;
   for (let h = work.pop(); h !== undefined; h = work.pop())
     for (const n of railsFrom(h)) {
-      if (found[n] === 1 || !isFriendlyGauge(q, side, n) || isBlocked(q, side, n)) continue;
+      if (found[n] === 1 || gauge[n] !== mine || blocked[n] === 1) continue;
       found[n] = 1;
       work.push(n);
     }
@@ -106,12 +123,13 @@ function isNearEdge(q: Query, side: number, port: number): boolean {
 }
 function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
   const out = new Set([from]);
+  const blocked = blocks(q, side);
   let edge = [from];
   for (let n = 0; n < most; n++) {
     const next: number[] = [];
     for (const h of edge)
       for (const to of supplySteps(q, h))
-        if (!out.has(to) && !isBlocked(q, side, to)) {
+        if (!out.has(to) && blocked[to] === 0) {
           out.add(to);
           next.push(to);
         }
@@ -155,9 +173,10 @@ const portSources = rule(
   addAllPorts,
 );
 
+const EDGE_RAILS = bySide('edgeRails');
 /** 4.6.3: railroad hexes joined to an own edge of the map. */
 export function edgeRails(q: Query, side: number): Uint8Array {
-  return q.cached(`rf.edgeRails.${side}`, DEPENDS, () => {
+  return q.cached(EDGE_RAILS[side] ?? '', DEPENDS, () => {
     const found = new Uint8Array(HEXES);
     floodRails(q, side, EDGE_HEXES[side] ?? [], found);
     return found;
@@ -172,9 +191,10 @@ export function mainRails(q: Query): Uint8Array {
   });
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
+const SOURCES = bySide('sources');
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
 export function sources(q: Query, side: number): Uint8Array {
-  return q.cached(`rf.sources.${side}`, DEPENDS, () => {
+  return q.cached(SOURCES[side] ?? '', DEPENDS, () => {
     const found = edgeRails(q, side).slice();
     portSources(q, side, found);
     return found;
@@ -186,14 +206,16 @@ export function isSource(q: Query, side: number, hex: number): boolean {
 
 // Routes (4.6.1, 4.6.2)
 
+const ROUTES = bySide('routes');
 /** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
 function routes(q: Query, side: number): Uint8Array {
-  return q.cached(`rf.routes.${side}`, DEPENDS, () => {
+  return q.cached(ROUTES[side] ?? '', DEPENDS, () => {
     const out = new Uint8Array(HEXES).fill(FAR);
+    const blocked = blocks(q, side);
     const from = sources(q, side);
     const rings: number[][] = [[], []];
-    for (let h = 0; h < HEXES; h++) if (from[h] === 1 && !isBlocked(q, side, h)) rings[0]?.push(h);
-    for (const h of EDGE_HEXES[side] ?? []) if (!isBlocked(q, side, h)) rings[1]?.push(h);
+    for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
+    for (const h of EDGE_HEXES[side] ?? []) if (blocked[h] === 0) rings[1]?.push(h);
     for (const h of rings[0] ?? []) out[h] = 0;
     for (let n = 0; n < SUPPLY_ROUTE; n++) {
       const next = (rings[n + 1] ??= []);
@@ -201,7 +223,7 @@ function routes(q: Query, side: number): Uint8Array {
         if ((out[h] ?? FAR) < n) continue;
         out[h] = n;
         for (const to of supplySteps(q, h))
-          if ((out[to] ?? FAR) > n + 1 && !isBlocked(q, side, to)) {
+          if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
             out[to] = n + 1;
             next.push(to);
           }
@@ -239,11 +261,19 @@ const suppliedByCoast = rule(
   },
   () => false,
 );
+const SUPPLIED = bySide('supplied');
+const NOT_ASKED = 0;
+const YES = 1;
+const NO = 2;
 /** Whether whoever of this side stands in the hex is supplied. */
 export function isSuppliedHex(q: Query, side: number, at: number): boolean {
-  return q.cached(`rf.supplied.${side}.${at}`, DEPENDS, () => {
-    return routeLength(q, side, at) !== undefined || suppliedByCoast(q, side, at);
-  });
+  // Filled as it is asked for: most hexes never are.
+  const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));
+  const before = known[at] ?? NOT_ASKED;
+  if (before !== NOT_ASKED) return before === YES;
+  const supplied = routeLength(q, side, at) !== undefined || suppliedByCoast(q, side, at);
+  known[at] = supplied ? YES : NO;
+  return supplied;
 }
 /** A supplied coastal hex that units may retreat into (11.4.3.2). */
 export function isSuppliedCoast(q: Query, side: number, at: number): boolean {

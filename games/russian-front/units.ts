@@ -51,8 +51,16 @@ export type Arm = 'ground' | 'air' | 'naval';
 const arms: readonly Arm[] = rows.map((u) =>
   GROUND_TYPES.has(u.type) ? 'ground' : NAVAL_TYPES.has(u.type) ? 'naval' : 'air',
 );
+/** By number of the kind, for loops over all pieces. */
+export function armOfKind(kind: number): Arm {
+  return arms[kind] ?? 'ground';
+}
+const sides = Uint8Array.from(rows, (u) => sideNumberOf(u.side));
+export function sideOfKind(kind: number): number {
+  return sides[kind] ?? AXIS;
+}
 export function armOf(q: Query, p: number): Arm {
-  return arms[q.columns.kind[p] ?? -1] ?? 'ground';
+  return armOfKind(q.columns.kind[p] ?? -1);
 }
 export function isGround(q: Query, p: number): boolean {
   return armOf(q, p) === 'ground';

@@ -15,7 +15,7 @@ import {
   watersAt,
 } from '../board.ts';
 import { game } from '../index.ts';
-import { reach } from '../movement.ts';
+import { reach } from '../reach.ts';
 import { isSupplied } from '../supply.ts';
 import { unitsOf } from '../state.ts';
 import { AXIS, isGround, SOVIET } from '../units.ts';
