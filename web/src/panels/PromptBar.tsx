@@ -12,6 +12,9 @@ import { Piece } from './Piece.tsx';
 /** Verbs shown as buttons before the rest goes into a menu. */
 const SHOWN = 5;
 
+/** Ready-made groups beyond these are quicker ticked than read. */
+const MOST_GROUPS = 4;
+
 /** A value in words. */
 export function valueWords(session: Session, type: string | null, value: SaidChoice['value']): string {
   if (Array.isArray(value))
@@ -22,16 +25,30 @@ export function valueWords(session: Session, type: string | null, value: SaidCho
   return String(value);
 }
 
+function PromptFace(props: { readonly face: Face }): JSX.Element {
+  return (
+    <span class="prompt-face">
+      <Piece face={props.face} size={30} />
+    </span>
+  );
+}
+
 /** Choices that are no places on the map: words, numbers, pieces, boxes. */
 function ChoiceList(props: { readonly session: Session; readonly asking: Asking }): JSX.Element {
   const { session } = props;
   const listed = createMemo(() => {
     const { asked } = props.asking;
     const onMap = asked.type === 'place' && asked.choices.length > 12;
-    return onMap ? asked.choices.filter((c) => Number(c.value) >= session.sheet.hexes) : asked.choices;
+    if (onMap) return asked.choices.filter((c) => Number(c.value) >= session.sheet.hexes);
+    // Of a list, single ones are ticked below; groups that make sense are offered as such.
+    if (asked.elements.length <= 1) return asked.choices;
+    return asked.choices.filter((c) => Array.isArray(c.value) && c.value.length > 1).slice(0, MOST_GROUPS);
   });
-  const faceOf = (type: string | null, value: SaidChoice['value']): Face | undefined =>
-    type === 'piece' ? session.faces().find((f) => f.id === value) : undefined;
+  const facesOf = (type: string | null, value: SaidChoice['value']): readonly Face[] => {
+    if (type !== 'piece' && type !== 'pieces') return [];
+    const ids = Array.isArray(value) ? value : [value];
+    return session.faces().filter((f) => ids.includes(f.id));
+  };
   return (
     <div class="prompt-choices" role="group" aria-label={props.asking.asked.title}>
       <For each={listed()}>
@@ -41,7 +58,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
             onClick={() => session.answer(c.value)}
             title={(c.preview.notes ?? []).map((x) => `${x.text} (${x.rule})`).join('\n')}
           >
-            <Show when={faceOf(props.asking.asked.type, c.value)}>{(face) => <Piece face={face()} size={30} />}</Show>
+            <For each={facesOf(props.asking.asked.type, c.value)}>{(face) => <PromptFace face={face} />}</For>
             {c.preview.label ?? valueWords(session, props.asking.asked.type, c.value)}
             <Show when={c.preview.cost !== undefined && props.asking.asked.type !== 'number'}>
               <span class="num prompt-cost"> {String(c.preview.cost)}</span>
@@ -49,7 +66,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
           </Button>
         )}
       </For>
-      <Show when={props.asking.asked.elements.length > 0}>
+      <Show when={props.asking.asked.elements.length > 1}>
         <For each={props.asking.asked.elements}>
           {(e) => (
             <Button
@@ -58,9 +75,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
               icon={props.asking.ticked.includes(e) ? 'check' : 'plus'}
               onClick={() => session.tick(e)}
             >
-              <Show when={props.asking.asked.type === 'pieces' && faceOf('piece', e)}>
-                {(face) => <Piece face={face()} size={30} />}
-              </Show>
+              <For each={facesOf(props.asking.asked.type, [e])}>{(face) => <PromptFace face={face} />}</For>
               {valueWords(session, props.asking.asked.type === 'pieces' ? 'piece' : 'place', e)}
             </Button>
           )}

@@ -1,12 +1,34 @@
 // The board on the page: hands it what to show, and gives what is clicked to the session.
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
-import { type Board, isTarget } from '../board/types.ts';
+import { type Board, type BoardWindow, isTarget } from '../board/types.ts';
+import type { Seat } from '../host/protocol.ts';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
 import { Notice } from '../ui/index.ts';
+
+/** Pixels from hex to hex: below the one counters are not read, at the other they are. */
+const READABLE = 28;
+const NEAR = 46;
+
+interface Look {
+  readonly at: number;
+  readonly scale: number;
+}
+/** Two who share a screen each find the map as they left it. */
+const views = new WeakMap<TableSession, Map<Seat, Look>>();
+function middleOf(board: Board, view: BoardWindow, hexes: number): number | undefined {
+  const [x, y] = [view.x + view.width / 2, view.y + view.height / 2];
+  let best: { readonly at: number; readonly far: number } | undefined;
+  for (let at = 0; at < hexes; at++) {
+    const p = board.mapOf(at);
+    const far = (p.x - x) ** 2 + (p.y - y) ** 2;
+    if (p.known && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { at, far };
+  }
+  return best?.at;
+}
 
 export function BoardHost(props: {
   readonly session: TableSession;
@@ -20,6 +42,9 @@ export function BoardHost(props: {
   const [failed, setFailed] = createSignal<string | null>(null);
   const [spoken, setSpoken] = createSignal('');
   let box: HTMLDivElement | undefined;
+  let scale = 0;
+  let looked: BoardWindow | undefined;
+  const { seat } = session.standing();
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -33,7 +58,10 @@ export function BoardHost(props: {
         drop: (hit) => session.drop(hit),
         hover: (hit) => session.setHover(hit?.at ?? null),
         context: (hit) => props.onContext(hit),
-        moved: () => undefined,
+        moved: (view) => {
+          scale = view.scale;
+          looked = view;
+        },
       },
       boardOptions(),
     );
@@ -48,7 +76,9 @@ export function BoardHost(props: {
     );
     // The part of the map where something stands: a scenario may use a corner of it.
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
-    if (held.length > 0) board.fit(held);
+    const kept = views.get(session)?.get(seat);
+    if (kept) board.goTo(kept.at, kept.scale);
+    else if (held.length > 0) board.fit(held);
     createEffect(() => board.options(boardOptions()));
     const pointed = createMemo(() => pointedOf(session.standing().guide, session.refusal()));
     createEffect(() =>
@@ -63,9 +93,13 @@ export function BoardHost(props: {
     );
     createEffect(() => {
       const w = session.wanted();
-      if (w) board.goTo(w.at);
+      // From afar, where counters are mere squares, one looks closer.
+      if (w) board.goTo(w.at, ...(scale < READABLE ? [NEAR] : []));
     });
     onCleanup(() => {
+      const at = looked && middleOf(board, looked, session.sheet.hexes);
+      const own = views.get(session) ?? new Map<Seat, Look>();
+      if (at !== undefined) views.set(session, own.set(seat, { at, scale }));
       props.onBoard(null);
       board.close();
     });

@@ -93,15 +93,15 @@ export function TableScreen(props: {
       .view.phase.map((f) => `${f.node}${f.side}`)
       .join('/'),
   );
-  const [stepStart, setStepStart] = createSignal({ key: '', version: 0 });
-  createEffect(() => {
-    const key = stepKey();
-    const { key: before, version } = stepStart();
-    // An interrupt and the way back from it belong to the step they came up in.
-    const same = before !== '' && (key.startsWith(before) || before.startsWith(key));
-    setStepStart({ key, version: same ? version : s().version });
-  });
-  const nothingDone = (): boolean => s().version === stepStart().version;
+  let begun = { key: '', version: 0 };
+  createEffect(
+    on(stepKey, (key) => {
+      // An interrupt and the way back from it belong to the step they came up in.
+      const same = begun.key !== '' && (key.startsWith(begun.key) || begun.key.startsWith(key));
+      begun = { key, version: same ? begun.version : s().version };
+    }),
+  );
+  const nothingDone = (): boolean => s().version === begun.version;
 
   // Steps in which nothing can be done go by themselves, once the eye has seen where we are.
   createEffect(() => {
@@ -139,17 +139,24 @@ export function TableScreen(props: {
     }),
   );
 
-  /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
-  const ruleHere = (): string => {
-    const nodes = new Map<string, string>();
-    const walk = (o: Outline): void => {
-      if (o.rule !== undefined) nodes.set(o.id, o.rule);
-      for (const x of o.steps ?? []) walk(x);
-    };
-    walk(session.sheet.sequence);
-    const step = s().view.phase.findLast((f) => nodes.has(f.node));
-    return (step && nodes.get(step.node)) ?? '';
+  /** Steps of the sequence, each with its rule; what is not among them came up by itself. */
+  const steps = new Map<string, string>();
+  const walk = (o: Outline): void => {
+    steps.set(o.id, o.rule ?? '');
+    for (const x of o.steps ?? []) walk(x);
   };
+  walk(session.sheet.sequence);
+  /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
+  const ruleHere = (): string => steps.get(s().view.phase.findLast((f) => steps.get(f.node))?.node ?? '') ?? '';
+  // Whoever is asked in the middle of the other's move is shown where.
+  createEffect(
+    on([stepKey, () => s().seat], () => {
+      const now = s().view.phase.at(-1);
+      if (!now || steps.has(now.node) || s().offers.length === 0) return;
+      const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];
+      if (at !== undefined && at < session.sheet.hexes) session.goTo(at);
+    }),
+  );
 
   // Keys
   const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.sheet.hexes));
@@ -392,7 +399,7 @@ export function TableScreen(props: {
               <div class="board-foot">
                 <Suspense>
                   <Show when={kind() === 'case' || kind() === 'tutorial'}>
-                    <GuideHost session={session} onLeave={() => props.actions.leave()} />
+                    <GuideHost session={session} board={board()} onLeave={() => props.actions.leave()} />
                   </Show>
                   <Show when={kind() === 'replay'}>
                     <ReplayBar session={session} />
