@@ -1,25 +1,21 @@
 // The Japanese invasion (V9): what the Soviets pay for Siberia, chosen when victory is counted in November 1941.
 import { type DecisionNode, type Play, rule, say, type Verb, verb } from '@rasputitsa/kernel';
 import { POOL, TO_COME } from './board.ts';
-import { ARRIVALS } from './data/schedule.ts';
 import { JAPAN } from './data/variants.ts';
 import { turn, uses } from './state.ts';
-import { SOVIET, unitOf } from './units.ts';
+import { SOVIET } from './units.ts';
 import { SIBERIA_FIGHTS } from './variants.ts';
 
 /** Value of the track `japan`: the reinforcements stay in Siberia (V9a). */
 const KEPT = 1;
-const KEPT_UNITS: ReadonlySet<string> = new Set(
-  ARRIVALS.filter((a) => a.side === 'soviet' && (JAPAN.arrivals as readonly number[]).includes(a.turn)).map(
-    (a) => a.unit,
-  ),
-);
+/** Turns as they are played: with V11 these are not those of the card. */
+const KEPT_TURNS: readonly number[] = JAPAN.arrivals;
 /** V9a: who would have come counts as eliminated. */
 const keepInSiberia = rule(
   'V9a',
   (g: Play): void => {
     for (const p of g.piecesAt(TO_COME[SOVIET])) {
-      if (!KEPT_UNITS.has(unitOf(g, p).id)) continue;
+      if (!KEPT_TURNS.includes(g.field(p, 'due'))) continue;
       g.setField(p, 'due', 0);
       g.setSteps(p, 0, 'V9a');
       g.remove(p, POOL[SOVIET], 'V9a');

@@ -24,7 +24,7 @@ import { airBattles, segmentNode } from './combat.ts';
 import { flierRefusal, rangeRefusal } from './flights.ts';
 import { reachRefusal } from './harbours.ts';
 import { look } from './intelligence.ts';
-import { endBattle, openLocation } from './locations.ts';
+import { closeEmpty, endBattle, openLocation } from './locations.ts';
 import { hasEnemyMines } from './mines.ts';
 import { navalBattles } from './naval-combat.ts';
 import { loseHomeless, returnSegment } from './returns.ts';
@@ -218,6 +218,7 @@ function settleSide(g: Play, side: number): void {
     exhaust(g, p);
     for (const f of ['flew', 'transferred', 'box', 'air supply'] as const) g.lower(p, f);
   }
+  for (const at of battles(g)) closeEmpty(g, at);
 }
 function endPhase(g: Play): void {
   settleSide(g, g.active);
