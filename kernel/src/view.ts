@@ -56,10 +56,8 @@ const NO_FLAGS: readonly string[] = [];
 function flagNames(q: Query, bits: number, level: number): readonly string[] {
   if (bits === 0) return NO_FLAGS;
   const out: string[] = [];
-  for (let i = 0; bits >> i !== 0; i++) {
-    const f = q.game.flags[i];
-    if (f && (bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
-  }
+  for (const [i, f] of q.game.flags.entries())
+    if ((bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
   return out;
 }
 
@@ -141,11 +139,7 @@ export function namerFor(q: Query, who: Viewer): Namer {
       if (q.knows(viewer, p) >= PRESENT) return `a hidden ${q.game.sides[q.sideOf(p)]?.name ?? ''} unit`;
       return 'an unseen unit';
     },
-    place(at) {
-      if (at === NOWHERE) return 'nowhere';
-      // The referee's words are compared with what files say.
-      return who === 'referee' ? q.game.places.label(at) : q.game.places.label(at);
-    },
+    place: (at) => (at === NOWHERE ? 'nowhere' : q.game.places.label(at)),
     side: (s) => q.game.sides[s]?.name ?? 'nobody',
   };
 }
