@@ -13,33 +13,22 @@ import {
 } from '@rasputitsa/kernel';
 import { missionBan } from './allies.ts';
 import { NAVAL_RANGE } from './data/tables.ts';
-import { missionPath, missionWays, reachRefusal } from './harbours.ts';
-import { look } from './intelligence.ts';
+import { missionWays, reachRefusal } from './harbours.ts';
 import { enterBox, openLocation } from './locations.ts';
 import { hasEnemyMines, hasMines, minefields, minesLeft, type Mission, missionSide } from './mines.ts';
-import { sailorRefusal, sailors, voyage } from './sailors.ts';
+import { voyageVerb } from './sailors.ts';
 import { ownedBy, unitsAt } from './state.ts';
 import { enemyOf, isNaval, sideId } from './units.ts';
 
-interface Sail {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweeping: 'minesweeping' };
 
-/** 14.3.2.3.1, 14.3.2.4.1: the ship goes into the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
+/** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
 function begin(g: Play, p: number, to: number, mission: Mission): void {
   const side = g.sideOf(p);
-  const from = g.at(p);
-  if (to !== from) g.move(p, to, { path: missionPath(g, p, to), by: 'sea' });
   openLocation(g, to);
   for (const x of unitsAt(g, to, enemyOf(side)).all) if (!isNaval(g, x)) enterBox(g, x);
-  g.raise(p, 'box');
-  g.raise(p, 'flew');
   g.raise(p, FLAGS[mission]);
   g.setMark(mission, to, ownedBy(side));
-  look(g, [from, to]);
 }
 
 // Laying
@@ -74,29 +63,14 @@ function* within(q: Query, p: number): Generator<number> {
   if (p < 0) return;
   for (const [h, n] of missionWays(q, q.sideOf(p), q.at(p))) if (n <= NAVAL_RANGE.mission) yield h;
 }
-const piece = {
-  name: 'piece',
-  type: 'piece',
-  title: 'ships',
-  candidates: sailors,
-  refuse: (q: Query, _soFar: Partial<Sail>, p: unknown) => sailorRefusal(q, Number(p)),
-} as const;
-const layMines = verb<Sail>({
+const layMines = voyageVerb({
   id: 'layMines',
   title: 'Lay mines',
   rule: '14.3.2.3',
-  args: [
-    piece,
-    {
-      name: 'to',
-      type: 'place',
-      title: 'hex',
-      candidates: (q, { piece: p = -1 }) => within(q, p),
-      refuse: (q, { piece: p = -1 }, to) => minelayRefusal(q, p, Number(to)),
-      preview: (q, { piece: p = -1 }, to) => voyage(q, p, Number(to)),
-    },
-  ],
-  apply: (g, { piece: p, to }) => begin(g, p, to, 'laying'),
+  target: 'hex',
+  targets: within,
+  refusal: minelayRefusal,
+  arrive: (g, p, to) => begin(g, p, to, 'laying'),
 });
 
 // Sweeping
@@ -106,22 +80,14 @@ function sweepRefusal(q: Query, p: number, to: number): Refusal | undefined {
     return refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] });
   return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
 }
-const sweepMines = verb<Sail>({
+const sweepMines = voyageVerb({
   id: 'sweepMines',
   title: 'Sweep mines',
   rule: '14.3.2.4',
-  args: [
-    piece,
-    {
-      name: 'to',
-      type: 'place',
-      title: 'minefield',
-      candidates: (q) => minefields(q, enemyOf(q.actor)),
-      refuse: (q, { piece: p = -1 }, to) => sweepRefusal(q, p, Number(to)),
-      preview: (q, { piece: p = -1 }, to) => voyage(q, p, Number(to)),
-    },
-  ],
-  apply: (g, { piece: p, to }) => begin(g, p, to, 'sweeping'),
+  target: 'minefield',
+  targets: (q) => minefields(q, enemyOf(q.actor)),
+  refusal: sweepRefusal,
+  arrive: (g, p, to) => begin(g, p, to, 'sweeping'),
 });
 /** 14.3.2.4.3: own mines are taken up without ships, to be laid again at once or later. */
 const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>({

@@ -4,23 +4,20 @@ import {
   type DecisionNode,
   type Node,
   place,
-  type Play,
   type Query,
   type Refusal,
   refuse,
   rule,
   say,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { missionBan } from './allies.ts';
 import { isCoastal, isPort, PORTS } from './board.ts';
-import { missionPath, reachRefusal } from './harbours.ts';
-import { look } from './intelligence.ts';
+import { reachRefusal } from './harbours.ts';
 import { markBattle } from './locations.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './mines.ts';
-import { sailorRefusal, sailors, voyage } from './sailors.ts';
+import { voyageVerb } from './sailors.ts';
 import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
 import { enemyOf, isNaval } from './units.ts';
 
@@ -92,47 +89,22 @@ function sailRefusal(q: Query, p: number, to: number): Refusal | undefined {
   return q.actor === q.active ? sallyRefusal(q, p, to) : answerRefusal(q, p, to);
 }
 
-interface Sail {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function targets(q: Query): readonly number[] {
   const ports = q.actor === q.active ? PORTS.filter((h) => !isBattle(q, h)) : [];
   return [...battles(q), ...ports];
 }
-const sail = verb<Sail>({
+const sail = voyageVerb({
   id: 'sail',
   title: 'Sail to a battle or enemy base',
   rule: '14.3.2',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'ships',
-      candidates: sailors,
-      refuse: (q, _soFar, p) => sailorRefusal(q, Number(p)),
-    },
-    {
-      name: 'to',
-      type: 'place',
-      title: 'battle or base',
-      candidates: targets,
-      refuse: (q, { piece = -1 }, to) => sailRefusal(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => voyage(q, piece, Number(to)),
-    },
-  ],
-  apply: (g, { piece, to }) => join(g, piece, to),
+  target: 'battle or base',
+  targets,
+  refusal: sailRefusal,
+  /** 14.3.2.2: an attack on a base makes a battle location. */
+  arrive(g, _p, to) {
+    if (g.actor === g.active) markBattle(g, to);
+  },
 });
-/** Into the battle box; an attack on a base makes a battle location (14.3.2.2). */
-function join(g: Play, p: number, to: number): void {
-  const from = g.at(p);
-  if (to !== from) g.move(p, to, { path: missionPath(g, p, to), by: 'sea' });
-  if (g.actor === g.active) markBattle(g, to);
-  g.raise(p, 'box');
-  g.raise(p, 'flew');
-  look(g, [from, to]);
-}
 
 // The segments
 

@@ -1,16 +1,29 @@
-// Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2).
-import { place, type Preview, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+// Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
+import {
+  place,
+  type Play,
+  type Preview,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
 import { isHex } from './board.ts';
 import { usedRefusal } from './flights.ts';
 import { isNavalBase, missionPath } from './harbours.ts';
+import { look } from './intelligence.ts';
 import { unitsOf } from './state.ts';
 import { isNaval } from './units.ts';
 
-export function sailors(q: Query): readonly number[] {
+function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
 }
 /** What the page shows with a destination. */
-export function voyage(q: Query, p: number, to: number): Preview {
+function voyage(q: Query, p: number, to: number): Preview {
   const path = missionPath(q, p, to);
   return { cost: Math.max(0, path.length - 1), path };
 }
@@ -45,3 +58,55 @@ const busy = rule(
       : undefined,
   () => undefined,
 );
+
+// Orders
+
+interface Sail {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+export interface Voyage {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  /** What the destination is called. */
+  readonly target: string;
+  readonly targets: (q: Query, p: number) => Iterable<number>;
+  readonly refusal: (q: Query, p: number, to: number) => Refusal | undefined;
+  /** What the ships do there; they are in the battle box already. */
+  readonly arrive: (g: Play, p: number, to: number) => void;
+}
+/** The order that sends a naval unit to a battle location, its own hex or another, and into the box. */
+export function voyageVerb(v: Voyage): Verb {
+  return verb<Sail>({
+    id: v.id,
+    title: v.title,
+    rule: v.rule,
+    args: [
+      {
+        name: 'piece',
+        type: 'piece',
+        title: 'ships',
+        candidates: sailors,
+        refuse: (q, _soFar, p) => sailorRefusal(q, Number(p)),
+      },
+      {
+        name: 'to',
+        type: 'place',
+        title: v.target,
+        candidates: (q, { piece = -1 }) => v.targets(q, piece),
+        refuse: (q, { piece = -1 }, to) => v.refusal(q, piece, Number(to)),
+        preview: (q, { piece = -1 }, to) => voyage(q, piece, Number(to)),
+      },
+    ],
+    apply(g, { piece, to }) {
+      const from = g.at(piece);
+      if (to !== from) g.move(piece, to, { path: missionPath(g, piece, to), by: 'sea' });
+      g.raise(piece, 'box');
+      g.raise(piece, 'flew');
+      v.arrive(g, piece, to);
+      look(g, [from, to]);
+    },
+  });
+}
