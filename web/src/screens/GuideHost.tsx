@@ -6,11 +6,14 @@ import type { Session } from '../model/types.ts';
 import { GuidePanel } from '../panels/GuidePanel.tsx';
 import { freePart } from './free-part.ts';
 
-/** What may lie over the board while somebody reads. */
-const COVERS = '.guide, .prompt, .battle';
+/** What may lie over the board while somebody reads; where a battle leaves no room at all it will be looked at, not the map. */
+const ALWAYS = '.guide, .prompt';
+const IN_BATTLE = `${ALWAYS}, .battle`;
+/** Pixels each way in which a few hexes can be shown. */
+const ROOM = 200;
 
 /** The part of the board, in its own pixels, that nothing lies over. */
-function freeBoard(): ReturnType<typeof freePart> | undefined {
+function freeBoard(covers: string): ReturnType<typeof freePart> | undefined {
   const origin = document.querySelector('[data-board]')?.getBoundingClientRect();
   if (!origin) return undefined;
   const inside = ({ left, top, right, bottom }: DOMRect) => ({
@@ -21,7 +24,7 @@ function freeBoard(): ReturnType<typeof freePart> | undefined {
   });
   return freePart(
     inside(origin),
-    [...document.querySelectorAll(COVERS)].map((e) => inside(e.getBoundingClientRect())),
+    [...document.querySelectorAll(covers)].map((e) => inside(e.getBoundingClientRect())),
   );
 }
 
@@ -45,7 +48,9 @@ export function GuideHost(props: {
     if (all[0] !== undefined) session.goTo(all[0]);
     // After the page has taken the step in: the card is as large as its words then.
     queueMicrotask(() => {
-      const free = freeBoard();
+      const beside = freeBoard(IN_BATTLE);
+      const isRoom = beside && Math.min(beside.x1 - beside.x0, beside.y1 - beside.y0) >= ROOM;
+      const free = isRoom ? beside : freeBoard(ALWAYS);
       if (free) props.board?.reveal(all, free);
     });
   };

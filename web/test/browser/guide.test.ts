@@ -49,6 +49,21 @@ async function on(): Promise<void> {
   await player.page.waitForFunction((n) => globalThis.rasputitsa.session.standing().guide?.at !== n, before);
 }
 
+/** The first place the step at hand speaks of lies open on the board. */
+async function seen(): Promise<void> {
+  await player.page.waitForTimeout(300);
+  const top = await player.page.evaluate(() => {
+    const { session, board } = globalThis.rasputitsa;
+    const { guide: now } = session.standing();
+    const spot = board()?.screenOf(now?.steps[now.at]?.places?.[0] ?? -1);
+    const box = document.querySelector('[data-board]')?.getBoundingClientRect();
+    if (!spot || !box) return 'nowhere';
+    const over = document.elementFromPoint(box.x + spot.x, box.y + spot.y);
+    return over?.closest('[data-board]') ? 'board' : (over?.className ?? 'outside');
+  });
+  expect(top).toBe('board');
+}
+
 describe('the tutorial', () => {
   it('is read, tried and corrected kindly, to its end', async () => {
     await openTutorial(/^Tutorial of Skirmish/);
@@ -78,6 +93,58 @@ describe('the tutorial', () => {
     // And from the beginning again.
     await player.page.getByRole('button', { name: 'From the beginning' }).click();
     await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 0);
+  });
+  it('of stacks and battles is played with the battle card, and nothing it points at is covered', async () => {
+    await openTutorial(/^Tutorial of Russian Front/);
+    for (let i = 0; i < 5; i++) await on();
+    expect((await guide())?.remark).toMatch(/beyond reach/);
+    await seen();
+    // Another unit first: answered, and nothing changes.
+    const before = await player.standing();
+    await player.clickHex('CC3');
+    await player.targets('move');
+    await player.clickHex('CC4');
+    await player.page.getByText('bars the road').first().waitFor();
+    expect((await player.standing()).view).toEqual(before.view);
+    // Two things are asked for, one stack does both.
+    await player.page.keyboard.press('Escape');
+    await player.clickHex('BB3');
+    await player.page
+      .locator('.table-side')
+      .getByRole('button', { name: /Select all/ })
+      .click();
+    expect(await player.targets('move')).toContain('Brest Litovsk BB4');
+    await player.doing(() => player.clickHex('BB4'));
+    expect(await at()).toBe(6);
+    await on();
+    await seen();
+    await player.clickHex('CC1');
+    await player.targets('move');
+    await player.doing(() => player.clickHex('CC7'));
+    expect((await guide())?.steps[await at()]).toMatchObject({ kind: 'play', rule: '6.2.1' });
+    await player.shot('guide-response');
+    // From chapter to chapter.
+    await player.page.getByLabel('Chapters').selectOption({ label: '7. August: Smolensk' });
+    await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 53);
+    for (let i = 0; i < 8; i++) await on();
+    await player.page.locator('.battle').getByText('Ground combat, round 1: Smolensk').first().waitFor();
+    await seen();
+    await player.page
+      .locator('.battle')
+      .getByRole('row', { name: /5 Infantry Corps.*2 Air Corps/ })
+      .getByRole('button', { name: 'Engage' })
+      .click();
+    await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 62);
+    await player.shot('guide-smolensk');
+    await player.page.getByLabel('Chapters').selectOption({ label: '8. Gomel and the count' });
+    await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 72);
+    await seen();
+    await player.clickHex('DD14');
+    expect(await player.targets('move')).toContain('Gomel Y14');
+    await player.doing(() => player.clickHex('Y14'));
+    while (!(await guide())?.done) await on();
+    await player.page.getByText('The tutorial is over').waitFor();
+    await player.page.getByText('score 20').first().waitFor();
   });
   it('leaves room for the board on a phone', async () => {
     await openTutorial(/^Tutorial of Skirmish/, PHONE);
