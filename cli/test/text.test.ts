@@ -102,6 +102,29 @@ describe('words', () => {
     expect(told({ k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 3] })).toEqual(['Duck: 0101 to 0102 through 0201']);
     expect(told({ k: 'moved', id: foe, from: 4, to: 5 })).toEqual(['a hidden Geese unit: 0202 to 0302']);
   });
+  it('tells a stack on the march in one line, whatever is noted down between its steps, and who turns aside in another', () => {
+    const other = view.pieces.find((p) => p.kind === 'drake')?.id ?? -1;
+    const step = (id: number, from: number, to: number) => ({ k: 'moved' as const, id, from, to, path: [from, to] });
+    const spent = { k: 'field' as const, id: own, field: 'spent', to: 1 };
+    const lines = told(step(own, 0, 1), spent, step(other, 0, 1), step(own, 1, 3), step(other, 1, 4));
+    expect(lines.slice(0, 2)).toEqual(['Duck: 0101 to 0102 through 0201', 'Drake: 0101 to 0202 through 0201']);
+    expect(lines).toHaveLength(3);
+    const together = told(
+      step(own, 0, 1),
+      step(other, 0, 1),
+      { k: 'noted', text: 'Quack.', rule: '1' },
+      step(own, 1, 3),
+    );
+    expect(together).toEqual(['Duck, Drake: 0101 to 0201', 'Quack.', 'Duck: 0201 to 0102']);
+  });
+  it('does not count what is left of who is taken away at once', () => {
+    expect(
+      told(
+        { k: 'steps', id: own, from: 2, to: 0, rule: '6.1' },
+        { k: 'removed', id: own, from: 0, to: -1, rule: '6.1' },
+      ),
+    ).toEqual(['Duck is taken from 0101']);
+  });
   it('learns names as they change within one batch', () => {
     const now: SeenPiece[] = [{ id: foe, side: 1, at: 5, kind: 'goose', steps: 2 }];
     expect(

@@ -63,7 +63,7 @@ function step(g: Play): 'again' | 'done' {
     payExtra(g, p, g.field(p, 'spent'), spent);
     g.setField(p, 'spent', spent);
     g.setField(p, 'entry', 0);
-    g.move(p, to, { path: [from, to], by: mode });
+    g.move(p, to, { path: [from, to], ...(mode === 'ground' ? {} : { by: mode }) });
     if (last) g.raise(p, 'halted');
   }
   takeUp(g, pieces, from);

@@ -77,6 +77,67 @@ function places(e: SeenEvent): { places?: readonly number[] } {
   return Array.isArray(e['places']) ? { places: e['places'] as readonly number[] } : {};
 }
 
+/** A way gone, in one step or in several. */
+interface March {
+  readonly path: readonly number[];
+  readonly by: string;
+}
+function marchOf(e: SeenEvent): March {
+  const path = (e['path'] ?? []) as readonly number[];
+  return {
+    path: path.length > 1 ? path : [Number(e['from'] ?? NOWHERE), Number(e['to'] ?? NOWHERE)],
+    by: e['by'] === undefined ? '' : text(e['by']),
+  };
+}
+function marchLine(game: Game, { path, by }: March, who: readonly string[]): Line {
+  const [from = NOWHERE, to = NOWHERE] = [path[0], path.at(-1)];
+  const between = path.slice(1, -1).map((h) => placeName(game, h));
+  const via = between.length > 0 ? ` through ${list(between, 12)}` : '';
+  const how = by === '' ? '' : ` (${by})`;
+  const way = `${placeName(game, from)} to ${placeName(game, to)}${via}${how}`;
+  return { text: `${list(who)}: ${way}`, tone: 'plain', places: [to, from] };
+}
+/** Pieces on the march while nothing else is told: who goes the same way is told in one line, however many steps it takes. */
+class Marches {
+  #ways: (March & { readonly name: string })[] = [];
+  /** Where in the list the way is that a piece is on. */
+  readonly #on = new Map<number, number>();
+  #aside: Line[] = [];
+
+  add(id: number, name: string, step: March): void {
+    const at = this.#on.get(id) ?? -1;
+    const so = this.#ways[at];
+    if (so !== undefined && so.by === step.by && so.path.at(-1) === step.path[0]) {
+      this.#ways[at] = { ...so, path: [...so.path, ...step.path.slice(1)] };
+      return;
+    }
+    this.#on.set(id, this.#ways.length);
+    this.#ways.push({ ...step, name });
+  }
+  /** Bookkeeping between the steps. */
+  aside(line: Line): void {
+    this.#aside.push(line);
+  }
+  get busy(): boolean {
+    return this.#ways.length > 0;
+  }
+  end(game: Game): readonly Line[] {
+    const groups = new Map<string, { readonly march: March; readonly names: string[] }>();
+    for (const { name, path, by } of this.#ways) {
+      const key = `${by} ${path.join(' ')}`;
+      const group = groups.get(key) ?? { march: { path, by }, names: [] };
+      group.names.push(name);
+      groups.set(key, group);
+    }
+    const out = [...groups.values()].map(({ march, names }) => marchLine(game, march, names));
+    out.push(...this.#aside);
+    this.#ways = [];
+    this.#on.clear();
+    this.#aside = [];
+    return out;
+  }
+}
+
 /** What an event means to people; undefined for mere machinery. */
 function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line | undefined {
   const num = (k: string): number => Number(e[k] ?? 0);
@@ -89,23 +150,8 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
       const side = num('side') >= 0 ? `${sideName(game, num('side'))}: ` : '';
       return { text: `${side}${word('title')}`, tone: 'heading' };
     }
-    case 'moved': {
-      const path = (e['path'] ?? []) as readonly number[];
-      const via =
-        path.length > 2
-          ? ` through ${list(
-              path.slice(1, -1).map((h) => placeName(game, h)),
-              12,
-            )}`
-          : '';
-      const by = e['by'] === undefined ? '' : ` (${word('by')})`;
-      return {
-        text: `${who()}: ${at('from')} to ${at('to')}${via}${by}`,
-        ...rule,
-        tone: 'plain',
-        places: [num('to'), num('from')],
-      };
-    }
+    case 'moved':
+      return marchLine(game, marchOf(e), [who()]);
     case 'placed': {
       const words = `${kindName(game, word('kind'))} comes into play at ${at('at')} with ${steps(num('steps'))}`;
       return { text: words, tone: 'plain', places: [num('at')] };
@@ -225,6 +271,7 @@ export class Teller {
   /** Names are those at the moment of the event: pieces may be renamed or gone by the end of it. */
   tell(events: readonly SeenEvent[]): readonly Line[] {
     const out: Line[] = [];
+    const marches = new Marches();
     for (const [i, e] of events.entries()) {
       const next = events[i + 1];
       // Whoever is taken away at once needs no count of what is left.
@@ -235,10 +282,17 @@ export class Teller {
         const kind = this.#game.kinds.find((k) => k.id === e['kind']);
         this.#known.set(id, { id, side: kind?.side ?? -1, at: Number(e['at']), kind: text(e['kind']) });
       }
-      const line = sentence(this.#game, e, (id) => pieceName(this.#game, this.#known.get(id)));
-      if (line) out.push(line);
+      const name = (id: number): string => pieceName(this.#game, this.#known.get(id));
+      if (e.k === 'moved') {
+        marches.add(Number(e['id']), name(Number(e['id'])), marchOf(e));
+        continue;
+      }
+      const line = sentence(this.#game, e, name);
+      if (line === undefined) continue;
+      if (marches.busy && line.tone === 'detail') marches.aside(line);
+      else out.push(...marches.end(this.#game), line);
     }
-    return out;
+    return [...out, ...marches.end(this.#game)];
   }
 }
 

@@ -121,7 +121,7 @@ export function TableScreen(props: {
   const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
   let turnedTo: PanelTab = 'here';
   createEffect(
-    on(stepKey, () => {
+    on([stepKey, () => s().seat], () => {
       if (kind() !== 'play' || s().offers.length === 0) return;
       void Promise.all(turnSheets.map((p) => session.panel(p.id))).then(
         (all) => {
