@@ -14,7 +14,7 @@ import { HEXES } from './board.ts';
 import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from './data/tables.ts';
 import type { Role } from './factors.ts';
 import { bearers } from './hits.ts';
-import { ground, knowsUnit, legal, type Seat, signed, state } from './panels-common.ts';
+import { ground, knowsUnit, legal, type Seat, signed, soil, state } from './panels-common.ts';
 import {
   at,
   attacker,
@@ -238,7 +238,7 @@ function fightBlocks(q: Query, who: Seat): readonly PanelBlock[] {
 
 // All battles
 
-function battleRow(q: Query, who: Seat, hex: number): PanelRow {
+function battleRow(q: Query, who: Seat, hex: number, blitzed: readonly number[]): PanelRow {
   const count = (side: number): string => {
     const here = boxed(q, hex, side);
     const more = [
@@ -249,18 +249,24 @@ function battleRow(q: Query, who: Seat, hex: number): PanelRow {
   };
   const blitz = q.mark('blitz', hex);
   return {
-    cells: [say`${place(hex)}`, ground(hex), count(AXIS), count(SOVIET), blitz > 0 ? blitz : '–'],
+    cells: [
+      say`${place(hex)}`,
+      soil(hex),
+      count(AXIS),
+      count(SOVIET),
+      ...(blitzed.length > 0 ? [blitz > 0 ? blitz : '–'] : []),
+    ],
     at: hex,
-    rule: '4.8',
     actions: legal(q, who, 'Fight', { verb: 'fight', args: { at: hex } }),
   };
 }
 function battleTable(q: Query, who: Seat): PanelBlock {
+  const blitzed = battles(q).filter((hex) => q.mark('blitz', hex) > 0);
   return {
     kind: 'table',
     title: 'Battle locations',
-    head: ['Hex', 'Ground', 'Axis', 'Soviet', 'Blitz'],
-    rows: battles(q).map((hex) => battleRow(q, who, hex)),
+    head: ['Hex', 'Ground', 'Axis', 'Soviet', ...(blitzed.length > 0 ? ['Blitz'] : [])],
+    rows: battles(q).map((hex) => battleRow(q, who, hex, blitzed)),
     rule: '4.8',
   };
 }

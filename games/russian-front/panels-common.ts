@@ -24,13 +24,12 @@ export function many(n: number, one: string, more = `${one}s`): string {
 /** `Smolensk, fortress, river`. */
 export function ground(at: number): string {
   if (!isHex(at)) return places.label(at);
+  return `${placeAt(at)?.name ?? places.label(at)}, ${soil(at)}`;
+}
+/** The same without its name. */
+export function soil(at: number): string {
   const kind = placeAt(at)?.kind;
-  return [
-    placeAt(at)?.name ?? places.label(at),
-    ...(kind === undefined ? [] : [kind]),
-    terrainAt(at),
-    ...(isRiver(at) ? ['river'] : []),
-  ].join(', ');
+  return [...(kind === undefined ? [] : [kind]), terrainAt(at), ...(isRiver(at) ? ['river'] : [])].join(', ');
 }
 /** `8-6-6, 2 hits`. */
 export function state(q: Query, p: number): string {

@@ -1,5 +1,5 @@
 // What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
-import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
+import type { FlagInfo, LayerInfo, MarkInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
 import { CONTROLLED, hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
 import { armOf, armOfKind, AXIS, enemyOf, isNaval, sideOfKind, SOVIET } from './units.ts';
@@ -11,7 +11,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'doNotUse', title: 'do not use', rule: '6.2.2.2', open: true, tab: { shape: 'cross', tone: 'quiet' } },
   {
     id: 'flew',
-    title: 'away on a mission or in battle: must return',
+    title: 'away from its base',
     rule: '7.7.1.1',
     open: true,
     tab: { shape: 'round', tone: 'plain' },
@@ -91,13 +91,13 @@ export const ownedBy = (side: number): number => side + 1;
 
 export const layers: Readonly<Record<string, LayerInfo>> = {
   control: {
-    title: 'control of cities and oilfields',
+    title: 'control',
     rule: '4.7',
     start: (at) => (isHex(at) && isControlled(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
     values: ['nobody', 'axis', 'soviet'],
   },
   gauge: {
-    title: 'gauge of railroad and city hexes',
+    title: 'railroad gauge',
     rule: '4.5.1',
     start: (at) => (isHex(at) && isRail(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
     values: ['none', 'axis', 'soviet', 'unfinished'],
@@ -106,22 +106,26 @@ export const layers: Readonly<Record<string, LayerInfo>> = {
 export const INCOMPLETE: readonly number[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
 
 /** Keyed by hex unless they say otherwise. */
-export const marks: Readonly<Record<string, Visible>> = {
+const BY_SIDE = ['', 'Axis', 'Soviet'];
+/** Missions: two more when they are done. */
+const MISSIONS = ['', 'Axis', 'Soviet', 'Axis, done', 'Soviet, done'];
+const FORTS = ['', 'under construction', 'complete'];
+export const marks: Readonly<Record<string, MarkInfo>> = {
   battle: { title: 'battle location', rule: '4.8', seenBy: 'all' },
   blitz: { title: 'blitz number', rule: '11.7', seenBy: 'all' },
-  interdiction: { title: 'air interdiction, by side plus one', rule: '14.4.1', seenBy: 'all' },
-  converting: { title: 'conversion paid for in a battle, by side plus one', rule: '4.5.2.2', seenBy: 'all' },
+  interdiction: { title: 'air interdiction', rule: '14.4.1', seenBy: 'all', values: BY_SIDE },
+  converting: { title: 'railroad converted if the battle is won', rule: '4.5.2.2', seenBy: 'all', values: BY_SIDE },
   'mines axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
   'mines soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
-  laying: { title: 'mines being laid, by side plus one, two more when done', rule: '14.3.2.3.1', seenBy: 'all' },
-  sweeping: { title: 'mines being swept, by side plus one, two more when done', rule: '14.3.2.4.1', seenBy: 'all' },
+  laying: { title: 'mines being laid', rule: '14.3.2.3.1', seenBy: 'all', values: MISSIONS },
+  sweeping: { title: 'mines being swept', rule: '14.3.2.4.1', seenBy: 'all', values: MISSIONS },
   factory: { title: 'factory', rule: '13.4.4', seenBy: 'all' },
   'oil unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
-  'rail attack': { title: 'railroad attack, by side plus one', rule: '20.2.1.1', seenBy: 'all' },
+  'rail attack': { title: 'railroad attack', rule: '20.2.1.1', seenBy: 'all', values: BY_SIDE },
   'replacement attack': { title: 'hits of a replacement attack', rule: '20.2.2.1', seenBy: 'all' },
-  'fort axis': { title: 'Axis fortification: 1 under construction, 2 complete', rule: 'V12', seenBy: 'all' },
-  'fort soviet': { title: 'Soviet fortification: 1 under construction, 2 complete', rule: 'V12', seenBy: 'all' },
-  fought: { title: 'combats of this segment that are over', rule: '7.1', seenBy: 'all' },
+  'fort axis': { title: 'Axis fortification', rule: 'V12', seenBy: 'all', values: FORTS },
+  'fort soviet': { title: 'Soviet fortification', rule: 'V12', seenBy: 'all', values: FORTS },
+  fought: { title: 'fought here already in this segment', rule: '7.1', seenBy: 'all' },
 };
 
 const DATES: readonly string[] = Array.from({ length: LAST_TURN + 2 }, (_, turn) => dateOf(turn));

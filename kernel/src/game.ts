@@ -88,6 +88,11 @@ export interface Visible {
   readonly rule?: string;
   readonly seenBy?: readonly Side[] | 'all' | 'referee';
 }
+/** A count on a place or another key. */
+export interface MarkInfo extends Visible {
+  /** What each count means, from 0 on; otherwise it is a number. */
+  readonly values?: readonly string[];
+}
 export interface TrackInfo extends Visible {
   readonly title: string;
   readonly start: number;
@@ -288,7 +293,7 @@ export interface Game {
   readonly fields: readonly string[];
   readonly tracks: Readonly<Record<string, TrackInfo>>;
   readonly layers: Readonly<Record<string, LayerInfo>>;
-  readonly marks: Readonly<Record<string, Visible>>;
+  readonly marks: Readonly<Record<string, MarkInfo>>;
   readonly memos: Readonly<Record<string, Visible>>;
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioInfo[];

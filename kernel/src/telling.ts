@@ -61,6 +61,14 @@ function hitWords(n: number): string {
   return n > 0 ? `takes ${many}` : `recovers from ${many}`;
 }
 
+/** Most marks lie on a place; the key is its number then. */
+function markWords(game: Game, mark: string, key: string, to: number): string {
+  const info = game.marks[mark];
+  const at = Number(key);
+  const where = key !== '' && at >= 0 && at < game.places.count ? placeName(game, at) : key;
+  return `${where}: ${info?.title ?? mark}, ${to === 0 ? 'no more' : (info?.values?.[to] ?? to)}`;
+}
+
 function list(items: readonly string[], most = 8): string {
   const shown = items.slice(0, most).join(', ');
   return items.length > most ? `${shown} and ${items.length - most} more` : shown;
@@ -193,7 +201,7 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     }
     case 'mark':
       return {
-        text: `${game.marks[word('mark')]?.title ?? word('mark')} ${word('key')}: ${num('to')}`,
+        text: markWords(game, word('mark'), word('key'), num('to')),
         tone: 'detail',
       };
     case 'memo':

@@ -55,7 +55,7 @@ export interface GameSheet {
     Record<string, { title: string; rule?: string; min?: number; max?: number; values?: readonly string[] }>
   >;
   readonly layers: Readonly<Record<string, { title: string; values: readonly string[] }>>;
-  readonly marks: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, { readonly title: string; readonly values?: readonly string[] }>>;
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioSheet[];
   /** Labels of all places: hexes first, then boxes. */

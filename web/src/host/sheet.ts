@@ -48,7 +48,12 @@ export function sheetOf(game: Game): GameSheet {
       ]),
     ),
     layers: Object.fromEntries(Object.entries(game.layers).map(([id, { title, values }]) => [id, { title, values }])),
-    marks: Object.fromEntries(Object.entries(game.marks).map(([id, m]) => [id, m.title ?? id])),
+    marks: Object.fromEntries(
+      Object.entries(game.marks).map(([id, m]) => [
+        id,
+        { title: m.title ?? id, ...(m.values ? { values: m.values } : {}) },
+      ]),
+    ),
     options: game.options,
     ...(game.strength ? { strength: game.strength } : {}),
     scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({

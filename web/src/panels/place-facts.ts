@@ -28,7 +28,9 @@ export function markFacts(sheet: GameSheet, view: View, at: number): readonly Pl
   const out: PlaceFact[] = [];
   for (const [id, marks] of Object.entries(view.marks)) {
     const n = marks[String(at)] ?? 0;
-    if (n > 0) out.push({ title: sheet.marks[id] ?? id, words: n === 1 ? '' : String(n) });
+    if (n === 0) continue;
+    const info = sheet.marks[id];
+    out.push({ title: info?.title ?? id, words: info?.values?.[n] ?? (n === 1 ? '' : String(n)) });
   }
   return out;
 }
