@@ -3,6 +3,7 @@ import { handleOf } from './actions.ts';
 import { mayViewerSee } from './compiled.ts';
 import { FIRST_HANDLE, type Query } from './context.ts';
 import type { GameEvent, Known } from './events.ts';
+import { called } from './game.ts';
 import { type Message, type Namer, type Refusal, render } from './message.ts';
 import { owing } from './sequence.ts';
 import type { Result, StandingOrder } from './state.ts';
@@ -139,7 +140,11 @@ export function namerFor(q: Query, who: Viewer): Namer {
       if (q.knows(viewer, p) >= PRESENT) return `a hidden ${q.game.sides[q.sideOf(p)]?.name ?? ''} unit`;
       return 'an unseen unit';
     },
-    place: (at) => (at === NOWHERE ? 'nowhere' : q.game.places.label(at)),
+    place(at) {
+      if (at === NOWHERE) return 'nowhere';
+      // The referee's words are compared with what files say.
+      return who === 'referee' ? q.game.places.label(at) : called(q.game.places, at);
+    },
     side: (s) => q.game.sides[s]?.name ?? 'nobody',
   };
 }
