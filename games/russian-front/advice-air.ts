@@ -1,8 +1,11 @@
 // Aircraft as the computer uses them: one to each battle that needs it, home near the front.
-import type { Action, Ask } from '@rasputitsa/kernel';
+import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
 import { defending } from './advice-battle.ts';
 import { best, pass, values } from './advice-ask.ts';
-import { has, type Picture, rowOf, stepsOf, worthOf } from './advice-picture.ts';
+import { hexDistance, OBJECTIVES } from './board.ts';
+import { AIR } from './data/advice.ts';
+import { AIR_RANGE } from './data/tables.ts';
+import { armOf, has, type Picture, rowOf, stepsOf, worthOf } from './advice-picture.ts';
 
 /** What one more air unit is worth to a battle. */
 function need(p: Picture, at: number): number {
@@ -22,25 +25,45 @@ export function airMission(p: Picture, ask: Ask): Action | undefined {
   }
   return pass(ask);
 }
-const NEAR = 3;
-/** A base behind the front: not in reach of the enemy, not far from him. */
-function station(p: Picture, at: number): number {
-  const n = p.front(at);
-  return n < NEAR ? -60 + n : -n;
+/** Objectives that are or may be fought for next Turn, and how much they matter. */
+function targets(p: Picture): readonly (readonly [hex: number, worth: number])[] {
+  return OBJECTIVES.flatMap((h) => {
+    if (!p.isTheirs(h)) return p.isMine(h) && p.front(h) <= AIR.pressed ? [[h, worthOf(h)] as const] : [];
+    const isNear = p.own.some((x) => armOf(x) === 'ground' && hexDistance(x.at, h) <= AIR.nextTurn);
+    return [[h, worthOf(h) * (isNear ? 1 : AIR.later)] as const];
+  });
 }
-const WORTH_MOVING = 5;
+/** A base in range of what is to be taken or held and of what the others do not reach. Aircraft alone flee when somebody comes
+ * (6.2.2); next to the enemy they are out of supply (6.3.1). */
+function stationFor(p: Picture, x: SeenPiece): (at: number) => number {
+  const others = p.own.filter((o) => o.id !== x.id && armOf(o) === 'air' && p.isBase(o.at));
+  const wanted = targets(p).map(([h, worth]) => {
+    const covered = others.filter((o) => hexDistance(o.at, h) <= AIR_RANGE.mission).length;
+    return [h, worth / (1 + covered)] as const;
+  });
+  return (at) => {
+    let n = 0;
+    for (const [h, worth] of wanted) {
+      const d = hexDistance(at, h);
+      if (d <= AIR_RANGE.mission) n += worth * (1 + (AIR_RANGE.mission - d) * AIR.nearer);
+    }
+    const near = p.front(at);
+    const isAlone = p.ownAt(at).length === 0;
+    const danger = isAlone ? (near <= AIR.tooNear ? AIR.stranded : near <= AIR.openTo ? AIR.risk : 0) : 0;
+    return n - danger - Math.max(0, near - AIR_RANGE.mission) * AIR.tooFar;
+  };
+}
 export function flyHome(p: Picture, ask: Ask): Action | undefined {
   for (const verb of ['return', 'transfer'] as const)
     for (const piece of values(ask, verb)) {
       const x = p.own.find((u) => u.id === piece);
       if (!x || (verb === 'transfer' && rowOf(x)?.type !== 'air')) continue;
+      const station = stationFor(p, x);
       const isHome = p.isBase(x.at) && p.foesAt(x.at).length === 0;
-      const now = isHome ? station(p, x.at) : -100;
-      if (verb === 'transfer' && now > -12) continue;
-      const to = best(values(ask, verb, { piece }), (at) => station(p, at));
+      const now = isHome ? station(x.at) : -100;
+      const to = best(values(ask, verb, { piece }), station);
       if (to === undefined) continue;
-      if (verb === 'return' ? !isHome || station(p, to) > now + WORTH_MOVING : station(p, to) > now + WORTH_MOVING)
-        return { verb, args: { piece, to } };
+      if ((verb === 'return' && !isHome) || station(to) > now + AIR.worthMoving) return { verb, args: { piece, to } };
     }
   return pass(ask);
 }

@@ -1,169 +1,66 @@
-// The board as one side sees it, and what places are worth to it. Nothing here knows more than the view tells.
+// What a side makes of what it sees: fronts, zones of control, railroads and supply, ways.
 import type { SeenPiece, View } from '@rasputitsa/kernel';
+import { Sight } from './advice-sight.ts';
+import { armOf } from './advice-units.ts';
 import {
   CONTROLLED,
   EDGE_HEXES,
   hexDistance,
   HEXES,
-  hexOf,
   isCity,
-  isHex,
   isLand,
   isRail,
-  isRiver,
   isStronghold,
   neighbours,
-  OBJECTIVES,
-  placeAt,
-  places,
   PORTS,
   railsFrom,
   walksFrom,
+  watersAt,
+  weatherZone,
+  type Zone,
+  zoneFrom,
 } from './board.ts';
-import {
-  AIR_RANGE,
-  FORTIFICATION_DEFENSE,
-  PORT_TO_EDGE,
-  REPLACEMENT_CITIES,
-  RIVER_DEFENSE,
-  SUPPLY_ROUTE,
-  TERRAIN_ADVANCED,
-} from './data/tables.ts';
-import { GROUND_TYPES, NAVAL_TYPES, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
+import { PORT_TO_EDGE, SUPPLY_ROUTE, TERRAIN_ADVANCED, type Weather, WEATHERS } from './data/tables.ts';
 import { terrainLine } from './factors.ts';
 
-const ROWS = new Map<string, UnitRow>([...UNITS, ...VARIANT_UNITS].map((u) => [u.id, u]));
-/** A unit whose face is hidden is worth this much in the mean. */
-const HIDDEN = { attack: 4, defense: 3 } as const;
-/** What an air unit adds, when the enemy's are reckoned with. */
-const EXPECTED_SUPPORT = 2;
+export * from './advice-units.ts';
 /** Distances are not told apart beyond this. */
 export const FAR = 60;
-const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
-const OBJECTIVE_SET: ReadonlySet<number> = new Set(OBJECTIVES);
+const FARTHEST = 120;
 
-export function rowOf(p: SeenPiece): UnitRow | undefined {
-  return ROWS.get(p.kind ?? '');
-}
-export type Arm = 'ground' | 'air' | 'naval';
-export function armOf(p: SeenPiece): Arm {
-  const type = rowOf(p)?.type;
-  // Hidden units are ground units: aircraft and ships lie open.
-  if (type === undefined || GROUND_TYPES.has(type)) return 'ground';
-  return NAVAL_TYPES.has(type) ? 'naval' : 'air';
-}
-export function has(p: SeenPiece, flag: string): boolean {
-  return p.flags?.includes(flag) ?? false;
-}
-export function isArmor(p: SeenPiece): boolean {
-  return rowOf(p)?.type === 'armor';
-}
-export function stepsOf(p: SeenPiece): number {
-  return p.steps ?? rowOf(p)?.defense ?? HIDDEN.defense;
-}
-export function hitsOf(p: SeenPiece): number {
-  return (rowOf(p)?.defense ?? 0) - stepsOf(p);
-}
-/** Its attack in a hex, support aside. */
-export function attackOf(p: SeenPiece, at: number): number {
-  const u = rowOf(p);
-  if (!u) return HIDDEN.attack;
-  const hindered = u.type === 'armor' || u.type === 'artillery';
-  return u.attack + (hindered ? TERRAIN_ADVANCED[terrainLine(at)].armor : 0);
-}
-/** What counts as an objective, and for how much. */
-export function worthOf(at: number): number {
-  return OBJECTIVE_SET.has(at) ? 1 + (NUMBERS.get(at) ?? 0) / 2 : 0;
-}
+/** The map does not change: ways are remembered for good, for each weather. */
+const ways = new Map<string, Uint8Array>();
 
-/** The map does not change: ways are remembered for good. */
-const ways = new Map<number, Uint8Array>();
-
-function push(map: Map<number, SeenPiece[]>, p: SeenPiece): void {
-  const there = map.get(p.at);
-  if (there) there.push(p);
-  else map.set(p.at, [p]);
+const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
+/** Movement factors to enter each hex, by the weather of the zones. */
+const costs = new Map<string, Uint8Array>();
+function costsIn(weather: string): Uint8Array {
+  let table = costs.get(weather);
+  if (!table) {
+    const now = (h: number): Weather => WEATHERS[Number(weather[ZONES.indexOf(weatherZone(h))])] ?? 'fair';
+    table = Uint8Array.from({ length: HEXES }, (_, h) =>
+      isLand(h) ? TERRAIN_ADVANCED[terrainLine(h)].cost[now(h)] : 1,
+    );
+    costs.set(weather, table);
+  }
+  return table;
 }
-
-export class Picture {
-  readonly view: View;
-  readonly side: number;
-  readonly own: readonly SeenPiece[];
-  readonly foes: readonly SeenPiece[];
-  readonly turn: number;
-  readonly #ownAt = new Map<number, SeenPiece[]>();
-  readonly #foesAt = new Map<number, SeenPiece[]>();
+export class Picture extends Sight {
   #front: Uint8Array | undefined;
   #rails: Uint8Array | undefined;
   #threat: Uint8Array | undefined;
+  #zone: Map<number, number[]> | undefined;
+  #net: ReadonlySet<number> | undefined;
+  readonly #raids = new Map<number, ReadonlyMap<number, number>>();
+  readonly #launches = new Map<number, ReadonlyMap<number, number>>();
+  readonly #weather: string;
+  readonly #costs: Uint8Array;
 
   constructor(view: View, side: number) {
-    this.view = view;
-    this.side = side;
-    this.turn = view.tracks['turn'] ?? 1;
-    this.own = view.pieces.filter((p) => p.side === side && isHex(p.at));
-    this.foes = view.pieces.filter((p) => p.side !== side && isHex(p.at));
-    for (const p of this.own) push(this.#ownAt, p);
-    for (const p of this.foes) push(this.#foesAt, p);
+    super(view, side);
+    this.#weather = ZONES.map((z) => view.tracks[`weather ${z}`] ?? 0).join('');
+    this.#costs = costsIn(this.#weather);
   }
-  ownAt(at: number, arm: Arm = 'ground'): readonly SeenPiece[] {
-    return (this.#ownAt.get(at) ?? []).filter((p) => armOf(p) === arm);
-  }
-  foesAt(at: number, arm: Arm = 'ground'): readonly SeenPiece[] {
-    return (this.#foesAt.get(at) ?? []).filter((p) => armOf(p) === arm);
-  }
-  foePlaces(): readonly number[] {
-    return [...this.#foesAt.keys()].filter((at) => this.foesAt(at).length > 0);
-  }
-  isMine(at: number): boolean {
-    return this.view.layers['control']?.[at] === this.side + 1;
-  }
-  isTheirs(at: number): boolean {
-    return this.view.layers['control']?.[at] === 2 - this.side;
-  }
-  isMyGauge(at: number): boolean {
-    return this.view.layers['gauge']?.[at] === this.side + 1;
-  }
-  isBattle(at: number): boolean {
-    return (this.view.marks['battle']?.[at] ?? 0) > 0;
-  }
-
-  // Strength
-
-  /** Its defense in a hex, support aside. */
-  defenseOf(p: SeenPiece, at: number): number {
-    const u = rowOf(p);
-    const row = TERRAIN_ADVANCED[terrainLine(at)];
-    const base = u?.defense ?? HIDDEN.defense;
-    const hindered = u?.type === 'armor' || u?.type === 'artillery';
-    const cover = hindered ? row.armor : (row.properDefense ?? row.defense);
-    const fort = this.view.marks[p.side === 0 ? 'fort axis' : 'fort soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
-    return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort);
-  }
-  /** Attack factors of ground units together. */
-  strength(list: readonly SeenPiece[]): number {
-    return list.reduce((n, x) => n + (armOf(x) === 'ground' ? (rowOf(x)?.attack ?? HIDDEN.attack) : 0), 0);
-  }
-  /** The best attack of some against the best defense of others: the column of the table, more or less. */
-  edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: number): number {
-    const a = Math.max(0, ...attackers.map((p) => attackOf(p, at)));
-    const d = Math.max(0, ...defenders.map((p) => this.defenseOf(p, at)));
-    return a - d;
-  }
-
-  /** What aircraft would add to an attack there: they go where a city is to be taken. */
-  support(at: number): number {
-    const there = this.ownAt(at, 'air');
-    if (there.length > 0) return Math.max(...there.map((x) => rowOf(x)?.attack ?? 0));
-    if (!isStronghold(at)) return 0;
-    const near = this.own.some(
-      (x) => armOf(x) === 'air' && stepsOf(x) > 1 && !has(x, 'flew') && hexDistance(x.at, at) <= AIR_RANGE.mission,
-    );
-    return near ? EXPECTED_SUPPORT : 0;
-  }
-
-  // Fields
-
   #spread(from: readonly number[], exits: (hex: number) => readonly number[], most: number): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FAR);
     let ring = [...from];
@@ -185,34 +82,127 @@ export class Picture {
     this.#front ??= this.#spread(this.foePlaces(), neighbours, FAR);
     return this.#front[at] ?? FAR;
   }
-  /** No supply goes through; zones of control are left out, for they change while one moves. */
+  /** Enemy stacks whose zones of control cover a hex; units in battle have none (4.2.2). */
+  zonesAt(at: number): readonly number[] {
+    if (!this.#zone) {
+      this.#zone = new Map();
+      for (const h of this.foePlaces()) {
+        if (this.isBattle(h)) continue;
+        for (const n of zoneFrom(h)) {
+          const there = this.#zone.get(n);
+          if (there) there.push(h);
+          else this.#zone.set(n, [h]);
+        }
+      }
+    }
+    return this.#zone.get(at) ?? [];
+  }
+  isZoned(at: number): boolean {
+    return this.zonesAt(at).length > 0;
+  }
+  /** Whether the enemy could answer this step (6.2.1): nobody exploits by it (8.3). */
+  #isAnswered(from: number, to: number): boolean {
+    const zones = this.zonesAt(from);
+    return zones.length > 0 && !isCity(to) && this.zonesAt(to).some((h) => zones.includes(h));
+  }
+  /** Movement factors of armor that exploits to a hex, from wherever they are so many or less. */
+  raidWay(to: number, most: number): ReadonlyMap<number, number> {
+    let out = this.#raids.get(to);
+    if (!out) {
+      out = this.#back([to], most, (from, h) => this.#isAnswered(from, h));
+      this.#raids.set(to, out);
+    }
+    return out;
+  }
+  /** Movement factors to the nearest hex from which armor in supply could exploit to a hex. */
+  launchWay(to: number, most: number): ReadonlyMap<number, number> {
+    let out = this.#launches.get(to);
+    if (!out) {
+      const from = [...this.raidWay(to, most).keys()].filter((h) => h !== to && this.outOfReach(h) === 0);
+      out = this.#back(from, most, () => false);
+      this.#launches.set(to, out);
+    }
+    return out;
+  }
+  /** Costs of ways to these hexes, past the enemy. */
+  #back(to: readonly number[], most: number, isShut: (from: number, to: number) => boolean): Map<number, number> {
+    const out = new Map<number, number>();
+    const rings: number[][] = [[...to]];
+    for (let n = 0; n <= most && n < rings.length; n++)
+      for (const h of rings[n] ?? []) {
+        if (out.has(h)) continue;
+        out.set(h, n);
+        const next = n + this.#costOf(h);
+        for (const from of walksFrom(h))
+          if (!out.has(from) && this.foesAt(from).length === 0 && !isShut(from, h)) (rings[next] ??= []).push(from);
+      }
+    return out;
+  }
+  /** No supply goes through (4.6.2). */
   #isShut(at: number): boolean {
-    return this.foesAt(at).length > 0 || this.isTheirs(at);
+    if (this.foesAt(at).length > 0 || (this.isTheirs(at) && isCity(at))) return true;
+    return this.isZoned(at) && this.ownAt(at).length === 0;
   }
   /** How far it is to a railroad or port that brings supply. */
   toRails(at: number): number {
-    this.#rails ??= this.#spread(this.#lifelines(), (h) => walksFrom(h).filter((n) => !this.#isShut(n)), 12);
+    this.#rails ??= this.#spread([...this.net()], (h) => walksFrom(h).filter((n) => !this.#isShut(n)), 12);
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
     // Whoever takes a hex opens it.
     return 1 + Math.min(FAR, ...walksFrom(at).map((h) => this.#rails?.[h] ?? FAR));
   }
-  /** Railroads of our gauge that hang together with the edge of the map or, in the Basic Game, a port. */
-  #lifelines(): readonly number[] {
-    const ports = this.view.options['layer'] === 'basic' ? PORTS.filter((h) => this.isMine(h)) : [];
-    const isOpen = (h: number) => isRail(h) && this.isMyGauge(h) && !this.#isShut(h);
-    const out = new Set([...(EDGE_HEXES[this.side] ?? []).filter(isOpen), ...ports]);
+  /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
+  net(): ReadonlySet<number> {
+    if (this.#net) return this.#net;
+    const isOurs = (h: number) => this.isMyGauge(h) || this.isConverting(h);
+    const isOpen = (h: number) => isRail(h) && isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
+    const out = new Set([...(EDGE_HEXES[this.side] ?? []).filter(isOpen), ...this.#ports()]);
     for (const h of out) for (const n of railsFrom(h)) if (isOpen(n)) out.add(n);
-    return [...out];
+    this.#net = out;
+    return out;
   }
-  /** Steps on foot from every hex to this one. */
+  /** Whether a railroad of ours stays open only because this unit stands on it. */
+  isAnchor(x: SeenPiece): boolean {
+    return this.isMyGauge(x.at) && this.isZoned(x.at) && this.net().has(x.at) && this.ownAt(x.at).length === 1;
+  }
+  /** Railroads of ours that an enemy stack here cuts or would cut. */
+  cuts(at: number): number {
+    return zoneFrom(at).filter((h) => this.isMyGauge(h) && isRail(h)).length;
+  }
+  /** Ports of ours that bring supply: in the Basic Game all, else those near an edge or with a ship of ours on their sea (11.4.2). */
+  #ports(): readonly number[] {
+    const ours = PORTS.filter((h) => this.isMine(h) && this.foesAt(h).length === 0);
+    if (this.view.options['layer'] === 'basic') return ours;
+    const seas = new Set(this.own.filter((x) => armOf(x) === 'naval').flatMap((x) => watersAt(x.at)));
+    const edge = EDGE_HEXES[this.side] ?? [];
+    return ours.filter(
+      (h) => watersAt(h).some((w) => seas.has(w)) || edge.some((e) => hexDistance(e, h) < PORT_TO_EDGE),
+    );
+  }
+  #costOf(at: number): number {
+    return this.#costs[at] ?? 1;
+  }
+  /** Movement factors from every hex to this one, whoever stands in the way. */
   way(to: number): Uint8Array {
-    let field = ways.get(to);
+    const key = `${to}.${this.#weather}`;
+    let field = ways.get(key);
     if (!field) {
-      field = this.#spread([to], walksFrom, FAR);
-      ways.set(to, field);
+      field = this.#flow(to);
+      ways.set(key, field);
     }
     return field;
+  }
+  #flow(to: number): Uint8Array {
+    const out = new Uint8Array(HEXES).fill(FARTHEST);
+    const rings: number[][] = [[to]];
+    for (let n = 0; n < FARTHEST && n < rings.length; n++)
+      for (const h of rings[n] ?? []) {
+        if ((out[h] ?? 0) <= n) continue;
+        out[h] = n;
+        const next = n + this.#costOf(h);
+        for (const from of walksFrom(h)) if ((out[from] ?? 0) > next) (rings[next] ??= []).push(from);
+      }
+    return out;
   }
   /** Beyond reach of supply by so many hexes. */
   outOfReach(at: number): number {
@@ -226,16 +216,5 @@ export class Picture {
       15,
     );
     return this.#threat[at] ?? FAR;
-  }
-  isSafe(at: number): boolean {
-    return isLand(at) && this.foesAt(at).length === 0 && !this.isTheirs(at);
-  }
-  /** What messages call a place. */
-  labelOf(at: number): readonly string[] {
-    const name = placeAt(at)?.name;
-    return name === undefined ? [places.label(at)] : [places.label(at), name];
-  }
-  isBase(at: number): boolean {
-    return isCity(at) && this.isMine(at);
   }
 }

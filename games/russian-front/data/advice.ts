@@ -1,0 +1,135 @@
+// What the computer's side goes by. Not rules: weights of a plan, found by playing, in one place so that they can be tuned.
+// Unless it says otherwise a number is points of the plan; one hex of the way costs a unit 1.6 to 2.5 of them.
+
+/** What places are worth to whoever might go there. */
+export const PLACES = {
+  /** An enemy objective, for each point of its worth. */
+  objective: 40,
+  /** Any other city of the enemy that stands empty. */
+  city: 8,
+  /** An enemy port, where ports bring supply by themselves. */
+  port: 6,
+  /** A garrison in a city of ours that the enemy can reach. */
+  hold: 22,
+  /** A garrison for a side that attacks, where somebody could walk in. */
+  cover: 8,
+  /** Part of an objective's worth that being in reach of it for exploitation is worth. */
+  raid: 0.5,
+  /** The enemy is so near that a city wants a garrison: of one, and of two. */
+  holdWithin: 6,
+  holdByTwoWithin: 4,
+} as const;
+
+export const ATTACKS = {
+  base: 12,
+  perFoe: 3,
+  mostFoes: 4,
+  /** For each column of the combat table. */
+  perColumn: 2,
+  /** Part of an objective's worth that the chance to take it by storm is worth. */
+  prize: 0.7,
+  cityRisk: 6,
+  /** For each hex of our railroads the enemy there cuts by his zone of control. */
+  perCut: 4,
+  mostCuts: 3,
+  /** A unit that would win alone, and one that would not. */
+  able: 3,
+  unable: -6,
+  /** Nobody goes where the column is worse than the least; nor where enough have gone already. */
+  hopeless: -40,
+  enough: -5,
+  /** Columns below which one does not attack. */
+  least: { timid: 3, bold: 1, boldCity: 1, lastCity: 0 },
+  /** Steps that are enough: for each step of the defenders, and on top. */
+  steps: 1,
+  stepsInCity: 1.4,
+  stepsMore: 1,
+  /** Armor leaves field armies to the infantry. */
+  byArmor: 0.3,
+} as const;
+
+export const MARCH = {
+  /** What a movement factor of the way to the goal is worth. */
+  armor: 2.5,
+  others: 1.6,
+  /** Better than staying by this much, or it is not worth the march. */
+  margin: 0.5,
+  /** A move the enemy may answer (6.2.1). */
+  risk: 4,
+  /** Hexes beyond supply, each; and beyond the number that the railroad could catch up with. */
+  hungryArmor: 5,
+  hungry: 7,
+  catchUp: 3,
+  starving: 15,
+  /** Armor that will be out of supply does not exploit (8.2). */
+  noExploitation: 14,
+  /** Armor next to the enemy exploits badly (8.3). */
+  hemmedIn: 3,
+  /** At the end of its supply line, one enemy more cuts a unit off. */
+  thin: 4,
+  /** Somebody on a railroad of ours in the enemy's country, when he is so near. */
+  watch: 8,
+  watchWithin: 3,
+  /** Leaving a railroad that would be cut. */
+  anchor: 10,
+  /** Stacks: free, and for each unit more. */
+  crowd: { bold: 2, timid: 1 },
+  crowding: { bold: 1.2, timid: 1.5 },
+  /** For a side that waits: nearness to the front and to cities in danger. */
+  toFront: 0.3,
+  mostToFront: 10,
+  toThreat: 0.6,
+  /** Worn units keep back. */
+  mostWorn: 4,
+} as const;
+
+export const GOALS = {
+  /** Attack factors an objective asks for: empty, held, and for each defender. */
+  empty: 6,
+  demand: 10,
+  perFoe: 7,
+  /** An empty city that armor can have in this Turn comes before what is so much nearer. */
+  raid: 30,
+  /** Movement factors more one goes for a target that nobody else goes for. */
+  crowded: 6,
+  /** What each defender makes a target less attractive by. */
+  shyArmor: 3,
+  shy: 0.5,
+} as const;
+
+/** The railroad as it follows the armies. */
+export const RAILS = {
+  /** Lines worked on at a time. */
+  lines: 6,
+  /** An enemy in the way is so many hexes of it. */
+  foe: 4,
+  /** Objectives count less the farther down the line: worth / (this + hexes). */
+  depth: 4,
+  /** A hex of the way to the work is worth this much of a crew's attack factor. */
+  perHex: 1.5,
+  /** Lines that armor works on too, when it is so near; it is dearer than others by this much. */
+  byArmor: 2,
+  atHand: 1,
+  dearArmor: 8,
+} as const;
+
+/** The initiative passes to the Soviets after this Turn; before and after, whoever is nearly as strong as the enemy attacks too. */
+export const INITIATIVE = { turn: 18, even: 0.9 } as const;
+
+export const AIR = {
+  /** Objectives of ours with the enemy so near, and of his with troops of ours so near, are fought for next Turn; others later. */
+  pressed: 2,
+  nextTurn: 8,
+  later: 0.2,
+  /** What a hex nearer to an objective adds to its worth. */
+  nearer: 0.2,
+  /** A base without a garrison so near to the enemy is in danger. */
+  tooNear: 1,
+  stranded: 30,
+  openTo: 4,
+  risk: 3,
+  /** For each hex beyond the range of a mission. */
+  tooFar: 2,
+  /** Better than the base it has by this much, or it stays. */
+  worthMoving: 1,
+} as const;
