@@ -252,18 +252,19 @@ function byNames(a: ArgValue, b: ArgValue): number {
   return x.length - y.length;
 }
 
-/** The legal values of one argument, given those before it. Under fog pieces come in the order of the asker's own names for them. */
-export function* legalValues(q: Query, arg: Arg<Args>, soFar: Args): Generator<ArgValue> {
-  const legal = (value: ArgValue) => !arg.refuse?.(q, soFar, value);
-  if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) {
-    for (const value of arg.candidates(q, soFar)) if (legal(value)) yield value;
-    return;
-  }
-  const named = [...arg.candidates(q, soFar)].filter(legal).map((value) => ({
-    value,
-    name: encodeValue(q, q.actor, arg, value),
-  }));
-  for (const { value } of named.sort((a, b) => byNames(a.name, b.name))) yield value;
+/** Under fog pieces come in the order of the asker's own names for them. */
+function inOrder(q: Query, arg: Arg<Args>, values: Iterable<ArgValue>): Iterable<ArgValue> {
+  if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) return values;
+  return Array.from(values, (value) => ({ value, name: encodeValue(q, q.actor, arg, value) }))
+    .sort((a, b) => byNames(a.name, b.name))
+    .map(({ value }) => value);
+}
+function* legalOf(q: Query, arg: Arg<Args>, soFar: Args): Generator<ArgValue> {
+  for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
+}
+/** The legal values of one argument, given those before it. */
+export function legalValues(q: Query, arg: Arg<Args>, soFar: Args): Iterable<ArgValue> {
+  return inOrder(q, arg, legalOf(q, arg, soFar));
 }
 
 /** All complete legal actions of a verb. */
@@ -305,11 +306,23 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list.length === 0 ? undefined : list[random.int(list.length)];
 }
 
+/** One of the legal values, each as likely as the others: only those drawn are judged. */
+function drawValue(q: Query, arg: Arg<Args>, soFar: Args, random: Random): ArgValue | undefined {
+  const left = [...inOrder(q, arg, arg.candidates(q, soFar))];
+  while (left.length > 0) {
+    const k = random.int(left.length);
+    const value = left[k];
+    if (value !== undefined && !arg.refuse?.(q, soFar, value)) return value;
+    left[k] = left[left.length - 1] as ArgValue;
+    left.pop();
+  }
+  return undefined;
+}
 /** An action of this verb, its arguments drawn one after the other: 'unlucky' where another draw might have led further. */
 function guess(q: Query, v: Verb, random: Random): Action | 'unlucky' | 'none' {
   const args: Record<string, ArgValue> = {};
   for (const [i, arg] of v.args.entries()) {
-    const value = pick([...legalValues(q, arg, args)], random);
+    const value = drawValue(q, arg, args, random);
     if (value === undefined) return i === 0 ? 'none' : 'unlucky';
     args[arg.name] = value;
   }
