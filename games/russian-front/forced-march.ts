@@ -63,7 +63,7 @@ function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | un
 }
 /** Everywhere beyond their own factors. */
 function farReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
-  return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
+  return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'], () => {
     const near = reach(q, pieces);
     const most = Math.min(...pieces.map((p) => spare(q, p)));
     const out = new Map<number, Way>();

@@ -3,9 +3,9 @@ import { place, type Query, type Refusal, refuse, rule, say, unit } from '@raspu
 import { isIce } from './ice.ts';
 import { isInterdicted } from './interdiction.ts';
 import { hasEnemyMines } from './mines.ts';
-import { provokes, responders } from './response.ts';
+import { feared, provokes } from './response.ts';
 import { seaSteps } from './sea.ts';
-import { groundAt, isBattle } from './state.ts';
+import { groundAt, groundCounts, isBattle } from './state.ts';
 import { enemyOf, isNaval, unitOf } from './units.ts';
 
 /** What kind of ground movement is going on: it decides what a unit may enter. */
@@ -24,39 +24,36 @@ export function modeOf(q: Query): Mode {
 
 /** 8.3: no battles and no response in the Exploitation Phase; one hex can always be taken. */
 export function exploitationRefusal(q: Query, p: number, from: number, to: number, nth: Nth): Refusal | undefined {
-  const enemy = enemyOf(q.sideOf(p));
-  const no = noBattle(q, to, enemy);
-  if (no) return no;
-  return nth === 'first' ? undefined : noResponse(q, p, from, to);
-}
-const noBattle = rule(
-  '8.3',
-  (q: Query, to: number, enemy: number): Refusal | undefined => {
-    const there = groundAt(q, to, enemy);
-    return there.length === 0
-      ? undefined
-      : refuse('8.3', say`An enemy ground unit is at ${place(to)}: there are no battles in the Exploitation Phase.`, {
-          pieces: there,
-          places: [to],
-        });
-  },
-  () => undefined,
-);
-const noResponse = rule(
-  '8.3',
-  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
-    if (!provokes(q, q.sideOf(p), from, to)) return undefined;
+  const side = q.sideOf(p);
+  if (causesBattle(q, side, to))
     return refuse(
       '8.3',
-      say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
+      say`An enemy ground unit is at ${place(to)}: there are no battles in the Exploitation Phase.`,
       {
-        pieces: responders(q, q.sideOf(p), from, to),
+        pieces: groundAt(q, to, enemyOf(side)),
         places: [to],
       },
     );
-  },
-  () => undefined,
+  if (!isExploitationShut(q, side, from, to, nth)) return undefined;
+  return refuse(
+    '8.3',
+    say`The enemy could respond to a move into ${place(to)}; only a unit's single step may do that.`,
+    {
+      pieces: feared(q, side, from, to),
+      places: [to],
+    },
+  );
+}
+/** The same without words: searches ask at every hex. */
+export function isExploitationShut(q: Query, side: number, from: number, to: number, nth: Nth): boolean {
+  return causesBattle(q, side, to) || (nth === 'later' && invitesResponse(q, side, from, to));
+}
+const causesBattle = rule(
+  '8.3',
+  (q: Query, side: number, to: number): boolean => (groundCounts(q, enemyOf(side))[to] ?? 0) > 0,
+  () => false,
 );
+const invitesResponse = rule('8.3', provokes, () => false);
 /** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
 export const reserveRefusal = rule(
   '11.5.3.2.1',

@@ -4,7 +4,7 @@ import { place, type Query, type Refusal, refuse, say } from '@rasputitsa/kernel
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from './board.ts';
 import { bansFor, entryBan, feudRefusal, isBarred, OPEN, partyRefusal } from './allies.ts';
 import { costTable, crossingCost, factorsLeft, sortOf } from './costs.ts';
-import { blitzRefusal, exploitationRefusal, goalRefusal, type Mode, modeOf, reserveRefusal } from './modes.ts';
+import { blitzRefusal, goalRefusal, isExploitationShut, type Mode, modeOf, reserveRefusal } from './modes.ts';
 import { endRefusal, exits, groundOnly, pathRefusal, stopsAt, straitRefusal, unsuppliedRefusal } from './movement.ts';
 import { answered, provokes } from './response.ts';
 import { isBattle } from './state.ts';
@@ -91,7 +91,7 @@ function isShut(q: Query, party: Party, from: number, to: number, d: number, nth
     case 'ground':
       return false;
     case 'exploitation':
-      return exploitationRefusal(q, first, from, to, nth) !== undefined;
+      return isExploitationShut(q, party.side, from, to, nth);
     case 'reserve':
       return reserveRefusal(q, first, to) !== undefined;
     case 'blitz':
@@ -229,7 +229,7 @@ class Sweep {
 const all = new Sweep();
 const quiet = new Sweep();
 
-const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack'] as const;
+const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'] as const;
 type Reach = ReadonlyMap<number, Way>;
 /** What was found for lists of units; the last is asked for again and again while its targets are listed. */
 interface Found {

@@ -1,6 +1,7 @@
 // Response movement (6.2.1; GAPS R3, R36): who may answer a step, and the question put to the other side in the middle of a move.
 import {
   type DecisionNode,
+  KIND,
   type Node,
   place,
   type Query,
@@ -24,10 +25,17 @@ const NOBODY: readonly number[] = [];
 /** 6.2.1: a city is not entered by response. */
 const isSafe = rule('6.2.1', isCity, () => false);
 
+type May = (q: Query, p: number, to: number, from: number) => boolean;
+/** Nobody responds into a hex he may not enter. */
+const isAble: May = (q, p, to, from) => !isBarred(q, p, to, from);
+/** The same as the mover can see it: of units it does not know it must expect that they may (11.10). Else what the mover is offered and
+ * forbidden would tell which nation lies under a stack. */
+const mightBeAble: May = (q, p, to, from) => q.knows(enemyOf(q.sideOf(p)), p) < KIND || isAble(q, p, to, from);
+
 /** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
-export const responders = rule(
+const watchers = rule(
   '6.2.1',
-  (q: Query, side: number, from: number, to: number): readonly number[] => {
+  (q: Query, side: number, from: number, to: number, may: May): readonly number[] => {
     const enemy = enemyOf(side);
     if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
     let out: readonly number[] = NOBODY;
@@ -36,13 +44,21 @@ export const responders = rule(
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
       const zone = zoneFrom(h);
       if (!zone.includes(to) || !zone.includes(from)) continue;
-      const able = there.filter((p) => !isBarred(q, p, to, h));
+      const able = there.filter((p) => may(q, p, to, h));
       out = out.length === 0 ? able : [...out, ...able];
     }
     return out;
   },
   () => NOBODY,
 );
+/** Who may answer a step. */
+export function responders(q: Query, side: number, from: number, to: number): readonly number[] {
+  return watchers(q, side, from, to, isAble);
+}
+/** Who may answer a step as far as the mover knows. */
+export function feared(q: Query, side: number, from: number, to: number): readonly number[] {
+  return watchers(q, side, from, to, mightBeAble);
+}
 
 /** For each hex and direction: whose zone of control covers both ends of the step, at most two. */
 const flanks = new Int16Array(HEXES * 12).fill(NONE);
@@ -55,10 +71,10 @@ for (let from = 0; from < HEXES; from++)
   }
 const NOT_ASKED = 255;
 const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
-/** A bit for each direction in which a step of this side from a hex could be answered. */
+/** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
 export function answered(q: Query, side: number, from: number): number {
   if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
-  const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks'], () =>
+  const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks', 'known'], () =>
     new Uint8Array(HEXES).fill(NOT_ASKED),
   );
   const before = known[from] ?? NOT_ASKED;
@@ -84,12 +100,12 @@ const answeredBits = rule(
   () => 0,
 );
 function isWatched(q: Query, enemy: number, from: number, to: number): boolean {
-  return from !== NONE && hasZone(q, from, enemy) && groundAt(q, from, enemy).some((p) => !isBarred(q, p, to, from));
+  return from !== NONE && hasZone(q, from, enemy) && groundAt(q, from, enemy).some((p) => mightBeAble(q, p, to, from));
 }
-/** Whether the enemy could answer a step. */
+/** Whether the enemy could answer a step, as far as the mover knows. */
 export function provokes(q: Query, side: number, from: number, to: number): boolean {
   const d = isHex(from) ? directionTo(grid, from, to) : NONE;
-  return d === NONE ? responders(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
+  return d === NONE ? feared(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
 }
 
 function among(q: Query): readonly number[] {

@@ -116,10 +116,15 @@ function controlledPorts(q: Query, side: number): readonly number[] {
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
 function isNearEdge(q: Query, side: number, port: number): boolean {
-  const edges = EDGE_HEXES[side] ?? [];
+  if (isNearEdgeBySea(q, side, port)) return true;
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
-  const bySea = seaReach(port, PORT_TO_EDGE - 1, { isShut: (h) => hasEnemyMines(q, h, side) });
-  return edges.some((h) => byLand.has(h) || bySea.has(h));
+  return (EDGE_HEXES[side] ?? []).some((h) => byLand.has(h));
+}
+function isNearEdgeBySea(q: Query, side: number, port: number): boolean {
+  return q.cached(`rf.nearEdge.${side}.${port}`, ['marks'], () => {
+    const bySea = seaReach(port, PORT_TO_EDGE - 1, { isShut: (h) => hasEnemyMines(q, h, side) });
+    return (EDGE_HEXES[side] ?? []).some((h) => bySea.has(h));
+  });
 }
 function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
   const out = new Set([from]);
