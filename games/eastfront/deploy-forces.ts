@@ -1,5 +1,5 @@
 // Starting forces (3.22): which units a side sets up, how many of each type, at what strength.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { counted, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, isHex, SET_UP } from './board.ts';
 import { BALKANS } from './data/deployment.ts';
 import { type ForceType, HALF_YEARS, type HalfYear } from './data/scenarios.ts';
@@ -69,7 +69,7 @@ const budgetRefusal = rule(
     const now = tally(q, side, type, isHex);
     const units = now.units + (isHex(q.at(p)) ? 0 : 1);
     const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
-    if (units > most) return refuse('3.22a', say`${most} units of this type (${type}) set up, no more.`);
+    if (units > most) return refuse('3.22a', say`${counted(most, 'unit')} of this type (${type}) set up, no more.`);
     return cv + (most - units) * lowest(type) > total
       ? refuse('3.22a', say`Units of this type (${type}) have ${total} steps together; that would be too many.`)
       : undefined;
@@ -129,7 +129,7 @@ export const forcesOwed = rule(
       if (now.units !== units || now.cv !== cv)
         return refuse(
           '3.22a',
-          say`${type}: ${units} units of ${cv} steps together are to be set up; there are ${now.units} of ${now.cv}.`,
+          say`${type}: ${counted(units, 'unit')} of ${cv} steps together are to be set up; there are ${now.units} of ${now.cv}.`,
         );
     }
     return undefined;
@@ -156,7 +156,10 @@ export const balkanForcesOwed = rule(
     for (const [type, units] of Object.entries(BALKANS[side]?.forces ?? {}) as [ForceType, number][]) {
       const now = tally(q, side, type, isExit).units;
       if (now !== units)
-        return refuse('W44.5b', say`${type}: ${units} units are to stand in the Balkan zones; there are ${now}.`);
+        return refuse(
+          'W44.5b',
+          say`${type}: ${counted(units, 'unit')} are to stand in the Balkan zones; there are ${now}.`,
+        );
     }
     return undefined;
   },

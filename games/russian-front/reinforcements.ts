@@ -1,5 +1,6 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
 import {
+  counted,
   type DecisionNode,
   type Node,
   place,
@@ -278,7 +279,7 @@ const placing: DecisionNode = {
   rule: '5.2',
   who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
   verbs: ['arrive', 'arrive at the edge'],
-  prompt: (q) => say`${available(q, q.active).length} units may come in; what is not placed is held back.`,
+  prompt: (q) => say`${counted(available(q, q.active).length, 'unit')} may come in; what is not placed is held back.`,
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {
     for (const p of g.piecesAt(TO_COME[g.active] ?? -1))

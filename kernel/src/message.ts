@@ -24,6 +24,8 @@ export function say(text: TemplateStringsArray, ...refs: readonly Ref[]): Messag
 export const unit = (piece: Piece): Ref => ({ piece });
 export const units = (pieces: readonly Piece[]): Ref => ({ pieces });
 export const place = (at: Loc): Ref => ({ at });
+/** 1 unit, 2 units. */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const sideName = (side: Side): Ref => ({ side });
 
 /** What puts references into words; each viewer has its own. */
