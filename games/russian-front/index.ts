@@ -23,6 +23,7 @@ import * as march from './march.ts';
 import * as navalCombat from './naval-combat.ts';
 import * as naval from './naval.ts';
 import * as oilfields from './oilfields.ts';
+import { onlyWith } from './only.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './overlays.ts';
@@ -118,6 +119,7 @@ export const game: Game = {
   verbs: chapters.flatMap((c) => c.verbs ?? []),
   standingOrders,
   strength: 'hits',
+  onlyWith,
   overlays,
   panels,
   invariants,

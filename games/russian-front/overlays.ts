@@ -1,5 +1,5 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
-import { type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
+import { type Message, type Overlay, type OverlayInfo, type Query, say } from '@rasputitsa/kernel';
 import { cityKind, CONTROLLED, HEXES, hexOf, isLand, OBJECTIVES, RAIL_HEXES, railsFrom, weatherZone } from './board.ts';
 import { REPLACEMENT_CITIES } from './data/tables.ts';
 import { moverRefusal } from './movement.ts';
@@ -64,34 +64,50 @@ function supplyOverlay(q: Query): Overlay {
       const how = howSupplied(q, side, at);
       hexes.push({ at, value: how, style: how === 'none' ? 'bad' : sideId(side) });
       if (how === 'route') lines.push({ path: routeOf(q, side, at), style: sideId(side) });
-      if (how === 'sea') notes.push({ at, rule: '11.4.3.1', message: say`${place(at)} is supplied by sea.` });
+      if (how === 'sea') notes.push({ at, rule: '11.4.3.1', message: say`supplied by sea` });
       if (how !== 'none') continue;
       const gap = brokenRoute(q, side, at);
       notes.push({ at, rule: '4.6.2', message: gap.why });
       if (gap.path.length > 1) lines.push({ path: gap.path, style: 'break' });
       if (gap.at !== at) hexes.push({ at: gap.at, value: 'break', style: 'break' });
     }
-  return { hexes, lines, notes };
+  return {
+    hexes,
+    lines,
+    notes,
+    legend: {
+      bad: 'out of supply',
+      break: 'where the route breaks',
+      axis: 'Axis, in supply',
+      soviet: 'Soviet, in supply',
+    },
+  };
 }
 
 const GAUGES = layers['gauge']?.values ?? [];
-/** 4.5, 4.6.3: gauge of every railroad; a break where it changes; which of them bring supply now. */
+/** 4.5, 4.6.3: gauge of every railroad; thin where it brings no supply now, broken where the gauge changes. */
 function railOverlay(q: Query): Overlay {
   const gauge = q.layer('gauge');
+  const sources = new Set(RAIL_HEXES.filter((at) => SIDES.some((side) => isSource(q, side, at))));
   const lines: Line[] = [];
-  const hexes: Shade[] = [];
   for (const at of RAIL_HEXES) {
     const mine = gauge[at] ?? NOBODY;
-    for (const to of railsFrom(at))
-      if (to > at) {
-        const same = gauge[to] === mine;
-        const word = GAUGES[mine] ?? '';
-        lines.push({ path: [at, to], style: same ? (isSideWord(word) ? word : 'quiet') : 'break' });
-      }
-    const source = SIDES.find((side) => isSource(q, side, at));
-    if (source !== undefined) hexes.push({ at, value: 'source', style: sideId(source) });
+    const word = GAUGES[mine] ?? '';
+    for (const to of railsFrom(at)) {
+      if (to < at) continue;
+      const serves = isSideWord(word) && sources.has(at) && sources.has(to);
+      lines.push({ path: [at, to], style: gauge[to] !== mine ? 'break' : serves ? word : 'quiet' });
+    }
   }
-  return { lines, hexes };
+  return {
+    lines,
+    legend: {
+      axis: 'Axis gauge, brings supply',
+      soviet: 'Soviet gauge, brings supply',
+      quiet: 'brings no supply now',
+      break: 'the gauge changes',
+    },
+  };
 }
 function isSideWord(word: string): boolean {
   return SIDES.some((side) => sideId(side) === word);
@@ -102,6 +118,7 @@ const WEATHER_STYLES: Readonly<Record<string, string>> = { fair: 'good', wet: 'q
 function weatherOverlay(q: Query): Overlay {
   if (!isAdvanced(q)) return {};
   return {
+    legend: { good: 'fair', quiet: 'wet', bad: 'mud', both: 'snow' },
     hexes: LAND.map((at) => {
       const weather = weatherAt(q, at);
       return { at, value: `${weatherZone(at)}: ${weather}`, style: WEATHER_STYLES[weather] ?? 'plain' };
@@ -117,7 +134,7 @@ function objectiveOverlay(q: Query): Overlay {
     notes: OBJECTIVES.map((at) => ({
       at,
       rule: isAdvanced(q) ? '16.1.1.1' : '9.2',
-      message: say`${place(at)}, ${cityKind(at)}: counts ${worth(at)} for the Axis when it holds it.`,
+      message: say`${cityKind(at)}, counts ${worth(at)} for the Axis when it holds it`,
     })),
   };
 }
@@ -131,7 +148,10 @@ function reachOverlay(q: Query, viewer: number): Overlay {
     if (moverRefusal(q, p)) continue;
     for (const at of reach(q, [p]).keys()) count.set(at, (count.get(at) ?? 0) + 1);
   }
-  return { hexes: [...count].map(([at, n]) => ({ at, value: n, style: 'good' })) };
+  return {
+    hexes: [...count].map(([at, n]) => ({ at, value: n, style: 'good' })),
+    legend: { good: 'hexes in reach, with how many units can get there' },
+  };
 }
 const MOVES: ReadonlySet<string> = new Set(['ground movement', 'exploitation']);
 /** 4.8 */
@@ -139,9 +159,13 @@ function battleOverlay(q: Query): Overlay {
   const notes: Note[] = battles(q).map((at) => ({
     at,
     rule: '4.8',
-    message: say`Battle ${q.mark('battle', at)} at ${place(at)}: ${groundAt(q, at, AXIS).length} Axis against ${groundAt(q, at, SOVIET).length} Soviet ground units.`,
+    message: say`battle ${q.mark('battle', at)}: ${groundAt(q, at, AXIS).length} Axis against ${groundAt(q, at, SOVIET).length} Soviet ground units.`,
   }));
-  return { hexes: battles(q).map((at) => ({ at, value: 'battle', style: 'disputed' })), notes };
+  return {
+    hexes: battles(q).map((at) => ({ at, value: 'battle', style: 'disputed' })),
+    notes,
+    legend: { disputed: 'battle location' },
+  };
 }
 
 export const overlays: readonly OverlayInfo[] = [

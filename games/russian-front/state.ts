@@ -166,7 +166,7 @@ const nationTrack = (title: string, rule: string): TrackInfo => ({
 export const tracks: Readonly<Record<string, TrackInfo>> = {
   turn: { title: 'Turn', start: 1, min: 0, max: LAST_TURN + 1, rule: '9.1', values: DATES },
   first: { title: 'First Turn of this game', start: 1, min: 0, max: LAST_TURN, values: DATES },
-  last: { title: 'Last Turn', start: 3, min: 1, max: LAST_TURN, values: DATES },
+  last: { title: 'Last Turn', start: 3, min: 0, max: LAST_TURN, values: DATES },
   'weather arctic': weatherTrack('Weather, arctic zone'),
   'weather central': weatherTrack('Weather, central zone'),
   'weather south': weatherTrack('Weather, south zone'),

@@ -118,6 +118,16 @@ export interface OptionInfo {
   readonly group?: string;
 }
 
+/** By id: the option without which there is no such thing in a game, so that a page need not speak of it. */
+export type OnlyWith = Readonly<
+  Partial<
+    Record<
+      'verbs' | 'tracks' | 'panels' | 'overlays' | 'steps',
+      Readonly<Record<string, { readonly option: string; readonly is: Json }>>
+    >
+  >
+>;
+
 /** What somebody who chooses a scenario wants to know. */
 export interface ScenarioAbout {
   /** `June to November 1941`. */
@@ -304,6 +314,8 @@ export interface Game {
   readonly interrupts: readonly Node[];
   readonly verbs: readonly Verb[];
   readonly standingOrders: readonly StandingOrderInfo[];
+  /** What belongs only to games with an option set so. */
+  readonly onlyWith?: OnlyWith;
   /** hits: a unit's strength is told by the hits it has taken; otherwise by the steps it has left. */
   readonly strength?: 'hits';
   readonly overlays: readonly OverlayInfo[];

@@ -10,6 +10,7 @@ import type {
   Guide,
   Json,
   Kind,
+  OnlyWith,
   OptionInfo,
   Overlay,
   PanelBlock,
@@ -49,6 +50,7 @@ export interface GameSheet {
   readonly sides: readonly SideInfo[];
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly flags: readonly FlagInfo[];
+  readonly onlyWith?: OnlyWith;
   /** hits: strength is told by the hits taken. */
   readonly strength?: 'hits';
   readonly tracks: Readonly<

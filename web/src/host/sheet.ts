@@ -55,6 +55,7 @@ export function sheetOf(game: Game): GameSheet {
       ]),
     ),
     options: game.options,
+    ...(game.onlyWith ? { onlyWith: game.onlyWith } : {}),
     ...(game.strength ? { strength: game.strength } : {}),
     scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({
       id,

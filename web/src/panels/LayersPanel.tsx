@@ -41,7 +41,7 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
     return o ? legendOf(props.session.sheet, o) : [];
   });
   const notes = () => overlay()?.notes ?? [];
-  const layers = createMemo(() => layersFor(props.session.sheet, props.session.standing().seat));
+  const layers = createMemo(() => layersFor(props.session.sheet, props.session.standing()));
   const shown = () => layers().find((o) => o.id === props.session.layer());
   const toggle = (id: string): void => props.session.setLayer(props.session.layer() === id ? null : id);
   return (

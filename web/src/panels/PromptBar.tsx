@@ -3,6 +3,7 @@ import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isUsable, nameOf } from '../model/faces.ts';
+import { isInPlay } from '../model/only.ts';
 import type { Asking, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
@@ -96,7 +97,9 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
 export function PromptBar(props: { readonly session: Session; readonly onDone: () => void }): JSX.Element {
   const { session } = props;
   const s = session.standing;
-  const verbs = createMemo(() => s().offers.filter((o) => o.verb !== 'done'));
+  const verbs = createMemo(() =>
+    s().offers.filter((o) => o.verb !== 'done' && isInPlay(session.sheet, s().view, 'verbs', o.verb)),
+  );
   const open = createMemo(() => verbs().filter((o) => isUsable(s(), o)));
   const closed = createMemo(() => verbs().filter((o) => !isUsable(s(), o)));
   const done = createMemo(() => s().offers.find((o) => o.verb === 'done'));

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Icon, RuleLink } from '../ui/index.ts';
-import { sequenceTree, type Step, type Where } from './sequence.ts';
+import { outlineOf, sequenceTree, type Step, type Where } from './sequence.ts';
 
 const MARK: Readonly<Record<Where, 'check' | 'right' | 'down' | 'minus'>> = {
   done: 'check',
@@ -78,7 +78,7 @@ export function SequencePanel(props: { readonly session: Session }): JSX.Element
     // A standing comes with every move; the tree is drawn anew only when the game went on, and folds stay as they are.
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
-  const tree = createMemo(() => sequenceTree(props.session.sheet.sequence, phase()));
+  const tree = createMemo(() => sequenceTree(outlineOf(props.session.sheet, props.session.standing().view), phase()));
   return (
     <section class="panel sequence" aria-label={t('sequence.open')}>
       <StepList session={props.session} steps={tree().steps} />

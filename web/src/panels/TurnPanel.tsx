@@ -1,5 +1,6 @@
 // The turn: what the game's own sheets say of the step at hand, where we are in the sequence, and the tracks.
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { isInPlay } from '../model/only.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Disclosure } from '../ui/index.ts';
@@ -19,7 +20,10 @@ function Folded(props: { readonly title: string; readonly children: JSX.Element 
 }
 
 export function TurnPanel(props: { readonly session: Session }): JSX.Element {
-  const sheets = createMemo(() => props.session.sheet.panels.filter((p) => p.slot !== 'battle'));
+  const sheets = createMemo(() => {
+    const { sheet, standing } = props.session;
+    return sheet.panels.filter((p) => p.slot !== 'battle' && isInPlay(sheet, standing().view, 'panels', p.id));
+  });
   const now = createMemo(() => sheets().filter((p) => p.slot === 'turn'));
   const later = createMemo(() => sheets().filter((p) => p.slot === 'reference'));
   return (

@@ -1,9 +1,12 @@
 // Layers over the map: which key shows which, and what the colours in one mean.
-import type { GameSheet, SaidOverlay, Seat } from '../host/protocol.ts';
+import type { GameSheet, SaidOverlay, Standing } from '../host/protocol.ts';
+import { isInPlay } from '../model/only.ts';
 
 /** The layers this seat may have: a spectator those that are open to everybody. */
-export function layersFor(sheet: GameSheet, seat: Seat): GameSheet['overlays'] {
-  return seat === 'spectator' ? sheet.overlays.filter((o) => o.open) : sheet.overlays;
+export function layersFor(sheet: GameSheet, { seat, view }: Pick<Standing, 'seat' | 'view'>): GameSheet['overlays'] {
+  return sheet.overlays.filter(
+    (o) => (seat !== 'spectator' || o.open === true) && isInPlay(sheet, view, 'overlays', o.id),
+  );
 }
 
 /** The key that shows a layer: 1 to 9 for the first nine. */

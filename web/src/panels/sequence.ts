@@ -1,6 +1,7 @@
 // The sequence of play as a tree with the place where the game is, and the same as one line.
 import type { View } from '@rasputitsa/kernel';
 import type { GameSheet, Outline } from '../host/protocol.ts';
+import { isInPlay } from '../model/only.ts';
 
 /** now: the step being played. within: it is inside this one. done and ahead: its neighbours in this round of the loop. */
 export type Where = 'now' | 'within' | 'done' | 'ahead';
@@ -72,6 +73,13 @@ function entered(o: Outline, phase: Phase): Step {
     interrupt: false,
     steps,
   };
+}
+
+/** The sequence of this game, without the steps it has no use for. */
+export function outlineOf(sheet: GameSheet, view: View): Outline {
+  const prune = (o: Outline): Outline =>
+    o.steps ? { ...o, steps: o.steps.filter((x) => isInPlay(sheet, view, 'steps', x.id)).map(prune) } : o;
+  return prune(sheet.sequence);
 }
 
 export function sequenceTree(outline: Outline, phase: Phase): Step {

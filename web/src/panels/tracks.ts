@@ -1,6 +1,7 @@
 // Tracks in plain words: which are drawn as cells, which as a bar, which only told.
 import type { View } from '@rasputitsa/kernel';
 import type { GameSheet } from '../host/protocol.ts';
+import { isInPlay } from '../model/only.ts';
 import { trackWords } from './sequence.ts';
 
 export interface TrackLine {
@@ -29,7 +30,7 @@ export function trackLines(sheet: GameSheet, view: View): readonly TrackLine[] {
   let calendar = false;
   for (const [id, track] of Object.entries(sheet.tracks)) {
     const value = view.tracks[id];
-    if (value === undefined) continue;
+    if (value === undefined || !isInPlay(sheet, view, 'tracks', id)) continue;
     const { values = [], min = 0, max } = track;
     let shape: TrackLine['shape'] = 'words';
     // The first track with many words is the calendar; later ones with the same words are dates, not calendars.

@@ -198,7 +198,7 @@ export function TableScreen(props: {
       case 'pick':
         return pickAtCursor(a.extend);
       case 'layer':
-        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.sheet, s().seat)[a.n - 1]?.id ?? null));
+        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.sheet, s())[a.n - 1]?.id ?? null));
       case 'zoom':
         return b?.zoomBy(a.by);
       case 'cancel':
