@@ -4,6 +4,7 @@ import { HELD, TO_COME } from './board.ts';
 import { VARIABLE_ARRIVAL } from './data/tables.ts';
 import { turn, uses } from './state.ts';
 import { unitOf } from './units.ts';
+import { isReserveOfMoscow } from './variants.ts';
 
 export function isVariable(q: Query): boolean {
   return uses(q, 'variableArrival');
@@ -17,7 +18,8 @@ const delay = rule(
   '19.5.4.1',
   (g: Play, p: number): void => {
     if (die(g, p, 'due this Turn') < VARIABLE_ARRIVAL.held) return;
-    if (g.at(p) !== HELD[g.active]) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+    // V18: who waits for Moscow goes on waiting there, it does not come anywhere else.
+    if (g.at(p) !== HELD[g.active] && !isReserveOfMoscow(g, p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
     g.setField(p, 'due', turn(g) + 1);
     g.note('19.5.4.1', say`${unit(p)} is late.`);
   },
@@ -37,7 +39,7 @@ const hurry = rule(
 function dueNext(q: Query): readonly number[] {
   return q
     .piecesAt(TO_COME[q.active] ?? -1)
-    .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard');
+    .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
 }
 /** 19.5.4: this Turn's units first, those held back and rebuilt among them, then the next Turn's. */
 export function variableArrival(available: (q: Query, side: number) => readonly number[]): AutoNode {
