@@ -76,7 +76,8 @@ const stopsAt = rule(
 function ways(q: Query, p: number, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);
-  return q.cached(`rf.fly.${errand}.${side}.${from}`, ['pieces', 'tracks'], () => {
+  const depends = errand === 'home' ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
+  return q.cached(`rf.fly.${errand}.${side}.${from}`, depends, () => {
     const out = new Uint8Array(HEXES).fill(FAR);
     out[from] = 0;
     let ring = [from];
