@@ -161,7 +161,8 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'moved':
       return marchLine(game, marchOf(e), [who()]);
     case 'placed': {
-      const words = `${kindName(game, word('kind'))} comes into play at ${at('at')} with ${steps(num('steps'))}`;
+      const strength = game.strength === 'hits' ? '' : ` with ${steps(num('steps'))}`;
+      const words = `${kindName(game, word('kind'))} comes into play at ${at('at')}${strength}`;
       return { text: words, tone: 'plain', places: [num('at')] };
     }
     case 'removed': {
@@ -262,6 +263,9 @@ function seenLine(game: Game, now: readonly SeenPiece[], gone: number): Line | u
   return gone > 0 ? { text: `out of sight: ${plural(gone, 'unit')}`, tone: 'detail' } : undefined;
 }
 
+/** More than these come into play in one go: a set-up. */
+const MOST_PLACED = 6;
+
 /** Keeps what one viewer calls the pieces, and puts into words what that viewer is told. */
 export class Teller {
   readonly #game: Game;
@@ -278,6 +282,8 @@ export class Teller {
 
   /** Names are those at the moment of the event: pieces may be renamed or gone by the end of it. */
   tell(events: readonly SeenEvent[]): readonly Line[] {
+    const placed = events.filter((e) => e.k === 'placed').length;
+    let crowd = placed > MOST_PLACED ? placed : 0;
     const out: Line[] = [];
     const marches = new Marches();
     for (const [i, e] of events.entries()) {
@@ -297,6 +303,13 @@ export class Teller {
       }
       const line = sentence(this.#game, e, name);
       if (line === undefined) continue;
+      if (e.k === 'placed' && crowd > 0) {
+        // A whole set-up is one line; who stands where is seen on the board.
+        if (crowd === placed) out.push({ text: `${placed} units come into play`, tone: 'plain' });
+        crowd--;
+        out.push({ ...line, tone: 'detail' });
+        continue;
+      }
       if (marches.busy && line.tone === 'detail') marches.aside(line);
       else out.push(...marches.end(this.#game), line);
     }

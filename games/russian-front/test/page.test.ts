@@ -61,10 +61,12 @@ describe('what belongs to an option', () => {
   test('is refused wherever that option is off: nothing that could be done is kept from the page', () => {
     const m = new Match({ game, scenario: 'basic', dice: forcedDice([]) });
     const { verbs = {} } = game.onlyWith ?? {};
-    for (const side of m.owing())
-      for (const o of m.offers(side))
-        if (verbs[o.verb] && m.state.options[verbs[o.verb]?.option ?? ''] !== verbs[o.verb]?.is)
-          expect([o.verb, o.refusal !== undefined]).toEqual([o.verb, true]);
+    const kept = m
+      .owing()
+      .flatMap((side) => m.offers(side))
+      .filter((o) => verbs[o.verb] && m.state.options[verbs[o.verb]?.option ?? ''] !== verbs[o.verb]?.is);
+    expect(kept.length).toBeGreaterThan(2);
+    expect(kept.filter((o) => o.refusal === undefined)).toEqual([]);
   });
 });
 
