@@ -7,20 +7,21 @@ import { isHarbour } from './harbours.ts';
 import { isMining } from './mine-missions.ts';
 import { outsider, type SegmentRules } from './segments.ts';
 import { boxed } from './state.ts';
-import { isAir, isGround, isNaval, unitOf } from './units.ts';
+import { enemyOf, isAir, isGround, isNaval, unitOf } from './units.ts';
 
 /** What a side has committed in the round, by its role (rounds.ts keeps it there). */
 function committedAs(q: Query, role: Role): readonly number[] {
   return (q.v(`${role} units`) ?? []) as readonly number[];
 }
-/** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines fight only when nobody else is there to do it. */
+/** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
   '14.3.2.3.3',
-  (q: Query, ships: readonly number[]): readonly number[] => {
-    const free = ships.filter((p) => !isMining(q, p));
-    return free.length > 0 ? free : ships;
+  (q: Query, at: number, side: number): readonly number[] => {
+    const { naval } = boxed(q, at, side);
+    const free = naval.filter((p) => !isMining(q, p));
+    return free.length > 0 && isHarbour(q, enemyOf(side), at) ? free : naval;
   },
-  (_q, ships) => ships,
+  (q, at, side) => boxed(q, at, side).naval,
 );
 /** 15.2.2.2: whether an air unit supports this ship; aircraft of another nation do not (11.9.1). */
 const supportsShip = rule('15.2.2.2', maySupport, () => false);
@@ -29,7 +30,7 @@ const alone = rule(
   '15.2.5.2',
   (q: Query, at: number, side: number): readonly number[] => {
     const here = boxed(q, at, side);
-    return here.air.filter((a) => !foremost(q, here.naval).some((s) => maySupport(q, a, s)));
+    return here.air.filter((a) => !foremost(q, at, side).some((s) => maySupport(q, a, s)));
   },
   () => [],
 );
@@ -51,7 +52,7 @@ function refusal(q: Query, at: number, side: number, committed: readonly number[
       ? undefined
       : refuse('15.2.5.2', say`${unit(plane)} supports its ships; it does not fight beside them.`, { pieces: [plane] });
   }
-  if (!foremost(q, boxed(q, at, side).naval).includes(ship))
+  if (!foremost(q, at, side).includes(ship))
     return refuse('14.3.2.3.3', say`${unit(ship)} is busy with mines; other ships fight.`, { pieces: [ship] });
   if (plane !== undefined && !supportsShip(q, plane, ship))
     return refuse('15.2.5.2', say`${unit(plane)} may not support ${unit(ship)}: use one or the other.`, {
@@ -99,14 +100,14 @@ function parts(q: Query, p: number, at: number, role: Role): readonly Factor[] {
 }
 
 export const navalRules: SegmentRules = {
-  fighters: (q, at, side) => [...foremost(q, boxed(q, at, side).naval), ...alone(q, at, side)],
+  fighters: (q, at, side) => [...foremost(q, at, side), ...alone(q, at, side)],
   elements(q, at, side) {
     const here = boxed(q, at, side);
     return [...here.naval, ...here.air];
   },
   *commitments(q, at, side) {
     const here = boxed(q, at, side);
-    for (const s of foremost(q, here.naval)) {
+    for (const s of foremost(q, at, side)) {
       yield [s];
       for (const a of here.air) if (supportsShip(q, a, s)) yield [s, a].toSorted((x, y) => x - y);
     }
