@@ -1,7 +1,8 @@
 // What must hold whenever somebody is asked.
 import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './board.ts';
-import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
+import { CARRIED, COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './board.ts';
+import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, MINEFIELDS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
+import { hasMines, minefields, MISSIONS, missionHexes } from './mines.ts';
 import { isSea } from './sea.ts';
 import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
 import { AXIS, isAir, isGround, isNaval, sideId, SOVIET, unitOf } from './units.ts';
@@ -31,7 +32,7 @@ export function invariants(q: Query): readonly string[] {
   for (const at of battles(q))
     if (!fighting && unitsAt(q, at, AXIS).all.length === 0 && unitsAt(q, at, SOVIET).all.length === 0)
       out.push(`nobody in the battle at ${places.label(at)}`);
-  out.push(...markerFaults(q));
+  out.push(...markerFaults(q), ...leftovers(q));
   for (let p = 0; p < q.pieceCount; p++) {
     if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);
     if (q.at(p) >= COUNT) out.push(`${unitOf(q, p).name} is nowhere known`);
@@ -57,6 +58,24 @@ function markerFaults(q: Query): readonly string[] {
     for (const [at, n] of Object.entries(q.state.marks[mark] ?? {}))
       if (n > 0 && !isBattle(q, Number(at)))
         out.push(`${mark} without a battle location at ${places.label(Number(at))}`);
+  return out;
+}
+
+/** Of missions and of who is carried nothing is left when the phases are over; mines are six a side, one in a hex (14.3.2.3.2). */
+const PASSING = ['box', 'flew', 'transferred', 'used', 'minelaying', 'minesweeping', 'carries', 'air supply'] as const;
+function leftovers(q: Query): readonly string[] {
+  const out: string[] = [];
+  for (const side of [AXIS, SOVIET])
+    if (minefields(q, side).length > MINEFIELDS) out.push(`too many ${sideId(side)} minefields`);
+  for (const at of minefields(q, AXIS)) if (hasMines(q, at, SOVIET)) out.push(`two minefields at ${places.label(at)}`);
+  if (!q.within('preparation') && !q.within('exploitation')) return out;
+  for (const side of [AXIS, SOVIET]) {
+    for (const p of unitsOf(q, side))
+      for (const flag of PASSING) if (q.has(p, flag)) out.push(`${unitOf(q, p).name} is still marked ${flag}`);
+    for (const p of q.piecesAt(CARRIED[side] ?? -1)) out.push(`${unitOf(q, p).name} is still carried`);
+  }
+  for (const mission of MISSIONS)
+    for (const at of missionHexes(q, mission)) out.push(`${mission} is left over at ${places.label(at)}`);
   return out;
 }
 
