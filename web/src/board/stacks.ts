@@ -60,7 +60,10 @@ export function createStacks(geometry: Geometry): Stacks {
       const here: Pile[] = [];
       for (const [i, [side, list]] of [...sides].sort((a, b) => a[0] - b[0]).entries()) {
         const [dx, dy] = shared ? (APART[i % APART.length] ?? [0, 0]) : [0, 0];
-        const sorted = list.toSorted((a, b) => (raised.get(a.id) ?? 0) - (raised.get(b.id) ?? 0));
+        // Who can act lies above who cannot: it is what one reaches for.
+        const sorted = list.toSorted(
+          (a, b) => Number(a.ready) - Number(b.ready) || (raised.get(a.id) ?? 0) - (raised.get(b.id) ?? 0),
+        );
         const top = sorted.at(-1);
         if (top === undefined) continue;
         const size = shared ? SHARED : PIECE;

@@ -222,10 +222,11 @@ export function createFlow(n: FlowNeeds) {
     const { view, seat, offers } = n.standing();
     const piece = view.pieces.find((p) => p.id === hit.piece);
     if (!piece || piece.side !== seat) return;
-    const offer = offers.find((o) => o.args[0]?.type === 'piece' && !o.refusal);
+    const offer = offers.find((o) => /^pieces?$/.test(o.args[0]?.type ?? '') && !o.refusal);
     const arg = offer?.args[0];
     if (!offer || !arg) return;
-    const asked = await n.host.choices(n.table, offer.verb, { [arg.name]: piece.id }).catch(() => undefined);
+    const given = { [arg.name]: arg.type === 'pieces' ? [piece.id] : piece.id };
+    const asked = await n.host.choices(n.table, offer.verb, given).catch(() => undefined);
     if (asked && !asked.ok) n.refuse(asked.refusal);
   }
   async function drop(hit: { piece: number; at: number }): Promise<void> {

@@ -2,7 +2,7 @@
 import '../styles/panels.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
-import { t } from '../texts/index.ts';
+import { t, tMaybe } from '../texts/index.ts';
 import { Button } from '../ui/index.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
@@ -10,6 +10,11 @@ import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
+
+/** Fingers have no Ctrl key: the box at the end of a row adds it to the others. */
+function isTick(target: EventTarget): boolean {
+  return target instanceof Element && target.classList.contains('stack-tick');
+}
 
 function StackList(props: {
   readonly session: Session;
@@ -72,7 +77,7 @@ function StackList(props: {
             tabIndex={i() === Math.min(active(), props.pieces.length - 1) ? 0 : -1}
             onClick={(e) => {
               if (e.shiftKey && !asked()) takeSpan(i());
-              else take(p, e.ctrlKey || e.metaKey ? 'too' : 'alone');
+              else take(p, e.ctrlKey || e.metaKey || isTick(e.target) ? 'too' : 'alone');
               setActive(i());
             }}
           >
@@ -86,9 +91,24 @@ function StackList(props: {
   );
 }
 
-/** Hidden ones last: there is nothing to read on them. */
+/** Who can act first, then by branch, the strong before the weak. Hidden ones last: there is nothing to read on them. */
 function inOrder(pieces: readonly KnownPiece[]): readonly KnownPiece[] {
-  return pieces.toSorted((a, b) => a.side - b.side || Number(a.hidden) - Number(b.hidden));
+  return pieces.toSorted(
+    (a, b) =>
+      a.side - b.side ||
+      Number(a.hidden) - Number(b.hidden) ||
+      Number(b.face.ready) - Number(a.face.ready) ||
+      (a.type ?? '').localeCompare(b.type ?? '') ||
+      (b.steps ?? 0) - (a.steps ?? 0),
+  );
+}
+/** Piles of more than this are taken up by branch. */
+const BIG = 6;
+/** Those of one branch that can act, where there are several branches. */
+function branchesOf(pieces: readonly KnownPiece[]): ReadonlyMap<string, readonly number[]> {
+  const out = new Map<string, number[]>();
+  for (const p of pieces) if (p.face.ready && p.type !== undefined) out.set(p.type, [...(out.get(p.type) ?? []), p.id]);
+  return out.size > 1 && pieces.length > BIG ? out : new Map();
 }
 
 export function StackPanel(props: { readonly session: Session }): JSX.Element {
@@ -105,6 +125,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
       .filter((p) => p.face.ready)
       .map((p) => p.id),
   );
+  const branches = createMemo(() => branchesOf(pieces()));
   const allChosen = (): boolean => ready().length > 0 && ready().every((id) => props.session.selected().has(id));
   return (
     <section class="panel stack" aria-label={t('stack.title')}>
@@ -125,6 +146,17 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
             </Button>
           </Show>
         </header>
+        <Show when={branches().size > 0}>
+          <div class="stack-branches" role="group" aria-label={t('stack.byBranch')}>
+            <For each={[...branches()]}>
+              {([type, ids]) => (
+                <Button size="s" kind="quiet" onClick={() => props.session.select(ids)}>
+                  {tMaybe(`forces.type.${type}`, type)} {ids.length}
+                </Button>
+              )}
+            </For>
+          </div>
+        </Show>
         <Show when={pieces().length > 0} fallback={<p class="panel-empty">{t('stack.empty')}</p>}>
           <For each={sidesHere()}>
             {(side) => (

@@ -132,6 +132,8 @@ export function TableScreen(props: {
               ? 'forces'
               : 'here';
           if (wanted !== 'here' || tab() === turnedTo || tab() === 'turn') setTab(wanted);
+          // On small screens the board and the battle card need the room.
+          if (wanted === 'here') setDrawer(false);
           turnedTo = wanted;
         },
         () => undefined,

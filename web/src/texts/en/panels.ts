@@ -31,6 +31,7 @@ export const panels = {
   'stack.units': 'Units',
   'stack.none': 'Choose a hex on the map to see what is there.',
   'stack.empty': 'Nobody is here, as far as you know.',
+  'stack.byBranch': 'Take up by branch',
   'stack.selectAll': 'Select all {n}',
   'stack.selectNone': 'Select none',
   'stack.actions': 'What can be done here',
