@@ -14,7 +14,7 @@ import {
 } from '@rasputitsa/kernel';
 import { isAirbase, airRoom } from './airbase.ts';
 import { baseBan } from './allies.ts';
-import { CITIES, isCity } from './board.ts';
+import { CITIES, isCity, isPort } from './board.ts';
 import { AIR_RANGE } from './data/tables.ts';
 import { airDistance } from './flights.ts';
 import { homePath, navalRefuges } from './harbours.ts';
@@ -23,19 +23,19 @@ import { eliminate } from './losses.ts';
 import { groundAt, isBattle, unitsAt } from './state.ts';
 import { isAir, isGround } from './units.ts';
 
-/** 6.2.2, 14.2.2: air and naval units in a city with no ground unit of their side. */
+/** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
 export function mustEvacuate(q: Query, at: number, side: number): boolean {
-  return isCity(at) && groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
+  return groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
 }
 function refugees(q: Query, at: number, side: number): readonly number[] {
-  return unitsAt(q, at, side).all.filter((p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) || shipsFlee()));
+  return unitsAt(q, at, side).all.filter(
+    (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
+  );
 }
+/** 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
+const airFlees = rule('6.1.3.3', (_at: number): boolean => true, isCity);
 /** 14.2.2 */
-const shipsFlee = rule(
-  '14.2.2',
-  (): boolean => true,
-  () => false,
-);
+const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
 const airRefuges = rule(
   '6.2.2.1',
