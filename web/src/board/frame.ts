@@ -57,7 +57,12 @@ export function drawTableLayer(picture: Picture): boolean {
   const done = painter.draw(ctx, stacks.piles, viewOf(picture));
   drawPaths(ctx, scene.lines, geometry, camera, look);
   const occupied = (at: number): boolean => stacks.at(at).length > 0;
-  drawShadeTexts(ctx, scene.shades, geometry, camera, { ...look, occupied });
+  drawShadeTexts(ctx, scene.shades, geometry, camera, {
+    ...look,
+    occupied,
+    stamps: picture.stamps,
+    ratio: layers.ratio,
+  });
   return done;
 }
 

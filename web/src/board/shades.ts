@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts';
 import { BOX_RADIUS, type Geometry } from './geometry.ts';
 import { figureInk, type Inks, styleInk } from './inks.ts';
 import type { Palette } from '../counters/index.ts';
+import type { Stamps } from './stamps.ts';
 import type { Shade } from './types.ts';
 
 export interface Wash {
@@ -168,34 +169,51 @@ export function drawShades(
 }
 
 /** Costs and counts: over the pieces, near the lower edge of the hex, so that neither hides the other. */
+export interface TextLook extends Look {
+  readonly occupied: (at: number) => boolean;
+  readonly stamps: Stamps;
+  readonly ratio: number;
+}
+
 export function drawShadeTexts(
   ctx: CanvasRenderingContext2D,
   shades: readonly Shade[],
   geometry: Geometry,
   camera: Camera,
-  look: Look & { readonly occupied: (at: number) => boolean },
+  { inks, occupied, stamps, ratio }: TextLook,
 ): void {
-  const size = Math.min(20, Math.max(9, camera.k * 0.24));
+  const size = Math.round(2 * Math.min(20, Math.max(9, camera.k * 0.24))) / 2;
   if (camera.k * 0.9 < size) return;
   const w = camera.window();
-  ctx.font = `600 ${size}px "Barlow Condensed", sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
+  const font = `600 ${size}px "Barlow Condensed", sans-serif`;
+  ctx.font = font;
+  // The same few figures stand in hundreds of hexes: each is measured and written once.
+  const widths = new Map<string, number>();
+  const h = Math.ceil(size * 1.14);
   for (const s of shades) {
     if (s.text === undefined || s.text === '') continue;
     const p = geometry.where(s.at);
     if (p === undefined || p.x < w.x0 - 1 || p.x > w.x1 + 1 || p.y < w.y0 - 1 || p.y > w.y1 + 1) continue;
-    const width = ctx.measureText(s.text).width;
+    const { text, style } = s;
+    const width = widths.get(text) ?? Math.ceil(ctx.measureText(text).width);
+    widths.set(text, width);
     if (width > camera.k * 0.95) continue;
     const x = camera.toX(p.x);
-    const y = camera.toY(p.y) + (look.occupied(s.at) ? camera.k * 0.42 : 0);
-    ctx.globalAlpha = 0.88;
-    ctx.fillStyle = look.inks.paper;
-    ctx.beginPath();
-    ctx.roundRect(x - width / 2 - 4, y - size * 0.56, width + 8, size * 1.14, size * 0.3);
-    ctx.fill();
-    ctx.globalAlpha = 1;
-    ctx.fillStyle = figureInk(s.style, look.inks);
-    ctx.fillText(s.text, x, y + size * 0.06);
+    const y = camera.toY(p.y) + (occupied(s.at) ? camera.k * 0.42 : 0);
+    const spot = { x: x - width / 2 - 4, y: y - h / 2, w: width + 8, h, ratio };
+    const ink = figureInk(style, inks);
+    stamps.put(ctx, spot, `figure${text}${ink}${inks.paper}`, (pen) => {
+      pen.globalAlpha = 0.88;
+      pen.fillStyle = inks.paper;
+      pen.beginPath();
+      pen.roundRect(0, 0, spot.w, h, size * 0.3);
+      pen.fill();
+      pen.globalAlpha = 1;
+      pen.font = font;
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      pen.fillStyle = ink;
+      pen.fillText(text, spot.w / 2, h / 2 + size * 0.06);
+    });
   }
 }
