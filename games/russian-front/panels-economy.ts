@@ -21,7 +21,7 @@ const POOLS: readonly (readonly (readonly [pool: Pool, title: string])[])[] = [
     ['german', 'Germany'],
     ['finnish', 'Finland'],
     ['other', 'Hungary, Italy, Romania'],
-    ['oil', 'oilfield factors to give out'],
+    ['oil', 'Oilfield factors to give out'],
     ['baltic', 'Baltic factors to give out'],
   ],
   [['soviet', 'Soviet Union']],

@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { place, type Query, type Refusal, refuse, say } from '@rasputitsa/kernel';
+import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from './board.ts';
 import { bansFor, entryBan, feudRefusal, isBarred, OPEN, partyRefusal } from './allies.ts';
 import { costTable, crossingCost, factorsLeft, sortOf } from './costs.ts';
@@ -324,5 +324,12 @@ export function unreachable(q: Query, pieces: readonly number[], to: number): Re
       (n > 0 ? pathRefusal(q, pieces, all.pathTo(n)) : undefined);
     if (no) return no;
   }
-  return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });
+  if (!party) return refuse('6.1.2.2', say`${place(to)} is beyond reach.`, { places: [to] });
+  // Who has least left holds the others back.
+  const slowest = pieces.reduce((a, b) => (factorsLeft(q, b) < factorsLeft(q, a) ? b : a), party.first);
+  return refuse(
+    '6.1.2.2',
+    say`${place(to)} is beyond reach: ${unit(slowest)} has ${factorsLeft(q, slowest)} movement factors left.`,
+    { places: [to] },
+  );
 }

@@ -66,7 +66,9 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
   const numbers = createMemo(() => numberColumns(cells()));
   const kind = (i: number): string => (numbers().has(i) ? 'cell-number num' : 'cell-text');
   const actions = createMemo(() => Math.max(0, ...props.block.rows.map((r) => r.actions?.length ?? 0)));
-  const rules = createMemo(() => props.block.rows.filter((r) => r.rule !== undefined).length);
+  /** A rule that stands in the title need not stand in every row. */
+  const ruleOf = (row: PanelRow<string>): string | undefined => (row.rule === props.block.rule ? undefined : row.rule);
+  const rules = createMemo(() => props.block.rows.filter((r) => ruleOf(r) !== undefined).length);
 
   const [room, setRoom] = createSignal(Number.POSITIVE_INFINITY);
   const lines = createMemo(() => lettersWide(cells(), { rules: rules(), actions: actions() }) * LETTER > room());
@@ -93,7 +95,7 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
               {(row) => (
                 <tr class={`tone-${row.tone ?? 'plain'}`} role="row">
                   <th scope="row" role="rowheader" class={kind(0)}>
-                    <FirstCell {...props} row={row} rule={lines() ? row.rule : undefined} />
+                    <FirstCell {...props} row={row} rule={lines() ? ruleOf(row) : undefined} />
                   </th>
                   <For each={row.cells.slice(1)}>
                     {(cell, i) => (
@@ -108,7 +110,7 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
                   </For>
                   <Show when={rules() > 0 && !lines()}>
                     <td role="cell" class="sheet-rule">
-                      <Show when={row.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+                      <Show when={ruleOf(row)}>{(rule) => <RuleLink rule={rule()} />}</Show>
                     </td>
                   </Show>
                   <Show when={actions() > 0}>
