@@ -149,7 +149,7 @@ function driverRefusal(q: Query, p: number): Refusal | undefined {
 function driveOnFor(g: Play, p: number): void {
   // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
   g.setField(p, 'spent', g.field(p, 'spent') - 1);
-  g.note('19.2', say`${unit(p)} drives on and takes a hit.`);
+  g.note('19.2', say`${unit(p)} drives on.`);
   markHit(g, p, '19.2');
 }
 const driveOn = verb<{ readonly piece: number; readonly [name: string]: number }>({
