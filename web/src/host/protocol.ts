@@ -85,6 +85,8 @@ export interface GameSheet {
   }[];
   readonly orders: readonly {
     readonly id: string;
+    /** The decision it answers. */
+    readonly node: string;
     readonly title: string;
     readonly rule: string;
     readonly params: Readonly<Record<string, ArgType>>;

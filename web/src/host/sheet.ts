@@ -87,8 +87,9 @@ export function sheetOf(game: Game): GameSheet {
       ...(open ? { open } : {}),
     })),
     panels: (game.panels ?? []).map(({ id, title, rule, slot }) => ({ id, title, slot, ...(rule ? { rule } : {}) })),
-    orders: game.standingOrders.map(({ id, title, rule, params, choices }) => ({
+    orders: game.standingOrders.map(({ id, title, rule, node, params, choices }) => ({
       id,
+      node,
       title,
       rule,
       params,

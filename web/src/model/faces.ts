@@ -34,6 +34,12 @@ export function isUsable(standing: Standing, offer: OfferSheet): boolean {
   return asked?.ok === true && (asked.choices.length > 0 || asked.elements.length > 0);
 }
 
+/** Whether there is but one thing to do, and it must be done. */
+export function isForced(standing: Standing): boolean {
+  const { offers } = standing;
+  return offers.every((o) => o.verb !== 'done') && offers.filter((o) => isUsable(standing, o)).length === 1;
+}
+
 /** Pieces that some verb on offer may begin with. */
 export function readyPieces(standing: Standing): ReadonlySet<number> {
   const ready = new Set<number>();

@@ -2,7 +2,7 @@
 import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
 import type { GameSheet, Host, Standing, Target } from '../host/protocol.ts';
-import { readyPieces } from './faces.ts';
+import { isForced, readyPieces } from './faces.ts';
 import type { Asking } from './types.ts';
 
 type Value = number | string | readonly number[];
@@ -76,9 +76,9 @@ export function createFlow(n: FlowNeeds) {
         await finish({ verb, args: soFar });
         return;
       }
-      const only = asked.choices.length === 1 && asked.elements.length === 0 ? asked.choices[0] : undefined;
-      // The first answer is the player's own: a button must not act on a piece nobody pointed at.
-      if (only && n.soleChoice() && Object.keys(soFar).length > 0) {
+      const only = asked.choices.length === 1 && asked.elements.length <= 1 ? asked.choices[0] : undefined;
+      // The first answer is the player's own: a button must not act on a piece nobody pointed at; unless nothing else can be done.
+      if (only && n.soleChoice() && (Object.keys(soFar).length > 0 || isForced(n.standing()))) {
         soFar[asked.arg] = only.value;
         continue;
       }

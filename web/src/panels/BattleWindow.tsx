@@ -52,11 +52,17 @@ function Window(props: {
     move(by, moved());
   };
   const known = createMemo(() => verbsIn(props.blocks));
+  /** A place is to be chosen: the map must be seen. */
+  const wantsMap = (): boolean => {
+    const asked = props.session.asking()?.asked ?? props.session.targets().find((x) => x.asked.type === 'place')?.asked;
+    return asked?.type === 'place';
+  };
+  const folded = (): boolean => small() || wantsMap();
   return (
     <section
       ref={(el) => (box = el)}
       class="battle card card-flush"
-      classList={{ 'battle-small': small(), 'card-owed': owes() }}
+      classList={{ 'battle-small': folded(), 'card-owed': owes() }}
       aria-labelledby={title}
       style={{ '--dx': `${moved().x}px`, '--dy': `${moved().y}px` }}
     >
@@ -75,7 +81,7 @@ function Window(props: {
           onClick={() => setSmall(!small())}
         />
       </header>
-      <Show when={!small()}>
+      <Show when={!folded()}>
         <div class="battle-body" tabIndex={0} role="group" aria-label={props.info.title}>
           <Show when={owes()}>
             <BattleChoices session={props.session} known={known()} />

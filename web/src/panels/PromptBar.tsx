@@ -2,7 +2,7 @@
 import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
-import { isUsable, nameOf } from '../model/faces.ts';
+import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import { isInPlay } from '../model/only.ts';
 import type { Asking, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -120,6 +120,11 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
     const n = session.selected().size - 1;
     return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
   });
+  /** Answers for good to what is asked here, where there is nothing more to say: nobody likes the same question forty times. */
+  const orders = createMemo(() => {
+    const node = s().view.phase.at(-1)?.node;
+    return session.sheet.orders.filter((o) => o.node === node && Object.keys(o.params).length === 0);
+  });
   const waiting = (): string => {
     const { table, view, thinking } = s();
     if (table.over !== null) return `${t('table.over')}: ${table.over}`;
@@ -134,6 +139,7 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
           <Show when={session.asking()} fallback={<span>{chosen() ?? s().view.prompt}</span>}>
             {(a) => (
               <span>
+                {isForced(s()) ? `${s().view.prompt ?? ''} ` : ''}
                 {a().title}: {askWords(a().asked)}
               </span>
             )}
@@ -172,17 +178,24 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
                 </Button>
               )}
             </For>
-            <Show when={rest().length > 0}>
+            <Show when={rest().length + orders().length > 0}>
               <Menu
                 label={t('table.more')}
                 kind="quiet"
                 size="s"
-                items={rest().map((o) => ({
-                  title: o.title,
-                  rule: o.refusal?.rule ?? o.rule,
-                  ...(o.refusal ? { refused: o.refusal.text } : {}),
-                  onSelect: () => session.begin(o.verb),
-                }))}
+                items={[
+                  ...rest().map((o) => ({
+                    title: o.title,
+                    rule: o.refusal?.rule ?? o.rule,
+                    ...(o.refusal ? { refused: o.refusal.text } : {}),
+                    onSelect: () => session.begin(o.verb),
+                  })),
+                  ...orders().map((o) => ({
+                    title: t('table.fromNowOn', { order: o.title }),
+                    rule: o.rule,
+                    onSelect: () => session.order([...s().view.orders, { id: o.id, params: {} }]),
+                  })),
+                ]}
               />
             </Show>
           </Show>

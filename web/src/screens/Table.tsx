@@ -10,10 +10,11 @@ import {
   onMount,
   Show,
   Suspense,
+  untrack,
 } from 'solid-js';
 import { type Board, isTarget } from '../board/types.ts';
 import type { Outline } from '../host/protocol.ts';
-import { areBeside, isUsable, readyPieces } from '../model/faces.ts';
+import { areBeside, isForced, isUsable, readyPieces } from '../model/faces.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
@@ -114,6 +115,16 @@ export function TableScreen(props: {
       if (s().version === version) session.done();
     }, 350);
     onCleanup(() => clearTimeout(timer));
+  });
+
+  // Where there is but one thing to do, with one unit, the question that is left is asked at once.
+  createEffect(() => {
+    const st = s();
+    if (!settings.soleChoice || covered() || !isForced(st)) return;
+    const offer = st.offers.find((o) => isUsable(st, o));
+    const first = offer && st.starts[offer.verb];
+    if (offer && offer.args.length > 1 && first?.ok && first.choices.length === 1)
+      untrack(() => session.begin(offer.verb));
   });
 
   // A step with a sheet of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to

@@ -154,7 +154,7 @@ test('a legend has one entry a style, with the word when there is only one', () 
 });
 
 describe('standing orders', () => {
-  const order = { id: 'o', title: 'O', rule: '1', params: { first: 'choice', where: 'place' } } as const;
+  const order = { id: 'o', node: 'n', title: 'O', rule: '1', params: { first: 'choice', where: 'place' } } as const;
   test('places are found by label or name', () => {
     expect(orderOf(sheet, order, { first: ' armor ', where: 'belostok' })).toEqual({
       ok: true,

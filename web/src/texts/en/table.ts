@@ -63,6 +63,7 @@ export const table = {
   'table.endAnyway': 'End the step',
   'table.goOn': 'Go on playing',
   'table.more': 'More',
+  'table.fromNowOn': 'From now on: {order}',
   'table.rule': 'Rule {rule}',
   'table.loading': 'Laying out the map',
   'table.costs': 'costs {n}',
