@@ -1,7 +1,8 @@
 // The seas as ships see them (11.4.1; GAPS R38, R41): coast and water hexes of one body, and the one way through the Kerch Strait.
 import type { Query } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, neighbours } from './board.ts';
-import { hasEnemyMines } from './mines.ts';
+import { hasEnemyMines, minefields } from './mines.ts';
+import { enemyOf } from './units.ts';
 
 /** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */
 const SEAS: readonly { readonly name: string; readonly hexes: ReadonlySet<number> }[] = [
@@ -22,7 +23,7 @@ function isNarrows(a: number, b: number): boolean {
   return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
 }
 /** Where a ship at this hex, on this sea, can go in one step. */
-function steps(from: Water): readonly Water[] {
+function stepsOf(from: Water): readonly Water[] {
   const out: Water[] = [];
   for (const n of neighbours(from.hex)) {
     if (SEAS[from.sea]?.hexes.has(n)) out.push({ hex: n, sea: from.sea });
@@ -30,6 +31,10 @@ function steps(from: Water): readonly Water[] {
       out.push({ hex: n, sea: from.sea === BLACK ? AZOV : BLACK });
   }
   return out;
+}
+const known: (readonly Water[] | undefined)[] = [];
+function steps(from: Water): readonly Water[] {
+  return (known[from.hex * SEAS.length + from.sea] ??= stepsOf(from));
 }
 const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
   ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
@@ -90,7 +95,23 @@ export function seaPath(from: number, to: number, most: number, bars: Bars): rea
 }
 /** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
 export function seaFrom(q: Query, from: number, side: number): ReadonlyMap<number, number> {
-  return q.cached(`rf.sea.${side}.${from}`, ['marks'], () =>
-    seaReach(from, Number.POSITIVE_INFINITY, { isShut: (h) => hasEnemyMines(q, h, side) }),
-  );
+  const { reaches } = openSea(q, side);
+  const before = reaches.get(from);
+  if (before) return before;
+  const made = seaReach(from, Number.POSITIVE_INFINITY, { isShut: (h) => hasEnemyMines(q, h, side) });
+  reaches.set(from, made);
+  return made;
+}
+interface OpenSea {
+  /** The enemy's minefields when this was found. */
+  mines: string;
+  readonly reaches: Map<number, ReadonlyMap<number, number>>;
+}
+/** What ships of a side can reach, until mines are laid or swept: other marks come and go with every battle. */
+function openSea(q: Query, side: number): OpenSea {
+  const sea = q.cached<OpenSea>(`rf.sea.${side}`, [], () => ({ mines: '', reaches: new Map() }));
+  const mines = q.cached(`rf.mines.${side}`, ['marks'], () => minefields(q, enemyOf(side)).join());
+  if (sea.mines !== mines) sea.reaches.clear();
+  sea.mines = mines;
+  return sea;
 }

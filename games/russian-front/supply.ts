@@ -23,7 +23,7 @@ import {
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './allies.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from './data/tables.ts';
 import { hasEnemyMines } from './mines.ts';
-import { seaFrom, seaReach } from './sea.ts';
+import { seaFrom } from './sea.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, ownedBy, unitsOf } from './state.ts';
 import { AXIS, enemyOf, isAir, isNaval, SOVIET } from './units.ts';
 import { weatherAt } from './weather.ts';
@@ -116,15 +116,11 @@ function controlledPorts(q: Query, side: number): readonly number[] {
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
 function isNearEdge(q: Query, side: number, port: number): boolean {
-  if (isNearEdgeBySea(q, side, port)) return true;
+  const edges = EDGE_HEXES[side] ?? [];
+  const bySea = seaFrom(q, port, side);
+  if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
-  return (EDGE_HEXES[side] ?? []).some((h) => byLand.has(h));
-}
-function isNearEdgeBySea(q: Query, side: number, port: number): boolean {
-  return q.cached(`rf.nearEdge.${side}.${port}`, ['marks'], () => {
-    const bySea = seaReach(port, PORT_TO_EDGE - 1, { isShut: (h) => hasEnemyMines(q, h, side) });
-    return (EDGE_HEXES[side] ?? []).some((h) => bySea.has(h));
-  });
+  return edges.some((h) => byLand.has(h));
 }
 function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
   const out = new Set([from]);
