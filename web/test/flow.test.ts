@@ -1,0 +1,137 @@
+// From clicks to actions: a stack goes as one, a quick hand waits for the rules, what must be done is not asked twice.
+import type { Action, AskedChoices } from '@rasputitsa/kernel';
+import { describe, expect, test } from 'vitest';
+import { game as skirmish } from '../../games/skirmish/index.ts';
+import type { Host, OfferSheet, Standing, Target } from '../src/host/protocol.ts';
+import { createFlow } from '../src/model/flow.ts';
+import { isForced } from '../src/model/faces.ts';
+import { fakeHost, fakeSheet } from './fake-host.ts';
+
+const GOAL = 7;
+const [ONE, TWO] = [1, 2] as const;
+const none: Omit<AskedChoices, 'arg' | 'type' | 'title' | 'choices'> = { ok: true, elements: [] };
+const places: AskedChoices = {
+  ...none,
+  arg: 'to',
+  type: 'place',
+  title: 'to',
+  choices: [{ value: GOAL, preview: { cost: 2 } }],
+};
+const ready: AskedChoices = {
+  ...none,
+  arg: 'units',
+  type: 'pieces',
+  title: 'units',
+  choices: [],
+  elements: [ONE, TWO],
+};
+const offer = (verb: string, ...types: readonly string[]): OfferSheet => ({
+  verb,
+  title: verb,
+  args: types.map((type, i) => ({ name: `a${i}`, type: type as 'piece' })),
+});
+function standingWith(offers: readonly OfferSheet[], starts: Standing['starts']): Standing {
+  const pieces = [ONE, TWO].map((id) => ({ id, side: 0, at: 3, kind: 'x', steps: 1, flags: [] }));
+  return { seat: 0, version: 1, offers, starts, view: { pieces } } as unknown as Standing;
+}
+
+function table(
+  given: Target['given'],
+  options: { readonly standing?: Standing; readonly choices?: AskedChoices } = {},
+) {
+  const acted: (readonly Action[])[] = [];
+  const whys: Action[] = [];
+  let arrive = (): void => undefined;
+  const targets = new Promise<readonly Target[]>((resolve) => {
+    arrive = () => resolve([{ verb: 'move', title: 'Move', given, asked: places }]);
+  });
+  const host: Host = {
+    ...fakeHost(),
+    targets: (_table, what) => ('pieces' in what ? targets : Promise.resolve([])),
+    choices: (_table, _verb, so) =>
+      Promise.resolve(
+        Object.keys(so).length === 0 && options.choices
+          ? options.choices
+          : { ...places, arg: 'to' in so ? null : 'to' },
+      ),
+    whyNot: (_table, action) => {
+      whys.push(action);
+      return Promise.resolve(null);
+    },
+  };
+  const flow = createFlow({
+    host,
+    table: 't',
+    sheet: fakeSheet(skirmish),
+    standing: () => options.standing ?? standingWith([offer('move', 'pieces', 'place')], { move: ready }),
+    act: (actions) => {
+      acted.push(actions);
+      return Promise.resolve(true);
+    },
+    refuse: () => undefined,
+    trouble: (error) => {
+      throw error;
+    },
+    soleChoice: () => true,
+  });
+  return { flow, acted, whys, arrive: () => arrive() };
+}
+const at = (hex: number) => ({ at: hex, piece: null, extend: false });
+
+describe('a selection sent to a hex', () => {
+  test('goes as one where the verb takes a list', async () => {
+    const t = table({ units: [ONE, TWO] });
+    t.arrive();
+    await t.flow.select([ONE, TWO]);
+    await t.flow.pick(at(GOAL));
+    expect(t.acted).toEqual([[{ verb: 'move', args: { units: [ONE, TWO], to: GOAL } }]]);
+    expect(t.flow.selected().size).toBe(0);
+  });
+  test('goes piece by piece where the verb takes one', async () => {
+    const t = table({ piece: ONE });
+    t.arrive();
+    await t.flow.select([ONE, TWO]);
+    await t.flow.pick(at(GOAL));
+    expect(t.acted).toEqual([[ONE, TWO].map((piece) => ({ verb: 'move', args: { piece, to: GOAL } }))]);
+  });
+  test('waits for the rules when the hand is quicker', async () => {
+    const t = table({ units: [ONE, TWO] });
+    void t.flow.select([ONE, TWO]);
+    const clicked = t.flow.pick(at(GOAL));
+    expect([...t.flow.selected()]).toEqual([ONE, TWO]);
+    t.arrive();
+    await clicked;
+    expect(t.acted).toHaveLength(1);
+    expect(t.whys).toEqual([]);
+  });
+  test('asks why when the hex is none of the targets', async () => {
+    const t = table({ units: [ONE, TWO] });
+    t.arrive();
+    await t.flow.select([ONE, TWO]);
+    await t.flow.pick(at(GOAL + 1));
+    expect(t.acted).toEqual([]);
+    expect(t.whys).toEqual([{ verb: 'move', args: { units: [ONE, TWO], to: GOAL + 1 } }]);
+  });
+});
+
+describe('what must be done', () => {
+  const only: AskedChoices = { ...ready, choices: [{ value: [ONE], preview: {} }], elements: [ONE] };
+  const retreat = offer('retreat', 'pieces', 'place');
+  test('is the one thing on offer without a way to pass', () => {
+    expect(isForced(standingWith([retreat], { retreat: only }))).toBe(true);
+    expect(isForced(standingWith([retreat, offer('done')], { retreat: only }))).toBe(false);
+    expect(isForced(standingWith([retreat, offer('stay')], { retreat: only }))).toBe(false);
+  });
+  test('takes the only unit there is and does what is left', async () => {
+    const t = table({}, { standing: standingWith([retreat], { retreat: only }), choices: only });
+    await t.flow.begin('retreat');
+    expect(t.acted).toEqual([[{ verb: 'retreat', args: { units: [ONE], to: GOAL } }]]);
+  });
+  test('but a button never acts on a unit nobody pointed at while something else could be done', async () => {
+    const free = standingWith([retreat, offer('done')], { retreat: only });
+    const t = table({}, { standing: free, choices: only });
+    await t.flow.begin('retreat');
+    expect(t.acted).toEqual([]);
+    expect(t.flow.asking()?.asked.arg).toBe('units');
+  });
+});
