@@ -5,7 +5,7 @@ import { best, pass, values } from './advice-ask.ts';
 import { hexDistance, OBJECTIVES } from './board.ts';
 import { AIR } from './data/advice.ts';
 import { AIR_RANGE } from './data/tables.ts';
-import { armOf, has, type Picture, rowOf, stepsOf, worthOf } from './advice-picture.ts';
+import { armOf, has, type Picture, rowOf, stepsOf } from './advice-picture.ts';
 
 /** What one more air unit is worth to a battle. */
 function need(p: Picture, at: number): number {
@@ -14,7 +14,7 @@ function need(p: Picture, at: number): number {
   const air = p.ownAt(at, 'air').length;
   if (own.length === 0 || foes.length === 0 || air > p.foesAt(at, 'air').length) return -1;
   const edge = defending(p) ? -p.edge(foes, own, at) : p.edge(own, foes, at);
-  return 10 + worthOf(at) * 8 - Math.abs(edge - 1) * 2 - air * 4;
+  return 10 + p.worth(at) * 8 - Math.abs(edge - 1) * 2 - air * 4;
 }
 export function airMission(p: Picture, ask: Ask): Action | undefined {
   for (const piece of values(ask, 'fly')) {
@@ -28,9 +28,9 @@ export function airMission(p: Picture, ask: Ask): Action | undefined {
 /** Objectives that are or may be fought for next Turn, and how much they matter. */
 function targets(p: Picture): readonly (readonly [hex: number, worth: number])[] {
   return OBJECTIVES.flatMap((h) => {
-    if (!p.isTheirs(h)) return p.isMine(h) && p.front(h) <= AIR.pressed ? [[h, worthOf(h)] as const] : [];
+    if (!p.isTheirs(h)) return p.isMine(h) && p.front(h) <= AIR.pressed ? [[h, p.worth(h)] as const] : [];
     const isNear = p.own.some((x) => armOf(x) === 'ground' && hexDistance(x.at, h) <= AIR.nextTurn);
-    return [[h, worthOf(h) * (isNear ? 1 : AIR.later)] as const];
+    return [[h, p.worth(h) * (isNear ? 1 : AIR.later)] as const];
   });
 }
 /** A base in range of what is to be taken or held and of what the others do not reach. Aircraft alone flee when somebody comes

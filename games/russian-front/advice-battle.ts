@@ -1,7 +1,7 @@
 // Battles as the computer fights them: who is engaged, who takes hits, when to leave, where to.
 import { type Action, type Ask, type SeenPiece } from '@rasputitsa/kernel';
 import { best, lists, pass, values } from './advice-ask.ts';
-import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf, worthOf } from './advice-picture.ts';
+import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './advice-picture.ts';
 import { isStronghold, neighbours } from './board.ts';
 
 function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
@@ -79,11 +79,11 @@ export function stand(p: Picture, ask: Ask): Action | undefined {
   const foes = boxed(p.foesAt(at));
   if (own.length === 0 || foes.length === 0) return pass(ask);
   if (defending(p)) {
-    if (isStronghold(at) || worthOf(at) > 0) return pass(ask);
+    if (isStronghold(at) || p.worth(at) > 0) return pass(ask);
     return p.edge(foes, own, at) > HOPELESS ? go : pass(ask);
   }
   // The last city of the game is worth every loss.
-  if (worthOf(at) > 0 && p.turn >= (p.view.tracks['last'] ?? 0)) return pass(ask);
+  if (p.worth(at) > 0 && p.turn >= (p.view.tracks['last'] ?? 0)) return pass(ask);
   const strength = own.reduce((n, x) => n + stepsOf(x), 0);
   return p.edge(own, foes, at) + p.support(at) < LEAST_EDGE || strength < 3 ? go : pass(ask);
 }

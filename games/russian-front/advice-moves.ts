@@ -18,20 +18,25 @@ function around(at: number, range: number): readonly number[] {
   }
   return ball;
 }
-function order(plan: Plan, ask: Ask, x: SeenPiece): Action | undefined {
+/** battle: only if the best there is to do is to attack or to take a city. */
+type Want = 'battle' | 'any';
+function order(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Action | undefined {
   const stay = plan.value(x, x.at) + MARCH.margin;
   // Asking is dear: first see whether anything in range would be better at all.
-  if (!around(x.at, leftOf(x)).some((h) => plan.value(x, h) > stay)) return undefined;
+  const isWanted = (h: number): boolean => want === 'any' || plan.isPrize(h);
+  if (!around(x.at, leftOf(x)).some((h) => isWanted(h) && plan.value(x, h) > stay)) return undefined;
   const asked = ask.choices('move', { units: [x.id] });
   if (!asked.ok) return undefined;
   const score = ({ value, preview }: (typeof asked.choices)[number]): number =>
     plan.value(x, Number(value)) - (preview.notes?.some((n) => n.rule === '6.2.1') ? MARCH.risk : 0);
   const goal = best(asked.choices, score);
-  return goal && score(goal) > stay ? { verb: 'move', args: { units: [x.id], to: Number(goal.value) } } : undefined;
+  if (!goal || !isWanted(Number(goal.value))) return undefined;
+  return score(goal) > stay ? { verb: 'move', args: { units: [x.id], to: Number(goal.value) } } : undefined;
 }
-/** Foot soldiers first: a battle ties the enemy's zones of control down (4.2.2), and the armor goes through. */
+/** Foot soldiers who attack first: a battle ties the enemy's zones of control down (4.2.2), and the armor goes through. The others come
+ * last and cover its supply. */
 function inTurn(a: SeenPiece, b: SeenPiece): number {
-  return Number(isArmor(a)) - Number(isArmor(b)) || rank(b) - rank(a);
+  return Number(isArmor(b)) - Number(isArmor(a)) || rank(b) - rank(a);
 }
 export function moves(p: Picture, ask: Ask): Action | undefined {
   const exploiting = p.view.phase.some((f) => f.node === 'exploitation');
@@ -39,10 +44,13 @@ export function moves(p: Picture, ask: Ask): Action | undefined {
   const work = exploiting ? undefined : (convert(p, ask) ?? crew(p, ask, able));
   if (work) return work;
   const plan = new Plan(p);
-  for (const x of able.filter((u) => spentOf(u) === 0 || isArmor(u)).toSorted(inTurn)) {
-    const action = order(plan, ask, x);
-    if (action) return action;
-  }
+  const fresh = able.filter((u) => spentOf(u) === 0 || isArmor(u)).toSorted(inTurn);
+  for (const want of ['battle', 'any'] as const)
+    for (const x of fresh) {
+      if (want === 'battle' && isArmor(x)) continue;
+      const action = order(plan, ask, x, want);
+      if (action) return action;
+    }
   return pass(ask) ?? forced(ask, able);
 }
 /** Somebody must move before the step can end: units that entered at the edge, or out of their area. */

@@ -154,8 +154,8 @@ export class Picture extends Sight {
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
   net(): ReadonlySet<number> {
     if (this.#net) return this.#net;
-    const isOurs = (h: number) => this.isMyGauge(h) || this.isConverting(h);
-    const isOpen = (h: number) => isRail(h) && isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
+    const isOurs = (h: number) => isRail(h) && (this.isMyGauge(h) || this.isConverting(h));
+    const isOpen = (h: number) => isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
     const out = new Set([...(EDGE_HEXES[this.side] ?? []).filter(isOpen), ...this.#ports()]);
     for (const h of out) for (const n of railsFrom(h)) if (isOpen(n)) out.add(n);
     this.#net = out;

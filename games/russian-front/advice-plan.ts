@@ -13,9 +13,19 @@ import {
   rowOf,
   spentOf,
   stepsOf,
-  worthOf,
 } from './advice-picture.ts';
-import { hexDistance, isCity, isHex, isLand, isPort, isRail, isSovietSoil, isStronghold, OBJECTIVES } from './board.ts';
+import {
+  hexDistance,
+  isCity,
+  isHex,
+  isLand,
+  isPort,
+  isRail,
+  isSovietSoil,
+  isStronghold,
+  OBJECTIVES,
+  walksFrom,
+} from './board.ts';
 import { SUPPLY_ROUTE } from './data/tables.ts';
 import { ATTACKS, GOALS, INITIATIVE, MARCH, PLACES } from './data/advice.ts';
 
@@ -44,6 +54,7 @@ export class Plan {
   readonly #before: boolean;
   readonly #attack = new Map<number, number>();
   readonly #menaced = new Map<number, boolean>();
+  #lane: ReadonlyMap<number, number> | undefined;
   readonly #goals: ReadonlyMap<number, Target>;
   /** On the last Turn nobody starves any more. */
   readonly #isLast: boolean;
@@ -86,7 +97,7 @@ export class Plan {
   /** The column below which one does not attack; on the last Turn any chance at a city is taken. */
   #leastEdge(at: number): number {
     if (!this.bold) return ATTACKS.least.timid;
-    if (this.#isLast && this.p.isTheirs(at) && worthOf(at) > 0) return ATTACKS.least.lastCity;
+    if (this.#isLast && this.p.isTheirs(at) && this.p.worth(at) > 0) return ATTACKS.least.lastCity;
     return isStronghold(at) ? ATTACKS.least.boldCity : ATTACKS.least.bold;
   }
   #reckon(at: number): number {
@@ -101,7 +112,7 @@ export class Plan {
     const needed = stepsIn(foes) * (city ? ATTACKS.stepsInCity : ATTACKS.steps) + ATTACKS.stepsMore;
     // Enough is enough: the next target needs the others.
     if (there.length > 0 && steps >= needed && p.edge(there, foes, at) + p.support(at) >= least) return ATTACKS.enough;
-    const prize = p.isTheirs(at) ? worthOf(at) * PLACES.objective * ATTACKS.prize : 0;
+    const prize = p.isTheirs(at) ? p.worth(at) * PLACES.objective * ATTACKS.prize : 0;
     return (
       ATTACKS.base +
       Math.min(ATTACKS.mostFoes, foes.length) * ATTACKS.perFoe +
@@ -111,11 +122,16 @@ export class Plan {
       (city ? ATTACKS.cityRisk : 0)
     );
   }
+  /** Enemies to fight or a place to take. */
+  isPrize(at: number): boolean {
+    return this.p.foesAt(at).length > 0 || this.#capture(at) > 0;
+  }
   value(x: SeenPiece, at: number): number {
     const { p } = this;
     if (!isLand(at)) return -1000;
     const foes = p.foesAt(at).length;
     let n = foes > 0 ? this.#battle(x, at) : this.#capture(at);
+    // Who wins a battle may wait for supply.
     if (foes === 0 || n < 0) n -= this.#hunger(x, at);
     const crowd = p.ownAt(at).filter((o) => o.id !== x.id).length;
     if (this.bold) {
@@ -142,7 +158,7 @@ export class Plan {
   /** A city that those on foot cannot storm by themselves. */
   #needsArmor(at: number): boolean {
     const { p } = this;
-    if (!p.isTheirs(at) || worthOf(at) === 0) return false;
+    if (!p.isTheirs(at) || p.worth(at) === 0) return false;
     const feet = [...p.ownAt(at), ...this.#near(at)].filter((x) => !isArmor(x));
     const foes = p.foesAt(at);
     if (stepsIn(feet) < stepsIn(foes) * ATTACKS.steps + ATTACKS.stepsMore) return true;
@@ -151,7 +167,7 @@ export class Plan {
   #capture(at: number): number {
     if (!this.p.isTheirs(at)) return 0;
     const port = this.#portsSupply && isPort(at) && !this.#isLast ? PLACES.port : 0;
-    return (isCity(at) || worthOf(at) > 0 ? PLACES.city : 0) + worthOf(at) * PLACES.objective + port;
+    return (isCity(at) || this.p.worth(at) > 0 ? PLACES.city : 0) + this.p.worth(at) * PLACES.objective + port;
   }
   /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
   #raid(x: SeenPiece, at: number, foes: number): number {
@@ -160,7 +176,7 @@ export class Plan {
     const most = rowOf(x)?.move ?? 0;
     if (!goal || goal.foes > 0 || (goal.way[at] ?? FAR) > most) return 0;
     if ((this.p.raidWay(goal.at, most).get(at) ?? FAR) > most) return 0;
-    return worthOf(goal.at) * PLACES.objective * PLACES.raid;
+    return this.p.worth(goal.at) * PLACES.objective * PLACES.raid;
   }
   /** Cities of ours with the enemy near want a garrison. */
   #guard(x: SeenPiece, at: number, crowd: number, foes: number): number {
@@ -172,14 +188,34 @@ export class Plan {
       if (p.isMine(at) && isStronghold(at) && near <= PLACES.holdWithin && crowd < wanted) return PLACES.hold - near;
       return -p.threat(at) * MARCH.toThreat;
     }
-    const isOpen = near <= PLACES.holdWithin && crowd === 0 && p.isMine(at) && worthOf(at) > 0;
+    const isOpen = near <= PLACES.holdWithin && crowd === 0 && p.isMine(at) && p.worth(at) > 0;
     return isOpen && !isArmor(x) && this.#isMenaced(at) ? PLACES.cover : 0;
   }
-  /** Railroads near the enemy want somebody who stands on them: no zone of control cuts supply there (4.6.2). */
+  /** Railroads near the enemy, and the way from there to the armor, want somebody who stands on them: no zone of control cuts supply
+   * there (4.6.2). */
   #watch(at: number, crowd: number): number {
     const { p } = this;
-    if (this.#isLast || crowd > 0 || !isRail(at) || p.front(at) > MARCH.watchWithin || !p.net().has(at)) return 0;
-    return isSovietSoil(at) === (p.side === 0) ? MARCH.watch : 0;
+    if (crowd > 0 || p.front(at) > MARCH.watchWithin || (this.#isLast && !this.#before)) return 0;
+    const lane = Math.min(MARCH.mostLanes, this.#lanes().get(at) ?? 0) * MARCH.lane;
+    const isLine = isRail(at) && isSovietSoil(at) === (p.side === 0) && p.net().has(at);
+    return lane + (isLine ? MARCH.watch : 0);
+  }
+  /** Hexes by which armor gets its supply, and how many get it by them. */
+  #lanes(): ReadonlyMap<number, number> {
+    if (this.#lane) return this.#lane;
+    const { p } = this;
+    const out = new Map<number, number>();
+    for (const x of p.own) {
+      if (!isArmor(x) || p.toRails(x.at) > SUPPLY_ROUTE) continue;
+      for (let h = x.at, n = p.toRails(x.at); n > 0; n--) {
+        const next = walksFrom(h).find((w) => p.toRails(w) < n && p.foesAt(w).length === 0);
+        if (next === undefined) break;
+        out.set(next, (out.get(next) ?? 0) + 1);
+        h = next;
+      }
+    }
+    this.#lane = out;
+    return out;
   }
   /** Whether somebody of the enemy could walk in next Turn. */
   #isMenaced(at: number): boolean {
@@ -197,6 +233,7 @@ export class Plan {
 interface Target {
   readonly at: number;
   readonly way: Uint8Array;
+  readonly worth: number;
   readonly foes: number;
   /** What it takes, in attack factors; and what has been sent. */
   readonly demand: number;
@@ -206,7 +243,14 @@ interface Target {
 function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
   const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
     const foes = p.foesAt(at).length;
-    return { at, way: p.way(at), foes, demand: foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe, sent: 0 };
+    return {
+      at,
+      way: p.way(at),
+      worth: p.worth(at),
+      foes,
+      demand: foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe,
+      sent: 0,
+    };
   });
   /** Empty cities armor can take in this phase or in the next. */
   const raid = (x: SeenPiece, t: Target): number => {
@@ -239,5 +283,5 @@ function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): Readon
   return out;
 }
 function distance(x: SeenPiece, t: Target): number {
-  return (t.way[x.at] ?? FAR) - worthOf(t.at) + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
+  return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
 }

@@ -1,7 +1,7 @@
 // The railroad behind the armies (4.5): which lines lead to what is to be taken, and who works on them.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
 import { values } from './advice-ask.ts';
-import { has, isArmor, leftOf, type Picture, rowOf, worthOf } from './advice-picture.ts';
+import { has, isArmor, leftOf, type Picture, rowOf } from './advice-picture.ts';
 import { HEXES, OBJECTIVES, railsFrom } from './board.ts';
 import { RAILS } from './data/advice.ts';
 import { CONVERSION_COST } from './data/tables.ts';
@@ -27,7 +27,7 @@ export function railheads(p: Picture): readonly number[] {
   for (const at of OBJECTIVES) {
     const head = first[at] ?? -1;
     if (head < 0 || !p.isTheirs(at)) continue;
-    worth.set(head, (worth.get(head) ?? 0) + worthOf(at) / (RAILS.depth + (far[at] ?? 0)));
+    worth.set(head, (worth.get(head) ?? 0) + p.worth(at) / (RAILS.depth + (far[at] ?? 0)));
   }
   return [...worth]
     .toSorted((a, b) => b[1] - a[1])

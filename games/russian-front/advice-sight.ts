@@ -1,10 +1,19 @@
 // Who stands where and who holds what, as one side sees it. Nothing here knows more than the view tells.
 import type { SeenPiece, View } from '@rasputitsa/kernel';
 import { type Arm, armOf, attackOf, has, HIDDEN, rowOf, stepsOf } from './advice-units.ts';
-import { hexDistance, isCity, isHex, isRiver, isStronghold, placeAt, places } from './board.ts';
-import { AIR_RANGE, FORTIFICATION_DEFENSE, RIVER_DEFENSE, TERRAIN_ADVANCED } from './data/tables.ts';
+import { hexDistance, hexOf, isCity, isHex, isRiver, isStronghold, OBJECTIVES, placeAt, places } from './board.ts';
+import { PLACES } from './data/advice.ts';
+import {
+  AIR_RANGE,
+  FORTIFICATION_DEFENSE,
+  REPLACEMENT_CITIES,
+  RIVER_DEFENSE,
+  TERRAIN_ADVANCED,
+} from './data/tables.ts';
 import { terrainLine } from './factors.ts';
 
+const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
+const OBJECTIVE_SET: ReadonlySet<number> = new Set(OBJECTIVES);
 /** What the enemy's aircraft take from the support of ours, where they can come. */
 const EXPECTED_COVER = 1;
 const NOBODY: readonly SeenPiece[] = [];
@@ -25,12 +34,14 @@ export class Sight {
   readonly turn: number;
   readonly #ownAt: Readonly<Record<Arm, Map<number, SeenPiece[]>>> = byArm();
   readonly #foesAt: Readonly<Record<Arm, Map<number, SeenPiece[]>>> = byArm();
+  readonly #isBasic: boolean;
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
 
   constructor(view: View, side: number) {
     this.view = view;
     this.side = side;
+    this.#isBasic = view.options['layer'] === 'basic';
     this.turn = view.tracks['turn'] ?? 1;
     this.own = view.pieces.filter((p) => p.side === side && isHex(p.at));
     this.foes = view.pieces.filter((p) => p.side !== side && isHex(p.at));
@@ -114,6 +125,12 @@ export class Sight {
   labelOf(at: number): readonly string[] {
     const name = placeAt(at)?.name;
     return name === undefined ? [places.label(at)] : [places.label(at), name];
+  }
+  /** What an objective is worth: in the Basic Game one is as good as another (9.2), else replacements and factories count (16.1.1.1). */
+  worth(at: number): number {
+    if (!OBJECTIVE_SET.has(at)) return 0;
+    if (this.#isBasic) return 1;
+    return 1 + ((NUMBERS.get(at) ?? 0) + ((this.view.marks['factory']?.[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
   }
   isBase(at: number): boolean {
     return isCity(at) && this.isMine(at);

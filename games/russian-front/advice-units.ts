@@ -1,15 +1,12 @@
 // What a unit is worth, from what its counter shows.
 import type { SeenPiece } from '@rasputitsa/kernel';
-import { hexOf, OBJECTIVES } from './board.ts';
-import { REPLACEMENT_CITIES, TERRAIN_ADVANCED } from './data/tables.ts';
+import { TERRAIN_ADVANCED } from './data/tables.ts';
 import { GROUND_TYPES, NAVAL_TYPES, UNITS, type UnitRow, VARIANT_UNITS } from './data/units.ts';
 import { terrainLine } from './factors.ts';
 
 const ROWS = new Map<string, UnitRow>([...UNITS, ...VARIANT_UNITS].map((u) => [u.id, u]));
 /** A unit whose face is hidden is worth this much in the mean. */
 export const HIDDEN = { attack: 4, defense: 3, move: 4 } as const;
-const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
-const OBJECTIVE_SET: ReadonlySet<number> = new Set(OBJECTIVES);
 
 export function rowOf(p: SeenPiece): UnitRow | undefined {
   return ROWS.get(p.kind ?? '');
@@ -47,8 +44,4 @@ export function attackOf(p: SeenPiece, at: number): number {
   if (!u) return HIDDEN.attack;
   const hindered = u.type === 'armor' || u.type === 'artillery';
   return u.attack + (hindered ? TERRAIN_ADVANCED[terrainLine(at)].armor : 0);
-}
-/** What counts as an objective, and for how much. */
-export function worthOf(at: number): number {
-  return OBJECTIVE_SET.has(at) ? 1 + (NUMBERS.get(at) ?? 0) / 2 : 0;
 }

@@ -5,6 +5,8 @@
 export const PLACES = {
   /** An enemy objective, for each point of its worth. */
   objective: 40,
+  /** What a point of its replacement number, or a factory, adds to its worth. */
+  number: 0.5,
   /** Any other city of the enemy that stands empty. */
   city: 8,
   /** An enemy port, where ports bring supply by themselves. */
@@ -39,7 +41,7 @@ export const ATTACKS = {
   hopeless: -40,
   enough: -5,
   /** Columns below which one does not attack. */
-  least: { timid: 3, bold: 1, boldCity: 1, lastCity: 0 },
+  least: { timid: 3, bold: 0, boldCity: 1, lastCity: 0 },
   /** Steps that are enough: for each step of the defenders, and on top. */
   steps: 1,
   stepsInCity: 1.4,
@@ -70,6 +72,9 @@ export const MARCH = {
   /** Somebody on a railroad of ours in the enemy's country, when he is so near. */
   watch: 8,
   watchWithin: 3,
+  /** Somebody on the way of supply, for each armor unit that gets it there. */
+  lane: 3,
+  mostLanes: 3,
   /** Leaving a railroad that would be cut. */
   anchor: 10,
   /** Stacks: free, and for each unit more. */
