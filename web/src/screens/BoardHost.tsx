@@ -12,6 +12,8 @@ import { Notice } from '../ui/index.ts';
 /** Pixels from hex to hex: below the one counters are not read, at the other they are. */
 const READABLE = 28;
 const NEAR = 46;
+/** So near to the card a counter is half under it. */
+const EDGE = 30;
 
 interface Look {
   readonly at: number;
@@ -28,6 +30,16 @@ function middleOf(board: Board, view: BoardWindow, hexes: number): number | unde
     if (p.known && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { at, far };
   }
   return best?.at;
+}
+
+/** How far the map must go to the left to bring a point out from under the battle card; nothing when it is seen. */
+function coveredBy(p: { readonly x: number; readonly y: number }, box: HTMLElement | undefined): number | undefined {
+  const card = document.querySelector('.battle')?.getBoundingClientRect();
+  const board = box?.getBoundingClientRect();
+  if (!card || !board || card.width > board.width * 0.8) return undefined;
+  const [x, y] = [board.x + p.x, board.y + p.y];
+  if (x < card.left - EDGE || x > card.right || y < card.top || y > card.bottom) return undefined;
+  return p.x - (card.left - board.left) / 2;
 }
 
 export function BoardHost(props: {
@@ -93,8 +105,11 @@ export function BoardHost(props: {
     );
     createEffect(() => {
       const w = session.wanted();
+      if (!w) return;
+      const under = scale < READABLE ? undefined : coveredBy(board.screenOf(w.at), box);
+      if (under !== undefined) board.panBy(under, 0);
       // From afar, where counters are mere squares, one looks closer.
-      if (w) board.goTo(w.at, ...(scale < READABLE ? [NEAR] : []));
+      else board.goTo(w.at, ...(scale < READABLE ? [NEAR] : []));
     });
     onCleanup(() => {
       const at = looked && middleOf(board, looked, session.sheet.hexes);
