@@ -28,13 +28,8 @@ export const flags: readonly FlagInfo[] = [
   },
   { id: 'no transfer', title: 'fought or fled at sea this Turn: does not transfer', rule: '15.8.2', open: true },
   { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
-  {
-    id: 'exploits',
-    title: 'may move in the Exploitation Phase',
-    rule: '8.2',
-    open: true,
-    tab: { shape: 'star', tone: 'good' },
-  },
+  // No marker of the game: it would tell armor from infantry under the top of a stack (11.10).
+  { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', tab: { shape: 'star', tone: 'good' } },
   { id: 'reserve', title: 'reserve', rule: '11.5', open: true, tab: { shape: 'round', tone: 'good' } },
   { id: 'refit', title: 'refit', rule: '11.6', open: true, tab: { shape: 'square', tone: 'good' } },
   { id: 'minelaying', title: 'minelaying', rule: '14.3.2.3', open: true, tab: { shape: 'cross', tone: 'plain' } },
