@@ -31,6 +31,11 @@ export function sideName(game: Game, side: number): string {
   return game.sides[side]?.name ?? 'nobody';
 }
 
+/** Values of layers are often ids of sides. */
+function valueName(game: Game, value: string): string {
+  return game.sides.find((s) => s.id === value)?.name ?? value;
+}
+
 export function kindName(game: Game, id: string): string {
   return game.kinds.find((k) => k.id === id)?.name ?? id;
 }
@@ -187,7 +192,7 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'layer': {
       const layer = game.layers[word('layer')];
       const hexes = (e['hexes'] as readonly number[]).map((h) => placeName(game, h));
-      const words = `${layer?.title ?? word('layer')}: ${list(hexes)} now ${layer?.values[num('to')] ?? num('to')}`;
+      const words = `${layer?.title ?? word('layer')}: ${list(hexes)} now ${valueName(game, layer?.values[num('to')] ?? String(num('to')))}`;
       return {
         text: words,
         ...(layer?.rule ? { rule: layer.rule } : {}),
