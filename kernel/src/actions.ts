@@ -143,9 +143,10 @@ export function encode(q: Query, side: Side, action: Action): { verb: string; ar
 
 export function encodeValue(q: Query, side: Side, arg: Arg<Args>, value: ArgValue): ArgValue {
   if (arg.type === 'piece') return handleOf(q, side, value as number);
+  if (arg.type !== 'pieces') return value;
+  const names = (value as readonly number[]).map((p) => handleOf(q, side, p));
   // A set has no order of its own; that of the truth would tell who is who.
-  if (arg.type === 'pieces') return (value as readonly number[]).map((p) => handleOf(q, side, p)).sort((a, b) => a - b);
-  return value;
+  return names.length > 1 ? names.sort((a, b) => a - b) : names;
 }
 
 // Whether it is legal
@@ -246,8 +247,8 @@ function byNames(a: ArgValue, b: ArgValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [x, y] = [a as readonly number[], b as readonly number[]];
   for (let i = 0; i < x.length; i++) {
-    const [n, m] = [x[i] ?? 0, y[i] ?? -1];
-    if (n !== m) return n - m;
+    const d = (x[i] ?? 0) - (y[i] ?? -1);
+    if (d !== 0) return d;
   }
   return x.length - y.length;
 }
