@@ -86,15 +86,18 @@ async function clickGoal(goal: Goal): Promise<void> {
 }
 
 /** Answers what the battle asks, by the buttons of its card, until the segment is over. */
-async function fightOn(from: Standing): Promise<{ last: Standing; rounds: number; hits: number; retreats: number }> {
+async function fightOn(
+  from: Standing,
+): Promise<{ last: Standing; rounds: number; hits: number; retreats: number; dice: number }> {
   let last = from;
-  let [rounds, hits, retreats] = [0, 0, 0];
+  let [rounds, hits, retreats, dice] = [0, 0, 0, 0];
   const card = player.page.locator('.battle');
   for (let i = 0; i < 80 && isOn(last, 'combat resolution'); i++) {
     await takeOver();
     last = await player.settled();
     const press = (name: RegExp): Promise<Standing> =>
       player.doing(() => card.getByRole('button', { name }).first().click());
+    dice = Math.max(dice, await card.locator('.story .dice').count());
     if (usable(last, 'engage')) {
       last = await press(/Engage/);
       rounds++;
@@ -112,7 +115,7 @@ async function fightOn(from: Standing): Promise<{ last: Standing; rounds: number
       retreats++;
     } else last = await player.doing(() => player.done());
   }
-  return { last, rounds, hits, retreats };
+  return { last, rounds, hits, retreats, dice };
 }
 
 describe('a player turn of Russian Front', () => {
@@ -222,10 +225,13 @@ describe('a player turn of Russian Front', () => {
     const fought = await fightOn(await player.settled());
     expect(fought.rounds).toBeGreaterThan(1);
     expect(fought.retreats).toBeGreaterThan(0);
+    expect(fought.dice).toBeGreaterThan(0);
     // The story of the last battle: dice, what they gave, who took it.
     const told = await player.page.evaluate(() => globalThis.rasputitsa.session.log().map((l) => l.text));
     const count = (what: RegExp): number => told.filter((l) => what.test(l)).length;
     expect(count(/combat table number/)).toBeGreaterThan(1);
+    // The aircraft sent there support somebody.
+    expect(count(/Air Corps, .* against /)).toBeGreaterThan(0);
     expect(count(/^\d-\d: /)).toBe(count(/combat table number/));
     expect(count(/ takes a hit, \d left/) + count(/eliminated/)).toBeGreaterThanOrEqual(fought.hits);
     expect(await player.page.locator('.battle').count()).toBe(0);
