@@ -1,8 +1,8 @@
 // Zones of control (4.2).
 import { type Query, rule } from '@rasputitsa/kernel';
-import { HEXES, zoneFrom } from './board.ts';
-import { isHungaryNeutral, isNeutralHungarian } from './allies.ts';
-import { groundAt, groundCounts, isBattle } from './state.ts';
+import { countryOf, HEXES, zoneFrom } from './board.ts';
+import { isHungaryNeutral } from './allies.ts';
+import { groundCounts, isBattle } from './state.ts';
 
 /** 4.2.2: a battle location takes away the zones of all ground units in it. */
 const isTiedDown = rule('4.2.2', isBattle, () => false);
@@ -27,7 +27,8 @@ function zonesOf(q: Query, side: number): Zones {
     const someStandAside = isHungaryNeutral(q);
     for (let at = 0; at < HEXES; at++) {
       if (counts[at] === 0 || isTiedDown(q, at)) continue;
-      if (someStandAside && groundAt(q, at, side).every((p) => isNeutralHungarian(q, p))) continue;
+      // 4.4.2: by the country, for nobody else may be there, and who lies under a turned counter is not known.
+      if (someStandAside && countryOf(at) === 'Hungary') continue;
       owners[at] = 1;
       for (const n of zoneFrom(at)) cover[n] = (cover[n] ?? 0) + 1;
     }
