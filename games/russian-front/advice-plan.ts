@@ -113,8 +113,10 @@ export class Plan {
     // Enough is enough: the next target needs the others.
     if (there.length > 0 && steps >= needed && p.edge(there, foes, at) + p.support(at) >= least) return ATTACKS.enough;
     const prize = p.isTheirs(at) ? p.worth(at) * PLACES.objective * ATTACKS.prize : 0;
+    // When only objectives count, a beaten army that retreats onto our railroads does more harm than one left alone.
+    const base = this.#isLast && this.bold && prize === 0 ? ATTACKS.lastBase : ATTACKS.base;
     return (
-      ATTACKS.base +
+      base +
       Math.min(ATTACKS.mostFoes, foes.length) * ATTACKS.perFoe +
       edge * ATTACKS.perColumn +
       prize +
@@ -138,6 +140,7 @@ export class Plan {
       n -= this.#toGoal(x, at) * (isArmor(x) ? MARCH.armor : MARCH.others);
       n -= Math.max(0, crowd - MARCH.crowd.bold) * MARCH.crowding.bold;
       if (foes === 0 && isArmor(x) && this.#before && p.isZoned(at)) n -= MARCH.hemmedIn;
+      if (foes === 0 && crowd === 0 && this.#before) n += this.#ring(at) * MARCH.ring;
     } else {
       n -= Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront;
       n -= Math.max(0, crowd - MARCH.crowd.timid) * MARCH.crowding.timid;
@@ -148,6 +151,13 @@ export class Plan {
     if (at !== x.at && !p.zonesAt(x.at).includes(at) && p.isAnchor(x)) n -= MARCH.anchor;
     if (hitsOf(x) >= stepsOf(x)) n += Math.min(MARCH.mostWorn, p.front(at));
     return n;
+  }
+  /** Enemy stacks under attack that could retreat here: a ring around them leaves nobody to cut our supply (7.5.4). */
+  #ring(at: number): number {
+    return Math.min(
+      MARCH.mostRings,
+      walksFrom(at).filter((h) => this.p.isBattle(h) && this.p.foesAt(h).length > 0).length,
+    );
   }
   #battle(x: SeenPiece, at: number): number {
     const { p } = this;
@@ -189,7 +199,10 @@ export class Plan {
       return -p.threat(at) * MARCH.toThreat;
     }
     const isOpen = near <= PLACES.holdWithin && crowd === 0 && p.isMine(at) && p.worth(at) > 0;
-    return isOpen && !isArmor(x) && this.#isMenaced(at) ? PLACES.cover : 0;
+    if (!isOpen || !this.#isMenaced(at)) return 0;
+    // The enemy has the last move of the game.
+    if (this.#isLast && !(isArmor(x) && this.#before)) return PLACES.lastCover;
+    return isArmor(x) ? 0 : PLACES.cover;
   }
   /** Railroads near the enemy, and the way from there to the armor, want somebody who stands on them: no zone of control cuts supply
    * there (4.6.2). */
@@ -198,7 +211,7 @@ export class Plan {
     if (crowd > 0 || p.front(at) > MARCH.watchWithin || (this.#isLast && !this.#before)) return 0;
     const lane = Math.min(MARCH.mostLanes, this.#lanes().get(at) ?? 0) * MARCH.lane;
     const isLine = isRail(at) && isSovietSoil(at) === (p.side === 0) && p.net().has(at);
-    return lane + (isLine ? MARCH.watch : 0);
+    return lane + (isLine ? (this.#isLast ? MARCH.lastWatch : MARCH.watch) : 0);
   }
   /** Hexes by which armor gets its supply, and how many get it by them. */
   #lanes(): ReadonlyMap<number, number> {

@@ -13,8 +13,9 @@ export const PLACES = {
   port: 6,
   /** A garrison in a city of ours that the enemy can reach. */
   hold: 22,
-  /** A garrison for a side that attacks, where somebody could walk in. */
+  /** A garrison for a side that attacks, where somebody could walk in; and when there is no getting it back. */
   cover: 8,
+  lastCover: 25,
   /** Part of an objective's worth that being in reach of it for exploitation is worth. */
   raid: 0.5,
   /** The enemy is so near that a city wants a garrison: of one, and of two. */
@@ -24,6 +25,8 @@ export const PLACES = {
 
 export const ATTACKS = {
   base: 12,
+  /** The same on the last Turn, where no objective is to be won. */
+  lastBase: -10,
   perFoe: 3,
   mostFoes: 4,
   /** For each column of the combat table. */
@@ -71,12 +74,16 @@ export const MARCH = {
   thin: 4,
   /** Somebody on a railroad of ours in the enemy's country, when he is so near. */
   watch: 8,
+  lastWatch: 8,
   watchWithin: 3,
   /** Somebody on the way of supply, for each armor unit that gets it there. */
   lane: 3,
   mostLanes: 3,
   /** Leaving a railroad that would be cut. */
   anchor: 10,
+  /** Closing the way of retreat of a stack under attack, for each. */
+  ring: 3,
+  mostRings: 2,
   /** Stacks: free, and for each unit more. */
   crowd: { bold: 2, timid: 1 },
   crowding: { bold: 1.2, timid: 1.5 },
