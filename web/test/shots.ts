@@ -187,6 +187,8 @@ await other.evaluate(async () => {
     for (let j = 0; j < 100 && s.standing().thinking; j++) await new Promise((r) => setTimeout(r, 50));
   }
 });
+// The map is painted again at another scale.
+await other.waitForTimeout(2500);
 await shot(other, 'russian-front');
 await other.context().close();
 

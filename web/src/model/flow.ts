@@ -88,8 +88,14 @@ export function createFlow(n: FlowNeeds) {
   }
   async function finish(action: Action): Promise<void> {
     lastVerb = action.verb;
-    const ok = await n.act([action]);
-    if (ok) clear();
+    await send([action]);
+  }
+  /** What was chosen is done with, unless the table has moved on meanwhile: then something new may be asked already. */
+  async function send(actions: readonly Action[]): Promise<boolean> {
+    const { version } = n.standing();
+    const ok = await n.act(actions);
+    if (ok && n.standing().version === version) clear();
+    return ok;
   }
 
   async function begin(verb: string): Promise<void> {
@@ -171,8 +177,7 @@ export function createFlow(n: FlowNeeds) {
     }
     const first = Object.keys(chosen.given)[0] ?? '';
     const actions = pieces.map((p) => ({ verb: chosen.verb, args: { [first]: p, [arg]: at } }));
-    const ok = await n.act(actions);
-    if (ok) clear();
+    await send(actions);
     return true;
   }
 
@@ -268,6 +273,7 @@ export function createFlow(n: FlowNeeds) {
     select,
     selectStack,
     begin,
+    send,
     answer,
     tick,
     cancel,

@@ -185,12 +185,8 @@ export function createSession(n: SessionNeeds): TableSession {
     answer: (value) => void flow.answer(value),
     tick: flow.tick,
     cancel: flow.cancel,
-    async act(action) {
-      const ok = await act([action]);
-      if (ok) flow.clear();
-      return ok;
-    },
-    done: () => void act([{ verb: 'done', args: {} }]).then((ok) => (ok ? flow.clear() : undefined)),
+    act: (action) => flow.send([action]),
+    done: () => void flow.send([{ verb: 'done', args: {} }]),
     undo: () => void step(() => host.undo(table)),
     redo: () => void step(() => host.redo(table)),
     order: (orders: readonly StandingOrder[]) => void step(() => host.order(table, orders)),
