@@ -2,7 +2,8 @@
 import { type Action, type Ask, type SeenPiece } from '@rasputitsa/kernel';
 import { best, lists, pass, values } from './advice-ask.ts';
 import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './advice-picture.ts';
-import { isStronghold, neighbours } from './board.ts';
+import { isCity, isStronghold, neighbours, zoneFrom } from './board.ts';
+import { BATTLES } from './data/advice.ts';
 
 function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
   return list.filter((x) => has(x, 'box'));
@@ -68,8 +69,38 @@ function battleHex(p: Picture, text: string | null): number {
 function names(p: Picture, at: number, text: string): boolean {
   return p.labelOf(at).some((label) => new RegExp(`\\b${label}\\b`).test(text));
 }
-const LEAST_EDGE = 0;
-const HOPELESS = 2;
+/** Stops the enemy where he stands no better than we do (6.2.1). Nobody leaves a city or a railroad open for it. */
+export function respond(p: Picture, ask: Ask): Action | undefined {
+  const sets = lists(ask, 'respond');
+  const able = p.own.filter((x) => sets.some((ids) => ids.includes(x.id)));
+  const places = [...new Set(able.flatMap((x) => zoneFrom(x.at)))].filter((h) => p.foesAt(h).length > 0);
+  const { prompt } = p.view;
+  const at = places.length > 1 && prompt !== null ? places.find((h) => names(p, h, prompt)) : places[0];
+  if (at === undefined) return pass(ask);
+  const score = (ids: readonly number[]): number => {
+    const who = able.filter((x) => ids.includes(x.id));
+    const opens = who.some((x) => (isCity(x.at) && p.ownAt(x.at).every((o) => ids.includes(o.id))) || p.isAnchor(x));
+    return opens ? -Infinity : -p.edge(p.foesAt(at), who, at);
+  };
+  const units = best(sets, score);
+  return units && score(units) >= BATTLES.respond ? { verb: 'respond', args: { units } } : pass(ask);
+}
+/** Reserves go where they help: to cities, and where they stand better than who is there (11.5.3.2). */
+export function relieve(p: Picture, ask: Ask): Action | undefined {
+  for (const x of p.own.filter((u) => has(u, 'reserve') && !has(u, 'box'))) {
+    const help = (at: number): number => {
+      const own = p.ownAt(at);
+      const foes = p.foesAt(at);
+      if (own.length === 0 || foes.length === 0) return -1;
+      const after = p.edge(foes, [...own, x], at);
+      const gain = (p.edge(foes, own, at) - after) * BATTLES.perColumn + p.worth(at) * BATTLES.perWorth;
+      return gain - Math.max(0, after) + (own.length < foes.length ? BATTLES.outnumbered : 0);
+    };
+    const to = best(values(ask, 'move', { units: [x.id] }), help);
+    if (to !== undefined && help(to) > 0) return { verb: 'move', args: { units: [x.id], to } };
+  }
+  return pass(ask);
+}
 /** Attackers stay while the odds are even or better; defenders leave what is lost, unless it is a city worth dying for. */
 export function stand(p: Picture, ask: Ask): Action | undefined {
   const at = battleHex(p, p.view.prompt);
@@ -80,12 +111,12 @@ export function stand(p: Picture, ask: Ask): Action | undefined {
   if (own.length === 0 || foes.length === 0) return pass(ask);
   if (defending(p)) {
     if (isStronghold(at) || p.worth(at) > 0) return pass(ask);
-    return p.edge(foes, own, at) > HOPELESS ? go : pass(ask);
+    return p.edge(foes, own, at) > BATTLES.hopeless ? go : pass(ask);
   }
   // The last city of the game is worth every loss.
   if (p.worth(at) > 0 && p.turn >= (p.view.tracks['last'] ?? 0)) return pass(ask);
   const strength = own.reduce((n, x) => n + stepsOf(x), 0);
-  return p.edge(own, foes, at) + p.support(at) < LEAST_EDGE || strength < 3 ? go : pass(ask);
+  return p.edge(own, foes, at) + p.support(at) < BATTLES.stay || strength < 3 ? go : pass(ask);
 }
 /** All together, to friends and away from the enemy. */
 export function retreat(p: Picture, ask: Ask): Action | undefined {

@@ -1,11 +1,11 @@
 // Ground movement as the computer orders it: crews to the railroad, then foot soldiers, then armor, one order at a time.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
-import { best, pass, values } from './advice-ask.ts';
-import { has, isArmor, leftOf, type Picture, spentOf } from './advice-picture.ts';
+import { best, lists, pass, values } from './advice-ask.ts';
+import { has, hitsOf, isArmor, leftOf, type Picture, spentOf } from './advice-picture.ts';
 import { canMove, Plan, rank } from './advice-plan.ts';
 import { convert, crew } from './advice-rails.ts';
 import { hexDistance, HEXES, isLand } from './board.ts';
-import { MARCH } from './data/advice.ts';
+import { BATTLES, MARCH } from './data/advice.ts';
 
 /** Hexes within so many steps, by the crow's flight. */
 const balls = new Map<string, readonly number[]>();
@@ -40,7 +40,7 @@ function inTurn(a: SeenPiece, b: SeenPiece): number {
 }
 export function moves(p: Picture, ask: Ask): Action | undefined {
   const exploiting = p.view.phase.some((f) => f.node === 'exploitation');
-  const able = p.own.filter((x) => canMove(x) && (!exploiting || has(x, 'exploits')));
+  const able = p.own.filter((x) => (exploiting ? canMove(x, 'exploitation') && has(x, 'exploits') : canMove(x)));
   const work = exploiting ? undefined : (convert(p, ask) ?? crew(p, ask, able));
   if (work) return work;
   const plan = new Plan(p);
@@ -51,7 +51,22 @@ export function moves(p: Picture, ask: Ask): Action | undefined {
       const action = order(plan, ask, x, want);
       if (action) return action;
     }
-  return pass(ask) ?? forced(ask, able);
+  return (exploiting ? undefined : rest(p, ask)) ?? pass(ask) ?? forced(ask, able);
+}
+/** Who has nothing to do: worn armor is refitted, the strongest stacks near the front go into reserve (11.5, 11.6). */
+function rest(p: Picture, ask: Ask): Action | undefined {
+  const own = new Map(p.own.map((x) => [x.id, x]));
+  const worn = values(ask, 'refit').find((id) => {
+    const x = own.get(id);
+    return x && hitsOf(x) >= BATTLES.refitHits && p.front(x.at) > BATTLES.refitBeyond;
+  });
+  if (worn !== undefined) return { verb: 'refit', args: { piece: worn } };
+  const force = (ids: readonly number[]): number => {
+    const who = ids.flatMap((id) => own.get(id) ?? []);
+    return who.some((x) => p.front(x.at) > BATTLES.reserveWithin) ? 0 : p.strength(who);
+  };
+  const units = best(lists(ask, 'reserve'), force);
+  return units && force(units) >= BATTLES.reserve ? { verb: 'reserve', args: { units } } : undefined;
 }
 /** Somebody must move before the step can end: units that entered at the edge, or out of their area. */
 function forced(ask: Ask, able: readonly SeenPiece[]): Action | undefined {

@@ -1,6 +1,6 @@
 // What each hex is worth to a unit, and which objective it is sent to.
 import type { SeenPiece } from '@rasputitsa/kernel';
-import { best } from './advice-ask.ts';
+import { assign, type Target } from './advice-goals.ts';
 import {
   armOf,
   FAR,
@@ -14,29 +14,19 @@ import {
   spentOf,
   stepsOf,
 } from './advice-picture.ts';
-import {
-  hexDistance,
-  isCity,
-  isHex,
-  isLand,
-  isPort,
-  isRail,
-  isSovietSoil,
-  isStronghold,
-  OBJECTIVES,
-  walksFrom,
-} from './board.ts';
+import { hexDistance, isCity, isHex, isLand, isPort, isRail, isSovietSoil, isStronghold, walksFrom } from './board.ts';
 import { SUPPLY_ROUTE } from './data/tables.ts';
-import { ATTACKS, GOALS, INITIATIVE, MARCH, PLACES } from './data/advice.ts';
+import { ATTACKS, INITIATIVE, MARCH, PLACES } from './data/advice.ts';
 
 /** Whether this side looks for battles now: in its years, or when it is as strong as the enemy. */
 function isBold(p: Picture): boolean {
   const isItsTime = (p.side === 0) === p.turn <= INITIATIVE.turn;
   return isItsTime || p.strength(p.own) >= p.strength(p.foes) * INITIATIVE.even;
 }
+const TIED = ['box', 'halted', 'refit', 'strategic'] as const;
 /** Free to move and not yet used up. */
-export function canMove(x: SeenPiece): boolean {
-  const marked = ['box', 'halted', 'reserve', 'refit', 'strategic'].some((f) => has(x, f));
+export function canMove(x: SeenPiece, phase: 'ground' | 'exploitation' = 'ground'): boolean {
+  const marked = (phase === 'ground' ? ['reserve', ...TIED] : TIED).some((f) => has(x, f));
   return armOf(x) === 'ground' && !marked && isHex(x.at) && leftOf(x) > 0;
 }
 export function rank(x: SeenPiece): number {
@@ -242,59 +232,4 @@ export class Plan {
     }
     return is;
   }
-}
-interface Target {
-  readonly at: number;
-  readonly way: Uint8Array;
-  readonly worth: number;
-  readonly foes: number;
-  /** What it takes, in attack factors; and what has been sent. */
-  readonly demand: number;
-  sent: number;
-}
-/** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
-function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
-  const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
-    const foes = p.foesAt(at).length;
-    return {
-      at,
-      way: p.way(at),
-      worth: p.worth(at),
-      foes,
-      demand: foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe,
-      sent: 0,
-    };
-  });
-  /** Empty cities armor can take in this phase or in the next. */
-  const raid = (x: SeenPiece, t: Target): number => {
-    if (t.foes > 0 || !isArmor(x) || has(x, 'box')) return 0;
-    if (!mayStarve && p.outOfReach(t.at) > MARCH.catchUp) return 0;
-    const most = rowOf(x)?.move ?? 0;
-    const now = p.raidWay(t.at, most).get(x.at) ?? FAR;
-    if (now <= leftOf(x)) return GOALS.raid;
-    if (raids === 'now') return 0;
-    return (p.launchWay(t.at, most).get(x.at) ?? FAR) <= leftOf(x) ? GOALS.raid : 0;
-  };
-  const units = p.own.filter((u) => armOf(u) === 'ground');
-  const pairs = units
-    .flatMap((x) => targets.map((t) => ({ x, t, n: distance(x, t) - raid(x, t) })))
-    .toSorted((a, b) => a.n - b.n);
-  const out = new Map<number, Target>();
-  for (const { x, t } of pairs) {
-    if (out.has(x.id) || t.sent >= t.demand) continue;
-    t.sent += rowOf(x)?.attack ?? 0;
-    out.set(x.id, t);
-  }
-  // Whoever is left goes where the crowd is smallest for the way.
-  for (const x of units) {
-    if (out.has(x.id)) continue;
-    const target = best(targets, (t) => -distance(x, t) - (t.sent / t.demand) * GOALS.crowded);
-    if (!target) continue;
-    target.sent += rowOf(x)?.attack ?? 0;
-    out.set(x.id, target);
-  }
-  return out;
-}
-function distance(x: SeenPiece, t: Target): number {
-  return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
 }

@@ -1,7 +1,7 @@
 // The computer's side: a plain plan made from what its side can see. It gathers strength where an attack pays, goes for cities,
 // brings the railroad along, keeps in supply, leaves lost battles and spends its replacements.
 import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
-import { defending, engage, hits, retreat, stand, whichBattle } from './advice-battle.ts';
+import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './advice-battle.ts';
 import { moves } from './advice-moves.ts';
 import { hitsOf, Picture, rowOf } from './advice-picture.ts';
 import { airMission, flyHome } from './advice-air.ts';
@@ -103,6 +103,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'phasing return': flyHome,
   'choose battle': whichBattle,
   engage,
+  response: respond,
+  'reserve movement': relieve,
   hits,
   stand,
   retreat,

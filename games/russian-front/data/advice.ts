@@ -53,6 +53,24 @@ export const ATTACKS = {
   byArmor: 0.3,
 } as const;
 
+export const BATTLES = {
+  /** Attackers stay in a battle from this column on; defenders leave the field above the other. */
+  stay: 0,
+  hopeless: 2,
+  /** Columns in the defender's favour that are enough to stop the enemy by response. */
+  respond: 0,
+  /** What reserves bring to a battle: for a column, for an objective, and for being more. */
+  perColumn: 3,
+  perWorth: 8,
+  outnumbered: 4,
+  /** Attack factors that are worth a reserve marker, and how near to the enemy they lie. */
+  reserve: 4,
+  reserveWithin: 7,
+  /** Hits that armor far enough from the enemy has mended. */
+  refitHits: 1,
+  refitBeyond: 2,
+} as const;
+
 export const MARCH = {
   /** What a movement factor of the way to the goal is worth. */
   armor: 2.5,

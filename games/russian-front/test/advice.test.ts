@@ -1,7 +1,11 @@
 // The computer's side: its actions are always accepted, it needs nothing but the view, and it beats chance.
-import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
+import { type Ask, askOf, Match, random, seededDice, type SeenPiece } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice.ts';
+import { respond } from '../advice-battle.ts';
+import { Picture } from '../advice-picture.ts';
+import { railheads } from '../advice-rails.ts';
+import { hexOf, isSovietSoil, neighbours, RAIL_HEXES } from '../board.ts';
 import { game } from '../index.ts';
 
 const MOST = 4000;
@@ -33,7 +37,8 @@ describe('advice', { timeout: 60_000 }, () => {
   test('the Axis side takes more cities than chance ever does, and every action is accepted', () => {
     const { result, refused } = play('basic', [0], 1);
     expect(refused).toEqual([]);
-    expect(result?.score).toBeGreaterThan(19);
+    // Up to 22 it is a tie, which is what history made of it.
+    expect(result?.score).toBeGreaterThan(21);
   });
   test('the Soviet side wins against chance, and every action is accepted', () => {
     const { result, refused } = play('basic', [1], 1);
@@ -49,5 +54,53 @@ describe('advice', { timeout: 60_000 }, () => {
     const m = new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true });
     const ask = askOf(m, 1);
     expect(advice(structuredClone(m.view(1)), ask, random(7))).toEqual(advice(m.view(1), ask, random(7)));
+  });
+  test('in the first Turn it pins on a broad front, brings the railroad along and keeps its armor in supply', () => {
+    const m = new Match({ game, scenario: 'basic', dice: seededDice(3), lean: true });
+    const asks = [askOf(m, 0), askOf(m, 1)] as const;
+    const r = random(3);
+    let battles = 0;
+    while (m.q.within('deployment') || m.q.active === 0) {
+      battles = Math.max(battles, Object.keys(m.view(0).marks['battle'] ?? {}).length);
+      const side = m.owing()[0] === 1 ? 1 : 0;
+      const action = advice(m.view(side), asks[side], r);
+      expect(action && m.act(side, action).ok).toBe(true);
+    }
+    const p = new Picture(m.view(0), 0);
+    expect(battles).toBeGreaterThan(14);
+    expect(RAIL_HEXES.filter((h) => isSovietSoil(h) && p.isMyGauge(h)).length).toBeGreaterThan(5);
+    const armor = p.own.filter((x) => x.kind?.startsWith('GE-ARM'));
+    expect(armor.filter((x) => p.outOfReach(x.at) > 0).length).toBeLessThan(armor.length / 2);
+  });
+  test('railheads lie next to the net and are not of it', () => {
+    const p = new Picture(new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true }).view(0), 0);
+    const heads = railheads(p);
+    expect(heads.length).toBeGreaterThan(2);
+    for (const h of heads) {
+      expect(p.net().has(h)).toBe(false);
+      expect(neighbours(h).some((n) => p.net().has(n))).toBe(true);
+    }
+  });
+});
+
+describe('response', () => {
+  const base = new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true }).view(1);
+  /** A Soviet unit answers a German one that has come next to it, or it does not. */
+  function answer(mine: Partial<SeenPiece>, theirs: string) {
+    const own: SeenPiece = { id: 1, side: 1, at: hexOf('W11'), kind: 'SU-INF-19-A', steps: 5, flags: [], ...mine };
+    const foe: SeenPiece = { id: 2, side: 0, at: neighbours(own.at)[0] ?? -1, kind: theirs, flags: [] };
+    const ask = {
+      side: 1,
+      choices: () => ({ ok: true, arg: 'units', choices: [{ value: [1], preview: {} }] }),
+      whyNot: () => undefined,
+    } as unknown as Ask;
+    return respond(new Picture({ ...base, pieces: [own, foe], prompt: null }, 1), ask)?.verb;
+  }
+  test('the weak are stopped, the strong are not', () => {
+    expect(answer({}, 'RO-INF-2R')).toBe('respond');
+    expect(answer({ kind: 'SU-ARM-9-C', steps: 2 }, 'GE-ARM-41')).toBe('done');
+  });
+  test('nobody leaves a city open for it', () => {
+    expect(answer({ at: hexOf('Kiev') }, 'RO-INF-2R')).toBe('done');
   });
 });
