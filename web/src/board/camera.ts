@@ -22,6 +22,8 @@ export interface Camera {
   /** Whether a point is well inside the view, clear of what a page lays over the edges. */
   shows(x: number, y: number): boolean;
   look(at: { readonly x: number; readonly y: number; readonly k?: number }): void;
+  /** The same, but at the upper edge of the map no more of the table than need be. */
+  lookOnPaper(at: { readonly x: number; readonly y: number; readonly k?: number }): void;
   /** At once, for a hand that drags. */
   put(x: number, y: number): void;
   frame(rect: Rect): void;
@@ -46,15 +48,11 @@ const GLIDE = 180;
 /** Shares of the screen: edges on three sides, and how far down, above the prompt, a place is well seen. */
 const MARGIN = 0.12;
 const FOOT = 0.75;
-/** How much of each half is to be map when a place near its edge is looked at: least where a page lays something over it. */
-const ROOM = { left: 0.75, right: 0.3, top: 0.65, foot: 0.3 } as const;
+/** How much of the upper half is to be map when a place near the upper edge is looked at. At the other edges a page lays cards over the
+ * board, and the middle is the safe place. */
+const UPPER = 0.65;
 /** What a prompt of two lines takes of it. */
 const PROMPT = 0.12;
-
-/** Within limits; where they leave no room they do not hold. */
-function between(v: number, least: number, most: number): number {
-  return least > most ? v : Math.min(most, Math.max(least, v));
-}
 
 export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
   const target = select<HTMLElement, unknown>(element);
@@ -155,16 +153,10 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     glide = requestAnimationFrame(tick);
   };
 
-  /** As near to the middle as the edge of the map allows: nobody wants to look at half a table without a map. */
+  /** As near to the middle as the upper edge of the map allows: nobody wants to look at half a table without a map. */
   const onPaper = (x: number, y: number, k: number): ZoomTransform => {
     if (known === undefined) return centred(x, y, k);
-    const { home } = known;
-    const [w, h] = [size.width / 2 / k, size.height / 2 / k];
-    return centred(
-      between(x, home.x0 + w * ROOM.left, home.x1 - w * ROOM.right),
-      between(y, home.y0 + h * ROOM.top, home.y1 - h * ROOM.foot),
-      k,
-    );
+    return centred(x, Math.max(y, known.home.y0 + (size.height / 2 / k) * UPPER), k);
   };
 
   const scaleFor = (rect: Rect, height: number): number =>
@@ -226,6 +218,10 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
       );
     },
     look({ x, y, k }) {
+      if (known === undefined) later = () => put(centred(x, y, k ?? t.k));
+      else go(centred(x, y, k ?? t.k));
+    },
+    lookOnPaper({ x, y, k }) {
       if (known === undefined) later = () => put(onPaper(x, y, k ?? t.k));
       else go(onPaper(x, y, k ?? t.k));
     },

@@ -233,7 +233,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
       whenKnown(() => {
         const p = state.ground?.geometry.where(at);
         if (p === undefined || (zoom === undefined && camera.shows(p.x, p.y))) return;
-        camera.look({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
+        camera.lookOnPaper({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
       }),
     fit: (hexes) => whenKnown(() => fit(hexes ?? [])),
     reveal: (hexes, free) => whenKnown(() => reveal(hexes, free)),
