@@ -13,13 +13,14 @@ import { bandAt, entryAt } from '@rasputitsa/kit';
 import { cityKind, hexOf, OBJECTIVES, placeAt } from './board.ts';
 import { BASIC_VICTORY, dateOf, REPLACEMENT_CITIES, VICTORY_COLUMNS, type VictoryRow } from './data/tables.ts';
 import type { Seat } from './panels-common.ts';
-import { controller, isAdvanced } from './state.ts';
+import { controller } from './state.ts';
 import { AXIS } from './units.ts';
 import {
   chartRow,
   lastTurn,
   levelAfter,
   levelWords,
+  countsOnce,
   nextCheck,
   objectiveNumber,
   objectiveParts,
@@ -133,7 +134,7 @@ function levelBlock(row: VictoryRow): PanelBlock {
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
 /** What is held by whom, the Axis first, dear ones first. */
 function holdings(q: Query): PanelBlock {
-  const worth = (at: number): number => 1 + (isAdvanced(q) ? (NUMBERS.get(at) ?? 0) : 0);
+  const worth = (at: number): number => 1 + (countsOnce(q) ? 0 : (NUMBERS.get(at) ?? 0));
   const rows = OBJECTIVES.toSorted(
     (a, b) =>
       controller(q, a) - controller(q, b) ||
@@ -165,6 +166,6 @@ export const victoryPanel: PanelInfo = {
     const over: readonly PanelBlock[] = r
       ? [{ kind: 'text', text: `The game is over: ${r.level}.`, rule: r.rule, tone: toneFor(who, r.winner) }]
       : [];
-    return [...over, ...(isAdvanced(q) ? advancedBlocks(q, who) : basicBlocks(q, who)), holdings(q)];
+    return [...over, ...(countsOnce(q) ? basicBlocks(q, who) : advancedBlocks(q, who)), holdings(q)];
   },
 };

@@ -46,6 +46,11 @@ export function isOver(q: Query): boolean {
 export function gameGoesOn(q: Query): boolean {
   return q.state.result === null && !isOver(q);
 }
+/** 9.2: the objectives are counted once, at the end. So is the Basic scenario when it is played with the Advanced rules: the chart
+ * has no line for it. */
+export function countsOnce(q: Query): boolean {
+  return !isAdvanced(q) || scenarioOf(q).victory === 'basic';
+}
 /** VPC.short: the line of August 1941 is for the Short Game, and the Short Game for it. */
 const isLineOf = rule(
   'VPC.short',
@@ -57,7 +62,7 @@ const SHORT_LINE = VICTORY_POINTS[0]?.turn ?? 0;
 export const chartRow = rule(
   '16.0',
   (q: Query, on: number): VictoryRow | undefined =>
-    isAdvanced(q) ? VICTORY_POINTS.find((row) => row.turn === on && isLineOf(q, row)) : undefined,
+    countsOnce(q) ? undefined : VICTORY_POINTS.find((row) => row.turn === on && isLineOf(q, row)),
   () => undefined,
 );
 /** The next Turn at whose end victory is checked. */
@@ -98,7 +103,7 @@ const otherObjectives = rule(
 );
 export function objectiveParts(q: Query): readonly Part[] {
   const held: Part = { rule: '9.2', text: 'fortresses, major cities and oilfields', n: axisObjectives(q) };
-  return isAdvanced(q) ? [held, ...otherObjectives(q)] : [held];
+  return countsOnce(q) ? [held] : [held, ...otherObjectives(q)];
 }
 export function objectiveNumber(q: Query): number {
   return objectiveParts(q).reduce((sum, p) => sum + p.n, 0);
@@ -290,7 +295,7 @@ const basic: AutoNode = {
   id: 'basic victory',
   title: 'Victory',
   rule: '9.2',
-  when: (q) => !isAdvanced(q) && isOver(q),
+  when: (q) => countsOnce(q) && isOver(q),
   run(g) {
     const held = axisObjectives(g);
     g.note('9.2', say`The Axis controls ${held} objectives.`);
