@@ -14,7 +14,7 @@ export const PLACES = {
   /** A garrison in a city of ours that the enemy can reach. */
   hold: 22,
   /** A garrison for a side that attacks, where somebody could walk in; and when there is no getting it back. */
-  cover: 8,
+  cover: 16,
   lastCover: 25,
   /** Part of an objective's worth that being in reach of it for exploitation is worth. */
   raid: 0.5,
