@@ -20,7 +20,7 @@ import { HostContext } from './model/host.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
 import { Home } from './screens/Home.tsx';
-import type { TableActions } from './screens/Table.tsx';
+import type { TableActions } from './screens/table-types.ts';
 import { t } from './texts/index.ts';
 import { positionIn } from './panels/position-link.ts';
 import { Button, Notice, toast, Toasts } from './ui/index.ts';

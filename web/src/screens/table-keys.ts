@@ -1,0 +1,124 @@
+// The table by keyboard: a cursor on the board, the units that can act one after another, and everything else on a key.
+import { createMemo, onCleanup, onMount } from 'solid-js';
+import { type Board, isTarget } from '../board/types.ts';
+import { keyAct, type KeyAct } from '../model/keys.ts';
+import type { TableSession } from '../model/session.ts';
+import { layersFor } from '../panels/layers.ts';
+import type { Opened, PanelTab } from './table-types.ts';
+
+export interface KeyNeeds {
+  readonly session: TableSession;
+  readonly board: () => Board | null;
+  readonly cursor: () => number | null;
+  readonly setCursor: (at: number) => void;
+  /** Nothing is to be done while the screen is handed over. */
+  readonly covered: () => boolean;
+  readonly done: () => void;
+  readonly open: (what: Opened) => void;
+  readonly rules: () => void;
+  readonly show: (tab: PanelTab) => void;
+}
+
+export function watchKeys(n: KeyNeeds): void {
+  const { session, board, cursor, setCursor } = n;
+  const s = session.standing;
+  const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.sheet.hexes));
+  function nextReady(step: number): void {
+    const all = ready();
+    if (all.length === 0) return;
+    const now = all.findIndex((f) => session.selected().has(f.id));
+    const face = all[(now + step + all.length) % all.length];
+    if (!face) return;
+    setCursor(face.at);
+    session.goTo(face.at);
+    session.select([face.id]);
+  }
+  function pickAtCursor(extend: boolean): void {
+    const at = cursor();
+    if (at === null) return;
+    const stack = session.stacks().get(at) ?? [];
+    const own = stack.filter((f) => f.ready);
+    // Pressed again, the next piece of the stack is meant.
+    const now = own.findIndex((f) => session.selected().has(f.id));
+    const target = session.shades().some((x) => x.at === at && isTarget(x));
+    const piece =
+      target && now < 0 && session.selected().size > 0 ? null : (own[(now + 1) % Math.max(1, own.length)] ?? stack[0]);
+    session.pick({ at, piece: piece?.id ?? null, extend });
+  }
+  function moveCursor(to: Extract<KeyAct, { kind: 'move' }>['to']): void {
+    const b = board();
+    if (!b) return;
+    const from = cursor() ?? session.focus() ?? ready()[0]?.at ?? 0;
+    const next = cursor() === null ? from : b.neighbour(from, to);
+    setCursor(next);
+    b.goTo(next);
+  }
+  function obey(a: KeyAct): void {
+    const b = board();
+    switch (a.kind) {
+      case 'move':
+        return moveCursor(a.to);
+      case 'pick':
+        return pickAtCursor(a.extend);
+      case 'layer':
+        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.sheet, s())[a.n - 1]?.id ?? null));
+      case 'zoom':
+        return b?.zoomBy(a.by);
+      case 'cancel':
+        b?.skip();
+        return session.cancel();
+      case 'undo':
+        return session.undo();
+      case 'redo':
+        return session.redo();
+      case 'fit':
+        return b?.fit();
+      case 'find':
+        return n.open('find');
+      case 'next':
+        return nextReady(1);
+      case 'previous':
+        return nextReady(-1);
+      case 'stack': {
+        const at = cursor() ?? session.focus();
+        return at === null ? undefined : session.selectStack(at);
+      }
+      case 'done':
+        return n.done();
+      case 'repeat': {
+        const verb = session.lastVerb();
+        return verb === null ? undefined : session.begin(verb);
+      }
+      case 'help':
+        return n.open('help');
+      case 'rules':
+        return n.rules();
+      case 'center': {
+        const at = cursor() ?? session.focus();
+        return at === null ? undefined : b?.goTo(at);
+      }
+      case 'log':
+      case 'here':
+      case 'forces':
+      case 'turn':
+        return n.show(a.kind);
+    }
+  }
+  const toggled = (id: string | null): string | null => (id === session.layer() ? null : id);
+  const onKey = (e: KeyboardEvent): void => {
+    // Dialogs and menus keep their own keys: Escape closes them, not the choice behind.
+    if (n.covered() || e.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    const target = e.target as HTMLElement;
+    if (target.closest('[role="menu"]') !== null) return;
+    const field = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable;
+    const onBoard = target === document.body || target.closest('[data-board]') !== null;
+    const act = keyAct(e, field ? 'field' : onBoard ? 'board' : 'page');
+    if (!act) return;
+    e.preventDefault();
+    obey(act);
+  };
+  onMount(() => {
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+}

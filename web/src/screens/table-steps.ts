@@ -1,0 +1,112 @@
+// What the table does by itself as the sequence of play goes on: steps in which nothing can be done pass, the only question is
+// asked at once, the sheet a step needs is turned to, and whoever is asked in the middle of a move is shown where.
+import { createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
+import type { Outline } from '../host/protocol.ts';
+import { areBeside, isForced, isUsable } from '../model/faces.ts';
+import type { TableSession } from '../model/session.ts';
+import { settings } from '../model/settings.ts';
+import type { PanelTab } from './table-types.ts';
+
+export interface StepNeeds {
+  readonly session: TableSession;
+  readonly covered: () => boolean;
+  readonly tab: () => PanelTab;
+  readonly setTab: (tab: PanelTab) => void;
+  readonly closeDrawer: () => void;
+}
+
+export interface Steps {
+  /** Nothing has been done in the step at hand: to end it now is likely to be a slip. */
+  untouched(): boolean;
+  /** The rule of the step at hand. */
+  rule(): string;
+}
+
+export function createSteps(n: StepNeeds): Steps {
+  const { session } = n;
+  const s = session.standing;
+  const kind = () => s().table.kind;
+  /** Where in the sequence the game is. */
+  const stepKey = createMemo(() =>
+    s()
+      .view.phase.map((f) => `${f.node}${f.side}`)
+      .join('/'),
+  );
+  let begun = { key: '', version: 0 };
+  createEffect(
+    on(stepKey, (key) => {
+      // An interrupt and the way back from it belong to the step they came up in.
+      const same = begun.key !== '' && (key.startsWith(begun.key) || begun.key.startsWith(key));
+      begun = { key, version: same ? begun.version : s().version };
+    }),
+  );
+
+  // Steps in which nothing can be done go by themselves, once the eye has seen where we are.
+  createEffect(() => {
+    const st = s();
+    if (!settings.soleChoice || kind() !== 'play' || st.table.sandbox || n.covered()) return;
+    const [only, ...more] = st.offers.filter((o) => isUsable(st, o));
+    if (only?.verb !== 'done' || more.length > 0 || st.canUndo) return;
+    const version = st.version;
+    const timer = setTimeout(() => {
+      if (s().version === version) session.done();
+    }, 350);
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  // Where there is but one thing to do, with one unit, the question that is left is asked at once.
+  createEffect(() => {
+    const st = s();
+    if (!settings.soleChoice || n.covered() || !isForced(st)) return;
+    const offer = st.offers.find((o) => isUsable(st, o));
+    const first = offer && st.starts[offer.verb];
+    if (offer && offer.args.length > 1 && first?.ok && first.choices.length === 1)
+      untrack(() => session.begin(offer.verb));
+  });
+
+  // A step with a sheet of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to
+  // something else, and finds what was opened for a step gone with the step.
+  const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
+  let turnedTo: PanelTab = 'here';
+  createEffect(
+    on([stepKey, () => s().seat], () => {
+      if (kind() !== 'play' || s().offers.length === 0) return;
+      void Promise.all(turnSheets.map((p) => session.panel(p.id))).then(
+        (all) => {
+          const hasSheet = all.some((blocks) => blocks.length > 0);
+          const wanted: PanelTab = hasSheet
+            ? 'turn'
+            : areBeside(session.faces(), session.sheet.hexes)
+              ? 'forces'
+              : 'here';
+          if (wanted !== 'here' || n.tab() === turnedTo || n.tab() === 'turn') n.setTab(wanted);
+          // On small screens the board and the battle card need the room.
+          if (wanted === 'here') n.closeDrawer();
+          turnedTo = wanted;
+        },
+        () => undefined,
+      );
+    }),
+  );
+
+  /** Steps of the sequence, each with its rule; what is not among them came up by itself. */
+  const steps = new Map<string, string>();
+  const walk = (o: Outline): void => {
+    steps.set(o.id, o.rule ?? '');
+    for (const x of o.steps ?? []) walk(x);
+  };
+  walk(session.sheet.sequence);
+  /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
+  const rule = (): string => steps.get(s().view.phase.findLast((f) => steps.get(f.node))?.node ?? '') ?? '';
+  // Whoever is asked in the middle of the other's move is shown where.
+  createEffect(
+    on([stepKey, () => s().seat], () => {
+      const now = s().view.phase.at(-1);
+      if (!now || steps.has(now.node) || s().offers.length === 0) return;
+      const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];
+      if (at !== undefined && at < session.sheet.hexes) session.goTo(at);
+    }),
+  );
+
+  return { untouched: () => s().version === begun.version, rule };
+}
