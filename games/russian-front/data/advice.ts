@@ -100,7 +100,7 @@ export const MARCH = {
   /** Leaving a railroad that would be cut. */
   anchor: 10,
   /** Closing the way of retreat of a stack under attack, for each. */
-  ring: 3,
+  ring: 4,
   mostRings: 2,
   /** Stacks: free, and for each unit more. */
   crowd: { bold: 2, timid: 1 },
