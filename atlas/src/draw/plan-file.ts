@@ -159,7 +159,10 @@ function ringsFrom(
       if (y > y1) y1 = y;
     }
     starts[r + 1] = used;
-    ringBoxes.set([x0 / GRAIN, y0 / GRAIN, x1 / GRAIN, y1 / GRAIN], 4 * r);
+    ringBoxes[4 * r] = x0 / GRAIN;
+    ringBoxes[4 * r + 1] = y0 / GRAIN;
+    ringBoxes[4 * r + 2] = x1 / GRAIN;
+    ringBoxes[4 * r + 3] = y1 / GRAIN;
   }
   if (p !== bytes.length || used !== head.coords) throw new Error('this drawing of a map is cut off or damaged');
   return { coords, starts, closed, ringBoxes };

@@ -10,6 +10,10 @@ interface WithFonts {
   readonly fonts: FontFaceSet;
 }
 
+/** Drawings kept at once: the one looked at and the one before. The largest takes 25 MB, and comes back in a moment. */
+const KEEP = 2;
+
+/** The one used last is the last. */
 const plans = new Map<number, Plan>();
 const reading = new Set<number>();
 let files: readonly string[] = [];
@@ -31,6 +35,7 @@ async function read(step: number): Promise<void> {
     if (!answer.ok || answer.body === null) throw new Error(`the drawing of the map did not come (${answer.status})`);
     const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).bytes();
     plans.set(step, decodePlan(bytes));
+    for (const old of plans.keys()) if (plans.size > KEEP) plans.delete(old);
     tell({ kind: 'read', step, ms: performance.now() - started });
     void work();
   } catch (error) {
@@ -109,6 +114,8 @@ async function work(): Promise<void> {
     const plan = next === undefined ? undefined : plans.get(next.step);
     if (next === undefined || plan === undefined) break;
     queue = queue.filter((w) => w !== next);
+    plans.delete(next.step);
+    plans.set(next.step, plan);
     const started = performance.now();
     const bitmap = paint(plan, next);
     const done = performance.now() - started;
@@ -118,6 +125,9 @@ async function work(): Promise<void> {
     await pause();
   }
   busy = false;
+  // What is left needs a drawing that was given away.
+  const [left] = queue;
+  if (left !== undefined) void read(left.step);
 }
 
 self.addEventListener('message', (event: MessageEvent<ToPainter>) => {
