@@ -20,14 +20,13 @@ function open(url: string): void {
 }
 
 console.log('rasputitsa: preparing the page ...');
-const drawings = planStore();
-// The first look at every map is drawn while the page is put together.
-const prepared = drawings.prepare();
-prepared.catch((error: unknown) =>
-  console.error(`rasputitsa: ${error instanceof Error ? error.message : String(error)}`),
-);
 await buildPage();
+const drawings = planStore();
 const port = await listen(pageServer(DIST, drawings), Number(process.env['PORT'] ?? PORT));
 const url = `http://127.0.0.1:${port}/`;
 console.log(`rasputitsa: the page is at ${url}  (Ctrl+C ends it; npm run rasputitsa -- start plays in the terminal)`);
 if (process.stdout.isTTY && !process.argv.includes('--no-open')) open(url);
+// What nobody has asked for yet is drawn while everybody is busy with the first page.
+drawings
+  .prepare()
+  .catch((error: unknown) => console.error(`rasputitsa: ${error instanceof Error ? error.message : String(error)}`));
