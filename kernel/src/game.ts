@@ -17,7 +17,7 @@ export interface Places {
   readonly count: number;
   /** Short and unlike any other; files and scripts use it. */
   label(at: Loc): string;
-  /** What it is called in sentences, `Smolensk T17`; its label when left out. */
+  /** What it is called in sentences, `Smolensk DD17`; its label when left out. */
   called?(at: Loc): string;
   /** A label or a place name; an explanation when there is no such place. */
   parse(text: string): Loc | { readonly error: string };
