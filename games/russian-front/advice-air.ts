@@ -25,17 +25,12 @@ export function airMission(p: Picture, ask: Ask): Action | undefined {
   }
   return pass(ask);
 }
-/** How far our nearest troops are from a place. */
-function nearest(p: Picture, at: number): number {
-  return Math.min(...p.own.filter((x) => armOf(x) === 'ground').map((x) => hexDistance(x.at, at)));
-}
 /** Objectives that are or may be fought for next Turn, and how much they matter. */
 function targets(p: Picture): readonly (readonly [hex: number, worth: number])[] {
   return OBJECTIVES.flatMap((h) => {
     if (!p.isTheirs(h)) return p.isMine(h) && p.front(h) <= AIR.pressed ? [[h, p.worth(h)] as const] : [];
-    const near = nearest(p, h);
-    const part = near <= AIR.gates && p.foesAt(h).length > 0 ? AIR.stormed : near <= AIR.nextTurn ? 1 : AIR.later;
-    return [[h, p.worth(h) * part] as const];
+    const isNear = p.own.some((x) => armOf(x) === 'ground' && hexDistance(x.at, h) <= AIR.nextTurn);
+    return [[h, p.worth(h) * (isNear ? 1 : AIR.later)] as const];
   });
 }
 /** A base in range of what is to be taken or held and of what the others do not reach. Aircraft alone flee when somebody comes

@@ -14,7 +14,7 @@ import {
   spentOf,
   stepsOf,
 } from './advice-picture.ts';
-import { isCity, isHex, isLand, isPort, isRail, isSovietSoil, isStronghold, walksFrom } from './board.ts';
+import { hexDistance, isCity, isHex, isLand, isPort, isRail, isSovietSoil, isStronghold, walksFrom } from './board.ts';
 import { SUPPLY_ROUTE } from './data/tables.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from './data/advice.ts';
 
@@ -70,10 +70,11 @@ export class Plan {
       still + beyond * (isArmor(x) ? MARCH.hungryArmor : MARCH.hungry) + (beyond > MARCH.catchUp ? MARCH.starving : 0)
     );
   }
-  /** Those who could join an attack there if nobody stood in their way: at the far end of a march too, that is how cities fall. */
+  /** Those who could join an attack there, by the crow's flight. */
   #near(at: number): readonly SeenPiece[] {
-    const way = this.p.way(at);
-    return this.p.own.filter((x) => canMove(x) && spentOf(x) === 0 && x.at !== at && (way[x.at] ?? FAR) <= leftOf(x));
+    return this.p.own.filter(
+      (x) => canMove(x) && spentOf(x) === 0 && x.at !== at && hexDistance(x.at, at) <= leftOf(x) - 1,
+    );
   }
   /** What an attack there promises with everybody who could come. */
   attack(at: number): number {

@@ -151,9 +151,6 @@ export const AIR = {
   pressed: 2,
   nextTurn: 8,
   later: 0.2,
-  /** A held one with troops of ours so near is stormed next Turn, and without aircraft it is not to be had. */
-  gates: 3,
-  stormed: 3,
   /** What a hex nearer to an objective adds to its worth. */
   nearer: 0.2,
   /** A base without a garrison so near to the enemy is in danger. */
