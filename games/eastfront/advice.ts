@@ -1,6 +1,7 @@
 // The computer's side of EastFront: a plain plan, made from what its side can see. It keeps a line, gathers strength
 // where an attack pays, spends headquarters only for that, leaves lost battles, and spends its production.
 import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
 import { isHex, neighbour } from './board.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
 import { apart, has, isHq, isSupreme, missing, Picture, prize, stepCost, stepsOf, typeOf } from './advice-picture.ts';
@@ -22,18 +23,6 @@ function pass(ask: Ask): Action | undefined {
 function values(ask: Ask, verb: string, given: Readonly<Record<string, unknown>> = {}): readonly number[] {
   const asked = ask.choices(verb, given);
   return asked.ok ? asked.choices.map((c) => Number(c.value)) : [];
-}
-function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
-  let top: T | undefined;
-  let most = -Infinity;
-  for (const item of items) {
-    const n = score(item);
-    if (n > most) {
-      most = n;
-      top = item;
-    }
-  }
-  return top;
 }
 
 // Set-up and production

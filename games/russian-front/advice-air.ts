@@ -1,7 +1,8 @@
 // Aircraft as the computer uses them: one to each battle that needs it, home near the front.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
 import { defending } from './advice-battle.ts';
-import { best, pass, values } from './advice-ask.ts';
+import { pass, values } from './advice-ask.ts';
 import { hexDistance, OBJECTIVES } from './board.ts';
 import { AIR } from './data/advice.ts';
 import { AIR_RANGE } from './data/tables.ts';

@@ -1,5 +1,6 @@
 // Short ways to ask what is legal.
 import { type Action, type Ask, DONE } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
 
 export function pass(ask: Ask): Action | undefined {
   const done = { verb: DONE, args: {} };
@@ -13,18 +14,6 @@ export function values(ask: Ask, verb: string, given: Readonly<Record<string, un
 export function lists(ask: Ask, verb: string): readonly (readonly number[])[] {
   const asked = ask.choices(verb, {});
   return asked.ok ? asked.choices.flatMap((c) => (Array.isArray(c.value) ? [c.value as readonly number[]] : [])) : [];
-}
-export function best<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
-  let top: T | undefined;
-  let most = -Infinity;
-  for (const item of items) {
-    const n = score(item);
-    if (n > most) {
-      most = n;
-      top = item;
-    }
-  }
-  return top;
 }
 /** An action of this verb, each argument the best by this measure; undefined when there is none. */
 export function fill(

@@ -1,6 +1,7 @@
 // Battles as the computer fights them: who is engaged, who takes hits, when to leave, where to.
 import { type Action, type Ask, type SeenPiece } from '@rasputitsa/kernel';
-import { best, lists, pass, values } from './advice-ask.ts';
+import { best } from '@rasputitsa/kit';
+import { lists, pass, values } from './advice-ask.ts';
 import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './advice-picture.ts';
 import { isCity, isStronghold, neighbours, zoneFrom } from './board.ts';
 import { BATTLES } from './data/advice.ts';

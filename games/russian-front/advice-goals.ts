@@ -1,6 +1,6 @@
 // Which objective each unit is sent to.
 import type { SeenPiece } from '@rasputitsa/kernel';
-import { best } from './advice-ask.ts';
+import { best } from '@rasputitsa/kit';
 import { armOf, FAR, has, isArmor, leftOf, type Picture, rowOf } from './advice-picture.ts';
 import { OBJECTIVES } from './board.ts';
 import { GOALS, MARCH } from './data/advice.ts';

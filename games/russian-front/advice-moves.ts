@@ -1,6 +1,7 @@
 // Ground movement as the computer orders it: crews to the railroad, then foot soldiers, then armor, one order at a time.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
-import { best, lists, pass, values } from './advice-ask.ts';
+import { best } from '@rasputitsa/kit';
+import { lists, pass, values } from './advice-ask.ts';
 import { has, hitsOf, isArmor, leftOf, type Picture, spentOf } from './advice-picture.ts';
 import { canMove, Plan, rank } from './advice-plan.ts';
 import { convert, crew } from './advice-rails.ts';

@@ -1,11 +1,12 @@
 // The computer's side: a plain plan made from what its side can see. It gathers strength where an attack pays, goes for cities,
 // brings the railroad along, keeps in supply, leaves lost battles and spends its replacements.
 import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
 import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './advice-battle.ts';
 import { moves } from './advice-moves.ts';
 import { hitsOf, Picture, rowOf } from './advice-picture.ts';
 import { airMission, flyHome } from './advice-air.ts';
-import { best, fill, pass, values } from './advice-ask.ts';
+import { fill, pass, values } from './advice-ask.ts';
 
 function setUp(ask: Ask): Action | undefined {
   return pass(ask) ?? { verb: 'deployForMe', args: {} };

@@ -5,6 +5,7 @@ export * from './map-lint.ts';
 export * from './map-text.ts';
 export * from './places.ts';
 export * from './advance.ts';
+export * from './best.ts';
 export * from './board.ts';
 export * from './calendar.ts';
 export * from './dice.ts';
