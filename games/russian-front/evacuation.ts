@@ -21,7 +21,7 @@ import { homePath, navalRefuges } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { eliminate } from './losses.ts';
 import { groundAt, isBattle, unitsAt } from './state.ts';
-import { isAir, isGround } from './units.ts';
+import { isAir, isGround, type PieceTo } from './units.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
 export function mustEvacuate(q: Query, at: number, side: number): boolean {
@@ -90,12 +90,7 @@ export function fleeing(q: Query): readonly number[] {
   return refugees(q, fromHex(q), q.active);
 }
 
-interface Evacuate {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-const evacuate = verb<Evacuate>({
+const evacuate = verb<PieceTo>({
   id: 'evacuate',
   title: 'Evacuate',
   rule: '6.2.2',

@@ -17,7 +17,7 @@ import { AIR_RANGE } from './data/tables.ts';
 import { look } from './intelligence.ts';
 import { airAt, unitsOf } from './state.ts';
 import { isSupplied } from './supply.ts';
-import { enemyOf, isAir } from './units.ts';
+import { enemyOf, isAir, type PieceTo } from './units.ts';
 
 // Who
 
@@ -141,11 +141,6 @@ export function flyTo(g: Play, p: number, to: number, arrive: () => void): void 
   arrive();
   look(g, [from, to]);
 }
-interface Flight {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 export interface Mission {
   readonly id: string;
   readonly title: string;
@@ -163,7 +158,7 @@ export interface Mission {
 }
 /** The order that sends one air unit on a mission. */
 export function missionVerb(m: Mission): Verb {
-  return verb<Flight>({
+  return verb<PieceTo>({
     id: m.id,
     title: m.title,
     rule: m.rule,

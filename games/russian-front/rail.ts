@@ -35,7 +35,7 @@ import {
   sovietCapacity,
 } from './railnet.ts';
 import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from './state.ts';
-import { AXIS, enemyOf, isAir, isGround, isNaval, SOVIET, unitOf } from './units.ts';
+import { AXIS, enemyOf, isAir, isGround, isNaval, SOVIET, unitOf, type PieceTo } from './units.ts';
 import { inZone } from './zones.ts';
 
 // Who may ride
@@ -151,12 +151,7 @@ function use(g: Play, side: number, from: number, load: number): void {
   }
 }
 
-interface Ride {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-const ride = verb<Ride>({
+const ride = verb<PieceTo>({
   id: 'rail',
   title: 'Move by rail',
   rule: '13.4',

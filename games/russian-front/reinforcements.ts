@@ -45,7 +45,7 @@ import { controls, groundAt, isEnemyCity, turn } from './state.ts';
 import { isSource, isSuppliedHex } from './supply.ts';
 import { otherCity } from './strategy-change.ts';
 import { surrenderStep } from './surrender.ts';
-import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf } from './units.ts';
+import { enemyOf, isAir, isGround, isNaval, nationOf, unitOf, type PieceTo } from './units.ts';
 import { cardTurn, isHeldAtMoscow, isReserveOfMoscow, variantHome, variantPlace } from './variants.ts';
 import { notYet, turnsAhead, variableArrival } from './variable-arrival.ts';
 import { withdrawalStep } from './withdrawals.ts';
@@ -205,11 +205,6 @@ function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
 }
 // The step
 
-interface Arrive {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function comerRefusal(q: Query, p: number): Refusal | undefined {
   return available(q, q.actor).includes(p)
     ? undefined
@@ -224,7 +219,7 @@ function enter(g: Play, p: number, to: number): void {
   if (isHex(to) && isGround(g, p)) possess(g, to, g.sideOf(p));
   look(g, isHex(to) ? [to] : []);
 }
-const arrive = verb<Arrive>({
+const arrive = verb<PieceTo>({
   id: 'arrive',
   title: 'Bring in a reinforcement',
   rule: '5.2.1',
@@ -245,7 +240,7 @@ const arrive = verb<Arrive>({
   ],
   apply: (g, { piece, to }) => enter(g, piece, to),
 });
-const arriveAtEdge = verb<Arrive>({
+const arriveAtEdge = verb<PieceTo>({
   id: 'arrive at the edge',
   title: 'Bring in a reinforcement at the edge of the map',
   rule: '5.2.1.2',

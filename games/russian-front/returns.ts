@@ -26,7 +26,7 @@ import { closeEmpty, endBattle } from './locations.ts';
 import { eliminate } from './losses.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './harbours.ts';
 import { airAt, battles, unitsOf } from './state.ts';
-import { enemyOf, isAir, isNaval } from './units.ts';
+import { enemyOf, isAir, isNaval, type PieceTo } from './units.ts';
 
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
 const mustFlyHome = rule(
@@ -113,11 +113,6 @@ const minedIn = rule(
 function transferBases(q: Query, p: number): readonly number[] {
   return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
 }
-interface Fly {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
   if (isNaval(q, p) && isBarred(q, p, to))
     return refuse('17.4.5', say`Driven off, ${unit(p)} does not go on to ${place(to)}.`, { places: [to] });
@@ -144,7 +139,7 @@ function settle(g: Play, p: number, to: number, by: string): void {
   closeEmpty(g, from);
   look(g, [from, to]);
 }
-const goHome = verb<Fly>({
+const goHome = verb<PieceTo>({
   id: 'return',
   title: 'Return to base',
   rule: '7.7.1.1',
@@ -172,7 +167,7 @@ const goHome = verb<Fly>({
     g.raise(piece, 'transferred');
   },
 });
-const transfer = verb<Fly>({
+const transfer = verb<PieceTo>({
   id: 'transfer',
   title: 'Transfer to another base',
   rule: '7.7.1.1',

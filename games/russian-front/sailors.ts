@@ -17,7 +17,7 @@ import { usedRefusal } from './flights.ts';
 import { isNavalBase, missionPath } from './harbours.ts';
 import { look } from './intelligence.ts';
 import { unitsOf } from './state.ts';
-import { isNaval } from './units.ts';
+import { isNaval, type PieceTo } from './units.ts';
 
 function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
@@ -61,11 +61,6 @@ const busy = rule(
 
 // Orders
 
-interface Sail {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 export interface Voyage {
   readonly id: string;
   readonly title: string;
@@ -79,7 +74,7 @@ export interface Voyage {
 }
 /** The order that sends a naval unit to a battle location, its own hex or another, and into the box. */
 export function voyageVerb(v: Voyage): Verb {
-  return verb<Sail>({
+  return verb<PieceTo>({
     id: v.id,
     title: v.title,
     rule: v.rule,

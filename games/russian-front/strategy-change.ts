@@ -16,7 +16,7 @@ import { CITIES, hexOf, isCity, isPort, isSovietSoil, TO_COME } from './board.ts
 import { ARRIVALS } from './data/schedule.ts';
 import { scenarioOf } from './forces.ts';
 import { uses } from './state.ts';
-import { isNaval, SOVIET, unitOf } from './units.ts';
+import { isNaval, SOVIET, unitOf, type PieceTo } from './units.ts';
 
 const MEMO = 'strategy soviet';
 function written(q: Query): Readonly<Record<string, Json>> {
@@ -44,12 +44,7 @@ function cityRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (!isCity(to) || !isSovietSoil(to)) return refuse('19.5.3', say`${place(to)} is no Soviet city.`, why);
   return isNaval(q, p) && !isPort(to) ? refuse('13.3.3.6', say`${place(to)} is no port.`, why) : undefined;
 }
-interface Write {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-const writeCity = verb<Write>({
+const writeCity = verb<PieceTo>({
   id: 'write city',
   title: 'Write down another city',
   rule: '19.5.3',

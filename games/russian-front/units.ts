@@ -84,3 +84,10 @@ export function nationOf(q: Query, p: number): UnitRow['nation'] {
 export function hitsOn(q: Query, p: number): number {
   return unitOf(q, p).defense - q.steps(p);
 }
+
+/** What most orders need: a unit and where it goes. */
+export interface PieceTo {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
