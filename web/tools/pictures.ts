@@ -10,7 +10,7 @@ import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 import { toSvg } from '../../atlas/src/draw/svg.ts';
 import { THEMES } from '../../atlas/src/draw/theme.ts';
 import { type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
-import { drawingStamp, mapOf } from './plans.ts';
+import { drawingStamp, filesIn, mapOf } from './plans.ts';
 
 const SHOWN = ['light', 'dark'] as const;
 /** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */
@@ -19,14 +19,6 @@ const COLOURS = 64;
 const CACHE = join(ROOT, 'web', '.cache', 'maps');
 
 export const pictureName = (game: string, theme: string): string => `${game}-${theme}.png`;
-
-function files(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((e) => e.isFile())
-    .map((e) => join(dir, e.name))
-    .sort();
-}
 
 async function draw(folder: GameFolder, dir: string): Promise<void> {
   const found = await mapOf(folder);
@@ -83,7 +75,7 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       for (const dir of await work)
-        for (const file of files(dir))
+        for (const file of filesIn(dir))
           this.emitFile({ type: 'asset', fileName: `maps/${file.slice(dir.length + 1)}`, source: readFileSync(file) });
     },
     configureServer(server) {

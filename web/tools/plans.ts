@@ -15,7 +15,7 @@ import type { ToPlanMaker } from './plan-maker.ts';
 const STAMPS = 'virtual:rasputitsa/maps';
 export const PLANS = join(ROOT, 'web', '.cache', 'plans');
 
-function filesIn(dir: string): string[] {
+export function filesIn(dir: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { withFileTypes: true })
     .filter((e) => e.isFile())
@@ -61,7 +61,10 @@ async function gridOf(folder: GameFolder): Promise<GridSheet | undefined> {
 export async function planNames(): Promise<readonly string[]> {
   const playable = new Set((await allGames()).map(({ game }) => game.id));
   const folders = gameFolders().filter((f) => playable.has(f.id));
-  return folders.flatMap((f) => STEPS.map((_, step) => `maps/${planName(f.id, step, stampOf(f))}`));
+  return folders.flatMap((f) => {
+    const stamp = stampOf(f);
+    return STEPS.map((_, step) => `maps/${planName(f.id, step, stamp)}`);
+  });
 }
 
 function jobOf(name: string): ToPlanMaker | undefined {
@@ -176,19 +179,14 @@ async function boards(): Promise<readonly (readonly [name: string, text: string]
 
 /** Tells the page the names of the drawings, and puts the bare boards beside it. */
 export function plans(): Plugin {
-  let building = false;
   return {
     name: 'rasputitsa-plans',
-    configResolved(config) {
-      building = config.command === 'build';
-    },
     resolveId: (id) => (id === STAMPS ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${STAMPS}`) return undefined;
       return `export default ${JSON.stringify(Object.fromEntries(gameFolders().map((f) => [f.id, stampOf(f)])))};`;
     },
     async generateBundle() {
-      if (!building) return;
       for (const [name, source] of await boards()) this.emitFile({ type: 'asset', fileName: `maps/${name}`, source });
     },
     configureServer(server) {

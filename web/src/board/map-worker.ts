@@ -33,8 +33,8 @@ async function read(step: number): Promise<void> {
   try {
     const answer = await fetch(file);
     if (!answer.ok || answer.body === null) throw new Error(`the drawing of the map did not come (${answer.status})`);
-    const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).bytes();
-    plans.set(step, decodePlan(bytes));
+    const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    plans.set(step, decodePlan(new Uint8Array(bytes)));
     for (const old of plans.keys()) if (plans.size > KEEP) plans.delete(old);
     tell({ kind: 'read', step, ms: performance.now() - started });
     void work();
