@@ -1,6 +1,7 @@
 // The contract between the kernel and a rules module. The page draws from it, bots play from it, tests check it.
 import type { Play, Query } from './context.ts';
 import type { Message, Refusal } from './message.ts';
+import type { Renames } from './migrate.ts';
 import type { Advice } from './opponent.ts';
 import type { PanelInfo } from './panel.ts';
 import type { Json, Loc, Side } from './types.ts';
@@ -295,6 +296,8 @@ export interface Game {
   readonly about?: GameAbout;
   /** Of the rules module: saves carry it. */
   readonly version: number;
+  /** What ids were called in older versions. */
+  readonly renamed?: readonly Renames[];
   readonly sides: readonly SideInfo[];
   readonly places: Places;
   readonly kinds: readonly Kind[];

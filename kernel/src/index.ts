@@ -9,6 +9,7 @@ export * from './guide.ts';
 export * from './ledger.ts';
 export * from './match.ts';
 export * from './message.ts';
+export * from './migrate.ts';
 export * from './names.ts';
 export * from './opponent.ts';
 export * from './panel.ts';
