@@ -1,6 +1,5 @@
 // One game being played: takes actions, keeps the log, allows undo, tells each viewer what it may know.
 import {
-  type Choice,
   check,
   decode,
   decodeArg,
@@ -10,16 +9,18 @@ import {
   KERNEL_RULES,
   legalActions,
   legalValues,
-  type Offer,
   offers,
   refuseValue,
   sampleAction,
 } from './actions.ts';
+import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
 import { DONE } from './compiled.ts';
-import { Play, type Query } from './context.ts';
-import type { DiceSource, Random } from './dice.ts';
+import type { ReadonlyState } from './context.ts';
+import { type DiceSource, type Random, seededDice } from './dice.ts';
 import type { GameEvent, Known } from './events.ts';
-import type { Action, Args, ArgValue, Game, Preview } from './game.ts';
+import type { Game } from './game.ts';
+import type { Action, Args, ArgValue } from './info.ts';
+import { imagineState } from './imagine.ts';
 import { type Refusal, refuse, render, say } from './message.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
@@ -36,6 +37,7 @@ import {
   type View,
   viewFor,
 } from './view.ts';
+import { World } from './world.ts';
 
 /** What is written down of a game: enough to play it again. */
 export type LogEntry =
@@ -48,10 +50,7 @@ export interface Accepted {
   readonly ok: true;
   readonly events: readonly GameEvent[];
 }
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: SeenRefusal;
-}
+export type { AskedChoices, Refused, SaidChoice, SaidPreview } from './asked.ts';
 export type Outcome = Accepted | Refused;
 
 export interface MatchOptions {
@@ -105,7 +104,7 @@ export class Match {
   /** Every die rolled, by index; published with the log. */
   readonly rolls: (readonly number[])[] = [];
   readonly #lean: boolean;
-  readonly #play: Play;
+  readonly #play: World;
   #undo: Undoable[] = [];
   #redo: Undoable[] = [];
   #batch: GameEvent[] = [];
@@ -123,7 +122,7 @@ export class Match {
     this.#told = [...o.game.sides, 'spectator'].map(() => ({ batches: [], version: 0 }));
     const scenario = scenarioOf(o.game, o.scenario);
     const start = state ?? emptyState(o.game, o.scenario, resolveOptions(o.game, scenario, o.options ?? {}));
-    this.#play = new Play(o.game, start, o.dice, (e, q) => this.#heard(e, q));
+    this.#play = new World(o.game, start, o.dice, (e, q) => this.#heard(e, q));
     if (!state)
       this.#run(() => {
         scenario.setup(this.#play);
@@ -147,7 +146,7 @@ export class Match {
     if (from) match.#snapshots = snapshots.map((s) => ({ at: s.at, state: cloneState(s.state) }));
     // Taking back may go further than the snapshots kept: the beginning can be set up again.
     if (from && from.at > 0 && match.start === 'scenario')
-      match.#snapshots.unshift({ at: 0, state: new Match({ ...o, lean: true }).#play.state });
+      match.#snapshots.unshift({ at: 0, state: cloneState(new Match({ ...o, lean: true }).#play.state) });
     const at = from?.at ?? 0;
     match.log.push(...log.slice(0, at));
     for (const [i, roll] of rolls.slice(0, match.state.rolls).entries()) match.rolls[i] = roll;
@@ -163,10 +162,10 @@ export class Match {
   }
 
   /** The truth, for the host, bots' referees and tests. Read only. */
-  get q(): Query {
+  get q(): World {
     return this.#play;
   }
-  get state(): Readonly<State> {
+  get state(): ReadonlyState {
     return this.#play.state;
   }
   get over(): boolean {
@@ -205,7 +204,7 @@ export class Match {
     const v = q.compiled.verbs.get(verb);
     const offer = offers(q, side).find((o) => o.verb === verb);
     if (verb === DONE && offer && !offer.refusal)
-      return { ok: true, arg: null, type: null, title: offer.title, choices: [], elements: [] };
+      return { ok: true, arg: null, type: null, title: offer.title, missing: [], choices: [], elements: [] };
     if (!v || !offer)
       return this.#refused(
         side,
@@ -233,6 +232,7 @@ export class Match {
         arg: arg.name,
         type: arg.type,
         title: arg.title ?? arg.name,
+        missing: v.args.map((a) => a.name).filter((n) => n !== arg.name && !Object.hasOwn(given, n)),
         choices: choices.map((c) => this.#say(side, c)),
         elements: shown,
       };
@@ -245,6 +245,7 @@ export class Match {
       arg: null,
       type: null,
       title: v.title,
+      missing: [],
       choices: preview ? [this.#say(side, { value: '', preview })] : [],
       elements: [],
     };
@@ -261,6 +262,18 @@ export class Match {
   sample(side: Side, random: Random): Action | undefined {
     const a = sampleAction(this.#play, side, random);
     return a && encode(this.#play, side, a);
+  }
+
+  // Other worlds
+
+  /** The same game a second time, for trying things out: it keeps neither undo nor events. */
+  fork(dice: DiceSource = this.dice): Match {
+    const { scenario, options } = this.state;
+    return new Match({ game: this.game, scenario, options, dice, lean: true }, cloneState(this.state));
+  }
+  /** A world this side might be in, as far as it knows; made from its view alone. */
+  imagine(side: Side, random: Random): Match {
+    return imagined(this.game, this.view(side), random);
   }
 
   // Acting
@@ -415,7 +428,7 @@ export class Match {
       },
     };
   }
-  #heard(e: GameEvent, q: Query): void {
+  #heard(e: GameEvent, q: World): void {
     if (e.k === 'rolled') this.rolls[e.i] = e.dice;
     this.#batch.push(e);
     if (this.#lean) return;
@@ -446,7 +459,7 @@ export class Match {
     this.#play.setOrders(side, orders);
     if (this.owing().includes(side)) advance(this.#play, (g, s) => this.#standing(g, s));
   }
-  #apply(g: Play, side: Side, action: Action): void {
+  #apply(g: World, side: Side, action: Action): void {
     if (action.verb === DONE) {
       g.done(side);
       return;
@@ -457,7 +470,7 @@ export class Match {
     if (v.ends) g.done(side);
     v.apply(g, action.args);
   }
-  #standing(g: Play, side: Side): 'answered' | 'ask' {
+  #standing(g: World, side: Side): 'answered' | 'ask' {
     for (const order of g.state.orders[side] ?? []) {
       const info = g.game.standingOrders.find((o) => o.id === order.id);
       if (!info || info.node !== g.frame.n) continue;
@@ -483,7 +496,7 @@ export class Match {
       for (const [name, type] of Object.entries(info.params)) {
         // Rules that meet a piece or place which does not exist would fail in the middle of the other side's action.
         const value = (params as Record<string, unknown>)[name];
-        if ('rule' in decodeArg(this.#play, side, { name, type, candidates: () => [] }, value))
+        if ('rule' in decodeArg(this.#play, side, { name, type, whose: 'any', candidates: () => [] }, value))
           return badOrders(`${info.id} needs ${name} (${type})`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
@@ -568,20 +581,8 @@ function badOrders(text: string): Refusal {
   return refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
 }
 
-export interface SaidPreview extends Omit<Preview, 'notes' | 'label'> {
-  readonly label?: string;
-  readonly notes?: readonly { readonly rule: string; readonly text: string; readonly n?: number }[];
-}
-export interface SaidChoice {
-  readonly value: ArgValue;
-  readonly preview: SaidPreview;
-}
-export interface AskedChoices {
-  readonly ok: true;
-  /** null: nothing is missing, the action can be sent. */
-  readonly arg: string | null;
-  readonly type: string | null;
-  readonly title: string;
-  readonly choices: readonly SaidChoice[];
-  readonly elements: readonly number[];
+/** A world that fits a view, to be played on. */
+export function imagined(game: Game, view: View, random: Random): Match {
+  const dice = seededDice(random.int(2 ** 31 - 1));
+  return new Match({ game, scenario: view.scenario, dice, lean: true }, imagineState(game, view, random));
 }

@@ -1,5 +1,5 @@
 // From words to pieces and places: how position files, scripts and cases speak of the board.
-import type { Query } from './context.ts';
+import type { World } from './world.ts';
 import type { Game } from './game.ts';
 import { type Loc, NOWHERE, type Piece, type Side } from './types.ts';
 
@@ -40,7 +40,7 @@ export function parseKind(game: Game, text: unknown, field: string): number {
 }
 
 /** `2 Gds`, `6-5@SW1115` (the first such counter there), `6-5#2` (the second such counter of all). */
-export function parsePiece(q: Query, text: unknown, field: string): Piece {
+export function parsePiece(q: World, text: unknown, field: string): Piece {
   const words = String(text);
   const at = words.lastIndexOf('@');
   const nth = /#(\d+)$/.exec(words);

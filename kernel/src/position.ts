@@ -1,5 +1,5 @@
 // Position files: a board written by hand, for cases, bug reports and tutorials.
-import { Play } from './context.ts';
+import { World } from './world.ts';
 import type { DiceSource } from './dice.ts';
 import type { Game, Node, StepsNode } from './game.ts';
 import { render } from './message.ts';
@@ -95,7 +95,7 @@ function isIn(node: StepsNode, next: Node | undefined): number {
 }
 
 /** Puts the game at a node as if it had just come there. */
-function enterPhase(g: Play, file: PositionFile): void {
+function enterPhase(g: World, file: PositionFile): void {
   const { game } = g;
   const id = file.phase ?? game.sequence.id;
   const path = pathTo(game.sequence, id);
@@ -118,7 +118,7 @@ function whole(n: unknown, field: string): number {
   return n;
 }
 
-function layPiece(g: Play, spec: PlacedPiece, field: string, used: Set<Piece>): void {
+function layPiece(g: World, spec: PlacedPiece, field: string, used: Set<Piece>): void {
   const kind = parseKind(g.game, spec.unit, `${field}.unit`);
   const info = g.game.kinds[kind];
   if (!info) throw new FileError(`${field}.unit`, `no unit ${spec.unit}`);
@@ -146,7 +146,7 @@ function layPiece(g: Play, spec: PlacedPiece, field: string, used: Set<Piece>): 
   }
 }
 
-function layBoard(g: Play, file: PositionFile): void {
+function layBoard(g: World, file: PositionFile): void {
   const { game } = g;
   const used = new Set<Piece>();
   for (const [i, spec] of (file.pieces ?? []).entries())
@@ -192,7 +192,7 @@ export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others
   try {
     const scenario = scenarioOf(game, file.scenario ?? first.id);
     const state = emptyState(game, scenario.id, resolveOptions(game, scenario, file.options ?? {}));
-    const g = new Play(game, state, dice, () => {});
+    const g = new World(game, state, dice, () => {});
     g.during(() => {
       scenario.setup(g);
       if (file.board !== 'scenario') clear(g);
@@ -211,6 +211,6 @@ export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others
 }
 
 /** Takes everything off the board: the pieces of the scenario exist, but none is in play. */
-function clear(g: Play): void {
+function clear(g: World): void {
   for (let p = 0; p < g.pieceCount; p++) if (g.at(p) !== NOWHERE) g.remove(p, NOWHERE);
 }

@@ -1,10 +1,10 @@
 // Script files: what is done, and what is expected in between.
 import { encode } from './actions.ts';
 import { DONE } from './compiled.ts';
-import type { Query } from './context.ts';
+import type { World } from './world.ts';
 import type { GameEvent } from './events.ts';
 import { checkFact, contains, equal, type Step, Unmet } from './facts.ts';
-import type { Action, Arg, Args, ArgValue, Verb } from './game.ts';
+import type { Action, Arg, ArgValue, Verb } from './game.ts';
 import type { Match, Outcome } from './match.ts';
 import { render } from './message.ts';
 import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
@@ -16,7 +16,7 @@ export { type Step, Unmet };
 
 const WORDS = new Set(['do', 'side', 'refused', 'because']);
 
-function argument(q: Query, arg: Arg<Args>, raw: unknown, field: string): ArgValue {
+function argument(q: World, arg: Arg, raw: unknown, field: string): ArgValue {
   switch (arg.type) {
     case 'piece':
       return parsePiece(q, raw, field);
@@ -84,7 +84,7 @@ export function stepSide(match: Match, step: Step, field: string): Side {
 }
 
 /** An event in the words of the file: pieces, places and sides by name. */
-export function wordedEvent(q: Query, e: GameEvent): Record<string, unknown> {
+export function wordedEvent(q: World, e: GameEvent): Record<string, unknown> {
   const name = namerFor(q, 'referee');
   const out: Record<string, unknown> = { ...e };
   if ('p' in e) out['p'] = name.piece(e.p);
@@ -167,7 +167,7 @@ function ordersStep(match: Match, step: Step, field: string): readonly GameEvent
     if (!info) throw new FileError(`${field}.are`, `no standing order ${String(o['id'])}`);
     const params: Record<string, ArgValue> = {};
     for (const [name, type] of Object.entries(info.params))
-      params[name] = argument(match.q, { name, type, candidates: () => [] }, o[name], `${field}.are`);
+      params[name] = argument(match.q, { name, type, whose: 'any', candidates: () => [] }, o[name], `${field}.are`);
     return { id: info.id, params };
   });
   const out = match.order(side, orders);

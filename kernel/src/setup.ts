@@ -1,5 +1,5 @@
 // The first state of a game: an empty board, then the scenario's set-up.
-import { compile } from './compiled.ts';
+import { compile, ownColumns } from './compiled.ts';
 import type { Game, ScenarioInfo } from './game.ts';
 import type { PieceColumns, State } from './state.ts';
 import type { Json } from './types.ts';
@@ -39,7 +39,7 @@ export function resolveOptions(
 export function emptyState(game: Game, scenario: string, options: Record<string, Json>): State {
   compile(game);
   const pieces: PieceColumns = { kind: [], at: [], steps: [], flags: [] };
-  for (const f of game.fields) pieces[f] = [];
+  for (const c of [...ownColumns(game), ...game.fields]) pieces[c] = [];
   const layers: Record<string, number[]> = {};
   for (const [id, l] of Object.entries(game.layers))
     layers[id] = Array.from({ length: game.places.count }, (_, at) => l.start(at));

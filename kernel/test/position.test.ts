@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Query } from '../src/context.ts';
+import { World } from '../src/world.ts';
 import { forcedDice, seededDice } from '../src/dice.ts';
 import type { Game } from '../src/game.ts';
 import { Match } from '../src/match.ts';
@@ -10,8 +10,8 @@ import { FULL, KIND, NOWHERE, PRESENT, UNSEEN } from '../src/types.ts';
 import { BLUE, hex, P, POOL, RED, toy, toyMatch, variant } from './toy.ts';
 
 const build = (file: unknown, game: Game = toy) => buildPosition(game, file, seededDice(1));
-const ask = (file: unknown, game: Game = toy) => new Query(game, build(file, game));
-const nodes = (q: Query) => q.state.stack.map((f) => f.n);
+const ask = (file: unknown, game: Game = toy) => new World(game, build(file, game), seededDice(1), () => undefined);
+const nodes = (q: World) => q.state.stack.map((f) => f.n);
 
 const level = (seen?: string) =>
   ask({ pieces: [{ unit: '1 Rifle', at: 'D', ...(seen ? { seen } : {}) }] }).knows(BLUE, P.r1);

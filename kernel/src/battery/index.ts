@@ -1,7 +1,7 @@
 // The battery: what any game is put through. Random legal play of every scenario from seeds, and at every step the
 // questions that have broken games before.
 import { decode } from '../actions.ts';
-import { ChangedWhileAsked } from '../context.ts';
+import { ChangedWhileAsked } from '../world.ts';
 import { type DiceSource, random as randomFrom, seededDice } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { type LogEntry, Match, type MatchOptions } from '../match.ts';
