@@ -141,8 +141,9 @@ const leaks: [string, Game][] = [
 describe('leaks are found', () => {
   it.each(leaks)('%s', (_, game) => {
     const r = battery(game, { games: 3, every: 1, mostActions: 400, scenarios: ['melee'] });
-    expect(r.failures[0]?.check).toBe('non-interference');
-    expect(r.failures.every((f) => f.check === 'non-interference')).toBe(true);
+    // What a side can tell from the list of what is legal also sets the truth apart from the world it imagines.
+    const checks = new Set(r.failures.map((f) => f.check));
+    expect([...checks].filter((c) => c !== 'imagined')).toEqual(['non-interference']);
   });
   it('a name that knowledge hides is no leak', () => {
     const game = withApply('move', (g) => g.note('4', say`${unit(P.b1)} hears it.`));
@@ -296,7 +297,7 @@ function remembering(): Game {
 
 describe('games that are broken are found out', () => {
   it.each(broken)('one that %s: %s', (_, check, game) => {
-    const r = battery(game, { games: 6, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
+    const r = battery(game, { games: 12, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
     expect(r.failures.map((f) => f.check)).toContain(check);
   });
   it('one that fails at its set-up is reported, not thrown', () => {

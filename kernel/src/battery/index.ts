@@ -11,6 +11,7 @@ import { canonical, cloneState } from '../state.ts';
 import type { Json } from '../types.ts';
 import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
 import { entryWords, fixtureText } from './fixture.ts';
+import { checkImagined } from './imagined.ts';
 import { checkNonInterference } from './noninterference.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSheets } from './sheets.ts';
@@ -133,6 +134,7 @@ class Run {
     checkRoundTrip(this.match);
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
+    checkImagined(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks));
   }
   #step(random: { int(below: number): number }): void {
     const { match } = this;
