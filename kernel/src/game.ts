@@ -210,5 +210,5 @@ export interface Game extends GameSpec<AnyWords> {
 
 /** Ties a module to its vocabulary: from here on it is a game like any other. */
 export function defineGame<V extends Vocabulary>(words: V, spec: GameSpec<WordsOf<V>>): Game {
-  return { ...words, ...spec } as unknown as Game;
+  return { ...words, ...spec };
 }

@@ -54,7 +54,7 @@ export function verb<const S extends Takes, W extends Words = AnyWords>(spec: Ve
     if (!asking) throw new Error(`verb ${spec.id}: nothing says how ${name} is asked`);
     return { ...asking, name, ...typeOf(args[name] as Taken) } as unknown as Arg;
   });
-  return { ...rest, args: list } as unknown as Verb;
+  return { ...rest, args: list };
 }
 
 /** A verb of one game: `export const verb = verbIn<Words>()`. */

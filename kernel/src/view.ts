@@ -121,7 +121,7 @@ function seenVars(q: World, viewer: number, vars: DeepReadonly<Frame['vars']>): 
     else if (info?.type === 'pieces') out[key] = seenList(q, viewer, value as readonly number[]);
     else out[key] = value;
   }
-  return out ?? (NOTHING as Record<string, Json>);
+  return out ?? NOTHING;
 }
 /** One's own in their order; foreign ones after them, in the order of one's own names for them. */
 function seenList(q: World, viewer: number, list: readonly Piece[]): readonly number[] {

@@ -282,9 +282,9 @@ const broken: [string, string, Game][] = [
   ['forgets on a way back', 'undo', remembering()],
 ];
 
-let flips = 0;
+const coin = random(11);
 function flicker() {
-  return flips++ % 3 === 2 ? refuse('x', say`Changed my mind.`) : undefined;
+  return coin.int(3) === 0 ? refuse('x', say`Changed my mind.`) : undefined;
 }
 /** A game that keeps a memory of its own beside the state. */
 function remembering(): Game {

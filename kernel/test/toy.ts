@@ -120,8 +120,8 @@ const march = verb({
       elements: own,
     },
     to: {
-      candidates: (q, { pieces = [] }) => neighbours(q.at(pieces[0] ?? -1)),
-      refuse: (q, { pieces = [] }, to) => enterRefusal(q, pieces[0] ?? -1, to, pieces.length),
+      candidates: (q, { pieces }) => neighbours(q.at(pieces[0] ?? -1)),
+      refuse: (q, { pieces }, to) => enterRefusal(q, pieces[0] ?? -1, to, pieces.length),
     },
   },
   apply(g, { pieces, to }) {
