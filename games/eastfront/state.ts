@@ -1,16 +1,8 @@
 // What is remembered of a game, and short ways to ask for it.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { inPlay, serves } from './board.ts';
-import {
-  AIR_FIREPOWER,
-  DRY,
-  FIRST_MONTH,
-  FIRST_YEAR,
-  MONTHS_PER_SCENARIO,
-  MONTH_NAMES,
-  WEATHER_NAMES,
-} from './data/tables.ts';
-import { enemyOf, GERMAN, SOVIET } from './units.ts';
+import { inPlay, serves } from './1-map/board.ts';
+import { enemyOf, GERMAN, SOVIET } from './2-units/units.ts';
+import { DRY, FIRST_MONTH, FIRST_YEAR, MONTH_NAMES, MONTHS_PER_SCENARIO, WEATHER_NAMES } from './data/tables.ts';
 
 /** Markers that lie on the table for both to see are open. Tabs: round and star for command, bars for what is done, triangles and crosses for trouble. */
 export const flags: readonly FlagInfo[] = [
@@ -142,7 +134,7 @@ export const memos: Readonly<Record<string, Visible>> = {
   'set-up': { seenBy: 'all' },
 };
 
-export const SIDE_IDS = ['german', 'soviet'] as const;
+const SIDE_IDS = ['german', 'soviet'] as const;
 export function sideId(side: number): string {
   return SIDE_IDS[side] ?? '';
 }
@@ -169,10 +161,6 @@ export const S42 = 2;
 export const S43 = 4;
 export const W44 = 7;
 
-/** Class of a side's airstrikes now (13.14). */
-export function airFire(q: Query, side: number): number {
-  return AIR_FIREPOWER[halfYear(q)]?.[side] ?? 7;
-}
 export function isEdelweiss(q: Query): boolean {
   return q.state.scenario === 'edelweiss';
 }

@@ -3,7 +3,7 @@
 import { type Action, Match, type MatchOptions, random, type Result, seededDice } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { game } from '../index.ts';
-import { actionsFor, setupOf } from '../setups.ts';
+import { actionsFor, setupOf } from '../deploy/set-ups.ts';
 
 interface Wanted extends WantedGame {
   /** The end looked for; the first seed will do when absent. */

@@ -2,10 +2,12 @@
 import { forcedDice, Match, panelFor, parseLedger, random } from '@rasputitsa/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HEXES, hexOf, isLand, places, terrainAt } from '../board.ts';
-import { defensiveFire, hitsPerStep, offensiveFire } from '../fire.ts';
+import { HEXES, hexOf, places } from '../1-map/board.ts';
+import { isLand, terrainAt } from '../1-map/terrain.ts';
+import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
+import { hitsPerStep } from '../7-combat/defense.ts';
 import { game } from '../index.ts';
-import { bars, hits, mean } from '../panels-common.ts';
+import { bars, hits, mean } from '../panels/common.ts';
 import {
   cells,
   charts,

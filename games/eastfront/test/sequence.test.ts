@@ -3,7 +3,7 @@ import { type GameEvent, Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { BASIC_PRODUCTION, HANDICAP } from '../data/tables.ts';
 import { game } from '../index.ts';
-import { levelOf, tournamentPoints } from '../victory.ts';
+import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 
 /** Plays on, doing what `choose` says at each decision, and writes down the phases that are entered. */
 function trace(match: Match, choose: (side: number, node: string) => string, actions: number): readonly string[] {

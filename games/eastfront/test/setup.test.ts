@@ -1,18 +1,20 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
 import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../board.ts';
+import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../1-map/board.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../deploy-forces.ts';
-import { courland, frontline } from '../deploy-where.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
+import { courland } from '../3-scenarios/w44.ts';
+import { frontline } from '../3-scenarios/frontline.ts';
 import { actionsFor, game, setupOf } from '../index.ts';
-import { centreYield } from '../production.ts';
-import { railSupply } from '../rail.ts';
-import { airFire, attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
-import { unsupplied } from '../supply.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../units.ts';
+import { centreYield } from '../11-production/production-level.ts';
+import { railSupply } from '../9-rail/rail-supply.ts';
+import { airFire } from '../13-air/air-firepower.ts';
+import { attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
+import { unsupplied } from '../10-supply/supply-status.ts';
+import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
 import { distance } from '@rasputitsa/kit';
 
 type Options = Readonly<Record<string, boolean | string>>;
