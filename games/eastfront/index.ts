@@ -39,6 +39,7 @@ import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
 import { supplyOverlays } from './panels/overlays-supply.ts';
 import { overlays } from './panels/overlays.ts';
+import { renamed } from './data/renamed.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
 
 export const game: Game = {
@@ -46,7 +47,8 @@ export const game: Game = {
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
   about,
-  version: 1,
+  version: 2,
+  renamed,
   sides: [
     { id: 'german', name: 'German' },
     { id: 'soviet', name: 'Soviet' },

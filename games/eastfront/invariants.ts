@@ -49,7 +49,7 @@ export function positionFault(q: Query): Refusal | undefined {
 /** What a side keeps from the other besides its blocks: points, plans, the Beachhead that is paid for in secret. For the battery. */
 export function permute(g: Play, viewer: number, random: { int(below: number): number }): void {
   const foe = enemyOf(viewer);
-  g.setTrack(`pp ${sideId(foe)}`, random.int(MOST_POINTS));
+  g.setTrack(`pp-${sideId(foe)}`, random.int(MOST_POINTS));
   if (g.within('production')) setPlan(g, foe, NO_PLAN);
   if (viewer === GERMAN && beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
 }

@@ -17,7 +17,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'unsupplied', title: 'unsupplied', rule: '10.2', open: true, tab: { shape: 'triangle', tone: 'bad' } },
   { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true, tab: { shape: 'cross', tone: 'bad' } },
   { id: 'restricted', title: 'restricted for good', rule: '2.66b', tab: { shape: 'square', tone: 'quiet' } },
-  { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b', tab: { shape: 'cross', tone: 'quiet' } },
+  { id: 'guns-lost', title: 'siege guns lost', rule: '2.63b', tab: { shape: 'cross', tone: 'quiet' } },
   {
     id: 'excess',
     title: 'over the stacking limit after a repulse',
@@ -88,12 +88,12 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   weather: { title: 'Weather', start: DRY, min: 0, max: 2, values: WEATHER_NAMES },
   first: { title: 'First month of this game', start: 0, min: 0, max: 47, values: MONTHS },
   last: { title: 'Last month', start: 5, min: 0, max: 47, values: MONTHS },
-  'level german': { title: 'German Production Level', start: 0, rule: '11.2' },
-  'level soviet': { title: 'Soviet Production Level', start: 0, rule: '11.2' },
-  'basic german': { title: 'German basic production', start: 0, rule: '11.21' },
-  'basic soviet': { title: 'Soviet basic production', start: 0, rule: '11.21' },
-  'pp german': { title: 'German Production Points left', start: 0, rule: '11.3', seenBy: [GERMAN] },
-  'pp soviet': { title: 'Soviet Production Points left', start: 0, rule: '11.3', seenBy: [SOVIET] },
+  'level-german': { title: 'German Production Level', start: 0, rule: '11.2' },
+  'level-soviet': { title: 'Soviet Production Level', start: 0, rule: '11.2' },
+  'basic-german': { title: 'German basic production', start: 0, rule: '11.21' },
+  'basic-soviet': { title: 'Soviet basic production', start: 0, rule: '11.21' },
+  'pp-german': { title: 'German Production Points left', start: 0, rule: '11.3', seenBy: [GERMAN] },
+  'pp-soviet': { title: 'Soviet Production Points left', start: 0, rule: '11.3', seenBy: [SOVIET] },
   supreme: { title: 'Supreme Moves left', start: 0, rule: '5.61n' },
   beachhead: {
     title: 'Beachhead: 0 eliminated, 1 prep, 2 ready, 3 deployed',
@@ -128,8 +128,8 @@ export const memos: Readonly<Record<string, Visible>> = {
   // The result that stands while both sides are asked whether to go on (3.13), and who would not.
   standing: { seenBy: 'referee' },
   stopped: { seenBy: 'referee' },
-  'built german': { seenBy: [GERMAN] },
-  'built soviet': { seenBy: [SOVIET] },
+  'built-german': { seenBy: [GERMAN] },
+  'built-soviet': { seenBy: [SOVIET] },
   // What the board offers before anybody stands on it, while set-up lasts (3.24b).
   'set-up': { seenBy: 'all' },
 };

@@ -29,7 +29,7 @@ export function homeCityOf(hex: number): number {
 /** GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
 export function hasCityBenefit(q: Query, at: number, passive: number): boolean {
   if (!isHex(at) || !isMajorCity(at)) return false;
-  return q.option('fortressCityForAttacker') === true || !isFortress(at) || defenderAt(q, at) === passive;
+  return q.option('fortress-city-for-attacker') === true || !isFortress(at) || defenderAt(q, at) === passive;
 }
 /** 1.41 */
 export const cityFire = rule(

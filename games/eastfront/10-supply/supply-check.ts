@@ -23,7 +23,7 @@ function openChoice(
 
 export const supplyCheck: ProcessNode = {
   kind: 'process',
-  id: 'supply check',
+  id: 'supply-check',
   title: 'Supply check',
   rule: '10.2',
   step(g) {

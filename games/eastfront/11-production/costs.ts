@@ -17,7 +17,7 @@ export const CADRE = 1;
 function listCost(q: Query, p: number, what: 0 | 1): number {
   const u = unitOf(q, p);
   if (u.special === 'paratroop') return PARA_COST[what];
-  if (u.special === 'mountain' && q.option('mountainCost') === 'own') return MOUNTAIN_COST[what];
+  if (u.special === 'mountain' && q.option('mountain-cost') === 'own') return MOUNTAIN_COST[what];
   return COST[u.type][u.side][what];
 }
 

@@ -16,10 +16,10 @@ interface Plan {
 export const NO_PLAN: Plan = { steps: [], arrivals: [], advanced: [], disbanded: [] };
 
 export function plan(q: Query, side: number): Plan {
-  return (q.memo(`built ${sideId(side)}`) as Plan | undefined) ?? NO_PLAN;
+  return (q.memo(`built-${sideId(side)}`) as Plan | undefined) ?? NO_PLAN;
 }
 export function setPlan(g: Play, side: number, to: Plan): void {
-  g.setMemo(`built ${sideId(side)}`, to as unknown as Json);
+  g.setMemo(`built-${sideId(side)}`, to as unknown as Json);
 }
 export function isNew(q: Query, p: number): boolean {
   return plan(q, q.sideOf(p)).arrivals.some(([x]) => x === p);

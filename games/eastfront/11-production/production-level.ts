@@ -32,11 +32,11 @@ export const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) =
 });
 /** 11.2: basic, city and resource production together. */
 export function productionLevel(q: Query, side: number): number {
-  let level = q.track(`basic ${sideId(side)}`);
+  let level = q.track(`basic-${sideId(side)}`);
   for (const h of CENTRES) level += centreYield(q, h, side);
   return level + zonePoints(q, side);
 }
 /** 11.2: the public levels follow control. */
 export function updateLevels(g: Play): void {
-  for (const side of [0, 1]) g.setTrack(`level ${sideId(side)}`, productionLevel(g, side));
+  for (const side of [0, 1]) g.setTrack(`level-${sideId(side)}`, productionLevel(g, side));
 }

@@ -12,7 +12,7 @@ import { reinforcementsOwed } from './reinforcements.ts';
 /** 11.3: points equal to the level; what is not spent is lost. */
 function beginProduction(g: Play): void {
   for (const side of [0, 1]) {
-    g.setTrack(`pp ${sideId(side)}`, productionLevel(g, side));
+    g.setTrack(`pp-${sideId(side)}`, productionLevel(g, side));
     setPlan(g, side, NO_PLAN);
   }
 }
@@ -28,7 +28,7 @@ function endProduction(g: Play): void {
     }
     for (const p of disbanded) eliminate(g, p, '11.52');
     for (const [p, to] of arrivals.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) arrive(g, p, to);
-    g.setTrack(`pp ${sideId(side)}`, 0);
+    g.setTrack(`pp-${sideId(side)}`, 0);
     setPlan(g, side, NO_PLAN);
   }
 }
@@ -41,7 +41,7 @@ export const production: DecisionNode = {
   when: (q) => q.track('month') > q.track('first'),
   who: () => [0, 1],
   secret: true,
-  verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband', 'work on the beachhead'],
+  verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband', 'work-on-the-beachhead'],
   enter: beginProduction,
   leave: endProduction,
   prompt: (q, side) => say`Production: ${points(q, side)} points. Add steps, rebuild units, place reinforcements.`,

@@ -3,10 +3,10 @@ import { type Play, type Query, type Refusal, refuse, rule, say } from '@rasputi
 import { sideId } from '../state.ts';
 
 export function points(q: Query, side: number): number {
-  return q.track(`pp ${sideId(side)}`);
+  return q.track(`pp-${sideId(side)}`);
 }
 export function spend(g: Play, side: number, n: number): void {
-  g.setTrack(`pp ${sideId(side)}`, points(g, side) - n);
+  g.setTrack(`pp-${sideId(side)}`, points(g, side) - n);
 }
 /** 11.3 */
 export const pointsRefusal = rule(

@@ -48,7 +48,7 @@ const noBeachhead = (q: Query): Refusal | undefined => {
 
 /** 15.51b, 15.51d, GAPS 3.47: one change of the Beachhead's status in a Production. */
 export const workBeachhead = verb<{ readonly work: string; readonly [name: string]: string }>({
-  id: 'work on the beachhead',
+  id: 'work-on-the-beachhead',
   title: 'Work on the Beachhead',
   rule: '15.51b',
   refuse: (q) =>

@@ -69,7 +69,7 @@ const embarkRefusal = rule(
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
-    if (q.within('blitz movement')) return refuse('15.2', say`There are no sea moves in the blitz.`);
+    if (q.within('blitz-movement')) return refuse('15.2', say`There are no sea moves in the blitz.`);
     if (!isPort(q, at, q.sideOf(p)) || !isFriendly(q, at, q.sideOf(p)))
       return refuse('15.2', say`${unit(p)} is in no friendly port.`, { places: [at] });
     if (portRoom(q, at) <= 0) return refuse('15.21', say`${place(at)} has no room for more ships this turn.`);

@@ -74,7 +74,7 @@ export function seasBeyond(q: Query, sea: Sea, side: number): readonly Sea[] {
 
 /** GAPS 2.14 */
 function isShoal(q: Query, sea: Sea, hex: number): boolean {
-  return sea.shoals.has(hex) || (sea.shoals.size > 0 && hex === otherShoal && q.option('shoalPerekopNE1') === true);
+  return sea.shoals.has(hex) || (sea.shoals.size > 0 && hex === otherShoal && q.option('shoal-perekop-ne1') === true);
 }
 
 /** 15.41a: whether command passes from hex to hex off the coast of a sea: its waters and the hexes along them. */

@@ -82,7 +82,7 @@ const handicap = rule(
 /** 17.1: a side's count, line by line. */
 export function parts(q: Query, half: number, side: number, steps: HqSteps): readonly Part[] {
   const own: Part[] = [
-    { text: 'Production Level', n: q.track(`level ${sideId(side)}`), rule: '17.1a' },
+    { text: 'Production Level', n: q.track(`level-${sideId(side)}`), rule: '17.1a' },
     { text: 'HQ steps', n: hqPoints(steps[side as 0 | 1] ?? 0), rule: '17.1b' },
     { text: 'HQs eliminated', n: lostHqPoints(q, side), rule: '17.1b' },
     { text: 'Units eliminated', n: lossPoints(q, side), rule: side === GERMAN ? '17.1c' : '17.1d' },
@@ -101,7 +101,7 @@ export function edelweissParts(q: Query, side: number, steps: HqSteps): readonly
   const start = EDELWEISS_LEVELS[side as 0 | 1] ?? 0;
   const per = PER_LOST_UNIT[side as 0 | 1] ?? 0;
   return [
-    { text: `Production Level above ${start}`, n: q.track(`level ${sideId(side)}`) - start, rule: '17.1a' },
+    { text: `Production Level above ${start}`, n: q.track(`level-${sideId(side)}`) - start, rule: '17.1a' },
     { text: 'HQ steps', n: PER_HQ_STEP * (steps[side as 0 | 1] ?? 0), rule: '17.1b' },
     { text: 'Units eliminated', n: -per * lost(q, side).length, rule: side === GERMAN ? '17.1c' : '17.1d' },
   ];

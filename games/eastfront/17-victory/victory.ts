@@ -41,7 +41,7 @@ function endHalfYear(g: Play, half: number): void {
 
 export const endOfMonth: AutoNode = {
   kind: 'auto',
-  id: 'end of month',
+  id: 'end-of-month',
   title: 'End of the month',
   rule: '4.1',
   run(g) {

@@ -10,7 +10,7 @@ export const siegeGuns = rule(
   '2.63a',
   (q: Query, p: number, at: number): boolean =>
     unitOf(q, p).special === 'siege gun' &&
-    !q.has(p, 'gunsLost') &&
+    !q.has(p, 'guns-lost') &&
     halfYear(q) >= S42 &&
     isHex(at) &&
     isFortress(at) &&
@@ -19,5 +19,5 @@ export const siegeGuns = rule(
 );
 /** 2.63b: lost for good with 54 Corps. */
 export function loseGuns(g: Play, p: number): void {
-  if (unitOf(g, p).special === 'siege gun') g.raise(p, 'gunsLost');
+  if (unitOf(g, p).special === 'siege gun') g.raise(p, 'guns-lost');
 }

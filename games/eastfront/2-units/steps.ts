@@ -11,7 +11,7 @@ export function eliminate(g: Play, p: number, ruleId: string): void {
   const at = g.at(p);
   const side = g.sideOf(p);
   g.reveal([p], enemyOf(side));
-  for (const f of g.game.flags) if (f.id !== 'restricted' && f.id !== 'gunsLost') g.lower(p, f.id);
+  for (const f of g.game.flags) if (f.id !== 'restricted' && f.id !== 'guns-lost') g.lower(p, f.id);
   for (const f of g.game.fields) g.setField(p, f, 0);
   loseGuns(g, p);
   if (g.steps(p) !== 0) g.setSteps(p, 0, ruleId);

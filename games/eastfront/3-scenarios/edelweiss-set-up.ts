@@ -25,6 +25,6 @@ export function setUpEdelweiss(g: Play): void {
   g.reveal(unitsAt(g, stalingrad, GERMAN), SOVIET);
   fixControl(g);
   for (const side of [GERMAN, SOVIET])
-    g.setTrack(`basic ${sideId(side)}`, (EDELWEISS_LEVELS[side] ?? 0) - productionLevel(g, side));
+    g.setTrack(`basic-${sideId(side)}`, (EDELWEISS_LEVELS[side] ?? 0) - productionLevel(g, side));
   updateLevels(g);
 }

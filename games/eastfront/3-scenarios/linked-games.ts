@@ -22,7 +22,7 @@ const carryOver = rule(
     const [was, now] = [BASIC_PRODUCTION[half], BASIC_PRODUCTION[half + 1]];
     if (!was || !now) return;
     for (const side of [GERMAN, SOVIET] as const) {
-      const track = `basic ${sideId(side)}`;
+      const track = `basic-${sideId(side)}`;
       g.setTrack(track, g.track(track) + now[side] - was[side]);
     }
   },
@@ -51,13 +51,13 @@ export function continueInto(g: Play, half: number): void {
 /** 3.13: after any result both may agree to go on. */
 export const another: DecisionNode = {
   kind: 'decision',
-  id: 'another half-year',
+  id: 'another-half-year',
   title: 'Another half-year?',
   rule: '3.13',
   when: (q) => (q.memo('standing') ?? null) !== null,
   who: () => [GERMAN, SOVIET],
   secret: true,
-  verbs: ['go on', 'stop'],
+  verbs: ['go-on', 'stop'],
   prompt: () => say`The half-year is over. Play on into the next, or leave it at this result?`,
   leave(g) {
     const r = g.memo('standing') as unknown as Result;
@@ -68,7 +68,7 @@ export const another: DecisionNode = {
     else continueInto(g, Math.floor(g.track('month') / MONTHS_PER_SCENARIO));
   },
 };
-export const goOn = verb({ id: 'go on', title: 'Play on', rule: '3.13', ends: true, args: [], apply: () => undefined });
+export const goOn = verb({ id: 'go-on', title: 'Play on', rule: '3.13', ends: true, args: [], apply: () => undefined });
 export const stop = verb({
   id: 'stop',
   title: 'Leave it at this',

@@ -29,8 +29,8 @@ function setUpHalfYear(g: Play, half: HalfYear): void {
   g.setTrack('last', lastMonth(g, half));
   g.setTrack('fortnight', half.fortnight);
   const basic = BASIC_PRODUCTION[Math.floor(half.first / MONTHS_PER_SCENARIO)] ?? [0, 0];
-  g.setTrack('basic german', basic[GERMAN]);
-  g.setTrack('basic soviet', basic[SOVIET]);
+  g.setTrack('basic-german', basic[GERMAN]);
+  g.setTrack('basic-soviet', basic[SOVIET]);
   if (half.id === 'w44') beginW44(g);
   ownersByLine(g, half.id.toUpperCase());
   for (const u of UNITS) {

@@ -36,7 +36,7 @@ interface Deploy {
 }
 
 function mine(q: Query): readonly number[] {
-  return q.cached(`ef.to set up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
+  return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
 }
 function mineRefusal(q: Query, p: number): Refusal | undefined {
   return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not to be set up.`);
@@ -144,7 +144,7 @@ function begin(g: Play, second: number): void {
   watchPorts(g);
   updateLevels(g);
 }
-const verbs = ['deploy', 'recall', 'deployForMe'] as const;
+const verbs = ['deploy', 'recall', 'deploy-for-me'] as const;
 /** 3.21, S41.O, W42.1: who sets up first. */
 const first = (q: Query): number => halfYearOf(q)?.setUpFirst ?? 0;
 

@@ -9,12 +9,12 @@ import { tally } from './starting-forces.ts';
 
 /** W44.5b */
 export function hasBalkans(q: Query): boolean {
-  return q.state.scenario === 'w44' && q.option('balkanFront') === true;
+  return q.state.scenario === 'w44' && q.option('balkan-front') === true;
 }
 
 /** W44.2: Rumania has changed sides. W44.5a: four Balkan zones are Soviet and contested, off the board. */
 export function beginW44(g: Play): void {
-  if (!hasBalkans(g)) g.setTrack('basic german', g.track('basic german') - BALKAN_LOSS);
+  if (!hasBalkans(g)) g.setTrack('basic-german', g.track('basic-german') - BALKAN_LOSS);
   g.setTrack('bucharest', 1);
 }
 

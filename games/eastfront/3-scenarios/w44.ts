@@ -13,7 +13,7 @@ import { control, halfYear, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from '.
 export const isOutOfPlay = rule(
   'W44.5a',
   (q: Query, exit: number): boolean =>
-    q.state.scenario === 'w44' && q.state.options['balkanFront'] !== true && 'GHIJ'.includes(exitLetter(exit)),
+    q.state.scenario === 'w44' && q.state.options['balkan-front'] !== true && 'GHIJ'.includes(exitLetter(exit)),
   () => false,
 );
 

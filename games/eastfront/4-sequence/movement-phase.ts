@@ -8,7 +8,7 @@ import { commandingHqs } from '../5-command/headquarters.ts';
 /** 4.42a, 5.3: an active HQ in range commands it for nothing; else it costs a Supreme Move (6.51). */
 export function commander(q: Query, p: number): 'hq' | 'supreme' | 'none' {
   const side = q.sideOf(p);
-  const blitz = q.within('blitz movement');
+  const blitz = q.within('blitz-movement');
   if (commandingHqs(q, side).some((hq) => (!blitz || q.has(hq, 'blitz')) && commandRange(q, hq).has(q.at(p))))
     return 'hq';
   return !blitz && q.track('supreme') > 0 ? 'supreme' : 'none';
@@ -44,7 +44,7 @@ export function fitRefusal(q: Query, p: number): Refusal | undefined {
 
 /** 5.7a: active HQs move at the end, but Blitz HQs only in the blitz. */
 export function mobilizes(q: Query, hq: number): boolean {
-  return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz movement'));
+  return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz-movement'));
 }
 
 /** 4.42b, 5.7a: Blitz HQs wait for their second phase; Paradrop HQs stay (GAPS 3.53). */
@@ -53,7 +53,7 @@ export const mobilizeRefusal = rule(
   (q: Query, hq: number): Refusal | undefined => {
     if (!isHq(q, hq) || q.sideOf(hq) !== q.actor || !q.has(hq, 'active'))
       return refuse('5.4', say`${unit(hq)} is no active HQ of yours.`);
-    if (q.has(hq, 'blitz') && !q.within('blitz movement'))
+    if (q.has(hq, 'blitz') && !q.within('blitz-movement'))
       return refuse('5.7a', say`${unit(hq)} blitzes and may not mobilize yet.`);
     if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} commands the paradrop and stays.`);
     return undefined;

@@ -99,7 +99,7 @@ function movementNodes(prefix: string): readonly Node[] {
       rule: prefix === '' ? '4.42a' : '4.44',
       // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
       when: hasActive,
-      verbs: ['move', 'move via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
+      verbs: ['move', 'move-via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
           ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
@@ -149,7 +149,7 @@ function combatNodes(prefix: string): readonly Node[] {
 /** 4.43c: after combat HQs deactivate; Blitz HQs pay a step and stay. */
 const endCombat: AutoNode = {
   kind: 'auto',
-  id: 'end of combat',
+  id: 'end-of-combat',
   title: 'End of the Combat Phase',
   rule: '4.43c',
   run(g) {
@@ -165,7 +165,7 @@ const endCombat: AutoNode = {
 /** 4.45, 5.7d */
 const endBlitz: AutoNode = {
   kind: 'auto',
-  id: 'end of the blitz',
+  id: 'end-of-the-blitz',
   title: 'End of the blitz',
   rule: '4.45',
   run(g) {
@@ -217,19 +217,19 @@ const turn: StepsNode = {
       steps: [
         {
           kind: 'steps',
-          id: 'blitz movement',
+          id: 'blitz-movement',
           title: 'Blitz Movement',
           rule: '4.44',
           enter: beginBlitzMovement,
-          steps: movementNodes('blitz '),
+          steps: movementNodes('blitz-'),
         },
         {
           kind: 'steps',
-          id: 'blitz combat',
+          id: 'blitz-combat',
           title: 'Blitz Combat',
           rule: '4.45',
           enter: beginCombat,
-          steps: [...combatNodes('blitz '), endBlitz],
+          steps: [...combatNodes('blitz-'), endBlitz],
         },
       ],
     },
@@ -239,7 +239,7 @@ const turn: StepsNode = {
 
 const endFortnight: AutoNode = {
   kind: 'auto',
-  id: 'end of fortnight',
+  id: 'end-of-fortnight',
   title: 'End of the fortnight',
   run(g) {
     g.setTrack('fortnight', g.track('fortnight') === 1 ? 2 : 1);
@@ -259,7 +259,7 @@ export const sequence: StepsNode = {
       rule: '4.1',
       while: gameGoesOn,
       steps: [
-        { kind: 'auto', id: 'month begins', title: 'The month begins', rule: '4.1', run: beginMonth },
+        { kind: 'auto', id: 'month-begins', title: 'The month begins', rule: '4.1', run: beginMonth },
         production,
         {
           kind: 'steps',

@@ -37,7 +37,7 @@ export const deployRefusal = rule(
 );
 /** GAPS 3.30 */
 export function deployUsesSides(q: Query): boolean {
-  return q.option('deployUsesHexsides') === true;
+  return q.option('deploy-uses-hexsides') === true;
 }
 
 /** 5.21b */

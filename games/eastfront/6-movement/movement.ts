@@ -102,7 +102,7 @@ function waysOver(q: Query, piece: number, to: number): readonly Way[] {
 
 /** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
 export const moveVia = verb<MoveVia>({
-  id: 'move via',
+  id: 'move-via',
   title: 'Move over a chosen side',
   rule: '6.33',
   args: [

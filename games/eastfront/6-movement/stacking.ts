@@ -32,7 +32,7 @@ function mayLeave(q: Query, p: number): boolean {
 
 /** Units that can still leave a place in this phase: for nothing, or for a Supreme Move each. HQs mobilize at the end. */
 function leavers(q: Query, at: number, side: number, but: number): { readonly free: number; readonly paid: number } {
-  const marching = q.frame.n === 'moves' || q.frame.n === 'blitz moves';
+  const marching = q.frame.n === 'moves' || q.frame.n === 'blitz-moves';
   let free = 0;
   let paid = 0;
   for (const p of unitsAt(q, at, side)) {

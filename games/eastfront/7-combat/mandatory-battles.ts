@@ -26,7 +26,7 @@ const isStruck = rule(
 const isSiege = rule(
   '7.15c',
   (q: Query, at: number): boolean =>
-    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz combat'),
+    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
   () => false,
 );
 

@@ -26,7 +26,7 @@ function zocCrosses(q: Query, hex: number, direction: number): boolean {
 }
 const riverLetsZocPass = rule(
   '8.2',
-  (q: Query): boolean => q.option('zocOverFrozenRivers') === true && q.track('weather') === 2,
+  (q: Query): boolean => q.option('zoc-over-frozen-rivers') === true && q.track('weather') === 2,
   () => true,
 );
 

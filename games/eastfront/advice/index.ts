@@ -28,7 +28,7 @@ function values(ask: Ask, verb: string, given: Readonly<Record<string, unknown>>
 // Set-up and production
 
 function setUp(ask: Ask): Action | undefined {
-  return pass(ask) ?? { verb: 'deployForMe', args: {} };
+  return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
 }
 
 /** Arrivals to the front; headquarters first, then whoever hits hardest for the price, then the fallen. */

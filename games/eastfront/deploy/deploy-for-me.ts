@@ -394,7 +394,7 @@ function deployAll(g: Play, side: number): void {
 }
 
 export const deployForMe = verb({
-  id: 'deployForMe',
+  id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: '3.22a',
   args: [],

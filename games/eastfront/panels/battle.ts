@@ -148,7 +148,7 @@ function pursuitBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   ];
 }
 
-const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'battles', 'blitz airstrikes', 'blitz battles']);
+const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'battles', 'blitz-airstrikes', 'blitz-battles']);
 
 export const battlePanel: PanelInfo = {
   id: 'battle',

@@ -86,7 +86,7 @@ function fightActions(q: Query, who: Seat, at: number): readonly PanelAction[] {
   return out;
 }
 function battleRow(q: Query, who: Seat, at: number): PanelRow {
-  const duty = q.within('combat') || q.within('blitz combat') ? dutyAt(q, at) : undefined;
+  const duty = q.within('combat') || q.within('blitz-combat') ? dutyAt(q, at) : undefined;
   const fought = q.mark('fought', at) > 0;
   const actions = fightActions(q, who, at);
   const counts = [0, 1].map((side) => unitsAt(q, at, side).length).join(' : ');

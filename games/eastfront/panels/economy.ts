@@ -34,7 +34,7 @@ function sum(q: Query, side: Side, what: 'production' | 'resource'): number {
 /** 11.2: a side's Production Level from its parts. */
 export function levelFactors(q: Query, side: Side): PanelBlock {
   const parts = [
-    { text: 'Basic production', n: q.track(`basic ${sideId(side)}`), rule: '11.21' },
+    { text: 'Basic production', n: q.track(`basic-${sideId(side)}`), rule: '11.21' },
     { text: 'Cities', n: sum(q, side, 'production'), rule: '11.22' },
     { text: 'Resources', n: sum(q, side, 'resource'), rule: '11.23' },
     ...zoneParts(q, side),
@@ -107,7 +107,7 @@ function priceRows(q: Query): readonly PanelRow[] {
     cells: [title, ...COST[type].map(pair)],
     rule: '11.C2',
   }));
-  if (q.option('mountainCost') === 'own')
+  if (q.option('mountain-cost') === 'own')
     rows.push({ cells: ['Mountain Corps', pair(MOUNTAIN_COST), ''], rule: '11.C2' });
   rows.push({ cells: ['Paratroops', '', pair(PARA_COST)], rule: '11.C2' });
   const more = `+${HQ_SURCHARGE[0]} / +${HQ_SURCHARGE[1]}`;

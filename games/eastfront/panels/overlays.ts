@@ -30,7 +30,7 @@ function knownHqs(q: Query, viewer: number): readonly number[] {
 
 /** Whether a unit of the viewer could still march: outside its movement phases all are shown. */
 function mayMarch(q: Query, p: number, viewer: number): boolean {
-  const moving = q.active === viewer && (q.within('movement') || q.within('blitz movement'));
+  const moving = q.active === viewer && (q.within('movement') || q.within('blitz-movement'));
   return !moving || (!q.has(p, 'moved') && !q.has(p, 'active') && commander(q, p) !== 'none');
 }
 

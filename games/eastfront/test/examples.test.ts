@@ -40,7 +40,7 @@ describe('worked examples', () => {
   test('[eastfront 3.22a] Example A5: twelve armor units of 38 steps, no more and no fewer', () => {
     const m = new Match({ game, scenario: 'w43', dice: seededDice(1) });
     const act = (a: Action) => m.act(GERMAN, a).ok;
-    expect(act({ verb: 'deployForMe', args: {} })).toBe(true);
+    expect(act({ verb: 'deploy-for-me', args: {} })).toBe(true);
     const armor = () => unitsOf(m.q, GERMAN).filter((p) => forceType(m.q, p) === 'armor');
     const total = () => armor().reduce((n, p) => n + m.q.steps(p), 0);
     expect([armor().length, total()]).toEqual([12, 38]);

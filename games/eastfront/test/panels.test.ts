@@ -263,7 +263,7 @@ describe('the production sheet', () => {
     ]);
   });
   test('[eastfront 11.3] [eastfront 11.1b] what is planned is listed and paid, for nobody else', () => {
-    const before = m.q.track('pp german');
+    const before = m.q.track('pp-german');
     const action = rows(sheet(m, 'production', GERMAN), 'Add a step').find((r) => r.cells[0] === '5 Corps')
       ?.actions?.[0];
     must(m, GERMAN, action?.action);
@@ -277,7 +277,7 @@ describe('the production sheet', () => {
   });
   test('[eastfront 11.2] the level is the sum of its parts', () => {
     for (const side of [GERMAN, SOVIET]) {
-      const level = m.q.track(`level ${side === GERMAN ? 'german' : 'soviet'}`);
+      const level = m.q.track(`level-${side === GERMAN ? 'german' : 'soviet'}`);
       expect(
         factors(sheet(m, 'economy', side), `${side === GERMAN ? 'German' : 'Soviet'} Production Level`).at(-1),
       ).toBe(`Production Level = ${level}`);
