@@ -1,4 +1,4 @@
-// Optional rules and the readings players argue about (GAPS): each a switch with its rule number.
+// Optional rules and the readings players argue about (RULINGS.md): each a switch with its rule number.
 import type { OptionInfo } from '@rasputitsa/kernel';
 
 const ON_OFF = [true, false] as const;

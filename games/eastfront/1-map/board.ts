@@ -46,7 +46,7 @@ export function isHex(at: number): boolean {
 export function inPlay(at: number): boolean {
   return at >= 0 && at < FIRST_BOX;
 }
-/** In play, or in the box where the tutorial keeps STAVKA (GAPS 1.13). */
+/** In play, or in the box where the tutorial keeps STAVKA (RULINGS R10). */
 export function serves(at: number): boolean {
   return inPlay(at) || at === MOSCOW_BOX;
 }

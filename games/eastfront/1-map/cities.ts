@@ -26,7 +26,7 @@ export function homeCityOf(hex: number): number {
   return p.side === 'german' ? 0 : p.side === 'soviet' ? 1 : NONE;
 }
 
-/** GAPS 3.7: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
+/** RULINGS R48: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
 export function hasCityBenefit(q: Query, at: number, passive: number): boolean {
   if (!isHex(at) || !isMajorCity(at)) return false;
   return q.option('fortress-city-for-attacker') === true || !isFortress(at) || defenderAt(q, at) === passive;

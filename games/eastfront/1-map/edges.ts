@@ -2,7 +2,7 @@
 import { NONE } from '@rasputitsa/kit';
 import { exitLetter } from './rail-entries.ts';
 
-/** Edges of the map by letters; neighbours on one edge adjoin (GAPS 3.17). */
+/** Edges of the map by letters; neighbours on one edge adjoin (RULINGS R92). */
 export const EDGES = ['ABCDEFGHIJ', 'KLM', 'NOPQRSTU', 'VW'] as const;
 const WEST = 0;
 const SOUTH = 1;

@@ -14,7 +14,7 @@ export function isFortress(hex: number): boolean {
 export function holdsFortress(q: Query, side: number, at: number): boolean {
   return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
 }
-/** The strongest unit that can fire; of equals the one that gains most by it (GAPS 3.7). */
+/** The strongest unit that can fire; of equals the one that gains most by it (RULINGS R48). */
 export function largestDefender(q: Query, at: number, side: number): number {
   const worth = (p: number) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];
   let best = -1;

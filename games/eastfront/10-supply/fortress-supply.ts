@@ -12,7 +12,7 @@ import { isFriendly } from '../state.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 const LAKE_SHORE = hexOf('Volkhov NE1');
-/** 1.46c, 10.5a, GAPS 3.38: how many units a fortress keeps for its holder, engaged or not; by the lake a second one (10.5c). */
+/** 1.46c, 10.5a, RULINGS R58: how many units a fortress keeps for its holder, engaged or not; by the lake a second one (10.5c). */
 export function fortressSupplied(q: Query, at: number, side: number): number {
   if (!isHex(at) || !isFortress(at) || !isFriendly(q, at, side)) return 0;
   return side === SOVIET && at === LENINGRAD && railSupply(q, SOVIET)[LAKE_SHORE] === SUPPLIED

@@ -31,7 +31,7 @@ export function landLine(q: Query, from: number, side: number): readonly number[
     if (n === lineLength()) return undefined;
     const next: number[] = [];
     for (const hex of edge) {
-      // The unit's own hex may be an enemy battle hex; the hexes in between may not (GAPS 3.2).
+      // The unit's own hex may be an enemy battle hex; the hexes in between may not (RULINGS R57).
       if (hex !== from && lineBarred(q, hex, side)) continue;
       for (let d = 0; d < 6; d++) {
         const to = neighbour(hex, d);

@@ -12,7 +12,7 @@ import { isEdelweiss, isFriendly, sideId } from '../state.ts';
 export function centreYield(q: Query, hex: number, side: number): number {
   const values = placeAt(hex)?.values;
   if (!values) return 0;
-  // GAPS 1.13: what lies outside the tutorial's area is part of its basic production.
+  // RULINGS R11: what lies outside the tutorial's area is part of its basic production.
   if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;

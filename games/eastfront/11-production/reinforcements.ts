@@ -45,7 +45,7 @@ export const reinforce = verb<PieceTo>({
 });
 
 type Advance = { readonly piece: number; readonly by: string; readonly [name: string]: number | string };
-/** 11.51, GAPS 3.23: a month earlier, once a Production, for a step or the price of a cadre. */
+/** 11.51, RULINGS R63: a month earlier, once a Production, for a step or the price of a cadre. */
 export const advanceArrival = verb<Advance>({
   id: 'advance',
   title: 'Bring a reinforcement forward',
@@ -81,7 +81,7 @@ export const advanceArrival = verb<Advance>({
   },
 });
 
-/** 11.5: what is due and finds a place is deployed; what finds none waits (GAPS 3.24). */
+/** 11.5: what is due and finds a place is deployed; what finds none waits (RULINGS R62). */
 export const reinforcementsOwed = rule(
   '11.5',
   (q: Query, side: number): Refusal | undefined => {

@@ -4,7 +4,7 @@ import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isNew, plan } from './plan.ts';
 
-/** 11.41c: one SS step or cadre a month (GAPS 3.22). */
+/** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(
   '11.41c',
   (q: Query, p: number): Refusal | undefined => {

@@ -16,7 +16,7 @@ interface Strike {
   readonly [name: string]: number;
 }
 
-/** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (GAPS 3.34). */
+/** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (RULINGS R69). */
 const strikerRefusal = rule(
   '13.1',
   (q: Query, hq: number): Refusal | undefined => {

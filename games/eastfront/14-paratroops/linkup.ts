@@ -5,7 +5,7 @@ import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
 import { isFriendly, ownedBy, unitsAt } from '../state.ts';
 
-/** 14.6b, GAPS 3.49: in a friendly hex, with friends, or in the zone of a friend; the Para itself counts for nothing. */
+/** 14.6b, RULINGS R73: in a friendly hex, with friends, or in the zone of a friend; the Para itself counts for nothing. */
 const isLinked = rule(
   '14.6b',
   (q: Query, p: number): boolean => {

@@ -46,7 +46,7 @@ const noBeachhead = (q: Query): Refusal | undefined => {
   return hasSeapower(q) ? undefined : refuse('OPT.sea', say`This game is played without Seapower.`);
 };
 
-/** 15.51b, 15.51d, GAPS 3.47: one change of the Beachhead's status in a Production. */
+/** 15.51b, 15.51d, RULINGS R85: one change of the Beachhead's status in a Production. */
 export const workBeachhead = verb<{ readonly work: string; readonly [name: string]: string }>({
   id: 'work-on-the-beachhead',
   title: 'Work on the Beachhead',

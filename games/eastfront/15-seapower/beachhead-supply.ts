@@ -7,7 +7,7 @@ import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
 import { isEnemy, isFriendly } from '../state.ts';
 import { beachheadAt } from './beachhead.ts';
 
-/** 15.52a, GAPS 3.1: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
+/** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
 export const beachheadFeeds = rule(
   '15.52a',
   (q: Query, at: number, side: number): boolean => {

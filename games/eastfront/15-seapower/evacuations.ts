@@ -24,7 +24,7 @@ export const retreatRefusal = rule(
   () => undefined,
 );
 
-/** 15.6, GAPS 3.48: a unit of any type on a coast of the HQ's sea. */
+/** 15.6, RULINGS R87: a unit of any type on a coast of the HQ's sea. */
 const evacueeRefusal = rule(
   '15.6',
   (q: Query, hq: number, p: number): Refusal | undefined => {

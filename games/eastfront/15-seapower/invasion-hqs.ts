@@ -27,7 +27,7 @@ export const invasionSeas = rule(
 function invasionHqs(q: Query): readonly number[] {
   return activeHqs(q, q.actor).filter((hq) => q.has(hq, 'invasion'));
 }
-/** The seas an Invasion HQ can land over: one that adjoins its port (GAPS 2.9), controlled (15.1). */
+/** The seas an Invasion HQ can land over: one that adjoins its port (RULINGS R83), controlled (15.1). */
 export function openSeas(q: Query, hq: number): readonly Sea[] {
   const side = q.sideOf(hq);
   return seasAt(q, q.at(hq), side).filter((s) => controlsSea(q, s, side));

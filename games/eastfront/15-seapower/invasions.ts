@@ -13,7 +13,7 @@ import { INVASION_HQ, type Landing, noHq, openSeas } from './invasion-hqs.ts';
 import { seasAt } from './ports.ts';
 import { seas, shoalRefusal } from './seas.ts';
 
-/** 15.41a: an infantry-type unit in the HQ's port. GAPS 3.27: paratroops are infantry here. */
+/** 15.41a: an infantry-type unit in the HQ's port. RULINGS R82: paratroops are infantry here. */
 const invaderRefusal = rule(
   '15.41a',
   (q: Query, hq: number, p: number): Refusal | undefined => {

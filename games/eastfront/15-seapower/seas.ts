@@ -72,7 +72,7 @@ export function seasBeyond(q: Query, sea: Sea, side: number): readonly Sea[] {
     .filter((s) => controlsSea(q, s, side));
 }
 
-/** GAPS 2.14 */
+/** 15.1f, RULINGS R75: landings are barred there. */
 function isShoal(q: Query, sea: Sea, hex: number): boolean {
   return sea.shoals.has(hex) || (sea.shoals.size > 0 && hex === otherShoal && q.option('shoal-perekop-ne1') === true);
 }

@@ -39,7 +39,7 @@ function zoneLoss(q: Query, side: number): number {
   }
   return lost;
 }
-/** 16.35: the oil of Baku; 16.31: the German grip on Finland's zone. Nobody moves off the tutorial's map (GAPS 1.13). */
+/** 16.35: the oil of Baku; 16.31: the German grip on Finland's zone. Nobody moves off the tutorial's map (RULINGS R10). */
 const bakuPoints = rule(
   '16.35',
   (q: Query, side: number): number => (side === SOVIET ? (southLost(q) ? 0 : BAKU) : southLost(q) ? BAKU_GERMAN : 0),

@@ -24,7 +24,7 @@ export const exitLimit = rule(
 export function isHomeZone(q: Query, exit: number, side: number): boolean {
   return homeSide(exit) === side && (!isSouthern(exit) || southIsHome(q));
 }
-/** Zones nobody enters or passes: all of them in the tutorial (GAPS 1.13), the four southern Balkan ones in a game that begins with W44. */
+/** Zones nobody enters or passes: all of them in the tutorial (RULINGS R10), the four southern Balkan ones in a game that begins with W44. */
 export function isZoneClosed(q: Query, exit: number): boolean {
   return isEdelweiss(q) || isOutOfPlay(q, exit);
 }

@@ -53,7 +53,7 @@ const lossPoints = rule(
     -(PER_LOST_UNIT[side as 0 | 1] ?? 0) * lost(q, side).filter((p) => !isHq(q, p)).length,
   () => 0,
 );
-/** 17.1c: Restricted Satellites count against the Germans (GAPS 3.19), wherever they are: who is in play and who is bound is no secret. */
+/** 17.1c: Restricted Satellites count against the Germans (RULINGS R100), wherever they are: who is in play and who is bound is no secret. */
 const restrictedPoints = rule(
   '17.1c',
   (q: Query): number => {
@@ -96,7 +96,7 @@ export function parts(q: Query, half: number, side: number, steps: HqSteps): rea
     { text: 'Handicap', n: handicap(half), rule: '17.2' },
   ];
 }
-/** GAPS 1.12: the tutorial measures from where it began. */
+/** RULINGS R9: the tutorial measures from where it began. */
 export function edelweissParts(q: Query, side: number, steps: HqSteps): readonly Part[] {
   const start = EDELWEISS_LEVELS[side as 0 | 1] ?? 0;
   const per = PER_LOST_UNIT[side as 0 | 1] ?? 0;

@@ -13,7 +13,7 @@ function withBorder(country: ReadonlySet<number>): ReadonlySet<number> {
     for (let d = 0; d < 6; d++) if (neighbour(h, d) >= 0 && neighbour(h, d) < HEXES) out.add(neighbour(h, d));
   return out;
 }
-/** Where a Restricted Satellite may be (16.13a, S43.2). The Italians have no such place (GAPS 3.16). */
+/** Where a Restricted Satellite may be (16.13a, S43.2). The Italians have no such place (RULINGS R91). */
 export const AREA: Readonly<Record<string, ReadonlySet<number>>> = {
   Rumanian: withBorder(areaHexes('country', 'Rumania')),
   Hungarian: withBorder(areaHexes('country', 'Hungary')),

@@ -6,7 +6,7 @@ import { settleBattle } from '../7-combat/battles.ts';
 import { loseGuns } from './siege-guns.ts';
 import { enemyOf } from './units.ts';
 
-/** 2.4: into the pool, open to both (GAPS 3.41), from where it may be rebuilt. */
+/** 2.4: into the pool, open to both (RULINGS R1), from where it may be rebuilt. */
 export function eliminate(g: Play, p: number, ruleId: string): void {
   const at = g.at(p);
   const side = g.sideOf(p);

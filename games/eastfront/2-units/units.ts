@@ -68,7 +68,7 @@ export function isPara(q: Query, p: number): boolean {
 export function isCoastal(q: Query, p: number): boolean {
   return unitOf(q, p).special === 'coastal';
 }
-/** Infantry of any kind, paratroops included (GAPS 3.27). */
+/** Infantry of any kind, paratroops included (RULINGS R82). */
 export function isInfantry(q: Query, p: number): boolean {
   return unitOf(q, p).type === 'infantry';
 }

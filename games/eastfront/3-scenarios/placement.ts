@@ -19,7 +19,7 @@ import { stalingradOwed } from './w42.ts';
 import { balkanZoneRefusal, zonesOwed } from './w44-balkans.ts';
 import { courlandOwed } from './w44.ts';
 
-/** 3.24b: own hexes in supply; besieged fortresses as far as their stores go (GAPS 3.26). */
+/** 3.24b: own hexes in supply; besieged fortresses as far as their stores go (RULINGS R23). */
 const hexRefusal = rule(
   '3.24b',
   (q: Query, p: number, to: number): Refusal | undefined => {

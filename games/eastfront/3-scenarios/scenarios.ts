@@ -35,7 +35,7 @@ function setUpHalfYear(g: Play, half: HalfYear): void {
   ownersByLine(g, half.id.toUpperCase());
   for (const u of UNITS) {
     const box = u.side;
-    // GAPS 2.2: Rumanian recruits are set up only as the last infantry of the Balkan front.
+    // RULINGS R30: Rumanian recruits are set up only as the last infantry of the Balkan front.
     if (u.special === 'spare' && !hasBalkans(g)) continue;
     // 11.6c: what arrives in the first month is set up with the rest.
     if (u.arrival > half.first) {

@@ -19,7 +19,7 @@ export function isFirstMonth(q: Query, p: number): boolean {
 export function forceType(q: Query, p: number): ForceType | undefined {
   const u = unitOf(q, p);
   if (isFirstMonth(q, p) || u.special === 'paratroop') return undefined;
-  // GAPS 2.2: Rumanian recruits are the 31st infantry unit of the Balkan set-up; nowhere else are they set up.
+  // RULINGS R30: Rumanian recruits are the 31st infantry unit of the Balkan set-up; nowhere else are they set up.
   return u.special === 'satellite' ? 'satellite' : u.type;
 }
 /** The units a side sets up: those in its box, on the map or in a Balkan zone. */

@@ -4,7 +4,7 @@ import { HEXES, map } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { ownedBy } from '../state.ts';
 
-/** GAPS 3.13: hexes west of the start line are German, the others Soviet. */
+/** RULINGS R19: hexes west of the start line are German, the others Soviet. */
 export function ownersByLine(g: Play, line: string): void {
   for (const [side, name] of [
     [GERMAN, 'german'],

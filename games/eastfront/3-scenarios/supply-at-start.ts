@@ -57,7 +57,7 @@ export function suppliedHexes(q: Query, side: number): ReadonlySet<number> {
 export function homeCities(q: Query, side: number): ReadonlySet<number> {
   return ground(q).cities[side] ?? new Set();
 }
-/** GAPS 3.26: units a besieged fortress can keep; 0 everywhere else. */
+/** RULINGS R23: units a besieged fortress can keep; 0 everywhere else. */
 export function storesAt(q: Query, hex: number, side: number): number {
   return ground(q).stores[side]?.get(hex) ?? 0;
 }

@@ -29,7 +29,7 @@ export const isCutOff = rule(
   () => false,
 );
 
-/** OPT.sea, W44.1, GAPS 3.26: what the set-ups of two winters need works without the option. */
+/** OPT.sea, W44.1, RULINGS R88: what the set-ups of two winters need works without the option. */
 export const standingLink = rule(
   'W44.1',
   (q: Query, side: number, from: readonly number[]): readonly number[] => {
@@ -59,7 +59,7 @@ export const courlandOwed = rule(
 // W44 has a victory of its own (W44.4)
 
 export const FIRST_W44 = W44 * MONTHS_PER_SCENARIO;
-/** December to May; the first is drawn out from the list, as is holding out to the end (GAPS 3.20). */
+/** December to May; the first is drawn out from the list, as is holding out to the end (RULINGS R102). */
 export const COLLAPSE: readonly (readonly [winner: number, level: string])[] = [
   [SOVIET, 'decisive'],
   [SOVIET, 'major'],

@@ -47,7 +47,7 @@ export function mobilizes(q: Query, hq: number): boolean {
   return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz-movement'));
 }
 
-/** 4.42b, 5.7a: Blitz HQs wait for their second phase; Paradrop HQs stay (GAPS 3.53). */
+/** 4.42b, 5.7a: Blitz HQs wait for their second phase; Paradrop HQs stay (RULINGS R70). */
 export const mobilizeRefusal = rule(
   '4.42b',
   (q: Query, hq: number): Refusal | undefined => {

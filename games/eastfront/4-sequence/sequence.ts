@@ -45,7 +45,7 @@ function beginPhase(g: Parameters<typeof fixControl>[0]): void {
   watchObjectives(g);
   updateLevels(g);
 }
-/** GAPS 3.30: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
+/** RULINGS R34: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
 function beginCommand(g: Parameters<typeof fixControl>[0]): void {
   beginPhase(g);
   clearSides(g);

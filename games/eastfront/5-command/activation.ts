@@ -32,7 +32,7 @@ function roles(q: Query, hq: number): readonly string[] {
   return out;
 }
 
-/** 5.43, 5.43n, GAPS 3.9: what activation will cost, and the warning that the HQ will not live to pay it. */
+/** 5.43, 5.43n, RULINGS R38: what activation will cost, and the warning that the HQ will not live to pay it. */
 function wear(q: Query, hq: number, steps: number): Preview {
   const lost = q.steps(hq) < steps;
   return {

@@ -3,7 +3,7 @@ import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/k
 import { isSupreme } from '../2-units/units.ts';
 import { activeHqs } from './headquarters.ts';
 
-/** 5.7b: Supreme HQs never blitz. GAPS 3.9: nor one at zero. */
+/** 5.7b: Supreme HQs never blitz. RULINGS R38: nor one at zero. */
 export const blitzRefusal = rule(
   '5.7b',
   (q: Query, hq: number): Refusal | undefined => {

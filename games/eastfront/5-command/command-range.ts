@@ -21,7 +21,7 @@ const commandBarred = rule(
   () => false,
 );
 
-/** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (GAPS 3.2). */
+/** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (RULINGS R35). */
 export function commandRange(q: Query, hq: number): ReadonlySet<number> {
   return q.cached(`ef.range.${hq}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
     const side = q.sideOf(hq);

@@ -35,7 +35,7 @@ export const deployRefusal = rule(
   },
   () => undefined,
 );
-/** GAPS 3.30 */
+/** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */
 export function deployUsesSides(q: Query): boolean {
   return q.option('deploy-uses-hexsides') === true;
 }

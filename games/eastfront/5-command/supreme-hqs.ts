@@ -4,7 +4,7 @@ import { isSupreme } from '../2-units/units.ts';
 import { SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from '../data/tables.ts';
 import { commandValue } from './command-range.ts';
 
-/** 5.61, GAPS 3.10 */
+/** 5.61, RULINGS R39 */
 export const supremeMoves = rule(
   '5.61',
   (q: Query, hq: number): number => Math.max(0, commandValue(q, hq)) * SUPREME_MOVES_PER_STEP,

@@ -23,7 +23,7 @@ const leaveRefusal = rule(
   () => undefined,
 );
 
-/** GAPS 3.39: whoever crosses this side must leave the Rearguard of the battle a way out. */
+/** RULINGS R44: whoever crosses this side must leave the Rearguard of the battle a way out. */
 export function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));

@@ -14,7 +14,7 @@ function sideKey(side: number, from: number, to: number): string {
   return `${side}:${d === NONE ? `${from}>${to}` : sideNumber(from, d)}`;
 }
 
-/** 6.33, 1.31, 12.24a, GAPS 3.14: two over a clear side, one over any other; in mud one everywhere; two at a zone (16.2). */
+/** 6.33, 1.31, 12.24a, RULINGS R43: two over a clear side, one over any other; in mud one everywhere; two at a zone (16.2). */
 export const sideLimit = rule(
   '6.33',
   (q: Query, from: number, to: number): number => {

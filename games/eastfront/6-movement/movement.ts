@@ -147,7 +147,7 @@ export function march(g: Play, p: number, path: readonly number[], by: string): 
   }
   g.move(p, to, { path, by });
   overrun(g, p, path);
-  // 7.12n, GAPS 3.41: out of the battle a block is upright again.
+  // 7.12n, RULINGS R1: out of the battle a block is upright again.
   if (wasEngaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
   settleBattle(g, from);
   if (unitsAt(g, to, enemyOf(side)).length > 0) engage(g, p, path.at(-2) ?? from, to);

@@ -23,7 +23,7 @@ import { landMoves } from './land-moves.ts';
 import { march } from './movement.ts';
 import { spareRefusal, stackRefusal } from './stacking.ts';
 
-/** 6.41a, GAPS 3.39: names the unit that holds on until all others have gone. */
+/** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */
 export const rearguard = verb<{ readonly piece: number; readonly [name: string]: number }>({
   id: 'rearguard',
   title: 'Name the Rearguard',

@@ -77,7 +77,7 @@ export const battle: ProcessNode = {
   step(g) {
     const at = where(g);
     const stage = word(g, 'stage');
-    // A side that is gone ends the round (GAPS 3.5).
+    // A side that is gone ends the round (RULINGS R51).
     if (stage !== 'reveal' && stage !== 'losses' && stage !== 'end' && stage !== 'repulse' && !isBattle(g, at)) {
       sendBack(g);
       g.set('stage', 'end');

@@ -19,7 +19,7 @@ const hasZoc = rule(
 
 /** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
 function zocCrosses(q: Query, hex: number, direction: number): boolean {
-  // S41.4, GAPS 3.12: nor into Hungary while it is closed.
+  // S41.4, RULINGS R53: nor into Hungary while it is closed.
   if (!isOpen(hex, direction) || (hungary.has(neighbour(hex, direction)) && hungaryClosed(q))) return false;
   if (!isRiver(hex, direction)) return true;
   return riverLetsZocPass(q);
