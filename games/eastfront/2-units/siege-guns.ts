@@ -18,6 +18,10 @@ export const siegeGuns = rule(
   () => false,
 );
 /** 2.63b: lost for good with 54 Corps. */
-export function loseGuns(g: Play, p: number): void {
-  if (unitOf(g, p).special === 'siege gun') g.raise(p, 'guns-lost');
-}
+export const loseGuns = rule(
+  '2.63b',
+  (g: Play, p: number): void => {
+    if (unitOf(g, p).special === 'siege gun') g.raise(p, 'guns-lost');
+  },
+  () => undefined,
+);
