@@ -31,7 +31,7 @@ test('arguments of verbs are camelCase', () => {
 });
 test('old ids are gone, and each has become one of today', () => {
   for (const { before: _, ...kinds } of game.renamed ?? [])
-    for (const [kind, names] of Object.entries(kinds) as [string, Readonly<Record<string, string>>][])
+    for (const [kind, names] of Object.entries(kinds))
       for (const [old, now] of Object.entries(names)) {
         expect(ids[kind]).not.toContain(old);
         expect(ids[kind]).toContain(now);
