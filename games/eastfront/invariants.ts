@@ -1,11 +1,12 @@
 // What must hold whenever somebody is asked.
 import { place, type Play, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { beachheadAt, DEPLOYED } from './beachhead.ts';
-import { isHex, isLand, POOL, places } from './board.ts';
-import { stackLimit } from './movement.ts';
-import { NO_PLAN, setPlan } from './plan.ts';
+import { isHex, places, POOL } from './1-map/board.ts';
+import { isLand } from './1-map/terrain.ts';
+import { NO_PLAN, setPlan } from './11-production/plan.ts';
+import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
+import { enemyOf, GERMAN, isHq, unitOf } from './2-units/units.ts';
+import { stackLimit } from './6-movement/stacking.ts';
 import { battles, inPlayUnits, NOBODY, sideId, unitsAt } from './state.ts';
-import { enemyOf, GERMAN, isHq, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -48,7 +49,7 @@ export function positionFault(q: Query): Refusal | undefined {
 /** What a side keeps from the other besides its blocks: points, plans, the Beachhead that is paid for in secret. For the battery. */
 export function permute(g: Play, viewer: number, random: { int(below: number): number }): void {
   const foe = enemyOf(viewer);
-  g.setTrack(`pp ${sideId(foe)}`, random.int(MOST_POINTS));
+  g.setTrack(`pp-${sideId(foe)}`, random.int(MOST_POINTS));
   if (g.within('production')) setPlan(g, foe, NO_PLAN);
   if (viewer === GERMAN && beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
 }

@@ -1,11 +1,11 @@
 // Standing orders: answers a player leaves for choices that fall in the enemy's turn.
 import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
+import { unitOf } from './2-units/units.ts';
 import { COST } from './data/tables.ts';
 import type { UnitType } from './data/units.ts';
-import { unitOf } from './units.ts';
 
 /** What may be named first; the cheapest to rebuild comes next in any case (11.C2). */
-export const LOSS_ORDERS = ['cheapest', 'infantry', 'cavalry', 'mech', 'shock', 'armor', 'hq'] as const;
+const LOSS_ORDERS = ['cheapest', 'infantry', 'cavalry', 'mech', 'shock', 'armor', 'hq'] as const;
 
 function price(q: Query, p: number): number {
   return COST[unitOf(q, p).type][q.sideOf(p) === 0 ? 0 : 1][0];

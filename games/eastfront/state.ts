@@ -1,16 +1,8 @@
 // What is remembered of a game, and short ways to ask for it.
 import type { FlagInfo, LayerInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { inPlay, serves } from './board.ts';
-import {
-  AIR_FIREPOWER,
-  DRY,
-  FIRST_MONTH,
-  FIRST_YEAR,
-  MONTHS_PER_SCENARIO,
-  MONTH_NAMES,
-  WEATHER_NAMES,
-} from './data/tables.ts';
-import { enemyOf, GERMAN, SOVIET } from './units.ts';
+import { inPlay, serves } from './1-map/board.ts';
+import { enemyOf, GERMAN, SOVIET } from './2-units/units.ts';
+import { DRY, FIRST_MONTH, FIRST_YEAR, MONTH_NAMES, MONTHS_PER_SCENARIO, WEATHER_NAMES } from './data/tables.ts';
 
 /** Markers that lie on the table for both to see are open. Tabs: round and star for command, bars for what is done, triangles and crosses for trouble. */
 export const flags: readonly FlagInfo[] = [
@@ -25,7 +17,7 @@ export const flags: readonly FlagInfo[] = [
   { id: 'unsupplied', title: 'unsupplied', rule: '10.2', open: true, tab: { shape: 'triangle', tone: 'bad' } },
   { id: 'dispersed', title: 'dispersed', rule: '14.6a', open: true, tab: { shape: 'cross', tone: 'bad' } },
   { id: 'restricted', title: 'restricted for good', rule: '2.66b', tab: { shape: 'square', tone: 'quiet' } },
-  { id: 'gunsLost', title: 'siege guns lost', rule: '2.63b', tab: { shape: 'cross', tone: 'quiet' } },
+  { id: 'guns-lost', title: 'siege guns lost', rule: '2.63b', tab: { shape: 'cross', tone: 'quiet' } },
   {
     id: 'excess',
     title: 'over the stacking limit after a repulse',
@@ -96,12 +88,12 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   weather: { title: 'Weather', start: DRY, min: 0, max: 2, values: WEATHER_NAMES },
   first: { title: 'First month of this game', start: 0, min: 0, max: 47, values: MONTHS },
   last: { title: 'Last month', start: 5, min: 0, max: 47, values: MONTHS },
-  'level german': { title: 'German Production Level', start: 0, rule: '11.2' },
-  'level soviet': { title: 'Soviet Production Level', start: 0, rule: '11.2' },
-  'basic german': { title: 'German basic production', start: 0, rule: '11.21' },
-  'basic soviet': { title: 'Soviet basic production', start: 0, rule: '11.21' },
-  'pp german': { title: 'German Production Points left', start: 0, rule: '11.3', seenBy: [GERMAN] },
-  'pp soviet': { title: 'Soviet Production Points left', start: 0, rule: '11.3', seenBy: [SOVIET] },
+  'level-german': { title: 'German Production Level', start: 0, rule: '11.2' },
+  'level-soviet': { title: 'Soviet Production Level', start: 0, rule: '11.2' },
+  'basic-german': { title: 'German basic production', start: 0, rule: '11.21' },
+  'basic-soviet': { title: 'Soviet basic production', start: 0, rule: '11.21' },
+  'pp-german': { title: 'German Production Points left', start: 0, rule: '11.3', seenBy: [GERMAN] },
+  'pp-soviet': { title: 'Soviet Production Points left', start: 0, rule: '11.3', seenBy: [SOVIET] },
   supreme: { title: 'Supreme Moves left', start: 0, rule: '5.61n' },
   beachhead: {
     title: 'Beachhead: 0 eliminated, 1 prep, 2 ready, 3 deployed',
@@ -136,13 +128,13 @@ export const memos: Readonly<Record<string, Visible>> = {
   // The result that stands while both sides are asked whether to go on (3.13), and who would not.
   standing: { seenBy: 'referee' },
   stopped: { seenBy: 'referee' },
-  'built german': { seenBy: [GERMAN] },
-  'built soviet': { seenBy: [SOVIET] },
+  'built-german': { seenBy: [GERMAN] },
+  'built-soviet': { seenBy: [SOVIET] },
   // What the board offers before anybody stands on it, while set-up lasts (3.24b).
   'set-up': { seenBy: 'all' },
 };
 
-export const SIDE_IDS = ['german', 'soviet'] as const;
+const SIDE_IDS = ['german', 'soviet'] as const;
 export function sideId(side: number): string {
   return SIDE_IDS[side] ?? '';
 }
@@ -169,10 +161,6 @@ export const S42 = 2;
 export const S43 = 4;
 export const W44 = 7;
 
-/** Class of a side's airstrikes now (13.14). */
-export function airFire(q: Query, side: number): number {
-  return AIR_FIREPOWER[halfYear(q)]?.[side] ?? 7;
-}
 export function isEdelweiss(q: Query): boolean {
   return q.state.scenario === 'edelweiss';
 }

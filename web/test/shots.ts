@@ -135,7 +135,7 @@ await page.context().close();
 const dark = await open('desktop', 'dark');
 await table(dark, { ...EDELWEISS, scenario: 's43', sandbox: true, chairs: ['person', 'person'] });
 for (let i = 0; i < 2; i++) {
-  await act(dark, 'deployForMe', {});
+  await act(dark, 'deploy-for-me', {});
   await act(dark, 'done', {});
 }
 for (let i = 0; i < 2; i++) await act(dark, 'done', {});
@@ -165,7 +165,7 @@ await table(other, {
   chairs: ['person', { bot: 'greedy' }],
   seed: 5,
 });
-await act(other, 'deployForMe', {});
+await act(other, 'deploy-for-me', {});
 await act(other, 'done', {});
 // Marches into the enemy's hexes until something has to be fought, then goes on to the first card.
 await other.evaluate(async () => {

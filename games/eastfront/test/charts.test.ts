@@ -1,7 +1,10 @@
 // The charts of the back page: what the tables say is what the functions give.
 import { buildPosition, Match, seededDice, type Query } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { HEXES, isFortress, isLand, isMajorCity, isRiver, neighbour, terrainAt } from '../board.ts';
+import { HEXES, neighbour } from '../1-map/board.ts';
+import { isFortress } from '../1-map/fortresses.ts';
+import { isLand, isRiver, terrainAt } from '../1-map/terrain.ts';
+import { isMajorCity } from '../1-map/cities.ts';
 import {
   COST,
   DF,
@@ -16,10 +19,12 @@ import {
   SPEED,
   TF,
 } from '../data/tables.ts';
-import { defensiveFire, hitsPerStep, offensiveFire } from '../fire.ts';
-import { sideLimit } from '../hexsides.ts';
+import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
+import { hitsPerStep } from '../7-combat/defense.ts';
+import { sideLimit } from '../6-movement/hexside-limits.ts';
 import { game } from '../index.ts';
-import { stackLimit, stopsIn } from '../movement.ts';
+import { stackLimit } from '../6-movement/stacking.ts';
+import { stopsIn } from '../6-movement/land-moves.ts';
 
 function board(tracks: Record<string, number>, pieces: readonly unknown[] = [], attacker: unknown = {}): Query {
   const dice = seededDice(1);

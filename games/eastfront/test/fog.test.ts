@@ -1,10 +1,10 @@
 // Who is shown when: the rule worked out from the board alone, against what each side knows in random play.
 import { FULL, Match, NOWHERE, PRESENT, type Query, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { inPlay, POOL, places } from '../board.ts';
+import { inPlay, POOL, places } from '../1-map/board.ts';
 import { game } from '../index.ts';
 import { attackerAt, isBattle } from '../state.ts';
-import { enemyOf, unitOf } from '../units.ts';
+import { enemyOf, unitOf } from '../2-units/units.ts';
 
 /** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in a battle being fought. */
 function liesOpen(q: Query, p: number): boolean {

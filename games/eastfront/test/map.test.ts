@@ -134,7 +134,7 @@ describe('hexes', () => {
     expect(rail[sideBetween(grid, at('Kerch'), at('Novorossiysk'))]).toBe(0);
     expect(rail[sideBetween(grid, at('Melitopol'), at('Perekop'))]).toBe(1);
   });
-  it('Volkhov NE1 is a rail hex on the Lake Ladoga shore (1.46d), joined to Volkhov E1 without Volkhov (GAPS 1.16)', () => {
+  it('Volkhov NE1 is a rail hex on the Lake Ladoga shore (1.46d), joined to Volkhov E1 without Volkhov (RULINGS R7)', () => {
     expect(marked(at('Volkhov NE1'), 'lakeside')).toBe(true);
     expect(map.terrains[map.terrain[at('Volkhov NW1')] ?? 0]).toBe('lake');
     expect(railDistance(at('Volkhov NE1'), new Set([at('Volkhov E1')]), new Set([at('Volkhov')]))).toBe(1);
@@ -204,7 +204,7 @@ describe('borders of 1941', () => {
 
 describe('S41 frontline', () => {
   const most: Readonly<Record<string, number>> = { Baltic: 3, West: 5, Kiev: 7, Odessa: 4 };
-  it('military districts share it out, none with more hexes than Front units (GAPS 1.14)', () => {
+  it('military districts share it out, none with more hexes than Front units (RULINGS R20)', () => {
     const districts = Object.keys(most).map((name) => hexesOf('military district', name));
     expect(districts.flat().sort((a, b) => a - b)).toEqual(front('S41 soviet', 'S41 german').sort((a, b) => a - b));
     expect(districts[0]).toHaveLength(3);

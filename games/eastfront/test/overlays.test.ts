@@ -1,7 +1,7 @@
 // What the page lays over the map, and that it tells nobody what he may not know.
 import { buildPosition, forcedDice, Match } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { places } from '../board.ts';
+import { places } from '../1-map/board.ts';
 import { game } from '../index.ts';
 
 function position(pieces: readonly object[], layers: object = {}): Match {

@@ -79,7 +79,7 @@ describe('Production', () => {
   test('[eastfront 11.1b] [eastfront 11.3] when both are done the plans come true at once', () => {
     const match = begin(5);
     for (const side of [GERMAN, SOVIET]) planFor(match, side, 5, ['disband']);
-    const planned = match.state.memo['built german'] as { steps: number[]; arrivals: [number, number][] };
+    const planned = match.state.memo['built-german'] as { steps: number[]; arrivals: [number, number][] };
     const was = planned.steps.map((p) => match.q.steps(p));
     for (const side of [GERMAN, SOVIET])
       while (match.owing().includes(side)) {
@@ -89,6 +89,6 @@ describe('Production', () => {
       }
     expect(planned.steps.map((p) => match.q.steps(p))).toEqual(was.map((n) => n + 1));
     for (const [p, to] of planned.arrivals) expect(match.q.at(p)).toBe(to);
-    expect([match.q.track('pp german'), match.q.track('pp soviet')]).toEqual([0, 0]);
+    expect([match.q.track('pp-german'), match.q.track('pp-soviet')]).toEqual([0, 0]);
   });
 });

@@ -3,9 +3,9 @@ import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../deploy-forces.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
 import { game } from '../index.ts';
-import { GERMAN, kinds, SOVIET, unitOf } from '../units.ts';
+import { GERMAN, kinds, SOVIET, unitOf } from '../2-units/units.ts';
 
 const of = (side: number) => UNITS.filter((u) => u.side === side);
 const named = (name: string) => UNITS.find((u) => u.name === name);

@@ -1,0 +1,19 @@
+// Production Points (11.3).
+import { type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { sideId } from '../state.ts';
+
+export function points(q: Query, side: number): number {
+  return q.track(`pp-${sideId(side)}`);
+}
+export function spend(g: Play, side: number, n: number): void {
+  g.setTrack(`pp-${sideId(side)}`, points(g, side) - n);
+}
+/** 11.3 */
+export const pointsRefusal = rule(
+  '11.3',
+  (q: Query, side: number, cost: number): Refusal | undefined =>
+    points(q, side) < cost
+      ? refuse('11.3', say`That costs ${cost} Production Points; ${points(q, side)} are left.`)
+      : undefined,
+  () => undefined,
+);

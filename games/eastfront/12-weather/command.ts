@@ -1,0 +1,14 @@
+// Weather and command (12.22).
+import { type Query, type Refusal, refuse, say } from '@rasputitsa/kernel';
+import { GERMAN } from '../2-units/units.ts';
+import { MUD, SNOW } from '../data/tables.ts';
+import { weather } from '../state.ts';
+
+/** 12.22: mud disrupts every HQ, snow the German ones. */
+export function weatherDisrupts(q: Query, side: number): boolean {
+  return weather(q) === MUD || (weather(q) === SNOW && side === GERMAN);
+}
+/** 12.22a */
+export function mudDeployRefusal(q: Query, to: number): Refusal | undefined {
+  return weather(q) === MUD ? refuse('12.22a', say`HQs cannot deploy in mud.`, { places: [to] }) : undefined;
+}

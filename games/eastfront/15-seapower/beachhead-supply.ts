@@ -1,0 +1,28 @@
+// Beachhead supply (15.52).
+import { type Query, rule } from '@rasputitsa/kernel';
+import { isHex, neighbour } from '../1-map/board.ts';
+import { isOpen } from '../1-map/terrain.ts';
+import { SOVIET } from '../2-units/units.ts';
+import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
+import { isEnemy, isFriendly } from '../state.ts';
+import { beachheadAt } from './beachhead.ts';
+
+/** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
+export const beachheadFeeds = rule(
+  '15.52a',
+  (q: Query, at: number, side: number): boolean => {
+    if (side !== SOVIET || !isHex(at)) return false;
+    const beach = beachheadAt(q);
+    if (beach < 0) return false;
+    if (at === beach) return true;
+    if (!isFriendly(q, beach, side) || isEnemy(q, at, side)) return false;
+    return [0, 1, 2, 3, 4, 5].some((d) => neighbour(beach, d) === at && isOpen(beach, d));
+  },
+  () => false,
+);
+
+export const beachheadFactor = rule(
+  '15.52b',
+  (): number => BEACHHEAD_STEP_FACTOR,
+  () => 1,
+);

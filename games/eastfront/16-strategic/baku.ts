@@ -1,0 +1,21 @@
+// Baku and the southern edge (16.35).
+import { type Query, rule } from '@rasputitsa/kernel';
+import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
+import { GERMAN } from '../2-units/units.ts';
+import { control, ownedBy } from '../state.ts';
+
+export function isBakuZone(exit: number): boolean {
+  return exitLetter(exit) === 'L' || exitLetter(exit) === 'M';
+}
+
+/** 16.35: Baku is German when either of its zones is; as control was fixed at the start of the phase. */
+export function southLost(q: Query): boolean {
+  return EXITS.some((e) => isBakuZone(e) && control(q, e) === ownedBy(GERMAN));
+}
+
+/** 16.35: with Baku in German hands the southern edge is no longer Soviet home. */
+export const southIsHome = rule(
+  '16.35',
+  (q: Query): boolean => !southLost(q),
+  () => true,
+);

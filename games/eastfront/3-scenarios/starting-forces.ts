@@ -1,0 +1,99 @@
+// Starting forces (3.22): which units a side sets up, how many of each type, at what strength.
+import { counted, FULL, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { isExit, isHex, POOL, SET_UP } from '../1-map/board.ts';
+import { loseGuns } from '../2-units/siege-guns.ts';
+import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
+import { unitsOf } from '../state.ts';
+
+/** The half-year being set up. */
+export function halfYearOf(q: Query): HalfYear | undefined {
+  return HALF_YEARS.find((h) => h.id === q.state.scenario);
+}
+
+/** 11.6c: a reinforcement of the first month, on top of the starting forces. */
+export function isFirstMonth(q: Query, p: number): boolean {
+  return unitOf(q, p).arrival === halfYearOf(q)?.first;
+}
+/** 2.6: special infantry fills infantry slots; Satellites have their own; the paratroops none. */
+export function forceType(q: Query, p: number): ForceType | undefined {
+  const u = unitOf(q, p);
+  if (isFirstMonth(q, p) || u.special === 'paratroop') return undefined;
+  // RULINGS R30: Rumanian recruits are the 31st infantry unit of the Balkan set-up; nowhere else are they set up.
+  return u.special === 'satellite' ? 'satellite' : u.type;
+}
+/** The units a side sets up: those in its box, on the map or in a Balkan zone. */
+export function toSetUp(q: Query, side: number): readonly number[] {
+  const box = SET_UP[side as 0 | 1];
+  return q
+    .piecesOf(side)
+    .filter(
+      (p) =>
+        (forceType(q, p) !== undefined || isFirstMonth(q, p)) && (q.at(p) === box || isHex(q.at(p)) || isExit(q.at(p))),
+    );
+}
+
+interface Tally {
+  readonly units: number;
+  readonly cv: number;
+}
+/** What stands of a type, on the map or in the Balkan zones. */
+export function tally(q: Query, side: number, type: ForceType, inPlace: (at: number) => boolean): Tally {
+  let units = 0;
+  let cv = 0;
+  for (const p of unitsOf(q, side))
+    if (inPlace(q.at(p)) && forceType(q, p) === type) {
+      units++;
+      cv += q.steps(p);
+    }
+  return { units, cv };
+}
+export function lowest(type: ForceType): number {
+  return type === 'hq' ? 0 : 1;
+}
+
+/** 3.22a: units and strengths of a type must be able to come out exactly. */
+export const budgetRefusal = rule(
+  '3.22a',
+  (q: Query, p: number, type: ForceType, steps: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    const [most, total] = halfYearOf(q)?.forces[side as 0 | 1]?.[type] ?? [0, 0];
+    const now = tally(q, side, type, isHex);
+    const units = now.units + (isHex(q.at(p)) ? 0 : 1);
+    const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
+    if (units > most) return refuse('3.22a', say`${counted(most, 'unit')} of this type (${type}) set up, no more.`);
+    return cv + (most - units) * lowest(type) > total
+      ? refuse('3.22a', say`Units of this type (${type}) have ${total} steps together; that would be too many.`)
+      : undefined;
+  },
+  () => undefined,
+);
+
+// What is owed of them
+
+/** 3.22a: every type exactly in number and strength. */
+export const forcesOwed = rule(
+  '3.22a',
+  (q: Query, side: number): Refusal | undefined => {
+    const forces = halfYearOf(q)?.forces[side as 0 | 1];
+    for (const type of Object.keys(forces ?? {}) as ForceType[]) {
+      const [units, cv] = forces?.[type] ?? [0, 0];
+      const now = tally(q, side, type, isHex);
+      if (now.units !== units || now.cv !== cv)
+        return refuse(
+          '3.22a',
+          say`${type}: ${counted(units, 'unit')} of ${cv} steps together are to be set up; there are ${now.units} of ${now.cv}.`,
+        );
+    }
+    return undefined;
+  },
+  () => undefined,
+);
+/** 3.22b: what was not chosen starts among the eliminated; the siege guns go with 54 Corps (2.63b). */
+export function poolSurplus(g: Play): void {
+  for (const side of [GERMAN, SOVIET])
+    for (const p of g.piecesAt(SET_UP[side as 0 | 1])) {
+      g.place(p, POOL[side as 0 | 1], 0, FULL);
+      loseGuns(g, p);
+    }
+}

@@ -1,0 +1,71 @@
+// Repulses (7.51): who is driven back, and where to.
+import { type DecisionNode, place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { loseStep } from '../2-units/steps.ts';
+import { enemyOf, isPara } from '../2-units/units.ts';
+import { overstacked } from '../6-movement/stacking.ts';
+import { BY_AIR, unitsAt } from '../state.ts';
+import { count, deal, pickVerb, where } from './battle-frame.ts';
+import { settleBattle } from './battles.ts';
+
+/** 7.51b */
+const weakest = rule(
+  '7.51b',
+  (q: Query, units: readonly number[]): readonly number[] => {
+    const least = Math.min(...units.map((p) => q.steps(p)));
+    return units.filter((p) => q.steps(p) === least);
+  },
+  (_q, units) => units,
+);
+/** 7.51b: the weakest go back first; hits fall on those who stay, and only when nobody stays on those driven back. */
+export function driveBack(g: Play): void {
+  const at = where(g);
+  const attackers = unitsAt(g, at, g.active);
+  const gone = (g.v('gone') ?? []) as readonly number[];
+  const left = attackers.filter((p) => !gone.includes(p));
+  if (count(g, 'repulses') === gone.length) {
+    g.set('out', gone);
+    deal(g, count(g, 'hits'), g.active, 1, 'offense');
+    return;
+  }
+  const chosen = g.v('chosen');
+  const ties = weakest(g, left);
+  const pick =
+    typeof chosen === 'number' && chosen >= 0
+      ? chosen
+      : ties.length === 1 || ties.length <= count(g, 'repulses') - gone.length
+        ? ties[0]
+        : undefined;
+  if (pick === undefined) {
+    g.call('repulsed', { side: g.active, vars: { among: ties } });
+    return;
+  }
+  g.set('chosen', -1);
+  g.set('gone', [...gone, pick]);
+}
+
+/** 7.51a: back to where they came from, without pursuit; paratroops pay a step for it (14.4). */
+export function sendBack(g: Play): void {
+  const at = where(g);
+  for (const p of (g.v('out') ?? []) as readonly number[]) {
+    if (g.at(p) !== at) continue;
+    const to = g.field(p, 'from') - 1;
+    const dropped = isPara(g, p) && g.field(p, 'entry') === BY_AIR;
+    g.move(p, to, { by: 'repulse' });
+    if (overstacked(g, g.sideOf(p)).includes(to)) g.raise(p, 'excess');
+    g.lower(p, 'dispersed');
+    g.conceal([p], enemyOf(g.sideOf(p)));
+    if (dropped) loseStep(g, p, '14.4');
+  }
+  settleBattle(g, at);
+}
+
+export const repulsed: DecisionNode = {
+  kind: 'decision',
+  id: 'repulsed',
+  title: 'Repulse',
+  rule: '7.51b',
+  verbs: ['repel'],
+  prompt: (q) => say`Driven back at ${place(where(q))}: which of the weakest falls back?`,
+};
+
+export const repel = pickVerb('repel', 'Fall back', '7.51b');

@@ -1,0 +1,141 @@
+// Rail Movement (9.2).
+import { place, type Play, type Query, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { isExit, isHex, neighbour } from '../1-map/board.ts';
+import { entryOf, exitOf } from '../1-map/rail-entries.ts';
+import { hasRail, onRail } from '../1-map/railroads.ts';
+import { leaveBeach } from '../15-seapower/beachhead.ts';
+import { SUPPLIED } from '../15-seapower/sea-supply.ts';
+import { zonePasses } from '../16-strategic/exit-rail-moves.ts';
+import { adjacentExits } from '../16-strategic/exit-zones.ts';
+import { restrictedRefusal } from '../16-strategic/satellites.ts';
+import { enemyOf } from '../2-units/units.ts';
+import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { rearguardRefusal } from '../6-movement/disengaging.ts';
+import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
+import { stackRefusal } from '../6-movement/stacking.ts';
+import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
+import { EXIT_RAIL_HEXES } from '../data/tables.ts';
+import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { isOnLine, railSupply } from './rail-supply.ts';
+
+interface Ride {
+  readonly cost: number;
+  readonly path: readonly number[];
+}
+
+/** 9.21, 8.4d: over friendly lines, which are those that lead to a source (9.12a), without battles. Enemy-held home zones may be passed (16.24). */
+const railPasses = rule(
+  '9.21',
+  (q: Query, at: number, side: number): boolean =>
+    isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
+  () => true,
+);
+
+/** Hexes counted, and places one step along the rails: zones count two (16.24). */
+function* railSteps(at: number): Generator<readonly [to: number, hexes: number]> {
+  if (isExit(at)) {
+    yield [entryOf(at), EXIT_RAIL_HEXES];
+    for (const e of adjacentExits(at)) yield [e, EXIT_RAIL_HEXES];
+    return;
+  }
+  for (let d = 0; d < 6; d++) if (hasRail(at, d)) yield [neighbour(at, d), 1];
+  const zone = exitOf(at);
+  if (zone >= 0 && onRail[at] === 1) yield [zone, EXIT_RAIL_HEXES];
+}
+
+/** Where a unit can go with this many Rail Moves, by the shortest line. */
+export function railMoves(q: Query, p: number, moves: number): ReadonlyMap<number, Ride> {
+  return q.cached(`ef.rails.${p}.${moves}`, ['pieces', 'layers', 'tracks', 'marks'], () => findRides(q, p, moves));
+}
+function findRides(q: Query, p: number, moves: number): ReadonlyMap<number, Ride> {
+  const side = q.sideOf(p);
+  const start = q.at(p);
+  const out = new Map<number, Ride>();
+  if (!(isHex(start) || isExit(start)) || (isHex(start) && !isOnLine(q, start, side))) return out;
+  const budget = moves * hexesPerMove();
+  const best = new Map<number, Ride>([[start, { cost: 0, path: [start] }]]);
+  const queue: number[][] = Array.from({ length: budget + 1 }, () => []);
+  queue[0]?.push(start);
+  for (let cost = 0; cost <= budget; cost++)
+    for (const at of queue[cost] ?? []) {
+      const here = best.get(at);
+      if (!here || here.cost !== cost) continue;
+      for (const [to, hexes] of railSteps(at)) {
+        const sum = cost + hexes;
+        if (to < 0 || sum > budget || !railPasses(q, to, side) || (best.get(to)?.cost ?? 999) <= sum) continue;
+        if (at === start && isEngaged(q, p) && (sideUsed(q, start, to, side) <= 0 || rearguardRefusal(q, p, start, to)))
+          continue;
+        best.set(to, { cost: sum, path: [...here.path, to] });
+        queue[sum]?.push(to);
+      }
+    }
+  for (const [to, ride] of best) {
+    if (
+      to === start ||
+      (isHex(to) && isClosed(q, to)) ||
+      unitsAt(q, to, enemyOf(side)).length > 0 ||
+      restrictedRefusal(q, p, to)
+    )
+      continue;
+    if (isExit(to) && !isFriendly(q, to, side)) continue;
+    out.set(to, ride);
+  }
+  return out;
+}
+
+export function rideRail(g: Play, p: number, to: number, path: readonly number[]): void {
+  const side = g.sideOf(p);
+  const from = g.at(p);
+  if (isEngaged(g, p)) useSide(g, from, path[1] ?? to, side);
+  const engaged = isEngaged(g, p);
+  g.move(p, to, { path, by: 'rail' });
+  leaveBeach(g, p);
+  g.raise(p, 'strategic');
+  if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
+}
+
+export const railMove = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+  id: 'rail',
+  title: 'Move by rail',
+  rule: '9.2',
+  refuse: (q) =>
+    q.track('supreme') > 0 ? undefined : refuse('9.2', say`Rail moves take Supreme Moves, and there are none.`),
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => unitsOf(q, q.actor),
+      refuse: (q, _soFar, p) => railRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { piece = -1 }) => railMoves(q, piece, q.track('supreme')).keys(),
+      refuse: (q, { piece = -1 }, to) =>
+        railMoves(q, piece, q.track('supreme')).has(Number(to))
+          ? stackRefusal(
+              q,
+              piece,
+              Number(to),
+              movesFor(railMoves(q, piece, q.track('supreme')).get(Number(to))?.cost ?? 0),
+            )
+          : refuse(
+              '9.21',
+              say`No friendly line leads ${unit(piece)} to ${place(Number(to))} within ${q.track('supreme')} Rail Moves.`,
+              { places: [Number(to)] },
+            ),
+      preview: (q, { piece = -1 }, to) => {
+        const ride = railMoves(q, piece, q.track('supreme')).get(Number(to));
+        return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
+      },
+    },
+  ],
+  apply(g, { piece, to }) {
+    const ride = railMoves(g, piece, g.track('supreme')).get(to);
+    if (!ride) throw new Error('eastfront: no line');
+    g.setTrack('supreme', g.track('supreme') - movesFor(ride.cost));
+    g.raise(piece, 'moved');
+    rideRail(g, piece, to, ride.path);
+  },
+});

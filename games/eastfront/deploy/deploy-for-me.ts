@@ -1,0 +1,405 @@
+// "Deploy for me": a sensible legal set-up. The front held, mobile units where the season's blow falls or behind the line that
+// expects it, headquarters spread along the front and the supreme one further back.
+import { type Play, verb } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
+import { areaHexes, grid, HEXES, hexOf, inPlay, SET_UP } from '../1-map/board.ts';
+import { isCity, isMajorCity } from '../1-map/cities.ts';
+import { isFortress } from '../1-map/fortresses.ts';
+import { onRail } from '../1-map/railroads.ts';
+import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { attacks, frontline } from '../3-scenarios/frontline.ts';
+import { placeRefusal } from '../3-scenarios/placement.ts';
+import { garrisonOf, isHistorical } from '../3-scenarios/s41-deployment.ts';
+import { setUpRefusal, stand } from '../3-scenarios/set-up.ts';
+import { forceType, halfYearOf, isFirstMonth, lowest, toSetUp } from '../3-scenarios/starting-forces.ts';
+import { homeCities, storesAt } from '../3-scenarios/supply-at-start.ts';
+import { balkanZones, hasBalkans } from '../3-scenarios/w44-balkans.ts';
+import { courland } from '../3-scenarios/w44.ts';
+import { stackLimit } from '../6-movement/stacking.ts';
+import {
+  ARMY_GROUP_CODES,
+  BALKANS,
+  CITY_CODES,
+  COURLAND_HQ,
+  COURLAND_UNITS,
+  STALINGRAD_UNITS,
+} from '../data/deployment.ts';
+import type { ForceType, HalfYear } from '../data/scenarios.ts';
+import { ownedBy, unitsAt } from '../state.ts';
+
+const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
+/** Who holds a front hex alone, best first. */
+const HOLDERS: readonly ForceType[] = ['infantry', 'satellite', 'cavalry', 'mech', 'shock', 'armor'];
+/** Where units with a trade belong: the first of these places that is not German. */
+const TRADES: Readonly<Record<string, readonly string[]>> = {
+  coastal: ['Sevastopol', 'Novorossiysk', 'Tuapse'],
+  mountain: ['Tuapse E1'],
+  'siege gun': ['Sevastopol', 'Leningrad'],
+};
+/** Hexes from the front beyond which STAVKA's aircraft no longer reach it (5.63). */
+const FAR_BACK = 6;
+/** Headquarters from north to south. */
+const STAFFS = ['AGN', 'AGC', 'AGS', 'AGA', 'LEN', 'BAL', 'WST', 'UKR', 'STH'];
+
+/** One hex out of each list, no two together or side by side (3.24c), the earliest that fit. */
+function apart(lists: readonly (readonly number[])[], taken: readonly number[] = []): readonly number[] {
+  const [next, ...rest] = lists;
+  if (!next) return taken;
+  for (const h of next) {
+    if (taken.some((t) => distance(grid, t, h) <= 1)) continue;
+    const found = apart(rest, [...taken, h]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** S41.1a: the city of a unit's code. */
+function isItsCity(g: Play, p: number, hex: number): boolean {
+  return CITY_CODES[unitOf(g, p).code] === g.game.places.label(hex);
+}
+
+class Deployment {
+  readonly #g: Play;
+  readonly #side: number;
+  readonly #half: HalfYear;
+  readonly #steps = new Map<number, number>();
+  readonly #waiting = new Set<number>();
+  readonly #zoned = new Set<number>();
+  readonly #focus: readonly number[];
+  readonly #threats: readonly number[];
+  readonly #front: readonly number[];
+  readonly #own: readonly number[];
+  /** Hexes from the front, by hex. */
+  readonly #behind: readonly number[];
+  /** Units sent to each focus so far. */
+  readonly #sent: number[];
+
+  constructor(g: Play, side: number) {
+    const half = halfYearOf(g);
+    if (!half) throw new Error('eastfront: nothing to set up');
+    this.#g = g;
+    this.#side = side;
+    this.#half = half;
+    this.#front = frontline(g, side);
+    const hexes = Array.from({ length: HEXES }, (_, h) => h);
+    this.#own = hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
+    this.#behind = hexes.map((h) => Math.min(...this.#front.map((f) => distance(grid, f, h))));
+    this.#focus = half.focus[side as 0 | 1].map(hexOf);
+    this.#threats = half.focus[enemyOf(side) as 0 | 1].map(hexOf);
+    this.#sent = this.#focus.map(() => 0);
+    if (hasBalkans(g)) this.#reserveForZones();
+    for (const type of Object.keys(half.forces[side as 0 | 1]) as ForceType[]) this.#muster(type);
+    for (const p of g.piecesAt(SET_UP[side as 0 | 1]))
+      if (isFirstMonth(g, p)) {
+        this.#steps.set(p, unitOf(g, p).initial);
+        this.#waiting.add(p);
+      }
+  }
+
+  // Who comes, and how strong
+
+  #available(type: ForceType): number[] {
+    return this.#g
+      .piecesAt(SET_UP[this.#side as 0 | 1])
+      .filter((p) => forceType(this.#g, p) === type && !this.#zoned.has(p))
+      .toSorted((a, b) => this.#worth(b) - this.#worth(a) || a - b);
+  }
+  /** Those that can grow strongest first, the elite before others; Satellites that have no place to go last. */
+  #worth(p: number): number {
+    const u = unitOf(this.#g, p);
+    const hasPlace = u.special !== 'satellite' || this.#own.some((h) => !placeRefusal(this.#g, p, h));
+    const elite = u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' || u.special === 'spare' ? 0 : 1;
+    return u.max * 4 + elite - (hasPlace ? 0 : 99);
+  }
+  /** 3.22a: so many units and so many steps. By the order of battle in June 1941, else shared out evenly. */
+  #muster(type: ForceType): void {
+    const [count, cv] = this.#half.forces[this.#side as 0 | 1][type];
+    const units = this.#available(type).slice(0, count);
+    for (const p of units) this.#waiting.add(p);
+    if (this.#half.id === 's41') {
+      for (const p of units) this.#steps.set(p, unitOf(this.#g, p).initial);
+      return;
+    }
+    for (const p of units) this.#steps.set(p, lowest(type));
+    for (let left = cv - lowest(type) * units.length; left > 0; ) {
+      const open = units.filter((p) => (this.#steps.get(p) ?? 0) < unitOf(this.#g, p).max);
+      if (open.length === 0) throw new Error('eastfront: the forces do not fit the units');
+      for (const p of open.slice(0, left)) this.#steps.set(p, (this.#steps.get(p) ?? 0) + 1);
+      left -= Math.min(left, open.length);
+    }
+  }
+  /** W44.5b: the least good of each type, but nobody who would stand there with nothing. */
+  #reserveForZones(): void {
+    const { forces = {}, below = 0 } = BALKANS[this.#side] ?? {};
+    for (const [type, count] of Object.entries(forces) as [ForceType, number][]) {
+      const fit = this.#available(type).filter(
+        (p) => unitOf(this.#g, p).max > below && unitOf(this.#g, p).id !== COURLAND_HQ,
+      );
+      for (const p of fit.slice(-count)) {
+        this.#zoned.add(p);
+        this.#steps.set(p, unitOf(this.#g, p).max - below);
+      }
+    }
+  }
+
+  // Tools
+
+  #count(at: number): number {
+    return unitsAt(this.#g, at, this.#side).length;
+  }
+  #fromFront(hex: number): number {
+    return this.#behind[hex] ?? HEXES;
+  }
+  #put(p: number, at: number): boolean {
+    if (placeRefusal(this.#g, p, at)) return false;
+    stand(this.#g, p, at, this.#steps.get(p) ?? 1);
+    this.#waiting.delete(p);
+    return true;
+  }
+  #putFirst(units: readonly number[], at: number): boolean {
+    return units.some((p) => this.#put(p, at));
+  }
+  /** Waiting units of the starting forces of some types, in the order of the types, the strongest first. */
+  #of(...types: readonly ForceType[]): number[] {
+    const rank = (p: number) => types.indexOf(forceType(this.#g, p) ?? 'hq');
+    return [...this.#waiting]
+      .filter((p) => forceType(this.#g, p) !== undefined && rank(p) >= 0)
+      .sort((a, b) => rank(a) - rank(b) || (this.#steps.get(b) ?? 0) - (this.#steps.get(a) ?? 0) || a - b);
+  }
+  #nearest(hexes: readonly number[], to: number): number[] {
+    return hexes.toSorted((a, b) => distance(grid, a, to) - distance(grid, b, to) || a - b);
+  }
+  /** How near a hex is to where the enemy's blow falls. */
+  #danger(hex: number): number {
+    return Math.min(...this.#threats.map((t, i) => distance(grid, hex, t) + i));
+  }
+
+  // One duty after another
+
+  battles(): void {
+    const g = this.#g;
+    for (const at of attacks(g, this.#side)) {
+      if (g.state.scenario === 'w42' && this.#side === GERMAN) {
+        this.#putFirst(this.#of('armor'), at);
+        for (let i = 1; i < STALINGRAD_UNITS; i++) this.#putFirst(this.#of('infantry'), at);
+      } else for (const type of ['infantry', 'shock'] as const) this.#putFirst(this.#of(type), at);
+    }
+    // Whoever is attacked there holds with two.
+    for (const at of attacks(g, enemyOf(this.#side)))
+      for (let i = 0; i < 2; i++) this.#putFirst(this.#of('infantry'), at);
+  }
+  courland(): void {
+    if (this.#g.state.scenario !== 'w44' || this.#side !== GERMAN) return;
+    const staff = [...this.#waiting].find((p) => unitOf(this.#g, p).id === COURLAND_HQ);
+    if (staff !== undefined) courland.some((h) => this.#put(staff, h));
+    for (let n = 1; n < COURLAND_UNITS; n++) {
+      const hexes = courland.toSorted((a, b) => this.#count(a) - this.#count(b));
+      hexes.some((h) => this.#putFirst(this.#of('infantry').toReversed(), h));
+    }
+  }
+  /** W44.5b */
+  balkans(): void {
+    const zones = balkanZones(this.#g);
+    let i = 0;
+    for (const p of this.#zoned) stand(this.#g, p, zones[i++ % zones.length] ?? -1, this.#steps.get(p) ?? 1);
+  }
+  /** 11.6c */
+  firstMonth(): void {
+    const cities = this.#nearest([...homeCities(this.#g, this.#side)], this.#focus[0] ?? 0);
+    for (const p of [...this.#waiting].filter((x) => isFirstMonth(this.#g, x))) {
+      const spare = cities.filter((h) => this.#count(h) < stackLimit(h) - 1);
+      if (!spare.some((h) => this.#put(p, h))) cities.some((h) => this.#put(p, h));
+    }
+  }
+  /** S41.1a: by the order of battle: the front filled first, by those who have the fewest hexes to choose from; headquarters last,
+   * behind the front unless a gap is left. */
+  historical(): void {
+    const hexes = this.#own;
+    const gap = (h: number) => this.#front.includes(h) && this.#count(h) === 0;
+    const choices = (p: number) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
+    const corps = [...this.#waiting].filter((p) => !isHq(this.#g, p)).map((p) => ({ p, free: choices(p).length }));
+    for (const { p } of corps.sort((a, b) => a.free - b.free || a.p - b.p)) {
+      // City units in their city, mobile ones in the line, the others where the fewest stand.
+      const fast = MOBILE.has(forceType(this.#g, p)) && this.#side === GERMAN;
+      const rank = (h: number) =>
+        gap(h)
+          ? this.#danger(h) - 99
+          : this.#count(h) * 3 - (fast && this.#front.includes(h) ? 7 : 0) - (isItsCity(this.#g, p, h) ? 50 : 0);
+      choices(p)
+        .toSorted((a, b) => rank(a) - rank(b) || a - b)
+        .some((h) => this.#put(p, h));
+    }
+    const rank = (p: number, h: number) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
+    const staffs = this.#of('hq').map((p) => ({
+      p,
+      hexes: choices(p).toSorted((a, b) => rank(p, a) - rank(p, b) || a - b),
+    }));
+    const found = apart(staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).map((x) => x.hexes));
+    for (const [i, { p }] of staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).entries())
+      this.#put(p, found[i] ?? -1);
+  }
+  /** Satellites hold the quiet front given for them, or what they are restricted to: the front there first, then ports and cities. */
+  satellites(): void {
+    const quiet = hexOf(this.#half.satellites);
+    for (const p of this.#of('satellite')) {
+      const open = this.#own.filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
+      const rank = (h: number) =>
+        this.#front.includes(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
+      open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+    }
+  }
+  /** Units with a trade stand where they can ply it, in the line: ships, mountains, fortresses to be taken. */
+  specialists(): void {
+    if (this.#half.id === 's41') return;
+    for (const p of this.#of('infantry')) {
+      const place = TRADES[unitOf(this.#g, p).special]?.find(
+        (name) => this.#g.layer('owner')[hexOf(name)] !== ownedBy(GERMAN),
+      );
+      if (place === undefined) continue;
+      const open = this.#front.filter((h) => this.#count(h) === 0);
+      this.#nearest(open, hexOf(place)).some((h) => this.#put(p, h));
+    }
+  }
+  /** S41.1b: Military District units in the front; the weakest in the cities furthest back. */
+  garrisons(): void {
+    if (this.#half.id !== 's41' || this.#side !== SOVIET) return;
+    const bound = this.#of(...HOLDERS).filter((p) => unitOf(this.#g, p).code.length === 1);
+    for (const hex of this.#front.toSorted((a, b) => this.#danger(a) - this.#danger(b)))
+      this.#putFirst(
+        [...bound].filter((p) => this.#waiting.has(p)),
+        hex,
+      );
+    for (const p of bound.filter((x) => this.#waiting.has(x)))
+      this.#front
+        .toSorted((a, b) => this.#count(a) - this.#count(b) || this.#danger(a) - this.#danger(b))
+        .some((h) => this.#put(p, h));
+    const cities = this.#own
+      .filter((h) => garrisonOf(this.#g, h) > 0)
+      .toSorted((a, b) => this.#fromFront(b) - this.#fromFront(a));
+    for (const h of cities)
+      while (this.#count(h) < garrisonOf(this.#g, h)) {
+        const weakest = this.#of('infantry', 'cavalry').toSorted(
+          (a, b) => (this.#steps.get(a) ?? 0) - (this.#steps.get(b) ?? 0) || a - b,
+        );
+        if (!this.#putFirst([...weakest, ...this.#of('mech', 'armor')], h)) break;
+      }
+  }
+  /** 3.24a: every front hex one unit, the strongest where the enemy is expected; besieged fortresses all they can keep. */
+  front(): void {
+    for (const hex of this.#front)
+      while (this.#count(hex) < storesAt(this.#g, hex, this.#side))
+        if (!this.#putFirst(this.#of('infantry'), hex)) break;
+    const open = this.#front
+      .filter((h) => this.#count(h) === 0)
+      .toSorted((a, b) => this.#danger(a) - this.#danger(b) || a - b);
+    for (const hex of open) this.#putFirst(this.#of(...HOLDERS), hex);
+  }
+  /** Moscow is never bare near the front, nor is a fortress. */
+  strongholds(): void {
+    const moscow = hexOf('Moscow');
+    const near = this.#own.filter((h) => (h === moscow || isFortress(h)) && this.#fromFront(h) <= 3);
+    for (const h of near) {
+      const need = h === moscow && this.#front.includes(h) ? 2 : 1;
+      while (this.#count(h) < need) if (!this.#putFirst(this.#of('infantry', 'cavalry', 'mech'), h)) break;
+    }
+  }
+  /** One headquarters for each stretch of the front, a hex or two behind it. STAVKA has its seat before, OKH after them. */
+  headquarters(): void {
+    if (this.#side === SOVIET) this.#supreme(this.#stavka());
+    const staffs = this.#of('hq')
+      .filter((p) => !isSupreme(this.#g, p))
+      .toSorted((a, b) => this.#northward(a) - this.#northward(b));
+    const behind = this.#own.filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
+    for (const [i, p] of staffs.entries()) {
+      const target = this.#stretch(p, i, staffs.length);
+      const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
+      const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
+      if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#own, target).some((h) => this.#put(p, h));
+    }
+    if (this.#side === GERMAN) this.#supreme(this.#focus[0] ?? 0);
+  }
+  /** Moscow, unless the front has moved on. */
+  #stavka(): number {
+    const moscow = hexOf('Moscow');
+    const movedOn = this.#half.attacks.includes(SOVIET) && this.#fromFront(moscow) > FAR_BACK;
+    return movedOn ? (this.#focus[0] ?? moscow) : moscow;
+  }
+  /** In a city well back, near the place given. */
+  #supreme(seat: number): void {
+    const rear = this.#own.filter((h) => this.#fromFront(h) >= 2);
+    for (const p of this.#of('hq').filter((x) => isSupreme(this.#g, x))) {
+      const rank = (h: number) =>
+        distance(grid, h, seat) * 2 - (isMajorCity(h) ? 3 : isCity(h) ? 2 : onRail[h] === 1 ? 1 : 0);
+      rear.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+    }
+  }
+  /** The middle of a headquarters' part of the front: its sector in June 1941, else an equal share. */
+  #stretch(p: number, i: number, of: number): number {
+    const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
+    const name = this.#half.id === 's41' ? ARMY_GROUP_CODES[unitOf(this.#g, p).code] : undefined;
+    const sector = name === undefined ? [] : line.filter((h) => areaHexes('army group sector', name).has(h));
+    if (sector.length > 0) return sector[Math.floor(sector.length / 2)] ?? 0;
+    return line[Math.floor(((i + 0.5) * line.length) / of)] ?? line[0] ?? 0;
+  }
+  #northward(p: number): number {
+    return STAFFS.findIndex((name) => unitOf(this.#g, p).id.endsWith(name));
+  }
+  /** The rest gathers round the places that matter, most at the first named. An attacker stands in the line, ready to go; a defender
+   * strengthens the line with what is slow and keeps what is fast behind it. */
+  mass(): void {
+    const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
+    const most = attacks ? 3 : 2;
+    for (const p of this.#of('shock', 'armor', 'mech', 'cavalry', 'infantry', 'satellite')) {
+      const target = this.#nextFocus();
+      const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
+      const depth = reserve ? 1 : 0;
+      const cost = (h: number) =>
+        distance(grid, h, target) * 2 + Math.abs(this.#fromFront(h) - depth) * 3 + (this.#count(h) >= most ? 5 : 0);
+      this.#own
+        .filter((h) => this.#count(h) < stackLimit(h) && !isFortress(h))
+        .map((h) => ({ h, cost: cost(h) }))
+        .sort((a, b) => a.cost - b.cost || a.h - b.h)
+        .some(({ h }) => this.#put(p, h));
+    }
+  }
+  /** The place that has had the fewest for its rank. */
+  #nextFocus(): number {
+    let best = 0;
+    for (let i = 1; i < this.#sent.length; i++)
+      if (((this.#sent[i] ?? 0) + 1) * (i + 1) < ((this.#sent[best] ?? 0) + 1) * (best + 1)) best = i;
+    this.#sent[best] = (this.#sent[best] ?? 0) + 1;
+    return this.#focus[best] ?? 0;
+  }
+}
+
+function deployAll(g: Play, side: number): void {
+  const d = new Deployment(g, side);
+  if (isHistorical(g)) d.historical();
+  d.specialists();
+  d.battles();
+  d.courland();
+  d.balkans();
+  d.firstMonth();
+  d.satellites();
+  d.garrisons();
+  d.front();
+  d.strongholds();
+  d.headquarters();
+  d.mass();
+  const no = setUpRefusal(g, side);
+  if (no)
+    throw new Error(
+      `eastfront: deploy for me: ${no.rule} ${no.message.text.join('_')} ${JSON.stringify(no.message.refs)} ${no.places.map((h) => g.game.places.label(h)).join(', ')}`,
+    );
+}
+
+export const deployForMe = verb({
+  id: 'deploy-for-me',
+  title: 'Deploy for me',
+  rule: '3.22a',
+  args: [],
+  apply(g) {
+    for (const p of toSetUp(g, g.actor)) if (inPlay(g.at(p))) stand(g, p, SET_UP[g.actor as 0 | 1], 0);
+    deployAll(g, g.actor);
+  },
+});
