@@ -5,14 +5,8 @@ import type { Place } from '@rasputitsa/kit/map';
 import { type PlaceFact, readPlaceFacts } from './facts.ts';
 import { hexAt, type Lattice, latticeOf, type Point } from './lattice.ts';
 import { type Control, type Projection, project } from './projection.ts';
-import {
-  type GridSpecFile,
-  type LatLon,
-  type Located,
-  MapFileError,
-  type MapFolder,
-  type PlaceRecord,
-} from './spec.ts';
+import { type Located, MapFileError, type MapFolder } from './folder.ts';
+import type { GridSpecFile, LatLon, PlaceRecord } from './spec.ts';
 
 export interface Board {
   readonly folder: MapFolder;

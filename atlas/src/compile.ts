@@ -14,7 +14,7 @@ import type { FitReport } from './projection.ts';
 import { rasterise, sharesOf } from './raster.ts';
 import { layAreas, layBoxes, layLines } from './regions.ts';
 import { layRivers } from './rivers.ts';
-import { inSpec, MapFileError, type MapFolder, readFolder } from './spec.ts';
+import { inSpec, MapFileError, type MapFolder, readFolder } from './folder.ts';
 import { closeWaterSides, type Draft, layTerrain, mark, markShores } from './terrain.ts';
 
 export interface Compiled {

@@ -2,8 +2,8 @@
 import { NONE } from '@rasputitsa/kit/grid';
 import { readRailwayFacts } from './facts.ts';
 import { hexAt } from './lattice.ts';
-import type { LatLon, LinkRecord, Located } from './spec.ts';
-import { MapFileError } from './spec.ts';
+import type { LatLon, LinkRecord } from './spec.ts';
+import { type Located, MapFileError } from './folder.ts';
 import { type Draft, isWater } from './terrain.ts';
 import { type Ground, traceLeg } from './trace.ts';
 

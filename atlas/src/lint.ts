@@ -3,31 +3,8 @@ import { join } from 'node:path';
 import type { HexMap } from '@rasputitsa/kit/map';
 import { type Finding, lintMap, type LintRules } from '@rasputitsa/kit/map-lint';
 import { readMap } from './compile.ts';
-import { inSpec, type MapFolder, type MapSpec, readFolder, SpecWordError } from './spec.ts';
-
-/** Hexes that break a rule of the lint, each with the reason why it may. */
-export type Excused = Readonly<Record<string, string>>;
-
-export interface LintSpec {
-  /** Side words that are rivers, and other side words that no one crosses but by a link. Water sides are known from the map's words. */
-  readonly rivers: readonly string[];
-  readonly closed?: readonly string[];
-  /** Side words that are open water besides those of `waterSides`. */
-  readonly water?: readonly string[];
-  readonly portMark?: string;
-  /** Classes of links that must hang together, and a hex of each part that lies apart. */
-  readonly networks?: readonly { readonly links: readonly string[]; readonly apart?: Excused }[];
-  /** Ends of rivers besides the hexes where rivers.jsonl says they rise. */
-  readonly ends?: Excused;
-  /** A hex of each piece of land that is cut off. */
-  readonly islands?: Excused;
-  /** Boxes that touch no hex. */
-  readonly detached?: Excused;
-  /** Kinds of areas whose hexes must be playable: set-up areas. */
-  readonly setup?: readonly string[];
-  /** Mark of hexes nobody enters. */
-  readonly closedMark?: string;
-}
+import { inSpec, type MapFolder, readFolder, SpecWordError } from './folder.ts';
+import type { Excused, MapSpec } from './spec.ts';
 
 /** The hexes of a declaration; one without a reason is a fault of the file. */
 function hexesOf(excused: Excused | undefined): string[] {

@@ -1,6 +1,7 @@
 // Hand corrections, each with its reason. They run in the order of the file, in the stage they belong to.
 import { hexesOf } from './regions.ts';
-import { MapFileError, type OverrideRecord } from './spec.ts';
+import { MapFileError } from './folder.ts';
+import type { OverrideRecord } from './spec.ts';
 import { type Draft, mark, unmark } from './terrain.ts';
 
 export function applyOverrides(draft: Draft, stage: OverrideRecord['do'], stage2?: OverrideRecord['do']): number {

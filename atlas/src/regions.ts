@@ -4,7 +4,8 @@ import type { Area, Box, SideLine } from '@rasputitsa/kit/map';
 import { inRing } from './polygon.ts';
 import { fill, LAKE, LAND } from './raster.ts';
 import { onBoard, snap } from './snap.ts';
-import { type AreaRecord, type LatLon, type LineRecord, type Located, MapFileError } from './spec.ts';
+import { type Located, MapFileError } from './folder.ts';
+import type { AreaRecord, LatLon, LineRecord } from './spec.ts';
 import { type Draft, isWater, mark } from './terrain.ts';
 
 function ring(draft: Draft, polygon: readonly LatLon[]): number[] {

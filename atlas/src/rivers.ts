@@ -4,7 +4,8 @@ import { courseOf } from './courses.ts';
 import { hexAt } from './lattice.ts';
 import { LAKE, LAND } from './raster.ts';
 import { onBoard, snap } from './snap.ts';
-import { type Located, MapFileError, type RiverSpec } from './spec.ts';
+import { type Located, MapFileError } from './folder.ts';
+import type { RiverSpec } from './spec.ts';
 import { type Draft, isWater, mark, word } from './terrain.ts';
 import { traceLeg } from './trace.ts';
 

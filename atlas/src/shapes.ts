@@ -12,13 +12,13 @@ import {
   text,
   whole,
 } from '@rasputitsa/kernel/shape';
-import type { LintSpec } from './lint.ts';
 import type {
   AreaRecord,
   BoxRecord,
   CrossingSpec,
   LineRecord,
   LinkRecord,
+  LintSpec,
   MapSpec,
   OutlineSpec,
   PlaceRecord,

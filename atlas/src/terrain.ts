@@ -4,7 +4,8 @@ import type { Board } from './board.ts';
 import type { Geo } from './geo.ts';
 import { inRing } from './polygon.ts';
 import { lonLatBounds, projectRings, type Raster, type Shares, shareOfRings, waterOfSides } from './raster.ts';
-import { SpecWordError, type TerrainRule } from './spec.ts';
+import { SpecWordError } from './folder.ts';
+import type { TerrainRule } from './spec.ts';
 
 /** What the compiler works on; becomes the map. */
 export interface Draft {

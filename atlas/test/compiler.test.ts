@@ -11,7 +11,7 @@ import { Geo } from '../src/geo.ts';
 import { latticeOf } from '../src/lattice.ts';
 import { inRing } from '../src/polygon.ts';
 import { isOfTheTime } from '../src/raster.ts';
-import { readFolder } from '../src/spec.ts';
+import { readFolder } from '../src/folder.ts';
 import { hasGeoFor } from './map-files.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixture');

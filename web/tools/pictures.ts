@@ -10,7 +10,7 @@ import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 import { toSvg } from '../../atlas/src/draw/svg.ts';
 import { THEMES } from '../../atlas/src/draw/theme.ts';
 import { type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
-import { drawingStamp, filesIn, mapOf } from './plans.ts';
+import { drawingStamp, filesIn, mapOf } from './maps.ts';
 
 const SHOWN = ['light', 'dark'] as const;
 /** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */

@@ -8,7 +8,7 @@ import { encodePlan } from '../../atlas/src/draw/plan-file.ts';
 import { planScene } from '../../atlas/src/draw/plan.ts';
 import type { GameFolder } from '../../cli/src/node-games.ts';
 import { STEPS } from '../src/board/messages.ts';
-import { mapOf } from './plans.ts';
+import { mapOf } from './maps.ts';
 
 export interface ToPlanMaker {
   readonly folder: GameFolder;
