@@ -6,8 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { GROUNDS, groundOf } from '../../atlas/src/draw/words.ts';
 import { allGames, type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { mapFilesOf } from '../../cli/src/node-maps.ts';
 import { type GridSheet, gridName, planName, STEPS } from '../src/board/messages.ts';
-import { drawingStamp, filesIn, mapOf } from './maps.ts';
+import { drawingStamp, filesIn } from './stamps.ts';
 import type { ToPlanMaker } from './plan-maker.ts';
 
 const STAMPS = 'virtual:rasputitsa/maps';
@@ -16,7 +17,7 @@ export const PLANS = join(ROOT, 'web', '.cache', 'plans');
 const stampOf = (folder: GameFolder): string => drawingStamp(folder, JSON.stringify(STEPS));
 
 async function gridOf(folder: GameFolder): Promise<GridSheet | undefined> {
-  const found = await mapOf(folder);
+  const found = await mapFilesOf(folder);
   if (!found) return undefined;
   const { map, spec } = found;
   const words = map.terrains.map((t) => GROUNDS.indexOf(groundOf(t, spec.looks)));

@@ -1,10 +1,8 @@
-// The map of a game as the page's tools draw it, and what its drawings depend on.
+// What the drawings of a map depend on.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MapFiles, readMapFiles } from '../../atlas/src/draw/node-draw.ts';
-import { noOutlines } from '../../atlas/src/draw/outlines.ts';
-import { type GameFolder, ROOT, tryGame } from '../../cli/src/node-games.ts';
+import { type GameFolder, ROOT } from '../../cli/src/node-games.ts';
 
 export function filesIn(dir: string): string[] {
   if (!existsSync(dir)) return [];
@@ -19,13 +17,9 @@ export function drawingStamp(folder: GameFolder, more: string): string {
   const hash = createHash('sha256').update(more);
   const own = existsSync(join(folder.dir, 'map'))
     ? filesIn(join(folder.dir, 'map'))
-    : [...filesIn(join(folder.dir, 'data')), join(folder.dir, 'board.ts')].filter((f) => existsSync(f));
-  for (const file of [...own, ...filesIn(join(ROOT, 'atlas', 'src', 'draw'))]) hash.update(readFileSync(file));
+    : [...filesIn(join(folder.dir, 'data')), ...filesIn(folder.dir).filter((f) => f.endsWith('.ts'))];
+  const atlas = join(ROOT, 'atlas', 'src');
+  const pen = [atlas, join(atlas, 'geo'), join(atlas, 'draw')].flatMap(filesIn);
+  for (const file of [...own, ...pen]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
-}
-
-export async function mapOf(folder: GameFolder): Promise<MapFiles | undefined> {
-  if (existsSync(join(folder.dir, 'map', 'map.txt'))) return readMapFiles(folder.dir);
-  const map = (await tryGame(folder))?.map;
-  return map && { map, outlines: noOutlines(map.id), spec: {} };
 }

@@ -2,9 +2,9 @@
 import { createGrid, type HexGrid, NONE } from '@rasputitsa/kit/grid';
 import { createLabelling, type Labelling } from '@rasputitsa/kit/labels';
 import type { Place } from '@rasputitsa/kit/map';
-import { type PlaceFact, readPlaceFacts } from './facts.ts';
-import { hexAt, type Lattice, latticeOf, type Point } from './lattice.ts';
-import { type Control, type Projection, project } from './projection.ts';
+import { type PlaceFact, readPlaceFacts } from '../geo/facts.ts';
+import { hexAt, type Lattice, latticeOf, type Point } from '../geo/lattice.ts';
+import { type Control, type Projection, project } from '../geo/projection.ts';
 import { type Located, MapFileError, type MapFolder } from './folder.ts';
 import type { GridSpecFile, LatLon, PlaceRecord } from './spec.ts';
 

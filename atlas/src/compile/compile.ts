@@ -3,14 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NONE } from '@rasputitsa/kit/grid';
 import type { HexMap } from '@rasputitsa/kit/map';
-import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
+import { formatMap } from '@rasputitsa/kit/map-text';
 import { layBoard } from './board.ts';
-import { Geo, sharedDir } from './geo.ts';
+import { Geo } from '../geo/reference.ts';
+import { formatModule, MAP_FILE, OUTLINES_FILE } from '../map-files.ts';
 import { layLinks } from './links.ts';
-import type { Outlines } from './draw/outlines.ts';
+import type { Outlines } from '../outlines.ts';
 import { drawOutlines, formatOutlines } from './outlines.ts';
 import { applyOverrides } from './overrides.ts';
-import type { FitReport } from './projection.ts';
+import type { FitReport } from '../geo/projection.ts';
 import { rasterise, sharesOf } from './raster.ts';
 import { layAreas, layBoxes, layLines } from './regions.ts';
 import { layRivers } from './rivers.ts';
@@ -25,11 +26,6 @@ export interface Compiled {
   readonly notes: readonly string[];
   readonly draft: Draft;
 }
-
-export const MAP_FILE = 'map.txt';
-export const OUTLINES_FILE = 'outlines.json';
-/** The map text as a module: rules run in a browser's worker, where no file can be read. */
-export const MODULE_FILE = 'map.ts';
 
 export function compile(folder: MapFolder, geo: Geo): Compiled {
   return inSpec(folder, () => layMap(folder, geo));
@@ -97,8 +93,8 @@ function layMap(folder: MapFolder, geo: Geo): Compiled {
 }
 
 export interface BuildOptions {
-  /** The folder of reference material; default beside the repository. */
-  readonly shared?: string;
+  /** The folder of reference material; default atlas/reference. */
+  readonly geo?: string;
 }
 
 export interface Built extends Compiled {
@@ -106,22 +102,16 @@ export interface Built extends Compiled {
   readonly outlinesText: string;
 }
 
-function formatModule(mapText: string): string {
-  const safe = mapText.replace(/[\\`]|\$\{/g, (c) => `\\${c}`);
-  return `// The compiled map. Written by \`rasputitsa map build\`, never by hand: corrections go into overrides.jsonl.\nexport default \`${safe}\`;\n`;
-}
-
 /** Compiles the map of a game's folder without writing anything. */
 export function compileGame(gameDir: string, options: BuildOptions = {}): Built {
-  const compiled = compile(readFolder(join(gameDir, 'map')), new Geo(options.shared ?? sharedDir()));
+  const compiled = compile(readFolder(join(gameDir, 'map')), new Geo(options.geo));
   return { ...compiled, mapText: formatMap(compiled.map), outlinesText: formatOutlines(compiled.outlines) };
 }
 
-/** Compiles and writes games/<id>/map/map.txt, the same text as map.ts, and outlines.json. */
+/** Compiles and writes games/<id>/map/map.ts and outlines.json. */
 export function buildMap(gameDir: string, options: BuildOptions = {}): Built {
   const built = compileGame(gameDir, options);
-  writeFileSync(join(gameDir, 'map', MAP_FILE), built.mapText);
-  writeFileSync(join(gameDir, 'map', MODULE_FILE), formatModule(built.mapText));
+  writeFileSync(join(gameDir, 'map', MAP_FILE), formatModule(built.mapText));
   writeFileSync(join(gameDir, 'map', OUTLINES_FILE), built.outlinesText);
   return built;
 }
@@ -143,19 +133,8 @@ export function checkMap(gameDir: string, options: BuildOptions = {}): Checked {
   };
   return {
     stale: [
-      ...(differs(MAP_FILE, built.mapText) ? [MAP_FILE] : []),
-      ...(differs(MODULE_FILE, formatModule(built.mapText)) ? [MODULE_FILE] : []),
+      ...(differs(MAP_FILE, formatModule(built.mapText)) ? [MAP_FILE] : []),
       ...(differs(OUTLINES_FILE, built.outlinesText) ? [OUTLINES_FILE] : []),
     ],
   };
-}
-
-/** The compiled map of a game as the kit reads it. */
-export function readMap(gameDir: string): HexMap {
-  const path = join(gameDir, 'map', MAP_FILE);
-  return parseMap(readFileSync(path, 'utf8'), path);
-}
-
-export function readOutlines(gameDir: string): Outlines {
-  return JSON.parse(readFileSync(join(gameDir, 'map', OUTLINES_FILE), 'utf8')) as Outlines;
 }

@@ -1,6 +1,6 @@
 // The course of a river from head to mouth, put together from the reference lines: a river there is cut at every lake,
 // reservoir and change of rank, and some pieces have no name.
-import type { Geo, GeoLine } from './geo.ts';
+import type { Geo, GeoLine } from '../geo/reference.ts';
 import { type Edge, shortest } from './paths.ts';
 import type { LatLon, RiverSpec } from './spec.ts';
 

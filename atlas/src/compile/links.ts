@@ -1,7 +1,7 @@
 // Railways and roads hex by hex through their stations.
 import { NONE } from '@rasputitsa/kit/grid';
-import { readRailwayFacts } from './facts.ts';
-import { hexAt } from './lattice.ts';
+import { readRailwayFacts } from '../geo/facts.ts';
+import { hexAt } from '../geo/lattice.ts';
 import type { LatLon, LinkRecord } from './spec.ts';
 import { type Located, MapFileError } from './folder.ts';
 import { type Draft, isWater } from './terrain.ts';

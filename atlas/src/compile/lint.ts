@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { HexMap } from '@rasputitsa/kit/map';
 import { type Finding, lintMap, type LintRules } from '@rasputitsa/kit/map-lint';
-import { readMap } from './compile.ts';
+import { readMap } from '../map-files.ts';
 import { inSpec, type MapFolder, readFolder, SpecWordError } from './folder.ts';
 import type { Excused, MapSpec } from './spec.ts';
 

@@ -1,8 +1,8 @@
 // The smooth geography under the grid, in map coordinates. The format is in docs/formats.md, "Map outlines".
 import { NONE } from '@rasputitsa/kit/grid';
-import { readNameFacts } from './facts.ts';
-import type { GeoArea } from './geo.ts';
-import { hexAt } from './lattice.ts';
+import { readNameFacts } from '../geo/facts.ts';
+import type { GeoArea } from '../geo/reference.ts';
+import { hexAt } from '../geo/lattice.ts';
 import {
   areaOf,
   type Bounds,
@@ -13,10 +13,10 @@ import {
   nearest,
   simplify,
   simplifyRing,
-} from './polygon.ts';
+} from '../geo/polygon.ts';
 import { boardBounds, isOfTheTime, lonLatBounds, projectRings } from './raster.ts';
 import type { Draft } from './terrain.ts';
-import type { OutlineArea, OutlineLayer, OutlineLine, OutlinePoint, Outlines } from './draw/outlines.ts';
+import type { OutlineArea, OutlineLayer, OutlineLine, OutlinePoint, Outlines } from '../outlines.ts';
 
 export const SCALE = 100;
 

@@ -1,10 +1,10 @@
 // The board as a fine raster in map coordinates: what share of each hex and hexside is land, lake, wood, marsh or mountain.
 import type { HexGrid } from '@rasputitsa/kit/grid';
-import { type LaterLake, readLaterLakes } from './facts.ts';
-import type { Geo, GeoArea } from './geo.ts';
-import { hexAt, type Lattice } from './lattice.ts';
-import { type Bounds, clipRing, densify } from './polygon.ts';
-import type { Projection } from './projection.ts';
+import { type LaterLake, readLaterLakes } from '../geo/facts.ts';
+import type { Geo, GeoArea } from '../geo/reference.ts';
+import { hexAt, type Lattice } from '../geo/lattice.ts';
+import { type Bounds, clipRing, densify } from '../geo/polygon.ts';
+import type { Projection } from '../geo/projection.ts';
 
 export const LAND = 1;
 export const LAKE = 2;

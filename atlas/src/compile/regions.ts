@@ -1,7 +1,7 @@
 // Areas, lines along hexsides and boxes.
 import { NONE } from '@rasputitsa/kit/grid';
 import type { Area, Box, SideLine } from '@rasputitsa/kit/map';
-import { inRing } from './polygon.ts';
+import { inRing } from '../geo/polygon.ts';
 import { fill, LAKE, LAND } from './raster.ts';
 import { onBoard, snap } from './snap.ts';
 import { type Located, MapFileError } from './folder.ts';

@@ -1,7 +1,7 @@
 // Rivers of the board: hexside chains from source to mouth, or marks of the hexes they flow through.
 import { NONE } from '@rasputitsa/kit/grid';
 import { courseOf } from './courses.ts';
-import { hexAt } from './lattice.ts';
+import { hexAt } from '../geo/lattice.ts';
 import { LAKE, LAND } from './raster.ts';
 import { onBoard, snap } from './snap.ts';
 import { type Located, MapFileError } from './folder.ts';

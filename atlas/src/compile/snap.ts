@@ -1,7 +1,7 @@
 // Snaps smooth courses to hexsides: a chain of sides, connected from source to mouth, that stays as close as it can.
 import { NONE } from '@rasputitsa/kit/grid';
-import { hexAt, type Lattice } from './lattice.ts';
-import { type Flat, lengthOf, nearest } from './polygon.ts';
+import { hexAt, type Lattice } from '../geo/lattice.ts';
+import { type Flat, lengthOf, nearest } from '../geo/polygon.ts';
 import { type Edge, shortest } from './paths.ts';
 
 export interface SnapInput {

@@ -1,7 +1,7 @@
 // What a game's map folder says: grid, projection, choice of facts, overrides, lint. See docs/maps.md.
 import type { Orientation, Shift } from '@rasputitsa/kit/grid';
 import type { LabelScheme } from '@rasputitsa/kit/labels';
-import type { ProjectionSpec } from './projection.ts';
+import type { ProjectionSpec } from '../geo/projection.ts';
 
 /** [latitude, longitude], the order in which people give positions. */
 export type LatLon = readonly [lat: number, lon: number];

@@ -1,8 +1,8 @@
 // Terrain of hexes by majority with stated thresholds, closed sides by water, coast and lake marks.
 import { NONE } from '@rasputitsa/kit/grid';
 import type { Board } from './board.ts';
-import type { Geo } from './geo.ts';
-import { inRing } from './polygon.ts';
+import type { Geo } from '../geo/reference.ts';
+import { inRing } from '../geo/polygon.ts';
 import { lonLatBounds, projectRings, type Raster, type Shares, shareOfRings, waterOfSides } from './raster.ts';
 import { SpecWordError } from './folder.ts';
 import type { TerrainRule } from './spec.ts';

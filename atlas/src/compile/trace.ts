@@ -1,8 +1,8 @@
 // Traces lines hex by hex: railways and roads through their stations, and rivers where they are hex features.
 import { type HexGrid, NONE } from '@rasputitsa/kit/grid';
-import type { Lattice } from './lattice.ts';
+import type { Lattice } from '../geo/lattice.ts';
 import { type Edge, shortest } from './paths.ts';
-import { type Flat, nearest } from './polygon.ts';
+import { type Flat, nearest } from '../geo/polygon.ts';
 
 export interface Ground {
   /** Hexes a line may not enter, sides it may not cross. */

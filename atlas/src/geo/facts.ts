@@ -1,7 +1,6 @@
 // Shared facts of the theatre, read by every map: places under their period names, names of lands and ranges.
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { fields, list, text, whole } from '@rasputitsa/kernel/shape';
 
 export interface PlaceFact {
@@ -11,7 +10,7 @@ export interface PlaceFact {
   readonly aliases: readonly string[];
 }
 
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'facts');
+const FOLDER = join(import.meta.dirname, '..', '..', 'facts');
 
 interface Row {
   readonly text: string;

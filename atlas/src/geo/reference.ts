@@ -1,7 +1,6 @@
-// Reads the geographic reference material (GeoJSON and rasters in WGS84). It is read, never copied into the project.
+// Reads the geographic reference material: GeoJSON and rasters in WGS84.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** Rings of [lon, lat, lon, lat, ...], closed without repeating the first point, even-odd. */
 export interface GeoArea {
@@ -26,15 +25,8 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-export function sharedDir(): string {
-  const named = process.env['RASPUTITSA_SHARED'];
-  if (named) return named;
-  return join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared');
-}
-
-export function hasGeo(shared = sharedDir()): boolean {
-  return existsSync(join(shared, 'geo', 'land.geojson'));
-}
+/** Sources, licences and how it is prepared: README.md in it. */
+const REFERENCE = join(import.meta.dirname, '..', '..', 'reference');
 
 /** The reference material ends at 60 E; what lies beyond is Siberia, and land. */
 const BEYOND: GeoArea = { name: '', properties: {}, rings: [[59.999, 40, 75, 40, 75, 68.6, 59.999, 68.6]] };
@@ -53,10 +45,10 @@ export class Geo {
   readonly #areas = new Map<string, readonly GeoArea[]>();
   readonly #lines = new Map<string, readonly GeoLine[]>();
 
-  constructor(shared = sharedDir()) {
-    this.#dir = join(shared, 'geo');
-    if (!hasGeo(shared))
-      throw new Error(`atlas: the geographic reference material is not at ${this.#dir}; set RASPUTITSA_SHARED`);
+  constructor(dir: string = REFERENCE) {
+    this.#dir = dir;
+    if (!existsSync(join(dir, 'land.geojson')))
+      throw new Error(`atlas: there is no geographic reference material in ${dir}`);
   }
 
   #features(file: string): readonly Feature[] {

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { formatMap, parseMap } from '@rasputitsa/kit/map-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile, compileGame } from '../src/compile.ts';
-import { readLaterLakes, readNameFacts, readPlaceFacts, readRailwayFacts } from '../src/facts.ts';
-import { Geo } from '../src/geo.ts';
-import { latticeOf } from '../src/lattice.ts';
-import { inRing } from '../src/polygon.ts';
-import { isOfTheTime } from '../src/raster.ts';
-import { readFolder } from '../src/folder.ts';
-import { hasGeoFor } from './map-files.ts';
+import { compile, compileGame } from '../../src/compile/compile.ts';
+import { readLaterLakes, readNameFacts, readPlaceFacts, readRailwayFacts } from '../../src/geo/facts.ts';
+import { Geo } from '../../src/geo/reference.ts';
+import { latticeOf } from '../../src/geo/lattice.ts';
+import { inRing } from '../../src/geo/polygon.ts';
+import { isOfTheTime } from '../../src/compile/raster.ts';
+import { readFolder } from '../../src/compile/folder.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixture');
 const copies: string[] = [];
@@ -100,7 +99,7 @@ describe('place facts', () => {
   });
 });
 
-describe.runIf(hasGeoFor('the compiler on a small board'))('the compiler', () => {
+describe('the compiler', () => {
   let geo: Geo;
   let plain: ReturnType<typeof compile>;
   beforeAll(() => {

@@ -2,8 +2,8 @@
 import { parseMap } from '@rasputitsa/kit/map-text';
 import { lintMap } from '@rasputitsa/kit/map-lint';
 import { describe, expect, it } from 'vitest';
-import { formatFinding, lintRules } from '../src/lint.ts';
-import type { LintSpec, MapSpec, RiverSpec } from '../src/spec.ts';
+import { formatFinding, lintRules } from '../../src/compile/lint.ts';
+import type { LintSpec, MapSpec, RiverSpec } from '../../src/compile/spec.ts';
 
 const MAP = `map test
 title Test

@@ -2,10 +2,10 @@
 import { createGrid, directionTo, NONE } from '@rasputitsa/kit/grid';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latticeOf } from '../src/lattice.ts';
-import { shortest } from '../src/paths.ts';
-import { onBoard, snap } from '../src/snap.ts';
-import { traceLeg } from '../src/trace.ts';
+import { latticeOf } from '../../src/geo/lattice.ts';
+import { shortest } from '../../src/compile/paths.ts';
+import { onBoard, snap } from '../../src/compile/snap.ts';
+import { traceLeg } from '../../src/compile/trace.ts';
 
 const cells: [number, number][] = [];
 for (let r = 0; r < 12; r++) for (let c = 0; c < 16; c++) cells.push([c, r]);

@@ -1,11 +1,11 @@
 // The canvas painter against a recorder: the same inks in the same order as the SVG writer, and nothing a tile does not show.
 import { array, assert, boolean, double, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Brush, paintPlan, type Stencil } from '../src/draw/canvas.ts';
-import { clipIn, clipRing, runsIn } from '../src/draw/clip.ts';
-import { type Plan, planScene } from '../src/draw/plan.ts';
-import { area, line, loop, rectRing, type Layer, type Scene } from '../src/draw/scene.ts';
-import { THEMES } from '../src/draw/theme.ts';
+import { type Brush, paintPlan, type Stencil } from '../../src/draw/canvas.ts';
+import { clipIn, clipRing, runsIn } from '../../src/draw/clip.ts';
+import { type Plan, planScene } from '../../src/draw/plan.ts';
+import { area, line, loop, rectRing, type Layer, type Scene } from '../../src/draw/scene.ts';
+import { THEMES } from '../../src/draw/theme.ts';
 
 const theme = THEMES.light;
 const { colours } = theme;

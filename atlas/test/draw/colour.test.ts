@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, over, parseHex, seenBy, type Rgb, type Sight } from '../src/draw/colour.ts';
-import { PAINTS } from '../src/draw/paints.ts';
-import { INKS, THEMES, type Ink, type Theme } from '../src/draw/theme.ts';
+import { contrast, difference, over, parseHex, seenBy, type Rgb, type Sight } from '../../src/draw/colour.ts';
+import { PAINTS } from '../../src/draw/paints.ts';
+import { INKS, THEMES, type Ink, type Theme } from '../../src/draw/theme.ts';
 
 const GROUNDS = ['steppe', 'woods', 'forest', 'marsh', 'rough', 'mountain', 'urban'];
 const SIGHTS: readonly Sight[] = ['normal', 'protanopia', 'deuteranopia'];

@@ -1,16 +1,17 @@
 // The pictures of the games that have a map: every one draws, and nothing is lost on the way.
-import { existsSync, readdirSync, readFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildScene, drawMap } from '../src/draw/build.ts';
-import { drawFile, readMapFiles } from '../src/draw/node-draw.ts';
-import { rasterise } from '../src/draw/node-raster.ts';
-import { THEMES } from '../src/draw/theme.ts';
-import { fixtureMap, fixtureOutlines } from './draw-fixture.ts';
+import { buildScene, drawMap } from '../../src/draw/build.ts';
+import { drawFile, readMapFiles } from '../../src/draw/node-draw.ts';
+import { rasterise } from '../../src/draw/node-raster.ts';
+import { THEMES } from '../../src/draw/theme.ts';
+import { hasMap } from '../../src/map-files.ts';
+import { fixtureMap, fixtureOutlines } from './fixture.ts';
 
-const games = join(import.meta.dirname, '..', '..', 'games');
-const mapped = readdirSync(games).filter((g) => existsSync(join(games, g, 'map', 'map.txt')));
+const games = join(import.meta.dirname, '..', '..', '..', 'games');
+const mapped = readdirSync(games).filter((g) => hasMap(join(games, g)));
 
 describe('pictures of the games', () => {
   test.each(mapped)('%s: every place and box is drawn or listed as left out', (game) => {
@@ -45,11 +46,12 @@ describe('files', () => {
   test('drawFile writes by the ending and refuses others', () => {
     const game = mapped[0];
     if (game === undefined) throw new Error('no game has a map');
+    const files = readMapFiles(join(games, game));
     const folder = mkdtempSync(join(tmpdir(), 'draw-'));
     const out = join(folder, 'map.svg');
-    const scene = drawFile(join(games, game), out, { zoom: 'far', theme: 'dark' });
+    const scene = drawFile(files, out, { zoom: 'far', theme: 'dark' });
     expect(readFileSync(out, 'utf8')).toContain(`<title>${scene.title}</title>`);
-    expect(() => drawFile(join(games, game), join(folder, 'map.gif'), { zoom: 'far' })).toThrow('.svg or .png');
+    expect(() => drawFile(files, join(folder, 'map.gif'), { zoom: 'far' })).toThrow('.svg or .png');
     rmSync(folder, { recursive: true });
   });
 });

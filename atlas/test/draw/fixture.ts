@@ -1,7 +1,7 @@
 // A board small enough to draw in a test and rich enough to use every layer.
-import { createGrid, sideBetween } from '../../kit/src/grid.ts';
-import type { HexMap, LinkClass } from '../../kit/src/map.ts';
-import type { Outlines } from '../src/draw/outlines.ts';
+import { createGrid, sideBetween } from '../../../kit/src/grid.ts';
+import type { HexMap, LinkClass } from '../../../kit/src/map.ts';
+import type { Outlines } from '../../src/outlines.ts';
 
 const ROWS = [
   '~~ffffmm..', //

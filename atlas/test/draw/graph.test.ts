@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contour } from '../src/draw/contour.ts';
-import { areaOf } from '../src/polygon.ts';
-import { chaikin, lineLength, resample, simplify } from '../src/draw/curve.ts';
-import { blur, createLattice, emptyField, paintRings, sample } from '../src/draw/field.ts';
-import { chains, flow, type Edge, type Node } from '../src/draw/graph.ts';
+import { contour } from '../../src/draw/contour.ts';
+import { areaOf } from '../../src/geo/polygon.ts';
+import { chaikin, lineLength, resample, simplify } from '../../src/draw/curve.ts';
+import { blur, createLattice, emptyField, paintRings, sample } from '../../src/draw/field.ts';
+import { chains, flow, type Edge, type Node } from '../../src/draw/graph.ts';
 
 // A river of two arms: a and b meet at m and run on to the sea at s.
 const nodes = new Map<string, Node>([

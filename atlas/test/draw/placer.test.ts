@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyOverlap, placeLabels, type Box, type Candidate, type Label } from '../src/draw/placer.ts';
+import { anyOverlap, placeLabels, type Box, type Candidate, type Label } from '../../src/draw/placer.ts';
 
 function boxAt(x: number, y: number, w: number, h: number): Box {
   return { x0: x, y0: y, x1: x + w, y1: y + h };

@@ -1,11 +1,11 @@
 // A plan written and read again is the same plan, to a sixteenth of a unit.
 import { array, assert, boolean, double, oneof, property, record, tuple, constant, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildScene } from '../src/draw/build.ts';
-import { decodePlan, encodePlan } from '../src/draw/plan-file.ts';
-import { type Plan, planScene } from '../src/draw/plan.ts';
-import { area, line, loop, type Layer, type Scene, type Shape } from '../src/draw/scene.ts';
-import { fixtureMap, fixtureOutlines } from './draw-fixture.ts';
+import { buildScene } from '../../src/draw/build.ts';
+import { decodePlan, encodePlan } from '../../src/draw/plan-file.ts';
+import { type Plan, planScene } from '../../src/draw/plan.ts';
+import { area, line, loop, type Layer, type Scene, type Shape } from '../../src/draw/scene.ts';
+import { fixtureMap, fixtureOutlines } from './fixture.ts';
 
 const HALF = 1 / 32 + 1e-3;
 const SHEET = { title: 'Sheet', width: 900, height: 700, pen: 1.5, hexSize: 38, originX: 12.25, originY: -3.5 };

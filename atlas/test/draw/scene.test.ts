@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { terrainAreas } from '../src/draw/areas.ts';
-import { buildScene, drawMap } from '../src/draw/build.ts';
-import { sample } from '../src/draw/field.ts';
-import { hexRivers } from '../src/draw/hex-rivers.ts';
-import { createLayout, sideEnds } from '../src/draw/layout.ts';
-import { textWidth } from '../src/draw/metrics.ts';
-import { noOutlines } from '../src/draw/outlines.ts';
-import { PAINTS } from '../src/draw/paints.ts';
-import type { Scene, Shape, TextShape } from '../src/draw/scene.ts';
-import { THEMES } from '../src/draw/theme.ts';
-import { groundOf, linkOf, sideOf } from '../src/draw/words.ts';
-import { fixtureMap, fixtureOutlines } from './draw-fixture.ts';
+import { terrainAreas } from '../../src/draw/areas.ts';
+import { buildScene, drawMap } from '../../src/draw/build.ts';
+import { sample } from '../../src/draw/field.ts';
+import { hexRivers } from '../../src/draw/hex-rivers.ts';
+import { createLayout, sideEnds } from '../../src/draw/layout.ts';
+import { textWidth } from '../../src/draw/metrics.ts';
+import { noOutlines } from '../../src/outlines.ts';
+import { PAINTS } from '../../src/draw/paints.ts';
+import type { Scene, Shape, TextShape } from '../../src/draw/scene.ts';
+import { THEMES } from '../../src/draw/theme.ts';
+import { groundOf, linkOf, sideOf } from '../../src/draw/words.ts';
+import { fixtureMap, fixtureOutlines } from './fixture.ts';
 
 const map = fixtureMap();
 const outlines = fixtureOutlines();

@@ -2,10 +2,10 @@
 import { createGrid, NONE, type Orientation, type Shift } from '@rasputitsa/kit/grid';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pullInto } from '../src/board.ts';
-import { cellCentre, hexAt, latticeOf } from '../src/lattice.ts';
-import { areaOf, clipLine, clipRing, inRing, lengthOf, nearest, simplify } from '../src/polygon.ts';
-import { type BaseProjection, baseForward, type Control, project } from '../src/projection.ts';
+import { pullInto } from '../../src/compile/board.ts';
+import { cellCentre, hexAt, latticeOf } from '../../src/geo/lattice.ts';
+import { areaOf, clipLine, clipRing, inRing, lengthOf, nearest, simplify } from '../../src/geo/polygon.ts';
+import { type BaseProjection, baseForward, type Control, project } from '../../src/geo/projection.ts';
 
 const KINDS = (['pointy', 'flat'] as const).flatMap((o) => (['odd', 'even'] as const).map((s) => [o, s] as const));
 
