@@ -14,7 +14,7 @@ import {
   type StandingOrderInfo,
   verb,
 } from '@rasputitsa/kernel';
-import { armOf, eliminate, onMap } from './blocks.ts';
+import { armOf, eliminate, onMap } from '../01-board/blocks.ts';
 
 const listOf = (q: Query, key: string): readonly Piece[] => (q.v(key) ?? []) as readonly Piece[];
 const numberOf = (q: Query, key: string): number => (q.v(key) ?? 0) as number;
@@ -95,7 +95,7 @@ export const lose = verb<Args & { readonly piece: number }>({
 
 /** Standing order: of equally strong blocks the one I need least. */
 export const spareTheBest: StandingOrderInfo = {
-  id: 'spare the best',
+  id: 'spare-the-best',
   title: 'take losses from the least useful of equally strong blocks',
   rule: '6.11',
   node: 'loss',

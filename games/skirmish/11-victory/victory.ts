@@ -1,12 +1,11 @@
 // Chapter 11: control of hexes, points, and how the game ends.
 import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
-import { isArm, nameOf, onMap } from './blocks.ts';
-import { BLUE, enemyOf, RED, VILLAGES } from './board.ts';
-import { LEAD } from './data/tables.ts';
-import { receiveSupply } from './supply.ts';
+import { isArm, onMap } from '../01-board/blocks.ts';
+import { BLUE, enemyOf, RED, VILLAGES } from '../01-board/board.ts';
+import { receiveSupply } from '../08-supply/supply.ts';
+import { LEAD } from '../data/tables.ts';
+import { nameOf } from '../state.ts';
 
-/** The values of the layer `control`: nobody, then the sides. */
-export const CONTROL = ['nobody', 'blue', 'red'] as const;
 export const heldBy = (q: Query, hex: number): Side => (q.layer('control')[hex] ?? 0) - 1;
 
 /** 11.1 A block takes control of every hex it enters; scouts do not. Nor could they: their enemy would see the flag change. */

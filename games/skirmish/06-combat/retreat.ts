@@ -16,12 +16,12 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
-import { isArm, piecesIn } from './blocks.ts';
-import { AROUND, GRID, RIVER, WATER } from './board.ts';
-import { driveOff, lookForScouts } from './scouts.ts';
-import { takeControl } from './victory.ts';
-import { fordClosed } from './weather.ts';
-import { picture, refuseStack, room } from './zones.ts';
+import { isArm, piecesIn } from '../01-board/blocks.ts';
+import { AROUND, GRID, RIVER, WATER } from '../01-board/board.ts';
+import { picture, refuseStack, room } from '../03-zones/zones.ts';
+import { driveOff, lookForScouts } from '../05-scouts/scouts.ts';
+import { fordClosed } from '../10-weather/weather.ts';
+import { takeControl } from '../11-victory/victory.ts';
 
 /** The hex under attack. */
 export const battleHex = (q: Query): number => (q.v('target') ?? NONE) as number;

@@ -16,15 +16,15 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
-import { isArm, onMap, piecesIn } from './blocks.ts';
-import { AROUND, enemyOf, GRID, HEXES, RIVER, WATER } from './board.ts';
+import { isArm, onMap, piecesIn } from '../01-board/blocks.ts';
+import { AROUND, enemyOf, GRID, HEXES, RIVER, WATER } from '../01-board/board.ts';
+import { picture, refuseStack, room } from '../03-zones/zones.ts';
+import { refuseOwn } from '../04-movement/movement.ts';
+import { expose, lookForScouts } from '../05-scouts/scouts.ts';
+import { fordClosed } from '../10-weather/weather.ts';
+import { takeControl } from '../11-victory/victory.ts';
 import { fire, previewAttack } from './fire.ts';
-import { refuseOwn } from './movement.ts';
 import { battleHex, hasWayOut } from './retreat.ts';
-import { expose, lookForScouts } from './scouts.ts';
-import { takeControl } from './victory.ts';
-import { fordClosed } from './weather.ts';
-import { picture, refuseStack, room } from './zones.ts';
 
 // Who may attack what
 

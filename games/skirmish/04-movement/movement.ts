@@ -19,15 +19,15 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { formatUnits, parseUnits } from '@rasputitsa/kit/units';
-import { armOf, isArm, onMap } from './blocks.ts';
-import { BRIDGE, FORD, GRID, hasRoad, OPEN, RIVER, TERRAIN, WATER } from './board.ts';
-import { CROSSINGS, ENTRY, FORD_COST, ROAD_COST, SCALE } from './data/tables.ts';
-import { ARMS } from './data/units.ts';
-import { ambush, ambusher, discovers, lookForScouts } from './scouts.ts';
-import { halved, judgeSupply } from './supply.ts';
-import { takeControl } from './victory.ts';
-import { fordClosed } from './weather.ts';
-import { type Picture, picture, room, stackLimit } from './zones.ts';
+import { armOf, isArm, onMap } from '../01-board/blocks.ts';
+import { BRIDGE, FORD, GRID, hasRoad, OPEN, RIVER, TERRAIN, WATER } from '../01-board/board.ts';
+import { type Picture, picture, room, stackLimit } from '../03-zones/zones.ts';
+import { ambush, ambusher, discovers, lookForScouts } from '../05-scouts/scouts.ts';
+import { halved, judgeSupply } from '../08-supply/supply.ts';
+import { fordClosed } from '../10-weather/weather.ts';
+import { takeControl } from '../11-victory/victory.ts';
+import { CROSSINGS, ENTRY, FORD_COST, ROAD_COST, SCALE } from '../data/tables.ts';
+import { ARMS } from '../data/units.ts';
 
 /** Why a step is closed: the codes the kit's search hands back, and what to tell the player. */
 const ENEMY = 1;
@@ -140,7 +140,7 @@ const searchFrom = (q: Query, p: Piece): Reach => reach(GRID, mover(q, p), scrat
 
 /** Made once: the key is asked for with every candidate. */
 const keys: string[] = [];
-const keyOf = (p: Piece): string => (keys[p] ??= `reach.${p}`);
+const keyOf = (p: Piece): string => (keys[p] ??= `reach-${p}`);
 
 /** Where a block can go by what its owner sees, nearest first, and what it costs. */
 export function reachOf(q: Query, p: Piece): ReadonlyMap<number, number> {

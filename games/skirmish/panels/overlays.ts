@@ -1,13 +1,14 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
 import type { OverlayInfo } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { onMap } from './blocks.ts';
-import { ALL_HEXES } from './board.ts';
-import { SCALE } from './data/tables.ts';
-import { left, reachOf } from './movement.ts';
-import { inSupply } from './supply.ts';
-import { CONTROL, heldBy } from './victory.ts';
-import { picture } from './zones.ts';
+import { onMap } from '../01-board/blocks.ts';
+import { ALL_HEXES } from '../01-board/board.ts';
+import { picture } from '../03-zones/zones.ts';
+import { left, reachOf } from '../04-movement/movement.ts';
+import { inSupply } from '../08-supply/supply.ts';
+import { heldBy } from '../11-victory/victory.ts';
+import { SCALE } from '../data/tables.ts';
+import { CONTROL } from '../state.ts';
 
 export const overlays: readonly OverlayInfo[] = [
   {

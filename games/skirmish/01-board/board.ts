@@ -1,9 +1,9 @@
 // Chapter 1: the board. Read once when the module loads; everything hot is a typed array by hex or hexside number.
 import type { Places, Side } from '@rasputitsa/kernel';
 import { boardPlaces, NONE, parseMap, sideBetween } from '@rasputitsa/kit';
-import { MAP_TEXT } from './data/map.ts';
-import type { Terrain } from './data/tables.ts';
-import { SIDES } from './data/units.ts';
+import { MAP_TEXT } from '../data/map.ts';
+import type { Terrain } from '../data/tables.ts';
+import { SIDES } from '../data/units.ts';
 
 export const MAP = parseMap(MAP_TEXT, 'skirmish map');
 export const GRID = MAP.grid;

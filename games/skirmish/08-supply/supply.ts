@@ -2,10 +2,11 @@
 import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
 import { parseUnits } from '@rasputitsa/kit/units';
 import { createBuffers, flood, refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
-import { nameOf, onMap } from './blocks.ts';
-import { ALL_HEXES, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from './board.ts';
-import { ENTRY, FORD_COST, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from './data/tables.ts';
-import { type Picture, picture } from './zones.ts';
+import { onMap } from '../01-board/blocks.ts';
+import { ALL_HEXES, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from '../01-board/board.ts';
+import { type Picture, picture } from '../03-zones/zones.ts';
+import { ENTRY, FORD_COST, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from '../data/tables.ts';
+import { nameOf } from '../state.ts';
 
 const BARRED = 1;
 const REACH = parseUnits(SUPPLY_REACH, SCALE);
@@ -22,7 +23,7 @@ const lineBarred = rule(
   () => false,
 );
 
-const KEYS = ['supply.blue', 'supply.red'];
+const KEYS = ['supply-blue', 'supply-red'];
 const scratch = createBuffers();
 
 /** 8.1 The hexes that a side's supply lines reach, judged by what the side sees: 1 by hex, or 0. */

@@ -1,8 +1,9 @@
 // Chapter 1: blocks, what they are and what becomes of them.
 import { FULL, NOWHERE, type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
+import { POINTS } from '../data/tables.ts';
+import { type Arm, ARMS, type ArmId } from '../data/units.ts';
+import { nameOf } from '../state.ts';
 import { enemyOf, HEXES, RESERVE } from './board.ts';
-import { POINTS } from './data/tables.ts';
-import { type Arm, ARMS, type ArmId, SIDES } from './data/units.ts';
 
 export function armOf(q: Query, p: Piece): Arm {
   const arm = ARMS[(q.columns.kind[p] ?? 0) % ARMS.length];
@@ -11,19 +12,6 @@ export function armOf(q: Query, p: Piece): Arm {
 }
 export const isArm = (q: Query, p: Piece, arm: ArmId): boolean => armOf(q, p).id === arm;
 export const onMap = (q: Query, p: Piece): boolean => q.at(p) >= 0 && q.at(p) < HEXES;
-
-/** Names of what each side has one of: tracks and memos. Made once, since names are asked for at every step. */
-function perSide(name: string): readonly string[] {
-  return SIDES.map((s) => `${name}.${s.id}`);
-}
-const NAMES = {
-  stock: perSide('stock'),
-  shots: perSide('shots'),
-  rebuild: perSide('rebuild'),
-  points: perSide('points'),
-  plan: perSide('plan'),
-} as const;
-export const nameOf = (what: keyof typeof NAMES, side: Side): string => NAMES[what][side] ?? '';
 
 export function piecesIn(q: Query, hex: number, side: Side): readonly Piece[] {
   return q.piecesAt(hex).filter((p) => q.sideOf(p) === side);

@@ -1,13 +1,14 @@
 // Chapter 13: scenarios, set up from data/setups.ts.
 import { FULL, type Play, PRESENT, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
-import { aboutDeployment } from './about.ts';
-import { isArm, nameOf, onMap } from './blocks.ts';
-import { BLUE, HEXES, HOME, PLACES, RED } from './board.ts';
-import { DEPLOYMENTS, type Deployment } from './data/setups.ts';
-import { STOCK } from './data/tables.ts';
-import { KINDS, SIDES } from './data/units.ts';
-import { hide, lookForScouts } from './scouts.ts';
-import { takeControl } from './victory.ts';
+import { isArm, onMap } from '../01-board/blocks.ts';
+import { BLUE, HEXES, HOME, PLACES, RED } from '../01-board/board.ts';
+import { hide, lookForScouts } from '../05-scouts/scouts.ts';
+import { takeControl } from '../11-victory/victory.ts';
+import { aboutDeployment } from '../about.ts';
+import { DEPLOYMENTS, type Deployment } from '../data/setups.ts';
+import { STOCK } from '../data/tables.ts';
+import { KINDS, SIDES } from '../data/units.ts';
+import { nameOf } from '../state.ts';
 
 function placeOf(label: string): number {
   const at = PLACES.parse(label);

@@ -16,14 +16,15 @@ import {
   unit,
   verb,
 } from '@rasputitsa/kernel';
-import { nameOf, onMap } from './blocks.ts';
-import { HEXES, RESERVE, SOURCES, VILLAGES } from './board.ts';
-import { RAISED_STEPS } from './data/tables.ts';
-import { refuseOwn } from './movement.ts';
-import { driveOff, isStealthy, lookForScouts } from './scouts.ts';
-import { inSupply } from './supply.ts';
-import { heldBy, takeControl } from './victory.ts';
-import { picture, refuseStack, room } from './zones.ts';
+import { onMap } from '../01-board/blocks.ts';
+import { HEXES, RESERVE, SOURCES, VILLAGES } from '../01-board/board.ts';
+import { picture, refuseStack, room } from '../03-zones/zones.ts';
+import { refuseOwn } from '../04-movement/movement.ts';
+import { driveOff, isStealthy, lookForScouts } from '../05-scouts/scouts.ts';
+import { inSupply } from '../08-supply/supply.ts';
+import { heldBy, takeControl } from '../11-victory/victory.ts';
+import { RAISED_STEPS } from '../data/tables.ts';
+import { nameOf } from '../state.ts';
 
 export const rebuildPoints = (q: Query): number => q.track(nameOf('rebuild', q.active));
 const spend = (g: Play): void => g.setTrack(nameOf('rebuild', g.active), rebuildPoints(g) - 1);

@@ -1,8 +1,8 @@
 // Chapter 2, 2.3 and 2.4: orders in secret, and the initiative.
 import { type Args, type Play, type Query, refuse, rule, say, type Side, sideName, verb } from '@rasputitsa/kernel';
-import { nameOf } from './blocks.ts';
-import { BLUE, RED } from './board.ts';
-import { STOCK } from './data/tables.ts';
+import { BLUE, RED } from '../01-board/board.ts';
+import { STOCK } from '../data/tables.ts';
+import { nameOf } from '../state.ts';
 
 export const PURPOSES = ['initiative', 'shots', 'rebuild'] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,4 +1,5 @@
-// Sheets the page shows: the battle at hand and the count of points. Computed for a viewer, from what that viewer knows.
+// The battle at hand (chapter 6), computed for a viewer, from what that viewer knows. It pauses where somebody decides: to
+// stand, who takes a loss, where to go, whether to follow.
 import {
   FULL,
   type PanelBlock,
@@ -8,23 +9,18 @@ import {
   type Query,
   say,
   type Side,
-  sideName,
   unit,
   UNSEEN,
   viewerIndex,
 } from '@rasputitsa/kernel';
 import { asDouble, type Distribution, hitsOf, meanOf } from '@rasputitsa/kit';
-import { armOf, nameOf, onMap, piecesIn } from './blocks.ts';
-import { BLUE, enemyOf, RED, VILLAGES } from './board.ts';
-import { LEAD } from './data/tables.ts';
-import { modifiers, needed } from './fire.ts';
-import { battleHex } from './retreat.ts';
-import { heldBy, pointsOf } from './victory.ts';
+import { armOf, onMap, piecesIn } from '../01-board/blocks.ts';
+import { enemyOf } from '../01-board/board.ts';
+import { modifiers, needed } from '../06-combat/fire.ts';
+import { battleHex } from '../06-combat/retreat.ts';
 
 type Seat = Side | 'spectator';
 const DIE = 6;
-
-// The battle (chapter 6). It pauses where somebody decides: to stand, who takes a loss, where to go, whether to follow.
 
 /** A leader in the hex of a block changes its aim, so the aim is told only to whoever knows the block and all he sees
  * beside it. Who is not even seen is a scout, changes nothing, and must not be felt here. */
@@ -78,7 +74,7 @@ function fighters(q: Query, who: Seat, all: readonly Piece[]): readonly PanelBlo
   ];
 }
 
-const battlePanel: PanelInfo = {
+export const battlePanel: PanelInfo = {
   id: 'battle',
   title: 'Battle',
   rule: '6.3',
@@ -101,59 +97,3 @@ const battlePanel: PanelInfo = {
     ];
   },
 };
-
-// The count (chapter 11). Nothing of it is secret.
-
-const victoryPanel: PanelInfo = {
-  id: 'victory',
-  title: 'Victory',
-  rule: '11.2',
-  slot: 'reference',
-  compute: (q, who) => {
-    const lead = pointsOf(q, BLUE) - pointsOf(q, RED);
-    const ahead = lead >= 0 ? BLUE : RED;
-    const tone = lead === 0 || who === 'spectator' ? 'plain' : who === ahead ? 'good' : 'bad';
-    return [
-      lead === 0
-        ? { kind: 'text', text: 'Neither side leads.', rule: '11.3' }
-        : { kind: 'text', text: say`${sideName(ahead)} leads by ${Math.abs(lead)}.`, rule: '11.3', tone },
-      {
-        kind: 'table',
-        title: 'Villages',
-        head: ['Place', 'Points', 'Held by'],
-        rows: VILLAGES.map(({ hex, points }) => {
-          const holder = heldBy(q, hex);
-          return {
-            cells: [say`${place(hex)}`, points, holder < 0 ? 'nobody' : say`${sideName(holder)}`],
-            at: hex,
-            rule: '11.2',
-          };
-        }),
-        rule: '11.4',
-      },
-      ...[BLUE, RED].map((side): PanelBlock => {
-        const blocks = q.track(nameOf('points', side));
-        return {
-          kind: 'factors',
-          title: say`${sideName(side)} points`,
-          factors: [
-            { text: 'villages', n: pointsOf(q, side) - blocks, rule: '11.2' },
-            { text: 'enemy blocks eliminated', n: blocks, rule: '11.2' },
-          ],
-          sum: { text: 'together', n: pointsOf(q, side) },
-        };
-      }),
-      {
-        kind: 'table',
-        title: say`What a lead is worth at the end of turn ${q.track('last')}`,
-        rows: [
-          { cells: ['marginal', `${LEAD.marginal} or more`], rule: '11.3' },
-          { cells: ['decisive', `${LEAD.decisive} or more`], rule: '11.3' },
-        ],
-        rule: '2.5',
-      },
-    ];
-  },
-};
-
-export const panels: readonly PanelInfo[] = [battlePanel, victoryPanel];

@@ -1,8 +1,8 @@
 // Chapter 10: weather, and what the option of 12.1 makes of fog.
 import { type Play, type Query, rule, say } from '@rasputitsa/kernel';
 import { settledWeather, weatherIn } from '@rasputitsa/kit';
-import { FORD, OPEN, WATER } from './board.ts';
-import { type Weather, WEATHER_CHART, WEATHERS } from './data/tables.ts';
+import { FORD, OPEN, WATER } from '../01-board/board.ts';
+import { type Weather, WEATHER_CHART, WEATHERS } from '../data/tables.ts';
 
 export const weatherOf = (q: Query): Weather => WEATHERS[q.track('weather')] ?? 'clear';
 

@@ -14,13 +14,14 @@ import {
   verb,
 } from '@rasputitsa/kernel';
 import { distance, NONE } from '@rasputitsa/kit';
-import { isArm, nameOf, onMap, piecesIn } from './blocks.ts';
-import { enemyOf, GRID, HEXES, TERRAIN } from './board.ts';
-import { BOMBARD, COVER, WORST_HIT } from './data/tables.ts';
-import { turnAway } from './combat.ts';
-import { refuseOwn } from './movement.ts';
-import { gunsBlind } from './weather.ts';
-import { picture } from './zones.ts';
+import { isArm, onMap, piecesIn } from '../01-board/blocks.ts';
+import { enemyOf, GRID, HEXES, TERRAIN } from '../01-board/board.ts';
+import { picture } from '../03-zones/zones.ts';
+import { refuseOwn } from '../04-movement/movement.ts';
+import { turnAway } from '../06-combat/combat.ts';
+import { gunsBlind } from '../10-weather/weather.ts';
+import { BOMBARD, COVER, WORST_HIT } from '../data/tables.ts';
+import { nameOf } from '../state.ts';
 
 export const shotsLeft = (q: Query): number => q.track(nameOf('shots', q.active));
 

@@ -11,9 +11,9 @@ import {
   unit,
 } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
-import { armOf, isArm, piecesIn } from './blocks.ts';
-import { GRID, OPEN, TERRAIN, WATER } from './board.ts';
-import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from './data/tables.ts';
+import { armOf, isArm, piecesIn } from '../01-board/blocks.ts';
+import { GRID, OPEN, TERRAIN, WATER } from '../01-board/board.ts';
+import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from '../data/tables.ts';
 
 /** A change to the number a die must reach: its rule, how much, and why. */
 export interface Modifier {

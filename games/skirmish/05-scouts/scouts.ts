@@ -1,10 +1,10 @@
 // Chapter 5: scouts, the blocks that are not even seen to be there.
 import { KIND, type Piece, type Play, place, type Query, rule, type Side, say, UNSEEN, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { eliminate, isArm, onMap } from './blocks.ts';
-import { enemyOf, GRID, TERRAIN } from './board.ts';
-import { AMBUSH_HITS } from './data/tables.ts';
-import { mistHides } from './weather.ts';
+import { eliminate, isArm, onMap } from '../01-board/blocks.ts';
+import { enemyOf, GRID, TERRAIN } from '../01-board/board.ts';
+import { mistHides } from '../10-weather/weather.ts';
+import { AMBUSH_HITS } from '../data/tables.ts';
 
 /** 5.1 What the enemy knows of a block that comes into play: that it is there, unless it is a scout. */
 export const isStealthy = rule(

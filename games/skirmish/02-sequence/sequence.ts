@@ -1,17 +1,17 @@
 // Chapter 2: the sequence of play, at one glance (2.1, 2.2).
 import { type DecisionNode, type Node, type Query, rule, say, type StepsNode } from '@rasputitsa/kernel';
-import { ceaseFire, endBombardment, shotsLeft } from './bombardment.ts';
-import { nameOf } from './blocks.ts';
-import { BLUE, enemyOf, RED } from './board.ts';
-import { advanceStep, battle, endCombat } from './combat.ts';
-import { loss, losses } from './losses.ts';
-import { beginMovement, endMovement } from './movement.ts';
+import { BLUE, enemyOf, RED } from '../01-board/board.ts';
+import { beginMovement, endMovement } from '../04-movement/movement.ts';
+import { hideScouts } from '../05-scouts/scouts.ts';
+import { advanceStep, battle, endCombat } from '../06-combat/combat.ts';
+import { loss, losses } from '../06-combat/losses.ts';
+import { beaten, reaction } from '../06-combat/retreat.ts';
+import { ceaseFire, endBombardment, shotsLeft } from '../07-bombardment/bombardment.ts';
+import { endRebuilding, rebuildPoints } from '../09-rebuilding/rebuilding.ts';
+import { rollWeather, weatherOf } from '../10-weather/weather.ts';
+import { endTurn } from '../11-victory/victory.ts';
+import { nameOf } from '../state.ts';
 import { allotted, planOf, revealOrders } from './orders.ts';
-import { endRebuilding, rebuildPoints } from './rebuilding.ts';
-import { beaten, reaction } from './retreat.ts';
-import { hideScouts } from './scouts.ts';
-import { endTurn } from './victory.ts';
-import { rollWeather, weatherOf } from './weather.ts';
 
 /** 2.3 Both sides at once, each unseen by the other; `leave` lays the plans open. */
 const orders: DecisionNode = {
@@ -101,7 +101,7 @@ export const sequence: StepsNode = {
     orders,
     {
       kind: 'steps',
-      id: 'player turn',
+      id: 'player-turn',
       title: 'Player turn',
       rule: '2.2',
       sides: inOrder,
@@ -113,7 +113,7 @@ export const sequence: StepsNode = {
         { kind: 'auto', id: 'hiding', title: 'Scouts hide', rule: '5.5', run: hideScouts },
       ],
     },
-    { kind: 'auto', id: 'turn end', title: 'End of the turn', rule: '2.5', run: endTurn },
+    { kind: 'auto', id: 'turn-end', title: 'End of the turn', rule: '2.5', run: endTurn },
   ],
   while: (q) => q.state.result === null,
 };

@@ -2,10 +2,10 @@
 import { type Piece, PRESENT, type Query, type Refusal, refuse, rule, type Side, say, place } from '@rasputitsa/kernel';
 import type { StackLimit } from '@rasputitsa/kit';
 import { addZoc, createZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
-import { armOf, onMap, perGame } from './blocks.ts';
-import { BLUE, enemyOf, GRID, HEXES, RED, RIVER, WATER } from './board.ts';
-import { STACKING } from './data/tables.ts';
-import { mistHides } from './weather.ts';
+import { armOf, onMap, perGame } from '../01-board/blocks.ts';
+import { BLUE, enemyOf, GRID, HEXES, RED, RIVER, WATER } from '../01-board/board.ts';
+import { mistHides } from '../10-weather/weather.ts';
+import { STACKING } from '../data/tables.ts';
 
 /** 3.1, 12.2 How many blocks a hex holds. */
 export const stackLimit = rule(
@@ -58,7 +58,7 @@ const sheets = perGame(() =>
     };
   }),
 );
-const KEYS = ['picture.blue', 'picture.red'];
+const KEYS = ['picture-blue', 'picture-red'];
 
 /** Asked at every step of every search, so it is made once for each change of the board. Good until the next change. */
 export function picture(q: Query, side: Side): Picture {
