@@ -65,6 +65,21 @@ describe('help and wrong calls', () => {
   });
 });
 
+describe('map draw', () => {
+  it('draws a map that stands in the code of its game', async () => {
+    const out = at('pond.svg');
+    const ran = await inside(['map', 'draw', 'pond', '--out', out]);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toContain(out);
+    expect(readFileSync(out, 'utf8')).toContain('<title>The Pond</title>');
+  });
+  it('says so when there is none', async () => {
+    const { code, err } = await inside(['map', 'draw', 'empty', '--out', at('empty.svg')]);
+    expect(err).toContain('empty shows no map');
+    expect(code).toBe(1);
+  });
+});
+
 describe('games', () => {
   it('finds games by their folders', async () => {
     const { out, code } = await rasputitsa(['games', '--json']);

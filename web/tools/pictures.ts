@@ -10,7 +10,8 @@ import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 import { toSvg } from '../../atlas/src/draw/svg.ts';
 import { THEMES } from '../../atlas/src/draw/theme.ts';
 import { type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
-import { drawingStamp, filesIn, mapOf } from './plans.ts';
+import { mapFilesOf } from '../../cli/src/node-maps.ts';
+import { drawingStamp, filesIn } from './stamps.ts';
 
 const SHOWN = ['light', 'dark'] as const;
 /** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */
@@ -21,7 +22,7 @@ const CACHE = join(ROOT, 'web', '.cache', 'maps');
 export const pictureName = (game: string, theme: string): string => `${game}-${theme}.png`;
 
 async function draw(folder: GameFolder, dir: string): Promise<void> {
-  const found = await mapOf(folder);
+  const found = await mapFilesOf(folder);
   const tmp = `${dir}.${process.pid}`;
   mkdirSync(tmp, { recursive: true });
   if (found) {

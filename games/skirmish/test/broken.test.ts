@@ -20,7 +20,7 @@ test('as it is, nothing is found', () => {
 });
 
 test('a leak: the enemy stock of supply may be read by all', () => {
-  const open = { ...game.tracks, 'stock.red': { title: 'Red supply points', start: 0, seenBy: 'all' as const } };
+  const open = { ...game.tracks, 'stock-red': { title: 'Red supply points', start: 0, seenBy: 'all' as const } };
   expect(found({ ...game, tracks: open })).toContain('non-interference');
 });
 
@@ -48,7 +48,7 @@ test('order without reason: Math.random in the rules', () => {
   const dicey = withVerb('move', (v) => ({
     apply(g, args) {
       v.apply(g, args);
-      g.setTrack('points.blue', Math.floor(Math.random() * 1e6));
+      g.setTrack('points-blue', Math.floor(Math.random() * 1e6));
     },
   }));
   const checks = found(dicey);

@@ -2,7 +2,7 @@
 import { forcedDice, Match, seededDice, type View } from '@rasputitsa/kernel';
 import { battery, mustPass, perft } from '@rasputitsa/kernel/battery/index';
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../board.ts';
+import { PLACES } from '../01-board/board.ts';
 import { game } from '../index.ts';
 import { position } from './position.ts';
 
