@@ -1,9 +1,9 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
 import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
-import { hexDistance } from './board.ts';
-import { fleeing, refuges } from './evacuation.ts';
-import { at, committed, rulesOf } from './rounds.ts';
-import { isArmor, isGround, isNaval, unitOf } from './units.ts';
+import { hexDistance } from './1-components/board.ts';
+import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
+import { fleeing, refuges } from './6-14-movement/evacuation.ts';
+import { at, committed, rulesOf } from './7-15-combat/frame.ts';
 
 const PASS: Action = { verb: 'done', args: {} };
 
@@ -17,7 +17,6 @@ function sameAgain(q: Query, side: Side): Action | undefined {
   return { verb: 'engage', args: { units: before } };
 }
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
-export const HIT_ORDERS = ['healthiest', 'weakest', 'not armor', 'supporters'] as const;
 function hitOrder(q: Query, order: string): number | undefined {
   const among = (q.v('among') ?? []) as readonly number[];
   const rank: Readonly<Record<string, (p: number) => number>> = {

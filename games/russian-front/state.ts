@@ -1,11 +1,17 @@
 // What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
 import type { FlagInfo, LayerInfo, MarkInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { CONTROLLED, hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
+import { hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from './1-components/units.ts';
+import { type Here, unitsAt } from './1-components/whereabouts.ts';
+import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
-import { AXIS, enemyOf, isNaval, SOVIET } from './units.ts';
-import { type Here, unitsAt } from './whereabouts.ts';
 
-export { groundCounts, type Here, unitsAt } from './whereabouts.ts';
+/** The scenario being played. */
+export function scenarioOf(q: Query): ScenarioRow {
+  return scenarioRow(q.state.scenario);
+}
+
+export { groundCounts, type Here, unitsAt } from './1-components/whereabouts.ts';
 
 /** Markers lie on the table for both to see. */
 export const flags: readonly FlagInfo[] = [
@@ -293,9 +299,6 @@ export function boxed(q: Query, at: number, side: number): Here {
     naval: here.naval.filter(inBox),
   };
 }
-export function hasNaval(q: Query, side: number): boolean {
-  return unitsOf(q, side).some((p) => isNaval(q, p));
-}
 
 // Control
 
@@ -311,7 +314,4 @@ export function isEnemyCity(q: Query, side: number, at: number): boolean {
 }
 export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
   return q.layer('gauge')[at] === ownedBy(side);
-}
-export function controlledBy(q: Query, side: number): readonly number[] {
-  return CONTROLLED.filter((h) => controls(q, side, h));
 }

@@ -1,6 +1,6 @@
 // The charts of the Game Card and the Basic Game Card as data. G and C numbers are entries of RULINGS.md: what was lost
 // in print and rebuilt stands here and nowhere else, so that a better source replaces it without a change of code.
-import { bandTable, bandsOf, resultTable } from '@rasputitsa/kit';
+import { bandsOf, bandTable, resultTable } from '@rasputitsa/kit';
 import type { Nation, SideId, UnitType } from './units.ts';
 
 // --- Turns -----------------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 //   node games/russian-front/golden/node-make.ts [name...]
 import { type Action, askOf, Match, type MatchOptions, type Random, random, seededDice } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
-import { TO_COME } from '../board.ts';
-import { fortsOf } from '../deploy-forts.ts';
+import { TO_COME } from '../1-components/board.ts';
+import { finished } from '../9-16-victory/victory.ts';
+import { fortsOf } from '../deploy/forts.ts';
+import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
-import { actionsFor, setupOf } from '../setups.ts';
-import { finished } from '../victory.ts';
 
 interface Wanted extends WantedGame {
   /** The end looked for, and the rule that ends the game; the first seed will do when absent. */

@@ -1,7 +1,7 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
 import { buildPosition, forcedDice, Match, type Node, type PanelBlock, panelFor, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { places } from '../board.ts';
+import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';
 
 type Block = PanelBlock<string>;

@@ -1,12 +1,12 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
 import { Match, type Query, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { factorsLeft, stepCost } from '../costs.ts';
+import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
+import { modeOf } from '../6-14-movement/modes.ts';
+import { endRefusal, exits, moverRefusal, pathRefusal, stepRefusal, stopsAt } from '../6-14-movement/movement.ts';
+import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
+import { feared, provokes, responders } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
-import { modeOf } from '../modes.ts';
-import { endRefusal, exits, moverRefusal, pathRefusal, stepRefusal, stopsAt } from '../movement.ts';
-import { reach, reachWith, type Way } from '../reach.ts';
-import { feared, provokes, responders } from '../response.ts';
 import { isBattle } from '../state.ts';
 
 interface Node {
