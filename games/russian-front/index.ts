@@ -40,6 +40,7 @@ import * as returns from './7-15-combat/returns.ts';
 import * as victory from './9-16-victory/victory.ts';
 import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
+import { renamed } from './data/renamed.ts';
 import * as deploy from './deploy/deploy.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
@@ -98,7 +99,8 @@ export const game: Game = {
   summary:
     'Corps and armies by months, 1941 to 1944: battles in rounds inside a hex, response movement, blitz, air and naval war.',
   about,
-  version: 1,
+  version: 2,
+  renamed,
   sides: [
     { id: 'axis', name: 'Axis' },
     { id: 'soviet', name: 'Soviet' },

@@ -165,7 +165,7 @@ await table(other, {
   chairs: ['person', { bot: 'greedy' }],
   seed: 5,
 });
-await act(other, 'deployForMe', {});
+await act(other, 'deploy-for-me', {});
 await act(other, 'done', {});
 // Marches into the enemy's hexes until something has to be fought, then goes on to the first card.
 await other.evaluate(async () => {

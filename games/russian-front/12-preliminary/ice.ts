@@ -13,8 +13,8 @@ interface Body {
 }
 const NEVER = 'never';
 const BREAKS: Readonly<Record<string, string>> = {
-  'Baltic Sea': 'breaks baltic',
-  'Sea of Azov': 'breaks azov',
+  'Baltic Sea': 'breaks-baltic',
+  'Sea of Azov': 'breaks-azov',
   'Black Sea': NEVER,
 };
 export const BODIES: readonly Body[] = [
@@ -30,7 +30,7 @@ const bodiesAt: readonly (readonly Body[])[] = Array.from({ length: HEXES }, (_,
 const STRAIT: ReadonlySet<number> = new Set([...KERCH_HEXES.west, ...KERCH_HEXES.east].map(hexOf));
 
 export function hasSnow(q: Query, zone: Zone): boolean {
-  return WEATHERS[q.track(`weather ${zone}`)] === 'snow';
+  return WEATHERS[q.track(`weather-${zone}`)] === 'snow';
 }
 function isFrozen(q: Query, body: Body, hex: number): boolean {
   if (body.breaks === NEVER || !hasSnow(q, weatherZone(hex))) return false;

@@ -37,7 +37,7 @@ function useRefusal(q: Query, n: number): Refusal | undefined {
 }
 /** 12.2.1.2: mud and snow in the central zone help them. */
 function weatherHelp(q: Query): number {
-  const weather = WEATHERS[q.track('weather central')];
+  const weather = WEATHERS[q.track('weather-central')];
   return PARTISAN_WEATHER.weather.some((w) => w === weather) ? PARTISAN_WEATHER.by : 0;
 }
 const modifier = rule(
@@ -56,12 +56,12 @@ function strike(g: Play, n: number): void {
 /** 12.2.2 */
 const markReduction = rule(
   '12.2.2',
-  (g: Play, loss: number): void => g.setTrack('rail reduction', loss),
+  (g: Play, loss: number): void => g.setTrack('rail-reduction', loss),
   () => undefined,
 );
 
 const usePartisans = verb<{ readonly factors: number; readonly [name: string]: number }>({
-  id: 'use partisans',
+  id: 'use-partisans',
   title: 'Use partisans',
   rule: '12.2.1',
   ends: true,
@@ -85,9 +85,9 @@ export const partisanStep: DecisionNode = {
   title: 'Partisan Activity Step',
   rule: '12.2',
   when: isAdvanced,
-  enter: (g) => g.setTrack('rail reduction', 0),
+  enter: (g) => g.setTrack('rail-reduction', 0),
   who: (q) => (available(q) > 0 ? [SOVIET] : []),
-  verbs: ['use partisans'],
+  verbs: ['use-partisans'],
   prompt: (q) => say`${available(q)} partisan factors: use some against the railroads?`,
   done: { title: 'No partisans this Turn', rule: '12.2' },
 };
@@ -97,6 +97,6 @@ export const interrupts: readonly Node[] = [];
 /** 12.2.3: partisans cut the main net, never the Finnish one. */
 export const reduction = rule(
   '12.2.3',
-  (q: Query): number => q.track('rail reduction'),
+  (q: Query): number => q.track('rail-reduction'),
   () => 0,
 );

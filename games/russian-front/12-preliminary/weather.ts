@@ -13,7 +13,7 @@ const zoneOf = rule('12.1.2', weatherZone, () => 'central');
 const hasWeather = rule('12.1', isAdvanced, () => true);
 export function weatherAt(q: Query, hex: number): Weather {
   if (!hasWeather(q)) return 'fair';
-  return WEATHERS[q.track(`weather ${zoneOf(hex)}`)] ?? 'fair';
+  return WEATHERS[q.track(`weather-${zoneOf(hex)}`)] ?? 'fair';
 }
 
 const ZONES: readonly Zone[] = ['south', 'central', 'arctic'];
@@ -38,7 +38,7 @@ const determine = rule(
     const [die = 0] = g.roll(1, 6, say`Weather, ${MONTH_NAMES[month] ?? ''}`, '12.1.3', AXIS);
     for (const zone of ZONES) {
       const weather = fromTable(month, die + shift(zone));
-      g.setTrack(`weather ${zone}`, WEATHERS.indexOf(weather));
+      g.setTrack(`weather-${zone}`, WEATHERS.indexOf(weather));
       g.note('12.1.4', say`Weather in the ${zone} zone: ${weather}.`);
     }
     rollForBreaks(g);

@@ -8,7 +8,7 @@ import { AIR_RANGE } from '../data/tables.ts';
 import { groundAt, unitsAt, unitsOf, uses } from '../state.ts';
 
 function needy(q: Query, side: number): readonly number[] {
-  return unitsOf(q, side).filter((p) => q.has(p, 'outOfSupply'));
+  return unitsOf(q, side).filter((p) => q.has(p, 'out-of-supply'));
 }
 /** 17.2: an unsupplied hex, with units marked out of supply in it or next to it, and no enemies in it. */
 const supplyRefusal = rule(
@@ -26,16 +26,16 @@ const supplyRefusal = rule(
   () => undefined,
 );
 export const airSupply = missionVerb({
-  id: 'air supply',
+  id: 'air-supply',
   title: 'Supply from the air',
   rule: '17.2',
   target: 'hex',
   range: '17.1.1',
-  off: (q) => (uses(q, 'airSupply') ? undefined : refuse('17.2', say`Air supply is not used in this game.`)),
+  off: (q) => (uses(q, 'air-supply') ? undefined : refuse('17.2', say`Air supply is not used in this game.`)),
   targets: (q) => new Set(needy(q, q.actor).flatMap((p) => [q.at(p), ...neighbours(q.at(p))])),
   refusal: (q, _p, to) => supplyRefusal(q, q.actor, to),
   arrive(g, p, to) {
-    g.raise(p, 'air supply');
+    g.raise(p, 'air-supply');
     g.setField(p, 'entry', to + 1);
   },
 });
@@ -57,9 +57,9 @@ const supplyFromAir = rule(
   '17.2.1',
   (g: Play, at: number): void => {
     for (const p of around(g, at, g.active))
-      if (g.has(p, 'outOfSupply')) {
-        g.lower(p, 'outOfSupply');
-        g.raise(p, 'air supplied');
+      if (g.has(p, 'out-of-supply')) {
+        g.lower(p, 'out-of-supply');
+        g.raise(p, 'air-supplied');
       }
     g.note('17.2.1', say`Air supply reaches ${place(at)}.`);
   },
@@ -73,10 +73,10 @@ const isOverTarget = rule(
 );
 export const relief: AutoNode = {
   kind: 'auto',
-  id: 'special remove supply',
+  id: 'special-remove-supply',
   title: 'Special Remove Out of Supply Segment',
   rule: '17.2.1',
   run(g) {
-    for (const p of unitsOf(g, g.active)) if (g.has(p, 'air supply') && isOverTarget(g, p)) supplyFromAir(g, g.at(p));
+    for (const p of unitsOf(g, g.active)) if (g.has(p, 'air-supply') && isOverTarget(g, p)) supplyFromAir(g, g.at(p));
   },
 };

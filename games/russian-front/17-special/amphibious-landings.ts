@@ -18,7 +18,7 @@ export const marinesOnly = rule(
 export const landerRefusal = rule(
   '17.5',
   (q: Query): Refusal | undefined => {
-    if (!uses(q, 'amphibiousLandings')) return refuse('17.5', say`Amphibious landings are not used in this game.`);
+    if (!uses(q, 'amphibious-landings')) return refuse('17.5', say`Amphibious landings are not used in this game.`);
     return q.actor === SOVIET ? undefined : refuse('17.5', say`The Axis makes no amphibious landings.`);
   },
   () => undefined,

@@ -25,7 +25,7 @@ const hitPassengers = rule(
 );
 /** Called before a hit is marked on an air or naval unit: who is carried there takes one too. */
 export function hitCargo(g: Play, hit: number, at: number, segment: string): void {
-  if (!g.within('special phase')) return;
+  if (!g.within('special-phase')) return;
   const who =
     segment === 'air' && isAir(g, hit)
       ? hitParatroopers(g, hit, at)

@@ -44,7 +44,7 @@ function due(q: Query): readonly number[] {
 }
 export const landings: ProcessNode = {
   kind: 'process',
-  id: 'special landings',
+  id: 'special-landings',
   title: 'Landings',
   rule: '17.1.2',
   step(g) {

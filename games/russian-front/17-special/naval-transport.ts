@@ -211,7 +211,7 @@ const transport = verb<Carry>({
   title: 'Carry ground units by sea',
   rule: '17.4',
   refuse: (q) =>
-    uses(q, 'navalTransport') ? undefined : refuse('17.4', say`Naval transport is not used in this game.`),
+    uses(q, 'naval-transport') ? undefined : refuse('17.4', say`Naval transport is not used in this game.`),
   args: argsFor('transport'),
   apply: carry,
 });
@@ -225,8 +225,8 @@ const landing = verb<Carry>({
 });
 /** Whether any ships have anybody to carry. */
 export function hasSeaWork(q: Query, side: number): boolean {
-  const marines = side === SOVIET && uses(q, 'amphibiousLandings');
-  if (!marines && !uses(q, 'navalTransport')) return false;
+  const marines = side === SOVIET && uses(q, 'amphibious-landings');
+  if (!marines && !uses(q, 'naval-transport')) return false;
   return unitsOf(q, side).some(
     (p) => isNaval(q, p) && unitsAt(q, q.at(p), side).ground.length > 0 && isNavalBase(q, side, q.at(p)),
   );

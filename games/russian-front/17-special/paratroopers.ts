@@ -31,7 +31,7 @@ const jumperRefusal = rule(
   '17.3',
   (q: Query): Refusal | undefined => {
     if (q.actor !== SOVIET) return germansJump(q) ? undefined : refuse('17.3', say`Axis paratroopers do not drop.`);
-    return uses(q, 'paratrooperDrops') ? undefined : refuse('17.3', say`Paratrooper drops are not used in this game.`);
+    return uses(q, 'paratrooper-drops') ? undefined : refuse('17.3', say`Paratrooper drops are not used in this game.`);
   },
   () => undefined,
 );

@@ -38,8 +38,8 @@ import { exhaust } from './used-units.ts';
 
 /** Whether anything could be done in the air now. */
 function hasAirWork(q: Query, side: number): boolean {
-  if (uses(q, 'airSupply') && fliersNear(q, side)) return true;
-  const jumps = side === SOVIET ? uses(q, 'paratrooperDrops') : germansJump(q);
+  if (uses(q, 'air-supply') && fliersNear(q, side)) return true;
+  const jumps = side === SOVIET ? uses(q, 'paratrooper-drops') : germansJump(q);
   return (
     jumps &&
     unitsOf(q, side).some(
@@ -49,11 +49,11 @@ function hasAirWork(q: Query, side: number): boolean {
 }
 
 const OPTIONS = [
-  'airSupply',
-  'paratrooperDrops',
-  'navalTransport',
-  'amphibiousLandings',
-  'germanParatroopers',
+  'air-supply',
+  'paratrooper-drops',
+  'naval-transport',
+  'amphibious-landings',
+  'german-paratroopers',
 ] as const;
 /** 17.0 */
 const hasSpecialPhase = rule(
@@ -66,11 +66,11 @@ const hasSpecialPhase = rule(
 
 const phasingStep: DecisionNode = {
   kind: 'decision',
-  id: 'special phasing movement',
+  id: 'special-phasing-movement',
   title: 'Special Phasing Movement Step',
   rule: '17.1.1',
   who: (q) => (hasAirWork(q, q.active) || hasSeaWork(q, q.active) || isOut(q) ? [q.active] : []),
-  verbs: ['air supply', 'drop', 'transport', 'land', 'escort'],
+  verbs: ['air-supply', 'drop', 'transport', 'land', 'escort'],
   prompt: () => say`Supply from the air, drop paratroopers, carry units by sea.`,
   done: { title: 'Special movement ends', rule: '17.1.1' },
 };
@@ -143,7 +143,7 @@ const intercept = verb<{ readonly piece: number; readonly to: number; readonly [
 });
 const answerStep: DecisionNode = {
   kind: 'decision',
-  id: 'special non-phasing movement',
+  id: 'special-non-phasing-movement',
   title: 'Special Non-Phasing Movement Step',
   rule: '17.1.1',
   when: isOut,
@@ -158,7 +158,7 @@ function canIntercept(q: Query, side: number): boolean {
     (p) =>
       (isAir(q, p) || isNaval(q, p)) &&
       !q.has(p, 'flew') &&
-      !q.has(p, 'doNotUse') &&
+      !q.has(p, 'do-not-use') &&
       where.some((h) => !rangeOf(q, p, h)),
   );
 }
@@ -171,14 +171,14 @@ function rangeOf(q: Query, p: number, to: number): Refusal | undefined {
 function combatStep(): StepsNode {
   return {
     kind: 'steps',
-    id: 'special combat',
+    id: 'special-combat',
     title: 'Special Combat Step',
     rule: '17.1.2',
     when: (q) => battles(q).length > 0,
     steps: [
-      segmentNode('special air combat', 'Special Air Combat Segment', '17.1.2', 'air', airBattles),
+      segmentNode('special-air-combat', 'Special Air Combat Segment', '17.1.2', 'air', airBattles),
       {
-        ...segmentNode('special naval combat', 'Special Naval Combat Segment', '17.1.2', 'naval', navalBattles),
+        ...segmentNode('special-naval-combat', 'Special Naval Combat Segment', '17.1.2', 'naval', navalBattles),
       } satisfies ProcessNode,
     ],
   };
@@ -191,7 +191,7 @@ function settleSide(g: Play, side: number): void {
   for (const p of unitsOf(g, side)) {
     if (!g.has(p, 'flew') && !g.has(p, 'transferred')) continue;
     exhaust(g, p);
-    for (const f of ['flew', 'transferred', 'box', 'air supply'] as const) g.lower(p, f);
+    for (const f of ['flew', 'transferred', 'box', 'air-supply'] as const) g.lower(p, f);
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
@@ -223,7 +223,7 @@ function special(node: DecisionNode): DecisionNode {
 
 export const specialPhase: StepsNode = {
   kind: 'steps',
-  id: 'special phase',
+  id: 'special-phase',
   title: 'Special Movement/Combat Phase',
   rule: '17.0',
   when: (q) => hasSpecialPhase(q),
@@ -234,14 +234,14 @@ export const specialPhase: StepsNode = {
     relief,
     special(
       returnSegment(
-        'special non-phasing return',
+        'special-non-phasing-return',
         'Special Non-Phasing Return Segment',
         (q) => enemyOf(q.active),
         (g) => settleSide(g, enemyOf(g.active)),
       ),
     ),
     landings,
-    special(returnSegment('special phasing return', 'Special Phasing Return Segment', (q) => q.active, endPhase)),
+    special(returnSegment('special-phasing-return', 'Special Phasing Return Segment', (q) => q.active, endPhase)),
   ],
 };
 

@@ -15,7 +15,7 @@ export const usedRefusal = rule(
 export const exhaust = rule(
   '17.1.3',
   (g: Play, p: number): void => {
-    g.raise(p, 'doNotUse');
+    g.raise(p, 'do-not-use');
     g.raise(p, 'used');
   },
   () => undefined,

@@ -30,18 +30,18 @@ function inCity(id: string, kind: string, by: number): (q: Query, p: number) => 
 export const starve = rule(
   '18.1',
   (g: Play, p: number): void => {
-    g.lower(p, 'outOfSupply');
+    g.lower(p, 'out-of-supply');
     const add = Object.values(modifiers).reduce((n, f) => n + f(g, p), 0);
     const [die = 0] = g.roll(1, 6, say`${unit(p)} out of supply, die ${add}`, '18.1', g.active);
     const hits = Math.max(0, die + add);
     g.note('18.1', say`${unit(p)} takes ${hits} hits for want of supply.`);
     for (let n = 0; n < hits && g.steps(p) > 0; n++) markHit(g, p, '18.1');
   },
-  (g, p) => g.lower(p, 'outOfSupply'),
+  (g, p) => g.lower(p, 'out-of-supply'),
 );
 /** 18.0 */
 export const byTheDie = rule(
   '18.0',
-  (q: Query): boolean => uses(q, 'optionalSupply'),
+  (q: Query): boolean => uses(q, 'optional-supply'),
   () => false,
 );

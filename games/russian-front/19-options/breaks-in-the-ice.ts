@@ -8,8 +8,8 @@ import { uses } from '../state.ts';
 
 /** The seas that may break open, each with the zones it lies in: one roll for each (19.3). */
 const SEAS = [
-  { track: 'breaks baltic', name: 'Baltic' },
-  { track: 'breaks azov', name: 'Sea of Azov' },
+  { track: 'breaks-baltic', name: 'Baltic' },
+  { track: 'breaks-azov', name: 'Sea of Azov' },
 ].map(({ track, name }) => ({
   track,
   name,
@@ -21,7 +21,7 @@ export const rollForBreaks = rule(
   (g: Play): void => {
     for (const sea of SEAS) {
       g.setTrack(sea.track, 0);
-      if (!uses(g, 'breaksInTheIce') || !sea.zones.some((z) => hasSnow(g, z))) continue;
+      if (!uses(g, 'breaks-in-the-ice') || !sea.zones.some((z) => hasSnow(g, z))) continue;
       const [die = 0] = g.roll(1, 6, say`Breaks in the ice, ${sea.name}`, '19.3', AXIS);
       if (opens(die)) g.setTrack(sea.track, 1);
       g.note(

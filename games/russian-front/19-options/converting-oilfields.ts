@@ -8,14 +8,14 @@ import { controls, uses } from '../state.ts';
 export const wreckOilfield = rule(
   '19.4',
   (g: Play, at: number): void => {
-    if (!isOilfield(at) || !uses(g, 'convertingOilfields')) return;
-    g.setMark('oil unusable', at, 1);
+    if (!isOilfield(at) || !uses(g, 'converting-oilfields')) return;
+    g.setMark('oil-unusable', at, 1);
     g.note('19.4', say`The oilfield at ${place(at)} is unusable.`);
   },
   () => undefined,
 );
 function wrecked(q: Query, side: number): readonly number[] {
-  return CONTROLLED.filter((h) => isOilfield(h) && controls(q, side, h) && q.mark('oil unusable', h) > 0);
+  return CONTROLLED.filter((h) => isOilfield(h) && controls(q, side, h) && q.mark('oil-unusable', h) > 0);
 }
 /** 19.4.1: a die for each, every Turn, until it is a 1. */
 const repair = rule(
@@ -24,7 +24,7 @@ const repair = rule(
     for (const at of wrecked(g, g.active)) {
       const [die = 0] = g.roll(1, 6, say`The oilfield at ${place(at)}`, '19.4.1', g.active);
       if (die > OILFIELD_USABLE) continue;
-      g.setMark('oil unusable', at, 0);
+      g.setMark('oil-unusable', at, 0);
       g.note('19.4.1', say`The oilfield at ${place(at)} works again.`);
     }
   },
@@ -35,7 +35,7 @@ export const oilfieldStep: AutoNode = {
   id: 'oilfields',
   title: 'Converting Oilfields Step',
   rule: '19.4',
-  when: (q) => uses(q, 'convertingOilfields'),
+  when: (q) => uses(q, 'converting-oilfields'),
   run: (g) => repair(g),
 };
 

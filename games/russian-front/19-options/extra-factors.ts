@@ -7,7 +7,7 @@ import { uses } from '../state.ts';
 
 /** 19.2: hits a unit can bear and live. */
 export function spareFactors(q: Query, p: number): number {
-  return uses(q, 'extraMovement') && isSupplied(q, p) ? q.steps(p) - 1 : 0;
+  return uses(q, 'extra-movement') && isSupplied(q, p) ? q.steps(p) - 1 : 0;
 }
 function beyond(q: Query, p: number, spent: number): number {
   return Math.max(0, spent - (allowance(q, p) - extraFactors(q, p)));

@@ -27,7 +27,7 @@ function spare(q: Query, p: number): number {
   return q.steps(p) - 1;
 }
 function optionRefusal(q: Query): Refusal | undefined {
-  return uses(q, 'extraMovement') ? undefined : refuse('19.2', say`Extra movement factors are not used in this game.`);
+  return uses(q, 'extra-movement') ? undefined : refuse('19.2', say`Extra movement factors are not used in this game.`);
 }
 
 // Marching on
@@ -47,7 +47,7 @@ function shortfall(q: Query, p: number, path: readonly number[]): { readonly ext
 const hungry = rule(
   '19.2',
   (q: Query, p: number, at: number): Refusal | undefined =>
-    q.has(p, 'outOfSupply') || !isSuppliedHex(q, q.sideOf(p), at)
+    q.has(p, 'out-of-supply') || !isSuppliedHex(q, q.sideOf(p), at)
       ? refuse('19.2', say`${unit(p)} is out of supply at ${place(at)}.`, { places: [at] })
       : undefined,
   () => undefined,
@@ -95,7 +95,7 @@ interface Move {
   readonly [name: string]: number | readonly number[];
 }
 const forcedMarch = verb<Move>({
-  id: 'forced march',
+  id: 'forced-march',
   title: 'March on at the price of hits',
   rule: '19.2',
   refuse: optionRefusal,
@@ -153,7 +153,7 @@ function driveOnFor(g: Play, p: number): void {
   markHit(g, p, '19.2');
 }
 const driveOn = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'drive on',
+  id: 'drive-on',
   title: 'One more movement factor for a hit',
   rule: '19.2',
   refuse: optionRefusal,

@@ -5,11 +5,11 @@ import { uses } from '../state.ts';
 /** 19.5.1: of what waits to come in the enemy sees how many they are, no more, where the cards are hidden. */
 export const seenInWaiting = rule(
   '19.5.1',
-  (q: Query): Knowledge => (uses(q, 'hiddenOrderOfBattle') ? PRESENT : FULL),
+  (q: Query): Knowledge => (uses(q, 'hidden-order-of-battle') ? PRESENT : FULL),
   () => FULL,
 );
 
 /** 19.5.1: marks a unit whose card is hidden, so that it is not taken for one that lies hidden on the map. */
 export function hideCard(g: Play, p: number): void {
-  if (uses(g, 'hiddenOrderOfBattle')) g.raise(p, 'waiting');
+  if (uses(g, 'hidden-order-of-battle')) g.raise(p, 'waiting');
 }

@@ -6,7 +6,7 @@ import { INCOMPLETE, UNFINISHED, uses } from '../state.ts';
 export const layIncomplete = rule(
   '19.6',
   (g: Play): void => {
-    if (uses(g, 'incompleteRailroads')) g.setLayer('gauge', INCOMPLETE, UNFINISHED);
+    if (uses(g, 'incomplete-railroads')) g.setLayer('gauge', INCOMPLETE, UNFINISHED);
   },
   () => undefined,
 );

@@ -21,7 +21,7 @@ export function inversion(id: string): AutoNode {
     id,
     title: 'Ground units are turned over',
     rule: '19.5.2',
-    when: (q) => uses(q, 'invertedUnits'),
+    when: (q) => uses(q, 'inverted-units'),
     run: (g) => turnOver(g),
   };
 }

@@ -27,7 +27,7 @@ function starterRefusal(q: Query, p: number): Refusal | undefined {
   const no = stayRefusal(q, p);
   if (no) return no;
   if (!isHex(q.at(p))) return refuse('19.1', say`${unit(p)} is not on the map yet.`);
-  if (q.has(p, 'outOfSupply') || !isSupplied(q, p)) return refuse('19.1', say`${unit(p)} is out of supply.`);
+  if (q.has(p, 'out-of-supply') || !isSupplied(q, p)) return refuse('19.1', say`${unit(p)} is out of supply.`);
   if (q.field(p, 'spent') > 0 && !q.has(p, 'strategic'))
     return refuse('19.1', say`${unit(p)} has moved or worked on the rails.`, { pieces: [p] });
   return railRefusal(q, q.sideOf(p), q.at(p));
@@ -103,11 +103,11 @@ const moving: Arg<Move> = {
   refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
 };
 const strategicMove = verb<Move>({
-  id: 'strategic move',
+  id: 'strategic-move',
   title: 'Move strategically',
   rule: '19.1',
   refuse: (q) =>
-    uses(q, 'strategicMovement') ? undefined : refuse('19.1', say`Strategic movement is not used in this game.`),
+    uses(q, 'strategic-movement') ? undefined : refuse('19.1', say`Strategic movement is not used in this game.`),
   args: [
     moving,
     {

@@ -17,7 +17,7 @@ import { isNaval, type PieceTo, SOVIET, unitOf } from '../1-components/units.ts'
 import { ARRIVALS } from '../data/schedule.ts';
 import { scenarioOf, uses } from '../state.ts';
 
-const MEMO = 'strategy soviet';
+const MEMO = 'strategy-soviet';
 function written(q: Query): Readonly<Record<string, Json>> {
   return (q.memo(MEMO) ?? {}) as Readonly<Record<string, Json>>;
 }
@@ -44,7 +44,7 @@ function cityRefusal(q: Query, p: number, to: number): Refusal | undefined {
   return isNaval(q, p) && !isPort(to) ? refuse('13.3.3.6', say`${place(to)} is no port.`, why) : undefined;
 }
 const writeCity = verb<PieceTo>({
-  id: 'write city',
+  id: 'write-city',
   title: 'Write down another city',
   rule: '19.5.3',
   args: [
@@ -72,12 +72,12 @@ const writeCity = verb<PieceTo>({
 });
 export const strategyStep: DecisionNode = {
   kind: 'decision',
-  id: 'strategy change',
+  id: 'strategy-change',
   title: 'Soviet strategy change',
   rule: '19.5.3',
-  when: (q) => uses(q, 'strategyChange') && scenarioOf(q).setUp !== 'line',
+  when: (q) => uses(q, 'strategy-change') && scenarioOf(q).setUp !== 'line',
   who: () => [SOVIET],
-  verbs: ['write city'],
+  verbs: ['write-city'],
   prompt: () => say`Write down other cities for reinforcements; the Axis learns of them when they come.`,
   done: { title: 'The plan stands', rule: '19.5.3' },
 };

@@ -7,7 +7,7 @@ import { VARIABLE_ARRIVAL } from '../data/tables.ts';
 import { turn, uses } from '../state.ts';
 
 function isVariable(q: Query): boolean {
-  return uses(q, 'variableArrival');
+  return uses(q, 'variable-arrival');
 }
 function die(g: Play, p: number, what: string): number {
   const [n = 0] = g.roll(1, 6, say`${unit(p)}: ${what}`, '19.5.4', g.active);
@@ -45,7 +45,7 @@ function dueNext(q: Query): readonly number[] {
 export function variableArrival(available: (q: Query, side: number) => readonly number[]): AutoNode {
   return {
     kind: 'auto',
-    id: 'variable arrival',
+    id: 'variable-arrival',
     title: 'Variable arrival times',
     rule: '19.5.4',
     when: isVariable,

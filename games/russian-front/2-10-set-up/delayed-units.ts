@@ -28,7 +28,7 @@ function early(q: Query): readonly number[] {
   return delayed(q).filter((p) => q.field(p, 'due') === waveOf(q, 'first'));
 }
 const bringEarly = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'bringEarly',
+  id: 'bring-early',
   title: 'Choose a unit for July',
   rule: 'S1.J3b',
   args: [
@@ -68,7 +68,7 @@ const earlyOwed = rule(
 
 /** Whether the choice is put off until the first of the Turns. */
 function isLateChoice(q: Query): boolean {
-  return q.option('balkanUnits') === 'in July';
+  return q.option('balkan-units') === 'in July';
 }
 /** Why a set-up is not done: the choice is still to be made. */
 export function chosenAtSetUp(q: Query): Refusal | undefined {
@@ -77,11 +77,11 @@ export function chosenAtSetUp(q: Query): Refusal | undefined {
 /** The other reading: the choice is made, or changed, when the first of them are due. */
 export const delayedStep: DecisionNode = {
   kind: 'decision',
-  id: 'delayed units',
+  id: 'delayed-units',
   title: 'Units from the Balkans',
   rule: 'S1.J3b',
   when: (q) => isLateChoice(q) && q.active === AXIS && scenarioOf(q).delayed?.first === turn(q),
-  verbs: ['bringEarly'],
+  verbs: ['bring-early'],
   prompt: () => say`Choose the units from the Balkans that come this Turn.`,
   done: { title: 'These four come', rule: 'S1.J3b', refuse: earlyOwed },
 };

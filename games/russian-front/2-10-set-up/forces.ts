@@ -33,8 +33,8 @@ import { factorsOf, groupLike, isSame } from './groups.ts';
 export function lineScenarioOf(q: Query): LineScenario | undefined {
   const row = scenarioOf(q);
   if (row.setUp !== 'line') return undefined;
-  const after = uses(q, 'kurskWon') ? kurskWon(row) : row;
-  return uses(q, 'neutralBalkans') ? withoutBalkanPorts(after) : after;
+  const after = uses(q, 'kursk-won') ? kurskWon(row) : row;
+  return uses(q, 'neutral-balkans') ? withoutBalkanPorts(after) : after;
 }
 /** V15: hits a unit has before the others are shared out. */
 export function wornHits(row: LineScenario, u: UnitRow): number {
@@ -135,15 +135,15 @@ function layOut(g: Play, row: ScenarioRow): void {
   g.setTrack('last', row.last);
   g.setTrack('level', row.level);
   g.setTrack('partisans', row.partisans);
-  g.setTrack('pool german', row.saved.german);
-  g.setTrack('pool finnish', row.saved.finland);
-  g.setTrack('pool other', row.saved.other);
-  g.setTrack('pool soviet', row.saved.soviet);
-  g.setTrack('factories off board', row.factories.offBoard);
-  g.setTrack('factories lost', row.factories.eliminated);
+  g.setTrack('pool-german', row.saved.german);
+  g.setTrack('pool-finnish', row.saved.finland);
+  g.setTrack('pool-other', row.saved.other);
+  g.setTrack('pool-soviet', row.saved.soviet);
+  g.setTrack('factories-off-board', row.factories.offBoard);
+  g.setTrack('factories-lost', row.factories.eliminated);
   for (const city of row.factories.cities) g.setMark('factory', hexOf(city), 1);
-  for (const hex of row.mines.axis) g.setMark('mines axis', hexOf(hex), 1);
-  for (const hex of row.mines.soviet) g.setMark('mines soviet', hexOf(hex), 1);
+  for (const hex of row.mines.axis) g.setMark('mines-axis', hexOf(hex), 1);
+  for (const hex of row.mines.soviet) g.setMark('mines-soviet', hexOf(hex), 1);
   if (row.setUp !== 'line') {
     layIncomplete(g);
     return;
@@ -179,7 +179,7 @@ export function poolSurplus(g: Play): void {
       const lost = row?.lost.groups.find((x) => isSame(x, like) && (left.get(x) ?? 0) > 0);
       if (!lost) continue;
       left.set(lost, (left.get(lost) ?? 0) - 1);
-      g.raise(p, 'no rebuilding');
+      g.raise(p, 'no-rebuilding');
     }
   if (row) sendFromWest(g, row);
 }

@@ -7,15 +7,15 @@ import type { Income, Pool } from '../5-13-preparation/pools.ts';
 import { BOMBING_DEFENSE, OILFIELD_FACTORS } from '../data/tables.ts';
 import { boxed, groundAt, ownedBy, unitsOf } from '../state.ts';
 
-export const RAILS = 'bombs rails';
-export const CITY = 'bombs replacements';
+export const RAILS = 'bombs-rails';
+export const CITY = 'bombs-replacements';
 
 /** 20.2.3: as attacks on airbases, whether or not the target is one. */
 export const bombingDefense = rule(
   '20.2.3',
   (q: Query, p: number, at: number): number => {
     const enemy = enemyOf(q.sideOf(p));
-    if (q.has(p, 'doNotUse') || groundAt(q, at, enemy).length > 0) return 0;
+    if (q.has(p, 'do-not-use') || groundAt(q, at, enemy).length > 0) return 0;
     return boxed(q, at, enemy).air.some((x) => q.has(x, RAILS) || q.has(x, CITY)) ? BOMBING_DEFENSE : 0;
   },
   () => 0,
@@ -36,7 +36,7 @@ const markRails = rule(
   '20.2.1.1',
   (g: Play, at: number, side: number): void => {
     const isFinnish = side === SOVIET && isOnFinnishNet(g, at);
-    g.setMark('rail attack', at, isFinnish ? FINNISH_NET : ownedBy(side));
+    g.setMark('rail-attack', at, isFinnish ? FINNISH_NET : ownedBy(side));
     g.note('20.2.1.1', say`The railroad at ${place(at)} is hit.`);
   },
   () => undefined,
@@ -44,7 +44,7 @@ const markRails = rule(
 const markCity = rule(
   '20.2.2.1',
   (g: Play, at: number): void => {
-    g.setMark('replacement attack', at, g.mark('replacement attack', at) + 1);
+    g.setMark('replacement-attack', at, g.mark('replacement-attack', at) + 1);
     g.note('20.2.2.1', say`Bombs on ${place(at)}.`);
   },
   () => undefined,
@@ -68,7 +68,7 @@ export const railHits = rule(
   '20.2.1.2',
   (q: Query, net: 'axis' | 'finland' | 'soviet'): number => {
     const want = net === 'finland' ? FINNISH_NET : ownedBy(net === 'soviet' ? AXIS : SOVIET);
-    return markedHexes(q, 'rail attack').filter((at) => q.mark('rail attack', at) === want).length;
+    return markedHexes(q, 'rail-attack').filter((at) => q.mark('rail-attack', at) === want).length;
   },
   () => 0,
 );
@@ -76,21 +76,21 @@ export const railHits = rule(
 export const isRailHit = rule(
   '20.2.1.2',
   (q: Query, side: number, at: number): boolean => {
-    const n = q.mark('rail attack', at);
+    const n = q.mark('rail-attack', at);
     return n > 0 && n !== ownedBy(side) && (n !== FINNISH_NET || side === AXIS);
   },
   () => false,
 );
 /** 20.2.1.2: the marks go with the Rail Movement Step of the side that was hit. */
 export function clearRailHits(g: Play, side: number): void {
-  for (const at of markedHexes(g, 'rail attack')) if (isRailHit(g, side, at)) g.setMark('rail attack', at, 0);
+  for (const at of markedHexes(g, 'rail-attack')) if (isRailHit(g, side, at)) g.setMark('rail-attack', at, 0);
 }
 /** 20.2.2.2.3: the marks go with the Replacement Step that suffered from them. */
 export function clearBombs(g: Play): void {
-  for (const at of markedHexes(g, 'replacement attack')) g.setMark('replacement attack', at, 0);
+  for (const at of markedHexes(g, 'replacement-attack')) g.setMark('replacement-attack', at, 0);
 }
 function hitsAt(q: Query, at: number): number {
-  return q.mark('replacement attack', at);
+  return q.mark('replacement-attack', at);
 }
 const oilLoss = rule(
   '20.2.2.2.1',

@@ -23,7 +23,7 @@ import { uses } from '../state.ts';
 const takers = rule(
   '20.1',
   (q: Query, side: number): readonly number[] => {
-    if (!uses(q, 'ignoreRetreats')) return [];
+    if (!uses(q, 'ignore-retreats')) return [];
     const involved = rulesOf(q).leavers(q, at(q), side);
     return bearers(q, side).filter((p) => involved.includes(p));
   },
@@ -35,7 +35,7 @@ const takers = rule(
  */
 export function mayHoldOut(q: Query, byTable: number, dead: number): boolean {
   if (dead < 0) return byTable >= 0;
-  const reading = q.option('holdOutAfterLoss');
+  const reading = q.option('hold-out-after-loss');
   return reading === 'any' || (reading === 'required' && byTable >= 0);
 }
 /**
@@ -47,7 +47,7 @@ export function offerHoldOut(g: Play, side: number, dead: number): boolean {
   if (among.length === 0 || g.v('offered') === 1) return false;
   g.set('offered', 1);
   g.set('spared', dead);
-  g.call('hold out', { side, vars: { among } });
+  g.call('hold-out', { side, vars: { among } });
   return true;
 }
 const NOBODY_SPARED = -2;
@@ -71,7 +71,7 @@ export function closeHoldOut(g: Play): void {
 }
 
 const holdOut = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'holdOut',
+  id: 'hold-out',
   title: 'Stay and take one more hit',
   rule: '20.1',
   ends: true,
@@ -93,10 +93,10 @@ const holdOut = verb<{ readonly piece: number; readonly [name: string]: number }
 });
 const holdingOut: DecisionNode = {
   kind: 'decision',
-  id: 'hold out',
+  id: 'hold-out',
   title: 'Required retreat',
   rule: '20.1',
-  verbs: ['holdOut'],
+  verbs: ['hold-out'],
   prompt: (q) => say`Retreat from ${place(Number(q.v('where')))}, or stay at the price of one more hit?`,
   done: { title: 'Retreat', rule: '7.2.1.3.2' },
 };

@@ -9,7 +9,7 @@ import { uses } from '../state.ts';
 export const mountaineers = rule(
   '20.4',
   (q: Query, p: number, at: number): number =>
-    uses(q, 'mountainAttack') && unitOf(q, p).type === 'mountain' && terrainAt(at) === 'mountain' && !isStronghold(at)
+    uses(q, 'mountain-attack') && unitOf(q, p).type === 'mountain' && terrainAt(at) === 'mountain' && !isStronghold(at)
       ? MOUNTAIN_ATTACK
       : 0,
   () => 0,

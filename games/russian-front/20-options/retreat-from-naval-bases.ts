@@ -14,7 +14,7 @@ import { unitsOf, uses } from '../state.ts';
 export const mayTakeAlong = rule(
   '20.3',
   (q: Query, side: number, from: number): boolean =>
-    uses(q, 'navalRetreats') && q.v('segment') === 'ground' && isHarbour(q, side, from),
+    uses(q, 'naval-retreats') && q.v('segment') === 'ground' && isHarbour(q, side, from),
   () => false,
 );
 /** 20.3: whether these ships could take a ground unit along. */

@@ -47,7 +47,7 @@ function bombVerb(
     target: 'target',
     range: ruleId,
     off: (q) =>
-      uses(q, 'strategicBombing') ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`),
+      uses(q, 'strategic-bombing') ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`),
     targets: (q) => all.filter((h) => isTarget(q, q.actor, h)),
     refusal: (q, p, to) =>
       isTarget(q, q.sideOf(p), to)
@@ -62,6 +62,6 @@ function bombVerb(
 }
 
 export const verbs: readonly Verb[] = [
-  bombVerb('bombRails', 'Bomb railroads', '20.2.1', RAILS, CITIES, isRailTarget),
-  bombVerb('bombReplacements', 'Bomb replacements', '20.2.2', CITY, CONTROLLED, isReplacementTarget),
+  bombVerb('bomb-rails', 'Bomb railroads', '20.2.1', RAILS, CITIES, isRailTarget),
+  bombVerb('bomb-replacements', 'Bomb replacements', '20.2.2', CITY, CONTROLLED, isReplacementTarget),
 ];

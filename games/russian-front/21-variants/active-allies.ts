@@ -5,6 +5,6 @@ import { uses } from '../state.ts';
 /** V4: Germans of Romania may start in Hungary. */
 export const homesOfActiveAllies = rule(
   'V4',
-  (q: Query): readonly string[] | undefined => (uses(q, 'activeAllies') ? ['R', 'H'] : undefined),
+  (q: Query): readonly string[] | undefined => (uses(q, 'active-allies') ? ['R', 'H'] : undefined),
   () => undefined,
 );

@@ -37,13 +37,13 @@ export const anywhere = rule(
 /** Values of the marks. */
 const STARTED = 1;
 const COMPLETE = 2;
-type Mark = 'fort axis' | 'fort soviet';
+type Mark = 'fort-axis' | 'fort-soviet';
 function markOf(side: number): Mark {
-  return sideId(side) === 'axis' ? 'fort axis' : 'fort soviet';
+  return sideId(side) === 'axis' ? 'fort-axis' : 'fort-soviet';
 }
 /** Bought this Turn and not yet placed. */
 function trackOf(side: number): string {
-  return `forts ${sideId(side)}`;
+  return `forts-${sideId(side)}`;
 }
 function fortsOf(q: Query, side: number): readonly number[] {
   return q.cached(`rf.forts.${side}`, ['marks'], () =>
@@ -74,7 +74,7 @@ export const fortDefense = rule(
 function counters(q: Query, side: number): number {
   const { id, setUp } = scenarioRow(q.state.scenario);
   const more = uses(q, 'fortifications') && setUp === 'line' ? STARTING_FORTS : 0;
-  const line = uses(q, 'strategicWithdrawal') && id === STRATEGIC_WITHDRAWAL.scenario && side === AXIS;
+  const line = uses(q, 'strategic-withdrawal') && id === STRATEGIC_WITHDRAWAL.scenario && side === AXIS;
   return FORTIFICATIONS + more + (line ? STRATEGIC_WITHDRAWAL.forts : 0);
 }
 function fortsLeft(q: Query, side: number): number {
@@ -85,7 +85,7 @@ function fortsLeft(q: Query, side: number): number {
 
 const POOLS: readonly (readonly string[])[] = [['german', 'finnish', 'other'], ['soviet']];
 function payers(q: Query, side: number): readonly string[] {
-  return (POOLS[side] ?? []).filter((pool) => q.track(`pool ${pool}`) > 0);
+  return (POOLS[side] ?? []).filter((pool) => q.track(`pool-${pool}`) > 0);
 }
 function buyRefusal(q: Query, side: number): Refusal | undefined {
   if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
@@ -103,7 +103,7 @@ const forOneFactor = rule(
   (left) => Math.min(left, 1),
 );
 const buy = verb<{ readonly pool: string; readonly [name: string]: string }>({
-  id: 'buy fortifications',
+  id: 'buy-fortifications',
   title: 'Buy a pair of fortifications',
   rule: 'V12b',
   refuse: (q) => buyRefusal(q, q.actor),
@@ -120,7 +120,7 @@ const buy = verb<{ readonly pool: string; readonly [name: string]: string }>({
     },
   ],
   apply(g, { pool }) {
-    g.setTrack(`pool ${pool}`, g.track(`pool ${pool}`) - 1);
+    g.setTrack(`pool-${pool}`, g.track(`pool-${pool}`) - 1);
     const track = trackOf(g.actor);
     g.setTrack(track, g.track(track) + forOneFactor(fortsLeft(g, g.actor)));
   },
@@ -146,7 +146,7 @@ function siteRefusal(q: Query, side: number, at: number): Refusal | undefined {
     : refuse('V12c', say`There is no ground unit of ours in ${place(at)}.`, why);
 }
 const build = verb<{ readonly at: number; readonly [name: string]: number }>({
-  id: 'build fortification',
+  id: 'build-fortification',
   title: 'Begin a fortification',
   rule: 'V12c',
   args: [
@@ -166,7 +166,7 @@ const build = verb<{ readonly at: number; readonly [name: string]: number }>({
 });
 /** V12e: given up by its owner, while he replaces, moves or builds. */
 const raze = verb<{ readonly at: number; readonly [name: string]: number }>({
-  id: 'raze fortification',
+  id: 'raze-fortification',
   title: 'Give up a fortification',
   rule: 'V12e',
   refuse: (q) =>
@@ -195,7 +195,7 @@ export const fortStep: DecisionNode = {
   when: hasWork,
   enter: (g) => complete(g, g.active),
   who: (q) => (q.track(trackOf(q.active)) > 0 ? [q.active] : []),
-  verbs: ['build fortification', 'raze fortification'],
+  verbs: ['build-fortification', 'raze-fortification'],
   prompt: (q) => say`${q.track(trackOf(q.active))} fortifications may be begun under ground units.`,
   done: { title: 'No more are begun', rule: 'V12b' },
   // What was bought and not placed goes back to the counters.

@@ -8,6 +8,6 @@ import { scenarioOf, uses } from '../state.ts';
 export const onBorder = rule(
   'V13',
   (q: Query, side: number): number =>
-    uses(q, 'fortifiedBorder') && scenarioOf(q).setUp === 'areas' && side !== AXIS ? FORTIFICATIONS : 0,
+    uses(q, 'fortified-border') && scenarioOf(q).setUp === 'areas' && side !== AXIS ? FORTIFICATIONS : 0,
   () => 0,
 );

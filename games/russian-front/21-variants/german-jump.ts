@@ -5,6 +5,6 @@ import { uses } from '../state.ts';
 /** V7 */
 export const germansJump = rule(
   'V7',
-  (q: Query): boolean => uses(q, 'germanParatroopers'),
+  (q: Query): boolean => uses(q, 'german-paratroopers'),
   () => false,
 );

@@ -7,7 +7,7 @@ import { GERMAN_STYLE } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
 
 function isGermanStyle(q: Query): boolean {
-  return uses(q, 'germanStyle') && isLong1941(q);
+  return uses(q, 'german-style') && isLong1941(q);
 }
 function isLong1941(q: Query): boolean {
   const row = scenarioRow(q.state.scenario);
@@ -24,7 +24,7 @@ const AT_MOSCOW: ReadonlySet<string> = new Set(
 );
 /** V18: one of the units that do not come to Moscow. */
 export function isReserveOfMoscow(q: Query, p: number): boolean {
-  return AT_MOSCOW.has(unitOf(q, p).id) && uses(q, 'germanStyle') && isLong1941(q);
+  return AT_MOSCOW.has(unitOf(q, p).id) && uses(q, 'german-style') && isLong1941(q);
 }
 /** V18: whether it may be the one unit of this Turn. */
 export const isHeldAtMoscow = rule(

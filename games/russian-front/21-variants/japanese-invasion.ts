@@ -34,7 +34,7 @@ export const siberianFactors: Extra = extra('V9b', 'war with Japan', 'soviet', (
 );
 const CHOICES = ['reinforcements', 'victory level'] as const;
 const face = verb<{ readonly pays: string; readonly [name: string]: string }>({
-  id: 'face japan',
+  id: 'face-japan',
   title: 'What is paid for Siberia',
   rule: 'V9',
   ends: true,
@@ -59,9 +59,9 @@ export const japanStep: DecisionNode = {
   id: 'japan',
   title: 'Japanese invasion',
   rule: 'V9',
-  when: (q) => uses(q, 'japaneseInvasion') && turn(q) - 1 === JAPAN.turn && q.track('japan') === 0,
+  when: (q) => uses(q, 'japanese-invasion') && turn(q) - 1 === JAPAN.turn && q.track('japan') === 0,
   who: () => [SOVIET],
-  verbs: ['face japan'],
+  verbs: ['face-japan'],
   prompt: () =>
     say`Japan attacks. Give up the reinforcements of December and January, or a victory level and two factors a Turn?`,
 };

@@ -14,7 +14,7 @@ import { isAfrikaKorps } from './italy.ts';
 export const homesWithoutBalkans = rule(
   'V1',
   (q: Query, u: UnitRow): readonly string[] | undefined => {
-    if (!uses(q, 'neutralBalkans')) return undefined;
+    if (!uses(q, 'neutral-balkans')) return undefined;
     return u.type === 'flotilla' || (isAfrikaKorps(u) && u.type === 'air') ? ['N'] : ['S'];
   },
   () => undefined,
@@ -31,14 +31,14 @@ export const withoutBalkanPorts = rule(
 );
 export const withoutBalkans = rule(
   'V1',
-  (q: Query): readonly Nation[] => (uses(q, 'neutralBalkans') ? ['Romanian', 'Hungarian'] : NOBODY_AT_ALL),
+  (q: Query): readonly Nation[] => (uses(q, 'neutral-balkans') ? ['Romanian', 'Hungarian'] : NOBODY_AT_ALL),
   () => NOBODY_AT_ALL,
 );
 
 /** V1 */
 export const balkansClosed = rule(
   'V1',
-  (q: Query): boolean => uses(q, 'neutralBalkans'),
+  (q: Query): boolean => uses(q, 'neutral-balkans'),
   () => false,
 );
 /** V1: Italians come through Germany when Romania is closed. */
@@ -51,5 +51,5 @@ function chartOther(t: number): number {
 
 /** V1: the other allies have what Italy sends. */
 export const balkanFactors: Extra = extra('V1', 'neutral Balkans', 'other', (q, t) =>
-  uses(q, 'neutralBalkans') ? (ITALIAN_TURNS.includes(t) ? NEUTRAL_BALKANS.other : 0) - chartOther(t) : 0,
+  uses(q, 'neutral-balkans') ? (ITALIAN_TURNS.includes(t) ? NEUTRAL_BALKANS.other : 0) - chartOther(t) : 0,
 );

@@ -7,7 +7,7 @@ import { finlandClosed } from './neutral-finland.ts';
 
 /** V1, V2: some country is neutral for the whole game. */
 export function hasNeutrals(q: Query): boolean {
-  return uses(q, 'neutralBalkans') || uses(q, 'neutralFinland');
+  return uses(q, 'neutral-balkans') || uses(q, 'neutral-finland');
 }
 /** V1, V2: the variant that closes a hex to everybody. */
 export function closedBy(q: Query, hex: number): 'V1' | 'V2' | undefined {

@@ -8,13 +8,13 @@ import { NOBODY_AT_ALL } from './common.ts';
 
 export const withoutFinland = rule(
   'V2',
-  (q: Query): readonly Nation[] => (uses(q, 'neutralFinland') ? ['Finnish'] : NOBODY_AT_ALL),
+  (q: Query): readonly Nation[] => (uses(q, 'neutral-finland') ? ['Finnish'] : NOBODY_AT_ALL),
   () => NOBODY_AT_ALL,
 );
 /** V2 */
 export const finlandClosed = rule(
   'V2',
-  (q: Query): boolean => uses(q, 'neutralFinland'),
+  (q: Query): boolean => uses(q, 'neutral-finland'),
   () => false,
 );
 /** 11.1.3, V2: Finland has surrendered or never fought. */
@@ -25,13 +25,13 @@ export function isFinlandOut(q: Query): boolean {
 export const watchesFinland = rule(
   'V2',
   (q: Query, d: Departure): boolean =>
-    uses(q, 'neutralFinland') && (NEUTRAL_FINLAND.stay as readonly string[]).includes(d.unit),
+    uses(q, 'neutral-finland') && (NEUTRAL_FINLAND.stay as readonly string[]).includes(d.unit),
   () => false,
 );
 /** V2: the unit for Finland comes to Germany. */
 export const variantPlace = rule(
   'V2',
   (q: Query, id: string, place: string): string =>
-    uses(q, 'neutralFinland') && id === NEUTRAL_FINLAND.toGermany ? 'any' : place,
+    uses(q, 'neutral-finland') && id === NEUTRAL_FINLAND.toGermany ? 'any' : place,
   (_q, _id, place) => place,
 );

@@ -7,7 +7,7 @@ import { uses } from '../state.ts';
 /** V8: Guard armies, not Guard cavalry. */
 function isSlowGuard(q: Query, p: number): boolean {
   const u = unitOf(q, p);
-  return uses(q, 'noLendLease') && u.class === 'guard' && u.size === 'army';
+  return uses(q, 'no-lend-lease') && u.class === 'guard' && u.size === 'army';
 }
 /** V8: added to the attack factor. */
 export const variantAttack = rule(
@@ -24,6 +24,6 @@ export const onFoot = rule(
 /** V8 */
 export const hasNoLendLease = rule(
   'V8',
-  (q: Query): boolean => uses(q, 'noLendLease'),
+  (q: Query): boolean => uses(q, 'no-lend-lease'),
   () => false,
 );

@@ -5,6 +5,6 @@ import { uses } from '../state.ts';
 /** V5 */
 export const hasPartisans = rule(
   'V5',
-  (q: Query): boolean => !uses(q, 'noPartisans'),
+  (q: Query): boolean => !uses(q, 'no-partisans'),
   () => true,
 );

@@ -15,7 +15,7 @@ import { type Extra, extra } from './common.ts';
 export const sendFromWest = rule(
   'V16',
   (g: Play, row: LineScenario): void => {
-    if (!uses(g, 'noWesternFront') || row.id !== NO_WESTERN_FRONT.scenario) return;
+    if (!uses(g, 'no-western-front') || row.id !== NO_WESTERN_FRONT.scenario) return;
     for (const group of NO_WESTERN_FRONT.units) {
       const like = g.piecesAt(POOL[AXIS]).filter((p) => isSame(groupLike(unitOf(g, p)), group));
       for (const p of like.slice(0, group.count)) {
@@ -30,7 +30,7 @@ export const sendFromWest = rule(
 );
 
 function hasNoWest(q: Query): boolean {
-  return uses(q, 'noWesternFront') && q.state.scenario === NO_WEST.scenario;
+  return uses(q, 'no-western-front') && q.state.scenario === NO_WEST.scenario;
 }
 /** V16: German units are not withdrawn; removals go on (13.3.2.1 tells the two apart). */
 export const neededInEast = rule(

@@ -4,5 +4,5 @@ import { uses } from '../state.ts';
 import { type Extra, extra, isWithin } from './common.ts';
 
 export const spanishFactors: Extra = extra('V14', 'Spain', 'german', (q, t) =>
-  uses(q, 'spanishParticipation') && isWithin(SPAIN.turns, t) ? SPAIN.german : 0,
+  uses(q, 'spanish-participation') && isWithin(SPAIN.turns, t) ? SPAIN.german : 0,
 );

@@ -11,7 +11,7 @@ import { scenarioOf, unitsAt, uses } from '../state.ts';
 export const onNewLine = rule(
   'V17a',
   (q: Query, side: number): number =>
-    uses(q, 'strategicWithdrawal') && scenarioOf(q).id === STRATEGIC_WITHDRAWAL.scenario && side === AXIS
+    uses(q, 'strategic-withdrawal') && scenarioOf(q).id === STRATEGIC_WITHDRAWAL.scenario && side === AXIS
       ? STRATEGIC_WITHDRAWAL.forts
       : 0,
   () => 0,
@@ -20,7 +20,7 @@ export const onNewLine = rule(
 export const isGivenUp = rule(
   'V17b',
   (q: Query, row: LineScenario, hex: number): boolean => {
-    if (!uses(q, 'strategicWithdrawal') || row.id !== STRATEGIC_WITHDRAWAL.scenario) return false;
+    if (!uses(q, 'strategic-withdrawal') || row.id !== STRATEGIC_WITHDRAWAL.scenario) return false;
     const { kuban } = groundOf(q, row);
     if (!kuban.has(hex) && !neighbours(hex).some((n) => kuban.has(n))) return false;
     return unitsAt(q, hexOf(STRATEGIC_WITHDRAWAL.kerch), AXIS).ground.length > 0;
@@ -31,7 +31,7 @@ export const isGivenUp = rule(
 export const isBackInCrimea = rule(
   'V17b',
   (q: Query, row: LineScenario, p: number, to: number): boolean =>
-    uses(q, 'strategicWithdrawal') &&
+    uses(q, 'strategic-withdrawal') &&
     row.id === STRATEGIC_WITHDRAWAL.scenario &&
     q.sideOf(p) === AXIS &&
     groundOf(q, row).crimea.has(to),

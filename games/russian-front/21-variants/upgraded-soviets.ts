@@ -8,7 +8,7 @@ import { turn, uses } from '../state.ts';
 export const variantDue = rule(
   'V11',
   (q: Query, side: number, due: number): number =>
-    side === SOVIET && uses(q, 'upgradedSoviets') ? due - UPGRADED.earlier : due,
+    side === SOVIET && uses(q, 'upgraded-soviets') ? due - UPGRADED.earlier : due,
   (_q, _side, due) => due,
 );
 /** The Turn of the card whose entries are due now (V11). */

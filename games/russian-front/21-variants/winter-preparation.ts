@@ -5,6 +5,6 @@ import { uses } from '../state.ts';
 /** V6 */
 export const isWarmlyDressed = rule(
   'V6',
-  (q: Query): boolean => uses(q, 'winterPreparation'),
+  (q: Query): boolean => uses(q, 'winter-preparation'),
   () => false,
 );

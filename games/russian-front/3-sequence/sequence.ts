@@ -54,24 +54,24 @@ const movement = steps(
   groundStep,
   fortStep,
   reserveStep,
-  advanced(steps('naval movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
-  steps('air movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),
-  inversion('inversion after movement'),
+  advanced(steps('naval-movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
+  steps('air-movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),
+  inversion('inversion-after-movement'),
 );
 
 const combat = steps(
   'combat',
   'Combat Phase',
   '7.0',
-  steps('combat resolution', 'Combat Resolution Step', '7.1', airSegment, navalSegment, blitzSegment, groundSegment),
+  steps('combat-resolution', 'Combat Resolution Step', '7.1', airSegment, navalSegment, blitzSegment, groundSegment),
   steps(
-    'post combat',
+    'post-combat',
     'Post Combat Step',
     '7.7',
     nonPhasingReturn,
     phasingReturn,
     removeUnsupplied,
-    inversion('inversion after combat'),
+    inversion('inversion-after-combat'),
   ),
 );
 
@@ -82,7 +82,7 @@ const phases: StepsNode = {
   title: 'Phases',
   rule: '3.0',
   sides: () => [AXIS, SOVIET],
-  steps: [preparation, specialPhase, movement, combat, exploitation, inversion('inversion after exploitation')],
+  steps: [preparation, specialPhase, movement, combat, exploitation, inversion('inversion-after-exploitation')],
 };
 
 const turn: StepsNode = {

@@ -38,9 +38,9 @@ const isTooFarSouth = rule(
   '11.2.2',
   (q: Query, nation: string, hex: number): boolean => {
     if (nation !== 'Finnish') return false;
-    if (uses(q, 'activeAllies')) return isOnlyOn(hex, ['C', 'D']);
+    if (uses(q, 'active-allies')) return isOnlyOn(hex, ['C', 'D']);
     if (isOnlyOn(hex, ['B', 'C', 'D'])) return true;
-    return q.track('leningrad fell') === 0 && !FINNISH_GROUND.has(hex);
+    return q.track('leningrad-fell') === 0 && !FINNISH_GROUND.has(hex);
   },
   () => false,
 );
@@ -76,7 +76,7 @@ function wayOut(shut: (hex: number) => boolean): Uint8Array {
 function limitsOf(q: Query, nation: string): Limits | undefined {
   if (nation === 'German' || nation === 'Soviet' || !isAdvanced(q)) return undefined;
   // All it depends on is in the key: options stay as they are for a whole game.
-  return q.cached(`rf.limits.${nation}.${q.track('leningrad fell')}`, [], () => {
+  return q.cached(`rf.limits.${nation}.${q.track('leningrad-fell')}`, [], () => {
     const panel = Uint8Array.from({ length: HEXES }, (_, h) =>
       isTooFarNorth(nation, h) || isTooFarSouth(q, nation, h) ? 1 : 0,
     );
@@ -134,7 +134,7 @@ export function bansFor(q: Query, nation: UnitRow['nation']): Uint8Array {
     const limits = limitsOf(q, nation);
     if (!limits && !hasClosedCountry(q)) return NO_BANS;
     // Options stay as they are for a whole game, so the key holds all it depends on.
-    return q.cached(`${name}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}.${q.track('leningrad fell')}`, [], () =>
+    return q.cached(`${name}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}.${q.track('leningrad-fell')}`, [], () =>
       Uint8Array.from({ length: HEXES }, (_, h) => {
         if (countryRule(q, nation, h) !== undefined) return CLOSED;
         return limits?.panel[h] === 1 || limits?.country[h] === 1 ? OUT_OF_AREA : OPEN;

@@ -53,7 +53,7 @@ function canGo(q: Query, p: number): boolean {
 }
 export const moving: DecisionNode = {
   kind: 'decision',
-  id: 'blitz moves',
+  id: 'blitz-moves',
   title: 'Blitz moves',
   rule: '11.7.2.4',
   who: (q) =>
@@ -61,7 +61,7 @@ export const moving: DecisionNode = {
     list(q, 'pursuers').some((p) => q.has(p, 'box') && isArmor(q, p) && canConvert(q, p))
       ? [q.active]
       : [],
-  verbs: ['move', 'march', 'forced march', 'convert'],
+  verbs: ['move', 'march', 'forced-march', 'convert'],
   prompt: () => say`Armor that does not pursue may move on.`,
   done: { title: 'Blitz moves end', rule: '11.7.2.4' },
 };

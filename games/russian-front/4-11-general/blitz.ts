@@ -60,7 +60,7 @@ const armorRefusal = rule(
 const limitRefusal = rule(
   '11.7.1.4',
   (q: Query, side: number): Refusal | undefined =>
-    q.track(`blitz ${sideId(side)}`) < BLITZ_MARKERS
+    q.track(`blitz-${sideId(side)}`) < BLITZ_MARKERS
       ? undefined
       : refuse('11.7.1.4', say`${BLITZ_MARKERS} blitz units have been placed in this step; there are no more.`),
   () => undefined,
@@ -117,11 +117,11 @@ export function offerBlitz(g: Play, at: number, how: 'new' | 'joined', pieces: r
   if (!isAdvanced(g)) return;
   if (isBlitz(g, at)) joinBlitz(g, at, pieces);
   else if (isInTime(g, how) && !blitzRefusal(g, at, g.active))
-    g.call('blitz', { side: g.active, vars: { 'blitz at': at } });
+    g.call('blitz', { side: g.active, vars: { blitzAt: at } });
 }
 
 function where(q: Query): number {
-  return Number(q.v('blitz at'));
+  return Number(q.v('blitzAt'));
 }
 const blitz = verb({
   id: 'blitz',
@@ -133,7 +133,7 @@ const blitz = verb({
   preview: (q) => ({ label: say`blitz number ${blitzNumber(q, armorIn(q, where(q), q.actor))}` }),
   apply(g) {
     const at = where(g);
-    const track = `blitz ${sideId(g.actor)}`;
+    const track = `blitz-${sideId(g.actor)}`;
     g.setMark('blitz', at, blitzNumber(g, armorIn(g, at, g.actor)));
     g.setTrack(track, g.track(track) + 1);
     g.note('11.7.1.2', say`Blitz at ${place(at)}, number ${g.mark('blitz', at)}.`);
@@ -167,5 +167,5 @@ export const interrupts: readonly Node[] = [placing];
 export function payBlitz(g: Play, p: number): void {
   const at = g.at(p);
   if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
-  lowerTo(g, at, factorsLeft(g, p) - (g.within('ground movement') ? BLITZ_ROUND : 0));
+  lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));
 }

@@ -9,7 +9,7 @@ import { turn, uses } from '../state.ts';
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
   '4.4.2',
-  (q: Query): boolean => turn(q) <= HUNGARY_NEUTRAL_UNTIL && !uses(q, 'activeAllies'),
+  (q: Query): boolean => turn(q) <= HUNGARY_NEUTRAL_UNTIL && !uses(q, 'active-allies'),
   () => false,
 );
 export function isNeutralHungarian(q: Query, p: number): boolean {
@@ -42,7 +42,7 @@ export function hasClosedCountry(q: Query): boolean {
 export function closureOf(q: Query): string {
   if (isHungaryNeutral(q)) return '4.4.2';
   if (isFinlandClosed(q)) return '11.1.3.2.2';
-  return uses(q, 'neutralFinland') ? 'V2' : 'V1';
+  return uses(q, 'neutral-finland') ? 'V2' : 'V1';
 }
 
 /** The rule that closes a hex to units of a nation without exception. */

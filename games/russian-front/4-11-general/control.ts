@@ -17,7 +17,7 @@ const takeControl = rule(
     if (!isControlled(at) || controls(g, side, at) || groundAt(g, at, enemyOf(side)).length > 0) return;
     g.setLayer('control', [at], ownedBy(side));
     wreckOilfield(g, at);
-    if (side === AXIS && at === LENINGRAD) g.setTrack('leningrad fell', 1);
+    if (side === AXIS && at === LENINGRAD) g.setTrack('leningrad-fell', 1);
     watchSurrenders(g, endBattle);
   },
   () => undefined,

@@ -26,8 +26,8 @@ function set(g: Play, p: number, viewer: number, want: Knowledge): void {
 
 /** Brings what each side sees in line with the board, in these hexes or everywhere. */
 export function look(g: Play, hexes?: readonly number[]): void {
-  const where = hexes && uses(g, 'invertedUnits') ? withNeighbours(hexes) : (hexes ?? occupied(g));
-  if (uses(g, 'invertedUnits')) turnFaceUp(g, where);
+  const where = hexes && uses(g, 'inverted-units') ? withNeighbours(hexes) : (hexes ?? occupied(g));
+  if (uses(g, 'inverted-units')) turnFaceUp(g, where);
   for (const at of where)
     for (const side of [0, 1]) {
       const here = unitsAt(g, at, side);

@@ -10,7 +10,7 @@ import { isSupplied, isSuppliedCoast, leadsToSource } from './supply.ts';
 /** 4.6.4.1: halved, fractions down. */
 export const halved = rule(
   '4.6.4.1',
-  (q: Query, p: number, factors: number): number => (q.has(p, 'outOfSupply') ? Math.floor(factors / 2) : factors),
+  (q: Query, p: number, factors: number): number => (q.has(p, 'out-of-supply') ? Math.floor(factors / 2) : factors),
   (_q, _p, factors) => factors,
 );
 export const unsuppliedAir = rule(
@@ -21,12 +21,12 @@ export const unsuppliedAir = rule(
 );
 /** Marked, or cut off now: the non-phasing side has no marking step before it flies (6.3.3). */
 function isCutOffNow(q: Query, p: number): boolean {
-  return q.has(p, 'outOfSupply') || !isSupplied(q, p);
+  return q.has(p, 'out-of-supply') || !isSupplied(q, p);
 }
 /** 4.6.4.1: an unsupplied unit converts nothing. */
 export const isUnsupplied = rule(
   '4.6.4.1',
-  (q: Query, p: number): boolean => q.has(p, 'outOfSupply'),
+  (q: Query, p: number): boolean => q.has(p, 'out-of-supply'),
   () => false,
 );
 /** 4.6.4.1, 11.4.3.2: an unsupplied unit goes where it might retreat: toward a source, to friends, into a friendly city or to a
@@ -34,7 +34,7 @@ export const isUnsupplied = rule(
 export const unsuppliedRefusal = rule(
   '4.6.4.1',
   (q: Query, p: number, from: number, to: number): Refusal | undefined => {
-    if (!q.has(p, 'outOfSupply') || !isHex(from)) return undefined;
+    if (!q.has(p, 'out-of-supply') || !isHex(from)) return undefined;
     const side = q.sideOf(p);
     if (leadsToSource(q, side, from, directionTo(grid, from, to))) return undefined;
     if (isHaven(q, side, to) || isSuppliedCoast(q, side, to)) return undefined;
@@ -58,5 +58,5 @@ export const perish = rule(
     g.note('4.6.4.4', say`${unit(p)} is still out of supply and is lost.`);
     eliminate(g, p, '4.6.4.4');
   },
-  (g, p) => g.lower(p, 'outOfSupply'),
+  (g, p) => g.lower(p, 'out-of-supply'),
 );

@@ -58,7 +58,7 @@ function numberLeft(q: Query, armor: readonly number[]): number {
   return Math.min(...armor.map((p) => factorsLeft(q, p)));
 }
 function numberNeeded(q: Query, armor: readonly number[], to: number): number {
-  return pursuitCost(q, armor, to) + (q.option('pursuitOnLastFactor') === true ? 0 : BLITZ_ROUND);
+  return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') === true ? 0 : BLITZ_ROUND);
 }
 /** 11.7.2.3.2; GAPS R6: the way in and the round to come. */
 const tooFar = rule(
@@ -177,7 +177,7 @@ const pursuing: DecisionNode = {
   id: 'pursuit',
   title: 'Pursuit',
   rule: '11.7.2.3',
-  verbs: ['pursue', 'drive on', 'convert'],
+  verbs: ['pursue', 'drive-on', 'convert'],
   prompt: (q) => say`The defenders have left ${place(here(q))}. Pursue them?`,
   done: { title: 'No pursuit', rule: '11.7.2.3' },
 };
@@ -235,7 +235,7 @@ function moveOn(g: Play, at: number, side: number): Go {
   if (to >= 0 && left.some((p) => isArmor(g, p))) carryOn(g, at, left, to);
   else g.set('pursuit', -1);
   g.set('follow', 'moved');
-  g.call('blitz moves', { side, vars: { blitzers: blitzers.filter((p) => g.at(p) === at) } });
+  g.call('blitz-moves', { side, vars: { blitzers: blitzers.filter((p) => g.at(p) === at) } });
   return 'again';
 }
 /** 11.7.2.3.3: the next round, in the hex pursued to. */
@@ -243,8 +243,8 @@ function fightOn(g: Play, side: number): Go {
   const to = Number(g.v('pursuit'));
   g.set('follow', '');
   if (to < 0 || boxed(g, to, side).ground.length === 0) return 'over';
-  for (const key of ['attacker units', 'defender units', 'retreated', 'pursuers']) g.set(key, []);
-  for (const key of ['attacker chose', 'defender chose']) g.set(key, 0);
+  for (const key of ['attackerUnits', 'defenderUnits', 'retreated', 'pursuers']) g.set(key, []);
+  for (const key of ['attackerChose', 'defenderChose']) g.set(key, 0);
   g.set('round', 1);
   g.set('leaves', -1);
   g.set('pursuit', -1);

@@ -48,7 +48,7 @@ function end(g: Play): void {
 /** 11.5.3.2 */
 export const reserveStep: DecisionNode = {
   kind: 'decision',
-  id: 'reserve movement',
+  id: 'reserve-movement',
   title: 'Non-Phasing Reserve Ground Movement Step',
   rule: '11.5.3.2',
   when: (q) =>
@@ -57,7 +57,7 @@ export const reserveStep: DecisionNode = {
     unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)),
   who: (q) => (unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)) ? [enemyOf(q.active)] : []),
   enter: begin,
-  verbs: ['move', 'march', 'forced march'],
+  verbs: ['move', 'march', 'forced-march'],
   prompt: () => say`Units in reserve may move into battles.`,
   done: { title: 'Reserves stay', rule: '11.5.3.2' },
   leave: end,

@@ -18,7 +18,7 @@ export function markableRefusal(q: Query, p: number, id: string): Refusal | unde
 }
 /** 5.1, 17.2.1: in the Ground Movement Step the marker says it; in the Exploitation Phase supply is looked at anew (8.2). */
 function isCutOff(q: Query, p: number): boolean {
-  return q.has(p, 'outOfSupply') || (modeOf(q) === 'exploitation' && !isSupplied(q, p));
+  return q.has(p, 'out-of-supply') || (modeOf(q) === 'exploitation' && !isSupplied(q, p));
 }
 /** In supply, not moved, no movement factors spent, no enemy beside it. */
 export function restRefusal(q: Query, p: number, id: string): Refusal | undefined {

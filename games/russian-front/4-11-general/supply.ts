@@ -68,7 +68,7 @@ function blocks(q: Query, side: number): Uint8Array {
 }
 /** GAPS R31 */
 function opensStrait(q: Query): boolean {
-  return q.option('supplyOverKerch') === true;
+  return q.option('supply-over-kerch') === true;
 }
 function isSupplyStep(q: Query, hex: number, to: number): boolean {
   if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);
@@ -292,7 +292,7 @@ function shipSupplied(q: Query, p: number): boolean {
 /** 4.6.1 */
 export function isSupplied(q: Query, p: number): boolean {
   // 17.2.1: until its side marks again.
-  if (q.has(p, 'air supplied')) return true;
+  if (q.has(p, 'air-supplied')) return true;
   if (isNaval(q, p)) return shipSupplied(q, p);
   if (isAir(q, p) && isStranded(q, p)) return false;
   const at = q.at(p);

@@ -112,7 +112,7 @@ export const surrenderStep: ProcessNode = {
     const to = where.length === 1 ? where[0] : where.find((h) => h === chosen);
     g.set('to', -1);
     if (to === undefined && where.length > 0) {
-      g.call('leave Finland', { side: SOVIET, vars: { piece: p, where } });
+      g.call('leave-finland', { side: SOVIET, vars: { piece: p, where } });
       return 'again';
     }
     if (to === undefined) eliminate(g, p, '11.1.3.2.1');
@@ -126,7 +126,7 @@ function options(q: Query): readonly number[] {
   return (q.v('where') ?? []) as readonly number[];
 }
 const backHome = verb<{ readonly to: number; readonly [name: string]: number }>({
-  id: 'go home',
+  id: 'go-home',
   title: 'Leave Finland',
   rule: '11.1.3.2.1',
   ends: true,
@@ -149,10 +149,10 @@ const backHome = verb<{ readonly to: number; readonly [name: string]: number }>(
 });
 const leaving: DecisionNode = {
   kind: 'decision',
-  id: 'leave Finland',
+  id: 'leave-finland',
   title: 'Leaving Finland',
   rule: '11.1.3.2.1',
-  verbs: ['go home'],
+  verbs: ['go-home'],
   prompt: (q) => say`${unit(Number(q.v('piece')))} leaves Finland: which of the nearest hexes does it go to?`,
 };
 

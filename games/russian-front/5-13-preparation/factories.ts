@@ -18,7 +18,7 @@ function factoryHexes(q: Query): readonly number[] {
 }
 /** 13.2.1.2.2: factories in cities and off board. */
 export function factoryCount(q: Query): number {
-  return factoryHexes(q).reduce((n, at) => n + q.mark('factory', at), q.track('factories off board'));
+  return factoryHexes(q).reduce((n, at) => n + q.mark('factory', at), q.track('factories-off-board'));
 }
 
 /** 13.4.4.1 */
@@ -45,7 +45,7 @@ function factoryRefusal(q: Query, at: number): Refusal | undefined {
   return capacityRefusal(q, SOVIET, at, factoryLoad());
 }
 export const evacuate = verb<{ readonly from: number; readonly [name: string]: number }>({
-  id: 'evacuate factory',
+  id: 'evacuate-factory',
   title: 'Rail a factory off the map',
   rule: '13.4.4.2',
   args: [
@@ -74,7 +74,7 @@ export const evacuate = verb<{ readonly from: number; readonly [name: string]: n
 /** 13.4.4.2: off board it works on (13.2.1.2.2). */
 const shelter = rule(
   '13.4.4.2',
-  (g: Play): void => g.setTrack('factories off board', g.track('factories off board') + 1),
+  (g: Play): void => g.setTrack('factories-off-board', g.track('factories-off-board') + 1),
   () => undefined,
 );
 interface Shift {
@@ -83,7 +83,7 @@ interface Shift {
   readonly [name: string]: number;
 }
 function toCities(q: Query): boolean {
-  return q.option('factoriesToCities') === true;
+  return q.option('factories-to-cities') === true;
 }
 function newHomes(q: Query, from: number): readonly number[] {
   const net = netOf(q, SOVIET, from);
@@ -91,7 +91,7 @@ function newHomes(q: Query, from: number): readonly number[] {
 }
 /** GAPS R33, the other reading: to another friendly city. */
 export const shift = verb<Shift>({
-  id: 'rail factory',
+  id: 'rail-factory',
   title: 'Rail a factory to another city',
   rule: '13.4.4',
   refuse: (q) =>

@@ -34,7 +34,7 @@ const guardCost = rule(
   () => 0,
 );
 export function canAffordGuard(q: Query, p: number): boolean {
-  return q.track('pool soviet') >= guardCost(q, p);
+  return q.track('pool-soviet') >= guardCost(q, p);
 }
 export function buyable(q: Query): readonly number[] {
   return waitingGuards(q);
@@ -43,10 +43,10 @@ function buyRefusal(q: Query, p: number): Refusal | undefined {
   if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
-    : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool soviet')}.`);
+    : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
 }
 const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'buy guard',
+  id: 'buy-guard',
   title: 'Buy a Guard unit',
   rule: '13.3.1.1',
   args: [
@@ -60,7 +60,7 @@ const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
     },
   ],
   apply(g, { piece }) {
-    g.setTrack('pool soviet', g.track('pool soviet') - guardCost(g, piece));
+    g.setTrack('pool-soviet', g.track('pool-soviet') - guardCost(g, piece));
     g.raise(piece, 'bought');
     g.move(piece, HELD[SOVIET], { by: 'bought' });
   },
@@ -80,7 +80,7 @@ const isLike = rule(
 /** 13.3.1.2: supplied. */
 const isCutOff = rule(
   '13.3.1.2',
-  (q: Query, p: number): boolean => q.has(p, 'outOfSupply') || !isSupplied(q, p),
+  (q: Query, p: number): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
   () => false,
 );
 function predecessors(q: Query, guard: number): readonly number[] {
@@ -120,7 +120,7 @@ interface Substitute {
   readonly [name: string]: number;
 }
 const substitute = verb<Substitute>({
-  id: 'substitute guard',
+  id: 'substitute-guard',
   title: 'Put a Guard unit in the place of another',
   rule: '13.3.1.2',
   args: [
@@ -153,7 +153,7 @@ const substitute = verb<Substitute>({
   },
 });
 
-const buysNow = (q: Query): boolean => q.option('guardsInReinforcement') === true;
+const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement') === true;
 export const guardStep: DecisionNode = {
   kind: 'decision',
   id: 'guards',
@@ -165,7 +165,7 @@ export const guardStep: DecisionNode = {
     const any = ready.some((p) => predecessors(q, p).length > 0 || (buysNow(q) && canAffordGuard(q, p)));
     return any ? [SOVIET] : [];
   },
-  verbs: ['substitute guard', 'buy guard'],
+  verbs: ['substitute-guard', 'buy-guard'],
   prompt: (q) => say`${waitingGuards(q).length} Guard units may take the place of regular ones.`,
   done: { title: 'The other Guard units wait', rule: '13.3.1.3' },
 };

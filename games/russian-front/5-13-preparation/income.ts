@@ -44,7 +44,7 @@ const otherLoss = rule(
 );
 /** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
 function usableOilfields(q: Query, side: number): readonly number[] {
-  return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil unusable', h) === 0);
+  return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil-unusable', h) === 0);
 }
 const OILFIELDS = CONTROLLED.filter(isOilfield);
 const axisOil = rule(

@@ -12,12 +12,12 @@ export interface Income {
   readonly n: number;
 }
 const POOL_TRACKS: Readonly<Record<Pool, string>> = {
-  german: 'pool german',
-  finnish: 'pool finnish',
-  other: 'pool other',
-  soviet: 'pool soviet',
-  oil: 'factors oil',
-  baltic: 'factors baltic',
+  german: 'pool-german',
+  finnish: 'pool-finnish',
+  other: 'pool-other',
+  soviet: 'pool-soviet',
+  oil: 'factors-oil',
+  baltic: 'factors-baltic',
 };
 export function poolTrack(pool: Pool): string {
   return POOL_TRACKS[pool];

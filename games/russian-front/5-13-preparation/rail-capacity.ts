@@ -95,11 +95,11 @@ function axisNets(q: Query): Nets {
 }
 /** 13.4.3.2: capacity that may be used by who boards here: the tracks to draw on, in order. */
 function capacityTracks(q: Query, side: number, from: number): readonly string[] {
-  if (side === SOVIET) return [`rail ${sideId(side)}`];
+  if (side === SOVIET) return [`rail-${sideId(side)}`];
   const { main, finnish, linked } = axisNets(q);
   const [onMain, inFinland] = [main.has(from), finnish.has(from)];
-  if (linked && (onMain || inFinland)) return ['rail finland', 'rail axis'];
-  return [...(inFinland ? ['rail finland'] : []), ...(onMain ? ['rail axis'] : [])];
+  if (linked && (onMain || inFinland)) return ['rail-finland', 'rail-axis'];
+  return [...(inFinland ? ['rail-finland'] : []), ...(onMain ? ['rail-axis'] : [])];
 }
 function capacityAt(q: Query, side: number, from: number): number {
   return capacityTracks(q, side, from).reduce((n, t) => n + q.track(t), 0);

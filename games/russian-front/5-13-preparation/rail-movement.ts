@@ -64,7 +64,7 @@ const boardingRefusal = rule(
     const bombed = bombedRefusal(q, side, at);
     if (bombed) return bombed;
     if (inZone(q, at, enemyOf(side))) return refuse('13.4.1', say`${place(at)} lies in an enemy zone of control.`, why);
-    return q.has(p, 'outOfSupply') ? refuse('13.4.1', say`${unit(p)} is out of supply.`, why) : undefined;
+    return q.has(p, 'out-of-supply') ? refuse('13.4.1', say`${unit(p)} is out of supply.`, why) : undefined;
   },
   () => undefined,
 );
@@ -144,28 +144,28 @@ const ride = verb<PieceTo>({
 
 /** 13.4.3: nothing is saved from the Turn before. */
 function timetable(g: Play): void {
-  if (g.active === SOVIET) g.setTrack('rail soviet', sovietCapacity(g));
+  if (g.active === SOVIET) g.setTrack('rail-soviet', sovietCapacity(g));
   else {
-    g.setTrack('rail axis', axisCapacity(g));
-    g.setTrack('rail finland', finnishCapacity(g));
+    g.setTrack('rail-axis', axisCapacity(g));
+    g.setTrack('rail-finland', finnishCapacity(g));
   }
 }
 function anyLeft(q: Query): boolean {
-  return q.active === SOVIET ? q.track('rail soviet') > 0 : q.track('rail axis') + q.track('rail finland') > 0;
+  return q.active === SOVIET ? q.track('rail-soviet') > 0 : q.track('rail-axis') + q.track('rail-finland') > 0;
 }
 export const railStep: DecisionNode = {
   kind: 'decision',
-  id: 'rail movement',
+  id: 'rail-movement',
   title: 'Rail Movement Step',
   rule: '13.4',
   when: isAdvanced,
   enter: timetable,
   who: (q) => (anyLeft(q) ? [q.active] : []),
-  verbs: ['rail', 'evacuate factory', 'rail factory'],
+  verbs: ['rail', 'evacuate-factory', 'rail-factory'],
   prompt: (q) =>
     q.active === SOVIET
-      ? say`Rail capacity left: ${q.track('rail soviet')}.`
-      : say`Rail capacity left: ${q.track('rail axis')}, in Finland ${q.track('rail finland')}.`,
+      ? say`Rail capacity left: ${q.track('rail-soviet')}.`
+      : say`Rail capacity left: ${q.track('rail-axis')}, in Finland ${q.track('rail-finland')}.`,
   done: { title: 'Rail movement ends', rule: '13.4.3' },
   leave: (g) => clearRailHits(g, g.active),
 };

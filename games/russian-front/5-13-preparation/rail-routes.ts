@@ -64,7 +64,7 @@ export function flood(from: number, side: number, { isOpen, goesOn }: Line): Rea
 }
 /** 20.2.1.2: whether trains are kept out of a hex for the bombs, by the reading that is played. */
 function isStationShut(q: Query, side: number, hex: number): boolean {
-  return q.option('bombedCities') === 'no trains' && isRailHit(q, side, hex);
+  return q.option('bombed-cities') === 'no trains' && isRailHit(q, side, hex);
 }
 /** 20.2.1.2: no train starts or ends where the rails were bombed, if it is read so. */
 export function bombedRefusal(q: Query, side: number, at: number): Refusal | undefined {

@@ -240,7 +240,7 @@ const arrive = verb<PieceTo>({
   apply: (g, { piece, to }) => enter(g, piece, to),
 });
 const arriveAtEdge = verb<PieceTo>({
-  id: 'arrive at the edge',
+  id: 'arrive-at-the-edge',
   title: 'Bring in a reinforcement at the edge of the map',
   rule: '5.2.1.2',
   args: [
@@ -262,7 +262,7 @@ const arriveAtEdge = verb<PieceTo>({
   apply(g, { piece, to }) {
     enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
     g.setField(piece, 'entry', to + 1);
-    if (isFarNorth(to, g.sideOf(piece))) g.setTrack('far north', g.track('far north') + 1);
+    if (isFarNorth(to, g.sideOf(piece))) g.setTrack('far-north', g.track('far-north') + 1);
   },
 });
 
@@ -272,7 +272,7 @@ const placing: DecisionNode = {
   title: 'Reinforcements',
   rule: '5.2',
   who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
-  verbs: ['arrive', 'arrive at the edge'],
+  verbs: ['arrive', 'arrive-at-the-edge'],
   prompt: (q) => say`${counted(available(q, q.active).length, 'unit')} may come in; what is not placed is held back.`,
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {

@@ -14,7 +14,7 @@ const removeReserves = rule(
 );
 export const removeMarkers: AutoNode = {
   kind: 'auto',
-  id: 'remove markers',
+  id: 'remove-markers',
   title: 'Remove Reserve and Refit Units Step',
   rule: '13.1',
   when: isAdvanced,

@@ -92,7 +92,7 @@ const gatherPartisans = rule(
     const row = chartLine(g);
     if (!row || !hasPartisans(g)) return;
     g.setTrack('partisans', g.track('partisans') + row.partisans);
-    g.setTrack('partisans new', mayFightOpenly(row.partisanDot) ? row.partisans : 0);
+    g.setTrack('partisans-new', mayFightOpenly(row.partisanDot) ? row.partisans : 0);
   },
   () => undefined,
 );
@@ -104,7 +104,7 @@ const mayFightOpenly = rule(
 );
 const income: AutoNode = {
   kind: 'auto',
-  id: 'replacement income',
+  id: 'replacement-income',
   title: 'Replacement factors',
   rule: '13.2.1',
   run: receive,
@@ -119,7 +119,7 @@ function damaged(q: Query): readonly number[] {
 const cutOff = rule(
   '13.2.3',
   (q: Query, p: number): Refusal | undefined =>
-    q.has(p, 'outOfSupply')
+    q.has(p, 'out-of-supply')
       ? refuse('13.2.3', say`${unit(p)} is out of supply and gets no replacements.`, { pieces: [p] })
       : undefined,
   () => undefined,
@@ -202,7 +202,7 @@ const goneForGood = rule(
     const u = unitOf(q, p);
     if (u.class === 'guard') return refuse('13.2.4.2', say`${unit(p)} is a Guard unit and is never rebuilt.`);
     if (u.class === 'brown') return refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`);
-    return q.has(p, 'no rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt.`) : undefined;
+    return q.has(p, 'no-rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt.`) : undefined;
   },
   () => undefined,
 );
@@ -272,7 +272,7 @@ interface Give {
   readonly [name: string]: string;
 }
 const give = verb<Give>({
-  id: 'give factor',
+  id: 'give-factor',
   title: 'Give a factor to a nation',
   rule: '13.2.1.1.1',
   args: [
@@ -302,10 +302,10 @@ function giveRest(g: Play): void {
 // Partisans as replacements (13.2.1.2.5.2)
 
 function recruits(q: Query): number {
-  return q.active === SOVIET ? Math.min(q.track('partisans new'), q.track('partisans')) : 0;
+  return q.active === SOVIET ? Math.min(q.track('partisans-new'), q.track('partisans')) : 0;
 }
 const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
-  id: 'enlist partisans',
+  id: 'enlist-partisans',
   title: 'Use new partisan factors as replacements',
   rule: '13.2.1.2.5.2',
   args: [
@@ -322,8 +322,8 @@ const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
   ],
   apply(g, { n }) {
     g.setTrack('partisans', g.track('partisans') - n);
-    g.setTrack('partisans new', g.track('partisans new') - n);
-    g.setTrack('pool soviet', g.track('pool soviet') + n);
+    g.setTrack('partisans-new', g.track('partisans-new') - n);
+    g.setTrack('pool-soviet', g.track('pool-soviet') + n);
   },
 });
 
@@ -339,27 +339,27 @@ function hasChoice(q: Query): boolean {
 }
 const spending: DecisionNode = {
   kind: 'decision',
-  id: 'spend factors',
+  id: 'spend-factors',
   title: 'Replacements',
   rule: '13.2',
   who: (q) => (hasChoice(q) ? [q.active] : []),
   verbs: [
     'replace',
     'rebuild',
-    'buy guard',
-    'give factor',
-    'enlist partisans',
-    'buy fortifications',
-    'raze fortification',
+    'buy-guard',
+    'give-factor',
+    'enlist-partisans',
+    'buy-fortifications',
+    'raze-fortification',
   ],
   prompt: (q) =>
     q.active === AXIS
-      ? say`Replacement factors: Germany ${q.track('pool german')}, Finland ${q.track('pool finnish')}, other allies ${q.track('pool other')}. What is not used is saved.`
-      : say`Replacement factors: ${q.track('pool soviet')}. What is not used is saved.`,
+      ? say`Replacement factors: Germany ${q.track('pool-german')}, Finland ${q.track('pool-finnish')}, other allies ${q.track('pool-other')}. What is not used is saved.`
+      : say`Replacement factors: ${q.track('pool-soviet')}. What is not used is saved.`,
   done: { title: 'The rest is saved', rule: '13.2.5' },
   leave(g) {
     giveRest(g);
-    g.setTrack('partisans new', 0);
+    g.setTrack('partisans-new', 0);
     clearBombs(g);
   },
 };

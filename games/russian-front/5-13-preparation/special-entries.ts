@@ -11,9 +11,9 @@ export const LAPLAND: readonly string[] = LAPLAND_CORPS.units;
 const releaseLapland = rule(
   '13.3.3.4',
   (g: Play): void => {
-    if (g.active !== AXIS || g.track('vologda units') > 0 || g.track('finland') > 0) return;
+    if (g.active !== AXIS || g.track('vologda-units') > 0 || g.track('finland') > 0) return;
     if (!controls(g, AXIS, hexOf(LAPLAND_CORPS.city))) return;
-    g.setTrack('vologda units', 1);
+    g.setTrack('vologda-units', 1);
     for (const id of LAPLAND) {
       const p = pieceOf(g, id);
       if (p >= 0) g.setField(p, 'due', turn(g));
@@ -23,7 +23,7 @@ const releaseLapland = rule(
 );
 export const releases: AutoNode = {
   kind: 'auto',
-  id: 'released units',
+  id: 'released-units',
   title: 'Units that wait for an event',
   rule: '13.3.3.4',
   when: isAdvanced,
@@ -38,7 +38,7 @@ export function isFarNorth(at: number, side: number): boolean {
 export const farNorthRefusal = rule(
   '13.3.3.5',
   (q: Query, at: number, side: number): Refusal | undefined =>
-    isAdvanced(q) && isFarNorth(at, side) && q.track('far north') >= FAR_NORTH.units
+    isAdvanced(q) && isFarNorth(at, side) && q.track('far-north') >= FAR_NORTH.units
       ? refuse('13.3.3.5', say`A unit has entered in the far north already; no other may.`, { places: [at] })
       : undefined,
   () => undefined,

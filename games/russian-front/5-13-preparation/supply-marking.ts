@@ -7,15 +7,15 @@ import { unitsOf } from '../state.ts';
 const mark = rule(
   '5.1',
   (g: Play): void => {
-    for (const p of unitsOf(g, g.active)) g.lower(p, 'air supplied');
+    for (const p of unitsOf(g, g.active)) g.lower(p, 'air-supplied');
     const out = unitsOf(g, g.active).filter((p) => !isSupplied(g, p));
-    for (const p of out) g.raise(p, 'outOfSupply');
+    for (const p of out) g.raise(p, 'out-of-supply');
   },
   () => undefined,
 );
 export const markSupply: AutoNode = {
   kind: 'auto',
-  id: 'mark supply',
+  id: 'mark-supply',
   title: 'Out of Supply Marking Step',
   rule: '5.1',
   run: (g) => mark(g),

@@ -92,7 +92,7 @@ function substitutes(q: Query, p: number): readonly number[] {
     x.attack === u.attack &&
     x.defense === u.defense &&
     x.move === u.move &&
-    (x.nation === u.nation || q.option('substituteOfNation') !== true);
+    (x.nation === u.nation || q.option('substitute-of-nation') !== true);
   return unitsOf(q, q.sideOf(p)).filter((x) => x !== p && same(unitOf(q, x)));
 }
 const standIns = rule('13.3.2.2.1.1', substitutes, () => []);
@@ -251,7 +251,7 @@ function begin(g: Play): void {
 function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again' {
   g.set('chosen', -1);
   if (outcome === 'done') g.set(key, ((g.v(key) ?? []) as readonly (number | string)[]).slice(1));
-  else g.call('who leaves', { side: g.active, vars: { among: outcome } });
+  else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
   return 'again';
 }
 export const withdrawalStep: ProcessNode = {
@@ -301,7 +301,7 @@ const leave = verb<{ readonly piece: number; readonly [name: string]: number }>(
 });
 const choosing: DecisionNode = {
   kind: 'decision',
-  id: 'who leaves',
+  id: 'who-leaves',
   title: 'Removals and withdrawals',
   rule: '13.3.2.2.1.1',
   verbs: ['leave'],

@@ -62,18 +62,18 @@ const raid = missionVerb({
 
 export const phasingAir: DecisionNode = {
   kind: 'decision',
-  id: 'phasing air',
+  id: 'phasing-air',
   title: 'Phasing Air Movement Segment',
   rule: '6.3.2',
   when: (q) => battles(q).length > 0 || (isAdvanced(q) && unitsOf(q, q.active).some((p) => isAir(q, p))),
-  verbs: ['fly', 'raid', 'interdict', 'bombRails', 'bombReplacements'],
+  verbs: ['fly', 'raid', 'interdict', 'bomb-rails', 'bomb-replacements'],
   prompt: (q) =>
     isAdvanced(q) ? say`Send air units to battles, bases and hexes to be closed.` : say`Send air units to battles.`,
   done: { title: 'Air movement ends' },
 };
 export const nonPhasingAir: DecisionNode = {
   kind: 'decision',
-  id: 'non-phasing air',
+  id: 'non-phasing-air',
   title: 'Non-Phasing Air Movement Segment',
   rule: '6.3.3',
   when: (q) => battles(q).length > 0,

@@ -35,7 +35,7 @@ export function flierRefusal(q: Query, p: number): Refusal | undefined {
 const groundedRefusal = rule(
   '6.2.2.2',
   (q: Query, p: number): Refusal | undefined => {
-    if (q.has(p, 'doNotUse') && q.sideOf(p) !== q.active)
+    if (q.has(p, 'do-not-use') && q.sideOf(p) !== q.active)
       return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
     return unsuppliedAir(q, p);
   },

@@ -60,13 +60,13 @@ export function refuges(q: Query, p: number): readonly number[] {
 /** 6.2.2.3: who has fled once already cannot again. */
 const isSpentAir = rule(
   '6.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
+  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 14.2.2.3 */
 const isSpentShip = rule(
   '14.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
+  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3, 14.2.2.1, 14.2.2.3). */
@@ -118,7 +118,7 @@ const evacuate = verb<PieceTo>({
     const from = g.at(piece);
     const path = isAir(g, piece) ? [] : homePath(g, piece, to);
     g.move(piece, to, { ...(path.length > 0 ? { path } : {}), by: 'evacuation' });
-    g.raise(piece, 'doNotUse');
+    g.raise(piece, 'do-not-use');
     sweep(g, from, g.sideOf(piece));
     look(g, [from, to]);
   },

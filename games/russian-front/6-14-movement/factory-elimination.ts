@@ -10,7 +10,7 @@ export const loseFactory = rule(
     const n = g.mark('factory', at);
     if (n === 0 || groundAt(g, at, SOVIET).length > 0) return;
     g.setMark('factory', at, 0);
-    g.setTrack('factories lost', g.track('factories lost') + n);
+    g.setTrack('factories-lost', g.track('factories-lost') + n);
     g.note('14.2.1', say`The factory at ${place(at)} is lost.`);
   },
   () => undefined,

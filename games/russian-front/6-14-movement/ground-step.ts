@@ -165,7 +165,7 @@ function endMovement(g: Play): void {
     clearMarkers(g, p);
     g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
   }
-  g.setTrack(`blitz ${sideId(g.active)}`, 0);
+  g.setTrack(`blitz-${sideId(g.active)}`, 0);
   for (const p of unitsOf(g, g.active)) g.lower(p, 'strategic');
   look(g);
 }
@@ -174,19 +174,19 @@ const ids = (orders: readonly Verb[]): readonly string[] => orders.map((v) => v.
 
 export const groundStep: DecisionNode = {
   kind: 'decision',
-  id: 'ground movement',
+  id: 'ground-movement',
   title: 'Ground Movement Step',
   rule: '6.2',
   enter: beginMovement,
   verbs: [
     'move',
     'march',
-    'strategic move',
-    'forced march',
+    'strategic-move',
+    'forced-march',
     'convert',
     ...ids(reserveOrders),
     ...ids(refitOrders),
-    'raze fortification',
+    'raze-fortification',
   ],
   prompt: () => say`Move ground units; convert railroads.`,
   done: {

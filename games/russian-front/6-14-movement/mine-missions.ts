@@ -64,7 +64,7 @@ function* within(q: Query, p: number): Generator<number> {
   for (const [h, n] of missionWays(q, q.sideOf(p), q.at(p))) if (n <= NAVAL_RANGE.mission) yield h;
 }
 const layMines = voyageVerb({
-  id: 'layMines',
+  id: 'lay-mines',
   title: 'Lay mines',
   rule: '14.3.2.3',
   target: 'hex',
@@ -81,7 +81,7 @@ function sweepRefusal(q: Query, p: number, to: number): Refusal | undefined {
   return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
 }
 const sweepMines = voyageVerb({
-  id: 'sweepMines',
+  id: 'sweep-mines',
   title: 'Sweep mines',
   rule: '14.3.2.4',
   target: 'minefield',
@@ -91,7 +91,7 @@ const sweepMines = voyageVerb({
 });
 /** 14.3.2.4.3: own mines are taken up without ships, to be laid again at once or later. */
 const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>({
-  id: 'liftMines',
+  id: 'lift-mines',
   title: 'Take up own mines',
   rule: '14.3.2.4.3',
   args: [
@@ -107,7 +107,7 @@ const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>
     },
   ],
   apply(g, { at }) {
-    g.setMark(`mines ${sideId(g.actor)}`, at, 0);
+    g.setMark(`mines-${sideId(g.actor)}`, at, 0);
     g.note('14.3.2.4.3', say`The mines at ${place(at)} are taken up.`);
   },
 });

@@ -12,7 +12,7 @@ export const isAmongMines = rule(
 
 /** A minefield of this side lies in the hex. */
 export function hasMines(q: Query, at: number, side: number): boolean {
-  return q.mark(`mines ${sideId(side)}`, at) > 0;
+  return q.mark(`mines-${sideId(side)}`, at) > 0;
 }
 export function hasEnemyMines(q: Query, at: number, side: number): boolean {
   return hasMines(q, at, enemyOf(side));
@@ -27,7 +27,7 @@ function markedHexes(q: Query, id: string): readonly number[] {
 }
 /** Hexes with a minefield of this side. */
 export function minefields(q: Query, side: number): readonly number[] {
-  return markedHexes(q, `mines ${sideId(side)}`);
+  return markedHexes(q, `mines-${sideId(side)}`);
 }
 
 // Missions under way: the marks `laying` and `sweeping` hold the side plus one, and two more once the ships have come

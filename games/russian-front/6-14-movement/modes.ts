@@ -8,7 +8,7 @@ export type Nth = 'first' | 'later';
 export function modeOf(q: Query): Mode {
   return q.cached('rf.mode', ['stack'], () => {
     if (q.within('exploitation')) return 'exploitation';
-    if (q.within('reserve movement')) return 'reserve';
-    return q.within('blitz moves') || q.within('pursuit') ? 'blitz' : 'ground';
+    if (q.within('reserve-movement')) return 'reserve';
+    return q.within('blitz-moves') || q.within('pursuit') ? 'blitz' : 'ground';
   });
 }

@@ -110,11 +110,11 @@ const sail = voyageVerb({
 
 export const phasingNaval: DecisionNode = {
   kind: 'decision',
-  id: 'phasing naval',
+  id: 'phasing-naval',
   title: 'Phasing Naval Movement Segment',
   rule: '14.3.2',
   when: (q) => unitsOf(q, q.active).some((p) => isNaval(q, p)) || minefields(q, q.active).length > 0,
-  verbs: ['sail', 'layMines', 'sweepMines', 'liftMines'],
+  verbs: ['sail', 'lay-mines', 'sweep-mines', 'lift-mines'],
   prompt: () => say`Send ships to battles and enemy bases, to lay or to sweep mines.`,
   done: { title: 'Naval movement ends' },
 };
@@ -122,12 +122,12 @@ function canAnswer(q: Query, side: number): boolean {
   const where = battles(q).filter((at) => boxed(q, at, enemyOf(side)).naval.length > 0);
   if (where.length === 0) return false;
   return unitsOf(q, side).some(
-    (p) => isNaval(q, p) && !q.has(p, 'box') && !q.has(p, 'doNotUse') && where.some((at) => !answerRefusal(q, p, at)),
+    (p) => isNaval(q, p) && !q.has(p, 'box') && !q.has(p, 'do-not-use') && where.some((at) => !answerRefusal(q, p, at)),
   );
 }
 export const nonPhasingNaval: DecisionNode = {
   kind: 'decision',
-  id: 'non-phasing naval',
+  id: 'non-phasing-naval',
   title: 'Non-Phasing Naval Movement Segment',
   rule: '14.3.3',
   when: (q) => canAnswer(q, enemyOf(q.active)),

@@ -81,7 +81,7 @@ function partyOf(q: Query, pieces: readonly number[]): Party | undefined {
     richest,
     nations,
     bans: nations.map((p) => bansFor(q, nationOf(q, p))),
-    hungry: pieces.find((p) => q.has(p, 'outOfSupply')),
+    hungry: pieces.find((p) => q.has(p, 'out-of-supply')),
   };
 }
 

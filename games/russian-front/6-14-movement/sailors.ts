@@ -32,7 +32,7 @@ function voyage(q: Query, p: number, to: number): Preview {
 const evacuated = rule(
   '14.2.2.2',
   (q: Query, p: number): Refusal | undefined =>
-    q.has(p, 'doNotUse') && q.sideOf(p) !== q.active
+    q.has(p, 'do-not-use') && q.sideOf(p) !== q.active
       ? refuse('14.2.2.2', say`${unit(p)} has evacuated its base and is not used.`, { pieces: [p] })
       : undefined,
   () => undefined,

@@ -11,7 +11,7 @@ export const airbaseDefense = rule(
   (q: Query, p: number, at: number): number => {
     const side = q.sideOf(p);
     if (!isAdvanced(q) || !isCity(at) || !controls(q, side, at)) return 0;
-    return groundAt(q, at, enemyOf(side)).length > 0 || q.has(p, 'doNotUse') ? 0 : AIRBASE_DEFENSE;
+    return groundAt(q, at, enemyOf(side)).length > 0 || q.has(p, 'do-not-use') ? 0 : AIRBASE_DEFENSE;
   },
   () => 0,
 );

@@ -57,15 +57,15 @@ export function segmentNode(
     enter: clearFought,
     step(g) {
       const open = pending(g);
-      const chosen = Number(g.v('next battle') ?? -1);
+      const chosen = Number(g.v('nextBattle') ?? -1);
       const next = open.length === 1 ? open[0] : open.find((at) => at === chosen);
       if (next !== undefined) {
-        g.set('next battle', -1);
+        g.set('nextBattle', -1);
         openBattle(g, next, what);
         return 'again';
       }
       if (open.length === 0) return 'done';
-      g.call('choose battle', { side: g.active, vars: { open } });
+      g.call('choose-battle', { side: g.active, vars: { open } });
       return 'again';
     },
     leave: (g) => (what === 'ground' ? clearEmpty(g) : undefined),
@@ -80,15 +80,15 @@ function isAirOrNaval(q: Query, at: number): boolean {
   return boxed(q, at, AXIS).ground.length === 0 && boxed(q, at, SOVIET).ground.length === 0;
 }
 
-export const airSegment = segmentNode('air combat', 'Air Combat Segment', '7.1', 'air', airBattles);
+export const airSegment = segmentNode('air-combat', 'Air Combat Segment', '7.1', 'air', airBattles);
 export const blitzSegment: ProcessNode = segmentNode(
-  'blitz combat',
+  'blitz-combat',
   'Ground Combat Segment: blitz',
   '11.7.2',
   'ground',
   (q) => groundBattles(q, 'blitz'),
 );
-export const groundSegment = segmentNode('ground combat', 'Ground Combat Segment', '7.1', 'ground', (q) =>
+export const groundSegment = segmentNode('ground-combat', 'Ground Combat Segment', '7.1', 'ground', (q) =>
   groundBattles(q, 'normal'),
 );
 
@@ -110,12 +110,12 @@ const fight = verb<{ readonly at: number; readonly [name: string]: number }>({
     },
   ],
   apply(g, { at }) {
-    g.reply('next battle', at);
+    g.reply('nextBattle', at);
   },
 });
 const choosing: DecisionNode = {
   kind: 'decision',
-  id: 'choose battle',
+  id: 'choose-battle',
   title: 'Next battle',
   rule: '7.1',
   verbs: ['fight'],

@@ -52,7 +52,7 @@ export const engageVerb = verb<Engage>({
   ],
   apply(g, { units: list }) {
     g.reply(key(g, g.actor), list);
-    g.reply(`${role(g, g.actor)} chose`, roundNumber(g));
+    g.reply(`${role(g, g.actor)}Chose`, roundNumber(g));
   },
 });
 export const engaging: DecisionNode = {
@@ -79,7 +79,7 @@ function onlyChoice(q: Query, side: number): readonly number[] | undefined {
 }
 function setCommitted(g: Play, side: number, chosen: readonly number[]): void {
   g.set(key(g, side), chosen);
-  g.set(`${role(g, side)} chose`, roundNumber(g));
+  g.set(`${role(g, side)}Chose`, roundNumber(g));
 }
 export function engage(g: Play): Go {
   if (fighters(g, attacker(g)).length === 0) return go(g, 'end');
@@ -87,7 +87,7 @@ export function engage(g: Play): Go {
   if (fighters(g, enemyOf(attacker(g))).length === 0) return go(g, segment(g) === 'ground' ? 'pursuit' : 'end');
   for (const side of chooser(g)) {
     const name = role(g, side);
-    if (g.v(`${name} chose`) === roundNumber(g)) continue;
+    if (g.v(`${name}Chose`) === roundNumber(g)) continue;
     const only = onlyChoice(g, side);
     if (only) {
       setCommitted(g, side, only);

@@ -28,7 +28,7 @@ export function role(q: Query, side: number): Role {
 }
 /** The variable that holds what a side has committed. */
 export function key(q: Query, side: number): string {
-  return `${role(q, side)} units`;
+  return `${role(q, side)}Units`;
 }
 export function list(q: Query, name: string): readonly number[] {
   return (q.v(name) ?? []) as readonly number[];

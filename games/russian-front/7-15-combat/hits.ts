@@ -16,7 +16,7 @@ import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
 import { markHit } from './losses.ts';
 
 function hitsLeft(q: Query, side: number): number {
-  return Number(q.v(`hits ${role(q, side)}`) ?? 0);
+  return Number(q.v(`${role(q, side)}Hits`) ?? 0);
 }
 function alive(q: Query, ps: readonly number[]): readonly number[] {
   return ps.filter((p) => q.at(p) === at(q) && q.steps(p) > 0);
@@ -49,7 +49,7 @@ export function dealHits(g: Play): 'again' | 'done' {
     const who = bearers(g, side);
     const [first] = who;
     if (first === undefined) {
-      g.set(`hits ${role(g, side)}`, 0);
+      g.set(`${role(g, side)}Hits`, 0);
       return 'again';
     }
     const chosen = Number(g.v('taker') ?? -1);
@@ -59,7 +59,7 @@ export function dealHits(g: Play): 'again' | 'done' {
       return 'again';
     }
     g.set('taker', -1);
-    g.set(`hits ${role(g, side)}`, n - 1);
+    g.set(`${role(g, side)}Hits`, n - 1);
     hitCargo(g, forced, at(g), segment(g));
     markHit(g, forced, '7.3.1');
     return 'again';
@@ -73,9 +73,9 @@ function remember(g: Play): void {
   for (const side of [0, 1]) {
     const all = committed(g, side);
     const engaged = rulesOf(g).engaged(g, all);
-    g.set(`engaged ${role(g, side)}`, engaged);
+    g.set(`${role(g, side)}Engaged`, engaged);
     g.set(
-      `supporters ${role(g, side)}`,
+      `${role(g, side)}Supporters`,
       all.filter((p) => !engaged.includes(p)),
     );
   }

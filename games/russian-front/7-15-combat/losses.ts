@@ -7,7 +7,7 @@ import { fields, flags } from '../state.ts';
 
 /** Takes every marker off a unit. */
 export function clearMarkers(g: Play, p: number): void {
-  for (const f of flags) if (f.id !== 'no rebuilding') g.lower(p, f.id);
+  for (const f of flags) if (f.id !== 'no-rebuilding') g.lower(p, f.id);
   for (const f of fields) g.setField(p, f, 0);
 }
 /** Eliminated: off the map, into the pool. */

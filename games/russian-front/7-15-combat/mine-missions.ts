@@ -7,7 +7,7 @@ import { EARNED, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 const lay = rule(
   '15.2.5.4.1',
   (g: Play, at: number, side: number): void => {
-    g.setMark(`mines ${sideId(side)}`, at, 1);
+    g.setMark(`mines-${sideId(side)}`, at, 1);
     g.note('15.2.5.4.1', say`${sideName(side)} mines lie at ${place(at)}.`);
   },
   () => undefined,
@@ -16,7 +16,7 @@ const lay = rule(
 const sweep = rule(
   '15.2.5.4.2',
   (g: Play, at: number, side: number): void => {
-    g.setMark(`mines ${sideId(enemyOf(side))}`, at, 0);
+    g.setMark(`mines-${sideId(enemyOf(side))}`, at, 0);
     g.note('15.2.5.4.2', say`The mines at ${place(at)} are swept.`);
   },
   () => undefined,

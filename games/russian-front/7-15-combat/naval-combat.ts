@@ -12,7 +12,7 @@ import type { Factor, Role } from './terrain-modifiers.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
 function committedAs(q: Query, role: Role): readonly number[] {
-  return (q.v(`${role} units`) ?? []) as readonly number[];
+  return (q.v(`${role}Units`) ?? []) as readonly number[];
 }
 /** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
@@ -78,7 +78,7 @@ const inBase = rule(
 /** 15.2.5.3.1 */
 const isSpent = rule(
   '15.2.5.3.1',
-  (q: Query, p: number): boolean => q.has(p, 'doNotUse'),
+  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 15.2.5.3.2 */

@@ -58,7 +58,7 @@ function endSegment(g: Play): void {
 }
 
 export const navalSegment: ProcessNode = {
-  ...segmentNode('naval combat', 'Naval Combat Segment', '15.2.5', 'naval', navalBattles),
+  ...segmentNode('naval-combat', 'Naval Combat Segment', '15.2.5', 'naval', navalBattles),
   when: isAdvanced,
   leave: endSegment,
 };

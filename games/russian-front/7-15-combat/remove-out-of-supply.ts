@@ -8,14 +8,14 @@ import { unitsOf } from '../state.ts';
 
 export const removeUnsupplied: AutoNode = {
   kind: 'auto',
-  id: 'remove supply',
+  id: 'remove-supply',
   title: 'Remove Out of Supply Segment',
   rule: '7.7.2',
   run(g) {
-    const marked = unitsOf(g, g.active).filter((p) => g.has(p, 'outOfSupply'));
+    const marked = unitsOf(g, g.active).filter((p) => g.has(p, 'out-of-supply'));
     // Judged together: nobody is lost because his neighbour was counted first.
     const lost = marked.filter((p) => !isSupplied(g, p));
-    for (const p of marked) if (!lost.includes(p)) g.lower(p, 'outOfSupply');
+    for (const p of marked) if (!lost.includes(p)) g.lower(p, 'out-of-supply');
     for (const p of lost) (byTheDie(g) ? starve : perish)(g, p);
     look(g);
   },

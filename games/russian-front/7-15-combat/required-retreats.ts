@@ -10,13 +10,13 @@ import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
 export const drivesOff = rule(
   '7.2.1.3.2',
   (q: Query, result: CombatResult): CombatResult['retreat'] =>
-    result.mixed && q.option('requiredRetreats') === 'one-sided' ? '' : result.retreat,
+    result.mixed && q.option('required-retreats') === 'one-sided' ? '' : result.retreat,
   () => '',
 );
 
 /** Every engaged unit of a side is dead (GAPS R11). */
 function isEngagedDead(q: Query, side: number): boolean {
-  const engaged = list(q, `engaged ${role(q, side)}`);
+  const engaged = list(q, `${role(q, side)}Engaged`);
   return engaged.every((p) => !isIn(q, p));
 }
 /** 7.3.6: aircraft that fought ships by themselves and died take only aircraft with them; ships of theirs fight on (15.2.5.2). */
@@ -24,7 +24,7 @@ const shipsFightOn = rule(
   '7.3.6',
   (q: Query, side: number): boolean =>
     segment(q) === 'naval' &&
-    list(q, `engaged ${role(q, side)}`).every((p) => isAir(q, p)) &&
+    list(q, `${role(q, side)}Engaged`).every((p) => isAir(q, p)) &&
     boxed(q, at(q), side).naval.length > 0,
   () => false,
 );
@@ -73,8 +73,8 @@ export const supportRouted = rule(
   (q: Query, side: number): readonly number[] => {
     if (segment(q) === 'air' || Number(q.v('leaves')) === side) return [];
     const risked = [
-      ...list(q, `supporters ${role(q, side)}`),
-      ...(segment(q) === 'naval' ? list(q, `engaged ${role(q, side)}`).filter((p) => isAir(q, p)) : []),
+      ...list(q, `${role(q, side)}Supporters`),
+      ...(segment(q) === 'naval' ? list(q, `${role(q, side)}Engaged`).filter((p) => isAir(q, p)) : []),
     ];
     const lost = risked.filter((p) => !isIn(q, p));
     const here = boxed(q, at(q), side);

@@ -76,7 +76,7 @@ const idleRefusal = (fought: string, fled: string) =>
     fought,
     (q: Query, p: number): Refusal | undefined => {
       if (q.has(p, 'flew')) return refuse(fought, say`${unit(p)} was in battle; it returns and does not transfer.`);
-      if (q.has(p, 'doNotUse')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
+      if (q.has(p, 'do-not-use')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
       return undefined;
     },
     () => undefined,
@@ -87,7 +87,7 @@ const idleThisTime = idleRefusal('15.8.2', '14.2.2.2');
 const idleThisTurn = rule(
   '15.8.2',
   (q: Query, p: number): Refusal | undefined =>
-    q.has(p, 'no transfer')
+    q.has(p, 'no-transfer')
       ? refuse('15.8.2', say`${unit(p)} was in battle or fled earlier this Turn; it does not transfer.`)
       : undefined,
   () => undefined,
@@ -163,7 +163,7 @@ const goHome = verb<PieceTo>({
   ],
   apply(g, { piece, to }) {
     settle(g, piece, to, 'return');
-    if (isNaval(g, piece)) g.raise(piece, 'no transfer');
+    if (isNaval(g, piece)) g.raise(piece, 'no-transfer');
     g.lower(piece, 'flew');
     g.raise(piece, 'transferred');
   },
@@ -214,7 +214,7 @@ function endSegment(g: Play, side: number): void {
   loseHomeless(g, side);
   landRescued(g, side);
   for (const p of unitsOf(g, side)) {
-    if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'doNotUse'))) g.raise(p, 'no transfer');
+    if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'do-not-use'))) g.raise(p, 'no-transfer');
     g.lower(p, 'flew');
     g.lower(p, 'box');
     g.lower(p, 'transferred');
@@ -229,7 +229,7 @@ function endReturns(g: Play): void {
   for (const at of battles(g)) endBattle(g, at);
   for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
   for (const side of [0, 1])
-    for (const p of unitsOf(g, side)) for (const f of ['doNotUse', 'used'] as const) g.lower(p, f);
+    for (const p of unitsOf(g, side)) for (const f of ['do-not-use', 'used'] as const) g.lower(p, f);
   look(g);
 }
 export function returnSegment(
@@ -259,13 +259,13 @@ export function returnSegment(
   };
 }
 export const nonPhasingReturn = returnSegment(
-  'non-phasing return',
+  'non-phasing-return',
   'Non-Phasing Return and Transfer Segment',
   (q) => enemyOf(q.active),
   (g) => endSegment(g, enemyOf(g.active)),
 );
 export const phasingReturn: DecisionNode = {
-  ...returnSegment('phasing return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
+  ...returnSegment('phasing-return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
   enter: dropBombs,
 };
 

@@ -20,8 +20,8 @@ export function openBattle(g: Play, where: number, what: Segment): void {
       round: 1,
       stage: 'engage',
       attacker: g.active,
-      'attacker units': [],
-      'defender units': [],
+      attackerUnits: [],
+      defenderUnits: [],
       leaves: -1,
       retreated: [],
     },
@@ -64,8 +64,8 @@ export function roll(g: Play): Go {
   );
   const result = resultOf(n, die);
   g.note('7.2.1.3', say`${resultWords(result)}`);
-  g.set('hits attacker', result.attackerHits);
-  g.set('hits defender', result.defenderHits);
+  g.set('attackerHits', result.attackerHits);
+  g.set('defenderHits', result.defenderHits);
   g.set('driven', drivesOff(g, result));
   g.set('wounds', []);
   return go(g, 'hits');

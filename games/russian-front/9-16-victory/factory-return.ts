@@ -5,9 +5,9 @@ import { type AutoNode, type Play, rule, say } from '@rasputitsa/kernel';
 const giveBack = rule(
   '16.2',
   (g: Play): void => {
-    if (g.track('factories lost') === 0) return;
-    g.setTrack('factories lost', g.track('factories lost') - 1);
-    g.setTrack('factories off board', g.track('factories off board') + 1);
+    if (g.track('factories-lost') === 0) return;
+    g.setTrack('factories-lost', g.track('factories-lost') - 1);
+    g.setTrack('factories-off-board', g.track('factories-off-board') + 1);
     g.note('16.2', say`A factory is set up anew behind the Urals.`);
   },
   () => undefined,
@@ -15,7 +15,7 @@ const giveBack = rule(
 /** 16.2: when victory was checked and play goes on. The Victory Level Phase says when. */
 export const returnFactory: AutoNode = {
   kind: 'auto',
-  id: 'return factory',
+  id: 'return-factory',
   title: 'Return Eliminated Factory Step',
   rule: '16.2',
   run: (g) => giveBack(g),

@@ -96,7 +96,7 @@ const otherObjectives = rule(
       text: 'replacement numbers of Axis cities',
       n: NUMBERS.reduce((sum, [at, n]) => sum + (controls(q, AXIS, at) ? n : 0), 0),
     },
-    { rule: '16.1.1.1', text: 'factories in the F box', n: q.track('factories lost') },
+    { rule: '16.1.1.1', text: 'factories in the F box', n: q.track('factories-lost') },
   ],
   () => [],
 );
@@ -174,7 +174,7 @@ function rowNow(q: Query): VictoryRow | undefined {
 /** 16.1.1.3: the points of the period are added to the level. */
 const count: AutoNode = {
   kind: 'auto',
-  id: 'count objectives',
+  id: 'count-objectives',
   title: 'Record Victory Level',
   rule: '16.1.1',
   run(g) {
@@ -212,7 +212,7 @@ function judgeVariant(g: Play, letter: VictoryLevel, level: number): void {
 }
 const judge: AutoNode = {
   kind: 'auto',
-  id: 'record victory',
+  id: 'record-victory',
   title: 'Record Victory Level / Determine Winner Step',
   rule: '16.1',
   run(g) {
@@ -246,7 +246,7 @@ function stoppers(q: Query): readonly number[] {
   return (q.memo('stop') ?? []) as readonly number[];
 }
 const accept = verb({
-  id: 'accept result',
+  id: 'accept-result',
   title: 'Accept this result and end the game',
   rule: '16.1',
   ends: true,
@@ -262,7 +262,7 @@ const agreeing: DecisionNode = {
   when: (q) => rowNow(q) !== undefined && q.option('length') === 'agreed' && !isOver(q),
   who: () => [AXIS, SOVIET],
   enter: (g) => g.setMemo('stop', []),
-  verbs: ['accept result'],
+  verbs: ['accept-result'],
   prompt: (q) => say`The result so far: ${records(q).at(-1)?.result ?? ''}. End the game with it, or play on?`,
   done: { title: 'Play on', rule: '16.1' },
 };
@@ -291,7 +291,7 @@ const agreed: AutoNode = {
 /** 9.2: once, at the end of the Basic Game. */
 const basic: AutoNode = {
   kind: 'auto',
-  id: 'basic victory',
+  id: 'basic-victory',
   title: 'Victory',
   rule: '9.2',
   when: (q) => countsOnce(q) && isOver(q),
@@ -305,7 +305,7 @@ const basic: AutoNode = {
 };
 const chart: StepsNode = {
   kind: 'steps',
-  id: 'victory chart',
+  id: 'victory-chart',
   title: 'Victory Level Phase',
   rule: '16.0',
   when: (q) => rowNow(q) !== undefined,

@@ -9,7 +9,7 @@ import { moves } from './moves.ts';
 import { hitsOf, Picture, rowOf } from './picture.ts';
 
 function setUp(ask: Ask): Action | undefined {
-  return pass(ask) ?? { verb: 'deployForMe', args: {} };
+  return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
 }
 
 // Preparation
@@ -20,8 +20,8 @@ function byId(p: Picture): ReadonlyMap<number, SeenPiece> {
 /** Hits of those who fight most and nearest first, then the fallen, then Guards. */
 function spend(p: Picture, ask: Ask): Action | undefined {
   const units = byId(p);
-  const [from] = choicesOf(ask, 'give factor');
-  if (from !== undefined) return { verb: 'give factor', args: { from, to: 'german' } };
+  const [from] = choicesOf(ask, 'give-factor');
+  if (from !== undefined) return { verb: 'give-factor', args: { from, to: 'german' } };
   const worth = (id: number): number => {
     const x = units.get(id);
     const u = x && rowOf(x);
@@ -35,8 +35,8 @@ function spend(p: Picture, ask: Ask): Action | undefined {
   }
   const fallen = best(values(ask, 'rebuild'), worth);
   if (fallen !== undefined) return { verb: 'rebuild', args: { piece: fallen } };
-  const [guard] = values(ask, 'buy guard');
-  if (guard !== undefined) return { verb: 'buy guard', args: { piece: guard } };
+  const [guard] = values(ask, 'buy-guard');
+  if (guard !== undefined) return { verb: 'buy-guard', args: { piece: guard } };
   return pass(ask);
 }
 function choicesOf(ask: Ask, verb: string): readonly string[] {
@@ -89,23 +89,23 @@ function evacuate(p: Picture, ask: Ask): Action | undefined {
 type Plan = (p: Picture, ask: Ask, random: Random) => Action | undefined;
 const PLANS: Readonly<Record<string, Plan>> = {
   deployment: (_p, ask) => setUp(ask),
-  'spend factors': spend,
+  'spend-factors': spend,
   arrivals: arrive,
-  'rail movement': rail,
+  'rail-movement': rail,
   partisans: (_p, ask) => take(ask),
-  'ground movement': moves,
+  'ground-movement': moves,
   exploitation: moves,
-  'blitz moves': moves,
+  'blitz-moves': moves,
   blitz: (_p, ask) => take(ask),
   evacuation: evacuate,
-  'phasing air': airMission,
-  'non-phasing air': airMission,
-  'non-phasing return': flyHome,
-  'phasing return': flyHome,
-  'choose battle': whichBattle,
+  'phasing-air': airMission,
+  'non-phasing-air': airMission,
+  'non-phasing-return': flyHome,
+  'phasing-return': flyHome,
+  'choose-battle': whichBattle,
   engage,
   response: respond,
-  'reserve movement': relieve,
+  'reserve-movement': relieve,
   hits,
   stand,
   retreat,

@@ -58,7 +58,7 @@ export class Picture extends Sight {
 
   constructor(view: View, side: number) {
     super(view, side);
-    this.#weather = ZONES.map((z) => view.tracks[`weather ${z}`] ?? 0).join('');
+    this.#weather = ZONES.map((z) => view.tracks[`weather-${z}`] ?? 0).join('');
     this.#costs = costsIn(this.#weather);
   }
   #spread(from: readonly number[], exits: (hex: number) => readonly number[], most: number): Uint8Array {

@@ -62,7 +62,7 @@ export class Plan {
   #hunger(x: SeenPiece, at: number): number {
     const beyond = this.p.outOfReach(at);
     if (beyond === 0) return this.#isLast || this.p.toRails(at) < SUPPLY_ROUTE ? 0 : MARCH.thin;
-    const still = isArmor(x) && this.#before && !has(x, 'outOfSupply') ? MARCH.noExploitation : 0;
+    const still = isArmor(x) && this.#before && !has(x, 'out-of-supply') ? MARCH.noExploitation : 0;
     if (this.#isLast) return still;
     return (
       still + beyond * (isArmor(x) ? MARCH.hungryArmor : MARCH.hungry) + (beyond > MARCH.catchUp ? MARCH.starving : 0)

@@ -58,7 +58,9 @@ export function crew(p: Picture, ask: Ask, free: readonly SeenPiece[]): Action |
     if (p.foesAt(head).length > 0 || p.ownAt(head).some((x) => leftOf(x) >= cost)) continue;
     const way = p.way(head);
     const near = free
-      .filter((x) => !has(x, 'outOfSupply') && !p.isAnchor(x) && x.at !== head && (way[x.at] ?? 0) + cost <= leftOf(x))
+      .filter(
+        (x) => !has(x, 'out-of-supply') && !p.isAnchor(x) && x.at !== head && (way[x.at] ?? 0) + cost <= leftOf(x),
+      )
       // Armor works on the main lines only, and only where it is at hand.
       .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
       .toSorted((a, b) => dearness(a, way) - dearness(b, way));

@@ -92,7 +92,7 @@ export class Sight {
     const base = u?.defense ?? HIDDEN.defense;
     const hindered = u?.type === 'armor' || u?.type === 'artillery';
     const cover = hindered ? row.armor : (row.properDefense ?? row.defense);
-    const fort = this.view.marks[p.side === 0 ? 'fort axis' : 'fort soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
+    const fort = this.view.marks[p.side === 0 ? 'fort-axis' : 'fort-soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
     return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort);
   }
   /** Attack factors of ground units together. */
@@ -120,7 +120,7 @@ export class Sight {
   /** Aircraft that can fly. */
   #wings(): readonly SeenPiece[] {
     this.#able ??= this.own.filter(
-      (x) => armOf(x) === 'air' && stepsOf(x) > 1 && !has(x, 'flew') && !has(x, 'outOfSupply'),
+      (x) => armOf(x) === 'air' && stepsOf(x) > 1 && !has(x, 'flew') && !has(x, 'out-of-supply'),
     );
     return this.#able;
   }

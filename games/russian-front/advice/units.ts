@@ -36,7 +36,7 @@ export function spentOf(p: SeenPiece): number {
 /** Movement factors it has left (4.6.4.1). */
 export function leftOf(p: SeenPiece): number {
   const printed = rowOf(p)?.move ?? 0;
-  return (has(p, 'outOfSupply') ? Math.floor(printed / 2) : printed) - spentOf(p);
+  return (has(p, 'out-of-supply') ? Math.floor(printed / 2) : printed) - spentOf(p);
 }
 /** Its attack in a hex, support aside. */
 export function attackOf(p: SeenPiece, at: number): number {

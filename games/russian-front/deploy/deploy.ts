@@ -134,7 +134,7 @@ const swap = verb<OfPiece & { readonly other: number }>({
 });
 
 const deployForMe = verb({
-  id: 'deployForMe',
+  id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: 'SETUP.A',
   args: [],
@@ -164,7 +164,7 @@ function setHits(g: Play, p: number, hits: number): void {
   if (g.steps(p) !== steps) g.setSteps(p, steps);
 }
 const markHits = verb<OfPiece & { readonly hits: number }>({
-  id: 'markHits',
+  id: 'mark-hits',
   title: 'Mark hits',
   rule: 'S2.H',
   args: [
@@ -209,7 +209,7 @@ const refitRefusal = rule(
   () => undefined,
 );
 const startRefit = verb<OfPiece>({
-  id: 'startRefit',
+  id: 'start-refit',
   title: 'Begin in refit',
   rule: '11.6.1',
   args: [
@@ -246,7 +246,7 @@ const stage: DecisionNode = {
   title: 'Set-up',
   rule: 'SETUP.A',
   who: (q) => [setUpSide(q)],
-  verbs: ['deploy', 'recall', 'swap', 'deployForMe', 'markHits', 'startRefit', 'bringEarly', 'fortify'],
+  verbs: ['deploy', 'recall', 'swap', 'deploy-for-me', 'mark-hits', 'start-refit', 'bring-early', 'fortify'],
   prompt: (q) => say`${stageOf(q)?.title ?? 'Set-up'}: put every unit in its place. "Deploy for me" does it all.`,
   done: { title: 'Set-up is done', rule: 'SETUP.A', refuse: setUpRefusal },
   leave(g) {

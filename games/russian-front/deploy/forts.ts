@@ -14,8 +14,8 @@ export const COMPLETE = 2;
 const SECTION: ReadonlySet<number> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;
 
-export function markOf(side: number): 'fort axis' | 'fort soviet' {
-  return sideId(side) === 'axis' ? 'fort axis' : 'fort soviet';
+export function markOf(side: number): 'fort-axis' | 'fort-soviet' {
+  return sideId(side) === 'axis' ? 'fort-axis' : 'fort-soviet';
 }
 export function fortsOf(q: Query, side: number): readonly number[] {
   return Object.entries(q.state.marks[markOf(side)] ?? {})

@@ -133,9 +133,9 @@ const grounds = new Map<string, Ground>();
 export function groundOf(q: Query, row: LineScenario): Ground {
   const is1943 = row.id === KURSK_WON.scenario;
   const changes: Changes = {
-    kurskWon: is1943 && uses(q, 'kurskWon'),
-    withdrawal: is1943 && uses(q, 'strategicWithdrawal'),
-    neutralFinland: uses(q, 'neutralFinland'),
+    kurskWon: is1943 && uses(q, 'kursk-won'),
+    withdrawal: is1943 && uses(q, 'strategic-withdrawal'),
+    neutralFinland: uses(q, 'neutral-finland'),
   };
   const key = `${row.line} ${Object.values(changes).join()}`;
   const known = grounds.get(key) ?? survey(row.line, changes);

@@ -37,8 +37,8 @@ export function unplacedRefusal(q: Query, side: number): Refusal | undefined {
 function openFrontiers(q: Query): readonly Frontier[] {
   return [
     'Germany',
-    ...(uses(q, 'neutralFinland') ? [] : (['Finland'] as const)),
-    ...(uses(q, 'neutralBalkans') ? [] : (['Hungary', 'Romania'] as const)),
+    ...(uses(q, 'neutral-finland') ? [] : (['Finland'] as const)),
+    ...(uses(q, 'neutral-balkans') ? [] : (['Hungary', 'Romania'] as const)),
   ];
 }
 /** Border hexes of an area with no combat unit in them or beside them (R26); `holds` says where units stand. */

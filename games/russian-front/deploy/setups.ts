@@ -20,7 +20,7 @@ function sharedHits(q: Query, p: number): number {
 function marking(q: Query, piece: number, now: number, hits: number): readonly Action[] {
   const row = lineScenarioOf(q);
   if (!row || hits === now || !hitGroupOf(row, unitOf(q, piece))) return [];
-  return [{ verb: 'markHits', args: { piece, hits } }];
+  return [{ verb: 'mark-hits', args: { piece, hits } }];
 }
 /** Waits for a later stage, or may do so and does not belong where it was kept yet. */
 function isForLater(q: Query, p: number, to: number): boolean {

@@ -127,7 +127,7 @@ export function garrisonOf(q: Query, row: LineScenario): readonly number[] {
 /** S2.J1, S3.J1: Finns and those with them stay in and around Finland (11.2.2). */
 const finnRefusal = ofChapters('J1', (id, q: Query, row: LineScenario, p: number, to: number) => {
   const u = unitOf(q, p);
-  if (u.nation !== 'Finnish' && (!row.withFinns.includes(u.id) || uses(q, 'neutralFinland'))) return undefined;
+  if (u.nation !== 'Finnish' && (!row.withFinns.includes(u.id) || uses(q, 'neutral-finland'))) return undefined;
   return groundOf(q, row).finnish.has(to)
     ? undefined
     : refuse(id, say`${unit(p)} is set up in or around Finland.`, { pieces: [p], places: [to] });

@@ -269,7 +269,7 @@ export const battlePanel: PanelInfo = {
   compute(q, who) {
     if (q.state.result !== null || q.within('set-up')) return [];
     if (q.within('battle') && at(q) >= 0 && at(q) < HEXES) return fightBlocks(q, who);
-    return q.node.id === 'choose battle' ? [battleTable(q, who)] : [];
+    return q.node.id === 'choose-battle' ? [battleTable(q, who)] : [];
   },
 };
 export const battlesPanel: PanelInfo = {

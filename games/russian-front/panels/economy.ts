@@ -108,7 +108,7 @@ export const replacementPanel: PanelInfo = {
   rule: '13.2',
   slot: 'turn',
   compute(q, who) {
-    return q.state.result === null && q.node.id === 'spend factors' ? spendingBlocks(q, who) : [];
+    return q.state.result === null && q.node.id === 'spend-factors' ? spendingBlocks(q, who) : [];
   },
 };
 export const ledgerPanel: PanelInfo = {

@@ -163,7 +163,7 @@ function reachOverlay(q: Query, viewer: number): Overlay {
     legend: { good: 'hexes in reach, with how many units can get there' },
   };
 }
-const MOVES: ReadonlySet<string> = new Set(['ground movement', 'exploitation']);
+const MOVES: ReadonlySet<string> = new Set(['ground-movement', 'exploitation']);
 /** 4.8 */
 function battleOverlay(q: Query): Overlay {
   const notes: Note[] = battles(q).map((at) => ({

@@ -43,7 +43,7 @@ describe('worked examples', () => {
   });
   test('[russian-front 4.2.1] Example EX1: a zone of control is the six hexes around', () => {
     const at = hexOf('V19');
-    const { q } = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'V19' }], phase: 'ground movement' });
+    const { q } = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'V19' }], phase: 'ground-movement' });
     const zone = Array.from({ length: HEXES }, (_, h) => h).filter((h) => inZone(q, h, SOVIET));
     expect(zone).toEqual(neighbours(at).toSorted((a, b) => a - b));
     expect(zone).toHaveLength(6);

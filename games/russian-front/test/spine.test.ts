@@ -52,7 +52,7 @@ describe('the board and the sides', () => {
 describe('a full board', () => {
   const match = new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true });
   for (const side of [SOVIET, AXIS])
-    for (const verb of ['deployForMe', 'done']) {
+    for (const verb of ['deploy-for-me', 'done']) {
       const out = match.act(side, { verb, args: {} });
       if (!out.ok) throw new Error(out.refusal.text);
     }
