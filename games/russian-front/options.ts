@@ -1,4 +1,4 @@
-// Layers, optional rules (17 to 20), magazine variants (V1 to V18) and the readings players argue about (GAPS).
+// Layers, optional rules (17 to 20), magazine variants (V1 to V18) and the readings players argue about (RULINGS.md).
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
 
 const ON_OFF = [true, false] as const;

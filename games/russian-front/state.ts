@@ -179,12 +179,12 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   'rail-axis': { title: 'Axis rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
   'rail-finland': { title: 'Finnish rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
   'rail-soviet': { title: 'Soviet rail capacity left', start: 0, rule: '13.4.3.1', seenBy: 'all' },
-  // Below zero is a debt (GAPS R16).
+  // Below zero is a debt (RULINGS R16).
   'pool-german': poolTrack('German replacement factors'),
   'pool-finnish': poolTrack('Finnish replacement factors'),
   'pool-other': poolTrack('Replacement factors of the other allies'),
   'pool-soviet': poolTrack('Soviet replacement factors'),
-  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; GAPS R13).
+  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; RULINGS R13).
   'factors-oil': { title: 'Oilfield factors to give out', start: 0, min: 0, rule: '13.2.1.1.1', seenBy: 'all' },
   'factors-baltic': { title: 'Baltic factors to give out', start: 0, min: 0, rule: '13.2.1.1.2', seenBy: 'all' },
   'partisans-new': {

@@ -126,7 +126,7 @@ export function isDeep(a: number, b: number): boolean {
 export function isLakeSide(a: number, b: number): boolean {
   return codeBetween(a, b) === LAKE;
 }
-/** The Kerch Strait (4.2.2, 6.1.5; GAPS R18). */
+/** The Kerch Strait (4.2.2, 6.1.5; RULINGS R18). */
 export function isStrait(a: number, b: number): boolean {
   return codeBetween(a, b) === STRAIT;
 }
@@ -234,7 +234,7 @@ export function isOnlyOn(hex: number, letters: readonly string[]): boolean {
   for (const [name, hexes] of panels) if (hexes.has(hex) && !letters.includes(name)) return false;
   return true;
 }
-/** Partial hexes of the edge, by the full hexes they touch: gray for the Axis, red for the Soviets (4.6.3; GAPS G5). */
+/** Partial hexes of the edge, by the full hexes they touch: gray for the Axis, red for the Soviets (4.6.3; RULINGS R105). */
 const EDGES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
   areaHexes('edge', 'gray'),
   areaHexes('edge', 'red'),
@@ -257,7 +257,7 @@ export function watersAt(hex: number): readonly string[] {
   return watersByHex.get(hex) ?? [];
 }
 
-/** In hexes, over anything (GAPS R38). */
+/** In hexes, over anything (RULINGS R38). */
 export function hexDistance(a: number, b: number): number {
   return distance(grid, a, b);
 }

@@ -4,7 +4,7 @@ import { TERRAIN_ADVANCED, TERRAIN_BASIC, type TerrainLine, type TerrainRow } fr
 import { isAdvanced } from '../state.ts';
 import { isFortress, isStronghold, terrainAt } from './board.ts';
 
-/** The line of the Terrain Chart: a fortress or major city replaces the terrain of its hex (GAPS R7). */
+/** The line of the Terrain Chart: a fortress or major city replaces the terrain of its hex (RULINGS R7). */
 export function terrainLine(hex: number): TerrainLine {
   if (isFortress(hex)) return 'fortress';
   if (isStronghold(hex)) return 'major city';

@@ -57,7 +57,7 @@ export function setDown(g: Play, p: number, at: number, id: string): void {
   g.move(p, at, { by: 'landing' });
   g.note(id, say`${unit(p)} lands at ${place(at)}.`);
   if (groundAt(g, at, enemyOf(side)).length > 0) {
-    // GAPS R32: the battle is fought in the Combat Phase.
+    // RULINGS R32: the battle is fought in the Combat Phase.
     markBattle(g, at);
     return;
   }

@@ -63,7 +63,7 @@ function firstTurn(u: UnitRow): number {
 function returnTurn(id: string, after: number): number {
   return ARRIVALS.find((a) => a.unit === id && a.how === 'returns' && a.turn > after)?.turn ?? NEVER;
 }
-/** Whether the card has taken a unit away for good before a scenario begins (R39). */
+/** Whether the card has taken a unit away for good before a scenario begins (RULINGS R39). */
 function hasLeft(u: UnitRow, through: number): boolean {
   const { turn, size, types } = CORPS_WITHDRAWAL;
   if (u.side === 'soviet' && turn <= through && u.size === size && types.includes(u.type)) return true;
@@ -100,7 +100,7 @@ function gatherByAreas(g: Play, row: ScenarioRow): void {
 function inPorts(u: UnitRow): boolean {
   return NAVAL_TYPES.has(u.type) || u.type === 'marine';
 }
-/** S2.I, S3.I: whoever the cards have brought may be gathered; the rest is lost, withdrawn or still to come (R39). */
+/** S2.I, S3.I: whoever the cards have brought may be gathered; the rest is lost, withdrawn or still to come (RULINGS R39). */
 function gatherByLine(g: Play, row: LineScenario): void {
   const barred = absent(g);
   for (const u of UNITS) {
@@ -149,7 +149,7 @@ function layOut(g: Play, row: ScenarioRow): void {
     return;
   }
   divide(g, row);
-  // R40: the Caucasus army group has gone before 1943 begins (S3.J3).
+  // RULINGS R40: the Caucasus army group has gone before 1943 begins (S3.J3).
   if (row.lost.groups.length > 0) g.setTrack('caucasus', 1);
 }
 
@@ -168,7 +168,7 @@ export function beginScenario(g: Play, row: ScenarioRow): void {
   else gatherByAreas(g, row);
 }
 
-/** S2.I1, R39: when set-up is over, what was not gathered counts as eliminated; some of it may not be rebuilt (S2.J3, S3.J3). */
+/** S2.I1, RULINGS R39: when set-up is over, what was not gathered counts as eliminated; some of it may not be rebuilt (S2.J3, S3.J3). */
 export function poolSurplus(g: Play): void {
   const row = lineScenarioOf(g);
   const left = new Map(row?.lost.groups.map((x) => [x, x.count]));

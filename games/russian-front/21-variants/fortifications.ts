@@ -69,7 +69,7 @@ export const fortDefense = rule(
   () => 0,
 );
 
-// How many there are (V12, V12f, V17a; GAPS C21)
+// How many there are (V12, V12f, V17a; RULINGS R221)
 
 function counters(q: Query, side: number): number {
   const { id, setUp } = scenarioRow(q.state.scenario);

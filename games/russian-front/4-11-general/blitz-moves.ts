@@ -23,7 +23,7 @@ export const blitzRefusal = rule(
   },
   () => undefined,
 );
-/** 11.7.2.2.1: ships go along as far as their water does (GAPS R41), without ice and enemy mines. */
+/** 11.7.2.2.1: ships go along as far as their water does (RULINGS R41), without ice and enemy mines. */
 export function escortRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
   if (!isNaval(q, p)) return undefined;
   const shut = hasEnemyMines(q, to, q.sideOf(p)) || isIce(q, from) || isIce(q, to);

@@ -92,7 +92,7 @@ const isInTime = rule(
   (q: Query, how: 'new' | 'joined'): boolean => how === 'new' && modeOf(q) === 'ground',
   (q, how) => how === 'new' || modeOf(q) === 'ground',
 );
-/** 11.7.1.3; GAPS R5: armor that comes later brings the number down to its own. */
+/** 11.7.1.3; RULINGS R5: armor that comes later brings the number down to its own. */
 const joinBlitz = rule(
   '11.7.1.3',
   (g: Play, at: number, pieces: readonly number[]): void => {

@@ -1,4 +1,4 @@
-// The seas as ships see them (11.4.1; GAPS R38, R41): coast and water hexes of one body, and the one way through the Kerch Strait.
+// The seas as ships see them (11.4.1; RULINGS R38, RULINGS R41): coast and water hexes of one body, and the one way through the Kerch Strait.
 import type { Query } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/units.ts';
@@ -39,7 +39,7 @@ function steps(from: Water): readonly Water[] {
 const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
   ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
 ]);
-/** Hexes a ship can come to in one step (GAPS R41). */
+/** Hexes a ship can come to in one step (RULINGS R41). */
 export function seaSteps(hex: number): readonly number[] {
   return next[hex] ?? [];
 }

@@ -1,4 +1,4 @@
-// Control of cities and oilfields (4.7; GAPS C18).
+// Control of cities and oilfields (4.7; RULINGS R218).
 import { type Play, rule } from '@rasputitsa/kernel';
 import { hexOf, isControlled } from '../1-components/board.ts';
 import { AXIS, enemyOf } from '../1-components/units.ts';
@@ -10,7 +10,7 @@ import { type EndBattle, watchSurrenders } from './surrender.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 
-/** 4.7.1: the last ground unit to enter or pass through has it, unless the enemy's ground units are still there (C18). */
+/** 4.7.1: the last ground unit to enter or pass through has it, unless the enemy's ground units are still there (RULINGS R218). */
 const takeControl = rule(
   '4.7.1',
   (g: Play, at: number, side: number, endBattle: EndBattle): void => {

@@ -1,4 +1,4 @@
-// What one side may see of the other (11.10; GAPS R23): of a stack the top ground unit, of the rest how many they are;
+// What one side may see of the other (11.10; RULINGS R23): of a stack the top ground unit, of the rest how many they are;
 // aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open. Options: hidden cards
 // (19.5.1), ground units away from the enemy turned over (19.5.2).
 import { FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';

@@ -1,5 +1,5 @@
 // Who must be gone before the Ground Movement Step ends: allies forced out of their area (11.2, 11.8.1), Romanians and
-// Hungarians forced together (11.8). Attacks count as ways out (GAPS R27).
+// Hungarians forced together (11.8). Attacks count as ways out (RULINGS R27).
 import { type Query, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
 import { AXIS, isGround, nationOf } from '../1-components/units.ts';
 import { moverRefusal } from '../6-14-movement/movement.ts';

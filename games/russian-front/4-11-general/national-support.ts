@@ -1,4 +1,4 @@
-// Who supports whom among the Axis (11.9; GAPS R19: not in the Basic Game).
+// Who supports whom among the Axis (11.9; RULINGS R19: not in the Basic Game).
 import { type Query, rule } from '@rasputitsa/kernel';
 import { AXIS, isGround, isNaval, nationOf } from '../1-components/units.ts';
 import { isAdvanced } from '../state.ts';

@@ -60,7 +60,7 @@ function numberLeft(q: Query, armor: readonly number[]): number {
 function numberNeeded(q: Query, armor: readonly number[], to: number): number {
   return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') === true ? 0 : BLITZ_ROUND);
 }
-/** 11.7.2.3.2; GAPS R6: the way in and the round to come. */
+/** 11.7.2.3.2; RULINGS R6: the way in and the round to come. */
 const tooFar = rule(
   '11.7.2.3.2',
   (q: Query, armor: readonly number[], to: number): Refusal | undefined => {

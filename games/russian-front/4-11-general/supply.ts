@@ -1,4 +1,4 @@
-// Supply (4.6, 11.4, 12.1.5; GAPS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
+// Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
 import { type Query, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
@@ -66,7 +66,7 @@ function blocks(q: Query, side: number): Uint8Array {
     return out;
   });
 }
-/** GAPS R31 */
+/** RULINGS R31 */
 function opensStrait(q: Query): boolean {
   return q.option('supply-over-kerch') === true;
 }
@@ -233,7 +233,7 @@ export function routeLength(q: Query, side: number, at: number): number | undefi
   if (isSource(q, side, at)) return 0;
   const known = routes(q, side);
   let best = known[at] ?? FAR;
-  // The hex itself is not tested: whoever stands there negates a zone of control, and a battle does not cut him off (GAPS R1).
+  // The hex itself is not tested: whoever stands there negates a zone of control, and a battle does not cut him off (RULINGS R1).
   if (isBlocked(q, side, at)) {
     if (EDGE_HEXES[side]?.includes(at)) best = 1;
     for (const n of supplySteps(q, at)) best = Math.min(best, (known[n] ?? FAR) + 1);
@@ -300,7 +300,7 @@ export function isSupplied(q: Query, p: number): boolean {
   if (isNeutralHungarian(q, p) && countryOf(at) === 'Hungary') return true;
   return isSuppliedHex(q, q.sideOf(p), at);
 }
-/** GAPS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
+/** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
 export function leadsToSource(q: Query, side: number, at: number, direction: number): boolean {
   const from = sources(q, side);
   let last = at;

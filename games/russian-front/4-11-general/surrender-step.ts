@@ -64,7 +64,7 @@ const closeFinland = rule(
   () => undefined,
 );
 
-/** GAPS R28: the nearest hexes on Soviet soil, over land or water; aircraft and ships the nearest bases. */
+/** RULINGS R28: the nearest hexes on Soviet soil, over land or water; aircraft and ships the nearest bases. */
 function homes(q: Query, p: number): readonly number[] {
   const from = q.at(p);
   const able = isAir(q, p) || isNaval(q, p) ? CITIES.filter((h) => isBase(q, p, h)) : freeSoil(q);

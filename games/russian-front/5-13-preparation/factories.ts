@@ -89,7 +89,7 @@ function newHomes(q: Query, from: number): readonly number[] {
   const net = netOf(q, SOVIET, from);
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
 }
-/** GAPS R33, the other reading: to another friendly city. */
+/** RULINGS R33, the other reading: to another friendly city. */
 export const shift = verb<Shift>({
   id: 'rail-factory',
   title: 'Rail a factory to another city',

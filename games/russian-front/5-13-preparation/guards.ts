@@ -1,4 +1,4 @@
-// Guard units (13.3.1; GAPS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
+// Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
 import {
   type DecisionNode,
   type Node,
@@ -171,7 +171,7 @@ export const guardStep: DecisionNode = {
 };
 
 export const verbs: readonly Verb[] = [{ ...buy, refuse: (q) => buyingHours(q) }, substitute];
-/** GAPS R42 */
+/** RULINGS R42 */
 function buyingHours(q: Query): Refusal | undefined {
   return q.within('replacements') || buysNow(q)
     ? undefined

@@ -33,7 +33,7 @@ export function chartLine(q: Query): ReplacementRow | undefined {
 export function isOut(q: Query, nation: 'finland' | 'hungary' | 'romania' | 'italy'): boolean {
   return nation === 'finland' ? isFinlandOut(q) : q.track(nation) > 0;
 }
-/** 13.2.1.1.4; GAPS C6: one less when an ally is out, nothing when both are. */
+/** 13.2.1.1.4; RULINGS R206: one less when an ally is out, nothing when both are. */
 const otherLoss = rule(
   '13.2.1.1.4',
   (q: Query, listed: number): number => {

@@ -3,7 +3,7 @@ import { type Query, rule } from '@rasputitsa/kernel';
 import { AXIS, nationOf } from '../1-components/units.ts';
 import type { Nation } from '../data/units.ts';
 
-/** Where factors are kept; `oil` and `baltic` are still to be given to a nation (GAPS R13). */
+/** Where factors are kept; `oil` and `baltic` are still to be given to a nation (RULINGS R13). */
 export type Pool = 'german' | 'finnish' | 'other' | 'soviet' | 'oil' | 'baltic';
 export interface Income {
   readonly rule: string;

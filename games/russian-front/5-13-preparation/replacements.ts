@@ -53,7 +53,7 @@ export const rebuildCost = rule(
   (q: Query, p: number): number => unitOf(q, p).attack * hitCost(q, p),
   () => 0,
 );
-/** What a unit's nation has to spend. Debts leave nothing (GAPS R16). */
+/** What a unit's nation has to spend. Debts leave nothing (RULINGS R16). */
 function purse(q: Query, p: number): number {
   return Math.max(0, q.track(poolTrack(poolOf(q, p))));
 }
@@ -250,7 +250,7 @@ const rebuild = verb<{ readonly piece: number; readonly [name: string]: number }
   },
 });
 
-// Factors that more than one nation may have (13.2.1.1.1, 13.2.1.1.2; GAPS R13)
+// Factors that more than one nation may have (13.2.1.1.1, 13.2.1.1.2; RULINGS R13)
 
 const AXIS_POOLS: readonly Pool[] = ['german', 'finnish', 'other'];
 const SOURCES = ['oil', 'baltic'] as const;

@@ -61,7 +61,7 @@ function withdraw(g: Play, p: number, ruleId: string): void {
   credit(g, p);
   takeOff(g, p, ruleId);
 }
-/** 13.3.2.2.1.2; GAPS R16: what it would cost to rebuild is owed. */
+/** 13.3.2.2.1.2; RULINGS R16: what it would cost to rebuild is owed. */
 const owe = rule(
   '13.3.2.2.1.2',
   (g: Play, p: number): void => {
@@ -85,7 +85,7 @@ const sendBack = rule(
 
 // Whom (13.3.2.2.1)
 
-/** 13.3.2.2.1.1; GAPS R15, C23: units on the map with the same three factors, of the same nation unless players chose otherwise. */
+/** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
 function substitutes(q: Query, p: number): readonly number[] {
   const u = unitOf(q, p);
   const same = (x: UnitRow) =>
@@ -162,7 +162,7 @@ function entriesNow(q: Query): readonly number[] {
     );
   });
 }
-/** 13.3.3.2; GAPS R14 */
+/** 13.3.3.2; RULINGS R14 */
 const withdrawCorps = rule(
   '13.3.3.2',
   (g: Play): void => {

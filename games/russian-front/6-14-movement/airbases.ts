@@ -1,4 +1,4 @@
-// Airbases (6.3.1; GAPS R8).
+// Airbases (6.3.1; RULINGS R8).
 import { type Query, rule } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/units.ts';

@@ -1,4 +1,4 @@
-// Response movement (6.2.1; GAPS R3, R36): who may answer a step, and the question put to the other side in the middle of a move.
+// Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
 import {
   type DecisionNode,
   KIND,

@@ -75,7 +75,7 @@ export function segmentNode(
 function clearEmpty(g: Play): void {
   for (const at of battles(g)) if (!both(g, at, 'ground') && !isAirOrNaval(g, at)) endBattle(g, at);
 }
-/** Battle locations without ground units end with the return of who flew or sailed there (GAPS R9). */
+/** Battle locations without ground units end with the return of who flew or sailed there (RULINGS R9). */
 function isAirOrNaval(q: Query, at: number): boolean {
   return boxed(q, at, AXIS).ground.length === 0 && boxed(q, at, SOVIET).ground.length === 0;
 }

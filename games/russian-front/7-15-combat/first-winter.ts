@@ -6,7 +6,7 @@ import { isWarmlyDressed } from '../21-variants/winter-preparation.ts';
 import { FIRST_WINTER } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
 
-/** 15.6; GAPS R25: Axis ground units but Finns and mountain units, where it snows, in the winter of 1941. V6 spares them. */
+/** 15.6; RULINGS R25: Axis ground units but Finns and mountain units, where it snows, in the winter of 1941. V6 spares them. */
 export const firstWinter = rule(
   '15.6',
   (q: Query, p: number, at: number): number => {

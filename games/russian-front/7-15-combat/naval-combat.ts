@@ -115,7 +115,7 @@ export const navalRules: SegmentRules = {
     for (const a of alone(q, at, side)) yield [a];
   },
   refusal,
-  // 15.2.1; GAPS R34: the ship, or the aircraft where no ship is engaged.
+  // 15.2.1; RULINGS R34: the ship, or the aircraft where no ship is engaged.
   engaged(q, committed) {
     const ships = committed.filter((p) => isNaval(q, p));
     return ships.length > 0 ? ships : committed;

@@ -6,7 +6,7 @@ import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
 import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
 
-/** 7.2.1.3.2; GAPS G13: which results drive a side off. */
+/** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
 export const drivesOff = rule(
   '7.2.1.3.2',
   (q: Query, result: CombatResult): CombatResult['retreat'] =>
@@ -14,7 +14,7 @@ export const drivesOff = rule(
   () => '',
 );
 
-/** Every engaged unit of a side is dead (GAPS R11). */
+/** Every engaged unit of a side is dead (RULINGS R11). */
 function isEngagedDead(q: Query, side: number): boolean {
   const engaged = list(q, `${role(q, side)}Engaged`);
   return engaged.every((p) => !isIn(q, p));
@@ -67,7 +67,7 @@ const isSpared = rule(
   (q: Query, side: number): boolean => isEngagedDead(q, enemyOf(side)),
   () => false,
 );
-/** 7.3.6; GAPS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
+/** 7.3.6; RULINGS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
 export const supportRouted = rule(
   '7.3.6',
   (q: Query, side: number): readonly number[] => {

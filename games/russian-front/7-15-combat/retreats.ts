@@ -1,4 +1,4 @@
-// Retreats (7.5, 15.2.4; GAPS R2): where a unit may go, and the owner's choice of it.
+// Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
 import {
   type DecisionNode,
   type Node,
@@ -74,7 +74,7 @@ const leadsHome = rule(
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
 );
-/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (GAPS R2). */
+/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R2). */
 function unwelcome(q: Query, p: number, from: number, to: number): Refusal | undefined {
   return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
 }

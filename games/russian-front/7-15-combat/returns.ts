@@ -194,7 +194,7 @@ const transfer = verb<PieceTo>({
   },
 });
 
-/** 7.7.1.3; GAPS R30: who has no base left is lost, the most battered first where one is too many. */
+/** 7.7.1.3; RULINGS R30: who has no base left is lost, the most battered first where one is too many. */
 export const loseHomeless = rule(
   '7.7.1.3',
   (g: Play, side: number): void => {
@@ -223,7 +223,7 @@ function endSegment(g: Play, side: number): void {
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
-/** 7.7.1.4; GAPS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (R9). */
+/** 7.7.1.4; RULINGS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (RULINGS R9). */
 function endReturns(g: Play): void {
   endSegment(g, g.active);
   for (const at of battles(g)) endBattle(g, at);

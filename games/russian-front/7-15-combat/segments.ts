@@ -24,7 +24,7 @@ export interface SegmentRules {
   commitments(q: Query, at: number, side: number): Iterable<readonly number[]>;
   /** Why this set cannot be committed. */
   refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined;
-  /** The engaged among the committed: when all of them are dead the engaged unit is eliminated (GAPS R11). */
+  /** The engaged among the committed: when all of them are dead the engaged unit is eliminated (RULINGS R11). */
   engaged(q: Query, committed: readonly number[]): readonly number[];
   strength(q: Query, committed: readonly number[], at: number, role: Role): Strength;
   /** 7.3.4: who takes hits beyond those committed, class after class. */

@@ -6,7 +6,7 @@ import { isAdvanced, turn } from '../state.ts';
 
 /** The first Turn of a game that begins in 1941 is 1, or 0 in the Early Start. */
 const LAST_FIRST_TURN = 1;
-/** 15.5; GAPS R24: Axis units of every arm but Finns, in the Axis phases of the first Turn. */
+/** 15.5; RULINGS R24: Axis units of every arm but Finns, in the Axis phases of the first Turn. */
 export const surprise = rule(
   '15.5',
   (q: Query, p: number): number => {

@@ -20,7 +20,7 @@ const mayLeave = rule(
   (): Refusal | undefined => undefined,
   () => refuse('7.4.1', say`There is no voluntary retreat.`),
 );
-/** 7.5.4; GAPS R29: said before it is done. */
+/** 7.5.4; RULINGS R29: said before it is done. */
 function lostBy(q: Query): Preview {
   const lost = rulesOf(q)
     .leavers(q, at(q), q.actor)

@@ -31,7 +31,7 @@ import { returnFactory } from './factory-return.ts';
 
 // When (9.2, 16.0, 16.1)
 
-/** The Turn just finished: the date is moved on before victory is looked at (GAPS C15). */
+/** The Turn just finished: the date is moved on before victory is looked at (RULINGS R215). */
 export function finished(q: Query): number {
   return turn(q) - 1;
 }

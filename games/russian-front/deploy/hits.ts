@@ -7,7 +7,7 @@ import type { UnitRow } from '../data/units.ts';
 import { unitsOf } from '../state.ts';
 import { isLastStage, ofChapters } from './stage.ts';
 
-/** C19: as many as the scenario allows one unit, but not its last. */
+/** RULINGS R219: as many as the scenario allows one unit, but not its last. */
 export function mostHits(row: LineScenario, u: UnitRow): number {
   return Math.min(row.mostHits, u.defense - 1 - wornHits(row, u));
 }

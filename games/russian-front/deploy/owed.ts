@@ -41,7 +41,7 @@ function openFrontiers(q: Query): readonly Frontier[] {
     ...(uses(q, 'neutral-balkans') ? [] : (['Hungary', 'Romania'] as const)),
   ];
 }
-/** Border hexes of an area with no combat unit in them or beside them (R26); `holds` says where units stand. */
+/** Border hexes of an area with no combat unit in them or beside them (RULINGS R26); `holds` says where units stand. */
 export function uncovered(q: Query, code: AreaCode, holds: (hex: number) => boolean): readonly number[] {
   return borderOf(code, openFrontiers(q)).filter((h) => !holds(h) && !neighbours(h).some(holds));
 }

@@ -328,7 +328,7 @@ describe('scenarios', () => {
         expect(there.length, JSON.stringify(g)).toBe(g.count);
       }
     });
-    test(`${s.id}: the hits fit on the units that carry them (C19)`, () => {
+    test(`${s.id}: the hits fit on the units that carry them (RULINGS R219)`, () => {
       for (const h of s.hits) {
         const room = sum(
           s.forces
