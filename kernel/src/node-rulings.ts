@@ -33,3 +33,15 @@ export function rulingsOf(gameDir: string): readonly string[] {
   const text = readFileSync(join(gameDir, 'RULINGS.md'), 'utf8');
   return [...text.matchAll(/^(?:#+|-|\|) *\**(R\d+)\b/gm)].map(([, id = '']) => id);
 }
+
+/** Names of files that a game may have been made from, but that are not here. */
+const OUTSIDE = /\bGAPS\b|\b(?:FORCES|TABLES|MAP)\.json\b|\bMAP\.md\b|\bEXAMPLES\.md\b|\bRULES\.tsv\b|\/work\//;
+/** Lines of a game that lean on a file outside the repository. */
+export function leansOutside(gameDir: string): readonly string[] {
+  return textsOf(gameDir).flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => OUTSIDE.test(line))
+      .map((line) => `${file}: ${line.slice(0, 80)}`),
+  );
+}
