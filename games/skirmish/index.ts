@@ -1,5 +1,5 @@
 // The game object: everything the kernel, the page and the bots know of this game. Start reading at 02-sequence/sequence.ts.
-import type { Game } from '@rasputitsa/kernel';
+import { defineGame } from '@rasputitsa/kernel';
 import { PLACES } from './01-board/board.ts';
 import { allot } from './02-sequence/orders.ts';
 import { interrupts, sequence } from './02-sequence/sequence.ts';
@@ -9,18 +9,18 @@ import { lose, spareTheBest } from './06-combat/losses.ts';
 import { holdHere, retreat, stand, withdraw } from './06-combat/retreat.ts';
 import { bombard, ceaseFire } from './07-bombardment/bombardment.ts';
 import { raise, replenish } from './09-rebuilding/rebuilding.ts';
-import { options } from './12-options/options.ts';
 import { scenarios, settle } from './13-scenarios/scenarios.ts';
 import { about } from './about.ts';
 import { renamed } from './data/renamed.ts';
 import { KINDS, SIDES } from './data/units.ts';
+import { believe, couldBe } from './imagine.ts';
 import { invariants, permute } from './invariants.ts';
 import { battlePanel } from './panels/battle.ts';
 import { overlays } from './panels/overlays.ts';
 import { victoryPanel } from './panels/victory.ts';
-import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { words } from './words.ts';
 
-export const game: Game = {
+export const game = defineGame(words, {
   id: 'skirmish',
   title: 'Skirmish at the Ford',
   summary:
@@ -32,13 +32,6 @@ export const game: Game = {
   places: PLACES,
   kinds: KINDS,
   fog: true,
-  flags,
-  fields,
-  tracks,
-  layers,
-  marks,
-  memos,
-  options,
   scenarios,
   sequence,
   interrupts,
@@ -49,7 +42,10 @@ export const game: Game = {
   invariants,
   settle,
   permute,
-};
+  couldBe,
+  believe,
+  ownPieces: '1.1',
+});
 /** For drawing. */
 export { MAP as map } from './01-board/board.ts';
 export default game;

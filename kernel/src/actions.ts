@@ -59,7 +59,8 @@ function decodeValue(q: World, side: Side, arg: Arg, raw: unknown): ArgValue | R
   const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${String(raw).slice(0, 40)}.`);
   switch (arg.type) {
     case 'choice':
-      return typeof raw === 'string' ? raw : wrong();
+      if (typeof raw !== 'string') return wrong();
+      return arg.words && !arg.words.includes(raw) ? unknown() : raw;
     case 'number':
       return isWhole(raw) ? raw : wrong();
     case 'side':
@@ -90,7 +91,7 @@ function strangers(q: World, side: Side, arg: Arg, list: readonly Piece[]): Refu
   const isWrong = (p: Piece): boolean => (q.sideOf(p) === side) !== (arg.whose !== 'foe');
   if (!list.some(isWrong)) return undefined;
   return refuse(
-    KERNEL_RULES.foreign,
+    q.game.ownPieces ?? KERNEL_RULES.foreign,
     arg.whose !== 'foe' ? say`Choose among your own units.` : say`Choose among the enemy's units.`,
   );
 }

@@ -79,6 +79,10 @@ export interface Play<W extends Words = AnyWords> extends Query<W> {
   raise(p: Piece, flag: W['flag']): void;
   lower(p: Piece, flag: W['flag']): void;
   setField(p: Piece, field: W['field'], to: number): void;
+  /** Lowers every flag but these. */
+  lowerAll(p: Piece, except?: readonly W['flag'][]): void;
+  /** Sets every field to 0. */
+  clearFields(p: Piece): void;
 
   // The rest of the board
 

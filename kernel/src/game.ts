@@ -26,7 +26,7 @@ import type { Advice } from './opponent.ts';
 import type { PanelInfo } from './panel-info.ts';
 import type { State } from './state.ts';
 import type { Json, Side } from './types.ts';
-import type { View } from './seen.ts';
+import type { SeenPiece, View } from './seen.ts';
 import type { AnyWords, MemoInfo, VarInfo, Vocabulary, Words, WordsOf } from './words.ts';
 
 export * from './info.ts';
@@ -103,6 +103,8 @@ export interface Asking<W extends Words, A, T> {
 export interface Arg extends Asking<AnyWords, Args, ArgValue> {
   readonly name: string;
   readonly type: ArgType;
+  /** For choices: the only words there are. */
+  readonly words?: readonly string[];
   /** own when left out. */
   readonly whose?: Whose;
   elements?(q: Query, soFar: Args): Iterable<number>;
@@ -185,9 +187,13 @@ export interface GameSpec<W extends Words> {
   positionFault?(q: Query<W>): Refusal | undefined;
   /** Shuffles secrets of others that `viewer` cannot know and the kernel cannot see as such (memos, tracks). For the battery. */
   permute?(g: Play<W>, viewer: Side, random: Random): void;
+  /** Whether a piece of which only the back is seen could be of this kind. */
+  couldBe?(kind: Kind, seen: SeenPiece, view: View): boolean;
   /** Fills in an imagined world what its side cannot know and the kernel cannot guess: where unseen units are, what hidden tracks,
    * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). */
   believe?(state: State, view: View, random: Random): void;
+  /** The rule that says a side commands its own pieces and no others; cited where somebody reaches for the other side's. */
+  readonly ownPieces?: string;
   /** That one's blocks were looked at may itself tell of hidden lookers; then a side is not told what the enemy knows of it. */
   readonly secretLooks?: true;
 }

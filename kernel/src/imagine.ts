@@ -35,9 +35,15 @@ function unseenKinds(game: Game, view: View): number[][] {
   }
   return out;
 }
-function drawFrom(list: number[], random: Random): number | undefined {
+/** One of those that fit; any, when none does. */
+function drawFrom(list: number[], random: Random, fits: (kind: number) => boolean): number | undefined {
   if (list.length === 0) return undefined;
-  const i = random.int(list.length);
+  const start = random.int(list.length);
+  let i = start;
+  while (!fits(list[i] ?? -1)) {
+    i = (i + 1) % list.length;
+    if (i === start) break;
+  }
   const found = list[i];
   list[i] = list[list.length - 1] ?? -1;
   list.pop();
@@ -115,7 +121,7 @@ class Imagination {
     for (const seen of this.#view.pieces) {
       if (seen.side === this.#me) continue;
       const p = this.#free();
-      const drawn = seen.kind === undefined ? drawFrom(unseen[seen.side] ?? [], this.#random) : kindIds.get(seen.kind);
+      const drawn = seen.kind === undefined ? this.#draw(unseen[seen.side] ?? [], seen) : kindIds.get(seen.kind);
       const kind = drawn ?? this.#game.kinds.findIndex((k) => k.side === seen.side);
       const most = this.#game.kinds[kind]?.steps ?? 1;
       const steps = seen.steps ?? 1 + this.#random.int(Math.max(1, most));
@@ -139,6 +145,13 @@ class Imagination {
         this.#know(p, this.#me, UNSEEN, 0);
       }
     this.#spectators();
+  }
+  #draw(unseen: number[], seen: SeenPiece): number | undefined {
+    const { kinds, couldBe } = this.#game;
+    return drawFrom(unseen, this.#random, (k) => {
+      const kind = kinds[k];
+      return kind !== undefined && (couldBe?.(kind, seen, this.#view) ?? true);
+    });
   }
   #free(): Piece {
     const { kind } = this.state.pieces;

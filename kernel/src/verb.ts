@@ -5,21 +5,23 @@ import type { Message, Refusal } from './message.ts';
 import type { Loc, Piece, Side } from './types.ts';
 import type { AnyWords, Words } from './words.ts';
 
-/** `piece` and `pieces` are one's own; of the enemy, or anybody's, they say so. */
-export type Taken = ArgType | 'foe piece' | 'foe pieces' | 'any piece' | 'any pieces';
-export type TakenValue<T extends Taken> = T extends 'piece' | 'foe piece' | 'any piece'
-  ? Piece
-  : T extends 'pieces' | 'foe pieces' | 'any pieces'
-    ? readonly Piece[]
-    : T extends 'place'
-      ? Loc
-      : T extends 'places'
-        ? readonly Loc[]
-        : T extends 'choice'
-          ? string
-          : T extends 'side'
-            ? Side
-            : number;
+/** `piece` and `pieces` are one's own; of the enemy, or anybody's, they say so. A list of words: one of these. */
+export type Taken = ArgType | 'foe piece' | 'foe pieces' | 'any piece' | 'any pieces' | readonly string[];
+export type TakenValue<T extends Taken> = T extends readonly (infer Word)[]
+  ? Word
+  : T extends 'piece' | 'foe piece' | 'any piece'
+    ? Piece
+    : T extends 'pieces' | 'foe pieces' | 'any pieces'
+      ? readonly Piece[]
+      : T extends 'place'
+        ? Loc
+        : T extends 'places'
+          ? readonly Loc[]
+          : T extends 'choice'
+            ? string
+            : T extends 'side'
+              ? Side
+              : number;
 /** What a verb takes: `{ piece: 'piece', to: 'place' }`, in the order in which it is asked. */
 export type Takes = Readonly<Record<string, Taken>>;
 export type Given<S extends Takes> = { readonly [K in keyof S]: TakenValue<S[K]> };
@@ -41,7 +43,8 @@ export interface VerbSpec<W extends Words, S extends Takes> {
   readonly ends?: boolean;
 }
 
-function typeOf(taken: Taken): { readonly type: ArgType; readonly whose: Whose } {
+function typeOf(taken: Taken): { readonly type: ArgType; readonly whose: Whose; readonly words?: readonly string[] } {
+  if (typeof taken !== 'string') return { type: 'choice', whose: 'own', words: taken };
   if (taken.startsWith('foe ')) return { type: taken.slice(4) as ArgType, whose: 'foe' };
   if (taken.startsWith('any ')) return { type: taken.slice(4) as ArgType, whose: 'any' };
   return { type: taken as ArgType, whose: 'own' };

@@ -375,6 +375,12 @@ export class World extends Reader implements Play {
   lower(p: Piece, flag: string): void {
     if (this.has(p, flag)) this.emit({ k: 'flagged', p, bit: this.bit(flag), on: false });
   }
+  lowerAll(p: Piece, except: readonly string[] = []): void {
+    for (const { id } of this.game.flags) if (!except.includes(id)) this.lower(p, id);
+  }
+  clearFields(p: Piece): void {
+    for (const f of this.game.fields) this.setField(p, f, 0);
+  }
   setField(p: Piece, field: string, to: number): void {
     if (this.field(p, field) !== to) this.emit({ k: 'field', p, field, to });
   }

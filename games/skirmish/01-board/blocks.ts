@@ -1,9 +1,10 @@
 // Chapter 1: blocks, what they are and what becomes of them.
-import { FULL, NOWHERE, type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
+import { FULL, NOWHERE, type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
 import { POINTS } from '../data/tables.ts';
 import { type Arm, ARMS, type ArmId } from '../data/units.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
 import { enemyOf, HEXES, RESERVE } from './board.ts';
+import type { Play, Query } from '../words.ts';
 
 export function armOf(q: Query, p: Piece): Arm {
   const arm = ARMS[(q.columns.kind[p] ?? 0) % ARMS.length];
@@ -13,7 +14,7 @@ export function armOf(q: Query, p: Piece): Arm {
 export const isArm = (q: Query, p: Piece, arm: ArmId): boolean => armOf(q, p).id === arm;
 export const onMap = (q: Query, p: Piece): boolean => q.at(p) >= 0 && q.at(p) < HEXES;
 
-export function piecesIn(q: Query, hex: number, side: Side): readonly Piece[] {
+export function piecesIn(q: Query, hex: Loc, side: Side): readonly Piece[] {
   return q.piecesAt(hex).filter((p) => q.sideOf(p) === side);
 }
 
@@ -37,8 +38,8 @@ export function eliminate(g: Play, p: Piece, why: string): void {
   const enemy = enemyOf(side);
   const arm = armOf(g, p).id;
   g.reveal([p], enemy, FULL);
-  for (const flag of g.game.flags) g.lower(p, flag.id);
-  g.setField(p, 'spent', 0);
+  g.lowerAll(p);
+  g.clearFields(p);
   if (g.steps(p) > 0) g.setSteps(p, 0, why);
   g.remove(p, restingPlace(arm, side), why);
   g.setTrack(nameOf('points', enemy), g.track(nameOf('points', enemy)) + score(arm));

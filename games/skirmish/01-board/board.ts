@@ -1,5 +1,5 @@
 // Chapter 1: the board. Read once when the module loads; everything hot is a typed array by hex or hexside number.
-import type { Places, Side } from '@rasputitsa/kernel';
+import type { Places, Side, Loc } from '@rasputitsa/kernel';
 import { boardPlaces, NONE, parseMap, sideBetween } from '@rasputitsa/kit';
 import { MAP_TEXT } from '../data/map.ts';
 import type { Terrain } from '../data/tables.ts';
@@ -18,7 +18,7 @@ export const enemyOf = (side: Side): Side => 1 - side;
 export const TERRAIN: readonly Terrain[] = Array.from(MAP.terrain, (t) => MAP.terrains[t] as Terrain);
 
 const ROAD_LINKS = MAP.links.find((l) => l.id === 'road')?.bySide ?? new Uint8Array(GRID.sideCount);
-export const hasRoad = (side: number): boolean => ROAD_LINKS[side] === 1;
+export const hasRoad = (side: Side): boolean => ROAD_LINKS[side] === 1;
 
 /** What a hexside is to somebody who wants to cross it. A road over a river is a bridge. */
 export const OPEN = 0;
@@ -39,7 +39,7 @@ export const AROUND: readonly (readonly number[])[] = Array.from({ length: HEXES
 );
 
 export interface Village {
-  readonly hex: number;
+  readonly hex: Loc;
   readonly points: number;
 }
 export const VILLAGES: readonly Village[] = MAP.places.map((p) => ({ hex: p.hex, points: p.values['points'] ?? 0 }));

@@ -1,16 +1,15 @@
 // Chapter 2, 2.3 and 2.4: orders in secret, and the initiative.
-import { type Args, type Play, type Query, refuse, rule, say, type Side, sideName, verb } from '@rasputitsa/kernel';
+import { refuse, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { BLUE, RED } from '../01-board/board.ts';
 import { STOCK } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf, type Plan, type Play, type Query, verb } from '../words.ts';
 
 export const PURPOSES = ['initiative', 'shots', 'rebuild'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-export type Plan = Readonly<Record<Purpose, number>>;
 
 const NO_PLAN: Plan = { initiative: 0, shots: 0, rebuild: 0 };
 /** What a side has allotted so far. A memo that only its owner sees. */
-export const planOf = (q: Query, side: Side): Plan => (q.memo(nameOf('plan', side)) as Plan | undefined) ?? NO_PLAN;
+export const planOf = (q: Query, side: Side): Plan => q.memo(nameOf('plan', side)) ?? NO_PLAN;
 export const allotted = (plan: Plan): number => plan.initiative + plan.shots + plan.rebuild;
 
 /** 2.3 No more than the stock holds, and at most so many to one purpose. */
@@ -23,28 +22,25 @@ const mostFor = rule(
   () => STOCK.most,
 );
 
-type Allot = Args & { readonly to: Purpose; readonly points: number };
-
-export const allot = verb<Allot>({
+export const allot = verb({
   id: 'allot',
   title: 'Allot supply points',
   rule: '2.3',
-  args: [
-    { name: 'to', type: 'choice', title: 'Purpose', candidates: () => PURPOSES },
-    {
-      name: 'points',
-      type: 'number',
+  args: { to: PURPOSES, points: 'number' },
+  ask: {
+    to: { title: 'Purpose', candidates: () => PURPOSES },
+    points: {
       title: 'Points',
-      *candidates(q, { to = 'initiative' }) {
+      *candidates(q, { to }) {
         for (let n = 0; n <= mostFor(q, to); n++) if (n !== planOf(q, q.actor)[to]) yield n;
       },
-      refuse(q, { to = 'initiative' }, value) {
+      refuse(q, { to }, points) {
         const most = mostFor(q, to);
-        if ((value as number) <= most) return undefined;
+        if (points <= most) return undefined;
         return refuse('2.3', say`At most ${most} points can go to ${to}.`);
       },
     },
-  ],
+  },
   apply: (g, { to, points }) => g.setMemo(nameOf('plan', g.actor), { ...planOf(g, g.actor), [to]: points }),
 });
 

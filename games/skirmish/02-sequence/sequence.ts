@@ -1,5 +1,5 @@
 // Chapter 2: the sequence of play, at one glance (2.1, 2.2).
-import { type DecisionNode, type Node, type Query, rule, say, type StepsNode } from '@rasputitsa/kernel';
+import { rule, say } from '@rasputitsa/kernel';
 import { BLUE, enemyOf, RED } from '../01-board/board.ts';
 import { beginMovement, endMovement } from '../04-movement/movement.ts';
 import { hideScouts } from '../05-scouts/scouts.ts';
@@ -10,8 +10,9 @@ import { ceaseFire, endBombardment, shotsLeft } from '../07-bombardment/bombardm
 import { endRebuilding, rebuildPoints } from '../09-rebuilding/rebuilding.ts';
 import { rollWeather, weatherOf } from '../10-weather/weather.ts';
 import { endTurn } from '../11-victory/victory.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
 import { allotted, planOf, revealOrders } from './orders.ts';
+import type { DecisionNode, Node, Query, StepsNode } from '../words.ts';
 
 /** 2.3 Both sides at once, each unseen by the other; `leave` lays the plans open. */
 const orders: DecisionNode = {

@@ -1,11 +1,12 @@
 // Chapter 3: stacking and zones of control, and the board as one side sees it.
-import { type Piece, PRESENT, type Query, type Refusal, refuse, rule, type Side, say, place } from '@rasputitsa/kernel';
+import { type Piece, PRESENT, type Refusal, refuse, rule, type Side, say, place, type Loc } from '@rasputitsa/kernel';
 import type { StackLimit } from '@rasputitsa/kit';
 import { addZoc, createZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
 import { armOf, onMap, perGame } from '../01-board/blocks.ts';
 import { BLUE, enemyOf, GRID, HEXES, RED, RIVER, WATER } from '../01-board/board.ts';
 import { mistHides } from '../10-weather/weather.ts';
 import { STACKING } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 
 /** 3.1, 12.2 How many blocks a hex holds. */
 export const stackLimit = rule(
@@ -15,7 +16,7 @@ export const stackLimit = rule(
 );
 const tightLimit = rule(
   '12.2',
-  (q: Query): number => (q.option('tight') === true ? STACKING.tight : STACKING.usual),
+  (q: Query): number => (q.option('tight') ? STACKING.tight : STACKING.usual),
   () => STACKING.usual,
 );
 
@@ -96,12 +97,12 @@ const inSight = rule(
 /** 3.3, 12.1 Zones reach across bridges and fords but not across the river; with the option not through mist. */
 const projects = rule(
   '3.3',
-  (q: Query, side: number): boolean => WATER[side] !== RIVER && !mistHides(q, side),
-  (q: Query, side: number) => !mistHides(q, side),
+  (q: Query, side: Side): boolean => WATER[side] !== RIVER && !mistHides(q, side),
+  (q: Query, side: Side) => !mistHides(q, side),
 );
 
 /** 3.1 Whether so many more blocks have room here. */
-export function refuseStack(q: Query, side: Side, hex: number, more: number): Refusal | undefined {
+export function refuseStack(q: Query, side: Side, hex: Loc, more: number): Refusal | undefined {
   const limit = stackLimit(q);
   const used = picture(q, side).used[hex] ?? 0;
   if (more === 0 || used + more <= limit) return undefined;

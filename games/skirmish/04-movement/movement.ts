@@ -1,19 +1,16 @@
 // Chapter 4: movement. One block at a time, as far as its allowance lasts, in as many parts as its owner likes.
 import {
-  type Args,
   type Message,
   type Piece,
-  type Play,
   type Preview,
   place,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
   type Side,
   unit,
-  verb,
+  type Loc,
 } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
@@ -28,6 +25,7 @@ import { fordClosed } from '../10-weather/weather.ts';
 import { takeControl } from '../11-victory/victory.ts';
 import { CROSSINGS, ENTRY, FORD_COST, ROAD_COST, SCALE } from '../data/tables.ts';
 import { ARMS } from '../data/units.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** Why a step is closed: the codes the kit's search hands back, and what to tell the player. */
 const ENEMY = 1;
@@ -36,7 +34,7 @@ const FLOODED = 3;
 const CROWDED = 4;
 const FULL_HEX = 5;
 const ZONE = 6;
-const REASONS: Readonly<Record<number, readonly [rule: string, text: (at: number) => Message]>> = {
+const REASONS: Readonly<Record<number, readonly [rule: string, text: (at: Loc) => Message]>> = {
   [ENEMY]: ['4.3', (at) => say`Enemy blocks are in ${place(at)}.`],
   [WATERED]: ['4.4', (at) => say`The river before ${place(at)} can be crossed only at the bridge or a ford.`],
   [FLOODED]: ['10.2', (at) => say`The ford before ${place(at)} is closed in rain.`],
@@ -72,20 +70,20 @@ export const left = rule(
 /** 4.2 The terrain entered, and a point more through a ford. */
 const entryCost = rule(
   '4.2',
-  (arm: number, to: number, hexside: number): number =>
+  (arm: number, to: Loc, hexside: number): number =>
     (ENTRY_COST[arm]?.[to] ?? 0) + (WATER[hexside] === FORD ? FORDING : 0),
   () => SCALE,
 );
 /** 4.7 Along a road every hex costs half a point. */
 const stepCost = rule(
   '4.7',
-  (arm: number, to: number, hexside: number): number => (hasRoad(hexside) ? ROAD : entryCost(arm, to, hexside)),
-  (arm: number, to: number, hexside: number) => entryCost(arm, to, hexside),
+  (arm: number, to: Loc, hexside: number): number => (hasRoad(hexside) ? ROAD : entryCost(arm, to, hexside)),
+  (arm: number, to: Loc, hexside: number) => entryCost(arm, to, hexside),
 );
 /** 4.3 No block enters a hex in which it sees an enemy. */
 const heldByEnemy = rule(
   '4.3',
-  (seen: Picture, to: number): boolean => (seen.foes[to] ?? 0) > 0,
+  (seen: Picture, to: Loc): boolean => (seen.foes[to] ?? 0) > 0,
   () => false,
 );
 /** 4.4 The river is crossed at the bridge and the fords only. */
@@ -106,7 +104,7 @@ const usesCrossing = (q: Query, p: Piece, hexside: number): boolean => WATER[hex
 /** 4.6 A block that enters an enemy zone of control goes no further. */
 const stopsIn = rule(
   '4.6',
-  (seen: Picture, hex: number): boolean => (seen.zoc[hex] ?? 0) > 0,
+  (seen: Picture, hex: Loc): boolean => (seen.zoc[hex] ?? 0) > 0,
   () => false,
 );
 
@@ -150,25 +148,18 @@ export function reachOf(q: Query, p: Piece): ReadonlyMap<number, number> {
   });
 }
 
-/** 1.1 A side commands its own blocks. */
-const isForeign = rule(
-  '1.1',
-  (q: Query, p: Piece): boolean => q.sideOf(p) !== q.actor,
-  () => false,
-);
-export function refuseOwn(q: Query, p: Piece, cited: string): Refusal | undefined {
-  if (isForeign(q, p)) return refuse('1.1', say`${unit(p)} belongs to the enemy.`, { pieces: [p] });
-  if (!onMap(q, p)) return refuse(cited, say`${unit(p)} is not on the map.`, { pieces: [p] });
-  return undefined;
+/** Whose block it is the kernel has seen to (1.1). */
+export function refuseOffMap(q: Query, p: Piece, cited: string): Refusal | undefined {
+  return onMap(q, p) ? undefined : refuse(cited, say`${unit(p)} is not on the map.`, { pieces: [p] });
 }
 
 function refuseMover(q: Query, p: Piece): Refusal | undefined {
-  const own = refuseOwn(q, p, '4.1');
+  const own = refuseOffMap(q, p, '4.1');
   if (own || left(q, p) > 0) return own;
   return refuse('4.8', say`${unit(p)} has used up its movement allowance.`, { pieces: [p] });
 }
 
-function refuseGoal(q: Query, p: Piece, to: number): Refusal | undefined {
+function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (reachOf(q, p).has(to)) return undefined;
   if (to === q.at(p) || to >= GRID.count) return refuse('4.1', say`A move leads to another hex.`);
   const m = mover(q, p);
@@ -195,7 +186,7 @@ function refuseGoal(q: Query, p: Piece, to: number): Refusal | undefined {
 }
 
 function codeRefusal(
-  why: { readonly code: number; readonly to?: number; readonly at?: number },
+  why: { readonly code: number; readonly to?: Loc; readonly at?: Loc },
   goal = NONE,
 ): Refusal | undefined {
   const [cited, text] = REASONS[why.code] ?? [];
@@ -204,7 +195,7 @@ function codeRefusal(
 }
 
 /** The cost, the way, and what is worth knowing before the block sets out. */
-function previewMove(q: Query, p: Piece, to: number): Preview {
+function previewMove(q: Query, p: Piece, to: Loc): Preview {
   const path = pathTo(searchFrom(q, p), to);
   const seen = picture(q, q.sideOf(p));
   const notes: { rule: string; message: Message }[] = [];
@@ -219,7 +210,7 @@ function previewMove(q: Query, p: Piece, to: number): Preview {
   return { cost: formatUnits(reachOf(q, p).get(to) ?? 0, SCALE), path, notes };
 }
 
-function hexsides(path: readonly number[]): number[] {
+function hexsides(path: readonly Loc[]): number[] {
   return path.slice(1).map((to, i) => sideBetween(GRID, path[i] ?? NONE, to));
 }
 
@@ -227,7 +218,7 @@ function hexsides(path: readonly number[]): number[] {
 function march(
   q: Query,
   side: Side,
-  path: readonly number[],
+  path: readonly Loc[],
 ): { readonly steps: number; readonly halted: boolean; readonly waits: Piece } {
   for (let i = 1; i < path.length; i++) {
     const hex = path[i] ?? NONE;
@@ -238,7 +229,7 @@ function march(
   return { steps: path.length - 1, halted: false, waits: NONE };
 }
 
-function moveBlock(g: Play, p: Piece, to: number): void {
+function moveBlock(g: Play, p: Piece, to: Loc): void {
   const side = g.sideOf(p);
   const path = pathTo(searchFrom(g, p), to);
   const cost = reachOf(g, p).get(to) ?? 0;
@@ -257,32 +248,27 @@ function moveBlock(g: Play, p: Piece, to: number): void {
   if (waits !== NONE) ambush(g, waits, p);
 }
 
-type Move = Args & { readonly piece: number; readonly to: number };
-
-export const move = verb<Move>({
+export const move = verb({
   id: 'move',
   title: 'Move',
   rule: '4.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'Block',
       *candidates(q) {
         for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && left(q, p) > 0) yield p;
       },
-      refuse: (q, _, value) => refuseMover(q, value as number),
-      preview: (q, _, value) => ({ label: say`${formatUnits(left(q, value as number), SCALE)} points left` }),
+      refuse: (q, _, value) => refuseMover(q, value),
+      preview: (q, _, value) => ({ label: say`${formatUnits(left(q, value), SCALE)} points left` }),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'Hex',
-      candidates: (q, { piece = NONE }) => reachOf(q, piece).keys(),
-      refuse: (q, { piece = NONE }, value) => refuseGoal(q, piece, value as number),
-      preview: (q, { piece = NONE }, value) => previewMove(q, piece, value as number),
+      candidates: (q, { piece }) => reachOf(q, piece).keys(),
+      refuse: (q, { piece }, value) => refuseGoal(q, piece, value),
+      preview: (q, { piece }, value) => previewMove(q, piece, value),
     },
-  ],
+  },
   apply: (g, { piece, to }) => moveBlock(g, piece, to),
 });
 

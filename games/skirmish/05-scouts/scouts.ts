@@ -1,10 +1,11 @@
 // Chapter 5: scouts, the blocks that are not even seen to be there.
-import { KIND, type Piece, type Play, place, type Query, rule, type Side, say, UNSEEN, unit } from '@rasputitsa/kernel';
+import { KIND, type Piece, place, rule, type Side, say, UNSEEN, unit, type Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { eliminate, isArm, onMap } from '../01-board/blocks.ts';
 import { enemyOf, GRID, TERRAIN } from '../01-board/board.ts';
 import { mistHides } from '../10-weather/weather.ts';
 import { AMBUSH_HITS } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 5.1 What the enemy knows of a block that comes into play: that it is there, unless it is a scout. */
 export const isStealthy = rule(
@@ -16,7 +17,7 @@ export const isStealthy = rule(
 /** 5.2 A scout is spotted by an enemy block in an adjacent hex, but not while it is in a wood. 12.1: nor through mist. */
 export const betrayed = rule(
   '5.2',
-  (q: Query, scoutHex: number, from: number, hexside: number): boolean =>
+  (q: Query, scoutHex: number, from: Loc, hexside: number): boolean =>
     from !== NONE && TERRAIN[scoutHex] !== 'wood' && !mistHides(q, hexside),
   () => false,
 );
@@ -66,12 +67,12 @@ export function hideScouts(g: Play): void {
   for (const p of scouts(g)) if (slipsAway(g, p)) hide(g, p);
 }
 export function hide(g: Play, p: Piece): void {
-  g.know([p], enemyOf(g.sideOf(p)), UNSEEN, 'renamed');
+  g.forget([p], enemyOf(g.sideOf(p)), UNSEEN);
   g.lower(p, 'spotted');
 }
 
 /** An enemy scout in this hex that `side` does not see, or NONE. */
-function lurking(q: Query, side: Side, hex: number): Piece {
+function lurking(q: Query, side: Side, hex: Loc): Piece {
   for (const p of scouts(q)) if (q.at(p) === hex && q.sideOf(p) !== side && q.knows(side, p) === UNSEEN) return p;
   return NONE;
 }
@@ -79,7 +80,7 @@ function lurking(q: Query, side: Side, hex: number): Piece {
 /** 5.3 Whether a block of `side` that enters this hex sets eyes on a scout it did not see before. */
 export const discovers = rule(
   '5.3',
-  (q: Query, side: Side, hex: number): boolean => {
+  (q: Query, side: Side, hex: Loc): boolean => {
     for (let d = 0; d < 6; d++) {
       const at = GRID.neighbours[hex * 6 + d] ?? NONE;
       if (at === NONE || lurking(q, side, at) === NONE) continue;
@@ -105,7 +106,7 @@ export function ambush(g: Play, scout: Piece, victim: Piece): void {
 
 /** 5.6 Blocks that come into a hidden scout's hex without marching (withdrawal, retreat, raising) drive it off the map. */
 const surprised = rule('5.6', lurking, () => NONE);
-export function driveOff(g: Play, side: Side, hex: number): void {
+export function driveOff(g: Play, side: Side, hex: Loc): void {
   const p = surprised(g, side, hex);
   if (p !== NONE) eliminate(g, p, '5.6');
 }

@@ -1,41 +1,27 @@
 // Chapter 6: battles. An attack calls the process `battle`, whose stages are the paragraphs of the chapter.
-import {
-  type Args,
-  type DecisionNode,
-  type Piece,
-  type Play,
-  place,
-  type ProcessNode,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Side,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Loc } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { isArm, onMap, piecesIn } from '../01-board/blocks.ts';
 import { AROUND, enemyOf, GRID, HEXES, RIVER, WATER } from '../01-board/board.ts';
 import { picture, refuseStack, room } from '../03-zones/zones.ts';
-import { refuseOwn } from '../04-movement/movement.ts';
+import { refuseOffMap } from '../04-movement/movement.ts';
 import { expose, lookForScouts } from '../05-scouts/scouts.ts';
 import { fordClosed } from '../10-weather/weather.ts';
 import { takeControl } from '../11-victory/victory.ts';
 import { fire, previewAttack } from './fire.ts';
 import { battleHex, hasWayOut } from './retreat.ts';
+import { type DecisionNode, type Play, type ProcessNode, type Query, verb } from '../words.ts';
 
 // Who may attack what
 
 /** 6.1 Adjacent hexes, not across the river except at the bridge and at an open ford. */
 const reaches = rule(
   '6.1',
-  (q: Query, from: number, target: number): boolean => {
+  (q: Query, from: Loc, target: Loc): boolean => {
     const hexside = sideBetween(GRID, from, target);
     return hexside !== NONE && WATER[hexside] !== RIVER && !fordClosed(q, hexside);
   },
-  (_: Query, from: number, target: number) => sideBetween(GRID, from, target) !== NONE,
+  (_: Query, from: Loc, target: Loc) => sideBetween(GRID, from, target) !== NONE,
 );
 
 /** 6.2 A block attacks once in a phase, and a hex is attacked once. */
@@ -46,12 +32,12 @@ const hasFought = rule(
 );
 const wasAttacked = rule(
   '6.2',
-  (q: Query, hex: number): boolean => q.mark('attacked', hex) > 0,
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
   () => false,
 );
 
-function refuseAttacker(q: Query, p: Piece, target: number): Refusal | undefined {
-  const own = refuseOwn(q, p, '6.1');
+function refuseAttacker(q: Query, p: Piece, target: Loc): Refusal | undefined {
+  const own = refuseOffMap(q, p, '6.1');
   if (own) return own;
   if (!reaches(q, q.at(p), target))
     return refuse('6.1', say`${unit(p)} cannot attack ${place(target)} from ${place(q.at(p))}.`, { pieces: [p] });
@@ -59,7 +45,7 @@ function refuseAttacker(q: Query, p: Piece, target: number): Refusal | undefined
   return undefined;
 }
 
-function refuseTarget(q: Query, hex: number): Refusal | undefined {
+function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   if (hex >= HEXES || picture(q, q.actor).foes[hex] === 0)
     return refuse('6.1', say`There is no enemy to attack in ${place(hex)}.`, { places: [hex] });
   if (wasAttacked(q, hex)) return refuse('6.2', say`${place(hex)} has been attacked in this phase.`, { places: [hex] });
@@ -67,7 +53,7 @@ function refuseTarget(q: Query, hex: number): Refusal | undefined {
   return refuse('6.1', say`No block of yours can attack ${place(hex)}.`, { places: [hex] });
 }
 
-function attackersOn(q: Query, target: number): Piece[] {
+function attackersOn(q: Query, target: Loc): Piece[] {
   const out: Piece[] = [];
   for (const from of AROUND[target] ?? [])
     if ((picture(q, q.actor).own[from] ?? 0) > 0)
@@ -80,33 +66,28 @@ function* targets(q: Query): Generator<number> {
   for (let hex = 0; hex < HEXES; hex++) if ((foes[hex] ?? 0) > 0) yield hex;
 }
 
-type Attack = Args & { readonly target: number; readonly blocks: readonly number[] };
-
-export const attack = verb<Attack>({
+export const attack = verb({
   id: 'attack',
   title: 'Attack',
   rule: '6.1',
-  args: [
-    {
-      name: 'target',
-      type: 'place',
+  args: { target: 'place', blocks: 'pieces' },
+  ask: {
+    target: {
       title: 'Hex',
       candidates: targets,
-      refuse: (q, _, value) => refuseTarget(q, value as number),
+      refuse: (q, _, value) => refuseTarget(q, value),
     },
-    {
-      name: 'blocks',
-      type: 'pieces',
+    blocks: {
       title: 'Attackers',
       /** Everybody, or one alone: a bot that wants another mixture may still send it. */
-      *candidates(q, { target = NONE }) {
+      *candidates(q, { target }) {
         const all = attackersOn(q, target);
         if (all.length > 1) yield all;
         for (const p of all) yield [p];
       },
-      elements: (q, { target = NONE }) => attackersOn(q, target),
-      refuse(q, { target = NONE }, value) {
-        const blocks = value as readonly Piece[];
+      elements: (q, { target }) => attackersOn(q, target),
+      refuse(q, { target }, value) {
+        const blocks = value;
         if (blocks.length === 0) return refuse('6.1', say`An attack needs a block.`);
         for (const p of blocks) {
           const no = refuseAttacker(q, p, target);
@@ -115,7 +96,7 @@ export const attack = verb<Attack>({
         return undefined;
       },
     },
-  ],
+  },
   preview: (q, { target, blocks }) => previewAttack(q, target, blocks),
   apply(g, { target, blocks }) {
     g.setMark('attacked', target, 1);
@@ -126,8 +107,7 @@ export const attack = verb<Attack>({
 
 // The battle
 
-const attackers = (g: Query): readonly Piece[] =>
-  ((g.v('attackers') ?? []) as readonly Piece[]).filter((p) => onMap(g, p));
+const attackers = (g: Query): readonly Piece[] => (g.v('attackers') ?? []).filter((p) => onMap(g, p));
 const defenders = (g: Query): readonly Piece[] => piecesIn(g, battleHex(g), enemyOf(g.active));
 
 /** The paragraphs of a battle in their order. The stage is moved on before its turn, so that what it calls may move it too. */
@@ -249,15 +229,14 @@ function advancing(q: Query): Piece[] {
   return attackers(q).filter((p) => mayAdvance(q, p));
 }
 
-export const advanceBlocks = verb<Args & { readonly blocks: readonly number[] }>({
+export const advanceBlocks = verb({
   id: 'advance',
   title: 'Advance',
   rule: '6.14',
   ends: true,
-  args: [
-    {
-      name: 'blocks',
-      type: 'pieces',
+  args: { blocks: 'pieces' },
+  ask: {
+    blocks: {
       title: 'Blocks',
       *candidates(q) {
         const all = advancing(q);
@@ -266,7 +245,7 @@ export const advanceBlocks = verb<Args & { readonly blocks: readonly number[] }>
       },
       elements: advancing,
       refuse(q, _, value) {
-        const blocks = value as readonly Piece[];
+        const blocks = value;
         if (blocks.length === 0) return refuse('6.14', say`Nobody advances.`);
         const out = blocks.find((p) => !attackers(q).includes(p) || !mayAdvance(q, p));
         if (out !== undefined) return refuse('6.14', say`${unit(out)} cannot advance.`, { pieces: [out] });
@@ -274,7 +253,7 @@ export const advanceBlocks = verb<Args & { readonly blocks: readonly number[] }>
         return refuseStack(q, q.actor, battleHex(q), more);
       },
     },
-  ],
+  },
   apply(g, { blocks }) {
     const to = battleHex(g);
     for (const p of blocks) {

@@ -1,19 +1,10 @@
 // Chapter 6, 6.7 to 6.10: what a die must reach, and why.
-import {
-  type Message,
-  type Piece,
-  type Play,
-  type Preview,
-  type Query,
-  rule,
-  say,
-  type Side,
-  unit,
-} from '@rasputitsa/kernel';
+import { type Message, type Piece, type Preview, rule, say, type Side, unit, type Loc } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
 import { armOf, isArm, piecesIn } from '../01-board/blocks.ts';
 import { GRID, OPEN, TERRAIN, WATER } from '../01-board/board.ts';
 import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 
 /** A change to the number a die must reach: its rule, how much, and why. */
 export interface Modifier {
@@ -25,13 +16,13 @@ export interface Modifier {
 /** 6.8 Woods, hills and villages cover the defender. */
 const cover = rule(
   '6.8',
-  (target: number): number => COVER[TERRAIN[target] ?? 'clear'],
+  (target: Loc): number => COVER[TERRAIN[target] ?? 'clear'],
   () => 0,
 );
 /** 6.9 Attackers who come over the bridge or through a ford hit worse. */
 const crossing = rule(
   '6.9',
-  (from: number, target: number): number => (WATER[sideBetween(GRID, from, target)] === OPEN ? 0 : CROSSING_PENALTY),
+  (from: Loc, target: Loc): number => (WATER[sideBetween(GRID, from, target)] === OPEN ? 0 : CROSSING_PENALTY),
   () => 0,
 );
 /** 6.10 Blocks in the hex of a leader of theirs hit better; the leader himself does not. */
@@ -45,7 +36,7 @@ const led = rule(
 );
 
 /** What changes the aim of one block. `target` is the hex it attacks, or its own when it defends. */
-export function modifiers(q: Query, p: Piece, target: number): readonly Modifier[] {
+export function modifiers(q: Query, p: Piece, target: Loc): readonly Modifier[] {
   const from = q.at(p);
   const list: Modifier[] = [];
   if (from !== target) {
@@ -62,14 +53,14 @@ export function modifiers(q: Query, p: Piece, target: number): readonly Modifier
 /** 6.7 The number a die of this block must reach. */
 export const needed = rule(
   '6.7',
-  (q: Query, p: Piece, target: number): number => {
+  (q: Query, p: Piece, target: Loc): number => {
     const wanted = modifiers(q, p, target).reduce((sum, m) => sum + m.n, armOf(q, p).hits);
     return Math.min(WORST_HIT, Math.max(BEST_HIT, wanted));
   },
   () => 1,
 );
 
-export function previewAttack(q: Query, target: number, blocks: readonly Piece[]): Preview {
+export function previewAttack(q: Query, target: Loc, blocks: readonly Piece[]): Preview {
   const notes = blocks.flatMap((p) => [
     {
       rule: '6.7',
@@ -82,7 +73,7 @@ export function previewAttack(q: Query, target: number, blocks: readonly Piece[]
 }
 
 /** 6.7 Every step of a block throws one die. Returns the hits. */
-export function fire(g: Play, blocks: readonly Piece[], target: number, side: Side): number {
+export function fire(g: Play, blocks: readonly Piece[], target: Loc, side: Side): number {
   let hits = 0;
   for (const p of blocks) {
     const least = needed(g, p, target);

@@ -1,23 +1,8 @@
 // Chapter 6, 6.11 and 6.12: hits and who takes them. A process of its own, called in the middle of battles, shelling
 // and ambushes, which asks the owner whenever he has a choice and goes on when he has answered.
-import {
-  type Args,
-  type Piece,
-  type Play,
-  place,
-  type ProcessNode,
-  type DecisionNode,
-  type Query,
-  refuse,
-  rule,
-  say,
-  type StandingOrderInfo,
-  verb,
-} from '@rasputitsa/kernel';
+import { NOWHERE, type Piece, place, refuse, rule, say } from '@rasputitsa/kernel';
 import { armOf, eliminate, onMap } from '../01-board/blocks.ts';
-
-const listOf = (q: Query, key: string): readonly Piece[] => (q.v(key) ?? []) as readonly Piece[];
-const numberOf = (q: Query, key: string): number => (q.v(key) ?? 0) as number;
+import { type Play, type ProcessNode, type DecisionNode, type Query, type StandingOrderInfo, verb } from '../words.ts';
 
 /** 6.11 A hit takes a step of the strongest block; among equals the owner chooses. */
 const strongest = rule(
@@ -50,10 +35,10 @@ export const losses: ProcessNode = {
   title: 'Losses',
   rule: '6.11',
   step(g) {
-    const hits = numberOf(g, 'hits');
+    const hits = g.v('hits') ?? 0;
     const targets = strongest(
       g,
-      listOf(g, 'blocks').filter((p) => onMap(g, p)),
+      (g.v('blocks') ?? []).filter((p) => onMap(g, p)),
     );
     const [first] = targets;
     if (hits === 0 || first === undefined) return 'done';
@@ -70,26 +55,25 @@ export const loss: DecisionNode = {
   title: 'Take a loss',
   rule: '6.11',
   verbs: ['lose'],
-  prompt: (q) => say`Choose the block at ${place(numberOf(q, 'at'))} that loses a step.`,
+  prompt: (q) => say`Choose the block at ${place(q.v('at') ?? NOWHERE)} that loses a step.`,
 };
 
-export const lose = verb<Args & { readonly piece: number }>({
+export const lose = verb({
   id: 'lose',
   title: 'Take the loss',
   rule: '6.11',
   ends: true,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'Block',
-      candidates: (q) => listOf(q, 'choices'),
+      candidates: (q) => q.v('choices') ?? [],
       refuse: (q, _, value) =>
-        listOf(q, 'choices').includes(value as number)
+        (q.v('choices') ?? []).includes(value)
           ? undefined
-          : refuse('6.11', say`Losses fall on the strongest blocks.`, { pieces: [value as number] }),
+          : refuse('6.11', say`Losses fall on the strongest blocks.`, { pieces: [value] }),
     },
-  ],
+  },
   apply: (g, { piece }) => hit(g, piece),
 });
 
@@ -101,7 +85,7 @@ export const spareTheBest: StandingOrderInfo = {
   node: 'loss',
   params: {},
   answer(q) {
-    const [first, ...rest] = listOf(q, 'choices');
+    const [first, ...rest] = q.v('choices') ?? [];
     if (first === undefined) return undefined;
     const piece = rest.reduce((least, p) => (armOf(q, p).worth < armOf(q, least).worth ? p : least), first);
     return { verb: 'lose', args: { piece } };

@@ -1,20 +1,5 @@
 // Chapter 6, 6.3 to 6.5 and 6.13: giving way, before the fight or after it.
-import {
-  type Args,
-  type DecisionNode,
-  type Piece,
-  type Play,
-  place,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Side,
-  type StandingOrderInfo,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb, type Loc } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { isArm, piecesIn } from '../01-board/blocks.ts';
 import { AROUND, GRID, RIVER, WATER } from '../01-board/board.ts';
@@ -22,9 +7,10 @@ import { picture, refuseStack, room } from '../03-zones/zones.ts';
 import { driveOff, lookForScouts } from '../05-scouts/scouts.ts';
 import { fordClosed } from '../10-weather/weather.ts';
 import { takeControl } from '../11-victory/victory.ts';
+import { type DecisionNode, type Play, type Query, type StandingOrderInfo, verb } from '../words.ts';
 
 /** The hex under attack. */
-export const battleHex = (q: Query): number => (q.v('target') ?? NONE) as number;
+export const battleHex = (q: Query): number => q.v('target') ?? NONE;
 
 /** 6.4 A stack with a gun must stand. */
 const tiedByGun = rule(
@@ -36,14 +22,14 @@ const tiedByGun = rule(
 /** 6.5 One hex, over no river, away from the enemy and his zones unless a friend is there. */
 const wayBarred = rule(
   '6.5',
-  (q: Query, side: Side, hex: number): boolean => {
+  (q: Query, side: Side, hex: Loc): boolean => {
     const seen = picture(q, side);
     return (seen.foes[hex] ?? 0) > 0 || ((seen.zoc[hex] ?? 0) > 0 && (seen.own[hex] ?? 0) === 0);
   },
-  (q: Query, side: Side, hex: number) => (picture(q, side).foes[hex] ?? 0) > 0,
+  (q: Query, side: Side, hex: Loc) => (picture(q, side).foes[hex] ?? 0) > 0,
 );
 
-function refuseWay(q: Query, side: Side, to: number): Refusal | undefined {
+function refuseWay(q: Query, side: Side, to: Loc): Refusal | undefined {
   const from = battleHex(q);
   const hexside = sideBetween(GRID, from, to);
   if (hexside === NONE) return refuse('6.5', say`${place(to)} is not beside ${place(from)}.`, { places: [to] });
@@ -60,7 +46,7 @@ export function hasWayOut(q: Query, side: Side): boolean {
 }
 
 /** The whole stack goes one hex. */
-function giveWay(g: Play, to: number, manner: string): void {
+function giveWay(g: Play, to: Loc, manner: string): void {
   const from = battleHex(g);
   driveOff(g, g.active, to);
   for (const p of piecesIn(g, from, g.active)) {
@@ -70,23 +56,21 @@ function giveWay(g: Play, to: number, manner: string): void {
   lookForScouts(g);
 }
 
-type Way = Args & { readonly to: number };
-function givingWay(id: string, title: string, cited: string, bars: Verb<Way>['refuse']): Verb {
-  return verb<Way>({
+function givingWay(id: string, title: string, cited: string, bars?: (q: Query) => Refusal | undefined): Verb {
+  return verb({
     id,
     title,
     rule: cited,
     ends: true,
     ...(bars ? { refuse: bars } : {}),
-    args: [
-      {
-        name: 'to',
-        type: 'place',
+    args: { to: 'place' },
+    ask: {
+      to: {
         title: 'Hex',
         candidates: (q) => AROUND[battleHex(q)] ?? [],
-        refuse: (q, _, value) => refuseWay(q, q.actor, value as number),
+        refuse: (q, _, value) => refuseWay(q, q.actor, value),
       },
-    ],
+    },
     apply(g, { to }) {
       giveWay(g, to, id);
       g.reply('gaveWay', true);
@@ -102,14 +86,15 @@ export const withdraw = givingWay('withdraw', 'Withdraw', '6.3', (q) => {
       })
     : undefined;
 });
-export const retreat = givingWay('retreat', 'Retreat', '6.13', undefined);
+export const retreat = givingWay('retreat', 'Retreat', '6.13');
 
-export const stand = verb<Args>({
+export const stand = verb({
   id: 'stand',
   title: 'Stand',
   rule: '6.3',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   apply: (g) => g.reply('gaveWay', false),
 });
 

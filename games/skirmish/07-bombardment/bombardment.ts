@@ -1,27 +1,15 @@
 // Chapter 7: guns that fire from afar, one shot at a time while the allotted shots last.
-import {
-  type Args,
-  KIND,
-  type Piece,
-  type Play,
-  place,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
-import { distance, NONE } from '@rasputitsa/kit';
+import { KIND, type Piece, place, type Refusal, refuse, rule, say, unit, type Loc } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
 import { isArm, onMap, piecesIn } from '../01-board/blocks.ts';
 import { enemyOf, GRID, HEXES, TERRAIN } from '../01-board/board.ts';
 import { picture } from '../03-zones/zones.ts';
-import { refuseOwn } from '../04-movement/movement.ts';
+import { refuseOffMap } from '../04-movement/movement.ts';
 import { turnAway } from '../06-combat/combat.ts';
 import { gunsBlind } from '../10-weather/weather.ts';
 import { BOMBARD, COVER, WORST_HIT } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 export const shotsLeft = (q: Query): number => q.track(nameOf('shots', q.active));
 
@@ -46,13 +34,13 @@ const isSilent = rule(
 /** 7.3 Enemy blocks in sight within two hexes. */
 const inRange = rule(
   '7.3',
-  (from: number, to: number): boolean => distance(GRID, from, to) <= BOMBARD.range,
+  (from: Loc, to: Loc): boolean => distance(GRID, from, to) <= BOMBARD.range,
   () => true,
 );
 /** 7.5 The number a die must reach; cover counts as in battle. */
 const needed = rule(
   '7.5',
-  (target: number): number => Math.min(WORST_HIT, BOMBARD.hits + COVER[TERRAIN[target] ?? 'clear']),
+  (target: Loc): number => Math.min(WORST_HIT, BOMBARD.hits + COVER[TERRAIN[target] ?? 'clear']),
   () => 1,
 );
 /** 7.6 A gun that fires is recognised for what it is. */
@@ -63,7 +51,7 @@ const shows = rule(
 );
 
 function refuseGun(q: Query, p: Piece): Refusal | undefined {
-  const own = refuseOwn(q, p, '7.1');
+  const own = refuseOffMap(q, p, '7.1');
   if (own) return own;
   if (!isGun(q, p)) return refuse('7.1', say`${unit(p)} is no gun.`, { pieces: [p] });
   if (hasFired(q, p)) return refuse('7.2', say`${unit(p)} has fired in this phase.`, { pieces: [p] });
@@ -71,49 +59,46 @@ function refuseGun(q: Query, p: Piece): Refusal | undefined {
   return undefined;
 }
 
-function refuseTarget(q: Query, gun: Piece, hex: number): Refusal | undefined {
+function refuseTarget(q: Query, gun: Piece, hex: Loc): Refusal | undefined {
   if (hex >= HEXES || picture(q, q.actor).foes[hex] === 0)
     return refuse('7.3', say`No enemy is seen in ${place(hex)}.`, { places: [hex] });
   if (!inRange(q.at(gun), hex)) return refuse('7.3', say`${place(hex)} is out of range.`, { places: [hex] });
   return undefined;
 }
 
-export const bombard = verb<Args & { readonly gun: number; readonly target: number }>({
+export const bombard = verb({
   id: 'bombard',
   title: 'Bombard',
   rule: '7.1',
   ends: true,
   refuse: (q) => (gunsBlind(q) ? refuse('10.3', say`Guns see nothing in fog.`) : undefined),
-  args: [
-    {
-      name: 'gun',
-      type: 'piece',
+  args: { gun: 'piece', target: 'place' },
+  ask: {
+    gun: {
       title: 'Gun',
       *candidates(q) {
         for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && isGun(q, p)) yield p;
       },
-      refuse: (q, _, value) => refuseGun(q, value as number),
+      refuse: (q, _, value) => refuseGun(q, value),
     },
-    {
-      name: 'target',
-      type: 'place',
+    target: {
       title: 'Hex',
       *candidates(q) {
         const { foes } = picture(q, q.actor);
         for (let hex = 0; hex < HEXES; hex++) if ((foes[hex] ?? 0) > 0) yield hex;
       },
-      refuse: (q, { gun = NONE }, value) => refuseTarget(q, gun, value as number),
-      preview: (q, { gun = NONE }, value) => ({
+      refuse: (q, { gun }, value) => refuseTarget(q, gun, value),
+      preview: (q, { gun }, value) => ({
         notes: [
           {
             rule: '7.5',
-            n: needed(value as number),
-            message: say`${q.steps(gun)} dice hit on ${needed(value as number)}`,
+            n: needed(value),
+            message: say`${q.steps(gun)} dice hit on ${needed(value)}`,
           },
         ],
       }),
     },
-  ],
+  },
   apply(g, { gun, target }) {
     const enemy = enemyOf(g.active);
     g.setTrack(nameOf('shots', g.active), shotsLeft(g) - 1);
@@ -133,12 +118,13 @@ export const bombard = verb<Args & { readonly gun: number; readonly target: numb
   },
 });
 
-export const ceaseFire = verb<Args>({
+export const ceaseFire = verb({
   id: 'cease',
   title: 'Cease fire',
   rule: '7.1',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   apply: (g) => g.setTrack(nameOf('shots', g.active), 0),
 });
 

@@ -1,12 +1,13 @@
 // Chapter 8: supply lines, what their loss does, and where supply points come from.
-import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
 import { parseUnits } from '@rasputitsa/kit/units';
 import { createBuffers, flood, refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
 import { onMap } from '../01-board/blocks.ts';
 import { ALL_HEXES, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from '../01-board/board.ts';
 import { type Picture, picture } from '../03-zones/zones.ts';
 import { ENTRY, FORD_COST, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 
 const BARRED = 1;
 const REACH = parseUnits(SUPPLY_REACH, SCALE);
@@ -18,7 +19,7 @@ const WAGON: readonly number[] = TERRAIN.map((t) => parseUnits(ENTRY.all[t] ?? '
 /** 8.1 No line passes an enemy block, nor an enemy zone of control unless an own block is there. */
 const lineBarred = rule(
   '8.1',
-  (seen: Picture, hex: number): boolean =>
+  (seen: Picture, hex: Loc): boolean =>
     (seen.foes[hex] ?? 0) > 0 || ((seen.zoc[hex] ?? 0) > 0 && (seen.own[hex] ?? 0) === 0),
   () => false,
 );
@@ -42,7 +43,7 @@ function supplied(q: Query, side: Side): Uint8Array {
   });
 }
 
-export const inSupply = (q: Query, side: Side, hex: number): boolean => supplied(q, side)[hex] === 1;
+export const inSupply = (q: Query, side: Side, hex: Loc): boolean => supplied(q, side)[hex] === 1;
 
 /** 8.2 Judged once, when the movement phase begins. */
 export function judgeSupply(g: Play): void {

@@ -1,12 +1,9 @@
 // Chapter 9: rebuilding, with the points that the orders set aside for it.
 import {
-  type Args,
   NOWHERE,
   type Piece,
-  type Play,
   place,
   PRESENT,
-  type Query,
   type Refusal,
   refuse,
   rule,
@@ -14,17 +11,18 @@ import {
   type Side,
   UNSEEN,
   unit,
-  verb,
+  type Loc,
 } from '@rasputitsa/kernel';
 import { onMap } from '../01-board/blocks.ts';
 import { HEXES, RESERVE, SOURCES, VILLAGES } from '../01-board/board.ts';
 import { picture, refuseStack, room } from '../03-zones/zones.ts';
-import { refuseOwn } from '../04-movement/movement.ts';
+import { refuseOffMap } from '../04-movement/movement.ts';
 import { driveOff, isStealthy, lookForScouts } from '../05-scouts/scouts.ts';
 import { inSupply } from '../08-supply/supply.ts';
 import { heldBy, takeControl } from '../11-victory/victory.ts';
 import { RAISED_STEPS } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 export const rebuildPoints = (q: Query): number => q.track(nameOf('rebuild', q.active));
 const spend = (g: Play): void => g.setTrack(nameOf('rebuild', g.active), rebuildPoints(g) - 1);
@@ -51,29 +49,28 @@ const isFull = rule(
 );
 
 function refuseReplenish(q: Query, p: Piece): Refusal | undefined {
-  const own = refuseOwn(q, p, '9.1');
+  const own = refuseOffMap(q, p, '9.1');
   if (own) return own;
   if (isFull(q, p)) return refuse('9.1', say`${unit(p)} is at full strength.`, { pieces: [p] });
   if (maySwell(q, p)) return undefined;
   return refuse('9.1', say`${unit(p)} is out of supply or in an enemy zone of control.`, { pieces: [p] });
 }
 
-export const replenish = verb<Args & { readonly piece: number }>({
+export const replenish = verb({
   id: 'replenish',
   title: 'Replenish a block',
   rule: '9.1',
   refuse: refuseSpent,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'Block',
       *candidates(q) {
         for (const p of q.piecesOf(q.actor)) if (onMap(q, p) && !isFull(q, p)) yield p;
       },
-      refuse: (q, _, value) => refuseReplenish(q, value as number),
+      refuse: (q, _, value) => refuseReplenish(q, value),
     },
-  ],
+  },
   apply(g, { piece }) {
     g.setSteps(piece, g.steps(piece) + 1, '9.1');
     spend(g);
@@ -83,7 +80,7 @@ export const replenish = verb<Args & { readonly piece: number }>({
 /** 9.3 Sources of supply, and supplied villages that the side holds; not beside the enemy. */
 const mayRaiseAt = rule(
   '9.3',
-  (q: Query, hex: number): boolean => {
+  (q: Query, hex: Loc): boolean => {
     const side = q.actor;
     const seen = picture(q, side);
     if ((seen.foes[hex] ?? 0) > 0 || (seen.zoc[hex] ?? 0) > 0) return false;
@@ -104,30 +101,27 @@ function raisingHexes(side: Side): readonly number[] {
   return [...(SOURCES[side] ?? []), ...VILLAGES.map((v) => v.hex)];
 }
 
-export const raise = verb<Args & { readonly piece: number; readonly at: number }>({
+export const raise = verb({
   id: 'raise',
   title: 'Raise a block from the reserve',
   rule: '9.2',
   refuse: refuseSpent,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', at: 'place' },
+  ask: {
+    piece: {
       title: 'Block',
       candidates: (q) => q.piecesAt(RESERVE[q.actor] ?? NOWHERE),
       refuse(q, _, value) {
-        const p = value as number;
+        const p = value;
         if (q.sideOf(p) === q.actor && q.at(p) === RESERVE[q.actor]) return undefined;
         return refuse('9.2', say`${unit(p)} is not in the reserve.`, { pieces: [p] });
       },
     },
-    {
-      name: 'at',
-      type: 'place',
+    at: {
       title: 'Hex',
       candidates: (q) => raisingHexes(q.actor),
-      refuse(q, { piece = NOWHERE }, value) {
-        const hex = value as number;
+      refuse(q, { piece }, value) {
+        const hex = value;
         if (hex >= HEXES || !mayRaiseAt(q, hex))
           return refuse(
             '9.3',
@@ -137,7 +131,7 @@ export const raise = verb<Args & { readonly piece: number; readonly at: number }
         return refuseStack(q, q.actor, hex, room(q, piece));
       },
     },
-  ],
+  },
   apply(g, { piece, at }) {
     driveOff(g, g.active, at);
     g.place(piece, at, raisedSteps(g.kindOf(piece).steps), isStealthy(g, piece) ? UNSEEN : PRESENT);

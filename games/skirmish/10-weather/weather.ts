@@ -1,8 +1,9 @@
 // Chapter 10: weather, and what the option of 12.1 makes of fog.
-import { type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { rule, say, type Side } from '@rasputitsa/kernel';
 import { settledWeather, weatherIn } from '@rasputitsa/kit';
 import { FORD, OPEN, WATER } from '../01-board/board.ts';
 import { type Weather, WEATHER_CHART, WEATHERS } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 
 export const weatherOf = (q: Query): Weather => WEATHERS[q.track('weather')] ?? 'clear';
 
@@ -25,7 +26,7 @@ export function rollWeather(g: Play): void {
 /** 10.2 In rain nobody crosses at a ford. */
 export const fordClosed = rule(
   '10.2',
-  (q: Query, side: number): boolean => WATER[side] === FORD && weatherOf(q) === 'rain',
+  (q: Query, side: Side): boolean => WATER[side] === FORD && weatherOf(q) === 'rain',
   () => false,
 );
 
@@ -39,6 +40,6 @@ export const gunsBlind = rule(
 /** 12.1 Option: fog lies on the water, and neither zones of control nor eyes reach across. */
 export const mistHides = rule(
   '12.1',
-  (q: Query, side: number): boolean => WATER[side] !== OPEN && q.option('mist') === true && weatherOf(q) === 'fog',
+  (q: Query, side: Side): boolean => WATER[side] !== OPEN && q.option('mist') && weatherOf(q) === 'fog',
   () => false,
 );

@@ -1,12 +1,13 @@
 // Chapter 11: control of hexes, points, and how the game ends.
-import { type Piece, type Play, type Query, rule, type Side } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
 import { isArm, onMap } from '../01-board/blocks.ts';
 import { BLUE, enemyOf, RED, VILLAGES } from '../01-board/board.ts';
 import { receiveSupply } from '../08-supply/supply.ts';
 import { LEAD } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 
-export const heldBy = (q: Query, hex: number): Side => (q.layer('control')[hex] ?? 0) - 1;
+export const heldBy = (q: Query, hex: Loc): Side => (q.layer('control')[hex] ?? 0) - 1;
 
 /** 11.1 A block takes control of every hex it enters; scouts do not. Nor could they: their enemy would see the flag change. */
 const takes = rule(
@@ -14,7 +15,7 @@ const takes = rule(
   (q: Query, p: Piece): boolean => !isArm(q, p, 'scout'),
   () => false,
 );
-export function takeControl(g: Play, p: Piece, hexes: readonly number[]): void {
+export function takeControl(g: Play, p: Piece, hexes: readonly Loc[]): void {
   if (takes(g, p)) g.setLayer('control', hexes, g.sideOf(p) + 1);
 }
 

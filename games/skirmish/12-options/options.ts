@@ -1,7 +1,7 @@
 // Chapter 12: rules that players may agree on. What they change is said where they bite: 12.1 in 10-weather, 12.2 in 03-zones.
 import type { OptionInfo } from '@rasputitsa/kernel';
 
-export const options: readonly OptionInfo[] = [
+export const options = [
   {
     id: 'mist',
     title: 'Mist on the water',
@@ -18,4 +18,4 @@ export const options: readonly OptionInfo[] = [
     values: [false, true],
     start: false,
   },
-];
+] as const satisfies readonly OptionInfo[];

@@ -1,5 +1,5 @@
 // Chapter 13: scenarios, set up from data/setups.ts.
-import { FULL, type Play, PRESENT, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, PRESENT, UNSEEN } from '@rasputitsa/kernel';
 import { isArm, onMap } from '../01-board/blocks.ts';
 import { BLUE, HEXES, HOME, PLACES, RED } from '../01-board/board.ts';
 import { hide, lookForScouts } from '../05-scouts/scouts.ts';
@@ -8,7 +8,8 @@ import { aboutDeployment } from '../about.ts';
 import { DEPLOYMENTS, type Deployment } from '../data/setups.ts';
 import { STOCK } from '../data/tables.ts';
 import { KINDS, SIDES } from '../data/units.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import type { Play, ScenarioInfo } from '../words.ts';
 
 function placeOf(label: string): number {
   const at = PLACES.parse(label);

@@ -3,10 +3,8 @@
 import {
   FULL,
   type PanelBlock,
-  type PanelInfo,
   type Piece,
   place,
-  type Query,
   say,
   type Side,
   unit,
@@ -18,6 +16,7 @@ import { armOf, onMap, piecesIn } from '../01-board/blocks.ts';
 import { enemyOf } from '../01-board/board.ts';
 import { modifiers, needed } from '../06-combat/fire.ts';
 import { battleHex } from '../06-combat/retreat.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 type Seat = Side | 'spectator';
 const DIE = 6;
@@ -51,7 +50,7 @@ function aim(q: Query, p: Piece): PanelBlock {
 }
 function fighters(q: Query, who: Seat, all: readonly Piece[]): readonly PanelBlock[] {
   const blocks = all.filter((p) => q.knows(viewerIndex(q, who), p) > UNSEEN);
-  const choices = (q.node.id === 'loss' ? (q.v('choices') ?? []) : []) as readonly Piece[];
+  const choices = q.node.id === 'loss' ? (q.v('choices') ?? []) : [];
   const press = (piece: Piece) =>
     choices.includes(piece) && who === q.active
       ? { actions: [{ title: 'Takes the loss', action: { verb: 'lose', args: { piece } } }] }

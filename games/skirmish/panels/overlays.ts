@@ -1,5 +1,4 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
-import type { OverlayInfo } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { onMap } from '../01-board/blocks.ts';
 import { ALL_HEXES } from '../01-board/board.ts';
@@ -8,7 +7,8 @@ import { left, reachOf } from '../04-movement/movement.ts';
 import { inSupply } from '../08-supply/supply.ts';
 import { heldBy } from '../11-victory/victory.ts';
 import { SCALE } from '../data/tables.ts';
-import { CONTROL } from '../state.ts';
+import { CONTROL } from '../words.ts';
+import type { OverlayInfo } from '../words.ts';
 
 export const overlays: readonly OverlayInfo[] = [
   {

@@ -1,9 +1,10 @@
 // The count of points (chapter 11). Nothing of it is secret.
-import { type PanelBlock, type PanelInfo, place, say, sideName } from '@rasputitsa/kernel';
+import { type PanelBlock, place, say, sideName } from '@rasputitsa/kernel';
 import { BLUE, RED, VILLAGES } from '../01-board/board.ts';
 import { heldBy, pointsOf } from '../11-victory/victory.ts';
 import { LEAD } from '../data/tables.ts';
-import { nameOf } from '../state.ts';
+import { nameOf } from '../words.ts';
+import type { PanelInfo } from '../words.ts';
 
 export const victoryPanel: PanelInfo = {
   id: 'victory',

@@ -1,5 +1,5 @@
 // Skirmish with one thing wrong at a time: the battery must find each, and name it.
-import { type Arg, type Args, type Game, Match, type Verb } from '@rasputitsa/kernel';
+import { type Arg, type Game, Match, type State, type Verb } from '@rasputitsa/kernel';
 import { battery } from '@rasputitsa/kernel/battery/index';
 import { expect, test, vi } from 'vitest';
 import { game } from '../index.ts';
@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 function withVerb(id: string, change: (v: Verb) => Partial<Verb>): Game {
   return { ...game, verbs: game.verbs.map((v) => (v.id === id ? { ...v, ...change(v) } : v)) };
 }
-function withArg(id: string, name: string, change: (a: Arg<Args>) => Partial<Arg<Args>>): Game {
+function withArg(id: string, name: string, change: (a: Arg) => Partial<Arg>): Game {
   return withVerb(id, (v) => ({ args: v.args.map((a) => (a.name === name ? { ...a, ...change(a) } : a)) }));
 }
 /** The checks that failed within a few games. */
@@ -73,7 +73,7 @@ test('a state changed outside events', () => {
   const sneaky = withVerb('move', (v) => ({
     apply(g, args) {
       v.apply(g, args);
-      g.state.tracks['turn'] = 3;
+      (g.state as State).tracks['turn'] = 3;
     },
   }));
   expect(found(sneaky)).toContain('fold');

@@ -165,43 +165,44 @@ export const game: Game = {
     ],
   },
   interrupts: [],
+  nodes: ['game', 'plan', 'round', 'swim', 'evening', 'night'],
+  vars: {},
   verbs: [
-    verb<{ where: string }>({
+    verb({
       id: 'nest',
       title: 'Nest',
       rule: '1.2',
       ends: true,
-      args: [{ name: 'where', type: 'choice', title: 'Side', candidates: () => ['left', 'right'] }],
+      args: { where: 'choice' },
+      ask: { where: { title: 'Side', candidates: () => ['left', 'right'] } },
       apply: () => {},
     }),
-    verb<{ bird: number; to: number }>({
+    verb({
       id: 'swim',
       title: 'Swim',
       rule: '2.1',
       refuse: stuck,
-      args: [
-        { name: 'bird', type: 'piece', title: 'Bird', candidates: mine },
-        {
-          name: 'to',
-          type: 'place',
+      args: { bird: 'piece', to: 'place' },
+      ask: {
+        bird: { title: 'Bird', candidates: mine },
+        to: {
           title: 'Hex',
-          candidates: (q, { bird = -1 }) => [...map.labels.keys()].filter((h) => h !== q.at(bird)),
-          refuse: (q, { bird = -1 }, to) =>
-            near(q.at(bird), Number(to))
-              ? undefined
-              : refuse('2.1', say`${place(Number(to))} is too far for ${unit(bird)}.`),
+          candidates: (q, { bird }) => [...map.labels.keys()].filter((h) => h !== q.at(bird)),
+          refuse: (q, { bird }, to) =>
+            near(q.at(bird), to) ? undefined : refuse('2.1', say`${place(to)} is too far for ${unit(bird)}.`),
           preview: () => ({ cost: 1 }),
         },
-      ],
+      },
       apply: (g, { bird, to }) => g.move(bird, to),
     }),
-    verb<{ bird: number }>({
+    verb({
       id: 'quack',
       title: 'Quack',
       rule: '3.1',
       ends: true,
       refuse: stuck,
-      args: [{ name: 'bird', type: 'piece', title: 'Bird', candidates: mine }],
+      args: { bird: 'piece' },
+      ask: { bird: { title: 'Bird', candidates: mine } },
       preview: () => ({ label: say`wakes everybody` }),
       apply(g, { bird }) {
         const [die = 1] = g.roll(1, faces(), say`${unit(bird)} quacks`, '3.1');
