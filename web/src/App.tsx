@@ -14,8 +14,8 @@ import {
 import type { PositionFile } from '@rasputitsa/kernel';
 import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
-import type { GameSheet, Seat, Standing, TableInfo, Trouble } from './host/protocol.ts';
-import { HostError } from './host/rpc.ts';
+import type { GameProfile, Seat, Standing, TableInfo, Trouble } from '@rasputitsa/host';
+import { HostError } from '@rasputitsa/host/rpc';
 import { HostContext } from './model/host.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
@@ -48,7 +48,7 @@ function chairOf(info: TableInfo, standing: Standing): Seat {
 }
 
 interface Opened {
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly first: Standing;
 }
 
@@ -64,11 +64,11 @@ function OpenTable(props: {
     async (id): Promise<Opened | Trouble> => {
       try {
         const seen = await host.sit(id, 'spectator');
-        const [sheet, first] = await Promise.all([
-          host.sheet(seen.table.game),
+        const [profile, first] = await Promise.all([
+          host.profile(seen.table.game),
           host.sit(id, chairOf(seen.table, seen)),
         ]);
-        return { sheet, first };
+        return { profile, first };
       } catch (error) {
         if (error instanceof HostError) return error.trouble;
         throw error;
@@ -87,7 +87,7 @@ function OpenTable(props: {
     const [board, setBoard] = createSignal<Board | null>(null);
     const session = createSession({
       host,
-      sheet: o.sheet,
+      profile: o.profile,
       first: o.first,
       soleChoice: () => settings.soleChoice,
       pace: () => settings.pace,
@@ -101,7 +101,7 @@ function OpenTable(props: {
       leave: () => props.onLeave(),
       replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
       edit: () => void (location.hash = `#/edit/${id}`),
-      showCase: (file) => void host.openCase(o.sheet.id, file).then((info) => props.onOpen(info.id)),
+      showCase: (file) => void host.openCase(o.profile.id, file).then((info) => props.onOpen(info.id)),
     };
     return <TableScreen session={session} onBoard={setBoard} actions={actions} />;
   };
@@ -150,18 +150,18 @@ function OpenEditor(props: {
 }): JSX.Element {
   const [start] = createResource(async () => {
     const { table } = await props.host.sit(props.id, 0);
-    const [sheet, file] = await Promise.all([
-      props.host.sheet(table.game),
+    const [profile, file] = await Promise.all([
+      props.host.profile(table.game),
       props.host.exportFile(props.id, 'position'),
     ]);
-    return { sheet, file: JSON.parse(file.text) as PositionFile };
+    return { profile, file: JSON.parse(file.text) as PositionFile };
   });
   return (
     <Show when={start()} keyed>
       {(x) => (
         <Editor
           host={props.host}
-          sheet={x.sheet}
+          profile={x.profile}
           start={x.file}
           onPlay={(table) => props.onOpen(table.id)}
           onLeave={() => props.onOpen(props.id)}

@@ -1,11 +1,10 @@
 // A table in the middle of a game, for looking at panels: computers play up to a point, a person takes over. The rules run in
 // the page itself; nothing is kept.
-import { BOTS, Seat as BotSeat } from '@rasputitsa/bots';
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import { type DiceSpec, Match, save, seededDice } from '@rasputitsa/kernel';
-import { loadGame } from '../src/host/games.ts';
-import { LocalHost } from '../src/host/local-host.ts';
-import type { Host, Seat, TableInfo } from '../src/host/protocol.ts';
-import { memoryStorage } from '../src/host/storage.ts';
+import { builtLibrary, loadGame } from '../src/host/games.ts';
+import { LocalHost, memoryStorage } from '@rasputitsa/host';
+import type { Host, Seat, TableInfo } from '@rasputitsa/host';
 import { createSession, type TableSession } from '../src/model/session.ts';
 
 export interface FakeGame {
@@ -26,7 +25,7 @@ async function played(spec: FakeGame): Promise<string> {
   const match = new Match({ game, scenario: spec.scenario, options: {}, dice: seededDice(spec.seed) });
   const eager = BOTS.find((b) => b.id === 'eager') ?? BOTS[0];
   if (!eager) throw new Error('no computers');
-  const bots = game.sides.map((_, side) => new BotSeat(match, side, eager.make(spec.seed + side, game)));
+  const bots = game.sides.map((_, side) => new BotPlayer(match, side, eager.make(spec.seed + side, game)));
   for (let n = 0; n < spec.actions && !match.over; n++) {
     const side = match.owing()[0] ?? 0;
     const here = match.state.stack.at(-1)?.n === spec.node;
@@ -55,12 +54,12 @@ async function fakeHost(spec: FakeGame): Promise<Host> {
     changed: 0,
   };
   await storage.put({ info, text: await played(spec) });
-  return new LocalHost(storage);
+  return new LocalHost({ library: builtLibrary, storage });
 }
 async function open(host: Host, game: string, table: string, seat: Seat): Promise<TableSession> {
-  const sheet = await host.sheet(game);
+  const profile = await host.profile(game);
   const first = await host.sit(table, seat);
-  return createSession({ host, sheet, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
+  return createSession({ host, profile, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {

@@ -27,7 +27,7 @@ interface Exposed {
     fit(hexes?: readonly number[]): void;
   };
   readonly session: {
-    readonly sheet: { readonly labels: readonly string[] };
+    readonly profile: { readonly labels: readonly string[] };
     readonly table: string;
     standing(): {
       readonly thinking: boolean;
@@ -90,7 +90,7 @@ async function act(page: Page, verb: string, args: Readonly<Record<string, strin
       const s = window.rasputitsa.session;
       const resolved: Record<string, unknown> = {};
       for (const [k, x] of Object.entries(given)) {
-        const at = s.sheet.labels.indexOf(String(x));
+        const at = s.profile.labels.indexOf(String(x));
         const piece = s.faces().find((f) => f.name.startsWith(String(x)))?.id;
         resolved[k] = k === 'role' ? x : (piece ?? (at >= 0 ? at : x));
       }

@@ -1,6 +1,6 @@
 // The page's end: the Host interface over a worker that may fall over and be started again.
-import type { Host, News, Seat } from './protocol.ts';
-import { type Call, type FromWorker, HostError } from './rpc.ts';
+import type { Host, News, Seat } from '@rasputitsa/host';
+import { type Call, type FromWorker, HostError } from '@rasputitsa/host/rpc';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -19,7 +19,7 @@ export interface HostClient extends Host {
 }
 
 const METHODS = [
-  'games', 'sheet', 'rulebook', 'tables', 'create', 'openCase', 'openTutorial', 'openReplay', 'importFile', 'exportFile',
+  'games', 'profile', 'rulebook', 'tables', 'create', 'openCase', 'openTutorial', 'openReplay', 'importFile', 'exportFile',
   'remove', 'sit', 'leave', 'choices', 'targets', 'whyNot', 'act', 'undo', 'redo', 'order', 'overlay', 'panel', 'luck', 'goto',
 ] as const satisfies readonly Exclude<keyof Host, 'listen'>[]; // biome-ignore format: a list
 

@@ -1,14 +1,13 @@
 // The worker in which the rules run. The page talks to it in calls of the Host interface and hears news.
-import { troubleOf } from './failure.ts';
-import { LocalHost } from './local-host.ts';
-import type { Call, FromWorker } from './rpc.ts';
+import { type Call, type FromWorker, LocalHost, troubleOf } from '@rasputitsa/host';
+import { builtLibrary as library } from './games.ts';
 import { browserStorage } from './storage.ts';
 
 /** To the page that started us; a worker's messages have no origin to name. */
 const post = (m: FromWorker): void => (self as unknown as Worker).postMessage(m, {});
 
 const host = browserStorage().then((storage) => {
-  const local = new LocalHost(storage);
+  const local = new LocalHost({ library, storage });
   local.listen((news) => post({ news }));
   post({ hello: { lasting: storage.lasting } });
   return local;

@@ -1,6 +1,6 @@
 // Files in and out of the page.
 import { t } from '../texts/index.ts';
-import type { Host, TableInfo, Trouble } from '../host/protocol.ts';
+import type { Host, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom } from './host.ts';
 
 /** A game of two hundred turns is under two megabytes. */

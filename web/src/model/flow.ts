@@ -1,7 +1,7 @@
 // Choosing: from clicks to an action, never more of them than the decision needs.
 import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
-import type { GameSheet, Host, Standing, Target } from '../host/protocol.ts';
+import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
 import { isForced, readyPieces } from './faces.ts';
 import type { Asking } from './types.ts';
 
@@ -11,7 +11,7 @@ type Hit = { readonly at: number; readonly piece: number | null; readonly extend
 export interface FlowNeeds {
   readonly host: Host;
   readonly table: string;
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly standing: () => Standing;
   readonly act: (actions: readonly Action[]) => Promise<boolean>;
   readonly refuse: (r: SeenRefusal | null) => void;

@@ -2,7 +2,7 @@
 import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
-import type { GameSheet, Host, LogLine, Rulebook, SaidOverlay, Seat, Standing, Trouble } from '../host/protocol.ts';
+import type { GameProfile, Host, LogLine, Rulebook, SaidOverlay, Seat, Standing, Trouble } from '@rasputitsa/host';
 import { facesOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
@@ -13,7 +13,7 @@ import { t } from '../texts/index.ts';
 
 export interface SessionNeeds {
   readonly host: Host;
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly first: Standing;
   readonly soleChoice: () => boolean;
   readonly pace: () => 'calm' | 'brisk' | 'instant';
@@ -36,7 +36,7 @@ const PACES = {
 } as const;
 
 export function createSession(n: SessionNeeds): TableSession {
-  const { host, sheet } = n;
+  const { host, profile } = n;
   const table = n.first.table.id;
   const [standing, setStanding] = createSignal(n.first);
   const [log, setLog] = createSignal<readonly LogLine[]>(n.first.log.lines);
@@ -49,13 +49,13 @@ export function createSession(n: SessionNeeds): TableSession {
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
-  const faces = createMemo(() => facesOf(sheet, standing()));
+  const faces = createMemo(() => facesOf(profile, standing()));
   const stacks = createMemo(() => stacksOf(faces()));
 
   const fail = (error: unknown): void => {
     setTrouble(troubleFrom(error, t('table.trouble'), t('table.troubleTodo')));
   };
-  const flow = createFlow({ host, table, sheet, standing, act, refuse, trouble: fail, soleChoice: n.soleChoice });
+  const flow = createFlow({ host, table, profile, standing, act, refuse, trouble: fail, soleChoice: n.soleChoice });
 
   // What comes from the host is shown one after the other: a computer's moves are seen as moves.
   const queue: Standing[] = [];
@@ -64,7 +64,7 @@ export function createSession(n: SessionNeeds): TableSession {
     if (showing) return;
     showing = true;
     for (let s = queue.shift(); s; s = queue.shift()) {
-      const motions = motionsOf(s.batches, sheet.hexes);
+      const motions = motionsOf(s.batches, profile.hexes);
       const rolled = rollsOf(s.batches);
       const board = n.board();
       // Far behind, or moves nobody could follow: straight to the end.
@@ -159,7 +159,7 @@ export function createSession(n: SessionNeeds): TableSession {
   return {
     host,
     table,
-    sheet,
+    profile,
     standing,
     log,
     faces,
@@ -198,7 +198,7 @@ export function createSession(n: SessionNeeds): TableSession {
     setLayer,
     overlay,
     panel: (id) => host.panel(table, id),
-    rulebook: () => (book ??= host.rulebook(sheet.id)),
+    rulebook: () => (book ??= host.rulebook(profile.id)),
     openRule: setOpenedRule,
     openedRule,
     closeRule: () => setOpenedRule(null),
@@ -228,8 +228,8 @@ export function createSession(n: SessionNeeds): TableSession {
         fail(error);
       }
     },
-    labelOf: (at) => sheet.called?.[at] ?? sheet.labels[at] ?? '',
+    labelOf: (at) => profile.called?.[at] ?? profile.labels[at] ?? '',
     pieceName: name,
-    sideName: (side) => sheet.sides[side]?.name ?? '',
+    sideName: (side) => profile.sides[side]?.name ?? '',
   };
 }

@@ -1,7 +1,7 @@
 // What the board is coloured with: legal targets, the choice at hand, an overlay, what stood in the way.
 import type { SeenRefusal } from '@rasputitsa/kernel';
 import type { Line, Shade } from '../board/types.ts';
-import type { Guide, SaidOverlay, Standing, Target } from '../host/protocol.ts';
+import type { Guide, SaidOverlay, Standing, Target } from '@rasputitsa/host';
 import type { Asking } from './types.ts';
 
 export interface Shading {

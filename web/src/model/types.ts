@@ -3,7 +3,7 @@ import type { Action, AskedChoices, PanelBlock, SeenRefusal, StandingOrder } fro
 import type { Accessor } from 'solid-js';
 import type { Face, Shade } from '../board/types.ts';
 import type {
-  GameSheet,
+  GameProfile,
   Host,
   LogLine,
   Rulebook,
@@ -12,7 +12,7 @@ import type {
   Standing,
   Target,
   Trouble,
-} from '../host/protocol.ts';
+} from '@rasputitsa/host';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
@@ -27,7 +27,7 @@ export interface Asking {
 export interface Session {
   readonly host: Host;
   readonly table: string;
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   /** How things stand; changes as a whole. */
   readonly standing: Accessor<Standing>;
   readonly log: Accessor<readonly LogLine[]>;

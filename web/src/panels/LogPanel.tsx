@@ -1,7 +1,7 @@
 // What happened, in words: the memory of a game, and what players read when they argue.
 import '../styles/panels-log.css';
 import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { LogLine } from '../host/protocol.ts';
+import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, IconButton, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
@@ -112,7 +112,7 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
   let following = true;
   let lastTop = 0;
 
-  const sides = props.session.sheet.sides.map((s) => s.name);
+  const sides = props.session.profile.sides.map((s) => s.name);
   const names = { labelOf: (at: number) => props.session.labelOf(at), sides };
   const seat = createMemo(() => props.session.standing().seat);
   const groups = createMemo(() => filterGroups(groupLines(props.session.log(), sides), filter(), seat(), names));

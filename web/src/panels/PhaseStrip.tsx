@@ -7,7 +7,7 @@ import { Icon } from '../ui/index.ts';
 import { phaseCrumbs } from './sequence.ts';
 
 export function PhaseStrip(props: { readonly session: Session; readonly onOpen?: () => void }): JSX.Element {
-  const crumbs = createMemo(() => phaseCrumbs(props.session.sheet, props.session.standing().view));
+  const crumbs = createMemo(() => phaseCrumbs(props.session.profile, props.session.standing().view));
   const owes = (): boolean => {
     const { seat, view } = props.session.standing();
     return seat !== 'spectator' && view.owing.includes(seat);

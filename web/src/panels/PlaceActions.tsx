@@ -1,7 +1,7 @@
 // What can be done with the pieces chosen, and what begins with a place.
 import type { Args } from '@rasputitsa/kernel';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { Target } from '../host/protocol.ts';
+import type { Target } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 // Looking back: step by step, at any pace, from any chair that may be taken.
 import '../styles/panels-turn.css';
 import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Seat } from '../host/protocol.ts';
+import type { Seat } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -28,7 +28,7 @@ function SeatChoice(props: { readonly session: Session }): JSX.Element {
   const [asked, setAsked] = createSignal<string | null>(null);
   const seat = (): string => asked() ?? String(props.session.standing().seat);
   const choices = () => [
-    ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: t('replay.seat', { side: s.name }) })),
+    ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: t('replay.seat', { side: s.name }) })),
     { value: 'spectator', title: t('replay.spectator') },
   ];
   const sit = (value: string): void => {

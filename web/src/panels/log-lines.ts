@@ -1,5 +1,5 @@
 // The log as it is read: lines under their headings, empty phases folded into one line, and only what was asked for.
-import type { LogLine, Seat } from '../host/protocol.ts';
+import type { LogLine, Seat } from '@rasputitsa/host';
 
 export interface LogFilter {
   readonly kind: 'all' | 'moves' | 'battles' | 'dice';

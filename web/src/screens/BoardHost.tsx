@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
 import { type Board, type BoardWindow, isTarget } from '../board/types.ts';
-import type { Seat } from '../host/protocol.ts';
+import type { Seat } from '@rasputitsa/host';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
@@ -61,7 +61,7 @@ export function BoardHost(props: {
     if (!box) return;
     const board = createBoard(
       box,
-      session.sheet.id,
+      session.profile.id,
       {
         pick: (hit) => {
           props.onCursor(hit.at);
@@ -87,7 +87,7 @@ export function BoardHost(props: {
       },
     );
     // The part of the map where something stands: a scenario may use a corner of it.
-    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
+    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.profile.hexes ? [f.at] : []));
     const kept = views.get(session)?.get(seat);
     if (kept) board.goTo(kept.at, kept.scale);
     else if (held.length > 0) board.fit(held);
@@ -112,7 +112,7 @@ export function BoardHost(props: {
       else board.goTo(w.at, ...(scale < READABLE ? [NEAR] : []));
     });
     onCleanup(() => {
-      const at = looked && middleOf(board, looked, session.sheet.hexes);
+      const at = looked && middleOf(board, looked, session.profile.hexes);
       const own = views.get(session) ?? new Map<Seat, Look>();
       if (at !== undefined) views.set(session, own.set(seat, { at, scale }));
       props.onBoard(null);
@@ -124,7 +124,7 @@ export function BoardHost(props: {
     const at = props.cursor;
     if (at === null) return;
     const stack = session.stacks().get(at) ?? [];
-    const terrain = session.sheet.terrains[session.sheet.terrain[at] ?? -1] ?? '';
+    const terrain = session.profile.terrains[session.profile.terrain[at] ?? -1] ?? '';
     const cost = session.shades().find((x) => x.at === at && isTarget(x));
     const words = [
       session.labelOf(at),

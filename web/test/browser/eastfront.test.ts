@@ -1,6 +1,6 @@
 // EastFront on the page, by hand.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { NewGame } from '@rasputitsa/host';
 import { closeBrowser, Player } from './player.ts';
 
 const EDELWEISS: NewGame = {

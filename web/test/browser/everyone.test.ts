@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { NewGame } from '@rasputitsa/host';
 import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { BROWSER_FLAGS } from '../../tools/browser.ts';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { NewGame, Standing } from '@rasputitsa/host';
 import type { HostClient } from '../../src/host/client.ts';
 import type { Board } from '../../src/board/types.ts';
 import type { TableSession } from '../../src/model/session.ts';
@@ -138,7 +138,7 @@ export class Player {
   // The board
 
   at(label: string): Promise<number> {
-    return this.page.evaluate((l) => globalThis.rasputitsa.session.sheet.labels.indexOf(l), label);
+    return this.page.evaluate((l) => globalThis.rasputitsa.session.profile.labels.indexOf(l), label);
   }
   /** Where a hex is on the screen, brought into view and clear of what lies over the board. */
   async spot(at: number): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,7 +1,7 @@
 // A whole player turn of Russian Front by clicking: two people at one screen, a stack on the march, an answer in the middle of it,
 // rounds of battle on the card, exploitation, and the screen handed over.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { NewGame, Standing } from '@rasputitsa/host';
 import { closeBrowser, Player } from './player.ts';
 
 const BASIC: NewGame = { game: 'russian-front', scenario: 'basic', options: {}, chairs: ['person', 'person'], seed: 5 };
@@ -66,7 +66,7 @@ async function takeUp(label: string): Promise<readonly Goal[]> {
     const asked = s.targets().find((t) => t.verb === 'move')?.asked;
     return (asked?.choices ?? []).map((c) => ({
       at: Number(c.value),
-      label: s.sheet.labels[Number(c.value)] ?? '',
+      label: s.profile.labels[Number(c.value)] ?? '',
       cost: Number(c.preview.cost ?? 0),
       notes: (c.preview.notes ?? []).map((n) => `${n.rule} ${n.text}`).join('; '),
     }));
@@ -79,7 +79,7 @@ async function stacks(s: Standing): Promise<readonly string[]> {
   const count = new Map<number, number>();
   for (const p of s.view.pieces) if (ready.has(p.id)) count.set(p.at, (count.get(p.at) ?? 0) + 1);
   const many = [...count].filter(([, n]) => n >= 2).map(([at]) => at);
-  return player.page.evaluate((list) => list.map((at) => globalThis.rasputitsa.session.sheet.labels[at] ?? ''), many);
+  return player.page.evaluate((list) => list.map((at) => globalThis.rasputitsa.session.profile.labels[at] ?? ''), many);
 }
 async function clickGoal(goal: Goal): Promise<void> {
   await player.clickHex(goal.label);

@@ -1,6 +1,6 @@
 // When something goes wrong: a clear message, and nothing lost.
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { NewGame } from '@rasputitsa/host';
 import { closeBrowser, Player } from './player.ts';
 
 const EDELWEISS: NewGame = {

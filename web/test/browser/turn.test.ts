@@ -1,6 +1,6 @@
 // A whole player-turn with a battle and losses, production, and the screen handed over; all by clicking.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { NewGame, Standing } from '@rasputitsa/host';
 import { closeBrowser, Player } from './player.ts';
 
 const SOLO: NewGame = {
@@ -73,7 +73,7 @@ describe('a player-turn of EastFront', () => {
     expect(last.canUndo).toBe(false);
     expect(stepOf(last)).toContain('production');
 
-    // The sheet of production opens by itself and its buttons build.
+    // The panel of production opens by itself and its buttons build.
     await player.page.waitForSelector('.turn-panel table, .turn-panel .panel button');
     await player.shot('turn-production');
     const pp = last.view.tracks['pp german'] ?? 0;

@@ -5,8 +5,8 @@ export const panels = {
   'panels.rule': 'Rule',
   'panels.actions': 'To do',
   'panels.lines': '{n} {n|line|lines}',
-  'panels.sheetFailed': 'This sheet could not be drawn up. It is tried again with the next change.',
-  'panels.sheetEmpty': 'Nothing to show at this point of the game.',
+  'panels.failed': 'This panel could not be drawn. It is tried again with the next change.',
+  'panels.empty': 'Nothing to show at this point of the game.',
 
   'log.title': 'Log',
   'log.search': 'Search the log',

@@ -1,8 +1,7 @@
 // The host as the page meets it, without a browser: seats, saving, fog, looking back.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalHost } from '../src/host/local-host.ts';
-import type { News, Standing, TableInfo } from '../src/host/protocol.ts';
-import { memoryStorage, type Storage } from '../src/host/storage.ts';
+import { LocalHost, memoryStorage, type News, type Standing, type Storage, type TableInfo } from '../src/index.ts';
+import { folderLibrary } from './library.ts';
 
 const SOLO = { game: 'skirmish', scenario: '', options: {}, chairs: ['person', { bot: 'random' }] as const, seed: 7 };
 let storage: Storage;
@@ -10,7 +9,7 @@ let host: LocalHost;
 let heard: News[];
 
 async function first(game: string): Promise<string> {
-  return (await host.sheet(game)).scenarios[0]?.id ?? '';
+  return (await host.profile(game)).scenarios[0]?.id ?? '';
 }
 async function settled(id: string): Promise<Standing> {
   for (let i = 0; i < 400; i++) {
@@ -23,7 +22,7 @@ async function settled(id: string): Promise<Standing> {
 
 beforeEach(() => {
   storage = memoryStorage();
-  host = new LocalHost(storage);
+  host = new LocalHost({ library: folderLibrary, storage });
   heard = [];
   host.listen((n) => heard.push(n));
 });
@@ -33,10 +32,10 @@ describe('games', () => {
     const cards = await host.games();
     const skirmish = cards.find((c) => c.id === 'skirmish');
     expect(skirmish?.playable).toBe(true);
-    const sheet = await host.sheet('skirmish');
-    expect(sheet.labels.length).toBeGreaterThan(sheet.hexes - 1);
-    expect(sheet.sequence.steps?.length).toBeGreaterThan(0);
-    expect(sheet.terrain).toHaveLength(sheet.hexes);
+    const profile = await host.profile('skirmish');
+    expect(profile.labels.length).toBeGreaterThan(profile.hexes - 1);
+    expect(profile.sequence.steps?.length).toBeGreaterThan(0);
+    expect(profile.terrain).toHaveLength(profile.hexes);
   });
   it('the rulebook lists every rule, and the cases under the rules they show', async () => {
     const book = await host.rulebook('skirmish');
@@ -52,13 +51,13 @@ describe('a solo game', () => {
     table = await host.create({ ...SOLO, scenario: await first('skirmish') });
   });
   it('is saved as soon as it begins, and is found again by another host', async () => {
-    const other = new LocalHost(storage);
+    const other = new LocalHost({ library: folderLibrary, storage });
     expect((await other.tables()).map((t) => t.id)).toEqual([table.id]);
     const s = await other.sit(table.id, 0);
     expect(s.view.viewer).toBe(0);
   });
   it('opened by several questions at once it is one table: whoever sits there can act', async () => {
-    const other = new LocalHost(storage);
+    const other = new LocalHost({ library: folderLibrary, storage });
     const [s, done] = await Promise.all([
       other.sit(table.id, 0),
       // Sent before the answer to the first: a click while the worker is being started again.
@@ -83,7 +82,7 @@ describe('a solo game', () => {
     expect(done.ok).toBe(false);
     expect((await settled(table.id)).version).toBeGreaterThan(s.version);
     await host.leave(table.id);
-    const again = await new LocalHost(storage).sit(table.id, 0);
+    const again = await new LocalHost({ library: folderLibrary, storage }).sit(table.id, 0);
     expect(again.version).toBeGreaterThan(s.version);
   });
   it("does not let a person look from the computer's chair", async () => {
@@ -107,7 +106,7 @@ describe('a solo game', () => {
     }
     const before = await host.sit(table.id, 0);
     await host.leave(table.id);
-    const again = await new LocalHost(storage).sit(table.id, 0);
+    const again = await new LocalHost({ library: folderLibrary, storage }).sit(table.id, 0);
     expect(again.view).toEqual(before.view);
     expect(again.log.lines).toEqual(before.log.lines);
     expect(again.log.lines.length).toBeGreaterThan(3);
@@ -191,7 +190,7 @@ describe('tables made anew from their id', () => {
     await host.sit(id, 0);
     const { guide } = await host.goto(id, 4);
     expect(guide?.at).toBe(4);
-    const other = new LocalHost(storage);
+    const other = new LocalHost({ library: folderLibrary, storage });
     const s = await other.sit(id, 0);
     expect(s.guide?.at).toBe(4);
     expect(s.view).toEqual((await host.sit(id, 0)).view);
@@ -201,7 +200,7 @@ describe('tables made anew from their id', () => {
     const { id } = await host.openTutorial('skirmish');
     const { guide } = await host.sit(id, 0);
     expect((await host.goto(id, guide?.steps.length ?? 0)).guide?.done).toBe(true);
-    expect((await new LocalHost(storage).sit(id, 0)).guide?.at).toBe(0);
+    expect((await new LocalHost({ library: folderLibrary, storage }).sit(id, 0)).guide?.at).toBe(0);
   });
   it("a rule's case and a replay are found by a host that never opened them", async () => {
     const book = await host.rulebook('skirmish');
@@ -209,7 +208,7 @@ describe('tables made anew from their id', () => {
     const shown = await host.openCase('skirmish', file);
     const game = await host.create({ ...SOLO, scenario: await first('skirmish') });
     const back = await host.openReplay(game.id);
-    const other = new LocalHost(storage);
+    const other = new LocalHost({ library: folderLibrary, storage });
     expect((await other.sit(shown.id, 0)).guide?.kind).toBe('case');
     expect((await other.sit(back.id, 0)).table.kind).toBe('replay');
   });

@@ -2,8 +2,8 @@
 // what they are, so that a reload, a link and a worker started again find them.
 import { load, parseSave, type SaveFile } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import { loadBook, loadGame } from './games.ts';
 import { GuidedTable } from './guided.ts';
+import type { Library } from './library.ts';
 import { tableOf, wholeLog } from './make.ts';
 import { Lookback } from './replay-table.ts';
 import type { Storage } from './storage.ts';
@@ -19,15 +19,20 @@ export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly 
   return [kind, ...of].join(':');
 }
 
-export function openTable(id: string, storage: Storage, other: (id: string) => Promise<Table>): Promise<Opened> {
-  const [kind, of = '', file = ''] = id.split(':');
-  if (kind === 'case') return openCase(id, of, file);
-  if (kind === 'tutorial') return openTutorial(id, of, storage);
-  if (kind === 'replay') return other(of).then((table) => openReplay(id, table));
-  return openKept(id, storage);
+export interface Shelves {
+  readonly library: Library;
+  readonly storage: Storage;
 }
 
-async function openKept(id: string, storage: Storage): Promise<Opened> {
+export function openTable(id: string, from: Shelves, other: (id: string) => Promise<Table>): Promise<Opened> {
+  const [kind, of = '', file = ''] = id.split(':');
+  if (kind === 'case') return openCase(id, of, file, from);
+  if (kind === 'tutorial') return openTutorial(id, of, from);
+  if (kind === 'replay') return other(of).then((table) => openReplay(id, table));
+  return openKept(id, from);
+}
+
+async function openKept(id: string, { library, storage }: Shelves): Promise<Opened> {
   const kept = await storage.get(id);
   if (!kept)
     throw new Failure(
@@ -37,22 +42,22 @@ async function openKept(id: string, storage: Storage): Promise<Opened> {
       'Go back to the list of games',
     );
   const file = parseSave(kept.text);
-  const { game } = await loadGame(file.game);
+  const { game } = await library.game(file.game);
   return { table: tableOf(id, file, load(wholeLog(file), game).match) };
 }
 
-async function openCase(id: string, game: string, file: string): Promise<Opened> {
-  const book = await loadBook(game);
+async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<Opened> {
+  const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
-  const guided = GuidedTable.ofCase(id, (await loadGame(game)).game, found);
+  const guided = GuidedTable.ofCase(id, (await library.game(game)).game, found);
   return { table: guided.table, guided };
 }
 
 /** Goes on where it was left. */
-async function openTutorial(id: string, game: string, storage: Storage): Promise<Opened> {
-  const { tutorial } = await loadBook(game);
-  const guided = GuidedTable.ofTutorial(id, (await loadGame(game)).game, tutorial);
+async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<Opened> {
+  const { tutorial } = await library.book(game);
+  const guided = GuidedTable.ofTutorial(id, (await library.game(game)).game, tutorial);
   const kept = await storage.get(id);
   try {
     guided.goto(Number(kept?.text ?? 0));

@@ -1,7 +1,7 @@
 // Files in and out: games, positions, set-ups, logs.
 import { buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import { loadGame, type SetUps } from './games.ts';
+import type { Library, SetUps } from './library.ts';
 import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import { Table } from './table.ts';
@@ -30,23 +30,23 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
   return data as Record<string, unknown>;
 }
 
-export async function openFile(text: string, name: string, into: Table | undefined): Promise<Table> {
+export async function openFile(library: Library, text: string, name: string, into: Table | undefined): Promise<Table> {
   const data = await parsed(text, name);
   if (data['format'] === 'rasputitsa-save') {
     const file = parseSave(text);
-    const { game } = await loadGame(file.game);
+    const { game } = await library.game(file.game);
     // Played again from its beginning, so that the log of whoever sits down is whole.
     return tableOf(freshId(), file, load(wholeLog(file), game).match);
   }
-  if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(data, into);
-  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data, name);
+  if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(library, data, into);
+  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(library, data, name);
   throw bad(`${name} is neither a saved game nor a position nor a set-up`);
 }
 
-async function openPosition(data: PositionFile, name: string): Promise<Table> {
+async function openPosition(library: Library, data: PositionFile, name: string): Promise<Table> {
   if (typeof data.game !== 'string')
     throw bad(`${name} does not say which game it belongs to`, 'Add a line such as  game: <id>');
-  const { game } = await loadGame(data.game);
+  const { game } = await library.game(data.game);
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
@@ -57,9 +57,9 @@ async function openPosition(data: PositionFile, name: string): Promise<Table> {
   return new Table({ id: freshId(), kind: 'play', match, chairs, dice: { kind: 'seeded', seed }, seed });
 }
 
-async function applySetUp(data: Record<string, unknown>, into: Table | undefined): Promise<Table> {
+async function applySetUp(library: Library, data: Record<string, unknown>, into: Table | undefined): Promise<Table> {
   if (!into) throw bad('this is a set-up', 'Begin or open a game in its set-up phase, and drop the file there');
-  const setUps = await setUpsOf(into);
+  const setUps = await setUpsOf(library, into);
   const plan = setUps.actionsFor(into.match.q, data);
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
   const { match } = into;
@@ -84,13 +84,14 @@ async function applySetUp(data: Record<string, unknown>, into: Table | undefined
   return into;
 }
 
-async function setUpsOf(table: Table): Promise<SetUps> {
-  const { setUps } = await loadGame(table.match.game.id);
+async function setUpsOf(library: Library, table: Table): Promise<SetUps> {
+  const { setUps } = await library.game(table.match.game.id);
   if (!setUps) throw bad(`${table.match.game.title} keeps no set-ups`);
   return setUps;
 }
 
 export async function exportOf(
+  library: Library,
   table: Table,
   what: 'game' | 'position' | 'log' | 'set-up',
 ): Promise<{ readonly name: string; readonly text: string }> {
@@ -104,7 +105,7 @@ export async function exportOf(
     return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(game, view), null, 1)}\n` };
   }
   if (typeof table.seat !== 'number') throw bad('sit down at a side first', 'Take a chair, then keep its set-up');
-  const setUps = await setUpsOf(table);
+  const setUps = await setUpsOf(library, table);
   return {
     name: `${base}.set-up.json`,
     text: `${JSON.stringify(setUps.setupOf(table.match.q, table.seat), null, 1)}\n`,

@@ -41,7 +41,7 @@ export interface GameCard {
 }
 
 /** A game described: all the page knows of it. */
-export interface GameSheet {
+export interface GameProfile {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -59,7 +59,7 @@ export interface GameSheet {
   readonly layers: Readonly<Record<string, { title: string; values: readonly string[] }>>;
   readonly marks: Readonly<Record<string, { readonly title: string; readonly values?: readonly string[] }>>;
   readonly options: readonly OptionInfo[];
-  readonly scenarios: readonly ScenarioSheet[];
+  readonly scenarios: readonly ScenarioProfile[];
   /** Labels of all places: hexes first, then boxes. */
   readonly labels: readonly string[];
   /** Places that are called otherwise in sentences than by their label: `Smolensk T17`. */
@@ -69,7 +69,7 @@ export interface GameSheet {
   /** Words for terrain, and which of them each hex has. */
   readonly terrains: readonly string[];
   readonly terrain: readonly number[];
-  readonly verbs: Readonly<Record<string, VerbSheet>>;
+  readonly verbs: Readonly<Record<string, VerbProfile>>;
   readonly overlays: readonly {
     readonly id: string;
     readonly title: string;
@@ -96,7 +96,7 @@ export interface GameSheet {
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
   readonly hasTutorial: boolean;
 }
-export interface ScenarioSheet {
+export interface ScenarioProfile {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
@@ -104,7 +104,7 @@ export interface ScenarioSheet {
   readonly about?: ScenarioAbout;
   readonly options: Readonly<Record<string, Json>>;
 }
-export interface VerbSheet {
+export interface VerbProfile {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
@@ -175,7 +175,7 @@ export interface LogLine {
   };
 }
 
-export interface OfferSheet {
+export interface OfferInfo {
   readonly verb: string;
   readonly title: string;
   readonly rule?: string;
@@ -190,7 +190,7 @@ export interface Standing {
   /** Grows with everything this seat was told; sent back with an action. */
   readonly version: number;
   readonly view: View;
-  readonly offers: readonly OfferSheet[];
+  readonly offers: readonly OfferInfo[];
   /** For each verb on offer, the legal values of its first argument. */
   readonly starts: Readonly<Record<string, AskedChoices | Refused>>;
   readonly canUndo: boolean;
@@ -246,7 +246,7 @@ export interface LuckRow {
 
 export interface Host {
   games(): Promise<readonly GameCard[]>;
-  sheet(game: string): Promise<GameSheet>;
+  profile(game: string): Promise<GameProfile>;
   rulebook(game: string): Promise<Rulebook>;
 
   tables(): Promise<readonly TableInfo[]>;

@@ -1,5 +1,5 @@
 // One table: a match, who sits where, and what is told to whoever looks.
-import { BOTS, Seat as BotSeat } from '@rasputitsa/bots';
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import {
   type Action,
   type AskedChoices,
@@ -66,7 +66,7 @@ export class Table {
   #seat: Seat | undefined;
   #log: SeatLog | undefined;
   #changed = Date.now();
-  readonly #bots = new Map<Side, BotSeat>();
+  readonly #bots = new Map<Side, BotPlayer>();
   /** A replay of a game that is over: everything may be looked at. */
   finished = false;
 
@@ -114,7 +114,7 @@ export class Table {
     for (const [side, chair] of this.chairs.entries()) {
       if (chair === 'person') continue;
       const bot = BOTS.find((b) => b.id === chair.bot) ?? BOTS[0];
-      if (bot) this.#bots.set(side, new BotSeat(this.#match, side, bot.make(this.seed + side + 1, this.#match.game)));
+      if (bot) this.#bots.set(side, new BotPlayer(this.#match, side, bot.make(this.seed + side + 1, this.#match.game)));
     }
   }
 

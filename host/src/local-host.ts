@@ -1,22 +1,20 @@
 // The host in this browser: runs in a worker, keeps every table, saves after every action.
 import { type Action, type DiceSpec, Match, seededDice, type StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
-import { cards, loadBook, loadGame } from './games.ts';
 import type { GuidedTable } from './guided.ts';
 import { exportOf, openFile } from './files.ts';
 import { freshId, freshSeed } from './make.ts';
-import { addressOf, openTable } from './opening.ts';
+import { addressOf, openTable, type Shelves } from './opening.ts';
 import type { Done, Host, NewGame, News, Rulebook, Seat, Standing, TableInfo, Target } from './protocol.ts';
 import type { Lookback } from './replay-table.ts';
-import { sheetOf } from './sheet.ts';
-import type { Storage } from './storage.ts';
+import { profileOf } from './profile.ts';
 import { Table } from './table.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
 
 export class LocalHost implements Host {
-  readonly #storage: Storage;
+  readonly #from: Shelves;
   readonly #tables = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<Table>>();
   readonly #lookbacks = new Map<string, { readonly back: Lookback; step: number }>();
@@ -25,20 +23,21 @@ export class LocalHost implements Host {
   readonly #working = new Set<string>();
   readonly #saving = new Map<string, Promise<void>>();
 
-  constructor(storage: Storage) {
-    this.#storage = storage;
+  constructor(from: Shelves) {
+    this.#from = from;
   }
 
   // What there is
 
   games(): ReturnType<Host['games']> {
-    return cards();
+    return this.#from.library.cards();
   }
-  async sheet(game: string): ReturnType<Host['sheet']> {
-    return sheetOf((await loadGame(game)).game);
+  async profile(game: string): ReturnType<Host['profile']> {
+    const { library } = this.#from;
+    return profileOf((await library.game(game)).game, (id) => library.hasTutorial(id));
   }
   async rulebook(game: string): Promise<Rulebook> {
-    const book = await loadBook(game);
+    const book = await this.#from.library.book(game);
     const cases: Record<string, { file: string; caption: string }[]> = {};
     for (const c of book.cases)
       for (const rule of c.data.rules) (cases[rule] ??= []).push({ file: c.file, caption: c.data.caption });
@@ -48,11 +47,11 @@ export class LocalHost implements Host {
   // Tables
 
   async tables(): Promise<readonly TableInfo[]> {
-    const kept = await this.#storage.list();
+    const kept = await this.#from.storage.list();
     return kept.filter((t) => t.kind === 'play').toSorted((a, b) => b.changed - a.changed);
   }
   async create(spec: NewGame): Promise<TableInfo> {
-    const { game } = await loadGame(spec.game);
+    const { game } = await this.#from.library.game(spec.game);
     const seed = spec.seed ?? freshSeed();
     const dice: DiceSpec = { kind: 'seeded', seed };
     const match = new Match({
@@ -80,7 +79,7 @@ export class LocalHost implements Host {
   }
   async importFile(text: string, name: string, into?: string): Promise<TableInfo> {
     const table = into === undefined ? undefined : await this.#table(into);
-    const made = await openFile(text, name, table);
+    const made = await openFile(this.#from.library, text, name, table);
     if (made === table && table) {
       await this.#changed(table);
       return table.info;
@@ -88,13 +87,13 @@ export class LocalHost implements Host {
     return this.#add(made);
   }
   async exportFile(id: string, what: 'game' | 'position' | 'log' | 'set-up'): ReturnType<Host['exportFile']> {
-    return exportOf(await this.#table(id), what);
+    return exportOf(this.#from.library, await this.#table(id), what);
   }
   async remove(id: string): Promise<void> {
     this.#tables.delete(id);
     this.#lookbacks.delete(id);
     this.#guided.delete(id);
-    await this.#storage.remove(id);
+    await this.#from.storage.remove(id);
     await this.#tellTables();
   }
 
@@ -107,7 +106,7 @@ export class LocalHost implements Host {
     return opening;
   }
   async #open(id: string): Promise<Table> {
-    const { table, guided, back } = await openTable(id, this.#storage, (of) => this.#table(of));
+    const { table, guided, back } = await openTable(id, this.#from, (of) => this.#table(of));
     this.#tables.set(id, table);
     if (guided) this.#guided.set(id, guided);
     if (back) this.#lookbacks.set(id, { back, step: 0 });
@@ -117,8 +116,8 @@ export class LocalHost implements Host {
   async #keepPlace({ table, guide }: GuidedTable): Promise<void> {
     if (table.kind !== 'tutorial') return;
     try {
-      if (guide.done) await this.#storage.remove(table.id);
-      else await this.#storage.put({ info: table.info, text: String(guide.at) });
+      if (guide.done) await this.#from.storage.remove(table.id);
+      else await this.#from.storage.put({ info: table.info, text: String(guide.at) });
     } catch (error) {
       this.#say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
     }
@@ -312,7 +311,7 @@ export class LocalHost implements Host {
       do {
         this.#again.delete(table.id);
         try {
-          await this.#storage.put({ info: table.info, text: JSON.stringify(table.file()) });
+          await this.#from.storage.put({ info: table.info, text: JSON.stringify(table.file()) });
         } catch (error) {
           this.#say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
         }
