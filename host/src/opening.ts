@@ -5,34 +5,47 @@ import { Failure } from './failure.ts';
 import { GuidedTable } from './guided.ts';
 import type { Library } from './library.ts';
 import { tableOf, wholeLog } from './make.ts';
+import type { TableInfo } from './protocol.ts';
 import { Lookback } from './replay-table.ts';
 import type { Storage } from './storage.ts';
 import { Table } from './table.ts';
 
-export interface Opened {
-  readonly table: Table;
-  readonly guided?: GuidedTable;
-  readonly back?: Lookback;
-}
-
-export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly string[]): string {
-  return [kind, ...of].join(':');
-}
-
+/** What a game in play is kept and made from. */
 export interface Shelves {
   readonly library: Library;
   readonly storage: Storage;
 }
 
-export function openTable(id: string, from: Shelves, other: (id: string) => Promise<Table>): Promise<Opened> {
+/** A table of one seat's own, and what makes it go. */
+export interface OwnTable {
+  readonly table: Table;
+  readonly guided?: GuidedTable;
+  readonly back?: Lookback;
+  /** The game looked back at. */
+  readonly of?: TableInfo;
+}
+
+export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly string[]): string {
+  return [kind, ...of].join(':');
+}
+/** Tables that are not shared: whoever sits down at one gets their own, so that nobody turns another's pages. */
+export function isOwn(id: string): boolean {
+  return /^(case|tutorial|replay):/.test(id);
+}
+
+/** `visit` lends the table of a game in play for the length of a call. */
+export function openOwn(
+  id: string,
+  from: Shelves,
+  visit: (id: string, look: (table: Table) => OwnTable) => Promise<OwnTable>,
+): Promise<OwnTable> {
   const [kind, of = '', file = ''] = id.split(':');
   if (kind === 'case') return openCase(id, of, file, from);
   if (kind === 'tutorial') return openTutorial(id, of, from);
-  if (kind === 'replay') return other(of).then((table) => openReplay(id, table));
-  return openKept(id, from);
+  return visit(of, (table) => openReplay(id, table));
 }
 
-async function openKept(id: string, { library, storage }: Shelves): Promise<Opened> {
+export async function openKept(id: string, { library, storage }: Shelves): Promise<Table> {
   const kept = await storage.get(id);
   if (!kept)
     throw new Failure(
@@ -43,10 +56,10 @@ async function openKept(id: string, { library, storage }: Shelves): Promise<Open
     );
   const file = parseSave(kept.text);
   const { game } = await library.game(file.game);
-  return { table: tableOf(id, file, load(wholeLog(file), game).match) };
+  return tableOf(id, file, load(wholeLog(file), game).match);
 }
 
-async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<Opened> {
+async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
@@ -55,7 +68,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
 }
 
 /** Goes on where it was left. */
-async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<Opened> {
+async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
   const { tutorial } = await library.book(game);
   const guided = GuidedTable.ofTutorial(id, (await library.game(game)).game, tutorial);
   const kept = await storage.get(id);
@@ -68,12 +81,11 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
   return { table: guided.table, guided };
 }
 
-function openReplay(id: string, of: Table): Opened {
+function openReplay(id: string, of: Table): OwnTable {
   const file = JSON.parse(JSON.stringify(of.file())) as SaveFile;
   const back = new Lookback(file, of.match.game);
-  const { match } = back.goto(of.seat ?? 'spectator', 0);
-  const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });
+  const table = new Table({ id, kind: 'replay', match: back.start, chairs: of.chairs, dice: of.dice, seed: of.seed });
   // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
   table.finished = of.match.over || of.match.sandbox;
-  return { table, back };
+  return { table, back, of: of.info };
 }

@@ -1,8 +1,8 @@
-// Every panel over a game in progress: /demo/panels.html?only=log&node=battles&theme=dark&size=large&scenario=s41&seat=0
+// Every panel over a game in progress: /demo/panels.html?only=log&node=battles&theme=dark&size=large&scenario=s41&viewer=0
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '../src/styles/index.css';
-import type { LogLine, Seat } from '@rasputitsa/host';
+import type { LogLine, TableViewer } from '@rasputitsa/host';
 import type { TableSession } from '../src/model/session.ts';
 import { applySettings, change, type Settings } from '../src/model/settings.ts';
 import { BattleWindow } from '../src/panels/BattleWindow.tsx';
@@ -27,12 +27,12 @@ import { Card, LinksContext, toast, Toasts } from '../src/ui/index.ts';
 import { fakeReplay, fakeSession } from '../test/fake-session.ts';
 
 const asked = new URLSearchParams(location.search);
-const seat: Seat = asked.get('seat') === 'spectator' ? 'spectator' : Number(asked.get('seat') ?? 0);
+const viewer: TableViewer = asked.get('viewer') === 'spectator' ? 'spectator' : Number(asked.get('viewer') ?? 0);
 const node = asked.get('node');
 const spec = {
   game: asked.get('game') ?? 'eastfront',
   scenario: asked.get('scenario') ?? 'edelweiss',
-  seat,
+  viewer,
   seed: Number(asked.get('seed') ?? 7),
   actions: Number(asked.get('actions') ?? 400),
   after: Number(asked.get('after') ?? 0),

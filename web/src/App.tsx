@@ -14,7 +14,7 @@ import {
 import type { PositionFile } from '@rasputitsa/kernel';
 import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
-import type { GameProfile, Seat, Standing, TableInfo, Trouble } from '@rasputitsa/host';
+import type { GameProfile, Standing, TableInfo, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
 import { HostContext } from './model/host.ts';
 import { createSession } from './model/session.ts';
@@ -41,7 +41,7 @@ export function routeOf(hash: string): Route {
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
  * nobody does, until the screen was handed over. */
-function chairOf(info: TableInfo, standing: Standing): Seat {
+function chairOf(info: TableInfo, standing: Standing): TableViewer {
   const people = info.chairs.flatMap((c, side) => (c === 'person' ? [side] : []));
   if (info.kind === 'play' && people.length > 1 && !info.sandbox && info.over === null) return 'spectator';
   return standing.view.owing.find((s) => people.includes(s)) ?? people[0] ?? 'spectator';
@@ -66,7 +66,7 @@ function OpenTable(props: {
         const seen = await host.sit(id, 'spectator');
         const [profile, first] = await Promise.all([
           host.profile(seen.table.game),
-          host.sit(id, chairOf(seen.table, seen)),
+          host.sit(id, chairOf(seen.table, seen), seen.seat),
         ]);
         return { profile, first };
       } catch (error) {
@@ -96,7 +96,7 @@ function OpenTable(props: {
     const id = o.first.table.id;
     // For tests and the curious, beside the host: where hexes are on the screen, and what the page knows.
     Object.assign((globalThis as { rasputitsa?: object }).rasputitsa ?? {}, { board, session });
-    onCleanup(() => void host.leave(id));
+    onCleanup(() => void host.leave(o.first.seat));
     const actions: TableActions = {
       leave: () => props.onLeave(),
       replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
@@ -149,11 +149,12 @@ function OpenEditor(props: {
   readonly onOpen: (id: string) => void;
 }): JSX.Element {
   const [start] = createResource(async () => {
-    const { table } = await props.host.sit(props.id, 0);
+    const { table, seat } = await props.host.sit(props.id, 0);
     const [profile, file] = await Promise.all([
       props.host.profile(table.game),
-      props.host.exportFile(props.id, 'position'),
+      props.host.exportFile(seat, 'position'),
     ]);
+    void props.host.leave(seat);
     return { profile, file: JSON.parse(file.text) as PositionFile };
   });
   return (

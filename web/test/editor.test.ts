@@ -1,16 +1,16 @@
 // The position editor's own logic: what is written is a position the kernel reads.
 import type { PositionFile } from '@rasputitsa/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalHost, memoryStorage } from '@rasputitsa/host';
+import { Connection, LocalHost, memoryStorage } from '@rasputitsa/host';
 import { builtLibrary } from '../src/host/games.ts';
 import type { GameProfile } from '@rasputitsa/host';
 import * as edit from '../src/model/editor.ts';
 
-let host: LocalHost;
+let host: Connection;
 let profile: GameProfile;
 let file: PositionFile;
 beforeEach(async () => {
-  host = new LocalHost({ library: builtLibrary, storage: memoryStorage() });
+  host = new Connection(new LocalHost({ library: builtLibrary, storage: memoryStorage() }));
   profile = await host.profile('skirmish');
   const table = await host.create({
     game: 'skirmish',
@@ -20,8 +20,8 @@ beforeEach(async () => {
     sandbox: true,
     seed: 1,
   });
-  await host.sit(table.id, 0);
-  file = JSON.parse((await host.exportFile(table.id, 'position')).text) as PositionFile;
+  const { seat } = await host.sit(table.id, 0);
+  file = JSON.parse((await host.exportFile(seat, 'position')).text) as PositionFile;
 });
 
 describe('the editor', () => {

@@ -3,16 +3,16 @@
 import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import { type DiceSpec, Match, save, seededDice } from '@rasputitsa/kernel';
 import { builtLibrary, loadGame } from '../src/host/games.ts';
-import { LocalHost, memoryStorage } from '@rasputitsa/host';
-import type { Host, Seat, TableInfo } from '@rasputitsa/host';
+import { Connection, LocalHost, memoryStorage } from '@rasputitsa/host';
+import type { Host, TableViewer, TableInfo } from '@rasputitsa/host';
 import { createSession, type TableSession } from '../src/model/session.ts';
 
 export interface FakeGame {
   readonly game: string;
   readonly scenario: string;
-  readonly seat: Seat;
+  readonly viewer: TableViewer;
   readonly seed: number;
-  /** Stops at this step of the sequence, when the seat owes something there; otherwise after so many actions. */
+  /** Stops at this step of the sequence, when the viewer owes something there; otherwise after so many actions. */
   readonly node?: string;
   readonly actions: number;
   /** From this many actions on the step is looked for. */
@@ -29,7 +29,7 @@ async function played(spec: FakeGame): Promise<string> {
   for (let n = 0; n < spec.actions && !match.over; n++) {
     const side = match.owing()[0] ?? 0;
     const here = match.state.stack.at(-1)?.n === spec.node;
-    if (here && n >= (spec.after ?? 0) && (spec.seat === 'spectator' || match.owing().includes(spec.seat))) break;
+    if (here && n >= (spec.after ?? 0) && (spec.viewer === 'spectator' || match.owing().includes(spec.viewer))) break;
     const bot = bots[side];
     if (bot) match.act(side, bot.choose());
   }
@@ -54,22 +54,22 @@ async function fakeHost(spec: FakeGame): Promise<Host> {
     changed: 0,
   };
   await storage.put({ info, text: await played(spec) });
-  return new LocalHost({ library: builtLibrary, storage });
+  return new Connection(new LocalHost({ library: builtLibrary, storage }));
 }
-async function open(host: Host, game: string, table: string, seat: Seat): Promise<TableSession> {
+async function open(host: Host, game: string, table: string, viewer: TableViewer): Promise<TableSession> {
   const profile = await host.profile(game);
-  const first = await host.sit(table, seat);
+  const first = await host.sit(table, viewer);
   return createSession({ host, profile, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {
-  return open(await fakeHost(spec), spec.game, TABLE, spec.seat);
+  return open(await fakeHost(spec), spec.game, TABLE, spec.viewer);
 }
 
 /** The same game looked back at. */
 export async function fakeReplay(spec: FakeGame): Promise<TableSession> {
   const host = await fakeHost(spec);
-  await host.sit(TABLE, spec.seat);
+  await host.sit(TABLE, spec.viewer);
   const back = await host.openReplay(TABLE);
-  return open(host, spec.game, back.id, spec.seat);
+  return open(host, spec.game, back.id, spec.viewer);
 }

@@ -61,14 +61,14 @@ function table(
   };
   const flow = createFlow({
     host,
-    table: 't',
+    seat: 's',
     profile: fakeProfile(skirmish),
     standing: () => options.standing ?? standingWith([offer('move', 'pieces', 'place')], { move: ready }),
     act: (actions) => {
       acted.push(actions);
       return Promise.resolve(true);
     },
-    refuse: () => undefined,
+    showRefusal: () => undefined,
     trouble: (error) => {
       throw error;
     },

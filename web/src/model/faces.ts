@@ -1,4 +1,4 @@
-// From what a seat sees to what the board draws.
+// From what a viewer sees to what the board draws.
 import type { SeenPiece } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
 import type { GameProfile, OfferInfo, Standing } from '@rasputitsa/host';
@@ -75,7 +75,7 @@ export function facesOf(profile: GameProfile, standing: Standing): readonly Face
   const ready = readyPieces(standing);
   const nations = profile.sides.map((_, side) => nationOf(profile, side));
   // Whoever has nothing left to do steps back, as long as others of the side have.
-  const dims = standing.view.pieces.some((p) => p.side === standing.seat && ready.has(p.id));
+  const dims = standing.view.pieces.some((p) => p.side === standing.viewer && ready.has(p.id));
   return standing.view.pieces.map((p) => {
     const kind = p.kind === undefined ? undefined : profile.kinds[p.kind];
     const words = [nameOf(profile, p), ...strengthWords(profile, p), ...statusWords(profile, p.flags ?? [])];
@@ -89,7 +89,7 @@ export function facesOf(profile: GameProfile, standing: Standing): readonly Face
       ...(kind ? { maxSteps: kind.steps } : {}),
       tabs: tabsOf(profile, p.flags ?? []),
       ready: ready.has(p.id),
-      dimmed: dims && p.side === standing.seat && !ready.has(p.id),
+      dimmed: dims && p.side === standing.viewer && !ready.has(p.id),
       name: words.join(', '),
     };
   });

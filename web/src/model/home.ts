@@ -4,7 +4,7 @@ import { createStore } from 'solid-js/store';
 import type { GameCard, GameProfile, Host, TableInfo, Trouble } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 import { toast } from '../ui/toasts.ts';
-import { download } from './files.ts';
+import { download, fileOf } from './files.ts';
 import { troubleFrom } from './host.ts';
 import { quickGame } from './new-game.ts';
 
@@ -106,7 +106,7 @@ export function createHome(host: Host): HomeModel {
     },
     async save(table, what) {
       try {
-        const file = await host.exportFile(table.id, what);
+        const file = await fileOf(host, table.id, what);
         download(file.name, file.text);
       } catch (error) {
         setTrouble(troubleFrom(error, t('home.export'), t('home.again')));

@@ -8,7 +8,7 @@ import type {
   LogLine,
   Rulebook,
   SaidOverlay,
-  Seat,
+  TableViewer,
   Standing,
   Target,
   Trouble,
@@ -27,6 +27,8 @@ export interface Asking {
 export interface Session {
   readonly host: Host;
   readonly table: string;
+  /** The handle of our seat there: what is asked and done is asked and done by it. */
+  readonly seat: string;
   readonly profile: GameProfile;
   /** How things stand; changes as a whole. */
   readonly standing: Accessor<Standing>;
@@ -78,7 +80,7 @@ export interface Session {
   readonly wanted: Accessor<{ readonly at: number; readonly n: number } | null>;
 
   // Tables of their own kind
-  sit(seat: Seat): Promise<void>;
+  sit(viewer: TableViewer): Promise<void>;
   goto(at: number): Promise<void>;
   labelOf(at: number): string;
   pieceName(id: number): string;

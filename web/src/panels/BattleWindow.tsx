@@ -25,8 +25,8 @@ function Window(props: {
   const [moved, setMoved] = createSignal<Spot>({ x: 0, y: 0 });
   let box: HTMLElement | undefined;
   const owes = (): boolean => {
-    const { seat, view } = props.session.standing();
-    return seat !== 'spectator' && view.owing.includes(seat);
+    const { viewer, view } = props.session.standing();
+    return viewer !== 'spectator' && view.owing.includes(viewer);
   };
   const move = (by: Spot, from: Spot): void => {
     if (!box) return;

@@ -65,9 +65,9 @@ function Group(props: {
 const OPEN = 24;
 
 export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
-  const { seat } = props.session.standing();
+  const { viewer } = props.session.standing();
   const beside = areBeside(props.session.faces(), props.session.profile.hexes);
-  const [side, setSide] = createSignal(beside ? 'boxes' : String(seat === 'spectator' ? 0 : seat));
+  const [side, setSide] = createSignal(beside ? 'boxes' : String(viewer === 'spectator' ? 0 : viewer));
   const [by, setBy] = createSignal<GroupBy>('type');
   const [search, setSearch] = createSignal('');
   const names = { labelOf: (at: number) => props.session.labelOf(at), hexes: props.session.profile.hexes };

@@ -25,9 +25,9 @@ function LogTools(props: {
   const [open, setOpen] = createSignal(false);
   const set = (part: Partial<LogFilter>): void => props.onChange({ ...props.filter, ...part });
   const save = (): void => {
-    props.session.host.exportFile(props.session.table, 'log').then((f) => download(f.name, f.text), sayTrouble);
+    props.session.host.exportFile(props.session.seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
   };
-  const spectates = (): boolean => props.session.standing().seat === 'spectator';
+  const spectates = (): boolean => props.session.standing().viewer === 'spectator';
   return (
     <div class="log-tools">
       <div class="log-tools-row">
@@ -114,8 +114,8 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
 
   const sides = props.session.profile.sides.map((s) => s.name);
   const names = { labelOf: (at: number) => props.session.labelOf(at), sides };
-  const seat = createMemo(() => props.session.standing().seat);
-  const groups = createMemo(() => filterGroups(groupLines(props.session.log(), sides), filter(), seat(), names));
+  const viewer = createMemo(() => props.session.standing().viewer);
+  const groups = createMemo(() => filterGroups(groupLines(props.session.log(), sides), filter(), viewer(), names));
   const chunks = createMemo<readonly (readonly LogRow[])[]>(
     (before) => chunksOf(rowsOf(groups(), folded(), sides), before),
     [],

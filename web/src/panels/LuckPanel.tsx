@@ -73,7 +73,7 @@ function Row(props: { readonly row: LuckRow; readonly title: string }): JSX.Elem
 export function LuckPanel(props: { readonly session: Session }): JSX.Element {
   const [rows] = createResource(
     () => props.session.standing().version,
-    () => props.session.host.luck(props.session.table),
+    () => props.session.host.luck(props.session.seat),
   );
   const shown = (): readonly LuckRow[] => rows.latest ?? [];
   // Rolls are counted by rule; the rule's own title says better what they were for than the words of the first of them.

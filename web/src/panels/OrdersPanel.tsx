@@ -16,8 +16,8 @@ function ParamField(props: {
   const list = createUniqueId();
   const type = () => props.order.params[props.name];
   const own = () => {
-    const { view, seat } = props.session.standing();
-    return view.pieces.filter((p) => p.side === seat);
+    const { view, viewer } = props.session.standing();
+    return view.pieces.filter((p) => p.side === viewer);
   };
   const hint = (): string | undefined => {
     if (type() !== 'choice' || choices()) return undefined;
@@ -163,7 +163,7 @@ export function OrdersPanel(props: { readonly session: Session }): JSX.Element {
         </ol>
       </Show>
       <Show
-        when={props.session.standing().seat !== 'spectator' && props.session.profile.orders.length > 0}
+        when={props.session.standing().viewer !== 'spectator' && props.session.profile.orders.length > 0}
         fallback={<p class="quiet">{t('orders.cannot')}</p>}
       >
         <NewOrder session={props.session} />

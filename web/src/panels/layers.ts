@@ -2,13 +2,13 @@
 import type { GameProfile, SaidOverlay, Standing } from '@rasputitsa/host';
 import { isInPlay } from '../model/only.ts';
 
-/** The layers this seat may have: a spectator those that are open to everybody. */
+/** The layers this viewer may have: a spectator those that are open to everybody. */
 export function layersFor(
   profile: GameProfile,
-  { seat, view }: Pick<Standing, 'seat' | 'view'>,
+  { viewer, view }: Pick<Standing, 'viewer' | 'view'>,
 ): GameProfile['overlays'] {
   return profile.overlays.filter(
-    (o) => (seat !== 'spectator' || o.open === true) && isInPlay(profile, view, 'overlays', o.id),
+    (o) => (viewer !== 'spectator' || o.open === true) && isInPlay(profile, view, 'overlays', o.id),
   );
 }
 

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
 import { type Board, type BoardWindow, isTarget } from '../board/types.ts';
-import type { Seat } from '@rasputitsa/host';
+import type { TableViewer } from '@rasputitsa/host';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
@@ -20,7 +20,7 @@ interface Look {
   readonly scale: number;
 }
 /** Two who share a screen each find the map as they left it. */
-const views = new WeakMap<TableSession, Map<Seat, Look>>();
+const views = new WeakMap<TableSession, Map<TableViewer, Look>>();
 function middleOf(board: Board, view: BoardWindow, hexes: number): number | undefined {
   const [x, y] = [view.x + view.width / 2, view.y + view.height / 2];
   let best: { readonly at: number; readonly far: number } | undefined;
@@ -56,7 +56,7 @@ export function BoardHost(props: {
   let box: HTMLDivElement | undefined;
   let scale = 0;
   let looked: BoardWindow | undefined;
-  const { seat } = session.standing();
+  const { viewer } = session.standing();
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -88,7 +88,7 @@ export function BoardHost(props: {
     );
     // The part of the map where something stands: a scenario may use a corner of it.
     const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.profile.hexes ? [f.at] : []));
-    const kept = views.get(session)?.get(seat);
+    const kept = views.get(session)?.get(viewer);
     if (kept) board.goTo(kept.at, kept.scale);
     else if (held.length > 0) board.fit(held);
     createEffect(() => board.options(boardOptions()));
@@ -113,8 +113,8 @@ export function BoardHost(props: {
     });
     onCleanup(() => {
       const at = looked && middleOf(board, looked, session.profile.hexes);
-      const own = views.get(session) ?? new Map<Seat, Look>();
-      if (at !== undefined) views.set(session, own.set(seat, { at, scale }));
+      const own = views.get(session) ?? new Map<TableViewer, Look>();
+      if (at !== undefined) views.set(session, own.set(viewer, { at, scale }));
       props.onBoard(null);
       board.close();
     });

@@ -69,7 +69,7 @@ export function createSteps(n: StepNeeds): Steps {
   const turnPanels = session.profile.panels.filter((p) => p.slot === 'turn');
   let turnedTo: PanelTab = 'here';
   createEffect(
-    on([stepKey, () => s().seat], () => {
+    on([stepKey, () => s().viewer], () => {
       if (kind() !== 'play' || s().offers.length === 0) return;
       void Promise.all(turnPanels.map((p) => session.panel(p.id))).then(
         (all) => {
@@ -100,7 +100,7 @@ export function createSteps(n: StepNeeds): Steps {
   const rule = (): string => steps.get(s().view.phase.findLast((f) => steps.get(f.node))?.node ?? '') ?? '';
   // Whoever is asked in the middle of the other's move is shown where.
   createEffect(
-    on([stepKey, () => s().seat], () => {
+    on([stepKey, () => s().viewer], () => {
       const now = s().view.phase.at(-1);
       if (!now || steps.has(now.node) || s().offers.length === 0) return;
       const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];

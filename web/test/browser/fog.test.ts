@@ -40,9 +40,9 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
   }
   const known = await player.page.evaluate(() => {
     const s = globalThis.rasputitsa.session.standing();
-    return { seat: s.seat, pieces: s.view.pieces };
+    return { viewer: s.viewer, pieces: s.view.pieces };
   });
-  const hidden = known.pieces.filter((p) => p.side !== known.seat && p.kind === undefined);
+  const hidden = known.pieces.filter((p) => p.side !== known.viewer && p.kind === undefined);
   expect(hidden.length).toBeGreaterThan(10);
 
   const all = await player.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);

@@ -1,10 +1,17 @@
 // A whole player turn of Russian Front by clicking: two people at one screen, a stack on the march, an answer in the middle of it,
 // rounds of battle on the card, exploitation, and the screen handed over.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '@rasputitsa/host';
+import type { Standing } from '@rasputitsa/host';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const BASIC: NewGame = { game: 'russian-front', scenario: 'basic', options: {}, chairs: ['person', 'person'], seed: 5 };
+const BASIC: SeededGame = {
+  game: 'russian-front',
+  scenario: 'basic',
+  options: {},
+  chairs: ['person', 'person'],
+  seed: 5,
+};
 const [AXIS, SOVIET] = [0, 1] as const;
 
 let player: Player;
@@ -36,7 +43,7 @@ async function setUp(): Promise<Standing> {
   await player.begin(BASIC);
   for (const side of [SOVIET, AXIS]) {
     await takeOver();
-    expect((await player.standing()).seat).toBe(side);
+    expect((await player.standing()).viewer).toBe(side);
     // Who is to be set up lies ready beside the map.
     await player.page.waitForSelector('.box-ready');
     expect(await player.page.locator('.box-ready').count()).toBeGreaterThan(50);
@@ -106,7 +113,7 @@ async function fightOn(
       hits++;
     } else if (usable(last, 'fight')) last = await press(/Fight/);
     // The attacker breaks one battle off of his own will: somebody must retreat in every run of this test.
-    else if (usable(last, 'withdraw') && last.seat === AXIS && retreats === 0) last = await press(/Retreat/);
+    else if (usable(last, 'withdraw') && last.viewer === AXIS && retreats === 0) last = await press(/Retreat/);
     else if (usable(last, 'retreat')) {
       // With one unit to go there is nothing to ask but where to, and that is asked already.
       await player.page.waitForTimeout(200);
@@ -121,7 +128,7 @@ async function fightOn(
 describe('a player turn of Russian Front', () => {
   it('set-up, a stack on the march, a refusal, undo, an answer, battles, exploitation, hand-over', async () => {
     let s = await setUp();
-    expect(s.seat).toBe(AXIS);
+    expect(s.viewer).toBe(AXIS);
     expect(stepOf(s)).toBe('ground movement');
 
     // A stack goes as one, at the cost the map shows.
@@ -186,7 +193,7 @@ describe('a player turn of Russian Front', () => {
     await player.doing(() => clickGoal(answered.goal));
     expect(await takeOver()).toContain('Soviet');
     s = await player.settled();
-    expect([s.seat, stepOf(s)]).toEqual([SOVIET, 'response']);
+    expect([s.viewer, stepOf(s)]).toEqual([SOVIET, 'response']);
     expect(await player.prompt()).toMatch(/under your zones of control/);
     await player.verb('respond');
     await player.page.locator('.prompt-choices button').first().waitFor();
@@ -204,7 +211,7 @@ describe('a player turn of Russian Front', () => {
       await takeOver();
       s = await player.settled();
       const fly = s.starts['fly'];
-      if (s.seat === AXIS && fly?.ok && fly.choices.length > 0) {
+      if (s.viewer === AXIS && fly?.ok && fly.choices.length > 0) {
         const name = await player.page.evaluate((id) => {
           const { session } = globalThis.rasputitsa;
           return session.faces().find((f) => f.id === id)?.name ?? '';

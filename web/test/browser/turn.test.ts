@@ -1,16 +1,17 @@
 // A whole player-turn with a battle and losses, production, and the screen handed over; all by clicking.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '@rasputitsa/host';
+import type { Standing } from '@rasputitsa/host';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const SOLO: NewGame = {
+const SOLO: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},
   chairs: ['person', { bot: 'greedy' }],
   seed: 11,
 };
-const HOT_SEAT: NewGame = { ...SOLO, chairs: ['person', 'person'] };
+const HOT_SEAT: SeededGame = { ...SOLO, chairs: ['person', 'person'] };
 
 let player: Player;
 beforeEach(async () => {
@@ -109,7 +110,7 @@ describe('two people at one screen', () => {
     await cover.getByRole('button').click();
     await player.boardReady();
     const german = await player.standing();
-    expect(german.seat).toBe(0);
+    expect(german.viewer).toBe(0);
     const theirs = german.view.pieces.filter((p) => p.side === 1 && p.at < 398);
     expect(theirs.filter((p) => p.kind === undefined).length).toBeGreaterThan(8);
     expect(theirs.every((p) => p.kind !== undefined || p.steps === undefined)).toBe(true);
@@ -123,7 +124,7 @@ describe('two people at one screen', () => {
     await cover.getByRole('button').click();
     await player.boardReady();
     const soviet = await player.standing();
-    expect(soviet.seat).toBe(1);
+    expect(soviet.viewer).toBe(1);
     expect(soviet.view.pieces.filter((p) => p.side === 0).some((p) => p.kind === undefined)).toBe(true);
     expect(soviet.view.pieces.filter((p) => p.side === 1).every((p) => p.kind !== undefined)).toBe(true);
   });

@@ -183,7 +183,7 @@ export const panels = {
   'replay.brisk': 'brisk',
   'replay.fast': 'fast',
   'replay.from': 'Whose knowledge',
-  'replay.seat': 'as {side} saw it',
+  'replay.viewer': 'as {side} saw it',
   'replay.spectator': 'as a spectator',
   'replay.copy': 'Copy a link to this position',
   'replay.copied': 'A link to this position is on the clipboard.',
