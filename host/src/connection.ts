@@ -3,6 +3,7 @@
 import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { fileOf, openFile } from './files.ts';
+import { gameOf } from './library.ts';
 import type { Guest, LocalHost } from './local-host.ts';
 import { freshId } from './make.ts';
 import { newTable } from './new-game.ts';
@@ -71,10 +72,12 @@ export class Connection implements Host, Guest, Holder {
   }
   async profile(game: string): ReturnType<Host['profile']> {
     const { library } = this.#host.from;
-    return profileOf((await library.game(game)).game, (id) => library.hasTutorial(id));
+    return profileOf((await gameOf(library, game)).game, (id) => library.hasTutorial(id));
   }
   async rulebook(game: string): Promise<Rulebook> {
-    const book = await this.#host.from.library.book(game);
+    const { library } = this.#host.from;
+    await gameOf(library, game);
+    const book = await library.book(game);
     const cases: Record<string, { file: string; caption: string }[]> = {};
     for (const c of book.cases)
       for (const rule of c.data.rules) (cases[rule] ??= []).push({ file: c.file, caption: c.data.caption });
@@ -151,9 +154,12 @@ export class Connection implements Host, Guest, Holder {
   }
   async #sitDown(id: string, viewer: TableViewer, handle: string): Promise<{ place: Place; standing: Standing }> {
     const own = isOwn(id) ? await this.#takeOwn(id) : undefined;
-    let table = own?.table ?? (await this.#host.table(id));
-    // Somebody else may have left it in this very moment, and it was put away.
-    while (!own && !this.#host.has(table)) table = await this.#host.table(id);
+    let table = own?.table;
+    while (!table) {
+      const found = await this.#host.table(id);
+      // Somebody else may have left it in this very moment, and it was put away.
+      if (this.#host.has(found)) table = found;
+    }
     try {
       this.#admit(table, viewer, own?.of);
     } catch (error) {

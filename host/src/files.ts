@@ -1,7 +1,7 @@
 // Files in and out: games, positions, set-ups, logs.
 import { buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import type { Library, SetUps } from './library.ts';
+import { gameOf, type Library, type SetUps } from './library.ts';
 import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import type { FileKind, TextFile } from './protocol.ts';
@@ -21,7 +21,8 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
     if (text.trimStart().startsWith('{')) throw bad(`${name} looks cut off or damaged`);
     try {
       const { parse } = await import('yaml');
-      data = parse(text);
+      // Its warnings about odd files are for nobody here.
+      data = parse(text, { logLevel: 'error' });
     } catch (error) {
       throw bad(
         `${name} is neither JSON nor YAML (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''})`,
@@ -42,7 +43,7 @@ export async function openFile(
   const data = await parsed(text, name);
   if (data['format'] === 'rasputitsa-save') {
     const file = parseSave(text);
-    const { game } = await library.game(file.game);
+    const { game } = await gameOf(library, file.game);
     // Played again from its beginning, so that the log of whoever sits down is whole.
     return tableOf(freshId(), file, load(wholeLog(file), game).match);
   }
@@ -57,7 +58,7 @@ export async function openFile(
 async function openPosition(library: Library, data: PositionFile, name: string): Promise<Table> {
   if (typeof data.game !== 'string')
     throw bad(`${name} does not say which game it belongs to`, 'Add a line such as  game: <id>');
-  const { game } = await library.game(data.game);
+  const { game } = await gameOf(library, data.game);
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
@@ -100,7 +101,7 @@ async function applySetUp(library: Library, data: Record<string, unknown>, into:
 }
 
 async function setUpsOf(library: Library, table: Table): Promise<SetUps> {
-  const { setUps } = await library.game(table.match.game.id);
+  const { setUps } = await gameOf(library, table.match.game.id);
   if (!setUps) throw bad(`${table.match.game.title} keeps no set-ups`);
   return setUps;
 }

@@ -1,5 +1,6 @@
 // Where a host finds games and what stands beside their rules. A page gets them from its build, a server from folders.
 import type { Action, Game, Json, LoadedCase, Query, RuleRow } from '@rasputitsa/kernel';
+import { Failure } from './failure.ts';
 import type { GameCard } from './protocol.ts';
 
 /** A set-up kept for another game, by games that have one. */
@@ -27,10 +28,17 @@ export interface Book {
 }
 
 export interface Library {
+  /** Whether there is a game of that name that can be played. Asked first: nothing is loaded by a name from outside. */
+  has(id: string): boolean;
   cards(): Promise<readonly GameCard[]>;
   game(id: string): Promise<LoadedGame>;
   book(id: string): Promise<Book>;
   hasTutorial(id: string): boolean;
+}
+
+export async function gameOf(library: Library, id: string): Promise<LoadedGame> {
+  if (library.has(id)) return library.game(id);
+  throw new Failure('file', 'This game is not here', 'there is no game of that name', 'Go back to the list of games');
 }
 
 /** The module of a game's folder, as far as a host needs it. */

@@ -3,7 +3,7 @@
 import { load, parseSave, type SaveFile } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { GuidedTable } from './guided.ts';
-import type { Library } from './library.ts';
+import { gameOf, type Library } from './library.ts';
 import { tableOf, wholeLog } from './make.ts';
 import type { TableInfo } from './protocol.ts';
 import { Lookback } from './replay-table.ts';
@@ -55,22 +55,24 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
       'Go back to the list of games',
     );
   const file = parseSave(kept.text);
-  const { game } = await library.game(file.game);
+  const { game } = await gameOf(library, file.game);
   return tableOf(id, file, load(wholeLog(file), game).match);
 }
 
 async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
+  const loaded = await gameOf(library, game);
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
-  const guided = GuidedTable.ofCase(id, (await library.game(game)).game, found);
+  const guided = GuidedTable.ofCase(id, loaded.game, found);
   return { table: guided.table, guided };
 }
 
 /** Goes on where it was left. */
 async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
+  const loaded = await gameOf(library, game);
   const { tutorial } = await library.book(game);
-  const guided = GuidedTable.ofTutorial(id, (await library.game(game)).game, tutorial);
+  const guided = GuidedTable.ofTutorial(id, loaded.game, tutorial);
   const kept = await storage.get(id);
   try {
     guided.goto(Number(kept?.text ?? 0));

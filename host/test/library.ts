@@ -10,8 +10,9 @@ const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
 const at = (id: string, file: string): string => join(GAMES, id, file);
 const loaded = new Map<string, Promise<LoadedGame>>();
 
+const has = (id: string): boolean => /^[\w-]+$/.test(id) && existsSync(at(id, 'index.ts'));
+
 async function load(id: string): Promise<LoadedGame> {
-  if (!/^[\w-]+$/.test(id) || !existsSync(at(id, 'index.ts'))) throw new Error(`there is no game ${id} here`);
   return gameIn((await import(pathToFileURL(at(id, 'index.ts')).href)) as GameModule, id);
 }
 function game(id: string): Promise<LoadedGame> {
@@ -21,14 +22,14 @@ function game(id: string): Promise<LoadedGame> {
 }
 
 export const folderLibrary: Library = {
+  has,
   game,
   async cards() {
-    const ids = readdirSync(GAMES).filter((id) => existsSync(at(id, 'index.ts')));
+    const ids = readdirSync(GAMES).filter(has);
     const games = await Promise.all(ids.map((id) => game(id)));
     return games.map(({ game: { id, title, summary } }) => ({ id, title, summary, playable: true }));
   },
   async book(id) {
-    await game(id);
     const [ledger, tutorial] = [at(id, 'rules.tsv'), at(id, 'tutorial.yaml')];
     return {
       rules: existsSync(ledger) ? parseLedger(readFileSync(ledger, 'utf8'), 'rules.tsv') : [],

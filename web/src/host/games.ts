@@ -27,6 +27,7 @@ export function loadBook(id: string): Promise<Book> {
 
 export const builtLibrary: Library = {
   cards: () => Promise.resolve(books.cards.map((c) => ({ ...c, playable: c.playable && loaders.has(c.id) }))),
+  has: (id) => loaders.has(id),
   game: loadGame,
   book: loadBook,
   hasTutorial: (id) => books.tutorials.includes(id),
