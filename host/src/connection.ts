@@ -52,6 +52,7 @@ export class Connection implements Host, Guest, Holder {
   readonly #seated = new Map<string, Seat>();
   /** Opened a moment ago, for whoever sits down next. */
   #ready: OwnTable | undefined;
+  #closed = false;
 
   constructor(host: LocalHost, rights: Rights = OWNER) {
     this.#host = host;
@@ -60,6 +61,7 @@ export class Connection implements Host, Guest, Holder {
   }
   /** The client is gone: its seats are free. */
   async close(): Promise<void> {
+    this.#closed = true;
     this.#host.go(this);
     this.#ears.clear();
     await Promise.all([...this.#places.keys()].map((handle) => this.leave(handle)));
@@ -137,6 +139,7 @@ export class Connection implements Host, Guest, Holder {
     return table.closed(viewer) === undefined && this.rights.sit(table.info, viewer) === undefined;
   }
   async sit(id: string, viewer: TableViewer, handle: string = freshId()): Promise<Standing> {
+    if (this.#closed) throw new Failure('call', 'This connection is closed', 'its client has left', 'Connect again');
     const before = this.#places.get(handle);
     if (!before && this.#places.size >= MOST_SEATS)
       throw new Failure('call', 'You sit at too many tables', `${MOST_SEATS} is the most`, 'Leave one of them');
@@ -202,10 +205,12 @@ export class Connection implements Host, Guest, Holder {
     return standing;
   }
   async leave(handle: string): Promise<void> {
-    const place = await this.#places.get(handle)?.catch(() => undefined);
+    const sitting = this.#places.get(handle);
     this.#places.delete(handle);
-    this.#seated.delete(handle);
+    const place = await sitting?.catch(() => undefined);
     if (!place) return;
+    // Its handle may have been taken for another seat meanwhile.
+    if (this.#seated.get(handle) === place.seat) this.#seated.delete(handle);
     place.seat.leave();
     if (place.own) return;
     this.#host.tell(place.seat.table);

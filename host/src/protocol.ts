@@ -136,7 +136,7 @@ export interface NewGame {
   readonly chairs: readonly Chair[];
   /** Both sides open, anything can be taken back. */
   readonly sandbox?: boolean;
-  /** For tests and repeats; drawn at random otherwise. */
+  /** For tests and repeats, and from a client only for sandbox games; drawn at random otherwise. */
   readonly seed?: number;
 }
 

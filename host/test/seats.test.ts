@@ -260,10 +260,23 @@ describe('coming and going', () => {
     await sitting;
     await blue.connection.leave('a');
     await expect(blue.connection.luck('a')).rejects.toThrow(/do not sit/);
+    const first = blue.connection.sit(table, 0, 'b');
+    const left = blue.connection.leave('b');
+    await Promise.all([first, left, blue.connection.sit(table, 0, 'b')]);
+    await expect(blue.connection.luck('b')).resolves.toEqual([]);
+    const { sitters } = await host.table(table);
+    expect(sitters.size).toBe(1);
+    await blue.connection.leave('b');
+    expect(sitters.size).toBe(0);
     for (let n = 0; n < 16; n++) await blue.connection.sit(table, 0, `s${n}`);
     await expect(blue.connection.sit(table, 0)).rejects.toThrow(/too many/);
     await blue.connection.leave('s3');
     await expect(blue.connection.sit(table, 0)).resolves.toMatchObject({ viewer: 0 });
+    const crowd = (await host.table(table)).sitters;
+    expect(crowd.size).toBe(16);
+    await blue.connection.close();
+    expect(crowd.size).toBe(0);
+    await expect(blue.connection.sit(table, 0)).rejects.toThrow(/closed/);
   });
   it('a computer plays on only while somebody sits there', async () => {
     const solo = (await owner.create({ ...GAME, chairs: [{ bot: 'random' }, { bot: 'random' }] })).id;
