@@ -29,7 +29,7 @@ function expectClear(reply: Reply): void {
   const { what, why, todo } = reply.trouble;
   for (const words of [what, why, todo]) expect(words.length).toBeGreaterThan(3);
   // A clear refusal, not the stumbling of a program.
-  expect(why).not.toMatch(/undefined|is not a function|Cannot read|is not iterable|\[object|Invalid/);
+  expect(why).not.toMatch(/is not a function|Cannot read prop|is not iterable|of undefined|is not defined/);
 }
 async function refused(method: unknown, args: unknown): Promise<string> {
   const reply = await dispatch(connection, method, args);
@@ -54,8 +54,8 @@ describe('calls from outside', () => {
     for (const name of names) {
       expect(await refused(name, [...METHODS[name].map(() => 'x'), 'x', 'x'])).toMatch(/takes \d arguments/);
       expect(await refused(name, null)).toMatch(/takes \d arguments/);
-      if (METHODS[name].length > 0) expect(await refused(name, [])).toMatch(/must be/);
     }
+    for (const name of names.filter((n) => METHODS[n].length > 0)) expect(await refused(name, [])).toMatch(/must be/);
   });
   it('anything at all as arguments is answered clearly and changes nothing', async () => {
     const junk = fc.anything({
@@ -73,7 +73,7 @@ describe('calls from outside', () => {
       fc.asyncProperty(fc.constantFrom(...names), fc.array(junk, { maxLength: 4 }), async (name, args) => {
         // Leaving one's own seat is a change, and anybody's right.
         fc.pre(args[0] !== SEAT);
-        await refused(name, args);
+        expect(await refused(name, args)).not.toBe('');
       }),
       { numRuns: 1000 },
     );
@@ -96,7 +96,8 @@ describe('calls from outside', () => {
       maxKeys: 4,
     });
     const action = fc.record({ verb: word, args });
-    const order = fc.record({ id: word, params: args });
+    // With something that belongs to none, so that what happens to be an order is refused as well.
+    const order = fc.record({ id: word, params: args.map((a) => ({ ...a, nonsense: 1 })) });
     const call: fc.Arbitrary<readonly [Method, readonly unknown[]]> = fc.oneof(
       fc.tuple(fc.constant('choices' as const), fc.tuple(word, args)),
       fc.tuple(fc.constant('whyNot' as const), fc.tuple(action)),
@@ -114,7 +115,7 @@ describe('calls from outside', () => {
     );
     await fc.assert(
       fc.asyncProperty(call, async ([name, more]) => {
-        await refused(name, [SEAT, ...more]);
+        expect(await refused(name, [SEAT, ...more])).not.toBe('');
       }),
       { numRuns: 1000 },
     );
