@@ -4,7 +4,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { importsOf, LAYERS, sourcesOf } from './sources.ts';
 
 /** `node:` modules tie code to a machine; the layers that must run in a browser's worker do without them. */
-const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots']);
+const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots', 'host']);
 
 export interface Breach {
   readonly file: string;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** From the bottom of the stack upward; each may use itself and what stands before it. */
-export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'cli', 'server', 'web'] as const;
+export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'host', 'cli', 'server', 'web'] as const;
 
 const IMPORT = /(?<=^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 

@@ -147,10 +147,10 @@ class Imagination {
     this.#spectators();
   }
   #draw(unseen: number[], seen: SeenPiece): number | undefined {
-    const { kinds, couldBe } = this.#game;
+    const game = this.#game;
     return drawFrom(unseen, this.#random, (k) => {
-      const kind = kinds[k];
-      return kind !== undefined && (couldBe?.(kind, seen, this.#view) ?? true);
+      const kind = game.kinds[k];
+      return kind !== undefined && (game.couldBe?.(kind, seen, this.#view) ?? true);
     });
   }
   #free(): Piece {

@@ -1,10 +1,10 @@
-// Looking back: the points of a game at which a seat was told something, and the match as it stood there.
+// Looking back: the points of a game at which a viewer was told something, and the match as it stood there.
 import { diceFor, type Game, type Match, Replay, type SaveFile, type SeenEvent } from '@rasputitsa/kernel';
 import { SeatLog } from './log.ts';
-import type { LogLine, Seat } from './protocol.ts';
+import type { LogLine, TableViewer } from './protocol.ts';
 
 interface Past {
-  /** The entries after which the seat knew more. Counting all entries would count what the other side did unseen. */
+  /** The entries after which the viewer knew more. Counting all entries would count what the other side did unseen. */
   readonly stops: number[];
   /** How many lines of the log stand at each stop. */
   readonly lengths: number[];
@@ -16,7 +16,7 @@ export class Lookback {
   readonly #file: SaveFile;
   readonly #game: Game;
   readonly #replay: Replay;
-  readonly #pasts = new Map<Seat, Past>();
+  readonly #pasts = new Map<TableViewer, Past>();
 
   constructor(file: SaveFile, game: Game) {
     this.#file = file;
@@ -35,12 +35,12 @@ export class Lookback {
       ...(first ? { start: first } : {}),
     });
   }
-  /** Played through once from the beginning for each seat that looks: afterwards any point is near. */
-  #past(seat: Seat): Past {
-    const known = this.#pasts.get(seat);
+  /** Played through once from the beginning for each viewer that looks: afterwards any point is near. */
+  #past(viewer: TableViewer): Past {
+    const known = this.#pasts.get(viewer);
     if (known) return known;
     const replay = this.#begin();
-    const log = new SeatLog(this.#game, replay.match, seat);
+    const log = new SeatLog(this.#game, replay.match, viewer);
     const first = log.news();
     const stops = [0];
     const lengths = [log.all().length];
@@ -54,18 +54,22 @@ export class Lookback {
       batches.push(news.batches);
     }
     const past = { stops, lengths, batches, lines: log.all() };
-    this.#pasts.set(seat, past);
+    this.#pasts.set(viewer, past);
     return past;
   }
 
-  steps(seat: Seat): number {
-    return this.#past(seat).stops.length - 1;
+  /** As it stood before the first entry. */
+  get start(): Match {
+    return this.#replay.goto(0).match;
+  }
+  steps(viewer: TableViewer): number {
+    return this.#past(viewer).stops.length - 1;
   }
   goto(
-    seat: Seat,
+    viewer: TableViewer,
     step: number,
   ): { match: Match; step: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
-    const past = this.#past(seat);
+    const past = this.#past(viewer);
     const at = Math.max(0, Math.min(past.stops.length - 1, step));
     return {
       match: this.#replay.goto(past.stops[at] ?? 0).match,
