@@ -1,5 +1,5 @@
 // Files in and out: games, positions, set-ups, logs.
-import { buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
+import { cloneState, buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library, type SetUps } from './library.ts';
 import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
@@ -91,7 +91,7 @@ async function applySetUp(library: Library, data: Record<string, unknown>, into:
     },
     [],
     [],
-    [{ at: 0, state: structuredClone(match.state) }],
+    [{ at: 0, state: cloneState(match.state) }],
   );
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);
