@@ -55,7 +55,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
       'Go back to the list of games',
     );
   const file = parseSave(kept.text);
-  const { game } = await gameOf(library, file.game);
+  const game = await gameOf(library, file.game);
   return tableOf(id, file, load(wholeLog(file), game).match);
 }
 
@@ -64,7 +64,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
-  const guided = GuidedTable.ofCase(id, loaded.game, found);
+  const guided = GuidedTable.ofCase(id, loaded, found);
   return { table: guided.table, guided };
 }
 
@@ -72,7 +72,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
 async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
   const loaded = await gameOf(library, game);
   const { tutorial } = await library.book(game);
-  const guided = GuidedTable.ofTutorial(id, loaded.game, tutorial);
+  const guided = GuidedTable.ofTutorial(id, loaded, tutorial);
   const kept = await storage.get(id);
   try {
     guided.goto(Number(kept?.text ?? 0));

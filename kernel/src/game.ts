@@ -149,6 +149,17 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   compute(q: Query<W>, viewer: Side): Overlay;
 }
 
+/** What a side has deployed, kept for another game: plain JSON, and the actions that deploy it again. */
+export interface SetUps<W extends Words = AnyWords> {
+  setupOf(q: Query<W>, side: Side): Json;
+  actionsFor(
+    q: Query<W>,
+    kept: unknown,
+  ):
+    | { readonly ok: true; readonly side: Side; readonly actions: readonly Action[] }
+    | { readonly ok: false; readonly errors: readonly string[] };
+}
+
 /** A module of rules, in its own words. */
 export interface GameSpec<W extends Words> {
   readonly id: string;
@@ -170,6 +181,8 @@ export interface GameSpec<W extends Words> {
   readonly interrupts: readonly Node<W>[];
   readonly verbs: readonly Verb[];
   readonly standingOrders: readonly StandingOrderInfo<W>[];
+  /** Games in which players choose where to set up. */
+  readonly setUps?: SetUps<W>;
   /** What belongs only to games with an option set so. */
   readonly onlyWith?: OnlyWith;
   /** hits: a unit's strength is told by the hits it has taken; otherwise by the steps it has left. */
