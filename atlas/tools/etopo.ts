@@ -11,6 +11,9 @@ interface Variable {
   readonly begin: number;
 }
 
+/** Everything in the head begins at a multiple of four. */
+const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
+
 /** The head of a classic netCDF file (CDF-1): dimensions and where each variable's numbers begin. */
 function readHead(file: Buffer): { readonly dims: readonly number[]; readonly vars: ReadonlyMap<string, Variable> } {
   if (file.toString('latin1', 0, 3) !== 'CDF' || file[3] !== 1) throw new Error('etopo: not a classic netCDF file');
@@ -19,7 +22,6 @@ function readHead(file: Buffer): { readonly dims: readonly number[]; readonly va
     at += 4;
     return file.readInt32BE(at - 4);
   };
-  const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
   const name = (): string => {
     const length = int();
     at += padded(length);
@@ -53,10 +55,10 @@ function readHead(file: Buffer): { readonly dims: readonly number[]; readonly va
 }
 
 /** A grid of heights: longitudes from 0 eastward, latitudes from the south pole, both poles included. */
-export function readHeights(file: Buffer): {
+function readHeights(file: Buffer): {
   readonly width: number;
   readonly height: number;
-  at(i: number, j: number): number;
+  readonly at: (i: number, j: number) => number;
 } {
   const { dims, vars } = readHead(file);
   const rose = vars.get('ROSE');

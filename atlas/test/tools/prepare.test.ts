@@ -134,14 +134,10 @@ function netcdf(): Buffer {
   };
   const text = (s: string) => Buffer.concat([int(s.length), Buffer.from(s.padEnd(Math.ceil(s.length / 4) * 4, '\0'))]);
   const units = [int(12), int(1), text('units'), int(2), text('metre')];
+  const dimensions = [int(10), int(2), text('X'), int(360), text('Y'), int(181)];
+  const variable = [int(11), int(1), text('ROSE'), int(2), int(1), int(0), ...units, int(5), int(360 * 181 * 4)];
   const head = (begin: number) =>
-    Buffer.concat([
-      Buffer.from('CDF\x01'),
-      int(0),
-      ...[int(10), int(2), text('X'), int(360), text('Y'), int(181)],
-      ...[int(0), int(0)],
-      ...[int(11), int(1), text('ROSE'), int(2), int(1), int(0), ...units, int(5), int(360 * 181 * 4), int(begin)],
-    ]);
+    Buffer.concat([Buffer.from('CDF\x01'), int(0), ...dimensions, int(0), int(0), ...variable, int(begin)]);
   const grid = Buffer.alloc(360 * 181 * 4);
   for (let j = 0; j < 181; j++) for (let i = 0; i < 360; i++) grid.writeFloatBE((j - 90) * 10 + i, 4 * (j * 360 + i));
   return Buffer.concat([head(head(0).length), grid]);
