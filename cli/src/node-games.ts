@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Game } from '@rasputitsa/kernel';
 import { type HexMap, parseMap } from '@rasputitsa/kit';
+import { nearest } from '@rasputitsa/kernel/near';
 import { Failed, Misused, reason } from './errors.ts';
-import { nearest } from './near.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

@@ -11,6 +11,7 @@ export * from './match.ts';
 export * from './message.ts';
 export * from './migrate.ts';
 export * from './names.ts';
+export * from './older.ts';
 export * from './opponent.ts';
 export * from './panel.ts';
 export * from './position.ts';
