@@ -1,5 +1,6 @@
 export * from './actions.ts';
 export * from './case.ts';
+export { CASE_FIELDS } from './files.ts';
 export * from './compiled.ts';
 export * from './context.ts';
 export * from './dice.ts';

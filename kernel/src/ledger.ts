@@ -1,5 +1,7 @@
 // The rule ledger: every numbered rule of a game, and which of them a case or test shows.
 
+import { nearest, quoted } from './near.ts';
+
 export interface RuleRow {
   readonly id: string;
   readonly title: string;
@@ -10,6 +12,21 @@ export interface RuleRow {
 }
 
 const HEADER = 'id\ttitle\tkind\tobligation\tcheck';
+
+/** What stands in the place of rules where a case shows none: scripts somebody tries, what the battery found. */
+const NO_RULES: readonly string[] = ['script', 'battery'];
+
+/** What is wrong with the rules a case claims: ids the ledger does not have, each with the nearest that it has. */
+export function unknownRules(rows: readonly RuleRow[], claimed: readonly string[]): readonly string[] {
+  const ids = rows.map((r) => r.id);
+  const out: string[] = [];
+  for (const id of claimed) {
+    if (ids.includes(id) || NO_RULES.includes(id)) continue;
+    const near = nearest(id, ids);
+    out.push(`no rule ${quoted(id)} in the ledger${near === undefined ? '' : `; did you mean ${near}?`}`);
+  }
+  return out;
+}
 
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';

@@ -35,23 +35,29 @@ export function editDistance(a: string, b: string): number {
 /** Nobody mistypes a name this long; comparing a page of text with every unit of a game would take minutes. */
 const LONGEST = 80;
 
+function sharedStart(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}
+
 /** The words nearest to it, the likeliest first; none when all are far off. */
 export function nearestFew(text: string, known: Iterable<string>, limit: number): readonly string[] {
   const wanted = foldName(text);
   if (wanted === '' || wanted.length > LONGEST) return [];
   // Of a word of three letters one may be wrong.
   const tolerance = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
-  const scored: { readonly word: string; readonly score: number }[] = [];
+  const scored: { readonly word: string; readonly score: number; readonly shared: number }[] = [];
   for (const word of known) {
     const folded = foldName(word);
     // A beginning is as good a hint as one wrong letter: people stop typing.
     const begun = wanted.length >= 3 && folded.length > wanted.length && folded.startsWith(wanted);
     const score = begun ? 1 : editDistance(wanted, folded);
-    if (score <= tolerance) scored.push({ word, score });
+    if (score <= tolerance) scored.push({ word, score, shared: sharedStart(wanted, folded) });
   }
-  // A stable sort: of equally near words the first declared comes first.
+  // Of equally near words the one that begins like it, then the first declared.
   return scored
-    .sort((a, b) => a.score - b.score)
+    .sort((a, b) => a.score - b.score || b.shared - a.shared)
     .slice(0, limit)
     .map((s) => s.word);
 }
