@@ -53,7 +53,7 @@ const points = rule(
   (die: number): number => (die === 6 ? 1 : 0),
   () => 0,
 );
-/** 3.2 Excused: it does what it does without a rule. */
+/** 3.2 Does the same with and without the rule: nobody can miss it. */
 const faces = rule(
   '3.2',
   () => 6,
