@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { CASE_FIELDS, CaseError, type CaseFile, type LoadedCase, wrapped } from './files.ts';
 import { buildPosition, diceOf } from './position.ts';
-import { upToDate } from './older.ts';
+import { presentFile } from './older.ts';
 import { runStep } from './script.ts';
 import { readYaml } from './yaml-text.ts';
 
@@ -70,7 +70,7 @@ export function runCase(game: Game, c: LoadedCase): CaseRun {
   let dice: ForcedDice;
   let match: Match;
   try {
-    data = upToDate(game, c.data);
+    data = presentFile(game, c.data);
     dice = forcedDice(diceOf(data));
     const state = buildPosition(game, data, dice, CASE_FIELDS);
     match = new Match({ game, scenario: state.scenario, dice }, state);

@@ -38,18 +38,23 @@ export function short(value: unknown): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}...` : text;
 }
 
+/** What is in one list and not in the other, in words. */
+function without(all: readonly unknown[], other: readonly unknown[]): readonly string[] {
+  const rest = other.map((x) => canonical(x));
+  return all.flatMap((x) => {
+    const i = rest.indexOf(canonical(x));
+    if (i < 0) return [typeof x === 'string' ? x : short(x)];
+    rest.splice(i, 1);
+    return [];
+  });
+}
+
+function some(list: readonly string[]): string {
+  const rest = list.length > MOST_TOLD ? ` and ${list.length - MOST_TOLD} more` : '';
+  return list.slice(0, MOST_TOLD).join(', ') + rest;
+}
+
 function listDifference(have: readonly unknown[], want: readonly unknown[]): string {
-  const without = (all: readonly unknown[], other: readonly unknown[]): readonly string[] => {
-    const rest = other.map((x) => canonical(x));
-    return all.flatMap((x) => {
-      const i = rest.indexOf(canonical(x));
-      if (i < 0) return [typeof x === 'string' ? x : short(x)];
-      rest.splice(i, 1);
-      return [];
-    });
-  };
-  const some = (list: readonly string[]): string =>
-    list.slice(0, MOST_TOLD).join(', ') + (list.length > MOST_TOLD ? ` and ${list.length - MOST_TOLD} more` : '');
   const [more, less] = [without(have, want), without(want, have)];
   if (more.length + less.length === 0) return 'the same in another order';
   return [

@@ -10,7 +10,7 @@ import { actionWords, plainWording, type Wording } from './guide-words.ts';
 import type { Action, ArgValue, Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
 import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
-import { upToDate } from './older.ts';
+import { presentFile } from './older.ts';
 import { buildPosition } from './position.ts';
 import { attempt, namedAction, runStep, sentAction, stepSide } from './script.ts';
 import type { Step } from './facts.ts';
@@ -105,7 +105,7 @@ export class Guided {
 
   constructor(game: Game, source: LoadedCase | LoadedTutorial) {
     this.game = game;
-    const data = upToDate(game, source.data);
+    const data = presentFile(game, source.data);
     this.#source = { ...source, data } as LoadedCase | LoadedTutorial;
     if ('steps' in data) {
       this.kind = 'tutorial';

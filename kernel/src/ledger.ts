@@ -14,14 +14,14 @@ export interface RuleRow {
 const HEADER = 'id\ttitle\tkind\tobligation\tcheck';
 
 /** What stands in the place of rules where a case shows none: scripts somebody tries, what the battery found. */
-const NO_RULES: readonly string[] = ['script', 'battery'];
+const NO_RULES: ReadonlySet<string> = new Set(['script', 'battery']);
 
 /** What is wrong with the rules a case claims: ids the ledger does not have, each with the nearest that it has. */
 export function unknownRules(rows: readonly RuleRow[], claimed: readonly string[]): readonly string[] {
   const ids = rows.map((r) => r.id);
   const out: string[] = [];
   for (const id of claimed) {
-    if (ids.includes(id) || NO_RULES.includes(id)) continue;
+    if (ids.includes(id) || NO_RULES.has(id)) continue;
     const near = nearest(id, ids);
     out.push(`no rule ${quoted(id)} in the ledger${near === undefined ? '' : `; did you mean ${near}?`}`);
   }
@@ -130,15 +130,16 @@ export interface Accounts {
 export function accounts(rows: readonly RuleRow[], switches: Iterable<string>, held: readonly HeldRow[]): Accounts {
   const on = new Set(switches);
   const declaredIds = new Set(held.map((h) => h.id));
-  const ids = rows.map((r) => r.id);
+  const ids = new Set(rows.map((r) => r.id));
   const binding = rows.filter(isBinding).map((r) => r.id);
+  const binds = new Set(binding);
   const faults: string[] = [];
   for (const { id } of held) {
-    if (!ids.includes(id)) faults.push(`held.tsv: ${unknownRules(rows, [id])[0] ?? id}`);
-    else if (!binding.includes(id)) faults.push(`held.tsv: ${id} binds nobody and need not be held`);
+    if (!ids.has(id)) faults.push(`held.tsv: ${unknownRules(rows, [id])[0] ?? id}`);
+    else if (!binds.has(id)) faults.push(`held.tsv: ${id} binds nobody and need not be held`);
     else if (on.has(id)) faults.push(`held.tsv: ${id} has a switch and need not be declared`);
   }
-  for (const id of on) if (!ids.includes(id)) faults.push(`switch ${id}: ${unknownRules(rows, [id])[0] ?? ''}`);
+  for (const id of on) if (!ids.has(id)) faults.push(`switch ${id}: ${unknownRules(rows, [id])[0] ?? ''}`);
   return {
     binding: binding.length,
     switched: binding.filter((id) => on.has(id)),

@@ -27,10 +27,13 @@ function each(x: unknown): readonly unknown[] {
   return Array.isArray(x) ? (x as unknown[]) : [];
 }
 
+function among(of: object): (id: string) => boolean {
+  return (id) => Object.hasOwn(of, id);
+}
+
 /** The ids a game has today; undefined where it declares none and any word will do. */
 function known(game: Game, kind: IdKind): ((id: string) => boolean) | undefined {
   const { verbs, nodes, flagBits } = compile(game);
-  const among = (of: object) => (id: string) => Object.hasOwn(of, id);
   switch (kind) {
     case 'verbs':
       return (id) => id === DONE || verbs.has(id);
@@ -206,7 +209,7 @@ function renamed(raw: unknown, changes: readonly OldId[], depth: number): unknow
 }
 
 /** The same file in today's ids; itself where there is nothing to change. */
-export function upToDate<T>(game: Game, file: T): T {
+export function presentFile<T>(game: Game, file: T): T {
   const changes = oldIds(game, file);
   if (changes.length === 0 && versionOf(game, file) === undefined) return file;
   const now = renamed(file, changes, 0);

@@ -5,7 +5,7 @@ import type { Game, Kind, Node, StepsNode } from './game.ts';
 import { render } from './message.ts';
 import { asFields, asList, declared, FileError, parseKind, parsePlace, parseSide } from './names.ts';
 import { help, nearest, quoted } from './near.ts';
-import { upToDate, versionOf } from './older.ts';
+import { presentFile, versionOf } from './older.ts';
 import { advance } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf, SetupError } from './setup.ts';
 import type { State } from './state.ts';
@@ -64,7 +64,7 @@ const FIELDS = [
   'vars',
   'dice',
 ] as const satisfies (keyof PositionFile)[];
-const BOARDS = ['empty', 'bare', 'scenario'];
+const BOARDS: ReadonlySet<unknown> = new Set(['empty', 'bare', 'scenario']);
 const SEEN: Readonly<Record<string, Knowledge>> = { unseen: UNSEEN, present: PRESENT, kind: KIND, full: FULL };
 const PIECE_FIELDS = ['unit', 'at', 'steps', 'flags', 'fields', 'seen', 'count'];
 /** A monster game has two thousand counters. */
@@ -81,8 +81,7 @@ export function checkPosition(raw: unknown, others: readonly string[] = []): ass
     throw new FileError('position', 'must be a list of fields');
   checkFields(raw, [...FIELDS, ...others]);
   const { pieces, dice, board, ...rest } = raw as Readonly<Record<string, unknown>>;
-  if (board !== undefined && !(typeof board === 'string' && BOARDS.includes(board)))
-    throw new FileError('board', 'must be empty, bare or scenario');
+  if (board !== undefined && !BOARDS.has(board)) throw new FileError('board', 'must be empty, bare or scenario');
   if (dice !== undefined) checkDice(dice);
   for (const field of ['options', 'tracks', 'layers', 'marks', 'memo', 'vars']) asFields(rest[field], field);
   if (pieces !== undefined) checkPieces(asList(pieces, 'pieces'));
@@ -276,7 +275,7 @@ function layBoard(g: Play, file: PositionFile): void {
 export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others: readonly string[] = []): State {
   checkPosition(raw, others);
   versionOf(game, raw);
-  const file = upToDate(game, raw);
+  const file = presentFile(game, raw);
   if (file.game !== undefined && file.game !== game.id)
     throw new FileError('game', `this position is of ${file.game}, not of ${game.id}`);
   const first = game.scenarios[0];

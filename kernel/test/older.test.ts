@@ -3,7 +3,7 @@ import { parseCase, runCase } from '../src/case.ts';
 import { seededDice } from '../src/dice.ts';
 import type { Game } from '../src/game.ts';
 import { Guided } from '../src/guide.ts';
-import { oldIds, presentId, upToDate } from '../src/older.ts';
+import { oldIds, presentId, presentFile } from '../src/older.ts';
 import { buildPosition } from '../src/position.ts';
 import { parseTutorial } from '../src/tutorial.ts';
 import { hex, P, variant } from './toy.ts';
@@ -82,22 +82,22 @@ describe('ids of older files', () => {
       'blueAir',
       'redAir',
     ]);
-    const at = (version: number) => upToDate(third, { version, tracks: { redAir: 1 } });
+    const at = (version: number) => presentFile(third, { version, tracks: { redAir: 1 } });
     expect([at(2), at(3)]).toEqual([
       { version: 3, tracks: { blueAir: 1 } },
       { version: 3, tracks: { redAir: 1 } },
     ]);
     // Once up to date it stays so.
-    expect(upToDate(third, at(2))).toEqual(at(2));
+    expect(presentFile(third, at(2))).toEqual(at(2));
   });
   it('a position in old words is the same in new ones', () => {
-    expect(upToDate(third, OLD)).toEqual({ ...NEW, version: 3 });
-    expect(upToDate(third, NEW)).toBe(NEW);
+    expect(presentFile(third, OLD)).toEqual({ ...NEW, version: 3 });
+    expect(presentFile(third, NEW)).toBe(NEW);
     const build = (file: unknown) => buildPosition(third, file, seededDice(1));
     expect(build(OLD)).toEqual(build(NEW));
   });
   it('a script too, with the path to each old id', () => {
-    const now = upToDate(third, SCRIPT);
+    const now = presentFile(third, SCRIPT);
     expect(JSON.stringify(now)).not.toMatch(/walk|petrol|marching|round|"ever"/);
     expect(oldIds(third, SCRIPT)[0]).toEqual({ path: [0, 'do'], as: 'value', kind: 'verbs', from: 'walk', to: 'move' });
     expect(oldIds(third, OLD).find((c) => c.from === 'petrol')).toEqual({

@@ -66,10 +66,10 @@ interface Migrated {
   readonly text: string;
 }
 
-/** What the kernel offers for saved games; it brings a save of older rules up to date. */
-type MigrateSave = (raw: unknown, game: Game) => unknown;
+/** What the kernel offers for saved games: the text of a save as the rules of today would write it. */
+type MigrateSave = (text: string, game: Game) => string;
 
-async function migratedSave(file: string, raw: { readonly game?: unknown }, text: string): Promise<Migrated> {
+async function migratedSave(file: string, text: string): Promise<Migrated> {
   const { migrateSave } = kernel as { readonly migrateSave?: MigrateSave };
   if (migrateSave === undefined)
     throw new Failed({
@@ -77,26 +77,20 @@ async function migratedSave(file: string, raw: { readonly game?: unknown }, text
       why: 'saved games are brought up to date when they are opened',
       todo: `open and save it: rasputitsa play ${file}`,
     });
-  const { game } = await loadGame(String(raw.game));
-  const now = `${JSON.stringify(migrateSave(raw, game))}\n`;
+  const id = /"game":\s*"([^"]+)"/.exec(text)?.[1] ?? '';
+  const now = migrateSave(text, (await loadGame(id)).game);
   return { file, changes: now === text ? [] : ['the saved game is of older rules'], text: now };
 }
 
-function savedGame(text: string): { readonly game?: unknown } | undefined {
-  if (!text.trimStart().startsWith('{') || !text.includes('rasputitsa-save')) return undefined;
-  try {
-    const raw = JSON.parse(text) as { format?: unknown; game?: unknown };
-    return raw.format === 'rasputitsa-save' ? raw : undefined;
-  } catch {
-    return undefined;
-  }
+/** Saves of all versions say so at their beginning. */
+function isSave(text: string): boolean {
+  return text.slice(0, 4000).includes('"rasputitsa-save"');
 }
 
 async function migrated(file: string, named: string | undefined): Promise<Migrated> {
   // A saved game may be longer than anything written by hand.
-  const whole = file.endsWith('.json') ? readText(file) : textOf(file);
-  const save = savedGame(whole);
-  if (save) return migratedSave(file, save, whole);
+  const whole = /\.json\w*$/.test(file) ? readText(file) : textOf(file);
+  if (isSave(whole)) return migratedSave(file, whole);
   try {
     const read = readYaml(whole, file);
     const data = read.toJS();

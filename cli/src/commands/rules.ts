@@ -14,6 +14,13 @@ async function report(folder: GameFolder): Promise<RuleReport | undefined> {
   }
 }
 
+function isWrong(r: RuleReport): boolean {
+  return r.unknown.length + r.faults.length > 0;
+}
+function isIncomplete(r: RuleReport): boolean {
+  return r.without.length + r.unaccounted.length > 0;
+}
+
 const MOST_LISTED = 40;
 
 function show(r: RuleReport, manner: 'short' | 'some' | 'all'): void {
@@ -101,8 +108,6 @@ and rules unaccounted for do so too.`,
       for (const r of reports) show(r, manner);
       if (manner === 'short') say('rasputitsa rules <game> lists the rules without case, test, switch or declaration.');
     }
-    const wrong = (r: RuleReport): boolean => r.unknown.length + r.faults.length > 0;
-    const missing = (r: RuleReport): boolean => r.without.length + r.unaccounted.length > 0;
-    return reports.some((r) => wrong(r) || (given.flag('strict') && missing(r))) ? 1 : 0;
+    return reports.some((r) => isWrong(r) || (given.flag('strict') && isIncomplete(r))) ? 1 : 0;
   },
 };

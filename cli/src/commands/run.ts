@@ -17,7 +17,7 @@ import {
   type SeenRefusal,
   type Step,
   unknownRules,
-  upToDate,
+  presentFile,
 } from '@rasputitsa/kernel';
 import { loadScript } from '@rasputitsa/kernel/node-cases';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
@@ -115,7 +115,7 @@ function prepared(loaded: LoadedGame, c: LoadedCase): CaseFile {
     const unknown = rows ? unknownRules(rows, c.data.rules)[0] : undefined;
     if (unknown !== undefined) throw new CaseError(`rules: ${unknown}`);
     for (const old of oldIds(game, c.data)) process.stderr.write(`${c.file}: ${oldIdWords(old)}\n`);
-    return upToDate(game, c.data);
+    return presentFile(game, c.data);
   } catch (error) {
     if (!(error instanceof CaseError || error instanceof FileError)) throw error;
     throw new Failed({ what: `${c.file}: ${error.message}`, todo: 'docs/formats.md describes these files' });
