@@ -10,6 +10,7 @@ import { actionWords, plainWording, type Wording } from './guide-words.ts';
 import type { Action, ArgValue, Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
 import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
+import { presentFile } from './older.ts';
 import { buildPosition } from './position.ts';
 import { attempt, namedAction, runStep, sentAction, stepSide } from './script.ts';
 import type { Step } from './facts.ts';
@@ -104,19 +105,20 @@ export class Guided {
 
   constructor(game: Game, source: LoadedCase | LoadedTutorial) {
     this.game = game;
-    this.#source = source;
-    if ('steps' in source.data) {
+    const data = presentFile(game, source.data);
+    this.#source = { ...source, data } as LoadedCase | LoadedTutorial;
+    if ('steps' in data) {
       this.kind = 'tutorial';
-      this.title = source.data.title;
+      this.title = data.title;
       this.rules = [];
-      this.player = source.data.player === undefined ? 0 : parseSide(game, source.data.player, 'player');
-      this.#items = itemsOfTutorial(game, source.data.steps);
+      this.player = data.player === undefined ? 0 : parseSide(game, data.player, 'player');
+      this.#items = itemsOfTutorial(game, data.steps);
     } else {
       this.kind = 'case';
-      this.title = source.data.caption;
-      this.rules = source.data.rules;
+      this.title = data.caption;
+      this.rules = data.rules;
       this.player = null;
-      this.#items = itemsOfCase(game, source.data.script);
+      this.#items = itemsOfCase(game, data.script);
     }
     this.#match = this.#begin();
   }
