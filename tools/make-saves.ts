@@ -3,13 +3,16 @@
 // Run it when a game's rules or the format of saves have a new version. Files already there are never written again.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, Match, random, SAVE_VERSION, save, seededDice } from '@rasputitsa/kernel';
+import { type Game, Match, random, SAVE_VERSION, save, saveText, seededDice } from '@rasputitsa/kernel';
 import { allGames } from '../cli/src/node-games.ts';
 
 const SEED = 7;
 const MOST_ACTIONS = 2000;
 /** Something is taken back and done again this often on the way, so that the files hold that too. */
 const SECOND_THOUGHTS = 15;
+/** A step is passed this often where it can be: random players would move the same pieces to and fro. */
+const HASTE = 3;
+const DONE = { verb: 'done', args: {} };
 
 interface Wanted {
   readonly name: string;
@@ -29,7 +32,8 @@ function play(game: Game, scenario: string, sandbox: boolean, stop: (match: Matc
   const r = random(SEED);
   for (let n = 0; !match.over && n < MOST_ACTIONS && !stop(match, n); n++) {
     const side = match.owing()[0] ?? 0;
-    const out = match.act(side, match.sample(side, r));
+    const pass = r.int(HASTE) === 0 && !match.whyNot(side, DONE);
+    const out = match.act(side, pass ? DONE : match.sample(side, r));
     if (!out.ok) throw new Error(`${game.id}: ${out.refusal.text}`);
     if (n % SECOND_THOUGHTS === 1 && match.canUndo(side)) {
       match.undo(side);
@@ -53,7 +57,7 @@ for (const { game, dir } of await allGames()) {
     const file = join(dir, 'saves', `v${game.version}-${w.name}.f${SAVE_VERSION}.json`);
     if (existsSync(file)) continue;
     const match = play(game, scenario, w.sandbox, (m, n) => w.stop(m, n, all));
-    const text = `${JSON.stringify(save(match, { kind: 'seeded', seed: SEED }, { chairs: ['person', 'person'] }))}\n`;
+    const text = saveText(save(match, { kind: 'seeded', seed: SEED }, { chairs: ['person', 'person'] }));
     writeFileSync(file, text);
     console.log(`${file}: ${scenario}, ${match.log.length} of ${all} actions, ${text.length} bytes`);
   }

@@ -12,6 +12,7 @@ import {
   parseSave,
   random as randomFrom,
   save,
+  saveText,
   seededDice,
   type State,
 } from '@rasputitsa/kernel';
@@ -136,7 +137,7 @@ export function gameBench(game: Game, plays: number): GameBench {
   const past = histories(game, scenario);
   const { match: long, seed } = longGame(game, scenario);
   const spec = { kind: 'seeded', seed } as const;
-  const text = JSON.stringify(save(long, spec));
+  const text = saveText(save(long, spec));
   const revisions = new Uint32Array(FACETS);
   const name = (what: string) => `${game.id}: ${what}`;
   const playing = (what: string, manner: 'lean' | 'full', ask: Ask): Bench => ({
@@ -174,7 +175,7 @@ export function gameBench(game: Game, plays: number): GameBench {
         against: name('structuredClone of a state'),
       },
       { name: name('hash of a state'), run: () => hashState(long.state).length },
-      { name: name('save'), run: () => JSON.stringify(save(long, spec)).length },
+      { name: name('save'), run: () => saveText(save(long, spec)).length },
       { name: name('load'), run: () => load(parseSave(text), game).match.log.length },
     ],
   };

@@ -1,8 +1,17 @@
 // Files in and out: games, positions, set-ups, logs.
-import { buildPosition, load, Match, parseSave, type PositionFile, seededDice } from '@rasputitsa/kernel';
+import {
+  buildPosition,
+  isSaveText,
+  load,
+  Match,
+  parseSave,
+  type PositionFile,
+  saveText,
+  seededDice,
+} from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { loadGame, type SetUps } from './games.ts';
-import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
+import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import { Table } from './table.ts';
 
@@ -31,13 +40,12 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
 }
 
 export async function openFile(text: string, name: string, into: Table | undefined): Promise<Table> {
-  const data = await parsed(text, name);
-  if (data['format'] === 'rasputitsa-save') {
+  if (isSaveText(text)) {
     const file = parseSave(text);
-    const { game } = await loadGame(file.game);
-    // Played again from its beginning, so that the log of whoever sits down is whole.
-    return tableOf(freshId(), file, load(wholeLog(file), game).match);
+    const { game } = await loadGame(file.head.game);
+    return tableOf(freshId(), file, load(file, game).match);
   }
+  const data = await parsed(text, name);
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(data, into);
   if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data, name);
   throw bad(`${name} is neither a saved game nor a position nor a set-up`);
@@ -64,18 +72,8 @@ async function applySetUp(data: Record<string, unknown>, into: Table | undefined
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
   const { match } = into;
   // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
-  const trial = Match.resume(
-    {
-      game: match.game,
-      scenario: match.state.scenario,
-      options: match.state.options,
-      dice: match.dice,
-      start: match.start,
-    },
-    [],
-    [],
-    [{ at: 0, state: structuredClone(match.state) }],
-  );
+  const { game, dice } = match;
+  const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, structuredClone(match.state));
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);
     if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Mend the set-up, or deploy by hand');
@@ -96,7 +94,7 @@ export async function exportOf(
 ): Promise<{ readonly name: string; readonly text: string }> {
   const { game, state } = table.match;
   const base = `${game.id}-${state.scenario}`;
-  if (what === 'game') return { name: `${base}.game.json`, text: `${JSON.stringify(table.file())}\n` };
+  if (what === 'game') return { name: `${base}.game.json`, text: saveText(table.file()) };
   if (what === 'log') return { name: `${base}.log.txt`, text: table.logText() };
   if (what === 'position') {
     const seat = table.seat ?? 'spectator';

@@ -1,5 +1,5 @@
 // The host in this browser: runs in a worker, keeps every table, saves after every action.
-import { type Action, type DiceSpec, Match, seededDice, type StandingOrder } from '@rasputitsa/kernel';
+import { type Action, type DiceSpec, Match, saveText, seededDice, type StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { cards, loadBook, loadGame } from './games.ts';
 import type { GuidedTable } from './guided.ts';
@@ -239,7 +239,7 @@ export class LocalHost implements Host {
     for (const hear of this.#ears) hear(news);
   }
   async #do(table: Table, body: () => Done): Promise<Done> {
-    const before = table.match.log.length;
+    const before = table.match.length;
     let done: Done;
     try {
       done = body();
@@ -254,7 +254,7 @@ export class LocalHost implements Host {
       );
     }
     // Of several actions the first may stand although a later one was refused: that too is told and kept.
-    if (done.ok || table.match.log.length !== before) await this.#changed(table);
+    if (done.ok || table.match.length !== before) await this.#changed(table);
     return done;
   }
   async #changed(table: Table): Promise<void> {
@@ -312,7 +312,7 @@ export class LocalHost implements Host {
       do {
         this.#again.delete(table.id);
         try {
-          await this.#storage.put({ info: table.info, text: JSON.stringify(table.file()) });
+          await this.#storage.put({ info: table.info, text: saveText(table.file()) });
         } catch (error) {
           this.#say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
         }

@@ -7,7 +7,7 @@ import type { LogLine, Seat } from './protocol.ts';
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
 
 export class SeatLog {
-  readonly #match: Match;
+  readonly #match: Pick<Match, 'since' | 'view'>;
   readonly #seat: Seat;
   readonly #teller: Teller;
   readonly #lines: LogLine[] = [];
@@ -17,7 +17,7 @@ export class SeatLog {
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
 
-  constructor(game: Game, match: Match, seat: Seat) {
+  constructor(game: Game, match: Pick<Match, 'since' | 'view'>, seat: Seat) {
     this.#match = match;
     this.#seat = seat;
     this.#teller = new Teller(game, match.view(seat));

@@ -1,10 +1,10 @@
 // Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
-import { load, parseSave, type SaveFile } from '@rasputitsa/kernel';
+import { load, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { loadBook, loadGame } from './games.ts';
 import { GuidedTable } from './guided.ts';
-import { tableOf, wholeLog } from './make.ts';
+import { tableOf } from './make.ts';
 import { Lookback } from './replay-table.ts';
 import type { Storage } from './storage.ts';
 import { Table } from './table.ts';
@@ -37,8 +37,8 @@ async function openKept(id: string, storage: Storage): Promise<Opened> {
       'Go back to the list of games',
     );
   const file = parseSave(kept.text);
-  const { game } = await loadGame(file.game);
-  return { table: tableOf(id, file, load(wholeLog(file), game).match) };
+  const { game } = await loadGame(file.head.game);
+  return { table: tableOf(id, file, load(file, game).match) };
 }
 
 async function openCase(id: string, game: string, file: string): Promise<Opened> {
@@ -64,8 +64,7 @@ async function openTutorial(id: string, game: string, storage: Storage): Promise
 }
 
 function openReplay(id: string, of: Table): Opened {
-  const file = JSON.parse(JSON.stringify(of.file())) as SaveFile;
-  const back = new Lookback(file, of.match.game);
+  const back = new Lookback(of.match);
   const { match } = back.goto(of.seat ?? 'spectator', 0);
   const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });
   // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
