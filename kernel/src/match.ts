@@ -15,8 +15,8 @@ import {
   refuseValue,
   sampleAction,
 } from './actions.ts';
-import { DONE } from './compiled.ts';
 import { Chronicle } from './chronicle.ts';
+import { DONE } from './compiled.ts';
 import { Play, type Query } from './context.ts';
 import type { DiceSource, Random } from './dice.ts';
 import { vetted } from './entries.ts';
@@ -25,7 +25,7 @@ import type { Action, Args, ArgValue, Game, Preview } from './game.ts';
 import { type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import type { Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
-import { refold, type Refolded, Unfoldable } from './refold.ts';
+import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
 import { cloneState, hashState, type StandingOrder, type State } from './state.ts';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Journal } from './journal.ts';
-import { damaged, type Head, lineText, linesVersion, parseLine, SAVE_VERSION } from './lines.ts';
+import { damaged, type Head, linesVersion, lineText, parseLine, SAVE_VERSION } from './lines.ts';
 import type { GameRecord, Snapshot } from './record.ts';
 import { saveText } from './save.ts';
 

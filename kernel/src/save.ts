@@ -1,5 +1,5 @@
 // Saved games as single files: head, records, snapshots. Opening one asks no rule: the state is what a player owns.
-import { misfit, stateFault, isTooDeep } from './bounds.ts';
+import { isTooDeep, misfit, stateFault } from './bounds.ts';
 import { committedDice, type DiceSource, seededDice } from './dice.ts';
 import { type DiceSpec, isCommitted } from './dice-spec.ts';
 import { EVENTS_VERSION } from './events.ts';
@@ -9,12 +9,12 @@ import {
   damaged,
   type End,
   type Head,
-  type SavedLine,
-  lineText,
   linesVersion,
+  lineText,
   parseLine,
   SAVE_FORMAT,
   SAVE_VERSION,
+  type SavedLine,
   SaveError,
 } from './lines.ts';
 import { Match, type MatchOptions, type TakenUp } from './match.ts';
@@ -25,7 +25,7 @@ import { Unfoldable } from './refold.ts';
 import type { Json } from './types.ts';
 
 export type { DiceSpec } from './dice-spec.ts';
-export { SAVE_VERSION, SaveError, type Head } from './lines.ts';
+export { type Head, SAVE_VERSION, SaveError } from './lines.ts';
 
 export interface SaveFile {
   readonly head: Head;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { random, seededDice } from '../src/dice.ts';
 import type { Game, Node } from '../src/game.ts';
 import { migrateEntry, migrateEvents, migrateOptions, migrateState, migrateTold, renamerFor } from '../src/migrate.ts';
+import { Replay } from '../src/replay.ts';
 import { load, parseSave, save, saveText } from '../src/save.ts';
 import { canonical, cloneState } from '../src/state.ts';
-import { Replay } from '../src/replay.ts';
 import { afterPlans, must, P, RED, toy, toyMatch, variant } from './toy.ts';
 
 const RENAMED = [

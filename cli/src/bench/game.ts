@@ -16,6 +16,7 @@ import {
   seededDice,
   type State,
 } from '@rasputitsa/kernel';
+import { journalBenches } from './journal.ts';
 import { type Bench, quartiles } from './measure.ts';
 
 const MOST_ACTIONS = 20_000;
@@ -177,6 +178,7 @@ export function gameBench(game: Game, plays: number): GameBench {
       { name: name('hash of a state'), run: () => hashState(long.state).length },
       { name: name('save'), run: () => saveText(save(long, spec)).length },
       { name: name('load'), run: () => load(parseSave(text), game).match.log.length },
+      ...journalBenches(game, scenario),
     ],
   };
 }
