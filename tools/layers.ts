@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** From the bottom of the stack upward; each may use itself and what stands before it. */
-export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'cli', 'server', 'web'] as const;
+export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'host', 'cli', 'server', 'web'] as const;
 /** `node:` modules tie code to a machine; the layers that must run in a browser's worker do without them. */
-const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots']);
+const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots', 'host']);
 
 export interface Breach {
   readonly file: string;

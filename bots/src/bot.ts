@@ -13,7 +13,7 @@ export class DeadEnd extends Error {
 }
 
 /** One side of a match with a bot in its chair. */
-export class Seat {
+export class BotPlayer {
   readonly bot: Bot;
   readonly #view: () => View;
   readonly #ask: Ask;

@@ -1,6 +1,6 @@
 // A whole game between bots.
 import { type Game, type Json, Match, type Result, seededDice, type Side } from '@rasputitsa/kernel';
-import { type Bot, DeadEnd, Seat } from './bot.ts';
+import { type Bot, DeadEnd, BotPlayer } from './bot.ts';
 
 export interface PlayoutSpec {
   readonly game: Game;
@@ -29,14 +29,14 @@ export function playout(spec: PlayoutSpec): Playout {
     dice: seededDice(seed),
     lean: true,
   });
-  const seats = spec.bots.map((bot, side) => new Seat(match, side, bot));
+  const players = spec.bots.map((bot, side) => new BotPlayer(match, side, bot));
   let actions = 0;
   while (!match.over) {
     if (actions >= spec.mostActions) throw new DeadEnd(`not over after ${actions} actions`);
     const side = match.owing()[0];
-    const seat = side === undefined ? undefined : seats[side];
-    if (!seat || side === undefined) throw new DeadEnd(`nobody owes a decision ${where(match)}`);
-    step(match, side, seat);
+    const player = side === undefined ? undefined : players[side];
+    if (!player || side === undefined) throw new DeadEnd(`nobody owes a decision ${where(match)}`);
+    step(match, side, player);
     actions++;
   }
   const { result } = match.state;
@@ -44,10 +44,10 @@ export function playout(spec: PlayoutSpec): Playout {
   return { match, result, actions };
 }
 
-function step(match: Match, side: Side, seat: Seat): void {
-  let action: ReturnType<Seat['choose']>;
+function step(match: Match, side: Side, player: BotPlayer): void {
+  let action: ReturnType<BotPlayer['choose']>;
   try {
-    action = seat.choose();
+    action = player.choose();
   } catch (error) {
     if (error instanceof DeadEnd) throw new DeadEnd(`${sideId(match, side)}: ${error.message} ${where(match)}`);
     throw error;
@@ -55,7 +55,7 @@ function step(match: Match, side: Side, seat: Seat): void {
   const out = match.act(side, action);
   if (!out.ok)
     throw new Error(
-      `${sideId(match, side)}: ${seat.bot.name} chose ${JSON.stringify(action)}, which is refused: ${out.refusal.text} (${out.refusal.rule})`,
+      `${sideId(match, side)}: ${player.bot.name} chose ${JSON.stringify(action)}, which is refused: ${out.refusal.text} (${out.refusal.rule})`,
     );
 }
 

@@ -1,7 +1,7 @@
 import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../games/skirmish/index.ts';
-import { BOTS, DeadEnd, eagerBot, playout, randomBot, Seat } from '../src/index.ts';
+import { BOTS, DeadEnd, eagerBot, playout, randomBot, BotPlayer } from '../src/index.ts';
 
 const scenario = game.scenarios[0]?.id ?? '';
 const newMatch = (seed: number) => new Match({ game, scenario, dice: seededDice(seed) });
@@ -40,7 +40,7 @@ describe('bots', () => {
   });
   it('no answer to a decision is a dead end that says where', () => {
     const match = newMatch(1);
-    const mute = new Seat(match, 0, {
+    const mute = new BotPlayer(match, 0, {
       name: 'mute',
       choose: (_, ask) => {
         expect(ask.sample({ int: () => 0 })).toBeDefined();
@@ -56,7 +56,7 @@ describe('bots', () => {
   });
   it('sees its own side only', () => {
     const match = newMatch(1);
-    const seat = new Seat(match, 1, {
+    const player = new BotPlayer(match, 1, {
       name: 'nosy',
       choose(view, ask) {
         expect(view().viewer).toBe(1);
@@ -71,7 +71,7 @@ describe('bots', () => {
         return first ?? { verb: 'done', args: {} };
       },
     });
-    expect(match.act(1, seat.choose()).ok).toBe(true);
+    expect(match.act(1, player.choose()).ok).toBe(true);
   });
   it('the eager one does not pass while it finds something new to do', () => {
     expect(passes(eagerBot)).toBeLessThan(passes(randomBot) * 0.7);

@@ -1,8 +1,8 @@
-// Every panel over a game in progress: /demo/panels.html?only=log&node=battles&theme=dark&size=large&scenario=s41&seat=0
+// Every panel over a game in progress: /demo/panels.html?only=log&node=battles&theme=dark&size=large&scenario=s41&viewer=0
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '../src/styles/index.css';
-import type { LogLine, Seat } from '../src/host/protocol.ts';
+import type { LogLine, TableViewer } from '@rasputitsa/host';
 import type { TableSession } from '../src/model/session.ts';
 import { applySettings, change, type Settings } from '../src/model/settings.ts';
 import { BattleWindow } from '../src/panels/BattleWindow.tsx';
@@ -19,7 +19,7 @@ import { PhaseStrip } from '../src/panels/PhaseStrip.tsx';
 import { ReplayBar } from '../src/panels/ReplayBar.tsx';
 import { ResultCard } from '../src/panels/ResultCard.tsx';
 import { SequencePanel } from '../src/panels/SequencePanel.tsx';
-import { SheetPanel } from '../src/panels/SheetPanel.tsx';
+import { GamePanel } from '../src/panels/GamePanel.tsx';
 import { StackPanel } from '../src/panels/StackPanel.tsx';
 import { TracksPanel } from '../src/panels/TracksPanel.tsx';
 import { TroubleBanner } from '../src/panels/TroubleBanner.tsx';
@@ -27,12 +27,12 @@ import { Card, LinksContext, toast, Toasts } from '../src/ui/index.ts';
 import { fakeReplay, fakeSession } from '../test/fake-session.ts';
 
 const asked = new URLSearchParams(location.search);
-const seat: Seat = asked.get('seat') === 'spectator' ? 'spectator' : Number(asked.get('seat') ?? 0);
+const viewer: TableViewer = asked.get('viewer') === 'spectator' ? 'spectator' : Number(asked.get('viewer') ?? 0);
 const node = asked.get('node');
 const spec = {
   game: asked.get('game') ?? 'eastfront',
   scenario: asked.get('scenario') ?? 'edelweiss',
-  seat,
+  viewer,
   seed: Number(asked.get('seed') ?? 7),
   actions: Number(asked.get('actions') ?? 400),
   after: Number(asked.get('after') ?? 0),
@@ -58,7 +58,7 @@ function panelsOf(session: TableSession): Readonly<Record<string, () => JSX.Elem
     boxes: () => <BoxesPanel session={session} />,
     orders: () => <OrdersPanel session={session} />,
     ...Object.fromEntries(
-      session.sheet.panels.map((p) => [`sheet-${p.id}`, () => <SheetPanel session={session} id={p.id} />]),
+      session.profile.panels.map((p) => [`panel-${p.id}`, () => <GamePanel session={session} id={p.id} />]),
     ),
   };
 }
@@ -79,7 +79,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
       }}
     >
       <header class="on-table" style={{ display: 'flex', 'align-items': 'center', gap: '1rem', padding: '.5rem 1rem' }}>
-        <b>{session.sheet.title}</b>
+        <b>{session.profile.title}</b>
         <PhaseStrip session={session} onOpen={() => toast('Sequence')} />
         <span style={{ 'margin-left': 'auto' }} />
         <GameMenu
@@ -154,7 +154,7 @@ function longLog(of: TableSession, length: number): TableSession {
 const big = Number(asked.get('big') ?? 0);
 const session = big > 0 ? longLog(real, big) : real;
 const focus = asked.get('focus');
-if (focus !== null) session.goTo(session.sheet.labels.indexOf(focus));
+if (focus !== null) session.goTo(session.profile.labels.indexOf(focus));
 const layer = asked.get('layer');
 if (layer !== null) session.setLayer(layer);
 Object.assign(globalThis, { session });

@@ -14,8 +14,8 @@ import {
 import type { PositionFile } from '@rasputitsa/kernel';
 import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
-import type { GameSheet, Seat, Standing, TableInfo, Trouble } from './host/protocol.ts';
-import { HostError } from './host/rpc.ts';
+import type { GameProfile, Standing, TableInfo, TableViewer, Trouble } from '@rasputitsa/host';
+import { HostError } from '@rasputitsa/host/rpc';
 import { HostContext } from './model/host.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
@@ -41,14 +41,14 @@ export function routeOf(hash: string): Route {
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
  * nobody does, until the screen was handed over. */
-function chairOf(info: TableInfo, standing: Standing): Seat {
+function chairOf(info: TableInfo, standing: Standing): TableViewer {
   const people = info.chairs.flatMap((c, side) => (c === 'person' ? [side] : []));
   if (info.kind === 'play' && people.length > 1 && !info.sandbox && info.over === null) return 'spectator';
   return standing.view.owing.find((s) => people.includes(s)) ?? people[0] ?? 'spectator';
 }
 
 interface Opened {
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly first: Standing;
 }
 
@@ -64,11 +64,11 @@ function OpenTable(props: {
     async (id): Promise<Opened | Trouble> => {
       try {
         const seen = await host.sit(id, 'spectator');
-        const [sheet, first] = await Promise.all([
-          host.sheet(seen.table.game),
-          host.sit(id, chairOf(seen.table, seen)),
+        const [profile, first] = await Promise.all([
+          host.profile(seen.table.game),
+          host.sit(id, chairOf(seen.table, seen), seen.seat),
         ]);
-        return { sheet, first };
+        return { profile, first };
       } catch (error) {
         if (error instanceof HostError) return error.trouble;
         throw error;
@@ -87,7 +87,7 @@ function OpenTable(props: {
     const [board, setBoard] = createSignal<Board | null>(null);
     const session = createSession({
       host,
-      sheet: o.sheet,
+      profile: o.profile,
       first: o.first,
       soleChoice: () => settings.soleChoice,
       pace: () => settings.pace,
@@ -96,12 +96,12 @@ function OpenTable(props: {
     const id = o.first.table.id;
     // For tests and the curious, beside the host: where hexes are on the screen, and what the page knows.
     Object.assign((globalThis as { rasputitsa?: object }).rasputitsa ?? {}, { board, session });
-    onCleanup(() => void host.leave(id));
+    onCleanup(() => void host.leave(o.first.seat));
     const actions: TableActions = {
       leave: () => props.onLeave(),
       replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
       edit: () => void (location.hash = `#/edit/${id}`),
-      showCase: (file) => void host.openCase(o.sheet.id, file).then((info) => props.onOpen(info.id)),
+      showCase: (file) => void host.openCase(o.profile.id, file).then((info) => props.onOpen(info.id)),
     };
     return <TableScreen session={session} onBoard={setBoard} actions={actions} />;
   };
@@ -149,19 +149,20 @@ function OpenEditor(props: {
   readonly onOpen: (id: string) => void;
 }): JSX.Element {
   const [start] = createResource(async () => {
-    const { table } = await props.host.sit(props.id, 0);
-    const [sheet, file] = await Promise.all([
-      props.host.sheet(table.game),
-      props.host.exportFile(props.id, 'position'),
+    const { table, seat } = await props.host.sit(props.id, 0);
+    const [profile, file] = await Promise.all([
+      props.host.profile(table.game),
+      props.host.exportFile(seat, 'position'),
     ]);
-    return { sheet, file: JSON.parse(file.text) as PositionFile };
+    void props.host.leave(seat);
+    return { profile, file: JSON.parse(file.text) as PositionFile };
   });
   return (
     <Show when={start()} keyed>
       {(x) => (
         <Editor
           host={props.host}
-          sheet={x.sheet}
+          profile={x.profile}
           start={x.file}
           onPlay={(table) => props.onOpen(table.id)}
           onLeave={() => props.onOpen(props.id)}

@@ -1,37 +1,37 @@
 // The position editor's own logic: what is written is a position the kernel reads.
 import type { PositionFile } from '@rasputitsa/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalHost } from '../src/host/local-host.ts';
-import type { GameSheet } from '../src/host/protocol.ts';
-import { memoryStorage } from '../src/host/storage.ts';
+import { Connection, LocalHost, memoryStorage } from '@rasputitsa/host';
+import { builtLibrary } from '../src/host/games.ts';
+import type { GameProfile } from '@rasputitsa/host';
 import * as edit from '../src/model/editor.ts';
 
-let host: LocalHost;
-let sheet: GameSheet;
+let host: Connection;
+let profile: GameProfile;
 let file: PositionFile;
 beforeEach(async () => {
-  host = new LocalHost(memoryStorage());
-  sheet = await host.sheet('skirmish');
+  host = new Connection(new LocalHost({ library: builtLibrary, storage: memoryStorage() }));
+  profile = await host.profile('skirmish');
   const table = await host.create({
     game: 'skirmish',
-    scenario: sheet.scenarios[0]?.id ?? '',
+    scenario: profile.scenarios[0]?.id ?? '',
     options: {},
     chairs: ['person', 'person'],
     sandbox: true,
     seed: 1,
   });
-  await host.sit(table.id, 0);
-  file = JSON.parse((await host.exportFile(table.id, 'position')).text) as PositionFile;
+  const { seat } = await host.sit(table.id, 0);
+  file = JSON.parse((await host.exportFile(seat, 'position')).text) as PositionFile;
 });
 
 describe('the editor', () => {
   it('sees every piece of a sandbox game where it stands', () => {
-    const faces = edit.facesIn(sheet, file);
+    const faces = edit.facesIn(profile, file);
     expect(faces).toHaveLength(file.pieces?.length ?? -1);
     expect(faces.every((f) => f.at >= 0 && f.look !== undefined)).toBe(true);
   });
   it('moves, weakens, removes and adds; the result can be played', async () => {
-    const free = sheet.labels.find((l, at) => at < sheet.hexes && !file.pieces?.some((p) => p.at === l)) ?? '';
+    const free = profile.labels.find((l, at) => at < profile.hexes && !file.pieces?.some((p) => p.at === l)) ?? '';
     let next = edit.movePieces(file, [0], free);
     next = edit.setSteps(next, 0, 1);
     next = edit.removePieces(next, [1]);
@@ -41,27 +41,27 @@ describe('the editor', () => {
     const s = await host.sit(table.id, 0);
     expect(s.table.sandbox).toBe(true);
     expect(s.view.pieces).toHaveLength(next.pieces?.length ?? -1);
-    const moved = s.view.pieces.find((p) => sheet.labels[p.at] === free);
+    const moved = s.view.pieces.find((p) => profile.labels[p.at] === free);
     expect(moved?.steps).toBe(1);
   });
   it('offers only units that are not on the board yet, by name', () => {
     const kind = file.pieces?.[0]?.unit ?? '';
     const once = { ...file, pieces: file.pieces?.slice(0, 1) ?? [] };
-    expect(edit.spareUnits(sheet, once, '').some((u) => u.id === kind)).toBe(false);
+    expect(edit.spareUnits(profile, once, '').some((u) => u.id === kind)).toBe(false);
     const without = { ...file, pieces: file.pieces?.filter((p) => p.unit !== kind) ?? [] };
-    expect(edit.spareUnits(sheet, without, '').some((u) => u.id === kind)).toBe(true);
-    expect(edit.spareUnits(sheet, without, 'no such unit')).toEqual([]);
+    expect(edit.spareUnits(profile, without, '').some((u) => u.id === kind)).toBe(true);
+    expect(edit.spareUnits(profile, without, 'no such unit')).toEqual([]);
   });
   it('gives a hex to one word of a layer and takes it from the others', () => {
-    const [layer = ''] = Object.keys(sheet.layers);
-    const [a = '', b = ''] = sheet.layers[layer]?.values ?? [];
-    const at = sheet.labels[0] ?? '';
+    const [layer = ''] = Object.keys(profile.layers);
+    const [a = '', b = ''] = profile.layers[layer]?.values ?? [];
+    const at = profile.labels[0] ?? '';
     const painted = edit.setLayer(edit.setLayer(file, layer, a, at), layer, b, at);
     expect(painted.layers?.[layer]?.[b]).toContain(at);
     expect(painted.layers?.[layer]?.[a] ?? []).not.toContain(at);
   });
   it('lists the steps at which somebody decides', () => {
-    const steps = edit.decisions(sheet.sequence);
+    const steps = edit.decisions(profile.sequence);
     expect(steps.length).toBeGreaterThan(3);
     expect(new Set(steps.map((s) => s.id)).size).toBe(steps.length);
   });

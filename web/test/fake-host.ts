@@ -2,7 +2,7 @@
 import type { Game } from '@rasputitsa/kernel';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
-import type { GameCard, GameSheet, Host, News, NewGame, TableInfo } from '../src/host/protocol.ts';
+import type { GameCard, GameProfile, Host, News, NewGame, TableInfo } from '@rasputitsa/host';
 
 const GAMES: readonly Game[] = [eastfront, skirmish];
 const OTHERS = [
@@ -12,7 +12,7 @@ const OTHERS = [
   ['war-in-the-east', 'War in the East'],
 ] as const;
 
-export function fakeSheet(game: Game): GameSheet {
+export function fakeProfile(game: Game): GameProfile {
   return {
     id: game.id,
     title: game.title,
@@ -105,10 +105,10 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
   return {
     calls,
     games: does('games', () => cards),
-    sheet: does('sheet', (id: string) => {
+    profile: does('profile', (id: string) => {
       const game = GAMES.find((g) => g.id === id);
       if (!game) throw new Error(`there is no game ${id} here`);
-      return fakeSheet(game);
+      return fakeProfile(game);
     }),
     tables: does('tables', () => tables),
     create: does('create', (spec: NewGame) => make(spec)),

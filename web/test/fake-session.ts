@@ -1,19 +1,18 @@
 // A table in the middle of a game, for looking at panels: computers play up to a point, a person takes over. The rules run in
 // the page itself; nothing is kept.
-import { BOTS, Seat as BotSeat } from '@rasputitsa/bots';
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import { type DiceSpec, Match, save, saveText, seededDice } from '@rasputitsa/kernel';
-import { loadGame } from '../src/host/games.ts';
-import { LocalHost } from '../src/host/local-host.ts';
-import type { Host, Seat, TableInfo } from '../src/host/protocol.ts';
-import { memoryStorage } from '../src/host/storage.ts';
+import { builtLibrary, loadGame } from '../src/host/games.ts';
+import { Connection, LocalHost, memoryStorage } from '@rasputitsa/host';
+import type { Host, TableViewer, TableInfo } from '@rasputitsa/host';
 import { createSession, type TableSession } from '../src/model/session.ts';
 
 export interface FakeGame {
   readonly game: string;
   readonly scenario: string;
-  readonly seat: Seat;
+  readonly viewer: TableViewer;
   readonly seed: number;
-  /** Stops at this step of the sequence, when the seat owes something there; otherwise after so many actions. */
+  /** Stops at this step of the sequence, when the viewer owes something there; otherwise after so many actions. */
   readonly node?: string;
   readonly actions: number;
   /** From this many actions on the step is looked for. */
@@ -26,11 +25,11 @@ async function played(spec: FakeGame): Promise<string> {
   const match = new Match({ game, scenario: spec.scenario, options: {}, dice: seededDice(spec.seed) });
   const eager = BOTS.find((b) => b.id === 'eager') ?? BOTS[0];
   if (!eager) throw new Error('no computers');
-  const bots = game.sides.map((_, side) => new BotSeat(match, side, eager.make(spec.seed + side, game)));
+  const bots = game.sides.map((_, side) => new BotPlayer(match, side, eager.make(spec.seed + side, game)));
   for (let n = 0; n < spec.actions && !match.over; n++) {
     const side = match.owing()[0] ?? 0;
     const here = match.state.stack.at(-1)?.n === spec.node;
-    if (here && n >= (spec.after ?? 0) && (spec.seat === 'spectator' || match.owing().includes(spec.seat))) break;
+    if (here && n >= (spec.after ?? 0) && (spec.viewer === 'spectator' || match.owing().includes(spec.viewer))) break;
     const bot = bots[side];
     if (bot) match.act(side, bot.choose());
   }
@@ -55,22 +54,22 @@ async function fakeHost(spec: FakeGame): Promise<Host> {
     changed: 0,
   };
   await storage.put({ info, text: await played(spec) });
-  return new LocalHost(storage);
+  return new Connection(new LocalHost({ library: builtLibrary, storage }));
 }
-async function open(host: Host, game: string, table: string, seat: Seat): Promise<TableSession> {
-  const sheet = await host.sheet(game);
-  const first = await host.sit(table, seat);
-  return createSession({ host, sheet, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
+async function open(host: Host, game: string, table: string, viewer: TableViewer): Promise<TableSession> {
+  const profile = await host.profile(game);
+  const first = await host.sit(table, viewer);
+  return createSession({ host, profile, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {
-  return open(await fakeHost(spec), spec.game, TABLE, spec.seat);
+  return open(await fakeHost(spec), spec.game, TABLE, spec.viewer);
 }
 
 /** The same game looked back at. */
 export async function fakeReplay(spec: FakeGame): Promise<TableSession> {
   const host = await fakeHost(spec);
-  await host.sit(TABLE, spec.seat);
+  await host.sit(TABLE, spec.viewer);
   const back = await host.openReplay(TABLE);
-  return open(host, spec.game, back.id, spec.seat);
+  return open(host, spec.game, back.id, spec.viewer);
 }

@@ -2,10 +2,10 @@
 import type { Action, AskedChoices } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { game as skirmish } from '../../games/skirmish/index.ts';
-import type { Host, OfferSheet, Standing, Target } from '../src/host/protocol.ts';
+import type { Host, OfferInfo, Standing, Target } from '@rasputitsa/host';
 import { createFlow } from '../src/model/flow.ts';
 import { isForced } from '../src/model/faces.ts';
-import { fakeHost, fakeSheet } from './fake-host.ts';
+import { fakeHost, fakeProfile } from './fake-host.ts';
 
 const GOAL = 7;
 const [ONE, TWO] = [1, 2] as const;
@@ -25,12 +25,12 @@ const ready: AskedChoices = {
   choices: [],
   elements: [ONE, TWO],
 };
-const offer = (verb: string, ...types: readonly string[]): OfferSheet => ({
+const offer = (verb: string, ...types: readonly string[]): OfferInfo => ({
   verb,
   title: verb,
   args: types.map((type, i) => ({ name: `a${i}`, type: type as 'piece' })),
 });
-function standingWith(offers: readonly OfferSheet[], starts: Standing['starts']): Standing {
+function standingWith(offers: readonly OfferInfo[], starts: Standing['starts']): Standing {
   const pieces = [ONE, TWO].map((id) => ({ id, side: 0, at: 3, kind: 'x', steps: 1, flags: [] }));
   return { seat: 0, version: 1, offers, starts, view: { pieces } } as unknown as Standing;
 }
@@ -61,14 +61,14 @@ function table(
   };
   const flow = createFlow({
     host,
-    table: 't',
-    sheet: fakeSheet(skirmish),
+    seat: 's',
+    profile: fakeProfile(skirmish),
     standing: () => options.standing ?? standingWith([offer('move', 'pieces', 'place')], { move: ready }),
     act: (actions) => {
       acted.push(actions);
       return Promise.resolve(true);
     },
-    refuse: () => undefined,
+    showRefusal: () => undefined,
     trouble: (error) => {
       throw error;
     },

@@ -20,9 +20,9 @@ import { fill, t, tMaybe } from '../src/texts/index.ts';
 import { percent } from '../src/ui/percent.ts';
 import { beside, byLetter, nextIndex } from '../src/ui/keys.ts';
 import { dismiss, holdToasts, releaseToasts, takeAction, toast, toasts } from '../src/ui/toasts.ts';
-import { fakeHost, fakeSheet } from './fake-host.ts';
+import { fakeHost, fakeProfile } from './fake-host.ts';
 
-const sheet = fakeSheet(eastfront);
+const profile = fakeProfile(eastfront);
 
 describe('words', () => {
   test('parameters and plurals are filled in; what is missing stays to be seen', () => {
@@ -74,29 +74,31 @@ describe('settings', () => {
 
 describe('a new game', () => {
   test('one click: the scenario to begin with, against the strongest opponent', () => {
-    expect(quickGame(sheet)).toEqual({
+    expect(quickGame(profile)).toEqual({
       game: 'eastfront',
       scenario: 'edelweiss',
       options: {},
       chairs: ['person', { bot: 'greedy' }],
     });
-    expect(quickGame({ ...sheet, scenarios: [] })).toBeUndefined();
-    expect(bestOpponent({ ...sheet, opponents: [] })).toBeUndefined();
+    expect(quickGame({ ...profile, scenarios: [] })).toBeUndefined();
+    expect(bestOpponent({ ...profile, opponents: [] })).toBeUndefined();
   });
   test('who sits where', () => {
-    expect(chairsFor(sheet, 'solo', 1, 'random')).toEqual([{ bot: 'random' }, 'person']);
-    expect(chairsFor(sheet, 'two', 0, 'random')).toEqual(['person', 'person']);
-    expect(chairsFor(sheet, 'sandbox', 1, 'random')).toEqual(['person', 'person']);
-    expect(chairsFor(sheet, 'watch', 0, 'random')).toEqual([{ bot: 'random' }, { bot: 'random' }]);
-    expect(seatOf(chairsFor(sheet, 'solo', 1, 'random'))).toBe(1);
-    expect(seatOf(chairsFor(sheet, 'watch', 1, 'random'))).toBe('spectator');
+    expect(chairsFor(profile, 'solo', 1, 'random')).toEqual([{ bot: 'random' }, 'person']);
+    expect(chairsFor(profile, 'two', 0, 'random')).toEqual(['person', 'person']);
+    expect(chairsFor(profile, 'sandbox', 1, 'random')).toEqual(['person', 'person']);
+    expect(chairsFor(profile, 'watch', 0, 'random')).toEqual([{ bot: 'random' }, { bot: 'random' }]);
+    expect(seatOf(chairsFor(profile, 'solo', 1, 'random'))).toBe(1);
+    expect(seatOf(chairsFor(profile, 'watch', 1, 'random'))).toBe('spectator');
   });
   test('only options that differ from the rules, or from the scenario, are told', () => {
-    const first = firstScenario(sheet);
+    const first = firstScenario(profile);
     if (!first) throw new Error('no scenario');
-    expect(differing(sheet, first, { seapower: true, paratroops: false, nonsense: 1 })).toEqual({ paratroops: false });
+    expect(differing(profile, first, { seapower: true, paratroops: false, nonsense: 1 })).toEqual({
+      paratroops: false,
+    });
     // The bridgehead is played with close stacking: switching it off is a change, on is none.
-    const small = fakeSheet(skirmish);
+    const small = fakeProfile(skirmish);
     const bridgehead = small.scenarios.find((s) => s.id === 'bridgehead');
     if (!bridgehead) throw new Error('no bridgehead');
     expect(differing(small, bridgehead, { tight: true })).toEqual({});

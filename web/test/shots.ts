@@ -7,16 +7,17 @@ import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.ts';
 import { buildPage, DIST } from '../tools/build.ts';
 import { planStore } from '../tools/plans.ts';
 import { listen, pageServer } from '../tools/serve.ts';
+import { type SeededGame, seededGame } from './seeded-game.ts';
 
 const OUT = join(import.meta.dirname, '..', '..', 'docs', 'page');
 const SIZES = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
 
 interface Exposed {
   readonly host: {
-    create(spec: unknown): Promise<{ id: string }>;
+    importFile(text: string, name: string): Promise<{ id: string }>;
     openTutorial(game: string): Promise<{ id: string }>;
     choices(
-      table: string,
+      seat: string,
       verb: string,
       given: object,
     ): Promise<{ ok: boolean; arg: string | null; choices: readonly { value: unknown }[] }>;
@@ -27,8 +28,8 @@ interface Exposed {
     fit(hexes?: readonly number[]): void;
   };
   readonly session: {
-    readonly sheet: { readonly labels: readonly string[] };
-    readonly table: string;
+    readonly profile: { readonly labels: readonly string[] };
+    readonly seat: string;
     standing(): {
       readonly thinking: boolean;
       readonly offers: readonly { readonly verb: string; readonly refusal?: unknown }[];
@@ -75,11 +76,14 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(900);
   await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
 }
-async function table(page: Page, spec: object): Promise<void> {
-  await page.evaluate(async (text) => {
-    const t = await window.rasputitsa.host.create(JSON.parse(text));
-    window.location.hash = `#/table/${t.id}`;
-  }, JSON.stringify(spec));
+async function table(page: Page, spec: SeededGame): Promise<void> {
+  await page.evaluate(
+    async (text) => {
+      const t = await window.rasputitsa.host.importFile(text, 'new.game.json');
+      window.location.hash = `#/table/${t.id}`;
+    },
+    await seededGame(spec),
+  );
   await page.waitForSelector('[data-board]');
   await page.evaluate(() => window.rasputitsa.board().ready);
   await page.waitForTimeout(2500);
@@ -90,7 +94,7 @@ async function act(page: Page, verb: string, args: Readonly<Record<string, strin
       const s = window.rasputitsa.session;
       const resolved: Record<string, unknown> = {};
       for (const [k, x] of Object.entries(given)) {
-        const at = s.sheet.labels.indexOf(String(x));
+        const at = s.profile.labels.indexOf(String(x));
         const piece = s.faces().find((f) => f.name.startsWith(String(x)))?.id;
         resolved[k] = k === 'role' ? x : (piece ?? (at >= 0 ? at : x));
       }
@@ -102,7 +106,7 @@ async function act(page: Page, verb: string, args: Readonly<Record<string, strin
   await page.waitForTimeout(400);
 }
 
-const EDELWEISS = {
+const EDELWEISS: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},
@@ -178,7 +182,7 @@ await other.evaluate(async () => {
     const verb = i < 24 && usable('move') ? 'move' : usable('fight') ? 'fight' : 'done';
     const args: Record<string, unknown> = {};
     for (;;) {
-      const a = await h.choices(s.table, verb, args);
+      const a = await h.choices(s.seat, verb, args);
       if (!a.ok || a.arg === null) break;
       const held = a.choices.find((c) => view.pieces.some((p) => p.at === c.value && p.side === 1));
       args[a.arg] = (held ?? a.choices[i % a.choices.length])?.value;

@@ -6,7 +6,7 @@ import { casesOf } from '@rasputitsa/kernel/node-cases';
 import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
 import type { Plugin } from 'vite';
 import { allGames, gameFolders, ROOT } from '../../cli/src/node-games.ts';
-import type { GameCard } from '../src/host/protocol.ts';
+import type { GameCard } from '@rasputitsa/host';
 
 const LIST = 'virtual:rasputitsa/books';
 const BOOK = 'virtual:rasputitsa/book/';

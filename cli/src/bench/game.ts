@@ -1,5 +1,5 @@
 // What any game costs: the same questions for each of them.
-import { eagerBot, randomBot, Seat } from '@rasputitsa/bots';
+import { eagerBot, randomBot, BotPlayer } from '@rasputitsa/bots';
 import {
   cloneState,
   FACETS,
@@ -84,7 +84,7 @@ function histories(game: Game, scenario: string): { start: State; events: GameEv
   for (let seed = 1, total = 0; total < FOLDED; seed++) {
     const match = newMatch(game, scenario, seed, 'lean');
     const start = cloneState(match.state);
-    const seats = game.sides.map((_, s) => new Seat(match, s, eagerBot(seed + s)));
+    const seats = game.sides.map((_, s) => new BotPlayer(match, s, eagerBot(seed + s)));
     const events: GameEvent[] = [];
     for (let n = 0; !match.over && n < MOST_ACTIONS && total + events.length < FOLDED; n++) {
       const side = match.owing()[0] ?? 0;
@@ -102,7 +102,7 @@ function longGame(game: Game, scenario: string): { match: Match; seed: number } 
   let best: { match: Match; seed: number } | undefined;
   for (let seed = 1; seed <= 5; seed++) {
     const match = newMatch(game, scenario, seed, 'full');
-    const seats = game.sides.map((_, s) => new Seat(match, s, randomBot(seed + s)));
+    const seats = game.sides.map((_, s) => new BotPlayer(match, s, randomBot(seed + s)));
     for (let n = 0; !match.over && n < MOST_ACTIONS; n++) {
       const side = match.owing()[0] ?? 0;
       match.act(side, seats[side]?.choose());

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BOTS, Seat } from '@rasputitsa/bots';
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import type { Game, Match, Side } from '@rasputitsa/kernel';
 import type { Command } from '../command.ts';
 import { Misused } from '../errors.ts';
@@ -10,8 +10,8 @@ import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 
 /** `red=random` for each side that a computer plays. */
-export function seatsOf(game: Game, match: Match, specs: readonly string[]): ReadonlyMap<Side, Seat> {
-  const seats = new Map<Side, Seat>();
+export function seatsOf(game: Game, match: Match, specs: readonly string[]): ReadonlyMap<Side, BotPlayer> {
+  const seats = new Map<Side, BotPlayer>();
   for (const spec of specs) {
     const [who = '', name = ''] = spec.split('=');
     const side = game.sides.findIndex((s) => s.id === who);
@@ -26,7 +26,7 @@ export function seatsOf(game: Game, match: Match, specs: readonly string[]): Rea
         what: `--bot ${spec}: there is no bot ${name}`,
         todo: `choose among ${BOTS.map((b) => b.id).join(', ')}`,
       });
-    seats.set(side, new Seat(match, side, bot.make(randomSeed(), game)));
+    seats.set(side, new BotPlayer(match, side, bot.make(randomSeed(), game)));
   }
   return seats;
 }

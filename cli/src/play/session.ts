@@ -1,5 +1,5 @@
 // One evening at the table: whose turn it is, what they see, what they answer.
-import { Seat } from '@rasputitsa/bots';
+import { BotPlayer } from '@rasputitsa/bots';
 import type { Action, AskedChoices, ArgValue, Side, View } from '@rasputitsa/kernel';
 import { Codes } from '../board.ts';
 import { keepIn, type Kept, type Table } from '../matches.ts';
@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly table: Table;
   readonly lines: Lines;
   /** Bots by side; the other sides are people. */
-  readonly seats: ReadonlyMap<Side, Seat>;
+  readonly seats: ReadonlyMap<Side, BotPlayer>;
   /** Written after every action; undefined keeps nothing. */
   readonly file: string | undefined;
 }

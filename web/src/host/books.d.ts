@@ -1,6 +1,6 @@
 declare module 'virtual:rasputitsa/books' {
   const books: {
-    readonly cards: readonly import('./protocol.ts').GameCard[];
+    readonly cards: readonly import('@rasputitsa/host').GameCard[];
     readonly tutorials: readonly string[];
     readonly books: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   };

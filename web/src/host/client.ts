@@ -1,6 +1,7 @@
 // The page's end: the Host interface over a worker that may fall over and be started again.
-import type { Host, News, Seat } from './protocol.ts';
-import { type Call, type FromWorker, HostError } from './rpc.ts';
+import type { Host, News, Standing, TableViewer } from '@rasputitsa/host';
+import { METHODS } from '@rasputitsa/host/methods';
+import { type Call, type FromWorker, HostError } from '@rasputitsa/host/rpc';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -18,16 +19,12 @@ export interface HostClient extends Host {
   close(): void;
 }
 
-const METHODS = [
-  'games', 'sheet', 'rulebook', 'tables', 'create', 'openCase', 'openTutorial', 'openReplay', 'importFile', 'exportFile',
-  'remove', 'sit', 'leave', 'choices', 'targets', 'whyNot', 'act', 'undo', 'redo', 'order', 'overlay', 'panel', 'luck', 'goto',
-] as const satisfies readonly Exclude<keyof Host, 'listen'>[]; // biome-ignore format: a list
-
 export function workerHost(start: () => Worker): HostClient {
   const ears = new Set<(news: News) => void>();
   const taps = new Set<(m: FromWorker) => void>();
   const waiting = new Map<number, Waiting>();
-  const seats = new Map<string, Seat>();
+  /** Where we sit, by handle. */
+  const seats = new Map<string, { readonly table: string; readonly viewer: TableViewer }>();
   let next = 1;
   let worker = launch();
   let watch: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +40,10 @@ export function workerHost(start: () => Worker): HostClient {
     for (const t of taps) t(m);
     // Whoever tells something is alive: a long turn of a computer is no crash.
     guard();
+    if ('alive' in m) return;
     if ('news' in m) {
-      for (const e of ears) e(m.news);
+      if (m.news.kind === 'standing') sat(m.news.standing);
+      say(m.news);
       return;
     }
     if ('hello' in m) {
@@ -88,16 +87,27 @@ export function workerHost(start: () => Worker): HostClient {
     waiting.clear();
     worker = launch();
     say({ kind: 'trouble', trouble });
-    for (const [table, seat] of seats)
-      call('sit', [table, seat]).then(
-        (standing) => say({ kind: 'standing', standing: standing as never }),
-        () => seats.delete(table),
+    for (const [seat, { table, viewer }] of seats)
+      call('sit', [table, viewer, seat]).then(
+        (standing) => say({ kind: 'standing', standing: standing as Standing }),
+        () => seats.delete(seat),
       );
+  }
+  /** The chair may follow the decision: where we sit is what the last standing said. */
+  function sat({ seat, table, viewer }: Standing): void {
+    if (seats.has(seat)) seats.set(seat, { table: table.id, viewer });
+  }
+  async function sit(...args: Parameters<Host['sit']>): Promise<Standing> {
+    const standing = (await call('sit', args)) as Standing;
+    seats.set(standing.seat, { table: standing.table.id, viewer: standing.viewer });
+    return standing;
+  }
+  function leave(seat: string): Promise<unknown> {
+    seats.delete(seat);
+    return call('leave', [seat]);
   }
   function call(method: string, args: readonly unknown[]): Promise<unknown> {
     const id = next++;
-    if (method === 'sit') seats.set(args[0] as string, args[1] as Seat);
-    if (method === 'leave' || method === 'remove') seats.delete(args[0] as string);
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, method, args } satisfies Call, {});
@@ -117,6 +127,7 @@ export function workerHost(start: () => Worker): HostClient {
     crash: () => fell('it was stopped on purpose'),
     close: () => worker.terminate(),
   };
-  for (const method of METHODS) host[method] = (...args: readonly unknown[]) => call(method, args);
+  for (const method of Object.keys(METHODS)) host[method] = (...args: readonly unknown[]) => call(method, args);
+  Object.assign(host, { sit, leave });
   return host as unknown as HostClient;
 }

@@ -1,29 +1,6 @@
 // Where games are kept in this browser. Without a database (private windows) they are kept as long as the page is open, and that is said.
-import type { TableInfo } from './protocol.ts';
-
-export interface Kept {
-  readonly info: TableInfo;
-  readonly text: string;
-}
-export interface Storage {
-  /** Whether what is put here is there after the page was closed. */
-  readonly lasting: boolean;
-  put(kept: Kept): Promise<void>;
-  get(id: string): Promise<Kept | undefined>;
-  list(): Promise<readonly TableInfo[]>;
-  remove(id: string): Promise<void>;
-}
-
-export function memoryStorage(): Storage {
-  const all = new Map<string, Kept>();
-  return {
-    lasting: false,
-    put: (k) => Promise.resolve(void all.set(k.info.id, k)),
-    get: (id) => Promise.resolve(all.get(id)),
-    list: () => Promise.resolve([...all.values()].map((k) => k.info)),
-    remove: (id) => Promise.resolve(void all.delete(id)),
-  };
-}
+import type { TableInfo } from '@rasputitsa/host';
+import { memoryStorage, type Storage } from '@rasputitsa/host/storage';
 
 const NAME = 'rasputitsa';
 /** The list of games must not read every game: infos stand apart from the games themselves. */

@@ -1,34 +1,30 @@
 // The worker in which the rules run. The page talks to it in calls of the Host interface and hears news.
-import { troubleOf } from './failure.ts';
-import { LocalHost } from './local-host.ts';
-import type { Call, FromWorker } from './rpc.ts';
+import { type Call, Connection, dispatch, type FromWorker, LocalHost } from '@rasputitsa/host';
+import { builtLibrary as library } from './games.ts';
 import { browserStorage } from './storage.ts';
+
+/** So often, while something is asked, the page hears that we are at it. Told by the clock, not by what happens: a computer may
+ * think for long about what nobody is told of. */
+const PULSE = 5000;
 
 /** To the page that started us; a worker's messages have no origin to name. */
 const post = (m: FromWorker): void => (self as unknown as Worker).postMessage(m, {});
 
-const host = browserStorage().then((storage) => {
-  const local = new LocalHost(storage);
-  local.listen((news) => post({ news }));
+const connection = browserStorage().then((storage) => {
+  const page = new Connection(new LocalHost({ library, storage }));
+  page.listen((news) => post({ news }));
   post({ hello: { lasting: storage.lasting } });
-  return local;
+  return page;
 });
 
-type Methods = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+let asked = 0;
+setInterval(() => asked > 0 && post({ alive: true }), PULSE);
 
 self.addEventListener('message', (e: MessageEvent<Call>) => {
   const { id, method, args } = e.data;
-  host
-    .then((h) => {
-      const fn = (h as unknown as Methods)[method];
-      if (typeof fn !== 'function') throw new Error(`there is no ${method}`);
-      return fn.apply(h, [...args]);
-    })
-    .then(
-      (value) => post({ id, ok: true, value }),
-      (error: unknown) => {
-        const table = typeof args[0] === 'string' && method !== 'importFile' ? args[0] : undefined;
-        post({ id, ok: false, trouble: troubleOf(error, method === 'importFile' ? 'file' : 'rules', table) });
-      },
-    );
+  asked++;
+  void connection
+    .then((page) => dispatch(page, method, args))
+    .then((reply) => post({ id, ...reply }))
+    .finally(() => asked--);
 });

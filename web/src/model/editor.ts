@@ -2,16 +2,16 @@
 // it is said when it is played: an editor that refused every half-done board could not be used.
 import type { PlacedPiece, PositionFile } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
-import type { GameSheet, Outline } from '../host/protocol.ts';
+import type { GameProfile, Outline } from '@rasputitsa/host';
 import { tabsOf } from './faces.ts';
 
 export type EditedPiece = PlacedPiece;
 
 /** The faces of a position; a piece goes by its place in the list. */
-export function facesIn(sheet: GameSheet, file: PositionFile): readonly Face[] {
-  const places = new Map(sheet.labels.map((label, at) => [label, at]));
+export function facesIn(profile: GameProfile, file: PositionFile): readonly Face[] {
+  const places = new Map(profile.labels.map((label, at) => [label, at]));
   return (file.pieces ?? []).map((p, id) => {
-    const kind = sheet.kinds[p.unit];
+    const kind = profile.kinds[p.unit];
     return {
       id,
       at: places.get(p.at) ?? -1,
@@ -20,7 +20,7 @@ export function facesIn(sheet: GameSheet, file: PositionFile): readonly Face[] {
       ...(kind?.look ? { look: kind.look } : {}),
       steps: p.steps ?? kind?.steps ?? 1,
       maxSteps: kind?.steps ?? 1,
-      tabs: tabsOf(sheet, p.flags ?? []),
+      tabs: tabsOf(profile, p.flags ?? []),
       ready: true,
       name: kind?.name ?? p.unit,
     };
@@ -76,14 +76,14 @@ export function decisions(
 /** Units that can still be put on the board: a unit that stands there once is likely to exist once; one that stands there twice is a
  * kind of counter, of which there are more. */
 export function spareUnits(
-  sheet: GameSheet,
+  profile: GameProfile,
   file: PositionFile,
   words: string,
 ): readonly { readonly id: string; readonly name: string; readonly side: number }[] {
   const count = new Map<string, number>();
   for (const p of file.pieces ?? []) count.set(p.unit, (count.get(p.unit) ?? 0) + (p.count ?? 1));
   const want = words.trim().toLowerCase();
-  return Object.values(sheet.kinds)
+  return Object.values(profile.kinds)
     .filter((k) => count.get(k.id) !== 1 && (want === '' || k.name.toLowerCase().includes(want)))
     .map((k) => ({ id: k.id, name: k.name, side: k.side }));
 }

@@ -1,33 +1,33 @@
-// From what a seat sees to what the board draws.
+// From what a viewer sees to what the board draws.
 import type { SeenPiece } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
-import type { GameSheet, OfferSheet, Standing } from '../host/protocol.ts';
+import type { GameProfile, OfferInfo, Standing } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 
 type Tab = Face['tabs'][number];
 
 /** The corner tabs of these flags. */
-export function tabsOf(sheet: GameSheet, flags: readonly string[]): readonly Tab[] {
+export function tabsOf(profile: GameProfile, flags: readonly string[]): readonly Tab[] {
   const out: Tab[] = [];
   for (const id of flags) {
-    const flag = sheet.flags.find((f) => f.id === id);
+    const flag = profile.flags.find((f) => f.id === id);
     if (flag?.tab) out.push({ shape: flag.tab.shape, tone: flag.tab.tone, title: flag.title });
   }
   return out;
 }
 
 /** Status in words, for lists and screen readers. */
-export function statusWords(sheet: GameSheet, flags: readonly string[]): readonly string[] {
-  return flags.map((id) => sheet.flags.find((f) => f.id === id)?.title ?? id);
+export function statusWords(profile: GameProfile, flags: readonly string[]): readonly string[] {
+  return flags.map((id) => profile.flags.find((f) => f.id === id)?.title ?? id);
 }
 
-export function nameOf(sheet: GameSheet, p: SeenPiece): string {
-  if (p.kind === undefined) return t('table.hiddenUnit', { side: sheet.sides[p.side]?.name ?? '' });
-  return sheet.kinds[p.kind]?.name ?? p.kind;
+export function nameOf(profile: GameProfile, p: SeenPiece): string {
+  if (p.kind === undefined) return t('table.hiddenUnit', { side: profile.sides[p.side]?.name ?? '' });
+  return profile.kinds[p.kind]?.name ?? p.kind;
 }
 
 /** Whether something on offer can be done now: it asks for nothing, or there is an answer to its first question. */
-export function isUsable(standing: Standing, offer: OfferSheet): boolean {
+export function isUsable(standing: Standing, offer: OfferInfo): boolean {
   if (offer.refusal) return false;
   if (offer.args.length === 0) return true;
   const asked = standing.starts[offer.verb];
@@ -58,27 +58,27 @@ export function areBeside(faces: readonly Face[], hexes: number): boolean {
 }
 
 /** Colours of a side of which nothing more is known: those of its first nation. */
-function nationOf(sheet: GameSheet, side: number): string {
-  for (const k of Object.values(sheet.kinds)) if (k.side === side && k.look) return k.look.nation;
-  return sheet.sides[side]?.id ?? '';
+function nationOf(profile: GameProfile, side: number): string {
+  for (const k of Object.values(profile.kinds)) if (k.side === side && k.look) return k.look.nation;
+  return profile.sides[side]?.id ?? '';
 }
 
 /** `strength 3`, or what it has suffered where the game counts hits. */
-export function strengthWords(sheet: GameSheet, p: SeenPiece): readonly string[] {
+export function strengthWords(profile: GameProfile, p: SeenPiece): readonly string[] {
   if (p.steps === undefined) return [];
-  if (sheet.strength !== 'hits') return [t('table.strength', { n: p.steps })];
-  const hits = (p.kind === undefined ? p.steps : (sheet.kinds[p.kind]?.steps ?? p.steps)) - p.steps;
+  if (profile.strength !== 'hits') return [t('table.strength', { n: p.steps })];
+  const hits = (p.kind === undefined ? p.steps : (profile.kinds[p.kind]?.steps ?? p.steps)) - p.steps;
   return hits > 0 ? [t('table.hits', { n: hits })] : [];
 }
 
-export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
+export function facesOf(profile: GameProfile, standing: Standing): readonly Face[] {
   const ready = readyPieces(standing);
-  const nations = sheet.sides.map((_, side) => nationOf(sheet, side));
+  const nations = profile.sides.map((_, side) => nationOf(profile, side));
   // Whoever has nothing left to do steps back, as long as others of the side have.
-  const dims = standing.view.pieces.some((p) => p.side === standing.seat && ready.has(p.id));
+  const dims = standing.view.pieces.some((p) => p.side === standing.viewer && ready.has(p.id));
   return standing.view.pieces.map((p) => {
-    const kind = p.kind === undefined ? undefined : sheet.kinds[p.kind];
-    const words = [nameOf(sheet, p), ...strengthWords(sheet, p), ...statusWords(sheet, p.flags ?? [])];
+    const kind = p.kind === undefined ? undefined : profile.kinds[p.kind];
+    const words = [nameOf(profile, p), ...strengthWords(profile, p), ...statusWords(profile, p.flags ?? [])];
     return {
       id: p.id,
       at: p.at,
@@ -87,9 +87,9 @@ export function facesOf(sheet: GameSheet, standing: Standing): readonly Face[] {
       ...(kind?.look ? { look: kind.look } : {}),
       ...(p.steps === undefined ? {} : { steps: p.steps }),
       ...(kind ? { maxSteps: kind.steps } : {}),
-      tabs: tabsOf(sheet, p.flags ?? []),
+      tabs: tabsOf(profile, p.flags ?? []),
       ready: ready.has(p.id),
-      dimmed: dims && p.side === standing.seat && !ready.has(p.id),
+      dimmed: dims && p.side === standing.viewer && !ready.has(p.id),
       name: words.join(', '),
     };
   });

@@ -1,6 +1,6 @@
 // Files in and out of the page.
 import { t } from '../texts/index.ts';
-import type { Host, TableInfo, Trouble } from '../host/protocol.ts';
+import type { FileKind, Host, TableInfo, TextFile, Trouble } from '@rasputitsa/host';
 import { troubleFrom } from './host.ts';
 
 /** A game of two hundred turns is under two megabytes. */
@@ -10,22 +10,32 @@ export type Opened =
   | { readonly ok: true; readonly table: TableInfo }
   | { readonly ok: false; readonly trouble: Trouble };
 
-function refuse(why: string): Opened {
+function unopened(why: string): Opened {
   return { ok: false, trouble: { kind: 'file', what: t('home.cannotOpen'), why, todo: t('home.cannotOpenTodo') } };
 }
 
 /** Anything may be dropped on a page: what is too big or no text is refused before the rules see it. */
-export async function openFile(host: Host, file: File, into?: string): Promise<Opened> {
+export async function openFile(host: Host, file: File, seat?: string): Promise<Opened> {
   const { name } = file;
   const mb = file.size / 1e6;
-  if (mb > MOST_MB) return refuse(t('home.tooBig', { name, size: Math.round(mb) }));
+  if (mb > MOST_MB) return unopened(t('home.tooBig', { name, size: Math.round(mb) }));
   try {
     const text = await file.text();
     // What is no text decodes to zeros or to the mark for bytes that are no letters.
-    if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return refuse(t('home.notText', { name }));
-    return { ok: true, table: await host.importFile(text, name, into) };
+    if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return unopened(t('home.notText', { name }));
+    return { ok: true, table: await host.importFile(text, name, seat) };
   } catch (error) {
     return { ok: false, trouble: troubleFrom(error, t('home.cannotOpen'), t('home.cannotOpenTodo')) };
+  }
+}
+
+/** A game that nobody here sits at, as everybody knows it, or whole. */
+export async function fileOf(host: Host, table: string, what: FileKind): Promise<TextFile> {
+  const { seat } = await host.sit(table, 'spectator');
+  try {
+    return await host.exportFile(seat, what);
+  } finally {
+    void host.leave(seat);
   }
 }
 

@@ -1,7 +1,7 @@
 // Choosing: from clicks to an action, never more of them than the decision needs.
 import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
-import type { GameSheet, Host, Standing, Target } from '../host/protocol.ts';
+import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
 import { isForced, readyPieces } from './faces.ts';
 import type { Asking } from './types.ts';
 
@@ -10,11 +10,11 @@ type Hit = { readonly at: number; readonly piece: number | null; readonly extend
 
 export interface FlowNeeds {
   readonly host: Host;
-  readonly table: string;
-  readonly sheet: GameSheet;
+  readonly seat: string;
+  readonly profile: GameProfile;
   readonly standing: () => Standing;
   readonly act: (actions: readonly Action[]) => Promise<boolean>;
-  readonly refuse: (r: SeenRefusal | null) => void;
+  readonly showRefusal: (r: SeenRefusal | null) => void;
   readonly trouble: (error: unknown) => void;
   /** Whether a single legal answer is given without asking. */
   readonly soleChoice: () => boolean;
@@ -42,7 +42,7 @@ export function createFlow(n: FlowNeeds) {
       setSelected(new Set<number>());
       setTargets([]);
       setAsking(null);
-      n.refuse(null);
+      n.showRefusal(null);
     });
   }
 
@@ -52,10 +52,10 @@ export function createFlow(n: FlowNeeds) {
       setSelected(new Set(pieces));
       setAsking(null);
       setTargets([]);
-      n.refuse(null);
+      n.showRefusal(null);
     });
     if (pieces.length === 0) return;
-    arriving = n.host.targets(n.table, { pieces }).then((found) => {
+    arriving = n.host.targets(n.seat, { pieces }).then((found) => {
       if (mine === question) setTargets(found);
     }, n.trouble);
     await arriving;
@@ -66,10 +66,10 @@ export function createFlow(n: FlowNeeds) {
     const mine = ++question;
     const soFar: Record<string, Value> = { ...given };
     for (;;) {
-      const asked = await n.host.choices(n.table, verb, soFar);
+      const asked = await n.host.choices(n.seat, verb, soFar);
       if (mine !== question) return;
       if (!asked.ok) {
-        n.refuse(asked.refusal);
+        n.showRefusal(asked.refusal);
         return;
       }
       if (asked.arg === null) {
@@ -101,7 +101,7 @@ export function createFlow(n: FlowNeeds) {
   async function begin(verb: string): Promise<void> {
     const offer = n.standing().offers.find((o) => o.verb === verb);
     if (!offer) return;
-    n.refuse(offer.refusal ?? null);
+    n.showRefusal(offer.refusal ?? null);
     if (offer.refusal) return;
     await arriving;
     const target = targets().find((t) => t.verb === verb);
@@ -128,7 +128,7 @@ export function createFlow(n: FlowNeeds) {
 
   async function why(verb: string, args: Readonly<Record<string, Value>>): Promise<void> {
     try {
-      n.refuse(await n.host.whyNot(n.table, { verb, args }));
+      n.showRefusal(await n.host.whyNot(n.seat, { verb, args }));
     } catch (error) {
       n.trouble(error);
     }
@@ -183,7 +183,7 @@ export function createFlow(n: FlowNeeds) {
 
   async function pick(hit: Hit): Promise<void> {
     setFocus(hit.at);
-    n.refuse(null);
+    n.showRefusal(null);
     await arriving;
     const a = asking();
     if (a && (await answered(a, hit))) return;
@@ -202,7 +202,7 @@ export function createFlow(n: FlowNeeds) {
       return;
     }
     // Nothing selected: perhaps a verb begins with this place.
-    const here = await n.host.targets(n.table, { place: hit.at }).catch(() => []);
+    const here = await n.host.targets(n.seat, { place: hit.at }).catch(() => []);
     const only = here.length === 1 ? here[0] : undefined;
     if (only && selected().size === 0) {
       await go(only.verb, only.title, only.given as Record<string, Value>).catch(n.trouble);
@@ -224,15 +224,15 @@ export function createFlow(n: FlowNeeds) {
   }
   /** A piece of one's own that cannot act: say why, in the words of the verb most would mean. */
   async function whyNotMine(hit: Hit): Promise<void> {
-    const { view, seat, offers } = n.standing();
+    const { view, viewer, offers } = n.standing();
     const piece = view.pieces.find((p) => p.id === hit.piece);
-    if (!piece || piece.side !== seat) return;
+    if (!piece || piece.side !== viewer) return;
     const offer = offers.find((o) => /^pieces?$/.test(o.args[0]?.type ?? '') && !o.refusal);
     const arg = offer?.args[0];
     if (!offer || !arg) return;
     const given = { [arg.name]: arg.type === 'pieces' ? [piece.id] : piece.id };
-    const asked = await n.host.choices(n.table, offer.verb, given).catch(() => undefined);
-    if (asked && !asked.ok) n.refuse(asked.refusal);
+    const asked = await n.host.choices(n.seat, offer.verb, given).catch(() => undefined);
+    if (asked && !asked.ok) n.showRefusal(asked.refusal);
   }
   async function drop(hit: { piece: number; at: number }): Promise<void> {
     if (pieceAt(hit.piece) === hit.at) return;

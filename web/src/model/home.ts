@@ -1,10 +1,10 @@
-// What the first page knows: the games there are, the tables that wait, and each game's sheet once it was asked for.
+// What the first page knows: the games there are, the tables that wait, and each game's profile once it was asked for.
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { GameCard, GameSheet, Host, TableInfo, Trouble } from '../host/protocol.ts';
+import type { GameCard, GameProfile, Host, TableInfo, Trouble } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 import { toast } from '../ui/toasts.ts';
-import { download } from './files.ts';
+import { download, fileOf } from './files.ts';
 import { troubleFrom } from './host.ts';
 import { quickGame } from './new-game.ts';
 
@@ -12,8 +12,8 @@ import { quickGame } from './new-game.ts';
 export interface HomeModel {
   games(): readonly GameCard[] | undefined;
   tables(): readonly TableInfo[];
-  sheet(game: string): GameSheet | undefined;
-  loadSheet(game: string): Promise<GameSheet>;
+  profile(game: string): GameProfile | undefined;
+  loadProfile(game: string): Promise<GameProfile>;
   trouble(): Trouble | undefined;
   tell(trouble: Trouble | undefined): void;
   load(): Promise<void>;
@@ -28,8 +28,8 @@ export function createHome(host: Host): HomeModel {
   const [kept, setKept] = createSignal<readonly TableInfo[]>([]);
   const [leaving, setLeaving] = createSignal<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = createSignal<Trouble>();
-  const [sheets, setSheets] = createStore<Record<string, GameSheet>>({});
-  const asked = new Map<string, Promise<GameSheet>>();
+  const [profiles, setProfiles] = createStore<Record<string, GameProfile>>({});
+  const asked = new Map<string, Promise<GameProfile>>();
 
   const tables = createMemo(() =>
     kept()
@@ -38,20 +38,20 @@ export function createHome(host: Host): HomeModel {
   );
   onCleanup(host.listen((news) => news.kind === 'tables' && setKept(news.tables)));
 
-  function loadSheet(game: string): Promise<GameSheet> {
+  function loadProfile(game: string): Promise<GameProfile> {
     const known = asked.get(game);
     if (known) return known;
-    const fresh = host.sheet(game);
+    const fresh = host.profile(game);
     asked.set(game, fresh);
     fresh.then(
-      (sheet) => setSheets(game, () => sheet),
+      (profile) => setProfiles(game, () => profile),
       () => asked.delete(game),
     );
     return fresh;
   }
-  /** After the page stands: the sheets of what can be played, one after another, so that Play answers at once. */
+  /** After the page stands: the profiles of what can be played, one after another, so that Play answers at once. */
   async function warm(list: readonly GameCard[]): Promise<void> {
-    for (const card of list) if (card.playable) await loadSheet(card.id).catch(() => undefined);
+    for (const card of list) if (card.playable) await loadProfile(card.id).catch(() => undefined);
   }
   function set(id: string, gone: 'gone' | 'back'): void {
     const next = new Set(leaving());
@@ -60,10 +60,10 @@ export function createHome(host: Host): HomeModel {
     setLeaving(next);
   }
   function titles(table: TableInfo): { readonly game: string; readonly scenario: string } {
-    const sheet = sheets[table.game];
+    const profile = profiles[table.game];
     return {
-      game: sheet?.title ?? games()?.find((g) => g.id === table.game)?.title ?? table.game,
-      scenario: sheet?.scenarios.find((s) => s.id === table.scenario)?.title ?? table.scenario,
+      game: profile?.title ?? games()?.find((g) => g.id === table.game)?.title ?? table.game,
+      scenario: profile?.scenarios.find((s) => s.id === table.scenario)?.title ?? table.scenario,
     };
   }
   return {
@@ -71,8 +71,8 @@ export function createHome(host: Host): HomeModel {
     tables,
     trouble,
     titles,
-    loadSheet,
-    sheet: (game) => sheets[game],
+    loadProfile,
+    profile: (game) => profiles[game],
     tell: (x) => setTrouble(x),
     async load() {
       setTrouble(undefined);
@@ -87,7 +87,7 @@ export function createHome(host: Host): HomeModel {
     },
     async quickPlay(game) {
       try {
-        const spec = quickGame(await loadSheet(game));
+        const spec = quickGame(await loadProfile(game));
         if (!spec) throw new Error(t('new.noScenario'));
         return await host.create(spec);
       } catch (error) {
@@ -106,7 +106,7 @@ export function createHome(host: Host): HomeModel {
     },
     async save(table, what) {
       try {
-        const file = await host.exportFile(table.id, what);
+        const file = await fileOf(host, table.id, what);
         download(file.name, file.text);
       } catch (error) {
         setTrouble(troubleFrom(error, t('home.export'), t('home.again')));

@@ -1,6 +1,6 @@
 // Who runs the rules, for every part of the page that asks.
 import { createContext, useContext } from 'solid-js';
-import type { Host, Trouble } from '../host/protocol.ts';
+import type { Host, Trouble } from '@rasputitsa/host';
 
 export const HostContext = createContext<Host>();
 

@@ -1,48 +1,48 @@
 // What a new game is begun with: who sits where, which options differ from the rules as they stand.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
-import type { Chair, GameSheet, NewGame, ScenarioSheet } from '../host/protocol.ts';
+import type { Chair, GameProfile, NewGame, ScenarioProfile } from '@rasputitsa/host';
 
 export type Mode = 'solo' | 'two' | 'watch' | 'sandbox';
 export type Options = Readonly<Record<string, Json>>;
 
 /** The scenario to begin with: the one the game names, or its first. */
-export function firstScenario(sheet: GameSheet): ScenarioSheet | undefined {
-  return sheet.scenarios.find((s) => s.id === sheet.about?.first) ?? sheet.scenarios[0];
+export function firstScenario(profile: GameProfile): ScenarioProfile | undefined {
+  return profile.scenarios.find((s) => s.id === profile.about?.first) ?? profile.scenarios[0];
 }
 
 /** Opponents are listed from the weakest on; the strongest is the one to offer. */
-export function bestOpponent(sheet: GameSheet): string | undefined {
-  return sheet.opponents.at(-1)?.id;
+export function bestOpponent(profile: GameProfile): string | undefined {
+  return profile.opponents.at(-1)?.id;
 }
 
-export function chairsFor(sheet: GameSheet, mode: Mode, side: number, level: string | undefined): readonly Chair[] {
+export function chairsFor(profile: GameProfile, mode: Mode, side: number, level: string | undefined): readonly Chair[] {
   const bot: Chair = level === undefined ? 'person' : { bot: level };
-  return sheet.sides.map((_, i): Chair => {
+  return profile.sides.map((_, i): Chair => {
     if (mode === 'watch') return bot;
     return mode === 'solo' && i !== side ? bot : 'person';
   });
 }
 
 /** What an option starts from in this scenario. */
-export function startOf(option: OptionInfo, scenario: ScenarioSheet): Json {
+export function startOf(option: OptionInfo, scenario: ScenarioProfile): Json {
   return scenario.options[option.id] ?? option.start;
 }
 
 /** Only what differs: a scenario that changes its mind later takes the game along. */
-export function differing(sheet: GameSheet, scenario: ScenarioSheet, chosen: Options): Options {
-  const known = sheet.options.filter((o) => chosen[o.id] !== undefined && chosen[o.id] !== startOf(o, scenario));
+export function differing(profile: GameProfile, scenario: ScenarioProfile, chosen: Options): Options {
+  const known = profile.options.filter((o) => chosen[o.id] !== undefined && chosen[o.id] !== startOf(o, scenario));
   return Object.fromEntries(known.map((o) => [o.id, chosen[o.id] ?? null]));
 }
 
 /** One click: the scenario to begin with, the first side against the strongest opponent. */
-export function quickGame(sheet: GameSheet): NewGame | undefined {
-  const scenario = firstScenario(sheet);
+export function quickGame(profile: GameProfile): NewGame | undefined {
+  const scenario = firstScenario(profile);
   if (!scenario) return undefined;
   return {
-    game: sheet.id,
+    game: profile.id,
     scenario: scenario.id,
     options: {},
-    chairs: chairsFor(sheet, 'solo', 0, bestOpponent(sheet)),
+    chairs: chairsFor(profile, 'solo', 0, bestOpponent(profile)),
   };
 }
 

@@ -1,13 +1,13 @@
 // What there is in this game: some of it only with an option, and then a page need not speak of it in other games.
 import type { View } from '@rasputitsa/kernel';
-import type { GameSheet } from '../host/protocol.ts';
+import type { GameProfile } from '@rasputitsa/host';
 
 export function isInPlay(
-  sheet: GameSheet,
+  profile: GameProfile,
   view: Pick<View, 'options'>,
-  what: keyof NonNullable<GameSheet['onlyWith']>,
+  what: keyof NonNullable<GameProfile['onlyWith']>,
   id: string,
 ): boolean {
-  const need = sheet.onlyWith?.[what]?.[id];
+  const need = profile.onlyWith?.[what]?.[id];
   return need === undefined || view.options[need.option] === need.is;
 }

@@ -2,7 +2,16 @@
 import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
-import type { GameSheet, Host, LogLine, Rulebook, SaidOverlay, Seat, Standing, Trouble } from '../host/protocol.ts';
+import type {
+  GameProfile,
+  Host,
+  LogLine,
+  Rulebook,
+  SaidOverlay,
+  Standing,
+  TableViewer,
+  Trouble,
+} from '@rasputitsa/host';
 import { facesOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
@@ -13,7 +22,7 @@ import { t } from '../texts/index.ts';
 
 export interface SessionNeeds {
   readonly host: Host;
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly first: Standing;
   readonly soleChoice: () => boolean;
   readonly pace: () => 'calm' | 'brisk' | 'instant';
@@ -36,11 +45,12 @@ const PACES = {
 } as const;
 
 export function createSession(n: SessionNeeds): TableSession {
-  const { host, sheet } = n;
+  const { host, profile } = n;
   const table = n.first.table.id;
+  const { seat } = n.first;
   const [standing, setStanding] = createSignal(n.first);
   const [log, setLog] = createSignal<readonly LogLine[]>(n.first.log.lines);
-  const [refusal, refuse] = createSignal<SeenRefusal | null>(null);
+  const [refusal, showRefusal] = createSignal<SeenRefusal | null>(null);
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [layer, setLayer] = createSignal<string | null>(null);
@@ -49,13 +59,13 @@ export function createSession(n: SessionNeeds): TableSession {
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
-  const faces = createMemo(() => facesOf(sheet, standing()));
+  const faces = createMemo(() => facesOf(profile, standing()));
   const stacks = createMemo(() => stacksOf(faces()));
 
   const fail = (error: unknown): void => {
     setTrouble(troubleFrom(error, t('table.trouble'), t('table.troubleTodo')));
   };
-  const flow = createFlow({ host, table, sheet, standing, act, refuse, trouble: fail, soleChoice: n.soleChoice });
+  const flow = createFlow({ host, seat, profile, standing, act, showRefusal, trouble: fail, soleChoice: n.soleChoice });
 
   // What comes from the host is shown one after the other: a computer's moves are seen as moves.
   const queue: Standing[] = [];
@@ -64,7 +74,7 @@ export function createSession(n: SessionNeeds): TableSession {
     if (showing) return;
     showing = true;
     for (let s = queue.shift(); s; s = queue.shift()) {
-      const motions = motionsOf(s.batches, sheet.hexes);
+      const motions = motionsOf(s.batches, profile.hexes);
       const rolled = rollsOf(s.batches);
       const board = n.board();
       // Far behind, or moves nobody could follow: straight to the end.
@@ -76,7 +86,7 @@ export function createSession(n: SessionNeeds): TableSession {
   }
   function take(s: Standing, rolled: readonly Rolled[]): void {
     batch(() => {
-      const moved = s.version !== standing().version || s.seat !== standing().seat;
+      const moved = s.version !== standing().version || s.viewer !== standing().viewer;
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
       if (rolled.length > 0) setRolls(rolled);
@@ -84,7 +94,7 @@ export function createSession(n: SessionNeeds): TableSession {
     });
   }
   const stop = host.listen((news) => {
-    if (news.kind === 'standing' && news.standing.table.id === table) {
+    if (news.kind === 'standing' && news.standing.seat === seat) {
       queue.push(news.standing);
       void show();
     }
@@ -97,8 +107,8 @@ export function createSession(n: SessionNeeds): TableSession {
     if (busy()) return false;
     setBusy(true);
     try {
-      const done = await host.act(table, actions, standing().version);
-      refuse(done.ok ? null : done.refusal);
+      const done = await host.act(seat, actions, standing().version);
+      showRefusal(done.ok ? null : done.refusal);
       return done.ok;
     } catch (error) {
       fail(error);
@@ -110,7 +120,7 @@ export function createSession(n: SessionNeeds): TableSession {
   async function step(what: () => Promise<{ ok: boolean; refusal?: SeenRefusal }>): Promise<void> {
     try {
       const done = await what();
-      refuse(done.ok ? null : (done.refusal ?? null));
+      showRefusal(done.ok ? null : (done.refusal ?? null));
     } catch (error) {
       fail(error);
     }
@@ -124,7 +134,7 @@ export function createSession(n: SessionNeeds): TableSession {
       setOverlay(null);
       return;
     }
-    host.overlay(table, id).then(
+    host.overlay(seat, id).then(
       (o) => {
         if (layer() === id) setOverlay(o);
       },
@@ -159,7 +169,8 @@ export function createSession(n: SessionNeeds): TableSession {
   return {
     host,
     table,
-    sheet,
+    seat,
+    profile,
     standing,
     log,
     faces,
@@ -187,18 +198,18 @@ export function createSession(n: SessionNeeds): TableSession {
     cancel: flow.cancel,
     act: (action) => flow.send([action]),
     done: () => void flow.send([{ verb: 'done', args: {} }]),
-    undo: () => void step(() => host.undo(table)),
-    redo: () => void step(() => host.redo(table)),
-    order: (orders: readonly StandingOrder[]) => void step(() => host.order(table, orders)),
+    undo: () => void step(() => host.undo(seat)),
+    redo: () => void step(() => host.redo(seat)),
+    order: (orders: readonly StandingOrder[]) => void step(() => host.order(seat, orders)),
     dismiss: () => {
-      refuse(null);
+      showRefusal(null);
       setTrouble(null);
     },
     layer,
     setLayer,
     overlay,
-    panel: (id) => host.panel(table, id),
-    rulebook: () => (book ??= host.rulebook(sheet.id)),
+    panel: (id) => host.panel(seat, id),
+    rulebook: () => (book ??= host.rulebook(profile.id)),
     openRule: setOpenedRule,
     openedRule,
     closeRule: () => setOpenedRule(null),
@@ -207,9 +218,9 @@ export function createSession(n: SessionNeeds): TableSession {
       setWanted((w) => ({ at, n: (w?.n ?? 0) + 1 }));
     },
     wanted,
-    async sit(seat: Seat) {
+    async sit(viewer: TableViewer) {
       try {
-        const s = await host.sit(table, seat);
+        const s = await host.sit(table, viewer, seat);
         queue.length = 0;
         batch(() => {
           setLog([]);
@@ -221,15 +232,15 @@ export function createSession(n: SessionNeeds): TableSession {
     },
     async goto(at: number) {
       try {
-        const s = await host.goto(table, at);
+        const s = await host.goto(seat, at);
         queue.push(s);
         await show();
       } catch (error) {
         fail(error);
       }
     },
-    labelOf: (at) => sheet.called?.[at] ?? sheet.labels[at] ?? '',
+    labelOf: (at) => profile.called?.[at] ?? profile.labels[at] ?? '',
     pieceName: name,
-    sideName: (side) => sheet.sides[side]?.name ?? '',
+    sideName: (side) => profile.sides[side]?.name ?? '',
   };
 }

@@ -1,7 +1,7 @@
 // What the board is coloured with: legal targets, the choice at hand, an overlay, what stood in the way.
 import type { SeenRefusal } from '@rasputitsa/kernel';
 import type { Line, Shade } from '../board/types.ts';
-import type { Guide, SaidOverlay, Standing, Target } from '../host/protocol.ts';
+import type { Guide, SaidOverlay, Standing, Target } from '@rasputitsa/host';
 import type { Asking } from './types.ts';
 
 export interface Shading {
@@ -30,10 +30,10 @@ export function shadesOf(s: Shading): readonly Shade[] {
       style: `overlay-${h.style ?? 'value'}`,
       ...(typeof h.value === 'number' ? { text: String(h.value) } : {}),
     });
-  const { seat, view } = s.standing;
-  const held = new Set(view.pieces.filter((p) => p.side !== seat).map((p) => p.at));
+  const { viewer, view } = s.standing;
+  const held = new Set(view.pieces.filter((p) => p.side !== viewer).map((p) => p.at));
   // To go where the enemy stands is another matter than to go.
-  const target = (at: number): string => (seat !== 'spectator' && held.has(at) ? 'strike' : 'target');
+  const target = (at: number): string => (viewer !== 'spectator' && held.has(at) ? 'strike' : 'target');
   const seen = new Set<number>();
   const add = (list: readonly Shade[]): void => {
     for (const x of list) {

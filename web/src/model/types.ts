@@ -3,16 +3,16 @@ import type { Action, AskedChoices, PanelBlock, SeenRefusal, StandingOrder } fro
 import type { Accessor } from 'solid-js';
 import type { Face, Shade } from '../board/types.ts';
 import type {
-  GameSheet,
+  GameProfile,
   Host,
   LogLine,
   Rulebook,
   SaidOverlay,
-  Seat,
+  TableViewer,
   Standing,
   Target,
   Trouble,
-} from '../host/protocol.ts';
+} from '@rasputitsa/host';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
@@ -27,7 +27,9 @@ export interface Asking {
 export interface Session {
   readonly host: Host;
   readonly table: string;
-  readonly sheet: GameSheet;
+  /** The handle of our seat there: what is asked and done is asked and done by it. */
+  readonly seat: string;
+  readonly profile: GameProfile;
   /** How things stand; changes as a whole. */
   readonly standing: Accessor<Standing>;
   readonly log: Accessor<readonly LogLine[]>;
@@ -78,7 +80,7 @@ export interface Session {
   readonly wanted: Accessor<{ readonly at: number; readonly n: number } | null>;
 
   // Tables of their own kind
-  sit(seat: Seat): Promise<void>;
+  sit(viewer: TableViewer): Promise<void>;
   goto(at: number): Promise<void>;
   labelOf(at: number): string;
   pieceName(id: number): string;

@@ -17,13 +17,13 @@ function Counters(props: {
   readonly onPick: (id: number) => void;
 }): JSX.Element {
   return (
-    <ul class="sheet-pieces">
+    <ul class="blocks-pieces">
       <For each={props.ids}>
         {(id) => (
-          <li class="sheet-piece">
+          <li class="blocks-piece">
             <button
               type="button"
-              class="sheet-piece-body sheet-piece-button"
+              class="blocks-piece-body blocks-piece-button"
               aria-pressed={props.ticked?.includes(id)}
               disabled={props.session.busy()}
               onClick={() => props.onPick(id)}
@@ -31,7 +31,7 @@ function Counters(props: {
               <Show when={props.pieces.get(id)}>
                 {(p) => <Piece face={p().face} size={46} selected={props.ticked?.includes(id) === true} />}
               </Show>
-              <span class="sheet-piece-name">{props.pieces.get(id)?.name ?? props.session.pieceName(id)}</span>
+              <span class="blocks-piece-name">{props.pieces.get(id)?.name ?? props.session.pieceName(id)}</span>
             </button>
           </li>
         )}
@@ -41,7 +41,7 @@ function Counters(props: {
 }
 
 export function BattleChoices(props: { readonly session: Session; readonly known: ReadonlySet<string> }): JSX.Element {
-  const pieces = createMemo(() => knownPieces(props.session.sheet, props.session.standing(), props.session.faces()));
+  const pieces = createMemo(() => knownPieces(props.session.profile, props.session.standing(), props.session.faces()));
   const asking = () => {
     const a = props.session.asking();
     return a && (a.asked.type === 'piece' || a.asked.type === 'pieces') ? a : undefined;
@@ -58,7 +58,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
       <Show when={asking()}>
         {(a) => (
           <div class="battle-choice">
-            <p class="sheet-text tone-owed">
+            <p class="blocks-text tone-owed">
               {a().title}: {askWords(a().asked)}
             </p>
             <Show
@@ -94,7 +94,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
       <For each={choices()}>
         {(c) => (
           <div class="battle-choice">
-            <p class="sheet-text tone-owed">
+            <p class="blocks-text tone-owed">
               {c.offer.title} <Show when={c.offer.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
             </p>
             <Counters session={props.session} pieces={pieces()} ids={c.pieces} onPick={(id) => take(c, id)} />

@@ -1,6 +1,6 @@
 // What was rolled and what came of it, the newest dice still rolling.
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import type { LogLine } from '../host/protocol.ts';
+import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dice, RuleLink } from '../ui/index.ts';
@@ -11,7 +11,7 @@ function StoryLine(props: { readonly session: Session; readonly line: LogLine; r
   const roller = (): string =>
     rollerOf(
       props.line,
-      props.session.sheet.sides.map((s) => s.name),
+      props.session.profile.sides.map((s) => s.name),
     );
   return (
     <li class={`story-line story-${props.line.tone}`}>

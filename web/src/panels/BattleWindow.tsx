@@ -1,6 +1,6 @@
 // The battle being fought, beside the board: who, where, what counts, what was rolled, what is to be chosen.
 import '../styles/panels.css';
-import '../styles/panels-sheet.css';
+import '../styles/panels-blocks.css';
 import '../styles/panels-battle.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
@@ -10,14 +10,14 @@ import { verbsIn } from './battle-story.ts';
 import { BattleChoices } from './BattleChoices.tsx';
 import { BattleStory } from './BattleStory.tsx';
 import { clampMove, pushFor, type Spot } from './drag.ts';
-import { SheetView } from './SheetView.tsx';
-import { useSheet } from './use-sheet.ts';
+import { BlocksView } from './BlocksView.tsx';
+import { usePanel } from './use-panel.ts';
 
-type PanelSheet = Session['sheet']['panels'][number];
+type PanelEntry = Session['profile']['panels'][number];
 
 function Window(props: {
   readonly session: Session;
-  readonly info: PanelSheet;
+  readonly info: PanelEntry;
   readonly blocks: Parameters<typeof verbsIn>[0];
 }): JSX.Element {
   const title = createUniqueId();
@@ -25,8 +25,8 @@ function Window(props: {
   const [moved, setMoved] = createSignal<Spot>({ x: 0, y: 0 });
   let box: HTMLElement | undefined;
   const owes = (): boolean => {
-    const { seat, view } = props.session.standing();
-    return seat !== 'spectator' && view.owing.includes(seat);
+    const { viewer, view } = props.session.standing();
+    return viewer !== 'spectator' && view.owing.includes(viewer);
   };
   const move = (by: Spot, from: Spot): void => {
     if (!box) return;
@@ -87,21 +87,21 @@ function Window(props: {
             <BattleChoices session={props.session} known={known()} />
           </Show>
           <BattleStory session={props.session} />
-          <SheetView session={props.session} blocks={props.blocks} />
+          <BlocksView session={props.session} blocks={props.blocks} />
         </div>
       </Show>
     </section>
   );
 }
 
-function OneBattle(props: { readonly session: Session; readonly info: PanelSheet }): JSX.Element {
-  const sheet = useSheet(
+function OneBattle(props: { readonly session: Session; readonly info: PanelEntry }): JSX.Element {
+  const panel = usePanel(
     props.session,
     () => props.info.id,
     () => true,
   );
   const content = createMemo(() => {
-    const blocks = sheet.blocks();
+    const blocks = panel.blocks();
     return blocks && blocks.length > 0 ? blocks : undefined;
   });
   return (
@@ -112,7 +112,7 @@ function OneBattle(props: { readonly session: Session; readonly info: PanelSheet
 /** Opens by itself while the game has a battle to show, and goes with it. */
 export function BattleWindow(props: { readonly session: Session }): JSX.Element {
   return (
-    <For each={props.session.sheet.panels.filter((p) => p.slot === 'battle')}>
+    <For each={props.session.profile.panels.filter((p) => p.slot === 'battle')}>
       {(info) => <OneBattle session={props.session} info={info} />}
     </For>
   );

@@ -80,12 +80,12 @@ const FEW = 8;
 export function BoxesPanel(props: { readonly session: Session }): JSX.Element {
   const boxes = createMemo(() =>
     boxesOf(
-      props.session.sheet,
-      knownPieces(props.session.sheet, props.session.standing(), props.session.faces()).values(),
+      props.session.profile,
+      knownPieces(props.session.profile, props.session.standing(), props.session.faces()).values(),
     ),
   );
   const byAt = createMemo(() => new Map(boxes().map((b) => [b.at, b])));
-  const empty = () => emptyBoxes(props.session.sheet, boxes());
+  const empty = () => emptyBoxes(props.session.profile, boxes());
   return (
     <section class="panel" aria-label={t('boxes.title')}>
       <Show when={boxes().length > 0} fallback={<p class="panel-empty">{t('boxes.none')}</p>}>

@@ -65,14 +65,14 @@ function Group(props: {
 const OPEN = 24;
 
 export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
-  const { seat } = props.session.standing();
-  const beside = areBeside(props.session.faces(), props.session.sheet.hexes);
-  const [side, setSide] = createSignal(beside ? 'boxes' : String(seat === 'spectator' ? 0 : seat));
+  const { viewer } = props.session.standing();
+  const beside = areBeside(props.session.faces(), props.session.profile.hexes);
+  const [side, setSide] = createSignal(beside ? 'boxes' : String(viewer === 'spectator' ? 0 : viewer));
   const [by, setBy] = createSignal<GroupBy>('type');
   const [search, setSearch] = createSignal('');
-  const names = { labelOf: (at: number) => props.session.labelOf(at), hexes: props.session.sheet.hexes };
+  const names = { labelOf: (at: number) => props.session.labelOf(at), hexes: props.session.profile.hexes };
   const pieces = createMemo(() => {
-    const all = knownPieces(props.session.sheet, props.session.standing(), props.session.faces());
+    const all = knownPieces(props.session.profile, props.session.standing(), props.session.faces());
     return [...all.values()].filter((p) => p.side === Number(side()));
   });
   const groups = createMemo(() => forceGroups(pieces(), by(), search(), names));
@@ -89,7 +89,7 @@ export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
           value={side()}
           onChange={setSide}
           choices={[
-            ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: s.name })),
+            ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: s.name })),
             { value: 'boxes', title: t('forces.boxes') },
           ]}
         />

@@ -1,6 +1,7 @@
 // Everything about the game that is not playing it.
 import type { JSX } from 'solid-js';
 import { download, openFile } from '../model/files.ts';
+import type { FileKind } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Menu, type MenuItem, toast } from '../ui/index.ts';
@@ -20,13 +21,13 @@ export interface GameMenuProps {
 }
 
 export function GameMenu(props: GameMenuProps): JSX.Element {
-  const save = (what: 'game' | 'position' | 'log' | 'set-up') => (): void => {
-    props.session.host.exportFile(props.session.table, what).then((f) => download(f.name, f.text), sayTrouble);
+  const save = (what: FileKind) => (): void => {
+    props.session.host.exportFile(props.session.seat, what).then((f) => download(f.name, f.text), sayTrouble);
   };
   const bringSetUp = async (): Promise<void> => {
     const file = await askForFile('.json,.yaml,.yml');
     if (!file) return;
-    const opened = await openFile(props.session.host, file, props.session.table);
+    const opened = await openFile(props.session.host, file, props.session.seat);
     if (opened.ok) toast({ text: t('menu.setUpDone', { name: file.name }), tone: 'good' });
     else sayTrouble({ trouble: opened.trouble });
   };

@@ -19,7 +19,7 @@ export function HandOver(props: { readonly session: Session; readonly onTaken?: 
   return (
     <main class="hand-over" aria-labelledby={title}>
       <div class="hand-over-card">
-        <p class="caps quiet">{props.session.sheet.title}</p>
+        <p class="caps quiet">{props.session.profile.title}</p>
         <h1 id={title} class="hand-over-title">
           {t('handOver.title', { side: name() })}
         </h1>

@@ -75,7 +75,7 @@ export function HelpDialog(props: { readonly session: Session; readonly onClose:
         <For each={groups()}>
           {(group) => (
             <section>
-              <h3 class="sheet-side">{t(group.title)}</h3>
+              <h3 class="blocks-side">{t(group.title)}</h3>
               <dl class="help-keys">
                 <For each={group.lines}>
                   {(line) => (

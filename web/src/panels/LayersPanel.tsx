@@ -1,6 +1,6 @@
 // What can be laid over the map, what its colours mean, and what it says hex by hex.
 import '../styles/panels.css';
-import '../styles/panels-sheet.css';
+import '../styles/panels-blocks.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { inksOf, styleInk } from '../board/inks.ts';
 import { palette, theme } from '../model/settings.ts';
@@ -38,10 +38,10 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
   const overlay = () => props.session.overlay();
   const legend = createMemo(() => {
     const o = overlay();
-    return o ? legendOf(props.session.sheet, o) : [];
+    return o ? legendOf(props.session.profile, o) : [];
   });
   const notes = () => overlay()?.notes ?? [];
-  const layers = createMemo(() => layersFor(props.session.sheet, props.session.standing()));
+  const layers = createMemo(() => layersFor(props.session.profile, props.session.standing()));
   const shown = () => layers().find((o) => o.id === props.session.layer());
   const toggle = (id: string): void => props.session.setLayer(props.session.layer() === id ? null : id);
   return (
@@ -70,7 +70,7 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
       <Show when={shown()}>
         {(info) => (
           <div class="layer-shown">
-            <h3 class="sheet-title">
+            <h3 class="blocks-title">
               {info().title} <Show when={info().rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
             </h3>
             <Show when={overlay()} fallback={<p class="quiet">{t('layers.loading')}</p>}>

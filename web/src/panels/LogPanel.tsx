@@ -1,7 +1,7 @@
 // What happened, in words: the memory of a game, and what players read when they argue.
 import '../styles/panels-log.css';
 import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { LogLine } from '../host/protocol.ts';
+import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, IconButton, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
@@ -25,9 +25,9 @@ function LogTools(props: {
   const [open, setOpen] = createSignal(false);
   const set = (part: Partial<LogFilter>): void => props.onChange({ ...props.filter, ...part });
   const save = (): void => {
-    props.session.host.exportFile(props.session.table, 'log').then((f) => download(f.name, f.text), sayTrouble);
+    props.session.host.exportFile(props.session.seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
   };
-  const spectates = (): boolean => props.session.standing().seat === 'spectator';
+  const spectates = (): boolean => props.session.standing().viewer === 'spectator';
   return (
     <div class="log-tools">
       <div class="log-tools-row">
@@ -112,10 +112,10 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
   let following = true;
   let lastTop = 0;
 
-  const sides = props.session.sheet.sides.map((s) => s.name);
+  const sides = props.session.profile.sides.map((s) => s.name);
   const names = { labelOf: (at: number) => props.session.labelOf(at), sides };
-  const seat = createMemo(() => props.session.standing().seat);
-  const groups = createMemo(() => filterGroups(groupLines(props.session.log(), sides), filter(), seat(), names));
+  const viewer = createMemo(() => props.session.standing().viewer);
+  const groups = createMemo(() => filterGroups(groupLines(props.session.log(), sides), filter(), viewer(), names));
   const chunks = createMemo<readonly (readonly LogRow[])[]>(
     (before) => chunksOf(rowsOf(groups(), folded(), sides), before),
     [],

@@ -1,6 +1,6 @@
 // Rows of the log, and a chunk of them that is drawn only while it is near what is seen.
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { LogLine } from '../host/protocol.ts';
+import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dice, Icon, RuleLink } from '../ui/index.ts';
@@ -11,7 +11,7 @@ function placeOf(line: LogLine, hexes: number): number | undefined {
   return line.places?.find((p) => p >= 0 && p < hexes);
 }
 
-/** Drawn with the style sheet: a log has thousands of these, and an icon is six elements. */
+/** Drawn with the stylesheet: a log has thousands of these, and an icon is six elements. */
 function Pin(props: { readonly session: Session; readonly at: number }): JSX.Element {
   const words = t('ui.goTo', { place: props.session.labelOf(props.at) });
   return (
@@ -30,7 +30,7 @@ function DiceWords(props: { readonly session: Session; readonly line: LogLine })
   const { dice, faces, least } = line.dice ?? { dice: [], faces: 6 };
   const roller = rollerOf(
     line,
-    session.sheet.sides.map((s) => s.name),
+    session.profile.sides.map((s) => s.name),
   );
   return (
     <>
@@ -43,7 +43,7 @@ function DiceWords(props: { readonly session: Session; readonly line: LogLine })
 /** A line never changes once it is told; nothing in it is watched, so that many can be drawn at once. */
 function LineRow(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
   const { session, line } = props;
-  const at = placeOf(line, session.sheet.hexes);
+  const at = placeOf(line, session.profile.hexes);
   return (
     <p class={/*@once*/ `log-line log-${line.tone}`}>
       {/*@once*/ line.dice ? <DiceWords session={session} line={line} /> : line.text}{' '}
@@ -58,7 +58,7 @@ function HeadingRow(props: {
   readonly row: Extract<LogRow, { readonly kind: 'heading' }>;
   readonly onFold: (n: number) => void;
 }): JSX.Element {
-  const sides = (): readonly string[] => props.session.sheet.sides.map((s) => s.name);
+  const sides = (): readonly string[] => props.session.profile.sides.map((s) => s.name);
   const text = (): string => props.row.group.heading?.text ?? '';
   const count = (): number => props.row.group.lines.length;
   return (

@@ -1,7 +1,7 @@
 // Dice against expectation: nobody has to take the dice on trust.
 import '../styles/panels-turn.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import type { LuckRow } from '../host/protocol.ts';
+import type { LuckRow } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Dialog, Notice, percent, RuleLink } from '../ui/index.ts';
@@ -73,7 +73,7 @@ function Row(props: { readonly row: LuckRow; readonly title: string }): JSX.Elem
 export function LuckPanel(props: { readonly session: Session }): JSX.Element {
   const [rows] = createResource(
     () => props.session.standing().version,
-    () => props.session.host.luck(props.session.table),
+    () => props.session.host.luck(props.session.seat),
   );
   const shown = (): readonly LuckRow[] => rows.latest ?? [];
   // Rolls are counted by rule; the rule's own title says better what they were for than the words of the first of them.
@@ -88,7 +88,7 @@ export function LuckPanel(props: { readonly session: Session }): JSX.Element {
             <For each={luckTotals(shown())}>
               {(total) => (
                 <section class="luck-side">
-                  <h3 class="sheet-side">{total.side < 0 ? t('luck.nobody') : props.session.sideName(total.side)}</h3>
+                  <h3 class="blocks-side">{total.side < 0 ? t('luck.nobody') : props.session.sideName(total.side)}</h3>
                   <p class="luck-total">
                     <b>{words(total.sigma, total.dice)}</b>{' '}
                     <Show when={Math.abs(total.sigma) >= 0.5 && total.dice >= FEW}>

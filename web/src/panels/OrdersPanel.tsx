@@ -4,11 +4,11 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Field, IconButton, RuleLink, Select, TextInput } from '../ui/index.ts';
-import { type Draft, orderOf, type OrderSheet, paramWords, suggestions } from './orders.ts';
+import { type Draft, orderOf, type OrderInfo, paramWords, suggestions } from './orders.ts';
 
 function ParamField(props: {
   readonly session: Session;
-  readonly order: OrderSheet;
+  readonly order: OrderInfo;
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -16,18 +16,18 @@ function ParamField(props: {
   const list = createUniqueId();
   const type = () => props.order.params[props.name];
   const own = () => {
-    const { view, seat } = props.session.standing();
-    return view.pieces.filter((p) => p.side === seat);
+    const { view, viewer } = props.session.standing();
+    return view.pieces.filter((p) => p.side === viewer);
   };
   const hint = (): string | undefined => {
     if (type() !== 'choice' || choices()) return undefined;
-    const words = suggestions(props.session.sheet, props.order, props.name);
+    const words = suggestions(props.session.profile, props.order, props.name);
     return words.length > 0 ? t('orders.forExample', { list: words.slice(0, 6).join(', ') }) : undefined;
   };
   const choices = (): readonly { value: string; title: string }[] | undefined => {
     const open = { value: '', title: t('orders.choose') };
     if (type() === 'side')
-      return [open, ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: s.name }))];
+      return [open, ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: s.name }))];
     if (type() === 'piece')
       return [open, ...own().map((p) => ({ value: String(p.id), title: props.session.pieceName(p.id) }))];
     const named = type() === 'choice' ? props.order.choices?.[props.name] : undefined;
@@ -49,7 +49,7 @@ function ParamField(props: {
                 onInput={(e) => props.onChange(e.currentTarget.value)}
               />
               <datalist id={list}>
-                <For each={suggestions(props.session.sheet, props.order, props.name)}>
+                <For each={suggestions(props.session.profile, props.order, props.name)}>
                   {(word) => <option value={word} />}
                 </For>
               </datalist>
@@ -64,13 +64,13 @@ function ParamField(props: {
 }
 
 function NewOrder(props: { readonly session: Session }): JSX.Element {
-  const orders = (): readonly OrderSheet[] => props.session.sheet.orders;
+  const orders = (): readonly OrderInfo[] => props.session.profile.orders;
   const [id, setId] = createSignal(orders()[0]?.id ?? '');
   const [draft, setDraft] = createSignal<Draft>({});
-  const order = (): OrderSheet | undefined => orders().find((o) => o.id === id());
+  const order = (): OrderInfo | undefined => orders().find((o) => o.id === id());
   const made = () => {
     const o = order();
-    return o ? orderOf(props.session.sheet, o, draft()) : undefined;
+    return o ? orderOf(props.session.profile, o, draft()) : undefined;
   };
   const refused = (): string | undefined => {
     const m = made();
@@ -132,7 +132,7 @@ function NewOrder(props: { readonly session: Session }): JSX.Element {
 
 export function OrdersPanel(props: { readonly session: Session }): JSX.Element {
   const given = () => props.session.standing().view.orders;
-  const info = (id: string): OrderSheet | undefined => props.session.sheet.orders.find((o) => o.id === id);
+  const info = (id: string): OrderInfo | undefined => props.session.profile.orders.find((o) => o.id === id);
   const remove = (i: number): void => props.session.order(given().filter((_, j) => j !== i));
   const params = (id: string, values: Readonly<Record<string, unknown>>): string =>
     Object.entries(values)
@@ -163,7 +163,7 @@ export function OrdersPanel(props: { readonly session: Session }): JSX.Element {
         </ol>
       </Show>
       <Show
-        when={props.session.standing().seat !== 'spectator' && props.session.sheet.orders.length > 0}
+        when={props.session.standing().viewer !== 'spectator' && props.session.profile.orders.length > 0}
         fallback={<p class="quiet">{t('orders.cannot')}</p>}
       >
         <NewOrder session={props.session} />

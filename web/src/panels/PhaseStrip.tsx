@@ -7,10 +7,10 @@ import { Icon } from '../ui/index.ts';
 import { phaseCrumbs } from './sequence.ts';
 
 export function PhaseStrip(props: { readonly session: Session; readonly onOpen?: () => void }): JSX.Element {
-  const crumbs = createMemo(() => phaseCrumbs(props.session.sheet, props.session.standing().view));
+  const crumbs = createMemo(() => phaseCrumbs(props.session.profile, props.session.standing().view));
   const owes = (): boolean => {
-    const { seat, view } = props.session.standing();
-    return seat !== 'spectator' && view.owing.includes(seat);
+    const { viewer, view } = props.session.standing();
+    return viewer !== 'spectator' && view.owing.includes(viewer);
   };
   const words = (): JSX.Element => (
     <ol class="phase-crumbs">

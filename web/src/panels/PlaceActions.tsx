@@ -1,7 +1,7 @@
 // What can be done with the pieces chosen, and what begins with a place.
 import type { Args } from '@rasputitsa/kernel';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { Target } from '../host/protocol.ts';
+import type { Target } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button } from '../ui/index.ts';
@@ -12,16 +12,16 @@ function useVerbsAt(session: Session, at: () => number): () => readonly Target[]
   const [verbs, setVerbs] = createSignal<readonly Target[]>([]);
   createEffect(() => {
     const place = at();
-    const { seat, view } = session.standing();
+    const { viewer, view } = session.standing();
     let late = false;
     onCleanup(() => {
       late = true;
     });
-    if (seat === 'spectator' || !view.owing.includes(seat)) {
+    if (viewer === 'spectator' || !view.owing.includes(viewer)) {
       setVerbs([]);
       return;
     }
-    session.host.targets(session.table, { place }).then(
+    session.host.targets(session.seat, { place }).then(
       (found) => {
         if (!late) setVerbs(found);
       },

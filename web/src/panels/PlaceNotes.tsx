@@ -7,8 +7,8 @@ import { layerFacts, markFacts } from './place-facts.ts';
 export function PlaceNotes(props: { readonly session: Session; readonly at: number }): JSX.Element {
   const view = () => props.session.standing().view;
   const facts = createMemo(() => [
-    ...layerFacts(props.session.sheet, view(), props.at),
-    ...markFacts(props.session.sheet, view(), props.at),
+    ...layerFacts(props.session.profile, view(), props.at),
+    ...markFacts(props.session.profile, view(), props.at),
   ]);
   const notes = createMemo(() => props.session.overlay()?.notes?.filter((n) => n.at === props.at) ?? []);
   return (

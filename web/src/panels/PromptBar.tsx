@@ -40,7 +40,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
   const listed = createMemo(() => {
     const { asked } = props.asking;
     const onMap = asked.type === 'place' && asked.choices.length > 12;
-    if (onMap) return asked.choices.filter((c) => Number(c.value) >= session.sheet.hexes);
+    if (onMap) return asked.choices.filter((c) => Number(c.value) >= session.profile.hexes);
     // Of a list, single ones are ticked below; groups that make sense are offered as such.
     if (asked.elements.length <= 1) return asked.choices;
     return asked.choices.filter((c) => Array.isArray(c.value) && c.value.length > 1).slice(0, MOST_GROUPS);
@@ -98,7 +98,7 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
   const { session } = props;
   const s = session.standing;
   const verbs = createMemo(() =>
-    s().offers.filter((o) => o.verb !== 'done' && isInPlay(session.sheet, s().view, 'verbs', o.verb)),
+    s().offers.filter((o) => o.verb !== 'done' && isInPlay(session.profile, s().view, 'verbs', o.verb)),
   );
   const open = createMemo(() => verbs().filter((o) => isUsable(s(), o)));
   const closed = createMemo(() => verbs().filter((o) => !isUsable(s(), o)));
@@ -116,14 +116,14 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
     const places = session.targets().filter((x) => x.asked.type === 'place' && x.asked.choices.length > 0);
     const piece = s().view.pieces.find((p) => session.selected().has(p.id));
     if (!piece || places.length === 0) return undefined;
-    const who = nameOf(session.sheet, piece);
+    const who = nameOf(session.profile, piece);
     const n = session.selected().size - 1;
     return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
   });
   /** Answers for good to what is asked here, where there is nothing more to say: nobody likes the same question forty times. */
   const orders = createMemo(() => {
     const node = s().view.phase.at(-1)?.node;
-    return session.sheet.orders.filter((o) => o.node === node && Object.keys(o.params).length === 0);
+    return session.profile.orders.filter((o) => o.node === node && Object.keys(o.params).length === 0);
   });
   const waiting = (): string => {
     const { table, view, thinking } = s();

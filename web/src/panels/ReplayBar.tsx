@@ -1,7 +1,7 @@
 // Looking back: step by step, at any pace, from any chair that may be taken.
 import '../styles/panels-turn.css';
 import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Seat } from '../host/protocol.ts';
+import type { TableViewer } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -11,7 +11,7 @@ import { type ReplayAct, replayKey, SPEEDS, type Speed } from './replay.ts';
 import { sayTrouble } from './trouble.ts';
 
 async function sharePosition(session: Session): Promise<void> {
-  const file = await session.host.exportFile(session.table, 'position');
+  const file = await session.host.exportFile(session.seat, 'position');
   const link = await linkOf(location.href, file.text);
   if (link.length <= LONGEST) {
     await navigator.clipboard.writeText(link);
@@ -26,20 +26,20 @@ async function sharePosition(session: Session): Promise<void> {
 function SeatChoice(props: { readonly session: Session }): JSX.Element {
   // What was asked for stands in the list until it is granted or refused; refused, the list goes back to what is.
   const [asked, setAsked] = createSignal<string | null>(null);
-  const seat = (): string => asked() ?? String(props.session.standing().seat);
+  const viewer = (): string => asked() ?? String(props.session.standing().viewer);
   const choices = () => [
-    ...props.session.sheet.sides.map((s, i) => ({ value: String(i), title: t('replay.seat', { side: s.name }) })),
+    ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: t('replay.viewer', { side: s.name }) })),
     { value: 'spectator', title: t('replay.spectator') },
   ];
   const sit = (value: string): void => {
-    const next: Seat = value === 'spectator' ? 'spectator' : Number(value);
+    const next: TableViewer = value === 'spectator' ? 'spectator' : Number(value);
     setAsked(value);
     props.session
       .sit(next)
       .catch(sayTrouble)
       .finally(() => setAsked(null));
   };
-  return <Select label={t('replay.from')} value={seat()} choices={choices()} onChange={sit} />;
+  return <Select label={t('replay.from')} value={viewer()} choices={choices()} onChange={sit} />;
 }
 
 export function ReplayBar(props: { readonly session: Session }): JSX.Element {

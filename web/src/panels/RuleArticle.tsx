@@ -1,7 +1,7 @@
 // One rule, to be read.
 import type { RuleRow } from '@rasputitsa/kernel';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Rulebook } from '../host/protocol.ts';
+import type { Rulebook } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 import { Button, Disclosure, Icon, Notice } from '../ui/index.ts';
 import { chapterOf, withReferences } from './rule-index.ts';

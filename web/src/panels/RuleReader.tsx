@@ -1,7 +1,7 @@
 // The rulebook beside the board: every rule in our words, by chapter, searchable, each with the positions that show it.
 import type { RuleRow } from '@rasputitsa/kernel';
 import { createEffect, createMemo, createSelector, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Rulebook } from '../host/protocol.ts';
+import type { Rulebook } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 import { Button, Icon, TextInput } from '../ui/index.ts';
 import { nextIndex } from '../ui/keys.ts';

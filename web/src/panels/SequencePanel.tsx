@@ -78,7 +78,7 @@ export function SequencePanel(props: { readonly session: Session }): JSX.Element
     // A standing comes with every move; the tree is drawn anew only when the game went on, and folds stay as they are.
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
-  const tree = createMemo(() => sequenceTree(outlineOf(props.session.sheet, props.session.standing().view), phase()));
+  const tree = createMemo(() => sequenceTree(outlineOf(props.session.profile, props.session.standing().view), phase()));
   return (
     <section class="panel sequence" aria-label={t('sequence.open')}>
       <StepList session={props.session} steps={tree().steps} />

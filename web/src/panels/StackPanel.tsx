@@ -112,7 +112,7 @@ function branchesOf(pieces: readonly KnownPiece[]): ReadonlyMap<string, readonly
 }
 
 export function StackPanel(props: { readonly session: Session }): JSX.Element {
-  const all = createMemo(() => knownPieces(props.session.sheet, props.session.standing(), props.session.faces()));
+  const all = createMemo(() => knownPieces(props.session.profile, props.session.standing(), props.session.faces()));
   const pieces = createMemo(() => {
     const at = props.session.focus();
     const stack = at === null ? [] : (props.session.stacks().get(at) ?? []);
@@ -132,7 +132,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
       <Show when={props.session.focus() !== null} fallback={<p class="panel-empty">{t('stack.none')}</p>}>
         <header class="stack-head">
           <h3 class="stack-place">{props.session.labelOf(props.session.focus() ?? 0)}</h3>
-          <Show when={terrainAt(props.session.sheet, props.session.focus() ?? 0)}>
+          <Show when={terrainAt(props.session.profile, props.session.focus() ?? 0)}>
             {(words) => <p class="stack-terrain">{words()}</p>}
           </Show>
           <Show when={ready().length > 1}>

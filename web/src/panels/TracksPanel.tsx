@@ -97,7 +97,7 @@ function Line(props: { readonly line: TrackLine }): JSX.Element {
 }
 
 export function TracksPanel(props: { readonly session: Session }): JSX.Element {
-  const lines = createMemo(() => trackLines(props.session.sheet, props.session.standing().view));
+  const lines = createMemo(() => trackLines(props.session.profile, props.session.standing().view));
   return (
     <section class="panel" aria-label={t('tracks.title')}>
       <Show when={lines().length > 0} fallback={<p class="panel-empty">{t('tracks.none')}</p>}>

@@ -13,7 +13,7 @@ function sentence(text: string): string {
 
 export function TroubleBanner(props: { readonly session: Session; readonly onReload?: () => void }): JSX.Element {
   const save = (): void => {
-    props.session.host.exportFile(props.session.table, 'game').then((f) => download(f.name, f.text), sayTrouble);
+    props.session.host.exportFile(props.session.seat, 'game').then((f) => download(f.name, f.text), sayTrouble);
   };
   const reload = (): void => (props.onReload ? props.onReload() : location.reload());
   return (

@@ -1,4 +1,4 @@
-// The turn: what the game's own sheets say of the step at hand, where we are in the sequence, and the tracks.
+// The turn: what the game's own panels say of the step at hand, where we are in the sequence, and the tracks.
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { isInPlay } from '../model/only.ts';
 import type { Session } from '../model/types.ts';
@@ -6,10 +6,10 @@ import { t } from '../texts/index.ts';
 import { Disclosure } from '../ui/index.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
-import { SheetPanel } from './SheetPanel.tsx';
+import { GamePanel } from './GamePanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 
-/** Asked for only while it is open: some sheets are dear. */
+/** Asked for only while it is open: some panels are expensive. */
 function Folded(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (
@@ -20,15 +20,15 @@ function Folded(props: { readonly title: string; readonly children: JSX.Element 
 }
 
 export function TurnPanel(props: { readonly session: Session }): JSX.Element {
-  const sheets = createMemo(() => {
-    const { sheet, standing } = props.session;
-    return sheet.panels.filter((p) => p.slot !== 'battle' && isInPlay(sheet, standing().view, 'panels', p.id));
+  const panels = createMemo(() => {
+    const { profile, standing } = props.session;
+    return profile.panels.filter((p) => p.slot !== 'battle' && isInPlay(profile, standing().view, 'panels', p.id));
   });
-  const now = createMemo(() => sheets().filter((p) => p.slot === 'turn'));
-  const later = createMemo(() => sheets().filter((p) => p.slot === 'reference'));
+  const now = createMemo(() => panels().filter((p) => p.slot === 'turn'));
+  const later = createMemo(() => panels().filter((p) => p.slot === 'reference'));
   return (
     <div class="turn-panel">
-      <For each={now()}>{(p) => <SheetPanel session={props.session} id={p.id} />}</For>
+      <For each={now()}>{(p) => <GamePanel session={props.session} id={p.id} />}</For>
       <Folded title={t('table.sequence')}>
         <SequencePanel session={props.session} />
       </Folded>
@@ -38,11 +38,11 @@ export function TurnPanel(props: { readonly session: Session }): JSX.Element {
       <For each={later()}>
         {(p) => (
           <Folded title={p.title}>
-            <SheetPanel session={props.session} id={p.id} />
+            <GamePanel session={props.session} id={p.id} />
           </Folded>
         )}
       </For>
-      <Show when={props.session.sheet.orders.length > 0}>
+      <Show when={props.session.profile.orders.length > 0}>
         <Folded title={t('table.orders')}>
           <OrdersPanel session={props.session} />
         </Folded>

@@ -1,5 +1,5 @@
 // The battle at hand as a short story: the line that opens it, and everything that was rolled and lost since.
-import type { OfferSheet, LogLine, Standing } from '../host/protocol.ts';
+import type { OfferInfo, LogLine, Standing } from '@rasputitsa/host';
 import type { PanelBlock } from '@rasputitsa/kernel';
 
 /** Dice older than this many lines belong to another story. */
@@ -38,7 +38,7 @@ export function storyOf(log: readonly LogLine[]): Story {
   };
 }
 
-/** Verbs a sheet already has buttons for. */
+/** Verbs a panel already has buttons for. */
 export function verbsIn(blocks: readonly PanelBlock<string>[]): ReadonlySet<string> {
   const out = new Set<string>();
   const add = (list: readonly { readonly action: { readonly verb: string } }[] | undefined): void => {
@@ -53,7 +53,7 @@ export function verbsIn(blocks: readonly PanelBlock<string>[]): ReadonlySet<stri
 }
 
 export interface PieceChoice {
-  readonly offer: OfferSheet;
+  readonly offer: OfferInfo;
   readonly arg: string;
   readonly pieces: readonly number[];
 }
@@ -61,7 +61,7 @@ export interface PieceChoice {
 /** More counters than this are a list for the map, not for a window. */
 const MOST_PIECES = 12;
 
-/** Choices between pieces that are owed and that the sheet has no buttons for: losses to take, units to retreat. */
+/** Choices between pieces that are owed and that the panel has no buttons for: losses to take, units to retreat. */
 export function pieceChoices(standing: Standing, known: ReadonlySet<string>): readonly PieceChoice[] {
   return standing.offers.flatMap((offer) => {
     const asked = standing.starts[offer.verb];

@@ -1,5 +1,5 @@
 // The boxes beside the map: eliminated, force pools, set-up, exits.
-import type { GameSheet } from '../host/protocol.ts';
+import type { GameProfile } from '@rasputitsa/host';
 import type { KnownPiece } from './pieces.ts';
 
 export interface BoxSide {
@@ -15,10 +15,10 @@ export interface Box {
 }
 
 /** Boxes with somebody in them, those in which somebody can act first; in the order of the map otherwise. */
-export function boxesOf(sheet: GameSheet, pieces: Iterable<KnownPiece>): readonly Box[] {
+export function boxesOf(profile: GameProfile, pieces: Iterable<KnownPiece>): readonly Box[] {
   const byBox = new Map<number, KnownPiece[]>();
   for (const p of pieces) {
-    if (p.at < sheet.hexes) continue;
+    if (p.at < profile.hexes) continue;
     const box = byBox.get(p.at);
     if (box) box.push(p);
     else byBox.set(p.at, [p]);
@@ -26,10 +26,10 @@ export function boxesOf(sheet: GameSheet, pieces: Iterable<KnownPiece>): readonl
   return [...byBox]
     .map(([at, all]) => ({
       at,
-      label: sheet.labels[at] ?? '',
+      label: profile.labels[at] ?? '',
       count: all.length,
       ready: all.filter((p) => p.face.ready).length,
-      sides: sheet.sides.flatMap((_, side) => {
+      sides: profile.sides.flatMap((_, side) => {
         const own = all.filter((p) => p.side === side);
         return own.length > 0 ? [{ side, pieces: own }] : [];
       }),
@@ -38,7 +38,7 @@ export function boxesOf(sheet: GameSheet, pieces: Iterable<KnownPiece>): readonl
 }
 
 /** Labels of the boxes nobody is in. */
-export function emptyBoxes(sheet: GameSheet, boxes: readonly Box[]): readonly string[] {
+export function emptyBoxes(profile: GameProfile, boxes: readonly Box[]): readonly string[] {
   const full = new Set(boxes.map((b) => b.at));
-  return sheet.labels.filter((_, at) => at >= sheet.hexes && !full.has(at));
+  return profile.labels.filter((_, at) => at >= profile.hexes && !full.has(at));
 }

@@ -1,11 +1,14 @@
 // Layers over the map: which key shows which, and what the colours in one mean.
-import type { GameSheet, SaidOverlay, Standing } from '../host/protocol.ts';
+import type { GameProfile, SaidOverlay, Standing } from '@rasputitsa/host';
 import { isInPlay } from '../model/only.ts';
 
-/** The layers this seat may have: a spectator those that are open to everybody. */
-export function layersFor(sheet: GameSheet, { seat, view }: Pick<Standing, 'seat' | 'view'>): GameSheet['overlays'] {
-  return sheet.overlays.filter(
-    (o) => (seat !== 'spectator' || o.open === true) && isInPlay(sheet, view, 'overlays', o.id),
+/** The layers this viewer may have: a spectator those that are open to everybody. */
+export function layersFor(
+  profile: GameProfile,
+  { viewer, view }: Pick<Standing, 'viewer' | 'view'>,
+): GameProfile['overlays'] {
+  return profile.overlays.filter(
+    (o) => (viewer !== 'spectator' || o.open === true) && isInPlay(profile, view, 'overlays', o.id),
   );
 }
 
@@ -21,12 +24,12 @@ export interface LegendEntry {
   readonly count: number;
 }
 
-function words(sheet: GameSheet, overlay: SaidOverlay, style: string): string {
-  return overlay.legend?.[style] ?? sheet.sides.find((s) => s.id === style)?.name ?? style;
+function words(profile: GameProfile, overlay: SaidOverlay, style: string): string {
+  return overlay.legend?.[style] ?? profile.sides.find((s) => s.id === style)?.name ?? style;
 }
 
 /** One entry a style, the most frequent first. Where every hex of a style says the same word, that word explains it. */
-export function legendOf(sheet: GameSheet, overlay: SaidOverlay): readonly LegendEntry[] {
+export function legendOf(profile: GameProfile, overlay: SaidOverlay): readonly LegendEntry[] {
   const found = new Map<string, { entry: LegendEntry; values: Set<string> }>();
   const add = (kind: LegendEntry['kind'], style: string, value: string): void => {
     const key = `${kind} ${style}`;
@@ -35,7 +38,7 @@ export function legendOf(sheet: GameSheet, overlay: SaidOverlay): readonly Legen
     values.add(value);
     found.set(key, {
       values,
-      entry: { kind, style, words: words(sheet, overlay, style), count: (old?.entry.count ?? 0) + 1 },
+      entry: { kind, style, words: words(profile, overlay, style), count: (old?.entry.count ?? 0) + 1 },
     });
   };
   for (const h of overlay.hexes ?? []) add('hexes', h.style ?? 'plain', String(h.value));

@@ -1,5 +1,5 @@
 // The log as it is read: lines under their headings, empty phases folded into one line, and only what was asked for.
-import type { LogLine, Seat } from '../host/protocol.ts';
+import type { LogLine, TableViewer } from '@rasputitsa/host';
 
 export interface LogFilter {
   readonly kind: 'all' | 'moves' | 'battles' | 'dice';
@@ -55,7 +55,7 @@ function isFight(group: LogGroup): boolean {
   return group.lines.some((l) => l.tone === 'dice' && (group.side >= 0 || (l.places?.length ?? 0) > 0));
 }
 
-function keeps(group: LogGroup, filter: LogFilter, seat: Seat, names: LogNames): (line: LogLine) => boolean {
+function keeps(group: LogGroup, filter: LogFilter, viewer: TableViewer, names: LogNames): (line: LogLine) => boolean {
   const words = filter.search.trim().toLocaleLowerCase();
   const found = (line: LogLine): boolean =>
     words === '' || line.text.toLocaleLowerCase().includes(words) || line.rule?.toLocaleLowerCase() === words;
@@ -69,7 +69,7 @@ function keeps(group: LogGroup, filter: LogFilter, seat: Seat, names: LogNames):
   const theirs = (line: LogLine): boolean => {
     const by = line.dice?.by ?? group.side;
     if (filter.whose === 'all') return true;
-    return filter.whose === 'mine' ? by === seat : by >= 0 && by !== seat;
+    return filter.whose === 'mine' ? by === viewer : by >= 0 && by !== viewer;
   };
   return (line) =>
     (filter.details === 'shown' || line.tone !== 'detail') && ofKind(line) && theirs(line) && found(line);
@@ -83,10 +83,10 @@ export function isWhole(filter: LogFilter): boolean {
 export function filterGroups(
   groups: readonly LogGroup[],
   filter: LogFilter,
-  seat: Seat,
+  viewer: TableViewer,
   names: LogNames,
 ): readonly LogGroup[] {
-  const kept = groups.map((g) => ({ ...g, lines: g.lines.filter(keeps(g, filter, seat, names)) }));
+  const kept = groups.map((g) => ({ ...g, lines: g.lines.filter(keeps(g, filter, viewer, names)) }));
   return isWhole(filter) ? kept : kept.filter((g) => g.lines.length > 0);
 }
 

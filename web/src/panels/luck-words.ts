@@ -1,5 +1,5 @@
 // Luck in words: how far from what was to be expected, and how rare that is.
-import type { LuckRow } from '../host/protocol.ts';
+import type { LuckRow } from '@rasputitsa/host';
 
 export type Fortune = 'none' | 'few' | 'even' | 'little' | 'clear' | 'very';
 export interface Luck {

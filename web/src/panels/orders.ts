@@ -1,39 +1,39 @@
 // Standing orders: what the page asks for, and what it says of those that are given.
 import type { ArgType, Json, StandingOrder } from '@rasputitsa/kernel';
-import type { GameSheet } from '../host/protocol.ts';
+import type { GameProfile } from '@rasputitsa/host';
 
 /** Games may say which words a choice takes; where they do not, any word is passed on and the rules look at it. */
-export type OrderSheet = GameSheet['orders'][number] & {
+export type OrderInfo = GameProfile['orders'][number] & {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Words worth suggesting where a game names none: the branches of its units. */
-export function suggestions(sheet: GameSheet, order: OrderSheet, param: string): readonly string[] {
+export function suggestions(profile: GameProfile, order: OrderInfo, param: string): readonly string[] {
   const named = order.choices?.[param];
   if (named) return named;
-  return [...new Set(Object.values(sheet.kinds).flatMap((k) => k.look?.symbol ?? []))].sort();
+  return [...new Set(Object.values(profile.kinds).flatMap((k) => k.look?.symbol ?? []))].sort();
 }
 
 export type Draft = Readonly<Record<string, string>>;
 
 /** A place by its label, whole and without regard to case. */
-function placeOf(sheet: GameSheet, text: string): number | undefined {
+function placeOf(profile: GameProfile, text: string): number | undefined {
   const want = text.trim().toLocaleLowerCase();
-  const at = sheet.labels.findIndex((l) => l.toLocaleLowerCase() === want);
+  const at = profile.labels.findIndex((l) => l.toLocaleLowerCase() === want);
   if (at >= 0) return at;
-  return sheet.names.find((n) => n.name.toLocaleLowerCase() === want)?.at;
+  return profile.names.find((n) => n.name.toLocaleLowerCase() === want)?.at;
 }
 
-function valueOf(sheet: GameSheet, type: ArgType, text: string): Json | undefined {
+function valueOf(profile: GameProfile, type: ArgType, text: string): Json | undefined {
   const clean = text.trim();
   if (clean === '') return undefined;
   switch (type) {
     case 'choice':
       return clean;
     case 'place':
-      return placeOf(sheet, clean);
+      return placeOf(profile, clean);
     case 'places': {
-      const all = clean.split(',').map((part) => placeOf(sheet, part));
+      const all = clean.split(',').map((part) => placeOf(profile, part));
       return all.every((at) => at !== undefined) ? all : undefined;
     }
     case 'pieces':
@@ -49,13 +49,13 @@ function valueOf(sheet: GameSheet, type: ArgType, text: string): Json | undefine
 
 /** The order as it is sent; or the first parameter that is still missing or names nothing. */
 export function orderOf(
-  sheet: GameSheet,
-  order: OrderSheet,
+  profile: GameProfile,
+  order: OrderInfo,
   draft: Draft,
 ): { readonly ok: true; readonly order: StandingOrder } | { readonly ok: false; readonly missing: string } {
   const params: Record<string, Json> = {};
   for (const [name, type] of Object.entries(order.params)) {
-    const value = valueOf(sheet, type, draft[name] ?? '');
+    const value = valueOf(profile, type, draft[name] ?? '');
     if (value === undefined) return { ok: false, missing: name };
     params[name] = value;
   }

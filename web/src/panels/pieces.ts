@@ -1,7 +1,7 @@
 // Pieces as panels speak of them: name, strength and status apart, where a face has them in one string.
 import type { SeenPiece } from '@rasputitsa/kernel';
 import type { Face } from '../board/types.ts';
-import type { GameSheet, Standing } from '../host/protocol.ts';
+import type { GameProfile, Standing } from '@rasputitsa/host';
 import { nameOf, statusWords } from '../model/faces.ts';
 
 export interface KnownPiece {
@@ -23,7 +23,7 @@ export interface KnownPiece {
   readonly type: string | undefined;
 }
 
-function known(sheet: GameSheet, p: SeenPiece, face: Face): KnownPiece {
+function known(profile: GameProfile, p: SeenPiece, face: Face): KnownPiece {
   const look = face.look;
   const factors = p.steps === undefined ? undefined : (look?.factorsBySteps?.[p.steps - 1] ?? look?.factors);
   return {
@@ -31,22 +31,22 @@ function known(sheet: GameSheet, p: SeenPiece, face: Face): KnownPiece {
     at: p.at,
     side: p.side,
     face,
-    name: nameOf(sheet, p),
+    name: nameOf(profile, p),
     hidden: p.kind === undefined,
     factors: factors ?? (p.kind === undefined ? undefined : look?.factors),
     steps: p.steps,
     maxSteps: face.maxSteps,
     hits:
-      sheet.strength === 'hits' && p.steps !== undefined && face.maxSteps !== undefined
+      profile.strength === 'hits' && p.steps !== undefined && face.maxSteps !== undefined
         ? face.maxSteps - p.steps
         : undefined,
-    status: statusWords(sheet, p.flags ?? []),
+    status: statusWords(profile, p.flags ?? []),
     type: look?.symbol,
   };
 }
 
 export function knownPieces(
-  sheet: GameSheet,
+  profile: GameProfile,
   standing: Standing,
   faces: readonly Face[],
 ): ReadonlyMap<number, KnownPiece> {
@@ -54,7 +54,7 @@ export function knownPieces(
   const out = new Map<number, KnownPiece>();
   for (const p of standing.view.pieces) {
     const face = byId.get(p.id);
-    if (face) out.set(p.id, known(sheet, p, face));
+    if (face) out.set(p.id, known(profile, p, face));
   }
   return out;
 }

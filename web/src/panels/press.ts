@@ -1,4 +1,4 @@
-// Pressing what a sheet offers: a whole action is taken as it stands, one with arguments missing begins a choice.
+// Pressing what a panel offers: a whole action is taken as it stands, one with arguments missing begins a choice.
 import type { Action, PanelAction } from '@rasputitsa/kernel';
 import { createEffect, createRoot, untrack } from 'solid-js';
 import { unwrap } from 'solid-js/store';
@@ -7,7 +7,7 @@ import type { Session } from '../model/types.ts';
 /** A question that is not asked by then will not be asked any more. */
 const PATIENCE = 5000;
 
-/** Gives the answers the sheet has already, one after the other as they are asked for, and leaves the rest to the player. */
+/** Gives the answers the panel has already, one after the other as they are asked for, and leaves the rest to the player. */
 function answerKnown(session: Session, { verb, args }: Action): void {
   createRoot((end) => {
     const timer = setTimeout(end, PATIENCE);
@@ -32,7 +32,7 @@ function answerKnown(session: Session, { verb, args }: Action): void {
 }
 
 export function press(session: Session, pressed: PanelAction): void {
-  // Sheets live in a store; what is sent to the rules must be plain data.
+  // Panels live in a store; what is sent to the rules must be plain data.
   const { action, asks } = unwrap(pressed);
   if (asks && asks.length > 0) answerKnown(session, action);
   else void session.act(action);

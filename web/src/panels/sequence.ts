@@ -1,6 +1,6 @@
 // The sequence of play as a tree with the place where the game is, and the same as one line.
 import type { View } from '@rasputitsa/kernel';
-import type { GameSheet, Outline } from '../host/protocol.ts';
+import type { GameProfile, Outline } from '@rasputitsa/host';
 import { isInPlay } from '../model/only.ts';
 
 /** now: the step being played. within: it is inside this one. done and ahead: its neighbours in this round of the loop. */
@@ -76,10 +76,10 @@ function entered(o: Outline, phase: Phase): Step {
 }
 
 /** The sequence of this game, without the steps it has no use for. */
-export function outlineOf(sheet: GameSheet, view: View): Outline {
+export function outlineOf(profile: GameProfile, view: View): Outline {
   const prune = (o: Outline): Outline =>
-    o.steps ? { ...o, steps: o.steps.filter((x) => isInPlay(sheet, view, 'steps', x.id)).map(prune) } : o;
-  return prune(sheet.sequence);
+    o.steps ? { ...o, steps: o.steps.filter((x) => isInPlay(profile, view, 'steps', x.id)).map(prune) } : o;
+  return prune(profile.sequence);
 }
 
 export function sequenceTree(outline: Outline, phase: Phase): Step {
@@ -95,11 +95,11 @@ export function trackWords(
 }
 
 /** A node called like a track is that track: `Fortnight` is said as `Fortnight 2`, `Month` as `July 1942`. */
-function timed(node: { readonly node: string; readonly title: string }, sheet: GameSheet, view: View): string {
-  const id = [node.node, node.title].find((name) => sheet.tracks[name.toLowerCase()] !== undefined)?.toLowerCase();
+function timed(node: { readonly node: string; readonly title: string }, profile: GameProfile, view: View): string {
+  const id = [node.node, node.title].find((name) => profile.tracks[name.toLowerCase()] !== undefined)?.toLowerCase();
   const value = id === undefined ? undefined : view.tracks[id];
   if (id === undefined || value === undefined) return node.title;
-  const words = trackWords(sheet.tracks[id], value);
+  const words = trackWords(profile.tracks[id], value);
   return /^-?\d+$/.test(words) ? `${node.title} ${words}` : words;
 }
 
@@ -110,13 +110,13 @@ export interface Crumb {
 }
 
 /** `July 1941 › Fortnight 2 › German › Movement`: where the game is, from the outermost in, nothing said twice. */
-export function phaseCrumbs(sheet: GameSheet, view: View): readonly Crumb[] {
+export function phaseCrumbs(profile: GameProfile, view: View): readonly Crumb[] {
   const out: Crumb[] = [];
   // The outermost frame is the game itself.
   const [, ...inner] = view.phase;
   let side = -1;
-  const first = Object.keys(sheet.tracks).find((id) => view.tracks[id] !== undefined);
-  const track = first === undefined ? undefined : sheet.tracks[first];
+  const first = Object.keys(profile.tracks).find((id) => view.tracks[id] !== undefined);
+  const track = first === undefined ? undefined : profile.tracks[first];
   const date = track === undefined ? '' : trackWords(track, view.tracks[first ?? ''] ?? 0);
   // The first track is the calendar: a date in words, or `Turn 3`.
   if (/[a-z]/i.test(date)) out.push({ text: date, kind: 'time', side: -1 });
@@ -125,11 +125,11 @@ export function phaseCrumbs(sheet: GameSheet, view: View): readonly Crumb[] {
   for (const frame of inner) {
     if (frame.side >= 0 && frame.side !== side) {
       side = frame.side;
-      out.push({ text: sheet.sides[side]?.name ?? '', kind: 'side', side });
+      out.push({ text: profile.sides[side]?.name ?? '', kind: 'side', side });
       // What only says that it is somebody's turn is said by the side.
       if (/(turn|phases)$/i.test(frame.title)) continue;
     }
-    const text = timed(frame, sheet, view);
+    const text = timed(frame, profile, view);
     const said = out.some((c) => c.text === text || c.text.startsWith(`${text} `));
     if (!said) out.push({ text, kind: text === frame.title ? 'step' : 'time', side: frame.side });
   }

@@ -1,6 +1,6 @@
 // Tracks in plain words: which are drawn as cells, which as a bar, which only told.
 import type { View } from '@rasputitsa/kernel';
-import type { GameSheet } from '../host/protocol.ts';
+import type { GameProfile } from '@rasputitsa/host';
 import { isInPlay } from '../model/only.ts';
 import { trackWords } from './sequence.ts';
 
@@ -25,12 +25,12 @@ const FEW_CELLS = 5;
 /** A bar of fewer parts says less than the number. */
 const BAR = 4;
 
-export function trackLines(sheet: GameSheet, view: View): readonly TrackLine[] {
+export function trackLines(profile: GameProfile, view: View): readonly TrackLine[] {
   const out: TrackLine[] = [];
   let calendar = false;
-  for (const [id, track] of Object.entries(sheet.tracks)) {
+  for (const [id, track] of Object.entries(profile.tracks)) {
     const value = view.tracks[id];
-    if (value === undefined || !isInPlay(sheet, view, 'tracks', id)) continue;
+    if (value === undefined || !isInPlay(profile, view, 'tracks', id)) continue;
     const { values = [], min = 0, max } = track;
     let shape: TrackLine['shape'] = 'words';
     // The first track with many words is the calendar; later ones with the same words are dates, not calendars.

@@ -1,5 +1,5 @@
 // What went wrong, in words that fit a short message.
-import type { Trouble } from '../host/protocol.ts';
+import type { Trouble } from '@rasputitsa/host';
 import { toast } from '../ui/index.ts';
 
 function troubleIn(error: unknown): Trouble | undefined {

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
 import { type Board, type BoardWindow, isTarget } from '../board/types.ts';
-import type { Seat } from '../host/protocol.ts';
+import type { TableViewer } from '@rasputitsa/host';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
@@ -20,7 +20,7 @@ interface Look {
   readonly scale: number;
 }
 /** Two who share a screen each find the map as they left it. */
-const views = new WeakMap<TableSession, Map<Seat, Look>>();
+const views = new WeakMap<TableSession, Map<TableViewer, Look>>();
 function middleOf(board: Board, view: BoardWindow, hexes: number): number | undefined {
   const [x, y] = [view.x + view.width / 2, view.y + view.height / 2];
   let best: { readonly at: number; readonly far: number } | undefined;
@@ -56,12 +56,12 @@ export function BoardHost(props: {
   let box: HTMLDivElement | undefined;
   let scale = 0;
   let looked: BoardWindow | undefined;
-  const { seat } = session.standing();
+  const { viewer } = session.standing();
   onMount(() => {
     if (!box) return;
     const board = createBoard(
       box,
-      session.sheet.id,
+      session.profile.id,
       {
         pick: (hit) => {
           props.onCursor(hit.at);
@@ -87,8 +87,8 @@ export function BoardHost(props: {
       },
     );
     // The part of the map where something stands: a scenario may use a corner of it.
-    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.sheet.hexes ? [f.at] : []));
-    const kept = views.get(session)?.get(seat);
+    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.profile.hexes ? [f.at] : []));
+    const kept = views.get(session)?.get(viewer);
     if (kept) board.goTo(kept.at, kept.scale);
     else if (held.length > 0) board.fit(held);
     createEffect(() => board.options(boardOptions()));
@@ -112,9 +112,9 @@ export function BoardHost(props: {
       else board.goTo(w.at, ...(scale < READABLE ? [NEAR] : []));
     });
     onCleanup(() => {
-      const at = looked && middleOf(board, looked, session.sheet.hexes);
-      const own = views.get(session) ?? new Map<Seat, Look>();
-      if (at !== undefined) views.set(session, own.set(seat, { at, scale }));
+      const at = looked && middleOf(board, looked, session.profile.hexes);
+      const own = views.get(session) ?? new Map<TableViewer, Look>();
+      if (at !== undefined) views.set(session, own.set(viewer, { at, scale }));
       props.onBoard(null);
       board.close();
     });
@@ -124,7 +124,7 @@ export function BoardHost(props: {
     const at = props.cursor;
     if (at === null) return;
     const stack = session.stacks().get(at) ?? [];
-    const terrain = session.sheet.terrains[session.sheet.terrain[at] ?? -1] ?? '';
+    const terrain = session.profile.terrains[session.profile.terrain[at] ?? -1] ?? '';
     const cost = session.shades().find((x) => x.at === at && isTarget(x));
     const words = [
       session.labelOf(at),

@@ -2,7 +2,7 @@
 import type { PositionFile } from '@rasputitsa/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
-import type { GameSheet, Host, TableInfo, Trouble } from '../host/protocol.ts';
+import type { GameProfile, Host, TableInfo, Trouble } from '@rasputitsa/host';
 import * as edit from '../model/editor.ts';
 import { download } from '../model/files.ts';
 import { troubleFrom } from '../model/host.ts';
@@ -14,14 +14,14 @@ const MOST_LISTED = 40;
 
 export interface EditorProps {
   readonly host: Host;
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly start: PositionFile;
   readonly onPlay: (table: TableInfo) => void;
   readonly onLeave: () => void;
 }
 
 export function Editor(props: EditorProps): JSX.Element {
-  const { sheet } = props;
+  const { profile } = props;
   const [past, setPast] = createSignal<readonly PositionFile[]>([]);
   const [file, setFile] = createSignal(props.start);
   const [selected, setSelected] = createSignal<ReadonlySet<number>>(new Set());
@@ -29,9 +29,9 @@ export function Editor(props: EditorProps): JSX.Element {
   const [brush, setBrush] = createSignal('');
   const [words, setWords] = createSignal('');
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
-  const faces = createMemo(() => edit.facesIn(sheet, file()));
-  const spare = createMemo(() => edit.spareUnits(sheet, file(), words()).slice(0, MOST_LISTED));
-  const steps = edit.decisions(sheet.sequence);
+  const faces = createMemo(() => edit.facesIn(profile, file()));
+  const spare = createMemo(() => edit.spareUnits(profile, file(), words()).slice(0, MOST_LISTED));
+  const steps = edit.decisions(profile.sequence);
   let box: HTMLDivElement | undefined;
 
   function put(next: PositionFile): void {
@@ -46,7 +46,7 @@ export function Editor(props: EditorProps): JSX.Element {
     setFile(last);
     setSelected(new Set<number>());
   }
-  const label = (at: number): string => sheet.labels[at] ?? '';
+  const label = (at: number): string => profile.labels[at] ?? '';
 
   function pick(hit: { at: number; piece: number | null; extend: boolean }): void {
     const unit = placing();
@@ -69,7 +69,7 @@ export function Editor(props: EditorProps): JSX.Element {
     if (!box) return;
     const board = createBoard(
       box,
-      sheet.id,
+      profile.id,
       {
         pick,
         drop: (hit) => put(edit.movePieces(file(), [hit.piece], label(hit.at))),
@@ -99,11 +99,11 @@ export function Editor(props: EditorProps): JSX.Element {
         <IconButton icon="back" label={t('editor.leave')} onClick={() => props.onLeave()} />
         <div class="table-title">
           <span class="table-game">{t('editor.title')}</span>
-          <span>{sheet.title}</span>
+          <span>{profile.title}</span>
         </div>
         <div class="table-tools">
           <IconButton icon="undo" label={t('editor.undo')} disabled={past().length === 0} onClick={back} />
-          <Button kind="quiet" icon="download" onClick={() => download(`${sheet.id}.position.json`, text())}>
+          <Button kind="quiet" icon="download" onClick={() => download(`${profile.id}.position.json`, text())}>
             {t('editor.save')}
           </Button>
           <Button kind="primary" icon="play" data-act="play-from-here" onClick={() => void play()}>
@@ -175,7 +175,7 @@ export function Editor(props: EditorProps): JSX.Element {
                 {(ids) => <TextInput id={ids.id} value={words()} onInput={(e) => setWords(e.currentTarget.value)} />}
               </Field>
               <Show when={placing()}>
-                {(unit) => <p role="status">{t('editor.placing', { name: sheet.kinds[unit()]?.name ?? unit() })}</p>}
+                {(unit) => <p role="status">{t('editor.placing', { name: profile.kinds[unit()]?.name ?? unit() })}</p>}
               </Show>
               <ul class="editor-units">
                 <For each={spare()}>
@@ -201,7 +201,7 @@ export function Editor(props: EditorProps): JSX.Element {
                     id={ids.id}
                     value={file().phase ?? ''}
                     choices={steps.map((s) => ({ value: s.id, title: s.title }))}
-                    onChange={(id) => put(edit.setPhase(file(), id, file().side ?? sheet.sides[0]?.id))}
+                    onChange={(id) => put(edit.setPhase(file(), id, file().side ?? profile.sides[0]?.id))}
                   />
                 )}
               </Field>
@@ -210,8 +210,8 @@ export function Editor(props: EditorProps): JSX.Element {
                   <Select
                     id={ids.id}
                     value={file().side ?? ''}
-                    choices={sheet.sides.map((s) => ({ value: s.id, title: s.name }))}
-                    onChange={(side) => put(edit.setPhase(file(), file().phase ?? sheet.sequence.id, side))}
+                    choices={profile.sides.map((s) => ({ value: s.id, title: s.name }))}
+                    onChange={(side) => put(edit.setPhase(file(), file().phase ?? profile.sequence.id, side))}
                   />
                 )}
               </Field>
@@ -224,7 +224,7 @@ export function Editor(props: EditorProps): JSX.Element {
                     value={brush()}
                     choices={[
                       { value: '', title: t('editor.noLayer') },
-                      ...Object.entries(sheet.layers).flatMap(([id, l]) =>
+                      ...Object.entries(profile.layers).flatMap(([id, l]) =>
                         l.values.map((w) => ({ value: `${id}=${w}`, title: `${l.title}: ${w}` })),
                       ),
                     ]}
@@ -234,7 +234,7 @@ export function Editor(props: EditorProps): JSX.Element {
               </Field>
             </Disclosure>
             <Disclosure title={t('editor.tracks')}>
-              <For each={Object.entries(sheet.tracks)}>
+              <For each={Object.entries(profile.tracks)}>
                 {([id, track]) => (
                   <Field label={track.title}>
                     {(ids) => (

@@ -1,6 +1,6 @@
 // Files from outside: by a button, or dropped anywhere on the page.
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { TableInfo, Trouble } from '../host/protocol.ts';
+import type { TableInfo, Trouble } from '@rasputitsa/host';
 import { openFile } from '../model/files.ts';
 import { useHost } from '../model/host.ts';
 import { t } from '../texts/index.ts';

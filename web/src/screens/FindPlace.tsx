@@ -15,13 +15,17 @@ const fold = (s: string): string => s.normalize('NFD').replace(/\p{M}/gu, '').to
 export function findPlaces(session: Session, text: string): readonly Found[] {
   const want = fold(text.trim());
   if (want === '') return [];
-  const { sheet } = session;
-  const places = sheet.names.map((x) => ({ title: x.name, note: `${x.kind}, ${sheet.labels[x.at] ?? ''}`, at: x.at }));
+  const { profile } = session;
+  const places = profile.names.map((x) => ({
+    title: x.name,
+    note: `${x.kind}, ${profile.labels[x.at] ?? ''}`,
+    at: x.at,
+  }));
   const units = session
     .faces()
-    .filter((f) => f.look && f.at >= 0 && f.at < sheet.hexes)
+    .filter((f) => f.look && f.at >= 0 && f.at < profile.hexes)
     .map((f) => ({ title: f.name, note: session.labelOf(f.at), at: f.at }));
-  const hexes = sheet.labels.slice(0, sheet.hexes).map((label, at) => ({ title: label, note: '', at }));
+  const hexes = profile.labels.slice(0, profile.hexes).map((label, at) => ({ title: label, note: '', at }));
   const all = [...places, ...units, ...hexes].filter((x) => fold(x.title).includes(want));
   // What begins with the word comes before what only holds it.
   const rank = (x: Found): number => (fold(x.title) === want ? 0 : fold(x.title).startsWith(want) ? 1 : 2);

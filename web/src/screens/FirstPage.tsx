@@ -1,7 +1,7 @@
 // The first page: games on the table, and where you left off. Two clicks from here to a game.
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import '../styles/home.css';
-import type { TableInfo } from '../host/protocol.ts';
+import type { TableInfo } from '@rasputitsa/host';
 import { createHome } from '../model/home.ts';
 import { useHost } from '../model/host.ts';
 import { t } from '../texts/index.ts';
@@ -31,7 +31,7 @@ export function FirstPage(props: FirstPageProps): JSX.Element {
   /** The least of the games that explain themselves. */
   const school = () =>
     playable()
-      .filter((g) => home.sheet(g.id)?.hasTutorial)
+      .filter((g) => home.profile(g.id)?.hasTutorial)
       .toSorted((a, b) => (a.about?.complexity ?? 9) - (b.about?.complexity ?? 9))[0];
   const during = async (what: string, work: () => Promise<TableInfo | undefined>): Promise<void> => {
     if (busy() !== '') return;
@@ -116,7 +116,7 @@ export function FirstPage(props: FirstPageProps): JSX.Element {
                 {(card, i) => (
                   <GameEntry
                     card={card}
-                    sheet={home.sheet(card.id)}
+                    profile={home.profile(card.id)}
                     // One red thing at a time: the game that waits, else the first of the list.
                     first={i() === 0 && home.tables().length === 0}
                     busy={busy() === card.id}

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import '../styles/pages.css';
-import type { GameCard } from '../host/protocol.ts';
+import type { GameCard } from '@rasputitsa/host';
 import { t } from '../texts/index.ts';
 import { Button, Dialog, Icon, type IconName, Kbd } from '../ui/index.ts';
 

@@ -1,6 +1,6 @@
 // A game in the shop window: its map, what it is, and the way in.
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { GameCard, GameSheet } from '../host/protocol.ts';
+import type { GameCard, GameProfile } from '@rasputitsa/host';
 import { firstScenario } from '../model/new-game.ts';
 import { theme } from '../model/settings.ts';
 import { t } from '../texts/index.ts';
@@ -40,14 +40,14 @@ export function Complexity(props: { readonly n: number }): JSX.Element {
 
 export function GameEntry(props: {
   readonly card: GameCard;
-  readonly sheet: GameSheet | undefined;
+  readonly profile: GameProfile | undefined;
   readonly first: boolean;
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onChoose: () => void;
   readonly onTutorial: () => void;
 }): JSX.Element {
-  const begin = () => (props.sheet ? firstScenario(props.sheet)?.title : undefined);
+  const begin = () => (props.profile ? firstScenario(props.profile)?.title : undefined);
   const game = () => props.card.title;
   return (
     <article class="card card-flush game-entry">
@@ -82,7 +82,7 @@ export function GameEntry(props: {
           <Button kind="quiet" onClick={() => props.onChoose()} aria-label={t('home.chooseNamed', { game: game() })}>
             {t('home.choose')}
           </Button>
-          <Show when={props.sheet?.hasTutorial}>
+          <Show when={props.profile?.hasTutorial}>
             <Button
               kind="quiet"
               icon="school"

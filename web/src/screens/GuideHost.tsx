@@ -1,7 +1,7 @@
 // A case or the tutorial at the table: its steps beside the board.
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Board } from '../board/types.ts';
-import type { GuideStep } from '../host/protocol.ts';
+import type { GuideStep } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { GuidePanel } from '../panels/GuidePanel.tsx';
 import { freePart } from './free-part.ts';
@@ -41,7 +41,7 @@ export function GuideHost(props: {
   };
   /** Everything the step speaks of, where it can be seen. */
   const point = (step: GuideStep): void => {
-    const { hexes } = session.sheet;
+    const { hexes } = session.profile;
     const at = (step.places ?? []).filter((h) => h < hexes);
     const faces = session.faces().filter((f) => step.pieces?.includes(f.id) && f.at >= 0 && f.at < hexes);
     const all = [...at, ...faces.map((f) => f.at)];

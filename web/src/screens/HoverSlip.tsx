@@ -12,8 +12,8 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
   const words = createMemo(() => {
     const at = session.hover();
     if (at === null || at < 0) return undefined;
-    const { sheet } = session;
-    const ground = sheet.terrains[sheet.terrain[at] ?? -1] ?? '';
+    const { profile } = session;
+    const ground = profile.terrains[profile.terrain[at] ?? -1] ?? '';
     const asked = [session.asking()?.asked, ...session.targets().map((x) => x.asked)];
     const choice = asked.flatMap((a) => (a?.type === 'place' ? a.choices : [])).find((c) => c.value === at);
     const here = session.stacks().get(at) ?? [];

@@ -4,7 +4,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { Json } from '@rasputitsa/kernel';
 import '../styles/home.css';
 import '../styles/new-game.css';
-import type { GameSheet, ScenarioSheet, TableInfo, Trouble } from '../host/protocol.ts';
+import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/index.ts';
@@ -25,12 +25,12 @@ export interface NewGameProps {
 
 export function NewGame(props: NewGameProps): JSX.Element {
   const host = useHost();
-  const [sheet, setSheet] = createSignal<GameSheet>();
+  const [profile, setProfile] = createSignal<GameProfile>();
   const [trouble, setTrouble] = createSignal<Trouble>();
   const [rule, setRule] = createSignal<string>();
   onMount(() => {
-    host.sheet(props.game).then(
-      (found) => setSheet(found),
+    host.profile(props.game).then(
+      (found) => setProfile(found),
       (error: unknown) => setTrouble(troubleFrom(error, t('new.cannot'), t('home.again'))),
     );
   });
@@ -43,7 +43,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
               {t('new.back')}
             </Button>
           </div>
-          <h1 class="new-title">{sheet()?.title ?? ''}</h1>
+          <h1 class="new-title">{profile()?.title ?? ''}</h1>
         </header>
         <Show when={trouble()}>
           {(it) => (
@@ -55,7 +55,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
           )}
         </Show>
         <Show
-          when={sheet()}
+          when={profile()}
           keyed
           fallback={
             <Show when={!trouble()}>
@@ -65,7 +65,7 @@ export function NewGame(props: NewGameProps): JSX.Element {
         >
           {(found) => (
             <LinksContext.Provider value={{ openRule: setRule }}>
-              <Chooser sheet={found} onOpen={props.onOpen} onTrouble={setTrouble} />
+              <Chooser profile={found} onOpen={props.onOpen} onTrouble={setTrouble} />
             </LinksContext.Provider>
           )}
         </Show>
@@ -93,20 +93,20 @@ export function NewGame(props: NewGameProps): JSX.Element {
 }
 
 function Chooser(props: {
-  readonly sheet: GameSheet;
+  readonly profile: GameProfile;
   readonly onOpen: (table: TableInfo) => void;
   readonly onTrouble: (trouble: Trouble | undefined) => void;
 }): JSX.Element {
   const host = useHost();
-  const { sheet } = props;
-  const [picked, setPicked] = createSignal(firstScenario(sheet)?.id ?? '');
-  const [mode, setMode] = createSignal<Mode>(sheet.opponents.length > 0 ? 'solo' : 'two');
+  const { profile } = props;
+  const [picked, setPicked] = createSignal(firstScenario(profile)?.id ?? '');
+  const [mode, setMode] = createSignal<Mode>(profile.opponents.length > 0 ? 'solo' : 'two');
   const [side, setSide] = createSignal('0');
-  const [level, setLevel] = createSignal(bestOpponent(sheet) ?? '');
+  const [level, setLevel] = createSignal(bestOpponent(profile) ?? '');
   const [chosen, setChosen] = createStore<Record<string, Json>>({});
   const [busy, setBusy] = createSignal(false);
-  const scenario = createMemo(() => sheet.scenarios.find((s) => s.id === picked()) ?? sheet.scenarios[0]);
-  const modes = () => MODES.filter((m) => sheet.opponents.length > 0 || m === 'two' || m === 'sandbox');
+  const scenario = createMemo(() => profile.scenarios.find((s) => s.id === picked()) ?? profile.scenarios[0]);
+  const modes = () => MODES.filter((m) => profile.opponents.length > 0 || m === 'two' || m === 'sandbox');
   const computer = () => mode() === 'solo' || mode() === 'watch';
 
   const run = async (work: () => Promise<TableInfo>): Promise<void> => {
@@ -120,13 +120,13 @@ function Chooser(props: {
     }
     setBusy(false);
   };
-  const begin = (s: ScenarioSheet) =>
+  const begin = (s: ScenarioProfile) =>
     run(() =>
       host.create({
-        game: sheet.id,
+        game: profile.id,
         scenario: s.id,
-        options: differing(sheet, s, chosen),
-        chairs: chairsFor(sheet, mode(), Number(side()), level() === '' ? undefined : level()),
+        options: differing(profile, s, chosen),
+        chairs: chairsFor(profile, mode(), Number(side()), level() === '' ? undefined : level()),
         ...(mode() === 'sandbox' ? { sandbox: true } : {}),
       }),
     );
@@ -135,7 +135,7 @@ function Chooser(props: {
       <Card pad="flush" class="scenario-card">
         <fieldset class="scenarios">
           <legend class="caps quiet">{t('new.scenario')}</legend>
-          <For each={sheet.scenarios}>
+          <For each={profile.scenarios}>
             {(s) => (
               <label class="scenario">
                 <input
@@ -149,7 +149,7 @@ function Chooser(props: {
                   <span class="scenario-title">{s.title}</span>
                   <span class="scenario-dates">{s.about?.dates ?? s.summary}</span>
                   <Show when={s.about?.length}>{(length) => <span class="scenario-length num">{length()}</span>}</Show>
-                  <Show when={s.id === sheet.about?.first}>
+                  <Show when={s.id === profile.about?.first}>
                     <span class="caps scenario-first">{t('new.recommended')}</span>
                   </Show>
                 </span>
@@ -160,8 +160,8 @@ function Chooser(props: {
       </Card>
       <Show when={scenario()}>
         {(s) => (
-          <Card pad="flush" class="scenario-sheet">
-            <MapPicture game={sheet.id} title={sheet.title} eager />
+          <Card pad="flush" class="scenario-brief">
+            <MapPicture game={profile.id} title={profile.title} eager />
             <div class="scenario-about" aria-live="polite">
               <h2 class="scenario-heading">
                 {s().title} <RuleLink rule={s().rule} />
@@ -199,18 +199,18 @@ function Chooser(props: {
                     label={t('new.side')}
                     legend="shown"
                     value={side()}
-                    choices={sheet.sides.map((x, i) => ({ value: String(i), title: x.name }))}
+                    choices={profile.sides.map((x, i) => ({ value: String(i), title: x.name }))}
                     onChange={setSide}
                   />
                 </Show>
-                <Show when={computer() && sheet.opponents.length > 1}>
+                <Show when={computer() && profile.opponents.length > 1}>
                   <Field label={t('new.level')} hint={tMaybe(`opponent.${level()}.hint`, '')}>
                     {(ids) => (
                       <Select
                         id={ids.id}
                         describedBy={ids.describedBy}
                         value={level()}
-                        choices={sheet.opponents.map((o) => ({
+                        choices={profile.opponents.map((o) => ({
                           value: o.id,
                           title: tMaybe(`opponent.${o.id}`, o.title),
                         }))}
@@ -221,7 +221,7 @@ function Chooser(props: {
                 </Show>
               </div>
               <OptionList
-                sheet={sheet}
+                profile={profile}
                 scenario={s()}
                 chosen={chosen}
                 onChange={(id, value) => setChosen(id, value)}
@@ -229,12 +229,12 @@ function Chooser(props: {
               />
             </div>
             <footer class="new-foot">
-              <Show when={sheet.hasTutorial}>
+              <Show when={profile.hasTutorial}>
                 <Button
                   kind="quiet"
                   icon="school"
                   title={t('new.tutorialHint')}
-                  onClick={() => void run(() => host.openTutorial(sheet.id))}
+                  onClick={() => void run(() => host.openTutorial(profile.id))}
                 >
                   {t('new.tutorial')}
                 </Button>

@@ -1,13 +1,13 @@
 // Options of a game: closed, because the rules as they stand are what most want.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
 import { For, type JSX, Match, Show, Switch as When } from 'solid-js';
-import type { GameSheet, ScenarioSheet } from '../host/protocol.ts';
+import type { GameProfile, ScenarioProfile } from '@rasputitsa/host';
 import { differing, type Options, startOf, valueKey, valueWord } from '../model/new-game.ts';
 import { t } from '../texts/index.ts';
 import { Button, Disclosure, Field, RuleLink, Select, Switch } from '../ui/index.ts';
 
 interface OptionProps {
-  readonly scenario: ScenarioSheet;
+  readonly scenario: ScenarioProfile;
   readonly chosen: Options;
   readonly onChange: (id: string, value: Json) => void;
 }
@@ -67,16 +67,16 @@ function groupsOf(options: readonly OptionInfo[]): readonly (readonly [string, r
 }
 
 export function OptionList(
-  props: OptionProps & { readonly sheet: GameSheet; readonly onReset: () => void },
+  props: OptionProps & { readonly profile: GameProfile; readonly onReset: () => void },
 ): JSX.Element {
-  const changed = () => Object.keys(differing(props.sheet, props.scenario, props.chosen)).length;
+  const changed = () => Object.keys(differing(props.profile, props.scenario, props.chosen)).length;
   return (
-    <Show when={props.sheet.options.length > 0}>
+    <Show when={props.profile.options.length > 0}>
       <Disclosure
         title={t('new.options')}
         note={changed() === 0 ? t('new.asRules') : t('new.changed', { n: changed() })}
       >
-        <For each={groupsOf(props.sheet.options)}>
+        <For each={groupsOf(props.profile.options)}>
           {([group, list]) => (
             <>
               <Show when={group !== ''}>

@@ -1,6 +1,6 @@
 // The rule reader beside the board, or beside the choice of a game.
 import { createResource, type JSX, Show } from 'solid-js';
-import type { Rulebook } from '../host/protocol.ts';
+import type { Rulebook } from '@rasputitsa/host';
 import { RuleReader } from '../panels/RuleReader.tsx';
 import { t } from '../texts/index.ts';
 import { Sheet } from '../ui/index.ts';

@@ -96,7 +96,7 @@ export function TableScreen(props: {
     if (session.focus() !== null) setCursor(session.focus());
   });
   createEffect(() => {
-    document.title = `${session.sheet.title}: ${s().table.standing}`;
+    document.title = `${session.profile.title}: ${s().table.standing}`;
   });
 
   const links = {

@@ -20,7 +20,7 @@ export function TableHead(props: {
     <header class="table-head">
       <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
       <div class="table-title">
-        <span class="table-game">{props.session.sheet.title}</span>
+        <span class="table-game">{props.session.profile.title}</span>
         <PhaseStrip session={props.session} />
       </div>
       <div class="table-tools">

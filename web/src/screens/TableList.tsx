@@ -1,6 +1,6 @@
 // Where you left off: the tables kept in this browser, the latest first.
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { TableInfo } from '../host/protocol.ts';
+import type { TableInfo } from '@rasputitsa/host';
 import type { HomeModel } from '../model/home.ts';
 import { useHost } from '../model/host.ts';
 import { whenWas } from '../model/when.ts';
@@ -49,7 +49,7 @@ function Row(props: {
     const people = chairs.filter((c) => c === 'person').length;
     if (people > 1) return t('home.two');
     if (people === 0) return t('home.watch');
-    const side = props.home.sheet(game)?.sides[chairs.indexOf('person')]?.name;
+    const side = props.home.profile(game)?.sides[chairs.indexOf('person')]?.name;
     return side === undefined ? '' : t('home.you', { side });
   };
   const replay = async (): Promise<void> => {

@@ -22,7 +22,7 @@ export interface KeyNeeds {
 export function watchKeys(n: KeyNeeds): void {
   const { session, board, cursor, setCursor } = n;
   const s = session.standing;
-  const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.sheet.hexes));
+  const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.profile.hexes));
   function nextReady(step: number): void {
     const all = ready();
     if (all.length === 0) return;
@@ -61,7 +61,7 @@ export function watchKeys(n: KeyNeeds): void {
       case 'pick':
         return pickAtCursor(a.extend);
       case 'layer':
-        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.sheet, s())[a.n - 1]?.id ?? null));
+        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.profile, s())[a.n - 1]?.id ?? null));
       case 'zoom':
         return b?.zoomBy(a.by);
       case 'cancel':

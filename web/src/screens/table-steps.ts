@@ -1,7 +1,7 @@
 // What the table does by itself as the sequence of play goes on: steps in which nothing can be done pass, the only question is
-// asked at once, the sheet a step needs is turned to, and whoever is asked in the middle of a move is shown where.
+// asked at once, the panel a step needs is turned to, and whoever is asked in the middle of a move is shown where.
 import { createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
-import type { Outline } from '../host/protocol.ts';
+import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
@@ -64,19 +64,19 @@ export function createSteps(n: StepNeeds): Steps {
       untrack(() => session.begin(offer.verb));
   });
 
-  // A step with a sheet of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to
+  // A step with a panel of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to
   // something else, and finds what was opened for a step gone with the step.
-  const turnSheets = session.sheet.panels.filter((p) => p.slot === 'turn');
+  const turnPanels = session.profile.panels.filter((p) => p.slot === 'turn');
   let turnedTo: PanelTab = 'here';
   createEffect(
-    on([stepKey, () => s().seat], () => {
+    on([stepKey, () => s().viewer], () => {
       if (kind() !== 'play' || s().offers.length === 0) return;
-      void Promise.all(turnSheets.map((p) => session.panel(p.id))).then(
+      void Promise.all(turnPanels.map((p) => session.panel(p.id))).then(
         (all) => {
-          const hasSheet = all.some((blocks) => blocks.length > 0);
-          const wanted: PanelTab = hasSheet
+          const hasPanel = all.some((blocks) => blocks.length > 0);
+          const wanted: PanelTab = hasPanel
             ? 'turn'
-            : areBeside(session.faces(), session.sheet.hexes)
+            : areBeside(session.faces(), session.profile.hexes)
               ? 'forces'
               : 'here';
           if (wanted !== 'here' || n.tab() === turnedTo || n.tab() === 'turn') n.setTab(wanted);
@@ -95,16 +95,16 @@ export function createSteps(n: StepNeeds): Steps {
     steps.set(o.id, o.rule ?? '');
     for (const x of o.steps ?? []) walk(x);
   };
-  walk(session.sheet.sequence);
+  walk(session.profile.sequence);
   /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
   const rule = (): string => steps.get(s().view.phase.findLast((f) => steps.get(f.node))?.node ?? '') ?? '';
   // Whoever is asked in the middle of the other's move is shown where.
   createEffect(
-    on([stepKey, () => s().seat], () => {
+    on([stepKey, () => s().viewer], () => {
       const now = s().view.phase.at(-1);
       if (!now || steps.has(now.node) || s().offers.length === 0) return;
       const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];
-      if (at !== undefined && at < session.sheet.hexes) session.goTo(at);
+      if (at !== undefined && at < session.profile.hexes) session.goTo(at);
     }),
   );
 

@@ -1,9 +1,9 @@
 // EastFront on the page, by hand.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const EDELWEISS: NewGame = {
+const EDELWEISS: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const EDELWEISS: NewGame = {
+const EDELWEISS: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},

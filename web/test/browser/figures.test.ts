@@ -92,7 +92,7 @@ it('plays without long tasks on the main thread, answers quickly, and stays smal
         const { host, session } = globalThis.rasputitsa;
         const pieces = [...session.selected()];
         const t = performance.now();
-        await host.targets(session.table, { pieces });
+        await host.targets(session.seat, { pieces });
         return performance.now() - t;
       }),
     );

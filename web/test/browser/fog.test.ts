@@ -40,14 +40,14 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
   }
   const known = await player.page.evaluate(() => {
     const s = globalThis.rasputitsa.session.standing();
-    return { seat: s.seat, pieces: s.view.pieces };
+    return { viewer: s.viewer, pieces: s.view.pieces };
   });
-  const hidden = known.pieces.filter((p) => p.side !== known.seat && p.kind === undefined);
+  const hidden = known.pieces.filter((p) => p.side !== known.viewer && p.kind === undefined);
   expect(hidden.length).toBeGreaterThan(10);
 
   const all = await player.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   const names = await player.page.evaluate(() =>
-    Object.values(globalThis.rasputitsa.session.sheet.kinds).flatMap((k) =>
+    Object.values(globalThis.rasputitsa.session.profile.kinds).flatMap((k) =>
       k.side === 1 ? [{ id: k.id, name: k.name }] : [],
     ),
   );
@@ -76,7 +76,7 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
   }
   const secret = names.filter((n) => !open.has(n.id));
   expect(secret.length).toBeGreaterThan(10);
-  // The sheet of the game lists every unit by name; whatever else was said must not name one that was never shown.
+  // The profile of the game lists every unit by name; whatever else was said must not name one that was never shown.
   const said = all.filter((x) => !x.includes('"scenarios":['));
   for (const { id } of secret) expect(said.some((x) => x.includes(`"${id}"`))).toBe(false);
 });

@@ -1,6 +1,6 @@
-// Panels by hand: a battle fought from its sheet, a loss taken by pressing a counter, a stack chosen by keyboard.
+// Panels by hand: a battle fought from its panel, a loss taken by pressing a counter, a stack chosen by keyboard.
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { BOTS, Seat } from '@rasputitsa/bots';
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import { Match, save, saveText, seededDice } from '@rasputitsa/kernel';
 import { game } from '../../../games/eastfront/index.ts';
 import { closeBrowser, Player } from './player.ts';
@@ -12,7 +12,7 @@ function playedTo(scenario: string, node: string): string {
   const match = new Match({ game, scenario, options: {}, dice: seededDice(SEED) });
   const eager = BOTS.find((b) => b.id === 'eager');
   if (!eager) throw new Error('no computers');
-  const bots = game.sides.map((_, side) => new Seat(match, side, eager.make(SEED + side, game)));
+  const bots = game.sides.map((_, side) => new BotPlayer(match, side, eager.make(SEED + side, game)));
   for (let n = 0; n < 3000 && !match.over; n++) {
     if (match.state.stack.at(-1)?.n === node && match.owing().includes(0)) break;
     const side = match.owing()[0] ?? 0;
@@ -43,7 +43,7 @@ async function open(text: string): Promise<void> {
   await player.boardReady();
 }
 
-it('a battle is fought from its sheet and told with its dice', async () => {
+it('a battle is fought from its panel and told with its dice', async () => {
   await open(playedTo('edelweiss', 'battles'));
   const battle = player.page.locator('.battle');
   const owed = await battle.getByRole('button', { name: 'Fight', exact: true }).count();
@@ -68,9 +68,9 @@ it('a window that is in the way is made small, and opens again', async () => {
 
 it('a loss is taken by pressing the counter', async () => {
   await open(playedTo('s41', 'losses'));
-  const counters = player.page.locator('.battle .sheet-piece-button');
+  const counters = player.page.locator('.battle .blocks-piece-button');
   await counters.first().waitFor();
-  const name = await counters.first().locator('.sheet-piece-name').innerText();
+  const name = await counters.first().locator('.blocks-piece-name').innerText();
   const stepsOf = (): Promise<number> =>
     player.page.evaluate((n) => {
       const { session } = globalThis.rasputitsa;
@@ -85,7 +85,9 @@ it('a stack is chosen by keyboard: one, several, all', async () => {
   await open(playedTo('edelweiss', 'moves'));
   const at = await player.page.evaluate(() => {
     const { session } = globalThis.rasputitsa;
-    const full = [...session.stacks()].find(([h, s]) => h < session.sheet.hexes && s.filter((f) => f.ready).length > 1);
+    const full = [...session.stacks()].find(
+      ([h, s]) => h < session.profile.hexes && s.filter((f) => f.ready).length > 1,
+    );
     if (full) session.goTo(full[0]);
     return full?.[0] ?? -1;
   });

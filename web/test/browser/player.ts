@@ -2,7 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { BROWSER_FLAGS } from '../../tools/browser.ts';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { Standing } from '@rasputitsa/host';
+import { type SeededGame, seededGame } from '../seeded-game.ts';
 import type { HostClient } from '../../src/host/client.ts';
 import type { Board } from '../../src/board/types.ts';
 import type { TableSession } from '../../src/model/session.ts';
@@ -81,12 +82,15 @@ export class Player {
   }
 
   /** A game with dice known beforehand; everything after is done by hand. */
-  async begin(spec: NewGame): Promise<string> {
-    const id = await this.page.evaluate(async (text: string) => {
-      const table = await globalThis.rasputitsa.host.create(JSON.parse(text) as NewGame);
-      location.hash = `#/table/${table.id}`;
-      return table.id;
-    }, JSON.stringify(spec));
+  async begin(spec: SeededGame): Promise<string> {
+    const id = await this.page.evaluate(
+      async (text: string) => {
+        const table = await globalThis.rasputitsa.host.importFile(text, 'new.game.json');
+        location.hash = `#/table/${table.id}`;
+        return table.id;
+      },
+      await seededGame(spec),
+    );
     await this.page.waitForSelector('[data-table], .hand-over');
     return id;
   }
@@ -138,7 +142,7 @@ export class Player {
   // The board
 
   at(label: string): Promise<number> {
-    return this.page.evaluate((l) => globalThis.rasputitsa.session.sheet.labels.indexOf(l), label);
+    return this.page.evaluate((l) => globalThis.rasputitsa.session.profile.labels.indexOf(l), label);
   }
   /** Where a hex is on the screen, brought into view and clear of what lies over the board. */
   async spot(at: number): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,10 +1,17 @@
 // A whole player turn of Russian Front by clicking: two people at one screen, a stack on the march, an answer in the middle of it,
 // rounds of battle on the card, exploitation, and the screen handed over.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { Standing } from '@rasputitsa/host';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const BASIC: NewGame = { game: 'russian-front', scenario: 'basic', options: {}, chairs: ['person', 'person'], seed: 5 };
+const BASIC: SeededGame = {
+  game: 'russian-front',
+  scenario: 'basic',
+  options: {},
+  chairs: ['person', 'person'],
+  seed: 5,
+};
 const [AXIS, SOVIET] = [0, 1] as const;
 
 let player: Player;
@@ -36,7 +43,7 @@ async function setUp(): Promise<Standing> {
   await player.begin(BASIC);
   for (const side of [SOVIET, AXIS]) {
     await takeOver();
-    expect((await player.standing()).seat).toBe(side);
+    expect((await player.standing()).viewer).toBe(side);
     // Who is to be set up lies ready beside the map.
     await player.page.waitForSelector('.box-ready');
     expect(await player.page.locator('.box-ready').count()).toBeGreaterThan(50);
@@ -66,7 +73,7 @@ async function takeUp(label: string): Promise<readonly Goal[]> {
     const asked = s.targets().find((t) => t.verb === 'move')?.asked;
     return (asked?.choices ?? []).map((c) => ({
       at: Number(c.value),
-      label: s.sheet.labels[Number(c.value)] ?? '',
+      label: s.profile.labels[Number(c.value)] ?? '',
       cost: Number(c.preview.cost ?? 0),
       notes: (c.preview.notes ?? []).map((n) => `${n.rule} ${n.text}`).join('; '),
     }));
@@ -79,7 +86,7 @@ async function stacks(s: Standing): Promise<readonly string[]> {
   const count = new Map<number, number>();
   for (const p of s.view.pieces) if (ready.has(p.id)) count.set(p.at, (count.get(p.at) ?? 0) + 1);
   const many = [...count].filter(([, n]) => n >= 2).map(([at]) => at);
-  return player.page.evaluate((list) => list.map((at) => globalThis.rasputitsa.session.sheet.labels[at] ?? ''), many);
+  return player.page.evaluate((list) => list.map((at) => globalThis.rasputitsa.session.profile.labels[at] ?? ''), many);
 }
 async function clickGoal(goal: Goal): Promise<void> {
   await player.clickHex(goal.label);
@@ -106,7 +113,7 @@ async function fightOn(
       hits++;
     } else if (usable(last, 'fight')) last = await press(/Fight/);
     // The attacker breaks one battle off of his own will: somebody must retreat in every run of this test.
-    else if (usable(last, 'withdraw') && last.seat === AXIS && retreats === 0) last = await press(/Retreat/);
+    else if (usable(last, 'withdraw') && last.viewer === AXIS && retreats === 0) last = await press(/Retreat/);
     else if (usable(last, 'retreat')) {
       // With one unit to go there is nothing to ask but where to, and that is asked already.
       await player.page.waitForTimeout(200);
@@ -121,7 +128,7 @@ async function fightOn(
 describe('a player turn of Russian Front', () => {
   it('set-up, a stack on the march, a refusal, undo, an answer, battles, exploitation, hand-over', async () => {
     let s = await setUp();
-    expect(s.seat).toBe(AXIS);
+    expect(s.viewer).toBe(AXIS);
     expect(stepOf(s)).toBe('ground movement');
 
     // A stack goes as one, at the cost the map shows.
@@ -186,7 +193,7 @@ describe('a player turn of Russian Front', () => {
     await player.doing(() => clickGoal(answered.goal));
     expect(await takeOver()).toContain('Soviet');
     s = await player.settled();
-    expect([s.seat, stepOf(s)]).toEqual([SOVIET, 'response']);
+    expect([s.viewer, stepOf(s)]).toEqual([SOVIET, 'response']);
     expect(await player.prompt()).toMatch(/under your zones of control/);
     await player.verb('respond');
     await player.page.locator('.prompt-choices button').first().waitFor();
@@ -204,7 +211,7 @@ describe('a player turn of Russian Front', () => {
       await takeOver();
       s = await player.settled();
       const fly = s.starts['fly'];
-      if (s.seat === AXIS && fly?.ok && fly.choices.length > 0) {
+      if (s.viewer === AXIS && fly?.ok && fly.choices.length > 0) {
         const name = await player.page.evaluate((id) => {
           const { session } = globalThis.rasputitsa;
           return session.faces().find((f) => f.id === id)?.name ?? '';

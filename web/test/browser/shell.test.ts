@@ -59,7 +59,7 @@ describe('every screen, on every size of screen, light and dark', () => {
           expect(await flaws()).toEqual([]);
         };
         await at('#/', '.game-entry');
-        await at('#/new/eastfront', '.scenario-sheet');
+        await at('#/new/eastfront', '.scenario-brief');
         await player.page.locator('.disclosure-head').first().click();
         expect(await flaws()).toEqual([]);
         await at('#/about', '.about-card');
@@ -98,7 +98,7 @@ describe('the first page', () => {
     for (let i = 0; i < 20 && (await focused()) !== 'Scenarios and options of EastFront'; i++)
       await player.page.keyboard.press('Tab');
     await player.page.keyboard.press('Enter');
-    await player.page.waitForSelector('.scenario-sheet');
+    await player.page.waitForSelector('.scenario-brief');
     for (
       let i = 0;
       i < 5 &&

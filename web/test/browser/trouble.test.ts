@@ -1,9 +1,9 @@
 // When something goes wrong: a clear message, and nothing lost.
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewGame } from '../../src/host/protocol.ts';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const EDELWEISS: NewGame = {
+const EDELWEISS: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},
@@ -64,8 +64,8 @@ it('an address of a game that is not here leads back', async () => {
 it('a reload in the tutorial goes on at its step', async () => {
   await player.page.evaluate(async () => {
     const { id } = await globalThis.rasputitsa.host.openTutorial('eastfront');
-    await globalThis.rasputitsa.host.sit(id, 0);
-    await globalThis.rasputitsa.host.goto(id, 6);
+    const { seat } = await globalThis.rasputitsa.host.sit(id, 0);
+    await globalThis.rasputitsa.host.goto(seat, 6);
     location.hash = `#/table/${encodeURIComponent(id)}`;
   });
   await player.page.waitForSelector('[data-table]');

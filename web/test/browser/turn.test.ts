@@ -1,16 +1,17 @@
 // A whole player-turn with a battle and losses, production, and the screen handed over; all by clicking.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewGame, Standing } from '../../src/host/protocol.ts';
+import type { Standing } from '@rasputitsa/host';
+import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const SOLO: NewGame = {
+const SOLO: SeededGame = {
   game: 'eastfront',
   scenario: 'edelweiss',
   options: {},
   chairs: ['person', { bot: 'greedy' }],
   seed: 11,
 };
-const HOT_SEAT: NewGame = { ...SOLO, chairs: ['person', 'person'] };
+const HOT_SEAT: SeededGame = { ...SOLO, chairs: ['person', 'person'] };
 
 let player: Player;
 beforeEach(async () => {
@@ -73,7 +74,7 @@ describe('a player-turn of EastFront', () => {
     expect(last.canUndo).toBe(false);
     expect(stepOf(last)).toContain('production');
 
-    // The sheet of production opens by itself and its buttons build.
+    // The panel of production opens by itself and its buttons build.
     await player.page.waitForSelector('.turn-panel table, .turn-panel .panel button');
     await player.shot('turn-production');
     const pp = last.view.tracks['pp german'] ?? 0;
@@ -109,7 +110,7 @@ describe('two people at one screen', () => {
     await cover.getByRole('button').click();
     await player.boardReady();
     const german = await player.standing();
-    expect(german.seat).toBe(0);
+    expect(german.viewer).toBe(0);
     const theirs = german.view.pieces.filter((p) => p.side === 1 && p.at < 398);
     expect(theirs.filter((p) => p.kind === undefined).length).toBeGreaterThan(8);
     expect(theirs.every((p) => p.kind !== undefined || p.steps === undefined)).toBe(true);
@@ -123,7 +124,7 @@ describe('two people at one screen', () => {
     await cover.getByRole('button').click();
     await player.boardReady();
     const soviet = await player.standing();
-    expect(soviet.seat).toBe(1);
+    expect(soviet.viewer).toBe(1);
     expect(soviet.view.pieces.filter((p) => p.side === 0).some((p) => p.kind === undefined)).toBe(true);
     expect(soviet.view.pieces.filter((p) => p.side === 1).every((p) => p.kind !== undefined)).toBe(true);
   });

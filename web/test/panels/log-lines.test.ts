@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../../src/host/protocol.ts';
+import type { LogLine } from '@rasputitsa/host';
 import {
   CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, spokenNews, WHOLE_LOG,
 } from '../../src/panels/log-lines.ts'; // biome-ignore format: a list

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LuckRow } from '../../src/host/protocol.ts';
+import type { LuckRow } from '@rasputitsa/host';
 import { luckTotals, luckWords, rarity } from '../../src/panels/luck-words.ts';
 
 const row = (side: number, faces: readonly number[]): LuckRow => {

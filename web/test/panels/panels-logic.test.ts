@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PanelBlock } from '@rasputitsa/kernel';
-import type { GameSheet, LogLine, Standing } from '../../src/host/protocol.ts';
+import type { GameProfile, LogLine, Standing } from '@rasputitsa/host';
 import type { Face } from '../../src/board/types.ts';
 import { pieceChoices, storyOf, verbsIn } from '../../src/panels/battle-story.ts';
 import { boxesOf, emptyBoxes } from '../../src/panels/boxes.ts';
@@ -11,14 +11,14 @@ import { orderOf, paramWords } from '../../src/panels/orders.ts';
 import type { KnownPiece } from '../../src/panels/pieces.ts';
 import { linkOf, positionIn } from '../../src/panels/position-link.ts';
 import { replayKey } from '../../src/panels/replay.ts';
-import { isSentence, lettersWide, numberColumns } from '../../src/panels/sheet-columns.ts';
-import { type Keyed, withKeys } from '../../src/panels/sheet-keys.ts';
+import { isSentence, lettersWide, numberColumns } from '../../src/panels/block-columns.ts';
+import { type Keyed, withKeys } from '../../src/panels/block-keys.ts';
 import { rowFor, spanOf, toggled } from '../../src/panels/stack-keys.ts';
 import { game as eastfront } from '../../../games/eastfront/index.ts';
-import { fakeSheet } from '../fake-host.ts';
+import { fakeProfile } from '../fake-host.ts';
 
-const sheet: GameSheet = {
-  ...fakeSheet(eastfront),
+const profile: GameProfile = {
+  ...fakeProfile(eastfront),
   labels: ['Minsk', 'Orsha', 'Eliminated', 'Pool', 'Exit'],
   names: [{ name: 'Belostok', at: 1, kind: 'city' }],
   hexes: 2,
@@ -49,13 +49,13 @@ test('a table is as wide as its longest cells, with room for rules and buttons',
   expect(lettersWide(sentence, { rules: 0, actions: 0 })).toBeLessThan(60);
 });
 
-describe('names for the parts of a sheet', () => {
+describe('names for the parts of a panel', () => {
   const row = (piece: number, name: string) => ({
     piece,
     cells: [name, '4'],
     actions: [{ title: 'Add a step', action: { verb: 'replace', args: { piece } } }],
   });
-  const sheetOf = (points: number, ...pieces: readonly number[]): readonly PanelBlock<string>[] => [
+  const profileOf = (points: number, ...pieces: readonly number[]): readonly PanelBlock<string>[] => [
     { kind: 'text', text: `${points} points are left.`, tone: 'owed', rule: '11.3' },
     { kind: 'table', title: 'Add a step', rows: pieces.map((p) => row(p, `unit ${p}`)) },
   ];
@@ -64,18 +64,18 @@ describe('names for the parts of a sheet', () => {
     blocks.flatMap((b) => (b.kind === 'table' ? keys(b.rows) : []));
 
   test('a row keeps its name when another goes and figures change', () => {
-    const before = withKeys(sheetOf(54, 1, 2, 3));
-    const after = withKeys([{ kind: 'text', text: 'New.' }, ...sheetOf(44, 2, 3)]);
+    const before = withKeys(profileOf(54, 1, 2, 3));
+    const after = withKeys([{ kind: 'text', text: 'New.' }, ...profileOf(44, 2, 3)]);
     expect(keys(after).slice(1)).toEqual(keys(before));
     expect(rowsIn(after)).toEqual(rowsIn(before).slice(1));
   });
   test('no two parts of a list have the same name', () => {
-    const twice = withKeys([...sheetOf(1, 1, 1), ...sheetOf(2, 5)]);
+    const twice = withKeys([...profileOf(1, 1, 1), ...profileOf(2, 5)]);
     expect(new Set(keys(twice)).size).toBe(twice.length);
-    expect(new Set(rowsIn(withKeys(sheetOf(1, 1, 1)))).size).toBe(2);
+    expect(new Set(rowsIn(withKeys(profileOf(1, 1, 1)))).size).toBe(2);
   });
   test('both sides of a versus are named too', () => {
-    const [block] = withKeys([{ kind: 'versus', leftTitle: 'a', rightTitle: 'b', left: sheetOf(1, 7), right: [] }]);
+    const [block] = withKeys([{ kind: 'versus', leftTitle: 'a', rightTitle: 'b', left: profileOf(1, 7), right: [] }]);
     expect(block?.kind === 'versus' ? rowsIn(block.left) : []).toHaveLength(1);
   });
 });
@@ -101,7 +101,7 @@ describe('stack', () => {
 });
 
 describe('forces and boxes', () => {
-  const names = { labelOf: (at: number) => sheet.labels[at] ?? '', hexes: sheet.hexes };
+  const names = { labelOf: (at: number) => profile.labels[at] ?? '', hexes: profile.hexes };
   const all = [
     piece(1, 0, { name: '10 Corps', type: 'infantry' }),
     piece(2, 0, { name: '9 Corps', type: 'infantry', status: ['unsupplied'] }),
@@ -123,20 +123,20 @@ describe('forces and boxes', () => {
     expect(found('corps panzer')).toEqual([]);
   });
   test('strength counts the map, not the boxes', () => {
-    expect(strengthOf(all, sheet.hexes)).toEqual({ onMap: 4, steps: 6, off: 1 });
+    expect(strengthOf(all, profile.hexes)).toEqual({ onMap: 4, steps: 6, off: 1 });
   });
   test('boxes in which somebody can act come first; the map is none', () => {
-    const boxes = boxesOf(sheet, [...all, piece(6, 2)]);
+    const boxes = boxesOf(profile, [...all, piece(6, 2)]);
     expect(boxes.map((b) => [b.label, b.count, b.ready])).toEqual([
       ['Pool', 1, 1],
       ['Eliminated', 1, 0],
     ]);
-    expect(emptyBoxes(sheet, boxes)).toEqual(['Exit']);
+    expect(emptyBoxes(profile, boxes)).toEqual(['Exit']);
   });
 });
 
 test('a legend has one entry a style, with the word when there is only one', () => {
-  const legend = legendOf(sheet, {
+  const legend = legendOf(profile, {
     hexes: [
       { at: 0, value: 'german', style: 'german' },
       { at: 1, value: 'german', style: 'german' },
@@ -156,14 +156,14 @@ test('a legend has one entry a style, with the word when there is only one', () 
 describe('standing orders', () => {
   const order = { id: 'o', node: 'n', title: 'O', rule: '1', params: { first: 'choice', where: 'place' } } as const;
   test('places are found by label or name', () => {
-    expect(orderOf(sheet, order, { first: ' armor ', where: 'belostok' })).toEqual({
+    expect(orderOf(profile, order, { first: ' armor ', where: 'belostok' })).toEqual({
       ok: true,
       order: { id: 'o', params: { first: 'armor', where: 1 } },
     });
   });
   test('what is missing is named', () => {
-    expect(orderOf(sheet, order, { first: 'armor', where: 'Paris' })).toEqual({ ok: false, missing: 'where' });
-    expect(orderOf(sheet, order, {})).toEqual({ ok: false, missing: 'first' });
+    expect(orderOf(profile, order, { first: 'armor', where: 'Paris' })).toEqual({ ok: false, missing: 'where' });
+    expect(orderOf(profile, order, {})).toEqual({ ok: false, missing: 'first' });
   });
   test('parameters are said in words', () => {
     const names = { labelOf: (at: number) => `hex ${at}`, pieceName: (id: number) => `unit ${id}`, sideName: String };
@@ -211,7 +211,7 @@ describe('battle', () => {
       left: [{ kind: 'pieces', pieces: [{ piece: 1, actions: [{ title: 'x', action: { verb: 'take', args: {} } }] }] }],
     },
   ];
-  test('choices the sheet has buttons for are not asked twice', () => {
+  test('choices the panel has buttons for are not asked twice', () => {
     const asked = {
       ok: true, arg: 'piece', type: 'piece', title: 'unit', elements: [], choices: [{ value: 4, preview: {} }],
     } as const; // biome-ignore format: a choice

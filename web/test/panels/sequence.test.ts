@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '@rasputitsa/kernel';
-import type { GameSheet, Outline } from '../../src/host/protocol.ts';
+import type { GameProfile, Outline } from '@rasputitsa/host';
 import { phaseCrumbs, sequenceTree, type Step } from '../../src/panels/sequence.ts';
 import { trackLines } from '../../src/panels/tracks.ts';
-import { fakeSheet } from '../fake-host.ts';
+import { fakeProfile } from '../fake-host.ts';
 import { game as eastfront } from '../../../games/eastfront/index.ts';
 
 const outline: Outline = {
@@ -68,8 +68,8 @@ describe('the tree', () => {
   });
 });
 
-const sheet: GameSheet = {
-  ...fakeSheet(eastfront),
+const profile: GameProfile = {
+  ...fakeProfile(eastfront),
   tracks: {
     month: { title: 'Month', min: 0, max: 48, values: ['June 1941', 'July 1941', 'a', 'b', 'c', 'd'] },
     fortnight: { title: 'Fortnight', min: 1, max: 2 },
@@ -86,7 +86,7 @@ function view(frames: View['phase']): View {
   }; // biome-ignore format: a view
 }
 const crumbs = (...frames: View['phase']): string =>
-  phaseCrumbs(sheet, view(frames))
+  phaseCrumbs(profile, view(frames))
     .map((c) => c.text)
     .join(' > ');
 
@@ -99,7 +99,7 @@ describe('the strip', () => {
     expect(crumbs(...frames)).toBe('July 1941 > Fortnight 2 > German > Movement Phase');
   });
   test('a calendar without words is said with its title', () => {
-    const turns: GameSheet = { ...sheet, tracks: { turn: { title: 'Turn', min: 1, max: 9 } } };
+    const turns: GameProfile = { ...profile, tracks: { turn: { title: 'Turn', min: 1, max: 9 } } };
     const now = { ...view([frame('game', 'Game'), frame('turn', 'Player-turn', 1)]), tracks: { turn: 3 } };
     expect(phaseCrumbs(turns, now).map((c) => c.text)).toEqual(['Turn 3', 'Soviet']);
   });
@@ -112,7 +112,7 @@ describe('the strip', () => {
 });
 
 describe('tracks', () => {
-  const lines = trackLines(sheet, view([]));
+  const lines = trackLines(profile, view([]));
   test('only one is the calendar; what is not seen is not listed', () => {
     expect(lines.map((l) => [l.id, l.shape, l.words])).toEqual([
       ['month', 'calendar', 'July 1941'],

@@ -24,7 +24,7 @@ export const table = {
   'table.rules': 'Rules',
   'table.help': 'Keys and help',
   'table.menu': 'Game menu',
-  'table.panel': 'Sheets',
+  'table.panel': 'Panels',
   'table.board': 'Map. Arrow keys move the cursor, Enter selects, Escape cancels.',
   'table.miniMap': 'Overview of the map',
   'table.zoomIn': 'Closer',

@@ -20,7 +20,7 @@ export const tour = {
     'Draw supply, control, zones, reach and more over the map. They show what your side may know, never more.',
   'tour.panels.title': 'What there is to look up',
   'tour.panels.text':
-    'Who stands in the hex you picked and what they can do, the turn and its charts, the forces, the log of all that happened. Sheets of the game itself, such as production, come here too; a battle opens by itself.',
+    'Who stands in the hex you picked and what they can do, the turn and its charts, the forces, the log of all that happened. Panels of the game itself, such as production, come here too; a battle opens by itself.',
   'tour.log.title': 'The log',
   'tour.log.text':
     'Everything that happened, dice included, in plain words. A place in it leads to the map, a number to its rule.',

@@ -1,4 +1,4 @@
-// What blocks of a sheet share: buttons and titles.
+// What blocks of a panel share: buttons and titles.
 import type { PanelAction } from '@rasputitsa/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
@@ -7,17 +7,17 @@ import type { KnownPiece } from './pieces.ts';
 import { press } from './press.ts';
 
 /** What every block needs of the table. */
-export interface SheetNeeds {
+export interface BlockNeeds {
   readonly session: Session;
   readonly pieces: () => ReadonlyMap<number, KnownPiece>;
 }
 
-export function SheetActions(
-  props: SheetNeeds & { readonly actions: readonly PanelAction[] | undefined },
+export function BlockActions(
+  props: BlockNeeds & { readonly actions: readonly PanelAction[] | undefined },
 ): JSX.Element {
   return (
     <Show when={(props.actions?.length ?? 0) > 0}>
-      <span class="sheet-actions">
+      <span class="blocks-actions">
         <For each={props.actions}>
           {(a) => (
             <Button size="s" busy={props.session.busy()} onClick={() => press(props.session, a)}>
@@ -30,13 +30,13 @@ export function SheetActions(
   );
 }
 
-export function SheetTitle(props: {
+export function BlockTitle(props: {
   readonly title?: string | undefined;
   readonly rule?: string | undefined;
 }): JSX.Element {
   return (
     <Show when={props.title}>
-      <h3 class="sheet-title">
+      <h3 class="blocks-title">
         {props.title} <Show when={props.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
       </h3>
     </Show>

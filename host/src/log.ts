@@ -1,14 +1,17 @@
 // The log of one seat in words, kept in step with what that seat was told.
 import type { Game, Match, SeenEvent } from '@rasputitsa/kernel';
 import { Teller } from '@rasputitsa/kernel/telling';
-import type { LogLine, Seat } from './protocol.ts';
+import type { LogLine, TableViewer } from './protocol.ts';
 
 /** News of a set-up the board shows better than a list. */
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
 
+/** Whoever knows what a viewer was told and sees: a match, or a game looked back at. */
+export type Told = Pick<Match, 'since' | 'view'>;
+
 export class SeatLog {
-  readonly #match: Pick<Match, 'since' | 'view'>;
-  readonly #seat: Seat;
+  readonly match: Told;
+  readonly #viewer: TableViewer;
   readonly #teller: Teller;
   readonly #lines: LogLine[] = [];
   /** How many lines each batch gave, so that what is taken back goes. */
@@ -17,18 +20,18 @@ export class SeatLog {
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
 
-  constructor(game: Game, match: Pick<Match, 'since' | 'view'>, seat: Seat) {
-    this.#match = match;
-    this.#seat = seat;
-    this.#teller = new Teller(game, match.view(seat));
+  constructor(game: Game, match: Told, viewer: TableViewer) {
+    this.match = match;
+    this.#viewer = viewer;
+    this.#teller = new Teller(game, match.view(viewer));
   }
 
   /** Everything told since the last time: lines for the log, batches for the eye. */
   news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
-    const batches = this.#match.since(this.#seat, this.#read);
+    const batches = this.match.since(this.#viewer, this.#read);
     for (const [i, batch] of batches.entries()) this.#add(batch, this.#read + i === 0);
     this.#read += batches.length;
-    this.#teller.look(this.#match.view(this.#seat));
+    this.#teller.look(this.match.view(this.#viewer));
     const from = Math.min(this.#fresh, this.#lines.length);
     const lines = this.#lines.slice(from);
     this.#fresh = this.#lines.length;

@@ -1,12 +1,12 @@
-// A ledger of a sheet: rows that may be a piece, a place, and something to press. Where it would not fit, each row becomes a few
+// A ledger of a panel: rows that may be a piece, a place, and something to press. Where it would not fit, each row becomes a few
 // lines of text instead.
 import type { PanelBlock, PanelRow } from '@rasputitsa/kernel';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { t } from '../texts/index.ts';
 import { PlaceLink, RuleLink } from '../ui/index.ts';
 import { Piece } from './Piece.tsx';
-import { isSentence, lettersWide, numberColumns } from './sheet-columns.ts';
-import { SheetActions, type SheetNeeds, SheetTitle } from './SheetParts.tsx';
+import { isSentence, lettersWide, numberColumns } from './block-columns.ts';
+import { BlockActions, type BlockNeeds, BlockTitle } from './BlockParts.tsx';
 
 type TableBlock = Extract<PanelBlock<string>, { readonly kind: 'table' }>;
 
@@ -14,11 +14,11 @@ type TableBlock = Extract<PanelBlock<string>, { readonly kind: 'table' }>;
 const LETTER = 0.47;
 
 function FirstCell(
-  props: SheetNeeds & { readonly row: PanelRow<string>; readonly rule: string | undefined },
+  props: BlockNeeds & { readonly row: PanelRow<string>; readonly rule: string | undefined },
 ): JSX.Element {
   const piece = () => (props.row.piece === undefined ? undefined : props.pieces().get(props.row.piece));
   return (
-    <span class="sheet-first">
+    <span class="blocks-first">
       <Show when={piece()}>{(p) => <Piece face={p().face} size={26} />}</Show>
       <Show when={props.row.at !== undefined} fallback={<span>{props.row.cells[0]}</span>}>
         <PlaceLink at={props.row.at ?? 0}>{props.row.cells[0]}</PlaceLink>
@@ -61,7 +61,7 @@ function Head(props: {
   );
 }
 
-export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): JSX.Element {
+export function BlockTable(props: BlockNeeds & { readonly block: TableBlock }): JSX.Element {
   const cells = createMemo(() => props.block.rows.map((r) => r.cells));
   const numbers = createMemo(() => numberColumns(cells()));
   const kind = (i: number): string => (numbers().has(i) ? 'cell-number num' : 'cell-text');
@@ -82,11 +82,11 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
     onCleanup(() => sized.disconnect());
   });
   return (
-    <div class="sheet-block" ref={(el) => (box = el)}>
-      <SheetTitle title={props.block.title} rule={props.block.rule} />
+    <div class="blocks-part" ref={(el) => (box = el)}>
+      <BlockTitle title={props.block.title} rule={props.block.rule} />
       <div class="table-scroll">
         {/* A row laid out as lines is no longer a row to some browsers unless it says so: hence the roles. */}
-        <table class="table sheet-table" classList={{ 'sheet-lines': lines() }} role="table">
+        <table class="table blocks-table" classList={{ 'blocks-lines': lines() }} role="table">
           <Show when={lines() ? undefined : props.block.head}>
             {(head) => <Head titles={head()} kind={kind} hasRules={rules() > 0} hasActions={actions() > 0} />}
           </Show>
@@ -109,13 +109,13 @@ export function SheetTable(props: SheetNeeds & { readonly block: TableBlock }): 
                     )}
                   </For>
                   <Show when={rules() > 0 && !lines()}>
-                    <td role="cell" class="sheet-rule">
+                    <td role="cell" class="blocks-rule">
                       <Show when={ruleOf(row)}>{(rule) => <RuleLink rule={rule()} />}</Show>
                     </td>
                   </Show>
                   <Show when={actions() > 0}>
-                    <td role="cell" class="sheet-does">
-                      <SheetActions session={props.session} pieces={props.pieces} actions={row.actions} />
+                    <td role="cell" class="blocks-does">
+                      <BlockActions session={props.session} pieces={props.pieces} actions={row.actions} />
                     </td>
                   </Show>
                 </tr>

@@ -1,4 +1,4 @@
-// Names for the parts of a sheet, so that a button stays the same button when the sheet changes around it. Told apart by place in
+// Names for the parts of a panel, so that a button stays the same button when the panel changes around it. Told apart by place in
 // the list alone, a button under the finger could become another one.
 import type { PanelAction, PanelBlock } from '@rasputitsa/kernel';
 

@@ -1,6 +1,5 @@
-// What the page and whoever runs the rules say to each other. The worker in this browser implements Host today; a server
-// far away will implement the same. Everything that crosses is plain data, and of a game it is only ever what the side that
-// sits at the table may know.
+// What a client and whoever runs the rules say to each other. The worker in a browser answers today; a server far away will
+// answer the same. Everything that crosses is plain data, and of a game it is only ever what the client's own seats may know.
 import type {
   Action,
   ArgType,
@@ -41,7 +40,7 @@ export interface GameCard {
 }
 
 /** A game described: all the page knows of it. */
-export interface GameSheet {
+export interface GameProfile {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -59,7 +58,7 @@ export interface GameSheet {
   readonly layers: Readonly<Record<string, { title: string; values: readonly string[] }>>;
   readonly marks: Readonly<Record<string, { readonly title: string; readonly values?: readonly string[] }>>;
   readonly options: readonly OptionInfo[];
-  readonly scenarios: readonly ScenarioSheet[];
+  readonly scenarios: readonly ScenarioProfile[];
   /** Labels of all places: hexes first, then boxes. */
   readonly labels: readonly string[];
   /** Places that are called otherwise in sentences than by their label: `Smolensk T17`. */
@@ -69,7 +68,7 @@ export interface GameSheet {
   /** Words for terrain, and which of them each hex has. */
   readonly terrains: readonly string[];
   readonly terrain: readonly number[];
-  readonly verbs: Readonly<Record<string, VerbSheet>>;
+  readonly verbs: Readonly<Record<string, VerbProfile>>;
   readonly overlays: readonly {
     readonly id: string;
     readonly title: string;
@@ -96,7 +95,7 @@ export interface GameSheet {
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
   readonly hasTutorial: boolean;
 }
-export interface ScenarioSheet {
+export interface ScenarioProfile {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
@@ -104,7 +103,7 @@ export interface ScenarioSheet {
   readonly about?: ScenarioAbout;
   readonly options: Readonly<Record<string, Json>>;
 }
-export interface VerbSheet {
+export interface VerbProfile {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
@@ -137,7 +136,7 @@ export interface NewGame {
   readonly chairs: readonly Chair[];
   /** Both sides open, anything can be taken back. */
   readonly sandbox?: boolean;
-  /** For tests and repeats; drawn at random otherwise. */
+  /** For tests and repeats, and from a client only for sandbox games; drawn at random otherwise. */
   readonly seed?: number;
 }
 
@@ -158,7 +157,8 @@ export interface TableInfo {
   readonly changed: number;
 }
 
-export type Seat = Side | 'spectator';
+/** Through whose eyes a seat looks at its table. */
+export type TableViewer = Side | 'spectator';
 
 export interface LogLine {
   readonly n: number;
@@ -175,7 +175,7 @@ export interface LogLine {
   };
 }
 
-export interface OfferSheet {
+export interface OfferInfo {
   readonly verb: string;
   readonly title: string;
   readonly rule?: string;
@@ -183,14 +183,16 @@ export interface OfferSheet {
   readonly refusal?: SeenRefusal;
 }
 
-/** How things stand for the one who sits here. Sent whole after every change: small, and never out of step. */
+/** How things stand for one seat. Sent whole after every change: small, and never out of step. */
 export interface Standing {
   readonly table: TableInfo;
-  readonly seat: Seat;
+  /** The handle of the seat this is for; its questions and actions name it. */
+  readonly seat: string;
+  readonly viewer: TableViewer;
   /** Grows with everything this seat was told; sent back with an action. */
   readonly version: number;
   readonly view: View;
-  readonly offers: readonly OfferSheet[];
+  readonly offers: readonly OfferInfo[];
   /** For each verb on offer, the legal values of its first argument. */
   readonly starts: Readonly<Record<string, AskedChoices | Refused>>;
   readonly canUndo: boolean;
@@ -219,7 +221,7 @@ export type Done = { readonly ok: true } | { readonly ok: false; readonly refusa
 
 /** Something went wrong that no rule foresees. Nothing is lost unless it says so. */
 export interface Trouble {
-  readonly kind: 'rules' | 'storage' | 'file' | 'worker';
+  readonly kind: 'rules' | 'storage' | 'file' | 'worker' | 'call';
   readonly what: string;
   readonly why: string;
   readonly todo: string;
@@ -244,48 +246,54 @@ export interface LuckRow {
   readonly faces: readonly number[];
 }
 
+/** What a client may ask. Which calls there are and what their arguments look like is checked in methods.ts. */
 export interface Host {
   games(): Promise<readonly GameCard[]>;
-  sheet(game: string): Promise<GameSheet>;
+  profile(game: string): Promise<GameProfile>;
   rulebook(game: string): Promise<Rulebook>;
 
   tables(): Promise<readonly TableInfo[]>;
   create(spec: NewGame): Promise<TableInfo>;
   openCase(game: string, file: string): Promise<TableInfo>;
   openTutorial(game: string): Promise<TableInfo>;
-  /** Looks back at a table of ours, from what `seat` knew; at the end of a game also from the other side. */
+  /** Looks back at a table, from what the one who sits down knew; at the end of a game also from the other side. */
   openReplay(table: string): Promise<TableInfo>;
-  /** A saved game, a position or a set-up; `into` is the table a set-up is meant for. */
-  importFile(text: string, name: string, into?: string): Promise<TableInfo>;
-  exportFile(
-    table: string,
-    what: 'game' | 'position' | 'log' | 'set-up',
-  ): Promise<{ readonly name: string; readonly text: string }>;
+  /** A saved game, a position or a set-up; a set-up is meant for the seat named. */
+  importFile(text: string, name: string, seat?: string): Promise<TableInfo>;
+  /** What the seat knows; the whole game with all its secrets only for whoever owns it. */
+  exportFile(seat: string, what: FileKind): Promise<TextFile>;
   remove(table: string): Promise<void>;
 
-  /** Takes a chair: from now on standings of that table come for this seat. Refused for a computer's chair while the game is on. */
-  sit(table: string, seat: Seat): Promise<Standing>;
-  leave(table: string): Promise<void>;
+  /** Sits down at a table, or with a seat of one's own in another chair of the same table: standings for it come from now
+   * on. A handle not in use may be chosen, so that a seat goes by the same name after a new start. */
+  sit(table: string, viewer: TableViewer, seat?: string): Promise<Standing>;
+  leave(seat: string): Promise<void>;
 
-  choices(table: string, verb: string, given: Readonly<Record<string, unknown>>): Promise<AskedChoices | Refused>;
+  choices(seat: string, verb: string, given: Readonly<Record<string, unknown>>): Promise<AskedChoices | Refused>;
   /** What can be done with these pieces (all of them alike), or at this place. */
   targets(
-    table: string,
+    seat: string,
     what: { readonly pieces: readonly number[] } | { readonly place: number },
   ): Promise<readonly Target[]>;
-  whyNot(table: string, action: Action): Promise<SeenRefusal | null>;
-  act(table: string, actions: readonly Action[], version: number): Promise<Done>;
-  undo(table: string): Promise<Done>;
-  redo(table: string): Promise<Done>;
-  order(table: string, orders: readonly StandingOrder[]): Promise<Done>;
+  whyNot(seat: string, action: Action): Promise<SeenRefusal | null>;
+  act(seat: string, actions: readonly Action[], version: number): Promise<Done>;
+  undo(seat: string): Promise<Done>;
+  redo(seat: string): Promise<Done>;
+  order(seat: string, orders: readonly StandingOrder[]): Promise<Done>;
 
-  overlay(table: string, id: string): Promise<SaidOverlay>;
-  panel(table: string, id: string): Promise<readonly PanelBlock<string>[]>;
-  luck(table: string): Promise<readonly LuckRow[]>;
+  overlay(seat: string, id: string): Promise<SaidOverlay>;
+  panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
+  luck(seat: string): Promise<readonly LuckRow[]>;
 
   /** Replay: goes to the point after n entries. Case, tutorial: goes on by one step, or back to the beginning with 0. */
-  goto(table: string, at: number): Promise<Standing>;
+  goto(seat: string, at: number): Promise<Standing>;
   listen(hear: (news: News) => void): () => void;
+}
+
+export type FileKind = 'game' | 'position' | 'log' | 'set-up';
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** An overlay with its notes in words. */

@@ -1,7 +1,8 @@
-// Tables at which a script is followed: a rule's case, the tutorial.
+// Tables at which a script is followed: a rule's case, the tutorial. Each belongs to the one seat that opened it.
 import { type Action, type Game, type Guide, Guided, type LoadedCase, type LoadedTutorial } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import type { Done } from './protocol.ts';
+import type { Done, TableViewer } from './protocol.ts';
+import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
 export class GuidedTable {
@@ -28,32 +29,26 @@ export class GuidedTable {
     return new GuidedTable(id, new Guided(game, tutorial as LoadedTutorial));
   }
 
-  get guide(): Guide {
-    return this.#guided.guide(this.table.seat ?? this.seat);
+  guide(viewer: TableViewer): Guide {
+    return this.#guided.guide(viewer);
   }
-  /** A case is seen from the side whose turn it is, the tutorial from the player's. */
-  get seat(): number {
-    return this.#guided.player ?? this.#guided.acting ?? 0;
-  }
-  act(actions: readonly Action[]): Done {
+  act(seat: Seat, actions: readonly Action[]): Done {
     for (const action of actions) {
-      const out = this.#guided.judge(
-        this.table.seat === 'spectator' ? this.seat : (this.table.seat ?? this.seat),
-        action,
-      );
-      this.#follow();
+      // A case is played by the side whose turn it is, the tutorial by the player's.
+      const side = seat.viewer === 'spectator' ? (this.#guided.player ?? this.#guided.acting ?? 0) : seat.viewer;
+      const out = this.#guided.judge(side, action);
+      this.#follow(seat);
       if (!out.ok) return { ok: false, refusal: out.refusal };
     }
     return { ok: true };
   }
-  goto(at: number): void {
+  goto(at: number, seat?: Seat): void {
     if (at === 0) this.#guided.restart();
     else this.#guided.goTo(at);
-    this.#follow();
+    this.#follow(seat);
   }
-  #follow(): void {
+  #follow(seat: Seat | undefined): void {
     if (this.table.match !== this.#guided.match) this.table.replace(this.#guided.match);
-    if (this.#guided.player === null && this.#guided.acting !== null && this.#guided.acting !== this.table.seat)
-      this.table.sit(this.#guided.acting);
+    if (this.#guided.player === null && this.#guided.acting !== null) seat?.move(this.#guided.acting);
   }
 }

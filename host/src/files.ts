@@ -10,9 +10,11 @@ import {
   seededDice,
 } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import { loadGame, type SetUps } from './games.ts';
+import { gameOf, type Library, type SetUps } from './library.ts';
 import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
+import type { FileKind, TextFile } from './protocol.ts';
+import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
 function bad(why: string, todo = 'Choose a saved game, a position or a set-up of Rasputitsa'): Failure {
@@ -28,7 +30,8 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
     if (text.trimStart().startsWith('{')) throw bad(`${name} looks cut off or damaged`);
     try {
       const { parse } = await import('yaml');
-      data = parse(text);
+      // Its warnings about odd files are for nobody here.
+      data = parse(text, { logLevel: 'error' });
     } catch (error) {
       throw bad(
         `${name} is neither JSON nor YAML (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''})`,
@@ -39,22 +42,31 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
   return data as Record<string, unknown>;
 }
 
-export async function openFile(text: string, name: string, into: Table | undefined): Promise<Table> {
+/** A new table from a file; a set-up goes to the seat given and makes none. */
+export async function openFile(
+  library: Library,
+  text: string,
+  name: string,
+  into: Seat | undefined,
+): Promise<Table | undefined> {
   if (isSaveText(text)) {
     const file = parseSave(text);
-    const { game } = await loadGame(file.head.game);
+    const { game } = await gameOf(library, file.head.game);
     return tableOf(freshId(), file, load(file, game).match);
   }
   const data = await parsed(text, name);
-  if (Array.isArray(data['units']) && typeof data['side'] === 'string') return applySetUp(data, into);
-  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(data, name);
+  if (Array.isArray(data['units']) && typeof data['side'] === 'string') {
+    await applySetUp(library, data, into);
+    return undefined;
+  }
+  if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(library, data, name);
   throw bad(`${name} is neither a saved game nor a position nor a set-up`);
 }
 
-async function openPosition(data: PositionFile, name: string): Promise<Table> {
+async function openPosition(library: Library, data: PositionFile, name: string): Promise<Table> {
   if (typeof data.game !== 'string')
     throw bad(`${name} does not say which game it belongs to`, 'Add a line such as  game: <id>');
-  const { game } = await loadGame(data.game);
+  const { game } = await gameOf(library, data.game);
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
@@ -65,12 +77,17 @@ async function openPosition(data: PositionFile, name: string): Promise<Table> {
   return new Table({ id: freshId(), kind: 'play', match, chairs, dice: { kind: 'seeded', seed }, seed });
 }
 
-async function applySetUp(data: Record<string, unknown>, into: Table | undefined): Promise<Table> {
-  if (!into) throw bad('this is a set-up', 'Begin or open a game in its set-up phase, and drop the file there');
-  const setUps = await setUpsOf(into);
-  const plan = setUps.actionsFor(into.match.q, data);
+async function applySetUp(library: Library, data: Record<string, unknown>, into: Seat | undefined): Promise<void> {
+  if (into?.table.kind !== 'play')
+    throw bad('this is a set-up', 'Begin or open a game in its set-up phase, and drop the file there');
+  const { match } = into.table;
+  const setUps = await setUpsOf(library, into.table);
+  const own = into.viewer === 'spectator' ? undefined : match.game.sides[into.viewer]?.id;
+  // Asked before anything else: what is wrong with another side's set-up tells of its units.
+  if (data['side'] !== own && !match.sandbox)
+    throw bad('this set-up is not for your side', 'Choose a set-up of the side you play');
+  const plan = setUps.actionsFor(match.q, data);
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
-  const { match } = into;
   // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
   const { game, dice } = match;
   const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, structuredClone(match.state));
@@ -78,33 +95,27 @@ async function applySetUp(data: Record<string, unknown>, into: Table | undefined
     const out = trial.act(plan.side, action);
     if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Mend the set-up, or deploy by hand');
   }
-  for (const action of plan.actions) match.act(plan.side, action);
-  return into;
+  into.table.act(plan.side, plan.actions, match.version(plan.side));
 }
 
-async function setUpsOf(table: Table): Promise<SetUps> {
-  const { setUps } = await loadGame(table.match.game.id);
+async function setUpsOf(library: Library, table: Table): Promise<SetUps> {
+  const { setUps } = await gameOf(library, table.match.game.id);
   if (!setUps) throw bad(`${table.match.game.title} keeps no set-ups`);
   return setUps;
 }
 
-export async function exportOf(
-  table: Table,
-  what: 'game' | 'position' | 'log' | 'set-up',
-): Promise<{ readonly name: string; readonly text: string }> {
-  const { game, state } = table.match;
-  const base = `${game.id}-${state.scenario}`;
+/** Whether the seat may have the whole game is not asked here. */
+export async function fileOf(library: Library, seat: Seat, what: FileKind): Promise<TextFile> {
+  const { table, viewer } = seat;
+  const { match } = table;
+  const base = `${match.game.id}-${match.state.scenario}`;
   if (what === 'game') return { name: `${base}.game.json`, text: saveText(table.file()) };
-  if (what === 'log') return { name: `${base}.log.txt`, text: table.logText() };
+  if (what === 'log') return { name: `${base}.log.txt`, text: seat.logText() };
   if (what === 'position') {
-    const seat = table.seat ?? 'spectator';
-    const view = table.match.view(seat, table.open ? 'open' : 'own');
-    return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(game, view), null, 1)}\n` };
+    const view = match.view(viewer, table.open ? 'open' : 'own');
+    return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };
   }
-  if (typeof table.seat !== 'number') throw bad('sit down at a side first', 'Take a chair, then keep its set-up');
-  const setUps = await setUpsOf(table);
-  return {
-    name: `${base}.set-up.json`,
-    text: `${JSON.stringify(setUps.setupOf(table.match.q, table.seat), null, 1)}\n`,
-  };
+  if (viewer === 'spectator') throw bad('sit down at a side first', 'Take a chair, then keep its set-up');
+  const setUps = await setUpsOf(library, table);
+  return { name: `${base}.set-up.json`, text: `${JSON.stringify(setUps.setupOf(match.q, viewer), null, 1)}\n` };
 }

@@ -1,18 +1,18 @@
-// A sheet kept in step with the game while somebody looks at it.
+// A panel kept in step with the game while somebody looks at it.
 import type { PanelBlock } from '@rasputitsa/kernel';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Session } from '../model/types.ts';
-import { withKeys } from './sheet-keys.ts';
+import { withKeys } from './block-keys.ts';
 
-export interface LiveSheet {
+export interface LivePanel {
   /** undefined until the first answer; afterwards the last content, until the next is there. */
   readonly blocks: Accessor<readonly PanelBlock<string>[] | undefined>;
   readonly failed: Accessor<unknown>;
 }
 
-export function useSheet(session: Session, id: Accessor<string>, visible: Accessor<boolean>): LiveSheet {
-  const [sheet, setSheet] = createStore<{ blocks?: readonly PanelBlock<string>[] }>({});
+export function usePanel(session: Session, id: Accessor<string>, visible: Accessor<boolean>): LivePanel {
+  const [panel, setPanel] = createStore<{ blocks?: readonly PanelBlock<string>[] }>({});
   const [failed, setFailed] = createSignal<unknown>();
   let asking = false;
   let again = false;
@@ -20,7 +20,7 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
   onCleanup(() => {
     over = true;
   });
-  /** A computer moves faster than sheets are read: never more than one question at a time. */
+  /** A computer moves faster than panels are read: never more than one question at a time. */
   const ask = async (): Promise<void> => {
     if (asking) {
       again = true;
@@ -33,7 +33,7 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
       const fresh = await session.panel(wanted);
       if (!over && wanted === id()) {
         // What is still there stays as it is drawn: a button keeps the focus of whoever pressed it.
-        setSheet('blocks', reconcile(withKeys(fresh), { key: 'key' }));
+        setPanel('blocks', reconcile(withKeys(fresh), { key: 'key' }));
         setFailed(undefined);
       }
     } catch (error) {
@@ -47,5 +47,5 @@ export function useSheet(session: Session, id: Accessor<string>, visible: Access
     id();
     if (visible()) void ask();
   });
-  return { blocks: () => sheet.blocks, failed };
+  return { blocks: () => panel.blocks, failed };
 }

@@ -1,8 +1,7 @@
 // A game's description for the page: everything but its rules.
 import { BOTS } from '@rasputitsa/bots';
 import { called, type Game, type Node } from '@rasputitsa/kernel';
-import { hasTutorial } from './games.ts';
-import type { GameSheet, Outline } from './protocol.ts';
+import type { GameProfile, Outline } from './protocol.ts';
 
 function outline(n: Node): Outline {
   return {
@@ -17,13 +16,13 @@ function outline(n: Node): Outline {
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Record<string, T> =>
   Object.fromEntries(all.map((x) => [x.id, x]));
 
-function terrainOf({ places }: Game): Pick<GameSheet, 'terrains' | 'terrain'> {
+function terrainOf({ places }: Game): Pick<GameProfile, 'terrains' | 'terrain'> {
   const words = Array.from({ length: places.hexes }, (_, at) => places.terrain?.(at) ?? '');
   const terrains = [...new Set(words)];
   return { terrains, terrain: words.map((w) => terrains.indexOf(w)) };
 }
 
-export function sheetOf(game: Game): GameSheet {
+export function profileOf(game: Game, hasTutorial: (id: string) => boolean): GameProfile {
   return {
     names: game.places.names ?? [],
     ...terrainOf(game),

@@ -1,16 +1,27 @@
 // The host as the page meets it, without a browser: seats, saving, fog, looking back.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalHost } from '../src/host/local-host.ts';
-import type { News, Standing, TableInfo } from '../src/host/protocol.ts';
-import { memoryStorage, type Storage } from '../src/host/storage.ts';
+import {
+  Connection,
+  LocalHost,
+  memoryStorage,
+  type News,
+  type Standing,
+  type Storage,
+  type TableInfo,
+} from '../src/index.ts';
+import { folderLibrary } from './library.ts';
 
 const SOLO = { game: 'skirmish', scenario: '', options: {}, chairs: ['person', { bot: 'random' }] as const, seed: 7 };
+const SEAT = 'mine';
 let storage: Storage;
-let host: LocalHost;
+let host: Connection;
 let heard: News[];
 
+function anotherHost(): Connection {
+  return new Connection(new LocalHost({ library: folderLibrary, storage }));
+}
 async function first(game: string): Promise<string> {
-  return (await host.sheet(game)).scenarios[0]?.id ?? '';
+  return (await host.profile(game)).scenarios[0]?.id ?? '';
 }
 async function settled(id: string): Promise<Standing> {
   for (let i = 0; i < 400; i++) {
@@ -23,7 +34,7 @@ async function settled(id: string): Promise<Standing> {
 
 beforeEach(() => {
   storage = memoryStorage();
-  host = new LocalHost(storage);
+  host = anotherHost();
   heard = [];
   host.listen((n) => heard.push(n));
 });
@@ -33,10 +44,10 @@ describe('games', () => {
     const cards = await host.games();
     const skirmish = cards.find((c) => c.id === 'skirmish');
     expect(skirmish?.playable).toBe(true);
-    const sheet = await host.sheet('skirmish');
-    expect(sheet.labels.length).toBeGreaterThan(sheet.hexes - 1);
-    expect(sheet.sequence.steps?.length).toBeGreaterThan(0);
-    expect(sheet.terrain).toHaveLength(sheet.hexes);
+    const profile = await host.profile('skirmish');
+    expect(profile.labels.length).toBeGreaterThan(profile.hexes - 1);
+    expect(profile.sequence.steps?.length).toBeGreaterThan(0);
+    expect(profile.terrain).toHaveLength(profile.hexes);
   });
   it('the rulebook lists every rule, and the cases under the rules they show', async () => {
     const book = await host.rulebook('skirmish');
@@ -52,45 +63,45 @@ describe('a solo game', () => {
     table = await host.create({ ...SOLO, scenario: await first('skirmish') });
   });
   it('is saved as soon as it begins, and is found again by another host', async () => {
-    const other = new LocalHost(storage);
+    const other = anotherHost();
     expect((await other.tables()).map((t) => t.id)).toEqual([table.id]);
-    const s = await other.sit(table.id, 0);
+    const s = await other.sit(table.id, 0, SEAT);
     expect(s.view.viewer).toBe(0);
   });
   it('opened by several questions at once it is one table: whoever sits there can act', async () => {
-    const other = new LocalHost(storage);
+    const other = anotherHost();
     const [s, done] = await Promise.all([
-      other.sit(table.id, 0),
+      other.sit(table.id, 0, SEAT),
       // Sent before the answer to the first: a click while the worker is being started again.
-      other.act(table.id, [{ verb: 'done', args: {} }], 1),
+      other.act(SEAT, [{ verb: 'done', args: {} }], 1),
     ]);
     expect(s.offers.some((o) => o.verb === 'done')).toBe(true);
     expect(done.ok || done.refusal.rule !== 'kernel:turn').toBe(true);
-    expect((await other.sit(table.id, 0)).version).toBeGreaterThan(s.version);
+    expect((await other.sit(table.id, 0, SEAT)).version).toBeGreaterThan(s.version);
   });
   it('of two actions the first may stand although the second is refused: that is told and kept', async () => {
-    const s = await host.sit(table.id, 0);
+    const s = await host.sit(table.id, 0, SEAT);
     const offer = s.offers.find((o) => !o.refusal);
     const args: Record<string, unknown> = {};
     for (;;) {
-      const asked = await host.choices(table.id, offer?.verb ?? '', args);
+      const asked = await host.choices(SEAT, offer?.verb ?? '', args);
       if (!asked.ok || asked.arg === null) break;
       args[asked.arg] = asked.choices[0]?.value;
     }
     const good = { verb: offer?.verb ?? '', args: args as never };
     heard.length = 0;
-    const done = await host.act(table.id, [good, { verb: 'nonsense', args: {} }], s.version);
+    const done = await host.act(SEAT, [good, { verb: 'nonsense', args: {} }], s.version);
     expect(done.ok).toBe(false);
     expect((await settled(table.id)).version).toBeGreaterThan(s.version);
-    await host.leave(table.id);
-    const again = await new LocalHost(storage).sit(table.id, 0);
+    await host.leave(SEAT);
+    const again = await anotherHost().sit(table.id, 0, SEAT);
     expect(again.version).toBeGreaterThan(s.version);
   });
   it("does not let a person look from the computer's chair", async () => {
-    await expect(host.sit(table.id, 1)).rejects.toThrow(/computer plays this side/);
+    await expect(host.sit(table.id, 1, SEAT)).rejects.toThrow(/computer plays this side/);
   });
   it('plays on from a save exactly where it was, log included', async () => {
-    await host.sit(table.id, 0);
+    await host.sit(table.id, 0, SEAT);
     let s = await settledOrNow();
     for (let i = 0; i < 12 && s.offers.length > 0 && s.table.over === null; i++) {
       const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
@@ -98,46 +109,46 @@ describe('a solo game', () => {
       if (!verb) break;
       const args: Record<string, unknown> = {};
       for (;;) {
-        const asked = await host.choices(table.id, verb.verb, args);
+        const asked = await host.choices(SEAT, verb.verb, args);
         if (!asked.ok || asked.arg === null) break;
         args[asked.arg] = asked.choices[0]?.value;
       }
-      await host.act(table.id, [{ verb: verb.verb, args: args as never }], s.version);
+      await host.act(SEAT, [{ verb: verb.verb, args: args as never }], s.version);
       s = await settled(table.id);
     }
-    const before = await host.sit(table.id, 0);
-    await host.leave(table.id);
-    const again = await new LocalHost(storage).sit(table.id, 0);
+    const before = await host.sit(table.id, 0, SEAT);
+    await host.leave(SEAT);
+    const again = await anotherHost().sit(table.id, 0, SEAT);
     expect(again.view).toEqual(before.view);
     expect(again.log.lines).toEqual(before.log.lines);
     expect(again.log.lines.length).toBeGreaterThan(3);
 
     async function settledOrNow(): Promise<Standing> {
-      const now = await host.sit(table.id, 0);
+      const now = await host.sit(table.id, 0, SEAT);
       return now.thinking ? settled(table.id) : now;
     }
   });
   it('refuses a stale action and one that is not legal, with the rule, and changes nothing', async () => {
-    const now = await host.sit(table.id, 0);
+    const now = await host.sit(table.id, 0, SEAT);
     const s = now.thinking ? await settled(table.id) : now;
-    const stale = await host.act(table.id, [{ verb: 'done', args: {} }], s.version - 1);
+    const stale = await host.act(SEAT, [{ verb: 'done', args: {} }], s.version - 1);
     expect(stale).toMatchObject({ ok: false, refusal: { rule: 'kernel:stale' } });
-    const none = await host.act(table.id, [{ verb: 'no such thing', args: {} }], s.version);
+    const none = await host.act(SEAT, [{ verb: 'no such thing', args: {} }], s.version);
     expect(none).toMatchObject({ ok: false, refusal: { rule: 'kernel:unknown' } });
-    expect((await host.sit(table.id, 0)).version).toBe(s.version);
+    expect((await host.sit(table.id, 0, SEAT)).version).toBe(s.version);
   });
   it('tells that it could not be saved, and goes on', async () => {
     storage.put = () => Promise.reject(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
-    const now = await host.sit(table.id, 0);
+    const now = await host.sit(table.id, 0, SEAT);
     const s = now.thinking ? await settled(table.id) : now;
     const verb = s.offers.find((o) => !o.refusal && o.verb !== 'done') ?? s.offers.find((o) => !o.refusal);
     const args: Record<string, unknown> = {};
     for (;;) {
-      const asked = await host.choices(table.id, verb?.verb ?? '', args);
+      const asked = await host.choices(SEAT, verb?.verb ?? '', args);
       if (!asked.ok || asked.arg === null) break;
       args[asked.arg] = asked.choices[0]?.value;
     }
-    const done = await host.act(table.id, [{ verb: verb?.verb ?? '', args: args as never }], s.version);
+    const done = await host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version);
     expect(done.ok).toBe(true);
     await new Promise((r) => setTimeout(r, 20));
     const trouble = heard.find((n) => n.kind === 'trouble');
@@ -148,10 +159,10 @@ describe('a solo game', () => {
 describe('two people at one screen', () => {
   it('asks for a hand-over when the other is to decide, and never before', async () => {
     const table = await host.create({ ...SOLO, scenario: await first('skirmish'), chairs: ['person', 'person'] });
-    const seen = await host.sit(table.id, 'spectator');
+    const seen = await host.sit(table.id, 'spectator', SEAT);
     expect(seen.handOver).not.toBeNull();
     const side = seen.handOver ?? 0;
-    const mine = await host.sit(table.id, side);
+    const mine = await host.sit(table.id, side, SEAT);
     expect(mine.handOver).toBeNull();
     const theirs = mine.view.pieces.filter((p) => p.side !== side);
     expect(theirs.every((p) => p.steps === undefined || p.kind !== undefined)).toBe(true);
@@ -168,16 +179,16 @@ describe('files', () => {
   });
   it('a game goes out as a file and comes in as another table', async () => {
     const table = await host.create({ ...SOLO, scenario: await first('skirmish') });
-    await host.sit(table.id, 0);
-    const { text } = await host.exportFile(table.id, 'game');
+    await host.sit(table.id, 0, SEAT);
+    const { text } = await host.exportFile(SEAT, 'game');
     const copy = await host.importFile(text, 'game.json');
     expect(copy.id).not.toBe(table.id);
     expect((await host.sit(copy.id, 0)).view.scenario).toBe(table.scenario);
   });
   it('a position goes out with what the seat knows and comes in as a sandbox', async () => {
     const table = await host.create({ ...SOLO, scenario: await first('skirmish') });
-    const s = await host.sit(table.id, 0);
-    const { text } = await host.exportFile(table.id, 'position');
+    const s = await host.sit(table.id, 0, SEAT);
+    const { text } = await host.exportFile(SEAT, 'position');
     const known = s.view.pieces.filter((p) => p.kind !== undefined).length;
     expect((JSON.parse(text) as { pieces: unknown[] }).pieces).toHaveLength(known);
     const copy = await host.importFile(text, 'position.json');
@@ -188,20 +199,20 @@ describe('files', () => {
 describe('tables made anew from their id', () => {
   it('a tutorial goes on at its step in another host, and is not listed among the games', async () => {
     const { id } = await host.openTutorial('skirmish');
-    await host.sit(id, 0);
-    const { guide } = await host.goto(id, 4);
+    await host.sit(id, 0, SEAT);
+    const { guide } = await host.goto(SEAT, 4);
     expect(guide?.at).toBe(4);
-    const other = new LocalHost(storage);
+    const other = anotherHost();
     const s = await other.sit(id, 0);
     expect(s.guide?.at).toBe(4);
-    expect(s.view).toEqual((await host.sit(id, 0)).view);
+    expect(s.view).toEqual((await host.sit(id, 0, SEAT)).view);
     expect(await other.tables()).toEqual([]);
   });
   it('a tutorial played to its end begins anew', async () => {
     const { id } = await host.openTutorial('skirmish');
-    const { guide } = await host.sit(id, 0);
-    expect((await host.goto(id, guide?.steps.length ?? 0)).guide?.done).toBe(true);
-    expect((await new LocalHost(storage).sit(id, 0)).guide?.at).toBe(0);
+    const { guide } = await host.sit(id, 0, SEAT);
+    expect((await host.goto(SEAT, guide?.steps.length ?? 0)).guide?.done).toBe(true);
+    expect((await anotherHost().sit(id, 0)).guide?.at).toBe(0);
   });
   it("a rule's case and a replay are found by a host that never opened them", async () => {
     const book = await host.rulebook('skirmish');
@@ -209,7 +220,7 @@ describe('tables made anew from their id', () => {
     const shown = await host.openCase('skirmish', file);
     const game = await host.create({ ...SOLO, scenario: await first('skirmish') });
     const back = await host.openReplay(game.id);
-    const other = new LocalHost(storage);
+    const other = anotherHost();
     expect((await other.sit(shown.id, 0)).guide?.kind).toBe('case');
     expect((await other.sit(back.id, 0)).table.kind).toBe('replay');
   });
@@ -223,20 +234,21 @@ describe('looking back', () => {
       sandbox: true,
       chairs: ['person', 'person'],
     });
-    let s = await host.sit(table.id, 0);
+    let s = await host.sit(table.id, 0, SEAT);
     for (let i = 0; i < 6; i++) {
       const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
       if (!done) break;
-      await host.act(table.id, [{ verb: 'done', args: {} }], s.version);
+      await host.act(SEAT, [{ verb: 'done', args: {} }], s.version);
       s = heard.flatMap((n) => (n.kind === 'standing' ? [n.standing] : [])).at(-1) ?? s;
     }
     const back = await host.openReplay(table.id);
-    const start = await host.sit(back.id, 0);
+    await host.leave(SEAT);
+    const start = await host.sit(back.id, 0, SEAT);
     const length = start.guide?.length ?? 0;
     expect(length).toBeGreaterThan(0);
-    const end = await host.goto(back.id, length);
+    const end = await host.goto(SEAT, length);
     expect(end.guide?.done).toBe(true);
     expect(end.log.lines.length).toBeGreaterThan(start.log.lines.length);
-    expect((await host.goto(back.id, 0)).log.lines).toEqual(start.log.lines);
+    expect((await host.goto(SEAT, 0)).log.lines).toEqual(start.log.lines);
   });
 });

@@ -1,0 +1,347 @@
+// One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
+// what its seats may not see it cannot reach.
+import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import { Failure, troubleOf } from './failure.ts';
+import { fileOf, openFile } from './files.ts';
+import { gameOf } from './library.ts';
+import type { Guest, LocalHost } from './local-host.ts';
+import { freshId } from './make.ts';
+import { newTable } from './new-game.ts';
+import { addressOf, isOwn, openOwn, type OwnTable } from './opening.ts';
+import { profileOf } from './profile.ts';
+import type {
+  Done,
+  FileKind,
+  Host,
+  NewGame,
+  News,
+  Rulebook,
+  Standing,
+  TableInfo,
+  TableViewer,
+  Target,
+} from './protocol.ts';
+import { concerns, OWNER, type Rights } from './rights.ts';
+import { type Holder, Seat } from './seat.ts';
+import type { Table } from './table.ts';
+
+/** A page sits at one table, perhaps at two while it goes from one to the other. */
+const MOST_SEATS = 16;
+
+const GUIDED: SeenRefusal = {
+  rule: 'kernel:guide',
+  text: 'Here the steps of the guide are followed; go back in it to see a step again.',
+  pieces: [],
+  places: [],
+};
+
+/** A seat, and at a table of its own what makes that go. */
+interface Place {
+  readonly seat: Seat;
+  readonly own?: OwnTable;
+  /** Where a replay stands. */
+  step: number;
+}
+
+export class Connection implements Host, Guest, Holder {
+  readonly rights: Rights;
+  readonly #host: LocalHost;
+  readonly #ears = new Set<(news: News) => void>();
+  /** By handle. A promise, so that what is asked while somebody sits down waits for the chair. */
+  readonly #places = new Map<string, Promise<Place>>();
+  readonly #seated = new Map<string, Seat>();
+  /** Opened a moment ago, for whoever sits down next. */
+  #ready: OwnTable | undefined;
+  #closed = false;
+
+  constructor(host: LocalHost, rights: Rights = OWNER) {
+    this.#host = host;
+    this.rights = rights;
+    host.come(this);
+  }
+  /** The client is gone: its seats are free. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#host.go(this);
+    this.#ears.clear();
+    await Promise.all([...this.#places.keys()].map((handle) => this.leave(handle)));
+  }
+
+  // What there is
+
+  games(): ReturnType<Host['games']> {
+    return this.#host.from.library.cards();
+  }
+  async profile(game: string): ReturnType<Host['profile']> {
+    const { library } = this.#host.from;
+    return profileOf((await gameOf(library, game)).game, (id) => library.hasTutorial(id));
+  }
+  async rulebook(game: string): Promise<Rulebook> {
+    const { library } = this.#host.from;
+    await gameOf(library, game);
+    const book = await library.book(game);
+    const cases: Record<string, { file: string; caption: string }[]> = {};
+    for (const c of book.cases)
+      for (const rule of c.data.rules) (cases[rule] ??= []).push({ file: c.file, caption: c.data.caption });
+    return { rules: book.rules, cases };
+  }
+
+  // Tables
+
+  tables(): Promise<readonly TableInfo[]> {
+    return this.#host.tables(this.rights);
+  }
+  async create(spec: NewGame): Promise<TableInfo> {
+    return this.#host.add(await newTable(this.#host.from.library, spec));
+  }
+  openCase(game: string, file: string): Promise<TableInfo> {
+    return this.#open(addressOf('case', game, file));
+  }
+  openTutorial(game: string): Promise<TableInfo> {
+    return this.#open(addressOf('tutorial', game));
+  }
+  openReplay(table: string): Promise<TableInfo> {
+    return this.#open(addressOf('replay', table));
+  }
+  async #open(id: string): Promise<TableInfo> {
+    this.#ready = await this.#openOwn(id);
+    return this.#ready.table.info;
+  }
+  async #openOwn(id: string): Promise<OwnTable> {
+    const own = await openOwn(id, this.#host.from, (of, look) => this.#host.visit(of, look));
+    if (own.of && !concerns(this.rights, own.of)) throw notYours(id);
+    return own;
+  }
+  async importFile(text: string, name: string, handle?: string): Promise<TableInfo> {
+    const seat = handle === undefined ? undefined : (await this.#at(handle)).seat;
+    const made = await openFile(this.#host.from.library, text, name, seat);
+    if (made) return this.#host.add(made);
+    if (!seat) throw new Error('a set-up without a seat');
+    await this.#host.changed(seat.table, seat);
+    return seat.table.info;
+  }
+  async exportFile(handle: string, what: FileKind): ReturnType<Host['exportFile']> {
+    const { seat, own } = await this.#at(handle);
+    const { table } = seat;
+    const secret = own === undefined || own.of !== undefined;
+    if (what === 'game' && secret && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
+    return fileOf(this.#host.from.library, seat, what);
+  }
+  async remove(id: string): Promise<void> {
+    const kept = await this.#host.from.storage.get(id);
+    if (kept && !this.rights.owns(kept.info)) throw notYours(id);
+    await this.#host.remove(id);
+  }
+
+  // Sitting
+
+  may(table: Table, viewer: TableViewer): boolean {
+    return table.closed(viewer) === undefined && this.rights.sit(table.info, viewer) === undefined;
+  }
+  async sit(id: string, viewer: TableViewer, handle: string = freshId()): Promise<Standing> {
+    if (this.#closed) throw new Failure('call', 'This connection is closed', 'its client has left', 'Connect again');
+    const before = this.#places.get(handle);
+    if (!before && this.#places.size >= MOST_SEATS)
+      throw new Failure('call', 'You sit at too many tables', `${MOST_SEATS} is the most`, 'Leave one of them');
+    const sitting = before ? this.#sitElsewhere(await before, id, viewer) : this.#sitDown(id, viewer, handle);
+    const place = sitting.then((s) => s.place);
+    this.#places.set(handle, place);
+    place.catch(() => {
+      // Whoever gets no other chair keeps the one they have.
+      if (this.#places.get(handle) !== place) return;
+      if (before) this.#places.set(handle, before);
+      else this.#places.delete(handle);
+    });
+    const { standing } = await sitting;
+    return standing;
+  }
+  async #sitDown(id: string, viewer: TableViewer, handle: string): Promise<{ place: Place; standing: Standing }> {
+    const own = isOwn(id) ? await this.#takeOwn(id) : undefined;
+    let table = own?.table;
+    while (!table) {
+      const found = await this.#host.table(id);
+      // Somebody else may have left it in this very moment, and it was put away.
+      if (this.#host.has(found)) table = found;
+    }
+    try {
+      this.#admit(table, viewer, own?.of);
+    } catch (error) {
+      if (!own) await this.#host.letGo(table);
+      throw error;
+    }
+    const seat = new Seat(handle, table, this, viewer);
+    const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
+    this.#seated.set(handle, seat);
+    return { place, standing: this.#welcome(place, viewer) };
+  }
+  async #takeOwn(id: string): Promise<OwnTable> {
+    const ready = this.#ready;
+    if (ready?.table.id !== id) return this.#openOwn(id);
+    this.#ready = undefined;
+    return ready;
+  }
+  async #sitElsewhere(place: Place, id: string, viewer: TableViewer): Promise<{ place: Place; standing: Standing }> {
+    const { table } = this.#still(place).seat;
+    if (table.id !== id)
+      throw new Failure('call', 'This seat is at another table', 'it was taken there', 'Leave it first', id);
+    this.#admit(table, viewer, place.own?.of);
+    return { place, standing: this.#welcome(place, viewer) };
+  }
+  /** `of` is the game a replay looks back at: it says who may look. */
+  #admit(table: Table, viewer: TableViewer, of: TableInfo | undefined): void {
+    const why =
+      table.closed(viewer) ?? (table.kind === 'play' || of ? this.rights.sit(of ?? table.info, viewer) : undefined);
+    if (why !== undefined)
+      throw new Failure('rules', 'This chair is not free', why, 'Take the chair of a person', table.id);
+  }
+  #welcome(place: Place, viewer: TableViewer): Standing {
+    const { seat, own } = place;
+    const standing = seat.sit(viewer);
+    if (own?.back) return this.#lookAt(place, Math.min(place.step, own.back.steps(viewer)));
+    if (own?.guided) return { ...standing, guide: own.guided.guide(viewer) };
+    // Somebody with a screen of their own needs no hand-over any more.
+    this.#host.tell(seat.table);
+    void this.#host.work(seat.table);
+    return standing;
+  }
+  async leave(handle: string): Promise<void> {
+    const sitting = this.#places.get(handle);
+    this.#places.delete(handle);
+    const place = await sitting?.catch(() => undefined);
+    if (!place) return;
+    // Its handle may have been taken for another seat meanwhile.
+    if (this.#seated.get(handle) === place.seat) this.#seated.delete(handle);
+    place.seat.leave();
+    if (place.own) return;
+    this.#host.tell(place.seat.table);
+    await this.#host.letGo(place.seat.table);
+  }
+  async #at(handle: string): Promise<Place> {
+    const place = await this.#places.get(handle);
+    if (!place)
+      throw new Failure(
+        'call',
+        'You do not sit at this table',
+        'the seat was left',
+        'Open the game again from the list',
+      );
+    return this.#still(place);
+  }
+  #still(place: Place): Place {
+    const { table } = place.seat;
+    if (!place.own && !this.#host.has(table)) throw gone(table.id);
+    return place;
+  }
+
+  // At the table
+
+  async choices(handle: string, verb: string, given: Readonly<Record<string, unknown>>): ReturnType<Host['choices']> {
+    return (await this.#at(handle)).seat.choices(verb, given);
+  }
+  async targets(handle: string, what: Parameters<Host['targets']>[1]): Promise<readonly Target[]> {
+    return (await this.#at(handle)).seat.targets(what);
+  }
+  async whyNot(handle: string, action: Action): ReturnType<Host['whyNot']> {
+    return (await this.#at(handle)).seat.whyNot(action);
+  }
+  async act(handle: string, actions: readonly Action[], version: number): Promise<Done> {
+    const place = await this.#at(handle);
+    const { seat, own } = place;
+    if (!own?.guided) return this.#do(handle, (s) => s.act(actions, version));
+    const done = own.guided.act(seat, actions);
+    this.say({ kind: 'standing', standing: seat.standing(own.guided.guide(seat.viewer)) });
+    await this.#keepPlace(place);
+    return done;
+  }
+  undo(handle: string): Promise<Done> {
+    return this.#do(handle, (seat) => seat.undo());
+  }
+  redo(handle: string): Promise<Done> {
+    return this.#do(handle, (seat) => seat.redo());
+  }
+  order(handle: string, orders: readonly StandingOrder[]): Promise<Done> {
+    return this.#do(handle, (seat) => seat.order(orders));
+  }
+  async #do(handle: string, what: (seat: Seat) => Done): Promise<Done> {
+    const { seat, own } = await this.#at(handle);
+    if (own?.guided) return { ok: false, refusal: GUIDED };
+    if (own) return what(seat);
+    return this.#host.do(seat, this.rights, () => what(seat));
+  }
+  async overlay(handle: string, overlay: string): ReturnType<Host['overlay']> {
+    return (await this.#at(handle)).seat.overlay(overlay);
+  }
+  async panel(handle: string, panel: string): ReturnType<Host['panel']> {
+    return (await this.#at(handle)).seat.panel(panel);
+  }
+  async luck(handle: string): ReturnType<Host['luck']> {
+    return (await this.#at(handle)).seat.luck();
+  }
+  async goto(handle: string, at: number): Promise<Standing> {
+    const place = await this.#at(handle);
+    const { seat, own } = place;
+    if (own?.back) return this.#lookAt(place, at);
+    if (!own?.guided)
+      throw new Failure(
+        'rules',
+        'This table cannot be wound',
+        'It is a game in play',
+        'Look back at it as a replay',
+        seat.table.id,
+      );
+    own.guided.goto(at, seat);
+    await this.#keepPlace(place);
+    return seat.standing(own.guided.guide(seat.viewer));
+  }
+  #lookAt(place: Place, at: number): Standing {
+    const { seat, own } = place;
+    if (!own?.back) throw new Error('nothing to look back at');
+    const there = own.back.goto(seat.viewer, at);
+    const forward = there.step === place.step + 1;
+    const length = own.back.steps(seat.viewer);
+    place.step = there.step;
+    own.table.replace(there.match);
+    return {
+      ...seat.standing(),
+      batches: forward ? there.batches : [],
+      log: { from: 0, lines: there.lines },
+      guide: { title: '', at: there.step, steps: [], done: there.step === length, length },
+    };
+  }
+  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins anew. */
+  async #keepPlace({ seat, own }: Place): Promise<void> {
+    const { table } = seat;
+    if (!own?.guided || table.kind !== 'tutorial') return;
+    const { storage } = this.#host.from;
+    const guide = own.guided.guide(seat.viewer);
+    try {
+      if (guide.done) await storage.remove(table.id);
+      else await storage.put({ info: table.info, text: String(guide.at) });
+    } catch (error) {
+      this.say({ kind: 'trouble', trouble: troubleOf(error, 'storage', table.id) });
+    }
+  }
+
+  // Being told
+
+  listen(hear: (news: News) => void): () => void {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  }
+  say(news: News): void {
+    for (const hear of this.#ears) hear(news);
+  }
+  look(table: Table, actor?: Seat): void {
+    for (const seat of this.#seated.values()) {
+      if (seat.table !== table) continue;
+      if (seat === actor || seat.hasNews) this.say({ kind: 'standing', standing: seat.standing() });
+    }
+  }
+}
+
+function notYours(id: string): Failure {
+  return new Failure('rules', 'This game is not yours', 'it belongs to others', 'Go back to the list of games', id);
+}
+function gone(id: string): Failure {
+  return new Failure('file', 'This game is not here', 'It was removed', 'Go back to the list of games', id);
+}

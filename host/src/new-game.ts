@@ -1,0 +1,34 @@
+// A new game as somebody asks for it: checked, and set up.
+import { BOTS } from '@rasputitsa/bots';
+import { type DiceSpec, Match, seededDice } from '@rasputitsa/kernel';
+import { Failure } from './failure.ts';
+import { gameOf, type Library } from './library.ts';
+import { freshId, freshSeed } from './make.ts';
+import type { NewGame } from './protocol.ts';
+import { Table } from './table.ts';
+
+function bad(why: string): Failure {
+  return new Failure('rules', 'This game cannot be set up', why, 'Choose the game again from the list');
+}
+
+export async function newTable(library: Library, spec: NewGame): Promise<Table> {
+  const { game } = await gameOf(library, spec.game);
+  if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
+  for (const chair of spec.chairs)
+    if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);
+  const seed = spec.seed ?? freshSeed();
+  const dice: DiceSpec = { kind: 'seeded', seed };
+  let match: Match;
+  try {
+    match = new Match({
+      game,
+      scenario: spec.scenario,
+      options: spec.options,
+      dice: seededDice(seed),
+      ...(spec.sandbox ? { sandbox: true } : {}),
+    });
+  } catch (error) {
+    throw bad(error instanceof Error ? error.message : String(error));
+  }
+  return new Table({ id: freshId(), kind: 'play', match, chairs: spec.chairs, dice, seed });
+}

@@ -1,0 +1,92 @@
+// Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
+// what they are, so that a reload, a link and a worker started again find them.
+import { load, parseSave } from '@rasputitsa/kernel';
+import { Failure } from './failure.ts';
+import { GuidedTable } from './guided.ts';
+import { gameOf, type Library } from './library.ts';
+import { tableOf } from './make.ts';
+import type { TableInfo } from './protocol.ts';
+import { Lookback } from './replay-table.ts';
+import type { Storage } from './storage.ts';
+import { Table } from './table.ts';
+
+/** What a game in play is kept and made from. */
+export interface Shelves {
+  readonly library: Library;
+  readonly storage: Storage;
+}
+
+/** A table of one seat's own, and what makes it go. */
+export interface OwnTable {
+  readonly table: Table;
+  readonly guided?: GuidedTable;
+  readonly back?: Lookback;
+  /** The game looked back at. */
+  readonly of?: TableInfo;
+}
+
+export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly string[]): string {
+  return [kind, ...of].join(':');
+}
+/** Tables that are not shared: whoever sits down at one gets their own, so that nobody turns another's pages. */
+export function isOwn(id: string): boolean {
+  return /^(case|tutorial|replay):/.test(id);
+}
+
+/** `visit` lends the table of a game in play for the length of a call. */
+export function openOwn(
+  id: string,
+  from: Shelves,
+  visit: (id: string, look: (table: Table) => OwnTable) => Promise<OwnTable>,
+): Promise<OwnTable> {
+  const [kind, of = '', file = ''] = id.split(':');
+  if (kind === 'case') return openCase(id, of, file, from);
+  if (kind === 'tutorial') return openTutorial(id, of, from);
+  return visit(of, (table) => openReplay(id, table));
+}
+
+export async function openKept(id: string, { library, storage }: Shelves): Promise<Table> {
+  const kept = await storage.get(id);
+  if (!kept)
+    throw new Failure(
+      'file',
+      'This game is not here',
+      'It was removed, or it was never kept',
+      'Go back to the list of games',
+    );
+  const file = parseSave(kept.text);
+  const { game } = await gameOf(library, file.head.game);
+  return tableOf(id, file, load(file, game).match);
+}
+
+async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
+  const loaded = await gameOf(library, game);
+  const book = await library.book(game);
+  const found = book.cases.find((c) => c.file === file);
+  if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
+  const guided = GuidedTable.ofCase(id, loaded.game, found);
+  return { table: guided.table, guided };
+}
+
+/** Goes on where it was left. */
+async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
+  const loaded = await gameOf(library, game);
+  const { tutorial } = await library.book(game);
+  const guided = GuidedTable.ofTutorial(id, loaded.game, tutorial);
+  const kept = await storage.get(id);
+  try {
+    guided.goto(Number(kept?.text ?? 0));
+  } catch {
+    // The tutorial has been rewritten since: from the start.
+    guided.goto(0);
+  }
+  return { table: guided.table, guided };
+}
+
+function openReplay(id: string, of: Table): OwnTable {
+  const back = new Lookback(of.match);
+  const table = new Table({ id, kind: 'replay', match: back.start, chairs: of.chairs, dice: of.dice, seed: of.seed });
+  // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
+  table.finished = of.match.over || of.match.sandbox;
+  return { table, back, of: of.info };
+}

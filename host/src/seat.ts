@@ -1,0 +1,227 @@
+// One viewer at a table: what it knows, what it was told since its last standing, its log, what it may do and take back.
+import {
+  type Action,
+  type AskedChoices,
+  type Guide,
+  type Match,
+  namerFor,
+  type Overlay,
+  panelFor,
+  type PanelBlock,
+  type Refused,
+  render,
+  type SeenEvent,
+  type SeenRefusal,
+  type Side,
+  type StandingOrder,
+} from '@rasputitsa/kernel';
+import { SeatLog } from './log.ts';
+import { luckOf } from './luck.ts';
+import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
+import type { Sitter, Table } from './table.ts';
+import { targetsOf } from './targets.ts';
+
+/** Whose seat it is. */
+export interface Holder {
+  /** Whether this person may look at the table through these eyes. */
+  may(table: Table, viewer: TableViewer): boolean;
+}
+
+const LOOKING_ON: SeenRefusal = {
+  rule: 'kernel:turn',
+  text: 'You are looking on at this table; sit down to play.',
+  pieces: [],
+  places: [],
+};
+
+export class Seat implements Sitter {
+  readonly id: string;
+  readonly table: Table;
+  readonly holder: Holder;
+  #viewer: TableViewer;
+  #log: SeatLog;
+  /** Seen from the chair before, and not yet shown. */
+  #carried: readonly (readonly SeenEvent[])[] | undefined;
+  /** What the last standing rested on. */
+  #shown = '';
+
+  constructor(id: string, table: Table, holder: Holder, viewer: TableViewer) {
+    this.id = id;
+    this.table = table;
+    this.holder = holder;
+    this.#viewer = viewer;
+    this.#log = new SeatLog(table.match.game, table.match, viewer);
+    table.sitters.add(this);
+  }
+  leave(): void {
+    this.table.sitters.delete(this);
+  }
+
+  get viewer(): TableViewer {
+    return this.#viewer;
+  }
+  get #match(): Match {
+    return this.table.match;
+  }
+  /** The side this seat acts for; undefined for those who only look. */
+  get #side(): Side | undefined {
+    return this.table.kind === 'replay' || this.#viewer === 'spectator' ? undefined : this.#viewer;
+  }
+
+  // What it is told
+
+  /** Another chair of the table, as somebody else at the same screen sits down: nothing of before is shown to them in motion. */
+  sit(viewer: TableViewer): Standing {
+    this.#viewer = viewer;
+    this.#log = new SeatLog(this.#match.game, this.#match, viewer);
+    this.#carried = [];
+    return this.standing();
+  }
+  /** The same person in another chair, who still sees the end of what was begun in the chair before. */
+  move(viewer: TableViewer): void {
+    if (viewer === this.#viewer) return;
+    this.#carried = this.#log.match === this.#match ? this.#log.news().batches : [];
+    this.#viewer = viewer;
+    this.#log = new SeatLog(this.#match.game, this.#match, viewer);
+  }
+  follow(): void {
+    const next = this.table.nextChair(this.#viewer);
+    if (next !== undefined && this.holder.may(this.table, next)) this.move(next);
+  }
+
+  /** Whether a standing would tell anything new. What the other side does unseen is nothing new. */
+  get hasNews(): boolean {
+    return this.#rest() !== this.#shown;
+  }
+  #rest(): string {
+    const m = this.#match;
+    const { canUndo, canRedo, handOver, thinking } = this.#may();
+    return JSON.stringify([
+      this.#viewer,
+      m.version(this.#viewer),
+      m.owing(),
+      m.over,
+      canUndo,
+      canRedo,
+      handOver,
+      thinking,
+    ]);
+  }
+  #may(): Pick<Standing, 'canUndo' | 'canRedo' | 'handOver' | 'thinking'> {
+    const m = this.#match;
+    const viewer = this.#viewer;
+    const plays = this.table.kind === 'play';
+    const owes = this.#owes();
+    return {
+      canUndo: viewer !== 'spectator' && plays && m.canUndo(viewer),
+      canRedo: viewer !== 'spectator' && plays && m.canRedo(viewer),
+      handOver: !owes && plays && !m.over ? (m.owing().find((s) => this.#handsOverTo(s)) ?? null) : null,
+      thinking: !owes && this.table.thinking,
+    };
+  }
+  #owes(): boolean {
+    return this.#side !== undefined && this.#match.owing().includes(this.#side);
+  }
+  /** A person who may use this screen and has none of their own at the moment. */
+  #handsOverTo(side: Side): boolean {
+    if (side === this.#viewer || !this.table.isPerson(side) || !this.holder.may(this.table, side)) return false;
+    for (const s of this.table.sitters) if (s.viewer === side && s.holder !== this.holder) return false;
+    return true;
+  }
+
+  standing(guide: Guide | null = null): Standing {
+    const m = this.#match;
+    const viewer = this.#viewer;
+    // A table that was wound or begun again has another match: its log begins again too.
+    if (this.#log.match !== m) this.#log = new SeatLog(m.game, m, viewer);
+    const news = this.#log.news();
+    const batches = this.#carried ?? news.batches;
+    this.#carried = undefined;
+    this.#shown = this.#rest();
+    const offers = this.#owes() && viewer !== 'spectator' ? m.offers(viewer) : [];
+    const starts: Record<string, AskedChoices | Refused> = {};
+    for (const o of offers)
+      if (!o.refusal && o.args.length > 0 && viewer !== 'spectator') starts[o.verb] = m.choices(viewer, o.verb);
+    return {
+      table: this.table.info,
+      seat: this.id,
+      viewer,
+      version: m.version(viewer),
+      view: m.view(viewer, this.table.open ? 'open' : 'own'),
+      offers: offers.map(({ verb, title, rule, args, refusal }) => ({
+        verb,
+        title,
+        ...(rule ? { rule } : {}),
+        args: args.map((a) => ({ name: a.name, type: a.type })),
+        ...(refusal ? { refusal } : {}),
+      })),
+      starts,
+      ...this.#may(),
+      batches,
+      log: { from: news.from, lines: news.lines },
+      guide,
+    };
+  }
+
+  // Asking
+
+  choices(verb: string, given: Readonly<Record<string, unknown>>): AskedChoices | Refused {
+    const side = this.#side;
+    return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.#match.choices(side, verb, given);
+  }
+  whyNot(action: Action): SeenRefusal | null {
+    const side = this.#side;
+    return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
+  }
+  targets(what: { readonly pieces: readonly number[] } | { readonly place: number }): readonly Target[] {
+    const side = this.#side;
+    return side === undefined || !this.#owes() ? [] : targetsOf(this.#match, side, what);
+  }
+
+  // Acting
+
+  act(actions: readonly Action[], version: number): Done {
+    return this.#as((side) => this.table.act(side, actions, version));
+  }
+  undo(): Done {
+    return this.#as((side) => this.table.undo(side));
+  }
+  redo(): Done {
+    return this.#as((side) => this.table.redo(side));
+  }
+  order(orders: readonly StandingOrder[]): Done {
+    return this.#as((side) => this.table.order(side, orders));
+  }
+  #as(what: (side: Side) => Done): Done {
+    const side = this.#side;
+    return side === undefined ? { ok: false, refusal: LOOKING_ON } : what(side);
+  }
+
+  // Looking
+
+  overlay(id: string): SaidOverlay {
+    const viewer = this.#viewer;
+    const info = this.#match.game.overlays.find((o) => o.id === id);
+    if (!info || (viewer === 'spectator' && !info.open)) return {};
+    // An open one is the same for every side.
+    const { notes, ...rest }: Overlay = info.compute(this.#match.q, viewer === 'spectator' ? 0 : viewer);
+    const namer = namerFor(this.#match.q, viewer);
+    return notes
+      ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }
+      : rest;
+  }
+  panel(id: string): readonly PanelBlock<string>[] {
+    const info = this.#match.game.panels?.find((p) => p.id === id);
+    return info ? panelFor(this.#match.q, this.#viewer, info) : [];
+  }
+  luck(): readonly LuckRow[] {
+    return luckOf(this.#match.since(this.#viewer, 0));
+  }
+  logText(): string {
+    return `${this.#log
+      .all()
+      .filter((l) => l.tone !== 'detail')
+      .map((l) => `${l.tone === 'heading' ? '\n== ' : '  '}${l.text}${l.rule ? ` [${l.rule}]` : ''}`)
+      .join('\n')}\n`;
+  }
+}

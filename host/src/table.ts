@@ -1,0 +1,184 @@
+// One table: a match, its chairs and the computers in them, and who sits there to look. What each of them is told is the
+// business of its seat.
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
+import {
+  type Action,
+  type DiceSpec,
+  type Json,
+  type Match,
+  save,
+  type SaveFile,
+  type Side,
+  type StandingOrder,
+} from '@rasputitsa/kernel';
+import { resultText, trackText } from '@rasputitsa/kernel/telling';
+import type { Chair, Done, TableInfo, TableViewer } from './protocol.ts';
+
+export interface TableSpec {
+  readonly id: string;
+  readonly kind: TableInfo['kind'];
+  readonly match: Match;
+  readonly chairs: readonly Chair[];
+  readonly dice: DiceSpec;
+  /** Seeds the computers; kept so that a game taken up again goes on alike. */
+  readonly seed: number;
+}
+
+/** Somebody at the table, as the table knows them. */
+export interface Sitter {
+  readonly viewer: TableViewer;
+  /** Those with the same holder sit at one screen. */
+  readonly holder: object;
+  /** In a game in one hand the chair follows the decision. */
+  follow(): void;
+}
+
+/** Where a game stands in a few words: the first track (the calendar) and the step at hand. */
+export function standingText(match: Match): string {
+  const { game, state } = match;
+  if (state.result) return resultText(game, state.result);
+  const first = Object.entries(game.tracks).find(([, t]) => t.seenBy === undefined || t.seenBy === 'all');
+  const when = first ? trackText(first[1], state.tracks[first[0]] ?? 0) : '';
+  const frame = state.stack.at(-1);
+  const node = frame ? (match.q.compiled.nodes.get(frame.n)?.title ?? '') : '';
+  const who = match
+    .owing()
+    .map((s) => game.sides[s]?.name)
+    .join(' and ');
+  return [when, `${who}: ${node}`].filter((x) => x !== '').join(', ');
+}
+
+export class Table {
+  readonly id: string;
+  readonly kind: TableInfo['kind'];
+  readonly chairs: readonly Chair[];
+  readonly dice: DiceSpec;
+  readonly seed: number;
+  /** Everybody who sits here now: any number, also several on one side. */
+  readonly sitters = new Set<Sitter>();
+  #match: Match;
+  #changed = Date.now();
+  readonly #bots = new Map<Side, BotPlayer>();
+  /** A replay of a game that is over: everything may be looked at. */
+  finished = false;
+
+  constructor(spec: TableSpec) {
+    this.id = spec.id;
+    this.kind = spec.kind;
+    this.chairs = spec.chairs;
+    this.dice = spec.dice;
+    this.seed = spec.seed;
+    this.#match = spec.match;
+    this.#seatBots();
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+  get info(): TableInfo {
+    const m = this.#match;
+    return {
+      id: this.id,
+      game: m.game.id,
+      scenario: m.state.scenario,
+      chairs: this.chairs,
+      sandbox: m.sandbox,
+      kind: this.kind,
+      standing: standingText(m),
+      // What everybody was told, not the length of the log: that would count what the other side does unseen.
+      entries: m.version('spectator'),
+      over: m.state.result ? resultText(m.game, m.state.result) : null,
+      changed: this.#changed,
+    };
+  }
+  /** Nothing is hidden from anybody here. */
+  get open(): boolean {
+    return this.#match.sandbox || this.kind === 'case' || (this.kind === 'play' && this.#match.over);
+  }
+  /** A computer owes an answer. */
+  get thinking(): boolean {
+    return this.kind === 'play' && !this.#match.over && this.#match.owing().some((s) => this.#bots.has(s));
+  }
+
+  /** Another match in the same place: a replay goes elsewhere, a case begins again. */
+  replace(match: Match): void {
+    this.#match = match;
+    this.#seatBots();
+  }
+  #seatBots(): void {
+    this.#bots.clear();
+    for (const [side, chair] of this.chairs.entries()) {
+      if (chair === 'person') continue;
+      const bot = BOTS.find((b) => b.id === chair.bot) ?? BOTS[0];
+      if (bot) this.#bots.set(side, new BotPlayer(this.#match, side, bot.make(this.seed + side + 1, this.#match.game)));
+    }
+  }
+
+  // Who may sit where
+
+  isPerson(viewer: TableViewer): boolean {
+    return viewer !== 'spectator' && this.chairs[viewer] === 'person';
+  }
+  /** Why nobody may look through these eyes; undefined when they may. */
+  closed(viewer: TableViewer): string | undefined {
+    if (viewer !== 'spectator' && !this.#match.game.sides[viewer]) return 'there is no such side';
+    if (this.kind === 'replay')
+      return this.finished || viewer === 'spectator' || this.isPerson(viewer) ? undefined : 'the game is still on';
+    if (viewer === 'spectator' || this.#match.over || this.kind !== 'play') return undefined;
+    return this.isPerson(viewer) ? undefined : 'a computer plays this side';
+  }
+  /** Where this viewer goes now in a game in one hand. */
+  nextChair(viewer: TableViewer): Side | undefined {
+    if ((!this.#match.sandbox && this.kind === 'play') || this.kind === 'replay' || viewer === 'spectator')
+      return undefined;
+    const owing = this.#match.owing();
+    const next = owing.includes(viewer) ? undefined : owing[0];
+    return next !== undefined && this.isPerson(next) ? next : undefined;
+  }
+
+  // Acting
+
+  act(side: Side, actions: readonly Action[], version: number): Done {
+    let v: number | undefined = version;
+    for (const action of actions) {
+      const out = this.#step((m) => m.act(side, action, v));
+      if (!out.ok) return out;
+      v = undefined;
+    }
+    return { ok: true };
+  }
+  undo(side: Side): Done {
+    return this.#step((m) => m.undo(side));
+  }
+  redo(side: Side): Done {
+    return this.#step((m) => m.redo(side));
+  }
+  order(side: Side, orders: readonly StandingOrder[]): Done {
+    return this.#step((m) => m.order(side, orders));
+  }
+  #step(what: (m: Match) => Done): Done {
+    const out = what(this.#match);
+    if (!out.ok) return { ok: false, refusal: out.refusal };
+    this.#changed = Date.now();
+    return { ok: true };
+  }
+  /** One action of a computer, if one is to move. */
+  botActs(): boolean {
+    if (this.kind !== 'play' || this.#match.over) return false;
+    const side = this.#match.owing().find((s) => this.#bots.has(s));
+    const player = side === undefined ? undefined : this.#bots.get(side);
+    if (side === undefined || !player) return false;
+    const action = player.choose();
+    const out = this.#step((m) => m.act(side, action));
+    if (!out.ok) throw new Error(`${player.bot.name} chose ${JSON.stringify(action)}: ${out.refusal.text}`);
+    return true;
+  }
+
+  file(): SaveFile {
+    return save(this.#match, this.dice, {
+      chairs: this.chairs as unknown as Json,
+      seed: this.seed,
+      changed: this.#changed,
+    });
+  }
+}
