@@ -5,7 +5,7 @@ import type { Offer } from './asked.ts';
 import type { Random } from './dice.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
-import { type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
+import { echo, type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
@@ -50,13 +50,13 @@ function isWhole(x: unknown): x is number {
   return typeof x === 'number' && Number.isInteger(x);
 }
 
-function malformed(text: string): Refusal {
+export function malformed(text: string): Refusal {
   return refuse(KERNEL_RULES.malformed, say`This is not an action: ${text}.`);
 }
 
 function decodeValue(q: World, side: Side, arg: Arg, raw: unknown): ArgValue | Refusal {
   const wrong = () => malformed(`${arg.name} must be a ${arg.type}`);
-  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${String(raw).slice(0, 40)}.`);
+  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${echo(raw)}.`);
   switch (arg.type) {
     case 'choice':
       if (typeof raw !== 'string') return wrong();
@@ -128,15 +128,15 @@ export function decode(q: World, side: Side, raw: unknown): Action | Refusal {
   const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
   if (typeof id !== 'string') return malformed('the verb is missing');
   const extra = Object.keys(rest)[0];
-  if (extra !== undefined) return malformed(`it has a field ${extra.slice(0, 40)} too many`);
+  if (extra !== undefined) return malformed(`it has a field ${echo(extra)} too many`);
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
   if (id === DONE)
     return Object.keys(args).length === 0 ? { verb: DONE, args: {} } : malformed('done takes no arguments');
   const v = q.compiled.verbs.get(id);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${id.slice(0, 40)}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(id)}.`);
   const given = args as Record<string, unknown>;
   for (const name of Object.keys(given))
-    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${name.slice(0, 40)}`);
+    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${echo(name)}`);
   const out: Record<string, ArgValue> = {};
   for (const arg of v.args) {
     if (!Object.hasOwn(given, arg.name)) return malformed(`${id} needs ${arg.name}`);
@@ -189,7 +189,7 @@ function unofferedWords(v: Verb, arg: Arg, value: ArgValue): Message {
   if (arg.type === 'place') return say`${v.title}: not possible at ${place(Number(value))} now.`;
   if (arg.type === 'piece') return say`${v.title}: not possible with ${unit(Number(value))} now.`;
   if (arg.type === 'side') return say`${v.title}: not possible for ${sideName(Number(value))} now.`;
-  return say`${v.title}: ${String(value)} cannot be chosen now.`;
+  return say`${v.title}: ${echo(value)} cannot be chosen now.`;
 }
 
 function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined {
@@ -206,7 +206,7 @@ export function check(q: World, side: Side, action: Action): Refusal | undefined
   if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide.`);
   if (action.verb === DONE) return doneRefusal(q, n, side);
   const v = q.compiled.verbs.get(action.verb);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${action.verb}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(action.verb)}.`);
   if (!n.verbs.includes(v.id)) return refuse(v.rule, say`${v.title} is not done in this step (${n.title}).`);
   const shut = v.refuse?.(q);
   if (shut) return shut;
