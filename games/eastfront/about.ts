@@ -1,8 +1,8 @@
 // The back of the box: what somebody who chooses a game or a scenario wants to know.
 import type { GameAbout, ScenarioAbout } from '@rasputitsa/kernel';
-import { GERMAN, SOVIET } from './2-units/units.ts';
 import type { Forces, HalfYear } from './data/scenarios.ts';
 import { EDELWEISS } from './data/units.ts';
+import { GERMAN, SOVIET } from './sides.ts';
 
 export const about: GameAbout = {
   paragraph:

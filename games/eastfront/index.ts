@@ -1,7 +1,7 @@
 // EastFront, as a module of rules for the kernel. Start reading at 4-sequence/sequence.ts.
-import type { Game } from '@rasputitsa/kernel';
+import { defineGame } from '@rasputitsa/kernel';
 import { places } from './1-map/board.ts';
-import { keep } from './10-supply/fortress-supply.ts';
+import { keep } from './10-supply/supply-check.ts';
 import { cadre } from './11-production/cadres.ts';
 import { disband } from './11-production/disbanding.ts';
 import { updateLevels } from './11-production/production-level.ts';
@@ -33,16 +33,15 @@ import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { deployForMe } from './deploy/deploy-for-me.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
-import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
 import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
 import { supplyOverlays } from './panels/overlays-supply.ts';
 import { overlays } from './panels/overlays.ts';
 import { renamed } from './data/renamed.ts';
-import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { words } from './words.ts';
 
-export const game: Game = {
+export const game = defineGame(words, {
   id: 'eastfront',
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
@@ -55,13 +54,6 @@ export const game: Game = {
   ],
   places,
   kinds,
-  flags,
-  fields,
-  tracks,
-  layers,
-  marks,
-  memos,
-  options,
   scenarios,
   fog: true,
   sequence,
@@ -108,7 +100,7 @@ export const game: Game = {
     fixControl(g);
     updateLevels(g);
   },
-};
+});
 /** The board, for whoever draws it. */
 export { map } from './1-map/board.ts';
 /** Set-ups kept for another game. */

@@ -1,6 +1,6 @@
 // Resource centers (1.5).
 import { rule } from '@rasputitsa/kernel';
-import { GERMAN } from '../2-units/units.ts';
+import { GERMAN } from '../sides.ts';
 
 /** 1.5b: the Germans draw twice from a resource. */
 export const resourceFactor = rule(

@@ -1,14 +1,15 @@
 // Fortress supply (10.5): what the stores of a fortress or a besieged port keep alive.
-import { type DecisionNode, place, type Query, rule, say, verb } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { hexOf, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { siegeKeeps } from '../15-seapower/siege-sea-supply.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { SIEGE_STRENGTH } from '../data/seas.ts';
 import { isFriendly } from '../state.ts';
+import { SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 const LAKE_SHORE = hexOf('Volkhov NE1');
@@ -64,22 +65,3 @@ export function storesAt(
   }
   return { kept, among: [] };
 }
-
-export const stores: DecisionNode = {
-  kind: 'decision',
-  id: 'stores',
-  title: 'Stores of the besieged',
-  rule: '10.5a',
-  verbs: ['keep'],
-  prompt: (q) => say`The stores at ${place(Number(q.v('at')))} keep one more unit: which?`,
-};
-export const keep = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'keep',
-  title: 'Keep in supply',
-  rule: '10.5a',
-  ends: true,
-  args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] }],
-  apply(g, { piece }) {
-    g.reply('chosen', [...((g.v('kept') ?? []) as readonly number[]), piece]);
-  },
-});

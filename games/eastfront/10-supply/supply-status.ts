@@ -1,5 +1,4 @@
 // Supply status (10.1): who has a line, who has none.
-import type { Query } from '@rasputitsa/kernel';
 import { isExit, isHex, MOSCOW_BOX } from '../1-map/board.ts';
 import { beachheadFeeds } from '../15-seapower/beachhead-supply.ts';
 import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
@@ -8,6 +7,7 @@ import { isStrayed } from '../16-strategic/satellites.ts';
 import { unitsOf } from '../state.ts';
 import { storesAt } from './fortress-supply.ts';
 import { inLandSupply } from './land-supply-lines.ts';
+import type { Query } from '../words.ts';
 
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
 export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {

@@ -1,14 +1,15 @@
 // Replacement costs (11.43, 11.C2).
-import type { Query } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { supplyOf } from '../10-supply/supply-status.ts';
 import { beachheadFactor } from '../15-seapower/beachhead-supply.ts';
 import { zoneFactor } from '../16-strategic/exit-zone-replacements.ts';
 import { oilSurcharge } from '../16-strategic/ploesti.ts';
-import { GERMAN, isHq, unitOf } from '../2-units/units.ts';
+import { isHq, unitOf } from '../2-units/units.ts';
 import { winterSurcharge } from '../3-scenarios/w41.ts';
 import { COST, MOUNTAIN_COST, PARA_COST } from '../data/tables.ts';
 import { isBattle } from '../state.ts';
+import { GERMAN } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const STEP = 0;
 export const CADRE = 1;

@@ -1,18 +1,18 @@
 // Disbanding (11.52).
-import { refuse, say, unit, verb } from '@rasputitsa/kernel';
+import { refuse, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { unitsOf } from '../state.ts';
-import { type OnePiece, plan, setPlan } from './plan.ts';
+import { plan, setPlan } from './plan.ts';
+import { verb } from '../words.ts';
 
 /** 11.52: eliminated by their own side; not to be rebuilt before the next Production. */
-export const disband = verb<OnePiece>({
+export const disband = verb({
   id: 'disband',
   title: 'Disband a unit',
   rule: '11.52',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, x) => {
@@ -23,7 +23,7 @@ export const disband = verb<OnePiece>({
           : undefined;
       },
     },
-  ],
+  },
   apply(g, { piece }) {
     const now = plan(g, g.actor);
     setPlan(g, g.actor, { ...now, disbanded: [...now.disbanded, piece] });

@@ -1,18 +1,19 @@
 // Reinforcements of the first month (11.6c), set up with the starting forces.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { SET_UP } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { attacks } from '../3-scenarios/frontline.ts';
 import { isFirstMonth } from '../3-scenarios/starting-forces.ts';
 import { homeCities } from '../3-scenarios/supply-at-start.ts';
 import { unitsAt } from '../state.ts';
+import { enemyOf, of } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** 11.6c: reinforcements of the first month are set up too. */
 export const firstMonthOwed = rule(
   '11.6c',
   (q: Query, side: number): Refusal | undefined => {
-    const owed = q.piecesAt(SET_UP[side as 0 | 1]).filter((p) => isFirstMonth(q, p));
+    const owed = q.piecesAt(of(SET_UP, side)).filter((p) => isFirstMonth(q, p));
     const first = owed[0];
     return first === undefined
       ? undefined

@@ -1,29 +1,20 @@
 // Placing new units (11.6): Home Cities and the home edge.
-import {
-  type Arg,
-  place,
-  type Play,
-  PRESENT,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  UNSEEN,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, PRESENT, type Refusal, refuse, rule, say, UNSEEN } from '@rasputitsa/kernel';
 import { HEXES, isExit, isHex, POOL } from '../1-map/board.ts';
 import { homeCityOf, isCity, isMajorCity } from '../1-map/cities.ts';
 import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { zoneArrivals } from '../16-strategic/exit-zone-replacements.ts';
 import { isHomeZone, isZoneClosed } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isHq, isSatellite } from '../2-units/units.ts';
+import { isHq, isSatellite } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { isBattle, isFriendly, unitsAt } from '../state.ts';
-import { type PieceTo, plan, setPlan } from './plan.ts';
+import { plan, setPlan } from './plan.ts';
 import { countryRefusal } from './satellite-cadres.ts';
+import { enemyOf, of } from '../sides.ts';
+import { type Play, type Query, type Asking } from '../words.ts';
 
 /** How many new units a place takes in one Production. */
 const arrivalLimit = rule(
@@ -67,7 +58,7 @@ export function placeRefusal(q: Query, p: number, to: number): Refusal | undefin
   if (here >= limit) return refuse('11.6a', say`${place(to)} takes ${limit} new units a month.`, { places: [to] });
   const staying = unitsAt(q, to, side).filter((x) => !plan(q, side).disbanded.includes(x)).length;
   if (staying + here >= stackLimit(to)) return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
-  return q.at(p) === POOL[side] ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
+  return q.at(p) === of(POOL, side) ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
 }
 
 export function openPlaces(q: Query): readonly number[] {
@@ -77,11 +68,9 @@ export function openPlaces(q: Query): readonly number[] {
 }
 
 /** 11.6: where a new unit is put, rebuilt or fresh. */
-export const ARRIVES_AT: Arg<PieceTo> = {
-  name: 'to',
-  type: 'place',
+export const ARRIVES_AT: Asking<{ readonly piece: Piece }, Loc> = {
   candidates: openPlaces,
-  refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+  refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
 };
 /** Writes an arrival into the side's plan. */
 export function planArrival(g: Play, piece: number, to: number): void {
@@ -90,10 +79,10 @@ export function planArrival(g: Play, piece: number, to: number): void {
 }
 
 export function arrive(g: Play, p: number, to: number): void {
-  const rebuilt = g.at(p) === POOL[g.sideOf(p) as 0 | 1];
+  const rebuilt = g.at(p) === of(POOL, g.sideOf(p));
   const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
   g.place(p, to, steps, UNSEEN);
-  g.know([p], enemyOf(g.sideOf(p)), PRESENT, 'renamed');
+  g.forget([p], enemyOf(g.sideOf(p)), PRESENT);
   g.setField(p, 'due', 0);
   if (rebuilt && isSatellite(g, p)) g.raise(p, 'restricted');
 }

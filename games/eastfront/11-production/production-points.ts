@@ -1,6 +1,7 @@
 // Production Points (11.3).
-import { type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { sideId } from '../state.ts';
+import { type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { sideId } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
 
 export function points(q: Query, side: number): number {
   return q.track(`pp-${sideId(side)}`);

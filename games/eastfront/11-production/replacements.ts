@@ -1,13 +1,14 @@
 // Replacements (11.41).
-import { type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, serves } from '../1-map/board.ts';
 import { hasLine } from '../10-supply/supply-status.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isEngaged, unitsOf } from '../state.ts';
 import { stepCost } from './costs.ts';
-import { isNew, type OnePiece, plan, setPlan } from './plan.ts';
+import { isNew, plan, setPlan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
+import { type Query, verb } from '../words.ts';
 
 /** 11.41a: one step a month for an unengaged unit with a line of its own (10.5b: a fortress's stores do not count). */
 const replaceRefusal = rule(
@@ -29,20 +30,19 @@ const replaceRefusal = rule(
       : pointsRefusal(q, q.actor, stepCost(q, p)),
 );
 
-export const replace = verb<OnePiece>({
+export const replace = verb({
   id: 'replace',
   title: 'Add a step',
   rule: '11.41a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) => replaceRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: stepCost(q, Number(p)) }),
     },
-  ],
+  },
   apply(g, { piece }) {
     spend(g, g.actor, stepCost(g, piece));
     const now = plan(g, g.actor);

@@ -1,7 +1,8 @@
 // Satellite cadres (11.42b).
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes } from '../1-map/board.ts';
 import { isSatellite, unitOf } from '../2-units/units.ts';
+import type { Query } from '../words.ts';
 
 const COUNTRY: Readonly<Record<string, ReadonlySet<number>>> = {
   Rumanian: areaHexes('country', 'Rumania'),

@@ -1,8 +1,10 @@
 // The SS limit (11.41c).
-import { type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isNew, plan } from './plan.ts';
+import type { Query } from '../words.ts';
+import { of } from '../sides.ts';
 
 /** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(
@@ -14,7 +16,7 @@ export const ssRefusal = rule(
       .some(
         (x) =>
           unitOf(q, x).special === 'SS' &&
-          (plan(q, q.actor).steps.includes(x) || (q.at(x) === POOL[q.actor] && isNew(q, x))),
+          (plan(q, q.actor).steps.includes(x) || (q.at(x) === of(POOL, q.actor) && isNew(q, x))),
       );
     return other ? refuse('11.41c', say`Only one SS step may be built in a month.`) : undefined;
   },

@@ -1,8 +1,9 @@
 // Weather and command (12.22).
-import { type Query, type Refusal, refuse, say } from '@rasputitsa/kernel';
-import { GERMAN } from '../2-units/units.ts';
+import { type Refusal, refuse, say } from '@rasputitsa/kernel';
 import { MUD, SNOW } from '../data/tables.ts';
 import { weather } from '../state.ts';
+import { GERMAN } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** 12.22: mud disrupts every HQ, snow the German ones. */
 export function weatherDisrupts(q: Query, side: number): boolean {

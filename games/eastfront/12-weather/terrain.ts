@@ -1,8 +1,8 @@
 // Terrain in mud and snow (12.24a, 12.24d).
-import type { Query } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-map/terrain.ts';
 import { MUD, SNOW } from '../data/tables.ts';
 import { weather } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 12.24a: mud makes every hex a marsh, and every hexside one. */
 export function isAllMarsh(q: Query): boolean {

@@ -1,6 +1,6 @@
 // Airstrikes (13.1): assigned before any battle is opened (7.13), flown before Defensive Fire (13.15a).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import { enemyOf, isHq } from '../2-units/units.ts';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isHq } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { deal, support, where } from '../7-combat/battle-frame.ts';
@@ -9,12 +9,8 @@ import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { battles, isBattle } from '../state.ts';
 import { airFire } from './air-firepower.ts';
 import { inAirRange } from './air-range.ts';
-
-interface Strike {
-  readonly hq: number;
-  readonly at: number;
-  readonly [name: string]: number;
-}
+import { enemyOf } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (RULINGS R69). */
 const strikerRefusal = rule(
@@ -43,21 +39,18 @@ const targetRefusal = rule(
   (q, _hq, at) => (isBattle(q, at) ? undefined : refuse('7.15b', say`There is no battle at ${place(at)}.`)),
 );
 
-export const airstrike = verb<Strike>({
+export const airstrike = verb({
   id: 'airstrike',
   title: 'Assign an airstrike',
   rule: '7.13',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', at: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => activeHqs(q, q.actor),
       refuse: (q, _soFar, hq) => strikerRefusal(q, Number(hq)),
     },
-    {
-      name: 'at',
-      type: 'place',
+    at: {
       candidates: (q) => battles(q),
       refuse: (q, { hq = -1 }, at) => targetRefusal(q, hq, Number(at)),
       preview: (q, { hq = -1 }) => ({
@@ -66,7 +59,7 @@ export const airstrike = verb<Strike>({
         ],
       }),
     },
-  ],
+  },
   apply(g, { hq, at }) {
     g.raise(hq, 'moved');
     g.setMark('strike', at, commandValue(g, hq));

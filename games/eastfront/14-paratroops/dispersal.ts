@@ -1,5 +1,6 @@
 // Dispersal (14.6a).
-import { type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
+import type { Play } from '../words.ts';
 
 /** 14.6a */
 export const disperse = rule(

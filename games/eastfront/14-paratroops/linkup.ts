@@ -1,9 +1,10 @@
 // Linkup (14.6b).
-import { place, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { place, rule, say, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../2-units/steps.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
 import { isFriendly, ownedBy, unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 14.6b, RULINGS R73: in a friendly hex, with friends, or in the zone of a friend; the Para itself counts for nothing. */
 const isLinked = rule(

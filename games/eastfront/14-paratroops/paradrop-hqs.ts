@@ -1,8 +1,10 @@
 // Paradrop HQs (14.2).
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isPara, SOVIET } from '../2-units/units.ts';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { unitsAt } from '../state.ts';
+import { SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 export function paradropHqs(q: Query, at: number): readonly number[] {
   return activeHqs(q, SOVIET).filter((hq) => q.has(hq, 'paradrop') && q.at(hq) === at);

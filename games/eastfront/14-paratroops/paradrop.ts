@@ -1,9 +1,9 @@
 // The drop (14.2, 14.3).
-import { place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { inAirRange } from '../13-air/air-range.ts';
-import { enemyOf, isPara } from '../2-units/units.ts';
+import { isPara } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
@@ -12,6 +12,8 @@ import { stackRefusal } from '../6-movement/stacking.ts';
 import { BY_AIR, isEngaged, unitsAt } from '../state.ts';
 import { disperse } from './dispersal.ts';
 import { paradropHqs } from './paradrop-hqs.ts';
+import { enemyOf } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 
 /** 14.2: a Para in the hex of its Paradrop HQ. */
 const dropperRefusal = rule(
@@ -45,7 +47,7 @@ const dropRefusal = rule(
 );
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h));
 
-export const drop = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const drop = verb({
   id: 'drop',
   title: 'Paradrop',
   rule: '14.3',
@@ -53,17 +55,14 @@ export const drop = verb<{ readonly piece: number; readonly to: number; readonly
     activeHqs(q, q.actor).some((hq) => q.has(hq, 'paradrop'))
       ? undefined
       : refuse('14.2', say`No HQ is set aside for a paradrop.`),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isPara(q, p)),
       refuse: (q, _soFar, p) => dropperRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => LAND.filter((h) => h !== q.at(piece)),
       refuse: (q, { piece = -1 }, to) => dropRefusal(q, piece, Number(to)),
       preview: (q, { piece = -1 }, to) => ({
@@ -74,7 +73,7 @@ export const drop = verb<{ readonly piece: number; readonly to: number; readonly
             : [],
       }),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     g.raise(piece, 'moved');

@@ -1,11 +1,12 @@
 // Beachhead supply (15.52).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
 import { isEnemy, isFriendly } from '../state.ts';
 import { beachheadAt } from './beachhead.ts';
+import { SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
 export const beachheadFeeds = rule(

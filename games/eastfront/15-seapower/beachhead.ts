@@ -1,9 +1,11 @@
 // The Beachhead of the Coastal Army (15.51): where it lies, as a port, and how it ends.
-import { type DecisionNode, place, type Play, type Query, refuse, rule, say, verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
-import { GERMAN, isCoastal, SOVIET } from '../2-units/units.ts';
+import { isCoastal } from '../2-units/units.ts';
 import { halfYear, isBattle, unitsAt, W41 } from '../state.ts';
 import { hasSeapower } from './seas.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 /** Values of the track: what the marker is. */
 export const LOST = 0;
@@ -13,8 +15,7 @@ export const DEPLOYED = 3;
 
 /** Where it lies, or -1. */
 export function beachheadAt(q: Query): number {
-  for (const [at, n] of Object.entries(q.state.marks['beachhead'] ?? {})) if (n > 0) return Number(at);
-  return -1;
+  return Number(q.marked('beachhead')[0] ?? -1);
 }
 
 /** 15.51a: an army remembers the hex it landed at, until it moves. */
@@ -68,7 +69,7 @@ export const beachheadStep: DecisionNode = {
   done: { title: 'Not now' },
 };
 
-export const layBeachhead = verb<{ readonly at: number; readonly [name: string]: number }>({
+export const layBeachhead = verb({
   id: 'beachhead',
   title: 'Lay out the Beachhead',
   rule: '15.51a',
@@ -77,7 +78,8 @@ export const layBeachhead = verb<{ readonly at: number; readonly [name: string]:
     if (!isReady(q)) return refuse('15.51a', say`The Beachhead is not ready.`);
     return landingSites(q).length > 0 ? undefined : refuse('15.51a', say`The Coastal Army is not where it landed.`);
   },
-  args: [{ name: 'at', type: 'place', candidates: landingSites }],
+  args: { at: 'place' },
+  ask: { at: { candidates: landingSites } },
   apply(g, { at }) {
     g.setTrack('beachhead', DEPLOYED);
     g.setMark('beachhead', at, 1);

@@ -1,8 +1,8 @@
 // Sea evacuations (15.6), the Coastal Army's among them (15.5).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isCoastal } from '../2-units/units.ts';
+import { isCoastal } from '../2-units/units.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
@@ -11,6 +11,8 @@ import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from '../data/seas.ts';
 import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
 import { leaveBeach } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
+import { enemyOf } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 15.2, 15.6n: nobody retreats by sea movement. */
 export const retreatRefusal = rule(
@@ -55,22 +57,15 @@ function* onCoasts(q: Query, hq: number): Generator<number> {
   }
 }
 
-interface Evacuation {
-  readonly hq: number;
-  readonly piece: number;
-  readonly [name: string]: number;
-}
-
-export const evacuate = verb<Evacuation>({
+export const evacuate = verb({
   id: 'evacuate',
   title: 'Evacuate by sea',
   rule: '15.6',
   refuse: noHq,
-  args: [
-    INVASION_HQ,
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { hq: 'piece', piece: 'piece' },
+  ask: {
+    hq: INVASION_HQ,
+    piece: {
       title: 'unit',
       candidates: (q, { hq = -1 }) => onCoasts(q, hq),
       refuse: (q, { hq = -1 }, p) => evacueeRefusal(q, hq, Number(p)),
@@ -80,7 +75,7 @@ export const evacuate = verb<Evacuation>({
           : [],
       }),
     },
-  ],
+  },
   apply(g, { hq, piece }) {
     const port = g.at(hq);
     g.raise(hq, 'commanded');

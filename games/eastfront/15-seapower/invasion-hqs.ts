@@ -1,8 +1,9 @@
 // Invasion HQs (15.41): how they are set aside, and how far they command.
-import { type Arg, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { isPort, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea } from './seas.ts';
+import type { Asking, Query } from '../words.ts';
 
 /** 15.41a, OPT.sea: an HQ that stands in a port, a Supreme one as well. */
 export const invasionRefusal = rule(
@@ -49,17 +50,8 @@ const commandRefusal = rule(
 export const noHq = (q: Query): Refusal | undefined =>
   invasionHqs(q).length > 0 ? undefined : refuse('15.4', say`No HQ is set aside for an invasion.`);
 
-export interface Landing {
-  readonly hq: number;
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
 /** Who commands a landing, or takes a unit off again. */
-export const INVASION_HQ: Arg<Landing> = {
-  name: 'hq',
-  type: 'piece',
+export const INVASION_HQ: Asking<unknown, Piece> = {
   title: 'Invasion HQ',
   candidates: invasionHqs,
   refuse: (q, _soFar, hq) => commandRefusal(q, Number(hq)),

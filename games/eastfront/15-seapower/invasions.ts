@@ -1,17 +1,19 @@
 // Sea invasions (15.4) and their limits (15.42).
-import { place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-map/terrain.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isInfantry } from '../2-units/units.ts';
+import { isInfantry } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { BY_SEA, isEngaged, unitsAt } from '../state.ts';
 import { noteLanding, overrun } from './beachhead.ts';
-import { INVASION_HQ, type Landing, noHq, openSeas } from './invasion-hqs.ts';
+import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
 import { seasAt } from './ports.ts';
 import { seas, shoalRefusal } from './seas.ts';
+import { enemyOf } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 
 /** 15.41a: an infantry-type unit in the HQ's port. RULINGS R82: paratroops are infantry here. */
 const invaderRefusal = rule(
@@ -73,23 +75,20 @@ function landingRefusal(q: Query, hq: number, p: number, to: number): Refusal | 
   return (unitsAt(q, to, enemyOf(side)).length > 0 ? defendedRefusal(q, to) : undefined) ?? stackRefusal(q, p, to);
 }
 
-export const invade = verb<Landing>({
+export const invade = verb({
   id: 'invade',
   title: 'Invade by sea',
   rule: '15.4',
   refuse: noHq,
-  args: [
-    INVASION_HQ,
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { hq: 'piece', piece: 'piece', to: 'place' },
+  ask: {
+    hq: INVASION_HQ,
+    piece: {
       title: 'unit',
       candidates: (q, { hq = -1 }) => unitsAt(q, q.at(hq), q.actor),
       refuse: (q, { hq = -1 }, p) => invaderRefusal(q, hq, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { hq = -1 }) => coasts(q, hq),
       refuse: (q, { hq = -1, piece = -1 }, to) => landingRefusal(q, hq, piece, Number(to)),
       preview: (q, _soFar, to) => ({
@@ -99,7 +98,7 @@ export const invade = verb<Landing>({
             : [],
       }),
     },
-  ],
+  },
   apply(g, { hq, piece, to }) {
     const from = g.at(piece);
     g.raise(hq, 'commanded');

@@ -1,6 +1,7 @@
 // Sea assaults (15.43).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isCoastal } from '../2-units/units.ts';
+import type { Query } from '../words.ts';
 
 /** 15.43: marines. */
 export const isLightLanding = rule(

@@ -1,19 +1,7 @@
 // Sea movement (15.2): from port to port, a Supreme Move for each sea area.
-import {
-  type Message,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Message, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
@@ -23,10 +11,12 @@ import { leaveBeach } from './beachhead.ts';
 import { retreatRefusal } from './evacuations.ts';
 import { isPort, portRoom, PORTS, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea, seas, seasBeyond } from './seas.ts';
+import { enemyOf } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** Every place that may be a port of a side now. */
 function ports(q: Query): readonly number[] {
-  const beaches = Object.keys(q.state.marks['beachhead'] ?? {}).map(Number);
+  const beaches = q.marked('beachhead').map(Number);
   return [...PORTS, ...beaches.filter((b) => q.mark('beachhead', b) > 0 && !PORTS.includes(b))];
 }
 
@@ -130,7 +120,7 @@ export function sail(g: Play, p: number, to: number): void {
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(g.sideOf(p)));
 }
 
-export const seaMove = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const seaMove = verb({
   id: 'sea',
   title: 'Move by sea',
   rule: '15.2',
@@ -138,17 +128,14 @@ export const seaMove = verb<{ readonly piece: number; readonly to: number; reado
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     return q.track('supreme') > 0 ? undefined : refuse('15.2', say`Sea moves take Supreme Moves, and there are none.`);
   },
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) => embarkRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => ports(q).filter((to) => to !== q.at(piece)),
       refuse: (q, { piece = -1 }, to) =>
         portRefusal(q, piece, Number(to), q.track('supreme')) ??
@@ -158,7 +145,7 @@ export const seaMove = verb<{ readonly piece: number; readonly to: number; reado
         path: [q.at(piece), Number(to)],
       }),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     g.setTrack('supreme', g.track('supreme') - (seaMoves(g, piece).get(to) ?? 0));
     g.raise(piece, 'moved');

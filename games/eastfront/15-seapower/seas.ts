@@ -1,11 +1,12 @@
 // Sea control (15.1): the seas, their coasts, shoals and straits.
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { areaHexes, hasMark, hexOf, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { southLost } from '../16-strategic/baku.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { OTHER_SHOAL, type SeaRow, SEAS, STRAITS } from '../data/seas.ts';
 import { isEnemy, isFriendly } from '../state.ts';
+import { SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 export interface Sea {
   readonly index: number;

@@ -1,7 +1,8 @@
 // Siege sea supply (15.31).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { BESIEGED } from './sea-supply.ts';
+import type { Query } from '../words.ts';
 
 /** 15.31, RULINGS R79: a port besieged keeps one unit, if it is that small. */
 export const siegeKeeps = rule(

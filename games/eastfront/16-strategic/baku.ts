@@ -1,8 +1,9 @@
 // Baku and the southern edge (16.35).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
-import { GERMAN } from '../2-units/units.ts';
 import { control, ownedBy } from '../state.ts';
+import { GERMAN } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 export function isBakuZone(exit: number): boolean {
   return exitLetter(exit) === 'L' || exitLetter(exit) === 'M';

@@ -1,7 +1,8 @@
 // Airstrikes in Exit Zones (16.22b).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { commandRange } from '../5-command/command-range.ts';
+import type { Query } from '../words.ts';
 
 /** 16.22b, 16.22n */
 export const zoneStrike = rule(

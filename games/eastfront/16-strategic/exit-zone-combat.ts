@@ -1,6 +1,7 @@
 // Combat in Exit Zones (16.25).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isHq } from '../2-units/units.ts';
+import type { Query } from '../words.ts';
 
 export const zonesAreFree = rule(
   '16.25',

@@ -1,10 +1,11 @@
 // Production effects of Exit Zones (16.3).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { control, isEdelweiss, isFriendly, ownedBy, unitsAt } from '../state.ts';
 import { southLost } from './baku.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const ZONE_LOSS = 2;
 const BALTIC_LOSS = 6;

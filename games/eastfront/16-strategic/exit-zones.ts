@@ -1,11 +1,12 @@
 // Exit Zones (16.2): neighbours, home zones, zones nobody enters.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { edgeOf, EDGES, homeSide, isSouthern } from '../1-map/edges.ts';
 import { exitLetter, exitNamed } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { EXIT_SIDE_LIMIT } from '../data/tables.ts';
 import { isEdelweiss } from '../state.ts';
 import { southIsHome } from './baku.ts';
+import type { Query } from '../words.ts';
 
 export function adjacentExits(exit: number): readonly number[] {
   const edge = EDGES[edgeOf(exit)] ?? '';

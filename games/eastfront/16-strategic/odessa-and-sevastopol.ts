@@ -1,8 +1,10 @@
 // Odessa and Sevastopol (16.13): their fall frees Satellites.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { ownedBy } from '../state.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
 
 const ODESSA = hexOf('Odessa');
 const SEVASTOPOL = hexOf('Sevastopol');
@@ -37,6 +39,6 @@ export const boundByPorts = rule(
 );
 
 /** 16.13a, 16.13b: the port whose fall frees a Satellite. */
-export function releasedBy(q: Query, p: number): { readonly track: string; readonly rule: string } {
+export function releasedBy(q: Query, p: number): { readonly track: 'odessa' | 'sevastopol'; readonly rule: string } {
   return unitOf(q, p).id === 'G-R3-SAT' ? { track: 'odessa', rule: '16.13a' } : { track: 'sevastopol', rule: '16.13b' };
 }

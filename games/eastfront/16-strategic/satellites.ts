@@ -1,9 +1,10 @@
 // Where Restricted Satellites may go (2.66a), and those that have strayed (16.13c).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, inPlay, isHex } from '../1-map/board.ts';
 import { AREA, bindingRule, isRestricted } from '../2-units/satellites.ts';
 import { isSatellite, unitOf } from '../2-units/units.ts';
+import type { Query } from '../words.ts';
 
 /** Whether a Restricted Satellite stands where it may not: then nothing supplies it (16.13c). */
 export const isStrayed = rule(

@@ -1,12 +1,14 @@
 // Victory points (17.1, 17.2): a count made of parts. How strong headquarters are is given from outside, because only their
 // owner knows (17.N1).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { isRestricted } from '../2-units/satellites.ts';
-import { GERMAN, isHq, isSatellite, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSatellite, unitOf } from '../2-units/units.ts';
 import { exhaustion } from '../3-scenarios/w41.ts';
 import { EDELWEISS_LEVELS, HANDICAP } from '../data/tables.ts';
-import { sideId, unitsOf } from '../state.ts';
+import { unitsOf } from '../state.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const PER_HQ_STEP = 2;
 const PER_LOST_HQ = 4;
@@ -33,7 +35,7 @@ function isItalian(q: Query, p: number): boolean {
   return unitOf(q, p).nation === 'Italian';
 }
 function lost(q: Query, side: number): readonly number[] {
-  return q.piecesAt(POOL[side as 0 | 1]);
+  return q.piecesAt(of(POOL, side));
 }
 /** 17.1b */
 const hqPoints = rule(
@@ -49,8 +51,7 @@ const lostHqPoints = rule(
 /** 17.1c, 17.1d: units lost, those never rebuilt included (17.1e). */
 const lossPoints = rule(
   '17.1d',
-  (q: Query, side: number): number =>
-    -(PER_LOST_UNIT[side as 0 | 1] ?? 0) * lost(q, side).filter((p) => !isHq(q, p)).length,
+  (q: Query, side: number): number => -of(PER_LOST_UNIT, side) * lost(q, side).filter((p) => !isHq(q, p)).length,
   () => 0,
 );
 /** 17.1c: Restricted Satellites count against the Germans (RULINGS R100), wherever they are: who is in play and who is bound is no secret. */
@@ -83,7 +84,7 @@ const handicap = rule(
 export function parts(q: Query, half: number, side: number, steps: HqSteps): readonly Part[] {
   const own: Part[] = [
     { text: 'Production Level', n: q.track(`level-${sideId(side)}`), rule: '17.1a' },
-    { text: 'HQ steps', n: hqPoints(steps[side as 0 | 1] ?? 0), rule: '17.1b' },
+    { text: 'HQ steps', n: hqPoints(of(steps, side)), rule: '17.1b' },
     { text: 'HQs eliminated', n: lostHqPoints(q, side), rule: '17.1b' },
     { text: 'Units eliminated', n: lossPoints(q, side), rule: side === GERMAN ? '17.1c' : '17.1d' },
   ];
@@ -98,11 +99,11 @@ export function parts(q: Query, half: number, side: number, steps: HqSteps): rea
 }
 /** RULINGS R9: the tutorial measures from where it began. */
 export function edelweissParts(q: Query, side: number, steps: HqSteps): readonly Part[] {
-  const start = EDELWEISS_LEVELS[side as 0 | 1] ?? 0;
-  const per = PER_LOST_UNIT[side as 0 | 1] ?? 0;
+  const start = of(EDELWEISS_LEVELS, side);
+  const per = of(PER_LOST_UNIT, side);
   return [
     { text: `Production Level above ${start}`, n: q.track(`level-${sideId(side)}`) - start, rule: '17.1a' },
-    { text: 'HQ steps', n: PER_HQ_STEP * (steps[side as 0 | 1] ?? 0), rule: '17.1b' },
+    { text: 'HQ steps', n: PER_HQ_STEP * of(steps, side), rule: '17.1b' },
     { text: 'Units eliminated', n: -per * lost(q, side).length, rule: side === GERMAN ? '17.1c' : '17.1d' },
   ];
 }

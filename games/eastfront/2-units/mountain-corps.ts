@@ -1,9 +1,10 @@
 // The Mountain Corps (2.62).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { DF } from '../data/tables.ts';
 import { unitOf } from './units.ts';
+import type { Query } from '../words.ts';
 
 /** 2.62: the Mountain Corps in its element. */
 export const mountainFire = rule(

@@ -1,10 +1,7 @@
 // The blocks (2.0): nationality, identity, and what is looked up by a piece's kind.
-import type { Kind, Look, Query } from '@rasputitsa/kernel';
+import type { Kind, Look } from '@rasputitsa/kernel';
 import { EDELWEISS, type Special, type UnitRow, UNITS } from '../data/units.ts';
-
-export const GERMAN = 0;
-export const SOVIET = 1;
-export const enemyOf = (side: number): number => 1 - side;
+import type { Query } from '../words.ts';
 
 const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
 

@@ -1,11 +1,12 @@
 // The front (3.24a) and the battles that are on when the game begins.
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { HEXES, hexOf, neighbour } from '../1-map/board.ts';
 import { isLand, isOpen } from '../1-map/terrain.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { ownedBy, unitsAt } from '../state.ts';
 import { isClosed } from './closed-hexes.ts';
 import { halfYearOf } from './starting-forces.ts';
+import { enemyOf } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** 3.24a: own hexes along the start line; that Hungary is closed (S41.4) does not move the line. */
 export function frontline(q: Query, side: number): readonly number[] {

@@ -1,5 +1,5 @@
 // Where units may be set up (3.24), and what must be held before set-up ends.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
@@ -18,6 +18,7 @@ import { storesAt, suppliedHexes } from './supply-at-start.ts';
 import { stalingradOwed } from './w42.ts';
 import { balkanZoneRefusal, zonesOwed } from './w44-balkans.ts';
 import { courlandOwed } from './w44.ts';
+import type { Query } from '../words.ts';
 
 /** 3.24b: own hexes in supply; besieged fortresses as far as their stores go (RULINGS R23). */
 const hexRefusal = rule(

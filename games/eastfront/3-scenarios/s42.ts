@@ -1,8 +1,9 @@
 // Summer 1942 and after: the battles that are on at the start (S42.2, W42.3, S43.3, W43.2).
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitsAt } from '../state.ts';
 import { halfYearOf } from './starting-forces.ts';
+import type { Query } from '../words.ts';
 
 /** S42.2, W42.3, S43.3, W43.2: units in the battles that are on. */
 export const battlesOwed = rule(

@@ -1,24 +1,12 @@
 // Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
-import {
-  type DecisionNode,
-  type Play,
-  PRESENT,
-  type Query,
-  type Refusal,
-  refuse,
-  say,
-  type StepsNode,
-  unit,
-  UNSEEN,
-  verb,
-} from '@rasputitsa/kernel';
+import { PRESENT, type Refusal, refuse, say, unit, UNSEEN } from '@rasputitsa/kernel';
 import { HEXES, hexOf, inPlay, isExit, SET_UP } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { firstMonthOwed } from '../11-production/first-month.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { watchPorts } from '../16-strategic/odessa-and-sevastopol.ts';
 import { fixedRefusal } from '../2-units/appearance-codes.ts';
-import { enemyOf, GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { isBattle, NOBODY, ownedBy, unitsAt, unitsOf } from '../state.ts';
 import { isClosed } from './closed-hexes.ts';
@@ -27,13 +15,8 @@ import { boardOwed, placeRefusal } from './placement.ts';
 import { budgetRefusal, forcesOwed, forceType, halfYearOf, poolSurplus, toSetUp } from './starting-forces.ts';
 import { GROUND } from './supply-at-start.ts';
 import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans.ts';
-
-interface Deploy {
-  readonly piece: number;
-  readonly to: number;
-  readonly steps: number;
-  readonly [name: string]: number;
-}
+import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 function mine(q: Query): readonly number[] {
   return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
@@ -61,31 +44,26 @@ function strengthRefusal(q: Query, p: number, to: number, steps: number): Refusa
   return isExit(to) ? balkanForceRefusal(q, p, type) : budgetRefusal(q, p, type, steps);
 }
 
-export const deploy = verb<Deploy>({
+export const deploy = verb({
   id: 'deploy',
   title: 'Deploy a unit',
   rule: '3.22a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place', steps: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: mine,
       refuse: (q, _soFar, p) => mineRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: ownHexes,
       refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
     },
-    {
-      name: 'steps',
-      type: 'number',
+    steps: {
       candidates: (q, { piece = -1 }) => Array.from({ length: unitOf(q, piece).max + 1 }, (_, i) => i),
       refuse: (q, { piece = -1, to = -1 }, steps) => strengthRefusal(q, piece, to, Number(steps)),
     },
-  ],
+  },
   apply(g, { piece, to, steps }) {
     stand(g, piece, to, steps);
   },
@@ -96,22 +74,21 @@ export function stand(g: Play, p: number, to: number, steps: number): void {
   else g.place(p, to, steps, UNSEEN);
 }
 
-export const recall = verb<{ readonly piece: number; readonly [name: string]: number }>({
+export const recall = verb({
   id: 'recall',
   title: 'Take a unit back',
   rule: '3.22a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => mine(q).filter((p) => inPlay(q.at(p))),
       refuse: (q, _soFar, p) =>
         inPlay(q.at(Number(p))) ? mineRefusal(q, Number(p)) : refuse('3.22a', say`${unit(Number(p))} is not set up.`),
     },
-  ],
+  },
   apply(g, { piece }) {
-    stand(g, piece, SET_UP[g.actor as 0 | 1], 0);
+    stand(g, piece, of(SET_UP, g.actor), 0);
   },
 });
 
@@ -125,7 +102,7 @@ export function setUpRefusal(q: Query, side: number): Refusal | undefined {
 /** The enemy sees where blocks stand, in an order that tells nothing. */
 function show(g: Play, side: number): void {
   const at = unitsOf(g, side).toSorted((a, b) => g.at(a) - g.at(b) || a - b);
-  g.know(at, enemyOf(side), PRESENT, 'renamed');
+  g.forget(at, enemyOf(side), PRESENT);
 }
 /** A battle that is on: its attackers lie face-up. */
 function beginBattle(g: Play, at: number, attacker: number): void {

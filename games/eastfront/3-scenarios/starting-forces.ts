@@ -1,14 +1,21 @@
 // Starting forces (3.22): which units a side sets up, how many of each type, at what strength.
-import { counted, FULL, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { counted, FULL, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, POOL, SET_UP } from '../1-map/board.ts';
 import { loseGuns } from '../2-units/siege-guns.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
-import { type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
+import { unitOf } from '../2-units/units.ts';
+import { type Forces, type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
 import { unitsOf } from '../state.ts';
+import { GERMAN, of, SOVIET } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** The half-year being set up. */
 export function halfYearOf(q: Query): HalfYear | undefined {
   return HALF_YEARS.find((h) => h.id === q.state.scenario);
+}
+
+function forcesOf(q: Query, side: Side): Forces | undefined {
+  const half = halfYearOf(q);
+  return half && of(half.forces, side);
 }
 
 /** 11.6c: a reinforcement of the first month, on top of the starting forces. */
@@ -24,7 +31,7 @@ export function forceType(q: Query, p: number): ForceType | undefined {
 }
 /** The units a side sets up: those in its box, on the map or in a Balkan zone. */
 export function toSetUp(q: Query, side: number): readonly number[] {
-  const box = SET_UP[side as 0 | 1];
+  const box = of(SET_UP, side);
   return q
     .piecesOf(side)
     .filter(
@@ -57,7 +64,7 @@ export const budgetRefusal = rule(
   '3.22a',
   (q: Query, p: number, type: ForceType, steps: number): Refusal | undefined => {
     const side = q.sideOf(p);
-    const [most, total] = halfYearOf(q)?.forces[side as 0 | 1]?.[type] ?? [0, 0];
+    const [most, total] = forcesOf(q, side)?.[type] ?? [0, 0];
     const now = tally(q, side, type, isHex);
     const units = now.units + (isHex(q.at(p)) ? 0 : 1);
     const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
@@ -75,7 +82,7 @@ export const budgetRefusal = rule(
 export const forcesOwed = rule(
   '3.22a',
   (q: Query, side: number): Refusal | undefined => {
-    const forces = halfYearOf(q)?.forces[side as 0 | 1];
+    const forces = forcesOf(q, side);
     for (const type of Object.keys(forces ?? {}) as ForceType[]) {
       const [units, cv] = forces?.[type] ?? [0, 0];
       const now = tally(q, side, type, isHex);
@@ -92,8 +99,8 @@ export const forcesOwed = rule(
 /** 3.22b: what was not chosen starts among the eliminated; the siege guns go with 54 Corps (2.63b). */
 export function poolSurplus(g: Play): void {
   for (const side of [GERMAN, SOVIET])
-    for (const p of g.piecesAt(SET_UP[side as 0 | 1])) {
-      g.place(p, POOL[side as 0 | 1], 0, FULL);
+    for (const p of g.piecesAt(of(SET_UP, side))) {
+      g.place(p, of(POOL, side), 0, FULL);
       loseGuns(g, p);
     }
 }

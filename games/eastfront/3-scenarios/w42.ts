@@ -1,9 +1,11 @@
 // Winter 1942: Stalingrad (W42.2).
-import { type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
-import { GERMAN, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { STALINGRAD_STEPS, STALINGRAD_UNITS } from '../data/deployment.ts';
 import { unitsAt } from '../state.ts';
+import { GERMAN } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const STALINGRAD = hexOf('Stalingrad');
 export const stalingradOwed = rule(

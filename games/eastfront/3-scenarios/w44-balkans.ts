@@ -1,11 +1,12 @@
 // The Balkan front of winter 1944 (W44.5b, optional).
-import { counted, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { counted, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { BALKAN_LOSS, BALKAN_ZONES, BALKANS } from '../data/deployment.ts';
 import type { ForceType } from '../data/scenarios.ts';
 import { unitsAt } from '../state.ts';
 import { tally } from './starting-forces.ts';
+import type { Play, Query } from '../words.ts';
 
 /** W44.5b */
 export function hasBalkans(q: Query): boolean {

@@ -1,9 +1,10 @@
 // The Movement Phase (4.42): who may move, and which headquarters may mobilize.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { isHq } from '../2-units/units.ts';
 import { commandRange } from '../5-command/command-range.ts';
 import { commandingHqs } from '../5-command/headquarters.ts';
+import type { Query } from '../words.ts';
 
 /** 4.42a, 5.3: an active HQ in range commands it for nothing; else it costs a Supreme Move (6.51). */
 export function commander(q: Query, p: number): 'hq' | 'supreme' | 'none' {

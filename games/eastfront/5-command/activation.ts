@@ -1,21 +1,16 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Preview, type Query, type Refusal, refuse, say, unit, verb } from '@rasputitsa/kernel';
+import { type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
-import { enemyOf, isHq, isSupreme, SOVIET } from '../2-units/units.ts';
+import { isHq, isSupreme } from '../2-units/units.ts';
 import { useSide } from '../6-movement/hexside-limits.ts';
 import { isBattle } from '../state.ts';
 import { blitzRefusal } from './blitz.ts';
 import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
-
-interface Activation {
-  readonly hq: number;
-  readonly role: string;
-  readonly deploy: number;
-  readonly [name: string]: number | string;
-}
+import { enemyOf, SOVIET } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 
 /** 5.2b: not after a rail or sea move; once a turn. */
 function activationRefusal(q: Query, hq: number): Refusal | undefined {
@@ -47,30 +42,25 @@ function markedRefusal(q: Query, hq: number, role: string): Refusal | undefined 
   return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
 
-export const activate = verb<Activation>({
+export const activate = verb({
   id: 'activate',
   title: 'Activate an HQ',
   rule: '5.2a',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', role: 'choice', deploy: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isHq(q, p)),
       refuse: (q, _soFar, hq) => activationRefusal(q, Number(hq)),
       preview: (q, _soFar, hq) => wear(q, Number(hq), 1),
     },
-    {
-      name: 'role',
-      type: 'choice',
+    role: {
       candidates: (q, { hq = -1 }) => roles(q, hq),
       refuse: (q, { hq = -1 }, role) =>
         (String(role).startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, String(role)),
       preview: (q, { hq = -1 }, role) => wear(q, hq, String(role).includes('blitz') ? 2 : 1),
     },
-    {
-      name: 'deploy',
-      type: 'place',
+    deploy: {
       title: 'deploy to',
       candidates: (q, { hq = -1, role = '' }) => {
         const at = q.at(hq);
@@ -79,7 +69,7 @@ export const activate = verb<Activation>({
       },
       refuse: (q, { hq = -1 }, to) => deployRefusal(q, hq, Number(to)),
     },
-  ],
+  },
   apply(g, { hq, role, deploy }) {
     g.reveal([hq], enemyOf(g.actor));
     g.raise(hq, 'active');

@@ -1,7 +1,8 @@
 // Blitz command (5.7).
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
 import { activeHqs } from './headquarters.ts';
+import type { Query } from '../words.ts';
 
 /** 5.7b: Supreme HQs never blitz. RULINGS R38: nor one at zero. */
 export const blitzRefusal = rule(

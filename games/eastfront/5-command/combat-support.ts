@@ -1,8 +1,8 @@
 // Combat HQs (5.42): support for battles in range.
-import type { Query } from '@rasputitsa/kernel';
 import { commandRange } from './command-range.ts';
 import { activeHqs } from './headquarters.ts';
 import { supports } from './supreme-hqs.ts';
+import type { Query } from '../words.ts';
 
 /** 5.42, 5.64: any active HQ in range supports a battle, Supreme and Paradrop HQs never. */
 export function isSupported(q: Query, at: number, side: number): boolean {

@@ -1,5 +1,5 @@
 // Command Range (5.3).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { exitOf } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
@@ -8,6 +8,7 @@ import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { isEnemy } from '../state.ts';
 import { isDisrupted } from './disruption.ts';
+import type { Query } from '../words.ts';
 
 /** 5.3: the command value that counts now; -1 for a disrupted zero HQ, which commands nothing (5.8). */
 export function commandValue(q: Query, hq: number): number {

@@ -1,7 +1,8 @@
 // Headquarters (5.1): those that are active, their zero step, and that they never engage.
-import { type Play, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import type { Play, Query } from '../words.ts';
 
 export function activeHqs(q: Query, side: number): readonly number[] {
   return q.cached(`ef.active.${side}`, ['pieces'], () =>

@@ -1,5 +1,5 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { place, type Play, type Query, type Refusal, say, unit, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, say, unit } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
@@ -14,12 +14,7 @@ import { isEngaged, unitsAt } from '../state.ts';
 import { deactivate } from './deactivation.ts';
 import { activeHqs } from './headquarters.ts';
 import { strategicMoves } from './supreme-hqs.ts';
-
-interface Mobilize {
-  readonly hq: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
+import { type Play, type Query, verb } from '../words.ts';
 
 /** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
 function goals(q: Query, hq: number): ReadonlyMap<number, readonly number[]> {
@@ -37,26 +32,23 @@ function shipGoals(q: Query, hq: number): readonly number[] {
   return [...seaMoves(q, hq).keys()].filter((to) => !portRefusal(q, hq, to, strategicMoves(q)));
 }
 
-export const mobilize = verb<Mobilize>({
+export const mobilize = verb({
   id: 'mobilize',
   title: 'Mobilize an HQ',
   rule: '5.41',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', to: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => activeHqs(q, q.actor),
       refuse: (q, _soFar, hq) => mobilizeRefusal(q, Number(hq)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { hq = -1 }) => goals(q, hq).keys(),
       refuse: (q, { hq = -1 }, to) => (Number(to) === q.at(hq) ? undefined : stackRefusal(q, hq, Number(to))),
       preview: (q, { hq = -1 }, to) => ({ path: goals(q, hq).get(Number(to)) ?? [] }),
     },
-  ],
+  },
   apply(g, { hq, to }) {
     g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
     const way = landMoves(g, hq).get(to);

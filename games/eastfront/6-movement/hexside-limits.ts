@@ -1,11 +1,12 @@
 // Battle hexside limits (6.33).
-import { place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, isExit, isHex, sideNumber } from '../1-map/board.ts';
 import { sideAt, terrainAt } from '../1-map/terrain.ts';
 import { isAllMarsh } from '../12-weather/terrain.ts';
 import { exitLimit } from '../16-strategic/exit-zones.ts';
 import { CLEAR_SIDE_LIMIT, EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 
 /** One key for a way into or out of a battle: the side's number, or the two places where a zone is concerned. */
 function sideKey(side: number, from: number, to: number): string {
@@ -39,7 +40,7 @@ export function useSide(g: Play, from: number, to: number, side: number): void {
 export const clearSides = rule(
   '6.33n',
   (g: Play): void => {
-    for (const key of Object.keys(g.state.marks['crossed'] ?? {})) g.setMark('crossed', key, 0);
+    for (const key of g.marked('crossed')) g.setMark('crossed', key, 0);
   },
   () => undefined,
 );

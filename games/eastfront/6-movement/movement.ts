@@ -1,20 +1,8 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
-import {
-  type Arg,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
@@ -25,6 +13,8 @@ import { useSide } from './hexside-limits.ts';
 import { gateOf, landMoves, landWays, unreachable, type Way } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
 import { stackRefusal } from './stacking.ts';
+import { enemyOf } from '../sides.ts';
+import { type Asking, type Play, type Query, verb } from '../words.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
 function prospect(q: Query, p: number, path: readonly number[]): Preview {
@@ -43,36 +33,27 @@ function prospect(q: Query, p: number, path: readonly number[]): Preview {
   return { cost: path.length - 1, path, ...(notes.length > 0 ? { notes } : {}) };
 }
 
-interface Move {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
 /** Who marches, by whatever way. */
-const MOVER: Arg<Move> = {
-  name: 'piece',
-  type: 'piece',
+const MOVER: Asking<unknown, Piece> = {
   title: 'unit',
   candidates: (q) => q.piecesOf(q.actor),
   refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
 };
 
-export const move = verb<Move>({
+export const move = verb({
   id: 'move',
   title: 'Move',
   rule: '6.1a',
-  args: [
-    MOVER,
-    {
-      name: 'to',
-      type: 'place',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: MOVER,
+    to: {
       candidates: (q, { piece = -1 }) => landMoves(q, piece).keys(),
       refuse: (q, { piece = -1 }, to) =>
         landMoves(q, piece).has(Number(to)) ? stackRefusal(q, piece, Number(to)) : unreachable(q, piece, Number(to)),
       preview: (q, { piece = -1 }, to) => prospect(q, piece, landMoves(q, piece).get(Number(to))?.path ?? []),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const path = landMoves(g, piece).get(to)?.path;
     if (!path) throw new Error('eastfront: no way');
@@ -85,9 +66,6 @@ function walk(g: Play, piece: number, path: readonly number[]): void {
   march(g, piece, path, 'march');
 }
 
-interface MoveVia extends Move {
-  readonly via: number;
-}
 /** Why a unit cannot leave or enter the battle by way of this hex. */
 function gateRefusal(q: Query, p: number, to: number, via: number): Refusal | undefined {
   if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
@@ -101,31 +79,28 @@ function waysOver(q: Query, piece: number, to: number): readonly Way[] {
 }
 
 /** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
-export const moveVia = verb<MoveVia>({
+export const moveVia = verb({
   id: 'move-via',
   title: 'Move over a chosen side',
   rule: '6.33',
-  args: [
-    MOVER,
-    {
-      name: 'to',
-      type: 'place',
+  args: { piece: 'piece', to: 'place', via: 'place' },
+  ask: {
+    piece: MOVER,
+    to: {
       candidates: (q, { piece = -1 }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
       refuse: (q, { piece = -1 }, to) =>
         waysOver(q, piece, Number(to)).length > 0
           ? stackRefusal(q, piece, Number(to))
           : unreachable(q, piece, Number(to)),
     },
-    {
-      name: 'via',
-      type: 'place',
+    via: {
       title: 'by way of',
       candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
       refuse: (q, { piece = -1, to = -1 }, via) => gateRefusal(q, piece, to, Number(via)),
       preview: (q, { piece = -1, to = -1 }, via) =>
         prospect(q, piece, waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? []),
     },
-  ],
+  },
   apply(g, { piece, to, via }) {
     const path = waysOver(g, piece, to).find((w) => gateOf(g, piece, w) === via)?.path;
     if (!path) throw new Error('eastfront: no way');

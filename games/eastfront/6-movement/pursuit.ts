@@ -1,14 +1,16 @@
 // Pursuit Fire (6.42).
-import { type Play, type ProcessNode, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { NOWHERE, rule, say, unit } from '@rasputitsa/kernel';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
 import { loseStep } from '../2-units/steps.ts';
-import { enemyOf, isHq, isSupreme } from '../2-units/units.ts';
+import { isHq, isSupreme } from '../2-units/units.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { DF, FIRE_NAMES, NO_FIRE, SF } from '../data/tables.ts';
 import { attackerAt, unitsAt } from '../state.ts';
 import { leavesBattleEmpty } from './retreats.ts';
-import { renewBattle, retreat } from './rearguard.ts';
+import { renewBattle, retreat, withdrawn } from './rearguard.ts';
+import { enemyOf } from '../sides.ts';
+import type { Play, ProcessNode, Query } from '../words.ts';
 
 /** 6.42a: faster DF, as fast SF, slower not at all; HQs never fire (6.42c). */
 export const pursuitFire = rule(
@@ -58,16 +60,16 @@ export const pursuit: ProcessNode = {
   title: 'Pursuit Fire',
   rule: '6.42a',
   step(g) {
-    const p = Number(g.v('rearguard'));
-    const stage = Number(g.frame.vars['stage'] ?? 0);
-    if (stage === 0) {
+    const p = g.v('rearguard') ?? -1;
+    const stage = g.v('stage');
+    if (stage === undefined) {
       g.set('stage', 1);
       g.set('from', g.at(p));
       // 6.41b: with an old comrade staying behind it is no Retreat after all.
       if (leavesBattleEmpty(g, p)) pursue(g, p);
       return 'again';
     }
-    const from = Number(g.frame.vars['from']);
+    const from = g.v('from') ?? NOWHERE;
     if (stage === 1) {
       g.set('stage', 2);
       g.lower(p, 'rearguard');
@@ -78,6 +80,7 @@ export const pursuit: ProcessNode = {
       retreat(g, p);
       return 'again';
     }
+    withdrawn(g, p);
     renewBattle(g, from, g.sideOf(p));
     return 'done';
   },

@@ -1,6 +1,7 @@
 // Retreats (6.4): when the leaving of a battle gives it up.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isEngaged, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** Whether nobody of its side who was there before this phase would stay behind (6.41b). */
 export function leavesBattleEmpty(q: Query, p: number): boolean {

@@ -1,5 +1,5 @@
 // One step of a land move (6.1): where it leads, what bars it, which steps are a whole move.
-import { place, type Query, type Refusal, refuse, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say } from '@rasputitsa/kernel';
 import { directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isCrossing } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
@@ -8,6 +8,7 @@ import { exitMovesAreWhole, zoneRefusal } from '../16-strategic/exit-zone-moveme
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import type { Query } from '../words.ts';
 
 /** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
 export function nextTo(at: number): readonly number[] {

@@ -1,14 +1,10 @@
 // Active battles (7.14): the active side chooses which to fight.
-import { place, type Preview, type Query, refuse, say, verb } from '@rasputitsa/kernel';
-import { enemyOf } from '../2-units/units.ts';
+import { place, type Preview, refuse, say } from '@rasputitsa/kernel';
 import { isSupported } from '../5-command/combat-support.ts';
 import { battles, isBattle } from '../state.ts';
 import { hitsPerStep } from './defense.ts';
-
-interface At {
-  readonly at: number;
-  readonly [name: string]: number;
-}
+import { enemyOf } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 
 /** What both sides can see of a battle before it is opened: support, cover, assault. */
 function forecast(q: Query, at: number): NonNullable<Preview['notes']> {
@@ -24,14 +20,13 @@ function forecast(q: Query, at: number): NonNullable<Preview['notes']> {
   return notes;
 }
 
-export const fight = verb<At>({
+export const fight = verb({
   id: 'fight',
   title: 'Fight a battle',
   rule: '7.14',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => battles(q),
       refuse: (q, _soFar, x) => {
         const at = Number(x);
@@ -42,7 +37,7 @@ export const fight = verb<At>({
       },
       preview: (q, _soFar, at) => ({ notes: forecast(q, Number(at)) }),
     },
-  ],
+  },
   apply(g, { at }) {
     g.call('battle', { side: g.actor, vars: { at, stage: 'reveal' } });
   },

@@ -1,8 +1,9 @@
 // Battles (7.1): begun, shown and hidden, over.
-import { type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { checkBeachhead } from '../15-seapower/beachhead.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
 import { attackerAt, battles, isBattle, NOBODY, unitsAt } from '../state.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import type { Play } from '../words.ts';
 
 /** 7.12, 7.12n: with one side gone the battle is over and whoever is left stands upright again. */
 export function settleBattle(g: Play, at: number): void {

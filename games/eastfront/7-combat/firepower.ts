@@ -1,5 +1,5 @@
 // Firepower (7.32): what a die needs to hit, with its reasons.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { cityFire, hasCityBenefit } from '../1-map/cities.ts';
 import { fortressFire, holdsFortress, largestDefender } from '../1-map/fortresses.ts';
@@ -8,12 +8,14 @@ import { isMarsh } from '../12-weather/terrain.ts';
 import { mountainFire } from '../2-units/mountain-corps.ts';
 import { siegeGuns } from '../2-units/siege-guns.ts';
 import { baseFire } from '../2-units/unit-types.ts';
-import { GERMAN, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { winterFire } from '../3-scenarios/w41.ts';
 import { MUD, NO_FIRE, SF, SNOW, TF } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
 import { halfYear, W41, weather } from '../state.ts';
 import { because, type Reason, result } from './reasons.ts';
+import { GERMAN } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 const TYPE_RULE: Readonly<Record<UnitType, string>> = {
   armor: '2.21',

@@ -1,9 +1,10 @@
 // Mandatory battles (7.15).
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
 import { attackerAt, battles } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
 export function dutyAt(q: Query, at: number): string | undefined {

@@ -1,13 +1,14 @@
 // River Assaults (7.5) and other assaults: in which battles attackers may be driven back, and on which dice.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { directionOf, isExit } from '../1-map/board.ts';
 import { isRiver } from '../1-map/terrain.ts';
 import { airAssaults, isLightDrop } from '../14-paratroops/air-assault.ts';
 import { isLightLanding, seaAssaults } from '../15-seapower/sea-assault.ts';
-import { GERMAN } from '../2-units/units.ts';
 import { isSurprise, surpriseRepulses } from '../3-scenarios/s41.ts';
 import { LIGHT_REPULSE_ON, REPULSE_ON, SNOW } from '../data/tables.ts';
 import { attackerAt, BY_AIR, BY_LAND, BY_RIVER, BY_SEA, unitsAt, weather } from '../state.ts';
+import { GERMAN } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
 
 export function entryKind(from: number, to: number): number {
   if (isExit(from) || isExit(to)) return BY_LAND;

@@ -1,11 +1,12 @@
 // Hex control (8.1, 8.3), fixed at the start of each phase.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isExit } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { exitControl } from '../16-strategic/exit-zone-control.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { attackerAt, DISPUTED, NOBODY, ownedBy } from '../state.ts';
 import { holders, zones } from './zones-of-control.ts';
+import { enemyOf } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 8.31 to 8.34: who controls a hex, given who holds it and whose zones cover it. */
 const hexControl = rule(

@@ -1,10 +1,11 @@
 // Zones of control (8.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
 import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
 import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
 const hasZoc = rule(

@@ -1,8 +1,9 @@
 // Rail lines (9.1): friendly outward from a source of supply.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { hasRail } from '../1-map/railroads.ts';
 import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 9.12a: friendly hexes only; enemy and disputed ones block. */
 const railRuns = rule(

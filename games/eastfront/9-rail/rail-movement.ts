@@ -1,5 +1,5 @@
 // Rail Movement (9.2).
-import { place, type Play, type Query, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, isHex, neighbour } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
@@ -8,7 +8,6 @@ import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { zonePasses } from '../16-strategic/exit-rail-moves.ts';
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { rearguardRefusal } from '../6-movement/disengaging.ts';
 import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
@@ -17,6 +16,8 @@ import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-mov
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
 import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { isOnLine, railSupply } from './rail-supply.ts';
+import { enemyOf } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 interface Ride {
   readonly cost: number;
@@ -94,23 +95,20 @@ export function rideRail(g: Play, p: number, to: number, path: readonly number[]
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
 }
 
-export const railMove = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const railMove = verb({
   id: 'rail',
   title: 'Move by rail',
   rule: '9.2',
   refuse: (q) =>
     q.track('supreme') > 0 ? undefined : refuse('9.2', say`Rail moves take Supreme Moves, and there are none.`),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) => railRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => railMoves(q, piece, q.track('supreme')).keys(),
       refuse: (q, { piece = -1 }, to) =>
         railMoves(q, piece, q.track('supreme')).has(Number(to))
@@ -130,7 +128,7 @@ export const railMove = verb<{ readonly piece: number; readonly to: number; read
         return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
       },
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const ride = railMoves(g, piece, g.track('supreme')).get(to);
     if (!ride) throw new Error('eastfront: no line');

@@ -5,7 +5,6 @@ import { grid, HEXES, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isMajorCity, placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { isOpen, terrainAt } from '../1-map/terrain.ts';
-import { GERMAN } from '../2-units/units.ts';
 import {
   COST,
   DF,
@@ -19,6 +18,7 @@ import {
   STACKING,
 } from '../data/tables.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
+import { GERMAN } from '../sides.ts';
 
 /** What a hidden block is worth in the mean, in steps, and how often one of its steps hits in defense. */
 const HIDDEN_STEPS = 2.5;

@@ -1,12 +1,11 @@
 // "Deploy for me": a sensible legal set-up. The front held, mobile units where the season's blow falls or behind the line that
 // expects it, headquarters spread along the front and the supreme one further back.
-import { type Play, verb } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { areaHexes, grid, HEXES, hexOf, inPlay, SET_UP } from '../1-map/board.ts';
 import { isCity, isMajorCity } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { onRail } from '../1-map/railroads.ts';
-import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { attacks, frontline } from '../3-scenarios/frontline.ts';
 import { placeRefusal } from '../3-scenarios/placement.ts';
 import { garrisonOf, isHistorical } from '../3-scenarios/s41-deployment.ts';
@@ -26,6 +25,8 @@ import {
 } from '../data/deployment.ts';
 import type { ForceType, HalfYear } from '../data/scenarios.ts';
 import { ownedBy, unitsAt } from '../state.ts';
+import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
+import { type Play, verb } from '../words.ts';
 
 const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
 /** Who holds a front hex alone, best first. */
@@ -84,12 +85,12 @@ class Deployment {
     const hexes = Array.from({ length: HEXES }, (_, h) => h);
     this.#own = hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
     this.#behind = hexes.map((h) => Math.min(...this.#front.map((f) => distance(grid, f, h))));
-    this.#focus = half.focus[side as 0 | 1].map(hexOf);
-    this.#threats = half.focus[enemyOf(side) as 0 | 1].map(hexOf);
+    this.#focus = of(half.focus, side).map(hexOf);
+    this.#threats = of(half.focus, enemyOf(side)).map(hexOf);
     this.#sent = this.#focus.map(() => 0);
     if (hasBalkans(g)) this.#reserveForZones();
-    for (const type of Object.keys(half.forces[side as 0 | 1]) as ForceType[]) this.#muster(type);
-    for (const p of g.piecesAt(SET_UP[side as 0 | 1]))
+    for (const type of Object.keys(of(half.forces, side)) as ForceType[]) this.#muster(type);
+    for (const p of g.piecesAt(of(SET_UP, side)))
       if (isFirstMonth(g, p)) {
         this.#steps.set(p, unitOf(g, p).initial);
         this.#waiting.add(p);
@@ -100,7 +101,7 @@ class Deployment {
 
   #available(type: ForceType): number[] {
     return this.#g
-      .piecesAt(SET_UP[this.#side as 0 | 1])
+      .piecesAt(of(SET_UP, this.#side))
       .filter((p) => forceType(this.#g, p) === type && !this.#zoned.has(p))
       .toSorted((a, b) => this.#worth(b) - this.#worth(a) || a - b);
   }
@@ -113,7 +114,7 @@ class Deployment {
   }
   /** 3.22a: so many units and so many steps. By the order of battle in June 1941, else shared out evenly. */
   #muster(type: ForceType): void {
-    const [count, cv] = this.#half.forces[this.#side as 0 | 1][type];
+    const [count, cv] = of(this.#half.forces, this.#side)[type];
     const units = this.#available(type).slice(0, count);
     for (const p of units) this.#waiting.add(p);
     if (this.#half.id === 's41') {
@@ -397,9 +398,10 @@ export const deployForMe = verb({
   id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: '3.22a',
-  args: [],
+  args: {},
+  ask: {},
   apply(g) {
-    for (const p of toSetUp(g, g.actor)) if (inPlay(g.at(p))) stand(g, p, SET_UP[g.actor as 0 | 1], 0);
+    for (const p of toSetUp(g, g.actor)) if (inPlay(g.at(p))) stand(g, p, of(SET_UP, g.actor), 0);
     deployAll(g, g.actor);
   },
 });

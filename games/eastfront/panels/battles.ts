@@ -1,18 +1,7 @@
 // All battles on the board with an outlook, for whoever asks before they are fought (7.1).
-import {
-  type PanelAction,
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  place,
-  type Query,
-  say,
-  sideName,
-  unit,
-} from '@rasputitsa/kernel';
+import { type PanelAction, type PanelBlock, type PanelRow, place, say, sideName, unit } from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
 import { inAirRange } from '../13-air/air-range.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { pursuitFire } from '../6-movement/pursuit.ts';
@@ -32,6 +21,8 @@ import {
   perStep,
   strikeChances,
 } from './fire.ts';
+import { enemyOf } from '../sides.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 export function supportText({ support }: Fight): PanelBlock {
   return support === 'supported'

@@ -2,12 +2,11 @@
 import {
   type Action,
   type Args,
-  check,
+  askedRefusal,
   FULL,
   type Message,
   type PanelAction,
   type PanelBlock,
-  type Query,
   type Refusal,
   refuseValue,
   type Side,
@@ -20,6 +19,7 @@ import { placeAt } from '../1-map/cities.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { NO_FIRE } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
+import type { Query } from '../words.ts';
 
 /** Whoever looks: a player, or somebody who knows only what both do. */
 export type Seat = Side | 'spectator';
@@ -34,7 +34,7 @@ export function knowsAll(q: Query, who: Seat, units: readonly number[]): boolean
 
 /** Actions of the seat that are legal as they stand; those that still ask for something are left to their verb. */
 export function legal(q: Query, who: Seat, title: string, action: Action): readonly PanelAction[] {
-  return who === 'spectator' || check(q, who, action) ? [] : [{ title, action }];
+  return who === 'spectator' || askedRefusal(q, action) ? [] : [{ title, action }];
 }
 
 /** Why a verb is not to be had with these of its arguments, from the first on; those after them are left open. */

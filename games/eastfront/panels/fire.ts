@@ -1,8 +1,8 @@
 // Fire laid open: the units of a battle, what each die needs and why, and what the dice can do (7.3).
-import { type Message, type PanelBlock, place, type Query, say, sideName, unit } from '@rasputitsa/kernel';
+import { type Message, type PanelBlock, place, say, sideName, unit } from '@rasputitsa/kernel';
 import { hitsOf, mapOutcomes, stepLosses } from '@rasputitsa/kit';
 import { airFire } from '../13-air/air-firepower.ts';
-import { enemyOf, isHq } from '../2-units/units.ts';
+import { isHq } from '../2-units/units.ts';
 import { isSupported } from '../5-command/combat-support.ts';
 import { coverReasons } from '../7-combat/defense.ts';
 import { defensiveReasons, offensiveReasons } from '../7-combat/firepower.ts';
@@ -10,6 +10,8 @@ import type { Reason } from '../7-combat/reasons.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { attackerAt, unitsAt } from '../state.ts';
 import { chances, type Fire, hits, knowsAll, knowsUnit, many, mean, type Seat, tenths } from './common.ts';
+import { enemyOf } from '../sides.ts';
+import type { Query } from '../words.ts';
 
 /** A battle as it is fought, or as it would be if `active` opened it. */
 export interface Fight {

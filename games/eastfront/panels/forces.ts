@@ -3,22 +3,21 @@ import {
   KIND,
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   say,
   type Side,
   sideName,
   viewerIndex,
 } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { isSettingUp, monthName, unitsOf } from '../state.ts';
+import { isSettingUp, unitsOf } from '../state.ts';
 import { knowsUnit, many, type Seat, TYPES } from './common.ts';
-
-const SIDES = [GERMAN, SOVIET] as const;
+import { GERMAN, of, SIDES, SOVIET } from '../sides.ts';
+import { monthName } from '../calendar.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
   return list.filter((p) => unitOf(q, p).type === type);
@@ -37,10 +36,10 @@ function strengthWords(q: Query, who: Seat, list: readonly number[]): string {
   if (known.length === list.length) return String(total(q, list));
   return known.length === 0 ? 'not known' : `${total(q, known)} and more`;
 }
-function summary(q: Query, who: Seat, side: 0 | 1): PanelBlock {
+function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const inPlay = unitsOf(q, side);
-  const lost = q.piecesAt(POOL[side]);
-  const due = q.piecesAt(TRACK[side]);
+  const lost = q.piecesAt(of(POOL, side));
+  const due = q.piecesAt(of(TRACK, side));
   const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
     cells: [title, pick(inPlay).length, strengthWords(q, who, pick(inPlay)), pick(lost).length, pick(due).length],
   });
@@ -70,7 +69,7 @@ function pieces(
     : [{ kind: 'pieces', title, side, pieces: list.map((piece) => (note ? { piece, note: note(piece) } : { piece })) }];
 }
 /** Units whose faces a seat sees, by type; the place under each. */
-function seenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
+function seenBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const seen = unitsOf(q, side).filter((p) => sees(q, who, p));
   return TYPES.flatMap(([type, name]) => {
     const list = ofType(q, seen, type);
@@ -79,7 +78,7 @@ function seenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
   });
 }
 /** Blocks whose faces are hidden, and the names that must be among them. By name, so that nothing tells which is which. */
-function hiddenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
+function hiddenBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const hidden = unitsOf(q, side).filter((p) => !sees(q, who, p));
   if (hidden.length === 0) return [];
   const names = (type: UnitType): string =>
@@ -98,18 +97,18 @@ function hiddenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
     },
   ];
 }
-function awayBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
+function awayBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const known = (list: readonly number[]): readonly number[] => list.filter((p) => sees(q, who, p));
-  const due = known(q.piecesAt(TRACK[side])).toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b);
+  const due = known(q.piecesAt(of(TRACK, side))).toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b);
   return [
     ...pieces(say`${sideName(side)}: to come`, side, due, (p) => monthName(q.field(p, 'due'))),
-    ...pieces(say`${sideName(side)}: eliminated`, side, known(q.piecesAt(POOL[side]))),
+    ...pieces(say`${sideName(side)}: eliminated`, side, known(q.piecesAt(of(POOL, side)))),
   ];
 }
 /** While both set up, one's own only: which of its blocks the enemy will use it has yet to decide. */
 function setUpBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   if (who !== GERMAN && who !== SOVIET) return [];
-  const waiting = q.piecesAt(SET_UP[who]);
+  const waiting = q.piecesAt(of(SET_UP, who));
   return [...pieces(say`Yet to be set up: ${many(waiting.length, 'unit')}`, who, waiting), ...seenBlocks(q, who, who)];
 }
 

@@ -1,5 +1,4 @@
 // The sheets the page shows of this game, in the order in which it offers them.
-import type { PanelInfo } from '@rasputitsa/kernel';
 import { battlePanel } from './battle.ts';
 import { battlesPanel } from './battles.ts';
 import { economyPanel } from './economy.ts';
@@ -8,6 +7,7 @@ import { productionPanel } from './production.ts';
 import { supplyPanel } from './supply.ts';
 import { victoryPanel } from './victory.ts';
 import { weatherPanel } from './weather.ts';
+import type { PanelInfo } from '../words.ts';
 
 export const panels: readonly PanelInfo[] = [
   battlePanel,

@@ -1,5 +1,5 @@
 // What the ground is worth and what it does now: prizes of the war, and going and cover in this weather.
-import { type Message, type Overlay, type OverlayInfo, place, type Query, say, sideName } from '@rasputitsa/kernel';
+import { type Message, type Overlay, place, say, sideName } from '@rasputitsa/kernel';
 import { HEXES, hexOf } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
@@ -7,10 +7,11 @@ import { isLand } from '../1-map/terrain.ts';
 import { CENTRES, centreYield } from '../11-production/production-level.ts';
 import { stopsAll } from '../6-movement/land-moves.ts';
 import { coverReasons } from '../7-combat/defense.ts';
-import { control, DISPUTED, isSettingUp, layers, NOBODY } from '../state.ts';
+import { control, DISPUTED, isSettingUp, NOBODY } from '../state.ts';
+import { type OverlayInfo, type Query, words } from '../words.ts';
 
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
-const WORDS = layers['control']?.values ?? [];
+const WORDS = words.layers.control.values;
 
 interface Note {
   readonly at: number;

@@ -1,5 +1,5 @@
 // What the page can lay over the map. Each is computed from what its viewer may know: where blocks stand, what lies open.
-import { FULL, type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
+import { FULL, type Message, type Overlay, place, say } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
@@ -8,11 +8,13 @@ import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { landMoves } from '../6-movement/land-moves.ts';
 import { overstacked, stackLimit } from '../6-movement/stacking.ts';
 import { zones } from '../8-control/zones-of-control.ts';
-import { attackerAt, battles, control, DISPUTED, isSettingUp, layers, sideId, unitsAt, unitsOf } from '../state.ts';
+import { attackerAt, battles, control, DISPUTED, isSettingUp, unitsAt, unitsOf } from '../state.ts';
+import { sideId } from '../sides.ts';
+import { type OverlayInfo, type Query, words } from '../words.ts';
 
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 /** Words for control and zones: nobody, german, soviet, disputed. */
-const WORDS = layers['control']?.values ?? [];
+const WORDS = words.layers.control.values;
 
 function shade(value: (at: number) => number): Overlay {
   const hexes: { at: number; value: string; style: string }[] = [];

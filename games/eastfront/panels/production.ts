@@ -5,10 +5,8 @@ import {
   type Message,
   type PanelAction,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   type Refusal,
   refuse,
   say,
@@ -24,10 +22,13 @@ import { points } from '../11-production/production-points.ts';
 import { advanceArrival, reinforce } from '../11-production/reinforcements.ts';
 import { replace } from '../11-production/replacements.ts';
 import { BEACHHEAD_WORK, workBeachhead } from '../15-seapower/beachhead-status.ts';
-import { SOVIET, unitOf } from '../2-units/units.ts';
-import { monthName, unitsOf } from '../state.ts';
+import { unitOf } from '../2-units/units.ts';
+import { unitsOf } from '../state.ts';
 import { many, rankOf, type Seat, whyNot } from './common.ts';
 import { levelFactors } from './economy.ts';
+import { of, SOVIET } from '../sides.ts';
+import { monthName } from '../calendar.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 function strength(q: Query, p: number): string {
   return `${q.steps(p)} of ${unitOf(q, p).max}`;
@@ -75,8 +76,8 @@ function stepChances(q: Query, side: Side): readonly Chance[] {
       rule: '11.41a',
     }));
 }
-function cadreChances(q: Query, side: 0 | 1): readonly Chance[] {
-  return q.piecesAt(POOL[side]).map((piece) => ({
+function cadreChances(q: Query, side: Side): readonly Chance[] {
+  return q.piecesAt(of(POOL, side)).map((piece) => ({
     piece,
     cells: [say`${unit(piece)}`, costOf(q, piece, CADRE)],
     refusal: whyNot(q, cadre, { piece }) ?? placeless(q, cadre, piece),
@@ -84,10 +85,10 @@ function cadreChances(q: Query, side: 0 | 1): readonly Chance[] {
     rule: '11.42a',
   }));
 }
-function dueNow(q: Query, side: 0 | 1): readonly number[] {
-  return q.piecesAt(TRACK[side]).filter((p) => q.field(p, 'due') <= q.track('month'));
+function dueNow(q: Query, side: Side): readonly number[] {
+  return q.piecesAt(of(TRACK, side)).filter((p) => q.field(p, 'due') <= q.track('month'));
 }
-function arrivalChances(q: Query, side: 0 | 1): readonly Chance[] {
+function arrivalChances(q: Query, side: Side): readonly Chance[] {
   return dueNow(q, side).map((piece) => ({
     piece,
     cells: [say`${unit(piece)}`, strength(q, piece)],
@@ -108,9 +109,9 @@ function advanceActions(q: Query, piece: number): readonly PanelAction[] {
     ({ action }) => !whyNot(q, action.verb === reinforce.id ? reinforce : advanceArrival, action.args),
   );
 }
-function comingRows(q: Query, side: 0 | 1): readonly PanelRow[] {
+function comingRows(q: Query, side: Side): readonly PanelRow[] {
   return q
-    .piecesAt(TRACK[side])
+    .piecesAt(of(TRACK, side))
     .filter((p) => q.field(p, 'due') > q.track('month'))
     .toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b)
     .map((piece) => {
@@ -145,7 +146,7 @@ function beachheadRows(q: Query): readonly PanelRow[] {
 
 function planRows(q: Query, side: Side): readonly PanelRow[] {
   const { steps, arrivals, advanced, disbanded, beachhead } = plan(q, side);
-  const isRebuilt = (p: number): boolean => q.at(p) === POOL[side as 0 | 1];
+  const isRebuilt = (p: number): boolean => q.at(p) === of(POOL, side);
   return [
     ...steps.map((p) => ({
       cells: [say`${unit(p)}`, 'a step', stepCost(q, p)],
@@ -187,7 +188,7 @@ function planRows(q: Query, side: Side): readonly PanelRow[] {
 function table(title: string, rule: string, head: readonly string[], rows: readonly PanelRow[]): readonly PanelBlock[] {
   return rows.length === 0 ? [] : [{ kind: 'table', title, head, rows, rule }];
 }
-function sheet(q: Query, side: 0 | 1): readonly PanelBlock[] {
+function sheet(q: Query, side: Side): readonly PanelBlock[] {
   const owed = arrivalChances(q, side).filter((c) => !c.refusal).length;
   return [
     {

@@ -2,10 +2,8 @@
 import {
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   say,
   type Side,
   sideName,
@@ -15,17 +13,19 @@ import { isHex } from '../1-map/board.ts';
 import { type Supply, supplyAt, whyCut } from '../10-supply/reasons.ts';
 import { unsupplied } from '../10-supply/supply-status.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
-import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { isDisrupted } from '../5-command/disruption.ts';
 import { supremeMoves } from '../5-command/supreme-hqs.ts';
 import { SUPREME_AIR_FACTOR } from '../data/tables.ts';
 import { inPlayUnits, isSettingUp, unitsOf } from '../state.ts';
 import { knowsUnit, many, type Seat } from './common.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import type { Flag, PanelInfo, Query } from '../words.ts';
 
 // Headquarters
 
-const ROLES: readonly (readonly [flag: string, word: string])[] = [
+const ROLES: readonly (readonly [flag: Flag, word: string])[] = [
   ['blitz', 'blitz'],
   ['invasion', 'invasion'],
   ['paradrop', 'paradrop'],

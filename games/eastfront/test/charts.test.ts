@@ -1,5 +1,5 @@
 // The charts of the back page: what the tables say is what the functions give.
-import { buildPosition, Match, seededDice, type Query } from '@rasputitsa/kernel';
+import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
@@ -25,6 +25,7 @@ import { sideLimit } from '../6-movement/hexside-limits.ts';
 import { game } from '../index.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { stopsIn } from '../6-movement/land-moves.ts';
+import type { Query } from '../words.ts';
 
 function board(tracks: Record<string, number>, pieces: readonly unknown[] = [], attacker: unknown = {}): Query {
   const dice = seededDice(1);

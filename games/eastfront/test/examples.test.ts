@@ -8,7 +8,7 @@ import { UNITS } from '../data/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
 import { game } from '../index.ts';
 import { unitsOf } from '../state.ts';
-import { GERMAN } from '../2-units/units.ts';
+import { GERMAN } from '../sides.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const SECTIONS = { A: 15, B: 7, C: 5, D: 9, E: 30, F: 9 } as const;

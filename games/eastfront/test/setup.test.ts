@@ -12,10 +12,12 @@ import { actionsFor, game, setupOf } from '../index.ts';
 import { centreYield } from '../11-production/production-level.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { airFire } from '../13-air/air-firepower.ts';
-import { attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
+import { attackerAt, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { unsupplied } from '../10-supply/supply-status.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { distance } from '@rasputitsa/kit';
+import { monthName } from '../calendar.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
@@ -197,7 +199,7 @@ describe('forces', () => {
     const { q } = deployed('w41');
     const pool = (side: 0 | 1) => {
       const out: Record<string, number> = {};
-      for (const p of q.piecesAt(POOL[side])) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
+      for (const p of q.piecesAt(of(POOL, side))) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
       return out;
     };
     expect(pool(GERMAN)).toEqual({ infantry: 1 });

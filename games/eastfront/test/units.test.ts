@@ -5,7 +5,8 @@ import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables
 import { UNITS } from '../data/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
 import { game } from '../index.ts';
-import { GERMAN, kinds, SOVIET, unitOf } from '../2-units/units.ts';
+import { kinds, unitOf } from '../2-units/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 
 const of = (side: number) => UNITS.filter((u) => u.side === side);
 const named = (name: string) => UNITS.find((u) => u.name === name);
