@@ -1,5 +1,5 @@
 // What must hold whenever somebody is asked.
-import { place, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit, type Side } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
 import { NO_PLAN, setPlan } from './11-production/plan.ts';
@@ -50,7 +50,7 @@ export function positionFault(q: Query): Refusal | undefined {
 }
 
 /** What a side keeps from the other besides its blocks: points, plans, the Beachhead that is paid for in secret. For the battery. */
-export function permute(g: Play, viewer: number, random: { int(below: number): number }): void {
+export function permute(g: Play, viewer: Side, random: { int(below: number): number }): void {
   const foe = enemyOf(viewer);
   g.setTrack(`pp-${sideId(foe)}`, random.int(MOST_POINTS));
   if (g.within('production')) setPlan(g, foe, NO_PLAN);

@@ -1,3 +1,5 @@
+import type { Side, Loc, Piece } from '@rasputitsa/kernel';
+
 // Short ways to ask for what is remembered of a game.
 import { inPlay, serves } from './1-map/board.ts';
 import { enemyOf, GERMAN, SOVIET } from './sides.ts';
@@ -13,7 +15,7 @@ export const BY_SEA = 4;
 /** Values of the layers: nobody, a side (its number plus one), or disputed. */
 export const NOBODY = 0;
 export const DISPUTED = 3;
-export const ownedBy = (side: number): number => side + 1;
+export const ownedBy = (side: Side): number => side + 1;
 
 // Time
 
@@ -41,66 +43,59 @@ export function isSettingUp(q: Query): boolean {
 
 // Who is where
 
-const NOTHING: readonly number[] = [];
+const NOTHING: readonly Piece[] = [];
 /** Units of a side in a hex or Exit Zone. */
-export function unitsAt(q: Query, at: number, side: number): readonly number[] {
-  const lists = q.cached('ef.unitsAt', ['pieces'], () => {
-    const out: number[][][] = [[], []];
-    const { at: where } = q.columns;
-    for (let p = 0; p < where.length; p++) {
-      const a = where[p] ?? -1;
-      const lists = inPlay(a) ? out[q.sideOf(p)] : undefined;
-      if (!lists) continue;
-      const there = lists[a];
-      if (there) there.push(p);
-      else lists[a] = [p];
-    }
-    return out;
-  });
-  return lists[side]?.[at] ?? NOTHING;
+export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
+  if (!inPlay(at)) return NOTHING;
+  const here = q.piecesAt(at);
+  let own = 0;
+  for (const p of here) if (q.sideOf(p) === side) own++;
+  if (own === 0) return NOTHING;
+  // Only in battles are there units of both sides.
+  return own === here.length ? here : here.filter((p) => q.sideOf(p) === side);
 }
 /** Both sides are there (7.11). */
-export function isBattle(q: Query, at: number): boolean {
+export function isBattle(q: Query, at: Loc): boolean {
   return unitsAt(q, at, GERMAN).length > 0 && unitsAt(q, at, SOVIET).length > 0;
 }
-export function isEngaged(q: Query, p: number): boolean {
+export function isEngaged(q: Query, p: Piece): boolean {
   return unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length > 0;
 }
 /** All hexes and zones with units of both sides. */
-export function battles(q: Query): readonly number[] {
+export function battles(q: Query): readonly Loc[] {
   return q.cached('ef.battles', ['pieces'], () => {
-    const out = new Set<number>();
+    const out = new Set<Loc>();
     for (const p of inPlayUnits(q)) if (q.sideOf(p) === GERMAN && isEngaged(q, p)) out.add(q.at(p));
     return [...out].sort((a, b) => a - b);
   });
 }
 /** Every unit on the map or in an Exit Zone. */
-export function inPlayUnits(q: Query): readonly number[] {
+export function inPlayUnits(q: Query): readonly Piece[] {
   return q.cached('ef.inPlay', ['pieces'], () => {
-    const out: number[] = [];
+    const out: Piece[] = [];
     const { at } = q.columns;
     for (let p = 0; p < at.length; p++) if (inPlay(at[p] ?? -1)) out.push(p);
     return out;
   });
 }
 /** Units of a side in play, HQs included. */
-export function unitsOf(q: Query, side: number): readonly number[] {
+export function unitsOf(q: Query, side: Side): readonly Piece[] {
   return q.piecesOf(side).filter((p) => serves(q.at(p)));
 }
-export function control(q: Query, at: number): number {
+export function control(q: Query, at: Loc): number {
   return q.layer('control')[at] ?? NOBODY;
 }
-export function isFriendly(q: Query, at: number, side: number): boolean {
+export function isFriendly(q: Query, at: Loc, side: Side): boolean {
   return control(q, at) === ownedBy(side);
 }
-export function isEnemy(q: Query, at: number, side: number): boolean {
+export function isEnemy(q: Query, at: Loc, side: Side): boolean {
   return control(q, at) === ownedBy(enemyOf(side));
 }
 /** The Original Defender of a battle (7.12), -1 where there is none. */
-export function defenderAt(q: Query, at: number): number {
+export function defenderAt(q: Query, at: Loc): Side {
   const attacker = q.layer('attacker')[at] ?? NOBODY;
   return attacker === NOBODY ? -1 : enemyOf(attacker - 1);
 }
-export function attackerAt(q: Query, at: number): number {
+export function attackerAt(q: Query, at: Loc): Side {
   return (q.layer('attacker')[at] ?? NOBODY) - 1;
 }

@@ -1,8 +1,10 @@
+import type { Loc } from '@rasputitsa/kernel';
+
 // Railroads on the map (1.6).
 import { grid, HEXES, map, sideNumber } from './board.ts';
 
 const rail = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array(grid.sideCount);
-export function hasRail(hex: number, direction: number): boolean {
+export function hasRail(hex: Loc, direction: number): boolean {
   return rail[sideNumber(hex, direction)] === 1;
 }
 /** Whether any rail line enters the hex. */

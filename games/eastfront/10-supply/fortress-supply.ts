@@ -1,5 +1,5 @@
 // Fortress supply (10.5): what the stores of a fortress or a besieged port keep alive.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
 import { hexOf, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
@@ -14,7 +14,7 @@ import type { Query } from '../words.ts';
 const LENINGRAD = hexOf('Leningrad');
 const LAKE_SHORE = hexOf('Volkhov NE1');
 /** 1.46c, 10.5a, RULINGS R58: how many units a fortress keeps for its holder, engaged or not; by the lake a second one (10.5c). */
-export function fortressSupplied(q: Query, at: number, side: number): number {
+export function fortressSupplied(q: Query, at: Loc, side: Side): number {
   if (!isHex(at) || !isFortress(at) || !isFriendly(q, at, side)) return 0;
   return side === SOVIET && at === LENINGRAD && railSupply(q, SOVIET)[LAKE_SHORE] === SUPPLIED
     ? lakeSupply()
@@ -33,22 +33,16 @@ const lakeSupply = rule(
 
 /** Units in one place that live on its stores, and those of them from whom the owner may still choose. */
 interface Stores {
-  readonly kept: readonly number[];
-  readonly among: readonly number[];
+  readonly kept: readonly Piece[];
+  readonly among: readonly Piece[];
 }
 /** Who is kept among the units of a place that have no line, given what the owner has chosen so far. */
-export function storesAt(
-  q: Query,
-  at: number,
-  side: number,
-  units: readonly number[],
-  chosen: readonly number[],
-): Stores {
+export function storesAt(q: Query, at: Loc, side: Side, units: readonly Piece[], chosen: readonly Piece[]): Stores {
   const fortress = isFortress(at);
   const places = fortress ? fortressSupplied(q, at, side) : siegeKeeps(q, at, side);
   // 16.13c: nothing supplies a Satellite that has strayed.
   const fit = units.filter((p) => !isStrayed(q, p) && (fortress || q.steps(p) <= SIEGE_STRENGTH));
-  const kept: number[] = [];
+  const kept: Piece[] = [];
   while (kept.length < places) {
     const left = fit.filter((p) => !kept.includes(p));
     // 10.5a: the largest; of equals the owner's choice. A port keeps any one that is small enough.

@@ -1,5 +1,5 @@
 // Cadres (11.42).
-import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { CADRE, costOf } from './costs.ts';
@@ -12,7 +12,7 @@ import { of } from '../sides.ts';
 
 const cadreRefusal = rule(
   '11.42a',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const side = q.actor;
     if (q.at(p) !== of(POOL, side)) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
     if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
@@ -34,8 +34,8 @@ export const cadre = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesAt(of(POOL, q.actor)),
-      refuse: (q, _soFar, p) => cadreRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: costOf(q, Number(p), CADRE) }),
+      refuse: (q, _soFar, p) => cadreRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: costOf(q, p, CADRE) }),
     },
     to: ARRIVES_AT,
   },

@@ -15,9 +15,8 @@ export const disband = verb({
     piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
-        if (q.sideOf(p) !== q.actor || !inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
+      refuse: (q, _soFar, p) => {
+        if (!inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
         return plan(q, q.actor).disbanded.includes(p)
           ? refuse('11.52', say`${unit(p)} is to be disbanded already.`)
           : undefined;

@@ -1,5 +1,16 @@
 // Placing new units (11.6): Home Cities and the home edge.
-import { type Loc, type Piece, place, PRESENT, type Refusal, refuse, rule, say, UNSEEN } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  PRESENT,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  UNSEEN,
+  type Side,
+} from '@rasputitsa/kernel';
 import { HEXES, isExit, isHex, POOL } from '../1-map/board.ts';
 import { homeCityOf, isCity, isMajorCity } from '../1-map/cities.ts';
 import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
@@ -19,7 +30,7 @@ import { type Play, type Query, type Asking } from '../words.ts';
 /** How many new units a place takes in one Production. */
 const arrivalLimit = rule(
   '11.6a',
-  (q: Query, at: number, side: number): number => {
+  (q: Query, at: Loc, side: Side): number => {
     if (isExit(at)) return isOpenZone(q, at, side) && isFriendly(q, at, side) ? zoneArrivals() : 0;
     if (!isFriendly(q, at, side) || isBattle(q, at) || isClosed(q, at)) return 0;
     let n = 0;
@@ -31,7 +42,7 @@ const arrivalLimit = rule(
   (q, at) => (isHex(at) && isCity(at) && !isClosed(q, at) ? 9 : 0),
 );
 /** On a home edge, and in play. */
-function isOpenZone(q: Query, zone: number, side: number): boolean {
+function isOpenZone(q: Query, zone: Loc, side: Side): boolean {
   return isHomeZone(q, zone, side) && !isZoneClosed(q, zone);
 }
 
@@ -41,11 +52,11 @@ const edgeArrivals = rule(
   (): number => 1,
   () => 0,
 );
-const arrivalPlaces: readonly number[] = [
+const arrivalPlaces: readonly Loc[] = [
   ...new Set([...Array.from({ length: HEXES }, (_, h) => h).filter((h) => isCity(h)), ...EXITS, ...EXITS.map(entryOf)]),
 ];
 
-export function placeRefusal(q: Query, p: number, to: number): Refusal | undefined {
+export function placeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const here = plan(q, side).arrivals.filter(([, at]) => at === to).length;
   const limit = arrivalLimit(q, to, side);
@@ -61,7 +72,7 @@ export function placeRefusal(q: Query, p: number, to: number): Refusal | undefin
   return q.at(p) === of(POOL, side) ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
 }
 
-export function openPlaces(q: Query): readonly number[] {
+export function openPlaces(q: Query): readonly Loc[] {
   return q.cached(`ef.arrivals.${q.actor}`, ['layers', 'pieces', 'memo'], () =>
     arrivalPlaces.filter((at) => arrivalLimit(q, at, q.actor) > 0),
   );
@@ -73,12 +84,12 @@ export const ARRIVES_AT: Asking<{ readonly piece: Piece }, Loc> = {
   refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
 };
 /** Writes an arrival into the side's plan. */
-export function planArrival(g: Play, piece: number, to: number): void {
+export function planArrival(g: Play, piece: Piece, to: Loc): void {
   const now = plan(g, g.actor);
   setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
 }
 
-export function arrive(g: Play, p: number, to: number): void {
+export function arrive(g: Play, p: Piece, to: Loc): void {
   const rebuilt = g.at(p) === of(POOL, g.sideOf(p));
   const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
   g.place(p, to, steps, UNSEEN);

@@ -1,5 +1,5 @@
 // Reinforcements (11.5), in their month and before it (11.51).
-import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Piece, type Side } from '@rasputitsa/kernel';
 import { TRACK } from '../1-map/board.ts';
 import { appearanceRefusal } from '../16-strategic/satellites.ts';
 import { laterRefusal } from '../3-scenarios/linked-games.ts';
@@ -10,19 +10,19 @@ import { pointsRefusal, spend } from './production-points.ts';
 import { type Query, verb } from '../words.ts';
 import { of } from '../sides.ts';
 
-function reinforceRefusal(q: Query, p: number): Refusal | undefined {
+function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
   if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has its place already.`);
   return dueRefusal(q, p) ?? appearanceRefusal(q, p);
 }
 /** The month a reinforcement is due, brought forward or not. */
-function dueMonth(q: Query, p: number): number {
+function dueMonth(q: Query, p: Piece): number {
   return q.field(p, 'due') - (isAdvanced(q, p) ? 1 : 0);
 }
 /** 11.5 */
 const dueRefusal = rule(
   '11.5',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     dueMonth(q, p) > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
   () => undefined,
 );
@@ -36,7 +36,7 @@ export const reinforce = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesAt(of(TRACK, q.actor)),
-      refuse: (q, _soFar, p) => reinforceRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => reinforceRefusal(q, p),
     },
     to: ARRIVES_AT,
   },
@@ -55,8 +55,7 @@ export const advanceArrival = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesAt(of(TRACK, q.actor)),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
+      refuse: (q, _soFar, p) => {
         if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
         if (isAdvanced(q, p)) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
         if (q.field(p, 'due') <= q.track('month')) return refuse('11.51', say`${unit(p)} is due already.`);
@@ -65,7 +64,7 @@ export const advanceArrival = verb({
     },
     by: {
       candidates: () => ['step', 'points'],
-      refuse: (q, { piece = -1 }, by) => {
+      refuse: (q, { piece }, by) => {
         if (by === 'points') return pointsRefusal(q, q.actor, costOf(q, piece, CADRE));
         return q.steps(piece) <= 1 ? refuse('11.51', say`${unit(piece)} has no step to give.`) : undefined;
       },
@@ -81,7 +80,7 @@ export const advanceArrival = verb({
 /** 11.5: what is due and finds a place is deployed; what finds none waits (RULINGS R62). */
 export const reinforcementsOwed = rule(
   '11.5',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const owed = q
       .piecesAt(of(TRACK, side))
       .filter((p) => !reinforceRefusal(q, p) && openPlaces(q).some((to) => !placeRefusal(q, p, to)));

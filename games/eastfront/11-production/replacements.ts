@@ -1,5 +1,5 @@
 // Replacements (11.41).
-import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { isExit, serves } from '../1-map/board.ts';
 import { hasLine } from '../10-supply/supply-status.ts';
 import { unitOf } from '../2-units/units.ts';
@@ -13,10 +13,10 @@ import { type Query, verb } from '../words.ts';
 /** 11.41a: one step a month for an unengaged unit with a line of its own (10.5b: a fortress's stores do not count). */
 const replaceRefusal = rule(
   '11.41a',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (side === q.actor && isNew(q, p)) return refuse('11.41b', say`${unit(p)} only arrives this month.`);
-    if (side !== q.actor || !serves(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
+    if (isNew(q, p)) return refuse('11.41b', say`${unit(p)} only arrives this month.`);
+    if (!serves(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
     if (plan(q, side).steps.includes(p)) return refuse('11.41a', say`${unit(p)} has had its step this month.`);
     if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is to be disbanded.`);
     if (q.steps(p) >= unitOf(q, p).max) return refuse('11.41a', say`${unit(p)} is at full strength.`);
@@ -25,7 +25,7 @@ const replaceRefusal = rule(
     return ssRefusal(q, p) ?? pointsRefusal(q, side, stepCost(q, p));
   },
   (q, p) =>
-    q.sideOf(p) !== q.actor || !serves(q.at(p)) || q.steps(p) >= unitOf(q, p).max
+    !serves(q.at(p)) || q.steps(p) >= unitOf(q, p).max
       ? refuse('11.41a', say`no`)
       : pointsRefusal(q, q.actor, stepCost(q, p)),
 );
@@ -39,8 +39,8 @@ export const replace = verb({
     piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => replaceRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: stepCost(q, Number(p)) }),
+      refuse: (q, _soFar, p) => replaceRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: stepCost(q, p) }),
     },
   },
   apply(g, { piece }) {

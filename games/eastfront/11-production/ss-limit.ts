@@ -1,5 +1,5 @@
 // The SS limit (11.41c).
-import { type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, type Piece } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isNew, plan } from './plan.ts';
@@ -9,7 +9,7 @@ import { of } from '../sides.ts';
 /** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(
   '11.41c',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (unitOf(q, p).special !== 'SS') return undefined;
     const other = q
       .piecesOf(q.actor)

@@ -1,3 +1,5 @@
+import type { Loc } from '@rasputitsa/kernel';
+
 // Terrain in mud and snow (12.24a, 12.24d).
 import { terrainAt } from '../1-map/terrain.ts';
 import { MUD, SNOW } from '../data/tables.ts';
@@ -9,6 +11,6 @@ export function isAllMarsh(q: Query): boolean {
   return weather(q) === MUD;
 }
 /** Marsh as it plays now: snow makes it forest (12.24d). */
-export function isMarsh(q: Query, hex: number): boolean {
+export function isMarsh(q: Query, hex: Loc): boolean {
   return terrainAt(hex) === 'marsh' && weather(q) !== SNOW;
 }

@@ -1,5 +1,5 @@
 // Air range (13.11).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { zoneStrike } from '../16-strategic/exit-zone-air.ts';
@@ -8,7 +8,7 @@ import { airFactor } from '../5-command/supreme-hqs.ts';
 import type { Query } from '../words.ts';
 
 /** 13.11, 5.63, 16.22b: air range ignores control and terrain; Supreme HQs fly twice as far; zones only among themselves. */
-export function inAirRange(q: Query, hq: number, at: number): boolean {
+export function inAirRange(q: Query, hq: Piece, at: Loc): boolean {
   const value = commandValue(q, hq);
   if (value <= 0) return false;
   const from = q.at(hq);
@@ -19,6 +19,6 @@ export function inAirRange(q: Query, hq: number, at: number): boolean {
 
 const airRange = rule(
   '13.11',
-  (q: Query, hq: number, value: number): number => value * airFactor(q, hq),
+  (q: Query, hq: Piece, value: number): number => value * airFactor(q, hq),
   () => 99,
 );

@@ -1,5 +1,5 @@
 // The drop (14.2, 14.3).
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { inAirRange } from '../13-air/air-range.ts';
@@ -18,7 +18,7 @@ import { type Query, verb } from '../words.ts';
 /** 14.2: a Para in the hex of its Paradrop HQ. */
 const dropperRefusal = rule(
   '14.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (!isPara(q, p)) return refuse('14.2', say`${unit(p)} cannot drop.`);
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
@@ -34,7 +34,7 @@ const dropperRefusal = rule(
 /** 14.3: within air range, and not in mountains. */
 const dropRefusal = rule(
   '14.3',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!isHex(to) || !isLand(to) || isClosed(q, to))
       return refuse('14.3', say`Nobody can drop at ${place(to)}.`, { places: [to] });
     if (terrainAt(to) === 'mountain')
@@ -45,7 +45,7 @@ const dropRefusal = rule(
   },
   () => undefined,
 );
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h));
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h));
 
 export const drop = verb({
   id: 'drop',
@@ -60,15 +60,15 @@ export const drop = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isPara(q, p)),
-      refuse: (q, _soFar, p) => dropperRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => dropperRefusal(q, p),
     },
     to: {
-      candidates: (q, { piece = -1 }) => LAND.filter((h) => h !== q.at(piece)),
-      refuse: (q, { piece = -1 }, to) => dropRefusal(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => ({
-        path: [q.at(piece), Number(to)],
+      candidates: (q, { piece }) => LAND.filter((h) => h !== q.at(piece)),
+      refuse: (q, { piece }, to) => dropRefusal(q, piece, to),
+      preview: (q, { piece }, to) => ({
+        path: [q.at(piece), to],
         notes:
-          unitsAt(q, Number(to), enemyOf(q.actor)).length > 0
+          unitsAt(q, to, enemyOf(q.actor)).length > 0
             ? [{ rule: '14.4', message: say`an air assault if it starts the battle: it may be repulsed` }]
             : [],
       }),

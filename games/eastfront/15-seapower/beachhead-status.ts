@@ -61,9 +61,8 @@ export const workBeachhead = verb({
   ask: {
     work: {
       candidates: () => Object.keys(BEACHHEAD_WORK),
-      refuse: (q, _soFar, work) =>
-        workRefusal(q, String(work)) ?? pointsRefusal(q, q.actor, BEACHHEAD_WORK[String(work)]?.cost ?? 0),
-      preview: (_q, _soFar, work) => ({ cost: BEACHHEAD_WORK[String(work)]?.cost ?? 0 }),
+      refuse: (q, _soFar, work) => workRefusal(q, work) ?? pointsRefusal(q, q.actor, BEACHHEAD_WORK[work]?.cost ?? 0),
+      preview: (_q, _soFar, work) => ({ cost: BEACHHEAD_WORK[work]?.cost ?? 0 }),
     },
   },
   apply(g, { work }) {

@@ -1,5 +1,5 @@
 // Beachhead supply (15.52).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
@@ -11,7 +11,7 @@ import type { Query } from '../words.ts';
 /** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
 export const beachheadFeeds = rule(
   '15.52a',
-  (q: Query, at: number, side: number): boolean => {
+  (q: Query, at: Loc, side: Side): boolean => {
     if (side !== SOVIET || !isHex(at)) return false;
     const beach = beachheadAt(q);
     if (beach < 0) return false;

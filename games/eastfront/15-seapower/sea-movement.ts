@@ -1,5 +1,16 @@
 // Sea movement (15.2): from port to port, a Supreme Move for each sea area.
-import { type Message, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import {
+  type Message,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Loc,
+  type Side,
+  type Piece,
+} from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
@@ -15,14 +26,14 @@ import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** Every place that may be a port of a side now. */
-function ports(q: Query): readonly number[] {
+function ports(q: Query): readonly Loc[] {
   const beaches = q.marked('beachhead').map(Number);
   return [...PORTS, ...beaches.filter((b) => q.mark('beachhead', b) > 0 && !PORTS.includes(b))];
 }
 
 /** How many sea areas lie between a port and each other port, over seas the side controls. */
-function voyages(q: Query, from: number, side: number): ReadonlyMap<number, number> {
-  const out = new Map<number, number>();
+function voyages(q: Query, from: Loc, side: Side): ReadonlyMap<Loc, number> {
+  const out = new Map<Loc, number>();
   const all = ports(q);
   let edge: readonly Sea[] = seasAt(q, from, side).filter((s) => controlsSea(q, s, side));
   const seen = new Set<Sea>();
@@ -41,10 +52,10 @@ function voyages(q: Query, from: number, side: number): ReadonlyMap<number, numb
 }
 
 /** 15.2: a unit goes from a friendly port to others; by port, the Supreme Moves it takes. */
-export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
+export function seaMoves(q: Query, p: Piece): ReadonlyMap<Loc, number> {
   return q.cached(`ef.sails.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
     const side = q.sideOf(p);
-    const out = new Map<number, number>();
+    const out = new Map<Loc, number>();
     if (!hasSeapower(q) || !isPort(q, q.at(p), side) || !isFriendly(q, q.at(p), side)) return out;
     for (const [to, areas] of voyages(q, q.at(p), side)) out.set(to, movesForSeas(areas));
     return out;
@@ -54,7 +65,7 @@ export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
 /** 6.53c, 15.2: why a unit cannot embark. */
 const embarkRefusal = rule(
   '15.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const at = q.at(p);
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
@@ -75,7 +86,7 @@ const embarkRefusal = rule(
 /** 15.2: why it cannot land there. */
 export const portRefusal = rule(
   '15.2',
-  (q: Query, p: number, to: number, budget: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc, budget: number): Refusal | undefined => {
     const side = q.sideOf(p);
     if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} is no port.`, { places: [to] });
     if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not friendly.`, { places: [to] });
@@ -94,7 +105,7 @@ export const portRefusal = rule(
   () => undefined,
 );
 /** Why no voyage leads there: the sea of the goal is not controlled, or the way to it is barred. */
-function noWay(q: Query, p: number, to: number): readonly [string, Message] {
+function noWay(q: Query, p: Piece, to: Loc): readonly [string, Message] {
   const side = q.sideOf(p);
   const shut = seasAt(q, to, side).filter((s) => !controlsSea(q, s, side));
   const first = shut[0];
@@ -105,12 +116,12 @@ function noWay(q: Query, p: number, to: number): readonly [string, Message] {
     ? ['15.1h', say`The enemy holds a bank of the Kerch Straits.`]
     : ['15.1', say`No controlled seas lead from ${place(q.at(p))} to ${place(to)}.`];
 }
-function barred(q: Query, from: Sea, to: Sea | undefined, side: number): boolean {
+function barred(q: Query, from: Sea, to: Sea | undefined, side: Side): boolean {
   return to !== undefined && controlsSea(q, to, side) && !seasBeyond(q, from, side).includes(to);
 }
 
 /** Counts the ports and sets the unit ashore. */
-export function sail(g: Play, p: number, to: number): void {
+export function sail(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);
   const engaged = isEngaged(g, p);
   for (const port of [from, to]) g.setMark('port', port, g.mark('port', port) + 1);
@@ -133,16 +144,15 @@ export const seaMove = verb({
     piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => embarkRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => embarkRefusal(q, p),
     },
     to: {
-      candidates: (q, { piece = -1 }) => ports(q).filter((to) => to !== q.at(piece)),
-      refuse: (q, { piece = -1 }, to) =>
-        portRefusal(q, piece, Number(to), q.track('supreme')) ??
-        stackRefusal(q, piece, Number(to), seaMoves(q, piece).get(Number(to)) ?? 0),
-      preview: (q, { piece = -1 }, to) => ({
-        cost: seaMoves(q, piece).get(Number(to)) ?? 0,
-        path: [q.at(piece), Number(to)],
+      candidates: (q, { piece }) => ports(q).filter((to) => to !== q.at(piece)),
+      refuse: (q, { piece }, to) =>
+        portRefusal(q, piece, to, q.track('supreme')) ?? stackRefusal(q, piece, to, seaMoves(q, piece).get(to) ?? 0),
+      preview: (q, { piece }, to) => ({
+        cost: seaMoves(q, piece).get(to) ?? 0,
+        path: [q.at(piece), to],
       }),
     },
   },

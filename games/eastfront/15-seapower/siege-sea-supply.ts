@@ -1,5 +1,5 @@
 // Siege sea supply (15.31).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc, type Side } from '@rasputitsa/kernel';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { BESIEGED } from './sea-supply.ts';
 import type { Query } from '../words.ts';
@@ -7,6 +7,6 @@ import type { Query } from '../words.ts';
 /** 15.31, RULINGS R79: a port besieged keeps one unit, if it is that small. */
 export const siegeKeeps = rule(
   '15.31',
-  (q: Query, at: number, side: number): number => (railSupply(q, side)[at] === BESIEGED ? 1 : 0),
+  (q: Query, at: Loc, side: Side): number => (railSupply(q, side)[at] === BESIEGED ? 1 : 0),
   () => 0,
 );

@@ -1,11 +1,11 @@
 // Baku and the southern edge (16.35).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc } from '@rasputitsa/kernel';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { control, ownedBy } from '../state.ts';
 import { GERMAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
-export function isBakuZone(exit: number): boolean {
+export function isBakuZone(exit: Loc): boolean {
   return exitLetter(exit) === 'L' || exitLetter(exit) === 'M';
 }
 

@@ -1,5 +1,5 @@
 // Control of Exit Zones (16.21), and what Rumania takes with it (16.11b).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc, type Side } from '@rasputitsa/kernel';
 import { homeSide, isSouthern } from '../1-map/edges.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
@@ -10,7 +10,7 @@ import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
-function soleHolder(q: Query, exit: number): number {
+function soleHolder(q: Query, exit: Loc): Side {
   const german = holds(q, exit, GERMAN);
   const soviet = holds(q, exit, SOVIET);
   if (german && soviet) return enemyOf(attackerAt(q, exit));
@@ -19,7 +19,7 @@ function soleHolder(q: Query, exit: number): number {
 /** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to whoever stands there. */
 export const exitControl = rule(
   '16.21',
-  (q: Query, exit: number): number => {
+  (q: Query, exit: Loc): number => {
     if (isOutOfPlay(q, exit)) return ownedBy(SOVIET);
     const holder = soleHolder(q, exit);
     if (holder >= 0) return ownedBy(holder);
@@ -34,6 +34,6 @@ export const exitControl = rule(
 /** 16.11b: the zones behind Rumania go over with it while they are empty. */
 const rumanianZoneFlips = rule(
   '16.11b',
-  (q: Query, exit: number): boolean => q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit)),
+  (q: Query, exit: Loc): boolean => q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit)),
   () => false,
 );

@@ -1,5 +1,5 @@
 // Exit Zones (16.2): neighbours, home zones, zones nobody enters.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc, type Side } from '@rasputitsa/kernel';
 import { edgeOf, EDGES, homeSide, isSouthern } from '../1-map/edges.ts';
 import { exitLetter, exitNamed } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
@@ -8,7 +8,7 @@ import { isEdelweiss } from '../state.ts';
 import { southIsHome } from './baku.ts';
 import type { Query } from '../words.ts';
 
-export function adjacentExits(exit: number): readonly number[] {
+export function adjacentExits(exit: Loc): readonly Loc[] {
   const edge = EDGES[edgeOf(exit)] ?? '';
   const i = edge.indexOf(exitLetter(exit));
   return [edge[i - 1], edge[i + 1]].filter((l) => l !== undefined && l !== '').map((l) => exitNamed(l ?? ''));
@@ -22,10 +22,10 @@ export const exitLimit = rule(
 );
 
 /** Whether a zone lies on a home edge of this side now (16.21). */
-export function isHomeZone(q: Query, exit: number, side: number): boolean {
+export function isHomeZone(q: Query, exit: Loc, side: Side): boolean {
   return homeSide(exit) === side && (!isSouthern(exit) || southIsHome(q));
 }
 /** Zones nobody enters or passes: all of them in the tutorial (RULINGS R10), the four southern Balkan ones in a game that begins with W44. */
-export function isZoneClosed(q: Query, exit: number): boolean {
+export function isZoneClosed(q: Query, exit: Loc): boolean {
   return isEdelweiss(q) || isOutOfPlay(q, exit);
 }

@@ -1,5 +1,5 @@
 // Rumania (16.11).
-import { rule, say } from '@rasputitsa/kernel';
+import { rule, say, type Side } from '@rasputitsa/kernel';
 import { areaHexes, hexOf } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { eliminate } from '../2-units/steps.ts';
@@ -43,7 +43,7 @@ const surrender = rule(
   () => undefined,
 );
 /** 16.11b: every Rumanian hex where the other side has neither units nor a zone of control. */
-function flip(g: Play, to: number): void {
+function flip(g: Play, to: Side): void {
   const other = enemyOf(to);
   const hexes = [...RUMANIA].filter(
     (h) => isLand(h) && unitsAt(g, h, other).length === 0 && ((zones(g)[h] ?? 0) & ownedBy(other)) === 0,

@@ -1,6 +1,6 @@
 // Victory points (17.1, 17.2): a count made of parts. How strong headquarters are is given from outside, because only their
 // owner knows (17.N1).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side, type Piece } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { isRestricted } from '../2-units/satellites.ts';
 import { isHq, isSatellite, unitOf } from '../2-units/units.ts';
@@ -20,7 +20,7 @@ const PER_UNSUPPLIED = 1;
 /** Steps of the headquarters of both sides. */
 export type HqSteps = readonly [german: number, soviet: number];
 export function hqSteps(q: Query): HqSteps {
-  const of = (side: number): number => unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
+  const of = (side: Side): number => unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
   return [of(GERMAN), of(SOVIET)];
 }
 
@@ -31,10 +31,10 @@ export interface Part {
   readonly rule: string;
 }
 
-function isItalian(q: Query, p: number): boolean {
+function isItalian(q: Query, p: Piece): boolean {
   return unitOf(q, p).nation === 'Italian';
 }
-function lost(q: Query, side: number): readonly number[] {
+function lost(q: Query, side: Side): readonly Piece[] {
   return q.piecesAt(of(POOL, side));
 }
 /** 17.1b */
@@ -45,13 +45,13 @@ const hqPoints = rule(
 );
 const lostHqPoints = rule(
   '17.1b',
-  (q: Query, side: number): number => -PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
+  (q: Query, side: Side): number => -PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
   () => 0,
 );
 /** 17.1c, 17.1d: units lost, those never rebuilt included (17.1e). */
 const lossPoints = rule(
   '17.1d',
-  (q: Query, side: number): number => -of(PER_LOST_UNIT, side) * lost(q, side).filter((p) => !isHq(q, p)).length,
+  (q: Query, side: Side): number => -of(PER_LOST_UNIT, side) * lost(q, side).filter((p) => !isHq(q, p)).length,
   () => 0,
 );
 /** 17.1c: Restricted Satellites count against the Germans (RULINGS R100), wherever they are: who is in play and who is bound is no secret. */
@@ -81,7 +81,7 @@ const handicap = rule(
 );
 
 /** 17.1: a side's count, line by line. */
-export function parts(q: Query, half: number, side: number, steps: HqSteps): readonly Part[] {
+export function parts(q: Query, half: number, side: Side, steps: HqSteps): readonly Part[] {
   const own: Part[] = [
     { text: 'Production Level', n: q.track(`level-${sideId(side)}`), rule: '17.1a' },
     { text: 'HQ steps', n: hqPoints(of(steps, side)), rule: '17.1b' },
@@ -98,7 +98,7 @@ export function parts(q: Query, half: number, side: number, steps: HqSteps): rea
   ];
 }
 /** RULINGS R9: the tutorial measures from where it began. */
-export function edelweissParts(q: Query, side: number, steps: HqSteps): readonly Part[] {
+export function edelweissParts(q: Query, side: Side, steps: HqSteps): readonly Part[] {
   const start = of(EDELWEISS_LEVELS, side);
   const per = of(PER_LOST_UNIT, side);
   return [

@@ -1,3 +1,5 @@
+import type { Piece } from '@rasputitsa/kernel';
+
 // Steps (2.4): lost one by one, and with the last the unit.
 import { inPlay, POOL } from '../1-map/board.ts';
 import { lastStep } from '../5-command/headquarters.ts';
@@ -7,7 +9,7 @@ import { enemyOf, of } from '../sides.ts';
 import { type Play, words } from '../words.ts';
 
 /** 2.4: into the pool, open to both (RULINGS R1), from where it may be rebuilt. */
-export function eliminate(g: Play, p: number, ruleId: string): void {
+export function eliminate(g: Play, p: Piece, ruleId: string): void {
   const at = g.at(p);
   const side = g.sideOf(p);
   g.reveal([p], enemyOf(side));
@@ -20,7 +22,7 @@ export function eliminate(g: Play, p: number, ruleId: string): void {
 }
 
 /** 7.33a: a step goes; the last one takes the unit with it. HQs have a step at zero (5.1d). */
-export function loseStep(g: Play, p: number, ruleId: string): void {
+export function loseStep(g: Play, p: Piece, ruleId: string): void {
   const now = g.steps(p);
   if (now > lastStep(g, p)) g.setSteps(p, now - 1, ruleId);
   else eliminate(g, p, ruleId);

@@ -1,5 +1,5 @@
 // Linked games, extended games and the campaign (3.12 to 3.14).
-import { type Refusal, refuse, type Result, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, type Result, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { halfYear } from '../state.ts';
 import { GERMAN, SOVIET, sideId } from '../sides.ts';
@@ -82,7 +82,7 @@ export const stop = verb({
 /** 3.12b: the reinforcements of a half-year come onto the Time Track when it begins. */
 export const laterRefusal = rule(
   '3.12b',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     Math.floor(q.field(p, 'due') / MONTHS_PER_SCENARIO) > halfYear(q)
       ? refuse('3.12b', say`${unit(p)} belongs to a later half-year.`)
       : undefined,

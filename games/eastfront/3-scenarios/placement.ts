@@ -1,5 +1,5 @@
 // Where units may be set up (3.24), and what must be held before set-up ends.
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
@@ -23,7 +23,7 @@ import type { Query } from '../words.ts';
 /** 3.24b: own hexes in supply; besieged fortresses as far as their stores go (RULINGS R23). */
 const hexRefusal = rule(
   '3.24b',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     if (!isHex(to) || !isLand(to) || isClosed(q, to))
       return refuse('3.24b', say`${place(to)} is closed.`, { places: [to] });
@@ -42,7 +42,7 @@ const hexRefusal = rule(
 /** 3.24c: HQs neither together nor next to each other. */
 const spacingRefusal = rule(
   '3.24c',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!isHq(q, p) || !isHex(to)) return undefined;
     const near = unitsOf(q, q.sideOf(p)).find(
       (x) => x !== p && isHq(q, x) && isHex(q.at(x)) && distance(grid, q.at(x), to) <= 1,
@@ -57,7 +57,7 @@ const spacingRefusal = rule(
   () => undefined,
 );
 
-export function placeRefusal(q: Query, p: number, to: number): Refusal | undefined {
+export function placeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   if (isExit(to)) return balkanZoneRefusal(q, p, to);
   const where = attacks(q, side).includes(to) ? hqAttackRefusal(q, p, to) : hexRefusal(q, p, to);
@@ -68,7 +68,7 @@ export function placeRefusal(q: Query, p: number, to: number): Refusal | undefin
   return spacingRefusal(q, p, to) ?? barbarossaRefusal(q, p, to) ?? restrictedRefusal(q, p, to);
 }
 
-export function boardOwed(q: Query, side: number): Refusal | undefined {
+export function boardOwed(q: Query, side: Side): Refusal | undefined {
   return (
     battlesOwed(q, side) ??
     stalingradOwed(q, side) ??

@@ -1,5 +1,5 @@
 // Deployment in June 1941 (S41.1): by the order of battle or at will.
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { areaHexes, grid, HEXES, hexOf } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
@@ -24,7 +24,7 @@ const CITIES = new Map(Object.entries(CITY_CODES).map(([c, name]) => [c, hexOf(n
 /** S41.1b: Military District units in the front line; at most one German HQ in Rumania, and not OKH. */
 const freeRefusal = rule(
   'S41.1b',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (q.sideOf(p) === SOVIET)
       return DISTRICTS.has(unitOf(q, p).code) && !isFront(q, to, SOVIET)
         ? refuse('S41.1b', say`${unit(p)} is of a Military District and sets up in a Frontline hex.`, { places: [to] })
@@ -40,7 +40,7 @@ const freeRefusal = rule(
 /** S41.1a: Front units in their district, city units within a hex of their city, Germans in or next to the front of their sector. */
 const historicalRefusal = rule(
   'S41.1a',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const { code } = unitOf(q, p);
     const no = (where: string) => refuse('S41.1a', say`${unit(p)} sets up ${where}.`, { places: [to] });
     if (q.sideOf(p) === GERMAN) {
@@ -61,20 +61,20 @@ const historicalRefusal = rule(
   },
   () => undefined,
 );
-export function barbarossaRefusal(q: Query, p: number, to: number): Refusal | undefined {
+export function barbarossaRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (q.state.scenario !== 's41') return undefined;
   return isHistorical(q) ? historicalRefusal(q, p, to) : freeRefusal(q, p, to);
 }
 
 /** S41.1b: how many units a Soviet Major City needs; none elsewhere or by the order of battle. */
-export function garrisonOf(q: Query, hex: number): number {
+export function garrisonOf(q: Query, hex: Loc): number {
   if (q.state.scenario !== 's41' || isHistorical(q)) return 0;
   if (!isMajorCity(hex) || q.layer('owner')[hex] !== ownedBy(SOVIET) || isClosed(q, hex)) return 0;
   return GARRISONS[q.game.places.label(hex)] ?? GARRISON;
 }
 export const garrisonsOwed = rule(
   'S41.1b',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     if (side !== SOVIET) return undefined;
     for (let h = 0; h < HEXES; h++) {
       const need = garrisonOf(q, h);

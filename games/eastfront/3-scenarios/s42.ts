@@ -1,5 +1,5 @@
 // Summer 1942 and after: the battles that are on at the start (S42.2, W42.3, S43.3, W43.2).
-import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitsAt } from '../state.ts';
 import { halfYearOf } from './starting-forces.ts';
@@ -8,7 +8,7 @@ import type { Query } from '../words.ts';
 /** S42.2, W42.3, S43.3, W43.2: units in the battles that are on. */
 export const battlesOwed = rule(
   'S42.2',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     for (const b of halfYearOf(q)?.battles ?? []) {
       const at = hexOf(b.at);
       if (unitsAt(q, at, side).length === 0)

@@ -1,5 +1,5 @@
 // Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
-import { PRESENT, type Refusal, refuse, say, unit, UNSEEN } from '@rasputitsa/kernel';
+import { PRESENT, type Refusal, refuse, say, unit, UNSEEN, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, inPlay, isExit, SET_UP } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { firstMonthOwed } from '../11-production/first-month.ts';
@@ -18,22 +18,22 @@ import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans
 import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
-function mine(q: Query): readonly number[] {
+function mine(q: Query): readonly Piece[] {
   return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
 }
-function mineRefusal(q: Query, p: number): Refusal | undefined {
+function mineRefusal(q: Query, p: Piece): Refusal | undefined {
   return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not to be set up.`);
 }
-function ownHexes(q: Query): readonly number[] {
+function ownHexes(q: Query): readonly Loc[] {
   return q.cached(`ef.own.${q.actor}`, ['layers'], () => {
-    const out: number[] = [];
+    const out: Loc[] = [];
     for (let h = 0; h < HEXES; h++)
       if (q.layer('owner')[h] === ownedBy(q.actor) && isLand(h) && !isClosed(q, h)) out.push(h);
     return [...out, ...attacks(q, q.actor), ...balkanZones(q)];
   });
 }
 
-function strengthRefusal(q: Query, p: number, to: number, steps: number): Refusal | undefined {
+function strengthRefusal(q: Query, p: Piece, to: Loc, steps: number): Refusal | undefined {
   const u = unitOf(q, p);
   const least = u.type === 'hq' ? 0 : 1;
   if (steps < least || steps > u.max) return refuse('3.22a', say`${unit(p)} has ${least} to ${u.max} steps.`);
@@ -53,15 +53,15 @@ export const deploy = verb({
     piece: {
       title: 'unit',
       candidates: mine,
-      refuse: (q, _soFar, p) => mineRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => mineRefusal(q, p),
     },
     to: {
       candidates: ownHexes,
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
     steps: {
-      candidates: (q, { piece = -1 }) => Array.from({ length: unitOf(q, piece).max + 1 }, (_, i) => i),
-      refuse: (q, { piece = -1, to = -1 }, steps) => strengthRefusal(q, piece, to, Number(steps)),
+      candidates: (q, { piece }) => Array.from({ length: unitOf(q, piece).max + 1 }, (_, i) => i),
+      refuse: (q, { piece, to }, steps) => strengthRefusal(q, piece, to, steps),
     },
   },
   apply(g, { piece, to, steps }) {
@@ -69,7 +69,7 @@ export const deploy = verb({
   },
 });
 /** Puts a unit somewhere, unseen by the enemy while set-up lasts. */
-export function stand(g: Play, p: number, to: number, steps: number): void {
+export function stand(g: Play, p: Piece, to: Loc, steps: number): void {
   if (g.at(p) === to) g.setSteps(p, steps);
   else g.place(p, to, steps, UNSEEN);
 }
@@ -83,8 +83,7 @@ export const recall = verb({
     piece: {
       title: 'unit',
       candidates: (q) => mine(q).filter((p) => inPlay(q.at(p))),
-      refuse: (q, _soFar, p) =>
-        inPlay(q.at(Number(p))) ? mineRefusal(q, Number(p)) : refuse('3.22a', say`${unit(Number(p))} is not set up.`),
+      refuse: (q, _soFar, p) => (inPlay(q.at(p)) ? mineRefusal(q, p) : refuse('3.22a', say`${unit(p)} is not set up.`)),
     },
   },
   apply(g, { piece }) {
@@ -93,24 +92,24 @@ export const recall = verb({
 });
 
 /** Why a side's set-up is not done: units first, then where they stand. */
-export function setUpRefusal(q: Query, side: number): Refusal | undefined {
+export function setUpRefusal(q: Query, side: Side): Refusal | undefined {
   return forcesOwed(q, side) ?? balkanForcesOwed(q, side) ?? firstMonthOwed(q, side) ?? boardOwed(q, side);
 }
 
 // The phase
 
 /** The enemy sees where blocks stand, in an order that tells nothing. */
-function show(g: Play, side: number): void {
+function show(g: Play, side: Side): void {
   const at = unitsOf(g, side).toSorted((a, b) => g.at(a) - g.at(b) || a - b);
   g.forget(at, enemyOf(side), PRESENT);
 }
 /** A battle that is on: its attackers lie face-up. */
-function beginBattle(g: Play, at: number, attacker: number): void {
+function beginBattle(g: Play, at: Loc, attacker: Side): void {
   if (!isBattle(g, at)) return;
   g.setLayer('attacker', [at], ownedBy(attacker));
   g.reveal(unitsAt(g, at, attacker), enemyOf(attacker));
 }
-function begin(g: Play, second: number): void {
+function begin(g: Play, second: Side): void {
   show(g, second);
   poolSurplus(g);
   for (const b of halfYearOf(g)?.battles ?? []) beginBattle(g, hexOf(b.at), b.attacker);
@@ -123,7 +122,7 @@ function begin(g: Play, second: number): void {
 }
 const verbs = ['deploy', 'recall', 'deploy-for-me'] as const;
 /** 3.21, S41.O, W42.1: who sets up first. */
-const first = (q: Query): number => halfYearOf(q)?.setUpFirst ?? 0;
+const first = (q: Query): Side => halfYearOf(q)?.setUpFirst ?? 0;
 
 const together: DecisionNode = {
   kind: 'decision',

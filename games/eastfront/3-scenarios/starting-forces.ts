@@ -1,5 +1,5 @@
 // Starting forces (3.22): which units a side sets up, how many of each type, at what strength.
-import { counted, FULL, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { counted, FULL, type Refusal, refuse, rule, say, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isExit, isHex, POOL, SET_UP } from '../1-map/board.ts';
 import { loseGuns } from '../2-units/siege-guns.ts';
 import { unitOf } from '../2-units/units.ts';
@@ -19,18 +19,18 @@ function forcesOf(q: Query, side: Side): Forces | undefined {
 }
 
 /** 11.6c: a reinforcement of the first month, on top of the starting forces. */
-export function isFirstMonth(q: Query, p: number): boolean {
+export function isFirstMonth(q: Query, p: Piece): boolean {
   return unitOf(q, p).arrival === halfYearOf(q)?.first;
 }
 /** 2.6: special infantry fills infantry slots; Satellites have their own; the paratroops none. */
-export function forceType(q: Query, p: number): ForceType | undefined {
+export function forceType(q: Query, p: Piece): ForceType | undefined {
   const u = unitOf(q, p);
   if (isFirstMonth(q, p) || u.special === 'paratroop') return undefined;
   // RULINGS R30: Rumanian recruits are the 31st infantry unit of the Balkan set-up; nowhere else are they set up.
   return u.special === 'satellite' ? 'satellite' : u.type;
 }
 /** The units a side sets up: those in its box, on the map or in a Balkan zone. */
-export function toSetUp(q: Query, side: number): readonly number[] {
+export function toSetUp(q: Query, side: Side): readonly Piece[] {
   const box = of(SET_UP, side);
   return q
     .piecesOf(side)
@@ -45,7 +45,7 @@ interface Tally {
   readonly cv: number;
 }
 /** What stands of a type, on the map or in the Balkan zones. */
-export function tally(q: Query, side: number, type: ForceType, inPlace: (at: number) => boolean): Tally {
+export function tally(q: Query, side: Side, type: ForceType, inPlace: (at: Loc) => boolean): Tally {
   let units = 0;
   let cv = 0;
   for (const p of unitsOf(q, side))
@@ -62,7 +62,7 @@ export function lowest(type: ForceType): number {
 /** 3.22a: units and strengths of a type must be able to come out exactly. */
 export const budgetRefusal = rule(
   '3.22a',
-  (q: Query, p: number, type: ForceType, steps: number): Refusal | undefined => {
+  (q: Query, p: Piece, type: ForceType, steps: number): Refusal | undefined => {
     const side = q.sideOf(p);
     const [most, total] = forcesOf(q, side)?.[type] ?? [0, 0];
     const now = tally(q, side, type, isHex);
@@ -81,7 +81,7 @@ export const budgetRefusal = rule(
 /** 3.22a: every type exactly in number and strength. */
 export const forcesOwed = rule(
   '3.22a',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const forces = forcesOf(q, side);
     for (const type of Object.keys(forces ?? {}) as ForceType[]) {
       const [units, cv] = forces?.[type] ?? [0, 0];

@@ -1,5 +1,5 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Preview, type Refusal, refuse, say, unit, type Piece } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
@@ -13,14 +13,14 @@ import { enemyOf, SOVIET } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 5.2b: not after a rail or sea move; once a turn. */
-function activationRefusal(q: Query, hq: number): Refusal | undefined {
-  if (!isHq(q, hq) || q.sideOf(hq) !== q.actor) return refuse('5.2a', say`${unit(hq)} is no headquarters of yours.`);
+function activationRefusal(q: Query, hq: Piece): Refusal | undefined {
+  if (!isHq(q, hq)) return refuse('5.2a', say`${unit(hq)} is no headquarters.`);
   if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is active already.`);
   if (!serves(q.at(hq))) return refuse('5.2a', say`${unit(hq)} is not in play.`);
   return undefined;
 }
 
-function roles(q: Query, hq: number): readonly string[] {
+function roles(q: Query, hq: Piece): readonly string[] {
   const out = ['command', 'blitz'];
   if (q.sideOf(hq) === SOVIET) out.push('paradrop');
   out.push('invasion', 'blitz invasion');
@@ -28,7 +28,7 @@ function roles(q: Query, hq: number): readonly string[] {
 }
 
 /** 5.43, 5.43n, RULINGS R38: what activation will cost, and the warning that the HQ will not live to pay it. */
-function wear(q: Query, hq: number, steps: number): Preview {
+function wear(q: Query, hq: Piece, steps: number): Preview {
   const lost = q.steps(hq) < steps;
   return {
     cost: steps,
@@ -37,7 +37,7 @@ function wear(q: Query, hq: number, steps: number): Preview {
 }
 
 /** 14.2, 15.41a: what a marked HQ needs. */
-function markedRefusal(q: Query, hq: number, role: string): Refusal | undefined {
+function markedRefusal(q: Query, hq: Piece, role: string): Refusal | undefined {
   if (role === 'paradrop') return paradropRefusal(q, hq);
   return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
@@ -51,23 +51,23 @@ export const activate = verb({
     hq: {
       title: 'HQ',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isHq(q, p)),
-      refuse: (q, _soFar, hq) => activationRefusal(q, Number(hq)),
-      preview: (q, _soFar, hq) => wear(q, Number(hq), 1),
+      refuse: (q, _soFar, hq) => activationRefusal(q, hq),
+      preview: (q, _soFar, hq) => wear(q, hq, 1),
     },
     role: {
-      candidates: (q, { hq = -1 }) => roles(q, hq),
-      refuse: (q, { hq = -1 }, role) =>
-        (String(role).startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, String(role)),
-      preview: (q, { hq = -1 }, role) => wear(q, hq, String(role).includes('blitz') ? 2 : 1),
+      candidates: (q, { hq }) => roles(q, hq),
+      refuse: (q, { hq }, role) =>
+        (role.startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, role),
+      preview: (q, { hq }, role) => wear(q, hq, role.includes('blitz') ? 2 : 1),
     },
     deploy: {
       title: 'deploy to',
-      candidates: (q, { hq = -1, role = '' }) => {
+      candidates: (q, { hq, role }) => {
         const at = q.at(hq);
         if (role === 'paradrop' || role.includes('invasion') || !isHex(at)) return [at];
         return [at, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(at, d)).filter((h) => h >= 0)];
       },
-      refuse: (q, { hq = -1 }, to) => deployRefusal(q, hq, Number(to)),
+      refuse: (q, { hq }, to) => deployRefusal(q, hq, to),
     },
   },
   apply(g, { hq, role, deploy }) {

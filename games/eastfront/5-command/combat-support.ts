@@ -1,3 +1,5 @@
+import type { Loc, Side } from '@rasputitsa/kernel';
+
 // Combat HQs (5.42): support for battles in range.
 import { commandRange } from './command-range.ts';
 import { activeHqs } from './headquarters.ts';
@@ -5,6 +7,6 @@ import { supports } from './supreme-hqs.ts';
 import type { Query } from '../words.ts';
 
 /** 5.42, 5.64: any active HQ in range supports a battle, Supreme and Paradrop HQs never. */
-export function isSupported(q: Query, at: number, side: number): boolean {
+export function isSupported(q: Query, at: Loc, side: Side): boolean {
   return activeHqs(q, side).some((hq) => supports(q, hq) && !q.has(hq, 'paradrop') && commandRange(q, hq).has(at));
 }

@@ -1,5 +1,5 @@
 // Deactivation and what it costs (5.43).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { eliminate } from '../2-units/steps.ts';
 import { attackerAt, isBattle } from '../state.ts';
@@ -7,7 +7,7 @@ import { enemyOf, of } from '../sides.ts';
 import type { Play } from '../words.ts';
 
 /** 5.43: deactivating costs a step and hides the HQ; one at zero is gone (5.43n). */
-export function deactivate(g: Play, hq: number): void {
+export function deactivate(g: Play, hq: Piece): void {
   for (const f of ['active', 'blitz', 'invasion', 'paradrop', 'commanded'] as const) g.lower(hq, f);
   payStep(g, hq);
   // The eliminated lie open, and so does the Original Attacker in a battle (7.12).
@@ -18,7 +18,7 @@ export function deactivate(g: Play, hq: number): void {
 /** 5.43, 5.43n */
 export const payStep = rule(
   '5.43',
-  (g: Play, hq: number): void => {
+  (g: Play, hq: Piece): void => {
     if (g.steps(hq) === 0) eliminate(g, hq, '5.43n');
     else g.setSteps(hq, g.steps(hq) - 1, '5.43');
   },

@@ -1,5 +1,5 @@
 // HQs that deploy as they activate (5.21).
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { mudDeployRefusal } from '../12-weather/command.ts';
@@ -13,7 +13,7 @@ import type { Query } from '../words.ts';
 /** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
 export const deployRefusal = rule(
   '5.21a',
-  (q: Query, hq: number, to: number): Refusal | undefined => {
+  (q: Query, hq: Piece, to: Loc): Refusal | undefined => {
     const at = q.at(hq);
     const side = q.sideOf(hq);
     if (to === at) return undefined;
@@ -38,7 +38,7 @@ export const deployRefusal = rule(
 );
 /** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */
 export function deployUsesSides(q: Query): boolean {
-  return q.option('deploy-uses-hexsides') === true;
+  return q.option('deploy-uses-hexsides');
 }
 
 /** 5.21b */

@@ -1,5 +1,5 @@
 // HQ disruption (5.8).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side } from '@rasputitsa/kernel';
 import { weatherDisrupts } from '../12-weather/command.ts';
 import { isSurprise } from '../3-scenarios/s41.ts';
 import { SOVIET } from '../sides.ts';
@@ -8,6 +8,6 @@ import type { Query } from '../words.ts';
 /** 5.8, S41.3: by the weather, and the Soviet HQs by the surprise of June 1941. */
 export const isDisrupted = rule(
   '5.8',
-  (q: Query, side: number): boolean => weatherDisrupts(q, side) || (side === SOVIET && isSurprise(q)),
+  (q: Query, side: Side): boolean => weatherDisrupts(q, side) || (side === SOVIET && isSurprise(q)),
   () => false,
 );

@@ -1,5 +1,5 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
-import { type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, type Preview, type Refusal, refuse, say, unit, type Loc } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
@@ -17,7 +17,7 @@ import { enemyOf } from '../sides.ts';
 import { type Asking, type Play, type Query, verb } from '../words.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
-function prospect(q: Query, p: number, path: readonly number[]): Preview {
+function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   const to = path.at(-1) ?? q.at(p);
   const notes: NonNullable<Preview['notes']>[number][] = [];
   if (commander(q, p) === 'supreme')
@@ -37,7 +37,7 @@ function prospect(q: Query, p: number, path: readonly number[]): Preview {
 const MOVER: Asking<unknown, Piece> = {
   title: 'unit',
   candidates: (q) => q.piecesOf(q.actor),
-  refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
+  refuse: (q, _soFar, p) => moverRefusal(q, p) ?? lastUnitRefusal(q, p),
 };
 
 export const move = verb({
@@ -48,10 +48,10 @@ export const move = verb({
   ask: {
     piece: MOVER,
     to: {
-      candidates: (q, { piece = -1 }) => landMoves(q, piece).keys(),
-      refuse: (q, { piece = -1 }, to) =>
-        landMoves(q, piece).has(Number(to)) ? stackRefusal(q, piece, Number(to)) : unreachable(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => prospect(q, piece, landMoves(q, piece).get(Number(to))?.path ?? []),
+      candidates: (q, { piece }) => landMoves(q, piece).keys(),
+      refuse: (q, { piece }, to) =>
+        landMoves(q, piece).has(to) ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
+      preview: (q, { piece }, to) => prospect(q, piece, landMoves(q, piece).get(to)?.path ?? []),
     },
   },
   apply(g, { piece, to }) {
@@ -60,21 +60,21 @@ export const move = verb({
     walk(g, piece, path);
   },
 });
-function walk(g: Play, piece: number, path: readonly number[]): void {
+function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
   if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
   g.raise(piece, 'moved');
   march(g, piece, path, 'march');
 }
 
 /** Why a unit cannot leave or enter the battle by way of this hex. */
-function gateRefusal(q: Query, p: number, to: number, via: number): Refusal | undefined {
+function gateRefusal(q: Query, p: Piece, to: Loc, via: Loc): Refusal | undefined {
   if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
   const no = isEngaged(q, p)
     ? disengageRefusal(q, p, q.at(p), via)
     : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
   return no ?? refuse('6.1a', say`${unit(p)} does not reach ${place(to)} by way of ${place(via)}.`, { places: [via] });
 }
-function waysOver(q: Query, piece: number, to: number): readonly Way[] {
+function waysOver(q: Query, piece: Piece, to: Loc): readonly Way[] {
   return landWays(q, piece).get(to) ?? [];
 }
 
@@ -87,17 +87,15 @@ export const moveVia = verb({
   ask: {
     piece: MOVER,
     to: {
-      candidates: (q, { piece = -1 }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
-      refuse: (q, { piece = -1 }, to) =>
-        waysOver(q, piece, Number(to)).length > 0
-          ? stackRefusal(q, piece, Number(to))
-          : unreachable(q, piece, Number(to)),
+      candidates: (q, { piece }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
+      refuse: (q, { piece }, to) =>
+        waysOver(q, piece, to).length > 0 ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
     },
     via: {
       title: 'by way of',
-      candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
-      refuse: (q, { piece = -1, to = -1 }, via) => gateRefusal(q, piece, to, Number(via)),
-      preview: (q, { piece = -1, to = -1 }, via) =>
+      candidates: (q, { piece, to }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
+      refuse: (q, { piece, to }, via) => gateRefusal(q, piece, to, via),
+      preview: (q, { piece, to }, via) =>
         prospect(q, piece, waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? []),
     },
   },
@@ -111,7 +109,7 @@ export const moveVia = verb({
 // Carrying a move out
 
 /** Walks a unit along a path: pays for command, counts hexsides, starts and joins battles. */
-export function march(g: Play, p: number, path: readonly number[], by: string): void {
+export function march(g: Play, p: Piece, path: readonly Loc[], by: string): void {
   const side = g.sideOf(p);
   const from = path[0] ?? g.at(p);
   const to = path.at(-1) ?? from;

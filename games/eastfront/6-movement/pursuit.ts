@@ -1,5 +1,5 @@
 // Pursuit Fire (6.42).
-import { NOWHERE, rule, say, unit } from '@rasputitsa/kernel';
+import { NOWHERE, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
 import { loseStep } from '../2-units/steps.ts';
@@ -15,7 +15,7 @@ import type { Play, ProcessNode, Query } from '../words.ts';
 /** 6.42a: faster DF, as fast SF, slower not at all; HQs never fire (6.42c). */
 export const pursuitFire = rule(
   '6.42a',
-  (q: Query, pursuer: number, fleeing: number): number => {
+  (q: Query, pursuer: Piece, fleeing: Piece): number => {
     if (isHq(q, pursuer)) return NO_FIRE;
     const d = speed(q, pursuer) - (q.field(fleeing, 'sail') > 0 ? evacuationSpeed(q, fleeing) : speed(q, fleeing));
     return d > 0 ? DF : d === 0 ? SF : NO_FIRE;
@@ -24,7 +24,7 @@ export const pursuitFire = rule(
 );
 
 /** 6.42: all enemies in the hex fire; what terrain and mud protect, they protect here too. Left-over hits are lost (6.42c). */
-function pursue(g: Play, p: number): void {
+function pursue(g: Play, p: Piece): void {
   const at = g.at(p);
   const enemies = unitsAt(g, at, enemyOf(g.sideOf(p)));
   const firing = enemies.filter((e) => pursuitFire(g, e, p) !== NO_FIRE && g.steps(e) > 0);

@@ -1,5 +1,5 @@
 // The Rearguard (6.41): naming it, and where it goes when it has come through.
-import { type Piece, place, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, refuse, rule, say, unit, type Loc, type Side } from '@rasputitsa/kernel';
 import { comeAway } from '../15-seapower/evacuations.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
@@ -24,8 +24,7 @@ export const rearguard = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isEngaged(q, p)),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
+      refuse: (q, _soFar, p) => {
         const no = moverRefusal(q, p);
         if (no) return no;
         if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
@@ -50,7 +49,7 @@ export const rearguard = verb({
 /** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
 export const renewBattle = rule(
   '6.41b',
-  (g: Play, at: number, side: number): void => {
+  (g: Play, at: Loc, side: Side): void => {
     settleBattle(g, at);
     if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
     g.setLayer('attacker', [at], ownedBy(side));
@@ -67,7 +66,7 @@ export const renewBattle = rule(
 );
 
 /** Where the survivor goes: its way is settled when an HQ deploys or mobilizes; else its owner says. With no room anywhere it stays. */
-export function retreat(g: Play, p: number): void {
+export function retreat(g: Play, p: Piece): void {
   const [to, path] = [g.v('to'), g.v('path')];
   if (to !== undefined) {
     g.move(p, to, { by: 'deploy' });
@@ -89,7 +88,7 @@ export function retreat(g: Play, p: number): void {
   else if (attackerAt(g, g.at(p)) !== g.sideOf(p)) g.conceal([p], enemyOf(g.sideOf(p)));
 }
 /** 6.2: a Rearguard may not end its retreat on a full stack. */
-function refuges(q: Query, p: number): readonly number[] {
+function refuges(q: Query, p: Piece): readonly Loc[] {
   return [...landMoves(q, p).keys()].filter((to) => !stackRefusal(q, p, to));
 }
 

@@ -8,7 +8,7 @@ import type { Query } from '../words.ts';
 /** 6.22b: how many units of a side are too many in a place. */
 const excessAt = rule(
   '6.22b',
-  (q: Query, at: number, side: number): number => unitsAt(q, at, side).length - stackLimit(at),
+  (q: Query, at: Loc, side: Side): number => unitsAt(q, at, side).length - stackLimit(at),
   () => 0,
 );
 

@@ -1,5 +1,5 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
@@ -23,7 +23,7 @@ export function movesFor(cost: number): number {
 /** 9.22, 6.53c: by rail out of a friendly battle hex, but not as the last to leave it. */
 export const railRefusal = rule(
   '6.53c',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
     if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);

@@ -1,5 +1,5 @@
 // Firepower (7.32): what a die needs to hit, with its reasons.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { cityFire, hasCityBenefit } from '../1-map/cities.ts';
 import { fortressFire, holdsFortress, largestDefender } from '../1-map/fortresses.ts';
@@ -25,7 +25,7 @@ const TYPE_RULE: Readonly<Record<UnitType, string>> = {
   shock: '2.25',
   hq: '2.26',
 };
-function ownFire(q: Query, p: number, role: 0 | 1): Reason {
+function ownFire(q: Query, p: Piece, role: 0 | 1): Reason {
   const { type, special } = unitOf(q, p);
   const n = baseFire(q, p)[role];
   if (special === 'SS') return { rule: '2.65', n, why: `SS ${type}` };
@@ -34,10 +34,10 @@ function ownFire(q: Query, p: number, role: 0 | 1): Reason {
 }
 
 /** Offensive Fire: the lowest die that hits. */
-export function offensiveFire(q: Query, p: number, at: number): number {
+export function offensiveFire(q: Query, p: Piece, at: Loc): number {
   return result(offensiveReasons(q, p, at));
 }
-export function offensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+export function offensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[] {
   const own = ownFire(q, p, 0);
   const base = own.n;
   const all = [own];
@@ -58,10 +58,10 @@ const marshFire = rule(
 );
 
 /** Defensive Fire: cities at least DF (1.41), the largest defender of a fortress TF (1.46b), mountain troops (2.62). */
-export function defensiveFire(q: Query, p: number, at: number): number {
+export function defensiveFire(q: Query, p: Piece, at: Loc): number {
   return result(defensiveReasons(q, p, at));
 }
-export function defensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+export function defensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[] {
   const own = ownFire(q, p, 1);
   const side = q.sideOf(p);
   let all: readonly Reason[] = [own];

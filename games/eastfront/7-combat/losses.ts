@@ -1,5 +1,5 @@
 // Losses (7.33, 7.34b): taken by the strongest, chosen by their owner in the middle of the round.
-import { place, rule, say } from '@rasputitsa/kernel';
+import { place, rule, say, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { sparedHqs } from '../16-strategic/exit-zone-combat.ts';
 import { loseStep } from '../2-units/steps.ts';
@@ -11,7 +11,7 @@ import type { Play, Query } from '../words.ts';
 /** Who must take the next hit: the bearer of a partial hit, else the strongest (7.33b, 7.34b). */
 const mustTake = rule(
   '7.33b',
-  (q: Query, at: number, side: number, out: readonly number[]): readonly number[] => {
+  (q: Query, at: Loc, side: Side, out: readonly Piece[]): readonly Piece[] => {
     const all = unitsAt(q, at, side);
     const here = all.filter((p) => !out.includes(p));
     const units = here.length > 0 ? here : all;
@@ -27,12 +27,12 @@ const mustTake = rule(
 /** 7.34b: who has part of a hit takes the next. */
 const bearers = rule(
   '7.34b',
-  (q: Query, units: readonly number[]): readonly number[] => units.filter((p) => q.field(p, 'part') > 0),
+  (q: Query, units: readonly Piece[]): readonly Piece[] => units.filter((p) => q.field(p, 'part') > 0),
   () => [],
 );
 
 /** 7.33a, 7.34: one hit on one unit; a step when it has taken as many as a step costs. */
-function takeHit(g: Play, p: number): void {
+function takeHit(g: Play, p: Piece): void {
   const part = g.field(p, 'part') + 1;
   g.set('hits', count(g, 'hits') - 1);
   if (part < count(g, 'per')) {
@@ -44,7 +44,7 @@ function takeHit(g: Play, p: number): void {
 }
 
 /** 7.34b: too few hits for a step at the end of the round, and nobody has part of one: they vanish, so nobody is asked. */
-function isIdle(q: Query, at: number, side: number): boolean {
+function isIdle(q: Query, at: Loc, side: Side): boolean {
   return (
     q.v('next') === 'end' &&
     count(q, 'hits') < count(q, 'per') &&
@@ -52,7 +52,7 @@ function isIdle(q: Query, at: number, side: number): boolean {
   );
 }
 /** Hits that destroy all of them; HQs have a step at zero to lose as well (5.1d). */
-export function endurance(q: Query, units: readonly number[], perStep: number): number {
+export function endurance(q: Query, units: readonly Piece[], perStep: number): number {
   return units.reduce((n, p) => n + (q.steps(p) + (isHq(q, p) ? 1 : 0)) * perStep - q.field(p, 'part'), 0);
 }
 

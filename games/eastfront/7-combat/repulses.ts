@@ -1,5 +1,5 @@
 // Repulses (7.51): who is driven back, and where to.
-import { place, rule, say } from '@rasputitsa/kernel';
+import { place, rule, say, type Piece } from '@rasputitsa/kernel';
 import { loseStep } from '../2-units/steps.ts';
 import { isPara } from '../2-units/units.ts';
 import { overstacked } from '../6-movement/stacking.ts';
@@ -12,7 +12,7 @@ import type { Play, Query } from '../words.ts';
 /** 7.51b */
 const weakest = rule(
   '7.51b',
-  (q: Query, units: readonly number[]): readonly number[] => {
+  (q: Query, units: readonly Piece[]): readonly Piece[] => {
     const least = Math.min(...units.map((p) => q.steps(p)));
     return units.filter((p) => q.steps(p) === least);
   },

@@ -1,5 +1,5 @@
 // Zones of control (8.2).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
 import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
@@ -10,7 +10,7 @@ import type { Query } from '../words.ts';
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
 const hasZoc = rule(
   '8.2',
-  (q: Query, p: number): boolean =>
+  (q: Query, p: Piece): boolean =>
     isHex(q.at(p)) &&
     !q.has(p, 'unsupplied') &&
     !q.has(p, 'dispersed') &&
@@ -19,7 +19,7 @@ const hasZoc = rule(
 );
 
 /** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
-function zocCrosses(q: Query, hex: number, direction: number): boolean {
+function zocCrosses(q: Query, hex: Loc, direction: number): boolean {
   // S41.4, RULINGS R53: nor into Hungary while it is closed.
   if (!isOpen(hex, direction) || (hungary.has(neighbour(hex, direction)) && hungaryClosed(q))) return false;
   if (!isRiver(hex, direction)) return true;
@@ -27,7 +27,7 @@ function zocCrosses(q: Query, hex: number, direction: number): boolean {
 }
 const riverLetsZocPass = rule(
   '8.2',
-  (q: Query): boolean => q.option('zoc-over-frozen-rivers') === true && q.track('weather') === 2,
+  (q: Query): boolean => q.option('zoc-over-frozen-rivers') && q.track('weather') === 2,
   () => true,
 );
 
@@ -50,7 +50,7 @@ export function zones(q: Query): Uint8Array {
 }
 
 /** Units that control the hex they stand in: all but dispersed paratroops (14.6a). */
-export function holds(q: Query, at: number, side: number): boolean {
+export function holds(q: Query, at: Loc, side: Side): boolean {
   return ((holders(q)[at] ?? 0) & ownedBy(side)) !== 0;
 }
 /** Bits of the sides that hold each place. */

@@ -1,3 +1,5 @@
+import type { Side, Loc } from '@rasputitsa/kernel';
+
 // Rail and sea supply (9.3), railheads (9.4).
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf } from '../1-map/rail-entries.ts';
@@ -8,7 +10,7 @@ import { supplySources } from './supply-sources.ts';
 import type { Query } from '../words.ts';
 
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
-export function railSupply(q: Query, side: number): Uint8Array {
+export function railSupply(q: Query, side: Side): Uint8Array {
   return q.cached(`ef.rail.${side}`, ['layers', 'pieces', 'tracks'], () => {
     const sources = supplySources(q, side);
     const entries = sources.map(entryOf);
@@ -17,9 +19,9 @@ export function railSupply(q: Query, side: number): Uint8Array {
   });
 }
 /** 9.4: the last hexes of the lines: those from which no friendly rail leads on. */
-export function railheads(q: Query, side: number): readonly number[] {
+export function railheads(q: Query, side: Side): readonly Loc[] {
   const supplied = railSupply(q, side);
-  const out: number[] = [];
+  const out: Loc[] = [];
   for (let h = 0; h < HEXES; h++) {
     if (supplied[h] !== 1) continue;
     for (let d = 0; d < 6; d++) {
@@ -34,6 +36,6 @@ export function railheads(q: Query, side: number): readonly number[] {
 }
 
 /** Whether a friendly rail line enters the hex. */
-export function isOnLine(q: Query, hex: number, side: number): boolean {
+export function isOnLine(q: Query, hex: Loc, side: Side): boolean {
   return onRail[hex] === 1 && railSupply(q, side)[hex] === SUPPLIED;
 }

@@ -1,3 +1,5 @@
+import type { Side, Loc } from '@rasputitsa/kernel';
+
 // Ultimate Supply Sources (9.US).
 import { EXITS } from '../1-map/rail-entries.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
@@ -7,7 +9,7 @@ import { GERMAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** 9.US: the zones of a side's home edges, unless the enemy holds them; the south only while Baku is Soviet (16.35). */
-export function supplySources(q: Query, side: number): readonly number[] {
+export function supplySources(q: Query, side: Side): readonly Loc[] {
   return EXITS.filter(
     (e) => isHomeZone(q, e, side) && control(q, e) === ownedBy(side) && !(side === GERMAN && isCutOff(q, e)),
   );

@@ -1,3 +1,5 @@
+import type { Piece, Loc, Side } from '@rasputitsa/kernel';
+
 // "Deploy for me": a sensible legal set-up. The front held, mobile units where the season's blow falls or behind the line that
 // expects it, headquarters spread along the front and the supreme one further back.
 import { distance } from '@rasputitsa/kit';
@@ -43,7 +45,7 @@ const FAR_BACK = 6;
 const STAFFS = ['AGN', 'AGC', 'AGS', 'AGA', 'LEN', 'BAL', 'WST', 'UKR', 'STH'];
 
 /** One hex out of each list, no two together or side by side (3.24c), the earliest that fit. */
-function apart(lists: readonly (readonly number[])[], taken: readonly number[] = []): readonly number[] {
+function apart(lists: readonly (readonly Loc[])[], taken: readonly Loc[] = []): readonly Loc[] {
   const [next, ...rest] = lists;
   if (!next) return taken;
   for (const h of next) {
@@ -55,27 +57,27 @@ function apart(lists: readonly (readonly number[])[], taken: readonly number[] =
 }
 
 /** S41.1a: the city of a unit's code. */
-function isItsCity(g: Play, p: number, hex: number): boolean {
+function isItsCity(g: Play, p: Piece, hex: Loc): boolean {
   return CITY_CODES[unitOf(g, p).code] === g.game.places.label(hex);
 }
 
 class Deployment {
   readonly #g: Play;
-  readonly #side: number;
+  readonly #side: Side;
   readonly #half: HalfYear;
-  readonly #steps = new Map<number, number>();
-  readonly #waiting = new Set<number>();
-  readonly #zoned = new Set<number>();
-  readonly #focus: readonly number[];
-  readonly #threats: readonly number[];
-  readonly #front: readonly number[];
-  readonly #own: readonly number[];
+  readonly #steps = new Map<Piece, number>();
+  readonly #waiting = new Set<Piece>();
+  readonly #zoned = new Set<Piece>();
+  readonly #focus: readonly Loc[];
+  readonly #threats: readonly Loc[];
+  readonly #front: readonly Loc[];
+  readonly #own: readonly Loc[];
   /** Hexes from the front, by hex. */
   readonly #behind: readonly number[];
   /** Units sent to each focus so far. */
   readonly #sent: number[];
 
-  constructor(g: Play, side: number) {
+  constructor(g: Play, side: Side) {
     const half = halfYearOf(g);
     if (!half) throw new Error('eastfront: nothing to set up');
     this.#g = g;
@@ -99,14 +101,14 @@ class Deployment {
 
   // Who comes, and how strong
 
-  #available(type: ForceType): number[] {
+  #available(type: ForceType): Piece[] {
     return this.#g
       .piecesAt(of(SET_UP, this.#side))
       .filter((p) => forceType(this.#g, p) === type && !this.#zoned.has(p))
       .toSorted((a, b) => this.#worth(b) - this.#worth(a) || a - b);
   }
   /** Those that can grow strongest first, the elite before others; Satellites that have no place to go last. */
-  #worth(p: number): number {
+  #worth(p: Piece): number {
     const u = unitOf(this.#g, p);
     const hasPlace = u.special !== 'satellite' || this.#own.some((h) => !placeRefusal(this.#g, p, h));
     const elite = u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' || u.special === 'spare' ? 0 : 1;
@@ -145,33 +147,33 @@ class Deployment {
 
   // Tools
 
-  #count(at: number): number {
+  #count(at: Loc): number {
     return unitsAt(this.#g, at, this.#side).length;
   }
-  #fromFront(hex: number): number {
+  #fromFront(hex: Loc): number {
     return this.#behind[hex] ?? HEXES;
   }
-  #put(p: number, at: number): boolean {
+  #put(p: Piece, at: Loc): boolean {
     if (placeRefusal(this.#g, p, at)) return false;
     stand(this.#g, p, at, this.#steps.get(p) ?? 1);
     this.#waiting.delete(p);
     return true;
   }
-  #putFirst(units: readonly number[], at: number): boolean {
+  #putFirst(units: readonly Piece[], at: Loc): boolean {
     return units.some((p) => this.#put(p, at));
   }
   /** Waiting units of the starting forces of some types, in the order of the types, the strongest first. */
-  #of(...types: readonly ForceType[]): number[] {
-    const rank = (p: number) => types.indexOf(forceType(this.#g, p) ?? 'hq');
+  #of(...types: readonly ForceType[]): Piece[] {
+    const rank = (p: Piece) => types.indexOf(forceType(this.#g, p) ?? 'hq');
     return [...this.#waiting]
       .filter((p) => forceType(this.#g, p) !== undefined && rank(p) >= 0)
       .sort((a, b) => rank(a) - rank(b) || (this.#steps.get(b) ?? 0) - (this.#steps.get(a) ?? 0) || a - b);
   }
-  #nearest(hexes: readonly number[], to: number): number[] {
+  #nearest(hexes: readonly Loc[], to: Loc): Loc[] {
     return hexes.toSorted((a, b) => distance(grid, a, to) - distance(grid, b, to) || a - b);
   }
   /** How near a hex is to where the enemy's blow falls. */
-  #danger(hex: number): number {
+  #danger(hex: Loc): number {
     return Math.min(...this.#threats.map((t, i) => distance(grid, hex, t) + i));
   }
 
@@ -216,13 +218,13 @@ class Deployment {
    * behind the front unless a gap is left. */
   historical(): void {
     const hexes = this.#own;
-    const gap = (h: number) => this.#front.includes(h) && this.#count(h) === 0;
-    const choices = (p: number) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
+    const gap = (h: Loc) => this.#front.includes(h) && this.#count(h) === 0;
+    const choices = (p: Piece) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
     const corps = [...this.#waiting].filter((p) => !isHq(this.#g, p)).map((p) => ({ p, free: choices(p).length }));
     for (const { p } of corps.sort((a, b) => a.free - b.free || a.p - b.p)) {
       // City units in their city, mobile ones in the line, the others where the fewest stand.
       const fast = MOBILE.has(forceType(this.#g, p)) && this.#side === GERMAN;
-      const rank = (h: number) =>
+      const rank = (h: Loc) =>
         gap(h)
           ? this.#danger(h) - 99
           : this.#count(h) * 3 - (fast && this.#front.includes(h) ? 7 : 0) - (isItsCity(this.#g, p, h) ? 50 : 0);
@@ -230,7 +232,7 @@ class Deployment {
         .toSorted((a, b) => rank(a) - rank(b) || a - b)
         .some((h) => this.#put(p, h));
     }
-    const rank = (p: number, h: number) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
+    const rank = (p: Piece, h: Loc) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
     const staffs = this.#of('hq').map((p) => ({
       p,
       hexes: choices(p).toSorted((a, b) => rank(p, a) - rank(p, b) || a - b),
@@ -244,7 +246,7 @@ class Deployment {
     const quiet = hexOf(this.#half.satellites);
     for (const p of this.#of('satellite')) {
       const open = this.#own.filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
-      const rank = (h: number) =>
+      const rank = (h: Loc) =>
         this.#front.includes(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
       open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
     }
@@ -313,36 +315,36 @@ class Deployment {
     const behind = this.#own.filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
     for (const [i, p] of staffs.entries()) {
       const target = this.#stretch(p, i, staffs.length);
-      const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
+      const rank = (h: Loc) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
       const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
       if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#own, target).some((h) => this.#put(p, h));
     }
     if (this.#side === GERMAN) this.#supreme(this.#focus[0] ?? 0);
   }
   /** Moscow, unless the front has moved on. */
-  #stavka(): number {
+  #stavka(): Loc {
     const moscow = hexOf('Moscow');
     const movedOn = this.#half.attacks.includes(SOVIET) && this.#fromFront(moscow) > FAR_BACK;
     return movedOn ? (this.#focus[0] ?? moscow) : moscow;
   }
   /** In a city well back, near the place given. */
-  #supreme(seat: number): void {
+  #supreme(seat: Loc): void {
     const rear = this.#own.filter((h) => this.#fromFront(h) >= 2);
     for (const p of this.#of('hq').filter((x) => isSupreme(this.#g, x))) {
-      const rank = (h: number) =>
+      const rank = (h: Loc) =>
         distance(grid, h, seat) * 2 - (isMajorCity(h) ? 3 : isCity(h) ? 2 : onRail[h] === 1 ? 1 : 0);
       rear.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
     }
   }
   /** The middle of a headquarters' part of the front: its sector in June 1941, else an equal share. */
-  #stretch(p: number, i: number, of: number): number {
+  #stretch(p: Piece, i: number, of: number): number {
     const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
     const name = this.#half.id === 's41' ? ARMY_GROUP_CODES[unitOf(this.#g, p).code] : undefined;
     const sector = name === undefined ? [] : line.filter((h) => areaHexes('army group sector', name).has(h));
     if (sector.length > 0) return sector[Math.floor(sector.length / 2)] ?? 0;
     return line[Math.floor(((i + 0.5) * line.length) / of)] ?? line[0] ?? 0;
   }
-  #northward(p: number): number {
+  #northward(p: Piece): number {
     return STAFFS.findIndex((name) => unitOf(this.#g, p).id.endsWith(name));
   }
   /** The rest gathers round the places that matter, most at the first named. An attacker stands in the line, ready to go; a defender
@@ -354,7 +356,7 @@ class Deployment {
       const target = this.#nextFocus();
       const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
       const depth = reserve ? 1 : 0;
-      const cost = (h: number) =>
+      const cost = (h: Loc) =>
         distance(grid, h, target) * 2 + Math.abs(this.#fromFront(h) - depth) * 3 + (this.#count(h) >= most ? 5 : 0);
       this.#own
         .filter((h) => this.#count(h) < stackLimit(h) && !isFortress(h))
@@ -364,7 +366,7 @@ class Deployment {
     }
   }
   /** The place that has had the fewest for its rank. */
-  #nextFocus(): number {
+  #nextFocus(): Loc {
     let best = 0;
     for (let i = 1; i < this.#sent.length; i++)
       if (((this.#sent[i] ?? 0) + 1) * (i + 1) < ((this.#sent[best] ?? 0) + 1) * (best + 1)) best = i;
@@ -373,7 +375,7 @@ class Deployment {
   }
 }
 
-function deployAll(g: Play, side: number): void {
+function deployAll(g: Play, side: Side): void {
   const d = new Deployment(g, side);
   if (isHistorical(g)) d.historical();
   d.specialists();

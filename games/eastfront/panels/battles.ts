@@ -1,5 +1,15 @@
 // All battles on the board with an outlook, for whoever asks before they are fought (7.1).
-import { type PanelAction, type PanelBlock, type PanelRow, place, say, sideName, unit } from '@rasputitsa/kernel';
+import {
+  type PanelAction,
+  type PanelBlock,
+  type PanelRow,
+  place,
+  say,
+  sideName,
+  unit,
+  type Loc,
+  type Side,
+} from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
 import { inAirRange } from '../13-air/air-range.ts';
 import { commandValue } from '../5-command/command-range.ts';
@@ -40,10 +50,10 @@ export function opening(q: Query, { at, active }: Fight): PanelBlock {
 // Battles to choose from
 
 /** What a seat can say of a battle before it is opened: its own fire, and the enemy's where it lies open. */
-function outlook(q: Query, who: Seat, at: number): string {
+function outlook(q: Query, who: Seat, at: Loc): string {
   const active = q.active >= 0 ? q.active : attackerAt(q, at);
   const fight = fightBy(q, at, active);
-  const fireWords = (side: number): string | undefined => {
+  const fireWords = (side: Side): string | undefined => {
     const fire = fireOfSide(q, who, fight, side);
     const name = q.game.sides[side]?.name ?? '';
     return fire && `${name} ${tenths(mean(hits(fire)))} hits`;
@@ -61,7 +71,7 @@ function outlook(q: Query, who: Seat, at: number): string {
   ];
   return parts.join(', ');
 }
-function fightActions(q: Query, who: Seat, at: number): readonly PanelAction[] {
+function fightActions(q: Query, who: Seat, at: Loc): readonly PanelAction[] {
   if (who === 'spectator' || q.state.result !== null) return [];
   const out = [...legal(q, who, 'Fight', { verb: 'fight', args: { at } })];
   if (!q.node.id.endsWith('airstrikes')) return out;
@@ -76,7 +86,7 @@ function fightActions(q: Query, who: Seat, at: number): readonly PanelAction[] {
       );
   return out;
 }
-function battleRow(q: Query, who: Seat, at: number): PanelRow {
+function battleRow(q: Query, who: Seat, at: Loc): PanelRow {
   const duty = q.within('combat') || q.within('blitz-combat') ? dutyAt(q, at) : undefined;
   const fought = q.mark('fought', at) > 0;
   const actions = fightActions(q, who, at);
@@ -121,7 +131,7 @@ function rearguardRows(q: Query, who: Seat): readonly PanelRow[] {
 }
 
 /** One battle with all that is known of it, as the side to move would fight it. */
-function detail(q: Query, who: Seat, at: number): readonly PanelBlock[] {
+function detail(q: Query, who: Seat, at: Loc): readonly PanelBlock[] {
   const fight = fightBy(q, at, q.active >= 0 ? q.active : attackerAt(q, at));
   const strikes = strikeChances(q, who, fight);
   return [

@@ -12,6 +12,8 @@ import {
   type Side,
   type Verb,
   viewerIndex,
+  type Piece,
+  type Loc,
 } from '@rasputitsa/kernel';
 import { asDouble, type Distribution, hitsOf, meanOf } from '@rasputitsa/kit';
 import { isHex, places } from '../1-map/board.ts';
@@ -25,10 +27,10 @@ import type { Query } from '../words.ts';
 export type Seat = Side | 'spectator';
 
 /** Whether the seat knows what a unit is and how strong. */
-export function knowsUnit(q: Query, who: Seat, p: number): boolean {
+export function knowsUnit(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) === FULL;
 }
-export function knowsAll(q: Query, who: Seat, units: readonly number[]): boolean {
+export function knowsAll(q: Query, who: Seat, units: readonly Piece[]): boolean {
   return units.every((p) => knowsUnit(q, who, p));
 }
 
@@ -75,7 +77,7 @@ export function many(n: number, one: string, more = `${one}s`): string {
   return `${n} ${n === 1 ? one : more}`;
 }
 /** `Minsk, forest`. */
-export function ground(at: number): string {
+export function ground(at: Loc): string {
   if (!isHex(at)) return places.label(at);
   const kind = placeAt(at)?.kind;
   return [places.label(at), terrainAt(at), ...(kind === undefined ? [] : [kind])].join(', ');

@@ -1,5 +1,5 @@
 // What each side produces and from where, what is to come and what is lost, to be looked up at any time (11.0).
-import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit } from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit, type Loc } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
@@ -41,11 +41,11 @@ export function levelFactors(q: Query, side: Side): PanelBlock {
 }
 
 /** 11.22: why a centre yields its holder nothing. */
-function idle(q: Query, hex: number, side: Side): string {
+function idle(q: Query, hex: Loc, side: Side): string {
   if (isEdelweiss(q) && isClosed(q, hex)) return 'part of the basic production';
   return isFriendly(q, hex, side) ? 'no rail or sea supply' : '';
 }
-function centreRow(q: Query, hex: number): PanelRow {
+function centreRow(q: Query, hex: Loc): PanelRow {
   const holder = control(q, hex) - 1;
   const owner = SIDES.find((s) => s === holder);
   const values = placeAt(hex)?.values ?? {};
@@ -64,12 +64,12 @@ function centreRow(q: Query, hex: number): PanelRow {
     tone: now === 0 ? 'quiet' : 'plain',
   };
 }
-function worthOf(hex: number): number {
+function worthOf(hex: Loc): number {
   const values = placeAt(hex)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);
 }
 /** The dearest first; equal ones by the map. */
-const BY_WORTH: readonly number[] = CENTRES.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
+const BY_WORTH: readonly Loc[] = CENTRES.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
 
 /** Both tracks lie open (3.22c); a seat that does not know a unit does not hear of it. */
 function dueRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {

@@ -9,6 +9,7 @@ import {
   type Side,
   sideName,
   viewerIndex,
+  type Piece,
 } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
@@ -19,19 +20,19 @@ import { GERMAN, of, SIDES, SOVIET } from '../sides.ts';
 import { monthName } from '../calendar.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
+function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piece[] {
   return list.filter((p) => unitOf(q, p).type === type);
 }
-function total(q: Query, list: readonly number[]): number {
+function total(q: Query, list: readonly Piece[]): number {
   return list.reduce((n, p) => n + q.steps(p), 0);
 }
 /** Whether a seat sees the face of a unit. */
-function sees(q: Query, who: Seat, p: number): boolean {
+function sees(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) >= KIND;
 }
 
 /** Which types are in play is no secret, since the eliminated and those to come lie open; how strong they are is. */
-function strengthWords(q: Query, who: Seat, list: readonly number[]): string {
+function strengthWords(q: Query, who: Seat, list: readonly Piece[]): string {
   const known = list.filter((p) => knowsUnit(q, who, p));
   if (known.length === list.length) return String(total(q, list));
   return known.length === 0 ? 'not known' : `${total(q, known)} and more`;
@@ -40,7 +41,7 @@ function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const inPlay = unitsOf(q, side);
   const lost = q.piecesAt(of(POOL, side));
   const due = q.piecesAt(of(TRACK, side));
-  const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
+  const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, pick(inPlay).length, strengthWords(q, who, pick(inPlay)), pick(lost).length, pick(due).length],
   });
   const rows = TYPES.map(([type, title]) => row(title, (list) => ofType(q, list, type))).filter((r) =>
@@ -55,14 +56,14 @@ function summary(q: Query, who: Seat, side: Side): PanelBlock {
   };
 }
 
-function strongestFirst(q: Query, list: readonly number[]): readonly number[] {
+function strongestFirst(q: Query, list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b);
 }
 function pieces(
   title: Message,
   side: Side,
-  list: readonly number[],
-  note?: (p: number) => Message | string,
+  list: readonly Piece[],
+  note?: (p: Piece) => Message | string,
 ): PanelBlock[] {
   return list.length === 0
     ? []
@@ -98,7 +99,7 @@ function hiddenBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   ];
 }
 function awayBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
-  const known = (list: readonly number[]): readonly number[] => list.filter((p) => sees(q, who, p));
+  const known = (list: readonly Piece[]): readonly Piece[] => list.filter((p) => sees(q, who, p));
   const due = known(q.piecesAt(of(TRACK, side))).toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b);
   return [
     ...pieces(say`${sideName(side)}: to come`, side, due, (p) => monthName(q.field(p, 'due'))),

@@ -13,6 +13,7 @@ import {
   type Side,
   unit,
   type Verb,
+  type Piece,
 } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { cadre } from '../11-production/cadres.ts';
@@ -30,13 +31,13 @@ import { of, SOVIET } from '../sides.ts';
 import { monthName } from '../calendar.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-function strength(q: Query, p: number): string {
+function strength(q: Query, p: Piece): string {
   return `${q.steps(p)} of ${unitOf(q, p).max}`;
 }
 
 /** A row for a unit: something to press, or the reason why not. */
 interface Chance {
-  readonly piece: number;
+  readonly piece: Piece;
   readonly cells: readonly (string | number | Message)[];
   readonly refusal: Refusal | undefined;
   readonly actions: readonly PanelAction[];
@@ -52,7 +53,7 @@ function inOrder(q: Query, list: readonly Chance[]): readonly PanelRow[] {
   return list.toSorted((a, b) => rank(a) - rank(b) || a.piece - b.piece).map(row);
 }
 /** Nowhere to put it: the reason the first place gives. */
-function placeless(q: Query, verb: Verb, piece: number): Refusal | undefined {
+function placeless(q: Query, verb: Verb, piece: Piece): Refusal | undefined {
   const to = verb.args[1];
   if (!to) return undefined;
   for (const _ of legalValues(q, to, { piece })) return undefined;
@@ -85,7 +86,7 @@ function cadreChances(q: Query, side: Side): readonly Chance[] {
     rule: '11.42a',
   }));
 }
-function dueNow(q: Query, side: Side): readonly number[] {
+function dueNow(q: Query, side: Side): readonly Piece[] {
   return q.piecesAt(of(TRACK, side)).filter((p) => q.field(p, 'due') <= q.track('month'));
 }
 function arrivalChances(q: Query, side: Side): readonly Chance[] {
@@ -98,7 +99,7 @@ function arrivalChances(q: Query, side: Side): readonly Chance[] {
   }));
 }
 /** 11.51: a month earlier, for a step of its own or the price of a cadre; what is brought into this month is placed at once. */
-function advanceActions(q: Query, piece: number): readonly PanelAction[] {
+function advanceActions(q: Query, piece: Piece): readonly PanelAction[] {
   const cost = costOf(q, piece, CADRE);
   const ways = [
     press('A month earlier, for a step', advanceArrival, { piece, by: 'step' }),
@@ -146,7 +147,7 @@ function beachheadRows(q: Query): readonly PanelRow[] {
 
 function planRows(q: Query, side: Side): readonly PanelRow[] {
   const { steps, arrivals, advanced, disbanded, beachhead } = plan(q, side);
-  const isRebuilt = (p: number): boolean => q.at(p) === of(POOL, side);
+  const isRebuilt = (p: Piece): boolean => q.at(p) === of(POOL, side);
   return [
     ...steps.map((p) => ({
       cells: [say`${unit(p)}`, 'a step', stepCost(q, p)],
@@ -205,7 +206,7 @@ function sheet(q: Query, side: Side): readonly PanelBlock[] {
     ...table('Add a step', '11.41a', ['Unit', 'At', 'Strength', 'Points', ''], inOrder(q, stepChances(q, side))),
     ...table('Rebuild', '11.42a', ['Unit', 'Points', ''], inOrder(q, cadreChances(q, side))),
     ...table('Reinforcements to come', '11.51', ['Unit', 'Due', 'Strength', ''], comingRows(q, side)),
-    ...(side === SOVIET && q.option('seapower') === true
+    ...(side === SOVIET && q.option('seapower')
       ? table('Beachhead', '15.51b', ['Work', 'It is', 'Points', ''], beachheadRows(q))
       : []),
     { kind: 'text', text: 'Any unit in play may be disbanded.', rule: '11.52', tone: 'quiet' },

@@ -8,6 +8,7 @@ import {
   type Side,
   sideName,
   unit,
+  type Piece,
 } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { type Supply, supplyAt, whyCut } from '../10-supply/reasons.ts';
@@ -30,7 +31,7 @@ const ROLES: readonly (readonly [flag: Flag, word: string])[] = [
   ['invasion', 'invasion'],
   ['paradrop', 'paradrop'],
 ];
-function status(q: Query, hq: number): string {
+function status(q: Query, hq: Piece): string {
   const role = ROLES.filter(([flag]) => q.has(hq, flag)).map(([, word]) => word);
   const words = [
     q.has(hq, 'active') ? ['active', ...role].join(', ') : '',
@@ -39,13 +40,13 @@ function status(q: Query, hq: number): string {
   return words.filter((w) => w !== '').join(', ');
 }
 /** Own units it could move now; of the enemy's HQs one does not know whom they command. */
-function commands(q: Query, who: Seat, hq: number): string {
+function commands(q: Query, who: Seat, hq: Piece): string {
   if (isSupreme(q, hq)) return `${supremeMoves(q, hq)} Supreme Moves`;
   if (q.sideOf(hq) !== who) return '';
   const range = commandRange(q, hq);
   return many(unitsOf(q, who).filter((p) => !isHq(q, p) && range.has(q.at(p))).length, 'unit');
 }
-function hqRow(q: Query, who: Seat, hq: number): PanelRow {
+function hqRow(q: Query, who: Seat, hq: Piece): PanelRow {
   const full = q.steps(hq);
   const value = commandValue(q, hq);
   const reach = Math.max(0, value);
@@ -100,7 +101,7 @@ const KEPT: Readonly<Record<Supply, Cut>> = {
   none: { rule: '10.3', message: say`no line` },
 };
 /** Why a unit starves, or what keeps it without a line. */
-function reason(q: Query, p: number, starves: boolean): Cut {
+function reason(q: Query, p: Piece, starves: boolean): Cut {
   if (isStrayed(q, p)) return { rule: '16.13c', message: say`Restricted and outside its area: nothing supplies it.` };
   const at = q.at(p);
   return starves ? whyCut(q, at, q.sideOf(p)) : KEPT[supplyAt(q, at, q.sideOf(p))];

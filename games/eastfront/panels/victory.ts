@@ -1,5 +1,14 @@
 // The victory count as far as one may know it (17.0): headquarters of the enemy are reckoned from what they can be (17.N1).
-import { type PanelBlock, type PanelRow, place, say, type Side, sideName, type Tone } from '@rasputitsa/kernel';
+import {
+  type PanelBlock,
+  type PanelRow,
+  place,
+  say,
+  type Side,
+  sideName,
+  type Tone,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { CENTRES, centreYield } from '../11-production/production-level.ts';
@@ -134,7 +143,7 @@ function levelTable(): PanelBlock {
 // What would change it
 
 /** Points between the sides if the other one held a centre and its railway. */
-function swing(q: Query, hex: number): PanelRow | undefined {
+function swing(q: Query, hex: Loc): PanelRow | undefined {
   const holder = SIDES.find((s) => centreYield(q, hex, s) > 0);
   if (holder === undefined) return undefined;
   const values = placeAt(hex)?.values;

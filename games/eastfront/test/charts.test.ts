@@ -1,5 +1,5 @@
 // The charts of the back page: what the tables say is what the functions give.
-import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, Match, seededDice, type Loc, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
@@ -40,7 +40,7 @@ const hexes = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 const plain = (terrain: string): number =>
   hexes.find((h) => terrainAt(h) === terrain && !isMajorCity(h) && !isFortress(h)) ?? -1;
 /** A neighbour over a dry side. */
-function beside(hex: number, terrain: string): number {
+function beside(hex: Loc, terrain: string): number {
   for (let d = 0; d < 6; d++) {
     const n = neighbour(hex, d);
     if (n >= 0 && isLand(n) && terrainAt(n) === terrain && !isRiver(hex, d)) return n;
@@ -136,7 +136,7 @@ describe('charts', () => {
       { unit: '1 Corps', at, steps: 4 },
     ];
     const held = board({ weather: DRY }, pieces, { german: [at] });
-    const fire = (q: Query, side: number) =>
+    const fire = (q: Query, side: Side) =>
       q
         .piecesAt(hex)
         .filter((p) => q.sideOf(p) === side)

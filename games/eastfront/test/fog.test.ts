@@ -1,5 +1,5 @@
 // Who is shown when: the rule worked out from the board alone, against what each side knows in random play.
-import { FULL, Match, NOWHERE, PRESENT, random, seededDice } from '@rasputitsa/kernel';
+import { FULL, Match, NOWHERE, PRESENT, random, seededDice, type Piece } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { inPlay, POOL, places } from '../1-map/board.ts';
 import { game } from '../index.ts';
@@ -9,7 +9,7 @@ import { enemyOf, of } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in a battle being fought. */
-function liesOpen(q: Query, p: number): boolean {
+function liesOpen(q: Query, p: Piece): boolean {
   const at = q.at(p);
   if (at === of(POOL, q.sideOf(p))) return true;
   if (q.has(p, 'active')) return true;

@@ -1,5 +1,5 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
-import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
+import { type Action, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../1-map/board.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
@@ -22,7 +22,7 @@ import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
   new Match({ game, scenario, dice: seededDice(1), options });
-function act(m: Match, side: number, a: Action): void {
+function act(m: Match, side: Side, a: Action): void {
   const o = m.act(side, a);
   if (!o.ok) throw new Error(`${o.refusal.rule} ${o.refusal.text}`);
 }
@@ -158,7 +158,7 @@ describe('forces', () => {
   for (const [i, half] of HALF_YEARS.entries())
     test(`${FORCE_TITLES[i]}`, () => {
       const m = deployed(half.id);
-      const totals = (side: number, types: readonly string[]) =>
+      const totals = (side: Side, types: readonly string[]) =>
         types
           .map((type) => {
             const units = unitsOf(m.q, side).filter((p) => forceType(m.q, p) === type);
@@ -223,7 +223,7 @@ describe('forces', () => {
   });
   test('[eastfront EDW.F] [eastfront EDW.1] the lettered blocks of the tutorial', () => {
     const { q } = begin('edelweiss');
-    const totals = (side: number, type: string) => {
+    const totals = (side: Side, type: string) => {
       const units = q.piecesOf(side).filter((p) => unitOf(q, p).type === type && unitOf(q, p).special !== 'satellite');
       return `${units.length}/${units.reduce((n, p) => n + q.steps(p), 0)}`;
     };
@@ -246,7 +246,7 @@ describe('forces', () => {
     expect([airFire(q, GERMAN), airFire(q, SOVIET)]).toEqual([5, 6]);
   });
   test('[eastfront S41.OB1] [eastfront S41.OB2] the order of battle adds up to the starting forces', () => {
-    const sum = (side: number, type: string, special = '') => {
+    const sum = (side: Side, type: string, special = '') => {
       const units = UNITS.filter(
         (u) =>
           u.side === side &&

@@ -1,5 +1,5 @@
 // Railways, seas and supply: facts of the map, and what the page shows of them.
-import { buildPosition, forcedDice, Match, render } from '@rasputitsa/kernel';
+import { buildPosition, forcedDice, Match, render, type Piece, type Loc } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { EXITS, entryOf, exitLetter } from '../1-map/rail-entries.ts';
 import { hasMark, hexOf, neighbour, places } from '../1-map/board.ts';
@@ -14,8 +14,8 @@ function position(file: Record<string, unknown>): Match {
   return new Match({ game, scenario: state.scenario, dice }, state);
 }
 const plain = {
-  piece: (p: number) => `#${p}`,
-  place: (at: number) => places.label(at),
+  piece: (p: Piece) => `#${p}`,
+  place: (at: Loc) => places.label(at),
   side: (s: number) => game.sides[s]?.name ?? '',
 };
 function overlay(m: Match, id: string) {
