@@ -32,6 +32,7 @@ import { railMove } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { deployForMe } from './deploy/deploy-for-me.ts';
+import { believe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
 import { standingOrders } from './orders.ts';
 import { panels } from './panels/index.ts';
@@ -95,6 +96,7 @@ export const game = defineGame(words, {
   invariants,
   positionFault,
   permute,
+  believe,
   advice,
   settle(g) {
     fixControl(g);

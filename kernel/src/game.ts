@@ -147,6 +147,8 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   compute(q: Query<W>, viewer: Side): Overlay;
 }
 
+export type ImaginedPlay<W extends Words = AnyWords> = (side: Side, body: (g: Play<W>) => void) => void;
+
 /** A module of rules, in its own words. */
 export interface GameSpec<W extends Words> {
   readonly id: string;
@@ -186,8 +188,9 @@ export interface GameSpec<W extends Words> {
   /** Shuffles secrets of others that `viewer` cannot know and the kernel cannot see as such (memos, tracks). For the battery. */
   permute?(g: Play<W>, viewer: Side, random: Random): void;
   /** Fills in an imagined world what its side cannot know and the kernel cannot guess: where unseen units are, what hidden tracks,
-   * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). */
-  believe?(state: State, view: View, random: Random): void;
+   * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). Where rules have to be asked or carried
+   * out to fill it in, `play` does it in the imagined world, as it stands then, for a side. */
+  believe?(state: State, view: View, random: Random, play: ImaginedPlay<W>): void;
   /** That one's blocks were looked at may itself tell of hidden lookers; then a side is not told what the enemy knows of it. */
   readonly secretLooks?: true;
 }

@@ -3,7 +3,8 @@ import type { Kind, Look, Piece } from '@rasputitsa/kernel';
 import { EDELWEISS, type Special, type UnitRow, UNITS } from '../data/units.ts';
 import type { Query } from '../words.ts';
 
-const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
+/** The catalogue, by number of the kind. */
+export const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
 
 /** What is written beside the symbol. */
 const BADGES: Readonly<Partial<Record<Special, string>>> = {

@@ -9,7 +9,7 @@ import { CLEAR_SIDE_LIMIT, EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tab
 import type { Play, Query } from '../words.ts';
 
 /** One key for a way into or out of a battle: the side's number, or the two places where a zone is concerned. */
-function sideKey(side: Side, from: Loc, to: Loc): string {
+export function sideKey(side: Side, from: Loc, to: Loc): string {
   if (isExit(from) || isExit(to)) return `${side}:${Math.min(from, to)}-${Math.max(from, to)}`;
   const d = directionTo(grid, from, to);
   return `${side}:${d === NONE ? `${from}>${to}` : sideNumber(from, d)}`;

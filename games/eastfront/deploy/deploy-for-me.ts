@@ -375,7 +375,8 @@ class Deployment {
   }
 }
 
-function deployAll(g: Play, side: Side): void {
+/** Everything a side has to set up, from its box. */
+export function deployAll(g: Play, side: Side): void {
   const d = new Deployment(g, side);
   if (isHistorical(g)) d.historical();
   d.specialists();
