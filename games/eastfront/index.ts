@@ -22,8 +22,8 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
 import { move, moveVia } from './6-movement/movement.ts';
-import { forgo } from './6-movement/repulse-overstack.ts';
 import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
+import { forgo } from './6-movement/repulse-overstack.ts';
 import { fight } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
 import { repel } from './7-combat/repulses.ts';
@@ -31,6 +31,7 @@ import { fixControl } from './8-control/hex-control.ts';
 import { railMove } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
+import { renamed } from './data/renamed.ts';
 import { deployForMe } from './deploy/deploy-for-me.ts';
 import { believe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
@@ -39,7 +40,6 @@ import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
 import { supplyOverlays } from './panels/overlays-supply.ts';
 import { overlays } from './panels/overlays.ts';
-import { renamed } from './data/renamed.ts';
 import { words } from './words.ts';
 
 export const game = defineGame(words, {

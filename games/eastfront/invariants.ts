@@ -1,13 +1,13 @@
 // What must hold whenever somebody is asked.
-import { place, type Refusal, refuse, say, unit, type Side } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
 import { NO_PLAN, setPlan } from './11-production/plan.ts';
 import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
 import { isHq, unitOf } from './2-units/units.ts';
 import { stackLimit } from './6-movement/stacking.ts';
-import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
 import { enemyOf, GERMAN, of, sideId } from './sides.ts';
+import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
 import type { Play, Query } from './words.ts';
 
 export function invariants(q: Query): readonly string[] {

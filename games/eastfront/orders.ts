@@ -1,5 +1,5 @@
 // Standing orders: answers a player leaves for choices that fall in the enemy's turn.
-import type { Action, Args, Side, Piece } from '@rasputitsa/kernel';
+import type { Action, Args, Piece, Side } from '@rasputitsa/kernel';
 import { unitOf } from './2-units/units.ts';
 import { among } from './7-combat/battle-frame.ts';
 import { COST } from './data/tables.ts';

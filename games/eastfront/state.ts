@@ -1,9 +1,8 @@
-import type { Side, Loc, Piece } from '@rasputitsa/kernel';
-
 // Short ways to ask for what is remembered of a game.
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { inPlay, serves } from './1-map/board.ts';
-import { enemyOf, GERMAN, SOVIET } from './sides.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
+import { enemyOf, GERMAN, SOVIET } from './sides.ts';
 import type { Query } from './words.ts';
 
 /** How a unit came into a battle: decides river assaults and repulses (7.5, 14.4, 15.43). */

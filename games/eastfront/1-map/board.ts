@@ -1,5 +1,5 @@
 // The board (1.0): hexes, Exit Zones and the boxes beside it.
-import type { Places, Loc } from '@rasputitsa/kernel';
+import type { Loc, Places } from '@rasputitsa/kernel';
 import { boardPlaces, type HexMap, NONE, parseMap } from '@rasputitsa/kit';
 import mapText from '../map/map.ts';
 

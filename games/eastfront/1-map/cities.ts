@@ -1,11 +1,11 @@
 // Cities and towns (1.4): which class, whose home, what a Major City does for its defenders.
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { NONE, type Place } from '@rasputitsa/kit';
 import { DF } from '../data/tables.ts';
 import { defenderAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isHex, map } from './board.ts';
 import { isFortress } from './fortresses.ts';
-import type { Query } from '../words.ts';
 
 const placeByHex = new Map<Loc, Place>();
 for (const p of map.places) if (!placeByHex.has(p.hex) || (p.values['production'] ?? 0) > 0) placeByHex.set(p.hex, p);

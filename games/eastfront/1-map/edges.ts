@@ -1,6 +1,5 @@
-import type { Loc, Side } from '@rasputitsa/kernel';
-
 // Home map edges (1.1).
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { exitLetter } from './rail-entries.ts';
 

@@ -1,11 +1,11 @@
 // Fortresses (1.46): who holds one, and the fire of its largest defender.
-import { rule, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { baseFire } from '../2-units/unit-types.ts';
 import { isHq } from '../2-units/units.ts';
 import { NO_FIRE, TF } from '../data/tables.ts';
 import { defenderAt, unitsAt } from '../state.ts';
-import { hasMark, isHex } from './board.ts';
 import type { Query } from '../words.ts';
+import { hasMark, isHex } from './board.ts';
 
 export function isFortress(hex: Loc): boolean {
   return hasMark(hex, 'fortress');

@@ -1,5 +1,5 @@
 // The Kerch Straits (1.38).
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { sideAt } from './terrain.ts';
 
 function isStrait(hex: Loc, direction: number): boolean {

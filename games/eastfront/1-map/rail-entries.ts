@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Rail Entries (1.6c, 9.11) and the Exit Zones behind them.
+import type { Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { exitBoxes, FIRST_EXIT } from './board.ts';
 

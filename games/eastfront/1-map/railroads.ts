@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Railroads on the map (1.6).
+import type { Loc } from '@rasputitsa/kernel';
 import { grid, HEXES, map, sideNumber } from './board.ts';
 
 const rail = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array(grid.sideCount);

@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Terrain of hexes and hexsides (1.3): what may be stood on, what may be crossed.
+import type { Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { areaHexes, hasMark, HEXES, map, neighbour, sideNumber } from './board.ts';
 

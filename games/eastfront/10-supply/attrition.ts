@@ -1,9 +1,9 @@
 // Supply attrition (10.4).
-import { place, rule, say, unit, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { loseStep } from '../2-units/steps.ts';
 import { unitsOf } from '../state.ts';
-import { unsupplied } from './supply-status.ts';
 import type { Play } from '../words.ts';
+import { unsupplied } from './supply-status.ts';
 
 /** 10.2, 10.4: in a side's Supply Phase the enemy's status is set; whoever has no line loses a step at once. */
 export function attrition(g: Play, side: Side, chosen: readonly Piece[], excess: readonly Piece[]): void {

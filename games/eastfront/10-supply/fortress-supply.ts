@@ -1,5 +1,5 @@
 // Fortress supply (10.5): what the stores of a fortress or a besieged port keep alive.
-import { rule, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { hexOf, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
@@ -7,8 +7,8 @@ import { siegeKeeps } from '../15-seapower/siege-sea-supply.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { SIEGE_STRENGTH } from '../data/seas.ts';
-import { isFriendly } from '../state.ts';
 import { SOVIET } from '../sides.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const LENINGRAD = hexOf('Leningrad');

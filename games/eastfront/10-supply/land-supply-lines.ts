@@ -1,5 +1,5 @@
 // Land supply lines (10.3).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';

@@ -1,6 +1,6 @@
 // Supply in words (10.0): how the units in a place live, the line they have, and where and why it breaks when they have none.
 // Nothing here tells more than where blocks stand and who controls what, which all can see.
-import { type Message, place, say, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, place, say, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { isOpen } from '../1-map/terrain.ts';
@@ -11,9 +11,9 @@ import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { isEnemy } from '../state.ts';
+import type { Query } from '../words.ts';
 import { fortressSupplied } from './fortress-supply.ts';
 import { landLine } from './land-supply-lines.ts';
-import type { Query } from '../words.ts';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 

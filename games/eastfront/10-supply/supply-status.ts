@@ -1,15 +1,14 @@
-import type { Piece, Side, Loc } from '@rasputitsa/kernel';
-
 // Supply status (10.1): who has a line, who has none.
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { isExit, isHex, MOSCOW_BOX } from '../1-map/board.ts';
 import { beachheadFeeds } from '../15-seapower/beachhead-supply.ts';
 import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
 import { unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { storesAt } from './fortress-supply.ts';
 import { inLandSupply } from './land-supply-lines.ts';
-import type { Query } from '../words.ts';
 
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
 export function supplyOf(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {

@@ -1,14 +1,14 @@
 // Cadres (11.42).
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
+import { of } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, planArrival } from './placing-new-units.ts';
 import { isNew } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
-import { type Query, verb } from '../words.ts';
-import { of } from '../sides.ts';
 
 const cadreRefusal = rule(
   '11.42a',

@@ -1,6 +1,5 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // Replacement costs (11.43, 11.C2).
+import type { Piece } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { supplyOf } from '../10-supply/supply-status.ts';
 import { beachheadFactor } from '../15-seapower/beachhead-supply.ts';
@@ -9,8 +8,8 @@ import { oilSurcharge } from '../16-strategic/ploesti.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { winterSurcharge } from '../3-scenarios/w41.ts';
 import { COST, MOUNTAIN_COST, PARA_COST } from '../data/tables.ts';
-import { isBattle } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const STEP = 0;

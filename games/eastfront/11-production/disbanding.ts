@@ -2,8 +2,8 @@
 import { refuse, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { unitsOf } from '../state.ts';
-import { plan, setPlan } from './plan.ts';
 import { verb } from '../words.ts';
+import { plan, setPlan } from './plan.ts';
 
 /** 11.52: eliminated by their own side; not to be rebuilt before the next Production. */
 export const disband = verb({

@@ -1,12 +1,12 @@
 // Reinforcements of the first month (11.6c), set up with the starting forces.
-import { place, type Refusal, refuse, rule, say, unit, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { SET_UP } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
 import { attacks } from '../3-scenarios/frontline.ts';
 import { isFirstMonth } from '../3-scenarios/starting-forces.ts';
 import { homeCities } from '../3-scenarios/supply-at-start.ts';
-import { unitsAt } from '../state.ts';
 import { enemyOf, of } from '../sides.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 11.6c: reinforcements of the first month are set up too. */

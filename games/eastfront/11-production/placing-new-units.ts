@@ -8,8 +8,8 @@ import {
   refuse,
   rule,
   say,
-  UNSEEN,
   type Side,
+  UNSEEN,
 } from '@rasputitsa/kernel';
 import { HEXES, isExit, isHex, POOL } from '../1-map/board.ts';
 import { homeCityOf, isCity, isMajorCity } from '../1-map/cities.ts';
@@ -21,11 +21,11 @@ import { isHq, isSatellite } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
+import { enemyOf, of } from '../sides.ts';
 import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import { type Asking, type Play, type Query } from '../words.ts';
 import { plan, setPlan } from './plan.ts';
 import { countryRefusal } from './satellite-cadres.ts';
-import { enemyOf, of } from '../sides.ts';
-import { type Play, type Query, type Asking } from '../words.ts';
 
 /** How many new units a place takes in one Production. */
 const arrivalLimit = rule(

@@ -1,13 +1,13 @@
 // The Production Level (11.2): basic, city and resource production.
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { zonePoints } from '../16-strategic/exit-zone-production.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { isEdelweiss, isFriendly } from '../state.ts';
 import { sideId } from '../sides.ts';
+import { isEdelweiss, isFriendly } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 /** 11.22, 11.23: what a centre yields its controller in rail or sea supply, embattled or not. */

@@ -2,13 +2,13 @@
 import { say } from '@rasputitsa/kernel';
 import { disbandBeachhead } from '../15-seapower/beachhead-status.ts';
 import { eliminate } from '../2-units/steps.ts';
+import { sideId } from '../sides.ts';
+import type { DecisionNode, Play } from '../words.ts';
 import { arrive } from './placing-new-units.ts';
 import { NO_PLAN, plan, setPlan } from './plan.ts';
 import { productionLevel } from './production-level.ts';
 import { points } from './production-points.ts';
 import { reinforcementsOwed } from './reinforcements.ts';
-import { sideId } from '../sides.ts';
-import type { DecisionNode, Play } from '../words.ts';
 
 /** 11.3: points equal to the level; what is not spent is lost. */
 function beginProduction(g: Play): void {

@@ -1,14 +1,14 @@
 // Reinforcements (11.5), in their month and before it (11.51).
-import { type Refusal, refuse, rule, say, unit, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { TRACK } from '../1-map/board.ts';
 import { appearanceRefusal } from '../16-strategic/satellites.ts';
 import { laterRefusal } from '../3-scenarios/linked-games.ts';
+import { of } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, openPlaces, placeRefusal, planArrival } from './placing-new-units.ts';
 import { isAdvanced, isNew, plan, setPlan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
-import { type Query, verb } from '../words.ts';
-import { of } from '../sides.ts';
 
 function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is no reinforcement.`);

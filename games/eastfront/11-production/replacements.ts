@@ -1,14 +1,14 @@
 // Replacements (11.41).
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, serves } from '../1-map/board.ts';
 import { hasLine } from '../10-supply/supply-status.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isEngaged, unitsOf } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { stepCost } from './costs.ts';
 import { isNew, plan, setPlan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
-import { type Query, verb } from '../words.ts';
 
 /** 11.41a: one step a month for an unengaged unit with a line of its own (10.5b: a fortress's stores do not count). */
 const replaceRefusal = rule(

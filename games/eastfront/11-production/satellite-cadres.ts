@@ -1,5 +1,5 @@
 // Satellite cadres (11.42b).
-import { type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes } from '../1-map/board.ts';
 import { isSatellite, unitOf } from '../2-units/units.ts';
 import type { Query } from '../words.ts';

@@ -1,10 +1,10 @@
 // The SS limit (11.41c).
-import { type Refusal, refuse, rule, say, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
-import { isNew, plan } from './plan.ts';
-import type { Query } from '../words.ts';
 import { of } from '../sides.ts';
+import type { Query } from '../words.ts';
+import { isNew, plan } from './plan.ts';
 
 /** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(

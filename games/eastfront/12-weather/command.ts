@@ -1,8 +1,8 @@
 // Weather and command (12.22).
-import { type Refusal, refuse, say, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Refusal, refuse, say, type Side } from '@rasputitsa/kernel';
 import { MUD, SNOW } from '../data/tables.ts';
-import { weather } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { weather } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 12.22: mud disrupts every HQ, snow the German ones. */

@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Terrain in mud and snow (12.24a, 12.24d).
+import type { Loc } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-map/terrain.ts';
 import { MUD, SNOW } from '../data/tables.ts';
 import { weather } from '../state.ts';

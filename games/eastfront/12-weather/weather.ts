@@ -1,8 +1,8 @@
 // Weather (12.1): fixed and variable months.
 import { rule, say } from '@rasputitsa/kernel';
+import { calendarMonth, monthName } from '../calendar.ts';
 import { CALENDAR, DRY, WEATHER_NAMES } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { calendarMonth, monthName } from '../calendar.ts';
 import type { AutoNode } from '../words.ts';
 
 /** 12.1: fixed months, or one die from each player: the parity of the sum decides. */

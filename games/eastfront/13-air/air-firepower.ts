@@ -1,6 +1,5 @@
-import type { Side } from '@rasputitsa/kernel';
-
 // Air firepower (13.14).
+import type { Side } from '@rasputitsa/kernel';
 import { AIR_FIREPOWER } from '../data/tables.ts';
 import { halfYear } from '../state.ts';
 import type { Query } from '../words.ts';

@@ -1,5 +1,5 @@
 // Air range (13.11).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { zoneStrike } from '../16-strategic/exit-zone-air.ts';

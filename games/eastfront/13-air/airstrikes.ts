@@ -1,16 +1,16 @@
 // Airstrikes (13.1): assigned before any battle is opened (7.13), flown before Defensive Fire (13.15a).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHq } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { battles, isBattle } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { airFire } from './air-firepower.ts';
 import { inAirRange } from './air-range.ts';
-import { enemyOf } from '../sides.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (RULINGS R69). */
 const strikerRefusal = rule(

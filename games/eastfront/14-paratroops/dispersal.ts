@@ -1,5 +1,5 @@
 // Dispersal (14.6a).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import type { Play } from '../words.ts';
 
 /** 14.6a */

@@ -1,5 +1,5 @@
 // Linkup (14.6b).
-import { place, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../2-units/steps.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';

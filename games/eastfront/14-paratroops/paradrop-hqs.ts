@@ -1,9 +1,9 @@
 // Paradrop HQs (14.2).
-import { type Refusal, refuse, rule, say, unit, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
-import { unitsAt } from '../state.ts';
 import { SOVIET } from '../sides.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export function paradropHqs(q: Query, at: Loc): readonly Piece[] {

@@ -1,5 +1,5 @@
 // The drop (14.2, 14.3).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { inAirRange } from '../13-air/air-range.ts';
@@ -9,11 +9,11 @@ import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_AIR, isEngaged, unitsAt } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { disperse } from './dispersal.ts';
 import { paradropHqs } from './paradrop-hqs.ts';
-import { enemyOf } from '../sides.ts';
-import { type Query, verb } from '../words.ts';
 
 /** 14.2: a Para in the hex of its Paradrop HQ. */
 const dropperRefusal = rule(

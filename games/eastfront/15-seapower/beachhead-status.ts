@@ -3,11 +3,11 @@ import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { plan, setPlan } from '../11-production/plan.ts';
 import { pointsRefusal, spend } from '../11-production/production-points.ts';
 import { BEACHHEAD_COST } from '../data/seas.ts';
+import { SOVIET } from '../sides.ts';
 import { halfYear, W41 } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { beachheadAt, DEPLOYED, LOST, PREP, READY } from './beachhead.ts';
 import { hasSeapower } from './seas.ts';
-import { SOVIET } from '../sides.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** 15.51b: from the winter of 1941 on a game begins with the Beachhead in preparation. */
 export function prepareBeachhead(g: Play): void {

@@ -1,12 +1,12 @@
 // Beachhead supply (15.52).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
-import { isEnemy, isFriendly } from '../state.ts';
-import { beachheadAt } from './beachhead.ts';
 import { SOVIET } from '../sides.ts';
+import { isEnemy, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
+import { beachheadAt } from './beachhead.ts';
 
 /** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
 export const beachheadFeeds = rule(

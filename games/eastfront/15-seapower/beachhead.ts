@@ -1,11 +1,11 @@
 // The Beachhead of the Coastal Army (15.51): where it lies, as a port, and how it ends.
-import { place, refuse, rule, say, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { isCoastal } from '../2-units/units.ts';
-import { halfYear, isBattle, unitsAt, W41 } from '../state.ts';
-import { hasSeapower } from './seas.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
+import { halfYear, isBattle, unitsAt, W41 } from '../state.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
+import { hasSeapower } from './seas.ts';
 
 /** Values of the track: what the marker is. */
 export const LOST = 0;

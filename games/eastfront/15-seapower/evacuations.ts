@@ -1,5 +1,5 @@
 // Sea evacuations (15.6), the Coastal Army's among them (15.5).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isCoastal } from '../2-units/units.ts';
@@ -8,11 +8,11 @@ import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from '../data/seas.ts';
+import { enemyOf } from '../sides.ts';
 import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
-import { enemyOf } from '../sides.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** 15.2, 15.6n: nobody retreats by sea movement. */
 export const retreatRefusal = rule(

@@ -1,9 +1,9 @@
 // Invasion HQs (15.41): how they are set aside, and how far they command.
 import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { activeHqs } from '../5-command/headquarters.ts';
+import type { Asking, Query } from '../words.ts';
 import { isPort, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea } from './seas.ts';
-import type { Asking, Query } from '../words.ts';
 
 /** 15.41a, OPT.sea: an HQ that stands in a port, a Supreme one as well. */
 export const invasionRefusal = rule(

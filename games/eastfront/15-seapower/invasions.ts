@@ -1,5 +1,5 @@
 // Sea invasions (15.4) and their limits (15.42).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-map/terrain.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isInfantry } from '../2-units/units.ts';
@@ -7,13 +7,13 @@ import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_SEA, isEngaged, unitsAt } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { noteLanding, overrun } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
 import { seasAt } from './ports.ts';
 import { seas, shoalRefusal } from './seas.ts';
-import { enemyOf } from '../sides.ts';
-import { type Query, verb } from '../words.ts';
 
 /** 15.41a: an infantry-type unit in the HQ's port. RULINGS R82: paratroops are infantry here. */
 const invaderRefusal = rule(

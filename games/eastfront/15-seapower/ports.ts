@@ -1,10 +1,10 @@
 // Ports (1.45) and their capacity (15.21).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { hasMark } from '../1-map/board.ts';
 import { MAJOR_PORT, MINOR_PORT } from '../data/seas.ts';
+import type { Query } from '../words.ts';
 import { beachheadIsPort } from './beachhead.ts';
 import { type Sea, seas } from './seas.ts';
-import type { Query } from '../words.ts';
 
 export const portSeas = new Map<Loc, Sea[]>();
 for (const s of seas) for (const p of s.ports) portSeas.set(p, [...(portSeas.get(p) ?? []), s]);

@@ -1,5 +1,5 @@
 // Sea assaults (15.43).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isCoastal } from '../2-units/units.ts';
 import type { Query } from '../words.ts';
 

@@ -1,15 +1,15 @@
 // Sea movement (15.2): from port to port, a Supreme Move for each sea area.
 import {
+  type Loc,
   type Message,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
-  unit,
-  type Loc,
   type Side,
-  type Piece,
+  unit,
 } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
@@ -17,13 +17,13 @@ import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { movesForSeas } from '../6-movement/strategic-moves.ts';
+import { enemyOf } from '../sides.ts';
 import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { retreatRefusal } from './evacuations.ts';
 import { isPort, portRoom, PORTS, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea, seas, seasBeyond } from './seas.ts';
-import { enemyOf } from '../sides.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** Every place that may be a port of a side now. */
 function ports(q: Query): readonly Loc[] {

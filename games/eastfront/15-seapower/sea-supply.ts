@@ -1,11 +1,11 @@
 // Sea supply (15.3): what ports add to the rail net.
-import { rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { standingLink } from '../3-scenarios/w44.ts';
 import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 import { PORTS, portSeas } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea, seasBeyond } from './seas.ts';
-import type { Query } from '../words.ts';
 
 /** Not supplied; in rail or sea supply; a besieged port that only ships reach (15.31). */
 export const SUPPLIED = 1;

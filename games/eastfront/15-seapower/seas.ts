@@ -1,11 +1,11 @@
 // Sea control (15.1): the seas, their coasts, shoals and straits.
-import { place, type Refusal, refuse, rule, say, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { areaHexes, hasMark, hexOf, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { southLost } from '../16-strategic/baku.ts';
 import { OTHER_SHOAL, type SeaRow, SEAS, STRAITS } from '../data/seas.ts';
-import { isEnemy, isFriendly } from '../state.ts';
 import { SOVIET } from '../sides.ts';
+import { isEnemy, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export interface Sea {

@@ -1,8 +1,8 @@
 // Baku and the southern edge (16.35).
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
-import { control, ownedBy } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { control, ownedBy } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export function isBakuZone(exit: Loc): boolean {

@@ -1,5 +1,5 @@
 // Airstrikes in Exit Zones (16.22b).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { commandRange } from '../5-command/command-range.ts';
 import type { Query } from '../words.ts';

@@ -1,5 +1,5 @@
 // Combat in Exit Zones (16.25).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isHq } from '../2-units/units.ts';
 import type { Query } from '../words.ts';
 

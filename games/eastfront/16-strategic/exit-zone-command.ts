@@ -1,5 +1,5 @@
 // Command in Exit Zones (16.22a).
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { adjacentExits } from './exit-zones.ts';
 

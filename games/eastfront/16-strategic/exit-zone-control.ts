@@ -1,13 +1,13 @@
 // Control of Exit Zones (16.21), and what Rumania takes with it (16.11b).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { homeSide, isSouthern } from '../1-map/edges.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { holds } from '../8-control/zones-of-control.ts';
-import { attackerAt, NOBODY, ownedBy } from '../state.ts';
-import { isBakuZone } from './baku.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { attackerAt, NOBODY, ownedBy } from '../state.ts';
 import type { Query } from '../words.ts';
+import { isBakuZone } from './baku.ts';
 
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
 function soleHolder(q: Query, exit: Loc): Side {

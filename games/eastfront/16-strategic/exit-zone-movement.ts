@@ -1,13 +1,13 @@
 // Movement and engaging in Exit Zones (16.23), and who may not enter (16.31, 16.35).
-import { place, type Refusal, refuse, rule, say, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { homeSide } from '../1-map/edges.ts';
 import { exitLetter } from '../1-map/rail-entries.ts';
+import { SOVIET } from '../sides.ts';
 import { isEdelweiss } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isBakuZone } from './baku.ts';
 import { isHomeZone, isZoneClosed } from './exit-zones.ts';
-import { SOVIET } from '../sides.ts';
-import type { Query } from '../words.ts';
 
 /** EDW.2, W44.5a, 16.31, 16.35: zones barred to all, or to the Soviets. */
 export function zoneRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {

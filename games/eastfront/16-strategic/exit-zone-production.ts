@@ -1,11 +1,11 @@
 // Production effects of Exit Zones (16.3).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
-import { control, isEdelweiss, isFriendly, ownedBy, unitsAt } from '../state.ts';
-import { southLost } from './baku.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { control, isEdelweiss, isFriendly, ownedBy, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
+import { southLost } from './baku.ts';
 
 const ZONE_LOSS = 2;
 const BALTIC_LOSS = 6;

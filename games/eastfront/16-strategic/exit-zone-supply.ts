@@ -1,11 +1,11 @@
 // Supply in Exit Zones (16.26).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { isBattle, isFriendly } from '../state.ts';
-import { adjacentExits, isZoneClosed } from './exit-zones.ts';
 import type { Query } from '../words.ts';
+import { adjacentExits, isZoneClosed } from './exit-zones.ts';
 
 /** 16.26: away from home rail supply comes through the zone's own Rail Entry or by way of friendly zones beside it, never through a battle. */
 export const zoneHasRail = rule(

@@ -1,12 +1,12 @@
 // Exit Zones (16.2): neighbours, home zones, zones nobody enters.
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { edgeOf, EDGES, homeSide, isSouthern } from '../1-map/edges.ts';
 import { exitLetter, exitNamed } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { EXIT_SIDE_LIMIT } from '../data/tables.ts';
 import { isEdelweiss } from '../state.ts';
-import { southIsHome } from './baku.ts';
 import type { Query } from '../words.ts';
+import { southIsHome } from './baku.ts';
 
 export function adjacentExits(exit: Loc): readonly Loc[] {
   const edge = EDGES[edgeOf(exit)] ?? '';

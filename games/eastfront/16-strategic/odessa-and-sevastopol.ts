@@ -1,9 +1,9 @@
 // Odessa and Sevastopol (16.13): their fall frees Satellites.
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
-import { ownedBy } from '../state.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
+import { ownedBy } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 const ODESSA = hexOf('Odessa');

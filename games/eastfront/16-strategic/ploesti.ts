@@ -3,8 +3,8 @@ import { rule } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { HQ_SURCHARGE } from '../data/tables.ts';
-import { isFriendly } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const PLOESTI = hexOf('Ploesti');

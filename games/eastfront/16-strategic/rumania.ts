@@ -7,8 +7,8 @@ import { kinds, unitOf } from '../2-units/units.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
-import { isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf } from '../state.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf } from '../state.ts';
 import type { Play } from '../words.ts';
 
 const BUCHAREST = hexOf('Bucharest');

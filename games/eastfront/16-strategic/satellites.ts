@@ -1,5 +1,5 @@
 // Where Restricted Satellites may go (2.66a), and those that have strayed (16.13c).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, inPlay, isHex } from '../1-map/board.ts';
 import { AREA, bindingRule, isRestricted } from '../2-units/satellites.ts';

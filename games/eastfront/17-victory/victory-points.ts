@@ -1,13 +1,13 @@
 // Victory points (17.1, 17.2): a count made of parts. How strong headquarters are is given from outside, because only their
 // owner knows (17.N1).
-import { rule, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { isRestricted } from '../2-units/satellites.ts';
 import { isHq, isSatellite, unitOf } from '../2-units/units.ts';
 import { exhaustion } from '../3-scenarios/w41.ts';
 import { EDELWEISS_LEVELS, HANDICAP } from '../data/tables.ts';
-import { unitsOf } from '../state.ts';
 import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const PER_HQ_STEP = 2;

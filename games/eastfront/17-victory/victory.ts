@@ -2,12 +2,12 @@
 import { type Result, say } from '@rasputitsa/kernel';
 import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
+import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { isEdelweiss, W44 } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 import { resultOf, tournamentPoints } from './victory-levels.ts';
 import { difference, edelweissDifference, hqSteps } from './victory-points.ts';
-import { monthName } from '../calendar.ts';
-import type { AutoNode, Play, Query } from '../words.ts';
 
 /** The result of a half-year: German points with handicap against Soviet points. */
 function halfYearResult(q: Query, half: number): Result {

@@ -1,11 +1,11 @@
 // Appearance codes (2.5b): strengths nobody chooses.
-import { type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHistorical } from '../3-scenarios/s41-deployment.ts';
 import { isFirstMonth } from '../3-scenarios/starting-forces.ts';
 import { BALKANS } from '../data/deployment.ts';
-import { unitOf } from './units.ts';
 import type { Query } from '../words.ts';
+import { unitOf } from './units.ts';
 
 /** 2.5b, S41.1a, 11.6c, W44.5b: strengths nobody chooses. */
 function fixedSteps(q: Query, p: Piece, to: Loc): { readonly steps: number; readonly rule: string } | undefined {

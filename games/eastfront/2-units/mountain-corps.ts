@@ -1,10 +1,10 @@
 // The Mountain Corps (2.62).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { DF } from '../data/tables.ts';
-import { unitOf } from './units.ts';
 import type { Query } from '../words.ts';
+import { unitOf } from './units.ts';
 
 /** 2.62: the Mountain Corps in its element. */
 export const mountainFire = rule(

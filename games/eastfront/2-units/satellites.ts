@@ -1,11 +1,11 @@
 // Satellites (2.66): who is Restricted, by which rule, and to where.
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { areaHexes, HEXES, neighbour } from '../1-map/board.ts';
 import { boundByPorts, LOST_AGAIN, releasedBy } from '../16-strategic/odessa-and-sevastopol.ts';
 import { boundLate } from '../3-scenarios/s43.ts';
 import { isEdelweiss } from '../state.ts';
-import { isSatellite } from './units.ts';
 import type { Query } from '../words.ts';
+import { isSatellite } from './units.ts';
 
 /** A country and the hexes next to it. */
 function withBorder(country: ReadonlySet<Loc>): ReadonlySet<Loc> {

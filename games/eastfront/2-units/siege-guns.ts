@@ -1,10 +1,10 @@
 // The siege guns of 54 Corps (2.63).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { defenderAt, halfYear, S42 } from '../state.ts';
-import { unitOf } from './units.ts';
 import type { Play, Query } from '../words.ts';
+import { unitOf } from './units.ts';
 
 /** 2.63a, S42.1: from 1942 on, against a fortress held by its defender, in any weather, until the guns are lost. */
 export const siegeGuns = rule(

@@ -1,12 +1,11 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // Steps (2.4): lost one by one, and with the last the unit.
+import type { Piece } from '@rasputitsa/kernel';
 import { inPlay, POOL } from '../1-map/board.ts';
 import { lastStep } from '../5-command/headquarters.ts';
 import { settleBattle } from '../7-combat/battles.ts';
-import { loseGuns } from './siege-guns.ts';
 import { enemyOf, of } from '../sides.ts';
 import { type Play, words } from '../words.ts';
+import { loseGuns } from './siege-guns.ts';
 
 /** 2.4: into the pool, open to both (RULINGS R1), from where it may be rebuilt. */
 export function eliminate(g: Play, p: Piece, ruleId: string): void {

@@ -1,10 +1,9 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // Speed and firepower by type (2.2), the SS among them (2.65).
+import type { Piece } from '@rasputitsa/kernel';
 import { paraFire } from '../14-paratroops/para-combat.ts';
 import { FIREPOWER, SPEED, SS_FIREPOWER } from '../data/tables.ts';
-import { unitOf } from './units.ts';
 import type { Query } from '../words.ts';
+import { unitOf } from './units.ts';
 
 /** Hexes by type and weather (2.21 to 2.26). */
 export function baseSpeed(q: Query, p: Piece, weather: number): number {

@@ -4,10 +4,10 @@ import { productionLevel, updateLevels } from '../11-production/production-level
 import { fixControl } from '../8-control/hex-control.ts';
 import { EDELWEISS_LEVELS } from '../data/tables.ts';
 import { EDELWEISS, EDELWEISS_GERMAN } from '../data/units.ts';
+import { GERMAN, sideId, SOVIET } from '../sides.ts';
 import { ownedBy, unitsAt } from '../state.ts';
-import { ownersByLine } from './startlines.ts';
-import { GERMAN, SOVIET, sideId } from '../sides.ts';
 import type { Play } from '../words.ts';
+import { ownersByLine } from './startlines.ts';
 
 export function setUpEdelweiss(g: Play): void {
   g.setTrack('month', 13);

@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Operation Edelweiss, the tutorial (EDW).
+import type { Loc } from '@rasputitsa/kernel';
 import { grid, HEXES, hexOf } from '../1-map/board.ts';
 
 /** South of Stalingrad's row, that row included, and no further west than Kerch (RULINGS R10). */

@@ -1,12 +1,13 @@
 // The front (3.24a) and the battles that are on when the game begins.
-import { place, type Refusal, refuse, rule, say, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, neighbour } from '../1-map/board.ts';
 import { isLand, isOpen } from '../1-map/terrain.ts';
+import { HALF_YEARS } from '../data/scenarios.ts';
+import { bySide, enemyOf } from '../sides.ts';
 import { ownedBy, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { halfYearOf } from './starting-forces.ts';
-import { enemyOf } from '../sides.ts';
-import type { Query } from '../words.ts';
 
 /** 3.24a: own hexes along the start line; that Hungary is closed (S41.4) does not move the line. */
 export function frontline(q: Query, side: Side): readonly Loc[] {
@@ -30,8 +31,15 @@ export function isFront(q: Query, hex: Loc, side: Side): boolean {
 
 /** The hexes of battles at start that this side entered as the attacker. */
 export function attacks(q: Query, side: Side): readonly Loc[] {
-  return (halfYearOf(q)?.battles ?? []).filter((b) => b.attacker === side).map((b) => hexOf(b.at));
+  return ATTACKS.get(halfYearOf(q)?.id ?? '')?.[side] ?? NOWHERE_AT_ALL;
 }
+const NOWHERE_AT_ALL: readonly Loc[] = [];
+const ATTACKS = new Map(
+  HALF_YEARS.map(({ id, battles }) => [
+    id,
+    bySide((side) => battles.filter((b) => b.attacker === side).map((b) => hexOf(b.at))),
+  ]),
+);
 
 /** 3.24a: no gap in the front. */
 export const frontOwed = rule(

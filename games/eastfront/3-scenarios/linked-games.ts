@@ -1,8 +1,8 @@
 // Linked games, extended games and the campaign (3.12 to 3.14).
-import { type Refusal, refuse, type Result, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, type Result, rule, say, unit } from '@rasputitsa/kernel';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
+import { GERMAN, sideId, SOVIET } from '../sides.ts';
 import { halfYear } from '../state.ts';
-import { GERMAN, SOVIET, sideId } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 /** 3.12c: the next half-year brings its own basic production. */

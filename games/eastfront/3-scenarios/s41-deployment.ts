@@ -1,15 +1,15 @@
 // Deployment in June 1941 (S41.1): by the order of battle or at will.
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { areaHexes, grid, HEXES, hexOf } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
 import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { ARMY_GROUP_CODES, CITY_CODES, DISTRICT_CODES, GARRISON, GARRISONS, RUMANIAN_HQS } from '../data/deployment.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { ownedBy, unitsAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { frontline, isFront } from './frontline.ts';
-import { GERMAN, SOVIET } from '../sides.ts';
-import type { Query } from '../words.ts';
 
 /** S41.1a: by the order of battle, or at will. */
 export function isHistorical(q: Query): boolean {

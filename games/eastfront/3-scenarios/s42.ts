@@ -2,8 +2,8 @@
 import { place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitsAt } from '../state.ts';
-import { halfYearOf } from './starting-forces.ts';
 import type { Query } from '../words.ts';
+import { halfYearOf } from './starting-forces.ts';
 
 /** S42.2, W42.3, S43.3, W43.2: units in the battles that are on. */
 export const battlesOwed = rule(

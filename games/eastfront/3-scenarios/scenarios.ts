@@ -8,12 +8,12 @@ import { aboutEdelweiss, aboutHalfYear } from '../about.ts';
 import { HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import type { Play, ScenarioInfo } from '../words.ts';
 import { setUpEdelweiss } from './edelweiss-set-up.ts';
 import { ownersByLine } from './startlines.ts';
 import { surveyGround } from './supply-at-start.ts';
 import { beginW44, hasBalkans } from './w44-balkans.ts';
-import { GERMAN, SOVIET } from '../sides.ts';
-import type { Play, ScenarioInfo } from '../words.ts';
 
 const LAST_MONTH = 47;
 /** 3.11 to 3.14: one half-year, two, or all to May 1945. */

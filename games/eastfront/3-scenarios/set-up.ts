@@ -1,5 +1,5 @@
 // Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
-import { PRESENT, type Refusal, refuse, say, unit, UNSEEN, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, PRESENT, type Refusal, refuse, say, type Side, unit, UNSEEN } from '@rasputitsa/kernel';
 import { HEXES, hexOf, inPlay, isExit, SET_UP } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { firstMonthOwed } from '../11-production/first-month.ts';
@@ -8,15 +8,15 @@ import { watchPorts } from '../16-strategic/odessa-and-sevastopol.ts';
 import { fixedRefusal } from '../2-units/appearance-codes.ts';
 import { unitOf } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
+import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
 import { isBattle, NOBODY, ownedBy, unitsAt, unitsOf } from '../state.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { attacks } from './frontline.ts';
 import { boardOwed, placeRefusal } from './placement.ts';
 import { budgetRefusal, forcesOwed, forceType, halfYearOf, poolSurplus, toSetUp } from './starting-forces.ts';
 import { GROUND } from './supply-at-start.ts';
 import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans.ts';
-import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
-import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 function mine(q: Query): readonly Piece[] {
   return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));

@@ -1,17 +1,17 @@
 // Starting forces (3.22): which units a side sets up, how many of each type, at what strength.
-import { counted, FULL, type Refusal, refuse, rule, say, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
+import { counted, FULL, type Loc, type Piece, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, POOL, SET_UP } from '../1-map/board.ts';
 import { loseGuns } from '../2-units/siege-guns.ts';
 import { unitOf } from '../2-units/units.ts';
 import { type Forces, type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
-import { unitsOf } from '../state.ts';
-import { GERMAN, of, SOVIET } from '../sides.ts';
+import { bySide, GERMAN, of, SOVIET } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 
 /** The half-year being set up. */
 export function halfYearOf(q: Query): HalfYear | undefined {
-  return HALF_YEARS.find((h) => h.id === q.state.scenario);
+  return BY_ID.get(q.state.scenario);
 }
+const BY_ID = new Map(HALF_YEARS.map((h) => [h.id, h]));
 
 function forcesOf(q: Query, side: Side): Forces | undefined {
   const half = halfYearOf(q);
@@ -44,16 +44,23 @@ interface Tally {
   readonly units: number;
   readonly cv: number;
 }
+const NONE: Tally = { units: 0, cv: 0 };
 /** What stands of a type, on the map or in the Balkan zones. */
-export function tally(q: Query, side: Side, type: ForceType, inPlace: (at: Loc) => boolean): Tally {
-  let units = 0;
-  let cv = 0;
-  for (const p of unitsOf(q, side))
-    if (inPlace(q.at(p)) && forceType(q, p) === type) {
-      units++;
-      cv += q.steps(p);
-    }
-  return { units, cv };
+export function tally(q: Query, side: Side, type: ForceType, where: 'map' | 'zones'): Tally {
+  const all = q.cached('ef.tally', ['pieces'], () =>
+    bySide((s) => ({ map: count(q, s, isHex), zones: count(q, s, isExit) })),
+  );
+  return of(all, side)[where][type] ?? NONE;
+}
+function count(q: Query, side: Side, isThere: (at: Loc) => boolean): Readonly<Partial<Record<ForceType, Tally>>> {
+  const out: Partial<Record<ForceType, Tally>> = {};
+  for (const p of q.piecesOf(side)) {
+    const type = isThere(q.at(p)) ? forceType(q, p) : undefined;
+    if (type === undefined) continue;
+    const { units, cv } = out[type] ?? NONE;
+    out[type] = { units: units + 1, cv: cv + q.steps(p) };
+  }
+  return out;
 }
 export function lowest(type: ForceType): number {
   return type === 'hq' ? 0 : 1;
@@ -65,7 +72,7 @@ export const budgetRefusal = rule(
   (q: Query, p: Piece, type: ForceType, steps: number): Refusal | undefined => {
     const side = q.sideOf(p);
     const [most, total] = forcesOf(q, side)?.[type] ?? [0, 0];
-    const now = tally(q, side, type, isHex);
+    const now = tally(q, side, type, 'map');
     const units = now.units + (isHex(q.at(p)) ? 0 : 1);
     const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
     if (units > most) return refuse('3.22a', say`${counted(most, 'unit')} of this type (${type}) set up, no more.`);
@@ -85,7 +92,7 @@ export const forcesOwed = rule(
     const forces = forcesOf(q, side);
     for (const type of Object.keys(forces ?? {}) as ForceType[]) {
       const [units, cv] = forces?.[type] ?? [0, 0];
-      const now = tally(q, side, type, isHex);
+      const now = tally(q, side, type, 'map');
       if (now.units !== units || now.cv !== cv)
         return refuse(
           '3.22a',

@@ -1,7 +1,7 @@
 // Startlines (3.23).
 import { HEXES, map } from '../1-map/board.ts';
-import { ownedBy } from '../state.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
+import { ownedBy } from '../state.ts';
 import type { Play } from '../words.ts';
 
 /** RULINGS R19: hexes west of the start line are German, the others Soviet. */

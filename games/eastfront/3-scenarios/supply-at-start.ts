@@ -7,10 +7,10 @@ import { isLand } from '../1-map/terrain.ts';
 import { fortressSupplied } from '../10-supply/fortress-supply.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { ownedBy } from '../state.ts';
-import { isClosed } from './closed-hexes.ts';
 import { type BySide, bySide, of } from '../sides.ts';
+import { ownedBy } from '../state.ts';
 import type { Ground, Play, Query } from '../words.ts';
+import { isClosed } from './closed-hexes.ts';
 
 export const GROUND = 'set-up';
 

@@ -3,8 +3,8 @@ import { type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { STALINGRAD_STEPS, STALINGRAD_UNITS } from '../data/deployment.ts';
-import { unitsAt } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const STALINGRAD = hexOf('Stalingrad');

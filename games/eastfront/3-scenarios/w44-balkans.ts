@@ -1,12 +1,12 @@
 // The Balkan front of winter 1944 (W44.5b, optional).
-import { counted, place, type Refusal, refuse, rule, say, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { BALKAN_LOSS, BALKAN_ZONES, BALKANS } from '../data/deployment.ts';
 import type { ForceType } from '../data/scenarios.ts';
 import { unitsAt } from '../state.ts';
-import { tally } from './starting-forces.ts';
 import type { Play, Query } from '../words.ts';
+import { tally } from './starting-forces.ts';
 
 /** W44.5b */
 export function hasBalkans(q: Query): boolean {
@@ -55,7 +55,7 @@ export const balkanForceRefusal = rule(
   (q: Query, p: Piece, type: ForceType): Refusal | undefined => {
     const side = q.sideOf(p);
     const most = BALKANS[side]?.forces[type] ?? 0;
-    return tally(q, side, type, isExit).units - (isExit(q.at(p)) ? 1 : 0) >= most
+    return tally(q, side, type, 'zones').units - (isExit(q.at(p)) ? 1 : 0) >= most
       ? refuse('W44.5b', say`${most} units of this type (${type}) are in the Balkans.`)
       : undefined;
   },
@@ -68,7 +68,7 @@ export const balkanForcesOwed = rule(
   (q: Query, side: Side): Refusal | undefined => {
     if (!hasBalkans(q)) return undefined;
     for (const [type, units] of Object.entries(BALKANS[side]?.forces ?? {}) as [ForceType, number][]) {
-      const now = tally(q, side, type, isExit).units;
+      const now = tally(q, side, type, 'zones').units;
       if (now !== units)
         return refuse(
           'W44.5b',

@@ -1,5 +1,5 @@
 // Winter 1944: Courland (W44.1), zones out of play (W44.5a), supply from the west and the end of the war (W44.4).
-import { type Refusal, refuse, type Result, rule, say, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Refusal, refuse, type Result, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf, isExit } from '../1-map/board.ts';
 import { homeSide } from '../1-map/edges.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
@@ -7,8 +7,8 @@ import { unitOf } from '../2-units/units.ts';
 import { COURLAND, COURLAND_HQ, COURLAND_UNITS } from '../data/deployment.ts';
 import { STANDING_LINKS } from '../data/seas.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
-import { control, halfYear, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from '../state.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
+import { control, halfYear, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** W44.5a: Soviet, contested, and off the board; what they cost is in the basic production. W44.5b puts them on it. */

@@ -1,5 +1,5 @@
 // The Movement Phase (4.42): who may move, and which headquarters may mobilize.
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { isHq } from '../2-units/units.ts';
 import { commandRange } from '../5-command/command-range.ts';

@@ -18,8 +18,8 @@ import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
 import { pursuit } from '../6-movement/pursuit.ts';
-import { excess } from '../6-movement/repulse-overstack.ts';
 import { rearguards, withdraw } from '../6-movement/rearguard.ts';
+import { excess } from '../6-movement/repulse-overstack.ts';
 import { doneRefusal, stackLimit } from '../6-movement/stacking.ts';
 import { showAttackers } from '../7-combat/battles.ts';
 import { battle } from '../7-combat/combat-rounds.ts';
@@ -28,50 +28,50 @@ import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { battles, unitsAt } from '../state.ts';
-import { mobilizes } from './movement-phase.ts';
 import {
   type AutoNode,
   type DecisionNode,
+  type Mark,
   type Node,
   type Play,
   type Query,
   type StepsNode,
-  type Mark,
 } from '../words.ts';
+import { mobilizes } from './movement-phase.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
-function beginPhase(g: Parameters<typeof fixControl>[0]): void {
+function beginPhase(g: Play): void {
   fixControl(g);
   watchObjectives(g);
   updateLevels(g);
 }
 /** RULINGS R34: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
-function beginCommand(g: Parameters<typeof fixControl>[0]): void {
+function beginCommand(g: Play): void {
   beginPhase(g);
   clearSides(g);
   clearMovement(g);
   clearMarks(g, 'port');
 }
-function beginMovement(g: Parameters<typeof fixControl>[0]): void {
+function beginMovement(g: Play): void {
   beginPhase(g);
   clearMovement(g);
   clearMarks(g, 'landed');
 }
 /** 6.33n: the sides are counted anew. */
-function beginBlitzMovement(g: Parameters<typeof fixControl>[0]): void {
+function beginBlitzMovement(g: Play): void {
   beginMovement(g);
   clearSides(g);
 }
-function clearMarks(g: Parameters<typeof fixControl>[0], ...marks: readonly Mark[]): void {
+function clearMarks(g: Play, ...marks: readonly Mark[]): void {
   for (const mark of marks) for (const key of g.marked(mark)) g.setMark(mark, key, 0);
 }
-function beginCombat(g: Parameters<typeof fixControl>[0]): void {
+function beginCombat(g: Play): void {
   beginPhase(g);
   clearMarks(g, 'fought', 'strike');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
 }
 
-function beginMonth(g: Parameters<typeof fixControl>[0]): void {
+function beginMonth(g: Play): void {
   prepareBeachhead(g);
   beginPhase(g);
 }

@@ -1,16 +1,16 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Preview, type Refusal, refuse, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
 import { useSide } from '../6-movement/hexside-limits.ts';
+import { enemyOf, SOVIET } from '../sides.ts';
 import { isBattle } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { blitzRefusal } from './blitz.ts';
 import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
-import { enemyOf, SOVIET } from '../sides.ts';
-import { type Query, verb } from '../words.ts';
 
 /** 5.2b: not after a rail or sea move; once a turn. */
 function activationRefusal(q: Query, hq: Piece): Refusal | undefined {

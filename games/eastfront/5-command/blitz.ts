@@ -1,8 +1,8 @@
 // Blitz command (5.7).
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
-import { activeHqs } from './headquarters.ts';
 import type { Query } from '../words.ts';
+import { activeHqs } from './headquarters.ts';
 
 /** 5.7b: Supreme HQs never blitz. RULINGS R38: nor one at zero. */
 export const blitzRefusal = rule(

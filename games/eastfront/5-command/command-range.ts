@@ -1,5 +1,5 @@
 // Command Range (5.3).
-import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { exitOf } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
@@ -7,8 +7,8 @@ import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { isEnemy } from '../state.ts';
-import { isDisrupted } from './disruption.ts';
 import type { Query } from '../words.ts';
+import { isDisrupted } from './disruption.ts';
 
 /** 5.3: the command value that counts now; -1 for a disrupted zero HQ, which commands nothing (5.8). */
 export function commandValue(q: Query, hq: Piece): number {

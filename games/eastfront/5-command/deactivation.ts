@@ -1,9 +1,9 @@
 // Deactivation and what it costs (5.43).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { eliminate } from '../2-units/steps.ts';
-import { attackerAt, isBattle } from '../state.ts';
 import { enemyOf, of } from '../sides.ts';
+import { attackerAt, isBattle } from '../state.ts';
 import type { Play } from '../words.ts';
 
 /** 5.43: deactivating costs a step and hides the HQ; one at zero is gone (5.43n). */

@@ -1,13 +1,13 @@
 // HQs that deploy as they activate (5.21).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { mudDeployRefusal } from '../12-weather/command.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { sideUsed } from '../6-movement/hexside-limits.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
-import { isBattle, isFriendly, unitsAt } from '../state.ts';
 import { enemyOf } from '../sides.ts';
+import { isBattle, isFriendly, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */

@@ -1,5 +1,5 @@
 // Headquarters (5.1): those that are active, their zero step, and that they never engage.
-import { type Refusal, refuse, rule, say, unit, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import type { Play, Query } from '../words.ts';

@@ -1,5 +1,5 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { place, type Refusal, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, say, type Side, unit } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
@@ -11,10 +11,10 @@ import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
 import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
 import { isEngaged, unitsAt } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { deactivate } from './deactivation.ts';
 import { activeHqs } from './headquarters.ts';
 import { strategicMoves } from './supreme-hqs.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
 function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {

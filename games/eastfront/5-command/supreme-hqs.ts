@@ -1,9 +1,9 @@
 // Supreme HQs (5.6): Supreme Moves, strategic mobilization, no support.
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
 import { SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from '../data/tables.ts';
-import { commandValue } from './command-range.ts';
 import type { Query } from '../words.ts';
+import { commandValue } from './command-range.ts';
 
 /** 5.61, RULINGS R39 */
 export const supremeMoves = rule(

@@ -1,11 +1,11 @@
 // Disengaging (6.32): out of a battle, with a way left for the Rearguard.
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
+import { enemyOf } from '../sides.ts';
 import { isFriendly, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { sideRefusal, sideUsed } from './hexside-limits.ts';
 import { nextTo, stepRefusal } from './steps.ts';
-import { enemyOf } from '../sides.ts';
-import type { Query } from '../words.ts';
 
 /** 6.32a: out of a battle only into a friendly hex without enemies; over a side with room. */
 const leaveRefusal = rule(

@@ -1,13 +1,13 @@
 // Engaging (6.31): into a battle, or to begin one.
-import { type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { hqEngageRefusal } from '../5-command/headquarters.ts';
 import { showNewcomer } from '../7-combat/battles.ts';
 import { entryKind, markAssault } from '../7-combat/river-assaults.ts';
 import { BY_LAND, BY_RIVER, NOBODY, ownedBy } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { rearguardRefusal } from './disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from './hexside-limits.ts';
-import type { Play, Query } from '../words.ts';
 
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
 export const engageRefusal = rule(

@@ -1,5 +1,5 @@
 // Battle hexside limits (6.33).
-import { place, type Refusal, refuse, rule, say, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, isExit, isHex, sideNumber } from '../1-map/board.ts';
 import { sideAt, terrainAt } from '../1-map/terrain.ts';

@@ -1,5 +1,5 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { COUNT, isExit } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
@@ -7,12 +7,12 @@ import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
 import { isCavalry } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_RIVER, isEngaged, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
 import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
-import { enemyOf } from '../sides.ts';
-import type { Query } from '../words.ts';
 
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(

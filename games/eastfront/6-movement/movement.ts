@@ -1,20 +1,20 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
-import { type Piece, place, type Preview, type Refusal, refuse, say, unit, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';
+import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engage, engageRefusal } from './engaging.ts';
 import { useSide } from './hexside-limits.ts';
 import { gateOf, landMoves, landWays, unreachable, type Way } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
 import { stackRefusal } from './stacking.ts';
-import { enemyOf } from '../sides.ts';
-import { type Asking, type Play, type Query, verb } from '../words.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
 function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {

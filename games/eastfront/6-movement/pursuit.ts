@@ -1,16 +1,16 @@
 // Pursuit Fire (6.42).
-import { NOWHERE, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { NOWHERE, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
 import { loseStep } from '../2-units/steps.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { DF, FIRE_NAMES, NO_FIRE, SF } from '../data/tables.ts';
-import { attackerAt, unitsAt } from '../state.ts';
-import { leavesBattleEmpty } from './retreats.ts';
-import { renewBattle, retreat, withdrawn } from './rearguard.ts';
 import { enemyOf } from '../sides.ts';
+import { attackerAt, unitsAt } from '../state.ts';
 import type { Play, ProcessNode, Query } from '../words.ts';
+import { renewBattle, retreat, withdrawn } from './rearguard.ts';
+import { leavesBattleEmpty } from './retreats.ts';
 
 /** 6.42a: faster DF, as fast SF, slower not at all; HQs never fire (6.42c). */
 export const pursuitFire = rule(

@@ -1,5 +1,5 @@
 // The Rearguard (6.41): naming it, and where it goes when it has come through.
-import { type Piece, place, refuse, rule, say, unit, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { comeAway } from '../15-seapower/evacuations.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
@@ -7,12 +7,12 @@ import { deactivate } from '../5-command/deactivation.ts';
 import { supremeMoves } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { markAssault } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
+import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 import { landMoves } from './land-moves.ts';
 import { march } from './movement.ts';
 import { spareRefusal, stackRefusal } from './stacking.ts';
-import { enemyOf } from '../sides.ts';
-import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 
 /** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */
 export const rearguard = verb({

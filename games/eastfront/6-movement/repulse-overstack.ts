@@ -2,8 +2,8 @@
 import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { among, pickOne, where } from '../7-combat/battle-frame.ts';
 import { unitsAt } from '../state.ts';
-import { overstacked, stackLimit } from './stacking.ts';
 import type { Query } from '../words.ts';
+import { overstacked, stackLimit } from './stacking.ts';
 
 /** 6.22b: how many units of a side are too many in a place. */
 const excessAt = rule(

@@ -1,5 +1,5 @@
 // Retreats (6.4): when the leaving of a battle gives it up.
-import { place, type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isEngaged, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 

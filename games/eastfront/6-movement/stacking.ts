@@ -1,13 +1,13 @@
 // Stacking (6.2): how many units of a side a place holds, and who may still come.
-import { place, type Refusal, refuse, rule, say, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { commander, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { EXIT_STACKING, STACKING } from '../data/tables.ts';
 import { unitsAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { landMoves } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
-import type { Query } from '../words.ts';
 
 /** 6.21, 12.N1: units of one side; weather never lowers it. */
 export const stackLimit = rule(

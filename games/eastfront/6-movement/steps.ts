@@ -1,5 +1,5 @@
 // One step of a land move (6.1): where it leads, what bars it, which steps are a whole move.
-import { place, type Refusal, refuse, say, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, say } from '@rasputitsa/kernel';
 import { directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isCrossing } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';

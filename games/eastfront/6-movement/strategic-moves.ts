@@ -1,12 +1,12 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { place, type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
 import { RAIL_MOVE_HEXES } from '../data/tables.ts';
 import { isEngaged } from '../state.ts';
-import { givesUpBattle } from './retreats.ts';
 import type { Query } from '../words.ts';
+import { givesUpBattle } from './retreats.ts';
 
 /** 9.21: how far one Rail Move carries. */
 export const hexesPerMove = rule(

@@ -1,10 +1,10 @@
 // Active battles (7.14): the active side chooses which to fight.
-import { place, type Preview, refuse, say, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Preview, refuse, say } from '@rasputitsa/kernel';
 import { isSupported } from '../5-command/combat-support.ts';
-import { battles, isBattle } from '../state.ts';
-import { hitsPerStep } from './defense.ts';
 import { enemyOf } from '../sides.ts';
+import { battles, isBattle } from '../state.ts';
 import { type Query, verb } from '../words.ts';
+import { hitsPerStep } from './defense.ts';
 
 /** What both sides can see of a battle before it is opened: support, cover, assault. */
 function forecast(q: Query, at: Loc): NonNullable<Preview['notes']> {

@@ -1,8 +1,8 @@
 // Battles (7.1): begun, shown and hidden, over.
-import { rule, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { checkBeachhead } from '../15-seapower/beachhead.ts';
-import { attackerAt, battles, isBattle, NOBODY, unitsAt } from '../state.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { attackerAt, battles, isBattle, NOBODY, unitsAt } from '../state.ts';
 import type { Play } from '../words.ts';
 
 /** 7.12, 7.12n: with one side gone the battle is over and whoever is left stands upright again. */

@@ -2,7 +2,9 @@
 import { place, say, sideName } from '@rasputitsa/kernel';
 import { flyStrike } from '../13-air/airstrikes.ts';
 import { isSupported } from '../5-command/combat-support.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, isBattle, unitsAt } from '../state.ts';
+import type { Play, ProcessNode } from '../words.ts';
 import { byStrength, count, deal, roll, support, where } from './battle-frame.ts';
 import { hideDefenders, settleBattle } from './battles.ts';
 import { hitsPerStep } from './defense.ts';
@@ -10,8 +12,6 @@ import { defensiveFire, offensiveFire } from './firepower.ts';
 import { endurance, takeLosses } from './losses.ts';
 import { driveBack, sendBack } from './repulses.ts';
 import { repulseNumber } from './river-assaults.ts';
-import { enemyOf } from '../sides.ts';
-import type { Play, ProcessNode } from '../words.ts';
 
 function startRound(g: Play): void {
   const at = where(g);

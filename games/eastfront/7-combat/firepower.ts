@@ -1,5 +1,5 @@
 // Firepower (7.32): what a die needs to hit, with its reasons.
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { cityFire, hasCityBenefit } from '../1-map/cities.ts';
 import { fortressFire, holdsFortress, largestDefender } from '../1-map/fortresses.ts';
@@ -12,10 +12,10 @@ import { unitOf } from '../2-units/units.ts';
 import { winterFire } from '../3-scenarios/w41.ts';
 import { MUD, NO_FIRE, SF, SNOW, TF } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
-import { halfYear, W41, weather } from '../state.ts';
-import { because, type Reason, result } from './reasons.ts';
 import { GERMAN } from '../sides.ts';
+import { halfYear, W41, weather } from '../state.ts';
 import type { Query } from '../words.ts';
+import { because, type Reason, result } from './reasons.ts';
 
 const TYPE_RULE: Readonly<Record<UnitType, string>> = {
   armor: '2.21',

@@ -1,12 +1,12 @@
 // Losses (7.33, 7.34b): taken by the strongest, chosen by their owner in the middle of the round.
-import { place, rule, say, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { sparedHqs } from '../16-strategic/exit-zone-combat.ts';
 import { loseStep } from '../2-units/steps.ts';
 import { isHq } from '../2-units/units.ts';
 import { unitsAt } from '../state.ts';
-import { among as choices, count, pickOne, where } from './battle-frame.ts';
 import type { Play, Query } from '../words.ts';
+import { among as choices, count, pickOne, where } from './battle-frame.ts';
 
 /** Who must take the next hit: the bearer of a partial hit, else the strongest (7.33b, 7.34b). */
 const mustTake = rule(

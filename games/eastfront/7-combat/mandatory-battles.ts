@@ -1,5 +1,5 @@
 // Mandatory battles (7.15).
-import { place, type Refusal, refuse, rule, say, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';

@@ -1,13 +1,13 @@
 // Repulses (7.51): who is driven back, and where to.
-import { place, rule, say, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say } from '@rasputitsa/kernel';
 import { loseStep } from '../2-units/steps.ts';
 import { isPara } from '../2-units/units.ts';
 import { overstacked } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_AIR, unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { among, count, deal, pickOne, where } from './battle-frame.ts';
 import { settleBattle } from './battles.ts';
-import { enemyOf } from '../sides.ts';
-import type { Play, Query } from '../words.ts';
 
 /** 7.51b */
 const weakest = rule(

@@ -1,13 +1,13 @@
 // River Assaults (7.5) and other assaults: in which battles attackers may be driven back, and on which dice.
-import { rule, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { directionOf, isExit } from '../1-map/board.ts';
 import { isRiver } from '../1-map/terrain.ts';
 import { airAssaults, isLightDrop } from '../14-paratroops/air-assault.ts';
 import { isLightLanding, seaAssaults } from '../15-seapower/sea-assault.ts';
 import { isSurprise, surpriseRepulses } from '../3-scenarios/s41.ts';
 import { LIGHT_REPULSE_ON, REPULSE_ON, SNOW } from '../data/tables.ts';
-import { attackerAt, BY_AIR, BY_LAND, BY_RIVER, BY_SEA, unitsAt, weather } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { attackerAt, BY_AIR, BY_LAND, BY_RIVER, BY_SEA, unitsAt, weather } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 export function entryKind(from: Loc, to: Loc): number {

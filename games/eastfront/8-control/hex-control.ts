@@ -1,12 +1,12 @@
 // Hex control (8.1, 8.3), fixed at the start of each phase.
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isExit } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { exitControl } from '../16-strategic/exit-zone-control.ts';
-import { attackerAt, DISPUTED, NOBODY, ownedBy } from '../state.ts';
-import { holders, zones } from './zones-of-control.ts';
 import { enemyOf } from '../sides.ts';
+import { attackerAt, DISPUTED, NOBODY, ownedBy } from '../state.ts';
 import type { Play, Query } from '../words.ts';
+import { holders, zones } from './zones-of-control.ts';
 
 /** 8.31 to 8.34: who controls a hex, given who holds it and whose zones cover it. */
 const hexControl = rule(

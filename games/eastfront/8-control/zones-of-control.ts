@@ -1,10 +1,10 @@
 // Zones of control (8.2).
-import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
 import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
-import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */

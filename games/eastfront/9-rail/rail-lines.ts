@@ -1,5 +1,5 @@
 // Rail lines (9.1): friendly outward from a source of supply.
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { hasRail } from '../1-map/railroads.ts';
 import { isBattle, isFriendly } from '../state.ts';

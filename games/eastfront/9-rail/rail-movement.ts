@@ -1,5 +1,5 @@
 // Rail Movement (9.2).
-import { place, refuse, rule, say, unit, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit, isHex, neighbour } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
@@ -14,10 +14,10 @@ import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
-import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
-import { isOnLine, railSupply } from './rail-supply.ts';
 import { enemyOf } from '../sides.ts';
+import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
+import { isOnLine, railSupply } from './rail-supply.ts';
 
 interface Ride {
   readonly cost: number;

@@ -1,13 +1,12 @@
-import type { Side, Loc } from '@rasputitsa/kernel';
-
 // Rail and sea supply (9.3), railheads (9.4).
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { seaLinked, SUPPLIED } from '../15-seapower/sea-supply.ts';
+import type { Query } from '../words.ts';
 import { flood } from './rail-lines.ts';
 import { supplySources } from './supply-sources.ts';
-import type { Query } from '../words.ts';
 
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: Side): Uint8Array {

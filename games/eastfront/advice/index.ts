@@ -5,10 +5,10 @@ import {
   type Advice,
   type Ask,
   DONE,
-  type Random,
-  type SeenPiece,
   type Loc,
   type Piece,
+  type Random,
+  type SeenPiece,
 } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isHex, neighbour } from '../1-map/board.ts';

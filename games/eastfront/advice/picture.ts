@@ -1,5 +1,5 @@
 // The board as one side sees it, and what a battle there would be worth to it. Nothing here knows more than the view tells.
-import type { SeenPiece, View, Loc, Side } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, HEXES, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isMajorCity, placeAt } from '../1-map/cities.ts';

@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // The charts as data. Rule numbers beside them; reconstructions are named in RULINGS.md.
+import type { Loc } from '@rasputitsa/kernel';
 import type { UnitType } from './units.ts';
 
 export const DRY = 0;

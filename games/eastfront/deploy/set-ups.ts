@@ -1,9 +1,9 @@
 // Set-ups to keep: units, places and strengths.
 import { type KeptSetUp as Kept, setUpBook, type KeptUnit as Unit } from '@rasputitsa/kit';
-import { isSettingUp } from '../state.ts';
-import type { Query } from '../words.ts';
 import { inPlay } from '../1-map/board.ts';
 import { toSetUp } from '../3-scenarios/starting-forces.ts';
+import { isSettingUp } from '../state.ts';
+import type { Query } from '../words.ts';
 
 interface KeptUnit extends Unit {
   readonly steps: number;

@@ -10,14 +10,14 @@ import {
   unit,
 } from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
-import { FIRE_NAMES } from '../data/tables.ts';
 import { among, count, support, where } from '../7-combat/battle-frame.ts';
+import { FIRE_NAMES } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { battles } from '../state.ts';
+import type { PanelInfo, Query, Stage } from '../words.ts';
 import { battleTable, opening, supportText } from './battles.ts';
 import { legal, many, type Seat } from './common.ts';
 import { bothSides, cover, defenseChances, type Fight, offenseChances } from './fire.ts';
-import { enemyOf } from '../sides.ts';
-import type { PanelInfo, Query, Stage } from '../words.ts';
 
 // A battle that is being fought: it pauses only where somebody has to choose.
 

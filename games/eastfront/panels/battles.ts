@@ -1,14 +1,14 @@
 // All battles on the board with an outlook, for whoever asks before they are fought (7.1).
 import {
+  type Loc,
   type PanelAction,
   type PanelBlock,
   type PanelRow,
   place,
   say,
+  type Side,
   sideName,
   unit,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
 import { inAirRange } from '../13-air/air-range.ts';
@@ -18,7 +18,9 @@ import { pursuitFire } from '../6-movement/pursuit.ts';
 import { coverReasons, hitsPerStep } from '../7-combat/defense.ts';
 import { dutyAt } from '../7-combat/mandatory-battles.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, battles, isSettingUp, unitsAt } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { ground, hits, knowsUnit, legal, many, mean, type Seat, tenths } from './common.ts';
 import {
   bothSides,
@@ -31,8 +33,6 @@ import {
   perStep,
   strikeChances,
 } from './fire.ts';
-import { enemyOf } from '../sides.ts';
-import type { PanelInfo, Query } from '../words.ts';
 
 export function supportText({ support }: Fight): PanelBlock {
   return support === 'supported'

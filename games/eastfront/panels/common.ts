@@ -4,16 +4,16 @@ import {
   type Args,
   askedRefusal,
   FULL,
+  type Loc,
   type Message,
   type PanelAction,
   type PanelBlock,
+  type Piece,
   type Refusal,
   refuseValue,
   type Side,
   type Verb,
   viewerIndex,
-  type Piece,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { asDouble, type Distribution, hitsOf, meanOf } from '@rasputitsa/kit';
 import { isHex, places } from '../1-map/board.ts';

@@ -1,5 +1,5 @@
 // What each side produces and from where, what is to come and what is lost, to be looked up at any time (11.0).
-import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type PanelBlock, type PanelRow, place, say, type Side, sideName, unit } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
@@ -8,12 +8,12 @@ import { zoneParts } from '../16-strategic/exit-zone-production.ts';
 import { ploestiLost } from '../16-strategic/ploesti.ts';
 import { unitOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
-import { COST, HQ_SURCHARGE, MOUNTAIN_COST, PARA_COST } from '../data/tables.ts';
-import { control, halfYear, isEdelweiss, isFriendly, isSettingUp, W41 } from '../state.ts';
-import { knowsUnit, type Seat, signed, TYPES } from './common.ts';
-import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
 import { monthName } from '../calendar.ts';
+import { COST, HQ_SURCHARGE, MOUNTAIN_COST, PARA_COST } from '../data/tables.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { control, halfYear, isEdelweiss, isFriendly, isSettingUp, W41 } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { knowsUnit, type Seat, signed, TYPES } from './common.ts';
 
 const SIDES = [GERMAN, SOVIET] as const;
 

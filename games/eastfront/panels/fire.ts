@@ -1,14 +1,14 @@
 // Fire laid open: the units of a battle, what each die needs and why, and what the dice can do (7.3).
 import {
+  type Loc,
   type Message,
   type PanelBlock,
+  type Piece,
   place,
   say,
+  type Side,
   sideName,
   unit,
-  type Loc,
-  type Piece,
-  type Side,
 } from '@rasputitsa/kernel';
 import { hitsOf, mapOutcomes, stepLosses } from '@rasputitsa/kit';
 import { airFire } from '../13-air/air-firepower.ts';
@@ -18,10 +18,10 @@ import { coverReasons } from '../7-combat/defense.ts';
 import { defensiveReasons, offensiveReasons } from '../7-combat/firepower.ts';
 import type { Reason } from '../7-combat/reasons.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
-import { attackerAt, unitsAt } from '../state.ts';
-import { chances, type Fire, hits, knowsAll, knowsUnit, many, mean, type Seat, tenths } from './common.ts';
 import { enemyOf } from '../sides.ts';
+import { attackerAt, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
+import { chances, type Fire, hits, knowsAll, knowsUnit, many, mean, type Seat, tenths } from './common.ts';
 
 /** A battle as it is fought, or as it would be if `active` opened it. */
 export interface Fight {

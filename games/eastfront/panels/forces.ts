@@ -4,21 +4,21 @@ import {
   type Message,
   type PanelBlock,
   type PanelRow,
+  type Piece,
   place,
   say,
   type Side,
   sideName,
   viewerIndex,
-  type Piece,
 } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
-import type { UnitType } from '../data/units.ts';
-import { isSettingUp, unitsOf } from '../state.ts';
-import { knowsUnit, many, type Seat, TYPES } from './common.ts';
-import { GERMAN, of, SIDES, SOVIET } from '../sides.ts';
 import { monthName } from '../calendar.ts';
+import type { UnitType } from '../data/units.ts';
+import { GERMAN, of, SIDES, SOVIET } from '../sides.ts';
+import { isSettingUp, unitsOf } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { knowsUnit, many, type Seat, TYPES } from './common.ts';
 
 function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piece[] {
   return list.filter((p) => unitOf(q, p).type === type);

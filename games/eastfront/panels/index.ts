@@ -1,4 +1,5 @@
 // The sheets the page shows of this game, in the order in which it offers them.
+import type { PanelInfo } from '../words.ts';
 import { battlePanel } from './battle.ts';
 import { battlesPanel } from './battles.ts';
 import { economyPanel } from './economy.ts';
@@ -7,7 +8,6 @@ import { productionPanel } from './production.ts';
 import { supplyPanel } from './supply.ts';
 import { victoryPanel } from './victory.ts';
 import { weatherPanel } from './weather.ts';
-import type { PanelInfo } from '../words.ts';
 
 export const panels: readonly PanelInfo[] = [
   battlePanel,

@@ -1,5 +1,5 @@
 // What the ground is worth and what it does now: prizes of the war, and going and cover in this weather.
-import { type Message, type Overlay, place, say, sideName, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, place, say, type Side, sideName } from '@rasputitsa/kernel';
 import { HEXES, hexOf } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';

@@ -1,5 +1,5 @@
 // Railways, seas and supply laid over the map: where lines run, and where and why they end. All but strayed Satellites is open to all.
-import { type Message, type Overlay, place, say, unit, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, place, say, type Side, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { hasRail } from '../1-map/railroads.ts';
 import { fortressSupplied } from '../10-supply/fortress-supply.ts';
@@ -9,8 +9,8 @@ import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { controlsSea, hasSeapower, seas } from '../15-seapower/seas.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
 import { railheads, railSupply } from '../9-rail/rail-supply.ts';
-import { control, DISPUTED, isBattle, isFriendly, isSettingUp, NOBODY, unitsAt, unitsOf } from '../state.ts';
 import { sideId } from '../sides.ts';
+import { control, DISPUTED, isBattle, isFriendly, isSettingUp, NOBODY, unitsAt, unitsOf } from '../state.ts';
 import type { OverlayInfo, Query } from '../words.ts';
 
 interface Note {

@@ -1,5 +1,5 @@
 // What the page can lay over the map. Each is computed from what its viewer may know: where blocks stand, what lies open.
-import { FULL, type Message, type Overlay, place, say, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { FULL, type Loc, type Message, type Overlay, type Piece, place, say, type Side } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
@@ -8,8 +8,8 @@ import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { landMoves } from '../6-movement/land-moves.ts';
 import { overstacked, stackLimit } from '../6-movement/stacking.ts';
 import { zones } from '../8-control/zones-of-control.ts';
-import { attackerAt, battles, control, DISPUTED, isSettingUp, unitsAt, unitsOf } from '../state.ts';
 import { sideId } from '../sides.ts';
+import { attackerAt, battles, control, DISPUTED, isSettingUp, unitsAt, unitsOf } from '../state.ts';
 import { type OverlayInfo, type Query, words } from '../words.ts';
 
 const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);

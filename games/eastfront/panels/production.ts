@@ -6,6 +6,7 @@ import {
   type PanelAction,
   type PanelBlock,
   type PanelRow,
+  type Piece,
   place,
   type Refusal,
   refuse,
@@ -13,7 +14,6 @@ import {
   type Side,
   unit,
   type Verb,
-  type Piece,
 } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { cadre } from '../11-production/cadres.ts';
@@ -24,12 +24,12 @@ import { advanceArrival, reinforce } from '../11-production/reinforcements.ts';
 import { replace } from '../11-production/replacements.ts';
 import { BEACHHEAD_WORK, workBeachhead } from '../15-seapower/beachhead-status.ts';
 import { unitOf } from '../2-units/units.ts';
+import { monthName } from '../calendar.ts';
+import { of, SOVIET } from '../sides.ts';
 import { unitsOf } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { many, rankOf, type Seat, whyNot } from './common.ts';
 import { levelFactors } from './economy.ts';
-import { of, SOVIET } from '../sides.ts';
-import { monthName } from '../calendar.ts';
-import type { PanelInfo, Query } from '../words.ts';
 
 function strength(q: Query, p: Piece): string {
   return `${q.steps(p)} of ${unitOf(q, p).max}`;

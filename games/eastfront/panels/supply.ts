@@ -3,12 +3,12 @@ import {
   type Message,
   type PanelBlock,
   type PanelRow,
+  type Piece,
   place,
   say,
   type Side,
   sideName,
   unit,
-  type Piece,
 } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { type Supply, supplyAt, whyCut } from '../10-supply/reasons.ts';
@@ -19,10 +19,10 @@ import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { isDisrupted } from '../5-command/disruption.ts';
 import { supremeMoves } from '../5-command/supreme-hqs.ts';
 import { SUPREME_AIR_FACTOR } from '../data/tables.ts';
-import { inPlayUnits, isSettingUp, unitsOf } from '../state.ts';
-import { knowsUnit, many, type Seat } from './common.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { inPlayUnits, isSettingUp, unitsOf } from '../state.ts';
 import type { Flag, PanelInfo, Query } from '../words.ts';
+import { knowsUnit, many, type Seat } from './common.ts';
 
 // Headquarters
 

@@ -1,5 +1,6 @@
 // The victory count as far as one may know it (17.0): headquarters of the enemy are reckoned from what they can be (17.N1).
 import {
+  type Loc,
   type PanelBlock,
   type PanelRow,
   place,
@@ -7,7 +8,6 @@ import {
   type Side,
   sideName,
   type Tone,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
@@ -24,12 +24,12 @@ import {
 } from '../17-victory/victory-points.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { COLLAPSE, FIRST_W44 } from '../3-scenarios/w44.ts';
-import { MONTHS_PER_SCENARIO, VICTORY_LEVELS } from '../data/tables.ts';
-import { halfYear, isEdelweiss, isSettingUp, unitsOf, W44 } from '../state.ts';
-import { knowsUnit, type Seat, signed } from './common.ts';
-import { enemyOf, GERMAN, SOVIET, SIDES } from '../sides.ts';
 import { monthName } from '../calendar.ts';
+import { MONTHS_PER_SCENARIO, VICTORY_LEVELS } from '../data/tables.ts';
+import { enemyOf, GERMAN, SIDES, SOVIET } from '../sides.ts';
+import { halfYear, isEdelweiss, isSettingUp, unitsOf, W44 } from '../state.ts';
 import { type PanelInfo, type Query, words as WORDS } from '../words.ts';
+import { knowsUnit, type Seat, signed } from './common.ts';
 
 /** Least and most. */
 interface Span {

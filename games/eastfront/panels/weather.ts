@@ -5,6 +5,7 @@ import { TRACK } from '../1-map/board.ts';
 import { turnOrder } from '../12-weather/initiative.ts';
 import { isSurprise } from '../3-scenarios/s41.ts';
 import { isDisrupted } from '../5-command/disruption.ts';
+import { calendarMonth, monthName } from '../calendar.ts';
 import {
   CALENDAR,
   CLEAR_SIDE_LIMIT,
@@ -16,11 +17,10 @@ import {
   SPEED,
   WEATHER_NAMES,
 } from '../data/tables.ts';
-import { halfYear, isEdelweiss, W41, W44, weather } from '../state.ts';
-import { knowsUnit, many, type Seat, TYPES } from './common.ts';
 import { GERMAN, of, SOVIET } from '../sides.ts';
-import { calendarMonth, monthName } from '../calendar.ts';
+import { halfYear, isEdelweiss, W41, W44, weather } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { knowsUnit, many, type Seat, TYPES } from './common.ts';
 
 const WEATHERS = [DRY, MUD, SNOW] as const;
 

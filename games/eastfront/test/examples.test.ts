@@ -1,14 +1,14 @@
 // The 75 worked examples of the rulebook: each is a case with its dice, or a test where it is no matter of play.
-import { type Action, DONE, Match, seededDice, type Piece } from '@rasputitsa/kernel';
+import { type Action, DONE, Match, type Piece, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf, neighbour } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
-import { UNITS } from '../data/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
+import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
-import { unitsOf } from '../state.ts';
 import { GERMAN } from '../sides.ts';
+import { unitsOf } from '../state.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const SECTIONS = { A: 15, B: 7, C: 5, D: 9, E: 30, F: 9 } as const;

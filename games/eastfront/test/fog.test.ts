@@ -1,11 +1,11 @@
 // Who is shown when: the rule worked out from the board alone, against what each side knows in random play.
-import { FULL, Match, NOWHERE, PRESENT, random, seededDice, type Piece } from '@rasputitsa/kernel';
+import { FULL, Match, NOWHERE, type Piece, PRESENT, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { inPlay, POOL, places } from '../1-map/board.ts';
-import { game } from '../index.ts';
-import { attackerAt, isBattle } from '../state.ts';
+import { inPlay, places, POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
+import { game } from '../index.ts';
 import { enemyOf, of } from '../sides.ts';
+import { attackerAt, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in a battle being fought. */

@@ -1,7 +1,7 @@
 // Ids have one style, and whatever was called otherwise before leads to an id of today.
+import type { Node } from '@rasputitsa/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
-import type { Node } from '@rasputitsa/kernel';
 
 function nodesOf(node: Node): readonly string[] {
   return [node.id, ...(node.kind === 'steps' ? node.steps.flatMap(nodesOf) : [])];

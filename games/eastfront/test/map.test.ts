@@ -1,10 +1,9 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // The board against what the rulebook says about it. Constraints E54 to E57 are sentences; they have their own tests below.
-import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
+import type { Loc } from '@rasputitsa/kernel';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { CLOSED, type Constraint, CONSTRAINTS, PRODUCTION, SIDES, TERRAIN } from './map-facts.ts';

@@ -1,9 +1,9 @@
 // The order of play as a whole (4.0), and the charts behind Production and victory.
-import { type GameEvent, Match, seededDice, type Side, type Piece } from '@rasputitsa/kernel';
+import { type GameEvent, Match, type Piece, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
+import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 import { BASIC_PRODUCTION, HANDICAP } from '../data/tables.ts';
 import { game } from '../index.ts';
-import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 
 /** Plays on, doing what `choose` says at each decision, and writes down the phases that are entered. */
 function trace(match: Match, choose: (side: Side, node: string) => string, actions: number): readonly string[] {

@@ -1,23 +1,23 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
 import { type Action, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
-import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../1-map/board.ts';
+import { grid, HEXES, hexOf, map, places, POOL, TRACK } from '../1-map/board.ts';
+import { unsupplied } from '../10-supply/supply-status.ts';
+import { centreYield } from '../11-production/production-level.ts';
+import { airFire } from '../13-air/air-firepower.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import { frontline } from '../3-scenarios/frontline.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
+import { courland } from '../3-scenarios/w44.ts';
+import { railSupply } from '../9-rail/rail-supply.ts';
+import { monthName } from '../calendar.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../3-scenarios/starting-forces.ts';
-import { courland } from '../3-scenarios/w44.ts';
-import { frontline } from '../3-scenarios/frontline.ts';
 import { actionsFor, game, setupOf } from '../index.ts';
-import { centreYield } from '../11-production/production-level.ts';
-import { railSupply } from '../9-rail/rail-supply.ts';
-import { airFire } from '../13-air/air-firepower.ts';
-import { attackerAt, isFriendly, unitsAt, unitsOf } from '../state.ts';
-import { unsupplied } from '../10-supply/supply-status.ts';
-import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
-import { distance } from '@rasputitsa/kit';
-import { monthName } from '../calendar.ts';
 import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { attackerAt, isFriendly, unitsAt, unitsOf } from '../state.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>

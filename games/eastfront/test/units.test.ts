@@ -1,11 +1,11 @@
 // The roster and what each type is worth (2.0, 5.1).
 import { Match, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
-import { UNITS } from '../data/units.ts';
-import { forceType } from '../3-scenarios/starting-forces.ts';
-import { game } from '../index.ts';
 import { kinds, unitOf } from '../2-units/units.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
+import { COST, DF, FIREPOWER, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
+import { game } from '../index.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 
 const of = (side: Side) => UNITS.filter((u) => u.side === side);
