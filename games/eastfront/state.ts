@@ -1,8 +1,8 @@
 // Short ways to ask for what is remembered of a game.
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import type { Facet, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { inPlay, serves } from './1-map/board.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
-import { enemyOf, GERMAN, SOVIET } from './sides.ts';
+import { enemyOf, GERMAN } from './sides.ts';
 import type { Query } from './words.ts';
 
 /** How a unit came into a battle: decides river assaults and repulses (7.5, 14.4, 15.43). */
@@ -40,6 +40,26 @@ export function isSettingUp(q: Query): boolean {
   return q.within('set-up');
 }
 
+// What is worked out once
+
+/** What it may depend on: where units are; anything about them; control and where units are; all of it. */
+export const WHERE: readonly Facet[] = ['where'];
+export const PIECES: readonly Facet[] = ['pieces'];
+export const LAYERS: readonly Facet[] = ['layers'];
+export const CONTROL: readonly Facet[] = ['layers', 'where', 'tracks'];
+export const BOARD: readonly Facet[] = ['pieces', 'layers', 'tracks', 'marks'];
+
+/** As `cached`, for each piece or side by itself. */
+export function cachedFor<T>(q: Query, key: string, depends: readonly Facet[], of: Piece | Side, make: () => T): T {
+  const known = q.cached(key, depends, (): T[] => []);
+  let value = known[of];
+  if (value === undefined) {
+    value = make();
+    known[of] = value;
+  }
+  return value;
+}
+
 // Who is where
 
 const NOTHING: readonly Piece[] = [];
@@ -55,14 +75,18 @@ export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
 }
 /** Both sides are there (7.11). */
 export function isBattle(q: Query, at: Loc): boolean {
-  return unitsAt(q, at, GERMAN).length > 0 && unitsAt(q, at, SOVIET).length > 0;
+  if (!inPlay(at)) return false;
+  const here = q.piecesAt(at);
+  const first = q.sideOf(here[0] ?? -1);
+  for (let i = 1; i < here.length; i++) if (q.sideOf(here[i] ?? -1) !== first) return true;
+  return false;
 }
 export function isEngaged(q: Query, p: Piece): boolean {
   return unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length > 0;
 }
 /** All hexes and zones with units of both sides. */
 export function battles(q: Query): readonly Loc[] {
-  return q.cached('ef.battles', ['pieces'], () => {
+  return q.cached('ef.battles', WHERE, () => {
     const out = new Set<Loc>();
     for (const p of inPlayUnits(q)) if (q.sideOf(p) === GERMAN && isEngaged(q, p)) out.add(q.at(p));
     return [...out].sort((a, b) => a - b);
@@ -70,7 +94,7 @@ export function battles(q: Query): readonly Loc[] {
 }
 /** Every unit on the map or in an Exit Zone. */
 export function inPlayUnits(q: Query): readonly Piece[] {
-  return q.cached('ef.inPlay', ['pieces'], () => {
+  return q.cached('ef.inPlay', WHERE, () => {
     const out: Piece[] = [];
     const { at } = q.columns;
     for (let p = 0; p < at.length; p++) if (inPlay(at[p] ?? -1)) out.push(p);

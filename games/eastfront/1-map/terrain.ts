@@ -46,9 +46,11 @@ export function noLandRule(hex: Loc): string {
 
 /** Rivers and the Kerch Straits: they stop zones of control and make river assaults (1.35, 1.38a). */
 export function isRiver(hex: Loc, direction: number): boolean {
-  const s = sideAt(hex, direction);
-  return s === 'river' || s === 'strait';
+  return rivers[hex * 6 + direction] === 1;
 }
+const rivers = Uint8Array.from({ length: HEXES * 6 }, (_, i) =>
+  ['river', 'strait'].includes(sideAt(Math.floor(i / 6), i % 6)) ? 1 : 0,
+);
 
 const turkey = areaHexes('country', 'Turkey');
 /** 1.1: closed to all. */

@@ -5,7 +5,7 @@ import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
-import { isEnemy } from '../state.ts';
+import { cachedFor, CONTROL, isEnemy } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -53,7 +53,7 @@ function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
 
 /** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
 export function inLandSupply(q: Query, side: Side): Uint8Array {
-  return q.cached(`ef.lines.${side}`, ['layers', 'pieces', 'tracks'], () => {
+  return cachedFor(q, 'ef.lines', CONTROL, side, () => {
     const net = railSupply(q, side);
     const out = new Uint8Array(net.length);
     let edge: Loc[] = [];

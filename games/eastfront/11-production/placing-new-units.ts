@@ -22,7 +22,7 @@ import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { enemyOf, of } from '../sides.ts';
-import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import { cachedFor, CONTROL, isBattle, isFriendly, unitsAt } from '../state.ts';
 import { type Asking, type Play, type Query } from '../words.ts';
 import { plan, setPlan } from './plan.ts';
 import { countryRefusal } from './satellite-cadres.ts';
@@ -73,7 +73,7 @@ export function placeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
 }
 
 export function openPlaces(q: Query): readonly Loc[] {
-  return q.cached(`ef.arrivals.${q.actor}`, ['layers', 'pieces', 'memo'], () =>
+  return cachedFor(q, 'ef.arrivals', CONTROL, q.actor, () =>
     arrivalPlaces.filter((at) => arrivalLimit(q, at, q.actor) > 0),
   );
 }

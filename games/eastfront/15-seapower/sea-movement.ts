@@ -18,7 +18,7 @@ import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { movesForSeas } from '../6-movement/strategic-moves.ts';
 import { enemyOf } from '../sides.ts';
-import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { retreatRefusal } from './evacuations.ts';
@@ -53,7 +53,7 @@ function voyages(q: Query, from: Loc, side: Side): ReadonlyMap<Loc, number> {
 
 /** 15.2: a unit goes from a friendly port to others; by port, the Supreme Moves it takes. */
 export function seaMoves(q: Query, p: Piece): ReadonlyMap<Loc, number> {
-  return q.cached(`ef.sails.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
+  return cachedFor(q, 'ef.sails', BOARD, p, () => {
     const side = q.sideOf(p);
     const out = new Map<Loc, number>();
     if (!hasSeapower(q) || !isPort(q, q.at(p), side) || !isFriendly(q, q.at(p), side)) return out;

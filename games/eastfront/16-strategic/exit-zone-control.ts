@@ -1,13 +1,13 @@
 // Control of Exit Zones (16.21), and what Rumania takes with it (16.11b).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { homeSide, isSouthern } from '../1-map/edges.ts';
-import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
+import { exitLetter } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { holds } from '../8-control/zones-of-control.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { attackerAt, NOBODY, ownedBy } from '../state.ts';
 import type { Query } from '../words.ts';
-import { isBakuZone } from './baku.ts';
+import { BAKU_ZONES } from './baku.ts';
 
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
 function soleHolder(q: Query, exit: Loc): Side {
@@ -26,7 +26,7 @@ export const exitControl = rule(
     if (rumanianZoneFlips(q, exit)) return ownedBy(SOVIET);
     const home = homeSide(exit);
     if (home < 0) return NOBODY;
-    const lost = isSouthern(exit) && EXITS.some((e) => isBakuZone(e) && soleHolder(q, e) === GERMAN);
+    const lost = isSouthern(exit) && BAKU_ZONES.some((e) => soleHolder(q, e) === GERMAN);
     return lost ? NOBODY : ownedBy(home);
   },
   (_q, exit) => (homeSide(exit) < 0 ? NOBODY : ownedBy(homeSide(exit))),

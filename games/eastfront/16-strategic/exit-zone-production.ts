@@ -33,9 +33,9 @@ const contested = rule(
 function zoneLoss(q: Query, side: Side): number {
   let lost = 0;
   for (const exit of EXITS) {
+    if (control(q, exit) !== ownedBy(enemyOf(side)) || isOutOfPlay(q, exit)) continue;
     const front = FRONTS.find(([letters, owner]) => owner === side && letters.includes(exitLetter(exit)));
-    if (front && control(q, exit) === ownedBy(enemyOf(side)) && !isOutOfPlay(q, exit))
-      lost += contested(q, exit, side, front[2]());
+    if (front) lost += contested(q, exit, side, front[2]());
   }
   return lost;
 }

@@ -1,17 +1,22 @@
 // Exit Zones (16.2): neighbours, home zones, zones nobody enters.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { edgeOf, EDGES, homeSide, isSouthern } from '../1-map/edges.ts';
-import { exitLetter, exitNamed } from '../1-map/rail-entries.ts';
+import { exitLetter, exitNamed, EXITS } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { EXIT_SIDE_LIMIT } from '../data/tables.ts';
 import { isEdelweiss } from '../state.ts';
 import type { Query } from '../words.ts';
 import { southIsHome } from './baku.ts';
 
+const beside = new Map(
+  EXITS.map((exit) => {
+    const edge = EDGES[edgeOf(exit)] ?? '';
+    const i = edge.indexOf(exitLetter(exit));
+    return [exit, [edge[i - 1], edge[i + 1]].filter((l) => l !== undefined && l !== '').map((l) => exitNamed(l ?? ''))];
+  }),
+);
 export function adjacentExits(exit: Loc): readonly Loc[] {
-  const edge = EDGES[edgeOf(exit)] ?? '';
-  const i = edge.indexOf(exitLetter(exit));
-  return [edge[i - 1], edge[i + 1]].filter((l) => l !== undefined && l !== '').map((l) => exitNamed(l ?? ''));
+  return beside.get(exit) ?? [];
 }
 
 /** 16.2 */

@@ -4,14 +4,14 @@ import { HEXES, hexOf, neighbour } from '../1-map/board.ts';
 import { isLand, isOpen } from '../1-map/terrain.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
 import { bySide, enemyOf } from '../sides.ts';
-import { ownedBy, unitsAt } from '../state.ts';
+import { cachedFor, LAYERS, ownedBy, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { halfYearOf } from './starting-forces.ts';
 
 /** 3.24a: own hexes along the start line; that Hungary is closed (S41.4) does not move the line. */
 export function frontline(q: Query, side: Side): readonly Loc[] {
-  return q.cached(`ef.front.${side}`, ['layers'], () => {
+  return cachedFor(q, 'ef.front', LAYERS, side, () => {
     const owner = q.layer('owner');
     const out: Loc[] = [];
     for (let h = 0; h < HEXES; h++) {

@@ -9,7 +9,7 @@ import { fixedRefusal } from '../2-units/appearance-codes.ts';
 import { unitOf } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
-import { isBattle, NOBODY, ownedBy, unitsAt, unitsOf } from '../state.ts';
+import { cachedFor, isBattle, LAYERS, NOBODY, ownedBy, unitsAt, unitsOf, WHERE } from '../state.ts';
 import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { attacks } from './frontline.ts';
@@ -19,13 +19,13 @@ import { GROUND } from './supply-at-start.ts';
 import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans.ts';
 
 function mine(q: Query): readonly Piece[] {
-  return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
+  return cachedFor(q, 'ef.to-set-up', WHERE, q.actor, () => toSetUp(q, q.actor));
 }
 function mineRefusal(q: Query, p: Piece): Refusal | undefined {
   return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not to be set up.`);
 }
 function ownHexes(q: Query): readonly Loc[] {
-  return q.cached(`ef.own.${q.actor}`, ['layers'], () => {
+  return cachedFor(q, 'ef.own', LAYERS, q.actor, () => {
     const out: Loc[] = [];
     for (let h = 0; h < HEXES; h++)
       if (q.layer('owner')[h] === ownedBy(q.actor) && isLand(h) && !isClosed(q, h)) out.push(h);

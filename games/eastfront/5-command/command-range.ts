@@ -6,7 +6,7 @@ import { isOpen } from '../1-map/terrain.ts';
 import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
-import { isEnemy } from '../state.ts';
+import { BOARD, cachedFor, isEnemy } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
 
@@ -24,7 +24,7 @@ const commandBarred = rule(
 
 /** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (RULINGS R35). */
 export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
-  return q.cached(`ef.range.${hq}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
+  return cachedFor(q, 'ef.range', BOARD, hq, () => {
     const side = q.sideOf(hq);
     const at = q.at(hq);
     const value = commandValue(q, hq);

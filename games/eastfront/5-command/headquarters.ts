@@ -2,17 +2,18 @@
 import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import { cachedFor, PIECES } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 export function activeHqs(q: Query, side: Side): readonly Piece[] {
-  return q.cached(`ef.active.${side}`, ['pieces'], () =>
+  return cachedFor(q, 'ef.active', PIECES, side, () =>
     q.piecesOf(side).filter((p) => q.has(p, 'active') && isHq(q, p)),
   );
 }
 
 /** HQs of a side that are active and command in the ordinary way: not Supreme, not marked for a drop or landing. */
 export function commandingHqs(q: Query, side: Side): readonly Piece[] {
-  return q.cached(`ef.commanding.${side}`, ['pieces'], () =>
+  return cachedFor(q, 'ef.commanding', PIECES, side, () =>
     activeHqs(q, side).filter((p) => !isSupreme(q, p) && !q.has(p, 'paradrop') && !q.has(p, 'invasion')),
   );
 }

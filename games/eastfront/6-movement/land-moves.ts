@@ -8,7 +8,7 @@ import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
 import { isCavalry } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
-import { BY_RIVER, isEngaged, unitsAt } from '../state.ts';
+import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
@@ -33,11 +33,11 @@ export interface Way {
 
 /** Ways of a unit by goal: where a battle is left or entered one for each side it can be done over, the best first. */
 export function landWays(q: Query, p: Piece): ReadonlyMap<Loc, readonly Way[]> {
-  return q.cached(`ef.ways.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => findWays(q, p, speed(q, p)));
+  return cachedFor(q, 'ef.ways', BOARD, p, () => findWays(q, p, speed(q, p)));
 }
 /** All places a unit can reach by a land move, with the way that uses the fewest hexes. */
 export function landMoves(q: Query, p: Piece): ReadonlyMap<Loc, Way> {
-  return q.cached(`ef.moves.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
+  return cachedFor(q, 'ef.moves', BOARD, p, () => {
     const out = new Map<Loc, Way>();
     for (const [to, [first]] of landWays(q, p)) if (first) out.set(to, first);
     return out;

@@ -4,7 +4,7 @@ import { isExit } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { commander, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { EXIT_STACKING, STACKING } from '../data/tables.ts';
-import { unitsAt, unitsOf } from '../state.ts';
+import { cachedFor, unitsAt, unitsOf, WHERE } from '../state.ts';
 import type { Query } from '../words.ts';
 import { landMoves } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
@@ -18,7 +18,7 @@ export const stackLimit = rule(
 
 /** 6.22a: hexes where a side stands over the limit. */
 export function overstacked(q: Query, side: Side): readonly Loc[] {
-  return q.cached(`ef.overstacked.${side}`, ['pieces'], () => {
+  return cachedFor(q, 'ef.overstacked', WHERE, side, () => {
     const out = new Set<Loc>();
     for (const p of unitsOf(q, side)) if (unitsAt(q, q.at(p), side).length > stackLimit(q.at(p))) out.add(q.at(p));
     return [...out];

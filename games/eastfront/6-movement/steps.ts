@@ -1,6 +1,6 @@
 // One step of a land move (6.1): where it leads, what bars it, which steps are a whole move.
 import { type Loc, type Piece, place, type Refusal, refuse, say } from '@rasputitsa/kernel';
-import { directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
+import { COUNT, directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isCrossing } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { BARRED_BY, isLand, isOpen, noLandRule, sideAt } from '../1-map/terrain.ts';
@@ -12,6 +12,10 @@ import type { Query } from '../words.ts';
 
 /** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
 export function nextTo(at: Loc): readonly Loc[] {
+  return steps[at] ?? [];
+}
+const steps = Array.from({ length: COUNT }, (_, at) => stepsFrom(at));
+function stepsFrom(at: Loc): readonly Loc[] {
   if (isExit(at)) return [entryOf(at), ...adjacentExits(at)];
   const out: Loc[] = [];
   for (let d = 0; d < 6; d++) {

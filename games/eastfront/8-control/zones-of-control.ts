@@ -3,7 +3,7 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
 import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
-import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import { enemyOf } from '../sides.ts';
 import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
@@ -35,14 +35,17 @@ const riverLetsZocPass = rule(
 export function zones(q: Query): Uint8Array {
   return q.cached('ef.zoc', ['pieces', 'tracks'], () => {
     const out = new Uint8Array(HEXES);
+    const held = holders(q);
+    // Units in one hex have one zone.
+    const done = new Uint8Array(COUNT);
     for (const p of inPlayUnits(q)) {
-      if (!hasZoc(q, p)) continue;
-      const bit = ownedBy(q.sideOf(p));
       const hex = q.at(p);
+      const bit = ownedBy(q.sideOf(p));
+      if (((done[hex] ?? 0) & bit) !== 0 || !hasZoc(q, p)) continue;
+      done[hex] = (done[hex] ?? 0) | bit;
       for (let d = 0; d < 6; d++) {
         const n = neighbour(hex, d);
-        if (n >= 0 && zocCrosses(q, hex, d) && !holds(q, n, GERMAN) && !holds(q, n, SOVIET))
-          out[n] = (out[n] ?? 0) | bit;
+        if (n >= 0 && held[n] === 0 && zocCrosses(q, hex, d)) out[n] = (out[n] ?? 0) | bit;
       }
     }
     return out;

@@ -1,7 +1,7 @@
 // Rail lines (9.1): friendly outward from a source of supply.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { HEXES, neighbour } from '../1-map/board.ts';
-import { hasRail } from '../1-map/railroads.ts';
+import { HEXES } from '../1-map/board.ts';
+import { railNeighbours } from '../1-map/railroads.ts';
 import { isBattle, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
@@ -18,9 +18,9 @@ const railEndsAt = rule(
   () => false,
 );
 
-/** Hexes that friendly rail reaches from the given hexes, those included that pass the test. */
-export function flood(q: Query, side: Side, from: readonly Loc[]): Uint8Array {
-  const reached = new Uint8Array(HEXES);
+/** Hexes that friendly rail reaches from the given hexes, those included that pass the test, besides those it reaches already. */
+export function flood(q: Query, side: Side, from: readonly Loc[], already?: Uint8Array): Uint8Array {
+  const reached = already?.slice() ?? new Uint8Array(HEXES);
   const queue: Loc[] = [];
   const visit = (hex: Loc) => {
     if (hex < 0 || reached[hex] === 1 || !railRuns(q, hex, side)) return;
@@ -28,7 +28,6 @@ export function flood(q: Query, side: Side, from: readonly Loc[]): Uint8Array {
     if (!railEndsAt(q, hex)) queue.push(hex);
   };
   for (const h of from) visit(h);
-  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop())
-    for (let d = 0; d < 6; d++) if (hasRail(hex, d)) visit(neighbour(hex, d));
+  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop()) for (const next of railNeighbours(hex)) visit(next);
   return reached;
 }

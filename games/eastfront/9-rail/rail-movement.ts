@@ -1,8 +1,8 @@
 // Rail Movement (9.2).
 import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { isExit, isHex, neighbour } from '../1-map/board.ts';
+import { isExit, isHex } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
-import { hasRail, onRail } from '../1-map/railroads.ts';
+import { onRail, railNeighbours } from '../1-map/railroads.ts';
 import { leaveBeach } from '../15-seapower/beachhead.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { zonePasses } from '../16-strategic/exit-rail-moves.ts';
@@ -15,7 +15,7 @@ import { stackRefusal } from '../6-movement/stacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
-import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { isOnLine, railSupply } from './rail-supply.ts';
 
@@ -39,14 +39,17 @@ function* railSteps(at: Loc): Generator<readonly [to: Loc, hexes: number]> {
     for (const e of adjacentExits(at)) yield [e, EXIT_RAIL_HEXES];
     return;
   }
-  for (let d = 0; d < 6; d++) if (hasRail(at, d)) yield [neighbour(at, d), 1];
+  for (const next of railNeighbours(at)) yield [next, 1];
   const zone = exitOf(at);
   if (zone >= 0 && onRail[at] === 1) yield [zone, EXIT_RAIL_HEXES];
 }
 
 /** Where a unit can go with this many Rail Moves, by the shortest line. */
 export function railMoves(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
-  return q.cached(`ef.rails.${p}.${moves}`, ['pieces', 'layers', 'tracks', 'marks'], () => findRides(q, p, moves));
+  const byMoves = cachedFor(q, 'ef.rides', BOARD, p, () => new Map<number, ReadonlyMap<Loc, Ride>>());
+  const known = byMoves.get(moves) ?? findRides(q, p, moves);
+  byMoves.set(moves, known);
+  return known;
 }
 function findRides(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
   const side = q.sideOf(p);

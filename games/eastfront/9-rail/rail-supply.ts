@@ -4,17 +4,17 @@ import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { seaLinked, SUPPLIED } from '../15-seapower/sea-supply.ts';
+import { cachedFor, CONTROL } from '../state.ts';
 import type { Query } from '../words.ts';
 import { flood } from './rail-lines.ts';
 import { supplySources } from './supply-sources.ts';
 
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: Side): Uint8Array {
-  return q.cached(`ef.rail.${side}`, ['layers', 'pieces', 'tracks'], () => {
+  return cachedFor(q, 'ef.rail', CONTROL, side, () => {
     const sources = supplySources(q, side);
-    const entries = sources.map(entryOf);
-    const byRail = flood(q, side, entries);
-    return seaLinked(q, side, byRail, (ports) => flood(q, side, [...entries, ...ports]), sources);
+    const byRail = flood(q, side, sources.map(entryOf));
+    return seaLinked(q, side, byRail, (ports) => flood(q, side, ports, byRail), sources);
   });
 }
 /** 9.4: the last hexes of the lines: those from which no friendly rail leads on. */
