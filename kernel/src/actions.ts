@@ -2,6 +2,7 @@
 // so what is offered is accepted and what is not offered is refused.
 import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
+import type { Query } from './context.ts';
 import type { Random } from './dice.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
@@ -26,7 +27,7 @@ export const KERNEL_RULES = {
 } as const;
 
 /** What a viewer calls a piece. */
-export function handleOf(q: World, viewer: number, p: Piece): number {
+export function handleOf(q: Query, viewer: number, p: Piece): number {
   if (!q.game.fog || q.sideOf(p) === viewer) return p;
   return q.state.handles[viewer]?.[p] ?? 0;
 }
@@ -159,7 +160,7 @@ export function encode(q: World, side: Side, action: Action): { verb: string; ar
   return { verb: action.verb, args };
 }
 
-export function encodeValue(q: World, side: Side, arg: Arg, value: ArgValue): ArgValue {
+export function encodeValue(q: Query, side: Side, arg: Arg, value: ArgValue): ArgValue {
   if (arg.type === 'piece') return handleOf(q, side, value as number);
   if (arg.type !== 'pieces') return value;
   const names = (value as readonly number[]).map((p) => handleOf(q, side, p));
@@ -173,13 +174,13 @@ function isList(arg: Arg): boolean {
   return arg.type === 'pieces' || arg.type === 'places';
 }
 
-function offered(q: World, arg: Arg, soFar: Args, value: ArgValue): boolean {
+function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
 }
 
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
-export function refuseValue(q: World, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
+export function refuseValue(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(v, arg, value));
@@ -220,6 +221,11 @@ export function check(q: World, side: Side, action: Action): Refusal | undefined
   return v.check?.(q, action.args);
 }
 
+/** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
+export function askedRefusal(q: Query, action: Action): Refusal | undefined {
+  return check(q as World, q.actor, action);
+}
+
 // What is offered
 
 export function offers(q: World, side: Side): readonly Offer[] {
@@ -258,17 +264,17 @@ function byNames(a: ArgValue, b: ArgValue): number {
 }
 
 /** Under fog pieces come in the order of the asker's own names for them. */
-function inOrder(q: World, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
+function inOrder(q: Query, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
   if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) return values;
   return Array.from(values, (value) => ({ value, name: encodeValue(q, q.actor, arg, value) }))
     .sort((a, b) => byNames(a.name, b.name))
     .map(({ value }) => value);
 }
-function* legalOf(q: World, arg: Arg, soFar: Args): Generator<ArgValue> {
+function* legalOf(q: Query, arg: Arg, soFar: Args): Generator<ArgValue> {
   for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
 }
 /** The legal values of one argument, given those before it. */
-export function legalValues(q: World, arg: Arg, soFar: Args): Iterable<ArgValue> {
+export function legalValues(q: Query, arg: Arg, soFar: Args): Iterable<ArgValue> {
   return inOrder(q, arg, legalOf(q, arg, soFar));
 }
 

@@ -77,6 +77,7 @@ export interface QuestionSpec<W extends Words, T extends Taken> {
   readonly verbTitle: string;
   /** Name and type of the one argument. */
   readonly arg: string;
+  readonly argTitle?: string;
   readonly type: T;
   readonly among: (q: Query<W>) => Iterable<TakenValue<T>>;
   readonly elements?: (q: Query<W>) => Iterable<TakenValue<T> extends readonly (infer E)[] ? E : TakenValue<T>>;
@@ -99,6 +100,7 @@ export function questionIn<W extends Words>() {
       ...(done ? { done } : {}),
     };
     const asking = {
+      ...(spec.argTitle === undefined ? {} : { title: spec.argTitle }),
       candidates: (q: Query<W>) => spec.among(q),
       ...(elements ? { elements: (q: Query<W>) => elements(q) } : {}),
       ...(refuse ? { refuse: (q: Query<W>, _soFar: unknown, value: TakenValue<T>) => refuse(q, value) } : {}),

@@ -1,9 +1,9 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
 import { mayViewerSee } from './compiled.ts';
+import type { Query } from './context.ts';
 import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
-import type { Query } from './context.ts';
 import type { GameEvent, Known } from './events.ts';
 import { called } from './info.ts';
 import { type Message, type Namer, type Refusal, render } from './message.ts';

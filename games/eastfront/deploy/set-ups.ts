@@ -2,6 +2,8 @@
 import { type KeptSetUp as Kept, setUpBook, type KeptUnit as Unit } from '@rasputitsa/kit';
 import { inPlay } from '../1-map/board.ts';
 import { toSetUp } from '../3-scenarios/starting-forces.ts';
+import { isSettingUp } from '../state.ts';
+import type { Query } from '../words.ts';
 
 interface KeptUnit extends Unit {
   readonly steps: number;
@@ -10,8 +12,8 @@ export type KeptSetUp = Kept<KeptUnit>;
 
 export const { setupOf, actionsFor } = setUpBook<KeptUnit>({
   game: 'eastfront',
-  isSetUp: (q) => q.within('set-up'),
-  deployed: (q, side) => toSetUp(q, side).filter((p) => inPlay(q.at(p))),
+  isSetUp: isSettingUp,
+  deployed: (q: Query, side) => toSetUp(q, side).filter((p) => inPlay(q.at(p))),
   inHand: toSetUp,
   more: (q, p) => ({ steps: q.steps(p) }),
   faults: ({ unit, steps }) => (Number.isInteger(steps) ? [] : [`${unit}: ${String(steps)} is no number of steps.`]),
