@@ -49,8 +49,8 @@ export const LAYERS: readonly Facet[] = ['layers'];
 export const CONTROL: readonly Facet[] = ['layers', 'where', 'tracks'];
 export const BOARD: readonly Facet[] = ['pieces', 'layers', 'tracks', 'marks'];
 
-/** As `cached`, for each piece or side by itself. */
-export function cachedFor<T>(q: Query, key: string, depends: readonly Facet[], of: Piece | Side, make: () => T): T {
+/** As `cached`, for each piece, side or whatever has a number by itself. */
+export function cachedFor<T>(q: Query, key: string, depends: readonly Facet[], of: number, make: () => T): T {
   const known = q.cached(key, depends, (): T[] => []);
   let value = known[of];
   if (value === undefined) {
@@ -87,9 +87,12 @@ export function isEngaged(q: Query, p: Piece): boolean {
 /** All hexes and zones with units of both sides. */
 export function battles(q: Query): readonly Loc[] {
   return q.cached('ef.battles', WHERE, () => {
-    const out = new Set<Loc>();
-    for (const p of inPlayUnits(q)) if (q.sideOf(p) === GERMAN && isEngaged(q, p)) out.add(q.at(p));
-    return [...out].sort((a, b) => a - b);
+    const out: Loc[] = [];
+    for (const p of q.piecesOf(GERMAN)) {
+      const at = q.at(p);
+      if (isBattle(q, at) && !out.includes(at)) out.push(at);
+    }
+    return out.sort((a, b) => a - b);
   });
 }
 /** Every unit on the map or in an Exit Zone. */
