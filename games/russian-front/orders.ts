@@ -1,14 +1,15 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
-import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
+import type { Action, Args, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
 import { at, committed, rulesOf } from './7-15-combat/frame.ts';
+import type { Query, StandingOrderInfo } from './words.ts';
 
 const PASS: Action = { verb: 'done', args: {} };
 
 function whereTo(q: Query): number {
-  return Number(q.v('to'));
+  return q.v('to') ?? -1;
 }
 /** 7.4.2: the same units as in the round before, while they can. */
 function sameAgain(q: Query, side: Side): Action | undefined {
@@ -18,7 +19,7 @@ function sameAgain(q: Query, side: Side): Action | undefined {
 }
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
 function hitOrder(q: Query, order: string): number | undefined {
-  const among = (q.v('among') ?? []) as readonly number[];
+  const among = q.v('among') ?? [];
   const rank: Readonly<Record<string, (p: number) => number>> = {
     healthiest: (p) => -q.steps(p),
     weakest: (p) => unitOf(q, p).attack,
@@ -62,7 +63,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'response',
     params: { unit: 'piece' },
     answer: (q, _side, params: Args) => {
-      const among = (q.v('among') ?? []) as readonly number[];
+      const among = q.v('among') ?? [];
       return among.every((p) => p === params['unit']) ? PASS : undefined;
     },
   },

@@ -1,5 +1,6 @@
 // Legal actions: asked step by step, listed, sampled, checked. Checking asks the same functions that listing does,
 // so what is offered is accepted and what is not offered is refused.
+import type { Query } from './context.ts';
 import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
 import type { Random } from './dice.ts';
@@ -197,8 +198,9 @@ function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined
   return n.done.refuse?.(q, side);
 }
 
-/** Why the side may not do this now; undefined when it may. */
-export function check(q: World, side: Side, action: Action): Refusal | undefined {
+/** Why the side may not do this now; undefined when it may. Sheets ask it too, of what they offer to press. */
+export function check(asked: Query, side: Side, action: Action): Refusal | undefined {
+  const q = asked as World;
   q.actor = side;
   const n = decision(q);
   const turn = turnRefusal(q, side);

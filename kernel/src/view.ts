@@ -1,5 +1,6 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
+import type { Query } from './context.ts';
 import { mayViewerSee } from './compiled.ts';
 import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
@@ -26,8 +27,8 @@ import {
 export type { SeenEvent, SeenFrame, SeenPiece, SeenRefusal, Sight, View } from './seen.ts';
 
 /** The viewer's index: sides first, then the spectator. */
-export function viewerIndex(q: World, viewer: Side | 'spectator'): number {
-  return viewer === 'spectator' ? q.compiled.spectator : viewer;
+export function viewerIndex(q: Pick<Query, 'game'>, viewer: Side | 'spectator'): number {
+  return viewer === 'spectator' ? q.game.sides.length : viewer;
 }
 
 const NO_FLAGS: readonly string[] = [];

@@ -1,7 +1,7 @@
 // Units by name and by nation, wherever they are (1.2).
-import type { Query } from '@rasputitsa/kernel';
 import { UNITS } from '../data/units.ts';
 import { unitOf } from './units.ts';
+import type { Query } from '../words.ts';
 
 /** The piece of a catalogue row; -1 where it takes no part. */
 export function pieceOf(q: Query, id: string): number {

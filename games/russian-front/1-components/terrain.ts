@@ -1,8 +1,8 @@
 // The line of the Terrain Chart a hex has (1.1.2, TEC).
-import type { Query } from '@rasputitsa/kernel';
 import { TERRAIN_ADVANCED, TERRAIN_BASIC, type TerrainLine, type TerrainRow } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
 import { isFortress, isStronghold, terrainAt } from './board.ts';
+import type { Query } from '../words.ts';
 
 /** The line of the Terrain Chart: a fortress or major city replaces the terrain of its hex (RULINGS R7). */
 export function terrainLine(hex: number): TerrainLine {

@@ -1,17 +1,8 @@
 // What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
-import type { Kind, Query } from '@rasputitsa/kernel';
+import type { Kind } from '@rasputitsa/kernel';
+import { AXIS, sideNumberOf } from './sides.ts';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
-
-export const AXIS = 0;
-export const SOVIET = 1;
-const SIDE_IDS = ['axis', 'soviet'] as const;
-export const enemyOf = (side: number): number => 1 - side;
-export function sideId(side: number): 'axis' | 'soviet' {
-  return SIDE_IDS[side] ?? 'axis';
-}
-export function sideNumberOf(id: 'axis' | 'soviet'): number {
-  return SIDE_IDS.indexOf(id);
-}
+import type { Query } from '../words.ts';
 
 const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
   German: 'german',
@@ -83,11 +74,4 @@ export function nationOf(q: Query, p: number): UnitRow['nation'] {
 /** Hits marked on a unit (7.3.1). */
 export function hitsOn(q: Query, p: number): number {
   return unitOf(q, p).defense - q.steps(p);
-}
-
-/** What most orders need: a unit and where it goes. */
-export interface PieceTo {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
 }

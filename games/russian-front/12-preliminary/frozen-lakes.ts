@@ -1,7 +1,8 @@
 // Frozen lakes (12.1.5.1): supply goes over them.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-components/board.ts';
 import { weatherAt } from './weather.ts';
+import type { Query } from '../words.ts';
 
 /** 12.1.5.1 */
 export const isFrozenLake = rule(

@@ -1,18 +1,20 @@
 // Ice (12.1.6.2): where snow stops ships.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, weatherZone, type Zone } from '../1-components/board.ts';
 import { KERCH_HEXES, WEATHERS } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** What freezes, hex by hex: lakes as they are, the two seas with the track that says whether their ice has broken. */
+type Breaks = 'breaks-azov' | 'breaks-baltic';
 interface Body {
   readonly name: string;
   readonly hexes: ReadonlySet<number>;
   /** 'never' for the Black Sea, '' for lakes. */
-  readonly breaks: string;
+  readonly breaks: Breaks | 'never' | '';
 }
 const NEVER = 'never';
-const BREAKS: Readonly<Record<string, string>> = {
+const BREAKS: Readonly<Record<string, Body['breaks']>> = {
   'Baltic Sea': 'breaks-baltic',
   'Sea of Azov': 'breaks-azov',
   'Black Sea': NEVER,

@@ -1,7 +1,9 @@
 // Soviet amphibious landings (17.5): who makes them. The voyage is that of naval transport.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { SOVIET, unitOf } from '../1-components/units.ts';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { unitOf } from '../1-components/units.ts';
 import { uses } from '../state.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** 17.5 */
 export const marinesOnly = rule(

@@ -1,8 +1,9 @@
 // Hits on who is carried (17.3.3, 17.4.6).
-import { type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit } from '@rasputitsa/kernel';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { cargoOf, carriersOf } from './cargo.ts';
+import type { Play, Query } from '../words.ts';
 
 /** Whom a hit on a carrier's side falls on as well: its own load first, then the healthiest aboard in the hex. */
 function sufferer(q: Query, hit: number, at: number, arm: (q: Query, p: number) => boolean): number | undefined {

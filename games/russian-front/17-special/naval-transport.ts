@@ -1,20 +1,7 @@
 // Naval transport (17.4) and Soviet amphibious landings (17.5).
-import {
-  type Arg,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  units,
-  verb,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
 import { isCoastal, isLand, isPort, PORTS } from '../1-components/board.ts';
-import { enemyOf, isGround, isNaval, SOVIET, unitOf } from '../1-components/units.ts';
+import { isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { baseBan, limitRefusal, missionBan } from '../4-11-general/ally-limits.ts';
 import { isSea, seaSteps } from '../4-11-general/bodies-of-water.ts';
@@ -28,6 +15,8 @@ import { NAVAL_RANGE } from '../data/tables.ts';
 import { controls, unitsAt, unitsOf, uses } from '../state.ts';
 import { landerRefusal, marinesOnly } from './amphibious-landings.ts';
 import { load } from './cargo.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { type Query, verb } from '../words.ts';
 
 export function attackOf(q: Query, pieces: readonly number[]): number {
   return pieces.reduce((n, p) => n + unitOf(q, p).attack, 0);
@@ -40,12 +29,6 @@ export const fitsAboard = rule(
 );
 
 type How = 'transport' | 'landing';
-interface Carry {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly by: number;
-  readonly [name: string]: number | readonly number[];
-}
 function split(q: Query, all: readonly number[]): { ships: readonly number[]; ground: readonly number[] } {
   return { ships: all.filter((p) => isNaval(q, p)), ground: all.filter((p) => isGround(q, p)) };
 }
@@ -170,58 +153,56 @@ function goals(q: Query, all: readonly number[], how: How): Iterable<number> {
 
 // The orders
 
-function carry(g: Play, { units: all, to, by }: Carry): void {
-  const { ships, ground } = split(g, all);
-  load(g, ships, ground, by, to);
+interface Order {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  refuse(q: Query): Refusal | undefined;
 }
-function argsFor(how: How): readonly Arg<Carry>[] {
-  return [
-    {
-      name: 'units',
-      type: 'pieces',
-      title: 'ships and ground units',
-      candidates: (q) => parties(q, how),
-      elements: (q) => unitsOf(q, q.actor).filter((p) => isNaval(q, p) || isGround(q, p)),
-      refuse: (q, _soFar, value) => partyRefusal(q, value as readonly number[], how),
+function carryVerb(how: How, order: Order): Verb {
+  return verb({
+    ...order,
+    args: { units: 'pieces', to: 'place', by: 'place' },
+    ask: {
+      units: {
+        title: 'ships and ground units',
+        candidates: (q) => parties(q, how),
+        elements: (q) => unitsOf(q, q.actor).filter((p) => isNaval(q, p) || isGround(q, p)),
+        refuse: (q, _soFar, all) => partyRefusal(q, all, how),
+      },
+      to: {
+        title: how === 'landing' ? 'coast' : 'port',
+        candidates: (q, { units: all }) => goals(q, all, how),
+        refuse: (q, { units: all }, to) => goalRefusal(q, all, to, how),
+      },
+      by: {
+        title: 'waiting at',
+        candidates: (q, { units: all, to }) => approaches(q, all, to),
+        refuse: (q, { units: all, to }, by) =>
+          approaches(q, all, to).includes(by)
+            ? undefined
+            : (approachRefusal(q, q.actor, by) ??
+              refuse('17.4.2', say`The ships cannot wait at ${place(by)} for ${place(to)}.`, { places: [by] })),
+      },
     },
-    {
-      name: 'to',
-      type: 'place',
-      title: how === 'landing' ? 'coast' : 'port',
-      candidates: (q, { units: all = [] }) => goals(q, all, how),
-      refuse: (q, { units: all = [] }, to) => goalRefusal(q, all, Number(to), how),
+    apply(g, { units: all, to, by }) {
+      const { ships, ground } = split(g, all);
+      load(g, ships, ground, by, to);
     },
-    {
-      name: 'by',
-      type: 'place',
-      title: 'waiting at',
-      candidates: (q, { units: all = [], to = -1 }) => approaches(q, all, to),
-      refuse: (q, { units: all = [], to = -1 }, by) =>
-        approaches(q, all, to).includes(Number(by))
-          ? undefined
-          : (approachRefusal(q, q.actor, Number(by)) ??
-            refuse('17.4.2', say`The ships cannot wait at ${place(Number(by))} for ${place(to)}.`, {
-              places: [Number(by)],
-            })),
-    },
-  ];
+  });
 }
-const transport = verb<Carry>({
+const transport = carryVerb('transport', {
   id: 'transport',
   title: 'Carry ground units by sea',
   rule: '17.4',
   refuse: (q) =>
     uses(q, 'naval-transport') ? undefined : refuse('17.4', say`Naval transport is not used in this game.`),
-  args: argsFor('transport'),
-  apply: carry,
 });
-const landing = verb<Carry>({
+const landing = carryVerb('landing', {
   id: 'land',
   title: 'Land marines',
   rule: '17.5',
   refuse: (q) => landerRefusal(q),
-  args: argsFor('landing'),
-  apply: carry,
 });
 /** Whether any ships have anybody to carry. */
 export function hasSeaWork(q: Query, side: number): boolean {

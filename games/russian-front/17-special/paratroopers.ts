@@ -1,7 +1,7 @@
 // Paratrooper drops (17.3).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, isCity, isHex, isLand, neighbours } from '../1-components/board.ts';
-import { enemyOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
 import { flierRefusal, fliers, flightRefusal } from '../6-14-movement/air-movement.ts';
@@ -9,6 +9,8 @@ import { isAirbase } from '../6-14-movement/airbases.ts';
 import { DROP_RANGE } from '../data/tables.ts';
 import { unitsAt, unitsOf, uses } from '../state.ts';
 import { carriersOf, load, lose, setDown, target } from './cargo.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 function within(from: number, range: number): readonly number[] {
   const out = new Set([from]);
@@ -51,28 +53,19 @@ const tooFar = rule(
   (q: Query, p: number, to: number): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
   () => undefined,
 );
-interface Drop {
-  readonly piece: number;
-  readonly by: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-export const drop = verb<Drop>({
+export const drop = verb({
   id: 'drop',
   title: 'Drop paratroopers',
   rule: '17.3',
   refuse: (q) => jumperRefusal(q),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', by: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'paratroopers',
       candidates: paratroopers,
       refuse: (q, _soFar, p) => canBoard(q, Number(p)),
     },
-    {
-      name: 'by',
-      type: 'piece',
+    by: {
       title: 'air unit',
       candidates: fliers,
       refuse: (q, { piece = -1 }, p) =>
@@ -81,15 +74,13 @@ export const drop = verb<Drop>({
           ? undefined
           : refuse('17.3', say`${unit(Number(p))} and ${unit(piece)} do not start together.`, { pieces: [Number(p)] })),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'drop hex',
       candidates: (q, { piece = -1 }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
       refuse: (q, { piece = -1, by = -1 }, to) =>
         dropRefusal(q, q.actor, Number(to)) ?? tooFar(q, by, Number(to)) ?? entryBan(q, piece, Number(to)),
     },
-  ],
+  },
   apply: (g, { piece, by, to }) => load(g, [by], [piece], to, to),
 });
 

@@ -1,22 +1,7 @@
 // The Special Movement/Combat Phase (17.0, 17.1): moves by air and sea, the other side's answer, combat, landings, returns.
 // What is done in it has files of its own: air supply (17.2), paratroopers (17.3), transport and landings by sea (17.4, 17.5).
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type ProcessNode,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type StepsNode,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
-import { AXIS, enemyOf, isAir, isNaval, SOVIET, unitOf } from '../1-components/units.ts';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closeEmpty, endBattle, openLocation } from '../4-11-general/battle-locations.ts';
@@ -35,6 +20,16 @@ import { disembark, landings } from './landings.ts';
 import { hasSeaWork, verbs as seaVerbs } from './naval-transport.ts';
 import { drop } from './paratroopers.ts';
 import { exhaust } from './used-units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import {
+  type DecisionNode,
+  type Node,
+  type Play,
+  type ProcessNode,
+  type Query,
+  type StepsNode,
+  verb,
+} from '../words.ts';
 
 /** Whether anything could be done in the air now. */
 function hasAirWork(q: Query, side: number): boolean {
@@ -109,26 +104,23 @@ function hunterRefusal(q: Query, p: number): Refusal | undefined {
 function hunters(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => !hunterRefusal(q, p));
 }
-const intercept = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+const intercept = verb({
   id: 'intercept',
   title: 'Intercept',
   rule: '17.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'air or naval unit',
       candidates: hunters,
       refuse: (q, _soFar, p) => hunterRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'enemy on a special move',
       candidates: specialHexes,
       refuse: (q, { piece = -1 }, to) => interceptRefusal(q, piece, Number(to)),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     if (from !== to) g.move(piece, to, { by: isAir(g, piece) ? 'air' : 'sea' });

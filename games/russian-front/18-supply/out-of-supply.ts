@@ -1,11 +1,12 @@
 // Optional out of supply (18): a die instead of the end.
-import { type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit } from '@rasputitsa/kernel';
 import { cityKind } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { UNSUPPLIED_MODIFIERS } from '../data/tables.ts';
 import { uses } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 18.2.1 to 18.2.4: what keeps hungry units alive. */
 const modifiers = {

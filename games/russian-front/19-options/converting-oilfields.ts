@@ -1,8 +1,9 @@
 // Converting oilfields (19.4).
-import { type AutoNode, type Node, place, type Play, type Query, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, rule, say, type Verb } from '@rasputitsa/kernel';
 import { CONTROLLED, isOilfield } from '../1-components/board.ts';
 import { OILFIELD_USABLE } from '../data/tables.ts';
 import { controls, uses } from '../state.ts';
+import type { AutoNode, Node, Play, Query } from '../words.ts';
 
 /** 19.4, 19.4.2: an oilfield that changes hands yields nothing until it is repaired. Called when control changes. */
 export const wreckOilfield = rule(

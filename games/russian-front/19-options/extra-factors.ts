@@ -1,9 +1,10 @@
 // Extra movement factors (19.2): what they cost. The order: extra-movement.ts.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, extraFactors } from '../6-14-movement/costs.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { uses } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 19.2: hits a unit can bear and live. */
 export function spareFactors(q: Query, p: number): number {

@@ -1,16 +1,5 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
 import { armorIn } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
@@ -21,6 +10,7 @@ import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { unitsOf, uses } from '../state.ts';
 import { strategicBan } from './strategic-factor.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 19.2: hits a unit can bear and live. */
 function spare(q: Query, p: number): number {
@@ -89,28 +79,20 @@ function marcherRefusal(q: Query, p: number): Refusal | undefined {
 function able(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !marcherRefusal(q, p));
 }
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-const forcedMarch = verb<Move>({
+const forcedMarch = verb({
   id: 'forced-march',
   title: 'March on at the price of hits',
   rule: '19.2',
   refuse: optionRefusal,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
       title: 'units',
       candidates: groups,
       elements: able,
       refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], marcherRefusal),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { units: pieces = [] }) => farReach(q, pieces).keys(),
       refuse: (q, { units: pieces = [] }, to) => {
         const way = farReach(q, pieces).get(Number(to));
@@ -128,7 +110,7 @@ const forcedMarch = verb<Move>({
         return { ...way, label: say`${worst} hits` };
       },
     },
-  ],
+  },
   apply(g, { units: pieces, to }) {
     const way = farReach(g, pieces).get(to);
     if (!way) throw new Error('russian-front: no way');
@@ -141,7 +123,7 @@ const forcedMarch = verb<Move>({
 
 /** 19.2: before the blitz unit is gone its number may be raised. */
 function driverRefusal(q: Query, p: number): Refusal | undefined {
-  const here = Number(q.v('where'));
+  const here = q.v('where') ?? -1;
   if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is no armor of this battle.`);
   if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
@@ -152,20 +134,19 @@ function driveOnFor(g: Play, p: number): void {
   g.note('19.2', say`${unit(p)} drives on.`);
   markHit(g, p, '19.2');
 }
-const driveOn = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const driveOn = verb({
   id: 'drive-on',
   title: 'One more movement factor for a hit',
   rule: '19.2',
   refuse: optionRefusal,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'armor',
-      candidates: (q) => armorIn(q, Number(q.v('where')), q.actor),
+      candidates: (q) => armorIn(q, q.v('where') ?? -1, q.actor),
       refuse: (q, _soFar, p) => driverRefusal(q, Number(p)),
     },
-  ],
+  },
   apply: (g, { piece }) => driveOnFor(g, piece),
 });
 

@@ -1,6 +1,7 @@
 // Hidden order of battle cards (19.5.1).
-import { FULL, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
+import { FULL, type Knowledge, PRESENT, rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 19.5.1: of what waits to come in the enemy sees how many they are, no more, where the cards are hidden. */
 export const seenInWaiting = rule(

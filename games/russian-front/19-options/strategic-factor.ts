@@ -1,6 +1,7 @@
 // What strategic movement does to a unit (19.1). The order: strategic-movement.ts.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { STRATEGIC_MOVEMENT } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 
 /** 19.1: twice the factor. */
 export const strategicFactor = rule(

@@ -1,7 +1,7 @@
 // Strategic movement (19.1): along friendly railroads, far from the enemy, with twice the movement factor.
-import { type Arg, place, type Query, type Refusal, refuse, say, unit, type Verb, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, neighbours, railsFrom } from '../1-components/board.ts';
-import { enemyOf, isGround } from '../1-components/units.ts';
+import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, stepCost } from '../6-14-movement/costs.ts';
 import { march } from '../6-14-movement/march.ts';
@@ -10,6 +10,8 @@ import type { Way } from '../6-14-movement/reach.ts';
 import { STRATEGIC_MOVEMENT } from '../data/tables.ts';
 import { isFriendlyGauge, unitsAt, uses } from '../state.ts';
 import { strategicFactor } from './strategic-factor.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type Query, verb } from '../words.ts';
 
 function enemiesNear(q: Query, at: number, side: number): readonly number[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
@@ -89,30 +91,21 @@ function railReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way
     return out;
   });
 }
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-const moving: Arg<Move> = {
-  name: 'units',
-  type: 'pieces',
-  title: 'units',
-  candidates: groups,
-  elements: starters,
-  refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
-};
-const strategicMove = verb<Move>({
+const strategicMove = verb({
   id: 'strategic-move',
   title: 'Move strategically',
   rule: '19.1',
   refuse: (q) =>
     uses(q, 'strategic-movement') ? undefined : refuse('19.1', say`Strategic movement is not used in this game.`),
-  args: [
-    moving,
-    {
-      name: 'to',
-      type: 'place',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
+      title: 'units',
+      candidates: groups,
+      elements: starters,
+      refuse: (q, _soFar, chosen) => groupRefusal(q, chosen),
+    },
+    to: {
       candidates: (q, { units: pieces = [] }) => railReach(q, pieces).keys(),
       refuse: (q, { units: pieces = [] }, to) =>
         railReach(q, pieces).has(Number(to))
@@ -123,7 +116,7 @@ const strategicMove = verb<Move>({
             })),
       preview: (q, { units: pieces = [] }, to) => ({ ...railReach(q, pieces).get(Number(to)) }),
     },
-  ],
+  },
   apply(g, { units: pieces, to }) {
     const path = railReach(g, pieces).get(to)?.path;
     if (!path) throw new Error('russian-front: no way');

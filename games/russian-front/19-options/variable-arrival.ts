@@ -1,10 +1,11 @@
 // Variable arrival (19.5.4): a die for each unit that is due, due next Turn, or about to leave.
-import { type AutoNode, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit } from '@rasputitsa/kernel';
 import { HELD, TO_COME } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { isReserveOfMoscow } from '../21-variants/german-style.ts';
 import { VARIABLE_ARRIVAL } from '../data/tables.ts';
 import { turn, uses } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 
 function isVariable(q: Query): boolean {
   return uses(q, 'variable-arrival');
@@ -61,7 +62,7 @@ export function variableArrival(available: (q: Query, side: number) => readonly 
 }
 /** Units that may come before their Turn, in this step. */
 function early(q: Query): readonly number[] {
-  return (q.v('early') ?? []) as readonly number[];
+  return q.v('early') ?? [];
 }
 /** Who may come early and does not is due next Turn as before. */
 export function notYet(g: Play, p: number): boolean {

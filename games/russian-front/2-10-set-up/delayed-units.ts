@@ -1,18 +1,10 @@
 // Units that are delayed (S1.J3b): which of them come on the first of their two Turns, chosen at set-up or, as it is also read, on that Turn.
-import {
-  type DecisionNode,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { TO_COME } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { unitOf } from '../1-components/units.ts';
 import { scenarioOf, turn } from '../state.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import { type DecisionNode, type Query, verb } from '../words.ts';
 
 /** Delayed units that have not come yet. */
 export function delayed(q: Query): readonly number[] {
@@ -27,14 +19,13 @@ export function waveOf(q: Query, which: 'first' | 'rest'): number {
 function early(q: Query): readonly number[] {
   return delayed(q).filter((p) => q.field(p, 'due') === waveOf(q, 'first'));
 }
-const bringEarly = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const bringEarly = verb({
   id: 'bring-early',
   title: 'Choose a unit for July',
   rule: 'S1.J3b',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: delayed,
       refuse: (q, _soFar, p) => {
@@ -44,7 +35,7 @@ const bringEarly = verb<{ readonly piece: number; readonly [name: string]: numbe
         return refuse('S1.J3b', say`${late.count} units come in July; the others follow in August.`);
       },
     },
-  ],
+  },
   refuse: (q) => (delayed(q).length > 0 ? undefined : refuse('S1.J3b', say`No units are delayed.`)),
   /** Once more takes the choice back. */
   apply: (g, { piece }) =>

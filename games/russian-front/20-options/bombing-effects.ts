@@ -1,11 +1,13 @@
 // What strategic bombing does (20.2): marks, rail capacity, replacement factors. The missions: strategic-bombing.ts.
-import { place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { place, rule, say } from '@rasputitsa/kernel';
 import { countryOf, placeAt } from '../1-components/board.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/units.ts';
 import { edgeRails, mainRails } from '../4-11-general/supply.ts';
 import type { Income, Pool } from '../5-13-preparation/pools.ts';
 import { BOMBING_DEFENSE, OILFIELD_FACTORS } from '../data/tables.ts';
-import { boxed, groundAt, ownedBy, unitsOf } from '../state.ts';
+import { boxed, groundAt, markedHexes, unitsOf } from '../state.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import { ownedBy } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 
 export const RAILS = 'bombs-rails';
 export const CITY = 'bombs-replacements';
@@ -58,11 +60,6 @@ export function dropBombs(g: Play): void {
   }
 }
 
-function markedHexes(q: Query, id: string): readonly number[] {
-  return Object.entries(q.state.marks[id] ?? {})
-    .filter(([, n]) => n > 0)
-    .map(([at]) => Number(at));
-}
 /** 20.2.1.2: hits on the railways of a net: capacity lost. */
 export const railHits = rule(
   '20.2.1.2',

@@ -1,23 +1,11 @@
 // Option 20.1: a required retreat bought off with one more hit.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  refuse,
-  rule,
-  say,
-  sideName,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, refuse, rule, say, sideName, unit, type Verb } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { at, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { uses } from '../state.ts';
+import { type Node, type Play, type Query, question } from '../words.ts';
 
 /** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat; not who would not have to go. */
 const takers = rule(
@@ -56,7 +44,7 @@ const NOBODY_SPARED = -2;
  * Gives the side that need not leave although its engaged units are dead.
  */
 export function settleHoldOut(g: Play): number {
-  const p = Number(g.v('extra') ?? -1);
+  const p = g.v('extra') ?? -1;
   if (p < 0) return NOBODY_SPARED;
   g.set('extra', -1);
   g.set('driven', '');
@@ -70,36 +58,24 @@ export function closeHoldOut(g: Play): void {
   if (g.v('offered') === 1) g.set('offered', 0);
 }
 
-const holdOut = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'hold-out',
-  title: 'Stay and take one more hit',
-  rule: '20.1',
-  ends: true,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit that takes the hit',
-      candidates: (q) => (q.v('among') ?? []) as readonly number[],
-      refuse: (q, _soFar, p) =>
-        ((q.v('among') ?? []) as readonly number[]).includes(Number(p))
-          ? undefined
-          : refuse('20.1', say`${unit(Number(p))} is neither engaged nor supporting.`, { pieces: [Number(p)] }),
-    },
-  ],
-  apply(g, { piece }) {
-    g.reply('extra', piece);
-  },
-});
-const holdingOut: DecisionNode = {
-  kind: 'decision',
-  id: 'hold-out',
+const holdingOut = question({
+  node: 'hold-out',
   title: 'Required retreat',
   rule: '20.1',
-  verbs: ['hold-out'],
-  prompt: (q) => say`Retreat from ${place(Number(q.v('where')))}, or stay at the price of one more hit?`,
+  prompt: (q) => say`Retreat from ${place(at(q))}, or stay at the price of one more hit?`,
   done: { title: 'Retreat', rule: '7.2.1.3.2' },
-};
+  verb: 'hold-out',
+  verbTitle: 'Stay and take one more hit',
+  arg: 'piece',
+  type: 'piece',
+  argTitle: 'unit that takes the hit',
+  among: (q) => q.v('among') ?? [],
+  refuse: (q, p) =>
+    q.v('among')?.includes(p)
+      ? undefined
+      : refuse('20.1', say`${unit(p)} is neither engaged nor supporting.`, { pieces: [p] }),
+  answer: 'extra',
+});
 
-export const verbs: readonly Verb[] = [holdOut];
-export const interrupts: readonly Node[] = [holdingOut];
+export const verbs: readonly Verb[] = [holdingOut.verb];
+export const interrupts: readonly Node[] = [holdingOut.node];

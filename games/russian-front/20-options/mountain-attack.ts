@@ -1,9 +1,10 @@
 // Mountain attack bonus (20.4).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isStronghold, terrainAt } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { MOUNTAIN_ATTACK } from '../data/tables.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 20.4 */
 export const mountaineers = rule(

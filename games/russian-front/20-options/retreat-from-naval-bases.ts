@@ -1,6 +1,6 @@
 // Ground units that ships take along out of a port that is lost (option 20.3). Who is aboard lies in the box of the carried (cargo.ts);
 // ships and units that sail together share the field `with` (the first ship, plus one).
-import { type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit } from '@rasputitsa/kernel';
 import { CARRIED } from '../1-components/board.ts';
 import { isGround, isNaval } from '../1-components/units.ts';
 import { cargoOf, carriersOf } from '../17-special/cargo.ts';
@@ -9,6 +9,7 @@ import { look } from '../4-11-general/examining-units.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
 import { unitsOf, uses } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 20.3: ships that retreat from a naval base of theirs in ground combat may take ground units along. */
 export const mayTakeAlong = rule(

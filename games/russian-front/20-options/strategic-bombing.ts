@@ -1,13 +1,14 @@
 // Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
-import { place, type Query, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexOf, isCity, isOilfield } from '../1-components/board.ts';
-import { AXIS, enemyOf } from '../1-components/units.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { edgeRails } from '../4-11-general/supply.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { AXIS_CITY_FACTORS, REPLACEMENT_CITIES } from '../data/tables.ts';
 import { controls, uses } from '../state.ts';
 import { CITY, RAILS } from './bombing-effects.ts';
+import { AXIS, enemyOf } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 // Targets
 
@@ -36,7 +37,7 @@ function bombVerb(
   id: string,
   title: string,
   ruleId: string,
-  flag: string,
+  flag: typeof RAILS | typeof CITY,
   all: readonly number[],
   isTarget: (q: Query, side: number, to: number) => boolean,
 ): Verb {

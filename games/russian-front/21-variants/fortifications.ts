@@ -1,25 +1,15 @@
 // Fortifications in play (V12): bought in pairs, placed and completed at the end of Ground Movement Steps, lost with their garrison.
 // Those that stand at the start: deploy/forts.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import type { SideId } from '../data/units.ts';
+import { place, type Refusal, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
 import { isHex, isStronghold } from '../1-components/board.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/units.ts';
 import { scenarioRow } from '../data/scenarios.ts';
 import { STARTING_FORTS, STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { FORTIFICATION_DEFENSE, FORTIFICATIONS } from '../data/tables.ts';
 import { FORTS_PER_FACTOR } from '../data/variants.ts';
-import { groundAt, scenarioOf, unitsOf, uses } from '../state.ts';
+import { groundAt, markedHexes, scenarioOf, unitsOf, uses } from '../state.ts';
+import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** V12g: a Soviet fortification is as good a target as a city. */
 export const isFortified = rule(
@@ -36,21 +26,16 @@ export const anywhere = rule(
 
 /** Values of the marks. */
 const STARTED = 1;
-const COMPLETE = 2;
-type Mark = 'fort-axis' | 'fort-soviet';
-function markOf(side: number): Mark {
-  return sideId(side) === 'axis' ? 'fort-axis' : 'fort-soviet';
+export const COMPLETE = 2;
+export function markOf(side: Side): `fort-${SideId}` {
+  return `fort-${sideId(side)}`;
 }
 /** Bought this Turn and not yet placed. */
-function trackOf(side: number): string {
+function trackOf(side: number): `forts-${SideId}` {
   return `forts-${sideId(side)}`;
 }
-function fortsOf(q: Query, side: number): readonly number[] {
-  return q.cached(`rf.forts.${side}`, ['marks'], () =>
-    Object.entries(q.state.marks[markOf(side)] ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([at]) => Number(at)),
-  );
+export function fortsOf(q: Query, side: Side): readonly Loc[] {
+  return markedHexes(q, markOf(side));
 }
 /** Under construction or complete. */
 function hasFort(q: Query, at: number, side: number): boolean {
@@ -83,9 +68,13 @@ function fortsLeft(q: Query, side: number): number {
 
 // Buying (V12b)
 
-const POOLS: readonly (readonly string[])[] = [['german', 'finnish', 'other'], ['soviet']];
-function payers(q: Query, side: number): readonly string[] {
+type Payer = 'german' | 'finnish' | 'other' | 'soviet';
+const POOLS: readonly (readonly Payer[])[] = [['german', 'finnish', 'other'], ['soviet']];
+function payers(q: Query, side: Side): readonly Payer[] {
   return (POOLS[side] ?? []).filter((pool) => q.track(`pool-${pool}`) > 0);
+}
+function payer(q: Query, named: string): Payer | undefined {
+  return payers(q, q.actor).find((pool) => pool === named);
 }
 function buyRefusal(q: Query, side: number): Refusal | undefined {
   if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
@@ -102,25 +91,24 @@ const forOneFactor = rule(
   (left: number): number => Math.min(left, FORTS_PER_FACTOR),
   (left) => Math.min(left, 1),
 );
-const buy = verb<{ readonly pool: string; readonly [name: string]: string }>({
+const buy = verb({
   id: 'buy-fortifications',
   title: 'Buy a pair of fortifications',
   rule: 'V12b',
   refuse: (q) => buyRefusal(q, q.actor),
-  args: [
-    {
-      name: 'pool',
-      type: 'choice',
+  args: { pool: 'choice' },
+  ask: {
+    pool: {
       title: 'factor of',
       candidates: (q) => payers(q, q.actor),
       refuse: (q, _soFar, pool) =>
-        payers(q, q.actor).includes(String(pool))
-          ? undefined
-          : refuse('V12b', say`There is no replacement factor to pay with.`),
+        payer(q, pool) ? undefined : refuse('V12b', say`There is no replacement factor to pay with.`),
     },
-  ],
+  },
   apply(g, { pool }) {
-    g.setTrack(`pool-${pool}`, g.track(`pool-${pool}`) - 1);
+    const purse = payer(g, pool);
+    if (!purse) throw new Error('russian-front: nobody pays');
+    g.setTrack(`pool-${purse}`, g.track(`pool-${purse}`) - 1);
     const track = trackOf(g.actor);
     g.setTrack(track, g.track(track) + forOneFactor(fortsLeft(g, g.actor)));
   },
@@ -145,18 +133,17 @@ function siteRefusal(q: Query, side: number, at: number): Refusal | undefined {
     ? undefined
     : refuse('V12c', say`There is no ground unit of ours in ${place(at)}.`, why);
 }
-const build = verb<{ readonly at: number; readonly [name: string]: number }>({
+const build = verb({
   id: 'build-fortification',
   title: 'Begin a fortification',
   rule: 'V12c',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => [...new Set(unitsOf(q, q.actor).map((p) => q.at(p)))],
       refuse: (q, _soFar, at) => siteRefusal(q, q.actor, Number(at)),
     },
-  ],
+  },
   refuse: (q) =>
     q.track(trackOf(q.actor)) > 0 ? undefined : refuse('V12b', say`No fortification was bought this Turn.`),
   apply(g, { at }) {
@@ -165,23 +152,22 @@ const build = verb<{ readonly at: number; readonly [name: string]: number }>({
   },
 });
 /** V12e: given up by its owner, while he replaces, moves or builds. */
-const raze = verb<{ readonly at: number; readonly [name: string]: number }>({
+const raze = verb({
   id: 'raze-fortification',
   title: 'Give up a fortification',
   rule: 'V12e',
   refuse: (q) =>
     fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`There is no fortification of ours to give up.`),
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => fortsOf(q, q.actor),
       refuse: (q, _soFar, at) =>
         hasFort(q, Number(at), q.actor)
           ? undefined
           : refuse('V12e', say`There is no fortification of ours in ${place(Number(at))}.`, { places: [Number(at)] }),
     },
-  ],
+  },
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, 0),
 });
 function hasWork(q: Query): boolean {

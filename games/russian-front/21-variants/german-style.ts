@@ -1,10 +1,11 @@
 // Variant XVIII: German-style Barbarossa (V18).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { scenarioRow } from '../data/scenarios.ts';
 import { ARRIVALS } from '../data/schedule.ts';
 import { GERMAN_STYLE } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 function isGermanStyle(q: Query): boolean {
   return uses(q, 'german-style') && isLong1941(q);

@@ -1,8 +1,9 @@
 // Variant VIII: No lend-lease (V8).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { NO_TRUCKS } from '../data/variants.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** V8: Guard armies, not Guard cavalry. */
 function isSlowGuard(q: Query, p: number): boolean {

@@ -1,11 +1,12 @@
 // Variant XVII: Strategic withdrawal (V17).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { hexOf, neighbours } from '../1-components/board.ts';
-import { AXIS } from '../1-components/units.ts';
 import type { LineScenario } from '../data/scenarios.ts';
 import { STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { groundOf } from '../deploy/ground.ts';
 import { scenarioOf, unitsAt, uses } from '../state.ts';
+import { AXIS } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** V17a: four Axis ones on the new line. */
 export const onNewLine = rule(

@@ -1,9 +1,10 @@
 // Variant X: tracked vehicles (V10a), trucks (V10b).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { TRACKS, TRUCKS } from '../data/variants.ts';
 import { takes } from './common.ts';
 import { onFoot } from './no-lend-lease.ts';
+import type { Query } from '../words.ts';
 
 /** V10b */
 const byTruck = rule(

@@ -1,8 +1,9 @@
 // Variant XI: Upgraded Soviets (V11).
-import { type Query, rule } from '@rasputitsa/kernel';
-import { SOVIET } from '../1-components/units.ts';
+import { rule } from '@rasputitsa/kernel';
 import { UPGRADED } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** V11: the Turn something is due, given that of the card. */
 export const variantDue = rule(

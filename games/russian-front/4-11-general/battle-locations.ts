@@ -1,12 +1,14 @@
 // Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
-import { place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
-import { AXIS, isGround, SOVIET } from '../1-components/units.ts';
+import { place, rule, say } from '@rasputitsa/kernel';
+import { isGround } from '../1-components/units.ts';
 import { finishMines } from '../7-15-combat/mine-missions.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from '../state.ts';
 import { seize } from './control.ts';
 import { look } from './examining-units.ts';
 import { finishConversion } from './gauge.ts';
 import { spoilRefit } from './refit.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** The lowest number of a battle box that is free. */
 function freeNumber(g: Play): number {

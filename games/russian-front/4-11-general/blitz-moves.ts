@@ -1,13 +1,15 @@
 // Blitz moves (11.7.2.4): what armor does that won a blitz battle and does not pursue, and who goes along.
-import { type DecisionNode, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { isRail } from '../1-components/board.ts';
-import { enemyOf, isArmor, isNaval, sideId } from '../1-components/units.ts';
+import { isArmor, isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
 import { seaSteps } from './bodies-of-water.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import type { DecisionNode, Query } from '../words.ts';
 
 /** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
 export const blitzRefusal = rule(
@@ -34,13 +36,13 @@ export function escortRefusal(q: Query, p: number, from: number, to: number): Re
 
 /** 11.7.2.4: armor that won, and what supported it; the others stay. */
 export function blitzerRefusal(q: Query, p: number): Refusal | undefined {
-  if (!((q.v('blitzers') ?? []) as readonly number[]).includes(p))
+  if (!list(q, 'blitzers').includes(p))
     return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
   return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
 }
 
-export function list(q: Query, key: string): readonly number[] {
-  return (q.v(key) ?? []) as readonly number[];
+export function list(q: Query, key: 'blitzers' | 'pursuers'): readonly Piece[] {
+  return q.v(key) ?? [];
 }
 
 function canConvert(q: Query, p: number): boolean {

@@ -1,23 +1,13 @@
 // Blitz (11.7): placing the unit and its number by rounds. What follows a won battle: pursuit.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
-import { isArmor, isNaval, sideId } from '../1-components/units.ts';
+import { isArmor, isNaval } from '../1-components/units.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, isAdvanced } from '../state.ts';
+import { sideId } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** Whether this battle is marked with a blitz unit. */
 export function isBlitz(q: Query, at: number): boolean {
@@ -121,19 +111,20 @@ export function offerBlitz(g: Play, at: number, how: 'new' | 'joined', pieces: r
 }
 
 function where(q: Query): number {
-  return Number(q.v('blitzAt'));
+  return q.v('blitzAt') ?? -1;
 }
 const blitz = verb({
   id: 'blitz',
   title: 'Blitz',
   rule: '11.7.1',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   refuse: (q) => blitzRefusal(q, where(q), q.actor),
   preview: (q) => ({ label: say`blitz number ${blitzNumber(q, armorIn(q, where(q), q.actor))}` }),
   apply(g) {
     const at = where(g);
-    const track = `blitz-${sideId(g.actor)}`;
+    const track = `blitz-${sideId(g.actor)}` as const;
     g.setMark('blitz', at, blitzNumber(g, armorIn(g, at, g.actor)));
     g.setTrack(track, g.track(track) + 1);
     g.note('11.7.1.2', say`Blitz at ${place(at)}, number ${g.mark('blitz', at)}.`);

@@ -1,10 +1,11 @@
 // Countries that stand aside: Hungary on Turn 1 (4.4.2), Finland after its armistice (11.1.3.2.2), neutrals of variants (V1, V2).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexOf } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';
 import { HUNGARY_NEUTRAL_UNTIL } from '../data/schedule.ts';
 import { turn, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(

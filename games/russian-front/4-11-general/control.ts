@@ -1,12 +1,14 @@
 // Control of cities and oilfields (4.7; RULINGS R218).
-import { type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { hexOf, isControlled } from '../1-components/board.ts';
-import { AXIS, enemyOf } from '../1-components/units.ts';
 import { wreckOilfield } from '../19-options/converting-oilfields.ts';
 import { loseFort } from '../21-variants/fortifications.ts';
 import { loseFactory } from '../6-14-movement/factory-elimination.ts';
-import { controls, groundAt, ownedBy } from '../state.ts';
+import { controls, groundAt } from '../state.ts';
 import { type EndBattle, watchSurrenders } from './surrender.ts';
+import { AXIS, enemyOf } from '../1-components/sides.ts';
+import { ownedBy } from '../words.ts';
+import type { Play } from '../words.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 

@@ -1,10 +1,11 @@
 // What one side may see of the other (11.10; RULINGS R23): of a stack the top ground unit, of the rest how many they are;
 // aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open. Options: hidden cards
 // (19.5.1), ground units away from the enemy turned over (19.5.2).
-import { FULL, KIND, type Knowledge, type Play, PRESENT, type Query, rule } from '@rasputitsa/kernel';
+import { FULL, KIND, type Knowledge, PRESENT, rule } from '@rasputitsa/kernel';
 import { isHex, neighbours } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/units.ts';
 import { isAdvanced, unitsAt, uses } from '../state.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** The ground unit that lies on top: whoever was seen before stays there. */
 function topOf(q: Query, stack: readonly number[], viewer: number): number | undefined {
@@ -21,7 +22,7 @@ function level(q: Query, p: number, top: number | undefined, arm: 'ground' | 'ot
 function set(g: Play, p: number, viewer: number, want: Knowledge): void {
   const have = g.knows(viewer, p);
   if (have < want) g.reveal([p], viewer, want);
-  else if (have > want) g.know([p], viewer, want, 'renamed');
+  else if (have > want) g.forget([p], viewer, want);
 }
 
 /** Brings what each side sees in line with the board, in these hexes or everywhere. */

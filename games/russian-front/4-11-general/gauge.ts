@@ -1,6 +1,6 @@
 // Rail gauge (4.5): who has a hex, and what is decided by a battle.
-import type { Play } from '@rasputitsa/kernel';
-import { ownedBy } from '../state.ts';
+import { ownedBy } from '../words.ts';
+import type { Play } from '../words.ts';
 
 /** Sets the gauge of a hex. */
 export function convert(g: Play, at: number, side: number): void {

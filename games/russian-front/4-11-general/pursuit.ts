@@ -1,21 +1,7 @@
 // Pursuit (11.7.2.2, 11.7.2.3): a won blitz battle goes where the defenders went. Armor that does not pursue: blitz-moves.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Preview, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
-import { enemyOf, isArmor, isGround } from '../1-components/units.ts';
+import { isArmor, isGround } from '../1-components/units.ts';
 import { spareFactors } from '../19-options/extra-factors.ts';
 import { allowance, factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { stepRefusal } from '../6-14-movement/movement.ts';
@@ -26,10 +12,12 @@ import { escortRefusal, list, mayBlitzMove, moving } from './blitz-moves.ts';
 import { armorIn, isBlitz } from './blitz.ts';
 import { look } from './examining-units.ts';
 import { feudRefusal } from './romanians-and-hungarians.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 type Go = 'again' | 'done' | 'over';
 function here(q: Query): number {
-  return Number(q.v('where'));
+  return q.v('where') ?? -1;
 }
 /** From now on an armor unit has what the blitz number says, no more. */
 function allot(g: Play, p: number, n: number): void {
@@ -40,7 +28,7 @@ function allot(g: Play, p: number, n: number): void {
 
 /** Hexes the defending ground units have retreated to; a raid on a base there hinders nobody. */
 function retreatedTo(q: Query, side: number): readonly number[] {
-  return list(q, 'retreated').filter((h) => groundAt(q, h, enemyOf(side)).length > 0);
+  return (q.v('retreated') ?? []).filter((h) => groundAt(q, h, enemyOf(side)).length > 0);
 }
 /** 11.7.2.3 */
 const cityRefusal = rule(
@@ -116,26 +104,20 @@ function* parties(q: Query): Generator<readonly number[]> {
   const supports = [...(naval.length > 0 ? [[...air, ...naval]] : []), ...(air.length > 0 ? [air] : []), []];
   for (const support of supports) for (const g of groups) yield [...g, ...support].toSorted((a, b) => a - b);
 }
-interface Pursue {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
 function prospect(q: Query, chosen: readonly number[], to: number): Preview {
   const armor = chosen.filter((p) => isArmor(q, p));
   const cost = pursuitCost(q, armor, to);
   const n = Math.max(0, numberLeft(q, armor) - cost - BLITZ_ROUND);
   return { cost, label: n > 0 ? say`blitz number ${n}` : say`a normal battle` };
 }
-const pursue = verb<Pursue>({
+const pursue = verb({
   id: 'pursue',
   title: 'Pursue',
   rule: '11.7.2.3',
   ends: true,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
       title: 'armor and support',
       candidates: parties,
       elements: (q) => {
@@ -144,14 +126,12 @@ const pursue = verb<Pursue>({
       },
       refuse: (q, _soFar, value) => pursuersRefusal(q, value as readonly number[]),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q) => retreatedTo(q, q.actor),
       refuse: (q, { units: chosen = [] }, to) => toRefusal(q, chosen, Number(to)),
       preview: (q, { units: chosen = [] }, to) => prospect(q, chosen, Number(to)),
     },
-  ],
+  },
   apply(g, { units: chosen, to }) {
     g.reply('pursuers', chosen);
     g.reply('pursuit', to);
@@ -203,7 +183,7 @@ function carryOn(g: Play, from: number, pursuers: readonly number[], to: number)
  * the battle is done (and ends in the usual way) or over (and has ended here).
  */
 export function followUp(g: Play, at: number): Go {
-  const side = Number(g.v('attacker'));
+  const side = g.v('attacker') ?? -1;
   switch (g.v('follow') ?? '') {
     case '':
       return begin(g, at, side);
@@ -230,7 +210,7 @@ function moveOn(g: Play, at: number, side: number): Go {
     (p) => !pursuers.includes(p),
   );
   endBattle(g, at);
-  const to = Number(g.v('pursuit'));
+  const to = g.v('pursuit') ?? -1;
   const left = pursuers.filter((p) => g.at(p) === at);
   if (to >= 0 && left.some((p) => isArmor(g, p))) carryOn(g, at, left, to);
   else g.set('pursuit', -1);
@@ -240,11 +220,11 @@ function moveOn(g: Play, at: number, side: number): Go {
 }
 /** 11.7.2.3.3: the next round, in the hex pursued to. */
 function fightOn(g: Play, side: number): Go {
-  const to = Number(g.v('pursuit'));
+  const to = g.v('pursuit') ?? -1;
   g.set('follow', '');
   if (to < 0 || boxed(g, to, side).ground.length === 0) return 'over';
-  for (const key of ['attackerUnits', 'defenderUnits', 'retreated', 'pursuers']) g.set(key, []);
-  for (const key of ['attackerChose', 'defenderChose']) g.set(key, 0);
+  for (const key of ['attackerUnits', 'defenderUnits', 'retreated', 'pursuers'] as const) g.set(key, []);
+  for (const key of ['attackerChose', 'defenderChose'] as const) g.set(key, 0);
   g.set('round', 1);
   g.set('leaves', -1);
   g.set('pursuit', -1);

@@ -1,27 +1,19 @@
 // Railroad conversion (4.5.2): the order and its cost.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isRail } from '../1-components/board.ts';
-import { isGround, sideId } from '../1-components/units.ts';
+import { isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { allowance } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
-import { isBattle, isFriendlyGauge, ownedBy } from '../state.ts';
+import { isBattle, isFriendlyGauge } from '../state.ts';
 import { blitzConvertRefusal } from './blitz-moves.ts';
 import { payBlitz } from './blitz.ts';
 import { convert } from './gauge.ts';
 import { isUnsupplied } from './out-of-supply.ts';
+import { sideId } from '../1-components/sides.ts';
+import { ownedBy } from '../words.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 4.5.2.1 */
 const conversionCost = rule(
@@ -71,20 +63,19 @@ function workers(q: Query): readonly number[] {
     .filter((p) => isHex(q.at(p)) && isGround(q, p) && isRail(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)));
 }
 
-const convertVerb = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const convertVerb = verb({
   id: 'convert',
   title: 'Convert the railroad',
   rule: '4.5.2',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: workers,
       refuse: (q, _soFar, p) => convertRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(Number(p))) }),
     },
-  ],
+  },
   apply: (g, { piece }) => workRails(g, piece),
 });
 

@@ -1,21 +1,12 @@
 // Refits (11.6): armor at rest in a city.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
-import { hitsOn, isArmor, sideId } from '../1-components/units.ts';
+import { hitsOn, isArmor } from '../1-components/units.ts';
 import { REFIT_DEFENSE, REFIT_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { markableRefusal, restRefusal } from './rest.ts';
+import { sideId } from '../1-components/sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 11.6.1.2 */
 export const isResting = rule(
@@ -64,20 +55,19 @@ function refitRefusal(q: Query, p: number): Refusal | undefined {
   if (q.has(p, 'refit')) return refuse('11.6.1', say`${unit(p)} is refitting already.`);
   return markableRefusal(q, p, '11.6.1') ?? placeRefusal(q, p) ?? bothRefusal(q, p) ?? limitRefusal(q, q.actor);
 }
-const refit = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const refit = verb({
   id: 'refit',
   title: 'Refit',
   rule: '11.6.1',
   refuse: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There are no refit units in the Basic Game.`)),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'armor unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => isArmor(q, p)),
       refuse: (q, _soFar, p) => refitRefusal(q, Number(p)),
     },
-  ],
+  },
   apply(g, { piece }) {
     g.raise(piece, 'refit');
   },

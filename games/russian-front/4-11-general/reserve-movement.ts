@@ -1,11 +1,12 @@
 // The Non-Phasing Reserve Ground Movement Step (11.5.3.2): reserves move into battles.
-import { type DecisionNode, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/units.ts';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { battles, groundAt, isAdvanced, isBattle, unitsOf } from '../state.ts';
 import { look } from './examining-units.ts';
 import { inReserve } from './reserves.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { DecisionNode, Play, Query } from '../words.ts';
 
 /** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
 export const reserveRefusal = rule(

@@ -1,10 +1,12 @@
 // Reserves (11.5): placing them and taking them up. Their step: reserve-movement.ts. Refits: refit.ts.
-import { type Play, type Query, type Refusal, refuse, rule, say, unit, type Verb, verb } from '@rasputitsa/kernel';
-import { isArmor, isGround, sideId } from '../1-components/units.ts';
+import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { isArmor, isGround } from '../1-components/units.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { RESERVE_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { markableRefusal, restRefusal } from './rest.ts';
+import { sideId } from '../1-components/sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 11.5.3.1 */
 export const comesFromReserve = rule(
@@ -48,7 +50,7 @@ const armorRefusal = rule(
 /** 11.5.2: what was taken up in this Exploitation Phase is not put down again in it. */
 const used = rule(
   '11.5.2',
-  (q: Query): number => (modeOf(q) === 'exploitation' ? Number(q.v('freed') ?? 0) : 0),
+  (q: Query): number => (modeOf(q) === 'exploitation' ? (q.v('freed') ?? 0) : 0),
   () => 0,
 );
 /** 11.5.1.1 */
@@ -94,25 +96,20 @@ function* stacks(q: Query): Generator<readonly number[]> {
     if (stack.length > 1) for (const p of stack) yield [p];
   }
 }
-interface Reserve {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
-const reserve = verb<Reserve>({
+const reserve = verb({
   id: 'reserve',
   title: 'Put in reserve',
   rule: '11.5.1',
   refuse: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There are no reserve units in the Basic Game.`)),
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces' },
+  ask: {
+    units: {
       title: 'units',
       candidates: stacks,
       elements: (q) => [...eligible(q).values()].flat(),
       refuse: (q, _soFar, value) => reserveRefusal(q, value as readonly number[]),
     },
-  ],
+  },
   apply(g, { units: chosen }) {
     for (const p of chosen) {
       g.raise(p, 'reserve');
@@ -133,7 +130,7 @@ export const takeUp = rule(
     if (first === undefined) return;
     for (const p of moved) g.lower(p, 'reserve');
     if (modeOf(g) !== 'exploitation' || markedHexes(g, g.sideOf(first)).has(from)) return;
-    g.reply('freed', Number(g.v('freed') ?? 0) + 1);
+    g.reply('freed', (g.v('freed') ?? 0) + 1);
   },
   () => undefined,
 );

@@ -1,7 +1,8 @@
 // Stacking (4.3): any number of units, but two air units a base.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import { airAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 4.3: how many more air units the base holds. */
 export const airRoom = rule(

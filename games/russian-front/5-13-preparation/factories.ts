@@ -1,20 +1,16 @@
 // Soviet factories: counting (13.2.1.2.2), their way out by rail (13.4.4). Loss: factory-elimination.ts (14.2.1); return: factory-return.ts (16.2).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
-import { SOVIET } from '../1-components/units.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
-import { controls } from '../state.ts';
+import { controls, markedHexes } from '../state.ts';
 import { capacityRefusal, use } from './rail-capacity.ts';
 import { bombedRefusal, exitsOf, isOpenRail, netOf } from './rail-routes.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** Hexes with a factory, in the order of the map. */
 function factoryHexes(q: Query): readonly number[] {
-  return q.cached('rf.factories', ['marks'], () =>
-    Object.entries(q.state.marks['factory'] ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([at]) => Number(at))
-      .sort((a, b) => a - b),
-  );
+  return markedHexes(q, 'factory');
 }
 /** 13.2.1.2.2: factories in cities and off board. */
 export function factoryCount(q: Query): number {
@@ -44,14 +40,13 @@ function factoryRefusal(q: Query, at: number): Refusal | undefined {
     );
   return capacityRefusal(q, SOVIET, at, factoryLoad());
 }
-export const evacuate = verb<{ readonly from: number; readonly [name: string]: number }>({
+export const evacuate = verb({
   id: 'evacuate-factory',
   title: 'Rail a factory off the map',
   rule: '13.4.4.2',
-  args: [
-    {
-      name: 'from',
-      type: 'place',
+  args: { from: 'place' },
+  ask: {
+    from: {
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
       refuse: (q, _soFar, at) =>
@@ -63,7 +58,7 @@ export const evacuate = verb<{ readonly from: number; readonly [name: string]: n
             })),
       preview: () => ({ cost: factoryLoad() }),
     },
-  ],
+  },
   apply(g, { from }) {
     use(g, SOVIET, from, factoryLoad());
     g.setMark('factory', from, g.mark('factory', from) - 1);
@@ -77,11 +72,6 @@ const shelter = rule(
   (g: Play): void => g.setTrack('factories-off-board', g.track('factories-off-board') + 1),
   () => undefined,
 );
-interface Shift {
-  readonly from: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function toCities(q: Query): boolean {
   return q.option('factories-to-cities') === true;
 }
@@ -90,23 +80,20 @@ function newHomes(q: Query, from: number): readonly number[] {
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
 }
 /** RULINGS R33, the other reading: to another friendly city. */
-export const shift = verb<Shift>({
+export const shift = verb({
   id: 'rail-factory',
   title: 'Rail a factory to another city',
   rule: '13.4.4',
   refuse: (q) =>
     toCities(q) ? undefined : refuse('13.4.4.2', say`Factories are railed off the map, not to another city.`),
-  args: [
-    {
-      name: 'from',
-      type: 'place',
+  args: { from: 'place', to: 'place' },
+  ask: {
+    from: {
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
       refuse: (q, _soFar, at) => factoryRefusal(q, Number(at)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'city',
       candidates: (q, { from = -1 }) => newHomes(q, from),
       refuse: (q, { from = -1 }, to) =>
@@ -114,7 +101,7 @@ export const shift = verb<Shift>({
           ? undefined
           : refuse('13.4.4', say`${place(Number(to))} is no friendly city on open rails.`, { places: [Number(to)] }),
     },
-  ],
+  },
   apply(g, { from, to }) {
     use(g, SOVIET, from, factoryLoad());
     g.setMark('factory', from, g.mark('factory', from) - 1);

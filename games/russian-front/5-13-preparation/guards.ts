@@ -1,25 +1,14 @@
 // Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  verb,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
-import { hitsOn, SOVIET, unitOf } from '../1-components/units.ts';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { GUARD_COST } from '../data/tables.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
 function waitingGuards(q: Query): readonly number[] {
@@ -45,20 +34,20 @@ function buyRefusal(q: Query, p: number): Refusal | undefined {
     ? undefined
     : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
 }
-const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const buy = verb({
   id: 'buy-guard',
   title: 'Buy a Guard unit',
   rule: '13.3.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  refuse: buyingHours,
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'Guard unit',
       candidates: (q) => (q.actor === SOVIET ? waitingGuards(q) : []),
       refuse: (q, _soFar, p) => buyRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: guardCost(q, Number(p)) }),
     },
-  ],
+  },
   apply(g, { piece }) {
     g.setTrack('pool-soviet', g.track('pool-soviet') - guardCost(g, piece));
     g.raise(piece, 'bought');
@@ -114,19 +103,13 @@ const retire = rule(
   },
   () => undefined,
 );
-interface Substitute {
-  readonly guard: number;
-  readonly unit: number;
-  readonly [name: string]: number;
-}
-const substitute = verb<Substitute>({
+const substitute = verb({
   id: 'substitute-guard',
   title: 'Put a Guard unit in the place of another',
   rule: '13.3.1.2',
-  args: [
-    {
-      name: 'guard',
-      type: 'piece',
+  args: { guard: 'piece', unit: 'piece' },
+  ask: {
+    guard: {
       title: 'Guard unit',
       candidates: waitingGuards,
       refuse: (q, _soFar, p) =>
@@ -134,14 +117,12 @@ const substitute = verb<Substitute>({
           ? undefined
           : refuse('13.3.1', say`${unit(Number(p))} is no Guard unit that is available.`),
     },
-    {
-      name: 'unit',
-      type: 'piece',
+    unit: {
       title: 'in the place of',
       candidates: (q, { guard = -1 }) => predecessors(q, guard),
       refuse: (q, { guard = -1 }, p) => predecessorRefusal(q, guard, Number(p)),
     },
-  ],
+  },
   apply(g, { guard, unit: old }) {
     const at = g.at(old);
     const steps = unitOf(g, guard).defense - inherited(g, old);
@@ -170,7 +151,7 @@ export const guardStep: DecisionNode = {
   done: { title: 'The other Guard units wait', rule: '13.3.1.3' },
 };
 
-export const verbs: readonly Verb[] = [{ ...buy, refuse: (q) => buyingHours(q) }, substitute];
+export const verbs: readonly Verb[] = [buy, substitute];
 /** RULINGS R42 */
 function buyingHours(q: Query): Refusal | undefined {
   return q.within('replacements') || buysNow(q)

@@ -1,13 +1,14 @@
 // How many units trains take (13.4.3): capacity of each net, and who may draw on it.
-import { place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { countryOf, EDGE_HEXES, RAIL_HEXES } from '../1-components/board.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/units.ts';
 import { reduction } from '../12-preliminary/partisans.ts';
 import { railHits } from '../20-options/bombing-effects.ts';
 import { isFinlandOut } from '../21-variants/neutral-finland.ts';
 import { RAIL_CAPACITY, yearOf } from '../data/tables.ts';
 import { turn } from '../state.ts';
 import { DEPENDS, flood, wholeLine } from './rail-routes.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 13.4.3: what is left of the capacity. */
 export const capacityRefusal = rule(
@@ -93,13 +94,14 @@ function axisNets(q: Query): Nets {
     return { main, finnish, linked: [...finnish].some((h) => main.has(h)) };
   });
 }
+type RailTrack = 'rail-axis' | 'rail-finland' | 'rail-soviet';
 /** 13.4.3.2: capacity that may be used by who boards here: the tracks to draw on, in order. */
-function capacityTracks(q: Query, side: number, from: number): readonly string[] {
-  if (side === SOVIET) return [`rail-${sideId(side)}`];
+function capacityTracks(q: Query, side: number, from: number): readonly RailTrack[] {
+  if (side === SOVIET) return ['rail-soviet'];
   const { main, finnish, linked } = axisNets(q);
   const [onMain, inFinland] = [main.has(from), finnish.has(from)];
   if (linked && (onMain || inFinland)) return ['rail-finland', 'rail-axis'];
-  return [...(inFinland ? ['rail-finland'] : []), ...(onMain ? ['rail-axis'] : [])];
+  return [...(inFinland ? (['rail-finland'] as const) : []), ...(onMain ? (['rail-axis'] as const) : [])];
 }
 function capacityAt(q: Query, side: number, from: number): number {
   return capacityTracks(q, side, from).reduce((n, t) => n + q.track(t), 0);

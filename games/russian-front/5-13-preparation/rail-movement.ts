@@ -1,20 +1,7 @@
 // The Rail Movement Step (13.4): units and flotillas on trains. Factories: factories.ts. Routes: rail-routes.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isPort, isRail } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval, type PieceTo, SOVIET, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { clearRailHits } from '../20-options/bombing-effects.ts';
 import { baseBan, limitRefusal } from '../4-11-general/ally-limits.ts';
 import { possess } from '../4-11-general/battle-locations.ts';
@@ -28,6 +15,8 @@ import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../stat
 import { evacuate, shift } from './factories.ts';
 import { axisCapacity, capacityRefusal, finnishCapacity, sovietCapacity, use } from './rail-capacity.ts';
 import { bombedRefusal, isBeyondBombs, isOpenRail, netFor } from './rail-routes.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 // Who may ride
 
@@ -109,26 +98,23 @@ function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
   );
 }
 
-const ride = verb<PieceTo>({
+const ride = verb({
   id: 'rail',
   title: 'Move by rail',
   rule: '13.4',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) => riderRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: loadOf(q, Number(p)) }),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => netFor(q, piece),
       refuse: (q, { piece = -1 }, to) => rideRefusal(q, piece, Number(to)),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     const side = g.sideOf(piece);

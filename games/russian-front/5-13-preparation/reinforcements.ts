@@ -1,20 +1,5 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
-import {
-  counted,
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type StepsNode,
-  unit,
-  verb,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { counted, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import {
   CITIES,
   type Country,
@@ -31,7 +16,7 @@ import {
   neighbours,
   TO_COME,
 } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval, nationOf, type PieceTo, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
 import { otherCity } from '../19-options/strategy-change.ts';
 import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
 import { delayedStep } from '../2-10-set-up/delayed-units.ts';
@@ -54,6 +39,8 @@ import { controls, groundAt, isEnemyCity, turn } from '../state.ts';
 import { guardStep, mustBeBought } from './guards.ts';
 import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './special-entries.ts';
 import { withdrawalStep } from './withdrawals.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 /** 5.2.1.2: Italians come through Romania. */
 const HOMES: Readonly<Record<Nation, Country>> = {
@@ -218,47 +205,41 @@ function enter(g: Play, p: number, to: number): void {
   if (isHex(to) && isGround(g, p)) possess(g, to, g.sideOf(p));
   look(g, isHex(to) ? [to] : []);
 }
-const arrive = verb<PieceTo>({
+const arrive = verb({
   id: 'arrive',
   title: 'Bring in a reinforcement',
   rule: '5.2.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor),
       refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => arrivalPlaces(q, piece),
       refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
     },
-  ],
+  },
   apply: (g, { piece, to }) => enter(g, piece, to),
 });
-const arriveAtEdge = verb<PieceTo>({
+const arriveAtEdge = verb({
   id: 'arrive-at-the-edge',
   title: 'Bring in a reinforcement at the edge of the map',
   rule: '5.2.1.2',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor).filter((p) => isGround(q, p) && namedCity(q, p) === undefined),
       refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'by way of',
       candidates: (q) => EDGE_HEXES[q.actor] ?? [],
       refuse: (q, { piece = -1 }, to) => edgeRefusal(q, piece, Number(to)),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
     g.setField(piece, 'entry', to + 1);

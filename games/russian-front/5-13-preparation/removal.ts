@@ -1,8 +1,9 @@
 // Units that are taken out of the game (13.3.2.1): not among the lost, never rebuilt.
-import { type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isHex, POOL, REMOVED } from '../1-components/board.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
+import type { Play } from '../words.ts';
 
 /** 13.3.2.1: what has left is not among the lost and cannot be rebuilt. */
 const boxOf = rule(

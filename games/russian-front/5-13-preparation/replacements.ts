@@ -1,21 +1,7 @@
 // The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
-import {
-  type AutoNode,
-  type DecisionNode,
-  type Node,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type StepsNode,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
-import { AXIS, hitsOn, SOVIET, unitOf } from '../1-components/units.ts';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
@@ -25,6 +11,8 @@ import { isAdvanced, unitsOf } from '../state.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut } from './income.ts';
 import { type Pool, poolOf, poolTrack } from './pools.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 // Costs
 
@@ -67,7 +55,7 @@ export function pay(g: Play, p: number, n: number): void {
 /** 13.2.5: what was saved stays, what is new is added. */
 const saved = rule(
   '13.2.5',
-  (q: Query, track: string): number => q.track(track),
+  (q: Query, pool: Pool): number => q.track(poolTrack(pool)),
   () => 0,
 );
 function receive(g: Play): void {
@@ -78,10 +66,7 @@ function receive(g: Play): void {
     g.note(part.rule, say`${part.label}: ${part.n > 0 ? `+${part.n}` : part.n} replacement factors`);
   }
   const own: readonly Pool[] = side === AXIS ? ['german', 'finnish', 'other', 'oil', 'baltic'] : ['soviet'];
-  for (const pool of own) {
-    const track = poolTrack(pool);
-    g.setTrack(track, saved(g, track) + Math.max(0, sums.get(pool) ?? 0));
-  }
+  for (const pool of own) g.setTrack(poolTrack(pool), saved(g, pool) + Math.max(0, sums.get(pool) ?? 0));
   if (side === SOVIET) gatherPartisans(g);
   for (const p of unitsOf(g, side)) g.setField(p, 'replaced', 0);
 }
@@ -151,26 +136,18 @@ function poorRefusal(q: Query, p: number, cost: number, ruleId: string): Refusal
     { pieces: [p] },
   );
 }
-interface Replace {
-  readonly piece: number;
-  readonly hits: number;
-  readonly [name: string]: number;
-}
-const replace = verb<Replace>({
+const replace = verb({
   id: 'replace',
   title: 'Replace hits',
   rule: '13.2.3',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', hits: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: damaged,
       refuse: (q, _soFar, p) => patientRefusal(q, Number(p)),
     },
-    {
-      name: 'hits',
-      type: 'number',
+    hits: {
       candidates: (q, { piece = -1 }) => upTo(hitsToReplace(q, piece)),
       refuse(q, { piece = -1 }, value) {
         const n = Number(value);
@@ -182,7 +159,7 @@ const replace = verb<Replace>({
       },
       preview: (q, { piece = -1 }, n) => ({ cost: Number(n) * hitCost(q, piece) }),
     },
-  ],
+  },
   apply(g, { piece, hits }) {
     pay(g, piece, hits * hitCost(g, piece));
     g.setField(piece, 'replaced', g.field(piece, 'replaced') + hits);
@@ -230,20 +207,19 @@ const queue = rule(
   },
   () => undefined,
 );
-const rebuild = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const rebuild = verb({
   id: 'rebuild',
   title: 'Rebuild a lost unit',
   rule: '13.2.4',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: lost,
       refuse: (q, _soFar, p) => rebuildRefusal(q, Number(p)),
       preview: (q, _soFar, p) => ({ cost: rebuildCost(q, Number(p)) }),
     },
-  ],
+  },
   apply(g, { piece }) {
     pay(g, piece, rebuildCost(g, piece));
     queue(g, piece);
@@ -266,20 +242,14 @@ function takers(q: Query, source: string): readonly Pool[] {
     return true;
   });
 }
-interface Give {
-  readonly from: string;
-  readonly to: string;
-  readonly [name: string]: string;
-}
-const give = verb<Give>({
+const give = verb({
   id: 'give-factor',
   title: 'Give a factor to a nation',
   rule: '13.2.1.1.1',
-  args: [
-    { name: 'from', type: 'choice', title: 'source', candidates: toGive },
-    {
-      name: 'to',
-      type: 'choice',
+  args: { from: 'choice', to: 'choice' },
+  ask: {
+    from: { title: 'source', candidates: toGive },
+    to: {
       title: 'nation',
       candidates: (q, { from = '' }) => takers(q, from),
       refuse: (q, { from = '' }, to) =>
@@ -287,7 +257,7 @@ const give = verb<Give>({
           ? undefined
           : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${String(to)}.`),
     },
-  ],
+  },
   apply: (g, { from, to }) => handOut(g, from as Pool, to as Pool, 1),
 });
 function handOut(g: Play, from: Pool, to: Pool, n: number): void {
@@ -304,14 +274,13 @@ function giveRest(g: Play): void {
 function recruits(q: Query): number {
   return q.active === SOVIET ? Math.min(q.track('partisans-new'), q.track('partisans')) : 0;
 }
-const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
+const enlist = verb({
   id: 'enlist-partisans',
   title: 'Use new partisan factors as replacements',
   rule: '13.2.1.2.5.2',
-  args: [
-    {
-      name: 'n',
-      type: 'number',
+  args: { n: 'number' },
+  ask: {
+    n: {
       title: 'factors',
       candidates: (q) => upTo(recruits(q)),
       refuse: (q, _soFar, n) =>
@@ -319,7 +288,7 @@ const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
           ? undefined
           : refuse('13.2.1.2.5.2', say`${recruits(q)} new partisan factors may be used as replacements this Turn.`),
     },
-  ],
+  },
   apply(g, { n }) {
     g.setTrack('partisans', g.track('partisans') - n);
     g.setTrack('partisans-new', g.track('partisans-new') - n);

@@ -1,11 +1,13 @@
 // Air movement (6.3, 14.4): air units fly to battles and attack bases. Interdiction: interdiction.ts.
-import { type DecisionNode, type Node, place, type Query, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
-import { enemyOf, isAir } from '../1-components/units.ts';
+import { isAir } from '../1-components/units.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { airAt, battles, controls, isAdvanced, isBattle, navalAt, unitsOf } from '../state.ts';
 import { missionVerb } from './air-movement.ts';
 import { verbs as interdiction } from './interdiction.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 
 // To battles (6.3.2)
 

@@ -1,18 +1,7 @@
 // Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
-import { enemyOf, isAir, type PieceTo } from '../1-components/units.ts';
+import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closureOf, countryBan, hasClosedCountry, isClosedCountry } from '../4-11-general/closed-countries.ts';
@@ -20,6 +9,8 @@ import { look } from '../4-11-general/examining-units.ts';
 import { unsuppliedAir } from '../4-11-general/out-of-supply.ts';
 import { AIR_RANGE } from '../data/tables.ts';
 import { airAt, unitsOf } from '../state.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 // Who
 
@@ -141,22 +132,19 @@ export interface Mission {
 }
 /** The order that sends one air unit on a mission. */
 export function missionVerb(m: Mission): Verb {
-  return verb<PieceTo>({
+  return verb({
     id: m.id,
     title: m.title,
     rule: m.rule,
     ...(m.off ? { refuse: m.off } : {}),
-    args: [
-      {
-        name: 'piece',
-        type: 'piece',
+    args: { piece: 'piece', to: 'place' },
+    ask: {
+      piece: {
         title: 'air unit',
         candidates: fliers,
         refuse: (q, _soFar, p) => flierRefusal(q, Number(p)) ?? m.crew?.(q, Number(p)),
       },
-      {
-        name: 'to',
-        type: 'place',
+      to: {
         title: m.target,
         candidates: (q, { piece = -1 }) => m.targets(q, piece),
         refuse: (q, { piece = -1 }, to) =>
@@ -165,7 +153,7 @@ export function missionVerb(m: Mission): Verb {
           missionBan(q, piece, Number(to)),
         preview: (q, { piece = -1 }, to) => ({ cost: airDistance(q, piece, Number(to), 'mission') }),
       },
-    ],
+    },
     apply: (g, { piece, to }) => flyTo(g, piece, to, () => m.arrive(g, piece, to)),
   });
 }

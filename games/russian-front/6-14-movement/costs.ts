@@ -1,5 +1,5 @@
 // Movement factors (6.1.2): how many a unit has, what a step costs it.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { HEXES, weatherZone } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -9,6 +9,7 @@ import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
 import { halved } from '../4-11-general/out-of-supply.ts';
 import type { UnitRow } from '../data/units.ts';
 import { crossingCost } from './kerch-strait.ts';
+import type { Query } from '../words.ts';
 
 export function allowance(q: Query, p: number): number {
   return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);

@@ -1,19 +1,7 @@
 // Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
-import { isAir, isGround, type PieceTo } from '../1-components/units.ts';
+import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
@@ -23,6 +11,7 @@ import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
 import { groundAt, isBattle, unitsAt } from '../state.ts';
 import { airDistance } from './air-movement.ts';
 import { isAirbase } from './airbases.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
 export function mustEvacuate(q: Query, at: number, side: number): boolean {
@@ -84,22 +73,21 @@ function sweep(g: Play, at: number, side: number): void {
   }
 }
 function fromHex(q: Query): number {
-  return Number(q.v('from'));
+  return q.v('from') ?? -1;
 }
 /** Those of the side asked that have yet to flee. */
 export function fleeing(q: Query): readonly number[] {
   return refugees(q, fromHex(q), q.active);
 }
 
-const evacuate = verb<PieceTo>({
+const evacuate = verb({
   id: 'evacuate',
   title: 'Evacuate',
   rule: '6.2.2',
-  args: [
-    { name: 'piece', type: 'piece', title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
-    {
-      name: 'to',
-      type: 'place',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: { title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
+    to: {
       title: 'base',
       candidates: (q, { piece = -1 }) => refuges(q, piece),
       refuse: (q, { piece = -1 }, to) =>
@@ -113,7 +101,7 @@ const evacuate = verb<PieceTo>({
               },
             ),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     const path = isAir(g, piece) ? [] : homePath(g, piece, to);

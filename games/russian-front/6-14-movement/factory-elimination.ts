@@ -1,7 +1,8 @@
 // Factories caught by the enemy (14.2.1).
-import { place, type Play, rule, say } from '@rasputitsa/kernel';
-import { SOVIET } from '../1-components/units.ts';
+import { place, rule, say } from '@rasputitsa/kernel';
 import { groundAt } from '../state.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import type { Play } from '../words.ts';
 
 /** 14.2.1: an Axis ground unit is alone with a factory: it goes to the F box. */
 export const loseFactory = rule(

@@ -1,20 +1,6 @@
 // The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
-import {
-  type Arg,
-  type DecisionNode,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  say,
-  units,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Preview, type Refusal, refuse, say, units, type Verb } from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from '../1-components/board.ts';
-import { enemyOf, sideId } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
 import { placing as refitOrders } from '../4-11-general/refit.ts';
@@ -26,6 +12,8 @@ import { march } from './march.ts';
 import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
 import { reach, unreachable, type Way } from './reach.ts';
 import { provokes } from './response.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 // Orders
 
@@ -50,21 +38,12 @@ function* groups(q: Query): Generator<readonly number[]> {
   }
 }
 
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-function movingUnits<A extends { readonly units: readonly number[] }>(): Arg<A> {
-  return {
-    name: 'units',
-    type: 'pieces',
-    title: 'units',
-    candidates: groups,
-    elements: (q) => [...movers(q).values()].flat(),
-    refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], moverRefusal),
-  };
-}
+const movingUnits: Asking<unknown, readonly Piece[]> = {
+  title: 'units',
+  candidates: groups,
+  elements: (q) => [...movers(q).values()].flat(),
+  refuse: (q, _soFar, chosen) => groupRefusalOf(q, chosen, moverRefusal),
+};
 /** What a move means, told before it is made: by what the board shows. */
 function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Preview {
   if (!way) return {};
@@ -88,21 +67,19 @@ function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Pr
 }
 
 /** 6.1: by the cheapest way, avoiding steps the enemy could answer where that is possible. */
-const move = verb<Move>({
+const move = verb({
   id: 'move',
   title: 'Move',
   rule: '6.1',
-  args: [
-    movingUnits<Move>(),
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { units: pieces = [] }) => reach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) =>
-        reach(q, pieces).has(Number(to)) ? undefined : unreachable(q, pieces, Number(to)),
-      preview: (q, { units: pieces = [] }, to) => prospect(q, pieces, reach(q, pieces).get(Number(to))),
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: movingUnits,
+    to: {
+      candidates: (q, { units: pieces }) => reach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) => (reach(q, pieces).has(to) ? undefined : unreachable(q, pieces, to)),
+      preview: (q, { units: pieces }, to) => prospect(q, pieces, reach(q, pieces).get(to)),
     },
-  ],
+  },
   apply(g, { units: pieces, to }) {
     const path = reach(g, pieces).get(to)?.path;
     if (!path) throw new Error('russian-front: no way');
@@ -110,26 +87,20 @@ const move = verb<Move>({
   },
 });
 
-interface March {
-  readonly units: readonly number[];
-  readonly path: readonly number[];
-  readonly [name: string]: readonly number[];
-}
 /** 6.1: by a path of the owner's choice. */
-const marchBy = verb<March>({
+const marchBy = verb({
   id: 'march',
   title: 'Move by a chosen path',
   rule: '6.1',
-  args: [
-    movingUnits<March>(),
-    {
-      name: 'path',
-      type: 'places',
+  args: { units: 'pieces', path: 'places' },
+  ask: {
+    units: movingUnits,
+    path: {
       title: 'path',
-      candidates: (q, { units: pieces = [] }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
-      refuse: (q, { units: pieces = [] }, path) => routeRefusal(q, pieces, path as readonly number[]),
+      candidates: (q, { units: pieces }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
+      refuse: (q, { units: pieces }, path) => routeRefusal(q, pieces, path),
     },
-  ],
+  },
   apply(g, { units: pieces, path }) {
     march(g, pieces, withStart(g, pieces, path));
   },

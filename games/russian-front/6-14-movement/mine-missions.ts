@@ -1,33 +1,31 @@
 // Laying and sweeping mines (14.3.2.3, 14.3.2.4): ships sail out, a battle location shows what they are about.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
-import { enemyOf, isNaval, sideId } from '../1-components/units.ts';
+import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { enterBox, openLocation } from '../4-11-general/battle-locations.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
-import { ownedBy, unitsAt } from '../state.ts';
-import { hasEnemyMines, hasMines, minefields, minesLeft, type Mission, missionSide } from './minefields.ts';
+import { unitsAt } from '../state.ts';
+import {
+  hasEnemyMines,
+  hasMines,
+  minefields,
+  minesLeft,
+  type Mission,
+  MISSION_FLAGS,
+  missionSide,
+} from './minefields.ts';
 import { missionWays, reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
-
-const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweeping: 'minesweeping' };
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import { ownedBy } from '../words.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 /** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
 function begin(g: Play, p: number, to: number, mission: Mission): void {
   const side = g.sideOf(p);
   openLocation(g, to);
   for (const x of unitsAt(g, to, enemyOf(side)).all) if (!isNaval(g, x)) enterBox(g, x);
-  g.raise(p, FLAGS[mission]);
+  g.raise(p, MISSION_FLAGS[mission]);
   g.setMark(mission, to, ownedBy(side));
 }
 
@@ -90,14 +88,13 @@ const sweepMines = voyageVerb({
   arrive: (g, p, to) => begin(g, p, to, 'sweeping'),
 });
 /** 14.3.2.4.3: own mines are taken up without ships, to be laid again at once or later. */
-const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>({
+const liftMines = verb({
   id: 'lift-mines',
   title: 'Take up own mines',
   rule: '14.3.2.4.3',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       title: 'minefield',
       candidates: (q) => minefields(q, q.actor),
       refuse: (q, _soFar, at) =>
@@ -105,7 +102,7 @@ const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>
           ? undefined
           : refuse('14.3.2.4.3', say`You have no mines at ${place(Number(at))}.`, { places: [Number(at)] }),
     },
-  ],
+  },
   apply(g, { at }) {
     g.setMark(`mines-${sideId(g.actor)}`, at, 0);
     g.note('14.3.2.4.3', say`The mines at ${place(at)} are taken up.`);

@@ -1,7 +1,9 @@
 // Minefields (14.1.2, 14.3.2.3.2): where they lie, how many there are, which missions are under way. The missions: mine-missions.ts.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
-import { enemyOf, sideId } from '../1-components/units.ts';
+import { rule } from '@rasputitsa/kernel';
 import { MINEFIELDS } from '../data/tables.ts';
+import { markedHexes } from '../state.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 14.3.4: no ship stays among enemy mines. */
 export const isAmongMines = rule(
@@ -17,14 +19,6 @@ export function hasMines(q: Query, at: number, side: number): boolean {
 export function hasEnemyMines(q: Query, at: number, side: number): boolean {
   return hasMines(q, at, enemyOf(side));
 }
-function markedHexes(q: Query, id: string): readonly number[] {
-  return q.cached(`rf.marked.${id}`, ['marks'], () =>
-    Object.entries(q.state.marks[id] ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([at]) => Number(at))
-      .sort((a, b) => a - b),
-  );
-}
 /** Hexes with a minefield of this side. */
 export function minefields(q: Query, side: number): readonly number[] {
   return markedHexes(q, `mines-${sideId(side)}`);
@@ -35,6 +29,10 @@ export function minefields(q: Query, side: number): readonly number[] {
 
 export type Mission = 'laying' | 'sweeping';
 export const MISSIONS: readonly Mission[] = ['laying', 'sweeping'];
+/** What a ship on the mission is marked with. */
+export const MISSION_FLAGS = { laying: 'minelaying', sweeping: 'minesweeping' } as const satisfies Readonly<
+  Record<Mission, string>
+>;
 export const EARNED = 2;
 export function missionHexes(q: Query, mission: Mission): readonly number[] {
   return markedHexes(q, mission);

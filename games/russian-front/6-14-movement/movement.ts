@@ -1,7 +1,7 @@
 // General movement (6.1): who may move, why a step or a way is refused.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { EDGE, isAllWater, isDeep, isHex, isLand, isStrait, neighbours, walksFrom } from '../1-components/board.ts';
-import { enemyOf, isArmor, isGround } from '../1-components/units.ts';
+import { isArmor, isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
 import { blitzerRefusal, blitzRefusal } from '../4-11-general/blitz-moves.ts';
@@ -14,6 +14,8 @@ import { factorsLeft, stepCost } from './costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf, type Nth } from './modes.ts';
 import { provokes } from './response.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 // One step, and why not
 

@@ -1,9 +1,10 @@
 // Naval bases (14.3.1).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
 import { isSource } from '../4-11-general/supply.ts';
 import { controls } from '../state.ts';
 import { hasEnemyMines } from './minefields.ts';
+import type { Query } from '../words.ts';
 
 /** 14.3.1: enemy mines close a port. */
 const isMinedShut = rule('14.3.1', hasEnemyMines, () => false);

@@ -1,18 +1,8 @@
 // The Naval Movement Step (14.3): ships sail to support ground battles and to attack bases, then the other side answers.
 // Mines: mine-missions.ts. Bases: naval-bases.ts. Ways: naval-movement.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { isCoastal, isPort, PORTS } from '../1-components/board.ts';
-import { enemyOf, isNaval } from '../1-components/units.ts';
+import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from '../state.ts';
@@ -20,6 +10,8 @@ import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './minefields.ts';
 import { reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 
 // The phasing side (14.3.2.1, 14.3.2.2)
 

@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
@@ -15,6 +15,7 @@ import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './modes.ts';
 import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './movement.ts';
 import { answered, provokes } from './response.ts';
+import type { Query } from '../words.ts';
 
 export interface Way {
   readonly cost: number;

@@ -1,26 +1,13 @@
 // Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
-import {
-  type DecisionNode,
-  KIND,
-  type Node,
-  place,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  units,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { KIND, place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/units.ts';
 import { isBarred } from '../4-11-general/ally-limits.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasZone, inZone } from '../4-11-general/zones.ts';
 import { groundAt, groundCounts } from '../state.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type Node, type Query, question } from '../words.ts';
 
 const NOBODY: readonly number[] = [];
 /** 6.2.1: a city is not entered by response. */
@@ -110,13 +97,9 @@ export function provokes(q: Query, side: number, from: number, to: number): bool
 }
 
 function among(q: Query): readonly number[] {
-  return (q.v('among') ?? NOBODY) as readonly number[];
+  return q.v('among') ?? NOBODY;
 }
 
-interface Respond {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
 function* suggestions(all: readonly number[]): Generator<readonly number[]> {
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
@@ -131,36 +114,23 @@ function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefine
     return refuse('11.8', say`Romanians and Hungarians do not respond into one hex.`, { pieces: chosen });
   return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
 }
-const respond = verb<Respond>({
-  id: 'respond',
-  title: 'Respond',
-  rule: '6.2.1',
-  ends: true,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
-      title: 'units',
-      candidates: (q) => suggestions(among(q)),
-      elements: among,
-      refuse: (q, _soFar, value) => respondRefusal(q, value as readonly number[]),
-    },
-  ],
-  apply(g, { units: chosen }) {
-    g.reply('answered', chosen);
-  },
-});
-
-const response: DecisionNode = {
-  kind: 'decision',
-  id: 'response',
+const response = question({
+  node: 'response',
   title: 'Response movement',
   rule: '6.2.1',
-  verbs: ['respond'],
   prompt: (q) =>
-    say`${units((q.v('movers') ?? NOBODY) as readonly number[])} moved into ${place(Number(q.v('to')))} under your zones of control. Respond?`,
+    say`${units(q.v('movers') ?? NOBODY)} moved into ${place(q.v('to') ?? -1)} under your zones of control. Respond?`,
   done: { title: 'Let them pass', rule: '6.2.1' },
-};
+  verb: 'respond',
+  verbTitle: 'Respond',
+  arg: 'units',
+  type: 'pieces',
+  argTitle: 'units',
+  among: (q) => suggestions(among(q)),
+  elements: among,
+  refuse: respondRefusal,
+  answer: 'answered',
+});
 
-export const verbs: readonly Verb[] = [respond];
-export const interrupts: readonly Node[] = [response];
+export const verbs: readonly Verb[] = [response.verb];
+export const interrupts: readonly Node[] = [response.node];

@@ -1,24 +1,13 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
-import {
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Preview, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex } from '../1-components/board.ts';
-import { isNaval, type PieceTo } from '../1-components/units.ts';
+import { isNaval } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { unitsOf } from '../state.ts';
 import { isNavalBase } from './naval-bases.ts';
 import { missionPath } from './naval-movement.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
@@ -75,27 +64,24 @@ interface Voyage {
 }
 /** The order that sends a naval unit to a battle location, its own hex or another, and into the box. */
 export function voyageVerb(v: Voyage): Verb {
-  return verb<PieceTo>({
+  return verb({
     id: v.id,
     title: v.title,
     rule: v.rule,
-    args: [
-      {
-        name: 'piece',
-        type: 'piece',
+    args: { piece: 'piece', to: 'place' },
+    ask: {
+      piece: {
         title: 'ships',
         candidates: sailors,
         refuse: (q, _soFar, p) => sailorRefusal(q, Number(p)),
       },
-      {
-        name: 'to',
-        type: 'place',
+      to: {
         title: v.target,
         candidates: (q, { piece = -1 }) => v.targets(q, piece),
         refuse: (q, { piece = -1 }, to) => v.refusal(q, piece, Number(to)),
         preview: (q, { piece = -1 }, to) => voyage(q, piece, Number(to)),
       },
-    ],
+    },
     apply(g, { piece, to }) {
       const from = g.at(piece);
       if (to !== from) g.move(piece, to, { path: missionPath(g, piece, to), by: 'sea' });

@@ -1,23 +1,9 @@
 // Step one of a round: engaged units (7.2.1.1), and changing them later (7.4.2).
-import {
-  type DecisionNode,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  rule,
-  say,
-  sideName,
-  verb,
-} from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/units.ts';
+import { place, type Preview, type Refusal, rule, say, sideName } from '@rasputitsa/kernel';
 import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
-interface Engage {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
 function engageRefusal(q: Query, list: readonly number[]): Refusal | undefined {
   return rulesOf(q).refusal(q, at(q), q.actor, list);
 }
@@ -34,22 +20,21 @@ function odds(q: Query, list: readonly number[]): Preview {
     notes,
   };
 }
-export const engageVerb = verb<Engage>({
+export const engageVerb = verb({
   id: 'engage',
   title: 'Engage',
   rule: '7.2.1.1',
   ends: true,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces' },
+  ask: {
+    units: {
       title: 'engaged unit and its supporters',
       candidates: (q) => rulesOf(q).commitments(q, at(q), q.actor),
       elements: (q) => rulesOf(q).elements(q, at(q), q.actor),
       refuse: (q, _soFar, value) => engageRefusal(q, value as readonly number[]),
       preview: (q, _soFar, value) => odds(q, value as readonly number[]),
     },
-  ],
+  },
   apply(g, { units: list }) {
     g.reply(key(g, g.actor), list);
     g.reply(`${role(g, g.actor)}Chose`, roundNumber(g));

@@ -1,8 +1,9 @@
 // Fortresses (15.7): who is at home in which.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { placeAt } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { FORTRESS_NATIONS } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 
 /** 15.7.2: of the proper nation for the fortress. */
 export const isAtHome = rule(

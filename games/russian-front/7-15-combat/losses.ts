@@ -1,9 +1,8 @@
 // Units leave play (7.3.3).
-import type { Play } from '@rasputitsa/kernel';
 import { POOL } from '../1-components/board.ts';
 import { isGround } from '../1-components/units.ts';
 import { loseFort } from '../21-variants/fortifications.ts';
-import { fields, flags } from '../state.ts';
+import { fields, flags, type Play } from '../words.ts';
 
 /** Takes every marker off a unit. */
 export function clearMarkers(g: Play, p: number): void {

@@ -1,7 +1,8 @@
 // How mine missions end (15.2.5.4).
-import { place, type Play, rule, say, sideName } from '@rasputitsa/kernel';
-import { enemyOf, sideId } from '../1-components/units.ts';
+import { place, rule, say, sideName } from '@rasputitsa/kernel';
 import { EARNED, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import type { Play } from '../words.ts';
 
 /** 15.2.5.4.1 */
 const lay = rule(

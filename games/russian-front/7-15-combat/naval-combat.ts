@@ -1,6 +1,6 @@
 // Ships in their own combat (15.2.1 to 15.2.5.3): who is engaged, what supports it, how strong it is, who is hit and who leaves.
-import { type Query, type Refusal, refuse, rule, say, unit, units } from '@rasputitsa/kernel';
-import { enemyOf, isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
+import { type Refusal, refuse, rule, say, unit, units } from '@rasputitsa/kernel';
+import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { isMining } from '../6-14-movement/mine-missions.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
@@ -9,10 +9,12 @@ import { boxed } from '../state.ts';
 import { outsider, type SegmentRules } from './segments.ts';
 import { supportFactor } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
 function committedAs(q: Query, role: Role): readonly number[] {
-  return (q.v(`${role}Units`) ?? []) as readonly number[];
+  return q.v(`${role}Units`) ?? [];
 }
 /** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
@@ -132,7 +134,7 @@ export const navalRules: SegmentRules = {
   // 15.2.4: ships take the aircraft that supported them along; aircraft that fought by themselves all go.
   leavers(q, at, side) {
     const here = boxed(q, at, side);
-    const before = committedAs(q, side === Number(q.v('attacker')) ? 'attacker' : 'defender');
+    const before = committedAs(q, side === q.v('attacker') ? 'attacker' : 'defender');
     const withShips = before.some((p) => isNaval(q, p));
     return [...here.naval, ...here.air.filter((p) => !withShips || before.includes(p))];
   },

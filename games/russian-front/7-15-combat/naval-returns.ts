@@ -1,5 +1,5 @@
 // Ships on their way home (15.8): bases within range, and the way there.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { PORTS } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
@@ -9,6 +9,7 @@ import { hasEnemyMines, isAmongMines } from '../6-14-movement/minefields.ts';
 import { isHarbour, isNavalBase } from '../6-14-movement/naval-bases.ts';
 import { FACETS, type Ways } from '../6-14-movement/naval-movement.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 
 /** 15.8.3: on the way home enemy ships and aircraft are passed, enemy mines are not entered. */
 const mayNotEnter = rule('15.8.3', hasEnemyMines, () => false);

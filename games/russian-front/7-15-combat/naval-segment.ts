@@ -1,14 +1,14 @@
 // The Naval Combat Segment (15.2.5): where there is one, and what becomes of mine missions in it. How ships fight: naval-combat.ts.
-import { type Node, type Play, type ProcessNode, type Query, rule, type Verb } from '@rasputitsa/kernel';
+import { rule, type Verb } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
-import { AXIS, isNaval, SOVIET } from '../1-components/units.ts';
+import { isNaval } from '../1-components/units.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
-import { earn, type Mission, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
+import { earn, type Mission, MISSION_FLAGS, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 import { battles, boxed, groundAt, isAdvanced, unitsOf } from '../state.ts';
 import { segmentNode } from './combat.ts';
 import { finishMines } from './mine-missions.ts';
-
-const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweeping: 'minesweeping' };
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import type { Node, Play, ProcessNode, Query } from '../words.ts';
 
 function isGroundBattle(q: Query, at: number): boolean {
   return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;
@@ -36,7 +36,7 @@ export const navalBattles = rule(
 const hasStayed = rule(
   '15.2.5.4',
   (q: Query, mission: Mission, at: number): boolean =>
-    boxed(q, at, missionSide(q, mission, at)).naval.some((p) => q.has(p, FLAGS[mission])),
+    boxed(q, at, missionSide(q, mission, at)).naval.some((p) => q.has(p, MISSION_FLAGS[mission])),
   () => false,
 );
 function endSegment(g: Play): void {
@@ -54,7 +54,7 @@ function endSegment(g: Play): void {
     }
   for (const side of [AXIS, SOVIET])
     for (const p of unitsOf(g, side))
-      if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, FLAGS[m]);
+      if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, MISSION_FLAGS[m]);
 }
 
 export const navalSegment: ProcessNode = {

@@ -1,10 +1,12 @@
 // Who must retreat: by the table (7.2.1.3.2), or because the engaged units died (7.3.6).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
-import { enemyOf, isAir, isNaval } from '../1-components/units.ts';
+import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
 import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
 export const drivesOff = rule(
@@ -71,7 +73,7 @@ const isSpared = rule(
 export const supportRouted = rule(
   '7.3.6',
   (q: Query, side: number): readonly number[] => {
-    if (segment(q) === 'air' || Number(q.v('leaves')) === side) return [];
+    if (segment(q) === 'air' || q.v('leaves') === side) return [];
     const risked = [
       ...list(q, `${role(q, side)}Supporters`),
       ...(segment(q) === 'naval' ? list(q, `${role(q, side)}Engaged`).filter((p) => isAir(q, p)) : []),

@@ -1,22 +1,8 @@
 // Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  units,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval } from '../1-components/units.ts';
+import { isAir, isGround, isNaval } from '../1-components/units.ts';
 import { fitsAboard } from '../17-special/naval-transport.ts';
 import { callOff } from '../20-options/bombing-effects.ts';
 import { goAboard, hasLift, mayTakeAlong } from '../20-options/retreat-from-naval-bases.ts';
@@ -33,6 +19,8 @@ import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
 import { eliminate } from './losses.ts';
 import { navalRetreats } from './naval-retreats.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 // Ground units (7.5.2.2)
 
@@ -127,10 +115,10 @@ export function retreatHexes(q: Query, p: number, from: number): readonly number
 // The decision
 
 function fromHex(q: Query): number {
-  return Number(q.v('from'));
+  return q.v('from') ?? -1;
 }
 function left(q: Query): readonly number[] {
-  return ((q.v('left') ?? []) as readonly number[]).filter((p) => q.at(p) === fromHex(q));
+  return (q.v('left') ?? []).filter((p) => q.at(p) === fromHex(q));
 }
 /** 7.5.4: who must retreat and cannot is lost. */
 const perish = rule(
@@ -152,11 +140,6 @@ function sweep(g: Play): void {
     );
 }
 
-interface Retreat {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
 function* groups(q: Query): Generator<readonly number[]> {
   const all = left(q);
   for (const p of all) yield [p];
@@ -197,26 +180,23 @@ function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined 
     ? partyRefusal(q, chosen)
     : refuse('7.5.3', say`${unit(stranger)} does not retreat now.`, { pieces: [stranger] });
 }
-const retreat = verb<Retreat>({
+const retreat = verb({
   id: 'retreat',
   title: 'Retreat',
   rule: '7.5.1',
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
       title: 'units',
       candidates: groups,
       elements: left,
       refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q) => neighbours(fromHex(q)),
       refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, Number(to)),
     },
-  ],
+  },
   apply(g, { units: chosen, to }) {
     const from = fromHex(g);
     const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
@@ -231,7 +211,7 @@ const retreat = verb<Retreat>({
       chosen.filter((p) => isNaval(g, p)),
       cargo,
     );
-    const before = (g.v('retreated') ?? []) as readonly number[];
+    const before = g.v('retreated') ?? [];
     if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
       g.reply('retreated', [...before, to]);
     // 4.7.1: an oilfield may be entered by retreat too.

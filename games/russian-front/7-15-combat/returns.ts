@@ -1,20 +1,7 @@
 // The Return and Transfer Segments (7.7.1, 15.8).
-import {
-  type DecisionNode,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  units,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
-import { enemyOf, isAir, isNaval, type PieceTo } from '../1-components/units.ts';
+import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
 import { dropBombs } from '../20-options/bombing-effects.ts';
 import { convoyOf, landRescued } from '../20-options/retreat-from-naval-bases.ts';
@@ -28,6 +15,8 @@ import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
 import { airAt, battles, unitsOf } from '../state.ts';
 import { eliminate } from './losses.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
 
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
 const mustFlyHome = rule(
@@ -140,27 +129,24 @@ function settle(g: Play, p: number, to: number, by: string): void {
   closeEmpty(g, from);
   look(g, [from, to]);
 }
-const goHome = verb<PieceTo>({
+const goHome = verb({
   id: 'return',
   title: 'Return to base',
   rule: '7.7.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !returnerRefusal(q, p)),
       refuse: (q, _soFar, p) => returnerRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'base',
       candidates: (q, { piece = -1 }) => returnBases(q, piece),
       refuse: (q, { piece = -1 }, to) =>
         returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), 'return'),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     settle(g, piece, to, 'return');
     if (isNaval(g, piece)) g.raise(piece, 'no-transfer');
@@ -168,26 +154,23 @@ const goHome = verb<PieceTo>({
     g.raise(piece, 'transferred');
   },
 });
-const transfer = verb<PieceTo>({
+const transfer = verb({
   id: 'transfer',
   title: 'Transfer to another base',
   rule: '7.7.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'air or naval unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !transferRefusal(q, p)),
       refuse: (q, _soFar, p) => transferRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'base',
       candidates: (q, { piece = -1 }) => transferBases(q, piece),
       refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), 'transfer'),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     settle(g, piece, to, 'transfer');
     g.raise(piece, 'transferred');
@@ -227,13 +210,13 @@ function endSegment(g: Play, side: number): void {
 function endReturns(g: Play): void {
   endSegment(g, g.active);
   for (const at of battles(g)) endBattle(g, at);
-  for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
+  for (const at of g.marked('interdiction')) g.setMark('interdiction', at, 0);
   for (const side of [0, 1])
     for (const p of unitsOf(g, side)) for (const f of ['do-not-use', 'used'] as const) g.lower(p, f);
   look(g);
 }
 export function returnSegment(
-  id: string,
+  id: Words['node'],
   title: string,
   who: (q: Query) => number,
   leave: (g: Play) => void,

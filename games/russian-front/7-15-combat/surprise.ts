@@ -1,8 +1,10 @@
 // First turn surprise (15.5).
-import { type Query, rule } from '@rasputitsa/kernel';
-import { AXIS, nationOf } from '../1-components/units.ts';
+import { rule } from '@rasputitsa/kernel';
+import { nationOf } from '../1-components/units.ts';
 import { SURPRISE } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
+import { AXIS } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** The first Turn of a game that begins in 1941 is 1, or 0 in the Early Start. */
 const LAST_FIRST_TURN = 1;

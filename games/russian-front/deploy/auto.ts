@@ -1,8 +1,7 @@
 // "Deploy for me": a sensible legal set-up as a plan, from the scenario and the board; nothing is changed here. June 1941 goes by the
 // historical list; 1942 and 1943 by line.ts.
-import type { Query } from '@rasputitsa/kernel';
 import { hexDistance, hexOf, neighbours } from '../1-components/board.ts';
-import { isAir, isGround, sideId, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { AREAS } from '../data/scenarios.ts';
 import { JULY_1941, SET_UP_1941 } from '../data/setups.ts';
@@ -15,6 +14,8 @@ import { planLine } from './line.ts';
 import { uncovered } from './owed.ts';
 import { inHand, isLastStage } from './stage.ts';
 import { homesOf, placesFor } from './where.ts';
+import { sideId } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 export interface Plan {
   readonly places: ReadonlyMap<number, number>;

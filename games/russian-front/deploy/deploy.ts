@@ -1,37 +1,23 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
-import {
-  type DecisionNode,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type StepsNode,
-  unit,
-  UNSEEN,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, UNSEEN, type Verb } from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, SET_UP } from '../1-components/board.ts';
-import { enemyOf, isGround, sideId, sideNumberOf, unitOf } from '../1-components/units.ts';
+import { isGround, unitOf } from '../1-components/units.ts';
 import { chosenAtSetUp, delayed, verbs as delayedVerbs, waveOf } from '../2-10-set-up/delayed-units.ts';
 import { lineScenarioOf, poolSurplus, wornHits } from '../2-10-set-up/forces.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { REFIT_MARKERS } from '../data/tables.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
 import { planSetUp } from './auto.ts';
-import { COMPLETE, fortify, fortPlan, fortsOf, fortsOwed, hasForts, markOf } from './forts.ts';
+import { COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
+import { fortify, fortPlan, fortsOwed, hasForts } from './forts.ts';
 import { hitsOwed, hitsRefusal } from './hits.ts';
 import { boardRefusal, unplacedRefusal } from './owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './stage.ts';
 import { placeRefusal, placesFor } from './where.ts';
+import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
-interface OfPiece {
-  readonly piece: number;
-  readonly [name: string]: number;
-}
 const setUpSide = (q: Query): number => sideNumberOf(stageOf(q)?.side ?? 'axis');
 
 function handRefusal(q: Query, p: number): Refusal | undefined {
@@ -60,41 +46,37 @@ function takeBack(g: Play, p: number): void {
   g.place(p, SET_UP[g.actor] ?? 0, freshSteps(g, p), UNSEEN);
 }
 
-const deploy = verb<OfPiece & { readonly to: number }>({
+const deploy = verb({
   id: 'deploy',
   title: 'Set up a unit',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor),
       refuse: (q, _soFar, p) => handRefusal(q, Number(p)) ?? whoRefusal(q, Number(p)),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q, { piece = -1 }) => placesFor(q, piece),
       refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
     },
-  ],
+  },
   apply: (g, { piece, to }) => stand(g, piece, to),
 });
 
-const recall = verb<OfPiece>({
+const recall = verb({
   id: 'recall',
   title: 'Take a unit back',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
       refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
     },
-  ],
+  },
   apply: (g, { piece }) => takeBack(g, piece),
 });
 
@@ -105,26 +87,23 @@ function swapRefusal(q: Query, piece: number, other: number): Refusal | undefine
   if (isWaiting(q, other)) return whoRefusal(q, other, piece) ?? placeRefusal(q, other, q.at(piece), piece);
   return placeRefusal(q, piece, q.at(other), other) ?? placeRefusal(q, other, q.at(piece), piece);
 }
-const swap = verb<OfPiece & { readonly other: number }>({
+const swap = verb({
   id: 'swap',
   title: 'Exchange two units',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', other: 'piece' },
+  ask: {
+    piece: {
       title: 'unit on the map',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
       refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
     },
-    {
-      name: 'other',
-      type: 'piece',
+    other: {
       title: 'other unit',
       candidates: (q, { piece = -1 }) => inHand(q, q.actor).filter((p) => q.at(p) !== q.at(piece)),
       refuse: (q, { piece = -1 }, other) => swapRefusal(q, piece, Number(other)),
     },
-  ],
+  },
   apply(g, { piece, other }) {
     const to = g.at(other);
     stand(g, other, g.at(piece));
@@ -137,7 +116,8 @@ const deployForMe = verb({
   id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: 'SETUP.A',
-  args: [],
+  args: {},
+  ask: {},
   apply(g) {
     for (const p of inHand(g, g.actor)) if (!isWaiting(g, p)) takeBack(g, p);
     const { places, hits, early } = planSetUp(g, g.actor);
@@ -163,14 +143,13 @@ function setHits(g: Play, p: number, hits: number): void {
   const steps = freshSteps(g, p) - hits;
   if (g.steps(p) !== steps) g.setSteps(p, steps);
 }
-const markHits = verb<OfPiece & { readonly hits: number }>({
+const markHits = verb({
   id: 'mark-hits',
   title: 'Mark hits',
   rule: 'S2.H',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', hits: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) =>
@@ -178,16 +157,14 @@ const markHits = verb<OfPiece & { readonly hits: number }>({
           ? hitsRefusal(q, Number(p), 0)
           : refuse('S2.H', say`${unit(Number(p))} is not set up yet.`, { pieces: [Number(p)] }),
     },
-    {
-      name: 'hits',
-      type: 'number',
+    hits: {
       candidates: (q, { piece = -1 }) =>
         Array.from({ length: freshSteps(q, piece) }, (_, n) => n).filter(
           (n) => n !== freshSteps(q, piece) - q.steps(piece),
         ),
       refuse: (q, { piece = -1 }, hits) => hitsRefusal(q, piece, Number(hits)),
     },
-  ],
+  },
   refuse: (q) => (scenarioOf(q).setUp === 'line' ? undefined : refuse('S1.H', say`Nobody starts with hits in 1941.`)),
   apply: (g, { piece, hits }) => setHits(g, piece, hits),
 });
@@ -208,19 +185,18 @@ const refitRefusal = rule(
   },
   () => undefined,
 );
-const startRefit = verb<OfPiece>({
+const startRefit = verb({
   id: 'start-refit',
   title: 'Begin in refit',
   rule: '11.6.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'armor',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p) && !q.has(p, 'refit')),
       refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)) ?? refitRefusal(q, Number(p)),
     },
-  ],
+  },
   refuse(q) {
     const most = REFIT_MARKERS[sideId(q.actor)];
     if (!stageOf(q)?.anywhere.includes('armor')) return refuse('11.6.1', say`No refit units are placed in this stage.`);

@@ -1,27 +1,17 @@
 // Fortifications that stand when the game begins (V12f, V13, V17a): complete, under a friendly ground unit.
-import { place, type Query, type Refusal, refuse, rule, say, type Verb, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { hexOf, isStronghold } from '../1-components/board.ts';
-import { sideId } from '../1-components/units.ts';
-import { anywhere } from '../21-variants/fortifications.ts';
+import { anywhere, COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { onBorder } from '../21-variants/fortified-border.ts';
 import { onNewLine } from '../21-variants/strategic-withdrawal.ts';
 import { STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { groundAt, unitsOf } from '../state.ts';
 import { areaOf } from './ground.ts';
+import { type Query, verb } from '../words.ts';
 
-/** Value of the mark: complete. */
-export const COMPLETE = 2;
 const SECTION: ReadonlySet<number> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;
 
-export function markOf(side: number): 'fort-axis' | 'fort-soviet' {
-  return sideId(side) === 'axis' ? 'fort-axis' : 'fort-soviet';
-}
-export function fortsOf(q: Query, side: number): readonly number[] {
-  return Object.entries(q.state.marks[markOf(side)] ?? {})
-    .filter(([, n]) => n > 0)
-    .map(([at]) => Number(at));
-}
 export function hasForts(q: Query, side: number): boolean {
   return anywhere(q) + onBorder(q, side) + onNewLine(q, side) > 0;
 }
@@ -70,18 +60,17 @@ function fortRefusal(q: Query, side: number, hex: number): Refusal | undefined {
 }
 
 /** Once more takes it away. */
-export const fortify: Verb = verb<{ readonly at: number; readonly [name: string]: number }>({
+export const fortify: Verb = verb({
   id: 'fortify',
   title: 'Place or take away a fortification',
   rule: 'V12f',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => [...new Set([...unitsOf(q, q.actor).map((p) => q.at(p)), ...fortsOf(q, q.actor)])],
       refuse: (q, _soFar, at) => fortRefusal(q, q.actor, Number(at)),
     },
-  ],
+  },
   refuse: (q) => (hasForts(q, q.actor) ? undefined : refuse('V12f', say`No fortifications stand at the start.`)),
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, g.mark(markOf(g.actor), at) > 0 ? 0 : COMPLETE),
 });

@@ -1,5 +1,4 @@
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
-import type { Query } from '@rasputitsa/kernel';
 import {
   areaHexes,
   countryOf,
@@ -16,6 +15,7 @@ import { KURSK_WON, STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { PEREKOP } from '../data/tables.ts';
 import type { AreaCode } from '../data/units.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 function sidesOf(kind: string, name: string): ReadonlySet<number> {

@@ -1,11 +1,13 @@
 // Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
-import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { AXIS, hitsOn, unitOf } from '../1-components/units.ts';
+import { type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
 import type { HitGroup, LineScenario } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { unitsOf } from '../state.ts';
 import { isLastStage, ofChapters } from './stage.ts';
+import { AXIS } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** RULINGS R219: as many as the scenario allows one unit, but not its last. */
 export function mostHits(row: LineScenario, u: UnitRow): number {

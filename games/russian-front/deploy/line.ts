@@ -1,8 +1,7 @@
 // "Deploy for me" along a start line (1942, 1943): the line covered with as few units as it takes, allies in the south, the rest massed
 // where the plan wants them, aircraft behind, reserves in rear cities.
-import type { Query } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, hexOf, isStronghold, SET_UP, zoneFrom } from '../1-components/board.ts';
-import { isAir, isGround, sideId, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { groupOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario } from '../data/scenarios.ts';
 import { DEPARTURES } from '../data/schedule.ts';
@@ -14,6 +13,8 @@ import { groundOf } from './ground.ts';
 import { placedOf, stageOf } from './stage.ts';
 import { Lifelines } from './supply.ts';
 import { placeRefusal } from './where.ts';
+import { sideId } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 const ALLIES: ReadonlySet<Nation> = new Set(['Hungarian', 'Italian', 'Romanian']);
 /** Armor units a rear city takes before the next one is used. */

@@ -1,7 +1,7 @@
 // What set-up owes before it is done: everybody in place, borders and start lines covered.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { isGivenUp } from '../21-variants/strategic-withdrawal.ts';
 import { inZone } from '../4-11-general/zones.ts';
@@ -11,6 +11,8 @@ import { unitsAt, uses } from '../state.ts';
 import { borderOf, type Frontier, groundOf } from './ground.ts';
 import { ofChapters, whoRefusal } from './stage.ts';
 import { garrisonOf } from './where.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** Whoever must stand by the end of this stage and does not. */
 export function unplacedRefusal(q: Query, side: number): Refusal | undefined {

@@ -1,5 +1,5 @@
 // Set-ups to keep: units, places and the hits they start with, of all stages so far. Loading one deploys what the stage in hand may.
-import type { Action, Query } from '@rasputitsa/kernel';
+import type { Action } from '@rasputitsa/kernel';
 import { type KeptSetUp as Kept, type KeptUnit as Unit, setUpBook } from '@rasputitsa/kit';
 import { isHex } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
@@ -7,6 +7,7 @@ import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
 import { unitsOf } from '../state.ts';
 import { inHand, stageOf } from './stage.ts';
 import { placeRefusal } from './where.ts';
+import type { Query, Words } from '../words.ts';
 
 interface KeptUnit extends Unit {
   readonly hits: number;
@@ -27,7 +28,7 @@ function isForLater(q: Query, p: number, to: number): boolean {
   const leaves = stageOf(q)?.leaves[unitOf(q, p).type];
   return leaves === 'all' || (leaves !== undefined && placeRefusal(q, p, to) !== undefined);
 }
-export const { setupOf, actionsFor } = setUpBook<KeptUnit>({
+export const { setupOf, actionsFor } = setUpBook<KeptUnit, Words>({
   game: 'russian-front',
   isSetUp: (q) => q.within('set-up'),
   deployed: unitsOf,

@@ -1,15 +1,17 @@
 // The stages of set-up (SETUP.A, SETUP.B, S2.I3, S3.I3): whose turn it is, who is in hand, and who waits for a later stage.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { SET_UP } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario, SetUpStage } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 /** How many stages of set-up are over. */
 export function stageNumber(q: Query): number {
-  return Number(q.memo('set-up') ?? 0);
+  return q.memo('set-up') ?? 0;
 }
 export function stageOf(q: Query): SetUpStage | undefined {
   return scenarioOf(q).stages[stageNumber(q)];

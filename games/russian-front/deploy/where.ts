@@ -1,7 +1,7 @@
 // Where a unit may be set up (SETUP, 10.3.1, S2.I3, S3.I3).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexDistance, hexOf, isCity, isLand, isOnlyOn, isPort, neighbours } from '../1-components/board.ts';
-import { armOf, AXIS, isAir, isNaval, unitOf } from '../1-components/units.ts';
+import { armOf, isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { homesOfActiveAllies } from '../21-variants/active-allies.ts';
 import { isAfrikaKorps } from '../21-variants/italy.ts';
@@ -13,6 +13,8 @@ import type { UnitRow } from '../data/units.ts';
 import { airAt, unitsAt, uses } from '../state.ts';
 import { areaOf, groundOf, isAreaCode } from './ground.ts';
 import { NOBODY_LEAVES, ofChapters, stageOf } from './stage.ts';
+import { AXIS } from '../1-components/sides.ts';
+import type { Query } from '../words.ts';
 
 // June 1941
 

@@ -4,7 +4,7 @@ import { type Action, askOf, Match, type MatchOptions, type Random, random, seed
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../1-components/board.ts';
 import { finished } from '../9-16-victory/victory.ts';
-import { fortsOf } from '../deploy/forts.ts';
+import { fortsOf } from '../21-variants/fortifications.ts';
 import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
 

@@ -1,17 +1,6 @@
 // The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
-import {
-  type Message,
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  place,
-  type Query,
-  say,
-  sideName,
-  units,
-} from '@rasputitsa/kernel';
+import { type Message, type PanelBlock, type PanelRow, place, say, sideName, units } from '@rasputitsa/kernel';
 import { HEXES } from '../1-components/board.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/units.ts';
 import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
 import { drivesOff, holdsCity } from '../7-15-combat/required-retreats.ts';
@@ -20,6 +9,8 @@ import type { Role } from '../7-15-combat/terrain-modifiers.ts';
 import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
 import { battles, boxed } from '../state.ts';
 import { ground, knowsUnit, legal, type Seat, signed, soil, state } from './common.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const SEGMENTS = { air: 'Air combat', naval: 'Naval combat', ground: 'Ground combat' } as const;
@@ -183,7 +174,7 @@ function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
         },
       ];
     case 'retreat': {
-      const left = (q.v('left') ?? []) as readonly number[];
+      const left = q.v('left') ?? [];
       return [{ kind: 'text', text: say`${units(left)} must retreat.`, rule: '7.5', tone }];
     }
     default:

@@ -1,8 +1,9 @@
 // What the sheets share: who looks, what he knows, words for numbers and ground.
-import { type Action, check, FULL, type PanelAction, type Query, type Side, viewerIndex } from '@rasputitsa/kernel';
+import { type Action, check, FULL, type PanelAction, type Side, viewerIndex } from '@rasputitsa/kernel';
 import { isHex, isRiver, placeAt, places, terrainAt } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import type { UnitType } from '../data/units.ts';
+import type { Query } from '../words.ts';
 
 /** Whoever looks: a player, or somebody who knows only what both do. */
 export type Seat = Side | 'spectator';

@@ -1,19 +1,8 @@
 // The order of battle of both sides as far as a seat knows it (5.2, 13.3): in play, lost, to come and to leave.
-import {
-  KIND,
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  type Query,
-  say,
-  sideName,
-  unit,
-  units,
-  viewerIndex,
-} from '@rasputitsa/kernel';
+import { KIND, type PanelBlock, type PanelRow, say, sideName, unit, units, viewerIndex } from '@rasputitsa/kernel';
 import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
-import { AXIS, sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { unitOf } from '../1-components/units.ts';
 import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
 import { DEPARTURES, NEVER } from '../data/schedule.ts';
@@ -21,6 +10,8 @@ import { dateOf } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { legal, many, type Seat, state, TYPES } from './common.ts';
+import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
+import type { PanelInfo, Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 

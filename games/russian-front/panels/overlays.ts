@@ -1,5 +1,5 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
-import { type Message, type Overlay, type OverlayInfo, type Query, say } from '@rasputitsa/kernel';
+import { type Message, type Overlay, say } from '@rasputitsa/kernel';
 import {
   cityKind,
   CONTROLLED,
@@ -11,7 +11,6 @@ import {
   railsFrom,
   weatherZone,
 } from '../1-components/board.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/units.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { brokenRoute, howSupplied, routeOf } from '../4-11-general/supply-reasons.ts';
 import { isSource } from '../4-11-general/supply.ts';
@@ -19,7 +18,10 @@ import { inZone } from '../4-11-general/zones.ts';
 import { moverRefusal } from '../6-14-movement/movement.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { REPLACEMENT_CITIES } from '../data/tables.ts';
-import { battles, controller, groundAt, isAdvanced, layers, NOBODY, unitsAt, unitsOf } from '../state.ts';
+import { battles, controller, groundAt, isAdvanced, unitsAt, unitsOf } from '../state.ts';
+import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
+import { layers, NOBODY } from '../words.ts';
+import type { OverlayInfo, Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
@@ -94,7 +96,7 @@ function supplyOverlay(q: Query): Overlay {
   };
 }
 
-const GAUGES = layers['gauge']?.values ?? [];
+const GAUGES = layers.gauge.values;
 /** 4.5, 4.6.3: gauge of every railroad; thin where it brings no supply now, broken where the gauge changes. */
 function railOverlay(q: Query): Overlay {
   const gauge = q.layer('gauge');
@@ -152,7 +154,6 @@ function objectiveOverlay(q: Query): Overlay {
 function reachOverlay(q: Query, viewer: number): Overlay {
   const moving = MOVES.has(q.state.result === null ? q.node.id : '') && q.active === viewer;
   if (!moving) return {};
-  q.actor = viewer;
   const count = new Map<number, number>();
   for (const p of unitsOf(q, viewer)) {
     if (moverRefusal(q, p)) continue;

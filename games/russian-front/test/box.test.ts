@@ -1,11 +1,11 @@
 // What is in the box and what is agreed on before the first move: scale, counters, sides, scenarios, options.
-import { type Json, Match, type Node, seededDice } from '@rasputitsa/kernel';
+import { type Json, Match, seededDice, type Node } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexDistance, hexOf, map } from '../1-components/board.ts';
 import { dateOf, LAST_TURN } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
-import { flags, marks, tracks } from '../state.ts';
+import { flags, marks, tracks } from '../words.ts';
 
 const MILES_A_HEX = 25;
 function start(scenario: string, options: Readonly<Record<string, Json>> = {}): Match {

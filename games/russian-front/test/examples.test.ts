@@ -4,10 +4,10 @@ import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
-import { SOVIET } from '../1-components/units.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { objectiveNumber } from '../9-16-victory/victory.ts';
 import { game } from '../index.ts';
+import { SOVIET } from '../1-components/sides.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const EXAMPLES = 54;

@@ -1,5 +1,5 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
-import { Match, type Query, random, seededDice } from '@rasputitsa/kernel';
+import { Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
@@ -8,6 +8,7 @@ import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
 import { feared, provokes, responders } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
 import { isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 
 interface Node {
   readonly hex: number;
