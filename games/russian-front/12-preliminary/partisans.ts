@@ -60,8 +60,8 @@ const usePartisans = verb({
     factors: {
       title: 'factors',
       candidates: (q) => Array.from({ length: Math.min(available(q), MOST_PARTISANS) }, (_, i) => i + 1),
-      refuse: (q, _soFar, n) => useRefusal(q, Number(n)),
-      preview: (q, _soFar, n) => ({ label: say`die +${modifier(q, Number(n))}` }),
+      refuse: (q, _soFar, n) => useRefusal(q, n),
+      preview: (q, _soFar, n) => ({ label: say`die +${modifier(q, n)}` }),
     },
   },
   apply: (g, { factors }) => strike(g, factors),

@@ -63,22 +63,21 @@ export const drop = verb({
     piece: {
       title: 'paratroopers',
       candidates: paratroopers,
-      refuse: (q, _soFar, p) => canBoard(q, Number(p)),
+      refuse: (q, _soFar, p) => canBoard(q, p),
     },
     by: {
       title: 'air unit',
       candidates: fliers,
-      refuse: (q, { piece = -1 }, p) =>
-        flierRefusal(q, Number(p)) ??
-        (q.at(Number(p)) === q.at(piece)
+      refuse: (q, { piece }, p) =>
+        flierRefusal(q, p) ??
+        (q.at(p) === q.at(piece)
           ? undefined
-          : refuse('17.3', say`${unit(Number(p))} and ${unit(piece)} do not start together.`, { pieces: [Number(p)] })),
+          : refuse('17.3', say`${unit(p)} and ${unit(piece)} do not start together.`, { pieces: [p] })),
     },
     to: {
       title: 'drop hex',
-      candidates: (q, { piece = -1 }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
-      refuse: (q, { piece = -1, by = -1 }, to) =>
-        dropRefusal(q, q.actor, Number(to)) ?? tooFar(q, by, Number(to)) ?? entryBan(q, piece, Number(to)),
+      candidates: (q, { piece }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
+      refuse: (q, { piece, by }, to) => dropRefusal(q, q.actor, to) ?? tooFar(q, by, to) ?? entryBan(q, piece, to),
     },
   },
   apply: (g, { piece, by, to }) => load(g, [by], [piece], to, to),

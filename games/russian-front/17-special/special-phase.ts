@@ -113,12 +113,12 @@ const intercept = verb({
     piece: {
       title: 'air or naval unit',
       candidates: hunters,
-      refuse: (q, _soFar, p) => hunterRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => hunterRefusal(q, p),
     },
     to: {
       title: 'enemy on a special move',
       candidates: specialHexes,
-      refuse: (q, { piece = -1 }, to) => interceptRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => interceptRefusal(q, piece, to),
     },
   },
   apply(g, { piece, to }) {

@@ -90,21 +90,21 @@ const forcedMarch = verb({
       title: 'units',
       candidates: groups,
       elements: able,
-      refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], marcherRefusal),
+      refuse: (q, _soFar, value) => groupRefusalOf(q, value, marcherRefusal),
     },
     to: {
       candidates: (q, { units: pieces = [] }) => farReach(q, pieces).keys(),
       refuse: (q, { units: pieces = [] }, to) => {
-        const way = farReach(q, pieces).get(Number(to));
+        const way = farReach(q, pieces).get(to);
         if (way) return wayRefusal(q, pieces, way);
-        return reach(q, pieces).has(Number(to))
-          ? refuse('19.2', say`${place(Number(to))} can be reached without extra movement factors.`)
-          : refuse('19.2', say`${place(Number(to))} is beyond reach, even at the price of hits.`, {
-              places: [Number(to)],
+        return reach(q, pieces).has(to)
+          ? refuse('19.2', say`${place(to)} can be reached without extra movement factors.`)
+          : refuse('19.2', say`${place(to)} is beyond reach, even at the price of hits.`, {
+              places: [to],
             });
       },
       preview: (q, { units: pieces = [] }, to) => {
-        const way = farReach(q, pieces).get(Number(to));
+        const way = farReach(q, pieces).get(to);
         if (!way) return {};
         const worst = Math.max(...pieces.map((p) => shortfall(q, p, way.path).extra));
         return { ...way, label: say`${worst} hits` };
@@ -144,7 +144,7 @@ const driveOn = verb({
     piece: {
       title: 'armor',
       candidates: (q) => armorIn(q, q.v('where') ?? -1, q.actor),
-      refuse: (q, _soFar, p) => driverRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => driverRefusal(q, p),
     },
   },
   apply: (g, { piece }) => driveOnFor(g, piece),

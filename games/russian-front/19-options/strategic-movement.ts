@@ -108,13 +108,13 @@ const strategicMove = verb({
     to: {
       candidates: (q, { units: pieces = [] }) => railReach(q, pieces).keys(),
       refuse: (q, { units: pieces = [] }, to) =>
-        railReach(q, pieces).has(Number(to))
+        railReach(q, pieces).has(to)
           ? undefined
-          : (railRefusal(q, q.actor, Number(to)) ??
-            refuse('19.1', say`${place(Number(to))} is beyond reach along friendly railroads.`, {
-              places: [Number(to)],
+          : (railRefusal(q, q.actor, to) ??
+            refuse('19.1', say`${place(to)} is beyond reach along friendly railroads.`, {
+              places: [to],
             })),
-      preview: (q, { units: pieces = [] }, to) => ({ ...railReach(q, pieces).get(Number(to)) }),
+      preview: (q, { units: pieces = [] }, to) => ({ ...railReach(q, pieces).get(to) }),
     },
   },
   apply(g, { units: pieces, to }) {

@@ -42,14 +42,14 @@ const writeCity = verb({
       title: 'reinforcement',
       candidates: listed,
       refuse: (q, _soFar, p) =>
-        listed(q).includes(Number(p))
+        listed(q).includes(p)
           ? undefined
-          : refuse('19.5.3', say`${unit(Number(p))} is not listed with a city.`, { pieces: [Number(p)] }),
+          : refuse('19.5.3', say`${unit(p)} is not listed with a city.`, { pieces: [p] }),
     },
     to: {
       title: 'city',
       candidates: () => CITIES.filter(isSovietSoil),
-      refuse: (q, { piece = -1 }, to) => cityRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => cityRefusal(q, piece, to),
     },
   },
   apply(g, { piece, to }) {

@@ -30,8 +30,8 @@ const bringEarly = verb({
       candidates: delayed,
       refuse: (q, _soFar, p) => {
         const late = scenarioOf(q).delayed;
-        if (!delayed(q).includes(Number(p))) return refuse('S1.J3b', say`${unit(Number(p))} is not delayed.`);
-        if (!late || early(q).includes(Number(p)) || early(q).length < late.count) return undefined;
+        if (!delayed(q).includes(p)) return refuse('S1.J3b', say`${unit(p)} is not delayed.`);
+        if (!late || early(q).includes(p) || early(q).length < late.count) return undefined;
         return refuse('S1.J3b', say`${late.count} units come in July; the others follow in August.`);
       },
     },

@@ -141,7 +141,7 @@ const build = verb({
   ask: {
     at: {
       candidates: (q) => [...new Set(unitsOf(q, q.actor).map((p) => q.at(p)))],
-      refuse: (q, _soFar, at) => siteRefusal(q, q.actor, Number(at)),
+      refuse: (q, _soFar, at) => siteRefusal(q, q.actor, at),
     },
   },
   refuse: (q) =>
@@ -163,9 +163,9 @@ const raze = verb({
     at: {
       candidates: (q) => fortsOf(q, q.actor),
       refuse: (q, _soFar, at) =>
-        hasFort(q, Number(at), q.actor)
+        hasFort(q, at, q.actor)
           ? undefined
-          : refuse('V12e', say`There is no fortification of ours in ${place(Number(at))}.`, { places: [Number(at)] }),
+          : refuse('V12e', say`There is no fortification of ours in ${place(at)}.`, { places: [at] }),
     },
   },
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, 0),

@@ -124,12 +124,12 @@ const pursue = verb({
         const { air, naval } = boxed(q, here(q), q.actor);
         return [...armorIn(q, here(q), q.actor), ...air, ...naval];
       },
-      refuse: (q, _soFar, value) => pursuersRefusal(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => pursuersRefusal(q, value),
     },
     to: {
       candidates: (q) => retreatedTo(q, q.actor),
-      refuse: (q, { units: chosen = [] }, to) => toRefusal(q, chosen, Number(to)),
-      preview: (q, { units: chosen = [] }, to) => prospect(q, chosen, Number(to)),
+      refuse: (q, { units: chosen = [] }, to) => toRefusal(q, chosen, to),
+      preview: (q, { units: chosen = [] }, to) => prospect(q, chosen, to),
     },
   },
   apply(g, { units: chosen, to }) {

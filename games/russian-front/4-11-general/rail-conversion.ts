@@ -72,8 +72,8 @@ const convertVerb = verb({
     piece: {
       title: 'unit',
       candidates: workers,
-      refuse: (q, _soFar, p) => convertRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(Number(p))) }),
+      refuse: (q, _soFar, p) => convertRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(p)) }),
     },
   },
   apply: (g, { piece }) => workRails(g, piece),

@@ -65,7 +65,7 @@ const refit = verb({
     piece: {
       title: 'armor unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => isArmor(q, p)),
-      refuse: (q, _soFar, p) => refitRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => refitRefusal(q, p),
     },
   },
   apply(g, { piece }) {

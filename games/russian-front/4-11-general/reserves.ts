@@ -107,7 +107,7 @@ const reserve = verb({
       title: 'units',
       candidates: stacks,
       elements: (q) => [...eligible(q).values()].flat(),
-      refuse: (q, _soFar, value) => reserveRefusal(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => reserveRefusal(q, value),
     },
   },
   apply(g, { units: chosen }) {

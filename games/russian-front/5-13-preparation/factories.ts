@@ -50,11 +50,11 @@ export const evacuate = verb({
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
       refuse: (q, _soFar, at) =>
-        factoryRefusal(q, Number(at)) ??
-        (leadsOut(q, Number(at))
+        factoryRefusal(q, at) ??
+        (leadsOut(q, at)
           ? undefined
-          : refuse('13.4.4.2', say`No friendly rails lead from ${place(Number(at))} off the map.`, {
-              places: [Number(at)],
+          : refuse('13.4.4.2', say`No friendly rails lead from ${place(at)} off the map.`, {
+              places: [at],
             })),
       preview: () => ({ cost: factoryLoad() }),
     },
@@ -91,15 +91,15 @@ export const shift = verb({
     from: {
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
-      refuse: (q, _soFar, at) => factoryRefusal(q, Number(at)),
+      refuse: (q, _soFar, at) => factoryRefusal(q, at),
     },
     to: {
       title: 'city',
-      candidates: (q, { from = -1 }) => newHomes(q, from),
-      refuse: (q, { from = -1 }, to) =>
-        newHomes(q, from).includes(Number(to))
+      candidates: (q, { from }) => newHomes(q, from),
+      refuse: (q, { from }, to) =>
+        newHomes(q, from).includes(to)
           ? undefined
-          : refuse('13.4.4', say`${place(Number(to))} is no friendly city on open rails.`, { places: [Number(to)] }),
+          : refuse('13.4.4', say`${place(to)} is no friendly city on open rails.`, { places: [to] }),
     },
   },
   apply(g, { from, to }) {

@@ -44,8 +44,8 @@ const buy = verb({
     piece: {
       title: 'Guard unit',
       candidates: (q) => (q.actor === SOVIET ? waitingGuards(q) : []),
-      refuse: (q, _soFar, p) => buyRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: guardCost(q, Number(p)) }),
+      refuse: (q, _soFar, p) => buyRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: guardCost(q, p) }),
     },
   },
   apply(g, { piece }) {
@@ -113,14 +113,14 @@ const substitute = verb({
       title: 'Guard unit',
       candidates: waitingGuards,
       refuse: (q, _soFar, p) =>
-        waitingGuards(q).includes(Number(p))
+        waitingGuards(q).includes(p)
           ? undefined
-          : refuse('13.3.1', say`${unit(Number(p))} is no Guard unit that is available.`),
+          : refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`),
     },
     unit: {
       title: 'in the place of',
-      candidates: (q, { guard = -1 }) => predecessors(q, guard),
-      refuse: (q, { guard = -1 }, p) => predecessorRefusal(q, guard, Number(p)),
+      candidates: (q, { guard }) => predecessors(q, guard),
+      refuse: (q, { guard }, p) => predecessorRefusal(q, guard, p),
     },
   },
   apply(g, { guard, unit: old }) {

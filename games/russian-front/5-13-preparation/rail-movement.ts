@@ -107,12 +107,12 @@ const ride = verb({
     piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => riderRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: loadOf(q, Number(p)) }),
+      refuse: (q, _soFar, p) => riderRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: loadOf(q, p) }),
     },
     to: {
-      candidates: (q, { piece = -1 }) => netFor(q, piece),
-      refuse: (q, { piece = -1 }, to) => rideRefusal(q, piece, Number(to)),
+      candidates: (q, { piece }) => netFor(q, piece),
+      refuse: (q, { piece }, to) => rideRefusal(q, piece, to),
     },
   },
   apply(g, { piece, to }) {

@@ -214,11 +214,11 @@ const arrive = verb({
     piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor),
-      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => comerRefusal(q, p),
     },
     to: {
-      candidates: (q, { piece = -1 }) => arrivalPlaces(q, piece),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+      candidates: (q, { piece }) => arrivalPlaces(q, piece),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
   },
   apply: (g, { piece, to }) => enter(g, piece, to),
@@ -232,12 +232,12 @@ const arriveAtEdge = verb({
     piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor).filter((p) => isGround(q, p) && namedCity(q, p) === undefined),
-      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => comerRefusal(q, p),
     },
     to: {
       title: 'by way of',
       candidates: (q) => EDGE_HEXES[q.actor] ?? [],
-      refuse: (q, { piece = -1 }, to) => edgeRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => edgeRefusal(q, piece, to),
     },
   },
   apply(g, { piece, to }) {

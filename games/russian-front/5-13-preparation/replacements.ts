@@ -145,19 +145,18 @@ const replace = verb({
     piece: {
       title: 'unit',
       candidates: damaged,
-      refuse: (q, _soFar, p) => patientRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => patientRefusal(q, p),
     },
     hits: {
-      candidates: (q, { piece = -1 }) => upTo(hitsToReplace(q, piece)),
-      refuse(q, { piece = -1 }, value) {
-        const n = Number(value);
+      candidates: (q, { piece }) => upTo(hitsToReplace(q, piece)),
+      refuse(q, { piece }, n) {
         if (n >= 1 && n <= hitsToReplace(q, piece)) return undefined;
         if (n > hitsOn(q, piece)) return refuse('13.2.3', say`${unit(piece)} has ${hitsOn(q, piece)} hits.`);
         if (n > mostHits(q, piece))
           return refuse('13.2.3.1', say`At most two hits a Turn are replaced in ${unit(piece)}.`);
         return poorRefusal(q, piece, n * hitCost(q, piece), hitCostRule(q, piece));
       },
-      preview: (q, { piece = -1 }, n) => ({ cost: Number(n) * hitCost(q, piece) }),
+      preview: (q, { piece }, n) => ({ cost: n * hitCost(q, piece) }),
     },
   },
   apply(g, { piece, hits }) {
@@ -216,8 +215,8 @@ const rebuild = verb({
     piece: {
       title: 'unit',
       candidates: lost,
-      refuse: (q, _soFar, p) => rebuildRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: rebuildCost(q, Number(p)) }),
+      refuse: (q, _soFar, p) => rebuildRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: rebuildCost(q, p) }),
     },
   },
   apply(g, { piece }) {
@@ -255,7 +254,7 @@ const give = verb({
       refuse: (q, { from = '' }, to) =>
         takers(q, from).some((pool) => pool === to)
           ? undefined
-          : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${String(to)}.`),
+          : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${to}.`),
     },
   },
   apply: (g, { from, to }) => handOut(g, from as Pool, to as Pool, 1),
@@ -284,7 +283,7 @@ const enlist = verb({
       title: 'factors',
       candidates: (q) => upTo(recruits(q)),
       refuse: (q, _soFar, n) =>
-        Number(n) >= 1 && Number(n) <= recruits(q)
+        n >= 1 && n <= recruits(q)
           ? undefined
           : refuse('13.2.1.2.5.2', say`${recruits(q)} new partisan factors may be used as replacements this Turn.`),
     },

@@ -142,16 +142,14 @@ export function missionVerb(m: Mission): Verb {
       piece: {
         title: 'air unit',
         candidates: fliers,
-        refuse: (q, _soFar, p) => flierRefusal(q, Number(p)) ?? m.crew?.(q, Number(p)),
+        refuse: (q, _soFar, p) => flierRefusal(q, p) ?? m.crew?.(q, p),
       },
       to: {
         title: m.target,
-        candidates: (q, { piece = -1 }) => m.targets(q, piece),
-        refuse: (q, { piece = -1 }, to) =>
-          m.refusal(q, piece, Number(to)) ??
-          rangeRefusal(q, piece, Number(to), m.range) ??
-          missionBan(q, piece, Number(to)),
-        preview: (q, { piece = -1 }, to) => ({ cost: airDistance(q, piece, Number(to), 'mission') }),
+        candidates: (q, { piece }) => m.targets(q, piece),
+        refuse: (q, { piece }, to) =>
+          m.refusal(q, piece, to) ?? rangeRefusal(q, piece, to, m.range) ?? missionBan(q, piece, to),
+        preview: (q, { piece }, to) => ({ cost: airDistance(q, piece, to, 'mission') }),
       },
     },
     apply: (g, { piece, to }) => flyTo(g, piece, to, () => m.arrive(g, piece, to)),

@@ -89,15 +89,15 @@ const evacuate = verb({
     piece: { title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
     to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => refuges(q, piece),
-      refuse: (q, { piece = -1 }, to) =>
-        refuges(q, piece).includes(Number(to))
+      candidates: (q, { piece }) => refuges(q, piece),
+      refuse: (q, { piece }, to) =>
+        refuges(q, piece).includes(to)
           ? undefined
           : refuse(
               isAir(q, piece) ? '6.2.2.1' : '14.2.2.1',
-              say`${unit(piece)} cannot flee to ${place(Number(to))}: a friendly base in range, with room and no battle, is needed.`,
+              say`${unit(piece)} cannot flee to ${place(to)}: a friendly base in range, with room and no battle, is needed.`,
               {
-                places: [Number(to)],
+                places: [to],
               },
             ),
     },

@@ -98,9 +98,9 @@ const liftMines = verb({
       title: 'minefield',
       candidates: (q) => minefields(q, q.actor),
       refuse: (q, _soFar, at) =>
-        hasMines(q, Number(at), q.actor)
+        hasMines(q, at, q.actor)
           ? undefined
-          : refuse('14.3.2.4.3', say`You have no mines at ${place(Number(at))}.`, { places: [Number(at)] }),
+          : refuse('14.3.2.4.3', say`You have no mines at ${place(at)}.`, { places: [at] }),
     },
   },
   apply(g, { at }) {

@@ -73,13 +73,13 @@ export function voyageVerb(v: Voyage): Verb {
       piece: {
         title: 'ships',
         candidates: sailors,
-        refuse: (q, _soFar, p) => sailorRefusal(q, Number(p)),
+        refuse: (q, _soFar, p) => sailorRefusal(q, p),
       },
       to: {
         title: v.target,
-        candidates: (q, { piece = -1 }) => v.targets(q, piece),
-        refuse: (q, { piece = -1 }, to) => v.refusal(q, piece, Number(to)),
-        preview: (q, { piece = -1 }, to) => voyage(q, piece, Number(to)),
+        candidates: (q, { piece }) => v.targets(q, piece),
+        refuse: (q, { piece }, to) => v.refusal(q, piece, to),
+        preview: (q, { piece }, to) => voyage(q, piece, to),
       },
     },
     apply(g, { piece, to }) {

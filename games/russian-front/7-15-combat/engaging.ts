@@ -31,8 +31,8 @@ export const engageVerb = verb({
       title: 'engaged unit and its supporters',
       candidates: (q) => rulesOf(q).commitments(q, at(q), q.actor),
       elements: (q) => rulesOf(q).elements(q, at(q), q.actor),
-      refuse: (q, _soFar, value) => engageRefusal(q, value as readonly number[]),
-      preview: (q, _soFar, value) => odds(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => engageRefusal(q, value),
+      preview: (q, _soFar, value) => odds(q, value),
     },
   },
   apply(g, { units: list }) {

@@ -190,11 +190,11 @@ const retreat = verb({
       title: 'units',
       candidates: groups,
       elements: left,
-      refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => groupRefusal(q, value),
     },
     to: {
       candidates: (q) => neighbours(fromHex(q)),
-      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, Number(to)),
+      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, to),
     },
   },
   apply(g, { units: chosen, to }) {

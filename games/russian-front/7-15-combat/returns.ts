@@ -138,13 +138,13 @@ const goHome = verb({
     piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !returnerRefusal(q, p)),
-      refuse: (q, _soFar, p) => returnerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => returnerRefusal(q, p),
     },
     to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => returnBases(q, piece),
-      refuse: (q, { piece = -1 }, to) =>
-        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), 'return'),
+      candidates: (q, { piece }) => returnBases(q, piece),
+      refuse: (q, { piece }, to) =>
+        returnBases(q, piece).includes(to) ? undefined : baseRefusal(q, piece, to, 'return'),
     },
   },
   apply(g, { piece, to }) {
@@ -163,12 +163,12 @@ const transfer = verb({
     piece: {
       title: 'air or naval unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !transferRefusal(q, p)),
-      refuse: (q, _soFar, p) => transferRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => transferRefusal(q, p),
     },
     to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => transferBases(q, piece),
-      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), 'transfer'),
+      candidates: (q, { piece }) => transferBases(q, piece),
+      refuse: (q, { piece }, to) => baseRefusal(q, piece, to, 'transfer'),
     },
   },
   apply(g, { piece, to }) {

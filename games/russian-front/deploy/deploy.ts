@@ -55,11 +55,11 @@ const deploy = verb({
     piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor),
-      refuse: (q, _soFar, p) => handRefusal(q, Number(p)) ?? whoRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => handRefusal(q, p) ?? whoRefusal(q, p),
     },
     to: {
-      candidates: (q, { piece = -1 }) => placesFor(q, piece),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+      candidates: (q, { piece }) => placesFor(q, piece),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
   },
   apply: (g, { piece, to }) => stand(g, piece, to),
@@ -74,7 +74,7 @@ const recall = verb({
     piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p),
     },
   },
   apply: (g, { piece }) => takeBack(g, piece),
@@ -96,12 +96,12 @@ const swap = verb({
     piece: {
       title: 'unit on the map',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p),
     },
     other: {
       title: 'other unit',
-      candidates: (q, { piece = -1 }) => inHand(q, q.actor).filter((p) => q.at(p) !== q.at(piece)),
-      refuse: (q, { piece = -1 }, other) => swapRefusal(q, piece, Number(other)),
+      candidates: (q, { piece }) => inHand(q, q.actor).filter((p) => q.at(p) !== q.at(piece)),
+      refuse: (q, { piece }, other) => swapRefusal(q, piece, other),
     },
   },
   apply(g, { piece, other }) {
@@ -153,16 +153,16 @@ const markHits = verb({
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) =>
-        unitsOf(q, q.actor).includes(Number(p))
-          ? hitsRefusal(q, Number(p), 0)
-          : refuse('S2.H', say`${unit(Number(p))} is not set up yet.`, { pieces: [Number(p)] }),
+        unitsOf(q, q.actor).includes(p)
+          ? hitsRefusal(q, p, 0)
+          : refuse('S2.H', say`${unit(p)} is not set up yet.`, { pieces: [p] }),
     },
     hits: {
-      candidates: (q, { piece = -1 }) =>
+      candidates: (q, { piece }) =>
         Array.from({ length: freshSteps(q, piece) }, (_, n) => n).filter(
           (n) => n !== freshSteps(q, piece) - q.steps(piece),
         ),
-      refuse: (q, { piece = -1 }, hits) => hitsRefusal(q, piece, Number(hits)),
+      refuse: (q, { piece }, hits) => hitsRefusal(q, piece, hits),
     },
   },
   refuse: (q) => (scenarioOf(q).setUp === 'line' ? undefined : refuse('S1.H', say`Nobody starts with hits in 1941.`)),
@@ -194,7 +194,7 @@ const startRefit = verb({
     piece: {
       title: 'armor',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p) && !q.has(p, 'refit')),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)) ?? refitRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p) ?? refitRefusal(q, p),
     },
   },
   refuse(q) {

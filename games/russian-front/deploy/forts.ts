@@ -68,7 +68,7 @@ export const fortify: Verb = verb({
   ask: {
     at: {
       candidates: (q) => [...new Set([...unitsOf(q, q.actor).map((p) => q.at(p)), ...fortsOf(q, q.actor)])],
-      refuse: (q, _soFar, at) => fortRefusal(q, q.actor, Number(at)),
+      refuse: (q, _soFar, at) => fortRefusal(q, q.actor, at),
     },
   },
   refuse: (q) => (hasForts(q, q.actor) ? undefined : refuse('V12f', say`No fortifications stand at the start.`)),
