@@ -1,5 +1,5 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
-import type { Action, Args, Side } from '@rasputitsa/kernel';
+import type { Action, Args, Side, Piece, Loc } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
@@ -20,7 +20,7 @@ function sameAgain(q: Query, side: Side): Action | undefined {
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
 function hitOrder(q: Query, order: string): number | undefined {
   const among = q.v('among') ?? [];
-  const rank: Readonly<Record<string, (p: number) => number>> = {
+  const rank: Readonly<Record<string, (p: Piece) => number>> = {
     healthiest: (p) => -q.steps(p),
     weakest: (p) => unitOf(q, p).attack,
     'not armor': (p) => (isArmor(q, p) ? 1 : 0) * 100 - q.steps(p),
@@ -34,7 +34,7 @@ function hitOrder(q: Query, order: string): number | undefined {
 function fleeNear(q: Query): Action | undefined {
   const [piece] = fleeing(q);
   if (piece === undefined) return undefined;
-  const near = (to: number) => hexDistance(q.at(piece), to);
+  const near = (to: Loc) => hexDistance(q.at(piece), to);
   const [to] = refuges(q, piece).toSorted((a, b) => near(a) - near(b) || a - b);
   return to === undefined ? undefined : { verb: 'evacuate', args: { piece, to } };
 }

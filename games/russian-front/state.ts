@@ -1,5 +1,5 @@
 // Short ways to ask for what is remembered of a game. What that is: words.ts.
-import type { Loc } from '@rasputitsa/kernel';
+import type { Loc, Side, Piece } from '@rasputitsa/kernel';
 import { hasMark, HEXES, isCity, isHex } from './1-components/board.ts';
 import { type Here, unitsAt } from './1-components/whereabouts.ts';
 import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
@@ -31,23 +31,23 @@ export function uses(q: Query, option: Switch): boolean {
 
 // Who is where
 
-export function groundAt(q: Query, at: number, side: number): readonly number[] {
+export function groundAt(q: Query, at: Loc, side: Side): readonly number[] {
   return unitsAt(q, at, side).ground;
 }
-export function airAt(q: Query, at: number, side: number): readonly number[] {
+export function airAt(q: Query, at: Loc, side: Side): readonly number[] {
   return unitsAt(q, at, side).air;
 }
-export function navalAt(q: Query, at: number, side: number): readonly number[] {
+export function navalAt(q: Query, at: Loc, side: Side): readonly number[] {
   return unitsAt(q, at, side).naval;
 }
 /** Units of a side on the map. */
-export function unitsOf(q: Query, side: number): readonly number[] {
+export function unitsOf(q: Query, side: Side): readonly number[] {
   const lists = q.cached('rf.unitsOf', ['where'], () =>
     [AXIS, SOVIET].map((s) => q.piecesOf(s).filter((p) => isHex(q.at(p)))),
   );
   return lists[side] ?? [];
 }
-export function isBattle(q: Query, at: number): boolean {
+export function isBattle(q: Query, at: Loc): boolean {
   return q.mark('battle', at) > 0;
 }
 /** Every battle location, in the order of the map. */
@@ -69,9 +69,9 @@ export function markedHexes(q: Query, mark: Words['mark']): readonly Loc[] {
   return hexes;
 }
 /** Units of a side in the battle box of a hex (4.8). */
-export function boxed(q: Query, at: number, side: number): Here {
+export function boxed(q: Query, at: Loc, side: Side): Here {
   const here = unitsAt(q, at, side);
-  const inBox = (p: number) => q.has(p, 'box');
+  const inBox = (p: Piece) => q.has(p, 'box');
   return {
     all: here.all.filter(inBox),
     ground: here.ground.filter(inBox),
@@ -82,16 +82,16 @@ export function boxed(q: Query, at: number, side: number): Here {
 
 // Control
 
-export function controller(q: Query, at: number): number {
+export function controller(q: Query, at: Loc): number {
   return (q.layer('control')[at] ?? NOBODY) - 1;
 }
-export function controls(q: Query, side: number, at: number): boolean {
+export function controls(q: Query, side: Side, at: Loc): boolean {
   return q.layer('control')[at] === ownedBy(side);
 }
 /** A city in the enemy's hands: closed to supply and retreats. An oilfield is no city (4.6.2, 7.5.2.2). */
-export function isEnemyCity(q: Query, side: number, at: number): boolean {
+export function isEnemyCity(q: Query, side: Side, at: Loc): boolean {
   return isCity(at) && controls(q, enemyOf(side), at);
 }
-export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
+export function isFriendlyGauge(q: Query, side: Side, at: Loc): boolean {
   return q.layer('gauge')[at] === ownedBy(side);
 }

@@ -111,7 +111,7 @@ export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as 
 export const NOBODY = 0;
 /** A railway that nobody can use until it is finished (19.6). */
 export const UNFINISHED = 3;
-export const ownedBy = (side: number): number => side + 1;
+export const ownedBy = (side: Side): number => side + 1;
 
 export const layers = {
   control: {

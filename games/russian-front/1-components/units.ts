@@ -1,5 +1,5 @@
 // What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
-import type { Kind } from '@rasputitsa/kernel';
+import type { Kind, Piece } from '@rasputitsa/kernel';
 import { AXIS, sideNumberOf } from './sides.ts';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
 import type { Query } from '../words.ts';
@@ -33,7 +33,7 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
 }));
 
 /** The catalogue row of a piece. */
-export function unitOf(q: Query, p: number): UnitRow {
+export function unitOf(q: Query, p: Piece): UnitRow {
   const u = rows[q.columns.kind[p] ?? -1];
   if (!u) throw new Error(`russian-front: piece ${p} is no unit`);
   return u;
@@ -50,28 +50,28 @@ const sides = Uint8Array.from(rows, (u) => sideNumberOf(u.side));
 export function sideOfKind(kind: number): number {
   return sides[kind] ?? AXIS;
 }
-export function armOf(q: Query, p: number): Arm {
+export function armOf(q: Query, p: Piece): Arm {
   return armOfKind(q.columns.kind[p] ?? -1);
 }
-export function isGround(q: Query, p: number): boolean {
+export function isGround(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'ground';
 }
-export function isAir(q: Query, p: number): boolean {
+export function isAir(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'air';
 }
-export function isNaval(q: Query, p: number): boolean {
+export function isNaval(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'naval';
 }
-export function isArmor(q: Query, p: number): boolean {
+export function isArmor(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'armor';
 }
-export function isArtillery(q: Query, p: number): boolean {
+export function isArtillery(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'artillery';
 }
-export function nationOf(q: Query, p: number): UnitRow['nation'] {
+export function nationOf(q: Query, p: Piece): UnitRow['nation'] {
   return unitOf(q, p).nation;
 }
 /** Hits marked on a unit (7.3.1). */
-export function hitsOn(q: Query, p: number): number {
+export function hitsOn(q: Query, p: Piece): number {
   return unitOf(q, p).defense - q.steps(p);
 }

@@ -1,5 +1,5 @@
 // Frozen lakes (12.1.5.1): supply goes over them.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-components/board.ts';
 import { weatherAt } from './weather.ts';
 import type { Query } from '../words.ts';
@@ -7,6 +7,6 @@ import type { Query } from '../words.ts';
 /** 12.1.5.1 */
 export const isFrozenLake = rule(
   '12.1.5.1',
-  (q: Query, hex: number): boolean => terrainAt(hex) === 'lake' && weatherAt(q, hex) === 'snow',
+  (q: Query, hex: Loc): boolean => terrainAt(hex) === 'lake' && weatherAt(q, hex) === 'snow',
   () => false,
 );

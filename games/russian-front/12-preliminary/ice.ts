@@ -1,5 +1,5 @@
 // Ice (12.1.6.2): where snow stops ships.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Loc } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, weatherZone, type Zone } from '../1-components/board.ts';
 import { KERCH_HEXES, WEATHERS } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Query } from '../words.ts';
 type Breaks = 'breaks-azov' | 'breaks-baltic';
 interface Body {
   readonly name: string;
-  readonly hexes: ReadonlySet<number>;
+  readonly hexes: ReadonlySet<Loc>;
   /** 'never' for the Black Sea, '' for lakes. */
   readonly breaks: Breaks | 'never' | '';
 }
@@ -34,14 +34,14 @@ const STRAIT: ReadonlySet<number> = new Set([...KERCH_HEXES.west, ...KERCH_HEXES
 export function hasSnow(q: Query, zone: Zone): boolean {
   return WEATHERS[q.track(`weather-${zone}`)] === 'snow';
 }
-function isFrozen(q: Query, body: Body, hex: number): boolean {
+function isFrozen(q: Query, body: Body, hex: Loc): boolean {
   if (body.breaks === NEVER || !hasSnow(q, weatherZone(hex))) return false;
   return body.breaks === '' || q.track(body.breaks) === 0;
 }
 /** 12.1.6.2: no ship moves into or out of this hex. Where two waters meet both must be frozen; the Kerch Strait never is. */
 export const isIce = rule(
   '12.1.6.2',
-  (q: Query, hex: number): boolean => {
+  (q: Query, hex: Loc): boolean => {
     if (!isAdvanced(q) || STRAIT.has(hex)) return false;
     const bodies = bodiesAt[hex] ?? [];
     return bodies.length > 0 && bodies.every((b) => isFrozen(q, b, hex));

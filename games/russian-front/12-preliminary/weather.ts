@@ -1,5 +1,5 @@
 // Weather (12.1): the die, the zones, what the sky is over a hex.
-import { rule, say } from '@rasputitsa/kernel';
+import { rule, say, type Loc } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { weatherZone, type Zone } from '../1-components/board.ts';
 import { rollForBreaks } from '../19-options/breaks-in-the-ice.ts';
@@ -12,7 +12,7 @@ import type { AutoNode, Play, Query } from '../words.ts';
 const zoneOf = rule('12.1.2', weatherZone, () => 'central');
 /** 12.1: always fair in the Basic Game. */
 const hasWeather = rule('12.1', isAdvanced, () => true);
-export function weatherAt(q: Query, hex: number): Weather {
+export function weatherAt(q: Query, hex: Loc): Weather {
   if (!hasWeather(q)) return 'fair';
   return WEATHERS[q.track(`weather-${zoneOf(hex)}`)] ?? 'fair';
 }

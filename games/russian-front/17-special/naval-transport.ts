@@ -1,5 +1,17 @@
 // Naval transport (17.4) and Soviet amphibious landings (17.5).
-import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  type Piece,
+  type Loc,
+  type Side,
+} from '@rasputitsa/kernel';
 import { isCoastal, isLand, isPort, PORTS } from '../1-components/board.ts';
 import { isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
@@ -18,7 +30,7 @@ import { load } from './cargo.ts';
 import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { type Query, verb } from '../words.ts';
 
-export function attackOf(q: Query, pieces: readonly number[]): number {
+export function attackOf(q: Query, pieces: readonly Piece[]): number {
   return pieces.reduce((n, p) => n + unitOf(q, p).attack, 0);
 }
 /** 17.4.1: printed attack factors of the cargo within those of the ships, hits or no hits. */
@@ -29,7 +41,7 @@ export const fitsAboard = rule(
 );
 
 type How = 'transport' | 'landing';
-function split(q: Query, all: readonly number[]): { ships: readonly number[]; ground: readonly number[] } {
+function split(q: Query, all: readonly Piece[]): { ships: readonly number[]; ground: readonly number[] } {
   return { ships: all.filter((p) => isNaval(q, p)), ground: all.filter((p) => isGround(q, p)) };
 }
 
@@ -45,12 +57,12 @@ function capacityRefusal(q: Query, ships: readonly number[], ground: readonly nu
         { pieces: ground },
       );
 }
-function passengerRefusal(q: Query, p: number): Refusal | undefined {
+function passengerRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle.`, { pieces: [p] }) : undefined;
 }
 /** 17.4: together in one supplied naval base. */
-function partyRefusal(q: Query, all: readonly number[], how: How): Refusal | undefined {
+function partyRefusal(q: Query, all: readonly Piece[], how: How): Refusal | undefined {
   const { ships, ground } = split(q, all);
   const [first] = ships;
   if (first === undefined || ground.length === 0 || ships.length + ground.length < all.length)
@@ -90,7 +102,7 @@ function sorted(list: readonly number[]): readonly number[] {
 /** 17.4.3: no mines are entered. */
 const minesClose = rule('17.4.3', hasEnemyMines, () => false);
 /** 17.4.2: hexes next to the destination where the ships wait; with the last step the way is seven at most. */
-function approaches(q: Query, all: readonly number[], to: number): readonly number[] {
+function approaches(q: Query, all: readonly Piece[], to: Loc): readonly number[] {
   const { ships } = split(q, all);
   const [first] = ships;
   if (first === undefined) return [];
@@ -104,24 +116,24 @@ const inRange = rule(
   (far: number | undefined): boolean => far !== undefined && far < NAVAL_RANGE.mission,
   (far) => far !== undefined,
 );
-function approachRefusal(q: Query, side: number, at: number): Refusal | undefined {
+function approachRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (minesClose(q, at, side)) return refuse('17.4.3', say`Enemy mines lie at ${place(at)}.`, { places: [at] });
   const enemy = unitsAt(q, at, enemyOf(side));
   return enemy.air.length + enemy.naval.length > 0
     ? refuse('17.4.2', say`Enemy ships or aircraft are at ${place(at)}.`, { places: [at] })
     : undefined;
 }
-function portRefusal(q: Query, side: number, to: number): Refusal | undefined {
+function portRefusal(q: Query, side: Side, to: Loc): Refusal | undefined {
   return isPort(to) && controls(q, side, to)
     ? undefined
     : refuse('17.4', say`${place(to)} is no friendly port.`, { places: [to] });
 }
-function coastRefusal(to: number): Refusal | undefined {
+function coastRefusal(to: Loc): Refusal | undefined {
   return isLand(to) && isCoastal(to) && isSea(to)
     ? undefined
     : refuse('17.5', say`${place(to)} is no coastal hex.`, { places: [to] });
 }
-function goalRefusal(q: Query, all: readonly number[], to: number, how: How): Refusal | undefined {
+function goalRefusal(q: Query, all: readonly Piece[], to: Loc, how: How): Refusal | undefined {
   const { ships, ground } = split(q, all);
   const side = q.actor;
   const why = { places: [to] };
@@ -143,7 +155,7 @@ function goalRefusal(q: Query, all: readonly number[], to: number, how: How): Re
     ? undefined
     : refuse('17.4', say`No way by sea of ${NAVAL_RANGE.mission} hexes leads to ${place(to)}.`, why);
 }
-function goals(q: Query, all: readonly number[], how: How): Iterable<number> {
+function goals(q: Query, all: readonly Piece[], how: How): Iterable<number> {
   const [first] = split(q, all).ships;
   if (first === undefined) return [];
   if (how === 'transport') return PORTS.filter((h) => h !== q.at(first));
@@ -205,7 +217,7 @@ const landing = carryVerb('landing', {
   refuse: (q) => landerRefusal(q),
 });
 /** Whether any ships have anybody to carry. */
-export function hasSeaWork(q: Query, side: number): boolean {
+export function hasSeaWork(q: Query, side: Side): boolean {
   const marines = side === SOVIET && uses(q, 'amphibious-landings');
   if (!marines && !uses(q, 'naval-transport')) return false;
   return unitsOf(q, side).some(

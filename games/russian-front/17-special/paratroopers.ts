@@ -1,5 +1,5 @@
 // Paratrooper drops (17.3).
-import { place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, isCity, isHex, isLand, neighbours } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
@@ -12,7 +12,7 @@ import { carriersOf, load, lose, setDown, target } from './cargo.ts';
 import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-function within(from: number, range: number): readonly number[] {
+function within(from: Loc, range: number): readonly number[] {
   const out = new Set([from]);
   let edge = [from];
   for (let n = 0; n < range; n++) {
@@ -40,7 +40,7 @@ const jumperRefusal = rule(
 function paratroopers(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => unitOf(q, p).type === 'paratroop');
 }
-function canBoard(q: Query, p: number): Refusal | undefined {
+function canBoard(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (unitOf(q, p).type !== 'paratroop') return refuse('17.3', say`${unit(p)} is no paratrooper unit.`);
   return isHex(q.at(p)) && isAirbase(q, q.actor, q.at(p)) && !q.has(p, 'box')
@@ -50,7 +50,7 @@ function canBoard(q: Query, p: number): Refusal | undefined {
 /** 17.3: five hexes. */
 const tooFar = rule(
   '17.3',
-  (q: Query, p: number, to: number): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
   () => undefined,
 );
 export const drop = verb({
@@ -86,7 +86,7 @@ export const drop = verb({
 /** 17.3.1 */
 const dropRefusal = rule(
   '17.3.1',
-  (q: Query, side: number, at: number): Refusal | undefined => {
+  (q: Query, side: Side, at: Loc): Refusal | undefined => {
     const why = { places: [at] };
     if (!isLand(at)) return refuse('17.3.1', say`${place(at)} is no land hex.`, why);
     if (isCity(at)) return refuse('17.3.1', say`${place(at)} is a city: nobody drops there.`, why);
@@ -96,19 +96,19 @@ const dropRefusal = rule(
   },
   () => undefined,
 );
-function nearBase(q: Query, side: number, at: number): boolean {
+function nearBase(q: Query, side: Side, at: Loc): boolean {
   return CITIES.some((h) => hexDistance(h, at) <= DROP_RANGE && isAirbase(q, side, h));
 }
 /** 17.3.2.1: where a carrier has retreated to the drop must still be possible. */
 const canJump = rule(
   '17.3.2.1',
-  (q: Query, side: number, at: number): boolean => nearBase(q, side, at) && !dropRefusal(q, side, at),
+  (q: Query, side: Side, at: Loc): boolean => nearBase(q, side, at) && !dropRefusal(q, side, at),
   () => true,
 );
 /** 17.3.2, 17.3.2.1, 17.3.2.2 */
 export const jump = rule(
   '17.3.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const [plane] = carriersOf(g, p);
     if (plane === undefined) {
       lose(g, p, '17.3.2');

@@ -1,6 +1,17 @@
 // The Special Movement/Combat Phase (17.0, 17.1): moves by air and sea, the other side's answer, combat, landings, returns.
 // What is done in it has files of its own: air supply (17.2), paratroopers (17.3), transport and landings by sea (17.4, 17.5).
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Side,
+  type Piece,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
@@ -32,7 +43,7 @@ import {
 } from '../words.ts';
 
 /** Whether anything could be done in the air now. */
-function hasAirWork(q: Query, side: number): boolean {
+function hasAirWork(q: Query, side: Side): boolean {
   if (uses(q, 'air-supply') && fliersNear(q, side)) return true;
   const jumps = side === SOVIET ? uses(q, 'paratrooper-drops') : germansJump(q);
   return (
@@ -85,7 +96,7 @@ function specialHexes(q: Query): readonly number[] {
 /** 17.1.1: what the other side may be sent against. */
 const interceptRefusal = rule(
   '17.1.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const why = { places: [to] };
     if (!specialHexes(q).includes(to))
       return refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, why);
@@ -97,7 +108,7 @@ const interceptRefusal = rule(
   },
   (_q, _p, to) => refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, { places: [to] }),
 );
-function hunterRefusal(q: Query, p: number): Refusal | undefined {
+function hunterRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isAir(q, p)) return flierRefusal(q, p);
   return isNaval(q, p) ? sailorRefusal(q, p) : refuse('17.1.1', say`${unit(p)} is neither aircraft nor ships.`);
 }
@@ -144,7 +155,7 @@ const answerStep: DecisionNode = {
   prompt: () => say`Send aircraft and ships against the enemy's special moves.`,
   done: { title: 'Nobody else intercepts', rule: '17.1.1' },
 };
-function canIntercept(q: Query, side: number): boolean {
+function canIntercept(q: Query, side: Side): boolean {
   const where = specialHexes(q);
   return unitsOf(q, side).some(
     (p) =>
@@ -154,7 +165,7 @@ function canIntercept(q: Query, side: number): boolean {
       where.some((h) => !rangeOf(q, p, h)),
   );
 }
-function rangeOf(q: Query, p: number, to: number): Refusal | undefined {
+function rangeOf(q: Query, p: Piece, to: Loc): Refusal | undefined {
   return isAir(q, p) ? rangeRefusal(q, p, to, '17.1.1') : reachRefusal(q, p, to, '17.1.1');
 }
 
@@ -178,7 +189,7 @@ function combatStep(): StepsNode {
 
 // Returns (17.1.2, 17.1.3)
 
-function settleSide(g: Play, side: number): void {
+function settleSide(g: Play, side: Side): void {
   loseHomeless(g, side);
   for (const p of unitsOf(g, side)) {
     if (!g.has(p, 'flew') && !g.has(p, 'transferred')) continue;

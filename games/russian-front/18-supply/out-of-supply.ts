@@ -1,5 +1,5 @@
 // Optional out of supply (18): a die instead of the end.
-import { rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit, type Piece } from '@rasputitsa/kernel';
 import { cityKind } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -12,7 +12,7 @@ import type { Play, Query } from '../words.ts';
 const modifiers = {
   cavalryInMarsh: rule(
     '18.2.1',
-    (q: Query, p: number): number =>
+    (q: Query, p: Piece): number =>
       unitOf(q, p).type === 'cavalry' && terrainLine(q.at(p)) === 'marsh' ? UNSUPPLIED_MODIFIERS.cavalryInMarsh : 0,
     () => 0,
   ),
@@ -20,17 +20,17 @@ const modifiers = {
   majorCity: inCity('18.2.3', 'major city', UNSUPPLIED_MODIFIERS.majorCity),
   minorCity: inCity('18.2.4', 'minor city', UNSUPPLIED_MODIFIERS.minorCity),
 } as const;
-function inCity(id: string, kind: string, by: number): (q: Query, p: number) => number {
+function inCity(id: string, kind: string, by: number): (q: Query, p: Piece) => number {
   return rule(
     id,
-    (q: Query, p: number): number => (cityKind(q.at(p)) === kind ? by : 0),
+    (q: Query, p: Piece): number => (cityKind(q.at(p)) === kind ? by : 0),
     () => 0,
   );
 }
 /** 18.1: the modified die is the number of hits. */
 export const starve = rule(
   '18.1',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     g.lower(p, 'out-of-supply');
     const add = Object.values(modifiers).reduce((n, f) => n + f(g, p), 0);
     const [die = 0] = g.roll(1, 6, say`${unit(p)} out of supply, die ${add}`, '18.1', g.active);

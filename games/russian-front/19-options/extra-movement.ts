@@ -1,5 +1,5 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
 import { armorIn } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
@@ -13,7 +13,7 @@ import { strategicBan } from './strategic-factor.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** 19.2: hits a unit can bear and live. */
-function spare(q: Query, p: number): number {
+function spare(q: Query, p: Piece): number {
   return q.steps(p) - 1;
 }
 function optionRefusal(q: Query): Refusal | undefined {
@@ -23,7 +23,7 @@ function optionRefusal(q: Query): Refusal | undefined {
 // Marching on
 
 /** Factors beyond its own a unit needs for a way, and where its own come to an end. */
-function shortfall(q: Query, p: number, path: readonly number[]): { readonly extra: number; readonly from: number } {
+function shortfall(q: Query, p: Piece, path: readonly Loc[]): { readonly extra: number; readonly from: Loc } {
   const own = factorsLeft(q, p);
   let spent = 0;
   let from = path[0] ?? -1;
@@ -36,13 +36,13 @@ function shortfall(q: Query, p: number, path: readonly number[]): { readonly ext
 /** 19.2: in supply where the extra factors are added. */
 const hungry = rule(
   '19.2',
-  (q: Query, p: number, at: number): Refusal | undefined =>
+  (q: Query, p: Piece, at: Loc): Refusal | undefined =>
     q.has(p, 'out-of-supply') || !isSuppliedHex(q, q.sideOf(p), at)
       ? refuse('19.2', say`${unit(p)} is out of supply at ${place(at)}.`, { places: [at] })
       : undefined,
   () => undefined,
 );
-function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | undefined {
+function wayRefusal(q: Query, pieces: readonly Piece[], way: Way): Refusal | undefined {
   for (const p of pieces) {
     const { extra, from } = shortfall(q, p, way.path);
     if (extra > spare(q, p)) return refuse('19.2', say`${unit(p)} would not survive ${extra} hits.`, { pieces: [p] });
@@ -52,7 +52,7 @@ function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | un
   return undefined;
 }
 /** Everywhere beyond their own factors. */
-function farReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+function farReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<number, Way> {
   return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'], () => {
     const near = reach(q, pieces);
     const most = Math.min(...pieces.map((p) => spare(q, p)));
@@ -73,7 +73,7 @@ function* groups(q: Query): Generator<readonly number[]> {
   for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
 /** Who has moved strategically keeps to the rails (19.1). */
-function marcherRefusal(q: Query, p: number): Refusal | undefined {
+function marcherRefusal(q: Query, p: Piece): Refusal | undefined {
   return stayRefusal(q, p) ?? strategicBan(q, p);
 }
 function able(q: Query): readonly number[] {
@@ -122,13 +122,13 @@ const forcedMarch = verb({
 // Pursuit
 
 /** 19.2: before the blitz unit is gone its number may be raised. */
-function driverRefusal(q: Query, p: number): Refusal | undefined {
+function driverRefusal(q: Query, p: Piece): Refusal | undefined {
   const here = q.v('where') ?? -1;
   if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is no armor of this battle.`);
   if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
 }
-function driveOnFor(g: Play, p: number): void {
+function driveOnFor(g: Play, p: Piece): void {
   // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
   g.setField(p, 'spent', g.field(p, 'spent') - 1);
   g.note('19.2', say`${unit(p)} drives on.`);

@@ -1,5 +1,5 @@
 // Hidden order of battle cards (19.5.1).
-import { FULL, type Knowledge, PRESENT, rule } from '@rasputitsa/kernel';
+import { FULL, type Knowledge, PRESENT, rule, type Piece } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
@@ -11,6 +11,6 @@ export const seenInWaiting = rule(
 );
 
 /** 19.5.1: marks a unit whose card is hidden, so that it is not taken for one that lies hidden on the map. */
-export function hideCard(g: Play, p: number): void {
+export function hideCard(g: Play, p: Piece): void {
   if (uses(g, 'hidden-order-of-battle')) g.raise(p, 'waiting');
 }

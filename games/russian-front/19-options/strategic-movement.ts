@@ -1,5 +1,5 @@
 // Strategic movement (19.1): along friendly railroads, far from the enemy, with twice the movement factor.
-import { place, type Refusal, refuse, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit, type Verb, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
 import { isHex, neighbours, railsFrom } from '../1-components/board.ts';
 import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
@@ -13,11 +13,11 @@ import { strategicFactor } from './strategic-factor.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { type Query, verb } from '../words.ts';
 
-function enemiesNear(q: Query, at: number, side: number): readonly number[] {
+function enemiesNear(q: Query, at: Loc, side: Side): readonly number[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
 }
 /** Why a hex is no part of a strategic move. */
-function railRefusal(q: Query, side: number, at: number): Refusal | undefined {
+function railRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (!isFriendlyGauge(q, side, at))
     return refuse('19.1', say`${place(at)} is no friendly railroad hex.`, { places: [at] });
   const near = enemiesNear(q, at, side);
@@ -25,7 +25,7 @@ function railRefusal(q: Query, side: number, at: number): Refusal | undefined {
     ? undefined
     : refuse('19.1', say`${place(at)} is next to an enemy.`, { pieces: near, places: [at] });
 }
-function starterRefusal(q: Query, p: number): Refusal | undefined {
+function starterRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = stayRefusal(q, p);
   if (no) return no;
   if (!isHex(q.at(p))) return refuse('19.1', say`${unit(p)} is not on the map yet.`);
@@ -34,7 +34,7 @@ function starterRefusal(q: Query, p: number): Refusal | undefined {
     return refuse('19.1', say`${unit(p)} has moved or worked on the rails.`, { pieces: [p] });
   return railRefusal(q, q.sideOf(p), q.at(p));
 }
-function groupRefusal(q: Query, pieces: readonly number[]): Refusal | undefined {
+function groupRefusal(q: Query, pieces: readonly Piece[]): Refusal | undefined {
   const [first] = pieces;
   if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
   const apart = pieces.find((p) => q.at(p) !== q.at(first));
@@ -61,12 +61,12 @@ function starters(q: Query): readonly number[] {
     q.piecesOf(q.actor).filter((p) => isGround(q, p) && !starterRefusal(q, p)),
   );
 }
-function left(q: Query, p: number): number {
+function left(q: Query, p: Piece): number {
   const factor = STRATEGIC_MOVEMENT / strategicFactor(q, p);
   return allowance(q, p) * factor - q.field(p, 'spent');
 }
 /** Where the rails lead, with the cheapest way. */
-function railReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+function railReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<number, Way> {
   return q.cached(`rf.railReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
     const out = new Map<number, Way>();
     const [first] = pieces;

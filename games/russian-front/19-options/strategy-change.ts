@@ -1,5 +1,5 @@
 // Soviet strategy change (19.5.3): other cities for reinforcements, written down in secret before a 1941 game begins.
-import { type Loc, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
 import { CITIES, hexOf, isCity, isPort, isSovietSoil, TO_COME } from '../1-components/board.ts';
 import { isNaval, unitOf } from '../1-components/units.ts';
 import { ARRIVALS } from '../data/schedule.ts';
@@ -14,20 +14,20 @@ function written(q: Query): Readonly<Record<string, Loc>> {
 /** The city written down for a unit, if there is one. */
 export const otherCity = rule(
   '19.5.3',
-  (q: Query, p: number): number | undefined => {
+  (q: Query, p: Piece): number | undefined => {
     return q.sideOf(p) === SOVIET ? written(q)[unitOf(q, p).id] : undefined;
   },
   () => undefined,
 );
 /** The city of the card; undefined where it has none. */
-function cardCity(q: Query, p: number): number | undefined {
+function cardCity(q: Query, p: Piece): number | undefined {
   const name = ARRIVALS.find((a) => a.unit === unitOf(q, p).id && a.how !== 'returns')?.place ?? 'any';
   return name === 'any' ? undefined : hexOf(name);
 }
 function listed(q: Query): readonly number[] {
   return q.piecesAt(TO_COME[SOVIET]).filter((p) => cardCity(q, p) !== undefined);
 }
-function cityRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function cityRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const why = { places: [to] };
   if (!isCity(to) || !isSovietSoil(to)) return refuse('19.5.3', say`${place(to)} is no Soviet city.`, why);
   return isNaval(q, p) && !isPort(to) ? refuse('13.3.3.6', say`${place(to)} is no port.`, why) : undefined;

@@ -1,5 +1,5 @@
 // Variable arrival (19.5.4): a die for each unit that is due, due next Turn, or about to leave.
-import { rule, say, unit } from '@rasputitsa/kernel';
+import { rule, say, unit, type Piece, type Side } from '@rasputitsa/kernel';
 import { HELD, TO_COME } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { isReserveOfMoscow } from '../21-variants/german-style.ts';
@@ -10,14 +10,14 @@ import type { AutoNode, Play, Query } from '../words.ts';
 function isVariable(q: Query): boolean {
   return uses(q, 'variable-arrival');
 }
-function die(g: Play, p: number, what: string): number {
+function die(g: Play, p: Piece, what: string): number {
   const [n = 0] = g.roll(1, 6, say`${unit(p)}: ${what}`, '19.5.4', g.active);
   return n;
 }
 /** 19.5.4.1: it must be held back, and comes "any" later (5.2.2). */
 const delay = rule(
   '19.5.4.1',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     if (die(g, p, 'due this Turn') < VARIABLE_ARRIVAL.held) return;
     // V18: who waits for Moscow goes on waiting there, it does not come anywhere else.
     if (g.at(p) !== HELD[g.active] && !isReserveOfMoscow(g, p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
@@ -29,7 +29,7 @@ const delay = rule(
 /** 19.5.4.2: it may come now. */
 const hurry = rule(
   '19.5.4.2',
-  (g: Play, p: number): boolean => {
+  (g: Play, p: Piece): boolean => {
     if (die(g, p, 'due next Turn') < VARIABLE_ARRIVAL.early) return false;
     g.setField(p, 'due', turn(g));
     g.note('19.5.4.2', say`${unit(p)} may come early.`);
@@ -43,7 +43,7 @@ function dueNext(q: Query): readonly number[] {
     .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
 }
 /** 19.5.4: this Turn's units first, those held back and rebuilt among them, then the next Turn's. */
-export function variableArrival(available: (q: Query, side: number) => readonly number[]): AutoNode {
+export function variableArrival(available: (q: Query, side: Side) => readonly number[]): AutoNode {
   return {
     kind: 'auto',
     id: 'variable-arrival',
@@ -65,7 +65,7 @@ function early(q: Query): readonly number[] {
   return q.v('early') ?? [];
 }
 /** Who may come early and does not is due next Turn as before. */
-export function notYet(g: Play, p: number): boolean {
+export function notYet(g: Play, p: Piece): boolean {
   if (!early(g).includes(p)) return false;
   g.setField(p, 'due', turn(g) + 1);
   return true;
@@ -78,6 +78,6 @@ export function turnsAhead(q: Query): number {
 /** 19.5.4.3: whether a unit that should leave stays for now. */
 export const stays = rule(
   '19.5.4.3',
-  (g: Play, p: number): boolean => isVariable(g) && die(g, p, 'to leave') >= VARIABLE_ARRIVAL.stays,
+  (g: Play, p: Piece): boolean => isVariable(g) && die(g, p, 'to leave') >= VARIABLE_ARRIVAL.stays,
   () => false,
 );

@@ -1,5 +1,5 @@
 // Option 20.1: a required retreat bought off with one more hit.
-import { place, refuse, rule, say, sideName, unit, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, sideName, unit, type Verb, type Side } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { at, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
@@ -10,7 +10,7 @@ import { type Node, type Play, type Query, question } from '../words.ts';
 /** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat; not who would not have to go. */
 const takers = rule(
   '20.1',
-  (q: Query, side: number): readonly number[] => {
+  (q: Query, side: Side): readonly number[] => {
     if (!uses(q, 'ignore-retreats')) return [];
     const involved = rulesOf(q).leavers(q, at(q), side);
     return bearers(q, side).filter((p) => involved.includes(p));
@@ -30,7 +30,7 @@ export function mayHoldOut(q: Query, byTable: number, dead: number): boolean {
  * Asks a side that must retreat; true when the question is put. The answer is the variable `extra`.
  * `dead`: the side whose engaged units are dead, -1 neither: then the hit falls on others, who stay in spite of 7.3.6.
  */
-export function offerHoldOut(g: Play, side: number, dead: number): boolean {
+export function offerHoldOut(g: Play, side: Side, dead: number): boolean {
   const among = takers(g, side);
   if (among.length === 0 || g.v('offered') === 1) return false;
   g.set('offered', 1);

@@ -1,5 +1,5 @@
 // Mountain attack bonus (20.4).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isStronghold, terrainAt } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { MOUNTAIN_ATTACK } from '../data/tables.ts';
@@ -9,7 +9,7 @@ import type { Query } from '../words.ts';
 /** 20.4 */
 export const mountaineers = rule(
   '20.4',
-  (q: Query, p: number, at: number): number =>
+  (q: Query, p: Piece, at: Loc): number =>
     uses(q, 'mountain-attack') && unitOf(q, p).type === 'mountain' && terrainAt(at) === 'mountain' && !isStronghold(at)
       ? MOUNTAIN_ATTACK
       : 0,

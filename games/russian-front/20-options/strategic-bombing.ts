@@ -1,5 +1,5 @@
 // Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
-import { place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, type Verb, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexOf, isCity, isOilfield } from '../1-components/board.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { edgeRails } from '../4-11-general/supply.ts';
@@ -15,7 +15,7 @@ import type { Query } from '../words.ts';
 /** 20.2.1: a city of the enemy on his railways as far as they are joined to the edge of the map. */
 const isRailTarget = rule(
   '20.2.1',
-  (q: Query, side: number, to: number): boolean =>
+  (q: Query, side: Side, to: Loc): boolean =>
     isCity(to) && controls(q, enemyOf(side), to) && edgeRails(q, enemyOf(side))[to] === 1,
   () => false,
 );
@@ -26,7 +26,7 @@ const CITY_HEXES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
 /** 20.2.2: an oilfield of the enemy, or a city that brings him replacements. */
 const isReplacementTarget = rule(
   '20.2.2',
-  (q: Query, side: number, to: number): boolean => {
+  (q: Query, side: Side, to: Loc): boolean => {
     const enemy = enemyOf(side);
     return controls(q, enemy, to) && (isOilfield(to) || CITY_HEXES[enemy === AXIS ? 0 : 1].has(to));
   },
@@ -38,8 +38,8 @@ function bombVerb(
   title: string,
   ruleId: string,
   flag: typeof RAILS | typeof CITY,
-  all: readonly number[],
-  isTarget: (q: Query, side: number, to: number) => boolean,
+  all: readonly Piece[],
+  isTarget: (q: Query, side: Side, to: Loc) => boolean,
 ): Verb {
   return missionVerb({
     id,

@@ -14,7 +14,7 @@ import { type DecisionNode, type Node, type Play, type Query, verb } from '../wo
 /** V12g: a Soviet fortification is as good a target as a city. */
 export const isFortified = rule(
   'V12g',
-  (q: Query, at: number): boolean => hasFort(q, at, SOVIET),
+  (q: Query, at: Loc): boolean => hasFort(q, at, SOVIET),
   () => false,
 );
 /** V12f: six for each side in 1942 and 1943. */
@@ -31,14 +31,14 @@ export function markOf(side: Side): `fort-${SideId}` {
   return `fort-${sideId(side)}`;
 }
 /** Bought this Turn and not yet placed. */
-function trackOf(side: number): `forts-${SideId}` {
+function trackOf(side: Side): `forts-${SideId}` {
   return `forts-${sideId(side)}`;
 }
 export function fortsOf(q: Query, side: Side): readonly Loc[] {
   return markedHexes(q, markOf(side));
 }
 /** Under construction or complete. */
-function hasFort(q: Query, at: number, side: number): boolean {
+function hasFort(q: Query, at: Loc, side: Side): boolean {
   return q.mark(markOf(side), at) > 0;
 }
 /** V12c: under construction it is worth nothing. */
@@ -50,19 +50,19 @@ const isReady = rule(
 /** V12a: added to the defense factor of this side's ground units in the hex. */
 export const fortDefense = rule(
   'V12a',
-  (q: Query, at: number, side: number): number => (isReady(q.mark(markOf(side), at)) ? FORTIFICATION_DEFENSE : 0),
+  (q: Query, at: Loc, side: Side): number => (isReady(q.mark(markOf(side), at)) ? FORTIFICATION_DEFENSE : 0),
   () => 0,
 );
 
 // How many there are (V12, V12f, V17a; RULINGS R221)
 
-function counters(q: Query, side: number): number {
+function counters(q: Query, side: Side): number {
   const { id, setUp } = scenarioRow(q.state.scenario);
   const more = uses(q, 'fortifications') && setUp === 'line' ? STARTING_FORTS : 0;
   const line = uses(q, 'strategic-withdrawal') && id === STRATEGIC_WITHDRAWAL.scenario && side === AXIS;
   return FORTIFICATIONS + more + (line ? STRATEGIC_WITHDRAWAL.forts : 0);
 }
-function fortsLeft(q: Query, side: number): number {
+function fortsLeft(q: Query, side: Side): number {
   return counters(q, side) - fortsOf(q, side).length - q.track(trackOf(side));
 }
 
@@ -76,12 +76,12 @@ function payers(q: Query, side: Side): readonly Payer[] {
 function payer(q: Query, named: string): Payer | undefined {
   return payers(q, q.actor).find((pool) => pool === named);
 }
-function buyRefusal(q: Query, side: number): Refusal | undefined {
+function buyRefusal(q: Query, side: Side): Refusal | undefined {
   if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
   return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All fortifications are in use.`);
 }
 /** Whether there is anything to buy for whoever replaces now; where all are in use one may be given up first (V12e). */
-export function mayBuyForts(q: Query, side: number): boolean {
+export function mayBuyForts(q: Query, side: Side): boolean {
   const some = fortsLeft(q, side) > 0 || fortsOf(q, side).length > 0;
   return uses(q, 'fortifications') && some && payers(q, side).length > 0;
 }
@@ -119,13 +119,13 @@ const buy = verb({
 /** V12d: those begun a Turn ago are complete. */
 const complete = rule(
   'V12d',
-  (g: Play, side: number): void => {
+  (g: Play, side: Side): void => {
     for (const at of fortsOf(g, side)) if (g.mark(markOf(side), at) === STARTED) g.setMark(markOf(side), at, COMPLETE);
   },
   () => undefined,
 );
 /** V12a, V12c */
-function siteRefusal(q: Query, side: number, at: number): Refusal | undefined {
+function siteRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   const why = { places: [at] };
   if (isStronghold(at)) return refuse('V12a', say`${place(at)} is a fortress or major city.`, why);
   if (hasFort(q, at, side)) return refuse('V12a', say`There is a fortification in ${place(at)} already.`, why);
@@ -193,7 +193,7 @@ export const fortStep: DecisionNode = {
 /** V12e: a side has no ground unit left in the hex after a retreat or loss, or the enemy walks in. */
 export const loseFort = rule(
   'V12e',
-  (g: Play, at: number, side: number): void => {
+  (g: Play, at: Loc, side: Side): void => {
     if (!isHex(at) || !hasFort(g, at, side) || groundAt(g, at, side).length > 0) return;
     g.setMark(markOf(side), at, 0);
     g.note('V12e', say`The fortification at ${place(at)} is lost.`);

@@ -1,3 +1,5 @@
+import type { Side } from '@rasputitsa/kernel';
+
 // Replacement factors by variants: what each of them adds or takes, in one list for each side.
 import type { Income } from '../5-13-preparation/pools.ts';
 import { turn } from '../state.ts';
@@ -13,7 +15,7 @@ import type { Query } from '../words.ts';
 const AXIS_EXTRAS: readonly Extra[] = [balkanFactors, ...italianFactors, spanishFactors, westernFactors];
 const SOVIET_EXTRAS: readonly Extra[] = [siberianFactors];
 /** Replacement factors more (or less) than the charts give. */
-export function variantIncome(q: Query, side: number): readonly Income[] {
+export function variantIncome(q: Query, side: Side): readonly Income[] {
   const all = side === AXIS ? AXIS_EXTRAS : SOVIET_EXTRAS;
   return all.map((e) => e(q, turn(q))).filter((part) => part !== undefined);
 }

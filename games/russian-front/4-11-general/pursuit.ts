@@ -1,5 +1,17 @@
 // Pursuit (11.7.2.2, 11.7.2.3): a won blitz battle goes where the defenders went. Armor that does not pursue: blitz-moves.ts.
-import { place, type Preview, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Piece,
+  type Side,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { spareFactors } from '../19-options/extra-factors.ts';
@@ -20,38 +32,38 @@ function here(q: Query): number {
   return q.v('where') ?? -1;
 }
 /** From now on an armor unit has what the blitz number says, no more. */
-function allot(g: Play, p: number, n: number): void {
+function allot(g: Play, p: Piece, n: number): void {
   // 19.2: extra factors of the way here are paid for and gone.
   g.setField(p, 'extra', 0);
   g.setField(p, 'spent', allowance(g, p) - n);
 }
 
 /** Hexes the defending ground units have retreated to; a raid on a base there hinders nobody. */
-function retreatedTo(q: Query, side: number): readonly number[] {
+function retreatedTo(q: Query, side: Side): readonly number[] {
   return (q.v('retreated') ?? []).filter((h) => groundAt(q, h, enemyOf(side)).length > 0);
 }
 /** 11.7.2.3 */
 const cityRefusal = rule(
   '11.7.2.3',
-  (to: number): Refusal | undefined =>
+  (to: Loc): Refusal | undefined =>
     isStronghold(to)
       ? refuse('11.7.2.3', say`No pursuit into a fortress or major city: ${place(to)}.`, { places: [to] })
       : undefined,
   () => undefined,
 );
-function pursuitCost(q: Query, armor: readonly number[], to: number): number {
+function pursuitCost(q: Query, armor: readonly number[], to: Loc): number {
   return Math.max(...armor.map((p) => stepCost(q, p, here(q), to)));
 }
 function numberLeft(q: Query, armor: readonly number[]): number {
   return Math.min(...armor.map((p) => factorsLeft(q, p)));
 }
-function numberNeeded(q: Query, armor: readonly number[], to: number): number {
+function numberNeeded(q: Query, armor: readonly number[], to: Loc): number {
   return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') === true ? 0 : BLITZ_ROUND);
 }
 /** 11.7.2.3.2; RULINGS R6: the way in and the round to come. */
 const tooFar = rule(
   '11.7.2.3.2',
-  (q: Query, armor: readonly number[], to: number): Refusal | undefined => {
+  (q: Query, armor: readonly number[], to: Loc): Refusal | undefined => {
     const need = numberNeeded(q, armor, to);
     const have = numberLeft(q, armor);
     return have >= need
@@ -65,13 +77,13 @@ const tooFar = rule(
 /** 11.7.2.3.1: armor, and what supports it. */
 const pursuerRefusal = rule(
   '11.7.2.3.1',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     isGround(q, p) && !isArmor(q, p)
       ? refuse('11.7.2.3.1', say`Only armor and its support pursue; ${unit(p)} stays.`, { pieces: [p] })
       : undefined,
   () => undefined,
 );
-function pursuersRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function pursuersRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const inBox = boxed(q, here(q), q.actor).all;
   for (const p of chosen) {
     if (!inBox.includes(p)) return refuse('11.7.2.3.1', say`${unit(p)} is not in this battle.`, { pieces: [p] });
@@ -80,7 +92,7 @@ function pursuersRefusal(q: Query, chosen: readonly number[]): Refusal | undefin
   }
   return chosen.some((p) => isArmor(q, p)) ? undefined : refuse('11.7.2.3.1', say`Armor must lead the pursuit.`);
 }
-function toRefusal(q: Query, chosen: readonly number[], to: number): Refusal | undefined {
+function toRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undefined {
   if (!retreatedTo(q, q.actor).includes(to))
     return refuse('11.7.2.3', say`No defending ground unit has retreated to ${place(to)}.`, { places: [to] });
   const no = cityRefusal(to);
@@ -104,7 +116,7 @@ function* parties(q: Query): Generator<readonly number[]> {
   const supports = [...(naval.length > 0 ? [[...air, ...naval]] : []), ...(air.length > 0 ? [air] : []), []];
   for (const support of supports) for (const g of groups) yield [...g, ...support].toSorted((a, b) => a - b);
 }
-function prospect(q: Query, chosen: readonly number[], to: number): Preview {
+function prospect(q: Query, chosen: readonly Piece[], to: Loc): Preview {
   const armor = chosen.filter((p) => isArmor(q, p));
   const cost = pursuitCost(q, armor, to);
   const n = Math.max(0, numberLeft(q, armor) - cost - BLITZ_ROUND);
@@ -138,11 +150,11 @@ const pursue = verb({
   },
 });
 /** 19.2 */
-function couldDrive(q: Query, p: number, to: number): boolean {
+function couldDrive(q: Query, p: Piece, to: Loc): boolean {
   return factorsLeft(q, p) + spareFactors(q, p) >= numberNeeded(q, [p], to);
 }
 /** Whether anybody could pursue at all. */
-function isOffered(q: Query, side: number): boolean {
+function isOffered(q: Query, side: Side): boolean {
   const armor = armorIn(q, here(q), side);
   return retreatedTo(q, side).some(
     (to) =>
@@ -163,7 +175,7 @@ const pursuing: DecisionNode = {
 };
 
 /** 11.7.2.2.3: the battle goes where the pursuers go. 11.7.2.3.4: whoever is there takes part. */
-function carryOn(g: Play, from: number, pursuers: readonly number[], to: number): void {
+function carryOn(g: Play, from: Loc, pursuers: readonly number[], to: Loc): void {
   const armor = pursuers.filter((p) => isArmor(g, p));
   const n = numberLeft(g, armor) - pursuitCost(g, armor, to) - BLITZ_ROUND;
   g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);
@@ -182,7 +194,7 @@ function carryOn(g: Play, from: number, pursuers: readonly number[], to: number)
  * Called when a ground combat is won by the attacker, before the battle location is taken away, and again until it says that
  * the battle is done (and ends in the usual way) or over (and has ended here).
  */
-export function followUp(g: Play, at: number): Go {
+export function followUp(g: Play, at: Loc): Go {
   const side = g.v('attacker') ?? -1;
   switch (g.v('follow') ?? '') {
     case '':
@@ -193,7 +205,7 @@ export function followUp(g: Play, at: number): Go {
       return fightOn(g, side);
   }
 }
-function begin(g: Play, at: number, side: number): Go {
+function begin(g: Play, at: Loc, side: Side): Go {
   const armor = armorIn(g, at, side);
   if (!isBlitz(g, at) || armor.length === 0) return 'done';
   for (const p of armor) allot(g, p, g.mark('blitz', at));
@@ -203,7 +215,7 @@ function begin(g: Play, at: number, side: number): Go {
   if (isOffered(g, side)) g.call('pursuit', { side, vars: { blitzers: armor } });
   return 'again';
 }
-function moveOn(g: Play, at: number, side: number): Go {
+function moveOn(g: Play, at: Loc, side: Side): Go {
   const pursuers = list(g, 'pursuers');
   const support = [...boxed(g, at, side).air, ...boxed(g, at, side).naval];
   const blitzers = [...armorIn(g, at, side).filter((p) => mayBlitzMove(g, p)), ...support].filter(
@@ -219,7 +231,7 @@ function moveOn(g: Play, at: number, side: number): Go {
   return 'again';
 }
 /** 11.7.2.3.3: the next round, in the hex pursued to. */
-function fightOn(g: Play, side: number): Go {
+function fightOn(g: Play, side: Side): Go {
   const to = g.v('pursuit') ?? -1;
   g.set('follow', '');
   if (to < 0 || boxed(g, to, side).ground.length === 0) return 'over';

@@ -1,5 +1,5 @@
 // Railroad conversion (4.5.2): the order and its cost.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
 import { isHex, isRail } from '../1-components/board.ts';
 import { isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
@@ -18,14 +18,14 @@ import { type Play, type Query, verb } from '../words.ts';
 /** 4.5.2.1 */
 const conversionCost = rule(
   '4.5.2.1',
-  (side: number): number => CONVERSION_COST[sideId(side)],
+  (side: Side): number => CONVERSION_COST[sideId(side)],
   () => 0,
 );
-function left(q: Query, p: number): number {
+function left(q: Query, p: Piece): number {
   return allowance(q, p) - q.field(p, 'spent');
 }
 /** 4.5.2: why a unit cannot convert the hex it stands in. */
-function convertRefusal(q: Query, p: number): Refusal | undefined {
+function convertRefusal(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
   const side = q.sideOf(p);
   if (side !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
@@ -48,7 +48,7 @@ function convertRefusal(q: Query, p: number): Refusal | undefined {
 }
 /** 4.5.2.2: paid for in a battle, done when the enemy is gone. */
 const defers = rule('4.5.2.2', isBattle, () => false);
-function workRails(g: Play, p: number): void {
+function workRails(g: Play, p: Piece): void {
   const at = g.at(p);
   const side = g.sideOf(p);
   g.setField(p, 'spent', g.field(p, 'spent') + conversionCost(side));

@@ -1,5 +1,5 @@
 // Reserves (11.5): placing them and taking them up. Their step: reserve-movement.ts. Refits: refit.ts.
-import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Side, type Loc } from '@rasputitsa/kernel';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { RESERVE_MARKERS } from '../data/tables.ts';
@@ -11,15 +11,15 @@ import { type Play, type Query, verb } from '../words.ts';
 /** 11.5.3.1 */
 export const comesFromReserve = rule(
   '11.5.3.1',
-  (q: Query, p: number): boolean => isAdvanced(q) && q.has(p, 'reserve'),
+  (q: Query, p: Piece): boolean => isAdvanced(q) && q.has(p, 'reserve'),
   () => false,
 );
 
-export function inReserve(q: Query, side: number): readonly number[] {
+export function inReserve(q: Query, side: Side): readonly number[] {
   return q.cached(`rf.inReserve.${side}`, ['pieces'], () => unitsOf(q, side).filter((p) => q.has(p, 'reserve')));
 }
 /** 11.5: one marker covers all marked units of a hex. */
-function markedHexes(q: Query, side: number): ReadonlySet<number> {
+function markedHexes(q: Query, side: Side): ReadonlySet<number> {
   return q.cached(`rf.reserveHexes.${side}`, ['pieces'], () => new Set(inReserve(q, side).map((p) => q.at(p))));
 }
 
@@ -28,20 +28,20 @@ function markedHexes(q: Query, side: number): ReadonlySet<number> {
 /** 11.5.1 */
 const placeRefusal = rule(
   '11.5.1',
-  (q: Query, p: number): Refusal | undefined => restRefusal(q, p, modeOf(q) === 'exploitation' ? '11.5.2' : '11.5.1'),
+  (q: Query, p: Piece): Refusal | undefined => restRefusal(q, p, modeOf(q) === 'exploitation' ? '11.5.2' : '11.5.1'),
   () => undefined,
 );
 /** 11.5.1.2 */
 const bothRefusal = rule(
   '11.5.1.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'refit') ? refuse('11.5.1.2', say`${unit(p)} is refitting and is not put in reserve.`) : undefined,
   () => undefined,
 );
 /** 11.5.2 */
 const armorRefusal = rule(
   '11.5.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     modeOf(q) !== 'exploitation' || isArmor(q, p)
       ? undefined
       : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is none.`),
@@ -56,7 +56,7 @@ const used = rule(
 /** 11.5.1.1 */
 const limitRefusal = rule(
   '11.5.1.1',
-  (q: Query, side: number, at: number): Refusal | undefined => {
+  (q: Query, side: Side, at: Loc): Refusal | undefined => {
     const marked = markedHexes(q, side);
     const most = RESERVE_MARKERS[sideId(side)];
     if (marked.has(at) || marked.size + used(q) < most) return undefined;
@@ -66,7 +66,7 @@ const limitRefusal = rule(
   },
   () => undefined,
 );
-function reserveRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function reserveRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const [first] = chosen;
   if (first === undefined) return refuse('11.5.1', say`Name the units to be put in reserve.`);
   for (const p of chosen) {
@@ -124,7 +124,7 @@ const reserve = verb({
 /** 11.5.3.1.2, 11.5.3.2.2: the marker comes off who moves, and is free when nobody is left under it. */
 export const takeUp = rule(
   '11.5.3.1.2',
-  (g: Play, pieces: readonly number[], from: number): void => {
+  (g: Play, pieces: readonly Piece[], from: Loc): void => {
     const moved = pieces.filter((p) => g.has(p, 'reserve'));
     const [first] = moved;
     if (first === undefined) return;

@@ -1,5 +1,5 @@
 // Stacking (4.3): any number of units, but two air units a base.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side, type Loc } from '@rasputitsa/kernel';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import { airAt } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -7,6 +7,6 @@ import type { Query } from '../words.ts';
 /** 4.3: how many more air units the base holds. */
 export const airRoom = rule(
   '4.3',
-  (q: Query, side: number, at: number): number => AIR_UNITS_PER_BASE - airAt(q, at, side).length,
+  (q: Query, side: Side, at: Loc): number => AIR_UNITS_PER_BASE - airAt(q, at, side).length,
   () => AIR_UNITS_PER_BASE,
 );

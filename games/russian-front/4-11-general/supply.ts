@@ -1,5 +1,5 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   areaHexes,
@@ -46,11 +46,11 @@ function bySide(what: string): readonly string[] {
   return [`rf.${what}.${AXIS}`, `rf.${what}.${SOVIET}`];
 }
 /** 4.6.2: no route goes through this hex. */
-export function isBlocked(q: Query, side: number, hex: number): boolean {
+export function isBlocked(q: Query, side: Side, hex: Loc): boolean {
   return blocks(q, side)[hex] === 1;
 }
 const BLOCKED = bySide('blocked');
-function blocks(q: Query, side: number): Uint8Array {
+function blocks(q: Query, side: Side): Uint8Array {
   return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
     const out = new Uint8Array(HEXES);
     const enemies = groundCounts(q, enemyOf(side));
@@ -73,7 +73,7 @@ function blocks(q: Query, side: number): Uint8Array {
 function opensStrait(q: Query): boolean {
   return q.option('supply-over-kerch') === true;
 }
-function isSupplyStep(q: Query, hex: number, to: number): boolean {
+function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
   if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);
   if (!walksFrom(hex).includes(to))
     return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
@@ -82,7 +82,7 @@ function isSupplyStep(q: Query, hex: number, to: number): boolean {
 /** A hex of each weather zone. */
 const SAMPLES: readonly number[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
 /** Where a route may go from a hex, blocks aside. */
-export function supplySteps(q: Query, hex: number): readonly number[] {
+export function supplySteps(q: Query, hex: Loc): readonly number[] {
   const table = q.cached('rf.supplySteps', ['tracks'], () =>
     // All but the weather is the same for a whole game.
     q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
@@ -95,7 +95,7 @@ export function supplySteps(q: Query, hex: number): readonly number[] {
 // Sources (4.6.3, 11.4.2)
 
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
-function floodRails(q: Query, side: number, from: readonly number[], found: Uint8Array): void {
+function floodRails(q: Query, side: Side, from: readonly number[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
   const mine = ownedBy(side);
   const blocked = blocks(q, side);
@@ -108,18 +108,18 @@ function floodRails(q: Query, side: number, from: readonly number[], found: Uint
       work.push(n);
     }
 }
-function controlledPorts(q: Query, side: number): readonly number[] {
+function controlledPorts(q: Query, side: Side): readonly number[] {
   return PORTS.filter((h) => controls(q, side, h));
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
-function isNearEdge(q: Query, side: number, port: number): boolean {
+function isNearEdge(q: Query, side: Side, port: Loc): boolean {
   const edges = EDGE_HEXES[side] ?? [];
   const bySea = seaFrom(q, port, side);
   if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
   return edges.some((h) => byLand.has(h));
 }
-function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
+function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<number> {
   const out = new Set([from]);
   const blocked = blocks(q, side);
   let edge = [from];
@@ -136,13 +136,13 @@ function landReach(q: Query, side: number, from: number, most: number): Readonly
   return out;
 }
 /** 11.4.2.1: whether a side has a ship on this port's water. */
-function sharesWater(q: Query, side: number, at: number): boolean {
+function sharesWater(q: Query, side: Side, at: Loc): boolean {
   return unitsOf(q, side).some((p) => isNaval(q, p) && watersAt(q.at(p)).some((w) => watersAt(at).includes(w)));
 }
 /** 11.4.2, 11.4.2.1: ports that become sources, with the rails behind them, until nothing changes. */
-function addPorts(q: Query, side: number, found: Uint8Array): void {
+function addPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
-  const add = (port: number) => {
+  const add = (port: Loc) => {
     found[port] = 1;
     floodRails(q, side, [port], found);
   };
@@ -159,21 +159,21 @@ function addPorts(q: Query, side: number, found: Uint8Array): void {
   }
 }
 /** 4.6.3 in the Basic Game: every controlled port. */
-function addAllPorts(q: Query, side: number, found: Uint8Array): void {
+function addAllPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
   for (const p of ports) found[p] = 1;
   floodRails(q, side, ports, found);
 }
 const portSources = rule(
   '11.4.2',
-  (q: Query, side: number, found: Uint8Array): void =>
+  (q: Query, side: Side, found: Uint8Array): void =>
     isAdvanced(q) ? addPorts(q, side, found) : addAllPorts(q, side, found),
   addAllPorts,
 );
 
 const EDGE_RAILS = bySide('edgeRails');
 /** 4.6.3: railroad hexes joined to an own edge of the map. */
-export function edgeRails(q: Query, side: number): Uint8Array {
+export function edgeRails(q: Query, side: Side): Uint8Array {
   return q.cached(EDGE_RAILS[side] ?? '', DEPENDS, () => {
     const found = new Uint8Array(HEXES);
     floodRails(q, side, EDGE_HEXES[side] ?? [], found);
@@ -191,14 +191,14 @@ export function mainRails(q: Query): Uint8Array {
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const SOURCES = bySide('sources');
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
-export function sources(q: Query, side: number): Uint8Array {
+export function sources(q: Query, side: Side): Uint8Array {
   return q.cached(SOURCES[side] ?? '', DEPENDS, () => {
     const found = edgeRails(q, side).slice();
     portSources(q, side, found);
     return found;
   });
 }
-export function isSource(q: Query, side: number, hex: number): boolean {
+export function isSource(q: Query, side: Side, hex: Loc): boolean {
   return sources(q, side)[hex] === 1;
 }
 
@@ -206,7 +206,7 @@ export function isSource(q: Query, side: number, hex: number): boolean {
 
 const ROUTES = bySide('routes');
 /** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
-function routes(q: Query, side: number): Uint8Array {
+function routes(q: Query, side: Side): Uint8Array {
   return q.cached(ROUTES[side] ?? '', DEPENDS, () => {
     const out = new Uint8Array(HEXES).fill(FAR);
     const blocked = blocks(q, side);
@@ -232,7 +232,7 @@ function routes(q: Query, side: number): Uint8Array {
   });
 }
 /** 4.6.1: how many hexes a route from this hex enters to reach a source; undefined when none of five or less is open. */
-export function routeLength(q: Query, side: number, at: number): number | undefined {
+export function routeLength(q: Query, side: Side, at: Loc): number | undefined {
   if (isSource(q, side, at)) return 0;
   const known = routes(q, side);
   let best = known[at] ?? FAR;
@@ -252,7 +252,7 @@ const withinReach = rule(
 /** 11.4.3.1: units in a coastal hex are supplied by sea. */
 const suppliedByCoast = rule(
   '11.4.3.1',
-  (q: Query, side: number, at: number): boolean => {
+  (q: Query, side: Side, at: Loc): boolean => {
     if (!isAdvanced(q) || watersAt(at).length === 0 || !sharesWater(q, side, at)) return false;
     const joined = seaFrom(q, at, side);
     return !hasEnemyMines(q, at, side) && controlledPorts(q, side).some((p) => isSource(q, side, p) && joined.has(p));
@@ -264,7 +264,7 @@ const NOT_ASKED = 0;
 const YES = 1;
 const NO = 2;
 /** Whether whoever of this side stands in the hex is supplied. */
-export function isSuppliedHex(q: Query, side: number, at: number): boolean {
+export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
   // Filled as it is asked for: most hexes never are.
   const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));
   const before = known[at] ?? NOT_ASKED;
@@ -274,26 +274,26 @@ export function isSuppliedHex(q: Query, side: number, at: number): boolean {
   return supplied;
 }
 /** A supplied coastal hex that units may retreat into (11.4.3.2). */
-export function isSuppliedCoast(q: Query, side: number, at: number): boolean {
+export function isSuppliedCoast(q: Query, side: Side, at: Loc): boolean {
   return suppliedByCoast(q, side, at);
 }
 /** 6.3.1: an air unit alone in an enemy zone of control is out of supply. */
 const isStranded = rule(
   '6.3.1',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const side = q.sideOf(p);
     return inZone(q, q.at(p), enemyOf(side)) && groundAt(q, q.at(p), side).length === 0;
   },
   () => false,
 );
 /** 11.4.4 */
-function shipSupplied(q: Query, p: number): boolean {
+function shipSupplied(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
   const waters = watersAt(q.at(p));
   return controlledPorts(q, side).some((h) => isSource(q, side, h) && watersAt(h).some((w) => waters.includes(w)));
 }
 /** 4.6.1 */
-export function isSupplied(q: Query, p: number): boolean {
+export function isSupplied(q: Query, p: Piece): boolean {
   // 17.2.1: until its side marks again.
   if (q.has(p, 'air-supplied')) return true;
   if (isNaval(q, p)) return shipSupplied(q, p);
@@ -304,7 +304,7 @@ export function isSupplied(q: Query, p: number): boolean {
   return isSuppliedHex(q, q.sideOf(p), at);
 }
 /** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
-export function leadsToSource(q: Query, side: number, at: number, direction: number): boolean {
+export function leadsToSource(q: Query, side: Side, at: Loc, direction: number): boolean {
   const from = sources(q, side);
   let last = at;
   for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {

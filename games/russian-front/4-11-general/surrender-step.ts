@@ -1,5 +1,5 @@
 // Surrenders in the Axis Reinforcement Step (11.1): Italy (11.1.1) and Finland the other way (11.1.3.2), with the Soviets who leave it.
-import { place, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexDistance, HEXES, hexOf, isLand, isSovietSoil } from '../1-components/board.ts';
 import { isAir, isNaval, nationOf } from '../1-components/units.ts';
 import { italyStays } from '../21-variants/italy.ts';
@@ -54,22 +54,22 @@ const closeFinland = rule(
 );
 
 /** RULINGS R28: the nearest hexes on Soviet soil, over land or water; aircraft and ships the nearest bases. */
-function homes(q: Query, p: number): readonly number[] {
+function homes(q: Query, p: Piece): readonly number[] {
   const from = q.at(p);
   const able = isAir(q, p) || isNaval(q, p) ? CITIES.filter((h) => isBase(q, p, h)) : freeSoil(q);
   const least = Math.min(...able.map((h) => hexDistance(from, h)));
   return able.filter((h) => hexDistance(from, h) === least);
 }
 function freeSoil(q: Query): readonly number[] {
-  const isFree = (h: number) => groundAt(q, h, AXIS).length === 0 && !isEnemyCity(q, SOVIET, h);
+  const isFree = (h: Loc) => groundAt(q, h, AXIS).length === 0 && !isEnemyCity(q, SOVIET, h);
   return [...Array(HEXES).keys()].filter((h) => isLand(h) && isSovietSoil(h) && !isFinland(h) && isFree(h));
 }
-function isBase(q: Query, p: number, h: number): boolean {
+function isBase(q: Query, p: Piece, h: Loc): boolean {
   if (isFinland(h)) return false;
   if (isAir(q, p)) return isAirbase(q, SOVIET, h) && airRoom(q, SOVIET, h) > 0;
   return isNavalBase(q, SOVIET, h);
 }
-function goHome(g: Play, p: number, to: number): void {
+function goHome(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);
   g.move(p, to, { by: 'leaves Finland' });
   look(g, [from, to]);

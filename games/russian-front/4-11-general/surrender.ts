@@ -1,5 +1,5 @@
 // Surrenders of the Axis allies (11.1): what becomes of them, and those that come at once. Those of the Axis Reinforcement Step: surrender-step.ts.
-import { rule, say } from '@rasputitsa/kernel';
+import { rule, say, type Loc, type Piece } from '@rasputitsa/kernel';
 import { hexOf } from '../1-components/board.ts';
 import { pieceOf, unitsOfNation } from '../1-components/roster.ts';
 import { NATION_TRACKS } from './allies.ts';
@@ -17,7 +17,7 @@ const COUNTRIES: Readonly<Record<Ally, string>> = {
   Italian: 'Italy',
 };
 /** Ends a battle: surrenders come in the middle of it, when control passes (4.7.1), so the battle hands over its end. */
-export type EndBattle = (g: Play, at: number) => void;
+export type EndBattle = (g: Play, at: Loc) => void;
 
 /** How an ally left: its cities may still be fought for, or its country is closed (11.1.3.2.2). */
 export const SURRENDERED = 1;
@@ -36,12 +36,12 @@ export function giveUp(g: Play, nation: Ally, ruleId: string, how: number, endBa
 }
 const disband = rule(
   '11.1.2.1',
-  (g: Play, p: number, ruleId: string): void => takeOff(g, p, ruleId),
+  (g: Play, p: Piece, ruleId: string): void => takeOff(g, p, ruleId),
   () => undefined,
 );
 const disbandFinns = rule(
   '11.1.3.1.1',
-  (g: Play, p: number, ruleId: string): void => takeOff(g, p, ruleId),
+  (g: Play, p: Piece, ruleId: string): void => takeOff(g, p, ruleId),
   () => undefined,
 );
 /** 13.3.3.1: the army that watched Finland is free. */

@@ -1,5 +1,5 @@
 // Soviet factories: counting (13.2.1.2.2), their way out by rail (13.4.4). Loss: factory-elimination.ts (14.2.1); return: factory-return.ts (16.2).
-import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Loc } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, markedHexes } from '../state.ts';
@@ -23,10 +23,10 @@ const factoryLoad = rule(
   (): number => RAIL_LOAD.factory,
   () => 1,
 );
-function leadsOut(q: Query, at: number): boolean {
+function leadsOut(q: Query, at: Loc): boolean {
   return exitsOf(SOVIET).some((h) => netOf(q, SOVIET, at).has(h));
 }
-function factoryRefusal(q: Query, at: number): Refusal | undefined {
+function factoryRefusal(q: Query, at: Loc): Refusal | undefined {
   const why = { places: [at] };
   if (q.actor !== SOVIET || q.mark('factory', at) === 0)
     return refuse('13.4.4', say`There is no factory of yours at ${place(at)}.`, why);
@@ -75,7 +75,7 @@ const shelter = rule(
 function toCities(q: Query): boolean {
   return q.option('factories-to-cities') === true;
 }
-function newHomes(q: Query, from: number): readonly number[] {
+function newHomes(q: Query, from: Loc): readonly number[] {
   const net = netOf(q, SOVIET, from);
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
 }

@@ -1,5 +1,5 @@
 // Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
 import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
@@ -19,16 +19,16 @@ function waitingGuards(q: Query): readonly number[] {
 
 const guardCost = rule(
   '13.3.1.1',
-  (q: Query, p: number): number => GUARD_COST[unitOf(q, p).type] ?? 0,
+  (q: Query, p: Piece): number => GUARD_COST[unitOf(q, p).type] ?? 0,
   () => 0,
 );
-export function canAffordGuard(q: Query, p: number): boolean {
+export function canAffordGuard(q: Query, p: Piece): boolean {
   return q.track('pool-soviet') >= guardCost(q, p);
 }
 export function buyable(q: Query): readonly number[] {
   return waitingGuards(q);
 }
-function buyRefusal(q: Query, p: number): Refusal | undefined {
+function buyRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
@@ -60,7 +60,7 @@ const buy = verb({
 /** 13.3.1.2: same type and size: infantry army, cavalry corps, armor army. */
 const isLike = rule(
   '13.3.1.2',
-  (q: Query, guard: number, p: number): boolean => {
+  (q: Query, guard: Piece, p: Piece): boolean => {
     const [a, b] = [unitOf(q, guard), unitOf(q, p)];
     return a.type === b.type && a.size === b.size && b.class !== 'guard';
   },
@@ -69,13 +69,13 @@ const isLike = rule(
 /** 13.3.1.2: supplied. */
 const isCutOff = rule(
   '13.3.1.2',
-  (q: Query, p: number): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
+  (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
   () => false,
 );
-function predecessors(q: Query, guard: number): readonly number[] {
+function predecessors(q: Query, guard: Piece): readonly number[] {
   return unitsOf(q, SOVIET).filter((p) => isLike(q, guard, p) && !isCutOff(q, p));
 }
-function predecessorRefusal(q: Query, guard: number, p: number): Refusal | undefined {
+function predecessorRefusal(q: Query, guard: Piece, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== SOVIET || !isHex(q.at(p)))
     return refuse('13.3.1.2', say`${unit(p)} is no Soviet unit on the map.`);
   if (!isLike(q, guard, p))
@@ -91,13 +91,13 @@ function predecessorRefusal(q: Query, guard: number, p: number): Refusal | undef
 /** 13.3.1.2.2: the hits stay. */
 const inherited = rule(
   '13.3.1.2.2',
-  (q: Query, p: number): number => hitsOn(q, p),
+  (q: Query, p: Piece): number => hitsOn(q, p),
   () => 0,
 );
 /** 13.3.1.2.2: the old unit never comes back. */
 const retire = rule(
   '13.3.1.2.1',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     clearMarkers(g, p);
     g.remove(p, REMOVED[SOVIET], '13.3.1.2.1');
   },
@@ -162,6 +162,6 @@ export const interrupts: readonly Node[] = [];
 /** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
 export const mustBeBought = rule(
   '13.3.1',
-  (q: Query, p: number): boolean => unitOf(q, p).class === 'guard',
+  (q: Query, p: Piece): boolean => unitOf(q, p).class === 'guard',
   () => false,
 );

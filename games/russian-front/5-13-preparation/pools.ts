@@ -1,5 +1,5 @@
 // Where replacement factors are kept, and whose they are (13.2.2).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece } from '@rasputitsa/kernel';
 import { nationOf } from '../1-components/units.ts';
 import type { Nation } from '../data/units.ts';
 import { AXIS } from '../1-components/sides.ts';
@@ -36,6 +36,6 @@ const POOLS: Readonly<Record<Nation, Pool>> = {
 /** 13.2.2: each nation spends its own factors; Hungary, Italy and Romania share theirs. */
 export const poolOf = rule(
   '13.2.2',
-  (q: Query, p: number): Pool => POOLS[nationOf(q, p)],
+  (q: Query, p: Piece): Pool => POOLS[nationOf(q, p)],
   (q, p) => (q.sideOf(p) === AXIS ? 'german' : 'soviet'),
 );

@@ -1,5 +1,5 @@
 // How many units trains take (13.4.3): capacity of each net, and who may draw on it.
-import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Side, type Loc } from '@rasputitsa/kernel';
 import { countryOf, EDGE_HEXES, RAIL_HEXES } from '../1-components/board.ts';
 import { reduction } from '../12-preliminary/partisans.ts';
 import { railHits } from '../20-options/bombing-effects.ts';
@@ -13,7 +13,7 @@ import type { Play, Query } from '../words.ts';
 /** 13.4.3: what is left of the capacity. */
 export const capacityRefusal = rule(
   '13.4.3',
-  (q: Query, side: number, from: number, load: number): Refusal | undefined => {
+  (q: Query, side: Side, from: Loc, load: number): Refusal | undefined => {
     const left = capacityAt(q, side, from);
     if (left >= load) return undefined;
     const none = side === AXIS && capacityTracks(q, side, from).length === 0;
@@ -29,7 +29,7 @@ export const capacityRefusal = rule(
   },
   () => undefined,
 );
-export function use(g: Play, side: number, from: number, load: number): void {
+export function use(g: Play, side: Side, from: Loc, load: number): void {
   let left = load;
   for (const track of capacityTracks(g, side, from)) {
     const taken = Math.min(left, g.track(track));
@@ -96,13 +96,13 @@ function axisNets(q: Query): Nets {
 }
 type RailTrack = 'rail-axis' | 'rail-finland' | 'rail-soviet';
 /** 13.4.3.2: capacity that may be used by who boards here: the tracks to draw on, in order. */
-function capacityTracks(q: Query, side: number, from: number): readonly RailTrack[] {
+function capacityTracks(q: Query, side: Side, from: Loc): readonly RailTrack[] {
   if (side === SOVIET) return ['rail-soviet'];
   const { main, finnish, linked } = axisNets(q);
   const [onMain, inFinland] = [main.has(from), finnish.has(from)];
   if (linked && (onMain || inFinland)) return ['rail-finland', 'rail-axis'];
   return [...(inFinland ? (['rail-finland'] as const) : []), ...(onMain ? (['rail-axis'] as const) : [])];
 }
-function capacityAt(q: Query, side: number, from: number): number {
+function capacityAt(q: Query, side: Side, from: Loc): number {
   return capacityTracks(q, side, from).reduce((n, t) => n + q.track(t), 0);
 }

@@ -1,5 +1,5 @@
 // The Rail Movement Step (13.4): units and flotillas on trains. Factories: factories.ts. Routes: rail-routes.ts.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isHex, isPort, isRail } from '../1-components/board.ts';
 import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { clearRailHits } from '../20-options/bombing-effects.ts';
@@ -26,13 +26,13 @@ const flotillaLoad = rule(
   (attack: number): number => attack * RAIL_LOAD.flotillaPerAttack,
   () => 1,
 );
-function loadOf(q: Query, p: number): number {
+function loadOf(q: Query, p: Piece): number {
   return isNaval(q, p) ? flotillaLoad(unitOf(q, p).attack) : 1;
 }
 /** 13.4.5: fleets never ride, flotillas from port to port. */
 const shipRefusal = rule(
   '13.4.5',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (!isNaval(q, p)) return undefined;
     if (unitOf(q, p).type === 'fleet') return refuse('13.4.5', say`${unit(p)} is a fleet and never goes by rail.`);
     return isPort(q.at(p)) && controls(q, q.sideOf(p), q.at(p))
@@ -44,7 +44,7 @@ const shipRefusal = rule(
 /** 13.4.1: friendly rails, no enemy zone of control, in supply. */
 const boardingRefusal = rule(
   '13.4.1',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const side = q.sideOf(p);
     const at = q.at(p);
     const why = { pieces: [p], places: [at] };
@@ -57,7 +57,7 @@ const boardingRefusal = rule(
   },
   () => undefined,
 );
-function riderRefusal(q: Query, p: number): Refusal | undefined {
+function riderRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(q.at(p))) return refuse('13.4.1', say`${unit(p)} is not on the map.`);
   if (q.has(p, 'railed')) return refuse('13.4.3', say`${unit(p)} has ridden this Turn.`, { pieces: [p] });
@@ -66,7 +66,7 @@ function riderRefusal(q: Query, p: number): Refusal | undefined {
 
 // Where to
 
-function endRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function endRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [to] };
   if (unitsAt(q, to, enemyOf(side)).all.length > 0) return refuse('13.4.1', say`The enemy is at ${place(to)}.`, why);
@@ -79,7 +79,7 @@ function endRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (isAir(q, p) && airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return baseBan(q, p, to);
 }
-function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function rideRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (to === q.at(p)) return refuse('13.4', say`${unit(p)} is there already.`);
   if (netFor(q, p).has(to)) return endRefusal(q, p, to);
   const side = q.sideOf(p);

@@ -1,5 +1,17 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
-import { counted, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  counted,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Piece,
+  type Side,
+  type Loc,
+} from '@rasputitsa/kernel';
 import {
   CITIES,
   type Country,
@@ -51,14 +63,14 @@ const HOMES: Readonly<Record<Nation, Country>> = {
   Italian: 'Romania',
   Soviet: 'USSR',
 };
-function homeOf(q: Query, p: number): Country {
+function homeOf(q: Query, p: Piece): Country {
   return variantHome(q, HOMES[nationOf(q, p)]);
 }
 
 // Who comes
 
 /** The line of the order of battle card that brings a unit now. */
-export function entryOf(q: Query, p: number): Arrival | undefined {
+export function entryOf(q: Query, p: Piece): Arrival | undefined {
   const { id } = unitOf(q, p);
   if (LAPLAND.includes(id))
     return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
@@ -66,7 +78,7 @@ export function entryOf(q: Query, p: number): Arrival | undefined {
   return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
 /** 5.2, 5.2.2: units due this Turn, and those held back before. */
-export function available(q: Query, side: number): readonly number[] {
+export function available(q: Query, side: Side): readonly number[] {
   const due = q
     .piecesAt(TO_COME[side] ?? -1)
     .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
@@ -76,7 +88,7 @@ export function available(q: Query, side: number): readonly number[] {
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
-function namedCity(q: Query, p: number): number | undefined {
+function namedCity(q: Query, p: Piece): number | undefined {
   if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
   const written = otherCity(q, p);
   if (written !== undefined) return written;
@@ -89,7 +101,7 @@ function namedCity(q: Query, p: number): number | undefined {
 /** 5.2.1.3: not out of supply, not in an enemy zone of control, friends there or not. */
 const arrivalRefusal = rule(
   '5.2.1.3',
-  (q: Query, p: number, at: number): Refusal | undefined => {
+  (q: Query, p: Piece, at: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     const enemy = enemyOf(side);
     const why = { places: [at] };
@@ -102,14 +114,14 @@ const arrivalRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
-function around(q: Query, p: number, city: number): readonly number[] {
+function around(q: Query, p: Piece, city: Loc): readonly number[] {
   if (isNaval(q, p)) return [city];
   return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
 }
 /** 5.2.1.3: a city lost or cut off brings nobody. */
 const cityRefusal = rule(
   '5.2.1.3',
-  (q: Query, side: number, city: number): Refusal | undefined => {
+  (q: Query, side: Side, city: Loc): Refusal | undefined => {
     if (!controls(q, side, city))
       return refuse('5.2.1.3', say`${place(city)} is not in your hands.`, { places: [city] });
     return isSuppliedHex(q, side, city)
@@ -119,19 +131,19 @@ const cityRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.2: fortresses and major cities of the home country. */
-function homeCities(q: Query, p: number): readonly number[] {
+function homeCities(q: Query, p: Piece): readonly number[] {
   const home = homeOf(q, p);
   return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
 }
 /** Cities a unit may arrive at. */
-function gates(q: Query, p: number): readonly number[] {
+function gates(q: Query, p: Piece): readonly number[] {
   const named = namedCity(q, p);
   return named === undefined ? homeCities(q, p) : [named];
 }
 /** 13.3.3.6, 14.3.1: ships come to a port that can be their base. */
 const harbourRefusal = rule(
   '13.3.3.6',
-  (q: Query, p: number, at: number): Refusal | undefined => {
+  (q: Query, p: Piece, at: Loc): Refusal | undefined => {
     if (!isNaval(q, p)) return undefined;
     const side = q.sideOf(p);
     const why = { places: [at] };
@@ -143,14 +155,14 @@ const harbourRefusal = rule(
   () => undefined,
 );
 /** 4.3, 5.2.1.3.1 */
-function roomRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function roomRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   if (!isAir(q, p)) return undefined;
   if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
   return airRoom(q, q.sideOf(p), at) > 0
     ? undefined
     : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
 }
-function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
   const [city] = near;
   if (city === undefined)
@@ -168,14 +180,14 @@ function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
     arrivalRefusal(q, p, at)
   );
 }
-function arrivalPlaces(q: Query, p: number): readonly number[] {
+function arrivalPlaces(q: Query, p: Piece): readonly number[] {
   const out = new Set<number>();
   for (const city of gates(q, p))
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
   return [...out].filter((h) => !placeRefusal(q, p, h));
 }
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
-function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [at] };
   if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
@@ -191,12 +203,12 @@ function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
 
 // The step
 
-function comerRefusal(q: Query, p: number): Refusal | undefined {
+function comerRefusal(q: Query, p: Piece): Refusal | undefined {
   return available(q, q.actor).includes(p)
     ? undefined
     : refuse(mustBeBought(q, p) ? '13.3.1' : '5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
 }
-function enter(g: Play, p: number, to: number): void {
+function enter(g: Play, p: Piece, to: Loc): void {
   if (isReserveOfMoscow(g, p)) g.setTrack('moscow', turn(g));
   g.lower(p, 'any');
   g.lower(p, 'waiting');

@@ -1,5 +1,5 @@
 // The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
-import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
@@ -27,25 +27,25 @@ const dear = rule(
   (n: number): number => n,
   () => 1,
 );
-export function hitCost(q: Query, p: number): number {
+export function hitCost(q: Query, p: Piece): number {
   const { type, nation } = unitOf(q, p);
   const n = type === 'paratroop' && nation === 'Soviet' ? SOVIET_PARATROOP_HIT_COST : HIT_COST[type];
   return n === 1 ? cheap(n) : dear(n);
 }
-function hitCostRule(q: Query, p: number): string {
+function hitCostRule(q: Query, p: Piece): string {
   return hitCost(q, p) === 1 ? '13.2.3.2' : '13.2.3.3';
 }
 /** 13.2.4: all attack factors at the rate of hits. */
 export const rebuildCost = rule(
   '13.2.4',
-  (q: Query, p: number): number => unitOf(q, p).attack * hitCost(q, p),
+  (q: Query, p: Piece): number => unitOf(q, p).attack * hitCost(q, p),
   () => 0,
 );
 /** What a unit's nation has to spend. Debts leave nothing (RULINGS R16). */
-function purse(q: Query, p: number): number {
+function purse(q: Query, p: Piece): number {
   return Math.max(0, q.track(poolTrack(poolOf(q, p))));
 }
-export function pay(g: Play, p: number, n: number): void {
+export function pay(g: Play, p: Piece, n: number): void {
   const track = poolTrack(poolOf(g, p));
   g.setTrack(track, g.track(track) - n);
 }
@@ -103,7 +103,7 @@ function damaged(q: Query): readonly number[] {
 /** 13.2.3 */
 const cutOff = rule(
   '13.2.3',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'out-of-supply')
       ? refuse('13.2.3', say`${unit(p)} is out of supply and gets no replacements.`, { pieces: [p] })
       : undefined,
@@ -112,13 +112,13 @@ const cutOff = rule(
 /** 13.2.3.1 */
 const mostHits = rule(
   '13.2.3.1',
-  (q: Query, p: number): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
+  (q: Query, p: Piece): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
   () => 99,
 );
-function hitsToReplace(q: Query, p: number): number {
+function hitsToReplace(q: Query, p: Piece): number {
   return Math.min(hitsOn(q, p), mostHits(q, p), Math.floor(purse(q, p) / hitCost(q, p)));
 }
-function patientRefusal(q: Query, p: number): Refusal | undefined {
+function patientRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(q.at(p))) return refuse('13.2.3', say`${unit(p)} is not on the map.`);
   if (hitsOn(q, p) === 0) return refuse('13.2.3', say`${unit(p)} has no hits.`);
@@ -128,7 +128,7 @@ function patientRefusal(q: Query, p: number): Refusal | undefined {
   return hitsToReplace(q, p) > 0 ? undefined : poorRefusal(q, p, hitCost(q, p), hitCostRule(q, p));
 }
 /** 13.2.2: the nation's own factors are what counts. */
-function poorRefusal(q: Query, p: number, cost: number, ruleId: string): Refusal {
+function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): Refusal {
   const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
   return refuse(
     q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
@@ -174,7 +174,7 @@ function upTo(n: number): readonly number[] {
 /** 11.3, 13.2.4.2, 13.3.1.4: brown and Guard units are lost for good, and so are those a scenario names. */
 const goneForGood = rule(
   '13.2.4.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const u = unitOf(q, p);
     if (u.class === 'guard') return refuse('13.2.4.2', say`${unit(p)} is a Guard unit and is never rebuilt.`);
     if (u.class === 'brown') return refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`);
@@ -185,21 +185,21 @@ const goneForGood = rule(
 /** 13.2.4.1: all of it at once. */
 const inFull = rule(
   '13.2.4.1',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     purse(q, p) >= rebuildCost(q, p) ? undefined : poorRefusal(q, p, rebuildCost(q, p), '13.2.4.1'),
   () => undefined,
 );
 function lost(q: Query): readonly number[] {
   return q.piecesAt(POOL[q.actor] ?? -1);
 }
-function rebuildRefusal(q: Query, p: number): Refusal | undefined {
+function rebuildRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!lost(q).includes(p)) return refuse('13.2.4', say`${unit(p)} is not among your lost units.`);
   return goneForGood(q, p) ?? inFull(q, p);
 }
 /** 13.2.4.3: it comes back as a reinforcement, anywhere at home. */
 const queue = rule(
   '13.2.4.3',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     g.place(p, HELD[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
     hideCard(g, p);
     g.raise(p, 'any');

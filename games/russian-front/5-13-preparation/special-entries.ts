@@ -1,5 +1,5 @@
 // Special entries of the cards: units that wait for an event (13.3.3.4), the far north (13.3.3.5).
-import { type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, type Loc, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { FAR_NORTH, LAPLAND_CORPS } from '../data/schedule.ts';
@@ -32,13 +32,13 @@ export const releases: AutoNode = {
 };
 
 const FAR_NORTH_HEXES: ReadonlySet<number> = new Set(FAR_NORTH.hexes.map(hexOf));
-export function isFarNorth(at: number, side: number): boolean {
+export function isFarNorth(at: Loc, side: Side): boolean {
   return side === SOVIET && FAR_NORTH_HEXES.has(at);
 }
 /** 13.3.3.5: one Soviet unit a game. */
 export const farNorthRefusal = rule(
   '13.3.3.5',
-  (q: Query, at: number, side: number): Refusal | undefined =>
+  (q: Query, at: Loc, side: Side): Refusal | undefined =>
     isAdvanced(q) && isFarNorth(at, side) && q.track('far-north') >= FAR_NORTH.units
       ? refuse('13.3.3.5', say`A unit has entered in the far north already; no other may.`, { places: [at] })
       : undefined,

@@ -1,5 +1,5 @@
 // Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
-import { refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -28,7 +28,7 @@ function staysByVariant(q: Query, departure: Departure): boolean {
 /** V3a.3 adds the Afrika Korps. */
 const ENTRIES: readonly Departure[] = [...DEPARTURES, ...VARIANT_DEPARTURES];
 /** On the map, on its edge, or held back: it exists. */
-function isThere(q: Query, p: number): boolean {
+function isThere(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
   return isHex(q.at(p)) || q.at(p) === EDGE[side] || q.at(p) === HELD[side];
 }
@@ -38,7 +38,7 @@ function isThere(q: Query, p: number): boolean {
 /** 13.3.2.2.2: armor and aircraft that are withdrawn leave factors behind, one for each hit they could still take. */
 const credit = rule(
   '13.3.2.2.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const { type } = unitOf(g, p);
     if (type !== 'armor' && type !== 'air') return;
     const track = poolTrack(poolOf(g, p));
@@ -47,7 +47,7 @@ const credit = rule(
   },
   () => undefined,
 );
-function withdraw(g: Play, p: number, ruleId: string): void {
+function withdraw(g: Play, p: Piece, ruleId: string): void {
   g.note(ruleId, say`${unit(p)} is withdrawn.`);
   credit(g, p);
   takeOff(g, p, ruleId);
@@ -55,7 +55,7 @@ function withdraw(g: Play, p: number, ruleId: string): void {
 /** 13.3.2.2.1.2; RULINGS R16: what it would cost to rebuild is owed. */
 const owe = rule(
   '13.3.2.2.1.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const cost = rebuildCost(g, p);
     pay(g, p, cost);
     g.note('13.3.2.2.1.2', say`${unit(p)} is not there to leave: ${cost} replacement factors are paid for it.`);
@@ -65,7 +65,7 @@ const owe = rule(
 /** 13.3.2.3: whoever left in its stead, it is the named unit that comes back, without hits. */
 const sendBack = rule(
   '13.3.2.3',
-  (g: Play, p: number, due: number): void => {
+  (g: Play, p: Piece, due: number): void => {
     clearMarkers(g, p);
     g.place(p, TO_COME[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
     hideCard(g, p);
@@ -77,7 +77,7 @@ const sendBack = rule(
 // Whom (13.3.2.2.1)
 
 /** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
-function substitutes(q: Query, p: number): readonly number[] {
+function substitutes(q: Query, p: Piece): readonly number[] {
   const u = unitOf(q, p);
   const same = (x: UnitRow) =>
     x.attack === u.attack &&
@@ -116,11 +116,11 @@ function depart(g: Play, d: Departure, chosen: number): Outcome {
   comeBack(g, d, p);
   return 'done';
 }
-function isNationOut(q: Query, p: number): boolean {
+function isNationOut(q: Query, p: Piece): boolean {
   const { nation } = unitOf(q, p);
   return nation !== 'German' && nation !== 'Soviet' && q.track(NATION_TRACKS[nation]) > 0;
 }
-function comeBack(g: Play, d: Departure, p: number): void {
+function comeBack(g: Play, d: Departure, p: Piece): void {
   if (typeof d.returns === 'number') sendBack(g, p, d.returns);
   else if (d.returns !== undefined) sendBack(g, p, g.track('finland') > 0 ? turn(g) + 1 : NEVER);
 }

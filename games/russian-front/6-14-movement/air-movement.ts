@@ -1,5 +1,16 @@
 // Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Piece,
+  type Side,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
 import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
@@ -15,7 +26,7 @@ import { type Play, type Query, verb } from '../words.ts';
 // Who
 
 /** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
-export function flierRefusal(q: Query, p: number): Refusal | undefined {
+export function flierRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
   if (q.has(p, 'box') || q.has(p, 'flew'))
@@ -25,7 +36,7 @@ export function flierRefusal(q: Query, p: number): Refusal | undefined {
 /** 6.2.2.2, 6.3.3: who has evacuated does not answer in the enemy's phases; in its own it may fly again (6.3.2). */
 const groundedRefusal = rule(
   '6.2.2.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (q.has(p, 'do-not-use') && q.sideOf(p) !== q.active)
       return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
     return unsuppliedAir(q, p);
@@ -43,11 +54,11 @@ const FAR = 255;
 /** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 7.7.1.2: on the way home they pass them. */
 const stopsAt = rule(
   '6.1.3.1',
-  (q: Query, side: number, hex: number): boolean => airAt(q, hex, enemyOf(side)).length > 0,
+  (q: Query, side: Side, hex: Loc): boolean => airAt(q, hex, enemyOf(side)).length > 0,
   () => false,
 );
 /** Hexes to fly from a hex to any other, around closed countries and, on a mission, enemy aircraft. */
-function ways(q: Query, p: number, errand: Errand): Uint8Array {
+function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);
   const depends = errand === 'home' ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
@@ -70,15 +81,15 @@ function ways(q: Query, p: number, errand: Errand): Uint8Array {
   });
 }
 /** How many hexes an air unit flies to get there; more than any range when there is no way. */
-export function airDistance(q: Query, p: number, to: number, errand: Errand): number {
+export function airDistance(q: Query, p: Piece, to: Loc, errand: Errand): number {
   if (errand === 'home' && !hasClosedCountry(q)) return hexDistance(q.at(p), to);
   return ways(q, p, errand)[to] ?? FAR;
 }
 /** Why a hex is out of reach within a range: too far, or nothing but detours lead there. */
 export function flightRefusal(
   q: Query,
-  p: number,
-  to: number,
+  p: Piece,
+  to: Loc,
   errand: Errand,
   most: number,
   id: string,
@@ -100,7 +111,7 @@ export function flightRefusal(
 /** 6.3.2, 14.4, 14.4.1: ten hexes for every mission. */
 export const rangeRefusal = rule(
   '6.3.2',
-  (q: Query, p: number, to: number, id: string): Refusal | undefined =>
+  (q: Query, p: Piece, to: Loc, id: string): Refusal | undefined =>
     flightRefusal(q, p, to, 'mission', AIR_RANGE.mission, id),
   () => undefined,
 );
@@ -108,7 +119,7 @@ export const rangeRefusal = rule(
 // Orders
 
 /** Away from base, and back to one before the phases end. */
-function flyTo(g: Play, p: number, to: number, arrive: () => void): void {
+function flyTo(g: Play, p: Piece, to: Loc, arrive: () => void): void {
   const from = g.at(p);
   g.move(p, to, { by: 'air' });
   g.raise(p, 'flew');
@@ -125,10 +136,10 @@ export interface Mission {
   /** Why nobody flies on such missions now. */
   readonly off?: (q: Query) => Refusal | undefined;
   /** Why this air unit does not, apart from what keeps any at its base. */
-  readonly crew?: (q: Query, p: number) => Refusal | undefined;
-  readonly targets: (q: Query, p: number) => Iterable<number>;
-  readonly refusal: (q: Query, p: number, to: number) => Refusal | undefined;
-  readonly arrive: (g: Play, p: number, to: number) => void;
+  readonly crew?: (q: Query, p: Piece) => Refusal | undefined;
+  readonly targets: (q: Query, p: Piece) => Iterable<number>;
+  readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
+  readonly arrive: (g: Play, p: Piece, to: Loc) => void;
 }
 /** The order that sends one air unit on a mission. */
 export function missionVerb(m: Mission): Verb {

@@ -1,5 +1,5 @@
 // Airbases (6.3.1; RULINGS R8).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side, type Loc } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
 import { isSource } from '../4-11-general/supply.ts';
 import { inZone } from '../4-11-general/zones.ts';
@@ -10,7 +10,7 @@ import type { Query } from '../words.ts';
 /** 6.3.1: a controlled city that is a supply source, and not in an enemy zone of control without a friendly ground unit. */
 export const isAirbase = rule(
   '6.3.1',
-  (q: Query, side: number, at: number): boolean =>
+  (q: Query, side: Side, at: Loc): boolean =>
     isCity(at) &&
     controls(q, side, at) &&
     isSource(q, side, at) &&

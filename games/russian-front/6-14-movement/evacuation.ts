@@ -1,5 +1,5 @@
 // Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
-import { place, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, unit, type Verb, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
 import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
@@ -14,10 +14,10 @@ import { isAirbase } from './airbases.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
-export function mustEvacuate(q: Query, at: number, side: number): boolean {
+export function mustEvacuate(q: Query, at: Loc, side: Side): boolean {
   return groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
 }
-function refugees(q: Query, at: number, side: number): readonly number[] {
+function refugees(q: Query, at: Loc, side: Side): readonly number[] {
   return unitsAt(q, at, side).all.filter(
     (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
   );
@@ -29,7 +29,7 @@ const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
 const airRefuges = rule(
   '6.2.2.1',
-  (q: Query, p: number): readonly number[] =>
+  (q: Query, p: Piece): readonly number[] =>
     CITIES.filter(
       (h) =>
         h !== q.at(p) &&
@@ -40,7 +40,7 @@ const airRefuges = rule(
     ),
   () => [],
 );
-export function refuges(q: Query, p: number): readonly number[] {
+export function refuges(q: Query, p: Piece): readonly number[] {
   const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
   // 11.2: out of their area only when there is nowhere else.
   const allowed = all.filter((h) => !baseBan(q, p, h));
@@ -49,17 +49,17 @@ export function refuges(q: Query, p: number): readonly number[] {
 /** 6.2.2.3: who has fled once already cannot again. */
 const isSpentAir = rule(
   '6.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 14.2.2.3 */
 const isSpentShip = rule(
   '14.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3, 14.2.2.1, 14.2.2.3). */
-function sweep(g: Play, at: number, side: number): void {
+function sweep(g: Play, at: Loc, side: Side): void {
   for (const p of refugees(g, at, side)) {
     const air = isAir(g, p);
     const no = (air ? isSpentAir : isSpentShip)(g, p) ? '3' : refuges(g, p).length === 0 ? '1' : '';
@@ -129,6 +129,6 @@ export const interrupts: readonly Node[] = [evacuation];
 /** 14.2.2.1: naval bases a ship may flee to; not into a battle, as aircraft (6.2.2.1). */
 const navalRefuges = rule(
   '14.2.2.1',
-  (q: Query, p: number): readonly number[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
+  (q: Query, p: Piece): readonly number[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
   () => [],
 );

@@ -1,5 +1,5 @@
 // Factories caught by the enemy (14.2.1).
-import { place, rule, say } from '@rasputitsa/kernel';
+import { place, rule, say, type Loc } from '@rasputitsa/kernel';
 import { groundAt } from '../state.ts';
 import { SOVIET } from '../1-components/sides.ts';
 import type { Play } from '../words.ts';
@@ -7,7 +7,7 @@ import type { Play } from '../words.ts';
 /** 14.2.1: an Axis ground unit is alone with a factory: it goes to the F box. */
 export const loseFactory = rule(
   '14.2.1',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     const n = g.mark('factory', at);
     if (n === 0 || groundAt(g, at, SOVIET).length > 0) return;
     g.setMark('factory', at, 0);

@@ -1,5 +1,15 @@
 // The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
-import { type Piece, place, type Preview, type Refusal, refuse, say, units, type Verb } from '@rasputitsa/kernel';
+import {
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  say,
+  units,
+  type Verb,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from '../1-components/board.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
@@ -45,7 +55,7 @@ const movingUnits: Asking<unknown, readonly Piece[]> = {
   refuse: (q, _soFar, chosen) => groupRefusalOf(q, chosen, moverRefusal),
 };
 /** What a move means, told before it is made: by what the board shows. */
-function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Preview {
+function prospect(q: Query, pieces: readonly Piece[], way: Way | undefined): Preview {
   if (!way) return {};
   const side = q.sideOf(pieces[0] ?? -1);
   const to = way.path.at(-1) ?? -1;
@@ -106,12 +116,12 @@ const marchBy = verb({
   },
 });
 /** What `reach` found needs no second look. */
-function routeRefusal(q: Query, pieces: readonly number[], route: readonly number[]): Refusal | undefined {
+function routeRefusal(q: Query, pieces: readonly Piece[], route: readonly Loc[]): Refusal | undefined {
   const found = reach(q, pieces).get(route.at(-1) ?? -1)?.path;
   if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
   return pathRefusal(q, pieces, withStart(q, pieces, route));
 }
-function withStart(q: Query, pieces: readonly number[], path: readonly number[]): readonly number[] {
+function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): readonly number[] {
   return [q.at(pieces[0] ?? -1), ...path];
 }
 

@@ -1,5 +1,5 @@
 // A move as it is carried out, hex by hex, with whatever the other side may do in between (6.1, 6.2).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
 import { dropExtra, payExtra } from '../19-options/extra-factors.ts';
 import { enterBox, markBattle, possess } from '../4-11-general/battle-locations.ts';
@@ -23,12 +23,12 @@ function enteredHex(q: Query): Loc {
   return q.v('path')?.[q.v('i') ?? 0] ?? -1;
 }
 /** Sends units along a path; the step goes on when they have arrived or met the enemy. */
-export function march(g: Play, pieces: readonly number[], path: readonly number[]): void {
+export function march(g: Play, pieces: readonly Piece[], path: readonly Loc[]): void {
   g.call('march', { vars: { pieces, path, i: 0, stage: 'step', answered: [] } });
 }
 
 /** 6.2.1: those that respond enter the hex; the phasing side is still the attacker. */
-function answer(g: Play, at: number): void {
+function answer(g: Play, at: Loc): void {
   for (const p of list(g, 'answered')) {
     const from = g.at(p);
     g.lower(p, 'reserve');
@@ -41,7 +41,7 @@ function answer(g: Play, at: number): void {
 /** 6.1.3.3, 6.2.2, 14.2.2: aircraft and ships without ground units must leave. */
 const flee = rule(
   '6.1.3.3',
-  (g: Play, at: number, enemy: number): boolean => {
+  (g: Play, at: Loc, enemy: Side): boolean => {
     if (!mustEvacuate(g, at, enemy)) return false;
     g.call('evacuation', { side: enemy, vars: { from: at } });
     return true;
@@ -77,7 +77,7 @@ function step(g: Play): 'again' | 'done' {
   g.set('stage', 'arrive');
   return 'again';
 }
-function isShut(q: Query, p: number, from: number, to: number): boolean {
+function isShut(q: Query, p: Piece, from: Loc, to: Loc): boolean {
   return (
     !exits(q, p, from).includes(to) ||
     stepCost(q, p, from, to) > factorsLeft(q, p) ||

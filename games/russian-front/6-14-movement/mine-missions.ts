@@ -1,5 +1,16 @@
 // Laying and sweeping mines (14.3.2.3, 14.3.2.4): ships sail out, a battle location shows what they are about.
-import { place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Piece,
+  type Loc,
+  type Side,
+} from '@rasputitsa/kernel';
 import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { enterBox, openLocation } from '../4-11-general/battle-locations.ts';
@@ -21,7 +32,7 @@ import { ownedBy } from '../words.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
-function begin(g: Play, p: number, to: number, mission: Mission): void {
+function begin(g: Play, p: Piece, to: Loc, mission: Mission): void {
   const side = g.sideOf(p);
   openLocation(g, to);
   for (const x of unitsAt(g, to, enemyOf(side)).all) if (!isNaval(g, x)) enterBox(g, x);
@@ -34,7 +45,7 @@ function begin(g: Play, p: number, to: number, mission: Mission): void {
 /** 14.3.2.3 */
 const layRefusal = rule(
   '14.3.2.3',
-  (q: Query, side: number, to: number): Refusal | undefined =>
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
     hasEnemyMines(q, to, side)
       ? refuse('14.3.2.3', say`Enemy mines lie at ${place(to)}: none can be laid there.`, { places: [to] })
       : undefined,
@@ -43,7 +54,7 @@ const layRefusal = rule(
 /** 14.3.2.3.2: one a hex, six in all. */
 const countRefusal = rule(
   '14.3.2.3.2',
-  (q: Query, side: number, to: number): Refusal | undefined => {
+  (q: Query, side: Side, to: Loc): Refusal | undefined => {
     if (hasMines(q, to, side))
       return refuse('14.3.2.3.2', say`Your mines lie at ${place(to)} already.`, { places: [to] });
     if (minesLeft(q, side) > 0 || missionSide(q, 'laying', to) === side) return undefined;
@@ -51,13 +62,13 @@ const countRefusal = rule(
   },
   () => undefined,
 );
-function minelayRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function minelayRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   return (
     layRefusal(q, side, to) ?? countRefusal(q, side, to) ?? reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to)
   );
 }
-function* within(q: Query, p: number): Generator<number> {
+function* within(q: Query, p: Piece): Generator<number> {
   if (p < 0) return;
   for (const [h, n] of missionWays(q, q.sideOf(p), q.at(p))) if (n <= NAVAL_RANGE.mission) yield h;
 }
@@ -73,7 +84,7 @@ const layMines = voyageVerb({
 
 // Sweeping
 
-function sweepRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function sweepRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (!hasEnemyMines(q, to, q.sideOf(p)))
     return refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] });
   return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
@@ -109,10 +120,10 @@ const liftMines = verb({
   },
 });
 /** Ships on a mine mission keep to it (14.3.2.3.3, 14.3.2.4.2). */
-export function isMining(q: Query, p: number): boolean {
+export function isMining(q: Query, p: Piece): boolean {
   return q.has(p, 'minelaying') || q.has(p, 'minesweeping');
 }
-export function minedRefusal(id: string, p: number, at: number): Refusal {
+export function minedRefusal(id: string, p: Piece, at: Loc): Refusal {
   return refuse(id, say`Enemy mines lie at ${place(at)}: ${unit(p)} can only sweep them.`, { places: [at] });
 }
 

@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { place, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
@@ -19,7 +19,7 @@ import type { Query } from '../words.ts';
 
 export interface Way {
   readonly cost: number;
-  readonly path: readonly number[];
+  readonly path: readonly Loc[];
 }
 /** What a search looks for: ways that may be gone, those of them the enemy cannot answer, or such as only the ground allows. */
 type Ways = 'all' | 'quiet' | 'bare';
@@ -39,8 +39,8 @@ for (let h = 0; h < HEXES; h++)
 /** Units that go together, as a search sees them. */
 interface Party {
   readonly first: number;
-  readonly pieces: readonly number[];
-  readonly side: number;
+  readonly pieces: readonly Piece[];
+  readonly side: Side;
   readonly mode: Mode;
   /** 8.3: nobody has taken a step. */
   readonly isFresh: boolean;
@@ -53,7 +53,7 @@ interface Party {
   readonly bans: readonly Uint8Array[];
   readonly hungry: number | undefined;
 }
-function partyOf(q: Query, pieces: readonly number[]): Party | undefined {
+function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
   const [first] = pieces;
   if (first === undefined) return undefined;
   const tables: Uint8Array[] = [];
@@ -87,7 +87,7 @@ function partyOf(q: Query, pieces: readonly number[]): Party | undefined {
 }
 
 /** Whether some of them may not take a step; `stepRefusal` says why. `d`: its direction, none from beyond the edge. */
-function isShut(q: Query, party: Party, from: number, to: number, d: number, nth: 'first' | 'later'): boolean {
+function isShut(q: Query, party: Party, from: Loc, to: Loc, d: number, nth: 'first' | 'later'): boolean {
   const { first, mode } = party;
   if (d === NOTHING && groundOnly(from, to)) return true;
   for (let k = 0; k < party.bans.length; k++)
@@ -126,7 +126,7 @@ class Sweep {
   #tails = new Int32Array(64);
 
   /** The place's number in the order, or -1. */
-  orderOf(at: number): number {
+  orderOf(at: Loc): number {
     return this.#order[at] ?? NOTHING;
   }
   pathTo(n: number): readonly number[] {
@@ -147,7 +147,7 @@ class Sweep {
     this.#heads.fill(NOTHING);
     if (this.#spent.length < this.#to.length * tables) this.#spent = new Int16Array(this.#to.length * tables);
   }
-  #wait(ring: number, to: number, from: number): void {
+  #wait(ring: number, to: Loc, from: Loc): void {
     const e = this.#waiting++;
     this.#to[e] = to;
     this.#from[e] = from;
@@ -188,7 +188,7 @@ class Sweep {
         }
       }
   }
-  #settle(e: number, hex: number, size: number): number {
+  #settle(e: number, hex: Loc, size: number): number {
     const n = this.count++;
     this.hexes[n] = hex;
     this.#before[n] = this.#from[e] ?? NOTHING;
@@ -205,7 +205,7 @@ class Sweep {
     limit: number,
     e: number,
     n: number,
-    to: number,
+    to: Loc,
     d: number,
     nth: 'first' | 'later',
   ): void {
@@ -244,7 +244,7 @@ interface Found {
   pieces: readonly number[] | undefined;
   reach: Reach | undefined;
 }
-function foundFor(q: Query, key: string, pieces: readonly number[], make: () => Reach): Reach {
+function foundFor(q: Query, key: string, pieces: readonly Piece[], make: () => Reach): Reach {
   const found = q.cached<Found>(key, DEPENDS, () => ({ byName: new Map(), pieces: undefined, reach: undefined }));
   if (found.pieces === pieces && found.reach) return found.reach;
   const name = pieces.length === 1 ? String(pieces[0]) : pieces.join(',');
@@ -259,7 +259,7 @@ function foundFor(q: Query, key: string, pieces: readonly number[], make: () => 
 }
 
 /** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
-export function reach(q: Query, pieces: readonly number[]): Reach {
+export function reach(q: Query, pieces: readonly Piece[]): Reach {
   return foundFor(q, 'rf.reach', pieces, () => {
     const out = new Map<number, Way>();
     const party = partyOf(q, pieces);
@@ -277,7 +277,7 @@ export function reach(q: Query, pieces: readonly number[]): Reach {
   });
 }
 /** The same with more movement factors than they have (19.2), by the cheapest ways. */
-export function reachWith(q: Query, pieces: readonly number[], extra: number): Reach {
+export function reachWith(q: Query, pieces: readonly Piece[], extra: number): Reach {
   return foundFor(q, `rf.reach.${extra}`, pieces, () => {
     const out = new Map<number, Way>();
     const party = partyOf(q, pieces);
@@ -307,14 +307,14 @@ function addOthers(q: Query, party: Party, s: Sweep, out: Map<number, Way>): voi
   }
 }
 /** Whether these units may end a move here; `endRefusal` says why not. */
-function isEnd(q: Query, { mode, side, pieces }: Party, to: number): boolean {
+function isEnd(q: Query, { mode, side, pieces }: Party, to: Loc): boolean {
   if (mode === 'reserve' && goalRefusal(q, side, to)) return false;
   for (const p of pieces) if (feudRefusal(q, p, to)) return false;
   return true;
 }
 
 /** Why a hex that is not in reach is not: what stands in the shortest way, or what it would cost. */
-export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
+export function unreachable(q: Query, pieces: readonly Piece[], to: Loc): Refusal {
   const party = partyOf(q, pieces);
   if (party && exits(q, party.first, q.at(party.first)).includes(to)) {
     const no = pathRefusal(q, pieces, [q.at(party.first), to]);

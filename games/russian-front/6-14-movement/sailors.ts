@@ -1,5 +1,16 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
-import { place, type Preview, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  type Piece,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { isHex } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
@@ -13,26 +24,26 @@ function sailors(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
 }
 /** What the page shows with a destination. */
-function voyage(q: Query, p: number, to: number): Preview {
+function voyage(q: Query, p: Piece, to: Loc): Preview {
   const path = missionPath(q, p, to);
   return { cost: Math.max(0, path.length - 1), path };
 }
 /** 14.2.2.2: who has evacuated stays where it is in the enemy's phases. */
 const evacuated = rule(
   '14.2.2.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'do-not-use') && q.sideOf(p) !== q.active
       ? refuse('14.2.2.2', say`${unit(p)} has evacuated its base and is not used.`, { pieces: [p] })
       : undefined,
   () => undefined,
 );
 /** 14.3.2: missions start from naval bases. The non-phasing side has no such condition (14.3.3). */
-function baseless(q: Query, p: number): Refusal | undefined {
+function baseless(q: Query, p: Piece): Refusal | undefined {
   if (q.actor !== q.active || isNavalBase(q, q.sideOf(p), q.at(p))) return undefined;
   return refuse('14.3.2', say`${place(q.at(p))} is no naval base: ${unit(p)} cannot sail from there.`, { pieces: [p] });
 }
 /** Why a ship does not sail now. */
-export function sailorRefusal(q: Query, p: number): Refusal | undefined {
+export function sailorRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is no naval unit on the map.`);
   return busy(q, p) ?? usedRefusal(q, p) ?? evacuated(q, p) ?? baseless(q, p);
@@ -40,7 +51,7 @@ export function sailorRefusal(q: Query, p: number): Refusal | undefined {
 /** 14.3.2, 14.3.3: one mission each; nobody leaves a battle box. */
 const busy = rule(
   '14.3.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'box') || q.has(p, 'flew')
       ? refuse(q.actor === q.active ? '14.3.2' : '14.3.3', say`${unit(p)} has its mission or is in a battle already.`, {
           pieces: [p],
@@ -57,10 +68,10 @@ interface Voyage {
   readonly rule: string;
   /** What the destination is called. */
   readonly target: string;
-  readonly targets: (q: Query, p: number) => Iterable<number>;
-  readonly refusal: (q: Query, p: number, to: number) => Refusal | undefined;
+  readonly targets: (q: Query, p: Piece) => Iterable<number>;
+  readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
   /** What the ships do there; they are in the battle box already. */
-  readonly arrive: (g: Play, p: number, to: number) => void;
+  readonly arrive: (g: Play, p: Piece, to: Loc) => void;
 }
 /** The order that sends a naval unit to a battle location, its own hex or another, and into the box. */
 export function voyageVerb(v: Voyage): Verb {

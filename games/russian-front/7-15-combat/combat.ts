@@ -1,5 +1,5 @@
 // The Combat Resolution Step (7.1, 15.1): which combat comes next. One at a time, in the order the phasing side likes.
-import { place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, type Verb, type Loc } from '@rasputitsa/kernel';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { isBlitz } from '../4-11-general/blitz.ts';
 import { battles, boxed } from '../state.ts';
@@ -8,10 +8,10 @@ import type { Segment } from './segments.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { type Node, type Play, type ProcessNode, type Query, question, type Words } from '../words.ts';
 
-function both(q: Query, at: number, arm: 'air' | 'ground' | 'naval'): boolean {
+function both(q: Query, at: Loc, arm: 'air' | 'ground' | 'naval'): boolean {
   return boxed(q, at, AXIS)[arm].length > 0 && boxed(q, at, SOVIET)[arm].length > 0;
 }
-function unfought(q: Query, test: (at: number) => boolean): readonly number[] {
+function unfought(q: Query, test: (at: Loc) => boolean): readonly number[] {
   return battles(q).filter((at) => q.mark('fought', at) === 0 && test(at));
 }
 /** Battles still to be fought in each segment. */
@@ -65,7 +65,7 @@ function clearEmpty(g: Play): void {
   for (const at of battles(g)) if (!both(g, at, 'ground') && !isAirOrNaval(g, at)) endBattle(g, at);
 }
 /** Battle locations without ground units end with the return of who flew or sailed there (RULINGS R9). */
-function isAirOrNaval(q: Query, at: number): boolean {
+function isAirOrNaval(q: Query, at: Loc): boolean {
   return boxed(q, at, AXIS).ground.length === 0 && boxed(q, at, SOVIET).ground.length === 0;
 }
 

@@ -1,5 +1,5 @@
 // Step one of a round: engaged units (7.2.1.1), and changing them later (7.4.2).
-import { place, type Preview, type Refusal, rule, say, sideName } from '@rasputitsa/kernel';
+import { place, type Preview, type Refusal, rule, say, sideName, type Side, type Piece } from '@rasputitsa/kernel';
 import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
@@ -58,11 +58,11 @@ const chooser = rule(
   (q) => [enemyOf(attacker(q)), attacker(q)],
 );
 /** The only set a side can commit, if there is but one. */
-function onlyChoice(q: Query, side: number): readonly number[] | undefined {
+function onlyChoice(q: Query, side: Side): readonly number[] | undefined {
   const all = [...rulesOf(q).commitments(q, at(q), side)].filter((c) => !rulesOf(q).refusal(q, at(q), side, c));
   return all.length === 1 ? all[0] : undefined;
 }
-function setCommitted(g: Play, side: number, chosen: readonly number[]): void {
+function setCommitted(g: Play, side: Side, chosen: readonly Piece[]): void {
   g.set(key(g, side), chosen);
   g.set(`${role(g, side)}Chose`, roundNumber(g));
 }

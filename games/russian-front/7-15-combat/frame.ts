@@ -1,5 +1,5 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
-import type { Piece } from '@rasputitsa/kernel';
+import type { Piece, Side } from '@rasputitsa/kernel';
 import { navalRules } from './naval-combat.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import type { Role } from './terrain-modifiers.ts';
@@ -24,23 +24,23 @@ export function roundNumber(q: Query): number {
 export function attacker(q: Query): number {
   return q.v('attacker') ?? -1;
 }
-export function role(q: Query, side: number): Role {
+export function role(q: Query, side: Side): Role {
   return side === attacker(q) ? 'attacker' : 'defender';
 }
 /** The variable that holds what a side has committed. */
-export function key(q: Query, side: number): `${Role}Units` {
+export function key(q: Query, side: Side): `${Role}Units` {
   return `${role(q, side)}Units`;
 }
 export function list(q: Query, name: `${Role}${'Units' | 'Engaged' | 'Supporters'}`): readonly Piece[] {
   return q.v(name) ?? [];
 }
-export function committed(q: Query, side: number): readonly number[] {
+export function committed(q: Query, side: Side): readonly number[] {
   return list(q, key(q, side));
 }
-export function isIn(q: Query, p: number): boolean {
+export function isIn(q: Query, p: Piece): boolean {
   return q.at(p) === at(q) && q.has(p, 'box');
 }
-export function fighters(q: Query, side: number): readonly number[] {
+export function fighters(q: Query, side: Side): readonly number[] {
   return rulesOf(q).fighters(q, at(q), side);
 }
 export function go(g: Play, stage: BattleStage): Go {

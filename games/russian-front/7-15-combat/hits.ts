@@ -1,21 +1,21 @@
 // Hits (7.3, 15.2.3): dealt one by one, the owner says where they go.
-import { place, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, rule, say, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
 import { markHit } from './losses.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { type Node, type Play, type Query, question } from '../words.ts';
 
-function hitsLeft(q: Query, side: number): number {
+function hitsLeft(q: Query, side: Side): number {
   return q.v(`${role(q, side)}Hits`) ?? 0;
 }
-function alive(q: Query, ps: readonly number[]): readonly number[] {
+function alive(q: Query, ps: readonly Piece[]): readonly number[] {
   return ps.filter((p) => q.at(p) === at(q) && q.steps(p) > 0);
 }
 /** 7.3.4: beyond the engaged and supporting units, hits fall on the others in the hex. */
 const spareBearers = rule(
   '7.3.4',
-  (q: Query, side: number): readonly number[] =>
+  (q: Query, side: Side): readonly number[] =>
     rulesOf(q)
       .spares(q, at(q), side)
       .map((ps) => alive(q, ps))
@@ -23,11 +23,11 @@ const spareBearers = rule(
   () => [],
 );
 /** 7.3.2: who may take the next hit. */
-export function bearers(q: Query, side: number): readonly number[] {
+export function bearers(q: Query, side: Side): readonly number[] {
   const engaged = alive(q, committed(q, side));
   return engaged.length > 0 ? engaged : spareBearers(q, side);
 }
-function endurance(q: Query, ps: readonly number[]): number {
+function endurance(q: Query, ps: readonly Piece[]): number {
   return ps.reduce((n, p) => n + q.steps(p), 0);
 }
 

@@ -1,5 +1,5 @@
 // Ships in their own combat (15.2.1 to 15.2.5.3): who is engaged, what supports it, how strong it is, who is hit and who leaves.
-import { type Refusal, refuse, rule, say, unit, units } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, units, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
 import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { isMining } from '../6-14-movement/mine-missions.ts';
@@ -19,7 +19,7 @@ function committedAs(q: Query, role: Role): readonly number[] {
 /** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
   '14.3.2.3.3',
-  (q: Query, at: number, side: number): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly number[] => {
     const { naval } = boxed(q, at, side);
     const free = naval.filter((p) => !isMining(q, p));
     return free.length > 0 && isHarbour(q, enemyOf(side), at) ? free : naval;
@@ -31,13 +31,13 @@ const supportsShip = rule('15.2.2.2', maySupport, () => false);
 /** 15.2.5.2: aircraft fight ships by themselves when no ship of theirs that they could support fights. */
 const alone = rule(
   '15.2.5.2',
-  (q: Query, at: number, side: number): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly number[] => {
     const here = boxed(q, at, side);
     return here.air.filter((a) => !foremost(q, at, side).some((s) => maySupport(q, a, s)));
   },
   () => [],
 );
-function refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+function refusal(q: Query, at: Loc, side: Side, committed: readonly number[]): Refusal | undefined {
   const no = outsider(q, at, side, committed);
   if (no) return no;
   const ground = committed.filter((p) => isGround(q, p));
@@ -74,13 +74,13 @@ const againstShips = rule(
 /** 15.2.5.3: ships in their base. */
 const inBase = rule(
   '15.2.5.3',
-  (q: Query, p: number, at: number): number => (isHarbour(q, q.sideOf(p), at) ? NAVAL_BASE_DEFENSE : 0),
+  (q: Query, p: Piece, at: Loc): number => (isHarbour(q, q.sideOf(p), at) ? NAVAL_BASE_DEFENSE : 0),
   () => 0,
 );
 /** 15.2.5.3.1 */
 const isSpent = rule(
   '15.2.5.3.1',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 15.2.5.3.2 */
@@ -89,7 +89,7 @@ const isMinersWork = rule(
   (q: Query, enemy: readonly number[]): boolean => enemy.some((p) => isMining(q, p)),
   () => false,
 );
-function parts(q: Query, p: number, at: number, role: Role): readonly Factor[] {
+function parts(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {
   const enemy = committedAs(q, role === 'attacker' ? 'defender' : 'attacker');
   const out: Factor[] = [{ rule: '7.2.1.2', label: unitOf(q, p).name, n: supportFactor(q, p, at, role) }];
   if (isAir(q, p)) {

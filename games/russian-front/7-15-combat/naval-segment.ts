@@ -1,5 +1,5 @@
 // The Naval Combat Segment (15.2.5): where there is one, and what becomes of mine missions in it. How ships fight: naval-combat.ts.
-import { rule, type Verb } from '@rasputitsa/kernel';
+import { rule, type Verb, type Loc } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
@@ -10,17 +10,17 @@ import { finishMines } from './mine-missions.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
 
-function isGroundBattle(q: Query, at: number): boolean {
+function isGroundBattle(q: Query, at: Loc): boolean {
   return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;
 }
 /** 15.2.5.1: in a port where both sides have ground units ships and aircraft only support. */
 const isLeftToGround = rule(
   '15.2.5.1',
-  (q: Query, at: number): boolean => isPort(at) && isGroundBattle(q, at),
+  (q: Query, at: Loc): boolean => isPort(at) && isGroundBattle(q, at),
   () => false,
 );
 /** 15.2.5.2: ships of one side, ships or aircraft of the other. */
-function isNavalBattle(q: Query, at: number): boolean {
+function isNavalBattle(q: Query, at: Loc): boolean {
   const [a, s] = [boxed(q, at, AXIS), boxed(q, at, SOVIET)];
   return (a.naval.length > 0 && s.naval.length + s.air.length > 0) || (s.naval.length > 0 && a.air.length > 0);
 }
@@ -35,7 +35,7 @@ export const navalBattles = rule(
 /** 15.2.5.4: ships that are still in the box have done what they came for. */
 const hasStayed = rule(
   '15.2.5.4',
-  (q: Query, mission: Mission, at: number): boolean =>
+  (q: Query, mission: Mission, at: Loc): boolean =>
     boxed(q, at, missionSide(q, mission, at)).naval.some((p) => q.has(p, MISSION_FLAGS[mission])),
   () => false,
 );

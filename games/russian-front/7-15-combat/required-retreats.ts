@@ -1,5 +1,5 @@
 // Who must retreat: by the table (7.2.1.3.2), or because the engaged units died (7.3.6).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Side } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
@@ -17,27 +17,27 @@ export const drivesOff = rule(
 );
 
 /** Every engaged unit of a side is dead (RULINGS R11). */
-function isEngagedDead(q: Query, side: number): boolean {
+function isEngagedDead(q: Query, side: Side): boolean {
   const engaged = list(q, `${role(q, side)}Engaged`);
   return engaged.every((p) => !isIn(q, p));
 }
 /** 7.3.6: aircraft that fought ships by themselves and died take only aircraft with them; ships of theirs fight on (15.2.5.2). */
 const shipsFightOn = rule(
   '7.3.6',
-  (q: Query, side: number): boolean =>
+  (q: Query, side: Side): boolean =>
     segment(q) === 'naval' &&
     list(q, `${role(q, side)}Engaged`).every((p) => isAir(q, p)) &&
     boxed(q, at(q), side).naval.length > 0,
   () => false,
 );
 /** The engaged units are dead, and the others of the side go with them. */
-function isBroken(q: Query, side: number): boolean {
+function isBroken(q: Query, side: Side): boolean {
   return isEngagedDead(q, side) && !shipsFightOn(q, side);
 }
 /** 7.2.1.3.2.1: defending ground units hold fortresses and major cities. */
 export const holdsCity = rule(
   '7.2.1.3.2.1',
-  (q: Query, side: number): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
+  (q: Query, side: Side): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
   () => false,
 );
 /** 7.3.6: who must leave because engaged units died; -1 nobody. */
@@ -66,13 +66,13 @@ export function driven(q: Query): number {
 /** 7.2.1.3.2.2: who killed the engaged enemy in the same round need not go. */
 const isSpared = rule(
   '7.2.1.3.2.2',
-  (q: Query, side: number): boolean => isEngagedDead(q, enemyOf(side)),
+  (q: Query, side: Side): boolean => isEngagedDead(q, enemyOf(side)),
   () => false,
 );
 /** 7.3.6; RULINGS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
 export const supportRouted = rule(
   '7.3.6',
-  (q: Query, side: number): readonly number[] => {
+  (q: Query, side: Side): readonly number[] => {
     if (segment(q) === 'air' || q.v('leaves') === side) return [];
     const risked = [
       ...list(q, `${role(q, side)}Supporters`),

@@ -1,5 +1,17 @@
 // Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
-import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  type Piece,
+  type Loc,
+  type Side,
+} from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
 import { isAir, isGround, isNaval } from '../1-components/units.ts';
@@ -25,7 +37,7 @@ import { type DecisionNode, type Node, type Play, type Query, verb } from '../wo
 // Ground units (7.5.2.2)
 
 /** 7.5.2.2: what closes a hex to any retreat. */
-function closed(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function closed(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   if (!isLand(to) || isDeep(from, to))
     return refuse('7.5.2.2', say`No ground unit can go to ${place(to)}.`, { places: [to] });
@@ -34,7 +46,7 @@ function closed(q: Query, p: number, from: number, to: number): Refusal | undefi
 }
 const enemyHeld = rule(
   '7.5.2.2',
-  (q: Query, side: number, to: number): Refusal | undefined => {
+  (q: Query, side: Side, to: Loc): Refusal | undefined => {
     const enemy = groundAt(q, to, enemyOf(side));
     // Air battles, raids and friendly interdiction leave a hex open.
     if (isBattle(q, to) && enemy.length > 0)
@@ -49,7 +61,7 @@ const enemyHeld = rule(
 /** 14.4.1.3 */
 const interdicted = rule(
   '14.4.1.3',
-  (q: Query, side: number, to: number): Refusal | undefined =>
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
     isInterdicted(q, to, side)
       ? refuse('14.4.1.3', say`${place(to)} is interdicted from the air.`, { places: [to] })
       : undefined,
@@ -58,22 +70,22 @@ const interdicted = rule(
 /** 7.5.2.2, 11.4.3.2: toward a source, to friends, into a friendly city, or to a supplied coast. */
 const leadsHome = rule(
   '7.5.2.2',
-  (q: Query, side: number, from: number, to: number): boolean =>
+  (q: Query, side: Side, from: Loc, to: Loc): boolean =>
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
 );
 /** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R2). */
-function unwelcome(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function unwelcome(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
 }
-function groundRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function groundRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const no = openRetreatRefusal(q, p, from, to);
   const shy = no ? undefined : unwelcome(q, p, from, to);
   if (!shy) return no;
   const elsewhere = neighbours(from).some((h) => !openRetreatRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
   return elsewhere ? shy : undefined;
 }
-function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const no = closed(q, p, from, to);
   if (no) return no;
   return leadsHome(q, q.sideOf(p), from, to)
@@ -88,7 +100,7 @@ function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refu
 /** 7.5.2.1 */
 const airRetreatRefusal = rule(
   '7.5.2.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const enemy = airAt(q, to, enemyOf(q.sideOf(p)));
     return enemy.length === 0
       ? countryBan(q, p, to)
@@ -98,7 +110,7 @@ const airRetreatRefusal = rule(
 );
 
 /** Why a unit may not retreat into this hex. */
-function retreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function retreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (!neighbours(from).includes(to))
     return refuse('7.5.1', say`Units retreat into an adjacent hex; ${place(to)} is none.`, { places: [to] });
   if (isAir(q, p)) return airRetreatRefusal(q, p, to);
@@ -108,7 +120,7 @@ function retreatRefusal(q: Query, p: number, from: number, to: number): Refusal 
       : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
   return groundRetreatRefusal(q, p, from, to);
 }
-export function retreatHexes(q: Query, p: number, from: number): readonly number[] {
+export function retreatHexes(q: Query, p: Piece, from: Loc): readonly number[] {
   return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));
 }
 
@@ -123,7 +135,7 @@ function left(q: Query): readonly number[] {
 /** 7.5.4: who must retreat and cannot is lost. */
 const perish = rule(
   '7.5.4',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     g.note('7.5.4', say`${unit(p)} cannot retreat and is lost.`);
     eliminate(g, p, '7.5.4');
   },
@@ -150,15 +162,15 @@ function* groups(q: Query): Generator<readonly number[]> {
 
 // Aboard ships (20.3)
 
-function couldSail(q: Query, p: number, all: readonly number[]): boolean {
+function couldSail(q: Query, p: Piece, all: readonly Piece[]): boolean {
   return hasLift(q, p, all) && all.some((s) => isNaval(q, s) && navalRetreats(q, s).length > 0);
 }
 /** Ground units of a group that cannot walk to the hex: they go there with the group's ships or not at all. */
-function cargoOf(q: Query, chosen: readonly number[], to: number): readonly number[] {
+function cargoOf(q: Query, chosen: readonly Piece[], to: Loc): readonly number[] {
   if (!chosen.some((p) => isNaval(q, p))) return [];
   return chosen.filter((p) => isGround(q, p) && retreatRefusal(q, p, fromHex(q), to));
 }
-function destinationRefusal(q: Query, chosen: readonly number[], to: number): Refusal | undefined {
+function destinationRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undefined {
   const from = fromHex(q);
   const first = chosen[0] ?? -1;
   const cargo = mayTakeAlong(q, q.sideOf(first), from) ? cargoOf(q, chosen, to) : [];
@@ -173,7 +185,7 @@ function destinationRefusal(q: Query, chosen: readonly number[], to: number): Re
         pieces: cargo,
       });
 }
-function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function groupRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   if (chosen.length === 0) return refuse('7.5.1', say`Name the units that retreat.`);
   const stranger = chosen.find((p) => !left(q).includes(p));
   return stranger === undefined

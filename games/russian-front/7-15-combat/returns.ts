@@ -1,5 +1,17 @@
 // The Return and Transfer Segments (7.7.1, 15.8).
-import { place, type Refusal, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  type Piece,
+  type Side,
+  type Loc,
+} from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
@@ -21,17 +33,17 @@ import { type DecisionNode, type Play, type Query, verb, type Words } from '../w
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
 const mustFlyHome = rule(
   '7.7.1.1',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const side = q.sideOf(p);
     if (!isAir(q, p) || !q.has(p, 'flew')) return false;
     return !isAirbase(q, side, q.at(p)) || airAt(q, q.at(p), side).length > AIR_UNITS_PER_BASE;
   },
   () => false,
 );
-function mustReturn(q: Query, p: number): boolean {
+function mustReturn(q: Query, p: Piece): boolean {
   return isNaval(q, p) ? mustSailHome(q, p) : mustFlyHome(q, p);
 }
-function basesWithin(q: Query, p: number, range: number): readonly number[] {
+function basesWithin(q: Query, p: Piece, range: number): readonly number[] {
   const side = q.sideOf(p);
   return CITIES.filter(
     (h) =>
@@ -43,15 +55,15 @@ function basesWithin(q: Query, p: number, range: number): readonly number[] {
   );
 }
 /** 7.7.1.1: ten hexes home. */
-function returnBases(q: Query, p: number): readonly number[] {
+function returnBases(q: Query, p: Piece): readonly number[] {
   return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
 /** Those who must go and still can. */
-function owing(q: Query, side: number): readonly number[] {
+function owing(q: Query, side: Side): readonly number[] {
   return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
 }
 
-function returnerRefusal(q: Query, p: number): Refusal | undefined {
+function returnerRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   const away = q.has(p, 'flew') || mustSailHome(q, p);
   if (away) return undefined;
@@ -63,7 +75,7 @@ function returnerRefusal(q: Query, p: number): Refusal | undefined {
 const idleRefusal = (fought: string, fled: string) =>
   rule(
     fought,
-    (q: Query, p: number): Refusal | undefined => {
+    (q: Query, p: Piece): Refusal | undefined => {
       if (q.has(p, 'flew')) return refuse(fought, say`${unit(p)} was in battle; it returns and does not transfer.`);
       if (q.has(p, 'do-not-use')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
       return undefined;
@@ -75,16 +87,16 @@ const idleThisTime = idleRefusal('15.8.2', '14.2.2.2');
 /** 15.8.2: ships are held to it for the whole Turn, the enemy's phases too. */
 const idleThisTurn = rule(
   '15.8.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'no-transfer')
       ? refuse('15.8.2', say`${unit(p)} was in battle or fled earlier this Turn; it does not transfer.`)
       : undefined,
   () => undefined,
 );
-function idleShips(q: Query, p: number): Refusal | undefined {
+function idleShips(q: Query, p: Piece): Refusal | undefined {
   return idleThisTime(q, p) ?? idleThisTurn(q, p);
 }
-function transferRefusal(q: Query, p: number): Refusal | undefined {
+function transferRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
@@ -93,17 +105,17 @@ function transferRefusal(q: Query, p: number): Refusal | undefined {
 /** 14.3.4: who lies among enemy mines leaves by the rules of return, no further. */
 const minedIn = rule(
   '14.3.4',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     mustSailHome(q, p)
       ? refuse('14.3.4', say`${unit(p)} lies among enemy mines: it returns to a base near by.`, { pieces: [p] })
       : undefined,
   () => undefined,
 );
 /** 7.7.1.1, 15.8.2: twice the usual range. */
-function transferBases(q: Query, p: number): readonly number[] {
+function transferBases(q: Query, p: Piece): readonly number[] {
   return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
 }
-function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
+function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'): Refusal | undefined {
   if (isNaval(q, p) && isBarred(q, p, to))
     return refuse('17.4.5', say`Driven off, ${unit(p)} does not go on to ${place(to)}.`, { places: [to] });
   if (isNaval(q, p)) return navalBaseRefusal(q, p, to, NAVAL_RANGE[which], which === 'return' ? '15.8.1' : '15.8.2');
@@ -114,7 +126,7 @@ function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfe
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
 }
-function settle(g: Play, p: number, to: number, by: string): void {
+function settle(g: Play, p: Piece, to: Loc, by: string): void {
   const from = g.at(p);
   // 20.3: who sails together arrives together.
   const path = isNaval(g, p) ? homePath(g, p, to) : [];
@@ -180,7 +192,7 @@ const transfer = verb({
 /** 7.7.1.3; RULINGS R30: who has no base left is lost, the most battered first where one is too many. */
 export const loseHomeless = rule(
   '7.7.1.3',
-  (g: Play, side: number): void => {
+  (g: Play, side: Side): void => {
     for (;;) {
       const [worst] = unitsOf(g, side)
         .filter((p) => mustReturn(g, p))
@@ -193,7 +205,7 @@ export const loseHomeless = rule(
   },
   () => undefined,
 );
-function endSegment(g: Play, side: number): void {
+function endSegment(g: Play, side: Side): void {
   loseHomeless(g, side);
   landRescued(g, side);
   for (const p of unitsOf(g, side)) {

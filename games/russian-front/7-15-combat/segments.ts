@@ -1,6 +1,6 @@
 // Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
 // hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
-import { type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Refusal, refuse, say, unit, type Loc, type Side } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
@@ -18,24 +18,24 @@ export interface Strength {
 }
 export interface SegmentRules {
   /** Units of a side that can be engaged; the combat is over when a side has none. */
-  fighters(q: Query, at: number, side: number): readonly number[];
+  fighters(q: Query, at: Loc, side: Side): readonly number[];
   /** Everybody who could be named, for the page. */
-  elements(q: Query, at: number, side: number): readonly number[];
+  elements(q: Query, at: Loc, side: Side): readonly number[];
   /** Sets of an engaged unit and its supporters that are worth trying. */
-  commitments(q: Query, at: number, side: number): Iterable<readonly number[]>;
+  commitments(q: Query, at: Loc, side: Side): Iterable<readonly number[]>;
   /** Why this set cannot be committed. */
-  refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined;
+  refusal(q: Query, at: Loc, side: Side, committed: readonly number[]): Refusal | undefined;
   /** The engaged among the committed: when all of them are dead the engaged unit is eliminated (RULINGS R11). */
   engaged(q: Query, committed: readonly number[]): readonly number[];
-  strength(q: Query, committed: readonly number[], at: number, role: Role): Strength;
+  strength(q: Query, committed: readonly number[], at: Loc, role: Role): Strength;
   /** 7.3.4: who takes hits beyond those committed, class after class. */
-  spares(q: Query, at: number, side: number): readonly (readonly number[])[];
+  spares(q: Query, at: Loc, side: Side): readonly (readonly number[])[];
   /** 7.5.3: who goes when the side retreats. */
-  leavers(q: Query, at: number, side: number): readonly number[];
+  leavers(q: Query, at: Loc, side: Side): readonly number[];
 }
 
 /** 7.2.1.1: who is not in the box takes no part. */
-export function outsider(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+export function outsider(q: Query, at: Loc, side: Side, committed: readonly number[]): Refusal | undefined {
   const all = boxed(q, at, side).all;
   const stranger = committed.find((p) => !all.includes(p));
   return stranger === undefined

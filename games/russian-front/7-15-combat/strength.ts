@@ -1,3 +1,5 @@
+import type { Piece, Loc } from '@rasputitsa/kernel';
+
 // How strong a side is in a ground combat (7.2.1.2): the engaged unit with its modifiers, artillery and support beside it.
 import { isAir, isArtillery, isGround, unitOf } from '../1-components/units.ts';
 import { refitDefense } from '../4-11-general/refit.ts';
@@ -8,7 +10,7 @@ import { type Factor, type Role, terrainFactors } from './terrain-modifiers.ts';
 import type { Query } from '../words.ts';
 
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */
-function groundFactor(q: Query, p: number, at: number, role: Role): readonly [number, readonly Factor[]] {
+function groundFactor(q: Query, p: Piece, at: Loc, role: Role): readonly [number, readonly Factor[]] {
   const parts = [...terrainFactors(q, p, at, role)];
   parts.push(...modifiers(q, p, at, role));
   const refit = role === 'attacker' ? 0 : refitDefense(q, p);
@@ -22,7 +24,7 @@ function groundFactor(q: Query, p: number, at: number, role: Role): readonly [nu
 export function groundStrength(
   q: Query,
   committed: readonly number[],
-  at: number,
+  at: Loc,
   role: Role,
 ): { readonly total: number; readonly parts: readonly Factor[] } {
   let total = 0;

@@ -1,5 +1,5 @@
 // First turn surprise (15.5).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece } from '@rasputitsa/kernel';
 import { nationOf } from '../1-components/units.ts';
 import { SURPRISE } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
@@ -11,7 +11,7 @@ const LAST_FIRST_TURN = 1;
 /** 15.5; RULINGS R24: Axis units of every arm but Finns, in the Axis phases of the first Turn. */
 export const surprise = rule(
   '15.5',
-  (q: Query, p: number): number => {
+  (q: Query, p: Piece): number => {
     if (!isAdvanced(q) || q.sideOf(p) !== AXIS || nationOf(q, p) === 'Finnish') return 0;
     return turn(q) === q.track('first') && turn(q) <= LAST_FIRST_TURN ? SURPRISE : 0;
   },

@@ -1,10 +1,12 @@
+import type { Loc } from '@rasputitsa/kernel';
+
 // Numbers of the magazine variants (V1 to V18) that bite during play. What they change before the first Turn: setup-variants.ts.
 import type { Departure } from './schedule.ts';
 
 /** From a Turn to a Turn, both included. */
 export interface Turns {
-  readonly from: number;
-  readonly to: number;
+  readonly from: Loc;
+  readonly to: Loc;
 }
 /** Turns in which the Italians cost factors in 1942 and 1943 (V1, V3a.1). */
 export const ITALIAN_TURNS: readonly number[] = [16, 20, 24];

@@ -1,6 +1,17 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
-import { type Refusal, refuse, rule, say, unit, UNSEEN, type Verb } from '@rasputitsa/kernel';
+import {
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  UNSEEN,
+  type Verb,
+  type Piece,
+  type Loc,
+  type Side,
+} from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, SET_UP } from '../1-components/board.ts';
 import { isGround, unitOf } from '../1-components/units.ts';
 import { chosenAtSetUp, delayed, verbs as delayedVerbs, waveOf } from '../2-10-set-up/delayed-units.ts';
@@ -20,28 +31,28 @@ import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '
 
 const setUpSide = (q: Query): number => sideNumberOf(stageOf(q)?.side ?? 'axis');
 
-function handRefusal(q: Query, p: number): Refusal | undefined {
+function handRefusal(q: Query, p: Piece): Refusal | undefined {
   if (inHand(q, q.actor).includes(p)) return undefined;
   return refuse(stageOf(q)?.rule ?? 'SETUP.A', say`${unit(p)} is not to be set up now.`, { pieces: [p] });
 }
-function onMapRefusal(q: Query, p: number): Refusal | undefined {
+function onMapRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isWaiting(q, p)) return refuse('SETUP.A', say`${unit(p)} is not set up yet.`, { pieces: [p] });
   return handRefusal(q, p);
 }
 
 /** Puts a unit somewhere, unseen by the enemy while set-up lasts. */
-function stand(g: Play, p: number, to: number): void {
+function stand(g: Play, p: Piece, to: Loc): void {
   if (g.at(p) === to) return;
   g.lower(p, 'refit');
   g.place(p, to, g.steps(p), UNSEEN);
 }
 /** Steps before hits are shared out. */
-function freshSteps(q: Query, p: number): number {
+function freshSteps(q: Query, p: Piece): number {
   const row = lineScenarioOf(q);
   const u = unitOf(q, p);
   return u.defense - (row ? wornHits(row, u) : 0);
 }
-function takeBack(g: Play, p: number): void {
+function takeBack(g: Play, p: Piece): void {
   g.lower(p, 'refit');
   g.place(p, SET_UP[g.actor] ?? 0, freshSteps(g, p), UNSEEN);
 }
@@ -81,7 +92,7 @@ const recall = verb({
 });
 
 /** Two units change places; one of them may still wait. */
-function swapRefusal(q: Query, piece: number, other: number): Refusal | undefined {
+function swapRefusal(q: Query, piece: Piece, other: Piece): Refusal | undefined {
   const no = handRefusal(q, other);
   if (no) return no;
   if (isWaiting(q, other)) return whoRefusal(q, other, piece) ?? placeRefusal(q, other, q.at(piece), piece);
@@ -139,7 +150,7 @@ function raiseForts(g: Play): void {
 
 // Losses before the first Turn (S2.H, S3.H)
 
-function setHits(g: Play, p: number, hits: number): void {
+function setHits(g: Play, p: Piece, hits: number): void {
   const steps = freshSteps(g, p) - hits;
   if (g.steps(p) !== steps) g.setSteps(p, steps);
 }
@@ -173,7 +184,7 @@ const markHits = verb({
 
 const refitRefusal = rule(
   '11.6.1',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const at = q.at(p);
     if (!stageOf(q)?.anywhere.includes('armor') || unitOf(q, p).type !== 'armor')
       return refuse('11.6.1', say`Only armor of this stage may begin in refit.`, { pieces: [p] });
@@ -210,7 +221,7 @@ const startRefit = verb({
 // The phase
 
 /** Why a side's set-up is not done. */
-function setUpRefusal(q: Query, side: number): Refusal | undefined {
+function setUpRefusal(q: Query, side: Side): Refusal | undefined {
   return (
     unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? fortsOwed(q, side) ?? chosenAtSetUp(q)
   );

@@ -1,5 +1,5 @@
 // Fortifications that stand when the game begins (V12f, V13, V17a): complete, under a friendly ground unit.
-import { place, type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
 import { hexOf, isStronghold } from '../1-components/board.ts';
 import { anywhere, COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { onBorder } from '../21-variants/fortified-border.ts';
@@ -12,14 +12,14 @@ import { type Query, verb } from '../words.ts';
 const SECTION: ReadonlySet<number> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;
 
-export function hasForts(q: Query, side: number): boolean {
+export function hasForts(q: Query, side: Side): boolean {
   return anywhere(q) + onBorder(q, side) + onNewLine(q, side) > 0;
 }
 
 /** V12a */
 const groundRefusal = rule(
   'V12a',
-  (hex: number): Refusal | undefined =>
+  (hex: Loc): Refusal | undefined =>
     isStronghold(hex)
       ? refuse('V12a', say`${place(hex)} is a fortress or major city and needs no fortification.`, { places: [hex] })
       : undefined,
@@ -28,13 +28,13 @@ const groundRefusal = rule(
 /** V12c */
 const heldRefusal = rule(
   'V12c',
-  (q: Query, side: number, hex: number): Refusal | undefined =>
+  (q: Query, side: Side, hex: Loc): Refusal | undefined =>
     groundAt(q, hex, side).length > 0
       ? undefined
       : refuse('V12c', say`There is no ground unit of ours in ${place(hex)}.`, { places: [hex] }),
   () => undefined,
 );
-function limitRefusal(q: Query, side: number, hex: number): Refusal | undefined {
+function limitRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   const forts = fortsOf(q, side);
   const border = onBorder(q, side);
   if (border > 0) {
@@ -54,7 +54,7 @@ function limitRefusal(q: Query, side: number, hex: number): Refusal | undefined 
     ? refuse('V17a', say`${extra} fortifications may stand on the new line west of Orel.`, { places: [hex] })
     : refuse('V12f', say`There are ${free} fortifications at the start.`);
 }
-function fortRefusal(q: Query, side: number, hex: number): Refusal | undefined {
+function fortRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   if (fortsOf(q, side).includes(hex)) return undefined;
   return groundRefusal(hex) ?? heldRefusal(q, side, hex) ?? limitRefusal(q, side, hex);
 }
@@ -78,7 +78,7 @@ export const fortify: Verb = verb({
 /** V12c: nobody leaves a fortification behind. */
 export const fortsOwed = rule(
   'V12c',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const bare = fortsOf(q, side).filter((h) => groundAt(q, h, side).length === 0);
     const first = bare[0];
     return first === undefined
@@ -89,7 +89,7 @@ export const fortsOwed = rule(
 );
 
 /** For "deploy for me": outside cities, the largest stacks first, as many as there are. */
-export function fortPlan(q: Query, side: number, stacks: ReadonlyMap<number, number>): readonly number[] {
+export function fortPlan(q: Query, side: Side, stacks: ReadonlyMap<number, number>): readonly number[] {
   const border = onBorder(q, side);
   const extra = onNewLine(q, side);
   const fit = [...stacks]

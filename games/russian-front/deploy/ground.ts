@@ -1,3 +1,5 @@
+import type { Loc } from '@rasputitsa/kernel';
+
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
 import {
   areaHexes,
@@ -21,7 +23,7 @@ const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 function sidesOf(kind: string, name: string): ReadonlySet<number> {
   return new Set(map.lines.filter((l) => l.kind === kind && l.name === name).flatMap((l) => l.sides));
 }
-function touches(hex: number, sides: ReadonlySet<number>): boolean {
+function touches(hex: Loc, sides: ReadonlySet<number>): boolean {
   return DIRECTIONS.some((d) => sides.has(sideNumber(hex, d)));
 }
 
@@ -62,11 +64,7 @@ export interface Ground {
   readonly crimea: ReadonlySet<number>;
   readonly kuban: ReadonlySet<number>;
 }
-function joined(
-  from: number,
-  within: ReadonlySet<number>,
-  steps: (hex: number) => readonly number[],
-): ReadonlySet<number> {
+function joined(from: Loc, within: ReadonlySet<number>, steps: (hex: Loc) => readonly number[]): ReadonlySet<number> {
   const seen = new Set([from]);
   for (const h of seen) for (const n of steps(h)) if (within.has(n)) seen.add(n);
   return seen;
@@ -86,7 +84,7 @@ interface Changes {
   readonly neutralFinland: boolean;
 }
 type Land = readonly [axis: Set<number>, soviet: Set<number>];
-function change([axis, soviet]: Land, hexes: Iterable<number>, to: 'axis' | 'soviet'): void {
+function change([axis, soviet]: Land, hexes: Iterable<Loc>, to: 'axis' | 'soviet'): void {
   for (const h of hexes) {
     (to === 'axis' ? soviet : axis).delete(h);
     (to === 'axis' ? axis : soviet).add(h);

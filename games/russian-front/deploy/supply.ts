@@ -1,3 +1,5 @@
+import type { Loc } from '@rasputitsa/kernel';
+
 // Supply of a set-up that is only planned: as if the enemy stood all along his side of the start line. A cautious guess for "deploy for me";
 // the rules themselves are in supply.ts.
 import { EDGE_HEXES, isPort, PORTS, railsFrom, walksFrom, watersAt, zoneFrom } from '../1-components/board.ts';
@@ -25,10 +27,10 @@ export class Lifelines {
     );
     this.#ports = PORTS.filter((h) => this.#own(h) && watersAt(h).some((w) => waters.has(w)));
   }
-  #own(hex: number): boolean {
+  #own(hex: Loc): boolean {
     return this.#ground.own[this.#side].has(hex);
   }
-  #isOpen(hex: number, held: ReadonlySet<number>): boolean {
+  #isOpen(hex: Loc, held: ReadonlySet<number>): boolean {
     return this.#own(hex) && (held.has(hex) || !this.#threat.has(hex));
   }
   /** Rails joined to the own edge, then ports that share water with one of those and have ships, and the rails behind them. */
@@ -56,7 +58,7 @@ export class Lifelines {
   }
   /** From a hex to a source in five hexes, through as few hexes as can be that a unit would have to hold open: those hexes. Undefined when
    * there is no way at all. */
-  #way(from: number, held: ReadonlySet<number>, sources: ReadonlySet<number>): readonly number[] | undefined {
+  #way(from: Loc, held: ReadonlySet<number>, sources: ReadonlySet<number>): readonly number[] | undefined {
     let best: readonly number[] | undefined;
     let edge = new Map<number, readonly number[]>([[from, []]]);
     for (let n = 0; n <= SUPPLY_ROUTE; n++) {

@@ -1,5 +1,5 @@
 // Replacements (13.2): what comes in and why, what is saved, what it can buy; pressed right here while the step is on.
-import { type PanelBlock, type PanelRow, place, say, sideName, unit } from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, place, say, sideName, unit, type Side } from '@rasputitsa/kernel';
 import { POOL } from '../1-components/board.ts';
 import { hitsOn } from '../1-components/units.ts';
 import { incomeOf } from '../5-13-preparation/income.ts';
@@ -21,7 +21,7 @@ const POOLS: readonly (readonly (readonly [pool: Pool, title: string])[])[] = [
   [['soviet', 'Soviet Union']],
 ];
 /** 13.2.5: saved factors lie open. */
-function poolBlock(q: Query, side: number): PanelBlock {
+function poolBlock(q: Query, side: Side): PanelBlock {
   return {
     kind: 'table',
     title: say`${sideName(side)}: replacement factors in hand`,
@@ -33,7 +33,7 @@ function poolBlock(q: Query, side: number): PanelBlock {
   };
 }
 /** 13.2.1: what the Turn at hand brings, part by part, as things stand. */
-function incomeBlock(q: Query, side: number): PanelBlock {
+function incomeBlock(q: Query, side: Side): PanelBlock {
   const parts = incomeOf(q, side);
   return {
     kind: 'factors',
@@ -45,7 +45,7 @@ function incomeBlock(q: Query, side: number): PanelBlock {
 
 // What can be bought
 
-function repairRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function repairRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   return unitsOf(q, side)
     .filter((p) => hitsOn(q, p) > 0)
     .toSorted((a, b) => hitsOn(q, b) - hitsOn(q, a) || a - b)
@@ -59,7 +59,7 @@ function repairRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
       ),
     }));
 }
-function rebuildRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function rebuildRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   return q
     .piecesAt(POOL[side] ?? -1)
     .map((p) => ({

@@ -1,5 +1,16 @@
 // The order of battle of both sides as far as a seat knows it (5.2, 13.3): in play, lost, to come and to leave.
-import { KIND, type PanelBlock, type PanelRow, say, sideName, unit, units, viewerIndex } from '@rasputitsa/kernel';
+import {
+  KIND,
+  type PanelBlock,
+  type PanelRow,
+  say,
+  sideName,
+  unit,
+  units,
+  viewerIndex,
+  type Piece,
+  type Side,
+} from '@rasputitsa/kernel';
 import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -15,14 +26,14 @@ import type { PanelInfo, Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 
-function sees(q: Query, who: Seat, p: number): boolean {
+function sees(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) >= KIND;
 }
 function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
   return list.filter((p) => unitOf(q, p).type === type);
 }
 /** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
-function summary(q: Query, who: Seat, side: number): PanelBlock {
+function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
   const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
     cells: [title, ...lists.map((l) => pick(l).length)],
@@ -37,16 +48,16 @@ function summary(q: Query, who: Seat, side: number): PanelBlock {
     rule: '1.2',
   };
 }
-function toCome(q: Query, who: Seat, side: number): readonly number[] {
+function toCome(q: Query, who: Seat, side: Side): readonly number[] {
   return q.piecesAt(TO_COME[side] ?? -1).filter((p) => sees(q, who, p));
 }
 
 // Arrivals
 
-function where(q: Query, p: number): string {
+function where(q: Query, p: Piece): string {
   return entryOf(q, p)?.place ?? 'any';
 }
-function arrivalRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function arrivalRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   const byTurn = new Map<number, number[]>();
   for (const p of toCome(q, who, side)) {
     const due = Math.max(turn(q), q.field(p, 'due'));
@@ -61,7 +72,7 @@ function arrivalRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
       tone: due === turn(q) ? 'owed' : 'plain',
     }));
 }
-function arrivalBlock(q: Query, who: Seat, side: number): readonly PanelBlock[] {
+function arrivalBlock(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const rows = arrivalRows(q, who, side);
   const held = q.piecesAt(HELD[side] ?? -1).filter((p) => sees(q, who, p));
   return [
@@ -106,7 +117,7 @@ function departureBlock(q: Query): readonly PanelBlock[] {
         },
       ];
 }
-function lostBlock(q: Query, side: number): readonly PanelBlock[] {
+function lostBlock(q: Query, side: Side): readonly PanelBlock[] {
   const lost = q.piecesAt(POOL[side] ?? -1);
   if (lost.length === 0) return [];
   return [
@@ -135,7 +146,7 @@ export const forcesPanel: PanelInfo = {
 };
 
 /** The Reinforcement Step: who may come and where, to press. */
-function comerRow(q: Query, who: Seat, p: number): PanelRow {
+function comerRow(q: Query, who: Seat, p: Piece): PanelRow {
   const city = where(q, p);
   return {
     cells: [say`${unit(p)}`, state(q, p), city],

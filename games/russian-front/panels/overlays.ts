@@ -1,5 +1,5 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
-import { type Message, type Overlay, say } from '@rasputitsa/kernel';
+import { type Message, type Overlay, say, type Loc, type Side } from '@rasputitsa/kernel';
 import {
   cityKind,
   CONTROLLED,
@@ -26,17 +26,17 @@ import type { OverlayInfo, Query } from '../words.ts';
 const SIDES = [AXIS, SOVIET] as const;
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 interface Shade {
-  readonly at: number;
+  readonly at: Loc;
   readonly value: string | number;
   readonly style: string;
 }
 interface Note {
-  readonly at: number;
+  readonly at: Loc;
   readonly rule: string;
   readonly message: Message;
 }
 interface Line {
-  readonly path: readonly number[];
+  readonly path: readonly Loc[];
   readonly style: string;
 }
 
@@ -44,7 +44,7 @@ interface Line {
 function inPlay(compute: OverlayInfo['compute']): OverlayInfo['compute'] {
   return (q, viewer) => (q.within('set-up') ? {} : compute(q, viewer));
 }
-function owner(q: Query, at: number): string {
+function owner(q: Query, at: Loc): string {
   const side = controller(q, at);
   return side < 0 ? 'nobody' : sideId(side);
 }
@@ -140,7 +140,7 @@ function weatherOverlay(q: Query): Overlay {
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
 /** 9.2, 16.1.1.1: what counts for victory, with replacement numbers. */
 function objectiveOverlay(q: Query): Overlay {
-  const worth = (at: number): number => 1 + (isAdvanced(q) ? (NUMBERS.get(at) ?? 0) : 0);
+  const worth = (at: Loc): number => 1 + (isAdvanced(q) ? (NUMBERS.get(at) ?? 0) : 0);
   return {
     hexes: OBJECTIVES.map((at) => ({ at, value: worth(at), style: owner(q, at) })),
     notes: OBJECTIVES.map((at) => ({
@@ -151,7 +151,7 @@ function objectiveOverlay(q: Query): Overlay {
   };
 }
 /** 6.1: how many of the viewer's units can go where, in the step at hand. */
-function reachOverlay(q: Query, viewer: number): Overlay {
+function reachOverlay(q: Query, viewer: Side): Overlay {
   const moving = MOVES.has(q.state.result === null ? q.node.id : '') && q.active === viewer;
   if (!moving) return {};
   const count = new Map<number, number>();

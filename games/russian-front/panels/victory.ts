@@ -1,5 +1,5 @@
 // The victory count (9.2, 16.1): what the Axis holds, what it would be worth at the next check, what has been recorded.
-import { type PanelBlock, type PanelRow, place, say, sideName, type Tone } from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, place, say, sideName, type Tone, type Loc } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { cityKind, hexOf, OBJECTIVES, placeAt } from '../1-components/board.ts';
 import {
@@ -126,7 +126,7 @@ function levelBlock(row: VictoryRow): PanelBlock {
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
 /** What is held by whom, the Axis first, dear ones first. */
 function holdings(q: Query): PanelBlock {
-  const worth = (at: number): number => 1 + (countsOnce(q) ? 0 : (NUMBERS.get(at) ?? 0));
+  const worth = (at: Loc): number => 1 + (countsOnce(q) ? 0 : (NUMBERS.get(at) ?? 0));
   const rows = OBJECTIVES.toSorted(
     (a, b) =>
       controller(q, a) - controller(q, b) ||

@@ -1,6 +1,6 @@
 // The worked examples of the rulebook and what follows from its numbers: each is a case with its dice, or a test where it is no
 // matter of play. examples.tsv says where each is shown.
-import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, Match, seededDice, type Loc } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
@@ -76,7 +76,7 @@ describe('worked examples', () => {
     }
   });
   test('[russian-front 10.1.2] Example EX25: panels from A in the north to D in the south; hexsides of both start lines', () => {
-    const rowOf = (hex: number) => grid.row[hex] ?? -1;
+    const rowOf = (hex: Loc) => grid.row[hex] ?? -1;
     const middles = ['A', 'B', 'C', 'D'].map((name) => {
       const hexes = [...areaHexes('panel', name)];
       return hexes.reduce((n, h) => n + rowOf(h), 0) / hexes.length;

@@ -28,7 +28,7 @@ function rows(blocks: readonly Block[], title: string) {
   const found = flat(blocks).find((b) => b.kind === 'table' && b.title === title);
   return found?.kind === 'table' ? found.rows : [];
 }
-function layer(m: Match, id: string, viewer: number) {
+function layer(m: Match, id: string, viewer: Side) {
   const o = game.overlays.find((x) => x.id === id)?.compute(m.q, viewer);
   return {
     hexes: Object.fromEntries((o?.hexes ?? []).map((h) => [places.label(h.at), h.value])),

@@ -1,5 +1,5 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
-import { Match, random, seededDice } from '@rasputitsa/kernel';
+import { Match, random, seededDice, type Piece, type Loc } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
@@ -11,7 +11,7 @@ import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
 
 interface Node {
-  readonly hex: number;
+  readonly hex: Loc;
   readonly cost: number;
   readonly spent: readonly number[];
   readonly before: Node | undefined;
@@ -19,7 +19,7 @@ interface Node {
 function pathOf(n: Node): readonly number[] {
   return n.before ? [...pathOf(n.before), n.hex] : [n.hex];
 }
-function plainSearch(q: Query, pieces: readonly number[], ways: 'all' | 'quiet', extra: number): Map<number, Way> {
+function plainSearch(q: Query, pieces: readonly Piece[], ways: 'all' | 'quiet', extra: number): Map<number, Way> {
   const [first = -1] = pieces;
   const side = q.sideOf(first);
   const mode = modeOf(q);
@@ -52,7 +52,7 @@ function plainSearch(q: Query, pieces: readonly number[], ways: 'all' | 'quiet',
     found.filter((n) => !endRefusal(q, pieces, n.hex)).map((n) => [n.hex, { cost: n.cost, path: pathOf(n) }]),
   );
 }
-function plainReach(q: Query, pieces: readonly number[]): Map<number, Way> {
+function plainReach(q: Query, pieces: readonly Piece[]): Map<number, Way> {
   return new Map([...plainSearch(q, pieces, 'all', 0), ...plainSearch(q, pieces, 'quiet', 0)]);
 }
 

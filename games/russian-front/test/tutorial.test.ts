@@ -15,6 +15,7 @@ import {
   type Random,
   random,
   runCase,
+  type Piece,
 } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -142,7 +143,7 @@ describe('the tutorial', () => {
   });
   test('takes a stack for its units, named in any order', () => {
     const g = open();
-    const place = (p: number) => g.match.q.at(p);
+    const place = (p: Piece) => g.match.q.at(p);
     const stacks: (readonly string[])[] = [];
     for (const step of asks(g)) {
       const left = asked(g).flatMap((a) => (a.args['units'] && a.verb !== 'engage' ? [a] : []));
