@@ -26,7 +26,7 @@ export function isAdvanced(q: Query): boolean {
 type Switch = { [K in keyof Words['option']]: Words['option'][K] extends boolean ? K : never }[keyof Words['option']];
 /** Whether an option is on; optional rules and variants belong to the Advanced Game. */
 export function uses(q: Query, option: Switch): boolean {
-  return q.option(option) === true && isAdvanced(q);
+  return  q.option(option) && isAdvanced(q);
 }
 
 // Who is where

@@ -58,7 +58,6 @@ function capacityRefusal(q: Query, ships: readonly number[], ground: readonly nu
       );
 }
 function passengerRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle.`, { pieces: [p] }) : undefined;
 }
 /** 17.4: together in one supplied naval base. */

@@ -41,7 +41,6 @@ function paratroopers(q: Query): readonly number[] {
   return unitsOf(q, q.actor).filter((p) => unitOf(q, p).type === 'paratroop');
 }
 function canBoard(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (unitOf(q, p).type !== 'paratroop') return refuse('17.3', say`${unit(p)} is no paratrooper unit.`);
   return isHex(q.at(p)) && isAirbase(q, q.actor, q.at(p)) && !q.has(p, 'box')
     ? undefined

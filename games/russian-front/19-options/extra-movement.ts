@@ -93,8 +93,8 @@ const forcedMarch = verb({
       refuse: (q, _soFar, value) => groupRefusalOf(q, value, marcherRefusal),
     },
     to: {
-      candidates: (q, { units: pieces = [] }) => farReach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) => {
+      candidates: (q, { units: pieces }) => farReach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) => {
         const way = farReach(q, pieces).get(to);
         if (way) return wayRefusal(q, pieces, way);
         return reach(q, pieces).has(to)
@@ -103,7 +103,7 @@ const forcedMarch = verb({
               places: [to],
             });
       },
-      preview: (q, { units: pieces = [] }, to) => {
+      preview: (q, { units: pieces }, to) => {
         const way = farReach(q, pieces).get(to);
         if (!way) return {};
         const worst = Math.max(...pieces.map((p) => shortfall(q, p, way.path).extra));

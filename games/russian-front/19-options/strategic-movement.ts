@@ -106,15 +106,15 @@ const strategicMove = verb({
       refuse: (q, _soFar, chosen) => groupRefusal(q, chosen),
     },
     to: {
-      candidates: (q, { units: pieces = [] }) => railReach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) =>
+      candidates: (q, { units: pieces }) => railReach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) =>
         railReach(q, pieces).has(to)
           ? undefined
           : (railRefusal(q, q.actor, to) ??
             refuse('19.1', say`${place(to)} is beyond reach along friendly railroads.`, {
               places: [to],
             })),
-      preview: (q, { units: pieces = [] }, to) => ({ ...railReach(q, pieces).get(to) }),
+      preview: (q, { units: pieces }, to) => ({ ...railReach(q, pieces).get(to) }),
     },
   },
   apply(g, { units: pieces, to }) {

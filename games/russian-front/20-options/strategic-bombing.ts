@@ -1,5 +1,5 @@
 // Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
-import { place, refuse, rule, say, type Verb, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexOf, isCity, isOilfield } from '../1-components/board.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { edgeRails } from '../4-11-general/supply.ts';
@@ -38,7 +38,7 @@ function bombVerb(
   title: string,
   ruleId: string,
   flag: typeof RAILS | typeof CITY,
-  all: readonly Piece[],
+  all: readonly Loc[],
   isTarget: (q: Query, side: Side, to: Loc) => boolean,
 ): Verb {
   return missionVerb({

@@ -58,7 +58,7 @@ function numberLeft(q: Query, armor: readonly number[]): number {
   return Math.min(...armor.map((p) => factorsLeft(q, p)));
 }
 function numberNeeded(q: Query, armor: readonly number[], to: Loc): number {
-  return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') === true ? 0 : BLITZ_ROUND);
+  return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') ? 0 : BLITZ_ROUND);
 }
 /** 11.7.2.3.2; RULINGS R6: the way in and the round to come. */
 const tooFar = rule(
@@ -140,8 +140,8 @@ const pursue = verb({
     },
     to: {
       candidates: (q) => retreatedTo(q, q.actor),
-      refuse: (q, { units: chosen = [] }, to) => toRefusal(q, chosen, to),
-      preview: (q, { units: chosen = [] }, to) => prospect(q, chosen, to),
+      refuse: (q, { units: chosen }, to) => toRefusal(q, chosen, to),
+      preview: (q, { units: chosen }, to) => prospect(q, chosen, to),
     },
   },
   apply(g, { units: chosen, to }) {

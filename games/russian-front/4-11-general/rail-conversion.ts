@@ -28,7 +28,6 @@ function left(q: Query, p: Piece): number {
 function convertRefusal(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
   const side = q.sideOf(p);
-  if (side !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(at) || !isGround(q, p)) return refuse('4.5.2.1', say`${unit(p)} is no ground unit on the map.`);
   if (!isRail(at)) return refuse('4.5.2', say`${place(at)} is no railroad or city hex.`, { places: [at] });
   if (isFriendlyGauge(q, side, at) || q.mark('converting', at) === ownedBy(side))

@@ -14,7 +14,6 @@ function enemiesBeside(q: Query, at: Loc, side: Side): readonly number[] {
 }
 /** Whose it is and where. */
 export function markableRefusal(q: Query, p: Piece, id: string): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isGround(q, p) || !isHex(q.at(p))) return refuse(id, say`${unit(p)} is no ground unit on the map.`);
   return undefined;
 }

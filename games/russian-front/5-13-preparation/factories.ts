@@ -73,7 +73,7 @@ const shelter = rule(
   () => undefined,
 );
 function toCities(q: Query): boolean {
-  return q.option('factories-to-cities') === true;
+  return  q.option('factories-to-cities');
 }
 function newHomes(q: Query, from: Loc): readonly number[] {
   const net = netOf(q, SOVIET, from);

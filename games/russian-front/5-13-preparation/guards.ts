@@ -76,8 +76,7 @@ function predecessors(q: Query, guard: Piece): readonly number[] {
   return unitsOf(q, SOVIET).filter((p) => isLike(q, guard, p) && !isCutOff(q, p));
 }
 function predecessorRefusal(q: Query, guard: Piece, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== SOVIET || !isHex(q.at(p)))
-    return refuse('13.3.1.2', say`${unit(p)} is no Soviet unit on the map.`);
+  if (!isHex(q.at(p))) return refuse('13.3.1.2', say`${unit(p)} is not on the map.`);
   if (!isLike(q, guard, p))
     return refuse(
       '13.3.1.2',
@@ -134,7 +133,7 @@ const substitute = verb({
   },
 });
 
-const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement') === true;
+const buysNow = (q: Query): boolean =>  q.option('guards-in-reinforcement');
 export const guardStep: DecisionNode = {
   kind: 'decision',
   id: 'guards',

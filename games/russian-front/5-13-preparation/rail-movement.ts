@@ -58,7 +58,6 @@ const boardingRefusal = rule(
   () => undefined,
 );
 function riderRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(q.at(p))) return refuse('13.4.1', say`${unit(p)} is not on the map.`);
   if (q.has(p, 'railed')) return refuse('13.4.3', say`${unit(p)} has ridden this Turn.`, { pieces: [p] });
   return shipRefusal(q, p) ?? boardingRefusal(q, p) ?? capacityRefusal(q, q.sideOf(p), q.at(p), loadOf(q, p));

@@ -119,7 +119,6 @@ function hitsToReplace(q: Query, p: Piece): number {
   return Math.min(hitsOn(q, p), mostHits(q, p), Math.floor(purse(q, p) / hitCost(q, p)));
 }
 function patientRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(q.at(p))) return refuse('13.2.3', say`${unit(p)} is not on the map.`);
   if (hitsOn(q, p) === 0) return refuse('13.2.3', say`${unit(p)} has no hits.`);
   const no = cutOff(q, p);
@@ -250,8 +249,8 @@ const give = verb({
     from: { title: 'source', candidates: toGive },
     to: {
       title: 'nation',
-      candidates: (q, { from = '' }) => takers(q, from),
-      refuse: (q, { from = '' }, to) =>
+      candidates: (q, { from }) => takers(q, from),
+      refuse: (q, { from }, to) =>
         takers(q, from).some((pool) => pool === to)
           ? undefined
           : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${to}.`),

@@ -83,7 +83,7 @@ function substitutes(q: Query, p: Piece): readonly number[] {
     x.attack === u.attack &&
     x.defense === u.defense &&
     x.move === u.move &&
-    (x.nation === u.nation || q.option('substitute-of-nation') !== true);
+    (x.nation === u.nation || ! q.option('substitute-of-nation'));
   return unitsOf(q, q.sideOf(p)).filter((x) => x !== p && same(unitOf(q, x)));
 }
 const standIns = rule('13.3.2.2.1.1', substitutes, () => []);

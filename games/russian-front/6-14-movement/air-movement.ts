@@ -27,7 +27,6 @@ import { type Play, type Query, verb } from '../words.ts';
 
 /** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
 export function flierRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
   if (q.has(p, 'box') || q.has(p, 'flew'))
     return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });

@@ -70,7 +70,6 @@ export function moverRefusal(q: Query, p: Piece): Refusal | undefined {
 }
 /** Why a unit does not move now, movement factors aside. */
 export function stayRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours to move.`);
   if (modeOf(q) === 'blitz') return blitzerRefusal(q, p);
   if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
   if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);

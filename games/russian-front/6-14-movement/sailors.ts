@@ -44,7 +44,6 @@ function baseless(q: Query, p: Piece): Refusal | undefined {
 }
 /** Why a ship does not sail now. */
 export function sailorRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is no naval unit on the map.`);
   return busy(q, p) ?? usedRefusal(q, p) ?? evacuated(q, p) ?? baseless(q, p);
 }

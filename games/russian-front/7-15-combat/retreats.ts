@@ -206,7 +206,7 @@ const retreat = verb({
     },
     to: {
       candidates: (q) => neighbours(fromHex(q)),
-      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, to),
+      refuse: (q, { units: chosen }, to) => destinationRefusal(q, chosen, to),
     },
   },
   apply(g, { units: chosen, to }) {

@@ -64,7 +64,6 @@ function owing(q: Query, side: Side): readonly number[] {
 }
 
 function returnerRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   const away = q.has(p, 'flew') || mustSailHome(q, p);
   if (away) return undefined;
   return q.has(p, 'transferred')
@@ -97,7 +96,6 @@ function idleShips(q: Query, p: Piece): Refusal | undefined {
   return idleThisTime(q, p) ?? idleThisTurn(q, p);
 }
 function transferRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
   return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);

@@ -45,4 +45,8 @@ export const SPAIN = { german: 1, turns: { from: 0, to: 19 } } as const;
 /** V16 */
 export const NO_WEST = { scenario: '1943', german: 2, from: 28 } as const;
 /** V18: Soviet units at this city do not come, but for one in each of these Turns; the game ends with the last. */
-export const GERMAN_STYLE = { city: 'Moscow', turns: [4, 5, 6], last: 6 } as const;
+export const GERMAN_STYLE: { readonly city: string; readonly turns: readonly number[]; readonly last: number } = {
+  city: 'Moscow',
+  turns: [4, 5, 6],
+  last: 6,
+};

@@ -1,5 +1,5 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
-import { buildPosition, forcedDice, Match, type PanelBlock, panelFor, type Side, type Node } from '@rasputitsa/kernel';
+import { buildPosition, forcedDice, Match, overlayFor, type PanelBlock, panelFor, type Side, type Node } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';
@@ -29,7 +29,8 @@ function rows(blocks: readonly Block[], title: string) {
   return found?.kind === 'table' ? found.rows : [];
 }
 function layer(m: Match, id: string, viewer: Side) {
-  const o = game.overlays.find((x) => x.id === id)?.compute(m.q, viewer);
+  const info = game.overlays.find((x) => x.id === id);
+  const o = info && overlayFor(m.q, viewer, info);
   return {
     hexes: Object.fromEntries((o?.hexes ?? []).map((h) => [places.label(h.at), h.value])),
     lines: (o?.lines ?? []).map((l) => `${l.path.map((h) => places.label(h)).join(' ')} ${l.style ?? ''}`),
