@@ -8,7 +8,7 @@ import type { Query, StandingOrderInfo } from './words.ts';
 
 const PASS: Action = { verb: 'done', args: {} };
 
-function whereTo(q: Query): number {
+function whereTo(q: Query): Loc {
   return q.v('to') ?? -1;
 }
 /** 7.4.2: the same units as in the round before, while they can. */
@@ -18,7 +18,7 @@ function sameAgain(q: Query, side: Side): Action | undefined {
   return { verb: 'engage', args: { units: before } };
 }
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
-function hitOrder(q: Query, order: string): number | undefined {
+function hitOrder(q: Query, order: string): Piece | undefined {
   const among = q.v('among') ?? [];
   const rank: Readonly<Record<string, (p: Piece) => number>> = {
     healthiest: (p) => -q.steps(p),

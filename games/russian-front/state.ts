@@ -26,22 +26,22 @@ export function isAdvanced(q: Query): boolean {
 type Switch = { [K in keyof Words['option']]: Words['option'][K] extends boolean ? K : never }[keyof Words['option']];
 /** Whether an option is on; optional rules and variants belong to the Advanced Game. */
 export function uses(q: Query, option: Switch): boolean {
-  return  q.option(option) && isAdvanced(q);
+  return q.option(option) && isAdvanced(q);
 }
 
 // Who is where
 
-export function groundAt(q: Query, at: Loc, side: Side): readonly number[] {
+export function groundAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).ground;
 }
-export function airAt(q: Query, at: Loc, side: Side): readonly number[] {
+export function airAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).air;
 }
-export function navalAt(q: Query, at: Loc, side: Side): readonly number[] {
+export function navalAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).naval;
 }
 /** Units of a side on the map. */
-export function unitsOf(q: Query, side: Side): readonly number[] {
+export function unitsOf(q: Query, side: Side): readonly Piece[] {
   const lists = q.cached('rf.unitsOf', ['where'], () =>
     [AXIS, SOVIET].map((s) => q.piecesOf(s).filter((p) => isHex(q.at(p)))),
   );

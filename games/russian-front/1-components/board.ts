@@ -44,7 +44,7 @@ export const COUNT = HEXES + OWN_BOXES.length;
 export const places: Places = boardPlaces(map, { boxes: OWN_BOXES });
 
 /** The hex of a name or number the rules use; a fault of our data when there is none. */
-export function hexOf(name: string): number {
+export function hexOf(name: string): Loc {
   const at = places.parse(name);
   if (typeof at !== 'number') throw new Error(`russian-front: ${at.error}`);
   return at;
@@ -123,7 +123,7 @@ export function isDeep(a: number, b: number): boolean {
   return codeBetween(a, b) >= LAKE;
 }
 /** A deep-water hexside of a lake: snow freezes it for supply (12.1.5.1). */
-export function isLakeSide(a: number, b: number): boolean {
+export function isLakeSide(a: Loc, b: Loc): boolean {
   return codeBetween(a, b) === LAKE;
 }
 /** The Kerch Strait (4.2.2, 6.1.5; RULINGS R18). */

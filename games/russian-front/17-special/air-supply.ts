@@ -9,7 +9,7 @@ import { groundAt, unitsAt, unitsOf, uses } from '../state.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import type { AutoNode, Play, Query } from '../words.ts';
 
-function needy(q: Query, side: Side): readonly number[] {
+function needy(q: Query, side: Side): readonly Piece[] {
   return unitsOf(q, side).filter((p) => q.has(p, 'out-of-supply'));
 }
 /** 17.2: an unsupplied hex, with units marked out of supply in it or next to it, and no enemies in it. */
@@ -46,7 +46,7 @@ export function fliersNear(q: Query, side: Side): boolean {
   return needy(q, side).some((p) => air.some((a) => hexDistance(q.at(a), q.at(p)) <= AIR_RANGE.mission + 1));
 }
 /** Friends in a hex and around it. */
-export function around(q: Query, at: Loc, side: Side): readonly number[] {
+export function around(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => [
     ...groundAt(q, h, side),
     ...unitsAt(q, h, side).air,

@@ -6,7 +6,7 @@ import { cargoOf, carriersOf } from './cargo.ts';
 import type { Play, Query } from '../words.ts';
 
 /** Whom a hit on a carrier's side falls on as well: its own load first, then the healthiest aboard in the hex. */
-function sufferer(q: Query, hit: number, at: Loc, arm: (q: Query, p: Piece) => boolean): number | undefined {
+function sufferer(q: Query, hit: number, at: Loc, arm: (q: Query, p: Piece) => boolean): Piece | undefined {
   const aboard = cargoOf(q, q.sideOf(hit)).filter((c) => carriersOf(q, c).some((p) => arm(q, p) && q.at(p) === at));
   const own = q.field(hit, 'with');
   return aboard.toSorted(
@@ -16,12 +16,12 @@ function sufferer(q: Query, hit: number, at: Loc, arm: (q: Query, p: Piece) => b
 }
 const hitParatroopers = rule(
   '17.3.3',
-  (q: Query, hit: number, at: Loc): number | undefined => sufferer(q, hit, at, isAir),
+  (q: Query, hit: number, at: Loc): Piece | undefined => sufferer(q, hit, at, isAir),
   () => undefined,
 );
 const hitPassengers = rule(
   '17.4.6',
-  (q: Query, hit: number, at: Loc): number | undefined => sufferer(q, hit, at, isNaval),
+  (q: Query, hit: number, at: Loc): Piece | undefined => sufferer(q, hit, at, isNaval),
   () => undefined,
 );
 /** Called before a hit is marked on an air or naval unit: who is carried there takes one too. */

@@ -13,11 +13,11 @@ import type { Play, Query } from '../words.ts';
 
 // On board
 
-export function cargoOf(q: Query, side: Side): readonly number[] {
+export function cargoOf(q: Query, side: Side): readonly Piece[] {
   return q.piecesAt(CARRIED[side] ?? -1);
 }
 /** Carriers of a party that are still on the map. */
-export function carriersOf(q: Query, cargo: number): readonly number[] {
+export function carriersOf(q: Query, cargo: Piece): readonly Piece[] {
   const party = q.field(cargo, 'with');
   return unitsOf(q, q.sideOf(cargo)).filter((p) => q.has(p, 'carries') && q.field(p, 'with') === party);
 }

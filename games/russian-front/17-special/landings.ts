@@ -12,7 +12,7 @@ import type { Play, ProcessNode, Query } from '../words.ts';
 /** 17.4.4: ships that stayed go in and leave the ground units there; those that landed on an open coast wait outside. */
 const deliver = rule(
   '17.4.4',
-  (g: Play, p: Piece, ships: readonly number[]): void => {
+  (g: Play, p: Piece, ships: readonly Piece[]): void => {
     const to = target(g, p);
     const side = g.sideOf(p);
     if (isNavalBase(g, side, to))
@@ -31,14 +31,14 @@ const deliver = rule(
   () => undefined,
 );
 /** Ships of a party that are still where they meant to be. */
-function onStation(q: Query, p: Piece): readonly number[] {
+function onStation(q: Query, p: Piece): readonly Piece[] {
   return carriersOf(q, p).filter((s) => q.at(s) === target(q, s));
 }
 function isByAir(q: Query, p: Piece): boolean {
   return isAir(q, q.field(p, 'with') - 1);
 }
 /** Cargo whose fate is open: not that of ships on their way back (17.4.5). */
-function due(q: Query): readonly number[] {
+function due(q: Query): readonly Piece[] {
   return cargoOf(q, q.active).filter(
     (p) => isByAir(q, p) || carriersOf(q, p).length === 0 || onStation(q, p).length > 0,
   );

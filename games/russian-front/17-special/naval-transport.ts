@@ -92,7 +92,7 @@ function* parties(q: Query, how: How): Generator<readonly number[]> {
     }
   }
 }
-function sorted(list: readonly number[]): readonly number[] {
+function sorted(list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => a - b);
 }
 

@@ -12,7 +12,7 @@ import { carriersOf, load, lose, setDown, target } from './cargo.ts';
 import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-function within(from: Loc, range: number): readonly number[] {
+function within(from: Loc, range: number): readonly Loc[] {
   const out = new Set([from]);
   let edge = [from];
   for (let n = 0; n < range; n++) {
@@ -37,7 +37,7 @@ const jumperRefusal = rule(
   },
   () => undefined,
 );
-function paratroopers(q: Query): readonly number[] {
+function paratroopers(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => unitOf(q, p).type === 'paratroop');
 }
 function canBoard(q: Query, p: Piece): Refusal | undefined {

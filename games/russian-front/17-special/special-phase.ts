@@ -84,7 +84,7 @@ function isOut(q: Query): boolean {
   return specialHexes(q).length > 0;
 }
 /** Hexes with air or naval units of the phasing side on a special move. */
-function specialHexes(q: Query): readonly number[] {
+function specialHexes(q: Query): readonly Loc[] {
   return [
     ...new Set(
       unitsOf(q, q.active)
@@ -112,7 +112,7 @@ function hunterRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isAir(q, p)) return flierRefusal(q, p);
   return isNaval(q, p) ? sailorRefusal(q, p) : refuse('17.1.1', say`${unit(p)} is neither aircraft nor ships.`);
 }
-function hunters(q: Query): readonly number[] {
+function hunters(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => !hunterRefusal(q, p));
 }
 const intercept = verb({

@@ -76,7 +76,7 @@ function* groups(q: Query): Generator<readonly number[]> {
 function marcherRefusal(q: Query, p: Piece): Refusal | undefined {
   return stayRefusal(q, p) ?? strategicBan(q, p);
 }
-function able(q: Query): readonly number[] {
+function able(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !marcherRefusal(q, p));
 }
 const forcedMarch = verb({

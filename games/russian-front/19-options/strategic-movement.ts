@@ -13,7 +13,7 @@ import { strategicFactor } from './strategic-factor.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { type Query, verb } from '../words.ts';
 
-function enemiesNear(q: Query, at: Loc, side: Side): readonly number[] {
+function enemiesNear(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
 }
 /** Why a hex is no part of a strategic move. */
@@ -56,7 +56,7 @@ function* groups(q: Query): Generator<readonly number[]> {
   }
   for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
-function starters(q: Query): readonly number[] {
+function starters(q: Query): readonly Piece[] {
   return q.cached(`rf.strategic.${q.actor}`, ['pieces', 'stack', 'layers', 'marks', 'tracks'], () =>
     q.piecesOf(q.actor).filter((p) => isGround(q, p) && !starterRefusal(q, p)),
   );

@@ -14,17 +14,17 @@ function written(q: Query): Readonly<Record<string, Loc>> {
 /** The city written down for a unit, if there is one. */
 export const otherCity = rule(
   '19.5.3',
-  (q: Query, p: Piece): number | undefined => {
+  (q: Query, p: Piece): Loc | undefined => {
     return q.sideOf(p) === SOVIET ? written(q)[unitOf(q, p).id] : undefined;
   },
   () => undefined,
 );
 /** The city of the card; undefined where it has none. */
-function cardCity(q: Query, p: Piece): number | undefined {
+function cardCity(q: Query, p: Piece): Loc | undefined {
   const name = ARRIVALS.find((a) => a.unit === unitOf(q, p).id && a.how !== 'returns')?.place ?? 'any';
   return name === 'any' ? undefined : hexOf(name);
 }
-function listed(q: Query): readonly number[] {
+function listed(q: Query): readonly Piece[] {
   return q.piecesAt(TO_COME[SOVIET]).filter((p) => cardCity(q, p) !== undefined);
 }
 function cityRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {

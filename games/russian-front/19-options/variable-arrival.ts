@@ -37,7 +37,7 @@ const hurry = rule(
   },
   () => false,
 );
-function dueNext(q: Query): readonly number[] {
+function dueNext(q: Query): readonly Piece[] {
   return q
     .piecesAt(TO_COME[q.active] ?? -1)
     .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
@@ -61,7 +61,7 @@ export function variableArrival(available: (q: Query, side: Side) => readonly nu
   };
 }
 /** Units that may come before their Turn, in this step. */
-function early(q: Query): readonly number[] {
+function early(q: Query): readonly Piece[] {
   return q.v('early') ?? [];
 }
 /** Who may come early and does not is due next Turn as before. */

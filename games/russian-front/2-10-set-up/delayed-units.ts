@@ -1,5 +1,5 @@
 // Units that are delayed (S1.J3b): which of them come on the first of their two Turns, chosen at set-up or, as it is also read, on that Turn.
-import { type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
 import { TO_COME } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { scenarioOf, turn } from '../state.ts';
@@ -7,7 +7,7 @@ import { AXIS, sideId } from '../1-components/sides.ts';
 import { type DecisionNode, type Query, verb } from '../words.ts';
 
 /** Delayed units that have not come yet. */
-export function delayed(q: Query): readonly number[] {
+export function delayed(q: Query): readonly Piece[] {
   const { delayed: late } = scenarioOf(q);
   if (!late || sideId(q.actor) !== 'axis') return [];
   return q.piecesAt(TO_COME[q.actor] ?? -1).filter((p) => late.units.includes(unitOf(q, p).id));
@@ -16,7 +16,7 @@ export function delayed(q: Query): readonly number[] {
 export function waveOf(q: Query, which: 'first' | 'rest'): number {
   return scenarioOf(q).delayed?.[which] ?? 0;
 }
-function early(q: Query): readonly number[] {
+function early(q: Query): readonly Piece[] {
   return delayed(q).filter((p) => q.field(p, 'due') === waveOf(q, 'first'));
 }
 const bringEarly = verb({

@@ -1,6 +1,6 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
-import { FULL, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, UNSEEN, type Piece } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexOf,
@@ -74,7 +74,7 @@ function hasLeft(u: UnitRow, through: number): boolean {
   return gone !== undefined && (typeof gone.returns !== 'number' || gone.returns > through);
 }
 
-function toCome(g: Play, u: UnitRow, due: number): number {
+function toCome(g: Play, u: UnitRow, due: number): Piece {
   const p = g.create(u.id, TO_COME[sideNumberOf(u.side)] ?? 0, u.defense, seenInWaiting(g));
   hideCard(g, p);
   g.setField(p, 'due', variantDue(g, sideNumberOf(u.side), due));

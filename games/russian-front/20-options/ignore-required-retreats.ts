@@ -1,5 +1,5 @@
 // Option 20.1: a required retreat bought off with one more hit.
-import { place, refuse, rule, say, sideName, unit, type Verb, type Side } from '@rasputitsa/kernel';
+import { place, refuse, rule, say, sideName, unit, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { at, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
@@ -10,7 +10,7 @@ import { type Node, type Play, type Query, question } from '../words.ts';
 /** 20.1: who may take the extra hit: those engaged or supporting, else the others in the combat; not who would not have to go. */
 const takers = rule(
   '20.1',
-  (q: Query, side: Side): readonly number[] => {
+  (q: Query, side: Side): readonly Piece[] => {
     if (!uses(q, 'ignore-retreats')) return [];
     const involved = rulesOf(q).leavers(q, at(q), side);
     return bearers(q, side).filter((p) => involved.includes(p));
@@ -21,7 +21,7 @@ const takers = rule(
  * 20.1: whether a retreat is one that may be bought off: by the table, or for the loss of the engaged units, as it is read.
  * `byTable`, `dead`: the sides that must leave for either reason, -1 neither.
  */
-export function mayHoldOut(q: Query, byTable: number, dead: number): boolean {
+export function mayHoldOut(q: Query, byTable: Side, dead: number): boolean {
   if (dead < 0) return byTable >= 0;
   const reading = q.option('hold-out-after-loss');
   return reading === 'any' || (reading === 'required' && byTable >= 0);

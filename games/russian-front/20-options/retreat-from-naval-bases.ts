@@ -19,11 +19,11 @@ export const mayTakeAlong = rule(
   () => false,
 );
 /** 20.3: whether these ships could take a ground unit along. */
-export function hasLift(q: Query, p: Piece, left: readonly number[]): boolean {
+export function hasLift(q: Query, p: Piece, left: readonly Piece[]): boolean {
   const ships = left.filter((x) => isNaval(q, x));
   return isGround(q, p) && mayTakeAlong(q, q.sideOf(p), q.at(p)) && ships.length > 0 && fitsAboard(q, ships, [p]);
 }
-export function goAboard(g: Play, ships: readonly number[], cargo: readonly number[]): void {
+export function goAboard(g: Play, ships: readonly Piece[], cargo: readonly Piece[]): void {
   const [lead] = ships;
   if (lead === undefined || cargo.length === 0) return;
   for (const p of [...ships, ...cargo]) g.setField(p, 'with', lead + 1);
@@ -34,7 +34,7 @@ export function goAboard(g: Play, ships: readonly number[], cargo: readonly numb
   }
 }
 /** Ships that sail together, this one first. */
-export function convoyOf(q: Query, p: Piece): readonly number[] {
+export function convoyOf(q: Query, p: Piece): readonly Piece[] {
   if (!q.has(p, 'carries')) return [p];
   const party = q.field(p, 'with');
   return [p, ...unitsOf(q, q.sideOf(p)).filter((x) => x !== p && q.has(x, 'carries') && q.field(x, 'with') === party)];

@@ -1,5 +1,5 @@
 // Variant I: Neutral Balkans (V1).
-import { rule } from '@rasputitsa/kernel';
+import { rule, type Piece } from '@rasputitsa/kernel';
 import type { Country } from '../1-components/board.ts';
 import { remembered } from '../2-10-set-up/groups.ts';
 import { BALKAN_PORT } from '../data/setup-variants.ts';
@@ -46,7 +46,7 @@ export const balkansClosed = rule(
 export function variantHome(q: Query, home: Country): Country {
   return home === 'Romania' && balkansClosed(q) ? 'Germany' : home;
 }
-function chartOther(t: number): number {
+function chartOther(t: number): Piece {
   return REPLACEMENTS[t]?.other ?? 0;
 }
 

@@ -13,7 +13,7 @@ import { type DecisionNode, type Node, type Play, type Query, verb } from '../wo
 export function isBlitz(q: Query, at: Loc): boolean {
   return q.mark('blitz', at) > 0;
 }
-export function armorIn(q: Query, at: Loc, side: Side): readonly number[] {
+export function armorIn(q: Query, at: Loc, side: Side): readonly Piece[] {
   return boxed(q, at, side).ground.filter((p) => isArmor(q, p));
 }
 
@@ -31,7 +31,7 @@ const lowest = rule(
   (numbers: readonly number[]): number => Math.min(...numbers),
   (numbers) => Math.max(...numbers),
 );
-function blitzNumber(q: Query, armor: readonly number[]): number {
+function blitzNumber(q: Query, armor: readonly Piece[]): number {
   return armor.length === 0 ? 1 : lowest(armor.map((p) => numberOf(q, p)));
 }
 
@@ -40,7 +40,7 @@ function blitzNumber(q: Query, armor: readonly number[]): number {
 /** 11.7.1.1 */
 const armorRefusal = rule(
   '11.7.1.1',
-  (armor: readonly number[], at: Loc): Refusal | undefined =>
+  (armor: readonly Piece[], at: Loc): Refusal | undefined =>
     armor.length > 0
       ? undefined
       : refuse('11.7.1.1', say`No armor attacks at ${place(at)}: no blitz.`, { places: [at] }),
@@ -110,7 +110,7 @@ export function offerBlitz(g: Play, at: Loc, how: 'new' | 'joined', pieces: read
     g.call('blitz', { side: g.active, vars: { blitzAt: at } });
 }
 
-function where(q: Query): number {
+function where(q: Query): Loc {
   return q.v('blitzAt') ?? -1;
 }
 const blitz = verb({

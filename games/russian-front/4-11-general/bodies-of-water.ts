@@ -21,7 +21,7 @@ interface Water {
   readonly hex: Loc;
   readonly sea: number;
 }
-function isNarrows(a: number, b: number): boolean {
+function isNarrows(a: Loc, b: number): boolean {
   return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
 }
 /** Where a ship at this hex, on this sea, can go in one step. */

@@ -8,7 +8,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
 
 /** The ground unit that lies on top: whoever was seen before stays there. */
-function topOf(q: Query, stack: readonly Piece[], viewer: Side): number | undefined {
+function topOf(q: Query, stack: readonly Piece[], viewer: Side): Piece | undefined {
   const loose = stack.filter((p) => !q.has(p, 'box') && !q.has(p, 'inverted'));
   return loose.find((p) => q.knows(viewer, p) >= KIND) ?? loose[0];
 }

@@ -19,7 +19,7 @@ function canImprove(q: Query, p: Piece): boolean {
 /** 11.2, 11.8: units that should not be where they are and can still do something about it. */
 const restless = rule(
   '11.2',
-  (q: Query, side: Side): readonly number[] =>
+  (q: Query, side: Side): readonly Piece[] =>
     unitsOf(q, side).filter(
       (p) =>
         isGround(q, p) &&

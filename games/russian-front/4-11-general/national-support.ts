@@ -8,7 +8,7 @@ import type { Query } from '../words.ts';
 /** 11.9.1: aircraft support their own nation. */
 const airSupports = rule(
   '11.9.1',
-  (q: Query, air: number, other: Piece): boolean => nationOf(q, air) === nationOf(q, other),
+  (q: Query, air: Piece, other: Piece): boolean => nationOf(q, air) === nationOf(q, other),
   () => true,
 );
 /** 11.9.2: ships support any nation, Romanian ones no Hungarians. */

@@ -28,7 +28,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 type Go = 'again' | 'done' | 'over';
-function here(q: Query): number {
+function here(q: Query): Loc {
   return q.v('where') ?? -1;
 }
 /** From now on an armor unit has what the blitz number says, no more. */
@@ -39,7 +39,7 @@ function allot(g: Play, p: Piece, n: number): void {
 }
 
 /** Hexes the defending ground units have retreated to; a raid on a base there hinders nobody. */
-function retreatedTo(q: Query, side: Side): readonly number[] {
+function retreatedTo(q: Query, side: Side): readonly Loc[] {
   return (q.v('retreated') ?? []).filter((h) => groundAt(q, h, enemyOf(side)).length > 0);
 }
 /** 11.7.2.3 */
@@ -51,19 +51,19 @@ const cityRefusal = rule(
       : undefined,
   () => undefined,
 );
-function pursuitCost(q: Query, armor: readonly number[], to: Loc): number {
+function pursuitCost(q: Query, armor: readonly Piece[], to: Loc): number {
   return Math.max(...armor.map((p) => stepCost(q, p, here(q), to)));
 }
-function numberLeft(q: Query, armor: readonly number[]): number {
+function numberLeft(q: Query, armor: readonly Piece[]): number {
   return Math.min(...armor.map((p) => factorsLeft(q, p)));
 }
-function numberNeeded(q: Query, armor: readonly number[], to: Loc): number {
+function numberNeeded(q: Query, armor: readonly Piece[], to: Loc): number {
   return pursuitCost(q, armor, to) + (q.option('pursuit-on-last-factor') ? 0 : BLITZ_ROUND);
 }
 /** 11.7.2.3.2; RULINGS R6: the way in and the round to come. */
 const tooFar = rule(
   '11.7.2.3.2',
-  (q: Query, armor: readonly number[], to: Loc): Refusal | undefined => {
+  (q: Query, armor: readonly Piece[], to: Loc): Refusal | undefined => {
     const need = numberNeeded(q, armor, to);
     const have = numberLeft(q, armor);
     return have >= need
@@ -175,7 +175,7 @@ const pursuing: DecisionNode = {
 };
 
 /** 11.7.2.2.3: the battle goes where the pursuers go. 11.7.2.3.4: whoever is there takes part. */
-function carryOn(g: Play, from: Loc, pursuers: readonly number[], to: Loc): void {
+function carryOn(g: Play, from: Loc, pursuers: readonly Piece[], to: Loc): void {
   const armor = pursuers.filter((p) => isArmor(g, p));
   const n = numberLeft(g, armor) - pursuitCost(g, armor, to) - BLITZ_ROUND;
   g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);

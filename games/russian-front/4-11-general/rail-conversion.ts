@@ -56,7 +56,7 @@ function workRails(g: Play, p: Piece): void {
   else convert(g, at, side);
 }
 /** Units that could convert the hex they stand in. */
-function workers(q: Query): readonly number[] {
+function workers(q: Query): readonly Piece[] {
   return q
     .piecesOf(q.actor)
     .filter((p) => isHex(q.at(p)) && isGround(q, p) && isRail(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)));

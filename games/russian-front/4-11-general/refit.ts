@@ -15,7 +15,7 @@ export const isResting = rule(
   () => false,
 );
 
-function refitting(q: Query, side: Side): readonly number[] {
+function refitting(q: Query, side: Side): readonly Piece[] {
   return unitsOf(q, side).filter((p) => q.has(p, 'refit'));
 }
 

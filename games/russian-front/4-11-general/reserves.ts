@@ -15,7 +15,7 @@ export const comesFromReserve = rule(
   () => false,
 );
 
-export function inReserve(q: Query, side: Side): readonly number[] {
+export function inReserve(q: Query, side: Side): readonly Piece[] {
   return q.cached(`rf.inReserve.${side}`, ['pieces'], () => unitsOf(q, side).filter((p) => q.has(p, 'reserve')));
 }
 /** 11.5: one marker covers all marked units of a hex. */

@@ -9,7 +9,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** Enemy ground units next to a hex, whether or not their zones of control reach it. */
-function enemiesBeside(q: Query, at: Loc, side: Side): readonly number[] {
+function enemiesBeside(q: Query, at: Loc, side: Side): readonly Piece[] {
   return neighbours(at).flatMap((h) => groundAt(q, h, enemyOf(side)));
 }
 /** Whose it is and where. */

@@ -71,7 +71,7 @@ function blocks(q: Query, side: Side): Uint8Array {
 }
 /** RULINGS R31 */
 function opensStrait(q: Query): boolean {
-  return  q.option('supply-over-kerch');
+  return q.option('supply-over-kerch');
 }
 function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
   if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);

@@ -43,7 +43,7 @@ const clearFinland = rule(
   },
   () => undefined,
 );
-function strangers(q: Query): readonly number[] {
+function strangers(q: Query): readonly Piece[] {
   return unitsOf(q, SOVIET).filter((p) => isFinland(q.at(p)));
 }
 /** 11.1.3.2.2: no Finnish city is controlled by anybody any more. */

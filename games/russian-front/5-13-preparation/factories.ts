@@ -9,7 +9,7 @@ import { SOVIET } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** Hexes with a factory, in the order of the map. */
-function factoryHexes(q: Query): readonly number[] {
+function factoryHexes(q: Query): readonly Loc[] {
   return markedHexes(q, 'factory');
 }
 /** 13.2.1.2.2: factories in cities and off board. */
@@ -73,7 +73,7 @@ const shelter = rule(
   () => undefined,
 );
 function toCities(q: Query): boolean {
-  return  q.option('factories-to-cities');
+  return q.option('factories-to-cities');
 }
 function newHomes(q: Query, from: Loc): readonly number[] {
   const net = netOf(q, SOVIET, from);

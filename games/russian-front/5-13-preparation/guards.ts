@@ -11,7 +11,7 @@ import { SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
-function waitingGuards(q: Query): readonly number[] {
+function waitingGuards(q: Query): readonly Piece[] {
   return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && q.field(p, 'due') <= turn(q));
 }
 
@@ -25,7 +25,7 @@ const guardCost = rule(
 export function canAffordGuard(q: Query, p: Piece): boolean {
   return q.track('pool-soviet') >= guardCost(q, p);
 }
-export function buyable(q: Query): readonly number[] {
+export function buyable(q: Query): readonly Piece[] {
   return waitingGuards(q);
 }
 function buyRefusal(q: Query, p: Piece): Refusal | undefined {
@@ -72,7 +72,7 @@ const isCutOff = rule(
   (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
   () => false,
 );
-function predecessors(q: Query, guard: Piece): readonly number[] {
+function predecessors(q: Query, guard: Piece): readonly Piece[] {
   return unitsOf(q, SOVIET).filter((p) => isLike(q, guard, p) && !isCutOff(q, p));
 }
 function predecessorRefusal(q: Query, guard: Piece, p: Piece): Refusal | undefined {
@@ -133,7 +133,7 @@ const substitute = verb({
   },
 });
 
-const buysNow = (q: Query): boolean =>  q.option('guards-in-reinforcement');
+const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement');
 export const guardStep: DecisionNode = {
   kind: 'decision',
   id: 'guards',

@@ -36,15 +36,15 @@ const EXITS = [RAIL_EXITS.axis.map(hexOf), RAIL_EXITS.soviet.map(hexOf)] as cons
 /** 13.4.2.1, 13.4.2.2: hexes where a side's railways go on beyond the edge. */
 const sovietExits = rule(
   '13.4.2.1',
-  (): readonly number[] => EXITS[SOVIET],
+  (): readonly Loc[] => EXITS[SOVIET],
   () => [],
 );
 const axisExits = rule(
   '13.4.2.2',
-  (): readonly number[] => EXITS[AXIS],
+  (): readonly Loc[] => EXITS[AXIS],
   () => [],
 );
-export function exitsOf(side: Side): readonly number[] {
+export function exitsOf(side: Side): readonly Loc[] {
   return side === AXIS ? axisExits() : sovietExits();
 }
 interface Line {

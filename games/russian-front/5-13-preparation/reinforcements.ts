@@ -78,7 +78,7 @@ export function entryOf(q: Query, p: Piece): Arrival | undefined {
   return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
 /** 5.2, 5.2.2: units due this Turn, and those held back before. */
-export function available(q: Query, side: Side): readonly number[] {
+export function available(q: Query, side: Side): readonly Piece[] {
   const due = q
     .piecesAt(TO_COME[side] ?? -1)
     .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
@@ -88,7 +88,7 @@ export function available(q: Query, side: Side): readonly number[] {
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
-function namedCity(q: Query, p: Piece): number | undefined {
+function namedCity(q: Query, p: Piece): Loc | undefined {
   if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
   const written = otherCity(q, p);
   if (written !== undefined) return written;

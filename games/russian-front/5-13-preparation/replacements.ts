@@ -97,7 +97,7 @@ const income: AutoNode = {
 
 // Replacing hits (13.2.3)
 
-function damaged(q: Query): readonly number[] {
+function damaged(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => hitsOn(q, p) > 0);
 }
 /** 13.2.3 */
@@ -188,7 +188,7 @@ const inFull = rule(
     purse(q, p) >= rebuildCost(q, p) ? undefined : poorRefusal(q, p, rebuildCost(q, p), '13.2.4.1'),
   () => undefined,
 );
-function lost(q: Query): readonly number[] {
+function lost(q: Query): readonly Piece[] {
   return q.piecesAt(POOL[q.actor] ?? -1);
 }
 function rebuildRefusal(q: Query, p: Piece): Refusal | undefined {

@@ -77,13 +77,13 @@ const sendBack = rule(
 // Whom (13.3.2.2.1)
 
 /** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
-function substitutes(q: Query, p: Piece): readonly number[] {
+function substitutes(q: Query, p: Piece): readonly Piece[] {
   const u = unitOf(q, p);
   const same = (x: UnitRow) =>
     x.attack === u.attack &&
     x.defense === u.defense &&
     x.move === u.move &&
-    (x.nation === u.nation || ! q.option('substitute-of-nation'));
+    (x.nation === u.nation || !q.option('substitute-of-nation'));
   return unitsOf(q, q.sideOf(p)).filter((x) => x !== p && same(unitOf(q, x)));
 }
 const standIns = rule('13.3.2.2.1.1', substitutes, () => []);

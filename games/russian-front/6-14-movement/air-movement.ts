@@ -42,7 +42,7 @@ const groundedRefusal = rule(
   },
   (q, p) => unsuppliedAir(q, p),
 );
-export function fliers(q: Query): readonly number[] {
+export function fliers(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isAir(q, p));
 }
 

@@ -25,7 +25,7 @@ const saving = rule(
     const { saves } = terrainRow(q, hex);
     if (saves?.type !== unitOf(q, p).type) return 0;
     const weather = weatherAt(q, hex);
-    const frozen = weather === 'snow' && saves.type === 'cavalry' &&  q.option('cavalry-marsh-in-snow');
+    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalry-marsh-in-snow');
     return saves.weather.includes(weather) || frozen ? saves.by : 0;
   },
   () => 0,

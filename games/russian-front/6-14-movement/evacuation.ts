@@ -17,13 +17,13 @@ import { type DecisionNode, type Node, type Play, type Query, verb } from '../wo
 export function mustEvacuate(q: Query, at: Loc, side: Side): boolean {
   return groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
 }
-function refugees(q: Query, at: Loc, side: Side): readonly number[] {
+function refugees(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).all.filter(
     (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
   );
 }
 /** 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
-const airFlees = rule('6.1.3.3', (_at: number): boolean => true, isCity);
+const airFlees = rule('6.1.3.3', (_at: Loc): boolean => true, isCity);
 /** 14.2.2 */
 const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
@@ -72,11 +72,11 @@ function sweep(g: Play, at: Loc, side: Side): void {
     eliminate(g, p, id);
   }
 }
-function fromHex(q: Query): number {
+function fromHex(q: Query): Loc {
   return q.v('from') ?? -1;
 }
 /** Those of the side asked that have yet to flee. */
-export function fleeing(q: Query): readonly number[] {
+export function fleeing(q: Query): readonly Piece[] {
   return refugees(q, fromHex(q), q.active);
 }
 

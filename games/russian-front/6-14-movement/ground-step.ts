@@ -121,7 +121,7 @@ function routeRefusal(q: Query, pieces: readonly Piece[], route: readonly Loc[])
   if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
   return pathRefusal(q, pieces, withStart(q, pieces, route));
 }
-function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): readonly number[] {
+function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): readonly Loc[] {
   return [q.at(pieces[0] ?? -1), ...path];
 }
 
@@ -136,7 +136,7 @@ export function beginMovement(g: Play): void {
   }
 }
 /** 5.2.1.3.2: who waits in a partial hex must come in if it can. */
-function waiting(q: Query): readonly number[] {
+function waiting(q: Query): readonly Piece[] {
   const edge = EDGE[q.active] ?? -1;
   return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
 }

@@ -20,7 +20,7 @@ export function hasEnemyMines(q: Query, at: Loc, side: Side): boolean {
   return hasMines(q, at, enemyOf(side));
 }
 /** Hexes with a minefield of this side. */
-export function minefields(q: Query, side: Side): readonly number[] {
+export function minefields(q: Query, side: Side): readonly Loc[] {
   return markedHexes(q, `mines-${sideId(side)}`);
 }
 
@@ -34,7 +34,7 @@ export const MISSION_FLAGS = { laying: 'minelaying', sweeping: 'minesweeping' } 
   Record<Mission, string>
 >;
 export const EARNED = 2;
-export function missionHexes(q: Query, mission: Mission): readonly number[] {
+export function missionHexes(q: Query, mission: Mission): readonly Loc[] {
   return markedHexes(q, mission);
 }
 /** The side that lays or sweeps here; -1 nobody. */

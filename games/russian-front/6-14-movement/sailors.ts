@@ -20,7 +20,7 @@ import { isNavalBase } from './naval-bases.ts';
 import { missionPath } from './naval-movement.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-function sailors(q: Query): readonly number[] {
+function sailors(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
 }
 /** What the page shows with a destination. */

@@ -11,16 +11,16 @@ import { type Node, type Play, type ProcessNode, type Query, question, type Word
 function both(q: Query, at: Loc, arm: 'air' | 'ground' | 'naval'): boolean {
   return boxed(q, at, AXIS)[arm].length > 0 && boxed(q, at, SOVIET)[arm].length > 0;
 }
-function unfought(q: Query, test: (at: Loc) => boolean): readonly number[] {
+function unfought(q: Query, test: (at: Loc) => boolean): readonly Loc[] {
   return battles(q).filter((at) => q.mark('fought', at) === 0 && test(at));
 }
 /** Battles still to be fought in each segment. */
-export function airBattles(q: Query): readonly number[] {
+export function airBattles(q: Query): readonly Loc[] {
   return unfought(q, (at) => both(q, at, 'air'));
 }
 /** 11.7.2, 15.1: those with a blitz unit come before the others. */
 const blitzFirst = rule('15.1', isBlitz, () => false);
-function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly number[] {
+function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly Loc[] {
   return which === 'normal'
     ? unfought(q, (at) => both(q, at, 'ground'))
     : // Where the defenders are dead already the armor may still move on (11.7.2.4).

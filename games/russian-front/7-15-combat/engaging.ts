@@ -4,11 +4,11 @@ import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber,
 import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
-function engageRefusal(q: Query, list: readonly number[]): Refusal | undefined {
+function engageRefusal(q: Query, list: readonly Piece[]): Refusal | undefined {
   return rulesOf(q).refusal(q, at(q), q.actor, list);
 }
 /** What the round would look like, against what the other side has shown. */
-function odds(q: Query, list: readonly number[]): Preview {
+function odds(q: Query, list: readonly Piece[]): Preview {
   const mine = rulesOf(q).strength(q, list, at(q), role(q, q.actor));
   const notes = mine.parts.map((f) => ({ rule: f.rule, message: say`${f.label}`, n: f.n }));
   const theirs = committed(q, enemyOf(q.actor));
@@ -53,7 +53,7 @@ export const engaging: DecisionNode = {
 /** 7.2.1.1: in the first round the defender chooses first. 7.4.2: later the attacker does. */
 const chooser = rule(
   '7.4.2',
-  (q: Query): readonly number[] =>
+  (q: Query): readonly Side[] =>
     roundNumber(q) === 1 ? [enemyOf(attacker(q)), attacker(q)] : [attacker(q), enemyOf(attacker(q))],
   (q) => [enemyOf(attacker(q)), attacker(q)],
 );

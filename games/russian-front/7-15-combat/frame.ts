@@ -1,5 +1,5 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
-import type { Piece, Side } from '@rasputitsa/kernel';
+import type { Piece, Side, Loc } from '@rasputitsa/kernel';
 import { navalRules } from './naval-combat.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import type { Role } from './terrain-modifiers.ts';
@@ -7,7 +7,7 @@ import type { Play, Query, BattleStage } from '../words.ts';
 
 export type Go = 'again' | 'done';
 
-export function at(q: Query): number {
+export function at(q: Query): Loc {
   return q.v('where') ?? -1;
 }
 export function segment(q: Query): Segment {
@@ -21,7 +21,7 @@ export function roundNumber(q: Query): number {
   return q.v('round') ?? 0;
 }
 /** 7.2.1: the phasing side attacks. */
-export function attacker(q: Query): number {
+export function attacker(q: Query): Side {
   return q.v('attacker') ?? -1;
 }
 export function role(q: Query, side: Side): Role {
@@ -34,7 +34,7 @@ export function key(q: Query, side: Side): `${Role}Units` {
 export function list(q: Query, name: `${Role}${'Units' | 'Engaged' | 'Supporters'}`): readonly Piece[] {
   return q.v(name) ?? [];
 }
-export function committed(q: Query, side: Side): readonly number[] {
+export function committed(q: Query, side: Side): readonly Piece[] {
   return list(q, key(q, side));
 }
 export function isIn(q: Query, p: Piece): boolean {

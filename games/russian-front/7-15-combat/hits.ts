@@ -9,13 +9,13 @@ import { type Node, type Play, type Query, question } from '../words.ts';
 function hitsLeft(q: Query, side: Side): number {
   return q.v(`${role(q, side)}Hits`) ?? 0;
 }
-function alive(q: Query, ps: readonly Piece[]): readonly number[] {
+function alive(q: Query, ps: readonly Piece[]): readonly Piece[] {
   return ps.filter((p) => q.at(p) === at(q) && q.steps(p) > 0);
 }
 /** 7.3.4: beyond the engaged and supporting units, hits fall on the others in the hex. */
 const spareBearers = rule(
   '7.3.4',
-  (q: Query, side: Side): readonly number[] =>
+  (q: Query, side: Side): readonly Piece[] =>
     rulesOf(q)
       .spares(q, at(q), side)
       .map((ps) => alive(q, ps))
@@ -23,7 +23,7 @@ const spareBearers = rule(
   () => [],
 );
 /** 7.3.2: who may take the next hit. */
-export function bearers(q: Query, side: Side): readonly number[] {
+export function bearers(q: Query, side: Side): readonly Piece[] {
   const engaged = alive(q, committed(q, side));
   return engaged.length > 0 ? engaged : spareBearers(q, side);
 }

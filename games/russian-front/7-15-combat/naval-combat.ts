@@ -13,13 +13,13 @@ import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
-function committedAs(q: Query, role: Role): readonly number[] {
+function committedAs(q: Query, role: Role): readonly Piece[] {
   return q.v(`${role}Units`) ?? [];
 }
 /** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
   '14.3.2.3.3',
-  (q: Query, at: Loc, side: Side): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly Piece[] => {
     const { naval } = boxed(q, at, side);
     const free = naval.filter((p) => !isMining(q, p));
     return free.length > 0 && isHarbour(q, enemyOf(side), at) ? free : naval;
@@ -31,7 +31,7 @@ const supportsShip = rule('15.2.2.2', maySupport, () => false);
 /** 15.2.5.2: aircraft fight ships by themselves when no ship of theirs that they could support fights. */
 const alone = rule(
   '15.2.5.2',
-  (q: Query, at: Loc, side: Side): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly Piece[] => {
     const here = boxed(q, at, side);
     return here.air.filter((a) => !foremost(q, at, side).some((s) => maySupport(q, a, s)));
   },
@@ -67,7 +67,7 @@ function refusal(q: Query, at: Loc, side: Side, committed: readonly number[]): R
 /** 15.2.5.2: aircraft against ships. */
 const againstShips = rule(
   '15.2.5.2',
-  (q: Query, enemy: readonly number[]): number =>
+  (q: Query, enemy: readonly Piece[]): number =>
     enemy.length === 0 || enemy.some((p) => isNaval(q, p)) ? AIR_AGAINST_NAVAL : 0,
   () => 0,
 );
@@ -86,7 +86,7 @@ const isSpent = rule(
 /** 15.2.5.3.2 */
 const isMinersWork = rule(
   '15.2.5.3.2',
-  (q: Query, enemy: readonly number[]): boolean => enemy.some((p) => isMining(q, p)),
+  (q: Query, enemy: readonly Piece[]): boolean => enemy.some((p) => isMining(q, p)),
   () => false,
 );
 function parts(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {

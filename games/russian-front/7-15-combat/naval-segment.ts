@@ -27,7 +27,7 @@ function isNavalBattle(q: Query, at: Loc): boolean {
 /** 15.2.5 */
 export const navalBattles = rule(
   '15.2.5',
-  (q: Query): readonly number[] =>
+  (q: Query): readonly Loc[] =>
     battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at) && !isLeftToGround(q, at)),
   () => [],
 );

@@ -1,5 +1,5 @@
 // Who must retreat: by the table (7.2.1.3.2), or because the engaged units died (7.3.6).
-import { rule, type Side } from '@rasputitsa/kernel';
+import { rule, type Side, type Piece } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
@@ -43,7 +43,7 @@ export const holdsCity = rule(
 /** 7.3.6: who must leave because engaged units died; -1 nobody. */
 export const routed = rule(
   '7.3.6',
-  (q: Query): number => {
+  (q: Query): Side => {
     const a = attacker(q);
     const d = enemyOf(a);
     const [aDead, dDead] = [isBroken(q, a), isBroken(q, d)];
@@ -57,7 +57,7 @@ export const routed = rule(
   () => -1,
 );
 /** Who must retreat by the table, unless he may ignore it (7.2.1.3.2). */
-export function driven(q: Query): number {
+export function driven(q: Query): Side {
   const who = q.v('driven');
   if (who === '') return -1;
   const side = who === 'attacker' ? attacker(q) : enemyOf(attacker(q));
@@ -72,7 +72,7 @@ const isSpared = rule(
 /** 7.3.6; RULINGS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
 export const supportRouted = rule(
   '7.3.6',
-  (q: Query, side: Side): readonly number[] => {
+  (q: Query, side: Side): readonly Piece[] => {
     if (segment(q) === 'air' || q.v('leaves') === side) return [];
     const risked = [
       ...list(q, `${role(q, side)}Supporters`),

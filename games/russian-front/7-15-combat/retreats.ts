@@ -126,10 +126,10 @@ export function retreatHexes(q: Query, p: Piece, from: Loc): readonly number[] {
 
 // The decision
 
-function fromHex(q: Query): number {
+function fromHex(q: Query): Loc {
   return q.v('from') ?? -1;
 }
-function left(q: Query): readonly number[] {
+function left(q: Query): readonly Piece[] {
   return (q.v('left') ?? []).filter((p) => q.at(p) === fromHex(q));
 }
 /** 7.5.4: who must retreat and cannot is lost. */
@@ -166,7 +166,7 @@ function couldSail(q: Query, p: Piece, all: readonly Piece[]): boolean {
   return hasLift(q, p, all) && all.some((s) => isNaval(q, s) && navalRetreats(q, s).length > 0);
 }
 /** Ground units of a group that cannot walk to the hex: they go there with the group's ships or not at all. */
-function cargoOf(q: Query, chosen: readonly Piece[], to: Loc): readonly number[] {
+function cargoOf(q: Query, chosen: readonly Piece[], to: Loc): readonly Piece[] {
   if (!chosen.some((p) => isNaval(q, p))) return [];
   return chosen.filter((p) => isGround(q, p) && retreatRefusal(q, p, fromHex(q), to));
 }

@@ -59,7 +59,7 @@ function returnBases(q: Query, p: Piece): readonly number[] {
   return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
 /** Those who must go and still can. */
-function owing(q: Query, side: Side): readonly number[] {
+function owing(q: Query, side: Side): readonly Piece[] {
   return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
 }
 

@@ -28,7 +28,7 @@ export function supports(
   q: Query,
   at: Loc,
   side: Side,
-  engaged: number,
+  engaged: Piece,
 ): { air: readonly number[]; naval: readonly number[] } {
   const here = boxed(q, at, side);
   return {

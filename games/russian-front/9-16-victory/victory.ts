@@ -1,5 +1,5 @@
 // Victory (9.2, 16.0): the Basic scale, the Victory Points Chart every May and November, agreement to stop.
-import { rule, say, sideName, type Verb } from '@rasputitsa/kernel';
+import { rule, say, sideName, type Verb, type Side } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { hexOf, OBJECTIVES } from '../1-components/board.ts';
 import { lastByVariant } from '../21-variants/german-style.ts';
@@ -232,7 +232,7 @@ export function levelWords(level: number): string {
 
 // Stop here? (16.1)
 
-function stoppers(q: Query): readonly number[] {
+function stoppers(q: Query): readonly Side[] {
   return q.memo('stop') ?? [];
 }
 const accept = verb({

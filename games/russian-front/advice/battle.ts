@@ -10,7 +10,7 @@ function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
   return list.filter((x) => has(x, 'box'));
 }
 /** Where the units of these numbers are. */
-function placeOf(p: Picture, ids: readonly number[]): number {
+function placeOf(p: Picture, ids: readonly number[]): Loc {
   return p.own.find((x) => ids.includes(x.id))?.at ?? -1;
 }
 /** Whether this side is attacked: it is the other's phase. */
@@ -62,7 +62,7 @@ export function hits(p: Picture, ask: Ask): Action | undefined {
   return piece === undefined ? undefined : { verb: 'take', args: { piece } };
 }
 /** The battle being fought: where most of both sides are in the box and nothing says otherwise. */
-function battleHex(p: Picture, text: string | null): number {
+function battleHex(p: Picture, text: string | null): Loc {
   const places = [...new Set(boxed(p.own).map((x) => x.at))].filter((at) => boxed(p.foesAt(at)).length > 0);
   // The prompt names the place; with one battle there is nothing to tell apart.
   return places.length === 1 || text === null ? (places[0] ?? -1) : (places.find((at) => names(p, at, text)) ?? -1);

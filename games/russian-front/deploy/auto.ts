@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** The nearest place a unit may stand to where it would like to. */
-function nearest(hexes: readonly Loc[], to: Loc): number | undefined {
+function nearest(hexes: readonly Loc[], to: Loc): Loc | undefined {
   return hexes.toSorted((a, b) => hexDistance(a, to) - hexDistance(b, to) || a - b)[0];
 }
 

@@ -29,7 +29,7 @@ import { placeRefusal, placesFor } from './where.ts';
 import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
-const setUpSide = (q: Query): number => sideNumberOf(stageOf(q)?.side ?? 'axis');
+const setUpSide = (q: Query): Side => sideNumberOf(stageOf(q)?.side ?? 'axis');
 
 function handRefusal(q: Query, p: Piece): Refusal | undefined {
   if (inHand(q, q.actor).includes(p)) return undefined;

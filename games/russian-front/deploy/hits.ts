@@ -23,7 +23,7 @@ function due(q: Query, row: LineScenario, units: readonly Piece[], group: HitGro
   return Math.min(group.hits, room);
 }
 /** Units on the map that share the hits of a group. */
-function sharing(q: Query, row: LineScenario, side: Side, group: HitGroup): readonly number[] {
+function sharing(q: Query, row: LineScenario, side: Side, group: HitGroup): readonly Piece[] {
   return unitsOf(q, side).filter((p) => hitGroupOf(row, unitOf(q, p)) === group);
 }
 function marked(q: Query, row: LineScenario, side: Side, group: HitGroup): number {

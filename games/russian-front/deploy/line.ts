@@ -76,7 +76,7 @@ class Line {
   }
   /** Of each count the units the card names later first, so that nothing need be found in their stead; the best armor is left for a
    * later stage if some must be. */
-  #muster(): readonly number[] {
+  #muster(): readonly Piece[] {
     const q = this.#q;
     const box = q.piecesAt(SET_UP[this.#side]);
     const leaves = stageOf(q)?.leaves ?? {};
@@ -90,7 +90,7 @@ class Line {
     }
     return this.#leave(out, leaves);
   }
-  #leave(units: readonly Piece[], leaves: Readonly<Partial<Record<string, number | 'all'>>>): readonly number[] {
+  #leave(units: readonly Piece[], leaves: Readonly<Partial<Record<string, number | 'all'>>>): readonly Piece[] {
     let out = units;
     for (const [type, n] of Object.entries(leaves)) {
       if (typeof n !== 'number') continue;

@@ -22,7 +22,7 @@ export function isLastStage(q: Query): boolean {
   return !scenarioOf(q).stages.some((s, i) => i > stageNumber(q) && s.side === side);
 }
 /** Units a side may put down, move or take back now: those that wait and those placed in this stage. */
-export function inHand(q: Query, side: Side): readonly number[] {
+export function inHand(q: Query, side: Side): readonly Piece[] {
   return q.cached(`rf.in hand.${side}`, ['pieces', 'memo'], () => {
     const box = SET_UP[side] ?? -1;
     return q
@@ -70,12 +70,7 @@ const axisCount = ofChapters('I2', (_id, q: Query, row: LineScenario, p: Piece, 
   countRefusal(q, row, p, leaving),
 );
 /** Units of a group on the map. */
-export function placedOf(
-  q: Query,
-  row: LineScenario,
-  side: Side,
-  group: ReturnType<typeof groupOf>,
-): readonly number[] {
+export function placedOf(q: Query, row: LineScenario, side: Side, group: ReturnType<typeof groupOf>): readonly Piece[] {
   return unitsOf(q, side).filter((p) => groupOf(row, unitOf(q, p)) === group);
 }
 /** Units of a type that a side gathers in all: what the list counts, as far as it is there. */
@@ -104,7 +99,7 @@ const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: Piec
 /** Nobody makes room. */
 export const NOBODY_LEAVES = -1;
 /** Why a unit that waits may not be put down at all now. */
-export function whoRefusal(q: Query, p: Piece, leaving: number = NOBODY_LEAVES): Refusal | undefined {
+export function whoRefusal(q: Query, p: Piece, leaving: Piece = NOBODY_LEAVES): Refusal | undefined {
   const row = lineScenarioOf(q);
   if (!row || !isWaiting(q, p)) return undefined;
   const count = q.sideOf(p) === AXIS ? axisCount : sovietCount;

@@ -75,14 +75,14 @@ const cityRefusal = rule(
 /** 4.3: two air units a city. `leaving` makes room: it changes places with p. */
 const baseRefusal = rule(
   '4.3',
-  (q: Query, p: Piece, to: Loc, leaving: number): Refusal | undefined =>
+  (q: Query, p: Piece, to: Loc, leaving: Piece): Refusal | undefined =>
     airAt(q, to, q.sideOf(p)).filter((x) => x !== p && x !== leaving).length >= AIR_UNITS_PER_BASE
       ? refuse('4.3', say`${place(to)} is the base of two air units already.`, { pieces: [p], places: [to] })
       : undefined,
   () => undefined,
 );
 
-function areaPlaceRefusal(q: Query, p: Piece, to: Loc, leaving: number): Refusal | undefined {
+function areaPlaceRefusal(q: Query, p: Piece, to: Loc, leaving: Piece): Refusal | undefined {
   const homes = homesOf(q, unitOf(q, p));
   const named = homes.find((h) => !isAreaCode(h));
   const where =
@@ -121,7 +121,7 @@ function isGarrison(q: Query, row: LineScenario, p: Piece, to: Loc): boolean {
   if (garrison === undefined || to !== hexOf(garrison.at) || unitOf(q, p).nation !== garrison.nation) return false;
   return garrisonOf(q, row).filter((x) => x !== p).length < garrison.count;
 }
-export function garrisonOf(q: Query, row: LineScenario): readonly number[] {
+export function garrisonOf(q: Query, row: LineScenario): readonly Piece[] {
   const { garrison } = row;
   if (!garrison) return [];
   return unitsAt(q, hexOf(garrison.at), AXIS).ground.filter((p) => unitOf(q, p).nation === garrison.nation);
@@ -149,7 +149,7 @@ const allyRefusal = rule(
 /** 11.8: Romanians and Hungarians never together. */
 const feudRefusal = rule(
   '11.8',
-  (q: Query, p: Piece, to: Loc, leaving: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc, leaving: Piece): Refusal | undefined => {
     const foe = { Romanian: 'Hungarian', Hungarian: 'Romanian' }[unitOf(q, p).nation as string];
     const there = unitsAt(q, to, AXIS).all.find((x) => x !== leaving && unitOf(q, x).nation === foe);
     return there === undefined
@@ -158,7 +158,7 @@ const feudRefusal = rule(
   },
   () => undefined,
 );
-function linePlaceRefusal(q: Query, row: LineScenario, p: Piece, to: Loc, leaving: number): Refusal | undefined {
+function linePlaceRefusal(q: Query, row: LineScenario, p: Piece, to: Loc, leaving: Piece): Refusal | undefined {
   const no =
     lineRefusal(row, q, row, p, to) ??
     finnRefusal(row, q, row, p, to) ??
@@ -169,7 +169,7 @@ function linePlaceRefusal(q: Query, row: LineScenario, p: Piece, to: Loc, leavin
 }
 
 /** Why a unit may not stand in a hex. */
-export function placeRefusal(q: Query, p: Piece, to: Loc, leaving: number = NOBODY_LEAVES): Refusal | undefined {
+export function placeRefusal(q: Query, p: Piece, to: Loc, leaving: Piece = NOBODY_LEAVES): Refusal | undefined {
   if (!isLand(to)) return refuse('6.1.4', say`Nobody is set up in ${place(to)}.`, { places: [to] });
   const row = lineScenarioOf(q);
   return row ? linePlaceRefusal(q, row, p, to, leaving) : areaPlaceRefusal(q, p, to, leaving);

@@ -230,7 +230,7 @@ function fightBlocks(q: Query, who: Seat): readonly PanelBlock[] {
 
 // All battles
 
-function battleRow(q: Query, who: Seat, hex: Loc, blitzed: readonly number[]): PanelRow {
+function battleRow(q: Query, who: Seat, hex: Loc, blitzed: readonly Loc[]): PanelRow {
   const count = (side: Side): string => {
     const here = boxed(q, hex, side);
     const more = [

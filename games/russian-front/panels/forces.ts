@@ -48,7 +48,7 @@ function summary(q: Query, who: Seat, side: Side): PanelBlock {
     rule: '1.2',
   };
 }
-function toCome(q: Query, who: Seat, side: Side): readonly number[] {
+function toCome(q: Query, who: Seat, side: Side): readonly Piece[] {
   return q.piecesAt(TO_COME[side] ?? -1).filter((p) => sees(q, who, p));
 }
 
