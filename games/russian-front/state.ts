@@ -13,7 +13,7 @@ export function scenarioOf(q: Query): ScenarioRow {
 
 export { groundCounts, type Here, unitsAt } from './1-components/whereabouts.ts';
 
-export const INCOMPLETE: readonly number[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
+export const INCOMPLETE: readonly Loc[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
 
 // Time
 

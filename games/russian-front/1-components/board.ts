@@ -24,7 +24,7 @@ const OWN_BOXES = [
   'Axis carried',
   'Soviet carried',
 ] as const;
-type Pair = readonly [axis: number, soviet: number];
+type Pair = readonly [axis: Loc, soviet: Loc];
 /** Eliminated units: some may be rebuilt (13.2.4). */
 export const POOL: Pair = [HEXES, HEXES + 1];
 /** Units whose Turn has not come; their field `due` says when. */
@@ -89,14 +89,14 @@ export function isPort(hex: Loc): boolean {
 
 // Hexsides
 
-export function neighbour(hex: Loc, direction: number): number {
+export function neighbour(hex: Loc, direction: number): Loc {
   return grid.neighbours[hex * 6 + direction] ?? NONE;
 }
 /** The hexes around a hex; NONE beyond the edge. */
-export function neighbours(hex: Loc): readonly number[] {
+export function neighbours(hex: Loc): readonly Loc[] {
   return around[hex] ?? [];
 }
-const around: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+const around: readonly (readonly Loc[])[] = Array.from({ length: HEXES }, (_, h) =>
   [0, 1, 2, 3, 4, 5].map((d) => neighbour(h, d)).filter((n) => n !== NONE),
 );
 export function sideNumber(hex: Loc, direction: number): number {
@@ -114,12 +114,12 @@ const sideCode = Uint8Array.from(
   { length: HEXES * 6 },
   (_, i) => SIDE_CODES[sideWord(Math.floor(i / 6), i % 6)] ?? OPEN,
 );
-function codeBetween(a: number, b: number): number {
+function codeBetween(a: Loc, b: Loc): number {
   const d = directionTo(grid, a, b);
   return d === NONE ? SEA : (sideCode[a * 6 + d] ?? OPEN);
 }
 /** A deep-water hexside, of sea or lake (6.1.4). */
-export function isDeep(a: number, b: number): boolean {
+export function isDeep(a: Loc, b: Loc): boolean {
   return codeBetween(a, b) >= LAKE;
 }
 /** A deep-water hexside of a lake: snow freezes it for supply (12.1.5.1). */
@@ -127,37 +127,37 @@ export function isLakeSide(a: Loc, b: Loc): boolean {
   return codeBetween(a, b) === LAKE;
 }
 /** The Kerch Strait (4.2.2, 6.1.5; RULINGS R18). */
-export function isStrait(a: number, b: number): boolean {
+export function isStrait(a: Loc, b: Loc): boolean {
   return codeBetween(a, b) === STRAIT;
 }
 /** Whether one can walk from a hex to the next: both land, no deep water between (6.1.4). The strait is open; it costs more. */
-function isPassable(a: number, b: number): boolean {
+function isPassable(a: Loc, b: Loc): boolean {
   return isLand(a) && isLand(b) && !isDeep(a, b);
 }
 /** Land neighbours one can walk to. */
-const walks: readonly (readonly number[])[] = around.map((ns, h) => ns.filter((n) => isPassable(h, n)));
-export function walksFrom(hex: Loc): readonly number[] {
+const walks: readonly (readonly Loc[])[] = around.map((ns, h) => ns.filter((n) => isPassable(h, n)));
+export function walksFrom(hex: Loc): readonly Loc[] {
   return walks[hex] ?? [];
 }
 /** Where a zone of control reaches: next door by land, not over deep water or the strait (4.2.1, 4.2.2). */
-const zones: readonly (readonly number[])[] = walks.map((ns, h) => ns.filter((n) => !isStrait(h, n)));
-export function zoneFrom(hex: Loc): readonly number[] {
+const zones: readonly (readonly Loc[])[] = walks.map((ns, h) => ns.filter((n) => !isStrait(h, n)));
+export function zoneFrom(hex: Loc): readonly Loc[] {
   return zones[hex] ?? [];
 }
 
 // Railways
 
 const railBySide = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array(grid.sideCount);
-const rails: readonly (readonly number[])[] = around.map((_, h) =>
+const rails: readonly (readonly Loc[])[] = around.map((_, h) =>
   [0, 1, 2, 3, 4, 5]
     .filter((d) => railBySide[sideNumber(h, d)] === 1 && neighbour(h, d) !== NONE)
     .map((d) => neighbour(h, d)),
 );
 /** Hexes joined to this one by a railway. */
-export function railsFrom(hex: Loc): readonly number[] {
+export function railsFrom(hex: Loc): readonly Loc[] {
   return rails[hex] ?? [];
 }
-export const RAIL_HEXES: readonly number[] = [...Array(HEXES).keys()].filter((h) => railsFrom(h).length > 0);
+export const RAIL_HEXES: readonly Loc[] = [...Array(HEXES).keys()].filter((h) => railsFrom(h).length > 0);
 /** Railroad hexes; cities count as such (4.5.2). */
 const gauged = flagged((h) => railsFrom(h).length > 0);
 export function isRail(hex: Loc): boolean {
@@ -166,7 +166,7 @@ export function isRail(hex: Loc): boolean {
 
 // Places
 
-const placeByHex = new Map<number, Place>(map.places.map((p) => [p.hex, p]));
+const placeByHex = new Map<Loc, Place>(map.places.map((p) => [p.hex, p]));
 export function placeAt(hex: Loc): Place | undefined {
   return placeByHex.get(hex);
 }
@@ -198,20 +198,18 @@ export function isControlled(hex: Loc): boolean {
   return (cityCode[hex] ?? 0) > 0;
 }
 /** Hexes that count for victory (9.2, 16.1.1.1). */
-export const OBJECTIVES: readonly number[] = map.places
-  .filter((p) => (p.values['objective'] ?? 0) > 0)
-  .map((p) => p.hex);
-export const CITIES: readonly number[] = map.places.filter((p) => isCity(p.hex)).map((p) => p.hex);
-export const PORTS: readonly number[] = CITIES.filter(isPort);
-export const CONTROLLED: readonly number[] = map.places.filter((p) => isControlled(p.hex)).map((p) => p.hex);
+export const OBJECTIVES: readonly Loc[] = map.places.filter((p) => (p.values['objective'] ?? 0) > 0).map((p) => p.hex);
+export const CITIES: readonly Loc[] = map.places.filter((p) => isCity(p.hex)).map((p) => p.hex);
+export const PORTS: readonly Loc[] = CITIES.filter(isPort);
+export const CONTROLLED: readonly Loc[] = map.places.filter((p) => isControlled(p.hex)).map((p) => p.hex);
 
 // Areas
 
-export function areaHexes(kind: string, name: string): ReadonlySet<number> {
+export function areaHexes(kind: string, name: string): ReadonlySet<Loc> {
   return new Set(map.areas.filter((a) => a.kind === kind && a.name === name).flatMap((a) => a.hexes));
 }
 export type Country = 'Germany' | 'Finland' | 'Hungary' | 'Romania' | 'USSR' | 'Bulgaria' | 'Sweden and islands' | '';
-const countryByHex = new Map<number, Country>();
+const countryByHex = new Map<Loc, Country>();
 for (const a of map.areas) if (a.kind === 'country') for (const h of a.hexes) countryByHex.set(h, a.name as Country);
 export function countryOf(hex: Loc): Country {
   return countryByHex.get(hex) ?? '';
@@ -235,17 +233,14 @@ export function isOnlyOn(hex: Loc, letters: readonly string[]): boolean {
   return true;
 }
 /** Partial hexes of the edge, by the full hexes they touch: gray for the Axis, red for the Soviets (4.6.3; RULINGS R105). */
-const EDGES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
-  areaHexes('edge', 'gray'),
-  areaHexes('edge', 'red'),
-];
+const EDGES: readonly [ReadonlySet<Loc>, ReadonlySet<Loc>] = [areaHexes('edge', 'gray'), areaHexes('edge', 'red')];
 export function isFriendlyEdge(hex: Loc, side: Side): boolean {
   return EDGES[side]?.has(hex) ?? false;
 }
-export const EDGE_HEXES: readonly (readonly number[])[] = EDGES.map((e) => [...e].filter(isLand).sort((a, b) => a - b));
+export const EDGE_HEXES: readonly (readonly Loc[])[] = EDGES.map((e) => [...e].filter(isLand).sort((a, b) => a - b));
 /** Bodies of water touching a hex; the two pairs that are one body go by one name (11.4.1). */
 const BODIES: Readonly<Record<string, string>> = { 'Sea of Azov': 'Black Sea' };
-const watersByHex = new Map<number, readonly string[]>();
+const watersByHex = new Map<Loc, readonly string[]>();
 for (const a of map.areas)
   if (a.kind === 'body of water')
     for (const h of a.hexes) {
@@ -258,6 +253,6 @@ export function watersAt(hex: Loc): readonly string[] {
 }
 
 /** In hexes, over anything (RULINGS R38). */
-export function hexDistance(a: number, b: number): number {
+export function hexDistance(a: Loc, b: Loc): number {
   return distance(grid, a, b);
 }

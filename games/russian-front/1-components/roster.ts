@@ -1,3 +1,5 @@
+import type { Piece } from '@rasputitsa/kernel';
+
 // Units by name and by nation, wherever they are (1.2).
 import { UNITS } from '../data/units.ts';
 import { unitOf } from './units.ts';
@@ -13,7 +15,7 @@ export function pieceOf(q: Query, id: string): number {
   return pieces.get(id) ?? -1;
 }
 /** All units of a nation, wherever they are. */
-export function unitsOfNation(q: Query, nation: string): readonly number[] {
+export function unitsOfNation(q: Query, nation: string): readonly Piece[] {
   const ids = new Set(UNITS.filter((u) => u.nation === nation).map((u) => u.id));
   const out: number[] = [];
   for (let p = 0; p < q.pieceCount; p++) if (ids.has(unitOf(q, p).id)) out.push(p);

@@ -29,7 +29,7 @@ export const BODIES: readonly Body[] = [
 const bodiesAt: readonly (readonly Body[])[] = Array.from({ length: HEXES }, (_, h) =>
   BODIES.filter((b) => b.hexes.has(h)),
 );
-const STRAIT: ReadonlySet<number> = new Set([...KERCH_HEXES.west, ...KERCH_HEXES.east].map(hexOf));
+const STRAIT: ReadonlySet<Loc> = new Set([...KERCH_HEXES.west, ...KERCH_HEXES.east].map(hexOf));
 
 export function hasSnow(q: Query, zone: Zone): boolean {
   return WEATHERS[q.track(`weather-${zone}`)] === 'snow';

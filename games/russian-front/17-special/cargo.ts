@@ -25,7 +25,7 @@ export function target(q: Query, p: Piece): number {
   return q.field(p, 'entry') - 1;
 }
 /** Puts ground units on board. `at`: where the carriers go; `to`: where the ground units are bound for. */
-export function load(g: Play, carriers: readonly number[], cargo: readonly number[], at: Loc, to: Loc): void {
+export function load(g: Play, carriers: readonly Piece[], cargo: readonly Piece[], at: Loc, to: Loc): void {
   const [first] = carriers;
   if (first === undefined) return;
   const from = g.at(first);

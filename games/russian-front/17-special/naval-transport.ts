@@ -36,19 +36,19 @@ export function attackOf(q: Query, pieces: readonly Piece[]): number {
 /** 17.4.1: printed attack factors of the cargo within those of the ships, hits or no hits. */
 export const fitsAboard = rule(
   '17.4.1',
-  (q: Query, ships: readonly number[], cargo: readonly number[]): boolean => attackOf(q, cargo) <= attackOf(q, ships),
+  (q: Query, ships: readonly Piece[], cargo: readonly Piece[]): boolean => attackOf(q, cargo) <= attackOf(q, ships),
   () => true,
 );
 
 type How = 'transport' | 'landing';
-function split(q: Query, all: readonly Piece[]): { ships: readonly number[]; ground: readonly number[] } {
+function split(q: Query, all: readonly Piece[]): { ships: readonly Piece[]; ground: readonly Piece[] } {
   return { ships: all.filter((p) => isNaval(q, p)), ground: all.filter((p) => isGround(q, p)) };
 }
 
 // Who
 
 /** 17.4.1: printed factors, whatever hits there are. */
-function capacityRefusal(q: Query, ships: readonly number[], ground: readonly number[]): Refusal | undefined {
+function capacityRefusal(q: Query, ships: readonly Piece[], ground: readonly Piece[]): Refusal | undefined {
   return fitsAboard(q, ships, ground)
     ? undefined
     : refuse(
@@ -80,7 +80,7 @@ function partyRefusal(q: Query, all: readonly Piece[], how: How): Refusal | unde
   return (how === 'landing' ? marinesOnly(q, ground) : undefined) ?? capacityRefusal(q, ships, ground);
 }
 /** One ship, or all of them, with each ground unit they can carry, and with all. */
-function* parties(q: Query, how: How): Generator<readonly number[]> {
+function* parties(q: Query, how: How): Generator<readonly Piece[]> {
   for (const base of PORTS) {
     const here = unitsAt(q, base, q.actor);
     if (here.naval.length === 0 || here.ground.length === 0 || !isNavalBase(q, q.actor, base)) continue;
@@ -101,7 +101,7 @@ function sorted(list: readonly Piece[]): readonly Piece[] {
 /** 17.4.3: no mines are entered. */
 const minesClose = rule('17.4.3', hasEnemyMines, () => false);
 /** 17.4.2: hexes next to the destination where the ships wait; with the last step the way is seven at most. */
-function approaches(q: Query, all: readonly Piece[], to: Loc): readonly number[] {
+function approaches(q: Query, all: readonly Piece[], to: Loc): readonly Loc[] {
   const { ships } = split(q, all);
   const [first] = ships;
   if (first === undefined) return [];
@@ -154,7 +154,7 @@ function goalRefusal(q: Query, all: readonly Piece[], to: Loc, how: How): Refusa
     ? undefined
     : refuse('17.4', say`No way by sea of ${NAVAL_RANGE.mission} hexes leads to ${place(to)}.`, why);
 }
-function goals(q: Query, all: readonly Piece[], how: How): Iterable<number> {
+function goals(q: Query, all: readonly Piece[], how: How): Iterable<Loc> {
   const [first] = split(q, all).ships;
   if (first === undefined) return [];
   if (how === 'transport') return PORTS.filter((h) => h !== q.at(first));

@@ -15,7 +15,7 @@ export const wreckOilfield = rule(
   },
   () => undefined,
 );
-function wrecked(q: Query, side: Side): readonly number[] {
+function wrecked(q: Query, side: Side): readonly Loc[] {
   return CONTROLLED.filter((h) => isOilfield(h) && controls(q, side, h) && q.mark('oil-unusable', h) > 0);
 }
 /** 19.4.1: a die for each, every Turn, until it is a 1. */

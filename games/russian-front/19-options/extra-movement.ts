@@ -52,18 +52,18 @@ function wayRefusal(q: Query, pieces: readonly Piece[], way: Way): Refusal | und
   return undefined;
 }
 /** Everywhere beyond their own factors. */
-function farReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<number, Way> {
+function farReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<Loc, Way> {
   return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'], () => {
     const near = reach(q, pieces);
     const most = Math.min(...pieces.map((p) => spare(q, p)));
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     if (pieces.length === 0 || most < 1) return out;
     for (const [to, way] of reachWith(q, pieces, most)) if (!near.has(to)) out.set(to, way);
     return out;
   });
 }
-function* groups(q: Query): Generator<readonly number[]> {
-  const stacks = new Map<number, number[]>();
+function* groups(q: Query): Generator<readonly Piece[]> {
+  const stacks = new Map<Loc, Piece[]>();
   for (const p of able(q)) {
     yield [p];
     const there = stacks.get(q.at(p));

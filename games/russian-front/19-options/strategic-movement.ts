@@ -46,8 +46,8 @@ function groupRefusal(q: Query, pieces: readonly Piece[]): Refusal | undefined {
   }
   return undefined;
 }
-function* groups(q: Query): Generator<readonly number[]> {
-  const stacks = new Map<number, number[]>();
+function* groups(q: Query): Generator<readonly Piece[]> {
+  const stacks = new Map<Loc, Piece[]>();
   for (const p of starters(q)) {
     yield [p];
     const there = stacks.get(q.at(p));
@@ -66,9 +66,9 @@ function left(q: Query, p: Piece): number {
   return allowance(q, p) * factor - q.field(p, 'spent');
 }
 /** Where the rails lead, with the cheapest way. */
-function railReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<number, Way> {
+function railReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<Loc, Way> {
   return q.cached(`rf.railReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const [first] = pieces;
     if (first === undefined || !isHex(q.at(first))) return out;
     const side = q.sideOf(first);

@@ -43,7 +43,7 @@ function dueNext(q: Query): readonly Piece[] {
     .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
 }
 /** 19.5.4: this Turn's units first, those held back and rebuilt among them, then the next Turn's. */
-export function variableArrival(available: (q: Query, side: Side) => readonly number[]): AutoNode {
+export function variableArrival(available: (q: Query, side: Side) => readonly Piece[]): AutoNode {
   return {
     kind: 'auto',
     id: 'variable-arrival',

@@ -105,7 +105,7 @@ const lineLoss = rule(
   () => 0,
 );
 export interface Sources {
-  readonly oilfields: readonly number[];
+  readonly oilfields: readonly Loc[];
   /** Replacement cities that count, and their numbers. */
   readonly cities: readonly { readonly at: Loc; readonly n: number }[];
   /** Lines of cities held in full. */

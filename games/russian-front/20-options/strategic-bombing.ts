@@ -19,7 +19,7 @@ const isRailTarget = rule(
     isCity(to) && controls(q, enemyOf(side), to) && edgeRails(q, enemyOf(side))[to] === 1,
   () => false,
 );
-const CITY_HEXES: readonly [ReadonlySet<number>, ReadonlySet<number>] = [
+const CITY_HEXES: readonly [ReadonlySet<Loc>, ReadonlySet<Loc>] = [
   new Set(AXIS_CITY_FACTORS.flatMap((line) => line.cities.map(hexOf))),
   new Set(Object.keys(REPLACEMENT_CITIES).map(hexOf)),
 ];

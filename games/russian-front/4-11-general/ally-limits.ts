@@ -22,14 +22,14 @@ const isTooFarNorth = rule(
   (nation: string, hex: Loc): boolean => SOUTHERNERS.has(nation) && isOnlyOn(hex, ['A', 'B']),
   () => false,
 );
-function joined(from: Loc, within: ReadonlySet<number>): ReadonlySet<number> {
+function joined(from: Loc, within: ReadonlySet<Loc>): ReadonlySet<Loc> {
   const seen = new Set([from]);
   for (const h of seen) for (const n of walksFrom(h)) if (within.has(n)) seen.add(n);
   return seen;
 }
 /** 11.2.2: Finland, Hango, what lies inside the start lines of 1942 and 1943 near Finland, and one hex beyond. */
-const FINNISH_GROUND: ReadonlySet<number> = (() => {
-  const core = new Set<number>([...areaHexes('country', 'Finland'), HANGO]);
+const FINNISH_GROUND: ReadonlySet<Loc> = (() => {
+  const core = new Set<Loc>([...areaHexes('country', 'Finland'), HANGO]);
   for (const year of ['1942', '1943'])
     for (const h of joined(hexOf('Helsinki'), areaHexes(`control ${year}`, `${year} Axis`))) core.add(h);
   return new Set([...core, ...[...core].flatMap((h) => neighbours(h))].filter(isLand));

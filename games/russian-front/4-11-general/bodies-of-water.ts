@@ -21,7 +21,7 @@ interface Water {
   readonly hex: Loc;
   readonly sea: number;
 }
-function isNarrows(a: Loc, b: number): boolean {
+function isNarrows(a: Loc, b: Loc): boolean {
   return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
 }
 /** Where a ship at this hex, on this sea, can go in one step. */
@@ -38,11 +38,11 @@ const known: (readonly Water[] | undefined)[] = [];
 function steps(from: Water): readonly Water[] {
   return (known[from.hex * SEAS.length + from.sea] ??= stepsOf(from));
 }
-const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
+const next: readonly (readonly Loc[])[] = Array.from({ length: HEXES }, (_, hex) => [
   ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
 ]);
 /** Hexes a ship can come to in one step (RULINGS R41). */
-export function seaSteps(hex: Loc): readonly number[] {
+export function seaSteps(hex: Loc): readonly Loc[] {
   return next[hex] ?? [];
 }
 /** 14.1.3: coast or water that ships use. */
@@ -62,7 +62,7 @@ interface Leg extends Water {
  * hex at the start. */
 function explore(from: Loc, most: number, { isShut, mustStop }: Bars): ReadonlyMap<number, Leg> {
   const out = new Map<number, Leg>();
-  const seen = new Set<number>();
+  const seen = new Set<Loc>();
   let edge: Leg[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea, n: 0 }] : []));
   for (const w of edge) {
     seen.add(w.hex * SEAS.length + w.sea);
@@ -90,7 +90,7 @@ export function seaReach(from: Loc, most: number, bars: Bars): ReadonlyMap<numbe
   return out;
 }
 /** The way there, both ends included; empty when there is none. */
-export function seaPath(from: Loc, to: Loc, most: number, bars: Bars): readonly number[] {
+export function seaPath(from: Loc, to: Loc, most: number, bars: Bars): readonly Loc[] {
   const out: number[] = [];
   for (let leg = explore(from, most, bars).get(to); leg !== undefined; leg = leg.before) out.unshift(leg.hex);
   return out;

@@ -42,8 +42,8 @@ export function look(g: Play, hexes?: readonly Loc[]): void {
       for (const p of [...here.air, ...here.naval]) set(g, p, viewer, level(g, p, top, 'other'));
     }
 }
-export function occupied(q: Query): readonly number[] {
-  const out = new Set<number>();
+export function occupied(q: Query): readonly Loc[] {
+  const out = new Set<Loc>();
   const { at } = q.columns;
   for (let p = 0; p < at.length; p++) if (isHex(at[p] ?? -1)) out.add(at[p] ?? -1);
   return [...out];
@@ -51,7 +51,7 @@ export function occupied(q: Query): readonly number[] {
 
 // Inverted ground units (19.5.2)
 
-function withNeighbours(hexes: readonly Loc[]): readonly number[] {
+function withNeighbours(hexes: readonly Loc[]): readonly Loc[] {
   return [...new Set(hexes.flatMap((h) => (isHex(h) ? [h, ...neighbours(h)] : [])))];
 }
 /** With or next to any enemy combat unit. */

@@ -109,7 +109,7 @@ function toRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undef
   );
 }
 /** All armor, or one, with all the support or with none. */
-function* parties(q: Query): Generator<readonly number[]> {
+function* parties(q: Query): Generator<readonly Piece[]> {
   const armor = armorIn(q, here(q), q.actor);
   const { air, naval } = boxed(q, here(q), q.actor);
   const groups = armor.length > 1 ? [armor, ...armor.map((p) => [p])] : [armor];

@@ -19,7 +19,7 @@ export function inReserve(q: Query, side: Side): readonly Piece[] {
   return q.cached(`rf.inReserve.${side}`, ['pieces'], () => unitsOf(q, side).filter((p) => q.has(p, 'reserve')));
 }
 /** 11.5: one marker covers all marked units of a hex. */
-function markedHexes(q: Query, side: Side): ReadonlySet<number> {
+function markedHexes(q: Query, side: Side): ReadonlySet<Loc> {
   return q.cached(`rf.reserveHexes.${side}`, ['pieces'], () => new Set(inReserve(q, side).map((p) => q.at(p))));
 }
 
@@ -80,8 +80,8 @@ function reserveRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined
   }
   return limitRefusal(q, q.actor, q.at(first));
 }
-function eligible(q: Query): ReadonlyMap<number, readonly number[]> {
-  const out = new Map<number, number[]>();
+function eligible(q: Query): ReadonlyMap<Loc, readonly Piece[]> {
+  const out = new Map<Loc, Piece[]>();
   for (const p of unitsOf(q, q.actor)) {
     if (!isGround(q, p) || reserveRefusal(q, [p])) continue;
     const there = out.get(q.at(p));
@@ -90,7 +90,7 @@ function eligible(q: Query): ReadonlyMap<number, readonly number[]> {
   }
   return out;
 }
-function* stacks(q: Query): Generator<readonly number[]> {
+function* stacks(q: Query): Generator<readonly Piece[]> {
   for (const stack of eligible(q).values()) {
     yield stack;
     if (stack.length > 1) for (const p of stack) yield [p];

@@ -14,7 +14,7 @@ interface Trail {
   readonly hex: Loc;
   readonly before: Trail | undefined;
 }
-function pathOf(end: Trail): readonly number[] {
+function pathOf(end: Trail): readonly Loc[] {
   const out: number[] = [];
   for (let t: Trail | undefined = end; t; t = t.before) out.push(t.hex);
   return out.reverse();
@@ -23,9 +23,9 @@ function pathOf(end: Trail): readonly number[] {
 function trace(
   from: Loc,
   most: number,
-  exits: (hex: Loc) => readonly number[],
+  exits: (hex: Loc) => readonly Loc[],
   isGoal: (hex: Loc) => boolean,
-): readonly number[] | undefined {
+): readonly Loc[] | undefined {
   const seen = new Set([from]);
   let ring: Trail[] = [{ hex: from, before: undefined }];
   for (let n = 0; n <= most && ring.length > 0; n++) {
@@ -54,7 +54,7 @@ function isEdge(side: Side, hex: Loc): boolean {
   return EDGE_HEXES[side]?.includes(hex) ?? false;
 }
 /** The route of a supplied hex, from it to the source or edge. */
-export function routeOf(q: Query, side: Side, at: Loc): readonly number[] {
+export function routeOf(q: Query, side: Side, at: Loc): readonly Loc[] {
   const open = (h: Loc) => supplySteps(q, h).filter((n) => !isBlocked(q, side, n));
   return trace(at, SUPPLY_ROUTE, open, (h) => isSource(q, side, h) || isEdge(side, h)) ?? [at];
 }

@@ -80,9 +80,9 @@ function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
   return !isStrait(hex, to) || opensStrait(q);
 }
 /** A hex of each weather zone. */
-const SAMPLES: readonly number[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
+const SAMPLES: readonly Loc[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
 /** Where a route may go from a hex, blocks aside. */
-export function supplySteps(q: Query, hex: Loc): readonly number[] {
+export function supplySteps(q: Query, hex: Loc): readonly Loc[] {
   const table = q.cached('rf.supplySteps', ['tracks'], () =>
     // All but the weather is the same for a whole game.
     q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
@@ -95,7 +95,7 @@ export function supplySteps(q: Query, hex: Loc): readonly number[] {
 // Sources (4.6.3, 11.4.2)
 
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
-function floodRails(q: Query, side: Side, from: readonly number[], found: Uint8Array): void {
+function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
   const mine = ownedBy(side);
   const blocked = blocks(q, side);
@@ -108,7 +108,7 @@ function floodRails(q: Query, side: Side, from: readonly number[], found: Uint8A
       work.push(n);
     }
 }
-function controlledPorts(q: Query, side: Side): readonly number[] {
+function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
@@ -119,7 +119,7 @@ function isNearEdge(q: Query, side: Side, port: Loc): boolean {
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
   return edges.some((h) => byLand.has(h));
 }
-function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<number> {
+function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<Loc> {
   const out = new Set([from]);
   const blocked = blocks(q, side);
   let edge = [from];

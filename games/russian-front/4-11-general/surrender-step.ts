@@ -54,13 +54,13 @@ const closeFinland = rule(
 );
 
 /** RULINGS R28: the nearest hexes on Soviet soil, over land or water; aircraft and ships the nearest bases. */
-function homes(q: Query, p: Piece): readonly number[] {
+function homes(q: Query, p: Piece): readonly Loc[] {
   const from = q.at(p);
   const able = isAir(q, p) || isNaval(q, p) ? CITIES.filter((h) => isBase(q, p, h)) : freeSoil(q);
   const least = Math.min(...able.map((h) => hexDistance(from, h)));
   return able.filter((h) => hexDistance(from, h) === least);
 }
-function freeSoil(q: Query): readonly number[] {
+function freeSoil(q: Query): readonly Loc[] {
   const isFree = (h: Loc) => groundAt(q, h, AXIS).length === 0 && !isEnemyCity(q, SOVIET, h);
   return [...Array(HEXES).keys()].filter((h) => isLand(h) && isSovietSoil(h) && !isFinland(h) && isFree(h));
 }

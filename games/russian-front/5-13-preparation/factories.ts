@@ -75,7 +75,7 @@ const shelter = rule(
 function toCities(q: Query): boolean {
   return q.option('factories-to-cities');
 }
-function newHomes(q: Query, from: Loc): readonly number[] {
+function newHomes(q: Query, from: Loc): readonly Loc[] {
   const net = netOf(q, SOVIET, from);
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
 }

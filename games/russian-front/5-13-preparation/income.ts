@@ -44,7 +44,7 @@ const otherLoss = rule(
   () => 0,
 );
 /** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
-function usableOilfields(q: Query, side: Side): readonly number[] {
+function usableOilfields(q: Query, side: Side): readonly Loc[] {
   return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil-unusable', h) === 0);
 }
 const OILFIELDS = CONTROLLED.filter(isOilfield);

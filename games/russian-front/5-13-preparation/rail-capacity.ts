@@ -74,15 +74,15 @@ export function finnishCapacity(q: Query): number {
 
 interface Nets {
   /** Axis rails joined to an edge in Germany, Hungary or Romania, and those joined to Finland. */
-  readonly main: ReadonlySet<number>;
-  readonly finnish: ReadonlySet<number>;
+  readonly main: ReadonlySet<Loc>;
+  readonly finnish: ReadonlySet<Loc>;
   readonly linked: boolean;
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const FINNISH_RAILS = RAIL_HEXES.filter((h) => countryOf(h) === 'Finland');
 /** Bombs part no nets: what is behind a bombed city is as much of its net as before. */
-function joinedTo(q: Query, starts: readonly number[]): ReadonlySet<number> {
-  const out = new Set<number>();
+function joinedTo(q: Query, starts: readonly Loc[]): ReadonlySet<Loc> {
+  const out = new Set<Loc>();
   const line = wholeLine(q, AXIS);
   for (const h of starts) if (!out.has(h)) for (const n of flood(h, AXIS, line)) out.add(n);
   return out;
@@ -90,7 +90,7 @@ function joinedTo(q: Query, starts: readonly number[]): ReadonlySet<number> {
 function axisNets(q: Query): Nets {
   return q.cached('rf.axisNets', DEPENDS, () => {
     const main = joinedTo(q, MAIN_EDGES);
-    const finnish = finlandRuns(q) ? joinedTo(q, FINNISH_RAILS) : new Set<number>();
+    const finnish = finlandRuns(q) ? joinedTo(q, FINNISH_RAILS) : new Set<Loc>();
     return { main, finnish, linked: [...finnish].some((h) => main.has(h)) };
   });
 }

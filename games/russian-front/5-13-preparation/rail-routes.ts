@@ -52,8 +52,8 @@ interface Line {
   /** Whether a train may go on from here. */
   readonly goesOn: (hex: Loc) => boolean;
 }
-export function flood(from: Loc, side: Side, { isOpen, goesOn }: Line): ReadonlySet<number> {
-  const seen = new Set<number>();
+export function flood(from: Loc, side: Side, { isOpen, goesOn }: Line): ReadonlySet<Loc> {
+  const seen = new Set<Loc>();
   if (!isOpen(from)) return seen;
   seen.add(from);
   const exits = exitsOf(side);
@@ -89,11 +89,11 @@ export function isBeyondBombs(q: Query, side: Side, from: Loc, to: Loc): boolean
   return flood(from, side, wholeLine(q, side)).has(to);
 }
 /** Rails joined to a hex, for a factory or anybody the panels do not bind. */
-export function netOf(q: Query, side: Side, from: Loc): ReadonlySet<number> {
+export function netOf(q: Query, side: Side, from: Loc): ReadonlySet<Loc> {
   return q.cached(`rf.net.${side}.${from}`, DEPENDS, () => flood(from, side, lineOf(q, side)));
 }
 /** Rails a unit can ride over from where it stands: countries that are closed and panels that are barred left out (11.2, 11.8.2). */
-export function netFor(q: Query, p: Piece): ReadonlySet<number> {
+export function netFor(q: Query, p: Piece): ReadonlySet<Loc> {
   const side = q.sideOf(p);
   const from = q.at(p);
   // Whoever was forced into a barred panel may ride out of it.

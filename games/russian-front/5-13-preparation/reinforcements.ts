@@ -114,7 +114,7 @@ const arrivalRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
-function around(q: Query, p: Piece, city: Loc): readonly number[] {
+function around(q: Query, p: Piece, city: Loc): readonly Loc[] {
   if (isNaval(q, p)) return [city];
   return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
 }
@@ -131,12 +131,12 @@ const cityRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.2: fortresses and major cities of the home country. */
-function homeCities(q: Query, p: Piece): readonly number[] {
+function homeCities(q: Query, p: Piece): readonly Loc[] {
   const home = homeOf(q, p);
   return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
 }
 /** Cities a unit may arrive at. */
-function gates(q: Query, p: Piece): readonly number[] {
+function gates(q: Query, p: Piece): readonly Loc[] {
   const named = namedCity(q, p);
   return named === undefined ? homeCities(q, p) : [named];
 }
@@ -180,8 +180,8 @@ function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
     arrivalRefusal(q, p, at)
   );
 }
-function arrivalPlaces(q: Query, p: Piece): readonly number[] {
-  const out = new Set<number>();
+function arrivalPlaces(q: Query, p: Piece): readonly Loc[] {
+  const out = new Set<Loc>();
   for (const city of gates(q, p))
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
   return [...out].filter((h) => !placeRefusal(q, p, h));

@@ -1,5 +1,5 @@
 // Units that are taken out of the game (13.3.2.1): not among the lost, never rebuilt.
-import { rule, type Side, type Piece } from '@rasputitsa/kernel';
+import { rule, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
 import { isHex, POOL, REMOVED } from '../1-components/board.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
@@ -8,7 +8,7 @@ import type { Play } from '../words.ts';
 /** 13.3.2.1: what has left is not among the lost and cannot be rebuilt. */
 const boxOf = rule(
   '13.3.2.1',
-  (side: Side): number => REMOVED[side] ?? -1,
+  (side: Side): Loc => REMOVED[side] ?? -1,
   (side) => POOL[side] ?? -1,
 );
 /** 13.3.2.2: taken up wherever it stands, supplied or not. */

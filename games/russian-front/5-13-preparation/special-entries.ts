@@ -31,7 +31,7 @@ export const releases: AutoNode = {
   run: (g) => releaseLapland(g),
 };
 
-const FAR_NORTH_HEXES: ReadonlySet<number> = new Set(FAR_NORTH.hexes.map(hexOf));
+const FAR_NORTH_HEXES: ReadonlySet<Loc> = new Set(FAR_NORTH.hexes.map(hexOf));
 export function isFarNorth(at: Loc, side: Side): boolean {
   return side === SOVIET && FAR_NORTH_HEXES.has(at);
 }

@@ -89,7 +89,7 @@ function substitutes(q: Query, p: Piece): readonly Piece[] {
 const standIns = rule('13.3.2.2.1.1', substitutes, () => []);
 
 /** What one entry of the card asks for. `done`: everything is settled; a list: the owner chooses among these. */
-type Outcome = 'done' | readonly number[];
+type Outcome = 'done' | readonly Piece[];
 function depart(g: Play, d: Departure, chosen: number): Outcome {
   const p = pieceOf(g, d.unit);
   if (p < 0 || g.at(p) < 0) return 'done';

@@ -136,7 +136,7 @@ export interface Mission {
   readonly off?: (q: Query) => Refusal | undefined;
   /** Why this air unit does not, apart from what keeps any at its base. */
   readonly crew?: (q: Query, p: Piece) => Refusal | undefined;
-  readonly targets: (q: Query, p: Piece) => Iterable<number>;
+  readonly targets: (q: Query, p: Piece) => Iterable<Loc>;
   readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
   readonly arrive: (g: Play, p: Piece, to: Loc) => void;
 }

@@ -29,7 +29,7 @@ const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
 const airRefuges = rule(
   '6.2.2.1',
-  (q: Query, p: Piece): readonly number[] =>
+  (q: Query, p: Piece): readonly Loc[] =>
     CITIES.filter(
       (h) =>
         h !== q.at(p) &&
@@ -40,7 +40,7 @@ const airRefuges = rule(
     ),
   () => [],
 );
-export function refuges(q: Query, p: Piece): readonly number[] {
+export function refuges(q: Query, p: Piece): readonly Loc[] {
   const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
   // 11.2: out of their area only when there is nowhere else.
   const allowed = all.filter((h) => !baseBan(q, p, h));
@@ -129,6 +129,6 @@ export const interrupts: readonly Node[] = [evacuation];
 /** 14.2.2.1: naval bases a ship may flee to; not into a battle, as aircraft (6.2.2.1). */
 const navalRefuges = rule(
   '14.2.2.1',
-  (q: Query, p: Piece): readonly number[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
+  (q: Query, p: Piece): readonly Loc[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
   () => [],
 );

@@ -28,9 +28,9 @@ import { type Asking, type DecisionNode, type Play, type Query, verb } from '../
 // Orders
 
 /** Units that could move now, by hex. */
-function movers(q: Query): ReadonlyMap<number, readonly number[]> {
+function movers(q: Query): ReadonlyMap<Loc, readonly Piece[]> {
   return q.cached(`rf.movers.${q.actor}`, ['pieces', 'stack', 'tracks'], () => {
-    const out = new Map<number, number[]>();
+    const out = new Map<Loc, Piece[]>();
     for (const p of q.piecesOf(q.actor)) {
       if (moverRefusal(q, p)) continue;
       const there = out.get(q.at(p));
@@ -41,7 +41,7 @@ function movers(q: Query): ReadonlyMap<number, readonly number[]> {
   });
 }
 /** Lists worth trying: each unit alone, and each stack. */
-function* groups(q: Query): Generator<readonly number[]> {
+function* groups(q: Query): Generator<readonly Piece[]> {
   for (const [at, stack] of movers(q)) {
     for (const p of stack) yield [p];
     if (stack.length > 1 && isHex(at)) yield stack;

@@ -62,7 +62,7 @@ function targetRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (!isInPlay(to)) return refuse('14.4.1.1', say`${place(to)} is out of play.`, { places: [to] });
   return hexRefusal(q, q.sideOf(p), to);
 }
-function hexesInRange(from: Loc): readonly number[] {
+function hexesInRange(from: Loc): readonly Loc[] {
   return [...Array(HEXES).keys()].filter((h) => isInPlay(h) && hexDistance(from, h) <= AIR_RANGE.mission);
 }
 const interdict = missionVerb({

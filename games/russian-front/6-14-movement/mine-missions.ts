@@ -68,7 +68,7 @@ function minelayRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
     layRefusal(q, side, to) ?? countRefusal(q, side, to) ?? reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to)
   );
 }
-function* within(q: Query, p: Piece): Generator<number> {
+function* within(q: Query, p: Piece): Generator<Loc> {
   if (p < 0) return;
   for (const [h, n] of missionWays(q, q.sideOf(p), q.at(p))) if (n <= NAVAL_RANGE.mission) yield h;
 }

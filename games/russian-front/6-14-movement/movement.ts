@@ -53,7 +53,7 @@ export const stopsAt = rule(
   () => false,
 );
 /** Where one can go from here in one step. */
-export function exits(q: Query, p: Piece, from: Loc): readonly number[] {
+export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);
   const entry = q.field(p, 'entry') - 1;
   return from === EDGE[q.sideOf(p)] && entry >= 0 ? [entry] : [];

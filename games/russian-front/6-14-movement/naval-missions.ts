@@ -81,7 +81,7 @@ function sailRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   return q.actor === q.active ? sallyRefusal(q, p, to) : answerRefusal(q, p, to);
 }
 
-function targets(q: Query): readonly number[] {
+function targets(q: Query): readonly Loc[] {
   const ports = q.actor === q.active ? PORTS.filter((h) => !isBattle(q, h)) : [];
   return [...battles(q), ...ports];
 }

@@ -32,7 +32,7 @@ export function missionWays(q: Query, side: Side, from: Loc): Ways {
   );
 }
 /** The way a ship takes on a mission, with its own hex. */
-export function missionPath(q: Query, p: Piece, to: Loc): readonly number[] {
+export function missionPath(q: Query, p: Piece, to: Loc): readonly Loc[] {
   return seaPath(q.at(p), to, NAVAL_RANGE.mission, missionBars(q, q.sideOf(p)));
 }
 

@@ -129,7 +129,7 @@ class Sweep {
   orderOf(at: Loc): number {
     return this.#order[at] ?? NOTHING;
   }
-  pathTo(n: number): readonly number[] {
+  pathTo(n: number): readonly Loc[] {
     const out: number[] = [];
     for (let x = n; x !== NOTHING; x = this.#before[x] ?? NOTHING) out.push(this.hexes[x] ?? NOTHING);
     return out.reverse();
@@ -237,11 +237,11 @@ const all = new Sweep();
 const quiet = new Sweep();
 
 const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'] as const;
-type Reach = ReadonlyMap<number, Way>;
+type Reach = ReadonlyMap<Loc, Way>;
 /** What was found for lists of units; the last is asked for again and again while its targets are listed. */
 interface Found {
   readonly byName: Map<string, Reach>;
-  pieces: readonly number[] | undefined;
+  pieces: readonly Piece[] | undefined;
   reach: Reach | undefined;
 }
 function foundFor(q: Query, key: string, pieces: readonly Piece[], make: () => Reach): Reach {
@@ -261,7 +261,7 @@ function foundFor(q: Query, key: string, pieces: readonly Piece[], make: () => R
 /** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
 export function reach(q: Query, pieces: readonly Piece[]): Reach {
   return foundFor(q, 'rf.reach', pieces, () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const party = partyOf(q, pieces);
     if (!party || partyRefusal(q, pieces)) return out;
     sweep(q, party, 0);
@@ -279,7 +279,7 @@ export function reach(q: Query, pieces: readonly Piece[]): Reach {
 /** The same with more movement factors than they have (19.2), by the cheapest ways. */
 export function reachWith(q: Query, pieces: readonly Piece[], extra: number): Reach {
   return foundFor(q, `rf.reach.${extra}`, pieces, () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const party = partyOf(q, pieces);
     if (!party || partyRefusal(q, pieces)) return out;
     sweep(q, party, extra);
@@ -299,7 +299,7 @@ function wayOf(s: Sweep, n: number): Way {
   return { cost: s.costs[n] ?? 0, path: s.pathTo(n) };
 }
 /** 8.3: a quiet way may go on where the cheapest one had to end. */
-function addOthers(q: Query, party: Party, s: Sweep, out: Map<number, Way>): void {
+function addOthers(q: Query, party: Party, s: Sweep, out: Map<Loc, Way>): void {
   if (s === all) return;
   for (let n = 1; n < s.count; n++) {
     const to = s.hexes[n] ?? NOTHING;

@@ -22,7 +22,7 @@ import { groundAt, groundCounts } from '../state.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { type Node, type Query, question } from '../words.ts';
 
-const NOBODY: readonly number[] = [];
+const NOBODY: readonly Piece[] = [];
 /** 6.2.1: a city is not entered by response. */
 const isSafe = rule('6.2.1', isCity, () => false);
 
@@ -36,10 +36,10 @@ const mightBeAble: May = (q, p, to, from) => q.knows(enemyOf(q.sideOf(p)), p) < 
 /** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
 const watchers = rule(
   '6.2.1',
-  (q: Query, side: Side, from: Loc, to: Loc, may: May): readonly number[] => {
+  (q: Query, side: Side, from: Loc, to: Loc, may: May): readonly Piece[] => {
     const enemy = enemyOf(side);
     if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
-    let out: readonly number[] = NOBODY;
+    let out: readonly Piece[] = NOBODY;
     for (const h of neighbours(from)) {
       const there = groundAt(q, h, enemy);
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
@@ -53,11 +53,11 @@ const watchers = rule(
   () => NOBODY,
 );
 /** Who may answer a step. */
-export function responders(q: Query, side: Side, from: Loc, to: Loc): readonly number[] {
+export function responders(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
   return watchers(q, side, from, to, isAble);
 }
 /** Who may answer a step as far as the mover knows. */
-export function feared(q: Query, side: Side, from: Loc, to: Loc): readonly number[] {
+export function feared(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
   return watchers(q, side, from, to, mightBeAble);
 }
 
@@ -109,11 +109,11 @@ export function provokes(q: Query, side: Side, from: Loc, to: Loc): boolean {
   return d === NONE ? feared(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
 }
 
-function among(q: Query): readonly number[] {
+function among(q: Query): readonly Piece[] {
   return q.v('among') ?? NOBODY;
 }
 
-function* suggestions(all: readonly Piece[]): Generator<readonly number[]> {
+function* suggestions(all: readonly Piece[]): Generator<readonly Piece[]> {
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
 }

@@ -67,7 +67,7 @@ interface Voyage {
   readonly rule: string;
   /** What the destination is called. */
   readonly target: string;
-  readonly targets: (q: Query, p: Piece) => Iterable<number>;
+  readonly targets: (q: Query, p: Piece) => Iterable<Loc>;
   readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
   /** What the ships do there; they are in the battle box already. */
   readonly arrive: (g: Play, p: Piece, to: Loc) => void;

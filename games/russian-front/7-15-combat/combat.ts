@@ -36,7 +36,7 @@ export function segmentNode(
   title: string,
   ruleId: string,
   what: Segment,
-  pending: (q: Query) => readonly number[],
+  pending: (q: Query) => readonly Loc[],
 ): ProcessNode {
   return {
     kind: 'process',

@@ -58,7 +58,7 @@ const chooser = rule(
   (q) => [enemyOf(attacker(q)), attacker(q)],
 );
 /** The only set a side can commit, if there is but one. */
-function onlyChoice(q: Query, side: Side): readonly number[] | undefined {
+function onlyChoice(q: Query, side: Side): readonly Piece[] | undefined {
   const all = [...rulesOf(q).commitments(q, at(q), side)].filter((c) => !rulesOf(q).refusal(q, at(q), side, c));
   return all.length === 1 ? all[0] : undefined;
 }

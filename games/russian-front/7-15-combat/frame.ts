@@ -40,7 +40,7 @@ export function committed(q: Query, side: Side): readonly Piece[] {
 export function isIn(q: Query, p: Piece): boolean {
   return q.at(p) === at(q) && q.has(p, 'box');
 }
-export function fighters(q: Query, side: Side): readonly number[] {
+export function fighters(q: Query, side: Side): readonly Piece[] {
   return rulesOf(q).fighters(q, at(q), side);
 }
 export function go(g: Play, stage: BattleStage): Go {

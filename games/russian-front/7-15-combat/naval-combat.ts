@@ -37,7 +37,7 @@ const alone = rule(
   },
   () => [],
 );
-function refusal(q: Query, at: Loc, side: Side, committed: readonly number[]): Refusal | undefined {
+function refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined {
   const no = outsider(q, at, side, committed);
   if (no) return no;
   const ground = committed.filter((p) => isGround(q, p));

@@ -18,7 +18,7 @@ const isTaken = rule(
   () => false,
 );
 /** 15.2.4, 12.1.6.2: adjacent hexes a ship may retreat to; not the coast of a closed country. */
-export function navalRetreats(q: Query, p: Piece): readonly number[] {
+export function navalRetreats(q: Query, p: Piece): readonly Loc[] {
   const from = q.at(p);
   if (isIce(q, from)) return [];
   return seaSteps(from).filter((h) => !isIce(q, h) && !isTaken(q, h, q.sideOf(p)) && !countryBan(q, p, h));

@@ -22,20 +22,20 @@ function homeWays(q: Query, side: Side, from: Loc): Ways {
   );
 }
 /** The way a ship takes home, to flee or to transfer. */
-export function homePath(q: Query, p: Piece, to: Loc): readonly number[] {
+export function homePath(q: Query, p: Piece, to: Loc): readonly Loc[] {
   return seaPath(q.at(p), to, NAVAL_RANGE.transfer, homeBars(q, q.sideOf(p)));
 }
-export function basesWithin(q: Query, p: Piece, range: number): readonly number[] {
+export function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
   const ways = homeWays(q, side, q.at(p));
   return PORTS.filter((h) => h !== q.at(p) && isNavalBase(q, side, h) && (ways.get(h) ?? Infinity) <= range);
 }
 /** 15.8.1: bases a ship may return to. */
-export function navalReturns(q: Query, p: Piece): readonly number[] {
+export function navalReturns(q: Query, p: Piece): readonly Loc[] {
   return basesWithin(q, p, NAVAL_RANGE.return).filter((h) => !baseBan(q, p, h));
 }
 /** 15.8.2: bases a ship may transfer to. */
-export function navalTransfers(q: Query, p: Piece): readonly number[] {
+export function navalTransfers(q: Query, p: Piece): readonly Loc[] {
   return basesWithin(q, p, NAVAL_RANGE.transfer).filter((h) => !baseBan(q, p, h));
 }
 /** Why a ship cannot come to this base, within this range. */

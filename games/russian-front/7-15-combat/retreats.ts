@@ -120,7 +120,7 @@ function retreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undef
       : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
   return groundRetreatRefusal(q, p, from, to);
 }
-export function retreatHexes(q: Query, p: Piece, from: Loc): readonly number[] {
+export function retreatHexes(q: Query, p: Piece, from: Loc): readonly Loc[] {
   return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));
 }
 
@@ -152,7 +152,7 @@ function sweep(g: Play): void {
     );
 }
 
-function* groups(q: Query): Generator<readonly number[]> {
+function* groups(q: Query): Generator<readonly Piece[]> {
   const all = left(q);
   for (const p of all) yield [p];
   if (all.length > 1) yield all;

@@ -43,7 +43,7 @@ const mustFlyHome = rule(
 function mustReturn(q: Query, p: Piece): boolean {
   return isNaval(q, p) ? mustSailHome(q, p) : mustFlyHome(q, p);
 }
-function basesWithin(q: Query, p: Piece, range: number): readonly number[] {
+function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
   return CITIES.filter(
     (h) =>
@@ -55,7 +55,7 @@ function basesWithin(q: Query, p: Piece, range: number): readonly number[] {
   );
 }
 /** 7.7.1.1: ten hexes home. */
-function returnBases(q: Query, p: Piece): readonly number[] {
+function returnBases(q: Query, p: Piece): readonly Loc[] {
   return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
 /** Those who must go and still can. */
@@ -110,7 +110,7 @@ const minedIn = rule(
   () => undefined,
 );
 /** 7.7.1.1, 15.8.2: twice the usual range. */
-function transferBases(q: Query, p: Piece): readonly number[] {
+function transferBases(q: Query, p: Piece): readonly Loc[] {
   return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
 }
 function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'): Refusal | undefined {

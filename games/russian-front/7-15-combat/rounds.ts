@@ -1,5 +1,5 @@
 // A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
-import { place, say, sideName, units } from '@rasputitsa/kernel';
+import { place, say, sideName, units, type Loc } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
 import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
@@ -13,7 +13,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
 
 /** Opens a combat; the process `battle` does the rest. */
-export function openBattle(g: Play, where: number, what: Segment): void {
+export function openBattle(g: Play, where: Loc, what: Segment): void {
   g.call('battle', {
     vars: {
       where,

@@ -23,7 +23,7 @@ function groundFactor(q: Query, p: Piece, at: Loc, role: Role): readonly [number
 /** 7.2.1.2: the factor of what a side has engaged in a ground combat, supporters included. */
 export function groundStrength(
   q: Query,
-  committed: readonly number[],
+  committed: readonly Piece[],
   at: Loc,
   role: Role,
 ): { readonly total: number; readonly parts: readonly Factor[] } {
@@ -49,7 +49,7 @@ export function groundStrength(
 }
 
 /** The ground unit whose factor is modified: the one that is no artillery, else the artillery itself (15.4). */
-export function engagedGround(q: Query, committed: readonly number[]): number | undefined {
+export function engagedGround(q: Query, committed: readonly Piece[]): Piece | undefined {
   const ground = committed.filter((p) => isGround(q, p));
   return ground.find((p) => !isArtillery(q, p)) ?? ground[0];
 }

@@ -29,7 +29,7 @@ export function supports(
   at: Loc,
   side: Side,
   engaged: Piece,
-): { air: readonly number[]; naval: readonly number[] } {
+): { air: readonly Piece[]; naval: readonly Piece[] } {
   const here = boxed(q, at, side);
   return {
     air: here.air.filter((p) => maySupport(q, p, engaged)),

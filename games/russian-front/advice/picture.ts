@@ -170,7 +170,7 @@ export class Picture extends Sight {
     return zoneFrom(at).filter((h) => this.isMyGauge(h) && isRail(h)).length;
   }
   /** Ports of ours that bring supply: in the Basic Game all, else those near an edge or with a ship of ours on their sea (11.4.2). */
-  #ports(): readonly number[] {
+  #ports(): readonly Loc[] {
     const ours = PORTS.filter((h) => this.isMine(h) && this.foesAt(h).length === 0);
     if (this.view.options['layer'] === 'basic') return ours;
     const seas = new Set(this.own.filter((x) => armOf(x) === 'naval').flatMap((x) => watersAt(x.at)));

@@ -9,7 +9,7 @@ import { groundAt, unitsOf } from '../state.ts';
 import { areaOf } from './ground.ts';
 import { type Query, verb } from '../words.ts';
 
-const SECTION: ReadonlySet<number> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
+const SECTION: ReadonlySet<Loc> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;
 
 export function hasForts(q: Query, side: Side): boolean {
@@ -89,7 +89,7 @@ export const fortsOwed = rule(
 );
 
 /** For "deploy for me": outside cities, the largest stacks first, as many as there are. */
-export function fortPlan(q: Query, side: Side, stacks: ReadonlyMap<number, number>): readonly number[] {
+export function fortPlan(q: Query, side: Side, stacks: ReadonlyMap<number, number>): readonly Loc[] {
   const border = onBorder(q, side);
   const extra = onNewLine(q, side);
   const fit = [...stacks]

@@ -23,7 +23,7 @@ const ALLIES: ReadonlySet<Nation> = new Set(['Hungarian', 'Italian', 'Romanian']
 const REAR_STACK = 2;
 
 /** The hex that covers most of what is open, a city before others. */
-function bestOf(front: readonly number[], open: ReadonlySet<number>): number | undefined {
+function bestOf(front: readonly number[], open: ReadonlySet<Loc>): number | undefined {
   let best: number | undefined;
   let most = 0;
   for (const h of front) {
@@ -131,14 +131,14 @@ class Line {
 
   // The line
 
-  #held(): ReadonlySet<number> {
+  #held(): ReadonlySet<Loc> {
     const fixed = unitsOf(this.#q, this.#side).filter((p) => isGround(this.#q, p));
     return new Set([
       ...fixed.map((p) => this.#q.at(p)),
       ...[...this.#at].filter(([p]) => isGround(this.#q, p)).map(([, h]) => h),
     ]);
   }
-  #gaps(within: readonly number[]): readonly number[] {
+  #gaps(within: readonly number[]): readonly Loc[] {
     const held = this.#held();
     const reach = new Set(within.flatMap((h) => [h, ...zoneFrom(h)]));
     const covered = new Set([...held].flatMap((h) => [h, ...zoneFrom(h)]));

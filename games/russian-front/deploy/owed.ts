@@ -44,7 +44,7 @@ function openFrontiers(q: Query): readonly Frontier[] {
   ];
 }
 /** Border hexes of an area with no combat unit in them or beside them (RULINGS R26); `holds` says where units stand. */
-export function uncovered(q: Query, code: AreaCode, holds: (hex: Loc) => boolean): readonly number[] {
+export function uncovered(q: Query, code: AreaCode, holds: (hex: Loc) => boolean): readonly Loc[] {
   return borderOf(code, openFrontiers(q)).filter((h) => !holds(h) && !neighbours(h).some(holds));
 }
 function borderRefusal(id: string, q: Query, side: Side): Refusal | undefined {
@@ -75,7 +75,7 @@ const axisBorder = rule(
 );
 
 /** Hexes of the start line that a side neither occupies nor covers with a zone of control. */
-export function openLine(q: Query, row: LineScenario, side: Side): readonly number[] {
+export function openLine(q: Query, row: LineScenario, side: Side): readonly Loc[] {
   return groundOf(q, row).cover[side as 0 | 1].filter(
     (h) => unitsAt(q, h, side).ground.length === 0 && !inZone(q, h, side),
   );

@@ -175,7 +175,7 @@ export function placeRefusal(q: Query, p: Piece, to: Loc, leaving: Piece = NOBOD
   return row ? linePlaceRefusal(q, row, p, to, leaving) : areaPlaceRefusal(q, p, to, leaving);
 }
 /** Hexes worth offering for a unit, whatever stands there now. */
-export function placesFor(q: Query, p: Piece): readonly number[] {
+export function placesFor(q: Query, p: Piece): readonly Loc[] {
   const u = unitOf(q, p);
   const row = lineScenarioOf(q);
   const key = row ? `${q.sideOf(p)}.${u.nation}.${row.withFinns.includes(u.id)}.${u.type}` : homesOf(q, u).join();

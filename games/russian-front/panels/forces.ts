@@ -29,13 +29,13 @@ const SIDES = [AXIS, SOVIET] as const;
 function sees(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) >= KIND;
 }
-function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
+function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piece[] {
   return list.filter((p) => unitOf(q, p).type === type);
 }
 /** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
 function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
-  const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
+  const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, ...lists.map((l) => pick(l).length)],
   });
   // Of the enemy only those whose face is seen can be told apart, so the types are for one's own side.

@@ -24,7 +24,7 @@ import { layers, NOBODY } from '../words.ts';
 import type { OverlayInfo, Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 interface Shade {
   readonly at: Loc;
   readonly value: string | number;
