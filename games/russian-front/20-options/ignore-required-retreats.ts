@@ -46,7 +46,7 @@ const NOBODY_SPARED = -2;
 export function settleHoldOut(g: Play): number {
   const p = g.v('extra') ?? -1;
   if (p < 0) return NOBODY_SPARED;
-  g.set('extra', -1);
+  g.unset('extra');
   g.set('driven', '');
   g.note('20.1', say`${sideName(g.sideOf(p))} stays; ${unit(p)} takes one more hit.`);
   hitCargo(g, p, at(g), segment(g));

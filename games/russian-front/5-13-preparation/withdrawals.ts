@@ -227,7 +227,7 @@ function begin(g: Play): void {
   if (caucasus) g.setTrack('caucasus', 1);
   g.set('entries', leaving(g));
   g.set('caucasus', caucasus ? caucasusTypes() : []);
-  g.set('chosen', -1);
+  g.unset('chosen');
 }
 /** The first of those to be named is settled. */
 function strike(g: Play, key: 'entries' | 'caucasus'): void {
@@ -235,7 +235,7 @@ function strike(g: Play, key: 'entries' | 'caucasus'): void {
   else g.set(key, g.v(key)?.slice(1) ?? []);
 }
 function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again' {
-  g.set('chosen', -1);
+  g.unset('chosen');
   if (outcome === 'done') strike(g, key);
   else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
   return 'again';

@@ -49,7 +49,7 @@ export function dealHits(g: Play): 'again' | 'done' {
       g.call('hits', { side, vars: { among: who } });
       return 'again';
     }
-    g.set('taker', -1);
+    g.unset('taker');
     g.set(`${role(g, side)}Hits`, n - 1);
     hitCargo(g, forced, at(g), segment(g));
     markHit(g, forced, '7.3.1');
