@@ -1,12 +1,12 @@
 // What must hold whenever somebody is asked.
 import { place, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { CARRIED, COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './1-components/board.ts';
+import { AXIS, sideId, SOVIET } from './1-components/sides.ts';
 import { isAir, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { isSea } from './4-11-general/bodies-of-water.ts';
 import { hasMines, minefields, missionHexes, MISSIONS } from './6-14-movement/minefields.ts';
 import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, MINEFIELDS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
 import { airAt, battles, groundAt, isBattle, markedHexes, unitsAt, unitsOf } from './state.ts';
-import { AXIS, sideId, SOVIET } from './1-components/sides.ts';
 import type { Query } from './words.ts';
 
 export function invariants(q: Query): readonly string[] {

@@ -1,5 +1,5 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
-import type { Action, Args, Side, Piece, Loc } from '@rasputitsa/kernel';
+import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';

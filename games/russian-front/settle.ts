@@ -1,9 +1,9 @@
 // A hand-written position brought into order: enemies in one hex are in battle, both see what they may.
 import { HEXES } from './1-components/board.ts';
+import { AXIS, SOVIET } from './1-components/sides.ts';
 import { markBattle } from './4-11-general/battle-locations.ts';
 import { look } from './4-11-general/examining-units.ts';
 import { groundAt, isBattle } from './state.ts';
-import { AXIS, SOVIET } from './1-components/sides.ts';
 import type { Play } from './words.ts';
 
 export function settle(g: Play): void {

@@ -1,9 +1,9 @@
 // Short ways to ask for what is remembered of a game. What that is: words.ts.
-import type { Loc, Side, Piece } from '@rasputitsa/kernel';
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hasMark, HEXES, isCity, isHex } from './1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from './1-components/sides.ts';
 import { type Here, unitsAt } from './1-components/whereabouts.ts';
 import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
-import { AXIS, enemyOf, SOVIET } from './1-components/sides.ts';
 import { NOBODY, ownedBy, type Query, type Words } from './words.ts';
 
 /** The scenario being played. */

@@ -1,5 +1,5 @@
 // The board: hexes, the boxes beside it, and what the map says of each (1.1).
-import type { Places, Loc, Side } from '@rasputitsa/kernel';
+import type { Loc, Places, Side } from '@rasputitsa/kernel';
 import { boardPlaces, directionTo, distance, type HexMap, NONE, parseMap, type Place } from '@rasputitsa/kit';
 import mapText from '../map/map.ts';
 

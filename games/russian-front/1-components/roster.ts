@@ -1,9 +1,8 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // Units by name and by nation, wherever they are (1.2).
+import type { Piece } from '@rasputitsa/kernel';
 import { UNITS } from '../data/units.ts';
-import { unitOf } from './units.ts';
 import type { Query } from '../words.ts';
+import { unitOf } from './units.ts';
 
 /** The piece of a catalogue row; -1 where it takes no part. */
 export function pieceOf(q: Query, id: string): number {

@@ -1,10 +1,9 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // The line of the Terrain Chart a hex has (1.1.2, TEC).
+import type { Loc } from '@rasputitsa/kernel';
 import { TERRAIN_ADVANCED, TERRAIN_BASIC, type TerrainLine, type TerrainRow } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
-import { isFortress, isStronghold, terrainAt } from './board.ts';
 import type { Query } from '../words.ts';
+import { isFortress, isStronghold, terrainAt } from './board.ts';
 
 /** The line of the Terrain Chart: a fortress or major city replaces the terrain of its hex (RULINGS R7). */
 export function terrainLine(hex: Loc): TerrainLine {

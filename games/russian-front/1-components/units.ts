@@ -1,8 +1,8 @@
 // What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
 import type { Kind, Piece } from '@rasputitsa/kernel';
-import { AXIS, sideNumberOf } from './sides.ts';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
 import type { Query } from '../words.ts';
+import { AXIS, sideNumberOf } from './sides.ts';
 
 const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
   German: 'german',

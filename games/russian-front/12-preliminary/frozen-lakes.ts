@@ -1,8 +1,8 @@
 // Frozen lakes (12.1.5.1): supply goes over them.
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-components/board.ts';
-import { weatherAt } from './weather.ts';
 import type { Query } from '../words.ts';
+import { weatherAt } from './weather.ts';
 
 /** 12.1.5.1 */
 export const isFrozenLake = rule(

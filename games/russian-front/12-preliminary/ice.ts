@@ -1,5 +1,5 @@
 // Ice (12.1.6.2): where snow stops ships.
-import { rule, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, weatherZone, type Zone } from '../1-components/board.ts';
 import { KERCH_HEXES, WEATHERS } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';

@@ -1,10 +1,10 @@
 // The Partisan Activity Step (12.2): Soviet factors against the Axis railroads.
 import { type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { entryAt } from '@rasputitsa/kit';
+import { SOVIET } from '../1-components/sides.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { MOST_PARTISANS, PARTISAN_TABLE, PARTISAN_WEATHER, WEATHERS } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 12.2: nobody is asked where there is nothing to use. */

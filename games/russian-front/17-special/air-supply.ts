@@ -1,12 +1,12 @@
 // Air supply (17.2).
-import { place, type Refusal, refuse, rule, say, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexDistance, isHex, isLand, neighbours } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { isSuppliedHex } from '../4-11-general/supply.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { AIR_RANGE } from '../data/tables.ts';
 import { groundAt, unitsAt, unitsOf, uses } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { AutoNode, Play, Query } from '../words.ts';
 
 function needy(q: Query, side: Side): readonly Piece[] {

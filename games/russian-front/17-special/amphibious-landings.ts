@@ -1,8 +1,8 @@
 // Soviet amphibious landings (17.5): who makes them. The voyage is that of naval transport.
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { uses } from '../state.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 17.5 */

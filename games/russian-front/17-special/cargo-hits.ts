@@ -1,9 +1,9 @@
 // Hits on who is carried (17.3.3, 17.4.6).
-import { rule, say, unit, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { markHit } from '../7-15-combat/losses.ts';
-import { cargoOf, carriersOf } from './cargo.ts';
 import type { Play, Query } from '../words.ts';
+import { cargoOf, carriersOf } from './cargo.ts';
 
 /** Whom a hit on a carrier's side falls on as well: its own load first, then the healthiest aboard in the hex. */
 function sufferer(q: Query, hit: number, at: Loc, arm: (q: Query, p: Piece) => boolean): Piece | undefined {

@@ -1,14 +1,14 @@
 // Ground units carried by aircraft or ships (17.3, 17.4, 17.5): loading, being set down. They lie in a box beside
 // the map; the field `with` names their carriers' party, `entry` where they are bound for.
-import { place, rule, say, unit, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { CARRIED } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { markBattle, possess } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { mustEvacuate } from '../6-14-movement/evacuation.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
 import { groundAt, unitsOf } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
 
 // On board

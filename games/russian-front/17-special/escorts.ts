@@ -1,5 +1,5 @@
 // Aircraft that escort ships with ground units (17.4.2).
-import { place, refuse, say, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, say } from '@rasputitsa/kernel';
 import { isNaval } from '../1-components/units.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { unitsOf } from '../state.ts';

@@ -1,13 +1,13 @@
 // Landings at the end of the Special Phase (17.1.2): who jumps, who goes ashore, who is lost.
-import { rule, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, isLand } from '../1-components/board.ts';
 import { isAir } from '../1-components/units.ts';
 import { closeEmpty, leaveBox } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isNavalBase } from '../6-14-movement/naval-bases.ts';
+import type { Play, ProcessNode, Query } from '../words.ts';
 import { bringAshore, cargoOf, carriersOf, lose, setDown, target } from './cargo.ts';
 import { jump } from './paratroopers.ts';
-import type { Play, ProcessNode, Query } from '../words.ts';
 
 /** 17.4.4: ships that stayed go in and leave the ground units there; those that landed on an open coast wait outside. */
 const deliver = rule(

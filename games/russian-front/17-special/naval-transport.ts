@@ -1,18 +1,19 @@
 // Naval transport (17.4) and Soviet amphibious landings (17.5).
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  type Piece,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
 import { isCoastal, isLand, isPort, PORTS } from '../1-components/board.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { baseBan, limitRefusal, missionBan } from '../4-11-general/ally-limits.ts';
@@ -25,10 +26,9 @@ import { missionWays } from '../6-14-movement/naval-movement.ts';
 import { sailorRefusal } from '../6-14-movement/sailors.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { controls, unitsAt, unitsOf, uses } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { landerRefusal, marinesOnly } from './amphibious-landings.ts';
 import { load } from './cargo.ts';
-import { enemyOf, SOVIET } from '../1-components/sides.ts';
-import { type Query, verb } from '../words.ts';
 
 export function attackOf(q: Query, pieces: readonly Piece[]): number {
   return pieces.reduce((n, p) => n + unitOf(q, p).attack, 0);

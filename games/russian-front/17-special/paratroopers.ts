@@ -1,6 +1,7 @@
 // Paratrooper drops (17.3).
-import { place, type Refusal, refuse, rule, say, unit, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, isCity, isHex, isLand, neighbours } from '../1-components/board.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
@@ -8,9 +9,8 @@ import { flierRefusal, fliers, flightRefusal } from '../6-14-movement/air-moveme
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { DROP_RANGE } from '../data/tables.ts';
 import { unitsAt, unitsOf, uses } from '../state.ts';
-import { carriersOf, load, lose, setDown, target } from './cargo.ts';
-import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
+import { carriersOf, load, lose, setDown, target } from './cargo.ts';
 
 function within(from: Loc, range: number): readonly Loc[] {
   const out = new Set([from]);

@@ -1,5 +1,5 @@
 // Units used in the Special Phase (17.1.3).
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import type { Play, Query } from '../words.ts';
 
 /** 17.1.3: who was used in the Special Phase makes no other move in these phases. */

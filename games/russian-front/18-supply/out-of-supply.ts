@@ -1,5 +1,5 @@
 // Optional out of supply (18): a die instead of the end.
-import { rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { cityKind } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';

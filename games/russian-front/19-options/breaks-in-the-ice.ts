@@ -1,10 +1,10 @@
 // Breaks in the ice (19.3).
 import { rule, say } from '@rasputitsa/kernel';
 import { weatherZone } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { BODIES, hasSnow } from '../12-preliminary/ice.ts';
 import { ICE_BREAKS } from '../data/tables.ts';
 import { uses } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Play } from '../words.ts';
 
 /** The seas that may break open, each with the zones it lies in: one roll for each (19.3). */

@@ -1,5 +1,5 @@
 // Converting oilfields (19.4).
-import { place, rule, say, type Verb, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, place, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { CONTROLLED, isOilfield } from '../1-components/board.ts';
 import { OILFIELD_USABLE } from '../data/tables.ts';
 import { controls, uses } from '../state.ts';

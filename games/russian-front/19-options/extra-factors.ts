@@ -1,5 +1,5 @@
 // Extra movement factors (19.2): what they cost. The order: extra-movement.ts.
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, extraFactors } from '../6-14-movement/costs.ts';
 import { markHit } from '../7-15-combat/losses.ts';

@@ -1,5 +1,5 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
-import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
 import { armorIn } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
@@ -9,8 +9,8 @@ import { groupRefusalOf, stayRefusal } from '../6-14-movement/movement.ts';
 import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { unitsOf, uses } from '../state.ts';
-import { strategicBan } from './strategic-factor.ts';
 import { type Play, type Query, verb } from '../words.ts';
+import { strategicBan } from './strategic-factor.ts';
 
 /** 19.2: hits a unit can bear and live. */
 function spare(q: Query, p: Piece): number {

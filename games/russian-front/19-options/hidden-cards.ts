@@ -1,5 +1,5 @@
 // Hidden order of battle cards (19.5.1).
-import { FULL, type Knowledge, PRESENT, rule, type Piece } from '@rasputitsa/kernel';
+import { FULL, type Knowledge, type Piece, PRESENT, rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 

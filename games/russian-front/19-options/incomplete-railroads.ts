@@ -1,8 +1,7 @@
 // Incomplete railroads (19.6).
 import { rule } from '@rasputitsa/kernel';
 import { INCOMPLETE, uses } from '../state.ts';
-import { UNFINISHED } from '../words.ts';
-import type { Play } from '../words.ts';
+import { type Play, UNFINISHED } from '../words.ts';
 
 /** 19.6: at the start of a 1941 game some railroads are still being built; whoever converts a hex finishes it. */
 export const layIncomplete = rule(

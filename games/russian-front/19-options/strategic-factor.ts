@@ -1,5 +1,5 @@
 // What strategic movement does to a unit (19.1). The order: strategic-movement.ts.
-import { type Refusal, refuse, rule, say, unit, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { STRATEGIC_MOVEMENT } from '../data/tables.ts';
 import type { Query } from '../words.ts';
 

@@ -1,6 +1,7 @@
 // Strategic movement (19.1): along friendly railroads, far from the enemy, with twice the movement factor.
-import { place, type Refusal, refuse, say, unit, type Verb, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, neighbours, railsFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, stepCost } from '../6-14-movement/costs.ts';
@@ -9,9 +10,8 @@ import { endRefusal, stayRefusal, stepRefusal } from '../6-14-movement/movement.
 import type { Way } from '../6-14-movement/reach.ts';
 import { STRATEGIC_MOVEMENT } from '../data/tables.ts';
 import { isFriendlyGauge, unitsAt, uses } from '../state.ts';
-import { strategicFactor } from './strategic-factor.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import { type Query, verb } from '../words.ts';
+import { strategicFactor } from './strategic-factor.ts';
 
 function enemiesNear(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);

@@ -1,10 +1,10 @@
 // Soviet strategy change (19.5.3): other cities for reinforcements, written down in secret before a 1941 game begins.
-import { type Loc, place, type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, hexOf, isCity, isPort, isSovietSoil, TO_COME } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { isNaval, unitOf } from '../1-components/units.ts';
 import { ARRIVALS } from '../data/schedule.ts';
 import { scenarioOf, uses } from '../state.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Query, verb } from '../words.ts';
 
 const MEMO = 'strategy-soviet';

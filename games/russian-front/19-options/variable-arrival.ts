@@ -1,5 +1,5 @@
 // Variable arrival (19.5.4): a die for each unit that is due, due next Turn, or about to leave.
-import { rule, say, unit, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { HELD, TO_COME } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { isReserveOfMoscow } from '../21-variants/german-style.ts';

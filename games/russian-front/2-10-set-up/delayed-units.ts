@@ -1,9 +1,9 @@
 // Units that are delayed (S1.J3b): which of them come on the first of their two Turns, chosen at set-up or, as it is also read, on that Turn.
-import { type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { TO_COME } from '../1-components/board.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { scenarioOf, turn } from '../state.ts';
-import { AXIS, sideId } from '../1-components/sides.ts';
 import { type DecisionNode, type Query, verb } from '../words.ts';
 
 /** Delayed units that have not come yet. */

@@ -1,6 +1,6 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
-import { FULL, UNSEEN, type Piece } from '@rasputitsa/kernel';
+import { FULL, type Piece, UNSEEN } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexOf,
@@ -12,6 +12,7 @@ import {
   SET_UP,
   TO_COME,
 } from '../1-components/board.ts';
+import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { layIncomplete } from '../19-options/incomplete-railroads.ts';
@@ -27,10 +28,8 @@ import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from '../data/schedule.
 import { type Nation, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
 import { groundOf } from '../deploy/ground.ts';
 import { scenarioOf, uses } from '../state.ts';
+import { NOBODY, ownedBy, type Play, type Query } from '../words.ts';
 import { factorsOf, groupLike, isSame } from './groups.ts';
-import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
-import { NOBODY, ownedBy } from '../words.ts';
-import type { Play, Query } from '../words.ts';
 
 /** 1942 and 1943: the scenario with a start line, as variants leave it. */
 export function lineScenarioOf(q: Query): LineScenario | undefined {

@@ -1,13 +1,12 @@
 // What strategic bombing does (20.2): marks, rail capacity, replacement factors. The missions: strategic-bombing.ts.
-import { place, rule, say, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { countryOf, placeAt } from '../1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { edgeRails, mainRails } from '../4-11-general/supply.ts';
 import type { Income, Pool } from '../5-13-preparation/pools.ts';
 import { BOMBING_DEFENSE, OILFIELD_FACTORS } from '../data/tables.ts';
 import { boxed, groundAt, markedHexes, unitsOf } from '../state.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import type { Play, Query } from '../words.ts';
+import { ownedBy, type Play, type Query } from '../words.ts';
 
 export const RAILS = 'bombs-rails';
 export const CITY = 'bombs-replacements';

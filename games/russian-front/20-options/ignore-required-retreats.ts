@@ -1,5 +1,5 @@
 // Option 20.1: a required retreat bought off with one more hit.
-import { place, refuse, rule, say, sideName, unit, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, refuse, rule, say, type Side, sideName, unit, type Verb } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { at, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';

@@ -1,5 +1,5 @@
 // Mountain attack bonus (20.4).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isStronghold, terrainAt } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { MOUNTAIN_ATTACK } from '../data/tables.ts';

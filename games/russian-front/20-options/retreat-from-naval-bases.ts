@@ -1,6 +1,6 @@
 // Ground units that ships take along out of a port that is lost (option 20.3). Who is aboard lies in the box of the carried (cargo.ts);
 // ships and units that sail together share the field `with` (the first ship, plus one).
-import { rule, say, unit, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { CARRIED } from '../1-components/board.ts';
 import { isGround, isNaval } from '../1-components/units.ts';
 import { cargoOf, carriersOf } from '../17-special/cargo.ts';

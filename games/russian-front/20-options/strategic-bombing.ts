@@ -1,14 +1,14 @@
 // Strategic bombing (option 20.2): aircraft against railroads, oilfields and replacement cities.
-import { place, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexOf, isCity, isOilfield } from '../1-components/board.ts';
+import { AXIS, enemyOf } from '../1-components/sides.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { edgeRails } from '../4-11-general/supply.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { AXIS_CITY_FACTORS, REPLACEMENT_CITIES } from '../data/tables.ts';
 import { controls, uses } from '../state.ts';
-import { CITY, RAILS } from './bombing-effects.ts';
-import { AXIS, enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { CITY, RAILS } from './bombing-effects.ts';
 
 // Targets
 

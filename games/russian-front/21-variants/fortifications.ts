@@ -1,14 +1,14 @@
 // Fortifications in play (V12): bought in pairs, placed and completed at the end of Ground Movement Steps, lost with their garrison.
 // Those that stand at the start: deploy/forts.ts.
-import type { SideId } from '../data/units.ts';
-import { place, type Refusal, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isHex, isStronghold } from '../1-components/board.ts';
+import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { scenarioRow } from '../data/scenarios.ts';
 import { STARTING_FORTS, STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { FORTIFICATION_DEFENSE, FORTIFICATIONS } from '../data/tables.ts';
+import type { SideId } from '../data/units.ts';
 import { FORTS_PER_FACTOR } from '../data/variants.ts';
 import { groundAt, markedHexes, scenarioOf, unitsOf, uses } from '../state.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** V12g: a Soviet fortification is as good a target as a city. */

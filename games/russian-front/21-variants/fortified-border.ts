@@ -1,8 +1,8 @@
 // Variant XIII: Fortified border (V13).
 import { rule, type Side } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { FORTIFICATIONS } from '../data/tables.ts';
 import { scenarioOf, uses } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** V13: all Soviet ones in the military districts of 1941. */

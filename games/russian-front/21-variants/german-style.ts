@@ -1,5 +1,5 @@
 // Variant XVIII: German-style Barbarossa (V18).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { scenarioRow } from '../data/scenarios.ts';
 import { ARRIVALS } from '../data/schedule.ts';

@@ -1,11 +1,11 @@
 // The Japanese invasion (V9): what the Soviets pay for Siberia, chosen when victory is counted in November 1941.
 import { rule, say, type Verb } from '@rasputitsa/kernel';
 import { POOL, TO_COME } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { JAPAN } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
-import { type Extra, extra } from './common.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, verb } from '../words.ts';
+import { type Extra, extra } from './common.ts';
 
 /** Value of the track `japan`: the reinforcements stay in Siberia (V9a). */
 const KEPT = 1;

@@ -1,5 +1,5 @@
 // Variant I: Neutral Balkans (V1).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import type { Country } from '../1-components/board.ts';
 import { remembered } from '../2-10-set-up/groups.ts';
 import { BALKAN_PORT } from '../data/setup-variants.ts';
@@ -7,9 +7,9 @@ import { REPLACEMENTS } from '../data/tables.ts';
 import type { Nation, UnitRow } from '../data/units.ts';
 import { ITALIAN_TURNS, NEUTRAL_BALKANS } from '../data/variants.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { type Extra, extra, NOBODY_AT_ALL } from './common.ts';
 import { isAfrikaKorps } from './italy.ts';
-import type { Query } from '../words.ts';
 
 /** V1: Germans of Romania start in the south, ships and the Afrika Korps's aircraft in the north. */
 export const homesWithoutBalkans = rule(

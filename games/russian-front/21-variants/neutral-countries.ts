@@ -1,11 +1,10 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Countries that are neutral for a whole game (V1, V2).
+import type { Loc } from '@rasputitsa/kernel';
 import { countryOf } from '../1-components/board.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { balkansClosed } from './neutral-balkans.ts';
 import { finlandClosed } from './neutral-finland.ts';
-import type { Query } from '../words.ts';
 
 /** V1, V2: some country is neutral for the whole game. */
 export function hasNeutrals(q: Query): boolean {

@@ -4,8 +4,8 @@ import type { Departure } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
 import { NEUTRAL_FINLAND } from '../data/variants.ts';
 import { uses } from '../state.ts';
-import { NOBODY_AT_ALL } from './common.ts';
 import type { Query } from '../words.ts';
+import { NOBODY_AT_ALL } from './common.ts';
 
 export const withoutFinland = rule(
   'V2',

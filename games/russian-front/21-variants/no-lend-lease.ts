@@ -1,5 +1,5 @@
 // Variant VIII: No lend-lease (V8).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { NO_TRUCKS } from '../data/variants.ts';
 import { uses } from '../state.ts';

@@ -1,6 +1,7 @@
 // Variant XVI: No west (V16).
 import { rule } from '@rasputitsa/kernel';
 import { POOL, TO_COME } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { groupLike, isSame } from '../2-10-set-up/groups.ts';
@@ -9,9 +10,8 @@ import type { Departure } from '../data/schedule.ts';
 import { NO_WESTERN_FRONT } from '../data/setup-variants.ts';
 import { NO_WEST } from '../data/variants.ts';
 import { uses } from '../state.ts';
-import { type Extra, extra } from './common.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
+import { type Extra, extra } from './common.ts';
 
 /** V16: what the 1943 game does not use comes in August. */
 export const sendFromWest = rule(

@@ -1,16 +1,15 @@
-import type { Side } from '@rasputitsa/kernel';
-
 // Replacement factors by variants: what each of them adds or takes, in one list for each side.
+import type { Side } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import type { Income } from '../5-13-preparation/pools.ts';
 import { turn } from '../state.ts';
+import type { Query } from '../words.ts';
 import type { Extra } from './common.ts';
 import { italianFactors } from './italy.ts';
 import { siberianFactors } from './japanese-invasion.ts';
 import { balkanFactors } from './neutral-balkans.ts';
 import { westernFactors } from './no-western-front.ts';
 import { spanishFactors } from './spain.ts';
-import { AXIS } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 const AXIS_EXTRAS: readonly Extra[] = [balkanFactors, ...italianFactors, spanishFactors, westernFactors];
 const SOVIET_EXTRAS: readonly Extra[] = [siberianFactors];

@@ -1,11 +1,11 @@
 // Variant XVII: Strategic withdrawal (V17).
-import { rule, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { hexOf, neighbours } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import type { LineScenario } from '../data/scenarios.ts';
 import { STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { groundOf } from '../deploy/ground.ts';
 import { scenarioOf, unitsAt, uses } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** V17a: four Axis ones on the new line. */

@@ -1,10 +1,10 @@
 // Variant X: tracked vehicles (V10a), trucks (V10b).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { TRACKS, TRUCKS } from '../data/variants.ts';
+import type { Query } from '../words.ts';
 import { takes } from './common.ts';
 import { onFoot } from './no-lend-lease.ts';
-import type { Query } from '../words.ts';
 
 /** V10b */
 const byTruck = rule(

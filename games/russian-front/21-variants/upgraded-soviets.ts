@@ -1,8 +1,8 @@
 // Variant XI: Upgraded Soviets (V11).
 import { rule, type Side } from '@rasputitsa/kernel';
+import { SOVIET } from '../1-components/sides.ts';
 import { UPGRADED } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** V11: the Turn something is due, given that of the card. */

@@ -1,9 +1,10 @@
 // Where the Axis allies may go (11.2, 11.8.1), and every other reason why a nation keeps out of a hex.
-import { place, type Refusal, refuse, rule, say, unit, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import type { UnitRow } from '../data/units.ts';
 import { isAdvanced, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import {
   countryBan,
   countryRule,
@@ -13,7 +14,6 @@ import {
   isHungaryNeutral,
 } from './closed-countries.ts';
 import { feudRefusal, isFoesCountry } from './romanians-and-hungarians.ts';
-import type { Query } from '../words.ts';
 
 const SOUTHERNERS: ReadonlySet<string> = new Set(['Italian', 'Hungarian', 'Romanian']);
 /** 11.2.1: Italians, Hungarians and Romanians keep off hexes wholly on panels A and B. */

@@ -1,14 +1,14 @@
 // Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
-import { place, rule, say, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { finishMines } from '../7-15-combat/mine-missions.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { seize } from './control.ts';
 import { look } from './examining-units.ts';
 import { finishConversion } from './gauge.ts';
 import { spoilRefit } from './refit.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import type { Play, Query } from '../words.ts';
 
 /** The lowest number of a battle box that is free. */
 function freeNumber(g: Play): number {

@@ -1,15 +1,15 @@
 // Blitz moves (11.7.2.4): what armor does that won a blitz battle and does not pursue, and who goes along.
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isRail } from '../1-components/board.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { isArmor, isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
-import { seaSteps } from './bodies-of-water.ts';
-import { enemyOf, sideId } from '../1-components/sides.ts';
 import type { DecisionNode, Query } from '../words.ts';
+import { seaSteps } from './bodies-of-water.ts';
 
 /** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
 export const blitzRefusal = rule(

@@ -1,12 +1,12 @@
 // Blitz (11.7): placing the unit and its number by rounds. What follows a won battle: pursuit.ts.
-import { place, type Refusal, refuse, rule, say, type Verb, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { isArmor, isNaval } from '../1-components/units.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, isAdvanced } from '../state.ts';
-import { sideId } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** Whether this battle is marked with a blitz unit. */

@@ -1,9 +1,8 @@
-import type { Loc, Side } from '@rasputitsa/kernel';
-
 // The seas as ships see them (11.4.1; RULINGS R38, RULINGS R41): coast and water hexes of one body, and the one way through the Kerch Strait.
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, neighbours } from '../1-components/board.ts';
-import { hasEnemyMines, minefields } from '../6-14-movement/minefields.ts';
 import { enemyOf } from '../1-components/sides.ts';
+import { hasEnemyMines, minefields } from '../6-14-movement/minefields.ts';
 import type { Query } from '../words.ts';
 
 /** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */

@@ -1,5 +1,5 @@
 // Countries that stand aside: Hungary on Turn 1 (4.4.2), Finland after its armistice (11.1.3.2.2), neutrals of variants (V1, V2).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexOf } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';

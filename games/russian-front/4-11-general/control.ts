@@ -1,14 +1,13 @@
 // Control of cities and oilfields (4.7; RULINGS R218).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { hexOf, isControlled } from '../1-components/board.ts';
+import { AXIS, enemyOf } from '../1-components/sides.ts';
 import { wreckOilfield } from '../19-options/converting-oilfields.ts';
 import { loseFort } from '../21-variants/fortifications.ts';
 import { loseFactory } from '../6-14-movement/factory-elimination.ts';
 import { controls, groundAt } from '../state.ts';
+import { ownedBy, type Play } from '../words.ts';
 import { type EndBattle, watchSurrenders } from './surrender.ts';
-import { AXIS, enemyOf } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import type { Play } from '../words.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 

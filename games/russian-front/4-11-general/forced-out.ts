@@ -1,14 +1,14 @@
 // Who must be gone before the Ground Movement Step ends: allies forced out of their area (11.2, 11.8.1), Romanians and
 // Hungarians forced together (11.8). Attacks count as ways out (RULINGS R27).
-import { type Refusal, refuse, rule, say, units, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, units } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { isGround, nationOf } from '../1-components/units.ts';
 import { moverRefusal } from '../6-14-movement/movement.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { trespass } from './ally-limits.ts';
 import { feudRefusal } from './romanians-and-hungarians.ts';
-import { AXIS } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 function canImprove(q: Query, p: Piece): boolean {
   if (moverRefusal(q, p)) return false;

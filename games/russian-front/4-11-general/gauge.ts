@@ -1,8 +1,6 @@
-import type { Loc, Side } from '@rasputitsa/kernel';
-
 // Rail gauge (4.5): who has a hex, and what is decided by a battle.
-import { ownedBy } from '../words.ts';
-import type { Play } from '../words.ts';
+import type { Loc, Side } from '@rasputitsa/kernel';
+import { ownedBy, type Play } from '../words.ts';
 
 /** Sets the gauge of a hex. */
 export function convert(g: Play, at: Loc, side: Side): void {

@@ -1,8 +1,8 @@
 // Who supports whom among the Axis (11.9; RULINGS R19: not in the Basic Game).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { isGround, isNaval, nationOf } from '../1-components/units.ts';
 import { isAdvanced } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 11.9.1: aircraft support their own nation. */

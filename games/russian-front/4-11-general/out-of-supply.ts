@@ -1,12 +1,12 @@
 // What it means to be out of supply (4.6.4): movement, railroads, aircraft, the end.
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isCity, isHex } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
 import { controls, unitsAt } from '../state.ts';
-import { isSupplied, isSuppliedCoast, leadsToSource } from './supply.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
+import { isSupplied, isSuppliedCoast, leadsToSource } from './supply.ts';
 
 /** 4.6.4.1: halved, fractions down. */
 export const halved = rule(

@@ -1,31 +1,31 @@
 // Pursuit (11.7.2.2, 11.7.2.3): a won blitz battle goes where the defenders went. Armor that does not pursue: blitz-moves.ts.
 import {
+  type Loc,
+  type Piece,
   place,
   type Preview,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  type Piece,
-  type Side,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { spareFactors } from '../19-options/extra-factors.ts';
 import { allowance, factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { stepRefusal } from '../6-14-movement/movement.ts';
 import { BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, groundAt } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { endBattle, markBattle } from './battle-locations.ts';
 import { escortRefusal, list, mayBlitzMove, moving } from './blitz-moves.ts';
 import { armorIn, isBlitz } from './blitz.ts';
 import { look } from './examining-units.ts';
 import { feudRefusal } from './romanians-and-hungarians.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 type Go = 'again' | 'done' | 'over';
 function here(q: Query): Loc {

@@ -1,19 +1,18 @@
 // Railroad conversion (4.5.2): the order and its cost.
-import { place, type Refusal, refuse, rule, say, unit, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isRail } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { allowance } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { isBattle, isFriendlyGauge } from '../state.ts';
+import { ownedBy, type Play, type Query, verb } from '../words.ts';
 import { blitzConvertRefusal } from './blitz-moves.ts';
 import { payBlitz } from './blitz.ts';
 import { convert } from './gauge.ts';
 import { isUnsupplied } from './out-of-supply.ts';
-import { sideId } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** 4.5.2.1 */
 const conversionCost = rule(

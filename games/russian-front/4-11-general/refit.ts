@@ -1,12 +1,12 @@
 // Refits (11.6): armor at rest in a city.
-import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { hitsOn, isArmor } from '../1-components/units.ts';
 import { REFIT_DEFENSE, REFIT_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
-import { markableRefusal, restRefusal } from './rest.ts';
-import { sideId } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
+import { markableRefusal, restRefusal } from './rest.ts';
 
 /** 11.6.1.2 */
 export const isResting = rule(

@@ -1,12 +1,12 @@
 // The Non-Phasing Reserve Ground Movement Step (11.5.3.2): reserves move into battles.
-import { place, type Refusal, refuse, rule, say, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { battles, groundAt, isAdvanced, isBattle, unitsOf } from '../state.ts';
+import type { DecisionNode, Play, Query } from '../words.ts';
 import { look } from './examining-units.ts';
 import { inReserve } from './reserves.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { DecisionNode, Play, Query } from '../words.ts';
 
 /** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
 export const reserveRefusal = rule(

@@ -1,12 +1,12 @@
 // Reserves (11.5): placing them and taking them up. Their step: reserve-movement.ts. Refits: refit.ts.
-import { type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import { sideId } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { RESERVE_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
-import { markableRefusal, restRefusal } from './rest.ts';
-import { sideId } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
+import { markableRefusal, restRefusal } from './rest.ts';
 
 /** 11.5.3.1 */
 export const comesFromReserve = rule(

@@ -1,12 +1,12 @@
 // What reserves and refits ask of a unit alike (11.5.1, 11.6.1): in supply, at rest, away from the enemy.
-import { type Refusal, refuse, say, unit, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, neighbours } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { groundAt } from '../state.ts';
-import { isSupplied } from './supply.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { isSupplied } from './supply.ts';
 
 /** Enemy ground units next to a hex, whether or not their zones of control reach it. */
 function enemiesBeside(q: Query, at: Loc, side: Side): readonly Piece[] {

@@ -1,9 +1,9 @@
 // Romanians and Hungarians (11.8): neither in one hex nor in each other's country.
-import { type Refusal, refuse, rule, say, unit, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { isAdvanced, unitsAt } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 const FOES: Readonly<Record<string, string>> = { Hungarian: 'Romanian', Romanian: 'Hungarian' };

@@ -1,5 +1,5 @@
 // Stacking (4.3): any number of units, but two air units a base.
-import { rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import { airAt } from '../state.ts';
 import type { Query } from '../words.ts';

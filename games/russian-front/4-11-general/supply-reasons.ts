@@ -1,13 +1,13 @@
 // Supply put into words and lines (4.6): the route of a hex, or how far it would come and what stops it.
-import { type Message, place, say, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, place, say, type Side } from '@rasputitsa/kernel';
 import { EDGE_HEXES, walksFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isClosed } from '../21-variants/neutral-countries.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
 import { groundAt, isEnemyCity } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isNeutralGround } from './closed-countries.ts';
 import { isBlocked, isSource, isSuppliedCoast, isSuppliedHex, routeLength, supplySteps } from './supply.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 /** A route followed backwards. */
 interface Trail {

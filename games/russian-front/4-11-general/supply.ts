@@ -1,5 +1,5 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
-import { rule, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   areaHexes,
@@ -19,18 +19,17 @@ import {
   watersAt,
   ZONES,
 } from '../1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } from '../state.ts';
+import { ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
 import { inZone, zoneOf } from './zones.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import type { Query } from '../words.ts';
 
 const FAR = 255;
 const DEPENDS = ['where', 'layers', 'marks', 'tracks'] as const;

@@ -1,6 +1,7 @@
 // Surrenders in the Axis Reinforcement Step (11.1): Italy (11.1.1) and Finland the other way (11.1.3.2), with the Soviets who leave it.
-import { place, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexDistance, HEXES, hexOf, isLand, isSovietSoil } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval, nationOf } from '../1-components/units.ts';
 import { italyStays } from '../21-variants/italy.ts';
 import { takeOff } from '../5-13-preparation/removal.ts';
@@ -9,13 +10,12 @@ import { isNavalBase } from '../6-14-movement/naval-bases.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
 import { ALTERNATE_SURRENDER, type Surrender, SURRENDERS } from '../data/schedule.ts';
 import { controls, groundAt, isAdvanced, isEnemyCity, turn, unitsOf } from '../state.ts';
+import { NOBODY, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { endBattle } from './battle-locations.ts';
 import { isFinland } from './closed-countries.ts';
 import { look } from './examining-units.ts';
 import { airRoom } from './stacking.ts';
 import { CLOSED, giveUp, SURRENDERED } from './surrender.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import { NOBODY, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 
 /** 11.1.1 */
 const italyFalls = rule(

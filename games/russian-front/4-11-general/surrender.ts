@@ -1,14 +1,14 @@
 // Surrenders of the Axis allies (11.1): what becomes of them, and those that come at once. Those of the Axis Reinforcement Step: surrender-step.ts.
-import { rule, say, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say } from '@rasputitsa/kernel';
 import { hexOf } from '../1-components/board.ts';
 import { pieceOf, unitsOfNation } from '../1-components/roster.ts';
-import { NATION_TRACKS } from './allies.ts';
-import type { Ally } from '../data/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { takeOff } from '../5-13-preparation/removal.ts';
 import { ARMY_OF_FINLAND, SURRENDERS } from '../data/schedule.ts';
+import type { Ally } from '../data/units.ts';
 import { battles, controls, isAdvanced, turn, unitsAt } from '../state.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
+import { NATION_TRACKS } from './allies.ts';
 
 const COUNTRIES: Readonly<Record<Ally, string>> = {
   Finnish: 'Finland',

@@ -1,9 +1,9 @@
 // Zones of control (4.2).
-import { rule, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
 import { groundCounts, isBattle } from '../state.ts';
-import { isHungaryNeutral } from './closed-countries.ts';
 import type { Query } from '../words.ts';
+import { isHungaryNeutral } from './closed-countries.ts';
 
 /** 4.2.2: a battle location takes away the zones of all ground units in it. */
 const isTiedDown = rule('4.2.2', isBattle, () => false);

@@ -1,12 +1,12 @@
 // Soviet factories: counting (13.2.1.2.2), their way out by rail (13.4.4). Loss: factory-elimination.ts (14.2.1); return: factory-return.ts (16.2).
-import { place, type Refusal, refuse, rule, say, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, markedHexes } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { capacityRefusal, use } from './rail-capacity.ts';
 import { bombedRefusal, exitsOf, isOpenRail, netOf } from './rail-routes.ts';
-import { SOVIET } from '../1-components/sides.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** Hexes with a factory, in the order of the map. */
 function factoryHexes(q: Query): readonly Loc[] {

@@ -1,13 +1,13 @@
 // Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
-import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { GUARD_COST } from '../data/tables.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
-import { SOVIET } from '../1-components/sides.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */

@@ -1,6 +1,7 @@
 // Replacement factors a side gets in its Replacement Step (13.2.1), part by part: chart, oilfields, cities, factories, lend-lease.
-import { rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { CONTROLLED, hexOf, isOilfield, placeAt } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { balkanLoss, chartTurn } from '../2-10-set-up/early-start.ts';
 import { bombedIncome, type Sources } from '../20-options/bombing-effects.ts';
 import { isFinlandOut } from '../21-variants/neutral-finland.ts';
@@ -18,10 +19,9 @@ import {
   yearOf,
 } from '../data/tables.ts';
 import { controls } from '../state.ts';
+import type { Query } from '../words.ts';
 import { factoryCount } from './factories.ts';
 import type { Income, Pool } from './pools.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 /** The line of the Replacement Chart; none where it has only dashes (Turns 0 and 1), and then nothing comes at all. */
 export function chartLine(q: Query): ReplacementRow | undefined {

@@ -1,8 +1,8 @@
 // Where replacement factors are kept, and whose they are (13.2.2).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import type { Nation } from '../data/units.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** Where factors are kept; `oil` and `baltic` are still to be given to a nation (RULINGS R13). */

@@ -1,14 +1,14 @@
 // How many units trains take (13.4.3): capacity of each net, and who may draw on it.
-import { place, type Refusal, refuse, rule, say, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { countryOf, EDGE_HEXES, RAIL_HEXES } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { reduction } from '../12-preliminary/partisans.ts';
 import { railHits } from '../20-options/bombing-effects.ts';
 import { isFinlandOut } from '../21-variants/neutral-finland.ts';
 import { RAIL_CAPACITY, yearOf } from '../data/tables.ts';
 import { turn } from '../state.ts';
-import { DEPENDS, flood, wholeLine } from './rail-routes.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
+import { DEPENDS, flood, wholeLine } from './rail-routes.ts';
 
 /** 13.4.3: what is left of the capacity. */
 export const capacityRefusal = rule(

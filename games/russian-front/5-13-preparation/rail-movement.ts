@@ -1,6 +1,7 @@
 // The Rail Movement Step (13.4): units and flotillas on trains. Factories: factories.ts. Routes: rail-routes.ts.
-import { place, type Refusal, refuse, rule, say, unit, type Verb, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isPort, isRail } from '../1-components/board.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { clearRailHits } from '../20-options/bombing-effects.ts';
 import { baseBan, limitRefusal } from '../4-11-general/ally-limits.ts';
@@ -12,11 +13,10 @@ import { inZone } from '../4-11-general/zones.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { evacuate, shift } from './factories.ts';
 import { axisCapacity, capacityRefusal, finnishCapacity, sovietCapacity, use } from './rail-capacity.ts';
 import { bombedRefusal, isBeyondBombs, isOpenRail, netFor } from './rail-routes.ts';
-import { enemyOf, SOVIET } from '../1-components/sides.ts';
-import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 // Who may ride
 

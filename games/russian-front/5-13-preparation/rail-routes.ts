@@ -1,7 +1,8 @@
 // Where trains can go (13.4.1, 13.4.2): friendly rails out of enemy zones of control, and the railways beyond the edge. How many may:
 // rail-capacity.ts.
-import { place, type Refusal, refuse, rule, say, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, isRail, railsFrom } from '../1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { isRailHit } from '../20-options/bombing-effects.ts';
 import { isRailShut } from '../4-11-general/ally-limits.ts';
@@ -9,7 +10,6 @@ import { countryBan } from '../4-11-general/closed-countries.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { RAIL_EXITS } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 export const DEPENDS = ['pieces', 'layers', 'marks', 'tracks'] as const;

@@ -1,16 +1,16 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
 import {
   counted,
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  type Piece,
-  type Side,
-  type Loc,
 } from '@rasputitsa/kernel';
 import {
   CITIES,
@@ -28,6 +28,7 @@ import {
   neighbours,
   TO_COME,
 } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
 import { otherCity } from '../19-options/strategy-change.ts';
 import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
@@ -48,11 +49,10 @@ import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
 import { controls, groundAt, isEnemyCity, turn } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { guardStep, mustBeBought } from './guards.ts';
 import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './special-entries.ts';
 import { withdrawalStep } from './withdrawals.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 /** 5.2.1.2: Italians come through Romania. */
 const HOMES: Readonly<Record<Nation, Country>> = {

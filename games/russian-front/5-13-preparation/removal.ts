@@ -1,5 +1,5 @@
 // Units that are taken out of the game (13.3.2.1): not among the lost, never rebuilt.
-import { rule, type Side, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, POOL, REMOVED } from '../1-components/board.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';

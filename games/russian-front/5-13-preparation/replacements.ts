@@ -1,6 +1,7 @@
 // The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
-import { type Refusal, refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { clearBombs } from '../20-options/bombing-effects.ts';
@@ -8,11 +9,10 @@ import { mayBuyForts } from '../21-variants/fortifications.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut } from './income.ts';
 import { type Pool, poolOf, poolTrack } from './pools.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 // Costs
 

@@ -1,10 +1,10 @@
 // Special entries of the cards: units that wait for an event (13.3.3.4), the far north (13.3.3.5).
-import { type Refusal, refuse, rule, say, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { FAR_NORTH, LAPLAND_CORPS } from '../data/schedule.ts';
 import { controls, isAdvanced, turn } from '../state.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 import type { AutoNode, Play, Query } from '../words.ts';
 
 export const LAPLAND: readonly string[] = LAPLAND_CORPS.units;

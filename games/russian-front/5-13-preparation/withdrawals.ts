@@ -1,7 +1,8 @@
 // Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
-import { refuse, rule, say, unit, type Verb, type Piece } from '@rasputitsa/kernel';
+import { type Piece, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
+import { sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { stays } from '../19-options/variable-arrival.ts';
@@ -14,11 +15,10 @@ import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER }
 import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
 import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
+import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { poolOf, poolTrack } from './pools.ts';
 import { takeOff } from './removal.ts';
 import { pay, rebuildCost } from './replacements.ts';
-import { sideNumberOf, SOVIET } from '../1-components/sides.ts';
-import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 
 /** V2, V16: units that do not leave although the card says so. */
 function staysByVariant(q: Query, departure: Departure): boolean {

@@ -1,13 +1,13 @@
 // Air movement (6.3, 14.4): air units fly to battles and attack bases. Interdiction: interdiction.ts.
-import { place, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { airAt, battles, controls, isAdvanced, isBattle, navalAt, unitsOf } from '../state.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
 import { verbs as interdiction } from './interdiction.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { DecisionNode, Node, Query } from '../words.ts';
 
 // To battles (6.3.2)
 

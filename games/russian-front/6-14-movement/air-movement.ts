@@ -1,17 +1,18 @@
 // Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  type Piece,
-  type Side,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
@@ -20,7 +21,6 @@ import { look } from '../4-11-general/examining-units.ts';
 import { unsuppliedAir } from '../4-11-general/out-of-supply.ts';
 import { AIR_RANGE } from '../data/tables.ts';
 import { airAt, unitsOf } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 // Who

@@ -1,10 +1,10 @@
 // Airbases (6.3.1; RULINGS R8).
-import { rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isSource } from '../4-11-general/supply.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { controls, groundAt } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 6.3.1: a controlled city that is a supply source, and not in an enemy zone of control without a friendly ground unit. */

@@ -1,5 +1,5 @@
 // Movement factors (6.1.2): how many a unit has, what a step costs it.
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { HEXES, weatherZone } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -8,8 +8,8 @@ import { strategicFactor } from '../19-options/strategic-factor.ts';
 import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
 import { halved } from '../4-11-general/out-of-supply.ts';
 import type { UnitRow } from '../data/units.ts';
-import { crossingCost } from './kerch-strait.ts';
 import type { Query } from '../words.ts';
+import { crossingCost } from './kerch-strait.ts';
 
 export function allowance(q: Query, p: Piece): number {
   return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);

@@ -1,5 +1,5 @@
 // Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
-import { place, refuse, rule, say, unit, type Verb, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
 import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
@@ -9,9 +9,9 @@ import { eliminate } from '../7-15-combat/losses.ts';
 import { basesWithin, homePath } from '../7-15-combat/naval-returns.ts';
 import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
 import { groundAt, isBattle, unitsAt } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { airDistance } from './air-movement.ts';
 import { isAirbase } from './airbases.ts';
-import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
 export function mustEvacuate(q: Query, at: Loc, side: Side): boolean {

@@ -1,7 +1,7 @@
 // Factories caught by the enemy (14.2.1).
-import { place, rule, say, type Loc } from '@rasputitsa/kernel';
-import { groundAt } from '../state.ts';
+import { type Loc, place, rule, say } from '@rasputitsa/kernel';
 import { SOVIET } from '../1-components/sides.ts';
+import { groundAt } from '../state.ts';
 import type { Play } from '../words.ts';
 
 /** 14.2.1: an Axis ground unit is alone with a factory: it goes to the F box. */

@@ -1,5 +1,6 @@
 // The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
 import {
+  type Loc,
   type Piece,
   place,
   type Preview,
@@ -8,22 +9,21 @@ import {
   say,
   units,
   type Verb,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from '../1-components/board.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
 import { placing as refitOrders } from '../4-11-general/refit.ts';
 import { placing as reserveOrders } from '../4-11-general/reserves.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { groundAt, isBattle, unitsOf } from '../state.ts';
+import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { factorsLeft } from './costs.ts';
 import { march } from './march.ts';
 import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
 import { reach, unreachable, type Way } from './reach.ts';
 import { provokes } from './response.ts';
-import { enemyOf, sideId } from '../1-components/sides.ts';
-import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 // Orders
 

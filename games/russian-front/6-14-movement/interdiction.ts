@@ -1,25 +1,24 @@
 // Air interdiction (14.4.1): aircraft close a hex to the enemy.
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  type Loc,
-  type Side,
-  type Piece,
 } from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isAllWater, isLand } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { openLocation } from '../4-11-general/battle-locations.ts';
 import { AIR_RANGE, INTERDICTION_SINCE, yearOf } from '../data/tables.ts';
 import { boxed, isAdvanced, isEnemyCity, turn, unitsAt } from '../state.ts';
+import { ownedBy, type Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import type { Query } from '../words.ts';
 
 /** 14.4.1.3: the enemy of this side interdicts the hex; no longer when his aircraft there are shot down or driven off. */
 export function isInterdicted(q: Query, at: Loc, side: Side): boolean {

@@ -1,12 +1,12 @@
 // The Kerch Strait (6.1.5, 14.1.4): what it takes to cross it.
-import { place, type Refusal, refuse, rule, say, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf, isHex, isStrait, PORTS, watersAt } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { KERCH_COST } from '../data/tables.ts';
 import { controls, isAdvanced, unitsOf } from '../state.ts';
-import { hasEnemyMines } from './minefields.ts';
-import { sideId } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { hasEnemyMines } from './minefields.ts';
 
 /** 6.1.5 */
 const straitCost = rule(

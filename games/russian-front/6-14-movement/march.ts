@@ -1,19 +1,19 @@
 // A move as it is carried out, hex by hex, with whatever the other side may do in between (6.1, 6.2).
-import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { dropExtra, payExtra } from '../19-options/extra-factors.ts';
 import { enterBox, markBattle, possess } from '../4-11-general/battle-locations.ts';
 import { offerBlitz } from '../4-11-general/blitz.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { takeUp } from '../4-11-general/reserves.ts';
 import { isBattle, unitsAt } from '../state.ts';
+import type { Node, Play, ProcessNode, Query } from '../words.ts';
 import { factorsLeft, stepCost } from './costs.ts';
 import { mustEvacuate } from './evacuation.ts';
 import { modeOf } from './modes.ts';
 import { exits, stepRefusal, stopsAt } from './movement.ts';
 import { provokes, responders } from './response.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { Node, Play, ProcessNode, Query } from '../words.ts';
 
 function list(q: Query, key: 'pieces' | 'could' | 'answered'): readonly Piece[] {
   return q.v(key) ?? [];

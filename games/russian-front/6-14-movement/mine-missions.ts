@@ -1,21 +1,23 @@
 // Laying and sweeping mines (14.3.2.3, 14.3.2.4): ships sail out, a battle location shows what they are about.
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  type Piece,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { enterBox, openLocation } from '../4-11-general/battle-locations.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { unitsAt } from '../state.ts';
+import { ownedBy, type Play, type Query, verb } from '../words.ts';
 import {
   hasEnemyMines,
   hasMines,
@@ -27,9 +29,6 @@ import {
 } from './minefields.ts';
 import { missionWays, reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
-import { enemyOf, sideId } from '../1-components/sides.ts';
-import { ownedBy } from '../words.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 /** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
 function begin(g: Play, p: Piece, to: Loc, mission: Mission): void {

@@ -1,8 +1,8 @@
 // Minefields (14.1.2, 14.3.2.3.2): where they lie, how many there are, which missions are under way. The missions: mine-missions.ts.
-import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { MINEFIELDS } from '../data/tables.ts';
 import { markedHexes } from '../state.ts';
-import { enemyOf, sideId } from '../1-components/sides.ts';
 import type { Play, Query } from '../words.ts';
 
 /** 14.3.4: no ship stays among enemy mines. */

@@ -1,6 +1,7 @@
 // General movement (6.1): who may move, why a step or a way is refused.
-import { place, type Refusal, refuse, rule, say, unit, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { EDGE, isAllWater, isDeep, isHex, isLand, isStrait, neighbours, walksFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
@@ -10,12 +11,11 @@ import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 import { factorsLeft, stepCost } from './costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf, type Nth } from './modes.ts';
 import { provokes } from './response.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 // One step, and why not
 

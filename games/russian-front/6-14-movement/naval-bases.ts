@@ -1,10 +1,10 @@
 // Naval bases (14.3.1).
-import { rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
 import { isSource } from '../4-11-general/supply.ts';
 import { controls } from '../state.ts';
-import { hasEnemyMines } from './minefields.ts';
 import type { Query } from '../words.ts';
+import { hasEnemyMines } from './minefields.ts';
 
 /** 14.3.1: enemy mines close a port. */
 const isMinedShut = rule('14.3.1', hasEnemyMines, () => false);

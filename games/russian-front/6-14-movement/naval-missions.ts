@@ -1,17 +1,17 @@
 // The Naval Movement Step (14.3): ships sail to support ground battles and to attack bases, then the other side answers.
 // Mines: mine-missions.ts. Bases: naval-bases.ts. Ways: naval-movement.ts.
-import { place, type Refusal, refuse, rule, say, type Verb, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isCoastal, isPort, PORTS } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from '../state.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './minefields.ts';
 import { reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { DecisionNode, Node, Query } from '../words.ts';
 
 // The phasing side (14.3.2.1, 14.3.2.2)
 

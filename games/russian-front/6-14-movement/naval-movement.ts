@@ -1,12 +1,12 @@
 // The ways of ships on missions (14.1, 14.3.2). Home: 7-15-combat/naval-returns.ts.
-import { place, type Refusal, refuse, rule, say, unit, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { type Bars, isSea, seaPath, seaReach } from '../4-11-general/bodies-of-water.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { unitsAt } from '../state.ts';
-import { hasEnemyMines } from './minefields.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { hasEnemyMines } from './minefields.ts';
 
 export type Ways = ReadonlyMap<number, number>;
 

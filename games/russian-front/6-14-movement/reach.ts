@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { place, type Refusal, refuse, say, unit, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
@@ -10,12 +10,12 @@ import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { isExploitationShut } from '../8-exploitation/limits.ts';
 import { isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 import { costTable, factorsLeft, sortOf } from './costs.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './modes.ts';
 import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './movement.ts';
 import { answered, provokes } from './response.ts';
-import type { Query } from '../words.ts';
 
 export interface Way {
   readonly cost: number;

@@ -1,25 +1,25 @@
 // Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
 import {
   KIND,
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  type Piece,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isBarred } from '../4-11-general/ally-limits.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasZone, inZone } from '../4-11-general/zones.ts';
 import { groundAt, groundCounts } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import { type Node, type Query, question } from '../words.ts';
 
 const NOBODY: readonly Piece[] = [];

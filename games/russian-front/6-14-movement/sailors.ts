@@ -1,5 +1,7 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
 import {
+  type Loc,
+  type Piece,
   place,
   type Preview,
   type Refusal,
@@ -8,17 +10,15 @@ import {
   say,
   unit,
   type Verb,
-  type Piece,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { isHex } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { isNavalBase } from './naval-bases.ts';
 import { missionPath } from './naval-movement.ts';
-import { type Play, type Query, verb } from '../words.ts';
 
 function sailors(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isNaval(q, p));

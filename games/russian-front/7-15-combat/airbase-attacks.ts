@@ -1,9 +1,9 @@
 // Airbase attacks (15.3): aircraft on their own base defend better.
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { AIRBASE_DEFENSE } from '../data/tables.ts';
 import { controls, groundAt, isAdvanced } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 15.3: what an airbase adds to the defense of aircraft attacked there from the air, where no ground unit attacks. */

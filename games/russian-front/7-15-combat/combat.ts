@@ -1,12 +1,12 @@
 // The Combat Resolution Step (7.1, 15.1): which combat comes next. One at a time, in the order the phasing side likes.
-import { place, refuse, rule, say, type Verb, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { isBlitz } from '../4-11-general/blitz.ts';
 import { battles, boxed } from '../state.ts';
+import { type Node, type Play, type ProcessNode, type Query, question, type Words } from '../words.ts';
 import { openBattle } from './rounds.ts';
 import type { Segment } from './segments.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import { type Node, type Play, type ProcessNode, type Query, question, type Words } from '../words.ts';
 
 function both(q: Query, at: Loc, arm: 'air' | 'ground' | 'naval'): boolean {
   return boxed(q, at, AXIS)[arm].length > 0 && boxed(q, at, SOVIET)[arm].length > 0;

@@ -1,8 +1,8 @@
 // Step one of a round: engaged units (7.2.1.1), and changing them later (7.4.2).
-import { place, type Preview, type Refusal, rule, say, sideName, type Side, type Piece } from '@rasputitsa/kernel';
-import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
+import { type Piece, place, type Preview, type Refusal, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
+import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
 
 function engageRefusal(q: Query, list: readonly Piece[]): Refusal | undefined {
   return rulesOf(q).refusal(q, at(q), q.actor, list);

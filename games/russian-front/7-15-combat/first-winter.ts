@@ -1,11 +1,11 @@
 // The first winter (15.6).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { isGround, nationOf, unitOf } from '../1-components/units.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { isWarmlyDressed } from '../21-variants/winter-preparation.ts';
 import { FIRST_WINTER } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 15.6; RULINGS R25: Axis ground units but Finns and mountain units, where it snows, in the winter of 1941. V6 spares them. */

@@ -1,5 +1,5 @@
 // Fortresses (15.7): who is at home in which.
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { placeAt } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { FORTRESS_NATIONS } from '../data/tables.ts';

@@ -1,9 +1,9 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
-import type { Piece, Side, Loc } from '@rasputitsa/kernel';
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import type { BattleStage, Play, Query } from '../words.ts';
 import { navalRules } from './naval-combat.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import type { Role } from './terrain-modifiers.ts';
-import type { Play, Query, BattleStage } from '../words.ts';
 
 export type Go = 'again' | 'done';
 

@@ -1,10 +1,10 @@
 // Hits (7.3, 15.2.3): dealt one by one, the owner says where they go.
-import { place, rule, say, type Verb, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { hitCargo } from '../17-special/cargo-hits.ts';
+import { type Node, type Play, type Query, question } from '../words.ts';
 import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
 import { markHit } from './losses.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { type Node, type Play, type Query, question } from '../words.ts';
 
 function hitsLeft(q: Query, side: Side): number {
   return q.v(`${role(q, side)}Hits`) ?? 0;

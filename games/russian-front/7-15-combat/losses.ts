@@ -1,6 +1,5 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // Units leave play (7.3.3).
+import type { Piece } from '@rasputitsa/kernel';
 import { POOL } from '../1-components/board.ts';
 import { isGround } from '../1-components/units.ts';
 import { loseFort } from '../21-variants/fortifications.ts';

@@ -1,7 +1,7 @@
 // How mine missions end (15.2.5.4).
-import { place, rule, say, sideName, type Loc, type Side } from '@rasputitsa/kernel';
-import { EARNED, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
+import { type Loc, place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf, sideId } from '../1-components/sides.ts';
+import { EARNED, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 import type { Play } from '../words.ts';
 
 /** 15.2.5.4.1 */

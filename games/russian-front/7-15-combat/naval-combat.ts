@@ -1,16 +1,16 @@
 // Ships in their own combat (15.2.1 to 15.2.5.3): who is engaged, what supports it, how strong it is, who is hit and who leaves.
-import { type Refusal, refuse, rule, say, unit, units, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, units } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { isMining } from '../6-14-movement/mine-missions.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
 import { AIR_AGAINST_NAVAL, NAVAL_BASE_DEFENSE } from '../data/tables.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { outsider, type SegmentRules } from './segments.ts';
 import { supportFactor } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
 function committedAs(q: Query, role: Role): readonly Piece[] {

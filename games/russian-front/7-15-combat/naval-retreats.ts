@@ -1,11 +1,11 @@
 // Naval retreats (15.2.4).
-import { rule, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { seaSteps } from '../4-11-general/bodies-of-water.ts';
 import { countryBan } from '../4-11-general/closed-countries.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { unitsAt } from '../state.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** 15.2.4: what closes a hex to ships in retreat. */

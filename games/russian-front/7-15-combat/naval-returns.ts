@@ -1,5 +1,5 @@
 // Ships on their way home (15.8): bases within range, and the way there.
-import { place, type Refusal, refuse, rule, say, unit, type Side, type Loc, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { PORTS } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';

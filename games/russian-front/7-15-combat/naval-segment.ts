@@ -1,14 +1,14 @@
 // The Naval Combat Segment (15.2.5): where there is one, and what becomes of mine missions in it. How ships fight: naval-combat.ts.
-import { rule, type Verb, type Loc } from '@rasputitsa/kernel';
+import { type Loc, rule, type Verb } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { earn, type Mission, MISSION_FLAGS, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 import { battles, boxed, groundAt, isAdvanced, unitsOf } from '../state.ts';
+import type { Node, Play, ProcessNode, Query } from '../words.ts';
 import { segmentNode } from './combat.ts';
 import { finishMines } from './mine-missions.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
-import type { Node, Play, ProcessNode, Query } from '../words.ts';
 
 function isGroundBattle(q: Query, at: Loc): boolean {
   return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;

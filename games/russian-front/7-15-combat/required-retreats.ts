@@ -1,12 +1,12 @@
 // Who must retreat: by the table (7.2.1.3.2), or because the engaged units died (7.3.6).
-import { rule, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
-import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
-import { enemyOf } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
 
 /** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
 export const drivesOff = rule(

@@ -1,19 +1,20 @@
 // Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  type Piece,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval } from '../1-components/units.ts';
 import { fitsAboard } from '../17-special/naval-transport.ts';
 import { callOff } from '../20-options/bombing-effects.ts';
@@ -29,10 +30,9 @@ import { isSuppliedCoast, leadsToSource } from '../4-11-general/supply.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { eliminate } from './losses.ts';
 import { navalRetreats } from './naval-retreats.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 // Ground units (7.5.2.2)
 

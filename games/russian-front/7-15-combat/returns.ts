@@ -1,18 +1,19 @@
 // The Return and Transfer Segments (7.7.1, 15.8).
 import {
+  type Loc,
+  type Piece,
   place,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  type Piece,
-  type Side,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
 import { dropBombs } from '../20-options/bombing-effects.ts';
@@ -25,10 +26,9 @@ import { airDistance, flightRefusal } from '../6-14-movement/air-movement.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
 import { airAt, battles, unitsOf } from '../state.ts';
+import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
 import { eliminate } from './losses.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
 
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
 const mustFlyHome = rule(

@@ -1,16 +1,16 @@
 // A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
-import { place, say, sideName, units, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, say, sideName, units } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
+import { enemyOf } from '../1-components/sides.ts';
 import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
 import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
 import { nextBlitzRound } from '../4-11-general/blitz.ts';
 import { followUp } from '../4-11-general/pursuit.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 import { at, attacker, committed, fighters, type Go, go, roundNumber, rulesOf, segment } from './frame.ts';
 import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
 import type { Segment } from './segments.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import type { Play, Query } from '../words.ts';
 
 /** Opens a combat; the process `battle` does the rest. */
 export function openBattle(g: Play, where: Loc, what: Segment): void {

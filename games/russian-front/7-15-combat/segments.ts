@@ -1,15 +1,15 @@
 // Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
 // hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
-import { type Refusal, refuse, say, unit, type Loc, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
 import { isFreeShip, mostSupport, supportFactor, supports } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
-import type { Query } from '../words.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';
 export interface Strength {

@@ -1,13 +1,12 @@
-import type { Piece, Loc } from '@rasputitsa/kernel';
-
 // How strong a side is in a ground combat (7.2.1.2): the engaged unit with its modifiers, artillery and support beside it.
+import type { Loc, Piece } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, unitOf } from '../1-components/units.ts';
 import { refitDefense } from '../4-11-general/refit.ts';
+import type { Query } from '../words.ts';
 import { artilleryFactor, attackIn } from './artillery.ts';
 import { atLeastOne, modifiers } from './modifiers.ts';
 import { airSupport } from './support.ts';
 import { type Factor, type Role, terrainFactors } from './terrain-modifiers.ts';
-import type { Query } from '../words.ts';
 
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */
 function groundFactor(q: Query, p: Piece, at: Loc, role: Role): readonly [number, readonly Factor[]] {

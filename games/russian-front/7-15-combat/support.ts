@@ -1,12 +1,12 @@
 // Support by aircraft and ships in ground combat (7.2.3, 15.2.2).
-import { rule, type Piece, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { attackModifier } from './modifiers.ts';
 import type { Role } from './terrain-modifiers.ts';
-import type { Query } from '../words.ts';
 
 function printedAttack(q: Query, p: Piece): number {
   return unitOf(q, p).attack + variantAttack(q, p);

@@ -1,9 +1,9 @@
 // First turn surprise (15.5).
-import { rule, type Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { SURPRISE } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** The first Turn of a game that begins in 1941 is 1, or 0 in the Early Start. */

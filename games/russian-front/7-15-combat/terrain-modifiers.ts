@@ -1,13 +1,13 @@
 // Terrain modifiers (7.2.2): each line of the chart is a rule of its own (7.2.2.1 to 7.2.2.9).
-import { rule, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { hexOf, isRiver } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { isArmor, unitOf } from '../1-components/units.ts';
 import { fortDefense } from '../21-variants/fortifications.ts';
 import { PEREKOP, PEREKOP_DEFENSE, RIVER_DEFENSE, type TerrainLine } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 import { gunsAlone } from './artillery.ts';
 import { isAtHome } from './fortresses.ts';
-import type { Query } from '../words.ts';
 
 const LINE_RULES: Readonly<Record<TerrainLine, string>> = {
   fortress: '7.2.2.1',

@@ -1,8 +1,8 @@
 // Voluntary retreats (7.4.1): the defender speaks first.
 import { place, type Preview, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
+import { type DecisionNode, type Query, verb } from '../words.ts';
 import { at, rulesOf } from './frame.ts';
 import { retreatHexes } from './retreats.ts';
-import { type DecisionNode, type Query, verb } from '../words.ts';
 
 /** 7.4.1 */
 const mayLeave = rule(

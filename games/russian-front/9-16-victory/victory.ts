@@ -1,7 +1,8 @@
 // Victory (9.2, 16.0): the Basic scale, the Victory Points Chart every May and November, agreement to stop.
-import { rule, say, sideName, type Verb, type Side } from '@rasputitsa/kernel';
+import { rule, say, type Side, sideName, type Verb } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { hexOf, OBJECTIVES } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { lastByVariant } from '../21-variants/german-style.ts';
 import { japanStep } from '../21-variants/japanese-invasion.ts';
 import {
@@ -14,18 +15,17 @@ import {
   type VictoryRow,
 } from '../data/tables.ts';
 import { controls, isAdvanced, scenarioOf, turn } from '../state.ts';
-import { returnFactory } from './factory-return.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 import {
   type AutoNode,
+  type Check,
   type DecisionNode,
   type Node,
   type Play,
   type Query,
   type StepsNode,
   verb,
-  type Check,
 } from '../words.ts';
+import { returnFactory } from './factory-return.ts';
 
 // When (9.2, 16.0, 16.1)
 

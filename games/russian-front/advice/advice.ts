@@ -1,6 +1,6 @@
 // The computer's side: a plain plan made from what its side can see. It gathers strength where an attack pays, goes for cities,
 // brings the railroad along, keeps in supply, leaves lost battles and spends its replacements.
-import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece, type Loc } from '@rasputitsa/kernel';
+import { type Action, type Advice, type Ask, DONE, type Loc, type Random, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { airMission, flyHome } from './air.ts';
 import { fill, pass, values } from './ask.ts';

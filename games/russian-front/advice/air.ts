@@ -1,5 +1,5 @@
 // Aircraft as the computer uses them: one to each battle that needs it, home near the front.
-import type { Action, Ask, SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { AIR } from '../data/advice.ts';

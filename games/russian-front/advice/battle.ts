@@ -1,5 +1,5 @@
 // Battles as the computer fights them: who is engaged, who takes hits, when to leave, where to.
-import type { Action, Ask, SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/board.ts';
 import { BATTLES } from '../data/advice.ts';

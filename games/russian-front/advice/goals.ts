@@ -1,5 +1,5 @@
 // Which objective each unit is sent to.
-import type { SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { OBJECTIVES } from '../1-components/board.ts';
 import { GOALS, MARCH } from '../data/advice.ts';

@@ -1,5 +1,5 @@
 // Ground movement as the computer orders it: crews to the railroad, then foot soldiers, then armor, one order at a time.
-import type { Action, Ask, SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { hexDistance, HEXES, isLand } from '../1-components/board.ts';
 import { BATTLES, MARCH } from '../data/advice.ts';

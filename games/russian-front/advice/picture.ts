@@ -1,5 +1,5 @@
 // What a side makes of what it sees: fronts, zones of control, railroads and supply, ways.
-import type { SeenPiece, View, Loc, Side } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   EDGE_HEXES,

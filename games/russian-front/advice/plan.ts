@@ -1,5 +1,5 @@
 // What each hex is worth to a unit, and which objective it is sent to.
-import type { SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import {
   hexDistance,
   isCity,

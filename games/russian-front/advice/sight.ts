@@ -1,5 +1,5 @@
 // Who stands where and who holds what, as one side sees it. Nothing here knows more than the view tells.
-import type { SeenPiece, View, Side, Loc } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   hexDistance,
   hexOf,

@@ -1,5 +1,5 @@
 // What a unit is worth, from what its counter shows.
-import type { SeenPiece, Loc } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import { terrainLine } from '../1-components/terrain.ts';
 import { TERRAIN_ADVANCED } from '../data/tables.ts';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';

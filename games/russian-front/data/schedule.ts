@@ -1,5 +1,3 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // What the order of battle cards bring and take, Turn by Turn (1.7, 5.2, 13.3). Turn 12 of the Axis and some Soviet entries
 // of 1941 are rebuilt (RULINGS R108, RULINGS R111), Turn 35 of the Axis is read anew (RULINGS R112), the port of the second Azov flotilla is open (RULINGS R121).
 import type { Ally, SideId, Size, UnitType } from './units.ts';
@@ -133,7 +131,7 @@ export const CORPS_WITHDRAWAL: {
 /** 13.3.3.3: once, in the first Soviet Reinforcement Step from January 1943 on with all these cities Soviet. */
 export const CAUCASUS_REMOVAL: {
   readonly rule: string;
-  readonly from: Loc;
+  readonly from: number;
   readonly cities: readonly string[];
   readonly removed: readonly { readonly type: UnitType; readonly count: number }[];
 } = {
@@ -163,7 +161,7 @@ export interface Surrender {
   readonly rule: string;
   readonly nation: Ally;
   /** From this Turn on. */
-  readonly from: Loc;
+  readonly from: number;
   /** Soviet control of it ends the ally's war; without one the Turn does. */
   readonly city?: string;
 }

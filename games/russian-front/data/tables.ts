@@ -1,5 +1,3 @@
-import type { Piece } from '@rasputitsa/kernel';
-
 // The charts of the Game Card and the Basic Game Card as data. G and C numbers are entries of RULINGS.md: what was lost
 // in print and rebuilt stands here and nowhere else, so that a better source replaces it without a change of code.
 import { bandsOf, bandTable, resultTable } from '@rasputitsa/kit';
@@ -243,7 +241,7 @@ export interface ReplacementRow {
   readonly turn: number;
   readonly german: number;
   readonly finland: number;
-  readonly other: Piece;
+  readonly other: number;
   readonly offBoard: number;
   readonly onBoard: number;
   readonly partisans: number;

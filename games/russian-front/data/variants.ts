@@ -1,12 +1,10 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Numbers of the magazine variants (V1 to V18) that bite during play. What they change before the first Turn: setup-variants.ts.
 import type { Departure } from './schedule.ts';
 
 /** From a Turn to a Turn, both included. */
 export interface Turns {
-  readonly from: Loc;
-  readonly to: Loc;
+  readonly from: number;
+  readonly to: number;
 }
 /** Turns in which the Italians cost factors in 1942 and 1943 (V1, V3a.1). */
 export const ITALIAN_TURNS: readonly number[] = [16, 20, 24];
@@ -45,8 +43,4 @@ export const SPAIN = { german: 1, turns: { from: 0, to: 19 } } as const;
 /** V16 */
 export const NO_WEST = { scenario: '1943', german: 2, from: 28 } as const;
 /** V18: Soviet units at this city do not come, but for one in each of these Turns; the game ends with the last. */
-export const GERMAN_STYLE: { readonly city: string; readonly turns: readonly number[]; readonly last: number } = {
-  city: 'Moscow',
-  turns: [4, 5, 6],
-  last: 6,
-};
+export const GERMAN_STYLE = { city: 'Moscow', turns: [4, 5, 6] as readonly number[], last: 6 } as const;

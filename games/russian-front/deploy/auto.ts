@@ -1,8 +1,8 @@
-import type { Loc, Side, Piece } from '@rasputitsa/kernel';
-
 // "Deploy for me": a sensible legal set-up as a plan, from the scenario and the board; nothing is changed here. June 1941 goes by the
 // historical list; 1942 and 1943 by line.ts.
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance, hexOf, neighbours } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { AREAS } from '../data/scenarios.ts';
@@ -10,14 +10,13 @@ import { JULY_1941, SET_UP_1941 } from '../data/setups.ts';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import type { AreaCode } from '../data/units.ts';
 import { scenarioOf, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { areaOf, isAreaCode } from './ground.ts';
 import { spread } from './hits.ts';
 import { planLine } from './line.ts';
 import { uncovered } from './owed.ts';
 import { inHand, isLastStage } from './stage.ts';
 import { homesOf, placesFor } from './where.ts';
-import { sideId } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 export interface Plan {
   readonly places: ReadonlyMap<number, number>;

@@ -1,33 +1,33 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
 import {
+  type Loc,
+  type Piece,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   UNSEEN,
   type Verb,
-  type Piece,
-  type Loc,
-  type Side,
 } from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, SET_UP } from '../1-components/board.ts';
+import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
 import { isGround, unitOf } from '../1-components/units.ts';
 import { chosenAtSetUp, delayed, verbs as delayedVerbs, waveOf } from '../2-10-set-up/delayed-units.ts';
 import { lineScenarioOf, poolSurplus, wornHits } from '../2-10-set-up/forces.ts';
+import { COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { REFIT_MARKERS } from '../data/tables.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { planSetUp } from './auto.ts';
-import { COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { fortify, fortPlan, fortsOwed, hasForts } from './forts.ts';
 import { hitsOwed, hitsRefusal } from './hits.ts';
 import { boardRefusal, unplacedRefusal } from './owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './stage.ts';
 import { placeRefusal, placesFor } from './where.ts';
-import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
-import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 
 const setUpSide = (q: Query): Side => sideNumberOf(stageOf(q)?.side ?? 'axis');
 

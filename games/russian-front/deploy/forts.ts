@@ -1,13 +1,13 @@
 // Fortifications that stand when the game begins (V12f, V13, V17a): complete, under a friendly ground unit.
-import { place, type Refusal, refuse, rule, say, type Verb, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { hexOf, isStronghold } from '../1-components/board.ts';
 import { anywhere, COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { onBorder } from '../21-variants/fortified-border.ts';
 import { onNewLine } from '../21-variants/strategic-withdrawal.ts';
 import { STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { groundAt, unitsOf } from '../state.ts';
-import { areaOf } from './ground.ts';
 import { type Query, verb } from '../words.ts';
+import { areaOf } from './ground.ts';
 
 const SECTION: ReadonlySet<Loc> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;

@@ -1,6 +1,5 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
+import type { Loc } from '@rasputitsa/kernel';
 import {
   areaHexes,
   countryOf,

@@ -1,13 +1,13 @@
 // Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
-import { type Refusal, refuse, say, unit, type Piece, type Side } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
 import type { HitGroup, LineScenario } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { unitsOf } from '../state.ts';
-import { isLastStage, ofChapters } from './stage.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
+import { isLastStage, ofChapters } from './stage.ts';
 
 /** RULINGS R219: as many as the scenario allows one unit, but not its last. */
 export function mostHits(row: LineScenario, u: UnitRow): number {

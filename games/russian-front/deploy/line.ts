@@ -1,8 +1,8 @@
-import type { Side, Piece, Loc } from '@rasputitsa/kernel';
-
 // "Deploy for me" along a start line (1942, 1943): the line covered with as few units as it takes, allies in the south, the rest massed
 // where the plan wants them, aircraft behind, reserves in rear cities.
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, hexOf, isStronghold, SET_UP, zoneFrom } from '../1-components/board.ts';
+import { sideId } from '../1-components/sides.ts';
 import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { groupOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario } from '../data/scenarios.ts';
@@ -11,12 +11,11 @@ import { LINE_PLANS, type LinePlan } from '../data/setups.ts';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import type { Nation, UnitRow } from '../data/units.ts';
 import { airAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { groundOf } from './ground.ts';
 import { placedOf, stageOf } from './stage.ts';
 import { Lifelines } from './supply.ts';
 import { placeRefusal } from './where.ts';
-import { sideId } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 const ALLIES: ReadonlySet<Nation> = new Set(['Hungarian', 'Italian', 'Romanian']);
 /** Armor units a rear city takes before the next one is used. */

@@ -1,6 +1,7 @@
 // What set-up owes before it is done: everybody in place, borders and start lines covered.
-import { place, type Refusal, refuse, rule, say, unit, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { isGivenUp } from '../21-variants/strategic-withdrawal.ts';
@@ -8,11 +9,10 @@ import { inZone } from '../4-11-general/zones.ts';
 import { AREAS, type LineScenario } from '../data/scenarios.ts';
 import type { AreaCode } from '../data/units.ts';
 import { unitsAt, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { borderOf, type Frontier, groundOf } from './ground.ts';
 import { ofChapters, whoRefusal } from './stage.ts';
 import { garrisonOf } from './where.ts';
-import { AXIS, sideId } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 /** Whoever must stand by the end of this stage and does not. */
 export function unplacedRefusal(q: Query, side: Side): Refusal | undefined {

@@ -1,13 +1,13 @@
 // Set-ups to keep: units, places and the hits they start with, of all stages so far. Loading one deploys what the stage in hand may.
-import type { Action, Piece, Loc } from '@rasputitsa/kernel';
+import type { Action, Loc, Piece } from '@rasputitsa/kernel';
 import { type KeptSetUp as Kept, type KeptUnit as Unit, setUpBook } from '@rasputitsa/kit';
 import { isHex } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
 import { unitsOf } from '../state.ts';
+import type { Query, Words } from '../words.ts';
 import { inHand, stageOf } from './stage.ts';
 import { placeRefusal } from './where.ts';
-import type { Query, Words } from '../words.ts';
 
 interface KeptUnit extends Unit {
   readonly hits: number;

@@ -1,12 +1,12 @@
 // The stages of set-up (SETUP.A, SETUP.B, S2.I3, S3.I3): whose turn it is, who is in hand, and who waits for a later stage.
-import { type Refusal, refuse, rule, say, unit, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { SET_UP } from '../1-components/board.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario, SetUpStage } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
-import { AXIS, sideId } from '../1-components/sides.ts';
 import type { Query } from '../words.ts';
 
 /** How many stages of set-up are over. */

@@ -1,14 +1,13 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // Supply of a set-up that is only planned: as if the enemy stood all along his side of the start line. A cautious guess for "deploy for me";
 // the rules themselves are in supply.ts.
+import type { Loc } from '@rasputitsa/kernel';
 import { EDGE_HEXES, isPort, PORTS, railsFrom, walksFrom, watersAt, zoneFrom } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import type { LineScenario } from '../data/scenarios.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
 import { unitsOf } from '../state.ts';
-import { type Ground, groundOf } from './ground.ts';
 import type { Query } from '../words.ts';
+import { type Ground, groundOf } from './ground.ts';
 
 export class Lifelines {
   readonly #ground: Ground;

@@ -1,6 +1,7 @@
 // Where a unit may be set up (SETUP, 10.3.1, S2.I3, S3.I3).
-import { place, type Refusal, refuse, rule, say, unit, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexDistance, hexOf, isCity, isLand, isOnlyOn, isPort, neighbours } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { armOf, isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { homesOfActiveAllies } from '../21-variants/active-allies.ts';
@@ -11,10 +12,9 @@ import { AREAS, INTERIOR_REACH, type LineScenario } from '../data/scenarios.ts';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import type { UnitRow } from '../data/units.ts';
 import { airAt, unitsAt, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { areaOf, groundOf, isAreaCode } from './ground.ts';
 import { NOBODY_LEAVES, ofChapters, stageOf } from './stage.ts';
-import { AXIS } from '../1-components/sides.ts';
-import type { Query } from '../words.ts';
 
 // June 1941
 

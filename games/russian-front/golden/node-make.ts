@@ -12,8 +12,8 @@ import {
 } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../1-components/board.ts';
-import { finished } from '../9-16-victory/victory.ts';
 import { fortsOf } from '../21-variants/fortifications.ts';
+import { finished } from '../9-16-victory/victory.ts';
 import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
 

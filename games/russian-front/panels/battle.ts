@@ -1,17 +1,18 @@
 // The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
 import {
+  type Loc,
   type Message,
   type PanelBlock,
   type PanelRow,
+  type Piece,
   place,
   say,
+  type Side,
   sideName,
   units,
-  type Side,
-  type Piece,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { HEXES } from '../1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
 import { drivesOff, holdsCity } from '../7-15-combat/required-retreats.ts';
@@ -19,9 +20,8 @@ import { difference, resultOf } from '../7-15-combat/rounds.ts';
 import type { Role } from '../7-15-combat/terrain-modifiers.ts';
 import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
 import { battles, boxed } from '../state.ts';
-import { ground, knowsUnit, legal, type Seat, signed, soil, state } from './common.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { ground, knowsUnit, legal, type Seat, signed, soil, state } from './common.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const SEGMENTS = { air: 'Air combat', naval: 'Naval combat', ground: 'Ground combat' } as const;

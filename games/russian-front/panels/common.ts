@@ -3,11 +3,11 @@ import {
   type Action,
   check,
   FULL,
+  type Loc,
   type PanelAction,
+  type Piece,
   type Side,
   viewerIndex,
-  type Piece,
-  type Loc,
 } from '@rasputitsa/kernel';
 import { isHex, isRiver, placeAt, places, terrainAt } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';

@@ -1,14 +1,14 @@
 // Replacements (13.2): what comes in and why, what is saved, what it can buy; pressed right here while the step is on.
-import { type PanelBlock, type PanelRow, place, say, sideName, unit, type Side } from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { hitsOn } from '../1-components/units.ts';
 import { incomeOf } from '../5-13-preparation/income.ts';
 import { type Pool, poolTrack } from '../5-13-preparation/pools.ts';
 import { hitCost, rebuildCost } from '../5-13-preparation/replacements.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
-import { legal, type Seat, signed, state } from './common.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { legal, type Seat, signed, state } from './common.ts';
 
 const POOLS: readonly (readonly (readonly [pool: Pool, title: string])[])[] = [
   [

@@ -3,16 +3,17 @@ import {
   KIND,
   type PanelBlock,
   type PanelRow,
+  type Piece,
   say,
+  type Side,
   sideName,
   unit,
   units,
   viewerIndex,
-  type Piece,
-  type Side,
 } from '@rasputitsa/kernel';
 import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
+import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
@@ -20,9 +21,8 @@ import { DEPARTURES, NEVER } from '../data/schedule.ts';
 import { dateOf } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
-import { legal, many, type Seat, state, TYPES } from './common.ts';
-import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { legal, many, type Seat, state, TYPES } from './common.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 

@@ -1,5 +1,5 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
-import { type Message, type Overlay, say, type Loc, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, say, type Side } from '@rasputitsa/kernel';
 import {
   cityKind,
   CONTROLLED,
@@ -11,6 +11,7 @@ import {
   railsFrom,
   weatherZone,
 } from '../1-components/board.ts';
+import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { brokenRoute, howSupplied, routeOf } from '../4-11-general/supply-reasons.ts';
 import { isSource } from '../4-11-general/supply.ts';
@@ -19,9 +20,7 @@ import { moverRefusal } from '../6-14-movement/movement.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { REPLACEMENT_CITIES } from '../data/tables.ts';
 import { battles, controller, groundAt, isAdvanced, unitsAt, unitsOf } from '../state.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
-import { layers, NOBODY } from '../words.ts';
-import type { OverlayInfo, Query } from '../words.ts';
+import { layers, NOBODY, type OverlayInfo, type Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);

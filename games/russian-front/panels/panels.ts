@@ -1,9 +1,9 @@
 // The sheets of this game, in the order the page shows them.
+import type { PanelInfo } from '../words.ts';
 import { battlePanel, battlesPanel } from './battle.ts';
 import { ledgerPanel, replacementPanel } from './economy.ts';
 import { forcesPanel, reinforcementPanel } from './forces.ts';
 import { victoryPanel } from './victory.ts';
-import type { PanelInfo } from '../words.ts';
 
 export const panels: readonly PanelInfo[] = [
   battlePanel,

@@ -1,7 +1,8 @@
 // The victory count (9.2, 16.1): what the Axis holds, what it would be worth at the next check, what has been recorded.
-import { type PanelBlock, type PanelRow, place, say, sideName, type Tone, type Loc } from '@rasputitsa/kernel';
+import { type Loc, type PanelBlock, type PanelRow, place, say, sideName, type Tone } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { cityKind, hexOf, OBJECTIVES, placeAt } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import {
   chartRow,
   countsOnce,
@@ -19,9 +20,8 @@ import {
 } from '../9-16-victory/victory.ts';
 import { BASIC_VICTORY, dateOf, REPLACEMENT_CITIES, VICTORY_COLUMNS, type VictoryRow } from '../data/tables.ts';
 import { controller } from '../state.ts';
-import type { Seat } from './common.ts';
-import { AXIS } from '../1-components/sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import type { Seat } from './common.ts';
 
 function toneFor(who: Seat, winner: number): Tone {
   if (winner < 0 || who === 'spectator') return 'plain';

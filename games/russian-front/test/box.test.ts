@@ -1,5 +1,5 @@
 // What is in the box and what is agreed on before the first move: scale, counters, sides, scenarios, options.
-import { type Json, Match, seededDice, type Node } from '@rasputitsa/kernel';
+import { type Json, Match, type Node, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexDistance, hexOf, map } from '../1-components/board.ts';
 import { dateOf, LAST_TURN } from '../data/tables.ts';

@@ -1,18 +1,18 @@
 // Set-up of every scenario: deployments made for a player are legal, in supply and go on; random set-ups never dead-end.
-import { type Action, Match, random, seededDice, type Side, type Piece } from '@rasputitsa/kernel';
+import { type Action, Match, type Piece, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { hitsOn, isAir, isGround, unitOf } from '../1-components/units.ts';
 import { lineScenarioOf } from '../2-10-set-up/forces.ts';
+import { fortsOf } from '../21-variants/fortifications.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NAVAL_TYPES } from '../data/units.ts';
-import { fortsOf } from '../21-variants/fortifications.ts';
 import { groundOf } from '../deploy/ground.ts';
 import { openLine } from '../deploy/owed.ts';
 import { actionsFor, game, setupOf } from '../index.ts';
 import { unitsAt, unitsOf } from '../state.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>

@@ -1,13 +1,13 @@
 // The worked examples of the rulebook and what follows from its numbers: each is a case with its dice, or a test where it is no
 // matter of play. examples.tsv says where each is shown.
-import { buildPosition, Match, seededDice, type Loc } from '@rasputitsa/kernel';
+import { buildPosition, type Loc, Match, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { objectiveNumber } from '../9-16-victory/victory.ts';
 import { game } from '../index.ts';
-import { SOVIET } from '../1-components/sides.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const EXAMPLES = 54;

@@ -1,9 +1,8 @@
-import type { Loc } from '@rasputitsa/kernel';
-
 // The board against what the rulebook says about it. Constraints that no test can hold: the 21 objectives of August 1941 (the
 // historical gains are not listed), the colours of the printed edges (lost with the map, RULINGS R105).
 import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
+import type { Loc } from '@rasputitsa/kernel';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';

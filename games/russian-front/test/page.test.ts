@@ -3,11 +3,11 @@ import {
   buildPosition,
   forcedDice,
   Match,
+  type Node,
   overlayFor,
   type PanelBlock,
   panelFor,
   type Side,
-  type Node,
 } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-components/board.ts';

@@ -1,5 +1,5 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
-import { Match, random, seededDice, type Piece, type Loc } from '@rasputitsa/kernel';
+import { type Loc, Match, type Piece, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';

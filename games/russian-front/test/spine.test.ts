@@ -14,12 +14,12 @@ import {
   terrainAt,
   watersAt,
 } from '../1-components/board.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { game } from '../index.ts';
 import { unitsOf } from '../state.ts';
-import { AXIS, SOVIET } from '../1-components/sides.ts';
 
 describe('the board and the sides', () => {
   test('[russian-front INTRO.players] two sides, Axis and Soviet', () => {

@@ -12,10 +12,10 @@ import {
   parseCase,
   parseLedger,
   parseTutorial,
+  type Piece,
   type Random,
   random,
   runCase,
-  type Piece,
 } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
