@@ -42,6 +42,7 @@ import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
 import { renamed } from './data/renamed.ts';
 import * as deploy from './deploy/deploy.ts';
+import { believe } from './imagine.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
 import { standingOrders } from './orders.ts';
@@ -120,6 +121,7 @@ export const game = defineGame(words, {
   advice,
   positionFault,
   settle,
+  believe,
 });
 /** The board, for whoever draws it. */
 export { map } from './1-components/board.ts';

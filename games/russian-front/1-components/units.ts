@@ -32,11 +32,14 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   },
 }));
 
+export function rowOfKind(kind: number): UnitRow {
+  const u = rows[kind];
+  if (!u) throw new Error(`russian-front: there is no unit ${kind}`);
+  return u;
+}
 /** The catalogue row of a piece. */
 export function unitOf(q: Query, p: Piece): UnitRow {
-  const u = rows[q.columns.kind[p] ?? -1];
-  if (!u) throw new Error(`russian-front: piece ${p} is no unit`);
-  return u;
+  return rowOfKind(q.columns.kind[p] ?? -1);
 }
 export type Arm = 'ground' | 'air' | 'naval';
 const arms: readonly Arm[] = rows.map((u) =>

@@ -1,24 +1,7 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import {
-  areaHexes,
-  countryOf,
-  EDGE_HEXES,
-  HEXES,
-  isAllWater,
-  isFriendlyEdge,
-  isLakeSide,
-  isLand,
-  isStrait,
-  neighbour,
-  neighbours,
-  PORTS,
-  railsFrom,
-  walksFrom,
-  watersAt,
-  ZONES,
-} from '../1-components/board.ts';
+import { areaHexes, countryOf, EDGE_HEXES, HEXES, isAllWater, isFriendlyEdge, isLakeSide, isLand, isStrait, neighbour, neighbours, PORTS, railsFrom, walksFrom, watersAt, ZONES } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
