@@ -1,5 +1,33 @@
 // What is remembered of a game, and what everything in it is called: names that are not here do not compile.
-import { type Asking as AnyAsking, type AutoNode as AnyAuto, data, type DecisionNode as AnyDecision, type FlagInfo, type LayerInfo, type Loc, type MarkInfo, memo, type MemoInfo, type Node as AnyNode, open, type OverlayInfo as AnyOverlay, type PanelInfo as AnyPanel, type Play as AnyPlay, type ProcessNode as AnyProcess, type Query as AnyQuery, questionIn, type ScenarioInfo as AnyScenario, type Side, type StandingOrderInfo as AnyOrder, type StepsNode as AnySteps, type TrackInfo, type VarInfo, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
+import {
+  type Asking as AnyAsking,
+  type AutoNode as AnyAuto,
+  data,
+  type DecisionNode as AnyDecision,
+  type FlagInfo,
+  type LayerInfo,
+  type Loc,
+  type MarkInfo,
+  memo,
+  type MemoInfo,
+  type Node as AnyNode,
+  open,
+  type OverlayInfo as AnyOverlay,
+  type PanelInfo as AnyPanel,
+  type Play as AnyPlay,
+  type ProcessNode as AnyProcess,
+  type Query as AnyQuery,
+  questionIn,
+  type ScenarioInfo as AnyScenario,
+  type Side,
+  type StandingOrderInfo as AnyOrder,
+  type StepsNode as AnySteps,
+  type TrackInfo,
+  type VarInfo,
+  verbIn,
+  vocabulary,
+  type WordsOf,
+} from '@rasputitsa/kernel';
 import { isControlled, isHex, isRail, isSovietSoil } from './1-components/board.ts';
 import { AXIS, SOVIET } from './1-components/sides.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';

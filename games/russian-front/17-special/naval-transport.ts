@@ -1,5 +1,17 @@
 // Naval transport (17.4) and Soviet amphibious landings (17.5).
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isCoastal, isLand, isPort, PORTS } from '../1-components/board.ts';
 import { enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isGround, isNaval, unitOf } from '../1-components/units.ts';

@@ -1,6 +1,17 @@
 // The Special Movement/Combat Phase (17.0, 17.1): moves by air and sea, the other side's answer, combat, landings, returns.
 // What is done in it has files of its own: air supply (17.2), paratroopers (17.3), transport and landings by sea (17.4, 17.5).
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
@@ -15,7 +26,15 @@ import { airBattles, segmentNode } from '../7-15-combat/combat.ts';
 import { navalBattles } from '../7-15-combat/naval-segment.ts';
 import { loseHomeless, returnSegment } from '../7-15-combat/returns.ts';
 import { battles, groundAt, unitsAt, unitsOf, uses } from '../state.ts';
-import { type DecisionNode, type Node, type Play, type ProcessNode, type Query, type StepsNode, verb } from '../words.ts';
+import {
+  type DecisionNode,
+  type Node,
+  type Play,
+  type ProcessNode,
+  type Query,
+  type StepsNode,
+  verb,
+} from '../words.ts';
 import { airSupply, fliersNear, relief } from './air-supply.ts';
 import { escort } from './escorts.ts';
 import { disembark, landings } from './landings.ts';

@@ -1,7 +1,17 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
 import { FULL, type Piece, UNSEEN } from '@rasputitsa/kernel';
-import { CONTROLLED, hexOf, isControlled, isOilfield, isRail, POOL, REMOVED, SET_UP, TO_COME } from '../1-components/board.ts';
+import {
+  CONTROLLED,
+  hexOf,
+  isControlled,
+  isOilfield,
+  isRail,
+  POOL,
+  REMOVED,
+  SET_UP,
+  TO_COME,
+} from '../1-components/board.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';

@@ -5,7 +5,14 @@ import { nationOf } from '../1-components/units.ts';
 import type { UnitRow } from '../data/units.ts';
 import { isAdvanced, uses } from '../state.ts';
 import type { Query } from '../words.ts';
-import { countryBan, countryRule, HANGO, hasClosedCountry, isFinlandClosed, isHungaryNeutral } from './closed-countries.ts';
+import {
+  countryBan,
+  countryRule,
+  HANGO,
+  hasClosedCountry,
+  isFinlandClosed,
+  isHungaryNeutral,
+} from './closed-countries.ts';
 import { feudRefusal, isFoesCountry } from './romanians-and-hungarians.ts';
 
 const SOUTHERNERS: ReadonlySet<string> = new Set(['Italian', 'Hungarian', 'Romanian']);

@@ -1,5 +1,17 @@
 // Pursuit (11.7.2.2, 11.7.2.3): a won blitz battle goes where the defenders went. Armor that does not pursue: blitz-moves.ts.
-import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';

@@ -1,7 +1,25 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { areaHexes, countryOf, EDGE_HEXES, HEXES, isAllWater, isFriendlyEdge, isLakeSide, isLand, isStrait, neighbour, neighbours, PORTS, railsFrom, walksFrom, watersAt, ZONES } from '../1-components/board.ts';
+import {
+  areaHexes,
+  CITIES,
+  countryOf,
+  EDGE_HEXES,
+  HEXES,
+  isAllWater,
+  isFriendlyEdge,
+  isLakeSide,
+  isLand,
+  isStrait,
+  neighbour,
+  neighbours,
+  PORTS,
+  railsFrom,
+  walksFrom,
+  watersAt,
+  ZONES,
+} from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
@@ -31,25 +49,35 @@ function bySide(what: string): readonly string[] {
 export function isBlocked(q: Query, side: Side, hex: Loc): boolean {
   return blocks(q, side)[hex] === 1;
 }
+/** 4.6.2: where the ground itself stops a route. */
+function shutGround(q: Query): Uint8Array {
+  return q.cached('rf.shutGround', ['tracks'], () => {
+    const someAreClosed = hasClosedCountry(q);
+    return Uint8Array.from({ length: HEXES }, (_, h) =>
+      (!isLand(h) && !isFrozenLake(q, h)) || (someAreClosed && isClosedCountry(q, h)) ? 1 : 0,
+    );
+  });
+}
 const BLOCKED = bySide('blocked');
 function blocks(q: Query, side: Side): Uint8Array {
   return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
-    const out = new Uint8Array(HEXES);
+    const out = shutGround(q).slice();
     const enemies = groundCounts(q, enemyOf(side));
     const friends = groundCounts(q, side);
     const cover = zoneOf(q, enemyOf(side));
-    const someAreClosed = hasClosedCountry(q);
     for (let h = 0; h < HEXES; h++)
-      if (
-        (!isLand(h) && !isFrozenLake(q, h)) ||
-        (enemies[h] ?? 0) > 0 ||
-        zoneBlocks(cover[h] ?? 0, friends[h] ?? 0) ||
-        isEnemyCity(q, side, h) ||
-        (someAreClosed && isClosedCountry(q, h))
-      )
-        out[h] = 1;
-    return out;
+      if (enemies[h] !== 0 || (cover[h] !== 0 && zoneBlocks(cover[h] ?? 0, friends[h] ?? 0))) out[h] = 1;
+    for (const h of CITIES) if (isEnemyCity(q, side, h)) out[h] = 1;
+    return sameAsBefore(q, side, out);
   });
+}
+/** Most moves shut and open nothing: then the table is the one it was, and so is all that was worked out from it. */
+function sameAsBefore(q: Query, side: Side, now: Uint8Array): Uint8Array {
+  const last = q.cached('rf.lastBlocked', [], (): Uint8Array[] => []);
+  const before = last[side];
+  if (before && now.every((x, h) => x === before[h])) return before;
+  last[side] = now;
+  return now;
 }
 /** RULINGS R31 */
 function opensStrait(q: Query): boolean {
@@ -153,14 +181,20 @@ const portSources = rule(
   addAllPorts,
 );
 
-const EDGE_RAILS = bySide('edgeRails');
+interface EdgeRails {
+  readonly blocked: Uint8Array;
+  readonly found: Uint8Array;
+}
 /** 4.6.3: railroad hexes joined to an own edge of the map. */
 export function edgeRails(q: Query, side: Side): Uint8Array {
-  return q.cached(EDGE_RAILS[side] ?? '', DEPENDS, () => {
-    const found = new Uint8Array(HEXES);
-    floodRails(q, side, EDGE_HEXES[side] ?? [], found);
-    return found;
-  });
+  const known = q.cached('rf.edgeRails', ['layers'], (): EdgeRails[] => []);
+  const blocked = blocks(q, side);
+  const last = known[side];
+  if (last?.blocked === blocked) return last.found;
+  const found = new Uint8Array(HEXES);
+  floodRails(q, side, EDGE_HEXES[side] ?? [], found);
+  known[side] = { blocked, found };
+  return found;
 }
 /** 20.2.1: the Axis rails of the main net, those joined to an edge outside Finland. */
 export function mainRails(q: Query): Uint8Array {

@@ -8,7 +8,16 @@ import { isFinlandOut } from '../21-variants/neutral-finland.ts';
 import { hasNoLendLease } from '../21-variants/no-lend-lease.ts';
 import { variantIncome } from '../21-variants/replacement-factors.ts';
 import { isSuppliedHex } from '../4-11-general/supply.ts';
-import { AXIS_CITY_FACTORS, FACTORIES_PER_FACTOR, LEND_LEASE, OILFIELD_FACTORS, REPLACEMENT_CITIES, type ReplacementRow, REPLACEMENTS, yearOf } from '../data/tables.ts';
+import {
+  AXIS_CITY_FACTORS,
+  FACTORIES_PER_FACTOR,
+  LEND_LEASE,
+  OILFIELD_FACTORS,
+  REPLACEMENT_CITIES,
+  type ReplacementRow,
+  REPLACEMENTS,
+  yearOf,
+} from '../data/tables.ts';
 import { controls } from '../state.ts';
 import type { Query } from '../words.ts';
 import { factoryCount } from './factories.ts';

@@ -1,6 +1,33 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
-import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
-import { CITIES, type Country, countryOf, EDGE, EDGE_HEXES, HELD, hexOf, isCity, isHex, isLand, isPort, isStronghold, neighbours, TO_COME } from '../1-components/board.ts';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
+import {
+  CITIES,
+  type Country,
+  countryOf,
+  EDGE,
+  EDGE_HEXES,
+  HELD,
+  hexOf,
+  isCity,
+  isHex,
+  isLand,
+  isPort,
+  isStronghold,
+  neighbours,
+  TO_COME,
+} from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
 import { otherCity } from '../19-options/strategy-change.ts';

@@ -1,5 +1,16 @@
 // Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';

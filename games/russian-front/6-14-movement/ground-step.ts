@@ -1,5 +1,15 @@
 // The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
-import { type Loc, type Piece, place, type Preview, type Refusal, refuse, say, units, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  say,
+  units,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from '../1-components/board.ts';
 import { enemyOf, sideId } from '../1-components/sides.ts';
 import { look } from '../4-11-general/examining-units.ts';

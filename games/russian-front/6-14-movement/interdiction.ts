@@ -1,5 +1,16 @@
 // Air interdiction (14.4.1): aircraft close a hex to the enemy.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isAllWater, isLand } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';

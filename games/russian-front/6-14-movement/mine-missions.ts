@@ -1,5 +1,16 @@
 // Laying and sweeping mines (14.3.2.3, 14.3.2.4): ships sail out, a battle location shows what they are about.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { enemyOf, sideId } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
@@ -7,7 +18,15 @@ import { enterBox, openLocation } from '../4-11-general/battle-locations.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { unitsAt } from '../state.ts';
 import { ownedBy, type Play, type Query, verb } from '../words.ts';
-import { hasEnemyMines, hasMines, minefields, minesLeft, type Mission, MISSION_FLAGS, missionSide } from './minefields.ts';
+import {
+  hasEnemyMines,
+  hasMines,
+  minefields,
+  minesLeft,
+  type Mission,
+  MISSION_FLAGS,
+  missionSide,
+} from './minefields.ts';
 import { missionWays, reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
 

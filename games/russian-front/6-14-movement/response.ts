@@ -1,5 +1,18 @@
 // Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
-import { KIND, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  KIND,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';

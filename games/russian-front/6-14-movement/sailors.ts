@@ -1,5 +1,16 @@
 // Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
-import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isHex } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';

@@ -1,5 +1,17 @@
 // Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';

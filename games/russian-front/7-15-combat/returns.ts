@@ -1,5 +1,17 @@
 // The Return and Transfer Segments (7.7.1, 15.8).
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit, units, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';

@@ -5,9 +5,26 @@ import { hexOf, OBJECTIVES } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { lastByVariant } from '../21-variants/german-style.ts';
 import { japanStep } from '../21-variants/japanese-invasion.ts';
-import { BASIC_VICTORY, dateOf, REPLACEMENT_CITIES, VICTORY_COLUMNS, VICTORY_POINTS, type VictoryLevel, type VictoryRow } from '../data/tables.ts';
+import {
+  BASIC_VICTORY,
+  dateOf,
+  REPLACEMENT_CITIES,
+  VICTORY_COLUMNS,
+  VICTORY_POINTS,
+  type VictoryLevel,
+  type VictoryRow,
+} from '../data/tables.ts';
 import { controls, isAdvanced, scenarioOf, turn } from '../state.ts';
-import { type AutoNode, type Check, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
+import {
+  type AutoNode,
+  type Check,
+  type DecisionNode,
+  type Node,
+  type Play,
+  type Query,
+  type StepsNode,
+  verb,
+} from '../words.ts';
 import { returnFactory } from './factory-return.ts';
 
 // When (9.2, 16.0, 16.1)

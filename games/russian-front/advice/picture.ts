@@ -1,6 +1,23 @@
 // What a side makes of what it sees: fronts, zones of control, railroads and supply, ways.
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
-import { CONTROLLED, EDGE_HEXES, hexDistance, HEXES, isCity, isLand, isRail, isStronghold, neighbours, PORTS, railsFrom, walksFrom, watersAt, weatherZone, type Zone, zoneFrom } from '../1-components/board.ts';
+import {
+  CONTROLLED,
+  EDGE_HEXES,
+  hexDistance,
+  HEXES,
+  isCity,
+  isLand,
+  isRail,
+  isStronghold,
+  neighbours,
+  PORTS,
+  railsFrom,
+  walksFrom,
+  watersAt,
+  weatherZone,
+  type Zone,
+  zoneFrom,
+} from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE, TERRAIN_ADVANCED, type Weather, WEATHERS } from '../data/tables.ts';
 import { Sight } from './sight.ts';

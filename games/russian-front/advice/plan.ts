@@ -1,6 +1,16 @@
 // What each hex is worth to a unit, and which objective it is sent to.
 import type { Loc, SeenPiece } from '@rasputitsa/kernel';
-import { hexDistance, isCity, isHex, isLand, isPort, isRail, isSovietSoil, isStronghold, walksFrom } from '../1-components/board.ts';
+import {
+  hexDistance,
+  isCity,
+  isHex,
+  isLand,
+  isPort,
+  isRail,
+  isSovietSoil,
+  isStronghold,
+  walksFrom,
+} from '../1-components/board.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from '../data/advice.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
 import { assign, type Target } from './goals.ts';

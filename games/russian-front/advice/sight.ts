@@ -1,9 +1,25 @@
 // Who stands where and who holds what, as one side sees it. Nothing here knows more than the view tells.
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
-import { hexDistance, hexOf, isCity, isHex, isRiver, isStronghold, OBJECTIVES, placeAt, places } from '../1-components/board.ts';
+import {
+  hexDistance,
+  hexOf,
+  isCity,
+  isHex,
+  isRiver,
+  isStronghold,
+  OBJECTIVES,
+  placeAt,
+  places,
+} from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { PLACES } from '../data/advice.ts';
-import { AIR_RANGE, FORTIFICATION_DEFENSE, REPLACEMENT_CITIES, RIVER_DEFENSE, TERRAIN_ADVANCED } from '../data/tables.ts';
+import {
+  AIR_RANGE,
+  FORTIFICATION_DEFENSE,
+  REPLACEMENT_CITIES,
+  RIVER_DEFENSE,
+  TERRAIN_ADVANCED,
+} from '../data/tables.ts';
 import { type Arm, armOf, attackOf, has, HIDDEN, rowOf, stepsOf } from './units.ts';
 
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));

@@ -1,6 +1,17 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
-import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, UNSEEN, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  UNSEEN,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, SET_UP } from '../1-components/board.ts';
 import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
 import { isGround, unitOf } from '../1-components/units.ts';

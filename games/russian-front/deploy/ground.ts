@@ -1,6 +1,16 @@
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
 import type { Loc } from '@rasputitsa/kernel';
-import { areaHexes, countryOf, hexOf, isLand, map, neighbours, sideNumber, walksFrom, zoneFrom } from '../1-components/board.ts';
+import {
+  areaHexes,
+  countryOf,
+  hexOf,
+  isLand,
+  map,
+  neighbours,
+  sideNumber,
+  walksFrom,
+  zoneFrom,
+} from '../1-components/board.ts';
 import { AREAS, FRONTIERS, type LineScenario } from '../data/scenarios.ts';
 import { KURSK_WON, STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { PEREKOP } from '../data/tables.ts';

@@ -1,6 +1,15 @@
 // Records one game for each way a game can end. Run it again when a rule has changed what happens:
 //   node games/russian-front/golden/node-make.ts [name...]
-import { type Action, askOf, Match, type MatchOptions, type Random, random, seededDice, type Side } from '@rasputitsa/kernel';
+import {
+  type Action,
+  askOf,
+  Match,
+  type MatchOptions,
+  type Random,
+  random,
+  seededDice,
+  type Side,
+} from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../1-components/board.ts';
 import { fortsOf } from '../21-variants/fortifications.ts';

@@ -1,5 +1,16 @@
 // The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
-import { type Loc, type Message, type PanelBlock, type PanelRow, type Piece, place, say, type Side, sideName, units } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  type PanelBlock,
+  type PanelRow,
+  type Piece,
+  place,
+  say,
+  type Side,
+  sideName,
+  units,
+} from '@rasputitsa/kernel';
 import { HEXES } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/frame.ts';

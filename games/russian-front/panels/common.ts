@@ -1,5 +1,14 @@
 // What the sheets share: who looks, what he knows, words for numbers and ground.
-import { type Action, check, FULL, type Loc, type PanelAction, type Piece, type Side, viewerIndex } from '@rasputitsa/kernel';
+import {
+  type Action,
+  check,
+  FULL,
+  type Loc,
+  type PanelAction,
+  type Piece,
+  type Side,
+  viewerIndex,
+} from '@rasputitsa/kernel';
 import { isHex, isRiver, placeAt, places, terrainAt } from '../1-components/board.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import type { UnitType } from '../data/units.ts';

@@ -1,5 +1,16 @@
 // The order of battle of both sides as far as a seat knows it (5.2, 13.3): in play, lost, to come and to leave.
-import { KIND, type PanelBlock, type PanelRow, type Piece, say, type Side, sideName, unit, units, viewerIndex } from '@rasputitsa/kernel';
+import {
+  KIND,
+  type PanelBlock,
+  type PanelRow,
+  type Piece,
+  say,
+  type Side,
+  sideName,
+  unit,
+  units,
+  viewerIndex,
+} from '@rasputitsa/kernel';
 import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';

@@ -1,6 +1,16 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
 import { type Loc, type Message, type Overlay, say, type Side } from '@rasputitsa/kernel';
-import { cityKind, CONTROLLED, HEXES, hexOf, isLand, OBJECTIVES, RAIL_HEXES, railsFrom, weatherZone } from '../1-components/board.ts';
+import {
+  cityKind,
+  CONTROLLED,
+  HEXES,
+  hexOf,
+  isLand,
+  OBJECTIVES,
+  RAIL_HEXES,
+  railsFrom,
+  weatherZone,
+} from '../1-components/board.ts';
 import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { brokenRoute, howSupplied, routeOf } from '../4-11-general/supply-reasons.ts';

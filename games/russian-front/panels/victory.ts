@@ -3,7 +3,21 @@ import { type Loc, type PanelBlock, type PanelRow, place, say, sideName, type To
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { cityKind, hexOf, OBJECTIVES, placeAt } from '../1-components/board.ts';
 import { AXIS } from '../1-components/sides.ts';
-import { chartRow, countsOnce, lastTurn, levelAfter, levelWords, nextCheck, objectiveNumber, objectiveParts, pointsFor, pointWords, records, verdict, worthOf } from '../9-16-victory/victory.ts';
+import {
+  chartRow,
+  countsOnce,
+  lastTurn,
+  levelAfter,
+  levelWords,
+  nextCheck,
+  objectiveNumber,
+  objectiveParts,
+  pointsFor,
+  pointWords,
+  records,
+  verdict,
+  worthOf,
+} from '../9-16-victory/victory.ts';
 import { BASIC_VICTORY, dateOf, REPLACEMENT_CITIES, VICTORY_COLUMNS, type VictoryRow } from '../data/tables.ts';
 import { controller } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';

@@ -1,8 +1,23 @@
 // The data against itself and against the compiled map: counts of the cards and lists, names, sums.
 import { bandAt, boardPlaces, columnAt, entryAt, lookUp, parseMap } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
-import { AREAS, type ForceGroup, type LineScenario, type ScenarioRow, scenarioRow, SCENARIOS } from '../data/scenarios.ts';
-import { ARRIVALS, CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, DEPARTURES, LAPLAND_CORPS, QUIET_TURNS, SURRENDERS } from '../data/schedule.ts';
+import {
+  AREAS,
+  type ForceGroup,
+  type LineScenario,
+  type ScenarioRow,
+  scenarioRow,
+  SCENARIOS,
+} from '../data/scenarios.ts';
+import {
+  ARRIVALS,
+  CAUCASUS_REMOVAL,
+  CORPS_WITHDRAWAL,
+  DEPARTURES,
+  LAPLAND_CORPS,
+  QUIET_TURNS,
+  SURRENDERS,
+} from '../data/schedule.ts';
 import * as tables from '../data/tables.ts';
 import { COLORS, GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS } from '../data/units.ts';
 import mapText from '../map/map.ts';

@@ -1,5 +1,14 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
-import { buildPosition, forcedDice, Match, type Node, overlayFor, type PanelBlock, panelFor, type Side } from '@rasputitsa/kernel';
+import {
+  buildPosition,
+  forcedDice,
+  Match,
+  type Node,
+  overlayFor,
+  type PanelBlock,
+  panelFor,
+  type Side,
+} from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';

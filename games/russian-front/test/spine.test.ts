@@ -1,7 +1,19 @@
 // What a case cannot show of the board, the sides and the speed of the search.
 import { Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { cityKind, HEXES, hexOf, isAllWater, isLand, map, neighbours, placeAt, places, terrainAt, watersAt } from '../1-components/board.ts';
+import {
+  cityKind,
+  HEXES,
+  hexOf,
+  isAllWater,
+  isLand,
+  map,
+  neighbours,
+  placeAt,
+  places,
+  terrainAt,
+  watersAt,
+} from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';

@@ -1,7 +1,22 @@
 // The tutorial is played to its end: by itself, by a reader who does what is asked, and by one who tries everything else first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, type ArgValue, type GameEvent, type Guide, Guided, type GuideStep, isBinding, parseCase, parseLedger, parseTutorial, type Piece, type Random, random, runCase } from '@rasputitsa/kernel';
+import {
+  type Action,
+  type ArgValue,
+  type GameEvent,
+  type Guide,
+  Guided,
+  type GuideStep,
+  isBinding,
+  parseCase,
+  parseLedger,
+  parseTutorial,
+  type Piece,
+  type Random,
+  random,
+  runCase,
+} from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 
