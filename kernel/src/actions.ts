@@ -1,8 +1,8 @@
 // Legal actions: asked step by step, listed, sampled, checked. Checking asks the same functions that listing does,
 // so what is offered is accepted and what is not offered is refused.
+import type { Query } from './context.ts';
 import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
-import type { Query } from './context.ts';
 import type { Random } from './dice.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
@@ -199,8 +199,9 @@ function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined
   return n.done.refuse?.(q, side);
 }
 
-/** Why the side may not do this now; undefined when it may. */
-export function check(q: World, side: Side, action: Action): Refusal | undefined {
+/** Why the side may not do this now; undefined when it may. Sheets ask it too, of what they offer to press. */
+export function check(asked: Query, side: Side, action: Action): Refusal | undefined {
+  const q = asked as World;
   q.actor = side;
   const n = decision(q);
   const turn = turnRefusal(q, side);
@@ -263,9 +264,21 @@ function byNames(a: ArgValue, b: ArgValue): number {
   return x.length - y.length;
 }
 
+/** One's own pieces go by their numbers. Most lists come in that order already. */
+function inOwnOrder(values: Iterable<ArgValue>): Iterable<ArgValue> {
+  const list = [...values];
+  const names = list.map((v) => (typeof v === 'object' && !isAscending(v) ? v.toSorted((a, b) => a - b) : v));
+  if (names.every((name, i) => i === 0 || byNames(names[i - 1] ?? name, name) <= 0)) return list;
+  return [...list.keys()].sort((a, b) => byNames(names[a] ?? 0, names[b] ?? 0)).map((i) => list[i] as ArgValue);
+}
+function isAscending(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if ((list[i - 1] ?? 0) > (list[i] ?? 0)) return false;
+  return true;
+}
 /** Under fog pieces come in the order of the asker's own names for them. */
 function inOrder(q: Query, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
   if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) return values;
+  if ((arg.whose ?? 'own') === 'own') return inOwnOrder(values);
   return Array.from(values, (value) => ({ value, name: encodeValue(q, q.actor, arg, value) }))
     .sort((a, b) => byNames(a.name, b.name))
     .map(({ value }) => value);

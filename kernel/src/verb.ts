@@ -77,8 +77,9 @@ export interface QuestionSpec<W extends Words, T extends Taken> {
   readonly verbTitle: string;
   /** Name and type of the one argument. */
   readonly arg: string;
-  readonly argTitle?: string;
   readonly type: T;
+  /** What a page calls it; its name when left out. */
+  readonly argTitle?: string;
   readonly among: (q: Query<W>) => Iterable<TakenValue<T>>;
   readonly elements?: (q: Query<W>) => Iterable<TakenValue<T> extends readonly (infer E)[] ? E : TakenValue<T>>;
   readonly refuse?: (q: Query<W>, value: TakenValue<T>) => Refusal | undefined;

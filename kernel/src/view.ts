@@ -1,7 +1,7 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
-import { mayViewerSee } from './compiled.ts';
 import type { Query } from './context.ts';
+import { mayViewerSee } from './compiled.ts';
 import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
 import type { Facet, GameEvent, Known } from './events.ts';
@@ -27,7 +27,7 @@ import {
 export type { SeenEvent, SeenFrame, SeenPiece, SeenRefusal, Sight, View } from './seen.ts';
 
 /** The viewer's index: sides first, then the spectator. */
-export function viewerIndex(q: Query, viewer: Side | 'spectator'): Side {
+export function viewerIndex(q: Pick<Query, 'game'>, viewer: Side | 'spectator'): Side {
   return viewer === 'spectator' ? q.game.sides.length : viewer;
 }
 

@@ -3,17 +3,17 @@ import { type KeptSetUp as Kept, setUpBook, type KeptUnit as Unit } from '@raspu
 import { inPlay } from '../1-map/board.ts';
 import { toSetUp } from '../3-scenarios/starting-forces.ts';
 import { isSettingUp } from '../state.ts';
-import type { Query } from '../words.ts';
+import type { Words } from '../words.ts';
 
 interface KeptUnit extends Unit {
   readonly steps: number;
 }
 export type KeptSetUp = Kept<KeptUnit>;
 
-export const { setupOf, actionsFor } = setUpBook<KeptUnit>({
+export const { setupOf, actionsFor } = setUpBook<KeptUnit, Words>({
   game: 'eastfront',
   isSetUp: isSettingUp,
-  deployed: (q: Query, side) => toSetUp(q, side).filter((p) => inPlay(q.at(p))),
+  deployed: (q, side) => toSetUp(q, side).filter((p) => inPlay(q.at(p))),
   inHand: toSetUp,
   more: (q, p) => ({ steps: q.steps(p) }),
   faults: ({ unit, steps }) => (Number.isInteger(steps) ? [] : [`${unit}: ${String(steps)} is no number of steps.`]),
