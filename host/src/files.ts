@@ -52,7 +52,10 @@ export async function openFile(
   if (isSaveText(text)) {
     const file = parseSave(text);
     const { game } = await gameOf(library, file.head.game);
-    return tableOf(freshId(), file, load(file, game).match);
+    const { match, warnings } = load(file, game);
+    const table = tableOf(freshId(), file.head, match);
+    table.notices = warnings;
+    return table;
   }
   const data = await parsed(text, name);
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') {
@@ -109,8 +112,8 @@ export async function fileOf(library: Library, seat: Seat, what: FileKind): Prom
   const { table, viewer } = seat;
   const { match } = table;
   const base = `${match.game.id}-${match.state.scenario}`;
-  if (what === 'game') return { name: `${base}.game.json`, text: saveText(table.file()) };
-  if (what === 'log') return { name: `${base}.log.txt`, text: seat.logText() };
+  if (what === 'game') return { name: `${base}.game.json`, text: saveText(await table.whole()) };
+  if (what === 'log') return { name: `${base}.log.txt`, text: await seat.logText() };
   if (what === 'position') {
     const view = match.view(viewer, table.open ? 'open' : 'own');
     return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };
