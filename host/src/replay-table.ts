@@ -11,11 +11,19 @@ import {
   type SeenEvent,
   stateAfter,
 } from '@rasputitsa/kernel';
-import { SeatLog } from './log.ts';
+import { EARLIER, SeatLog } from './log.ts';
 import type { LogLine, TableViewer } from './protocol.ts';
 
 /** Records fetched at a time. */
 const PAGE = 500;
+/** Lines of the log sent with a point of the past: they are sent anew at every step. */
+const MOST_LINES = 1500;
+
+function lastOf(lines: readonly LogLine[]): readonly LogLine[] {
+  if (lines.length <= MOST_LINES) return lines;
+  const earlier: LogLine = { n: 0, text: EARLIER, tone: 'plain' };
+  return [earlier, ...lines.slice(1 - MOST_LINES)].map((line, n) => ({ ...line, n }));
+}
 
 interface Past {
   /** The records after which the viewer knew more. Counting all would count what the other side did unseen. */
@@ -116,7 +124,7 @@ export class Lookback {
       match: await this.matchAfter(past.stops[at] ?? 0),
       step: at,
       steps,
-      lines: past.lines.slice(0, past.lengths[at] ?? 0),
+      lines: lastOf(past.lines.slice(0, past.lengths[at] ?? 0)),
       batches: [past.batches[at] ?? []],
     };
   }

@@ -207,7 +207,7 @@ describe('a very long game', () => {
     const page = connect();
     const s = await page.sit(id, 0);
     expect(s.view).toEqual(whole.view);
-    expect(s.log.lines[0]?.text).toMatch('What happened before is told when you look back');
+    expect(s.log.lines[0]?.text).toMatch('What happened before is told in the exported log');
     expect((await page.exportFile(s.seat, 'log')).text).toBe(logText);
     expect((await page.luck(s.seat)).length).toBeGreaterThan(0);
     const out = parseSave((await page.exportFile(s.seat, 'game')).text);

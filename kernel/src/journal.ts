@@ -57,7 +57,7 @@ export function memoryJournal(): Journal {
 }
 
 /** Records a match holds although they are in its journal: what a log shows at once. Twice as many, and half are let go of. */
-export const AT_HAND = 2000;
+export const AT_HAND = 1000;
 
 /** Keeps a match in a journal: after each action, what is new of it. One write at a time. */
 export class Keeper {

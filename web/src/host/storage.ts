@@ -85,13 +85,12 @@ function journalIn(db: IDBDatabase, id: string, info: () => TableInfo): Journal 
       const found = await asked(store.openCursor(IDBKeyRange.bound([id, 0], [id, at]), 'prev'));
       return found?.value as Snapshot | undefined;
     },
-    records: (from, to) =>
-      asked<GameRecord[]>(
-        db
-          .transaction(RECORDS, 'readonly')
-          .objectStore(RECORDS)
-          .getAll(keysOf(id, from, to)),
-      ),
+    records(from, to = Infinity) {
+      // A range without anything in it is an error to the database.
+      if (to <= from) return Promise.resolve([]);
+      const store = db.transaction(RECORDS, 'readonly').objectStore(RECORDS);
+      return asked<GameRecord[]>(store.getAll(keysOf(id, from, to)));
+    },
   };
 }
 

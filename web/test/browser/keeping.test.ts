@@ -50,6 +50,7 @@ it('a reload finds the game as it was left; undo and redo go on as before it', a
   await actSomehow();
   await actSomehow();
   const before = await player.standing();
+  await player.saved();
   await player.page.reload();
   await player.page.waitForSelector('[data-table], .hand-over');
   const after = await player.settled();
@@ -59,17 +60,18 @@ it('a reload finds the game as it was left; undo and redo go on as before it', a
     (await player.page.evaluate(() => globalThis.rasputitsa.session.log())).length,
     true,
   ]);
-  await player.doing(() => player.page.evaluate(() => void globalThis.rasputitsa.session.undo()));
+  await player.doing(() => player.page.evaluate(() => globalThis.rasputitsa.session.undo()));
+  await player.saved();
   await player.page.reload();
   await player.page.waitForSelector('[data-table], .hand-over');
   const { canRedo } = await player.settled();
   expect(canRedo).toBe(true);
-  const back = await player.doing(() => player.page.evaluate(() => void globalThis.rasputitsa.session.undo()));
+  const back = await player.doing(() => player.page.evaluate(() => globalThis.rasputitsa.session.undo()));
   expect(back.view.pieces).toEqual(start.view.pieces);
   const again = await player.doing(async () => {
-    await player.page.evaluate(() => void globalThis.rasputitsa.session.redo());
+    await player.page.evaluate(() => globalThis.rasputitsa.session.redo());
   });
-  await player.doing(() => player.page.evaluate(() => void globalThis.rasputitsa.session.redo()));
+  await player.doing(() => player.page.evaluate(() => globalThis.rasputitsa.session.redo()));
   expect(again.version).toBeGreaterThan(back.version);
   expect((await player.settled()).view.pieces).toEqual(before.view.pieces);
 });
