@@ -1,9 +1,8 @@
 // The layer check: a folder may import only from the folders above it (docs/architecture.md).
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { importsOf, LAYERS, sourcesOf } from './sources.ts';
 
-/** From the bottom of the stack upward; each may use itself and what stands before it. */
-export const LAYERS = ['kernel', 'kit', 'atlas', 'games', 'bots', 'host', 'cli', 'server', 'web'] as const;
 /** `node:` modules tie code to a machine; the layers that must run in a browser's worker do without them. */
 const PORTABLE = new Set(['kernel', 'kit', 'games', 'bots', 'host']);
 
@@ -12,17 +11,6 @@ export interface Breach {
   readonly line: number;
   readonly imports: string;
   readonly why: string;
-}
-
-const IMPORT = /(?<=^|\s)(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-function* sources(dir: string): Generator<string> {
-  for (const e of readdirSync(dir, { withFileTypes: true })) {
-    if (e.name === 'node_modules' || e.name === 'dist' || e.name.startsWith('.')) continue;
-    const path = join(dir, e.name);
-    if (e.isDirectory()) yield* sources(path);
-    else if (/\.tsx?$/.test(e.name)) yield path;
-  }
 }
 
 /** Where an import leads: a layer and, inside games, the game's folder; undefined for other packages. */
@@ -40,20 +28,11 @@ function target(root: string, file: string, spec: string): { layer: string; unit
 export function breaches(root: string): Breach[] {
   const found: Breach[] = [];
   for (const [height, layer] of LAYERS.entries()) {
-    let files: string[];
-    try {
-      files = [...sources(join(root, layer))];
-    } catch {
-      continue; // a layer that is not built yet
-    }
-    for (const file of files) {
+    for (const file of sourcesOf(root, layer)) {
       const path = relative(root, file);
       const unit = path.split(sep)[1] ?? '';
       const isTest = path.split(sep).includes('test');
-      const text = readFileSync(file, 'utf8');
-      for (const m of text.matchAll(IMPORT)) {
-        const spec = m[1] ?? m[2] ?? '';
-        const line = text.slice(0, m.index).split('\n').length;
+      for (const { spec, line } of importsOf(readFileSync(file, 'utf8'))) {
         const report = (why: string) => found.push({ file: path, line, imports: spec, why });
         if (spec.startsWith('node:')) {
           if (PORTABLE.has(layer) && !isTest && !/^node[-.]/.test(basename(path)))

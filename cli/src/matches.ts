@@ -24,9 +24,9 @@ import {
 } from '@rasputitsa/kernel';
 import { fileJournal, isJournalFile } from '@rasputitsa/kernel/node-journal';
 import type { Given, OptionSpec } from './command.ts';
+import { nearest } from '@rasputitsa/kernel/near';
 import { Failed, Misused, reason } from './errors.ts';
 import { type LoadedGame, loadGame } from './node-games.ts';
-import { nearest } from './near.ts';
 
 export const START_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   scenario: { type: 'string', value: 'id', help: 'the scenario; the first one when not said' },

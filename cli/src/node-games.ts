@@ -1,11 +1,12 @@
 // Games are found by their folders; no game is named in the program.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hasMap, readMap } from '@rasputitsa/atlas/map-files';
 import type { Game } from '@rasputitsa/kernel';
-import { type HexMap, parseMap } from '@rasputitsa/kit';
+import { nearest } from '@rasputitsa/kernel/near';
+import type { HexMap } from '@rasputitsa/kit';
 import { Failed, Misused, reason } from './errors.ts';
-import { nearest } from './near.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -67,13 +68,9 @@ function isMap(x: unknown): x is HexMap {
 
 type Module = Readonly<Record<string, unknown>>;
 
-async function mapOf(folder: GameFolder, module: Module, game: Game): Promise<HexMap | undefined> {
-  let found = Object.values(module).find(isMap);
-  const board = join(folder.dir, 'board.ts');
-  if (!found && existsSync(board))
-    found = Object.values((await import(pathToFileURL(board).href)) as Module).find(isMap);
-  const text = join(folder.dir, 'map', 'map.txt');
-  if (!found && existsSync(text)) found = parseMap(readFileSync(text, 'utf8'), text);
+/** The map the module shows, or the one in its map folder. */
+function mapOf(folder: GameFolder, module: Module, game: Game): HexMap | undefined {
+  const found = Object.values(module).find(isMap) ?? (hasMap(folder.dir) ? readMap(folder.dir) : undefined);
   // A map that does not fit the game's own count of hexes would draw pieces in the wrong place.
   return found?.grid.count === game.places.hexes ? found : undefined;
 }
@@ -100,7 +97,7 @@ export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefine
       why: 'a game has the name of its folder',
       todo: 'rename one of them',
     });
-  const map = await mapOf(folder, module, game);
+  const map = mapOf(folder, module, game);
   return { game, dir: folder.dir, ...(map ? { map } : {}) };
 }
 

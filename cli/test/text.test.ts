@@ -19,6 +19,7 @@ const asked = (type: string, values: readonly (number | string)[], elements: num
   ok: true,
   arg: 'x',
   type,
+  missing: [],
   title: 'X',
   choices: values.map((value) => ({ value, preview: {} })),
   elements,

@@ -1,58 +1,61 @@
-// EastFront, as a module of rules for the kernel. Start reading at sequence.ts.
-import type { Game } from '@rasputitsa/kernel';
+// EastFront, as a module of rules for the kernel. Start reading at 4-sequence/sequence.ts.
+import { defineGame } from '@rasputitsa/kernel';
+import { places } from './1-map/board.ts';
+import { keep } from './10-supply/supply-check.ts';
+import { cadre } from './11-production/cadres.ts';
+import { disband } from './11-production/disbanding.ts';
+import { updateLevels } from './11-production/production-level.ts';
+import { advanceArrival, reinforce } from './11-production/reinforcements.ts';
+import { replace } from './11-production/replacements.ts';
+import { airstrike } from './13-air/airstrikes.ts';
+import { drop } from './14-paratroops/paradrop.ts';
+import { workBeachhead } from './15-seapower/beachhead-status.ts';
+import { layBeachhead } from './15-seapower/beachhead.ts';
+import { evacuate } from './15-seapower/evacuations.ts';
+import { invade } from './15-seapower/invasions.ts';
+import { seaMove } from './15-seapower/sea-movement.ts';
+import { kinds } from './2-units/units.ts';
+import { goOn, stop } from './3-scenarios/linked-games.ts';
+import { scenarios } from './3-scenarios/scenarios.ts';
+import { deploy, recall } from './3-scenarios/set-up.ts';
+import { interrupts, sequence } from './4-sequence/sequence.ts';
+import { activate } from './5-command/activation.ts';
+import { mobilize } from './5-command/mobilization.ts';
+import { move, moveVia } from './6-movement/movement.ts';
+import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
+import { forgo } from './6-movement/repulse-overstack.ts';
+import { fight } from './7-combat/active-battles.ts';
+import { take } from './7-combat/losses.ts';
+import { repel } from './7-combat/repulses.ts';
+import { fixControl } from './8-control/hex-control.ts';
+import { railMove } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
-import { advice } from './advice.ts';
-import { places } from './board.ts';
-import { advanceArrival, reinforce } from './arrivals.ts';
-import { cadre, disband, replace, workBeachhead } from './build.ts';
-import { airstrike, fight } from './battles.ts';
-import { repel, take } from './combat.ts';
-import { activate } from './command.ts';
-import { deploy, deployForMe, recall } from './deploy.ts';
-import { fixControl } from './control.ts';
-import { mobilize } from './mobilize.ts';
-import { move, moveVia, rearguard } from './moves.ts';
-import { options } from './options.ts';
-import { standingOrders } from './orders.ts';
-import { overlays } from './overlays.ts';
-import { groundOverlays } from './overlays-ground.ts';
-import { supplyOverlays } from './overlays-supply.ts';
-import { forgo } from './overstack.ts';
-import { panels } from './panels.ts';
-import { updateLevels } from './production.ts';
-import { withdrawTo } from './pursuit.ts';
-import { railMove } from './railmove.ts';
-import { evacuate, invade } from './invasion.ts';
-import { layBeachhead } from './beachhead.ts';
-import { drop } from './para.ts';
-import { seaMove } from './seamove.ts';
-import { goOn, stop } from './victory.ts';
-import { keep } from './supply.ts';
-import { scenarios } from './scenarios.ts';
-import { interrupts, sequence } from './sequence.ts';
-import { fields, flags, layers, marks, memos, tracks } from './state.ts';
-import { kinds } from './units.ts';
+import { advice } from './advice/index.ts';
+import { renamed } from './data/renamed.ts';
+import { deployForMe } from './deploy/deploy-for-me.ts';
+import { believe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
+import { actionsFor, setupOf } from './deploy/set-ups.ts';
+import { standingOrders } from './orders.ts';
+import { panels } from './panels/index.ts';
+import { groundOverlays } from './panels/overlays-ground.ts';
+import { supplyOverlays } from './panels/overlays-supply.ts';
+import { overlays } from './panels/overlays.ts';
+import { words } from './words.ts';
 
-export const game: Game = {
+export const game = defineGame(words, {
   id: 'eastfront',
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
   about,
-  version: 1,
+  version: 2,
+  renamed,
   sides: [
     { id: 'german', name: 'German' },
     { id: 'soviet', name: 'Soviet' },
   ],
   places,
   kinds,
-  flags,
-  fields,
-  tracks,
-  layers,
-  marks,
-  memos,
-  options,
   scenarios,
   fog: true,
   sequence,
@@ -89,18 +92,19 @@ export const game: Game = {
     stop,
   ],
   standingOrders,
+  setUps: { setupOf, actionsFor },
+  ownPieces: 'INTRO.1',
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
   invariants,
   positionFault,
   permute,
+  believe,
   advice,
   settle(g) {
     fixControl(g);
     updateLevels(g);
   },
-};
+});
 /** The board, for whoever draws it. */
-export { map } from './board.ts';
-/** Set-ups kept for another game. */
-export { actionsFor, type KeptSetUp, setupOf } from './setups.ts';
+export { map } from './1-map/board.ts';

@@ -1,9 +1,9 @@
-// Optional rules and the readings players argue about (GAPS): each a switch with its rule number.
+// Optional rules and the readings players argue about (RULINGS.md): each a switch with its rule number.
 import type { OptionInfo } from '@rasputitsa/kernel';
 
 const ON_OFF = [true, false] as const;
 
-export const options: readonly OptionInfo[] = [
+export const options = [
   {
     id: 'seapower',
     title: 'Seapower',
@@ -21,7 +21,7 @@ export const options: readonly OptionInfo[] = [
     start: true,
   },
   {
-    id: 'zocOverFrozenRivers',
+    id: 'zoc-over-frozen-rivers',
     title: 'Zones of control over ice',
     rule: '8.2',
     meaning: 'In snow zones of control cross rivers.',
@@ -29,7 +29,7 @@ export const options: readonly OptionInfo[] = [
     start: false,
   },
   {
-    id: 'deployUsesHexsides',
+    id: 'deploy-uses-hexsides',
     title: 'Deploying HQs use hexside limits',
     rule: '5.21b',
     meaning:
@@ -38,7 +38,7 @@ export const options: readonly OptionInfo[] = [
     start: true,
   },
   {
-    id: 'fortressCityForAttacker',
+    id: 'fortress-city-for-attacker',
     title: 'City benefit for the besieger',
     rule: '7.23',
     meaning: 'The Original Attacker of Leningrad has the benefits of a Major City when passive.',
@@ -46,7 +46,7 @@ export const options: readonly OptionInfo[] = [
     start: true,
   },
   {
-    id: 'shoalPerekopNE1',
+    id: 'shoal-perekop-ne1',
     title: 'Shoals off Perekop NE1',
     rule: '15.1f',
     meaning: 'The third shoal of the Sea of Azov is Perekop NE1, not the Perekop NW1 that touches no such coast.',
@@ -54,7 +54,7 @@ export const options: readonly OptionInfo[] = [
     start: false,
   },
   {
-    id: 'mountainCost',
+    id: 'mountain-cost',
     title: 'Price of the Mountain Corps',
     rule: '11.C2',
     meaning: 'Its own row of the chart (5 and 8 points), or that of infantry (4 and 6).',
@@ -79,11 +79,11 @@ export const options: readonly OptionInfo[] = [
     start: 'free',
   },
   {
-    id: 'balkanFront',
+    id: 'balkan-front',
     title: 'Balkan front',
     rule: 'W44.5b',
     meaning: "Winter '44 only: the units that fight in the four southern Exit Zones are set up and play on.",
     values: ON_OFF,
     start: false,
   },
-];
+] as const satisfies readonly OptionInfo[];

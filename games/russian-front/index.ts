@@ -1,54 +1,55 @@
-// Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at sequence.ts.
+// Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at 3-sequence/sequence.ts.
 import type { Game, Node, Verb } from '@rasputitsa/kernel';
+import { places } from './1-components/board.ts';
+import { kinds } from './1-components/units.ts';
+import * as partisans from './12-preliminary/partisans.ts';
+import * as special from './17-special/special-phase.ts';
+import * as oilfields from './19-options/converting-oilfields.ts';
+import * as forcedMarch from './19-options/extra-movement.ts';
+import * as strategic from './19-options/strategic-movement.ts';
+import * as strategyChange from './19-options/strategy-change.ts';
+import { scenarios } from './2-10-set-up/scenarios.ts';
+import * as holdOut from './20-options/ignore-required-retreats.ts';
+import * as bombing from './20-options/strategic-bombing.ts';
+import * as fortifications from './21-variants/fortifications.ts';
+import * as japan from './21-variants/japanese-invasion.ts';
+import { sequence } from './3-sequence/sequence.ts';
+import * as blitz from './4-11-general/blitz.ts';
+import * as pursuit from './4-11-general/pursuit.ts';
+import * as gauge from './4-11-general/rail-conversion.ts';
+import * as refit from './4-11-general/refit.ts';
+import * as reserves from './4-11-general/reserves.ts';
+import * as surrender from './4-11-general/surrender-step.ts';
+import * as guards from './5-13-preparation/guards.ts';
+import * as rail from './5-13-preparation/rail-movement.ts';
+import * as reinforcements from './5-13-preparation/reinforcements.ts';
+import * as replacements from './5-13-preparation/replacements.ts';
+import * as withdrawals from './5-13-preparation/withdrawals.ts';
+import * as air from './6-14-movement/air-missions.ts';
+import * as evacuation from './6-14-movement/evacuation.ts';
+import * as ground from './6-14-movement/ground-step.ts';
+import * as march from './6-14-movement/march.ts';
+import * as naval from './6-14-movement/naval-missions.ts';
+import * as response from './6-14-movement/response.ts';
+import * as battle from './7-15-combat/battle.ts';
+import * as combat from './7-15-combat/combat.ts';
+import * as hits from './7-15-combat/hits.ts';
+import * as navalCombat from './7-15-combat/naval-segment.ts';
+import * as retreat from './7-15-combat/retreats.ts';
+import * as returns from './7-15-combat/returns.ts';
+import * as victory from './9-16-victory/victory.ts';
 import { about } from './about.ts';
-import { advice } from './advice.ts';
-import * as air from './air.ts';
-import * as battle from './battle.ts';
-import * as blitz from './blitz.ts';
-import { places } from './board.ts';
-import * as bombing from './bombing.ts';
-import * as combat from './combat.ts';
-import * as deploy from './deploy.ts';
-import * as evacuation from './evacuation.ts';
-import * as fortifications from './fortifications.ts';
-import * as forcedMarch from './forced-march.ts';
-import * as gauge from './gauge.ts';
-import * as ground from './ground.ts';
-import * as guards from './guards.ts';
-import * as hits from './hits.ts';
-import * as holdOut from './hold-out.ts';
+import { advice } from './advice/advice.ts';
+import { renamed } from './data/renamed.ts';
+import * as deploy from './deploy/deploy.ts';
 import { invariants, positionFault } from './invariants.ts';
-import * as japan from './japan.ts';
-import * as march from './march.ts';
-import * as navalCombat from './naval-combat.ts';
-import * as naval from './naval.ts';
-import * as oilfields from './oilfields.ts';
 import { onlyWith } from './only.ts';
 import { options } from './options.ts';
 import { standingOrders } from './orders.ts';
-import { overlays } from './overlays.ts';
-import { panels } from './panels.ts';
-import * as partisans from './partisans.ts';
-import * as pursuit from './pursuit.ts';
-import * as rail from './rail.ts';
-import * as refit from './refit.ts';
-import * as reinforcements from './reinforcements.ts';
-import * as replacements from './replacements.ts';
-import * as reserves from './reserves.ts';
-import * as response from './response.ts';
-import * as retreat from './retreat.ts';
-import * as returns from './returns.ts';
-import { scenarios } from './scenarios.ts';
-import { sequence } from './sequence.ts';
+import { overlays } from './panels/overlays.ts';
+import { panels } from './panels/panels.ts';
 import { settle } from './settle.ts';
-import * as special from './special.ts';
-import * as strategic from './strategic.ts';
-import * as strategyChange from './strategy-change.ts';
 import { fields, flags, layers, marks, memos, tracks } from './state.ts';
-import * as surrender from './surrender.ts';
-import { kinds } from './units.ts';
-import * as victory from './victory.ts';
-import * as withdrawals from './withdrawals.ts';
 
 interface Chapter {
   readonly verbs?: readonly Verb[];
@@ -98,7 +99,8 @@ export const game: Game = {
   summary:
     'Corps and armies by months, 1941 to 1944: battles in rounds inside a hex, response movement, blitz, air and naval war.',
   about,
-  version: 1,
+  version: 2,
+  renamed,
   sides: [
     { id: 'axis', name: 'Axis' },
     { id: 'soviet', name: 'Soviet' },
@@ -128,6 +130,6 @@ export const game: Game = {
   settle,
 };
 /** The board, for whoever draws it. */
-export { map } from './board.ts';
+export { map } from './1-components/board.ts';
 /** Set-ups kept for another game. */
-export { actionsFor, type KeptSetUp, setupOf } from './setups.ts';
+export { actionsFor, type KeptSetUp, setupOf } from './deploy/setups.ts';

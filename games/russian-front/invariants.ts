@@ -1,11 +1,11 @@
 // What must hold whenever somebody is asked.
 import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { CARRIED, COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './board.ts';
+import { CARRIED, COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './1-components/board.ts';
+import { AXIS, isAir, isGround, isNaval, sideId, SOVIET, unitOf } from './1-components/units.ts';
+import { isSea } from './4-11-general/bodies-of-water.ts';
+import { hasMines, minefields, missionHexes, MISSIONS } from './6-14-movement/minefields.ts';
 import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, MINEFIELDS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
-import { hasMines, minefields, MISSIONS, missionHexes } from './mines.ts';
-import { isSea } from './sea.ts';
 import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
-import { AXIS, isAir, isGround, isNaval, sideId, SOVIET, unitOf } from './units.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -62,7 +62,7 @@ function markerFaults(q: Query): readonly string[] {
 }
 
 /** Of missions and of who is carried nothing is left when the phases are over; mines are six a side, one in a hex (14.3.2.3.2). */
-const PASSING = ['box', 'flew', 'transferred', 'used', 'minelaying', 'minesweeping', 'carries', 'air supply'] as const;
+const PASSING = ['box', 'flew', 'transferred', 'used', 'minelaying', 'minesweeping', 'carries', 'air-supply'] as const;
 function leftovers(q: Query): readonly string[] {
   const out: string[] = [];
   for (const side of [AXIS, SOVIET])

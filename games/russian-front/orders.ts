@@ -1,9 +1,9 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
 import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
-import { hexDistance } from './board.ts';
-import { fleeing, refuges } from './evacuation.ts';
-import { at, committed, rulesOf } from './rounds.ts';
-import { isArmor, isGround, isNaval, unitOf } from './units.ts';
+import { hexDistance } from './1-components/board.ts';
+import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
+import { fleeing, refuges } from './6-14-movement/evacuation.ts';
+import { at, committed, rulesOf } from './7-15-combat/frame.ts';
 
 const PASS: Action = { verb: 'done', args: {} };
 
@@ -17,7 +17,6 @@ function sameAgain(q: Query, side: Side): Action | undefined {
   return { verb: 'engage', args: { units: before } };
 }
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
-export const HIT_ORDERS = ['healthiest', 'weakest', 'not armor', 'supporters'] as const;
 function hitOrder(q: Query, order: string): number | undefined {
   const among = (q.v('among') ?? []) as readonly number[];
   const rank: Readonly<Record<string, (p: number) => number>> = {
@@ -41,7 +40,7 @@ function fleeNear(q: Query): Action | undefined {
 
 export const standingOrders: readonly StandingOrderInfo[] = [
   {
-    id: 'no response',
+    id: 'no-response',
     title: 'never respond',
     rule: '6.2.1',
     node: 'response',
@@ -49,7 +48,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: () => PASS,
   },
   {
-    id: 'no response at',
+    id: 'no-response-at',
     title: 'never respond in this hex',
     rule: '6.2.1',
     node: 'response',
@@ -57,7 +56,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: (q, _side, params: Args) => (params['at'] === whereTo(q) ? PASS : undefined),
   },
   {
-    id: 'stay put',
+    id: 'stay-put',
     title: 'this unit never responds',
     rule: '6.2.1',
     node: 'response',
@@ -68,15 +67,15 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     },
   },
   {
-    id: 'reserves stay',
+    id: 'reserves-stay',
     title: 'reserves never join battles',
     rule: '11.5.3.2',
-    node: 'reserve movement',
+    node: 'reserve-movement',
     params: {},
     answer: () => PASS,
   },
   {
-    id: 'no blitz',
+    id: 'no-blitz',
     title: 'never place blitz units',
     rule: '11.7.1',
     node: 'blitz',
@@ -84,31 +83,31 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: () => PASS,
   },
   {
-    id: 'no air',
+    id: 'no-air',
     title: 'no air units to the battles of the enemy',
     rule: '6.3.3',
-    node: 'non-phasing air',
+    node: 'non-phasing-air',
     params: {},
     answer: () => PASS,
   },
   {
-    id: 'no ships',
+    id: 'no-ships',
     title: 'ships stay out of the battles of the enemy',
     rule: '14.3.3',
-    node: 'non-phasing naval',
+    node: 'non-phasing-naval',
     params: {},
     answer: () => PASS,
   },
   {
-    id: 'no interception',
+    id: 'no-interception',
     title: 'never intercept special moves',
     rule: '17.1.1',
-    node: 'special non-phasing movement',
+    node: 'special-non-phasing-movement',
     params: {},
     answer: () => PASS,
   },
   {
-    id: 'nearest base',
+    id: 'nearest-base',
     title: 'aircraft and ships flee to the nearest base',
     rule: '6.2.2',
     node: 'evacuation',
@@ -116,15 +115,15 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: (q) => fleeNear(q),
   },
   {
-    id: 'hold out',
+    id: 'hold-out',
     title: 'never buy off a required retreat',
     rule: '20.1',
-    node: 'hold out',
+    node: 'hold-out',
     params: {},
     answer: () => PASS,
   },
   {
-    id: 'same units',
+    id: 'same-units',
     title: 'engage the same units again while they last',
     rule: '7.4.2',
     node: 'engage',
@@ -132,7 +131,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: sameAgain,
   },
   {
-    id: 'fight on',
+    id: 'fight-on',
     title: 'never retreat voluntarily',
     rule: '7.4.1',
     node: 'stand',

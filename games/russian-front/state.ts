@@ -1,17 +1,23 @@
 // What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
 import type { FlagInfo, LayerInfo, MarkInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { CONTROLLED, hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './board.ts';
+import { hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from './1-components/units.ts';
+import { type Here, unitsAt } from './1-components/whereabouts.ts';
+import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
-import { AXIS, enemyOf, isNaval, SOVIET } from './units.ts';
-import { type Here, unitsAt } from './whereabouts.ts';
 
-export { groundCounts, type Here, unitsAt } from './whereabouts.ts';
+/** The scenario being played. */
+export function scenarioOf(q: Query): ScenarioRow {
+  return scenarioRow(q.state.scenario);
+}
+
+export { groundCounts, type Here, unitsAt } from './1-components/whereabouts.ts';
 
 /** Markers lie on the table for both to see. */
 export const flags: readonly FlagInfo[] = [
   { id: 'box', title: 'in the battle box', rule: '4.8', open: true, tab: { shape: 'square', tone: 'owed' } },
-  { id: 'outOfSupply', title: 'out of supply', rule: '5.1', open: true, tab: { shape: 'triangle', tone: 'bad' } },
-  { id: 'doNotUse', title: 'do not use', rule: '6.2.2.2', open: true, tab: { shape: 'cross', tone: 'quiet' } },
+  { id: 'out-of-supply', title: 'out of supply', rule: '5.1', open: true, tab: { shape: 'triangle', tone: 'bad' } },
+  { id: 'do-not-use', title: 'do not use', rule: '6.2.2.2', open: true, tab: { shape: 'cross', tone: 'quiet' } },
   {
     id: 'flew',
     title: 'away from its base',
@@ -26,7 +32,7 @@ export const flags: readonly FlagInfo[] = [
     open: true,
     tab: { shape: 'bar', tone: 'quiet' },
   },
-  { id: 'no transfer', title: 'fought or fled at sea this Turn: does not transfer', rule: '15.8.2', open: true },
+  { id: 'no-transfer', title: 'fought or fled at sea this Turn: does not transfer', rule: '15.8.2', open: true },
   { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
   // No marker of the game: it would tell armor from infantry under the top of a stack (11.10).
   { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', tab: { shape: 'star', tone: 'good' } },
@@ -34,24 +40,24 @@ export const flags: readonly FlagInfo[] = [
   { id: 'refit', title: 'refit', rule: '11.6', open: true, tab: { shape: 'square', tone: 'good' } },
   { id: 'minelaying', title: 'minelaying', rule: '14.3.2.3', open: true, tab: { shape: 'cross', tone: 'plain' } },
   { id: 'minesweeping', title: 'minesweeping', rule: '14.3.2.4', open: true, tab: { shape: 'cross', tone: 'plain' } },
-  { id: 'base attack', title: 'attacks a base', rule: '14.4.2', open: true, tab: { shape: 'triangle', tone: 'plain' } },
+  { id: 'base-attack', title: 'attacks a base', rule: '14.4.2', open: true, tab: { shape: 'triangle', tone: 'plain' } },
   {
-    id: 'bombs rails',
+    id: 'bombs-rails',
     title: 'railroad attack',
     rule: '20.2.1',
     open: true,
     tab: { shape: 'triangle', tone: 'plain' },
   },
   {
-    id: 'bombs replacements',
+    id: 'bombs-replacements',
     title: 'replacement attack',
     rule: '20.2.2',
     open: true,
     tab: { shape: 'triangle', tone: 'plain' },
   },
   { id: 'waiting', title: 'still to come, unknown to the enemy', rule: '19.5.1', open: true },
-  { id: 'air supplied', title: 'supplied from the air', rule: '17.2.1', open: true },
-  { id: 'air supply', title: 'supplies from the air', rule: '17.2', open: true, tab: { shape: 'round', tone: 'good' } },
+  { id: 'air-supplied', title: 'supplied from the air', rule: '17.2.1', open: true },
+  { id: 'air-supply', title: 'supplies from the air', rule: '17.2', open: true, tab: { shape: 'round', tone: 'good' } },
   {
     id: 'carried',
     title: 'carried by ships or aircraft',
@@ -66,13 +72,13 @@ export const flags: readonly FlagInfo[] = [
   { id: 'bought', title: 'Guard unit paid for', rule: '13.3.1.1', open: true, tab: { shape: 'star', tone: 'plain' } },
   { id: 'any', title: 'comes where the owner likes', rule: '5.2.2', open: true },
   {
-    id: 'no rebuilding',
+    id: 'no-rebuilding',
     title: 'may never be rebuilt',
     rule: '13.2.4.2',
     open: true,
     tab: { shape: 'cross', tone: 'bad' },
   },
-  // Beside `doNotUse`, which does not keep a unit that fled in the enemy's phases from missions in its own.
+  // Beside `do-not-use`, which does not keep a unit that fled in the enemy's phases from missions in its own.
   { id: 'used', title: 'used in the Special Phase', rule: '17.1.3', open: true },
 ];
 
@@ -113,16 +119,16 @@ export const marks: Readonly<Record<string, MarkInfo>> = {
   blitz: { title: 'blitz number', rule: '11.7', seenBy: 'all' },
   interdiction: { title: 'air interdiction', rule: '14.4.1', seenBy: 'all', values: BY_SIDE },
   converting: { title: 'railroad converted if the battle is won', rule: '4.5.2.2', seenBy: 'all', values: BY_SIDE },
-  'mines axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
-  'mines soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
+  'mines-axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
+  'mines-soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
   laying: { title: 'mines being laid', rule: '14.3.2.3.1', seenBy: 'all', values: MISSIONS },
   sweeping: { title: 'mines being swept', rule: '14.3.2.4.1', seenBy: 'all', values: MISSIONS },
   factory: { title: 'factory', rule: '13.4.4', seenBy: 'all' },
-  'oil unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
-  'rail attack': { title: 'railroad attack', rule: '20.2.1.1', seenBy: 'all', values: BY_SIDE },
-  'replacement attack': { title: 'hits of a replacement attack', rule: '20.2.2.1', seenBy: 'all' },
-  'fort axis': { title: 'Axis fortification', rule: 'V12', seenBy: 'all', values: FORTS },
-  'fort soviet': { title: 'Soviet fortification', rule: 'V12', seenBy: 'all', values: FORTS },
+  'oil-unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
+  'rail-attack': { title: 'railroad attack', rule: '20.2.1.1', seenBy: 'all', values: BY_SIDE },
+  'replacement-attack': { title: 'hits of a replacement attack', rule: '20.2.2.1', seenBy: 'all' },
+  'fort-axis': { title: 'Axis fortification', rule: 'V12', seenBy: 'all', values: FORTS },
+  'fort-soviet': { title: 'Soviet fortification', rule: 'V12', seenBy: 'all', values: FORTS },
   fought: { title: 'fought here already in this segment', rule: '7.1', seenBy: 'all' },
 };
 
@@ -162,39 +168,39 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
   turn: { title: 'Turn', start: 1, min: 0, max: LAST_TURN + 1, rule: '9.1', values: DATES },
   first: { title: 'First Turn of this game', start: 1, min: 0, max: LAST_TURN, values: DATES },
   last: { title: 'Last Turn', start: 3, min: 0, max: LAST_TURN, values: DATES },
-  'weather arctic': weatherTrack('Weather, arctic zone'),
-  'weather central': weatherTrack('Weather, central zone'),
-  'weather south': weatherTrack('Weather, south zone'),
-  'breaks baltic': breaksTrack('Ice of the Baltic'),
-  'breaks azov': breaksTrack('Ice of the Sea of Azov'),
+  'weather-arctic': weatherTrack('Weather, arctic zone'),
+  'weather-central': weatherTrack('Weather, central zone'),
+  'weather-south': weatherTrack('Weather, south zone'),
+  'breaks-baltic': breaksTrack('Ice of the Baltic'),
+  'breaks-azov': breaksTrack('Ice of the Sea of Azov'),
   level: { title: 'Victory level: Axis above, Soviet below zero', start: 0, rule: '16.1.1.3', seenBy: 'all' },
   partisans: { title: 'Available partisan factors', start: 0, min: 0, rule: '12.2.1.1', seenBy: 'all' },
-  'rail reduction': { title: 'Axis rail reduction', start: 0, min: 0, max: 3, rule: '12.2.2', seenBy: 'all' },
-  'rail axis': { title: 'Axis rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
-  'rail finland': { title: 'Finnish rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
-  'rail soviet': { title: 'Soviet rail capacity left', start: 0, rule: '13.4.3.1', seenBy: 'all' },
-  // Below zero is a debt (GAPS R16).
-  'pool german': poolTrack('German replacement factors'),
-  'pool finnish': poolTrack('Finnish replacement factors'),
-  'pool other': poolTrack('Replacement factors of the other allies'),
-  'pool soviet': poolTrack('Soviet replacement factors'),
-  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; GAPS R13).
-  'factors oil': { title: 'Oilfield factors to give out', start: 0, min: 0, rule: '13.2.1.1.1', seenBy: 'all' },
-  'factors baltic': { title: 'Baltic factors to give out', start: 0, min: 0, rule: '13.2.1.1.2', seenBy: 'all' },
-  'partisans new': {
+  'rail-reduction': { title: 'Axis rail reduction', start: 0, min: 0, max: 3, rule: '12.2.2', seenBy: 'all' },
+  'rail-axis': { title: 'Axis rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
+  'rail-finland': { title: 'Finnish rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
+  'rail-soviet': { title: 'Soviet rail capacity left', start: 0, rule: '13.4.3.1', seenBy: 'all' },
+  // Below zero is a debt (RULINGS R16).
+  'pool-german': poolTrack('German replacement factors'),
+  'pool-finnish': poolTrack('Finnish replacement factors'),
+  'pool-other': poolTrack('Replacement factors of the other allies'),
+  'pool-soviet': poolTrack('Soviet replacement factors'),
+  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; RULINGS R13).
+  'factors-oil': { title: 'Oilfield factors to give out', start: 0, min: 0, rule: '13.2.1.1.1', seenBy: 'all' },
+  'factors-baltic': { title: 'Baltic factors to give out', start: 0, min: 0, rule: '13.2.1.1.2', seenBy: 'all' },
+  'partisans-new': {
     title: 'New partisan factors that may become replacements',
     start: 0,
     min: 0,
     rule: '13.2.1.2.5.2',
     seenBy: 'all',
   },
-  'factories off board': { title: 'Factories off board', start: 0, min: 0, rule: '13.4.4.2', seenBy: 'all' },
-  'factories lost': { title: 'Factories in the F box', start: 0, min: 0, rule: '14.2.1', seenBy: 'all' },
+  'factories-off-board': { title: 'Factories off board', start: 0, min: 0, rule: '13.4.4.2', seenBy: 'all' },
+  'factories-lost': { title: 'Factories in the F box', start: 0, min: 0, rule: '14.2.1', seenBy: 'all' },
   finland: nationTrack('Finland', '11.1.3'),
   hungary: nationTrack('Hungary', '11.1.2'),
   romania: nationTrack('Romania', '11.1.2'),
   italy: nationTrack('Italy', '11.1.1'),
-  'leningrad fell': {
+  'leningrad-fell': {
     title: 'Leningrad',
     start: 0,
     min: 0,
@@ -203,9 +209,9 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
     values: ['never Axis', 'has been Axis'],
     seenBy: 'all',
   },
-  'far north': { title: 'Units entered in the far north', start: 0, min: 0, rule: '13.3.3.5', seenBy: 'all' },
+  'far-north': { title: 'Units entered in the far north', start: 0, min: 0, rule: '13.3.3.5', seenBy: 'all' },
   caucasus: { title: 'Caucasus army group removed', start: 0, min: 0, max: 1, rule: '13.3.3.3', seenBy: 'all' },
-  'vologda units': {
+  'vologda-units': {
     title: 'Axis units for Vologda released',
     start: 0,
     min: 0,
@@ -213,10 +219,10 @@ export const tracks: Readonly<Record<string, TrackInfo>> = {
     rule: '13.3.3.4',
     seenBy: 'all',
   },
-  'blitz axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
-  'blitz soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
-  'forts axis': { title: 'Axis fortifications bought and not placed', start: 0, min: 0, rule: 'V12b', seenBy: 'all' },
-  'forts soviet': {
+  'blitz-axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
+  'blitz-soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
+  'forts-axis': { title: 'Axis fortifications bought and not placed', start: 0, min: 0, rule: 'V12b', seenBy: 'all' },
+  'forts-soviet': {
     title: 'Soviet fortifications bought and not placed',
     start: 0,
     min: 0,
@@ -236,7 +242,7 @@ export const memos: Readonly<Record<string, Visible>> = {
   // 19.5.4.3: entries of the cards and corps that have not left yet.
   late: { seenBy: 'referee' },
   // 19.5.3: other cities for reinforcements.
-  'strategy soviet': { seenBy: [SOVIET] },
+  'strategy-soviet': { seenBy: [SOVIET] },
 };
 
 // Time
@@ -293,9 +299,6 @@ export function boxed(q: Query, at: number, side: number): Here {
     naval: here.naval.filter(inBox),
   };
 }
-export function hasNaval(q: Query, side: number): boolean {
-  return unitsOf(q, side).some((p) => isNaval(q, p));
-}
 
 // Control
 
@@ -311,7 +314,4 @@ export function isEnemyCity(q: Query, side: number, at: number): boolean {
 }
 export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
   return q.layer('gauge')[at] === ownedBy(side);
-}
-export function controlledBy(q: Query, side: number): readonly number[] {
-  return CONTROLLED.filter((h) => controls(q, side, h));
 }

@@ -1,13 +1,13 @@
 // What must be true after every action, and how the secrets of a side may be shuffled without its enemy noticing.
-import { KIND, type Play, type Query, type Random, type Side, UNSEEN } from '@rasputitsa/kernel';
+import { KIND, type Random, type Side, UNSEEN } from '@rasputitsa/kernel';
 import { overstackedHexes } from '@rasputitsa/kit';
-import { isArm, nameOf, onMap, piecesIn } from './blocks.ts';
-import { ALL_HEXES, BLUE, BRIDGE, enemyOf, HEXES, PLACES, RED, RESERVE, WATER } from './board.ts';
+import { isArm, onMap, piecesIn } from './01-board/blocks.ts';
+import { ALL_HEXES, BLUE, BRIDGE, enemyOf, HEXES, PLACES, RED, RESERVE, WATER } from './01-board/board.ts';
+import { allotted, planOf } from './02-sequence/orders.ts';
+import { stackLimits } from './03-zones/zones.ts';
+import { allowance } from './04-movement/movement.ts';
 import { CROSSINGS, STOCK, WEATHERS } from './data/tables.ts';
-import { allowance } from './movement.ts';
-import { allotted, type Plan, planOf } from './orders.ts';
-import { CONTROL } from './victory.ts';
-import { stackLimits } from './zones.ts';
+import { CONTROL, nameOf, type Plan, type Play, type Query } from './words.ts';
 
 function* pieceFaults(q: Query): Generator<string> {
   for (let p = 0; p < q.pieceCount; p++) {

@@ -75,7 +75,7 @@ export class Connection implements Host, Guest, Holder {
   }
   async profile(game: string): ReturnType<Host['profile']> {
     const { library } = this.#host.from;
-    return profileOf((await gameOf(library, game)).game, (id) => library.hasTutorial(id));
+    return profileOf(await gameOf(library, game), (id) => library.hasTutorial(id));
   }
   async rulebook(game: string): Promise<Rulebook> {
     const { library } = this.#host.from;
@@ -126,7 +126,7 @@ export class Connection implements Host, Guest, Holder {
     const { table } = seat;
     const secret = own === undefined || own.of !== undefined;
     if (what === 'game' && secret && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
-    return fileOf(this.#host.from.library, seat, what);
+    return fileOf(seat, what);
   }
   async remove(id: string): Promise<void> {
     const kept = await this.#host.from.storage.get(id);
@@ -226,6 +226,8 @@ export class Connection implements Host, Guest, Holder {
     const why = table.notices.join('; ');
     table.notices = [];
     if (why === '') return;
+    // Should that not be kept, it is said once more.
+    table.keeper?.noticed().catch(() => undefined);
     this.say({
       kind: 'trouble',
       trouble: {

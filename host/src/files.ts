@@ -1,6 +1,7 @@
 // Files in and out: games, positions, set-ups, logs.
 import {
   buildPosition,
+  cloneState,
   isSaveText,
   load,
   Match,
@@ -8,9 +9,10 @@ import {
   type PositionFile,
   saveText,
   seededDice,
+  type SetUps,
 } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import { gameOf, type Library, type SetUps } from './library.ts';
+import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import type { FileKind, TextFile } from './protocol.ts';
@@ -51,7 +53,7 @@ export async function openFile(
 ): Promise<Table | undefined> {
   if (isSaveText(text)) {
     const file = parseSave(text);
-    const { game } = await gameOf(library, file.head.game);
+    const game = await gameOf(library, file.head.game);
     const { match, warnings } = load(file, game);
     const table = tableOf(freshId(), file.head, match);
     table.notices = warnings;
@@ -59,7 +61,7 @@ export async function openFile(
   }
   const data = await parsed(text, name);
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') {
-    await applySetUp(library, data, into);
+    applySetUp(data, into);
     return undefined;
   }
   if (data['pieces'] !== undefined || data['board'] !== undefined) return openPosition(library, data, name);
@@ -69,7 +71,7 @@ export async function openFile(
 async function openPosition(library: Library, data: PositionFile, name: string): Promise<Table> {
   if (typeof data.game !== 'string')
     throw bad(`${name} does not say which game it belongs to`, 'Add a line such as  game: <id>');
-  const { game } = await gameOf(library, data.game);
+  const game = await gameOf(library, data.game);
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
@@ -80,11 +82,11 @@ async function openPosition(library: Library, data: PositionFile, name: string):
   return new Table({ id: freshId(), kind: 'play', match, chairs, dice: { kind: 'seeded', seed }, seed });
 }
 
-async function applySetUp(library: Library, data: Record<string, unknown>, into: Seat | undefined): Promise<void> {
+function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void {
   if (into?.table.kind !== 'play')
     throw bad('this is a set-up', 'Begin or open a game in its set-up phase, and drop the file there');
   const { match } = into.table;
-  const setUps = await setUpsOf(library, into.table);
+  const setUps = setUpsOf(into.table);
   const own = into.viewer === 'spectator' ? undefined : match.game.sides[into.viewer]?.id;
   // Asked before anything else: what is wrong with another side's set-up tells of its units.
   if (data['side'] !== own && !match.sandbox)
@@ -93,7 +95,7 @@ async function applySetUp(library: Library, data: Record<string, unknown>, into:
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
   // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
   const { game, dice } = match;
-  const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, structuredClone(match.state));
+  const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, cloneState(match.state));
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);
     if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Mend the set-up, or deploy by hand');
@@ -101,14 +103,14 @@ async function applySetUp(library: Library, data: Record<string, unknown>, into:
   into.table.act(plan.side, plan.actions, match.version(plan.side));
 }
 
-async function setUpsOf(library: Library, table: Table): Promise<SetUps> {
-  const { setUps } = await gameOf(library, table.match.game.id);
+function setUpsOf(table: Table): SetUps {
+  const { setUps } = table.match.game;
   if (!setUps) throw bad(`${table.match.game.title} keeps no set-ups`);
   return setUps;
 }
 
 /** Whether the seat may have the whole game is not asked here. */
-export async function fileOf(library: Library, seat: Seat, what: FileKind): Promise<TextFile> {
+export async function fileOf(seat: Seat, what: FileKind): Promise<TextFile> {
   const { table, viewer } = seat;
   const { match } = table;
   const base = `${match.game.id}-${match.state.scenario}`;
@@ -119,6 +121,6 @@ export async function fileOf(library: Library, seat: Seat, what: FileKind): Prom
     return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };
   }
   if (viewer === 'spectator') throw bad('sit down at a side first', 'Take a chair, then keep its set-up');
-  const setUps = await setUpsOf(library, table);
+  const setUps = setUpsOf(table);
   return { name: `${base}.set-up.json`, text: `${JSON.stringify(setUps.setupOf(match.q, viewer), null, 1)}\n` };
 }

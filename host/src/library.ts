@@ -1,23 +1,7 @@
 // Where a host finds games and what stands beside their rules. A page gets them from its build, a server from folders.
-import type { Action, Game, Json, LoadedCase, Query, RuleRow } from '@rasputitsa/kernel';
+import type { Game, LoadedCase, RuleRow } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import type { GameCard } from './protocol.ts';
-
-/** A set-up kept for another game, by games that have one. */
-export interface SetUps {
-  setupOf(q: Query, side: number): Json;
-  actionsFor(
-    q: Query,
-    kept: unknown,
-  ):
-    | { readonly ok: true; readonly side: number; readonly actions: readonly Action[] }
-    | { readonly ok: false; readonly errors: readonly string[] };
-}
-
-export interface LoadedGame {
-  readonly game: Game;
-  readonly setUps: SetUps | undefined;
-}
 
 /** What stands beside the rules. */
 export interface Book {
@@ -31,25 +15,24 @@ export interface Library {
   /** Whether there is a game of that name that can be played. Asked first: nothing is loaded by a name from outside. */
   has(id: string): boolean;
   cards(): Promise<readonly GameCard[]>;
-  game(id: string): Promise<LoadedGame>;
+  game(id: string): Promise<Game>;
   book(id: string): Promise<Book>;
   hasTutorial(id: string): boolean;
 }
 
-export async function gameOf(library: Library, id: string): Promise<LoadedGame> {
+export async function gameOf(library: Library, id: string): Promise<Game> {
   if (library.has(id)) return library.game(id);
   throw new Failure('file', 'This game is not here', 'there is no game of that name', 'Go back to the list of games');
 }
 
 /** The module of a game's folder, as far as a host needs it. */
-export interface GameModule extends Partial<SetUps> {
+export interface GameModule {
   readonly game?: Game;
   readonly default?: Game;
 }
 
-export function gameIn(module: GameModule, id: string): LoadedGame {
+export function gameIn(module: GameModule, id: string): Game {
   const game = module.game ?? module.default;
   if (!game) throw new Error(`the folder of ${id} holds no game`);
-  const { setupOf, actionsFor } = module;
-  return { game, setUps: setupOf && actionsFor ? { setupOf, actionsFor } : undefined };
+  return game;
 }

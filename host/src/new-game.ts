@@ -12,7 +12,7 @@ function bad(why: string): Failure {
 }
 
 export async function newTable(library: Library, spec: NewGame): Promise<Table> {
-  const { game } = await gameOf(library, spec.game);
+  const game = await gameOf(library, spec.game);
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
   for (const chair of spec.chairs)
     if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);

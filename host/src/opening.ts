@@ -57,7 +57,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
   if (kept.text !== undefined) return openText(id, kept.text, library);
   let table: Table | undefined;
   const journal = storage.journal(id, () => table?.info ?? kept.info);
-  const { game } = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
+  const game = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
   const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND);
   table = tableOf(id, head, match);
   table.keeper = keeper;
@@ -67,7 +67,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
 /** A game of before games were kept record by record: from now on it is. */
 async function openText(id: string, text: string, library: Library): Promise<Table> {
   const file = parseSave(text);
-  const { game } = await gameOf(library, file.head.game);
+  const game = await gameOf(library, file.head.game);
   const { match, warnings } = load(file, game);
   const table = tableOf(id, file.head, match);
   table.notices = warnings;
@@ -79,7 +79,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
-  const guided = GuidedTable.ofCase(id, loaded.game, found);
+  const guided = GuidedTable.ofCase(id, loaded, found);
   return { table: guided.table, guided };
 }
 
@@ -87,7 +87,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
 async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
   const loaded = await gameOf(library, game);
   const { tutorial } = await library.book(game);
-  const guided = GuidedTable.ofTutorial(id, loaded.game, tutorial);
+  const guided = GuidedTable.ofTutorial(id, loaded, tutorial);
   const kept = await storage.get(id);
   try {
     guided.goto(Number(kept?.text ?? 0));

@@ -9,7 +9,7 @@ import { folderLibrary as library } from './library.ts';
 
 const SAVES = fileURLToPath(new URL('../../games/skirmish/saves', import.meta.url));
 const GAME = 'skirmish';
-const { game } = await library.game(GAME);
+const game = await library.game(GAME);
 const scenario = game.scenarios[0]?.id ?? '';
 
 let storage: Storage;
@@ -135,7 +135,8 @@ describe('games of before', () => {
     expect([again.view, again.log.lines]).toEqual([s.view, s.log.lines]);
     expect(again.log.lines.length).toBeGreaterThan(3);
     expect(await actOnce(page, again)).toBe(true);
-    expect(troubles()).toEqual([]);
+    const older = was.game.version > Number(/^v(\d+)/.exec(name)?.[1]);
+    expect(troubles().map((t) => t.kind)).toEqual(older ? ['rules'] : []);
   });
 });
 
@@ -145,7 +146,7 @@ describe('rules that have changed', () => {
     version: game.version + 1,
     verbs: game.verbs.map((v, i) => (i % 2 === 0 ? { ...v, refuse: () => refuse('0', say`No longer.`) } : v)),
   };
-  const later: Library = { ...library, game: async (id) => ({ ...(await library.game(id)), game: newer }) };
+  const later: Library = { ...library, game: () => Promise.resolve(newer) };
   it('are spoken of once; the game goes on, and its history is whole', async () => {
     const { text, match } = played(20);
     const { id } = await connect().importFile(text, 'x.json');
@@ -156,7 +157,7 @@ describe('rules that have changed', () => {
     expect(troubles().map((t) => [t.what, t.why])).toEqual([
       [
         'The rules have changed since this game was last played',
-        'played so far by rules version 1, goes on by version 2',
+        `played so far by rules version ${game.version}, goes on by version ${newer.version}`,
       ],
     ]);
     expect(await actOnce(page, s)).toBe(true);

@@ -1,12 +1,17 @@
 // Legal actions: asked step by step, listed, sampled, checked. Checking asks the same functions that listing does,
 // so what is offered is accepted and what is not offered is refused.
 import { DONE } from './compiled.ts';
-import { FIRST_HANDLE, type Query } from './context.ts';
+import type { Offer } from './asked.ts';
+import type { Query } from './context.ts';
 import type { Random } from './dice.ts';
-import type { Action, Arg, Args, ArgType, ArgValue, DecisionNode, Preview, Verb } from './game.ts';
-import { type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
+import type { Arg, DecisionNode, Verb } from './game.ts';
+import type { Action, Args, ArgValue } from './info.ts';
+import { echo, type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
+import { FIRST_HANDLE, type World } from './world.ts';
+
+export type { Choice, Offer } from './asked.ts';
 
 /** Rule numbers of refusals that no rulebook knows. */
 export const KERNEL_RULES = {
@@ -18,6 +23,7 @@ export const KERNEL_RULES = {
   over: 'kernel:over',
   undo: 'kernel:undo',
   orders: 'kernel:orders',
+  foreign: 'kernel:foreign',
 } as const;
 
 /** What a viewer calls a piece. */
@@ -27,7 +33,7 @@ export function handleOf(q: Query, viewer: number, p: Piece): number {
 }
 
 /** The piece behind a handle, or -1. A side's own pieces go by their index, others only by the name it was given. */
-export function pieceOf(q: Query, viewer: number, handle: number): Piece {
+export function pieceOf(q: World, viewer: number, handle: number): Piece {
   if (!q.game.fog) return handle >= 0 && handle < q.pieceCount ? handle : -1;
   if (handle < FIRST_HANDLE) return q.sideOf(handle) === viewer ? handle : -1;
   const names = q.cached(`kernel.handles.${viewer}`, ['known', 'where'], () => {
@@ -45,16 +51,17 @@ function isWhole(x: unknown): x is number {
   return typeof x === 'number' && Number.isInteger(x);
 }
 
-function malformed(text: string): Refusal {
+export function malformed(text: string): Refusal {
   return refuse(KERNEL_RULES.malformed, say`This is not an action: ${text}.`);
 }
 
-function decodeValue(q: Query, side: Side, arg: Arg<Args>, raw: unknown): ArgValue | Refusal {
+function decodeValue(q: World, side: Side, arg: Arg, raw: unknown): ArgValue | Refusal {
   const wrong = () => malformed(`${arg.name} must be a ${arg.type}`);
-  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${String(raw).slice(0, 40)}.`);
+  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${echo(raw)}.`);
   switch (arg.type) {
     case 'choice':
-      return typeof raw === 'string' ? raw : wrong();
+      if (typeof raw !== 'string') return wrong();
+      return arg.words && !arg.words.includes(raw) ? unknown() : raw;
     case 'number':
       return isWhole(raw) ? raw : wrong();
     case 'side':
@@ -64,22 +71,34 @@ function decodeValue(q: Query, side: Side, arg: Arg<Args>, raw: unknown): ArgVal
     case 'piece': {
       if (!isWhole(raw)) return wrong();
       const p = pieceOf(q, side, raw);
-      return p < 0 ? unknown() : p;
+      return p < 0 ? unknown() : (strangers(q, side, arg, [p]) ?? p);
     }
     case 'places':
     case 'pieces': {
       if (!Array.isArray(raw) || !raw.every(isWhole) || raw.length > q.game.places.count + q.pieceCount) return wrong();
-      const list = arg.type === 'pieces' ? raw.map((h) => pieceOf(q, side, h)) : raw;
-      if (arg.type === 'places') return list.every((h) => h >= 0 && h < q.game.places.count) ? list : unknown();
+      if (arg.type === 'places') return raw.every((h) => h >= 0 && h < q.game.places.count) ? raw : unknown();
+      // A set, in the order of the sender's own names: rules speak of the first that offends, and the order of the truth would tell who is who.
+      const list = raw.toSorted((a, b) => a - b).map((h) => pieceOf(q, side, h));
       if (list.some((p) => p < 0)) return unknown();
       if (new Set(list).size !== list.length) return malformed(`${arg.name} names a piece twice`);
-      return list.toSorted((a, b) => a - b);
+      return strangers(q, side, arg, list) ?? list;
     }
   }
 }
 
+/** Pieces of the wrong side are refused alike whatever they are, before any rule looks at them. */
+function strangers(q: World, side: Side, arg: Arg, list: readonly Piece[]): Refusal | undefined {
+  if (arg.whose === 'any') return undefined;
+  const isWrong = (p: Piece): boolean => (q.sideOf(p) === side) !== (arg.whose !== 'foe');
+  if (!list.some(isWrong)) return undefined;
+  return refuse(
+    q.game.ownPieces ?? KERNEL_RULES.foreign,
+    arg.whose !== 'foe' ? say`Choose among your own units.` : say`Choose among the enemy's units.`,
+  );
+}
+
 /** One argument from outside, as `choices` gets them one by one. */
-export function decodeArg(q: Query, side: Side, arg: Arg<Args>, raw: unknown): { readonly value: ArgValue } | Refusal {
+export function decodeArg(q: World, side: Side, arg: Arg, raw: unknown): { readonly value: ArgValue } | Refusal {
   const value = decodeValue(q, side, arg, raw);
   return isRefusal(value) ? value : { value };
 }
@@ -88,20 +107,20 @@ function isRefusal(x: Action | ArgValue | Refusal): x is Refusal {
   return typeof x === 'object' && 'rule' in x;
 }
 
-function decision(q: Query): DecisionNode | undefined {
+function decision(q: World): DecisionNode | undefined {
   if (q.state.result !== null || q.state.stack.length === 0) return undefined;
   const n = q.node;
   return n.kind === 'decision' ? n : undefined;
 }
 
-function turnRefusal(q: Query, side: Side): Refusal | undefined {
+function turnRefusal(q: World, side: Side): Refusal | undefined {
   if (q.state.result !== null) return refuse(KERNEL_RULES.over, say`The game is over.`);
   if (owing(q).includes(side)) return undefined;
   return refuse(KERNEL_RULES.turn, say`Nothing is asked of ${q.game.sides[side]?.name ?? 'this side'} now.`);
 }
 
 /** From anything at all to an action of the right shape, with pieces and places that exist for this side. */
-export function decode(q: Query, side: Side, raw: unknown): Action | Refusal {
+export function decode(q: World, side: Side, raw: unknown): Action | Refusal {
   q.actor = side;
   const turn = turnRefusal(q, side);
   if (turn) return turn;
@@ -110,15 +129,15 @@ export function decode(q: Query, side: Side, raw: unknown): Action | Refusal {
   const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
   if (typeof id !== 'string') return malformed('the verb is missing');
   const extra = Object.keys(rest)[0];
-  if (extra !== undefined) return malformed(`it has a field ${extra.slice(0, 40)} too many`);
+  if (extra !== undefined) return malformed(`it has a field ${echo(extra)} too many`);
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
   if (id === DONE)
     return Object.keys(args).length === 0 ? { verb: DONE, args: {} } : malformed('done takes no arguments');
   const v = q.compiled.verbs.get(id);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${id.slice(0, 40)}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(id)}.`);
   const given = args as Record<string, unknown>;
   for (const name of Object.keys(given))
-    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${name.slice(0, 40)}`);
+    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${echo(name)}`);
   const out: Record<string, ArgValue> = {};
   for (const arg of v.args) {
     if (!Object.hasOwn(given, arg.name)) return malformed(`${id} needs ${arg.name}`);
@@ -130,7 +149,7 @@ export function decode(q: Query, side: Side, raw: unknown): Action | Refusal {
 }
 
 /** The other way: an action as this side would send it. */
-export function encode(q: Query, side: Side, action: Action): { verb: string; args: Record<string, ArgValue> } {
+export function encode(q: World, side: Side, action: Action): { verb: string; args: Record<string, ArgValue> } {
   const v = q.compiled.verbs.get(action.verb);
   const args: Record<string, ArgValue> = {};
   for (const arg of v?.args ?? []) {
@@ -141,7 +160,7 @@ export function encode(q: Query, side: Side, action: Action): { verb: string; ar
   return { verb: action.verb, args };
 }
 
-export function encodeValue(q: Query, side: Side, arg: Arg<Args>, value: ArgValue): ArgValue {
+export function encodeValue(q: Query, side: Side, arg: Arg, value: ArgValue): ArgValue {
   if (arg.type === 'piece') return handleOf(q, side, value as number);
   if (arg.type !== 'pieces') return value;
   const names = (value as readonly number[]).map((p) => handleOf(q, side, p));
@@ -151,44 +170,44 @@ export function encodeValue(q: Query, side: Side, arg: Arg<Args>, value: ArgValu
 
 // Whether it is legal
 
-function isList(arg: Arg<Args>): boolean {
+function isList(arg: Arg): boolean {
   return arg.type === 'pieces' || arg.type === 'places';
 }
 
-function offered(q: Query, arg: Arg<Args>, soFar: Args, value: ArgValue): boolean {
+function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
 }
 
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
-export function refuseValue(q: Query, v: Verb, arg: Arg<Args>, soFar: Args, value: ArgValue): Refusal | undefined {
+export function refuseValue(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(v, arg, value));
 }
 /** For what no rule of the game speaks of: names what was pointed at, as the player sees it. */
-function unofferedWords(v: Verb, arg: Arg<Args>, value: ArgValue): Message {
+function unofferedWords(v: Verb, arg: Arg, value: ArgValue): Message {
   if (arg.type === 'place') return say`${v.title}: not possible at ${place(Number(value))} now.`;
   if (arg.type === 'piece') return say`${v.title}: not possible with ${unit(Number(value))} now.`;
   if (arg.type === 'side') return say`${v.title}: not possible for ${sideName(Number(value))} now.`;
-  return say`${v.title}: ${String(value)} cannot be chosen now.`;
+  return say`${v.title}: ${echo(value)} cannot be chosen now.`;
 }
 
-function doneRefusal(q: Query, n: DecisionNode, side: Side): Refusal | undefined {
+function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined {
   if (!n.done)
     return refuse(n.rule ?? KERNEL_RULES.unoffered, say`${n.title}: this must be decided; it cannot be passed.`);
   return n.done.refuse?.(q, side);
 }
 
 /** Why the side may not do this now; undefined when it may. */
-export function check(q: Query, side: Side, action: Action): Refusal | undefined {
+export function check(q: World, side: Side, action: Action): Refusal | undefined {
   q.actor = side;
   const n = decision(q);
   const turn = turnRefusal(q, side);
   if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide.`);
   if (action.verb === DONE) return doneRefusal(q, n, side);
   const v = q.compiled.verbs.get(action.verb);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${action.verb}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(action.verb)}.`);
   if (!n.verbs.includes(v.id)) return refuse(v.rule, say`${v.title} is not done in this step (${n.title}).`);
   const shut = v.refuse?.(q);
   if (shut) return shut;
@@ -202,18 +221,14 @@ export function check(q: Query, side: Side, action: Action): Refusal | undefined
   return v.check?.(q, action.args);
 }
 
-// What is offered
-
-export interface Offer {
-  readonly verb: string;
-  readonly title: string;
-  readonly rule: string;
-  readonly args: readonly { readonly name: string; readonly type: ArgType; readonly title: string }[];
-  /** Why not, where the verb belongs to this step but cannot be used now. */
-  readonly refusal?: Refusal;
+/** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
+export function askedRefusal(q: Query, action: Action): Refusal | undefined {
+  return check(q as World, q.actor, action);
 }
 
-export function offers(q: Query, side: Side): readonly Offer[] {
+// What is offered
+
+export function offers(q: World, side: Side): readonly Offer[] {
   q.actor = side;
   const n = decision(q);
   if (!n || !owing(q).includes(side)) return [];
@@ -238,11 +253,6 @@ export function offers(q: Query, side: Side): readonly Offer[] {
   return out;
 }
 
-export interface Choice {
-  readonly value: ArgValue;
-  readonly preview: Preview;
-}
-
 function byNames(a: ArgValue, b: ArgValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [x, y] = [a as readonly number[], b as readonly number[]];
@@ -254,22 +264,22 @@ function byNames(a: ArgValue, b: ArgValue): number {
 }
 
 /** Under fog pieces come in the order of the asker's own names for them. */
-function inOrder(q: Query, arg: Arg<Args>, values: Iterable<ArgValue>): Iterable<ArgValue> {
+function inOrder(q: Query, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
   if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) return values;
   return Array.from(values, (value) => ({ value, name: encodeValue(q, q.actor, arg, value) }))
     .sort((a, b) => byNames(a.name, b.name))
     .map(({ value }) => value);
 }
-function* legalOf(q: Query, arg: Arg<Args>, soFar: Args): Generator<ArgValue> {
+function* legalOf(q: Query, arg: Arg, soFar: Args): Generator<ArgValue> {
   for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
 }
 /** The legal values of one argument, given those before it. */
-export function legalValues(q: Query, arg: Arg<Args>, soFar: Args): Iterable<ArgValue> {
+export function legalValues(q: Query, arg: Arg, soFar: Args): Iterable<ArgValue> {
   return inOrder(q, arg, legalOf(q, arg, soFar));
 }
 
 /** All complete legal actions of a verb. */
-function* complete(q: Query, v: Verb, i: number, soFar: Args): Generator<Action> {
+function* complete(q: World, v: Verb, i: number, soFar: Args): Generator<Action> {
   const arg = v.args[i];
   if (!arg) {
     if (!v.check?.(q, soFar)) yield { verb: v.id, args: soFar };
@@ -284,7 +294,7 @@ function* complete(q: Query, v: Verb, i: number, soFar: Args): Generator<Action>
   }
 }
 
-export function* legalActions(q: Query, side: Side): Generator<Action> {
+export function* legalActions(q: World, side: Side): Generator<Action> {
   q.actor = side;
   const n = decision(q);
   if (!n || !owing(q).includes(side)) return;
@@ -308,7 +318,7 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
 }
 
 /** One of the legal values, each as likely as the others: only those drawn are judged. */
-function drawValue(q: Query, arg: Arg<Args>, soFar: Args, random: Random): ArgValue | undefined {
+function drawValue(q: World, arg: Arg, soFar: Args, random: Random): ArgValue | undefined {
   const left = [...inOrder(q, arg, arg.candidates(q, soFar))];
   while (left.length > 0) {
     const k = random.int(left.length);
@@ -320,7 +330,7 @@ function drawValue(q: Query, arg: Arg<Args>, soFar: Args, random: Random): ArgVa
   return undefined;
 }
 /** An action of this verb, its arguments drawn one after the other: 'unlucky' where another draw might have led further. */
-function guess(q: Query, v: Verb, random: Random): Action | 'unlucky' | 'none' {
+function guess(q: World, v: Verb, random: Random): Action | 'unlucky' | 'none' {
   const args: Record<string, ArgValue> = {};
   for (const [i, arg] of v.args.entries()) {
     const value = drawValue(q, arg, args, random);
@@ -330,13 +340,13 @@ function guess(q: Query, v: Verb, random: Random): Action | 'unlucky' | 'none' {
   return v.check?.(q, args) ? 'unlucky' : { verb: v.id, args };
 }
 /** Tries one verb, or passing: 'none' when that is out of the question now. */
-function draw(q: Query, n: DecisionNode, id: string, side: Side, random: Random): Action | 'unlucky' | 'none' {
+function draw(q: World, n: DecisionNode, id: string, side: Side, random: Random): Action | 'unlucky' | 'none' {
   if (id === DONE) return n.done?.refuse?.(q, side) ? 'none' : { verb: DONE, args: {} };
   const v = q.compiled.verbs.get(id);
   return !v || v.refuse?.(q) ? 'none' : guess(q, v, random);
 }
 /** Some legal action, without listing them all; undefined only when there is none. */
-export function sampleAction(q: Query, side: Side, random: Random): Action | undefined {
+export function sampleAction(q: World, side: Side, random: Random): Action | undefined {
   q.actor = side;
   const n = decision(q);
   if (!n || !owing(q).includes(side)) return undefined;

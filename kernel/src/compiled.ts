@@ -1,5 +1,7 @@
 // A game made ready for the kernel: everything found by id, faults of the module found before the first move.
-import type { Game, Node, Verb, Visible } from './game.ts';
+import { FLAGS_PER_COLUMN, flagColumn } from './flags.ts';
+import type { Game, Node, Verb } from './game.ts';
+import type { Visible } from './info.ts';
 import type { Side } from './types.ts';
 
 export interface Compiled {
@@ -14,12 +16,21 @@ export interface Compiled {
 
 /** The verb every decision with a `done` understands. */
 export const DONE = 'done';
-/** Bits of a flags column; JavaScript's integers allow no more. */
-const MAX_FLAGS = 30;
+/** The columns every game's pieces have, those of its flags included. */
+export function ownColumns(game: Game): readonly string[] {
+  const more: string[] = [];
+  for (let bit = FLAGS_PER_COLUMN; bit < game.flags.length; bit += FLAGS_PER_COLUMN) more.push(flagColumn(bit));
+  return ['kind', 'at', 'steps', 'flags', ...more];
+}
 
 function* walk(n: Node): Generator<Node> {
   yield n;
   if (n.kind === 'steps') for (const s of n.steps) yield* walk(s);
+}
+
+/** The ids of all nodes of a sequence of play and its interrupts. */
+export function nodeIds(sequence: Node, interrupts: readonly Node[]): readonly string[] {
+  return [sequence, ...interrupts].flatMap((n) => [...walk(n)]).map((n) => n.id);
 }
 
 function unique<T>(what: string, items: Iterable<T>, id: (item: T) => string): Map<string, T> {
@@ -41,16 +52,17 @@ export function compile(game: Game): Compiled {
   const nodes = unique(`${where} node`, all, (n) => n.id);
   const verbs = unique(`${where} verb`, game.verbs, (v) => v.id);
   if (verbs.has(DONE)) throw new Error(`${where} the verb ${DONE} belongs to the kernel`);
+  for (const id of game.nodes) if (!nodes.has(id)) throw new Error(`${where} node ${id} is declared and not there`);
+  for (const id of nodes.keys()) if (!game.nodes.includes(id)) throw new Error(`${where} node ${id} is not declared`);
   for (const n of all) {
     if (n.kind !== 'decision') continue;
     for (const v of n.verbs) if (!verbs.has(v)) throw new Error(`${where} node ${n.id} offers the unknown verb ${v}`);
   }
   for (const o of game.standingOrders)
     if (nodes.get(o.node)?.kind !== 'decision') throw new Error(`${where} standing order ${o.id} answers no decision`);
-  if (game.flags.length > MAX_FLAGS) throw new Error(`${where} more than ${MAX_FLAGS} flags`);
   unique(`${where} side`, game.sides, (x) => x.id);
   unique(`${where} flag`, game.flags, (f) => f.id);
-  unique(`${where} column`, ['kind', 'at', 'steps', 'flags', ...game.fields], (f) => f);
+  unique(`${where} column`, [...ownColumns(game), ...game.fields], (f) => f);
   unique(`${where} kind`, game.kinds, (k) => k.id);
   unique(`${where} scenario`, game.scenarios, (s) => s.id);
   unique(`${where} option`, game.options, (o) => o.id);

@@ -83,8 +83,11 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
         throw new DiceRanDry(
           `dice ran dry: roll ${index} needs ${count}, ${dice.length} left of the ${values.length} given`,
         );
-      const bad = dice.find((d) => !Number.isInteger(d) || d < 1 || d > faces);
-      if (bad !== undefined) throw new WrongFace(`dice: ${bad} is not a face of a ${faces}-sided die (roll ${index})`);
+      const bad = dice.findIndex((d) => !Number.isInteger(d) || d < 1 || d > faces);
+      if (bad >= 0)
+        throw new WrongFace(
+          `dice: ${dice[bad]} is not a face of a ${faces}-sided die (die ${from + bad + 1} of the list, roll ${index})`,
+        );
       if (!starts.has(index)) {
         starts.set(index, from);
         used = from + count;

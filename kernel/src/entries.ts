@@ -1,7 +1,7 @@
 // Entries of a log that comes from outside, looked at as closely as actions are.
 import { decode, encode, KERNEL_RULES } from './actions.ts';
 import { DONE } from './compiled.ts';
-import type { Query } from './context.ts';
+import type { World } from './world.ts';
 import type { Action, ArgType, ArgValue } from './game.ts';
 import { type Refusal, refuse, say } from './message.ts';
 import { canonical } from './state.ts';
@@ -17,7 +17,7 @@ function bad(why: string): Refusal {
 }
 
 /** Why this could not have been sent by the side: wrong types, pieces it has no name for, one named twice. */
-export function vetted(q: Query, side: Side, action: Action): Refusal | undefined {
+export function vetted(q: World, side: Side, action: Action): Refusal | undefined {
   const verb = q.compiled.verbs.get(action.verb);
   if (!verb && action.verb !== DONE) return refuse(KERNEL_RULES.unknown, say`There is no verb ${action.verb}.`);
   const args = verb?.args ?? [];

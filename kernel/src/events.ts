@@ -1,4 +1,5 @@
 // The vocabulary of events, shared by all games, and the fold. Nothing else changes a state.
+import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import type { Message } from './message.ts';
 import { cloneFrame, type Frame, type Result, type StandingOrder, type State } from './state.ts';
 import type { Json, Knowledge, Loc, Piece, Side } from './types.ts';
@@ -240,8 +241,10 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
       touch(revisions, FACET.pieces);
       return;
     case 'flagged': {
-      const old = s.pieces.flags[e.p] ?? 0;
-      s.pieces.flags[e.p] = e.on ? old | (1 << e.bit) : old & ~(1 << e.bit);
+      const column = e.bit < FLAGS_PER_COLUMN ? s.pieces.flags : s.pieces[flagColumn(e.bit)];
+      if (!column) throw new Error(`events: no flag ${e.bit}`);
+      const old = column[e.p] ?? 0;
+      column[e.p] = e.on ? old | flagMask(e.bit) : old & ~flagMask(e.bit);
       touch(revisions, FACET.pieces);
       return;
     }

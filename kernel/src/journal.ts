@@ -101,6 +101,12 @@ export class Keeper {
     if (this.#kept - this.match.first > 2 * AT_HAND) this.match.forget(this.#kept - AT_HAND);
   }
 
+  /** The players know that the rules have changed: the snapshot is written once more, as the rules of today read it. */
+  async noticed(): Promise<void> {
+    const last = this.match.snapshots.at(-1);
+    if (last) await this.journal.append([], last);
+  }
+
   /** Fetches older records, so far as a sandbox game needs them to be taken back further. */
   async reachBack(): Promise<void> {
     while (this.match.wantsOlder() && this.match.first > 0) {
@@ -126,7 +132,7 @@ export async function openJournal(journal: Journal, game: Game, past = 0, dice?:
   if (!head || !from) throw new SaveError('this game is damaged: its beginning is missing');
   const records = await journal.records(Math.max(0, from.at - past));
   const match = takeUp(head, game, dice ?? diceFor(head.dice), { from, records });
-  const rules = records.at(-1)?.rules ?? from.rules;
+  const rules = Math.max(from.rules, records.at(-1)?.rules ?? 0);
   return { head, match, keeper: Keeper.of(journal, match), warnings: rulesNote(game, rules) };
 }
 

@@ -1,6 +1,5 @@
 // One game being played: takes actions, keeps the log, allows undo, tells each viewer what it may know.
 import {
-  type Choice,
   check,
   decode,
   decodeArg,
@@ -10,25 +9,28 @@ import {
   KERNEL_RULES,
   legalActions,
   legalValues,
-  type Offer,
+  malformed,
   offers,
   refuseValue,
   sampleAction,
 } from './actions.ts';
+import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
 import { Chronicle } from './chronicle.ts';
 import { DONE } from './compiled.ts';
-import { Play, type Query } from './context.ts';
-import type { DiceSource, Random } from './dice.ts';
+import type { ReadonlyState } from './context.ts';
+import { type DiceSource, type Random, seededDice } from './dice.ts';
 import { vetted } from './entries.ts';
 import type { GameEvent, Known } from './events.ts';
-import type { Action, Args, ArgValue, Game, Preview } from './game.ts';
-import { type Refusal, refuse, render, say } from './message.ts';
+import type { Game } from './game.ts';
+import type { Action, Args, ArgValue } from './info.ts';
+import { imagineState } from './imagine.ts';
+import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import type { Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
-import { cloneState, hashState, type StandingOrder, type State } from './state.ts';
+import { canonical, cloneState, hashState, type StandingOrder, type State } from './state.ts';
 import { type Mark, Takeback, type Undoable } from './takeback.ts';
 import { type Json, PRESENT, type Side, type Viewer } from './types.ts';
 import {
@@ -42,6 +44,7 @@ import {
   type View,
   viewFor,
 } from './view.ts';
+import { World } from './world.ts';
 
 export type { LogEntry, Snapshot } from './record.ts';
 
@@ -49,10 +52,7 @@ export interface Accepted {
   readonly ok: true;
   readonly events: readonly GameEvent[];
 }
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: SeenRefusal;
-}
+export type { AskedChoices, Refused, SaidChoice, SaidPreview } from './asked.ts';
 export type Outcome = Accepted | Refused;
 
 export interface MatchOptions {
@@ -68,6 +68,8 @@ export interface MatchOptions {
   readonly lean?: boolean;
 }
 
+/** Standing orders of a side: more than anybody needs, and few enough to be asked at every step. */
+const MOST_ORDERS = 60;
 /** Records between two snapshots: opening a game folds about this many. */
 const SNAPSHOT_EVERY = 100;
 /** So many times as far a snapshot may lie back where it should stand before steps that can be taken back. */
@@ -90,7 +92,7 @@ export class Match {
   readonly start: 'scenario' | 'position';
   readonly dice: DiceSource;
   readonly #lean: boolean;
-  readonly #play: Play;
+  readonly #play: World;
   readonly #books: Chronicle;
   #back: Takeback;
   #batch: GameEvent[] = [];
@@ -107,7 +109,7 @@ export class Match {
     this.#back = new Takeback(this);
     const scenario = scenarioOf(o.game, o.scenario);
     const start = state ?? emptyState(o.game, o.scenario, resolveOptions(o.game, scenario, o.options ?? {}));
-    this.#play = new Play(o.game, start, o.dice, (e, q) => this.#heard(e, q));
+    this.#play = new World(o.game, start, o.dice, (e, q) => this.#heard(e, q));
     if (taken) {
       this.#takeUp(taken);
       return;
@@ -218,10 +220,10 @@ export class Match {
   }
 
   /** The truth, for the host, bots' referees and tests. Read only. */
-  get q(): Query {
+  get q(): World {
     return this.#play;
   }
-  get state(): Readonly<State> {
+  get state(): ReadonlyState {
     return this.#play.state;
   }
   get over(): boolean {
@@ -260,14 +262,16 @@ export class Match {
   choices(side: Side, verb: string, given: Readonly<Record<string, unknown>> = {}): AskedChoices | Refused {
     const q = this.#play;
     q.actor = side;
+    if (typeof verb !== 'string' || typeof given !== 'object' || given === null)
+      return this.#refused(side, malformed('a verb and what is given to it are needed'));
     const v = q.compiled.verbs.get(verb);
     const offer = offers(q, side).find((o) => o.verb === verb);
     if (verb === DONE && offer && !offer.refusal)
-      return { ok: true, arg: null, type: null, title: offer.title, choices: [], elements: [] };
+      return { ok: true, arg: null, type: null, title: offer.title, missing: [], choices: [], elements: [] };
     if (!v || !offer)
       return this.#refused(
         side,
-        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${verb} is not offered.`),
+        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${echo(verb)} is not offered.`),
       );
     if (offer.refusal) return this.#refused(side, offer.refusal);
     const soFar: Record<string, ArgValue> = {};
@@ -291,6 +295,7 @@ export class Match {
         arg: arg.name,
         type: arg.type,
         title: arg.title ?? arg.name,
+        missing: v.args.map((a) => a.name).filter((n) => n !== arg.name && !Object.hasOwn(given, n)),
         choices: choices.map((c) => this.#say(side, c)),
         elements: shown,
       };
@@ -303,6 +308,7 @@ export class Match {
       arg: null,
       type: null,
       title: v.title,
+      missing: [],
       choices: preview ? [this.#say(side, { value: '', preview })] : [],
       elements: [],
     };
@@ -321,10 +327,24 @@ export class Match {
     return a && encode(this.#play, side, a);
   }
 
+  // Other worlds
+
+  /** The same game a second time, for trying things out: it keeps neither undo nor events. */
+  fork(dice: DiceSource = this.dice): Match {
+    const { scenario, options } = this.state;
+    return new Match({ game: this.game, scenario, options, dice, lean: true }, cloneState(this.state));
+  }
+  /** A world this side might be in, as far as it knows; made from its view alone. */
+  imagine(side: Side, random: Random): Match {
+    return imagined(this.game, this.view(side), random);
+  }
+
   // Acting
 
   /** Takes an action as a side sends it. Anything not legal is refused and changes nothing. */
   act(side: Side, raw: unknown, version?: number): Outcome {
+    if (version !== undefined && !Number.isInteger(version))
+      return this.#refused(side, malformed('its version is a whole number'));
     if (version !== undefined && version !== this.version(side))
       return this.#refused(
         side,
@@ -343,6 +363,8 @@ export class Match {
   order(side: Side, orders: readonly StandingOrder[]): Outcome {
     const no = this.over ? refuse(KERNEL_RULES.over, say`The game is over.`) : this.#ordersRefusal(side, orders);
     if (no) return this.#refused(side, no);
+    // The same orders again are nothing to write down.
+    if (canonical(orders) === canonical(this.state.orders[side] ?? [])) return { ok: true, events: [] };
     return this.#accept(side, { side, orders }, () => this.#giveOrders(side, orders));
   }
   /** Plays an entry of a log again: looked at and judged as if it were sent now. */
@@ -398,7 +420,7 @@ export class Match {
         again.push(this.#quietly(u.entry));
       }
     } catch (error) {
-      this.#play.replaceState(now);
+      this.#play.replaceState(now as State);
       throw error;
     }
     this.#back.take(taken, befores);
@@ -505,7 +527,7 @@ export class Match {
       },
     };
   }
-  #heard(e: GameEvent, q: Query): void {
+  #heard(e: GameEvent, q: World): void {
     if (e.k === 'rolled') this.#books.rolls[e.i - this.#books.firstRoll] = e.dice;
     this.#batch.push(e);
     if (this.#lean) return;
@@ -537,7 +559,7 @@ export class Match {
     this.#play.setOrders(side, orders);
     if (this.owing().includes(side)) advance(this.#play, (g, s) => this.#standing(g, s));
   }
-  #apply(g: Play, side: Side, action: Action): void {
+  #apply(g: World, side: Side, action: Action): void {
     if (action.verb === DONE) {
       g.done(side);
       return;
@@ -548,7 +570,7 @@ export class Match {
     if (v.ends) g.done(side);
     v.apply(g, action.args);
   }
-  #standing(g: Play, side: Side): 'answered' | 'ask' {
+  #standing(g: World, side: Side): 'answered' | 'ask' {
     for (const order of g.state.orders[side] ?? []) {
       const info = g.game.standingOrders.find((o) => o.id === order.id);
       if (!info || info.node !== g.frame.n) continue;
@@ -564,18 +586,22 @@ export class Match {
   #ordersRefusal(side: Side, orders: unknown): Refusal | undefined {
     if (!this.game.sides[side]) return badOrders('no such side');
     if (!Array.isArray(orders)) return badOrders('a list is needed');
+    if (orders.length > MOST_ORDERS) return badOrders(`at most ${MOST_ORDERS} can be left`);
     for (const o of orders as unknown[]) {
       if (typeof o !== 'object' || o === null || Object.keys(o).some((k) => k !== 'id' && k !== 'params'))
         return badOrders('each has an id and params');
       const { id, params } = o as { id?: unknown; params?: unknown };
       const info = this.game.standingOrders.find((x) => x.id === id);
-      if (!info) return badOrders(`there is none called ${String(id).slice(0, 40)}`);
+      if (!info) return badOrders(`there is none called ${echo(id)}`);
       if (typeof params !== 'object' || params === null) return badOrders(`${info.id} needs params`);
       for (const [name, type] of Object.entries(info.params)) {
         // Rules that meet a piece or place which does not exist would fail in the middle of the other side's action.
         const value = (params as Record<string, unknown>)[name];
-        if ('rule' in decodeArg(this.#play, side, { name, type, candidates: () => [] }, value))
+        if ('rule' in decodeArg(this.#play, side, { name, type, whose: 'any', candidates: () => [] }, value))
           return badOrders(`${info.id} needs ${name} (${type})`);
+        const words = info.choices?.[name];
+        if (words && !words.includes(value as string))
+          return badOrders(`${info.id}: ${name} is one of ${words.join(', ')}`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
         return badOrders(`${info.id} has a parameter too many`);
@@ -656,20 +682,8 @@ function badOrders(text: string): Refusal {
   return refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
 }
 
-export interface SaidPreview extends Omit<Preview, 'notes' | 'label'> {
-  readonly label?: string;
-  readonly notes?: readonly { readonly rule: string; readonly text: string; readonly n?: number }[];
-}
-export interface SaidChoice {
-  readonly value: ArgValue;
-  readonly preview: SaidPreview;
-}
-export interface AskedChoices {
-  readonly ok: true;
-  /** null: nothing is missing, the action can be sent. */
-  readonly arg: string | null;
-  readonly type: string | null;
-  readonly title: string;
-  readonly choices: readonly SaidChoice[];
-  readonly elements: readonly number[];
+/** A world that fits a view, to be played on. */
+export function imagined(game: Game, view: View, random: Random): Match {
+  const dice = seededDice(random.int(2 ** 31 - 1));
+  return new Match({ game, scenario: view.scenario, dice, lean: true }, imagineState(game, view, random));
 }

@@ -1,7 +1,10 @@
 // Walks the sequence of play: enters, resumes and leaves nodes until somebody owes a decision or the game is over.
-import type { Play, Query } from './context.ts';
+import type { World } from './world.ts';
 import type { DecisionNode, StepsNode } from './game.ts';
 import type { Side } from './types.ts';
+
+/** The kernel's own variable of frames: whose turns are still to come in a round. */
+export const ORDER_VAR = 'order';
 
 /** A sequence that goes this far without asking anybody goes round in circles. */
 const MOST_STEPS = 100_000;
@@ -11,19 +14,19 @@ export class EndlessSequence extends Error {
 }
 
 /** The sides that still owe an answer at the decision in hand; none when the game is over. */
-export function owing(q: Query): readonly Side[] {
+export function owing(q: World): readonly Side[] {
   if (q.state.result !== null || q.state.stack.length === 0) return [];
   const n = q.node;
   return n.kind === 'decision' ? owingAt(q, n) : [];
 }
 
-function owingAt(q: Query, n: DecisionNode): readonly Side[] {
+function owingAt(q: World, n: DecisionNode): readonly Side[] {
   const { done } = q.frame;
   const who = n.who ? n.who(q) : [q.active];
   return done === 0 ? who : who.filter((s) => (done & (1 << s)) === 0);
 }
 
-function leave(g: Play): void {
+function leave(g: World): void {
   const n = g.node;
   n.leave?.(g);
   if (g.state.result !== null) return;
@@ -32,12 +35,12 @@ function leave(g: Play): void {
 }
 
 /** One pass of a sequence is over: the next side's turn, another round, or out. */
-function nextPass(g: Play, n: StepsNode): void {
+function nextPass(g: World, n: StepsNode): void {
   if (n.sides) {
-    const order = (g.frame.vars['order'] ?? []) as readonly Side[];
+    const order = (g.frame.vars[ORDER_VAR] ?? []) as readonly Side[];
     const [next, ...rest] = order;
     if (next !== undefined) {
-      g.set('order', rest);
+      g.set(ORDER_VAR, rest);
       g.frameSet({ pc: 1, side: next });
       return;
     }
@@ -51,14 +54,14 @@ function nextPass(g: Play, n: StepsNode): void {
 }
 
 // pc of a sequence: 0 = not begun, 1 = before the first step, 2 = before the second, ...
-function stepSequence(g: Play, n: StepsNode): void {
+function stepSequence(g: World, n: StepsNode): void {
   const { pc } = g.frame;
   if (pc === 0) {
     n.enter?.(g);
     if (g.state.result !== null) return;
     if (g.node !== n) throw new Error(`node ${n.id} may not call others while it is entered`);
     if (n.sides) {
-      g.set('order', n.sides(g));
+      g.set(ORDER_VAR, n.sides(g));
       nextPass(g, n);
     } else g.frameSet({ pc: 1 });
     return;
@@ -74,7 +77,7 @@ function stepSequence(g: Play, n: StepsNode): void {
 }
 
 /** Goes on until a decision is owed. `answer` is asked first at each: standing orders. */
-export function advance(g: Play, answer: (g: Play, side: Side) => 'answered' | 'ask'): void {
+export function advance(g: World, answer: (g: World, side: Side) => 'answered' | 'ask'): void {
   let entered = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
     if (g.state.result !== null || g.state.stack.length === 0) return;

@@ -1,5 +1,5 @@
 // Events in plain words, as a viewer may know them.
-import type { Query } from './context.ts';
+import type { World } from './world.ts';
 import type { GameEvent } from './events.ts';
 import { called, type Game, type TrackInfo } from './game.ts';
 import { render } from './message.ts';
@@ -323,7 +323,7 @@ export class Teller {
 }
 
 /** The whole truth in words, for who runs a script. */
-export function truth(q: Query, e: GameEvent): Line | undefined {
+export function truth(q: World, e: GameEvent): Line | undefined {
   const { game } = q;
   const namer = namerFor(q, 'referee');
   const name = (p: number) => namer.piece(p);

@@ -1,13 +1,17 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
 import { mayViewerSee } from './compiled.ts';
-import { FIRST_HANDLE, type Query } from './context.ts';
+import type { Query } from './context.ts';
+import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
+import { FIRST_HANDLE, type World } from './world.ts';
 import type { GameEvent, Known } from './events.ts';
-import { called } from './game.ts';
+import { called } from './info.ts';
 import { type Message, type Namer, type Refusal, render } from './message.ts';
-import { owing } from './sequence.ts';
-import type { Result, StandingOrder } from './state.ts';
+import { ORDER_VAR, owing } from './sequence.ts';
+import type { SeenEvent, SeenFrame, SeenPiece, SeenRefusal, Sight, View } from './seen.ts';
+import type { Frame } from './state.ts';
 import {
+  type DeepReadonly,
   FULL,
   type Json,
   KIND,
@@ -20,65 +24,53 @@ import {
   type Viewer,
 } from './types.ts';
 
-export interface SeenPiece {
-  readonly id: number;
-  readonly side: Side;
-  readonly at: Loc;
-  readonly kind?: string;
-  readonly steps?: number;
-  readonly flags?: readonly string[];
-  readonly fields?: Readonly<Record<string, number>>;
-}
-
-export interface View {
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly viewer: Side | 'spectator';
-  /** Where we are: ids of the nodes from the outermost in. */
-  readonly phase: readonly { readonly node: string; readonly title: string; readonly side: Side }[];
-  readonly owing: readonly Side[];
-  readonly prompt: string | null;
-  readonly pieces: readonly SeenPiece[];
-  readonly layers: Readonly<Record<string, readonly number[]>>;
-  readonly tracks: Readonly<Record<string, number>>;
-  readonly marks: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly memo: Readonly<Record<string, Json>>;
-  readonly orders: readonly StandingOrder[];
-  readonly result: Result | null;
-}
+export type { SeenEvent, SeenFrame, SeenPiece, SeenRefusal, Sight, View } from './seen.ts';
 
 /** The viewer's index: sides first, then the spectator. */
-export function viewerIndex(q: Query, viewer: Side | 'spectator'): number {
-  return viewer === 'spectator' ? q.compiled.spectator : viewer;
+export function viewerIndex(q: Query, viewer: Side | 'spectator'): Side {
+  return viewer === 'spectator' ? q.game.sides.length : viewer;
 }
 
 const NO_FLAGS: readonly string[] = [];
-function flagNames(q: Query, bits: number, level: number): readonly string[] {
-  if (bits === 0) return NO_FLAGS;
-  const out: string[] = [];
-  for (const [i, f] of q.game.flags.entries())
-    if ((bits & (1 << i)) !== 0 && (level === FULL || f.open)) out.push(f.id);
-  return out;
+function flagNames(q: World, p: Piece, level: number): readonly string[] {
+  const { flags } = q.game;
+  let out: string[] | undefined;
+  for (let first = 0; first < flags.length; first += FLAGS_PER_COLUMN) {
+    const bits = q.columns[flagColumn(first)]?.[p] ?? 0;
+    if (bits === 0) continue;
+    const last = Math.min(flags.length, first + FLAGS_PER_COLUMN);
+    for (let i = first; i < last; i++) {
+      const f = flags[i];
+      if (f && (bits & flagMask(i)) !== 0 && (level === FULL || f.open)) (out ??= []).push(f.id);
+    }
+  }
+  return out ?? NO_FLAGS;
 }
 
-function seenPiece(q: Query, viewer: number, p: Piece, level: number): SeenPiece {
+function seenPiece(q: World, viewer: number, p: Piece, level: number): SeenPiece {
   const { id: kind, side } = q.kindOf(p);
   const id = handleOf(q, viewer, p);
   const at = q.at(p);
-  const flags = flagNames(q, q.columns.flags[p] ?? 0, level);
+  const flags = flagNames(q, p, level);
   if (level < KIND) return flags.length > 0 ? { id, side, at, flags } : { id, side, at };
   if (level < FULL) return { id, side, at, kind, flags };
-  if (q.game.fields.length === 0) return { id, side, at, kind, steps: q.steps(p), flags };
+  const shown = side === viewer ? shownTo(q, viewer, p) : PRESENT;
+  const own = shown === PRESENT ? NOTHING : { shown };
+  if (q.game.fields.length === 0) return { id, side, at, kind, steps: q.steps(p), flags, ...own };
   const fields: Record<string, number> = {};
   for (const f of q.game.fields) fields[f] = q.columns[f]?.[p] ?? 0;
-  return { id, side, at, kind, steps: q.steps(p), flags, fields };
+  return { id, side, at, kind, steps: q.steps(p), flags, fields, ...own };
+}
+const NOTHING = {};
+/** What the enemy knows of one's own piece: one was there when it was shown. */
+function shownTo(q: World, owner: Side, p: Piece): number {
+  if (!q.game.fog || q.game.secretLooks) return PRESENT;
+  let most = UNSEEN as number;
+  for (let v = 0; v < q.compiled.spectator; v++) if (v !== owner) most = Math.max(most, q.knows(v, p));
+  return most;
 }
 
-/** own: what the viewer knows. open: everything, for games in which both sides are in one hand; what it could not know goes by a negative number. */
-export type Sight = 'own' | 'open';
-
-function seenPieces(q: Query, viewer: number, sight: Sight): SeenPiece[] {
+function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;
   for (let p = 0; p < at.length; p++) {
@@ -96,13 +88,73 @@ function seenPieces(q: Query, viewer: number, sight: Sight): SeenPiece[] {
   return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
 }
 
+/** Out of play, but one's own: whoever plays the side knows what may still come. */
+function ownOffMap(q: World, viewer: number): SeenPiece[] {
+  const out: SeenPiece[] = [];
+  const { at } = q.columns;
+  for (let p = 0; p < at.length; p++)
+    if (at[p] === NOWHERE && q.sideOf(p) === viewer) out.push(seenPiece(q, viewer, p, FULL));
+  return out;
+}
+
+const NO_ROSTER: Readonly<Record<string, number>> = {};
+/** The order of battle is public: it is printed in the rules. Who of it is where is not. */
+function roster(q: World): Readonly<Record<string, number>> {
+  if (!q.game.fog) return NO_ROSTER;
+  return q.counted('kernel.roster', () => {
+    const counts = q.game.kinds.map(() => 0);
+    for (const k of q.columns.kind) counts[k] = (counts[k] ?? 0) + 1;
+    // In the order of the kinds: that of the pieces would tell who is who.
+    const out: Record<string, number> = {};
+    for (const [k, n] of counts.entries()) if (n > 0) out[q.game.kinds[k]?.id ?? ''] = n;
+    return out;
+  });
+}
+
+function seenVars(q: World, viewer: number, vars: DeepReadonly<Frame['vars']>): Readonly<Record<string, Json>> {
+  let out: Record<string, Json> | undefined;
+  for (const key in vars) {
+    const value = vars[key];
+    const info = q.game.vars[key];
+    if (value === undefined || (key !== ORDER_VAR && !mayViewerSee(info, viewer, 'referee'))) continue;
+    out ??= {};
+    if (info?.type === 'piece') out[key] = handleOf(q, viewer, value as number);
+    else if (info?.type === 'pieces') out[key] = seenList(q, viewer, value as readonly number[]);
+    else out[key] = value;
+  }
+  return out ?? NOTHING;
+}
+/** One's own in their order; foreign ones after them, in the order of one's own names for them. */
+function seenList(q: World, viewer: number, list: readonly Piece[]): readonly number[] {
+  if (!q.game.fog) return list;
+  const own = list.filter((p) => q.sideOf(p) === viewer);
+  const other = list.filter((p) => q.sideOf(p) !== viewer && q.knows(viewer, p) > UNSEEN);
+  return [...own, ...other.map((p) => handleOf(q, viewer, p)).sort((a, b) => a - b)];
+}
+function seenFrames(q: World, viewer: number): readonly SeenFrame[] {
+  return q.state.stack.map((f) => ({
+    node: f.n,
+    title: q.compiled.nodes.get(f.n)?.title ?? f.n,
+    side: f.side,
+    pc: f.pc,
+    done: f.done,
+    vars: seenVars(q, viewer, f.vars),
+  }));
+}
+
 function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => boolean): Record<string, T> {
   const out: Record<string, T> = {};
   for (const id in all) if (seen(id)) out[id] = all[id] as T;
   return out;
 }
 
-export function viewFor(q: Query, who: Side | 'spectator', sight: Sight = 'own'): View {
+/** Sections that did not change are handed out again as they are. */
+const PIECES = ['kernel.seen.0', 'kernel.seen.1', 'kernel.seen.2'];
+const OFF_MAP = ['kernel.off.0', 'kernel.off.1', 'kernel.off.2'];
+const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
+const NO_PIECES: readonly SeenPiece[] = [];
+
+export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own'): View {
   const viewer = viewerIndex(q, who);
   const { state, game } = q;
   const owed = owing(q);
@@ -112,16 +164,23 @@ export function viewFor(q: Query, who: Side | 'spectator', sight: Sight = 'own')
     q.actor = who;
     prompt = render(node.prompt(q, who), namerFor(q, who));
   }
-  const phase = state.stack.map((f) => ({ node: f.n, title: q.compiled.nodes.get(f.n)?.title ?? f.n, side: f.side }));
   return {
     game: game.id,
     scenario: state.scenario,
     options: state.options,
     viewer: who,
-    phase,
+    phase: q.cached(PHASE[viewer] ?? `kernel.phase.${viewer}`, ['stack', 'known'], () => seenFrames(q, viewer)),
     owing: owed,
     prompt,
-    pieces: seenPieces(q, viewer, sight),
+    pieces:
+      sight === 'open'
+        ? seenPieces(q, viewer, sight)
+        : q.cached(PIECES[viewer] ?? `kernel.seen.${viewer}`, ['pieces', 'known'], () => seenPieces(q, viewer, sight)),
+    offMap: game.fog
+      ? q.cached(OFF_MAP[viewer] ?? `kernel.off.${viewer}`, ['pieces', 'known'], () => ownOffMap(q, viewer))
+      : NO_PIECES,
+    roster: roster(q),
+    rolls: state.rolls,
     layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
     tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
     marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
@@ -132,7 +191,7 @@ export function viewFor(q: Query, who: Side | 'spectator', sight: Sight = 'own')
 }
 
 /** Names things as this viewer may know them. */
-export function namerFor(q: Query, who: Viewer): Namer {
+export function namerFor(q: World, who: Viewer): Namer {
   const viewer = who === 'referee' ? -1 : viewerIndex(q, who);
   return {
     piece(p) {
@@ -149,28 +208,14 @@ export function namerFor(q: Query, who: Viewer): Namer {
   };
 }
 
-/** A refusal as the asker may hear it: blockers it does not know of are left out. */
-export interface SeenRefusal {
-  readonly rule: string;
-  readonly text: string;
-  readonly pieces: readonly number[];
-  readonly places: readonly Loc[];
-}
-
-export function seenRefusal(q: Query, who: Viewer, r: Refusal): SeenRefusal {
+export function seenRefusal(q: World, who: Viewer, r: Refusal): SeenRefusal {
   const viewer = who === 'referee' ? -1 : viewerIndex(q, who);
   const known = r.pieces.filter((p) => who === 'referee' || q.knows(viewer, p) > UNSEEN);
   const pieces = known.map((p) => (who === 'referee' ? p : handleOf(q, viewer, p))).sort((a, b) => a - b);
   return { rule: r.rule, text: render(r.message, namerFor(q, who)), pieces, places: r.places };
 }
 
-/** An event as a viewer may know it. Plain JSON; pieces under the viewer's names. */
-export interface SeenEvent {
-  readonly k: string;
-  readonly [key: string]: Json;
-}
-
-function words(q: Query, who: Viewer, m: Message): string {
+function words(q: World, who: Viewer, m: Message): string {
   return render(m, namerFor(q, who));
 }
 
@@ -180,7 +225,7 @@ function placesIn(m: Message): { places?: readonly Loc[] } {
   return places.length > 0 ? { places } : {};
 }
 
-function seenKnown(q: Query, viewer: number, e: Known): SeenEvent | undefined {
+function seenKnown(q: World, viewer: number, e: Known): SeenEvent | undefined {
   if (e.to !== viewer) return undefined;
   const before: number[] = [];
   for (const [i, level] of e.was.levels.entries()) if (level > UNSEEN) before.push(e.was.handles[i] ?? 0);
@@ -191,7 +236,7 @@ function seenKnown(q: Query, viewer: number, e: Known): SeenEvent | undefined {
   return { k: 'seen', gone, now: now as unknown as Json };
 }
 
-function pieceEvent(q: Query, viewer: number, e: Extract<GameEvent, { p: Piece }>): SeenEvent | undefined {
+function pieceEvent(q: World, viewer: number, e: Extract<GameEvent, { p: Piece }>): SeenEvent | undefined {
   const level = q.knows(viewer, e.p);
   if (level === UNSEEN) return undefined;
   const id = handleOf(q, viewer, e.p);
@@ -231,7 +276,7 @@ function pieceEvent(q: Query, viewer: number, e: Extract<GameEvent, { p: Piece }
 }
 
 /** Called right after the event happened. undefined: the viewer learns nothing, not even that something happened. */
-export function seenEvent(q: Query, who: Side | 'spectator', e: GameEvent): SeenEvent | undefined {
+export function seenEvent(q: World, who: Side | 'spectator', e: GameEvent): SeenEvent | undefined {
   const viewer = viewerIndex(q, who);
   const { game } = q;
   switch (e.k) {

@@ -12,7 +12,7 @@ import {
   pieceOf,
   sampleAction,
 } from '../src/actions.ts';
-import { FIRST_HANDLE } from '../src/context.ts';
+import { FIRST_HANDLE } from '../src/world.ts';
 import { random, seededDice } from '../src/dice.ts';
 import type { Action, Game, Verb } from '../src/game.ts';
 import type { Match } from '../src/match.ts';

@@ -4,6 +4,7 @@ import { Broken, checkUndo } from '../src/battery/checks.ts';
 import { battery, entryWords, mustPass, perft, permuted } from '../src/battery/index.ts';
 import { parseCase, runCase } from '../src/case.ts';
 import type { Play, Query } from '../src/context.ts';
+import type { World } from '../src/world.ts';
 import { forcedDice, random, seededDice } from '../src/dice.ts';
 import type { Arg, Args, Game, Verb } from '../src/game.ts';
 import { Match } from '../src/match.ts';
@@ -17,15 +18,17 @@ function verbOf(id: string): Verb {
   if (!v) throw new Error(id);
   return v;
 }
-function argOf(id: string, name: string): Arg<Args> {
+function argOf(id: string, name: string): Arg {
   const a = verbOf(id).args.find((x) => x.name === name);
   if (!a) throw new Error(name);
   return a;
 }
 /** The toy with one argument of one verb changed. */
-function withArg(id: string, name: string, change: Partial<Arg<Args>>): Game {
+function withArg(id: string, name: string, change: Partial<Arg>): Game {
   return withVerb(id, { args: verbOf(id).args.map((a) => (a.name === name ? { ...a, ...change } : a)) });
 }
+/** What the rules do not see, but could lay hands on. */
+const kernels = (g: Play): World => g as World;
 function withApply(id: string, apply: (g: Play, args: Args) => void): Game {
   const old = verbOf(id);
   return withVerb(id, {
@@ -138,8 +141,9 @@ const leaks: [string, Game][] = [
 describe('leaks are found', () => {
   it.each(leaks)('%s', (_, game) => {
     const r = battery(game, { games: 3, every: 1, mostActions: 400, scenarios: ['melee'] });
-    expect(r.failures[0]?.check).toBe('non-interference');
-    expect(r.failures.every((f) => f.check === 'non-interference')).toBe(true);
+    // What a side can tell from the list of what is legal also sets the truth apart from the world it imagines.
+    const checks = new Set(r.failures.map((f) => f.check));
+    expect([...checks].filter((c) => c !== 'imagined')).toEqual(['non-interference']);
   });
   it('a name that knowledge hides is no leak', () => {
     const game = withApply('move', (g) => g.note('4', say`${unit(P.b1)} hears it.`));
@@ -232,11 +236,11 @@ const broken: [string, string, Game][] = [
   [
     'makes an event without shape',
     'schema',
-    withApply('dig', (g) => g.emit({ k: 'noted', rule: 3, message: say`x` } as never)),
+    withApply('dig', (g) => kernels(g).emit({ k: 'noted', rule: 3, message: say`x` } as never)),
   ],
-  ['makes an event nobody knows', 'schema', withApply('dig', (g) => g.emit({ k: 'danced' } as never))],
-  ['keeps what is no JSON', 'round trip', withApply('dig', (g) => g.setMemo('m', new Map() as never))],
-  ['keeps what is no number', 'round trip', withApply('dig', (g) => g.setMemo('m', { n: Number.NaN }))],
+  ['makes an event nobody knows', 'schema', withApply('dig', (g) => kernels(g).emit({ k: 'danced' } as never))],
+  ['keeps what is no JSON', 'round trip', withApply('dig', (g) => g.setMemo('press', new Map() as never))],
+  ['keeps what is no number', 'round trip', withApply('dig', (g) => g.setMemo('press', { n: Number.NaN }))],
   ['puts a piece off the board', 'structure', withApply('dig', (g) => g.move(P.r1, 77))],
   ['gives a piece too many steps', 'structure', withApply('dig', (g) => g.setSteps(P.r1, 9))],
   ['gives a piece half a step', 'schema', withApply('dig', (g) => g.setSteps(P.r1, 1.5))],
@@ -245,7 +249,7 @@ const broken: [string, string, Game][] = [
     'gives two pieces one name',
     'structure',
     withApply('dig', (g) =>
-      g.emit({
+      kernels(g).emit({
         k: 'known',
         to: BLUE,
         ps: [P.r1, P.r2],
@@ -266,7 +270,7 @@ const broken: [string, string, Game][] = [
   [
     'rolls dice behind the back',
     'dice',
-    withApply('dig', (g) => g.setMark('fort', g.at(P.r1), g.dice.roll(0, 1, 6)[0] ?? 1)),
+    withApply('dig', (g) => g.setMark('fort', g.at(P.r1), kernels(g).dice.roll(0, 1, 6)[0] ?? 1)),
   ],
   ['acts at random', 'undo', withApply('move', (g) => g.setMark('trap', 3, 1 + Math.floor(Math.random() * 1e9)))],
   ['lists at random', 'offered', withArg('plan', 'n', { candidates: () => [1 + Math.floor(Math.random() * 1e6)] })],
@@ -278,9 +282,9 @@ const broken: [string, string, Game][] = [
   ['forgets on a way back', 'undo', remembering()],
 ];
 
-let flips = 0;
+const coin = random(11);
 function flicker() {
-  return flips++ % 3 === 2 ? refuse('x', say`Changed my mind.`) : undefined;
+  return coin.int(3) === 0 ? refuse('x', say`Changed my mind.`) : undefined;
 }
 /** A game that keeps a memory of its own beside the state. */
 function remembering(): Game {
@@ -293,7 +297,7 @@ function remembering(): Game {
 
 describe('games that are broken are found out', () => {
   it.each(broken)('one that %s: %s', (_, check, game) => {
-    const r = battery(game, { games: 6, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
+    const r = battery(game, { games: 12, every: 2, mostActions: 60, scenarios: ['melee'], firstSeed: 3 });
     expect(r.failures.map((f) => f.check)).toContain(check);
   });
   it('one that fails at its set-up is reported, not thrown', () => {

@@ -1,7 +1,10 @@
+import type { Play } from '../src/context.ts';
+import { seededDice } from '../src/dice.ts';
+import { Match } from '../src/match.ts';
 import { describe, expect, it } from 'vitest';
 import { compile, mayViewerSee } from '../src/compiled.ts';
 import type { Game } from '../src/game.ts';
-import { toy, variant, withNode } from './toy.ts';
+import { BLUE, hex, P, RED, toy, variant, withNode } from './toy.ts';
 
 const [firstVerb] = toy.verbs;
 const [firstKind] = toy.kinds;
@@ -44,10 +47,11 @@ const faults: readonly [string, Game, string][] = [
     'standing order always answers no decision',
   ],
   [
-    'too many flags',
-    variant({ flags: Array.from({ length: 31 }, (_, i) => ({ id: `f${i}`, title: '' })) }),
-    'game toy: more than 30 flags',
+    'a node that is declared and not there',
+    { ...toy, nodes: [...toy.nodes, 'siesta'] },
+    'game toy: node siesta is declared',
   ],
+  ['a node that is not declared', { ...toy, nodes: toy.nodes.slice(1) }, 'game toy: node game is not declared'],
   ['two flags of one id', variant({ flags: [...toy.flags, ...toy.flags] }), 'game toy: flag moved is declared twice'],
   ['two kinds of one id', variant({ kinds: [...toy.kinds, firstKind] }), 'game toy: kind r1 is declared twice'],
   [
@@ -76,10 +80,24 @@ describe('compiling a game', () => {
     expect(compile(toy)).toBe(c);
     expect(compile(variant({}))).not.toBe(c);
   });
-  it('allows thirty flags', () => {
-    expect(() =>
-      compile(variant({ flags: Array.from({ length: 30 }, (_, i) => ({ id: `f${i}`, title: '' })) })),
-    ).not.toThrow();
+  it('allows more flags than a number has bits', () => {
+    const ids = Array.from({ length: 70 }, (_, i) => `f${i}`);
+    const many = variant({
+      flags: [...toy.flags, ...ids.map((id) => ({ id, title: id, open: id === 'f45' }))],
+      scenarios: toy.scenarios.map((x) => ({
+        ...x,
+        setup(g: Play) {
+          x.setup(g);
+          for (const f of ['f0', 'f27', 'f28', 'f45', 'f69']) g.raise(P.b1, f);
+          g.lower(P.b1, 'f28');
+        },
+      })),
+    });
+    const m = new Match({ game: many, scenario: 'clash', dice: seededDice(1) });
+    expect(ids.filter((f) => m.q.has(P.b1, f))).toEqual(['f0', 'f27', 'f45', 'f69']);
+    expect(ids.some((f) => m.q.has(P.b2, f))).toBe(false);
+    const seen = (side: number) => m.view(side).pieces.find((p) => p.side === BLUE && p.at === hex('J'))?.flags;
+    expect([seen(BLUE), seen(RED)]).toEqual([['f0', 'f27', 'f45', 'f69'], ['f45']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_HANDLE, Play } from '../src/context.ts';
+import { FIRST_HANDLE, World } from '../src/world.ts';
 import { forcedDice, seededDice } from '../src/dice.ts';
 import { FACET, type Facet, type GameEvent } from '../src/events.ts';
 import type { Game } from '../src/game.ts';
@@ -11,31 +11,26 @@ import { BLUE, hex, P, POOL, RED, toy, toyMatch, variant } from './toy.ts';
 
 const SPECTATOR = 2;
 
-function play(game: Game = toy): { g: Play; events: GameEvent[] } {
+function play(game: Game = toy): { g: World; events: GameEvent[] } {
   const events: GameEvent[] = [];
   const state = cloneState(toyMatch({ game }).state);
-  const g = new Play(game, state, seededDice(5), (e) => events.push(e));
+  const g = new World(game, state, seededDice(5), (e) => events.push(e));
   return { g, events };
 }
-function changed(body: (g: Play) => void, game: Game = toy): { g: Play; events: GameEvent[] } {
+function changed(body: (g: World) => void, game: Game = toy): { g: World; events: GameEvent[] } {
   const p = play(game);
   p.g.during(() => body(p.g));
   return p;
 }
 
-const names = (g: Play, viewer: number) => g.state.handles[viewer] ?? [];
+const names = (g: World, viewer: number) => g.state.handles[viewer] ?? [];
 
 describe('asking', () => {
   it('answers about pieces', () => {
     const { g } = play();
     expect([g.pieceCount, g.kindOf(P.r3).id, g.sideOf(P.b1), g.at(P.r2), g.steps(P.r3)]).toEqual([8, 'r3', 1, 1, 3]);
-    expect([g.sideOf(99), g.at(99), g.steps(99), g.field(P.r1, 'fuel'), g.field(0, 'x')]).toEqual([
-      -1,
-      NOWHERE,
-      0,
-      0,
-      0,
-    ]);
+    expect([g.sideOf(99), g.at(99), g.steps(99), g.field(P.r1, 'fuel')]).toEqual([-1, NOWHERE, 0, 0]);
+    expect(() => g.field(0, 'x')).toThrow('game toy: no field x');
     expect(() => g.kindOf(99)).toThrow('no piece 99');
     expect(g.has(P.r1, 'dug')).toBe(false);
     expect(() => g.has(P.r1, 'asleep')).toThrow('game toy: no flag asleep');
@@ -55,7 +50,12 @@ describe('asking', () => {
     expect(() => g.layer('snow')).toThrow('game toy: no layer snow');
     expect(() => g.track('morale')).toThrow('game toy: no track morale');
     expect(() => g.option('snow')).toThrow('game toy: no option snow');
-    expect([g.mark('fort', 3), g.mark('none', 'x'), g.memo('none')]).toEqual([0, 0, undefined]);
+    expect(() => g.mark('none', 'x')).toThrow('game toy: no mark none');
+    expect(() => g.marked('none')).toThrow('game toy: no mark none');
+    expect(() => g.memo('none')).toThrow('game toy: no memo none');
+    expect(() => g.v('nothing')).toThrow('game toy: no variable nothing');
+    expect(() => g.within('siesta')).toThrow('game toy: no node siesta');
+    expect([g.mark('fort', 3), g.memo('press')]).toEqual([0, undefined]);
     expect([g.option('rain'), g.track('turn'), g.layer('mines')[5]]).toEqual([false, 1, 1]);
   });
   it('knows where the game is', () => {
@@ -84,7 +84,7 @@ describe('asking', () => {
 });
 
 describe('what is computed once', () => {
-  const touch: Record<Facet, (g: Play) => void> = {
+  const touch: Record<Facet, (g: World) => void> = {
     pieces: (g) => g.setSteps(P.r1, 1),
     layers: (g) => g.setLayer('control', [1], 1),
     tracks: (g) => g.setTrack('turn', 2),
@@ -160,7 +160,7 @@ describe('changing', () => {
   });
   it('tells the listener after the event happened', () => {
     const seen: number[] = [];
-    const g = new Play(toy, cloneState(toyMatch().state), seededDice(1), (_, q) => seen.push(q.at(P.r1)));
+    const g = new World(toy, cloneState(toyMatch().state), seededDice(1), (_, q) => seen.push(q.at(P.r1)));
     g.during(() => g.move(P.r1, 4));
     expect(seen).toEqual([4]);
   });
@@ -233,7 +233,7 @@ describe('changing', () => {
 describe('chance', () => {
   it('a roll is an event with its index; by default of the active side', () => {
     const events: GameEvent[] = [];
-    const g = new Play(toy, cloneState(toyMatch().state), forcedDice([3, 4, 5]), (e) => events.push(e));
+    const g = new World(toy, cloneState(toyMatch().state), forcedDice([3, 4, 5]), (e) => events.push(e));
     g.during(() => {
       g.call('phase', { side: BLUE });
       expect(g.roll(2, 6, say`a`, '1')).toEqual([3, 4]);
@@ -289,7 +289,7 @@ describe('knowledge', () => {
   });
   it('a taken handle is passed over', () => {
     const same = { roll: () => [1], draw: () => 0 };
-    const g = new Play(toy, cloneState(toyMatch().state), same, () => {});
+    const g = new World(toy, cloneState(toyMatch().state), same, () => {});
     g.during(() => {
       g.create('b1', 1);
       g.create('b1', 1);

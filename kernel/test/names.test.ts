@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../src/context.ts';
+import { World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
 import { FileError, parseKind, parsePiece, parsePlace, parseSide } from '../src/names.ts';
 import { cloneState } from '../src/state.ts';
@@ -7,7 +7,7 @@ import { NOWHERE } from '../src/types.ts';
 import { hex, P, toy, toyMatch } from './toy.ts';
 
 function withTwoMilitias() {
-  const g = new Play(toy, cloneState(toyMatch().state), seededDice(1), () => {});
+  const g = new World(toy, cloneState(toyMatch().state), seededDice(1), () => {});
   g.during(() => g.place(P.mil2, hex('E'), 1));
   return g;
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { handleOf } from '../src/actions.ts';
 import { battery } from '../src/battery/index.ts';
 import { checkSheets, overlaysFor, sheetsFor } from '../src/battery/sheets.ts';
-import { Play, type Query } from '../src/context.ts';
+import type { Query } from '../src/context.ts';
+import { World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
 import type { Game, OverlayInfo } from '../src/game.ts';
 import { place, say, sideName, unit, units } from '../src/message.ts';
@@ -15,20 +16,20 @@ import { afterPlans, BLUE, hex, P, RED, toyMatch, variant } from './toy.ts';
 function panel(blocks: PanelInfo['compute']): PanelInfo {
   return { id: 'sheet', title: 'Sheet', slot: 'reference', compute: blocks };
 }
-function changed(body: (g: Play) => void): Play {
+function changed(body: (g: World) => void): World {
   const match = afterPlans(toyMatch());
-  const g = new Play(match.game, cloneState(match.state), seededDice(5), () => {});
+  const g = new World(match.game, cloneState(match.state), seededDice(5), () => {});
   g.during(() => body(g));
   return g;
 }
 const nothing = changed(() => {});
-const look = (q: Query, who: number | 'spectator', ...blocks: PanelBlock[]) =>
+const look = (q: World, who: number | 'spectator', ...blocks: PanelBlock[]) =>
   panelFor(
     q,
     who,
     panel(() => blocks),
   );
-const name = (q: Query, viewer: number, p: number) => handleOf(q, viewer, p);
+const name = (q: World, viewer: number, p: number) => handleOf(q, viewer, p);
 
 describe('words', () => {
   it('are the viewer’s own: a hidden unit has no name', () => {
@@ -136,7 +137,7 @@ describe('pieces', () => {
 });
 
 describe('things to press', () => {
-  const row = (q: Query, who: number | 'spectator') => {
+  const row = (q: World, who: number | 'spectator') => {
     const [table] = look(q, who, {
       kind: 'table',
       rows: [
@@ -321,7 +322,7 @@ describe('the battery', () => {
       'that changes the state',
       'asking',
       withPanel((q) => {
-        (q as Play).setTrack('turn', 2);
+        (q as World).setTrack('turn', 2);
         return [];
       }),
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../src/context.ts';
+import { World } from '../src/world.ts';
 import { commitmentOf, committedDice, forcedDice, random, seededDice } from '../src/dice.ts';
 import { commitDice } from '../src/dice-spec.ts';
 import type { GameEvent } from '../src/events.ts';
@@ -541,6 +541,6 @@ describe('a position from before an option was invented', () => {
   it('is played by the start value of the option', () => {
     const { rain: _, ...older } = toyMatch({ options: { rain: true } }).state.options;
     const state = { ...cloneState(toyMatch().state), options: older };
-    expect(new Play(toy, state, seededDice(1), () => undefined).option('rain')).toBe(false);
+    expect(new World(toy, state, seededDice(1), () => undefined).option('rain')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../src/context.ts';
+import type { Play } from '../src/context.ts';
+import { World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
 import type { Game, Node, StepsNode } from '../src/game.ts';
 import { say } from '../src/message.ts';
@@ -17,7 +18,7 @@ function diaryOf(
   const log = (what: string) => (g: Play) => void diary.push(`${what}${g.active >= 0 ? `/${g.active}` : ''}`);
   const { root, interrupts = [] } = build(log);
   const game: Game = variant({ sequence: root, interrupts, standingOrders: [] });
-  const g = new Play(game, emptyState(game, 'clash', { rain: false, turns: 2 }), seededDice(1), () => {});
+  const g = new World(game, emptyState(game, 'clash', { rain: false, turns: 2 }), seededDice(1), () => {});
   g.during(() => {
     g.call(root.id);
     advance(g, () => 'ask');

@@ -1,7 +1,10 @@
 // A toy game for tests: it means nothing and uses everything the kernel has.
 import type { Play, Query } from '../src/context.ts';
 import { seededDice } from '../src/dice.ts';
-import { type Game, type Kind, type Node, type StepsNode, type Verb, verb } from '../src/game.ts';
+import type { Game, Kind, Node, StepsNode, Verb } from '../src/game.ts';
+import { nodeIds } from '../src/compiled.ts';
+import { verb } from '../src/verb.ts';
+import { open } from '../src/words.ts';
 import { Match, type MatchOptions } from '../src/match.ts';
 import { place, refuse, say, sideName, unit, units } from '../src/message.ts';
 import { FULL, KIND, type Loc, NOWHERE, type Piece, type Side } from '../src/types.ts';
@@ -56,31 +59,28 @@ function contested(q: Query): Loc[] {
   return out;
 }
 
-const move = verb<{ piece: number; to: number }>({
+const move = verb({
   id: 'move',
   title: 'Move',
   rule: '4',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: own,
-      refuse: (q, _, p) => moverRefusal(q, p as number),
-      preview: (q, _, p) => ({ label: say`${unit(p as number)} at ${place(q.at(p as number))}`, cost: 1 }),
+      refuse: (q, _, p) => moverRefusal(q, p),
+      preview: (q, _, p) => ({ label: say`${unit(p)} at ${place(q.at(p))}`, cost: 1 }),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => neighbours(q.at(piece)),
-      refuse: (q, { piece = -1 }, to) => enterRefusal(q, piece, to as number),
-      preview: (q, { piece = -1 }, to) => ({
+    to: {
+      candidates: (q, { piece }) => neighbours(q.at(piece)),
+      refuse: (q, { piece }, to) => enterRefusal(q, piece, to),
+      preview: (q, { piece }, to) => ({
         cost: '1',
-        path: [q.at(piece), to as number],
-        notes: [{ rule: '4.1', message: say`meets ${units(q.piecesAt(to as number))}`, n: 1 }],
+        path: [q.at(piece), to],
+        notes: [{ rule: '4.1', message: say`meets ${units(q.piecesAt(to))}`, n: 1 }],
       }),
     },
-  ],
+  },
   preview: (_, { piece, to }) => ({ label: say`${unit(piece)} to ${place(to)}` }),
   apply(g, { piece, to }) {
     g.move(piece, to, { path: [g.at(piece), to], by: 'march' });
@@ -92,14 +92,13 @@ const move = verb<{ piece: number; to: number }>({
 });
 
 /** A stack moves together. */
-const march = verb<{ pieces: readonly number[]; to: number }>({
+const march = verb({
   id: 'march',
   title: 'March',
   rule: '4.5',
-  args: [
-    {
-      name: 'pieces',
-      type: 'pieces',
+  args: { pieces: 'pieces', to: 'place' },
+  ask: {
+    pieces: {
       candidates: (q) => {
         const out: number[][] = [];
         for (let h = 0; h < HEXES; h++) {
@@ -109,7 +108,7 @@ const march = verb<{ pieces: readonly number[]; to: number }>({
         return out;
       },
       refuse(q, _, list) {
-        const ps = list as readonly number[];
+        const ps = list;
         if (ps.length < 2) return refuse('4.5', say`A march takes at least ${2} units.`);
         for (const p of ps) {
           const no = moverRefusal(q, p);
@@ -120,13 +119,11 @@ const march = verb<{ pieces: readonly number[]; to: number }>({
       },
       elements: own,
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { pieces = [] }) => neighbours(q.at(pieces[0] ?? -1)),
-      refuse: (q, { pieces = [] }, to) => enterRefusal(q, pieces[0] ?? -1, to as number, pieces.length),
+    to: {
+      candidates: (q, { pieces }) => neighbours(q.at(pieces[0] ?? -1)),
+      refuse: (q, { pieces }, to) => enterRefusal(q, pieces[0] ?? -1, to, pieces.length),
     },
-  ],
+  },
   apply(g, { pieces, to }) {
     for (const p of pieces) {
       g.move(p, to, { by: 'march' });
@@ -136,23 +133,22 @@ const march = verb<{ pieces: readonly number[]; to: number }>({
 });
 
 /** A path, for lists of places. */
-const patrol = verb<{ piece: number; route: readonly number[] }>({
+const patrol = verb({
   id: 'patrol',
   title: 'Patrol',
   rule: '5',
-  args: [
-    { name: 'piece', type: 'piece', candidates: own, refuse: (q, _, p) => moverRefusal(q, p as number) },
-    {
-      name: 'route',
-      type: 'places',
-      candidates: (q, { piece = -1 }) => neighbours(q.at(piece)).map((n) => [n, q.at(piece)]),
-      refuse: (q, { piece = -1 }, route) => {
-        const [out, back, ...more] = route as readonly number[];
+  args: { piece: 'piece', route: 'places' },
+  ask: {
+    piece: { candidates: own, refuse: (q, _, p) => moverRefusal(q, p) },
+    route: {
+      candidates: (q, { piece }) => neighbours(q.at(piece)).map((n) => [n, q.at(piece)]),
+      refuse: (q, { piece }, route) => {
+        const [out, back, ...more] = route;
         const fits = neighbours(q.at(piece)).includes(out ?? -1) && back === q.at(piece) && more.length === 0;
         return fits ? undefined : refuse('5.1', say`${unit(piece)} goes out one hex and back.`);
       },
     },
-  ],
+  },
   check: (q, { piece }) =>
     q.option('rain') === true ? refuse('5.2', say`${unit(piece)} stays in: it rains.`) : undefined,
   apply(g, { piece, route }) {
@@ -165,12 +161,13 @@ const patrol = verb<{ piece: number; route: readonly number[] }>({
   },
 });
 
-const dig = verb<{ piece: number }>({
+const dig = verb({
   id: 'dig',
   title: 'Dig in',
   rule: '6',
   refuse: (q) => (q.track('turn') > 2 ? refuse('6.2', say`The ground is frozen.`) : undefined),
-  args: [{ name: 'piece', type: 'piece', candidates: own, refuse: (q, _, p) => moverRefusal(q, p as number) }],
+  args: { piece: 'piece' },
+  ask: { piece: { candidates: own, refuse: (q, _, p) => moverRefusal(q, p) } },
   apply(g, { piece }) {
     g.raise(piece, 'dug');
     g.raise(piece, 'moved');
@@ -180,21 +177,19 @@ const dig = verb<{ piece: number }>({
 });
 
 /** Names a foreign block. */
-const scout = verb<{ target: number }>({
+const scout = verb({
   id: 'scout',
   title: 'Scout',
   rule: '7',
   refuse: (q) =>
     q.track(q.actor === RED ? 'redAir' : 'blueAir') < 1 ? refuse('7.1', say`No aircraft are left.`) : undefined,
-  args: [
-    {
-      name: 'target',
-      type: 'piece',
+  args: { target: 'foe piece' },
+  ask: {
+    target: {
       candidates: (q) => onMap(q, 1 - q.actor).filter((p) => q.knows(q.actor, p) > 0),
-      refuse: (q, _, p) =>
-        q.sideOf(p as number) === q.actor ? refuse('7.2', say`${unit(p as number)} is your own.`) : undefined,
+      refuse: (q, _, p) => (q.sideOf(p) === q.actor ? refuse('7.2', say`${unit(p)} is your own.`) : undefined),
     },
-  ],
+  },
   apply(g, { target }) {
     const air = g.actor === RED ? 'redAir' : 'blueAir';
     g.setTrack(air, g.track(air) - 1);
@@ -202,24 +197,22 @@ const scout = verb<{ target: number }>({
   },
 });
 
-const rebuild = verb<{ piece: number }>({
+const rebuild = verb({
   id: 'rebuild',
   title: 'Rebuild',
   rule: '8',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       candidates: (q) => q.piecesOf(q.actor).filter((p) => q.at(p) === POOL),
       refuse: (q, _, p) => {
-        if (q.sideOf(p as number) !== q.actor || q.at(p as number) !== POOL)
-          return refuse('8.1', say`${unit(p as number)} is not in the pool.`);
+        if (q.sideOf(p) !== q.actor || q.at(p) !== POOL) return refuse('8.1', say`${unit(p)} is not in the pool.`);
         return friends(q, HOME[q.actor] ?? 0, q.actor).length >= STACK
           ? refuse('8.2', say`No room at home.`)
           : undefined;
       },
     },
-  ],
+  },
   apply(g, { piece }) {
     g.remove(piece, NOWHERE);
     g.place(piece, HOME[g.sideOf(piece)] ?? 0, 1);
@@ -228,15 +221,13 @@ const rebuild = verb<{ piece: number }>({
 });
 
 /** For the argument types no other verb has. */
-const ally = verb<{ whom: number; word: string }>({
+const ally = verb({
   id: 'ally',
   title: 'Send word',
   rule: '9',
   refuse: (q) => (q.memo('press') === undefined ? undefined : refuse('9.1', say`Word was sent already.`)),
-  args: [
-    { name: 'whom', type: 'side', candidates: () => [RED, BLUE] },
-    { name: 'word', type: 'choice', candidates: () => ['peace', 'war'] },
-  ],
+  args: { whom: 'side', word: 'choice' },
+  ask: { whom: { candidates: () => [RED, BLUE] }, word: { candidates: () => ['peace', 'war'] } },
   check: (q, { whom, word }) =>
     whom === q.actor && word === 'war' ? refuse('9.2', say`${sideName(whom)} cannot fight itself.`) : undefined,
   apply(g, { whom, word }) {
@@ -247,22 +238,24 @@ const ally = verb<{ whom: number; word: string }>({
 });
 
 const planOf = (side: Side) => (side === RED ? 'redPlan' : 'bluePlan');
-const plan = verb<{ n: number }>({
+const plan = verb({
   id: 'plan',
   title: 'Plan',
   rule: '3',
-  args: [{ name: 'n', type: 'number', candidates: (q) => [1, 2, 3].filter((n) => n !== q.track(planOf(q.actor))) }],
+  args: { n: 'number' },
+  ask: { n: { candidates: (q) => [1, 2, 3].filter((n) => n !== q.track(planOf(q.actor))) } },
   apply(g, { n }) {
     g.setTrack(planOf(g.actor), n);
   },
 });
 
-const answer = verb<{ how: string }>({
+const answer = verb({
   id: 'answer',
   title: 'Answer',
   rule: '10.1',
   ends: true,
-  args: [{ name: 'how', type: 'choice', candidates: () => ['stand', 'yield'] }],
+  args: { how: 'choice' },
+  ask: { how: { candidates: () => ['stand', 'yield'] } },
   apply(g, { how }) {
     g.reply('answer', how);
   },
@@ -290,8 +283,8 @@ export const combat: Node = {
     if (how !== undefined && typeof at === 'number') {
       if (how === 'stand') fight(g, at);
       g.set('fought', [...((g.v('fought') ?? []) as number[]), at]);
-      g.frameSet({ key: 'answer' });
-      g.frameSet({ key: 'at' });
+      g.unset('answer');
+      g.unset('at');
       return 'again';
     }
     const [next] = contested(g);
@@ -396,6 +389,8 @@ function setup(g: Play): void {
   g.create('mil', NOWHERE);
 }
 
+const interrupts: readonly Node[] = [battle];
+
 export const toy: Game = {
   id: 'toy',
   title: 'Toy',
@@ -429,7 +424,11 @@ export const toy: Game = {
     mines: { title: 'Mines', start: (at) => (at === 5 ? 1 : 0), values: ['clear', 'mined'], seenBy: [BLUE] },
   },
   marks: { fort: {}, trap: { seenBy: 'referee' } },
-  memos: { press: { seenBy: 'all' }, diary: { seenBy: [RED] } },
+  memos: {
+    press: { seenBy: 'all' },
+    diary: { seenBy: [RED] },
+    ...Object.fromEntries(['m', 'x', 'plans'].map((id) => [id, {}])),
+  },
   options: [
     { id: 'rain', title: 'Rain', rule: '11', meaning: 'It rains.', values: [false, true], start: false },
     { id: 'turns', title: 'Turns', rule: '2', meaning: 'How long.', values: [1, 2, 3], start: 2 },
@@ -451,7 +450,16 @@ export const toy: Game = {
   ],
   fog: true,
   sequence,
-  interrupts: [battle],
+  interrupts,
+  nodes: nodeIds(sequence, interrupts),
+  vars: {
+    fought: open('places'),
+    hex: open('place'),
+    at: open('place'),
+    answer: open('text'),
+    // For tests of the machinery.
+    ...Object.fromEntries(['a', 'b', 'deep', 'none', 'x', 'n', 'round'].map((key) => [key, open('data')])),
+  },
   verbs: [move, march, patrol, dig, scout, rebuild, ally, plan, answer],
   standingOrders: [
     {
@@ -497,7 +505,8 @@ export const toy: Game = {
 // Variants
 
 export function variant(change: Partial<Game>): Game {
-  return { ...toy, ...change };
+  const game = { ...toy, ...change };
+  return { ...game, nodes: nodeIds(game.sequence, game.interrupts) };
 }
 export function withVerb(id: string, change: Partial<Verb>): Game {
   return variant({ verbs: toy.verbs.map((v) => (v.id === id ? { ...v, ...change } : v)) });

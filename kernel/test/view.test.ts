@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleOf } from '../src/actions.ts';
-import { FIRST_HANDLE, Play } from '../src/context.ts';
+import { FIRST_HANDLE, World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
 import type { GameEvent } from '../src/events.ts';
 import type { Game } from '../src/game.ts';
@@ -13,22 +13,25 @@ import { afterPlans, BLUE, hex, must, P, POOL, RED, toy, toyMatch, variant } fro
 type Who = number | 'spectator';
 const EVERYBODY: readonly Who[] = [RED, BLUE, 'spectator'];
 
-function changed(body: (g: Play) => void, game: Game = toy): Play {
-  const g = new Play(game, cloneState(toyMatch({ game }).state), seededDice(5), () => {});
+function changed(body: (g: World) => void, game: Game = toy): World {
+  const g = new World(game, cloneState(toyMatch({ game }).state), seededDice(5), () => {});
   g.during(() => body(g));
   return g;
 }
 /** What each viewer hears of the last event. */
-function heard(body: (g: Play) => void, game: Game = toy): Record<'red' | 'blue' | 'spectator', SeenEvent | undefined> {
+function heard(
+  body: (g: World) => void,
+  game: Game = toy,
+): Record<'red' | 'blue' | 'spectator', SeenEvent | undefined> {
   let last: (SeenEvent | undefined)[] = [];
-  const g = new Play(game, cloneState(toyMatch({ game }).state), seededDice(5), (e, q) => {
+  const g = new World(game, cloneState(toyMatch({ game }).state), seededDice(5), (e, q) => {
     last = EVERYBODY.map((w) => seenEvent(q, w, e));
   });
   g.during(() => body(g));
   return { red: last[0], blue: last[1], spectator: last[2] };
 }
-const seen = (g: Play, who: Who, p: number) => viewFor(g, who).pieces.find((x) => x.id === nameOf(g, who, p));
-const nameOf = (g: Play, who: Who, p: number) => handleOf(g, viewerIndex(g, who), p);
+const seen = (g: World, who: Who, p: number) => viewFor(g, who).pieces.find((x) => x.id === nameOf(g, who, p));
+const nameOf = (g: World, who: Who, p: number) => handleOf(g, viewerIndex(g, who), p);
 
 describe('pieces in a view', () => {
   const levels: [Knowledge, object | undefined][] = [
@@ -48,7 +51,8 @@ describe('pieces in a view', () => {
     const there = viewFor(g, RED).pieces.filter((p) => p.at === hex('J'));
     expect(there).toEqual(due ? [{ id, ...due }] : []);
     // The owner sees all of it, by its own number.
-    expect(seen(g, BLUE, P.b1)).toEqual({ id: P.b1, ...levels[3]?.[1] });
+    const shown = level === PRESENT ? {} : { shown: level };
+    expect(seen(g, BLUE, P.b1)).toEqual({ id: P.b1, ...levels[3]?.[1], ...shown });
   });
   it('a block with nothing to show shows no list of flags', () => {
     const g = changed((g) => g.raise(P.b1, 'moved'));
@@ -89,7 +93,7 @@ describe('the rest of a view', () => {
       g.setMark('trap', 1, 1);
       g.setMemo('press', 'p');
       g.setMemo('diary', 'd');
-      g.setMemo('undeclared', 'u');
+      g.setMemo('m', 'u');
     });
     const parts = EVERYBODY.map((w) => {
       const v = viewFor(g, w);
@@ -107,8 +111,8 @@ describe('the rest of a view', () => {
     const v = m.view(RED);
     expect([v.game, v.scenario, v.options, v.viewer]).toEqual(['toy', 'clash', { rain: false, turns: 2 }, RED]);
     expect(v.phase).toEqual([
-      { node: 'game', title: 'Game', side: -1 },
-      { node: 'plans', title: 'Plans', side: -1 },
+      { node: 'game', title: 'Game', side: -1, pc: 2, done: 0, vars: {} },
+      { node: 'plans', title: 'Plans', side: -1, pc: 1, done: 0, vars: {} },
     ]);
     expect(v.owing).toEqual([RED, BLUE]);
     expect(EVERYBODY.map((w) => m.view(w).prompt)).toEqual(['Red, plan turn 1.', 'Blue, plan turn 1.', null]);
@@ -223,11 +227,11 @@ describe('refusals for a viewer', () => {
   });
 });
 
-const of = (body: (g: Play) => void) => heard(body).blue;
+const of = (body: (g: World) => void) => heard(body).blue;
 
-const told = (body: (g: Play) => void, who: Who) => {
+const told = (body: (g: World) => void, who: Who) => {
   const out: SeenEvent[] = [];
-  const g = new Play(toy, cloneState(toyMatch().state), seededDice(5), (e, q) => {
+  const g = new World(toy, cloneState(toyMatch().state), seededDice(5), (e, q) => {
     const s = e.k === 'known' ? seenEvent(q, who, e) : undefined;
     if (s) out.push(s);
   });
@@ -318,7 +322,7 @@ describe('events for owner, enemy and spectator', () => {
     });
     expect(full.blue).toMatchObject({ k: 'field', to: 2 });
   });
-  it.each<[string, (g: Play) => void, readonly boolean[]]>([
+  it.each<[string, (g: World) => void, readonly boolean[]]>([
     ['a layer for all', (g) => g.setLayer('control', [1], 1), [true, true, true]],
     ['a layer for one', (g) => g.setLayer('mines', [1], 1), [false, true, false]],
     ['a track for all', (g) => g.setTrack('turn', 2), [true, true, true]],

@@ -17,21 +17,22 @@ export type SetUpPlan =
   | { readonly ok: true; readonly side: number; readonly actions: readonly Action[] }
   | { readonly ok: false; readonly errors: readonly string[] };
 
+/** What a game says of its set-ups, in whatever words it has. */
 export interface SetUpBook<U extends KeptUnit> {
   readonly game: string;
-  readonly isSetUp: (q: Query) => boolean;
+  isSetUp(q: Query): boolean;
   /** Units of a side that are deployed, to be kept. */
-  readonly deployed: (q: Query, side: number) => readonly number[];
+  deployed(q: Query, side: number): readonly number[];
   /** Units of a side that may be deployed now. */
-  readonly inHand: (q: Query, side: number) => readonly number[];
+  inHand(q: Query, side: number): readonly number[];
   /** What else is kept of a unit. */
-  readonly more: (q: Query, p: number) => Omit<U, keyof KeptUnit>;
+  more(q: Query, p: number): Omit<U, keyof KeptUnit>;
   /** What is wrong with that; nothing when all is well. */
-  readonly faults: (kept: U) => readonly string[];
+  faults(kept: U): readonly string[];
   /** What to do about a unit of the set-up that is not in hand now; undefined when that is an error. */
-  readonly otherwise: (q: Query, side: number, kept: U) => readonly Action[] | undefined;
-  readonly recall: (p: number) => Action;
-  readonly deploy: (q: Query, p: number, to: number, kept: U) => readonly Action[];
+  otherwise(q: Query, side: number, kept: U): readonly Action[] | undefined;
+  recall(p: number): Action;
+  deploy(q: Query, p: number, to: number, kept: U): readonly Action[];
 }
 
 function hasWords(raw: unknown, keys: readonly string[]): raw is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 // A game's board as data: what the atlas compiler writes, what the rules read, what the page draws.
 import type { HexGrid } from './grid.ts';
-import type { LabelScheme } from './labels.ts';
+import type { LabelScheme } from './label-scheme.ts';
 
 /** A class of lines from hex to hex: railways, roads, canals for barges. A link lies on a hexside: it joins its two hexes. */
 export interface LinkClass {

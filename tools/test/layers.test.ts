@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { breaches, LAYERS } from '../layers.ts';
+import { breaches } from '../layers.ts';
+import { LAYERS } from '../sources.ts';
 
 let root = '';
 beforeEach(() => {

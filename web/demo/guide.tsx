@@ -12,7 +12,7 @@ import { Button, LinksContext } from '../src/ui/index.ts';
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get('game') ?? '';
-const [{ game }, book] = await Promise.all([loadGame(id), loadBook(id)]);
+const [game, book] = await Promise.all([loadGame(id), loadBook(id)]);
 const cases: Record<string, { file: string; caption: string }[]> = {};
 for (const c of book.cases)
   for (const r of c.data.rules) (cases[r] ??= []).push({ file: c.file, caption: c.data.caption });

@@ -20,7 +20,7 @@ export interface FakeGame {
 }
 
 async function played(spec: FakeGame): Promise<string> {
-  const { game } = await loadGame(spec.game);
+  const game = await loadGame(spec.game);
   const dice: DiceSpec = { kind: 'seeded', seed: spec.seed };
   const match = new Match({ game, scenario: spec.scenario, options: {}, dice: seededDice(spec.seed) });
   const eager = BOTS.find((b) => b.id === 'eager') ?? BOTS[0];

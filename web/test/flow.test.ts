@@ -9,7 +9,7 @@ import { fakeHost, fakeProfile } from './fake-host.ts';
 
 const GOAL = 7;
 const [ONE, TWO] = [1, 2] as const;
-const none: Omit<AskedChoices, 'arg' | 'type' | 'title' | 'choices'> = { ok: true, elements: [] };
+const none: Omit<AskedChoices, 'arg' | 'type' | 'title' | 'choices'> = { ok: true, missing: [], elements: [] };
 const places: AskedChoices = {
   ...none,
   arg: 'to',

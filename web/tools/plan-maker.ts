@@ -7,8 +7,8 @@ import { buildScene } from '../../atlas/src/draw/build.ts';
 import { encodePlan } from '../../atlas/src/draw/plan-file.ts';
 import { planScene } from '../../atlas/src/draw/plan.ts';
 import type { GameFolder } from '../../cli/src/node-games.ts';
+import { mapFilesOf } from '../../cli/src/node-maps.ts';
 import { STEPS } from '../src/board/messages.ts';
-import { mapOf } from './plans.ts';
 
 export interface ToPlanMaker {
   readonly folder: GameFolder;
@@ -17,7 +17,7 @@ export interface ToPlanMaker {
 }
 
 async function make({ folder, step, file }: ToPlanMaker): Promise<void> {
-  const found = await mapOf(folder);
+  const found = await mapFilesOf(folder);
   const level = STEPS[step];
   if (!found || !level) throw new Error(`the game ${folder.id} shows no map`);
   const { zoom, hexSize } = level;

@@ -1,48 +1,23 @@
 // The maps drawn for the board: one file for each degree of detail, made by the atlas on this machine when it is first asked for
 // and kept until map or pen change. A browser paints from them at once; making one takes seconds and much memory.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { GROUNDS, groundOf } from '../../atlas/src/draw/words.ts';
-import { type MapFiles, readMapFiles } from '../../atlas/src/draw/node-draw.ts';
-import { noOutlines } from '../../atlas/src/draw/outlines.ts';
-import { allGames, type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
+import { allGames, type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { mapFilesOf } from '../../cli/src/node-maps.ts';
 import { type GridSheet, gridName, planName, STEPS } from '../src/board/messages.ts';
+import { drawingStamp, filesIn } from './stamps.ts';
 import type { ToPlanMaker } from './plan-maker.ts';
 
 const STAMPS = 'virtual:rasputitsa/maps';
 export const PLANS = join(ROOT, 'web', '.cache', 'plans');
 
-export function filesIn(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((e) => e.isFile())
-    .map((e) => join(dir, e.name))
-    .sort();
-}
-
-/** Changes with everything a drawing of the game's map depends on. */
-export function drawingStamp(folder: GameFolder, more: string): string {
-  const hash = createHash('sha256').update(more);
-  const own = existsSync(join(folder.dir, 'map'))
-    ? filesIn(join(folder.dir, 'map'))
-    : [...filesIn(join(folder.dir, 'data')), join(folder.dir, 'board.ts')].filter((f) => existsSync(f));
-  for (const file of [...own, ...filesIn(join(ROOT, 'atlas', 'src', 'draw'))]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-export async function mapOf(folder: GameFolder): Promise<MapFiles | undefined> {
-  if (existsSync(join(folder.dir, 'map', 'map.txt'))) return readMapFiles(folder.dir);
-  const map = (await tryGame(folder))?.map;
-  return map && { map, outlines: noOutlines(map.id), spec: {} };
-}
-
 const stampOf = (folder: GameFolder): string => drawingStamp(folder, JSON.stringify(STEPS));
 
 async function gridOf(folder: GameFolder): Promise<GridSheet | undefined> {
-  const found = await mapOf(folder);
+  const found = await mapFilesOf(folder);
   if (!found) return undefined;
   const { map, spec } = found;
   const words = map.terrains.map((t) => GROUNDS.indexOf(groundOf(t, spec.looks)));

@@ -5,7 +5,7 @@ import { contour } from './contour.ts';
 import { simplifyRing } from './curve.ts';
 import { blur, createLattice, emptyField, noise, paintRings, sample, type Lattice } from './field.ts';
 import { CORNER, sideEnds, type Layout, type Rect } from './layout.ts';
-import { areasOf, type Outlines } from './outlines.ts';
+import { areasOf, type Outlines } from '../outlines.ts';
 import { groundOf, sideOf, type Ground, type Looks } from './words.ts';
 
 export interface TerrainAreas {

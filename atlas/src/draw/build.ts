@@ -7,7 +7,7 @@ import { createFrame, type Zoom } from './frame.ts';
 import { gridLayers, groundLayers, windowRing } from './ground.ts';
 import { borderLayer, hexsideLayer, linkLayers, linksOf, riverLayer, riversOf, startLineLayer } from './lines.ts';
 import { hexNumbers } from './numbers.ts';
-import { withNames, type Outlines } from './outlines.ts';
+import { withNames, type Outlines } from '../outlines.ts';
 import { furniture, HEAD, MARGIN } from './furniture.ts';
 import { createInk } from './ink.ts';
 import { markObstacles, placeLabelsOf, riverLabels } from './labels.ts';

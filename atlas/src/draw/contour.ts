@@ -1,5 +1,5 @@
 // Marching squares: the closed outlines of {field >= level}, in map coordinates.
-import { areaOf } from '../polygon.ts';
+import { areaOf } from '../geo/polygon.ts';
 import type { Lattice } from './field.ts';
 
 /**

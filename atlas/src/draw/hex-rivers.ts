@@ -3,7 +3,7 @@
 import type { HexMap } from '../../../kit/src/map.ts';
 import { chaikin, lineLength, resample, simplify } from './curve.ts';
 import type { Layout } from './layout.ts';
-import { linesOf, type OutlineLine, type Outlines } from './outlines.ts';
+import { linesOf, type OutlineLine, type Outlines } from '../outlines.ts';
 import { strokeWidth, type RiverStroke } from './rivers.ts';
 
 const SPACING = 0.1;

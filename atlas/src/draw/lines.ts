@@ -6,7 +6,7 @@ import { chains, type Edge, type Node } from './graph.ts';
 import { cornerKey, sideEnds } from './layout.ts';
 import { hexRivers, riverHexes } from './hex-rivers.ts';
 import { linkStrokes, type LinkStroke } from './links.ts';
-import { linesOf, type Outlines } from './outlines.ts';
+import { linesOf, type Outlines } from '../outlines.ts';
 import { courseRivers, hexsideRivers, riverRibbon, type RiverStroke } from './rivers.ts';
 import { area, line, type Layer, type Ring, type Shape } from './scene.ts';
 import { sideOf, type Looks, type SideLook } from './words.ts';

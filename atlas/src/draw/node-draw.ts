@@ -1,12 +1,12 @@
-// The map of a game's folder as a file: games/<id>/map/{map.txt, outlines.json, draw.json} -> svg or png.
+// The map of a game as a file: games/<id>/map/{map.ts, outlines.json, draw.json}, or a map alone -> svg or png.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseMap } from '../../../kit/src/map-text.ts';
 import type { HexMap } from '../../../kit/src/map.ts';
 import { buildScene, type DrawOptions } from './build.ts';
 import { posterSize } from './frame.ts';
 import { rasterise } from './node-raster.ts';
-import { noOutlines, type Outlines } from './outlines.ts';
+import { OUTLINES_FILE, readMap } from '../map-files.ts';
+import { noOutlines, type Outlines } from '../outlines.ts';
 import type { Scene } from './scene.ts';
 import type { DrawSpec } from './spec.ts';
 import { toSvg } from './svg.ts';
@@ -27,18 +27,21 @@ export interface MapFiles {
 }
 
 export function readMapFiles(gameDir: string): MapFiles {
-  const file = join(gameDir, 'map', 'map.txt');
-  const map = parseMap(readFileSync(file, 'utf8'), file);
+  const map = readMap(gameDir);
   const read = <T>(name: string, none: T): T => {
     const path = join(gameDir, 'map', name);
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : none;
   };
-  return { map, outlines: read('outlines.json', noOutlines(map.id)), spec: read<DrawSpec>('draw.json', {}) };
+  return { map, outlines: read(OUTLINES_FILE, noOutlines(map.id)), spec: read<DrawSpec>('draw.json', {}) };
 }
 
-/** Draws a game's map and tells what the zoom level or lack of room left out. */
-export function drawFile(gameDir: string, out: string, options: DrawFileOptions = {}): Scene {
-  const { map, outlines, spec } = readMapFiles(gameDir);
+/** A map of which nobody has told more than the hexes. */
+export function bareMap(map: HexMap): MapFiles {
+  return { map, outlines: noOutlines(map.id), spec: {} };
+}
+
+/** Draws a map and tells what the zoom level or lack of room left out. */
+export function drawFile({ map, outlines, spec }: MapFiles, out: string, options: DrawFileOptions = {}): Scene {
   // Without a zoom the whole map is drawn for the wall.
   const size = options.zoom === undefined && options.hexSize === undefined ? posterSize(map) : {};
   const scene = buildScene(map, outlines, { spec, ...size, ...options });

@@ -1,7 +1,7 @@
 // node atlas/src/draw/node-main.ts <game folder> <out.svg|out.png> [--theme dark] [--zoom near] [--region A-B]
 //   [--hex 60] [--width 2400] [--lines name,name] [--areas kind,name] [--colours 256] [--bare]
 import { parseArgs } from 'node:util';
-import { drawFile } from './node-draw.ts';
+import { drawFile, readMapFiles } from './node-draw.ts';
 import { THEMES, type ThemeName } from './theme.ts';
 import type { Zoom } from './frame.ts';
 
@@ -37,7 +37,7 @@ if (game === undefined || out === undefined || !isTheme(theme) || (zoom !== unde
 const cut = values.region?.lastIndexOf('-') ?? -1;
 const region = values.region;
 const started = performance.now();
-const scene = drawFile(game, out, {
+const scene = drawFile(readMapFiles(game), out, {
   theme,
   ...(zoom === undefined ? {} : { zoom }),
   ...(region === undefined || cut < 0 ? {} : { region: [region.slice(0, cut), region.slice(cut + 1)] as const }),

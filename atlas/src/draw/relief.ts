@@ -4,7 +4,7 @@ import type { TerrainAreas } from './areas.ts';
 import { contour } from './contour.ts';
 import { simplifyRing } from './curve.ts';
 import { blur, createLattice, emptyField, noise, paintRings, sample, type Lattice } from './field.ts';
-import { areasOf, type Outlines } from './outlines.ts';
+import { areasOf, type Outlines } from '../outlines.ts';
 
 export interface Relief {
   /** Tint class and rings, rising. */

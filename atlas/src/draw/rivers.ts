@@ -5,7 +5,7 @@ import { chaikin, lineLength, ribbon } from './curve.ts';
 import { hash01 } from './field.ts';
 import { chains, flow, type Edge, type Join, type Node } from './graph.ts';
 import { cornerKey, sideEnds, type Layout } from './layout.ts';
-import { linesOf, type OutlineLine, type Outlines } from './outlines.ts';
+import { linesOf, type OutlineLine, type Outlines } from '../outlines.ts';
 import { groundOf, sideOf, type Looks } from './words.ts';
 
 export interface RiverStroke {

@@ -3,7 +3,7 @@ import type { HexMap } from '../../../kit/src/map.ts';
 import type { Frame } from './frame.ts';
 import type { InkMap } from './ink.ts';
 import { grown, INK, inWindow, textBox, type NameCandidate, type NameLabel } from './labels.ts';
-import { namesOf, type OutlinePoint, type Outlines } from './outlines.ts';
+import { namesOf, type OutlinePoint, type Outlines } from '../outlines.ts';
 import { chosenAreas } from './overlays.ts';
 import type { Box } from './placer.ts';
 import type { TextShape } from './scene.ts';

@@ -21,7 +21,7 @@ function needs(folder: GameFolder, name: string): void {
   throw new Failed({
     what: `${folder.id} has no map of its own`,
     why: `${file} is missing`,
-    todo: 'docs/formats.md describes the files of a map',
+    todo: 'docs/maps.md describes the files of a map folder',
   });
 }
 
@@ -47,6 +47,7 @@ draw   draws the compiled map`,
     theme: { type: 'string', value: 'name', help: 'draw: light, dark or distinct' },
     zoom: { type: 'string', value: 'level', help: 'draw: far, middle or near; without it the whole map for the wall' },
     region: { type: 'string', value: 'A..B', help: 'draw: only the part between two hexes or places' },
+    geo: { type: 'string', value: 'folder', help: 'build, check: another geography than atlas/reference' },
     json: JSON_OPTION,
   },
   words: [2, 2],
@@ -57,8 +58,10 @@ draw   draws the compiled map`,
     if (what === 'draw') return draw(folder, given);
     needs(folder, 'spec.json');
     const { buildMap, checkMap, formatFinding, lintGame } = await atlas();
+    const geo = given.text('geo');
+    const options = geo === undefined ? {} : { geo };
     if (what === 'build') {
-      const b = guarded(() => buildMap(folder.dir));
+      const b = guarded(() => buildMap(folder.dir, options));
       if (given.flag('json')) json({ map: b.map.id, hexes: b.map.grid.count, fit: b.fit, notes: b.notes });
       else {
         say(`${b.map.title}: ${b.map.grid.count} hexes, ${b.overrides} overrides, fit rms ${b.fit.rms.toFixed(2)} hex`);
@@ -67,7 +70,7 @@ draw   draws the compiled map`,
       return 0;
     }
     if (what === 'check') {
-      const { stale } = guarded(() => checkMap(folder.dir));
+      const { stale } = guarded(() => checkMap(folder.dir, options));
       if (given.flag('json')) json({ stale });
       else if (stale.length === 0) say(paint('green', 'What is checked in is what the compiler writes.'));
       else say(paint('red', `A rebuild changes ${stale.join(' and ')}: rasputitsa map build ${id}`));
@@ -104,13 +107,20 @@ async function draw(folder: GameFolder, given: Given): Promise<number> {
   const [from, to] = part?.split('..') ?? [];
   if (part !== undefined && (!from || !to))
     throw new Misused({ what: `${part} is no region`, todo: 'give two hexes or places: --region Kiev..Rostov' });
-  needs(folder, 'map.txt');
+  const { mapFilesOf } = await import('../node-maps.ts');
+  const files = await mapFilesOf(folder);
+  if (!files)
+    throw new Failed({
+      what: `${folder.id} shows no map`,
+      why: `neither ${join(folder.dir, 'map')} nor its index.ts has one`,
+      todo: `rasputitsa map build ${folder.id} makes one from a map folder; docs/maps.md describes its files`,
+    });
   const options = {
     theme: theme as keyof typeof THEMES,
     ...(zoom === undefined ? {} : { zoom }),
     ...(from && to ? { region: [from, to] as const } : {}),
   };
-  const scene = guarded(() => drawFile(folder.dir, out, options));
+  const scene = guarded(() => drawFile(files, out, options));
   // Of a part most of the map is left out, as was asked.
   if (part === undefined) for (const d of scene.dropped) say(`left out: ${d}`);
   say(`${out}: ${Math.round(scene.width)} x ${Math.round(scene.height)}`);

@@ -45,7 +45,7 @@ export const COURLAND = ['Ventspils', 'Riga W1', 'Ventspils NE1'] as const;
 export const COURLAND_UNITS = 8;
 export const COURLAND_HQ = 'G-HQ-AGN';
 
-/** W44.5b: the zones, what stands in them besides the starting forces, and how far below full strength (GAPS 2.2). */
+/** W44.5b: the zones, what stands in them besides the starting forces, and how far below full strength (RULINGS R30). */
 export const BALKAN_ZONES = 'GHIJ';
 export const BALKANS: readonly {
   readonly forces: Readonly<Partial<Record<string, number>>>;

@@ -81,12 +81,12 @@ export const SEAS: readonly SeaRow[] = [
 ];
 /** The Kerch Straits (1.38): the hexes on both banks, and the seas they join. */
 export const STRAITS = { banks: ['Kerch', 'Novorossiysk'], seas: ['Sea of Azov', 'Eastern Black Sea'] } as const;
-/** GAPS 2.14: if Perekop NW1 is a misprint, this is the third shoal. */
+/** RULINGS R75: if Perekop NW1 is a misprint, this is the third shoal. */
 export const OTHER_SHOAL = 'Perekop NE1';
 /** Units by sea through a port in a player-turn (15.21). */
 export const MINOR_PORT = 1;
 export const MAJOR_PORT = 2;
-/** With Seapower off these links still hold for the Germans (W44.1, GAPS 3.26), by half-year from S41. */
+/** With Seapower off these links still hold for the Germans (W44.1, RULINGS R88), by half-year from S41. */
 export const STANDING_LINKS: readonly {
   readonly half: number;
   readonly rule: string;

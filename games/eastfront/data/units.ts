@@ -227,7 +227,7 @@ const EDELWEISS_ROWS: readonly EdelweissRow[] = [
   ['M', 'M infantry', 1, 'Soviet', 'infantry', '', 3, 'pool', 0],
 ];
 
-/** North of the tutorial's area, on the railway to Millerovo, which the Germans have by July (GAPS 1.13). */
+/** North of the tutorial's area, on the railway to Millerovo, which the Germans have by July (RULINGS R12). */
 export const EDELWEISS_GERMAN = ['Kharkov E1', 'Kharkov E2'] as const;
 
 export interface EdelweissUnit extends UnitRow {

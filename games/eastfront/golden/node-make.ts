@@ -2,8 +2,8 @@
 //   node games/eastfront/golden/node-make.ts
 import { type Action, Match, type MatchOptions, random, type Result, seededDice } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
+import { actionsFor, setupOf } from '../deploy/set-ups.ts';
 import { game } from '../index.ts';
-import { actionsFor, setupOf } from '../setups.ts';
 
 interface Wanted extends WantedGame {
   /** The end looked for; the first seed will do when absent. */
@@ -27,7 +27,7 @@ function lastMonth(month: number): Readonly<Record<string, unknown>> {
       { unit: '3 Army', at: 'Moscow' },
       { unit: 'South Front', at: 'Tula' },
     ],
-    phase: 'month begins',
+    phase: 'month-begins',
   };
 }
 /** The tutorial's last month, the Soviets all but beaten: seldom seen in random play. */
@@ -105,7 +105,7 @@ function setUpActions(o: MatchOptions): readonly (readonly Action[])[] {
   if (known) return known;
   const scratch = new Match({ ...o, dice: seededDice(1) });
   const both = [0, 1].map((side) => {
-    mustAct(scratch, side, { verb: 'deployForMe', args: {} });
+    mustAct(scratch, side, { verb: 'deploy-for-me', args: {} });
     const found = actionsFor(scratch.q, setupOf(scratch.q, side));
     if (!found.ok) throw new Error(found.errors.join(' '));
     return found.actions.filter((a) => a.verb === 'deploy');

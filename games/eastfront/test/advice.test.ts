@@ -1,7 +1,7 @@
 // The computer's side: its actions are always accepted, and it beats a player who moves at random, on either side.
 import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { advice } from '../advice.ts';
+import { advice } from '../advice/index.ts';
 import { game } from '../index.ts';
 
 const MOST = 4000;

@@ -184,7 +184,7 @@ export const CLOSED: readonly string[] = [
   'Batumi SW2',
 ];
 
-/** Starting production levels by scenario: basic production and level (back page; German W44 by GAPS 2.1). */
+/** Starting production levels by scenario: basic production and level (back page; German W44 by RULINGS R21). */
 export const PRODUCTION = {
   soviet: {
     S41: { basic: 12, level: 64 },

@@ -1,9 +1,9 @@
 // The six Supply Phases of the tutorial (July II to August II 1942) on our board, by a small model of hex control (8.0), rail
 // lines (9.12) and two-hex supply lines that knows nothing of the rules module: a test of the map's rails and rivers.
-import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
 import { NONE } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Side = 'german' | 'soviet';
@@ -41,7 +41,7 @@ class Tutorial {
     const german = new Set(map.areas.find((a) => a.name === 'S42 german')?.hexes);
     const soviet = new Set(map.areas.find((a) => a.name === 'S42 soviet')?.hexes);
     this.owner = Array.from(grid.col.keys(), (h) => (german.has(h) ? 'german' : soviet.has(h) ? 'soviet' : 'nobody'));
-    // North of the tutorial's area the Germans stand on the Don already (GAPS 1.13: Millerovo is on their railway).
+    // North of the tutorial's area the Germans stand on the Don already (RULINGS R12: Millerovo is on their railway).
     for (const hex of ['Kharkov E1', 'Kharkov E2']) this.owner[at(hex)] = 'german';
   }
 
@@ -115,7 +115,7 @@ class Tutorial {
         if ([...ring].some((h) => heads.has(h))) return true;
         const wider = new Set<number>();
         for (const hex of ring) {
-          // Only the hexes between the ends count (GAPS 3.2).
+          // Only the hexes between the ends count (RULINGS R57).
           if (length > 0 && this.holder(hex) === enemy(side)) continue;
           for (const { next, d } of steps(hex)) if (!SHUT.has(word(hex, d))) wider.add(next);
         }

@@ -2,10 +2,12 @@
 import { forcedDice, Match, panelFor, parseLedger, random } from '@rasputitsa/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HEXES, hexOf, isLand, places, terrainAt } from '../board.ts';
-import { defensiveFire, hitsPerStep, offensiveFire } from '../fire.ts';
+import { HEXES, hexOf, places } from '../1-map/board.ts';
+import { isLand, terrainAt } from '../1-map/terrain.ts';
+import { hitsPerStep } from '../7-combat/defense.ts';
+import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
 import { game } from '../index.ts';
-import { bars, hits, mean } from '../panels-common.ts';
+import { bars, hits, mean } from '../panels/common.ts';
 import {
   cells,
   charts,
@@ -261,7 +263,7 @@ describe('the production sheet', () => {
     ]);
   });
   test('[eastfront 11.3] [eastfront 11.1b] what is planned is listed and paid, for nobody else', () => {
-    const before = m.q.track('pp german');
+    const before = m.q.track('pp-german');
     const action = rows(sheet(m, 'production', GERMAN), 'Add a step').find((r) => r.cells[0] === '5 Corps')
       ?.actions?.[0];
     must(m, GERMAN, action?.action);
@@ -275,7 +277,7 @@ describe('the production sheet', () => {
   });
   test('[eastfront 11.2] the level is the sum of its parts', () => {
     for (const side of [GERMAN, SOVIET]) {
-      const level = m.q.track(`level ${side === GERMAN ? 'german' : 'soviet'}`);
+      const level = m.q.track(`level-${side === GERMAN ? 'german' : 'soviet'}`);
       expect(
         factors(sheet(m, 'economy', side), `${side === GERMAN ? 'German' : 'Soviet'} Production Level`).at(-1),
       ).toBe(`Production Level = ${level}`);

@@ -1,5 +1,5 @@
 // Production is planned in secret (11.1b): nothing of it may show before both are done.
-import { buildPosition, Match, random, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { checkOffered } from '@rasputitsa/kernel/battery/checks';
 import { checkNonInterference } from '@rasputitsa/kernel/battery/noninterference';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function begin(seed: number): Match {
   return new Match({ game, scenario: POSITION.scenario, dice }, buildPosition(game, POSITION, dice));
 }
 /** Plans of one side at random, without ending its Production. */
-function planFor(match: Match, side: number, seed: number, not: readonly string[] = []): number {
+function planFor(match: Match, side: Side, seed: number, not: readonly string[] = []): number {
   const r = random(seed);
   let n = 0;
   for (let i = 0; i < 60; i++) {
@@ -79,7 +79,7 @@ describe('Production', () => {
   test('[eastfront 11.1b] [eastfront 11.3] when both are done the plans come true at once', () => {
     const match = begin(5);
     for (const side of [GERMAN, SOVIET]) planFor(match, side, 5, ['disband']);
-    const planned = match.state.memo['built german'] as { steps: number[]; arrivals: [number, number][] };
+    const planned = match.state.memo['built-german'] as { steps: number[]; arrivals: [number, number][] };
     const was = planned.steps.map((p) => match.q.steps(p));
     for (const side of [GERMAN, SOVIET])
       while (match.owing().includes(side)) {
@@ -89,6 +89,6 @@ describe('Production', () => {
       }
     expect(planned.steps.map((p) => match.q.steps(p))).toEqual(was.map((n) => n + 1));
     for (const [p, to] of planned.arrivals) expect(match.q.at(p)).toBe(to);
-    expect([match.q.track('pp german'), match.q.track('pp soviet')]).toEqual([0, 0]);
+    expect([match.q.track('pp-german'), match.q.track('pp-soviet')]).toEqual([0, 0]);
   });
 });

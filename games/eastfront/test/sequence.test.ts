@@ -1,12 +1,12 @@
 // The order of play as a whole (4.0), and the charts behind Production and victory.
-import { type GameEvent, Match, seededDice } from '@rasputitsa/kernel';
+import { type GameEvent, Match, type Piece, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
+import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 import { BASIC_PRODUCTION, HANDICAP } from '../data/tables.ts';
 import { game } from '../index.ts';
-import { levelOf, tournamentPoints } from '../victory.ts';
 
 /** Plays on, doing what `choose` says at each decision, and writes down the phases that are entered. */
-function trace(match: Match, choose: (side: number, node: string) => string, actions: number): readonly string[] {
+function trace(match: Match, choose: (side: Side, node: string) => string, actions: number): readonly string[] {
   const out: string[] = [];
   for (let i = 0; i < actions && !match.over; i++) {
     const side = match.owing()[0] ?? -1;
@@ -18,18 +18,18 @@ function trace(match: Match, choose: (side: number, node: string) => string, act
   }
   return out;
 }
-function activation(match: Match, side: number): Record<string, number | string> | undefined {
+function activation(match: Match, side: Side): Record<string, number | string> | undefined {
   const asked = match.choices(side, 'activate', {});
   const hq = asked.ok ? asked.choices.find((c) => isBlitzer(match, side, Number(c.value)))?.value : undefined;
   if (hq === undefined) return undefined;
   const at = match.view(side).pieces.find((p) => p.id === hq)?.at ?? -1;
   return { hq: Number(hq), role: 'blitz', deploy: at };
 }
-function isBlitzer(match: Match, side: number, piece: number): boolean {
+function isBlitzer(match: Match, side: Side, piece: Piece): boolean {
   const seen = match.view(side).pieces.find((p) => p.id === piece);
   return seen?.kind !== undefined && !['G-HQ-OKH', 'S-HQ-STA'].includes(seen.kind) && (seen.steps ?? 0) > 0;
 }
-const PHASES = new Set(['production', 'command', 'movement', 'combat', 'blitz movement', 'blitz combat', 'supply']);
+const PHASES = new Set(['production', 'command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply']);
 function phase(match: Match, e: GameEvent): string {
   if (e.k === 'noted' && e.rule === '12.1a') return 'weather';
   if (e.k !== 'entered' || !PHASES.has(e.frame.n)) return '';
@@ -38,7 +38,7 @@ function phase(match: Match, e: GameEvent): string {
 function started(scenario: string, options: Record<string, string> = {}): Match {
   const match = new Match({ game, scenario, options, dice: seededDice(3) });
   for (const side of [0, 1]) {
-    match.act(side, { verb: 'deployForMe', args: {} });
+    match.act(side, { verb: 'deploy-for-me', args: {} });
     match.act(side, { verb: 'done', args: {} });
   }
   match.act(match.owing()[0] ?? 0, { verb: 'done', args: {} });
@@ -69,7 +69,7 @@ describe('the sequence of play', () => {
     const match = started('s43');
     let asked = 0;
     const passes = trace(match, (_side, node) => (node === 'command' && asked++ === 0 ? 'activate' : 'done'), 12);
-    expect(passes.slice(0, 5)).toEqual(['movement', 'combat', 'blitz movement', 'blitz combat', 'supply']);
+    expect(passes.slice(0, 5)).toEqual(['movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply']);
   });
 });
 
@@ -78,7 +78,7 @@ test('[eastfront 11.C1] [eastfront 11.21] basic production of every half-year, G
   expect(BASIC_PRODUCTION.map((b) => b[1])).toEqual([12, 18, 24, 32, 32, 32, 32, 32]);
   for (const [i, s] of ['s41', 'w41', 's42', 'w42', 's43', 'w43', 's44'].entries()) {
     const { q } = new Match({ game, scenario: s, dice: seededDice(1) });
-    expect([q.track('basic german'), q.track('basic soviet')]).toEqual(BASIC_PRODUCTION[i]);
+    expect([q.track('basic-german'), q.track('basic-soviet')]).toEqual(BASIC_PRODUCTION[i]);
   }
 });
 test('[eastfront 17.2] [eastfront 17.3] [eastfront 17.31] [eastfront 17.C1] handicaps, levels and tournament points', () => {

@@ -1,29 +1,34 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
-import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
+import { type Action, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
-import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../board.ts';
+import { grid, HEXES, hexOf, map, places, POOL, TRACK } from '../1-map/board.ts';
+import { unsupplied } from '../10-supply/supply-status.ts';
+import { centreYield } from '../11-production/production-level.ts';
+import { airFire } from '../13-air/air-firepower.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import { frontline } from '../3-scenarios/frontline.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
+import { courland } from '../3-scenarios/w44.ts';
+import { railSupply } from '../9-rail/rail-supply.ts';
+import { monthName } from '../calendar.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../deploy-forces.ts';
-import { courland, frontline } from '../deploy-where.ts';
-import { actionsFor, game, setupOf } from '../index.ts';
-import { centreYield } from '../production.ts';
-import { railSupply } from '../rail.ts';
-import { airFire, attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
-import { unsupplied } from '../supply.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../units.ts';
-import { distance } from '@rasputitsa/kit';
+import { game } from '../index.ts';
+import { actionsFor, setupOf } from '../deploy/set-ups.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { attackerAt, isFriendly, unitsAt, unitsOf } from '../state.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
   new Match({ game, scenario, dice: seededDice(1), options });
-function act(m: Match, side: number, a: Action): void {
+function act(m: Match, side: Side, a: Action): void {
   const o = m.act(side, a);
   if (!o.ok) throw new Error(`${o.refusal.rule} ${o.refusal.text}`);
 }
 const done: Action = { verb: 'done', args: {} };
-const forMe: Action = { verb: 'deployForMe', args: {} };
+const forMe: Action = { verb: 'deploy-for-me', args: {} };
 /** A deployed game for tests that only look. */
 const looks = new Map<string, Match>();
 function deployed(scenario: string, options: Options = {}): Match {
@@ -48,7 +53,7 @@ const WAYS: readonly (readonly [string, Options])[] = HALF_YEARS.flatMap(({ id }
   for (const seapower of [true, false]) {
     ways.push([id, { seapower }]);
     if (id === 's41') ways.push([id, { seapower, deployment: 'historical' }]);
-    if (id === 'w44') ways.push([id, { seapower, balkanFront: true }]);
+    if (id === 'w44') ways.push([id, { seapower, 'balkan-front': true }]);
   }
   return ways;
 });
@@ -74,7 +79,7 @@ describe('every half-year', () => {
     test(`[eastfront C.PC] [eastfront 3.23] ${half.id} starts with the levels of the chart`, () => {
       for (const seapower of [true, false]) {
         const m = deployed(half.id, { seapower });
-        expect([m.q.track('level german'), m.q.track('level soviet')]).toEqual([...half.level]);
+        expect([m.q.track('level-german'), m.q.track('level-soviet')]).toEqual([...half.level]);
       }
     });
     test(`${half.id}: every front hex of both sides can be held in supply, and lines face each other`, () => {
@@ -154,7 +159,7 @@ describe('forces', () => {
   for (const [i, half] of HALF_YEARS.entries())
     test(`${FORCE_TITLES[i]}`, () => {
       const m = deployed(half.id);
-      const totals = (side: number, types: readonly string[]) =>
+      const totals = (side: Side, types: readonly string[]) =>
         types
           .map((type) => {
             const units = unitsOf(m.q, side).filter((p) => forceType(m.q, p) === type);
@@ -195,7 +200,7 @@ describe('forces', () => {
     const { q } = deployed('w41');
     const pool = (side: 0 | 1) => {
       const out: Record<string, number> = {};
-      for (const p of q.piecesAt(POOL[side])) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
+      for (const p of q.piecesAt(of(POOL, side))) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
       return out;
     };
     expect(pool(GERMAN)).toEqual({ infantry: 1 });
@@ -219,7 +224,7 @@ describe('forces', () => {
   });
   test('[eastfront EDW.F] [eastfront EDW.1] the lettered blocks of the tutorial', () => {
     const { q } = begin('edelweiss');
-    const totals = (side: number, type: string) => {
+    const totals = (side: Side, type: string) => {
       const units = q.piecesOf(side).filter((p) => unitOf(q, p).type === type && unitOf(q, p).special !== 'satellite');
       return `${units.length}/${units.reduce((n, p) => n + q.steps(p), 0)}`;
     };
@@ -232,7 +237,7 @@ describe('forces', () => {
       '1/3',
       '1/0',
     ]);
-    expect([q.track('level german'), q.track('level soviet')]).toEqual([28, 30]);
+    expect([q.track('level-german'), q.track('level-soviet')]).toEqual([28, 30]);
     expect(
       unitsAt(q, hexOf('Stalingrad'), GERMAN)
         .map((p) => `${unitOf(q, p).id} ${q.steps(p)}`)
@@ -242,7 +247,7 @@ describe('forces', () => {
     expect([airFire(q, GERMAN), airFire(q, SOVIET)]).toEqual([5, 6]);
   });
   test('[eastfront S41.OB1] [eastfront S41.OB2] the order of battle adds up to the starting forces', () => {
-    const sum = (side: number, type: string, special = '') => {
+    const sum = (side: Side, type: string, special = '') => {
       const units = UNITS.filter(
         (u) =>
           u.side === side &&
@@ -332,7 +337,7 @@ describe('the deployment made for a player', () => {
       expect(isFriendly(q, leningrad, SOVIET)).toBe(true);
       expect(railSupply(q, SOVIET)[leningrad]).toBe(0);
       expect(centreYield(q, leningrad, SOVIET)).toBe(0);
-      expect(q.track('level soviet')).toBe(HALF_YEARS.find((h) => h.id === id)?.level[SOVIET]);
+      expect(q.track('level-soviet')).toBe(HALF_YEARS.find((h) => h.id === id)?.level[SOVIET]);
     });
   test('[eastfront W44.1] Courland holds eight German units and Army Group North, supplied by sea, Seapower or not', () => {
     for (const seapower of [true, false]) {
@@ -350,7 +355,7 @@ describe('the deployment made for a player', () => {
     expect(unitsOf(q, GERMAN).some((p) => unitOf(q, p).special === 'satellite')).toBe(false);
   });
   test('[eastfront W44.5b] the Balkan front: four Soviet units in each zone, the Germans contest them, the loss is four points', () => {
-    const { q } = deployed('w44', { balkanFront: true });
+    const { q } = deployed('w44', { 'balkan-front': true });
     let german = 0;
     for (const letter of 'GHIJ') {
       const zone = hexOf(`Exit Zone ${letter}`);
@@ -362,7 +367,7 @@ describe('the deployment made for a player', () => {
       german += unitsAt(q, zone, GERMAN).length;
     }
     expect(german).toBe(9);
-    expect(q.track('level german')).toBe(41);
+    expect(q.track('level-german')).toBe(41);
   });
   test('[eastfront S43.2] [eastfront W43.1] [eastfront S44.1] Satellites start in or next to their countries', () => {
     for (const id of ['s43', 'w43', 's44']) {
@@ -456,7 +461,7 @@ describe('set-ups kept', () => {
   for (const [id, options] of [
     ['w42', {}],
     ['s41', { deployment: 'historical' }],
-    ['w44', { balkanFront: true }],
+    ['w44', { 'balkan-front': true }],
   ] as const)
     test(`${id}: what was deployed is deployed again, from any state of the board`, () => {
       const m = begin(id, options);

@@ -66,7 +66,7 @@ export function deployed(m: Match): Match {
   for (let i = 0; i < 2; i++)
     for (const side of m.owing()) {
       if (!m.q.within('set-up')) return m;
-      m.act(side, { verb: 'deployForMe', args: {} });
+      m.act(side, { verb: 'deploy-for-me', args: {} });
       m.act(side, { verb: 'done', args: {} });
     }
   return m;

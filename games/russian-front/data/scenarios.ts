@@ -2,7 +2,7 @@
 import type { ScenarioAbout } from '@rasputitsa/kernel';
 import type { AreaCode, Nation, SideId, UnitType } from './units.ts';
 
-/** Set-up areas of June 1941: the map's name, and whether its border hexes must be covered (SETUP.A1, SETUP.B, R26). */
+/** Set-up areas of June 1941: the map's name, and whether its border hexes must be covered (SETUP.A1, SETUP.B, RULINGS R26). */
 export interface AreaRow {
   readonly side: SideId;
   readonly area: string;
@@ -13,7 +13,7 @@ export const AREAS: Readonly<Record<AreaCode, AreaRow>> = {
   C: { side: 'axis', area: 'Army Group Center', covered: true },
   S: { side: 'axis', area: 'Army Group South', covered: true },
   R: { side: 'axis', area: 'Romania', covered: true },
-  // R26: one unit cannot cover the Carpathians, and nobody may cross them on Turn 1.
+  // RULINGS R26: one unit cannot cover the Carpathians, and nobody may cross them on Turn 1.
   H: { side: 'axis', area: 'Hungary', covered: false },
   F: { side: 'axis', area: 'Finland', covered: true },
   L: { side: 'soviet', area: 'Leningrad MD', covered: true },
@@ -23,7 +23,7 @@ export const AREAS: Readonly<Record<AreaCode, AreaRow>> = {
   K: { side: 'soviet', area: 'Kiev MD', covered: true },
 };
 
-/** Boundaries between the two sides in June 1941, by the country on the Axis side of them (R26). */
+/** Boundaries between the two sides in June 1941, by the country on the Axis side of them (RULINGS R26). */
 export const FRONTIERS: Readonly<Record<'Germany' | 'Finland' | 'Hungary' | 'Romania', string>> = {
   Germany: 'Germany 1941',
   Finland: 'Finland 1941',
@@ -34,7 +34,7 @@ export const FRONTIERS: Readonly<Record<'Germany' | 'Finland' | 'Hungary' | 'Rom
 /** Interior and area codes name the place in `UnitRow.setUp`. Hexes from the named city an interior unit may stand (SETUP.A2). */
 export const INTERIOR_REACH = 1;
 
-/** A count of units with the same factors: the owner chooses which numbers fill it (S2.I1, R39). */
+/** A count of units with the same factors: the owner chooses which numbers fill it (S2.I1, RULINGS R39). */
 export interface ForceGroup {
   readonly nation: Nation;
   readonly type: UnitType;

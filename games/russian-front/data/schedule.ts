@@ -1,5 +1,5 @@
 // What the order of battle cards bring and take, Turn by Turn (1.7, 5.2, 13.3). Turn 12 of the Axis and some Soviet entries
-// of 1941 are rebuilt (G8, G11), Turn 35 of the Axis is read anew (G12), the port of the second Azov flotilla is open (G21).
+// of 1941 are rebuilt (RULINGS R108, RULINGS R111), Turn 35 of the Axis is read anew (RULINGS R112), the port of the second Azov flotilla is open (RULINGS R121).
 import type { Nation, SideId, Size, UnitType } from './units.ts';
 
 export interface Arrival {
@@ -183,7 +183,7 @@ export const ALTERNATE_SURRENDER = {
 /** 4.4.2: Hungary takes no part on Turns up to this one (S1.J3d: Turn 0 too). */
 export const HUNGARY_NEUTRAL_UNTIL = 1;
 
-/** Turns without any entry, the dashes of the Reinforce column (G17). */
+/** Turns without any entry, the dashes of the Reinforce column (RULINGS R117). */
 export const QUIET_TURNS: readonly number[] = [1, 9, 21, 26, 30, 32, 34, 37, 38, 41, 42];
 
 /** A Turn that never comes: units that wait for an event. */

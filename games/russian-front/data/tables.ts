@@ -1,6 +1,6 @@
 // The charts of the Game Card and the Basic Game Card as data. G and C numbers are entries of RULINGS.md: what was lost
 // in print and rebuilt stands here and nowhere else, so that a better source replaces it without a change of code.
-import { bandTable, bandsOf, resultTable } from '@rasputitsa/kit';
+import { bandsOf, bandTable, resultTable } from '@rasputitsa/kit';
 import type { Nation, SideId, UnitType } from './units.ts';
 
 // --- Turns -----------------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ export type Weather = 'fair' | 'wet' | 'mud' | 'snow';
 /** From the mildest; the order the weather layer and the page use (12.1.1). */
 export const WEATHERS: readonly Weather[] = ['fair', 'wet', 'mud', 'snow'];
 
-/** Lines of the Terrain Chart. A fortress or major city replaces the terrain of its hex, other places keep it (R7). */
+/** Lines of the Terrain Chart. A fortress or major city replaces the terrain of its hex, other places keep it (RULINGS R7). */
 export type TerrainLine = 'fortress' | 'major city' | 'clear' | 'forest' | 'mountain' | 'marsh';
 
 export interface TerrainRow {
@@ -72,7 +72,7 @@ export const TERRAIN_ADVANCED: TerrainChart = {
     defenseOf: MOUNTAIN_DEFENSE,
     saves: { type: 'mountain', by: 1, weather: WEATHERS },
   },
-  // C22: the chart marks the cavalry's saving in fair, wet and mud, not in snow.
+  // RULINGS R222: the chart marks the cavalry's saving in fair, wet and mud, not in snow.
   marsh: {
     cost: { fair: 3, wet: 3, mud: 3, snow: 2 },
     armor: -3,
@@ -100,7 +100,7 @@ export const PEREKOP_DEFENSE = 4;
 export const LEAST_FACTOR = 1;
 /** Kerch Strait: what a crossing costs on top of the terrain (6.1.5). */
 export const KERCH_COST: Readonly<Record<SideId, number>> = { axis: 3, soviet: 1 };
-/** Hexes whose common hexsides are the strait: Crimea, then Taman (R18). */
+/** Hexes whose common hexsides are the strait: Crimea, then Taman (RULINGS R18). */
 export const KERCH_HEXES = { west: ['D17', 'E18'], east: ['D18', 'E19'] } as const;
 /** Variant X.a: clear and forest in mud for German armor. */
 export const TRACKED_MUD_COST = 2;
@@ -132,7 +132,7 @@ export interface CombatResult {
   readonly defenderHits: number;
   /** Who must retreat (7.2.1.3.2). */
   readonly retreat: '' | 'attacker' | 'defender';
-  /** The retreat is a reconstruction that the reading 'one-sided' leaves out (G13). */
+  /** The retreat is a reconstruction that the reading 'one-sided' leaves out (RULINGS R113). */
   readonly mixed: boolean;
 }
 
@@ -149,7 +149,7 @@ function combatResult(printed: string): CombatResult {
 }
 
 /**
- * Hits on the attacker and the defender; A or D: that side must retreat. The bold print that said so was lost (G13):
+ * Hits on the attacker and the defender; A or D: that side must retreat. The bold print that said so was lost (RULINGS R113):
  * five cells are proven by the combat example, one-sided results are rebuilt, and small letters stand on results with
  * hits on both sides, which the configuration 'one-sided' does not count.
  */
@@ -198,7 +198,7 @@ export type Zone = 'arctic' | 'central' | 'south';
 /** Added to the one die of the Turn (12.1.3). */
 export const ZONE_MODIFIERS: Readonly<Record<Zone, number>> = { arctic: 1, central: 0, south: -1 };
 
-/** Columns are months. September, October and most of November are rebuilt (G14). */
+/** Columns are months. September, October and most of November are rebuilt (RULINGS R114). */
 export const WEATHER_TABLE = resultTable<Weather, Weather>({
   id: 'weather',
   columns: MONTHS,
@@ -245,11 +245,11 @@ export interface ReplacementRow {
   readonly offBoard: number;
   readonly onBoard: number;
   readonly partisans: number;
-  /** Dots (G16): factories count, lend-lease comes, new partisans may be used as replacements. */
+  /** Dots (RULINGS R116): factories count, lend-lease comes, new partisans may be used as replacements. */
   readonly factoryDot: boolean;
   readonly lendLeaseDot: boolean;
   readonly partisanDot: boolean;
-  /** Who has an entry on the order of battle card (G17): + Axis, * Soviet. */
+  /** Who has an entry on the order of battle card (RULINGS R117): + Axis, * Soviet. */
   readonly reinforce: '' | '+' | '*' | '+*';
 }
 
@@ -310,7 +310,7 @@ const REPLACEMENT_CELLS: readonly ReplacementCells[] = [
   [41, 8, 1, 2, 6, 14, 2, 'olp', ''],
   [42, 7, 0, 2, 6, 14, 2, 'olp', ''],
 ];
-/** Index is the Turn; Turn 0 has none (R20). */
+/** Index is the Turn; Turn 0 has none (RULINGS R20). */
 export const REPLACEMENTS: readonly ReplacementRow[] = [
   [0, 0, 0, 0, 0, 0, 0, '', ''] as ReplacementCells,
   ...REPLACEMENT_CELLS,
@@ -430,14 +430,14 @@ export const BLITZ_MARKERS = 3;
 /** 11.7.1.2, 11.7.2.1, 11.7.2.3.2: what a round of combat takes from the blitz number. */
 export const BLITZ_ROUND = 1;
 export const MINEFIELDS = 6;
-/** G18 */
+/** RULINGS R118 */
 export const FORTIFICATIONS = 10;
 /** 14.4.1.4: who interdicts from the air, and from which year on. */
 export const INTERDICTION_SINCE: Readonly<Partial<Record<Nation, number>>> = { German: 1941, Soviet: 1944 };
 
 // --- Victory ---------------------------------------------------------------------------------------------------------
 
-/** Columns of the Victory Points Chart: objectives the Axis holds (16.1.1.1). Heads and cells are rebuilt (G15). */
+/** Columns of the Victory Points Chart: objectives the Axis holds (16.1.1.1). Heads and cells are rebuilt (RULINGS R115). */
 export const VICTORY_COLUMNS = bandsOf(
   'victory points',
   ['0-16', '17-19', '20-22', '23-25', '26-28', '29-31', '32-34', '35-37', '38-40', '41-43', '44-46', '47+'],

@@ -1,6 +1,6 @@
 // The 278 combat units of the order of battle cards (1.2, 1.7): factors, size, colour and where they stand at the start.
-// Type symbols were lost with the pictures and are inferred from factors, numbers and the scenario lists (GAPS G7);
-// a G number beside a row marks a unit, its place or its type as a reconstruction, the reason is in RULINGS.md.
+// Type symbols were lost with the pictures and are inferred from factors, numbers and the scenario lists (RULINGS R107);
+// a ruling beside a row marks a unit, its place or its type as a reconstruction, the reason is in RULINGS.md.
 
 export type SideId = 'axis' | 'soviet';
 export type Nation = 'German' | 'Finnish' | 'Hungarian' | 'Italian' | 'Romanian' | 'Soviet';
@@ -132,8 +132,8 @@ const AXIS: readonly Row[] = [
   ['GE-ART-ST', 'Siege Train', 'ST', 'German', 'artillery', 'corps', 'regular', 5, 1, 2, ''],
   ['GE-PAR-11', '11 Paratroop Corps', '11', 'German', 'paratroop', 'corps', 'regular', 4, 3, 4, ''],
   ['GE-INF-59', '59 Infantry Corps', '59', 'German', 'infantry', 'corps', 'regular', 4, 3, 6, ''],
-  ['HU-INF-3H', '3 Hungarian Infantry Corps', '3H', 'Hungarian', 'infantry', 'corps', 'regular', 3, 2, 4, ''], // G11
-  ['HU-INF-4H', '4 Hungarian Infantry Corps', '4H', 'Hungarian', 'infantry', 'corps', 'regular', 3, 2, 4, ''], // G11
+  ['HU-INF-3H', '3 Hungarian Infantry Corps', '3H', 'Hungarian', 'infantry', 'corps', 'regular', 3, 2, 4, ''], // RULINGS R111
+  ['HU-INF-4H', '4 Hungarian Infantry Corps', '4H', 'Hungarian', 'infantry', 'corps', 'regular', 3, 2, 4, ''], // RULINGS R111
   ['RO-INF-6R', '6 Romanian Infantry Corps', '6R', 'Romanian', 'infantry', 'corps', 'regular', 3, 2, 4, ''],
   ['RO-INF-7R', '7 Romanian Infantry Corps', '7R', 'Romanian', 'infantry', 'corps', 'regular', 3, 2, 4, ''],
   ['RO-AIR-2R', '2 Romanian Air Corps', '2R', 'Romanian', 'air', '', 'regular', 3, 2, 10, ''],
@@ -225,7 +225,7 @@ const SOVIET: readonly Row[] = [
   ['SU-ARM-19-C', 'Soviet 19 Armor Corps', '19', 'Soviet', 'armor', 'corps', 'brown', 1, 1, 4, 'Kiev'],
   ['SU-ARM-24-C', 'Soviet 24 Armor Corps', '24', 'Soviet', 'armor', 'corps', 'brown', 3, 2, 4, 'Kiev'],
   ['SU-FLO-ON', 'Onega Flotilla', 'ON', 'Soviet', 'flotilla', '', 'regular', 2, 2, 7, 'Petrozavodsk'],
-  ['SU-ARM-23-C', 'Soviet 23 Armor Corps', '23', 'Soviet', 'armor', 'corps', 'brown', 2, 2, 4, 'Orel'], // G10
+  ['SU-ARM-23-C', 'Soviet 23 Armor Corps', '23', 'Soviet', 'armor', 'corps', 'brown', 2, 2, 4, 'Orel'], // RULINGS R110
   ['SU-FLT-BS', 'Black Sea Fleet', 'BS', 'Soviet', 'fleet', '', 'regular', 4, 4, 7, 'Odessa'],
   ['SU-INF-19-A', '19 Army', '19', 'Soviet', 'infantry', 'army', 'regular', 6, 5, 4, 'Dnepropetrovsk'],
   ['SU-CAV-5', 'Soviet 5 Cavalry Corps', '5', 'Soviet', 'cavalry', 'corps', 'brown', 2, 2, 6, 'Dnepropetrovsk'],
@@ -237,8 +237,8 @@ const SOVIET: readonly Row[] = [
   ['SU-ARM-20-C', 'Soviet 20 Armor Corps', '20', 'Soviet', 'armor', 'corps', 'brown', 2, 2, 4, 'Minsk'],
   ['SU-PAR-2', 'Soviet 2 Paratroop Corps', '2', 'Soviet', 'paratroop', 'corps', 'regular', 2, 2, 3, 'Kharkov'],
   ['SU-ARM-25-C', 'Soviet 25 Armor Corps', '25', 'Soviet', 'armor', 'corps', 'brown', 2, 2, 4, 'Kharkov'],
-  ['SU-FLO-B', 'Soviet Baltic Flotilla', 'B', 'Soviet', 'flotilla', '', 'regular', 3, 3, 7, 'Riga'], // G9
-  ['SU-FLT-B', 'Baltic Fleet', 'B', 'Soviet', 'fleet', '', 'regular', 5, 5, 7, 'Tallinn'], // G9
+  ['SU-FLO-B', 'Soviet Baltic Flotilla', 'B', 'Soviet', 'flotilla', '', 'regular', 3, 3, 7, 'Riga'], // RULINGS R109
+  ['SU-FLT-B', 'Baltic Fleet', 'B', 'Soviet', 'fleet', '', 'regular', 5, 5, 7, 'Tallinn'], // RULINGS R109
   ['SU-INF-8-A', '8 Army', '8', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''],
   ['SU-INF-6-A', '6 Army', '6', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''],
   ['SU-INF-12-A', '12 Army', '12', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''],
@@ -268,8 +268,8 @@ const SOVIET: readonly Row[] = [
   ['SU-INF-54-A', '54 Army', '54', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''],
   ['SU-MTN-9', '9 Mountain Army', '9', 'Soviet', 'mountain', 'army', 'regular', 3, 3, 4, ''],
   ['SU-MTN-56', '56 Mountain Army', '56', 'Soviet', 'mountain', 'army', 'regular', 3, 3, 4, ''],
-  ['SU-INF-18-A', '18 Army', '18', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''], // G8
-  ['SU-AIR-6', '6 Air Army', '6', 'Soviet', 'air', '', 'regular', 3, 2, 10, ''], // G8
+  ['SU-INF-18-A', '18 Army', '18', 'Soviet', 'infantry', 'army', 'regular', 4, 3, 4, ''], // RULINGS R108
+  ['SU-AIR-6', '6 Air Army', '6', 'Soviet', 'air', '', 'regular', 3, 2, 10, ''], // RULINGS R108
   ['SU-INF-1SK-A', '1 Shock Army', '1 SK', 'Soviet', 'infantry', 'army', 'regular', 7, 5, 4, ''],
   ['SU-INF-3SK-A', '3 Shock Army', '3 SK', 'Soviet', 'infantry', 'army', 'regular', 7, 5, 4, ''],
   ['SU-INF-4SK-A', '4 Shock Army', '4 SK', 'Soviet', 'infantry', 'army', 'regular', 7, 5, 4, ''],
@@ -288,7 +288,7 @@ const SOVIET: readonly Row[] = [
   ['SU-INF-60-A', '60 Army', '60', 'Soviet', 'infantry', 'army', 'regular', 5, 4, 4, ''],
   ['SU-MTN-44', '44 Mountain Army', '44', 'Soviet', 'mountain', 'army', 'regular', 3, 3, 4, ''],
   ['SU-MTN-47', '47 Mountain Army', '47', 'Soviet', 'mountain', 'army', 'regular', 3, 3, 4, ''],
-  ['SU-CAV-1G', '1 Guard Cavalry Corps', '1G', 'Soviet', 'cavalry', 'corps', 'guard', 4, 3, 6, ''], // G8
+  ['SU-CAV-1G', '1 Guard Cavalry Corps', '1G', 'Soviet', 'cavalry', 'corps', 'guard', 4, 3, 6, ''], // RULINGS R108
   ['SU-INF-48-A', '48 Army', '48', 'Soviet', 'infantry', 'army', 'regular', 5, 4, 4, ''],
   ['SU-INF-53-A', '53 Army', '53', 'Soviet', 'infantry', 'army', 'regular', 5, 4, 4, ''],
   ['SU-CAV-3', 'Soviet 3 Cavalry Corps', '3', 'Soviet', 'cavalry', 'corps', 'brown', 2, 2, 6, ''],
@@ -341,7 +341,7 @@ const SOVIET: readonly Row[] = [
   ['SU-ART-WR', 'White Russia Artillery Corps', 'WR', 'Soviet', 'artillery', 'corps', 'regular', 4, 2, 3, ''],
 ];
 
-/** Counters of the magazine variants (G18: factors rebuilt). */
+/** Counters of the magazine variants (RULINGS R118: factors rebuilt). */
 // biome-ignore format: one line a counter
 const VARIANT: readonly Row[] = [
   ['GE-AIR-AK', 'Afrika Korps Air Corps', 'AK', 'German', 'air', '', 'regular', 4, 3, 10, ''],

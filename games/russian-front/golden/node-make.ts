@@ -2,11 +2,11 @@
 //   node games/russian-front/golden/node-make.ts [name...]
 import { type Action, askOf, Match, type MatchOptions, type Random, random, seededDice } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
-import { TO_COME } from '../board.ts';
-import { fortsOf } from '../deploy-forts.ts';
+import { TO_COME } from '../1-components/board.ts';
+import { finished } from '../9-16-victory/victory.ts';
+import { fortsOf } from '../deploy/forts.ts';
+import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
-import { actionsFor, setupOf } from '../setups.ts';
-import { finished } from '../victory.ts';
 
 interface Wanted extends WantedGame {
   /** The end looked for, and the rule that ends the game; the first seed will do when absent. */
@@ -118,28 +118,28 @@ const wanted: readonly Wanted[] = [
   { name: '1943-to-the-end', scenario: '1943' },
   { name: 'early-a', scenario: 'early-a' },
   { name: 'early-b', scenario: 'early-b' },
-  { name: 'german-style-soviet', scenario: 'barbarossa', options: { germanStyle: true }, end: 'Soviet decisive' },
+  { name: 'german-style-soviet', scenario: 'barbarossa', options: { 'german-style': true }, end: 'Soviet decisive' },
   {
     name: 'german-style-axis',
     scenario: 'barbarossa',
-    options: { germanStyle: true },
+    options: { 'german-style': true },
     end: 'Axis decisive',
     rule: 'V18',
-    from: { ...war('barbarossa', 6, 27), options: { germanStyle: true } },
+    from: { ...war('barbarossa', 6, 27), options: { 'german-style': true } },
   },
   {
     name: '1941-variants',
     scenario: 'barbarossa',
     options: {
-      neutralFinland: true,
+      'neutral-finland': true,
       italy: 'none',
-      activeAllies: true,
-      noLendLease: true,
-      japaneseInvasion: true,
+      'active-allies': true,
+      'no-lend-lease': true,
+      'japanese-invasion': true,
       mobilization: 'tracks',
-      upgradedSoviets: true,
+      'upgraded-soviets': true,
       fortifications: true,
-      fortifiedBorder: true,
+      'fortified-border': true,
     },
   },
   {
@@ -147,11 +147,11 @@ const wanted: readonly Wanted[] = [
     scenario: '1943',
     options: {
       length: 'agreed',
-      neutralBalkans: true,
-      noPartisans: true,
-      noWesternFront: true,
-      strategicWithdrawal: true,
-      kurskWon: true,
+      'neutral-balkans': true,
+      'no-partisans': true,
+      'no-western-front': true,
+      'strategic-withdrawal': true,
+      'kursk-won': true,
       fortifications: true,
     },
     rule: '16.1',
@@ -179,7 +179,7 @@ function setUpActions(o: MatchOptions): readonly Stage[] {
   const stages: Stage[] = [];
   while (scratch.q.within('deployment')) {
     const side = scratch.owing()[0] ?? 0;
-    mustAct(scratch, side, { verb: 'deployForMe', args: {} });
+    mustAct(scratch, side, { verb: 'deploy-for-me', args: {} });
     const actions = [...unitActions(plain, scratch, side)];
     for (const a of [...actions, DONE]) mustAct(plain, side, a);
     mustAct(scratch, side, DONE);
@@ -196,7 +196,7 @@ function* unitActions(plain: Match, scratch: Match, side: number): Generator<Act
   for (const at of fortsOf(scratch.q, side))
     if (!fortsOf(plain.q, side).includes(at)) yield { verb: 'fortify', args: { at } };
   for (const piece of scratch.q.piecesAt(TO_COME[side] ?? -1))
-    if (scratch.q.field(piece, 'due') !== plain.q.field(piece, 'due')) yield { verb: 'bringEarly', args: { piece } };
+    if (scratch.q.field(piece, 'due') !== plain.q.field(piece, 'due')) yield { verb: 'bring-early', args: { piece } };
 }
 /** A game from a seed. */
 function play(w: Wanted, match: Match, seed: number, o: MatchOptions): void {

@@ -1,11 +1,11 @@
 // The computer's side: its actions are always accepted, it needs nothing but the view, and it beats chance.
 import { type Ask, askOf, Match, random, seededDice, type SeenPiece } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { advice } from '../advice.ts';
-import { respond } from '../advice-battle.ts';
-import { Picture } from '../advice-picture.ts';
-import { railheads } from '../advice-rails.ts';
-import { hexOf, isSovietSoil, neighbours, RAIL_HEXES } from '../board.ts';
+import { hexOf, isSovietSoil, neighbours, RAIL_HEXES } from '../1-components/board.ts';
+import { advice } from '../advice/advice.ts';
+import { respond } from '../advice/battle.ts';
+import { Picture } from '../advice/picture.ts';
+import { railheads } from '../advice/rails.ts';
 import { game } from '../index.ts';
 
 const MOST = 4000;

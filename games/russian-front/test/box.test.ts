@@ -1,7 +1,7 @@
 // What is in the box and what is agreed on before the first move: scale, counters, sides, scenarios, options.
 import { type Json, Match, type Node, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { hexDistance, hexOf, map } from '../board.ts';
+import { hexDistance, hexOf, map } from '../1-components/board.ts';
 import { dateOf, LAST_TURN } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
@@ -44,10 +44,10 @@ describe('the box', () => {
       expect(hexOf(name)).toBe(hexOf(label));
   });
   test('[russian-front UNIT.markers] every marker of the box has its place in the state', () => {
-    for (const id of ['outOfSupply', 'doNotUse', 'refit', 'reserve']) expect(flags.map((f) => f.id)).toContain(id);
-    for (const id of ['battle', 'blitz', 'factory', 'mines axis', 'mines soviet']) expect(marks).toHaveProperty([id]);
-    for (const id of ['turn', 'level', 'rail reduction']) expect(tracks).toHaveProperty([id]);
-    for (const zone of ['arctic', 'central', 'south']) expect(tracks).toHaveProperty([`weather ${zone}`]);
+    for (const id of ['out-of-supply', 'do-not-use', 'refit', 'reserve']) expect(flags.map((f) => f.id)).toContain(id);
+    for (const id of ['battle', 'blitz', 'factory', 'mines-axis', 'mines-soviet']) expect(marks).toHaveProperty([id]);
+    for (const id of ['turn', 'level', 'rail-reduction']) expect(tracks).toHaveProperty([id]);
+    for (const zone of ['arctic', 'central', 'south']) expect(tracks).toHaveProperty([`weather-${zone}`]);
     expect(Math.max(...UNITS.map((u) => u.defense))).toBe(8);
   });
   test('[russian-front 4.4] five nations are the Axis', () => {
@@ -77,9 +77,9 @@ describe('before the first move', () => {
     expect(() => start('1944')).toThrow('1944');
   });
   test('[russian-front OPT.general] one option brings its own step and no other', () => {
-    const { q } = start('barbarossa', { convertingOilfields: true });
+    const { q } = start('barbarossa', { 'converting-oilfields': true });
     expect(find('oilfields')?.when?.(q)).toBe(true);
-    expect(find('special phase')?.when?.(q)).toBe(false);
+    expect(find('special-phase')?.when?.(q)).toBe(false);
     const plain = start('barbarossa').q;
     expect(find('oilfields')?.when?.(plain)).toBe(false);
   });

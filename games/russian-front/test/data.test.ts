@@ -5,9 +5,9 @@ import {
   AREAS,
   type ForceGroup,
   type LineScenario,
-  SCENARIOS,
   type ScenarioRow,
   scenarioRow,
+  SCENARIOS,
 } from '../data/scenarios.ts';
 import {
   ARRIVALS,
@@ -19,7 +19,7 @@ import {
   SURRENDERS,
 } from '../data/schedule.ts';
 import * as tables from '../data/tables.ts';
-import { COLORS, GROUND_TYPES, NAVAL_TYPES, UNITS, type UnitRow } from '../data/units.ts';
+import { COLORS, GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS } from '../data/units.ts';
 import mapText from '../map/map.ts';
 
 const map = parseMap(mapText, 'map.ts');
@@ -328,7 +328,7 @@ describe('scenarios', () => {
         expect(there.length, JSON.stringify(g)).toBe(g.count);
       }
     });
-    test(`${s.id}: the hits fit on the units that carry them (C19)`, () => {
+    test(`${s.id}: the hits fit on the units that carry them (RULINGS R219)`, () => {
       for (const h of s.hits) {
         const room = sum(
           s.forces

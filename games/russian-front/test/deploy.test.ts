@@ -1,17 +1,17 @@
 // Set-up of every scenario: deployments made for a player are legal, in supply and go on; random set-ups never dead-end.
 import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../board.ts';
+import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../1-components/board.ts';
+import { AXIS, hitsOn, isAir, isGround, SOVIET, unitOf } from '../1-components/units.ts';
+import { lineScenarioOf } from '../2-10-set-up/forces.ts';
+import { isSupplied } from '../4-11-general/supply.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NAVAL_TYPES } from '../data/units.ts';
-import { fortsOf } from '../deploy-forts.ts';
-import { groundOf } from '../deploy-ground.ts';
-import { openLine } from '../deploy-owed.ts';
-import { lineScenarioOf } from '../forces.ts';
+import { fortsOf } from '../deploy/forts.ts';
+import { groundOf } from '../deploy/ground.ts';
+import { openLine } from '../deploy/owed.ts';
 import { actionsFor, game, setupOf } from '../index.ts';
 import { unitsAt, unitsOf } from '../state.ts';
-import { isSupplied } from '../supply.ts';
-import { AXIS, hitsOn, isAir, isGround, SOVIET, unitOf } from '../units.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
@@ -21,7 +21,7 @@ function act(m: Match, side: number, a: Action): void {
   if (!o.ok) throw new Error(`${JSON.stringify(a)}: ${o.refusal.rule} ${o.refusal.text}`);
 }
 const done: Action = { verb: 'done', args: {} };
-const forMe: Action = { verb: 'deployForMe', args: {} };
+const forMe: Action = { verb: 'deploy-for-me', args: {} };
 /** A deployed game for tests that only look. */
 const looks = new Map<string, Match>();
 function deployed(scenario: string, options: Options = {}): Match {
@@ -45,19 +45,19 @@ const names = (m: Match, pieces: readonly number[]) => pieces.map((p) => unitOf(
 /** Variants that change who is set up, or where. */
 const VARIANTS: readonly Options[] = [
   {},
-  { neutralBalkans: true },
-  { neutralFinland: true },
+  { 'neutral-balkans': true },
+  { 'neutral-finland': true },
   { italy: 'none' },
-  { activeAllies: true },
+  { 'active-allies': true },
 ];
 const WAYS: readonly (readonly [string, Options])[] = SCENARIOS.flatMap(({ id }) =>
   (['barbarossa', 'early-b', '1942'].includes(id) ? VARIANTS : VARIANTS.slice(0, 1)).map((o) => [id, o] as const),
 ).concat([
-  ['barbarossa', { fortifiedBorder: true }],
+  ['barbarossa', { 'fortified-border': true }],
   ['1942', { fortifications: true }],
-  ['1943', { kurskWon: true }],
-  ['1943', { noWesternFront: true }],
-  ['1943', { strategicWithdrawal: true, fortifications: true }],
+  ['1943', { 'kursk-won': true }],
+  ['1943', { 'no-western-front': true }],
+  ['1943', { 'strategic-withdrawal': true, fortifications: true }],
 ]);
 
 describe('deploy for me', () => {
@@ -224,7 +224,7 @@ describe('kept set-ups', () => {
 
 describe('variants', () => {
   test('[russian-front V15] the start line of 1942 crosses the base of the Kursk bulge', () => {
-    const { q } = begin('1943', { kurskWon: true });
+    const { q } = begin('1943', { 'kursk-won': true });
     const row = lineScenarioOf(q);
     if (!row) throw new Error('no line');
     const front = groundOf(q, row).front[AXIS].map((h) => places.label(h));
@@ -232,7 +232,7 @@ describe('variants', () => {
     for (const h of ['V17', 'U17', 'T18']) expect(front).not.toContain(h);
   });
   test('[russian-front V17] the start line west of Orel runs from AA19 to V16', () => {
-    const { q } = begin('1943', { strategicWithdrawal: true });
+    const { q } = begin('1943', { 'strategic-withdrawal': true });
     const row = lineScenarioOf(q);
     if (!row) throw new Error('no line');
     const front = groundOf(q, row).front[AXIS].map((h) => places.label(h));
@@ -243,7 +243,7 @@ describe('variants', () => {
     const forts = (m: Match, side: number) => fortsOf(m.q, side).length;
     const late = deployed('1942', { fortifications: true });
     expect([forts(late, AXIS), forts(late, SOVIET)]).toEqual([6, 6]);
-    const border = deployed('barbarossa', { fortifiedBorder: true });
+    const border = deployed('barbarossa', { 'fortified-border': true });
     expect([forts(border, AXIS), forts(border, SOVIET)]).toEqual([0, 10]);
   });
 });

@@ -3,11 +3,11 @@
 import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
-import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../board.ts';
+import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
+import { SOVIET } from '../1-components/units.ts';
+import { inZone } from '../4-11-general/zones.ts';
+import { objectiveNumber } from '../9-16-victory/victory.ts';
 import { game } from '../index.ts';
-import { SOVIET } from '../units.ts';
-import { objectiveNumber } from '../victory.ts';
-import { inZone } from '../zones.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const EXAMPLES = 54;
@@ -43,7 +43,7 @@ describe('worked examples', () => {
   });
   test('[russian-front 4.2.1] Example EX1: a zone of control is the six hexes around', () => {
     const at = hexOf('V19');
-    const { q } = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'V19' }], phase: 'ground movement' });
+    const { q } = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'V19' }], phase: 'ground-movement' });
     const zone = Array.from({ length: HEXES }, (_, h) => h).filter((h) => inZone(q, h, SOVIET));
     expect(zone).toEqual(neighbours(at).toSorted((a, b) => a - b));
     expect(zone).toHaveLength(6);

@@ -1,8 +1,8 @@
 // What the enemy is not told (11.10), where no case can show it.
 import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
 import { expect, test } from 'vitest';
+import { AXIS, SOVIET } from '../1-components/units.ts';
 import { game } from '../index.ts';
-import { AXIS, SOVIET } from '../units.ts';
 
 test('[russian-front 11.10] who may exploit is known to its owner: the enemy does not tell armor from infantry by it', () => {
   const dice = seededDice(1);

@@ -69,7 +69,7 @@ export const PLACES: readonly (readonly [name: string, hex: string])[] = [
   ['Yaroslav', 'II28'],
 ];
 
-/** Ports and their body of water (GAPS G3). */
+/** Ports and their body of water (RULINGS R103). */
 export const PORTS: readonly (readonly [name: string, water: string])[] = [
   ['Constanta', 'Black Sea/Azov'],
   ['Danzig', 'Baltic/Gulf of Finland'],

@@ -1,5 +1,5 @@
 // The board against what the rulebook says about it. Constraints that no test can hold: the 21 objectives of August 1941 (the
-// historical gains are not listed), the colours of the printed edges (lost with the map, GAPS G5).
+// historical gains are not listed), the colours of the printed edges (lost with the map, RULINGS R105).
 import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';

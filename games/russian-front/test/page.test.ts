@@ -1,7 +1,7 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
 import { buildPosition, forcedDice, Match, type Node, type PanelBlock, panelFor, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { places } from '../board.ts';
+import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';
 
 type Block = PanelBlock<string>;
@@ -74,7 +74,7 @@ describe('the box', () => {
   test('every scenario says what to expect, and the first one is there', () => {
     expect(game.scenarios.filter((s) => s.about === undefined)).toEqual([]);
     expect(game.scenarios.map((s) => s.id)).toContain(game.about?.first);
-    expect(game.flags.find((f) => f.id === 'outOfSupply')?.tab).toEqual({ shape: 'triangle', tone: 'bad' });
+    expect(game.flags.find((f) => f.id === 'out-of-supply')?.tab).toEqual({ shape: 'triangle', tone: 'bad' });
   });
 });
 
@@ -88,7 +88,7 @@ describe('sheets', () => {
       { unit: '24 Army', at: 'FF17' },
       { unit: '8 Army', at: 'FF17', steps: 1 },
     ],
-    phase: 'non-phasing air',
+    phase: 'non-phasing-air',
     side: 'axis',
   };
   test('[russian-front 7.2.1.1] the battle card offers every way to engage, to the side that chooses', () => {
@@ -111,17 +111,17 @@ describe('sheets', () => {
     expect(way).toEqual(['24 Armor Corps | 7 | +3', '5 Infantry Corps | 5 | +1']);
   });
   test('[russian-front 9.2] the count of the Basic Game stands on its scale', () => {
-    const m = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'Moscow' }], phase: 'ground movement' });
+    const m = position({ scenario: 'basic', pieces: [{ unit: '24 Army', at: 'Moscow' }], phase: 'ground-movement' });
     const scale = rows(sheet(m, 'victory', 'spectator'), 'The scale');
     expect(scale.find((r) => r.tone === 'owed')?.cells).toEqual(['0-16', 'Soviet decisive']);
   });
   test('[russian-front 16.1.1.1] the objective number with its parts, and what it would bring', () => {
     const m = position({
       scenario: 'barbarossa',
-      tracks: { turn: 6, 'factories lost': 1 },
+      tracks: { turn: 6, 'factories-lost': 1 },
       layers: { control: { axis: ['Kiev', 'Minsk'] } },
       pieces: [{ unit: '24 Army', at: 'Moscow' }],
-      phase: 'ground movement',
+      phase: 'ground-movement',
       side: 'soviet',
     });
     const count = flat(sheet(m, 'victory', AXIS)).find((b) => b.kind === 'factors');
@@ -154,7 +154,7 @@ describe('layers over the map', () => {
       { unit: '24 Armor Corps', at: 'V20' },
       { unit: '24 Army', at: 'Moscow' },
     ],
-    phase: 'ground movement',
+    phase: 'ground-movement',
     side: 'axis',
   });
   test('[russian-front 4.6.1] a route to the rails for one, none for the other and why', () => {

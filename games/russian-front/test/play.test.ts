@@ -14,7 +14,7 @@ function play(scenario: string, seed: number, most: number): Match {
     const side = match.owing()[0] ?? 0;
     const dice = chance[side];
     if (!dice) throw new Error('no side');
-    const setUp = match.q.within('deployment') && n % 2 === 0 ? { verb: 'deployForMe', args: {} } : undefined;
+    const setUp = match.q.within('deployment') && n % 2 === 0 ? { verb: 'deploy-for-me', args: {} } : undefined;
     const done = match.q.within('deployment') && n % 2 === 1 ? { verb: 'done', args: {} } : undefined;
     const action = setUp ?? done ?? match.sample(side, dice);
     if (!action) throw new Error(`nothing to do for ${side} at ${match.q.node.id}`);

@@ -1,12 +1,12 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
 import { Match, type Query, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { factorsLeft, stepCost } from '../costs.ts';
+import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
+import { modeOf } from '../6-14-movement/modes.ts';
+import { endRefusal, exits, moverRefusal, pathRefusal, stepRefusal, stopsAt } from '../6-14-movement/movement.ts';
+import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
+import { feared, provokes, responders } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
-import { modeOf } from '../modes.ts';
-import { endRefusal, exits, moverRefusal, pathRefusal, stepRefusal, stopsAt } from '../movement.ts';
-import { reach, reachWith, type Way } from '../reach.ts';
-import { feared, provokes, responders } from '../response.ts';
 import { isBattle } from '../state.ts';
 
 interface Node {
@@ -63,11 +63,11 @@ function parties(q: Query): readonly (readonly number[])[] {
   return [...stacks.values()].flatMap((s) => (s.length > 1 ? [s, ...s.map((p) => [p])] : [s]));
 }
 
-const MOVES = new Set(['ground movement', 'exploitation', 'reserve movement', 'blitz moves']);
+const MOVES = new Set(['ground-movement', 'exploitation', 'reserve-movement', 'blitz-moves']);
 const GAMES = [
   { scenario: 'basic', seed: 1, options: {} },
-  { scenario: '1942', seed: 2, options: { activeAllies: true, mobilization: 'tracks' } },
-  { scenario: '1943', seed: 3, options: { extraMovement: true, invertedUnits: true } },
+  { scenario: '1942', seed: 2, options: { 'active-allies': true, mobilization: 'tracks' } },
+  { scenario: '1943', seed: 3, options: { 'extra-movement': true, 'inverted-units': true } },
   { scenario: 'barbarossa', seed: 4, options: {} },
 ];
 describe.each(GAMES)('a random game of $scenario', ({ scenario, seed, options }) => {
@@ -80,7 +80,7 @@ describe.each(GAMES)('a random game of $scenario', ({ scenario, seed, options })
       const { q } = match;
       q.actor = side;
       const node = q.node.id;
-      const all = MOVES.has(node) && (n % 5 === 0 || node !== 'ground movement') ? parties(q) : [];
+      const all = MOVES.has(node) && (n % 5 === 0 || node !== 'ground-movement') ? parties(q) : [];
       const some = all.filter(() => chance.int(all.length) < 4);
       if (some.length > 0) looks++;
       for (const party of some) {

@@ -1,8 +1,8 @@
 // The seas as a net of ways: measured the same from both ends, and never over land.
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEXES, hexDistance, hexOf, isAllWater, isCoastal, neighbours, PORTS } from '../board.ts';
-import { isSea, seaPath, seaReach, seaSteps } from '../sea.ts';
+import { hexDistance, HEXES, hexOf, isAllWater, isCoastal, neighbours, PORTS } from '../1-components/board.ts';
+import { isSea, seaPath, seaReach, seaSteps } from '../4-11-general/bodies-of-water.ts';
 
 const OPEN = { isShut: () => false };
 const waters = [...Array(HEXES).keys()].filter(isSea);

@@ -13,12 +13,12 @@ import {
   places,
   terrainAt,
   watersAt,
-} from '../board.ts';
+} from '../1-components/board.ts';
+import { AXIS, isGround, SOVIET } from '../1-components/units.ts';
+import { isSupplied } from '../4-11-general/supply.ts';
+import { reach } from '../6-14-movement/reach.ts';
 import { game } from '../index.ts';
-import { reach } from '../reach.ts';
-import { isSupplied } from '../supply.ts';
 import { unitsOf } from '../state.ts';
-import { AXIS, isGround, SOVIET } from '../units.ts';
 
 describe('the board and the sides', () => {
   test('[russian-front INTRO.players] two sides, Axis and Soviet', () => {
@@ -52,7 +52,7 @@ describe('the board and the sides', () => {
 describe('a full board', () => {
   const match = new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true });
   for (const side of [SOVIET, AXIS])
-    for (const verb of ['deployForMe', 'done']) {
+    for (const verb of ['deploy-for-me', 'done']) {
       const out = match.act(side, { verb, args: {} });
       if (!out.ok) throw new Error(out.refusal.text);
     }

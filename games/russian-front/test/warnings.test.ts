@@ -14,7 +14,7 @@ function standing(around: readonly string[]): Match {
       { unit: '24 Army', at: 'V18' },
       ...around.map((at, i) => ({ unit: `${corps[i] ?? ''} Infantry Corps`, at })),
     ],
-    phase: 'non-phasing air',
+    phase: 'non-phasing-air',
     side: 'axis',
   };
   const match = new Match({ game, scenario: 'basic', dice }, buildPosition(game, position, dice));

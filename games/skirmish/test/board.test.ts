@@ -14,7 +14,7 @@ import {
   VILLAGES,
   WATER,
   waterBetween,
-} from '../board.ts';
+} from '../01-board/board.ts';
 
 const hex = (label: string): number => {
   const at = PLACES.parse(label);

@@ -1,5 +1,5 @@
 // Skirmish with one thing wrong at a time: the battery must find each, and name it.
-import { type Arg, type Args, type Game, Match, type Verb } from '@rasputitsa/kernel';
+import { type Arg, type Game, Match, type State, type Verb } from '@rasputitsa/kernel';
 import { battery } from '@rasputitsa/kernel/battery/index';
 import { expect, test, vi } from 'vitest';
 import { game } from '../index.ts';
@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 function withVerb(id: string, change: (v: Verb) => Partial<Verb>): Game {
   return { ...game, verbs: game.verbs.map((v) => (v.id === id ? { ...v, ...change(v) } : v)) };
 }
-function withArg(id: string, name: string, change: (a: Arg<Args>) => Partial<Arg<Args>>): Game {
+function withArg(id: string, name: string, change: (a: Arg) => Partial<Arg>): Game {
   return withVerb(id, (v) => ({ args: v.args.map((a) => (a.name === name ? { ...a, ...change(a) } : a)) }));
 }
 /** The checks that failed within a few games. */
@@ -20,7 +20,7 @@ test('as it is, nothing is found', () => {
 });
 
 test('a leak: the enemy stock of supply may be read by all', () => {
-  const open = { ...game.tracks, 'stock.red': { title: 'Red supply points', start: 0, seenBy: 'all' as const } };
+  const open = { ...game.tracks, 'stock-red': { title: 'Red supply points', start: 0, seenBy: 'all' as const } };
   expect(found({ ...game, tracks: open })).toContain('non-interference');
 });
 
@@ -48,7 +48,7 @@ test('order without reason: Math.random in the rules', () => {
   const dicey = withVerb('move', (v) => ({
     apply(g, args) {
       v.apply(g, args);
-      g.setTrack('points.blue', Math.floor(Math.random() * 1e6));
+      g.setTrack('points-blue', Math.floor(Math.random() * 1e6));
     },
   }));
   const checks = found(dicey);
@@ -73,7 +73,7 @@ test('a state changed outside events', () => {
   const sneaky = withVerb('move', (v) => ({
     apply(g, args) {
       v.apply(g, args);
-      g.state.tracks['turn'] = 3;
+      (g.state as State).tracks['turn'] = 3;
     },
   }));
   expect(found(sneaky)).toContain('fold');

@@ -1,7 +1,7 @@
 // The two sheets: the battle at hand and the count.
 import { forcedDice, type Match, type PanelBlock, panelFor } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { PLACES, VILLAGES } from '../board.ts';
+import { PLACES, VILLAGES } from '../01-board/board.ts';
 import { game } from '../index.ts';
 import { position } from './position.ts';
 
@@ -65,7 +65,7 @@ test('[skirmish 11.2] the count: villages held and blocks eliminated', () => {
       { unit: 'Blue foot', at: '0304' },
       { unit: 'Red foot', at: '0605' },
     ],
-    tracks: { 'points.red': 3 },
+    tracks: { 'points-red': 3 },
   });
   const blocks = sheet(match, 'victory', BLUE);
   const red = blocks.find((b) => b.kind === 'factors' && b.title === 'Red points');

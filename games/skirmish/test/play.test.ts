@@ -1,17 +1,17 @@
 // What a case cannot show: previews, overlays, names of blocks that change, and the battery.
-import { forcedDice, Match, seededDice, type View } from '@rasputitsa/kernel';
+import { forcedDice, Match, seededDice, type View, type Side } from '@rasputitsa/kernel';
 import { battery, mustPass, perft } from '@rasputitsa/kernel/battery/index';
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../board.ts';
+import { PLACES } from '../01-board/board.ts';
 import { game } from '../index.ts';
 import { position } from './position.ts';
 
 const hex = (label: string): number => Number(PLACES.parse(label));
 const BLUE = 0;
 const RED = 1;
-const ids = (view: View, side: number): number[] => view.pieces.filter((p) => p.side === side).map((p) => p.id);
+const ids = (view: View, side: Side): number[] => view.pieces.filter((p) => p.side === side).map((p) => p.id);
 
-function overlay(match: Match, id: string, viewer: number): number[] {
+function overlay(match: Match, id: string, viewer: Side): number[] {
   return (game.overlays.find((o) => o.id === id)?.compute(match.q, viewer).hexes ?? []).map((h) => h.at);
 }
 

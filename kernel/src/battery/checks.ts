@@ -1,4 +1,5 @@
 // What must hold at every point of every game, whatever its rules are.
+import type { ReadonlyState } from '../context.ts';
 import { decode, encode } from '../actions.ts';
 import { FACETS, fold, type GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -40,7 +41,7 @@ function structure(game: Game, s: State): string | undefined {
 }
 
 /** The events are well-formed, the structure holds after each, and folding them gives the state: nothing else changed it. */
-export function checkEvents(game: Game, before: State, events: readonly GameEvent[], after: State): void {
+export function checkEvents(game: Game, before: State, events: readonly GameEvent[], after: ReadonlyState): void {
   const s = cloneState(before);
   const revisions = new Uint32Array(FACETS);
   for (const [i, e] of events.entries()) {

@@ -1,19 +1,19 @@
 // A failing game as a case file: what to run to see it fail again.
 import { stringify } from 'yaml';
 import { DONE } from '../compiled.ts';
-import type { Query } from '../context.ts';
-import type { Arg, Args, ArgValue } from '../game.ts';
+import type { World } from '../world.ts';
+import type { Arg, ArgValue } from '../game.ts';
 import type { LogEntry, Match } from '../match.ts';
 import { NOWHERE, type Piece } from '../types.ts';
 
-function pieceWords(q: Query, p: Piece): string {
+function pieceWords(q: World, p: Piece): string {
   const kind = q.columns.kind[p];
   const name = q.kindOf(p).name;
   const same = [...q.columns.kind.keys()].filter((x) => q.columns.kind[x] === kind);
   return same.length === 1 ? name : `${name}#${same.indexOf(p) + 1}`;
 }
 
-function valueWords(q: Query, arg: Arg<Args>, value: ArgValue): unknown {
+function valueWords(q: World, arg: Arg, value: ArgValue): unknown {
   switch (arg.type) {
     case 'piece':
       return pieceWords(q, Number(value));
@@ -31,7 +31,7 @@ function valueWords(q: Query, arg: Arg<Args>, value: ArgValue): unknown {
 }
 
 /** A log entry as a step of a script. */
-export function entryWords(q: Query, entry: LogEntry): Record<string, unknown> {
+export function entryWords(q: World, entry: LogEntry): Record<string, unknown> {
   if ('takenBack' in entry) return { note: `${entry.takenBack} taken back` };
   const side = q.game.sides[entry.side]?.id;
   if ('orders' in entry) return { orders: side, are: entry.orders.map((o) => ({ id: o.id, ...o.params })) };

@@ -1,7 +1,7 @@
 // The battery: what any game is put through. Random legal play of every scenario from seeds, and at every step the
 // questions that have broken games before.
 import { decode } from '../actions.ts';
-import { ChangedWhileAsked } from '../context.ts';
+import { ChangedWhileAsked } from '../world.ts';
 import { type DiceSource, random as randomFrom, seededDice } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { type LogEntry, Match, type MatchOptions } from '../match.ts';
@@ -11,6 +11,7 @@ import { canonical, cloneState } from '../state.ts';
 import type { Json } from '../types.ts';
 import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
 import { entryWords, fixtureText } from './fixture.ts';
+import { checkImagined } from './imagined.ts';
 import { checkNonInterference } from './noninterference.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkSheets } from './sheets.ts';
@@ -133,6 +134,7 @@ class Run {
     checkRoundTrip(this.match);
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
+    checkImagined(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks));
   }
   #step(random: { int(below: number): number }): void {
     const { match } = this;

@@ -1,5 +1,6 @@
 // Non-interference: change what a side may not know, and nothing it can see, ask or be told may change.
-import { Play } from '../context.ts';
+import type { ReadonlyState } from '../context.ts';
+import { World } from '../world.ts';
 import type { Random } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
 import type { Action } from '../game.ts';
@@ -50,7 +51,7 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
     }
   }
   if (game.permute) {
-    const g = new Play(game, state, match.dice, () => {});
+    const g = new World(game, state, match.dice, () => {});
     g.during(() => game.permute?.(g, viewer, random));
   }
   return state;
@@ -116,12 +117,12 @@ function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
   );
 }
 
-function copy(match: Match, state: State): Match {
+function copy(match: Match, state: ReadonlyState): Match {
   return new Match({ game: match.game, scenario: match.state.scenario, dice: match.dice }, cloneState(state));
 }
 
 /** What `viewer` is told of an action, in two truths; undefined when the action is not possible in both, or lawfully reveals something. */
-function told(match: Match, state: State, actor: Side, action: Action, viewer: Side): string | undefined {
+function told(match: Match, state: ReadonlyState, actor: Side, action: Action, viewer: Side): string | undefined {
   const m = copy(match, state);
   const out = m.act(actor, action);
   if (!out.ok || !tellsNothing(m, out.events)) return undefined;

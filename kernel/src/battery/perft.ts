@@ -2,10 +2,11 @@
 import type { DiceSource } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { cloneState, type State } from '../state.ts';
+import type { ReadonlyState } from '../context.ts';
+import { cloneState } from '../state.ts';
 
 /** The number of ways to act `depth` times; dice fall as the source says. */
-export function perft(game: Game, state: State, dice: DiceSource, depth: number): number {
+export function perft(game: Game, state: ReadonlyState, dice: DiceSource, depth: number): number {
   if (depth === 0) return 1;
   const here = new Match({ game, scenario: state.scenario, dice, lean: true }, cloneState(state));
   let n = 0;

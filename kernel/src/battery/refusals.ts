@@ -1,5 +1,5 @@
 // Refusal fuzz: whatever is thrown at a game is accepted only if it was offered, and otherwise changes nothing.
-import { ChangedWhileAsked } from '../context.ts';
+import { ChangedWhileAsked } from '../world.ts';
 import type { Random } from '../dice.ts';
 import type { Action, ArgValue } from '../game.ts';
 import type { Match } from '../match.ts';

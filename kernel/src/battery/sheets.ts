@@ -1,5 +1,5 @@
 // Sheets and overlays: at every state, for whoever looks, they can be computed, are plain and make sense.
-import { ChangedWhileAsked } from '../context.ts';
+import { ChangedWhileAsked } from '../world.ts';
 import type { Overlay, OverlayInfo } from '../game.ts';
 import type { Match } from '../match.ts';
 import { type PanelAction, type PanelBlock, panelFor, type PanelInfo } from '../panel.ts';

@@ -1,14 +1,15 @@
 // The games, found by their folders when the page is built. Loaded one by one, when somebody sits down to one.
-import { type Book, type GameModule, gameIn, type Library, type LoadedGame } from '@rasputitsa/host/library';
+import type { Game } from '@rasputitsa/kernel';
+import { type Book, type GameModule, gameIn, type Library } from '@rasputitsa/host/library';
 import books from 'virtual:rasputitsa/books';
 
 const modules = import.meta.glob<GameModule>('../../../games/*/index.ts');
 const idOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? '';
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [idOf(path), load]));
-const loaded = new Map<string, Promise<LoadedGame>>();
+const loaded = new Map<string, Promise<Game>>();
 const bookLoaders = new Map(Object.entries(books.books));
 
-export function loadGame(id: string): Promise<LoadedGame> {
+export function loadGame(id: string): Promise<Game> {
   const known = loaded.get(id);
   if (known) return known;
   const load = loaders.get(id);

@@ -80,7 +80,9 @@ export function createFlow(n: FlowNeeds) {
       // The first answer is the player's own: a button must not act on a piece nobody pointed at; unless nothing else can be done.
       if (only && n.soleChoice() && (Object.keys(soFar).length > 0 || isForced(n.standing()))) {
         soFar[asked.arg] = only.value;
-        continue;
+        if (asked.missing.length > 0) continue;
+        await finish({ verb, args: soFar });
+        return;
       }
       setAsking({ verb, title, given: soFar, asked, ticked: [] });
       return;
@@ -96,6 +98,23 @@ export function createFlow(n: FlowNeeds) {
     const ok = await n.act(actions);
     if (ok && n.standing().version === version) clear();
     return ok;
+  }
+
+  /** One answer more: what then misses nothing is sent as it is, without asking what would be asked next. */
+  async function take(
+    verb: string,
+    title: string,
+    given: Readonly<Record<string, Value>>,
+    asked: AskedChoices,
+    value: Value,
+  ): Promise<void> {
+    if (asked.arg === null) return;
+    const args = { ...given, [asked.arg]: value };
+    if (asked.missing.length > 0) await go(verb, title, args);
+    else {
+      question++;
+      await finish({ verb, args });
+    }
   }
 
   async function begin(verb: string): Promise<void> {
@@ -117,7 +136,7 @@ export function createFlow(n: FlowNeeds) {
   async function answer(value: Value): Promise<void> {
     const a = asking();
     if (!a || a.asked.arg === null) return;
-    await go(a.verb, a.title, { ...a.given, [a.asked.arg]: value }).catch(n.trouble);
+    await take(a.verb, a.title, a.given, a.asked, value).catch(n.trouble);
   }
   function tick(value: number): void {
     const a = asking();
@@ -172,7 +191,8 @@ export function createFlow(n: FlowNeeds) {
     // A verb that takes a list takes all of them at once.
     const together = Object.values(chosen.given).some((v) => Array.isArray(v));
     if (pieces.length === 1 || together) {
-      await go(chosen.verb, chosen.title, { ...(chosen.given as Record<string, Value>), [arg]: at }).catch(n.trouble);
+      const given = chosen.given as Readonly<Record<string, Value>>;
+      await take(chosen.verb, chosen.title, given, chosen.asked, at).catch(n.trouble);
       return true;
     }
     const first = Object.keys(chosen.given)[0] ?? '';

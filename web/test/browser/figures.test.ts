@@ -67,7 +67,7 @@ it('plays without long tasks on the main thread, answers quickly, and stays smal
     const s = await player.settled();
     if (s.starts['activate']) break;
     if (s.offers.some((o) => o.verb === 'done' && !o.refusal)) await player.doing(() => player.done());
-    else await player.doing(() => player.verb('deployForMe'));
+    else await player.doing(() => player.verb('deploy-for-me'));
   }
   await player.page.evaluate(() => {
     const tasks: number[] = [];

@@ -27,10 +27,10 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
   for (let i = 0; i < 14; i++) {
     const s = await player.settled();
     if (s.table.over !== null || s.offers.length === 0) break;
-    const forMe = s.offers.find((o) => o.verb === 'deployForMe' && !o.refusal);
+    const forMe = s.offers.find((o) => o.verb === 'deploy-for-me' && !o.refusal);
     const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
     if (done) await player.doing(() => player.done());
-    else if (forMe) await player.doing(() => player.verb('deployForMe'));
+    else if (forMe) await player.doing(() => player.verb('deploy-for-me'));
     else {
       const verb = s.offers.find((o) => !o.refusal);
       if (!verb) break;
@@ -71,8 +71,8 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
     const backs = view.pieces.filter((p) => p.side === 1 && p.kind === undefined);
     const more = backs.flatMap((p) => Object.keys(p).filter((k) => !['id', 'side', 'at', 'flags'].includes(k)));
     expect(more).toEqual([]);
-    expect(Object.keys(view.tracks)).not.toContain('pp soviet');
-    expect(Object.keys(view.memo)).not.toContain('built soviet');
+    expect(Object.keys(view.tracks)).not.toContain('pp-soviet');
+    expect(Object.keys(view.memo)).not.toContain('built-soviet');
   }
   const secret = names.filter((n) => !open.has(n.id));
   expect(secret.length).toBeGreaterThan(10);

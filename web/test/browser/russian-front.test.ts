@@ -47,7 +47,7 @@ async function setUp(): Promise<Standing> {
     // Who is to be set up lies ready beside the map.
     await player.page.waitForSelector('.box-ready');
     expect(await player.page.locator('.box-ready').count()).toBeGreaterThan(50);
-    await player.doing(() => player.verb('deployForMe'));
+    await player.doing(() => player.verb('deploy-for-me'));
     await player.doing(() => player.done());
   }
   await takeOver();
@@ -99,7 +99,7 @@ async function fightOn(
   let last = from;
   let [rounds, hits, retreats, dice] = [0, 0, 0, 0];
   const card = player.page.locator('.battle');
-  for (let i = 0; i < 80 && isOn(last, 'combat resolution'); i++) {
+  for (let i = 0; i < 80 && isOn(last, 'combat-resolution'); i++) {
     await takeOver();
     last = await player.settled();
     const press = (name: RegExp): Promise<Standing> =>
@@ -129,7 +129,7 @@ describe('a player turn of Russian Front', () => {
   it('set-up, a stack on the march, a refusal, undo, an answer, battles, exploitation, hand-over', async () => {
     let s = await setUp();
     expect(s.viewer).toBe(AXIS);
-    expect(stepOf(s)).toBe('ground movement');
+    expect(stepOf(s)).toBe('ground-movement');
 
     // A stack goes as one, at the cost the map shows.
     const labels = await stacks(s);
@@ -201,13 +201,13 @@ describe('a player turn of Russian Front', () => {
     s = await player.answer();
     expect(await takeOver()).toContain('Axis');
     s = await player.settled();
-    expect(stepOf(s)).toBe('ground movement');
+    expect(stepOf(s)).toBe('ground-movement');
     expect(Object.keys(s.view.marks['battle'] ?? {}).length).toBe(2);
 
     // On to the battles: what nobody can use goes by itself.
     s = await player.doing(() => player.done());
     let flown = 0;
-    for (let i = 0; i < 12 && !isOn(s, 'combat resolution'); i++) {
+    for (let i = 0; i < 12 && !isOn(s, 'combat-resolution'); i++) {
       await takeOver();
       s = await player.settled();
       const fly = s.starts['fly'];
@@ -224,7 +224,7 @@ describe('a player turn of Russian Front', () => {
       }
       s = await player.doing(() => player.done());
     }
-    expect(isOn(s, 'combat resolution')).toBe(true);
+    expect(isOn(s, 'combat-resolution')).toBe(true);
     expect(flown).toBe(2);
     await takeOver();
     await player.page.waitForSelector('.battle');

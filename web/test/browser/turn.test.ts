@@ -77,10 +77,10 @@ describe('a player-turn of EastFront', () => {
     // The panel of production opens by itself and its buttons build.
     await player.page.waitForSelector('.turn-panel table, .turn-panel .panel button');
     await player.shot('turn-production');
-    const pp = last.view.tracks['pp german'] ?? 0;
+    const pp = last.view.tracks['pp-german'] ?? 0;
     await player.verb('replace');
     const built = await player.answer();
-    expect(built.view.tracks['pp german'] ?? 0).toBeLessThan(pp);
+    expect(built.view.tracks['pp-german'] ?? 0).toBeLessThan(pp);
     expect(built.canUndo).toBe(true);
     const next = await player.doing(() => player.done());
     expect(stepOf(next)).not.toContain('production');

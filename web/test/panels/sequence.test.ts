@@ -32,7 +32,7 @@ const outline: Outline = {
     },
   ],
 };
-const frame = (node: string, title: string, side = -1) => ({ node, title, side });
+const frame = (node: string, title: string, side = -1) => ({ node, title, side, pc: 0, done: 0, vars: {} });
 const phase = [frame('game', 'Game'), frame('month', 'Month'), frame('turn', 'Player-turn', 0)];
 
 function flat(step: Step): readonly string[] {
@@ -83,6 +83,7 @@ function view(frames: View['phase']): View {
   return {
     game: 'g', scenario: 's', options: {}, viewer: 0, phase: frames, owing: [], prompt: null, pieces: [], layers: {},
     tracks: { month: 1, fortnight: 2, points: 7, weather: 0, last: 3 }, marks: {}, memo: {}, orders: [], result: null,
+    offMap: [], roster: {}, rolls: 0,
   }; // biome-ignore format: a view
 }
 const crumbs = (...frames: View['phase']): string =>

@@ -53,7 +53,7 @@ const points = rule(
   (die: number): number => (die === 6 ? 1 : 0),
   () => 0,
 );
-/** 3.2 Excused: it does what it does without a rule. */
+/** 3.2 Does the same with and without the rule: nobody can miss it. */
 const faces = rule(
   '3.2',
   () => 6,
@@ -80,7 +80,8 @@ export const game: Game = {
   id: 'pond',
   title: 'The Pond',
   summary: 'Ducks against geese.',
-  version: 1,
+  version: 2,
+  renamed: [{ before: 2, verbs: { paddle: 'swim' }, nodes: { bath: 'swim' }, tracks: { sixes: 'six' } }],
   sides: [
     { id: 'ducks', name: 'Ducks' },
     { id: 'geese', name: 'Geese' },
@@ -100,7 +101,7 @@ export const game: Game = {
     },
   },
   kinds: [
-    { id: 'duck', name: 'Duck', side: 0, steps: 2 },
+    { id: 'duck', name: 'Duck', side: 0, steps: 2, count: 1 },
     { id: 'drake', name: 'Drake', side: 0, steps: 1 },
     { id: 'goose', name: 'Goose', side: 1, steps: 2 },
     { id: 'gander', name: 'Gander', side: 1, steps: 1 },
@@ -165,43 +166,44 @@ export const game: Game = {
     ],
   },
   interrupts: [],
+  nodes: ['game', 'plan', 'round', 'swim', 'evening', 'night'],
+  vars: {},
   verbs: [
-    verb<{ where: string }>({
+    verb({
       id: 'nest',
       title: 'Nest',
       rule: '1.2',
       ends: true,
-      args: [{ name: 'where', type: 'choice', title: 'Side', candidates: () => ['left', 'right'] }],
+      args: { where: 'choice' },
+      ask: { where: { title: 'Side', candidates: () => ['left', 'right'] } },
       apply: () => {},
     }),
-    verb<{ bird: number; to: number }>({
+    verb({
       id: 'swim',
       title: 'Swim',
       rule: '2.1',
       refuse: stuck,
-      args: [
-        { name: 'bird', type: 'piece', title: 'Bird', candidates: mine },
-        {
-          name: 'to',
-          type: 'place',
+      args: { bird: 'piece', to: 'place' },
+      ask: {
+        bird: { title: 'Bird', candidates: mine },
+        to: {
           title: 'Hex',
-          candidates: (q, { bird = -1 }) => [...map.labels.keys()].filter((h) => h !== q.at(bird)),
-          refuse: (q, { bird = -1 }, to) =>
-            near(q.at(bird), Number(to))
-              ? undefined
-              : refuse('2.1', say`${place(Number(to))} is too far for ${unit(bird)}.`),
+          candidates: (q, { bird }) => [...map.labels.keys()].filter((h) => h !== q.at(bird)),
+          refuse: (q, { bird }, to) =>
+            near(q.at(bird), to) ? undefined : refuse('2.1', say`${place(to)} is too far for ${unit(bird)}.`),
           preview: () => ({ cost: 1 }),
         },
-      ],
+      },
       apply: (g, { bird, to }) => g.move(bird, to),
     }),
-    verb<{ bird: number }>({
+    verb({
       id: 'quack',
       title: 'Quack',
       rule: '3.1',
       ends: true,
       refuse: stuck,
-      args: [{ name: 'bird', type: 'piece', title: 'Bird', candidates: mine }],
+      args: { bird: 'piece' },
+      ask: { bird: { title: 'Bird', candidates: mine } },
       preview: () => ({ label: say`wakes everybody` }),
       apply(g, { bird }) {
         const [die = 1] = g.roll(1, faces(), say`${unit(bird)} quacks`, '3.1');

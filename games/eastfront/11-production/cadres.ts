@@ -1,0 +1,46 @@
+// Cadres (11.42).
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { POOL } from '../1-map/board.ts';
+import { unitOf } from '../2-units/units.ts';
+import { of } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
+import { CADRE, costOf } from './costs.ts';
+import { ARRIVES_AT, planArrival } from './placing-new-units.ts';
+import { isNew } from './plan.ts';
+import { pointsRefusal, spend } from './production-points.ts';
+import { ssRefusal } from './ss-limit.ts';
+
+const cadreRefusal = rule(
+  '11.42a',
+  (q: Query, p: Piece): Refusal | undefined => {
+    const side = q.actor;
+    if (q.at(p) !== of(POOL, side)) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
+    if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
+    const u = unitOf(q, p);
+    if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
+    if (u.special === 'satellite' && u.nation === 'Rumanian' && q.track('bucharest') === 1)
+      return refuse('16.11b', say`Rumania has changed sides.`);
+    return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
+  },
+  (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),
+);
+
+export const cadre = verb({
+  id: 'cadre',
+  title: 'Rebuild a unit',
+  rule: '11.42a',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
+      title: 'unit',
+      candidates: (q) => q.piecesAt(of(POOL, q.actor)),
+      refuse: (q, _soFar, p) => cadreRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: costOf(q, p, CADRE) }),
+    },
+    to: ARRIVES_AT,
+  },
+  apply(g, { piece, to }) {
+    spend(g, g.actor, costOf(g, piece, CADRE));
+    planArrival(g, piece, to);
+  },
+});

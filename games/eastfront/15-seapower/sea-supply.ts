@@ -1,0 +1,60 @@
+// Sea supply (15.3): what ports add to the rail net.
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { isHex } from '../1-map/board.ts';
+import { standingLink } from '../3-scenarios/w44.ts';
+import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
+import { PORTS, portSeas } from './ports.ts';
+import { controlsSea, hasSeapower, type Sea, seasBeyond } from './seas.ts';
+
+/** Not supplied; in rail or sea supply; a besieged port that only ships reach (15.31). */
+export const SUPPLIED = 1;
+export const BESIEGED = 2;
+
+/** 15.3: the ports that ships reach from these, over controlled seas that adjoin. */
+function linkedPorts(q: Query, side: Side, from: readonly Loc[]): readonly Loc[] {
+  if (!hasSeapower(q)) return standingLink(q, side, from);
+  const seen = new Set<Sea>();
+  let edge: Sea[] = [];
+  for (const port of from) for (const s of portSeas.get(port) ?? []) if (controlsSea(q, s, side)) edge.push(s);
+  while (edge.length > 0) {
+    const next: Sea[] = [];
+    for (const s of edge) {
+      if (seen.has(s)) continue;
+      seen.add(s);
+      next.push(...seasBeyond(q, s, side));
+    }
+    edge = next;
+  }
+  return [...seen].flatMap((s) => s.ports.filter((p) => isHex(p) && isFriendly(q, p, side)));
+}
+
+/** Adds what friendly ports on controlled seas bring to the rail net (15.3): `again` traces rail from further hexes. */
+export const seaLinked = rule(
+  '15.3',
+  (
+    q: Query,
+    side: Side,
+    byRail: Uint8Array,
+    again: (ports: readonly Loc[]) => Uint8Array,
+    sources: readonly Loc[] = [],
+  ): Uint8Array => {
+    let net = byRail;
+    let known = 0;
+    for (;;) {
+      // Rail and ships go into a battle hex, not through it (15.31).
+      const open = PORTS.filter((p) => (isHex(p) ? net[p] === SUPPLIED && !isBattle(q, p) : sources.includes(p)));
+      const reached = linkedPorts(q, side, open);
+      const free = [...new Set(reached.filter((p) => !isBattle(q, p)))];
+      if (free.length === known) return withSieges(q, net, reached);
+      known = free.length;
+      net = again(free);
+    }
+  },
+  (_q, _side, byRail) => byRail,
+);
+/** 15.31: ships reach a besieged port, but nothing goes on from there. */
+function withSieges(q: Query, net: Uint8Array, reached: readonly Loc[]): Uint8Array {
+  for (const p of reached) if (net[p] === 0 && isBattle(q, p)) net[p] = BESIEGED;
+  return net;
+}

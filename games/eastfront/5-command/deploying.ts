@@ -1,0 +1,45 @@
+// HQs that deploy as they activate (5.21).
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isExit, neighbour } from '../1-map/board.ts';
+import { isOpen } from '../1-map/terrain.ts';
+import { mudDeployRefusal } from '../12-weather/command.ts';
+import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { sideUsed } from '../6-movement/hexside-limits.ts';
+import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { enemyOf } from '../sides.ts';
+import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
+
+/** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
+export const deployRefusal = rule(
+  '5.21a',
+  (q: Query, hq: Piece, to: Loc): Refusal | undefined => {
+    const at = q.at(hq);
+    const side = q.sideOf(hq);
+    if (to === at) return undefined;
+    const mud = mudDeployRefusal(q, to);
+    if (mud) return mud;
+    if (isExit(at) || isExit(to))
+      return refuse('16.22a', say`HQs do not deploy into or out of Exit Zones.`, { places: [to] });
+    const d = [0, 1, 2, 3, 4, 5].find((x) => neighbour(at, x) === to && isOpen(at, x));
+    if (d === undefined || isClosed(q, to))
+      return refuse('5.21a', say`${place(to)} is not the next hex to ${unit(hq)}.`, { places: [to] });
+    if (!isFriendly(q, to, side))
+      return refuse('8.4b', say`${unit(hq)} may deploy into friendly hexes only; ${place(to)} is not.`, {
+        places: [to],
+      });
+    if (unitsAt(q, to, enemyOf(side)).length > 0)
+      return refuse('5.21a', say`${unit(hq)} may not engage by deploying.`, { places: [to] });
+    if (isBattle(q, at) && deployUsesSides(q) && sideUsed(q, at, to, side) <= 0)
+      return refuse('6.33', say`No more units may leave ${place(at)} over that side.`, { places: [at, to] });
+    return undefined;
+  },
+  () => undefined,
+);
+/** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */
+export function deployUsesSides(q: Query): boolean {
+  return q.option('deploy-uses-hexsides');
+}
+
+/** 5.21b */
+export const isRetreat = rule('5.21b', leavesBattleEmpty, () => false);

@@ -1,0 +1,90 @@
+// Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
+import { type Loc, type Piece, place, type Refusal, say, type Side, unit } from '@rasputitsa/kernel';
+import { portRoom } from '../15-seapower/ports.ts';
+import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
+import { isSupreme } from '../2-units/units.ts';
+import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
+import { landMoves } from '../6-movement/land-moves.ts';
+import { march } from '../6-movement/movement.ts';
+import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
+import { movesFor } from '../6-movement/strategic-moves.ts';
+import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
+import { isEngaged, unitsAt } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
+import { deactivate } from './deactivation.ts';
+import { activeHqs } from './headquarters.ts';
+import { strategicMoves } from './supreme-hqs.ts';
+
+/** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
+function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
+  const out = new Map<Loc, readonly Loc[]>([[q.at(hq), [q.at(hq)]]]);
+  for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);
+  // 9.22: nobody retreats by rail.
+  if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
+  for (const [to, ride] of railMoves(q, hq, strategicMoves(q))) if (!out.has(to)) out.set(to, ride.path);
+  for (const to of shipGoals(q, hq)) if (!out.has(to)) out.set(to, [q.at(hq), to]);
+  return out;
+}
+/** 5.62, 15.2: ports a Supreme HQ can go to. */
+function shipGoals(q: Query, hq: Piece): readonly Loc[] {
+  if (portRoom(q, q.at(hq)) <= 0 || q.has(hq, 'strategic')) return [];
+  return [...seaMoves(q, hq).keys()].filter((to) => !portRefusal(q, hq, to, strategicMoves(q)));
+}
+
+export const mobilize = verb({
+  id: 'mobilize',
+  title: 'Mobilize an HQ',
+  rule: '5.41',
+  args: { hq: 'piece', to: 'place' },
+  ask: {
+    hq: {
+      title: 'HQ',
+      candidates: (q) => activeHqs(q, q.actor),
+      refuse: (q, _soFar, hq) => mobilizeRefusal(q, hq),
+    },
+    to: {
+      candidates: (q, { hq }) => goals(q, hq).keys(),
+      refuse: (q, { hq }, to) => (to === q.at(hq) ? undefined : stackRefusal(q, hq, to)),
+      preview: (q, { hq }, to) => ({ path: goals(q, hq).get(to) ?? [] }),
+    },
+  },
+  apply(g, { hq, to }) {
+    g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
+    const way = landMoves(g, hq).get(to);
+    // 6.41: the last to leave a battle does so under fire; it stops being active when it has come through.
+    if (to !== g.at(hq) && way && isEngaged(g, hq) && leavesBattleEmpty(g, hq)) {
+      g.call('pursuit', { side: g.actor, vars: { rearguard: hq, path: way.path } });
+      return;
+    }
+    if (to !== g.at(hq)) go(g, hq, to, way?.path);
+    deactivate(g, hq);
+  },
+});
+
+function go(g: Play, hq: Piece, to: Loc, path: readonly Loc[] | undefined): void {
+  if (path) {
+    march(g, hq, path, 'mobilize');
+    return;
+  }
+  const ride = railMoves(g, hq, strategicMoves(g)).get(to);
+  if (!ride) {
+    g.setTrack('supreme', g.track('supreme') - ((seaMoves(g, hq).get(to) ?? 1) - 1));
+    sail(g, hq, to);
+    return;
+  }
+  g.setTrack('supreme', g.track('supreme') - (movesFor(ride.cost) - 1));
+  rideRail(g, hq, to, ride.path);
+}
+
+/** 5.21c, 6.2: headquarters may not stay on an overstack that one of them could leave. */
+export function stayRefusal(q: Query, side: Side): Refusal | undefined {
+  for (const at of overstacked(q, side))
+    for (const hq of unitsAt(q, at, side))
+      if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
+  return undefined;
+}
+function canGo(q: Query, hq: Piece): boolean {
+  for (const to of goals(q, hq).keys()) if (to !== q.at(hq) && !stackRefusal(q, hq, to)) return true;
+  return false;
+}

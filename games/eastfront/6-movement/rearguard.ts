@@ -1,0 +1,132 @@
+// The Rearguard (6.41): naming it, and where it goes when it has come through.
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { comeAway } from '../15-seapower/evacuations.ts';
+import { isSupreme } from '../2-units/units.ts';
+import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
+import { deactivate } from '../5-command/deactivation.ts';
+import { supremeMoves } from '../5-command/supreme-hqs.ts';
+import { settleBattle } from '../7-combat/battles.ts';
+import { markAssault } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
+import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
+import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
+import { landMoves } from './land-moves.ts';
+import { march } from './movement.ts';
+import { spareRefusal, stackRefusal } from './stacking.ts';
+
+/** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */
+export const rearguard = verb({
+  id: 'rearguard',
+  title: 'Name the Rearguard',
+  rule: '6.41a',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'unit',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isEngaged(q, p)),
+      refuse: (q, _soFar, p) => {
+        const no = moverRefusal(q, p);
+        if (no) return no;
+        if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
+        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
+        if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
+          return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
+        const kept = spareRefusal(q, p);
+        if (kept) return kept;
+        return landMoves(q, p).size === 0
+          ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
+          : undefined;
+      },
+    },
+  },
+  apply(g, { piece }) {
+    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+    g.raise(piece, 'moved');
+    g.raise(piece, 'rearguard');
+  },
+});
+
+/** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
+export const renewBattle = rule(
+  '6.41b',
+  (g: Play, at: Loc, side: Side): void => {
+    settleBattle(g, at);
+    if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
+    g.setLayer('attacker', [at], ownedBy(side));
+    g.setMark('begun', at, 1);
+    markAssault(g, at);
+    // A new battle: nobody in it is known until it is fought (6.31a).
+    for (const s of [side, enemyOf(side)])
+      g.conceal(
+        unitsAt(g, at, s).filter((p) => !g.has(p, 'active')),
+        enemyOf(s),
+      );
+  },
+  (g, at) => settleBattle(g, at),
+);
+
+/** Where the survivor goes: its way is settled when an HQ deploys or mobilizes; else its owner says. With no room anywhere it stays. */
+export function retreat(g: Play, p: Piece): void {
+  const [to, path] = [g.v('to'), g.v('path')];
+  if (to !== undefined) {
+    g.move(p, to, { by: 'deploy' });
+    if (isSupreme(g, p)) g.setTrack('supreme', supremeMoves(g, p));
+    return;
+  }
+  if (path) {
+    march(g, p, path, 'mobilize');
+    deactivate(g, p);
+    return;
+  }
+  const port = g.field(p, 'sail') - 1;
+  if (port >= 0) {
+    g.setField(p, 'sail', 0);
+    if (!stackRefusal(g, p, port)) comeAway(g, p, port);
+    return;
+  }
+  if (refuges(g, p).length > 0) g.call('withdraw', { side: g.sideOf(p), vars: { piece: p } });
+  else if (attackerAt(g, g.at(p)) !== g.sideOf(p)) g.conceal([p], enemyOf(g.sideOf(p)));
+}
+/** 6.2: a Rearguard may not end its retreat on a full stack. */
+function refuges(q: Query, p: Piece): readonly Loc[] {
+  return [...landMoves(q, p).keys()].filter((to) => !stackRefusal(q, p, to));
+}
+
+export const { node: withdraw, verb: withdrawTo } = question({
+  node: 'withdraw',
+  title: 'Withdrawal',
+  rule: '6.41a',
+  prompt: (q) => say`${unit(fleeing(q))} held the rear at ${place(q.at(fleeing(q)))}: where does it go?`,
+  verb: 'withdraw',
+  verbTitle: 'Withdraw',
+  arg: 'to',
+  type: 'place',
+  among: (q) => refuges(q, fleeing(q)),
+  preview: (q, to) => {
+    const path = landMoves(q, fleeing(q)).get(to)?.path ?? [];
+    return { cost: path.length - 1, path };
+  },
+  answer: 'refuge',
+});
+function fleeing(q: Query): Piece {
+  return q.v('piece') ?? -1;
+}
+/** Where its owner has sent it. */
+export function withdrawn(g: Play, p: Piece): void {
+  const to = g.v('refuge');
+  if (to !== undefined) march(g, p, landMoves(g, p).get(to)?.path ?? [], 'retreat');
+}
+
+/** 6.41a: when all other movement is over, each Rearguard in turn. */
+export const rearguards: ProcessNode = {
+  kind: 'process',
+  id: 'rearguards',
+  title: 'Rearguards',
+  rule: '6.41a',
+  step(g) {
+    const next = g.piecesOf(g.active).find((p) => g.has(p, 'rearguard'));
+    if (next === undefined) return 'done';
+    g.call('pursuit', { side: g.active, vars: { rearguard: next } });
+    return 'again';
+  },
+};

@@ -1,0 +1,47 @@
+// Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isHex } from '../1-map/board.ts';
+import { moverRefusal } from '../4-sequence/movement-phase.ts';
+import { isOnLine } from '../9-rail/rail-supply.ts';
+import { RAIL_MOVE_HEXES } from '../data/tables.ts';
+import { isEngaged } from '../state.ts';
+import type { Query } from '../words.ts';
+import { givesUpBattle } from './retreats.ts';
+
+/** 9.21: how far one Rail Move carries. */
+export const hexesPerMove = rule(
+  '6.53a',
+  (): number => RAIL_MOVE_HEXES,
+  () => 1,
+);
+
+/** Rail Moves a ride takes. */
+export function movesFor(cost: number): number {
+  return Math.max(1, Math.ceil(cost / hexesPerMove()));
+}
+
+/** 9.22, 6.53c: by rail out of a friendly battle hex, but not as the last to leave it. */
+export const railRefusal = rule(
+  '6.53c',
+  (q: Query, p: Piece): Refusal | undefined => {
+    const no = moverRefusal(q, p);
+    if (no && no.rule !== '5.3') return no;
+    if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);
+    if (q.within('blitz-movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
+    if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
+      return refuse('9.21', say`${unit(p)} stands on no friendly rail line.`, { places: [q.at(p)] });
+    if (isEngaged(q, p) && givesUpBattle(q, p))
+      return refuse('9.22', say`${unit(p)} is the last to hold ${place(q.at(p))}; nobody retreats by rail.`, {
+        pieces: [p],
+      });
+    return undefined;
+  },
+  () => undefined,
+);
+
+/** 6.53b: Supreme Moves for a voyage over this many sea areas. */
+export const movesForSeas = rule(
+  '6.53b',
+  (areas: number): number => areas,
+  () => 1,
+);

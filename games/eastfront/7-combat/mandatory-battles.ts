@@ -1,0 +1,41 @@
+// Mandatory battles (7.15).
+import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { isExit, isHex } from '../1-map/board.ts';
+import { isFortress } from '../1-map/fortresses.ts';
+import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
+import { attackerAt, battles } from '../state.ts';
+import type { Query } from '../words.ts';
+
+/** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
+export function dutyAt(q: Query, at: Loc): string | undefined {
+  if (q.mark('fought', at) > 0 || (isExit(at) && zonesAreFree())) return undefined;
+  if (isNew(q, at)) return '7.15a';
+  if (isStruck(q, at)) return '7.15b';
+  return isSiege(q, at) ? '7.15c' : undefined;
+}
+
+const isNew = rule(
+  '7.15a',
+  (q: Query, at: Loc): boolean => q.mark('begun', at) > 0,
+  () => false,
+);
+const isStruck = rule(
+  '7.15b',
+  (q: Query, at: Loc): boolean => q.mark('strike', at) > 0,
+  () => false,
+);
+const isSiege = rule(
+  '7.15c',
+  (q: Query, at: Loc): boolean =>
+    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
+  () => false,
+);
+
+/** 7.15: the phase cannot end while a battle must still be fought. */
+export function fightsOwed(q: Query): Refusal | undefined {
+  const owed = battles(q).filter((at) => dutyAt(q, at) !== undefined);
+  const first = owed[0];
+  return first === undefined
+    ? undefined
+    : refuse(dutyAt(q, first) ?? '7.15a', say`The battle at ${place(first)} must be fought.`, { places: owed });
+}

@@ -1,0 +1,16 @@
+// Unsupported combat (7.4).
+import { rule } from '@rasputitsa/kernel';
+
+/** 7.4c */
+export const unsupportedFortress = rule(
+  '7.4c',
+  (): number => 0,
+  () => 3,
+);
+
+/** 7.4a, 7.35b: one more than it would be. */
+export const unsupportedDefense = rule(
+  '7.4a',
+  (base: number): number => base + 1,
+  (base) => base,
+);

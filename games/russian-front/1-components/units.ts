@@ -1,0 +1,94 @@
+// What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
+import type { Kind, Query } from '@rasputitsa/kernel';
+import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
+
+export const AXIS = 0;
+export const SOVIET = 1;
+const SIDE_IDS = ['axis', 'soviet'] as const;
+export const enemyOf = (side: number): number => 1 - side;
+export function sideId(side: number): 'axis' | 'soviet' {
+  return SIDE_IDS[side] ?? 'axis';
+}
+export function sideNumberOf(id: 'axis' | 'soviet'): number {
+  return SIDE_IDS.indexOf(id);
+}
+
+const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
+  German: 'german',
+  Finnish: 'finnish',
+  Hungarian: 'hungarian',
+  Italian: 'italian',
+  Romanian: 'rumanian',
+  Soviet: 'soviet',
+};
+const rows: readonly UnitRow[] = [...UNITS, ...VARIANT_UNITS];
+
+/** A unit's steps are the hits it can still take: its defense factor less its hits (7.3.3). */
+export const kinds: readonly Kind[] = rows.map((u) => ({
+  id: u.id,
+  name: u.name,
+  side: sideNumberOf(u.side),
+  steps: u.defense,
+  count: 1,
+  look: {
+    symbol: u.type === 'fleet' || u.type === 'flotilla' ? 'naval' : u.type,
+    nation: NATION_LOOKS[u.nation],
+    code: u.label,
+    factors: `${u.attack}-${u.defense}-${u.move}`,
+    ...(u.size === '' ? {} : { size: u.size }),
+    ...(u.class === 'guard' ? { guards: true } : {}),
+    ...(u.type === 'armor' && u.nation === 'German' ? { elite: true } : {}),
+    more: { class: u.class, type: u.type },
+  },
+}));
+
+/** The catalogue row of a piece. */
+export function unitOf(q: Query, p: number): UnitRow {
+  const u = rows[q.columns.kind[p] ?? -1];
+  if (!u) throw new Error(`russian-front: piece ${p} is no unit`);
+  return u;
+}
+export type Arm = 'ground' | 'air' | 'naval';
+const arms: readonly Arm[] = rows.map((u) =>
+  GROUND_TYPES.has(u.type) ? 'ground' : NAVAL_TYPES.has(u.type) ? 'naval' : 'air',
+);
+/** By number of the kind, for loops over all pieces. */
+export function armOfKind(kind: number): Arm {
+  return arms[kind] ?? 'ground';
+}
+const sides = Uint8Array.from(rows, (u) => sideNumberOf(u.side));
+export function sideOfKind(kind: number): number {
+  return sides[kind] ?? AXIS;
+}
+export function armOf(q: Query, p: number): Arm {
+  return armOfKind(q.columns.kind[p] ?? -1);
+}
+export function isGround(q: Query, p: number): boolean {
+  return armOf(q, p) === 'ground';
+}
+export function isAir(q: Query, p: number): boolean {
+  return armOf(q, p) === 'air';
+}
+export function isNaval(q: Query, p: number): boolean {
+  return armOf(q, p) === 'naval';
+}
+export function isArmor(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'armor';
+}
+export function isArtillery(q: Query, p: number): boolean {
+  return unitOf(q, p).type === 'artillery';
+}
+export function nationOf(q: Query, p: number): UnitRow['nation'] {
+  return unitOf(q, p).nation;
+}
+/** Hits marked on a unit (7.3.1). */
+export function hitsOn(q: Query, p: number): number {
+  return unitOf(q, p).defense - q.steps(p);
+}
+
+/** What most orders need: a unit and where it goes. */
+export interface PieceTo {
+  readonly piece: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}

@@ -1,0 +1,172 @@
+// Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
+import {
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { isGround } from '../1-components/units.ts';
+import { armorIn } from '../4-11-general/blitz.ts';
+import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
+import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
+import { march } from '../6-14-movement/march.ts';
+import { groupRefusalOf, stayRefusal } from '../6-14-movement/movement.ts';
+import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
+import { markHit } from '../7-15-combat/losses.ts';
+import { unitsOf, uses } from '../state.ts';
+import { strategicBan } from './strategic-factor.ts';
+
+/** 19.2: hits a unit can bear and live. */
+function spare(q: Query, p: number): number {
+  return q.steps(p) - 1;
+}
+function optionRefusal(q: Query): Refusal | undefined {
+  return uses(q, 'extra-movement') ? undefined : refuse('19.2', say`Extra movement factors are not used in this game.`);
+}
+
+// Marching on
+
+/** Factors beyond its own a unit needs for a way, and where its own come to an end. */
+function shortfall(q: Query, p: number, path: readonly number[]): { readonly extra: number; readonly from: number } {
+  const own = factorsLeft(q, p);
+  let spent = 0;
+  let from = path[0] ?? -1;
+  for (let i = 1; i < path.length; i++) {
+    spent += stepCost(q, p, path[i - 1] ?? -1, path[i] ?? -1);
+    if (spent <= own) from = path[i] ?? -1;
+  }
+  return { extra: Math.max(0, spent - own), from };
+}
+/** 19.2: in supply where the extra factors are added. */
+const hungry = rule(
+  '19.2',
+  (q: Query, p: number, at: number): Refusal | undefined =>
+    q.has(p, 'out-of-supply') || !isSuppliedHex(q, q.sideOf(p), at)
+      ? refuse('19.2', say`${unit(p)} is out of supply at ${place(at)}.`, { places: [at] })
+      : undefined,
+  () => undefined,
+);
+function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | undefined {
+  for (const p of pieces) {
+    const { extra, from } = shortfall(q, p, way.path);
+    if (extra > spare(q, p)) return refuse('19.2', say`${unit(p)} would not survive ${extra} hits.`, { pieces: [p] });
+    const no = extra > 0 ? hungry(q, p, from) : undefined;
+    if (no) return no;
+  }
+  return undefined;
+}
+/** Everywhere beyond their own factors. */
+function farReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+  return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'], () => {
+    const near = reach(q, pieces);
+    const most = Math.min(...pieces.map((p) => spare(q, p)));
+    const out = new Map<number, Way>();
+    if (pieces.length === 0 || most < 1) return out;
+    for (const [to, way] of reachWith(q, pieces, most)) if (!near.has(to)) out.set(to, way);
+    return out;
+  });
+}
+function* groups(q: Query): Generator<readonly number[]> {
+  const stacks = new Map<number, number[]>();
+  for (const p of able(q)) {
+    yield [p];
+    const there = stacks.get(q.at(p));
+    if (there) there.push(p);
+    else stacks.set(q.at(p), [p]);
+  }
+  for (const stack of stacks.values()) if (stack.length > 1) yield stack;
+}
+/** Who has moved strategically keeps to the rails (19.1). */
+function marcherRefusal(q: Query, p: number): Refusal | undefined {
+  return stayRefusal(q, p) ?? strategicBan(q, p);
+}
+function able(q: Query): readonly number[] {
+  return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !marcherRefusal(q, p));
+}
+interface Move {
+  readonly units: readonly number[];
+  readonly to: number;
+  readonly [name: string]: number | readonly number[];
+}
+const forcedMarch = verb<Move>({
+  id: 'forced-march',
+  title: 'March on at the price of hits',
+  rule: '19.2',
+  refuse: optionRefusal,
+  args: [
+    {
+      name: 'units',
+      type: 'pieces',
+      title: 'units',
+      candidates: groups,
+      elements: able,
+      refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], marcherRefusal),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { units: pieces = [] }) => farReach(q, pieces).keys(),
+      refuse: (q, { units: pieces = [] }, to) => {
+        const way = farReach(q, pieces).get(Number(to));
+        if (way) return wayRefusal(q, pieces, way);
+        return reach(q, pieces).has(Number(to))
+          ? refuse('19.2', say`${place(Number(to))} can be reached without extra movement factors.`)
+          : refuse('19.2', say`${place(Number(to))} is beyond reach, even at the price of hits.`, {
+              places: [Number(to)],
+            });
+      },
+      preview: (q, { units: pieces = [] }, to) => {
+        const way = farReach(q, pieces).get(Number(to));
+        if (!way) return {};
+        const worst = Math.max(...pieces.map((p) => shortfall(q, p, way.path).extra));
+        return { ...way, label: say`${worst} hits` };
+      },
+    },
+  ],
+  apply(g, { units: pieces, to }) {
+    const way = farReach(g, pieces).get(to);
+    if (!way) throw new Error('russian-front: no way');
+    for (const p of pieces) g.setField(p, 'extra', g.field(p, 'extra') + shortfall(g, p, way.path).extra);
+    march(g, pieces, way.path);
+  },
+});
+
+// Pursuit
+
+/** 19.2: before the blitz unit is gone its number may be raised. */
+function driverRefusal(q: Query, p: number): Refusal | undefined {
+  const here = Number(q.v('where'));
+  if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is no armor of this battle.`);
+  if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
+  return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
+}
+function driveOnFor(g: Play, p: number): void {
+  // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
+  g.setField(p, 'spent', g.field(p, 'spent') - 1);
+  g.note('19.2', say`${unit(p)} drives on.`);
+  markHit(g, p, '19.2');
+}
+const driveOn = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'drive-on',
+  title: 'One more movement factor for a hit',
+  rule: '19.2',
+  refuse: optionRefusal,
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'armor',
+      candidates: (q) => armorIn(q, Number(q.v('where')), q.actor),
+      refuse: (q, _soFar, p) => driverRefusal(q, Number(p)),
+    },
+  ],
+  apply: (g, { piece }) => driveOnFor(g, piece),
+});
+
+export const verbs: readonly Verb[] = [forcedMarch, driveOn];

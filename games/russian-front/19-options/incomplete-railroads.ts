@@ -1,0 +1,12 @@
+// Incomplete railroads (19.6).
+import { type Play, rule } from '@rasputitsa/kernel';
+import { INCOMPLETE, UNFINISHED, uses } from '../state.ts';
+
+/** 19.6: at the start of a 1941 game some railroads are still being built; whoever converts a hex finishes it. */
+export const layIncomplete = rule(
+  '19.6',
+  (g: Play): void => {
+    if (uses(g, 'incomplete-railroads')) g.setLayer('gauge', INCOMPLETE, UNFINISHED);
+  },
+  () => undefined,
+);

@@ -1,0 +1,10 @@
+// Variant IV: Active allies (V4). What it lifts of 4.4.2 and 11.2.2 is asked where those rules are.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { uses } from '../state.ts';
+
+/** V4: Germans of Romania may start in Hungary. */
+export const homesOfActiveAllies = rule(
+  'V4',
+  (q: Query): readonly string[] | undefined => (uses(q, 'active-allies') ? ['R', 'H'] : undefined),
+  () => undefined,
+);

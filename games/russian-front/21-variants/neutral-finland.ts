@@ -1,0 +1,37 @@
+// Variant II: Neutral Finland (V2).
+import { type Query, rule } from '@rasputitsa/kernel';
+import type { Departure } from '../data/schedule.ts';
+import type { Nation } from '../data/units.ts';
+import { NEUTRAL_FINLAND } from '../data/variants.ts';
+import { uses } from '../state.ts';
+import { NOBODY_AT_ALL } from './common.ts';
+
+export const withoutFinland = rule(
+  'V2',
+  (q: Query): readonly Nation[] => (uses(q, 'neutral-finland') ? ['Finnish'] : NOBODY_AT_ALL),
+  () => NOBODY_AT_ALL,
+);
+/** V2 */
+export const finlandClosed = rule(
+  'V2',
+  (q: Query): boolean => uses(q, 'neutral-finland'),
+  () => false,
+);
+/** 11.1.3, V2: Finland has surrendered or never fought. */
+export function isFinlandOut(q: Query): boolean {
+  return q.track('finland') > 0 || finlandClosed(q);
+}
+/** V2 */
+export const watchesFinland = rule(
+  'V2',
+  (q: Query, d: Departure): boolean =>
+    uses(q, 'neutral-finland') && (NEUTRAL_FINLAND.stay as readonly string[]).includes(d.unit),
+  () => false,
+);
+/** V2: the unit for Finland comes to Germany. */
+export const variantPlace = rule(
+  'V2',
+  (q: Query, id: string, place: string): string =>
+    uses(q, 'neutral-finland') && id === NEUTRAL_FINLAND.toGermany ? 'any' : place,
+  (_q, _id, place) => place,
+);

@@ -1,0 +1,74 @@
+// Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
+import { place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { AXIS, isGround, SOVIET } from '../1-components/units.ts';
+import { finishMines } from '../7-15-combat/mine-missions.ts';
+import { battles, boxed, groundAt, isBattle, unitsAt } from '../state.ts';
+import { seize } from './control.ts';
+import { look } from './examining-units.ts';
+import { finishConversion } from './gauge.ts';
+import { spoilRefit } from './refit.ts';
+
+/** The lowest number of a battle box that is free. */
+function freeNumber(g: Play): number {
+  const taken = new Set(battles(g).map((at) => g.mark('battle', at)));
+  let n = 1;
+  while (taken.has(n)) n++;
+  return n;
+}
+/** A battle location is marked, whoever goes into its box. */
+export function openLocation(g: Play, at: number): void {
+  if (isBattle(g, at)) return;
+  g.setMark('battle', at, freeNumber(g));
+  g.note('4.8', say`Battle at ${place(at)}.`);
+}
+/** 4.8: marks a hex and puts everybody in it into the box, to be examined by both (11.10). */
+export const markBattle = rule(
+  '4.8',
+  (g: Play, at: number): void => {
+    openLocation(g, at);
+    for (const side of [AXIS, SOVIET]) for (const p of unitsAt(g, at, side).all) enterBox(g, p);
+    look(g, [at]);
+  },
+  () => undefined,
+);
+/** A unit goes into the battle box. Air and naval units that have retreated stay out of it (7.5.2.1, 11.7.2.2.4). */
+export function enterBox(g: Play, p: number): void {
+  if (isOut(g, p)) return;
+  g.raise(p, 'box');
+  if (!isGround(g, p)) g.raise(p, 'flew');
+}
+/** 7.5.2.1, 11.7.2.2.4 */
+const isOut = rule(
+  '11.7.2.2.4',
+  (q: Query, p: number): boolean => !isGround(q, p) && q.has(p, 'flew') && !q.has(p, 'box'),
+  () => false,
+);
+/** A unit leaves the box: it retreats or is out of this battle. */
+export function leaveBox(g: Play, p: number): void {
+  // 11.6.2: only a combat of its own; attacks on a base in the hex do not disturb it.
+  if (g.has(p, 'box') && g.within('battle')) spoilRefit(g, p);
+  g.lower(p, 'box');
+}
+/** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
+export function endBattle(g: Play, at: number): void {
+  for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
+  g.setMark('battle', at, 0);
+  g.setMark('blitz', at, 0);
+  // 14.4.1.2: interdiction is shown by the battle location and goes with it.
+  g.setMark('interdiction', at, 0);
+  const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);
+  const [winner] = owner;
+  if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
+  finishConversion(g, at, owner.length === 1 ? winner : undefined);
+  finishMines(g, at);
+  look(g, [at]);
+}
+/** Ground units of a side are alone in a hex: it is theirs, with all that follows (4.7.1, 14.2.1, 11.1). */
+export function possess(g: Play, at: number, side: number): void {
+  seize(g, at, side, endBattle);
+}
+/** A battle location nobody is in any more, by flight, return or loss, is taken away. */
+export function closeEmpty(g: Play, at: number): void {
+  if (!isBattle(g, at) || [AXIS, SOVIET].some((side) => boxed(g, at, side).all.length > 0)) return;
+  endBattle(g, at);
+}

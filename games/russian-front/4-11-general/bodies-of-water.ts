@@ -1,0 +1,117 @@
+// The seas as ships see them (11.4.1; RULINGS R38, RULINGS R41): coast and water hexes of one body, and the one way through the Kerch Strait.
+import type { Query } from '@rasputitsa/kernel';
+import { HEXES, hexOf, map, neighbours } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/units.ts';
+import { hasEnemyMines, minefields } from '../6-14-movement/minefields.ts';
+
+/** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */
+const SEAS: readonly { readonly name: string; readonly hexes: ReadonlySet<number> }[] = [
+  ...new Set(map.areas.filter((a) => a.kind === 'body of water').map((a) => a.name)),
+].map((name) => ({
+  name,
+  hexes: new Set(map.areas.filter((a) => a.kind === 'body of water' && a.name === name).flatMap((a) => a.hexes)),
+}));
+const BLACK = SEAS.findIndex((s) => s.name === 'Black Sea');
+const AZOV = SEAS.findIndex((s) => s.name === 'Sea of Azov');
+const [CRIMEA, TAMAN] = [hexOf('E18'), hexOf('D18')];
+
+interface Water {
+  readonly hex: number;
+  readonly sea: number;
+}
+function isNarrows(a: number, b: number): boolean {
+  return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
+}
+/** Where a ship at this hex, on this sea, can go in one step. */
+function stepsOf(from: Water): readonly Water[] {
+  const out: Water[] = [];
+  for (const n of neighbours(from.hex)) {
+    if (SEAS[from.sea]?.hexes.has(n)) out.push({ hex: n, sea: from.sea });
+    if (isNarrows(from.hex, n) && (from.sea === BLACK || from.sea === AZOV))
+      out.push({ hex: n, sea: from.sea === BLACK ? AZOV : BLACK });
+  }
+  return out;
+}
+const known: (readonly Water[] | undefined)[] = [];
+function steps(from: Water): readonly Water[] {
+  return (known[from.hex * SEAS.length + from.sea] ??= stepsOf(from));
+}
+const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
+  ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
+]);
+/** Hexes a ship can come to in one step (RULINGS R41). */
+export function seaSteps(hex: number): readonly number[] {
+  return next[hex] ?? [];
+}
+/** 14.1.3: coast or water that ships use. */
+export function isSea(hex: number): boolean {
+  return SEAS.some((s) => s.hexes.has(hex));
+}
+/** Where ships may not go, and where they must stop. */
+export interface Bars {
+  readonly isShut: (hex: number) => boolean;
+  readonly mustStop?: (hex: number) => boolean;
+}
+interface Leg extends Water {
+  readonly n: number;
+  readonly before?: Leg;
+}
+/** Hexes a ship can reach by a shortest way, into no hex that is shut and beyond none where it must stop. It may stand in a shut
+ * hex at the start. */
+function explore(from: number, most: number, { isShut, mustStop }: Bars): ReadonlyMap<number, Leg> {
+  const out = new Map<number, Leg>();
+  const seen = new Set<number>();
+  let edge: Leg[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea, n: 0 }] : []));
+  for (const w of edge) {
+    seen.add(w.hex * SEAS.length + w.sea);
+    out.set(from, w);
+  }
+  for (let n = 1; n <= most && edge.length > 0; n++) {
+    const far: Leg[] = [];
+    for (const before of edge)
+      for (const to of steps(before)) {
+        const key = to.hex * SEAS.length + to.sea;
+        if (seen.has(key) || isShut(to.hex)) continue;
+        seen.add(key);
+        const leg: Leg = { ...to, n, before };
+        if (!out.has(to.hex)) out.set(to.hex, leg);
+        if (!mustStop?.(to.hex)) far.push(leg);
+      }
+    edge = far;
+  }
+  return out;
+}
+/** Hexes a ship can reach and in how many steps. */
+export function seaReach(from: number, most: number, bars: Bars): ReadonlyMap<number, number> {
+  const out = new Map<number, number>([[from, 0]]);
+  for (const [hex, { n }] of explore(from, most, bars)) out.set(hex, n);
+  return out;
+}
+/** The way there, both ends included; empty when there is none. */
+export function seaPath(from: number, to: number, most: number, bars: Bars): readonly number[] {
+  const out: number[] = [];
+  for (let leg = explore(from, most, bars).get(to); leg !== undefined; leg = leg.before) out.unshift(leg.hex);
+  return out;
+}
+/** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
+export function seaFrom(q: Query, from: number, side: number): ReadonlyMap<number, number> {
+  const { reaches } = openSea(q, side);
+  const before = reaches.get(from);
+  if (before) return before;
+  const made = seaReach(from, Number.POSITIVE_INFINITY, { isShut: (h) => hasEnemyMines(q, h, side) });
+  reaches.set(from, made);
+  return made;
+}
+interface OpenSea {
+  /** The enemy's minefields when this was found. */
+  mines: string;
+  readonly reaches: Map<number, ReadonlyMap<number, number>>;
+}
+/** What ships of a side can reach, until mines are laid or swept: other marks come and go with every battle. */
+function openSea(q: Query, side: number): OpenSea {
+  const sea = q.cached<OpenSea>(`rf.sea.${side}`, [], () => ({ mines: '', reaches: new Map() }));
+  const mines = q.cached(`rf.mines.${side}`, ['marks'], () => minefields(q, enemyOf(side)).join());
+  if (sea.mines !== mines) sea.reaches.clear();
+  sea.mines = mines;
+  return sea;
+}

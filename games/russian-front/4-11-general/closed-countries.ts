@@ -1,0 +1,65 @@
+// Countries that stand aside: Hungary on Turn 1 (4.4.2), Finland after its armistice (11.1.3.2.2), neutrals of variants (V1, V2).
+import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { countryOf, hexOf } from '../1-components/board.ts';
+import { nationOf } from '../1-components/units.ts';
+import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';
+import { HUNGARY_NEUTRAL_UNTIL } from '../data/schedule.ts';
+import { turn, uses } from '../state.ts';
+
+/** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
+export const isHungaryNeutral = rule(
+  '4.4.2',
+  (q: Query): boolean => turn(q) <= HUNGARY_NEUTRAL_UNTIL && !uses(q, 'active-allies'),
+  () => false,
+);
+export function isNeutralHungarian(q: Query, p: number): boolean {
+  return nationOf(q, p) === 'Hungarian' && isHungaryNeutral(q);
+}
+export const HANGO = hexOf('Hango');
+const FINLAND_CLOSED = 2;
+/** Finland as the armistice of 1944 sees it: with Hango (11.1.3.2.1). */
+export function isFinland(hex: number): boolean {
+  return hex === HANGO || countryOf(hex) === 'Finland';
+}
+/** 11.1.3.2.2: nobody enters, crosses or traces supply through Finland any more. */
+export const isFinlandClosed = rule(
+  '11.1.3.2.2',
+  (q: Query): boolean => q.track('finland') === FINLAND_CLOSED,
+  () => false,
+);
+/** 4.4.2, 11.1.3.2.2: nobody traces supply into Hungary while it is neutral, nor into Finland once it is. */
+export function isNeutralGround(q: Query, hex: number): boolean {
+  return (countryOf(hex) === 'Hungary' && isHungaryNeutral(q)) || (isFinland(hex) && isFinlandClosed(q));
+}
+/** 4.4.2, 11.1.3.2.2, V1, V2: the hex lies in a country that stands aside; nobody from outside enters it, by air and sea neither. */
+export function isClosedCountry(q: Query, hex: number): boolean {
+  return isNeutralGround(q, hex) || closedBy(q, hex) !== undefined;
+}
+export function hasClosedCountry(q: Query): boolean {
+  return isHungaryNeutral(q) || isFinlandClosed(q) || hasNeutrals(q);
+}
+/** The rule that closes a country now. */
+export function closureOf(q: Query): string {
+  if (isHungaryNeutral(q)) return '4.4.2';
+  if (isFinlandClosed(q)) return '11.1.3.2.2';
+  return uses(q, 'neutral-finland') ? 'V2' : 'V1';
+}
+
+/** The rule that closes a hex to units of a nation without exception. */
+export function countryRule(q: Query, nation: string, hex: number): string | undefined {
+  if (isHungaryNeutral(q) && (nation === 'Hungarian') !== (countryOf(hex) === 'Hungary')) return '4.4.2';
+  return isFinlandClosed(q) && isFinland(hex) ? '11.1.3.2.2' : closedBy(q, hex);
+}
+/** Countries closed to a unit without exception. */
+export function countryBan(q: Query, p: number, hex: number): Refusal | undefined {
+  const nation = nationOf(q, p);
+  const id = countryRule(q, nation, hex);
+  if (id === undefined) return undefined;
+  if (id === '4.4.2')
+    return nation === 'Hungarian'
+      ? refuse(id, say`${unit(p)} stays in Hungary until Turn 2.`, { places: [hex] })
+      : refuse(id, say`Hungary is neutral until Turn 2: ${place(hex)} is closed.`, { places: [hex] });
+  return id === '11.1.3.2.2'
+    ? refuse(id, say`Finland has left the war: ${place(hex)} is closed.`, { places: [hex] })
+    : refuse(id, say`${place(hex)} lies in a neutral country.`, { places: [hex] });
+}

@@ -1,0 +1,41 @@
+// Who must be gone before the Ground Movement Step ends: allies forced out of their area (11.2, 11.8.1), Romanians and
+// Hungarians forced together (11.8). Attacks count as ways out (RULINGS R27).
+import { type Query, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
+import { AXIS, isGround, nationOf } from '../1-components/units.ts';
+import { moverRefusal } from '../6-14-movement/movement.ts';
+import { reach } from '../6-14-movement/reach.ts';
+import { isAdvanced, unitsOf } from '../state.ts';
+import { trespass } from './ally-limits.ts';
+import { feudRefusal } from './romanians-and-hungarians.ts';
+
+function canImprove(q: Query, p: number): boolean {
+  if (moverRefusal(q, p)) return false;
+  const now = trespass(q, p, q.at(p));
+  for (const to of reach(q, [p]).keys()) if (now === 0 || trespass(q, p, to) < now) return true;
+  return false;
+}
+/** 11.2, 11.8: units that should not be where they are and can still do something about it. */
+const restless = rule(
+  '11.2',
+  (q: Query, side: number): readonly number[] =>
+    unitsOf(q, side).filter(
+      (p) =>
+        isGround(q, p) &&
+        nationOf(q, p) !== 'German' &&
+        (trespass(q, p, q.at(p)) > 0 || feudRefusal(q, p, q.at(p)) !== undefined) &&
+        canImprove(q, p),
+    ),
+  () => [],
+);
+export function leaveRefusal(q: Query, side: number): Refusal | undefined {
+  if (side !== AXIS || !isAdvanced(q)) return undefined;
+  const late = restless(q, side);
+  const [first] = late;
+  if (first === undefined) return undefined;
+  const at = q.at(first);
+  const id = trespass(q, first, at) > 0 ? '11.2' : '11.8';
+  return refuse(id, say`${units(late)} must leave, by attack if there is no other way.`, {
+    pieces: late,
+    places: [at],
+  });
+}

@@ -1,0 +1,91 @@
+// Railroad conversion (4.5.2): the order and its cost.
+import {
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { isHex, isRail } from '../1-components/board.ts';
+import { isGround, sideId } from '../1-components/units.ts';
+import { strategicBan } from '../19-options/strategic-factor.ts';
+import { allowance } from '../6-14-movement/costs.ts';
+import { modeOf } from '../6-14-movement/modes.ts';
+import { CONVERSION_COST } from '../data/tables.ts';
+import { isBattle, isFriendlyGauge, ownedBy } from '../state.ts';
+import { blitzConvertRefusal } from './blitz-moves.ts';
+import { payBlitz } from './blitz.ts';
+import { convert } from './gauge.ts';
+import { isUnsupplied } from './out-of-supply.ts';
+
+/** 4.5.2.1 */
+const conversionCost = rule(
+  '4.5.2.1',
+  (side: number): number => CONVERSION_COST[sideId(side)],
+  () => 0,
+);
+function left(q: Query, p: number): number {
+  return allowance(q, p) - q.field(p, 'spent');
+}
+/** 4.5.2: why a unit cannot convert the hex it stands in. */
+function convertRefusal(q: Query, p: number): Refusal | undefined {
+  const at = q.at(p);
+  const side = q.sideOf(p);
+  if (side !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  if (!isHex(at) || !isGround(q, p)) return refuse('4.5.2.1', say`${unit(p)} is no ground unit on the map.`);
+  if (!isRail(at)) return refuse('4.5.2', say`${place(at)} is no railroad or city hex.`, { places: [at] });
+  if (isFriendlyGauge(q, side, at) || q.mark('converting', at) === ownedBy(side))
+    return refuse('4.5.2', say`${place(at)} has your gauge already.`, { places: [at] });
+  if (isUnsupplied(q, p)) return refuse('4.6.4.1', say`${unit(p)} is out of supply and converts no rails.`);
+  if (modeOf(q) === 'blitz') {
+    const no = blitzConvertRefusal(q, p);
+    if (no) return no;
+  }
+  const strategic = strategicBan(q, p);
+  if (strategic) return strategic;
+  if (q.has(p, 'reserve') || q.has(p, 'refit'))
+    return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and spends no movement factors.`);
+  if (left(q, p) < conversionCost(side))
+    return refuse('4.5.2.1', say`Converting costs ${conversionCost(side)}; ${unit(p)} has ${left(q, p)} left.`);
+  return undefined;
+}
+/** 4.5.2.2: paid for in a battle, done when the enemy is gone. */
+const defers = rule('4.5.2.2', isBattle, () => false);
+function workRails(g: Play, p: number): void {
+  const at = g.at(p);
+  const side = g.sideOf(p);
+  g.setField(p, 'spent', g.field(p, 'spent') + conversionCost(side));
+  payBlitz(g, p);
+  if (defers(g, at)) g.setMark('converting', at, ownedBy(side));
+  else convert(g, at, side);
+}
+/** Units that could convert the hex they stand in. */
+function workers(q: Query): readonly number[] {
+  return q
+    .piecesOf(q.actor)
+    .filter((p) => isHex(q.at(p)) && isGround(q, p) && isRail(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)));
+}
+
+const convertVerb = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'convert',
+  title: 'Convert the railroad',
+  rule: '4.5.2',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: workers,
+      refuse: (q, _soFar, p) => convertRefusal(q, Number(p)),
+      preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(Number(p))) }),
+    },
+  ],
+  apply: (g, { piece }) => workRails(g, piece),
+});
+
+export const verbs: readonly Verb[] = [convertVerb];

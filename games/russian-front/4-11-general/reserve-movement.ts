@@ -1,0 +1,64 @@
+// The Non-Phasing Reserve Ground Movement Step (11.5.3.2): reserves move into battles.
+import { type DecisionNode, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/units.ts';
+import { isInterdicted } from '../6-14-movement/interdiction.ts';
+import { modeOf } from '../6-14-movement/modes.ts';
+import { battles, groundAt, isAdvanced, isBattle, unitsOf } from '../state.ts';
+import { look } from './examining-units.ts';
+import { inReserve } from './reserves.ts';
+
+/** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
+export const reserveRefusal = rule(
+  '11.5.3.2.1',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    if (isInterdicted(q, to, side))
+      return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
+    if (groundAt(q, to, enemyOf(side)).length > 0 && !isBattle(q, to))
+      return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
+    return undefined;
+  },
+  () => undefined,
+);
+/** 11.5.3.2: where a move of reserves must end. */
+export const goalRefusal = rule(
+  '11.5.3.2',
+  (q: Query, side: number, to: number): Refusal | undefined =>
+    modeOf(q) !== 'reserve' || (isBattle(q, to) && groundAt(q, to, enemyOf(side)).length > 0)
+      ? undefined
+      : refuse('11.5.3.2', say`Reserves move into a battle with enemy ground units; ${place(to)} is none.`, {
+          places: [to],
+        }),
+  () => undefined,
+);
+
+function canCome(q: Query, p: number): boolean {
+  return q.has(p, 'reserve') && !q.has(p, 'box');
+}
+function begin(g: Play): void {
+  for (const p of inReserve(g, enemyOf(g.active))) g.setField(p, 'spent', 0);
+}
+function end(g: Play): void {
+  for (const p of unitsOf(g, enemyOf(g.active))) {
+    g.setField(p, 'spent', 0);
+    g.lower(p, 'halted');
+  }
+  look(g);
+}
+/** 11.5.3.2 */
+export const reserveStep: DecisionNode = {
+  kind: 'decision',
+  id: 'reserve-movement',
+  title: 'Non-Phasing Reserve Ground Movement Step',
+  rule: '11.5.3.2',
+  when: (q) =>
+    isAdvanced(q) &&
+    battles(q).some((at) => groundAt(q, at, q.active).length > 0) &&
+    unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)),
+  who: (q) => (unitsOf(q, enemyOf(q.active)).some((p) => canCome(q, p)) ? [enemyOf(q.active)] : []),
+  enter: begin,
+  verbs: ['move', 'march', 'forced-march'],
+  prompt: () => say`Units in reserve may move into battles.`,
+  done: { title: 'Reserves stay', rule: '11.5.3.2' },
+  leave: end,
+};

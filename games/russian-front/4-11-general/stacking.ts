@@ -1,0 +1,11 @@
+// Stacking (4.3): any number of units, but two air units a base.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
+import { airAt } from '../state.ts';
+
+/** 4.3: how many more air units the base holds. */
+export const airRoom = rule(
+  '4.3',
+  (q: Query, side: number, at: number): number => AIR_UNITS_PER_BASE - airAt(q, at, side).length,
+  () => AIR_UNITS_PER_BASE,
+);

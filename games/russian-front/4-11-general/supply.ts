@@ -1,0 +1,313 @@
+// Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
+import { type Query, rule } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import {
+  areaHexes,
+  countryOf,
+  EDGE_HEXES,
+  HEXES,
+  isAllWater,
+  isFriendlyEdge,
+  isLakeSide,
+  isLand,
+  isStrait,
+  neighbour,
+  neighbours,
+  PORTS,
+  railsFrom,
+  walksFrom,
+  watersAt,
+  ZONES,
+} from '../1-components/board.ts';
+import { AXIS, enemyOf, isAir, isNaval, SOVIET } from '../1-components/units.ts';
+import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
+import { weatherAt } from '../12-preliminary/weather.ts';
+import { hasEnemyMines } from '../6-14-movement/minefields.ts';
+import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
+import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, ownedBy, unitsOf } from '../state.ts';
+import { seaFrom } from './bodies-of-water.ts';
+import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
+import { inZone, zoneOf } from './zones.ts';
+
+const FAR = 255;
+const DEPENDS = ['where', 'layers', 'marks', 'tracks'] as const;
+
+/** 4.6.2: a zone of control blocks, unless a friendly ground unit is in the hex. */
+const zoneBlocks = rule(
+  '4.6.2',
+  (cover: number, friends: number): boolean => cover > 0 && friends === 0,
+  () => false,
+);
+/** A table for each side, by the names they are remembered under. */
+function bySide(what: string): readonly string[] {
+  return [`rf.${what}.${AXIS}`, `rf.${what}.${SOVIET}`];
+}
+/** 4.6.2: no route goes through this hex. */
+export function isBlocked(q: Query, side: number, hex: number): boolean {
+  return blocks(q, side)[hex] === 1;
+}
+const BLOCKED = bySide('blocked');
+function blocks(q: Query, side: number): Uint8Array {
+  return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
+    const out = new Uint8Array(HEXES);
+    const enemies = groundCounts(q, enemyOf(side));
+    const friends = groundCounts(q, side);
+    const cover = zoneOf(q, enemyOf(side));
+    const someAreClosed = hasClosedCountry(q);
+    for (let h = 0; h < HEXES; h++)
+      if (
+        (!isLand(h) && !isFrozenLake(q, h)) ||
+        (enemies[h] ?? 0) > 0 ||
+        zoneBlocks(cover[h] ?? 0, friends[h] ?? 0) ||
+        isEnemyCity(q, side, h) ||
+        (someAreClosed && isClosedCountry(q, h))
+      )
+        out[h] = 1;
+    return out;
+  });
+}
+/** RULINGS R31 */
+function opensStrait(q: Query): boolean {
+  return q.option('supply-over-kerch') === true;
+}
+function isSupplyStep(q: Query, hex: number, to: number): boolean {
+  if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);
+  if (!walksFrom(hex).includes(to))
+    return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
+  return !isStrait(hex, to) || opensStrait(q);
+}
+/** A hex of each weather zone. */
+const SAMPLES: readonly number[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
+/** Where a route may go from a hex, blocks aside. */
+export function supplySteps(q: Query, hex: number): readonly number[] {
+  const table = q.cached('rf.supplySteps', ['tracks'], () =>
+    // All but the weather is the same for a whole game.
+    q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
+      Array.from({ length: HEXES }, (_, h) => neighbours(h).filter((n) => isSupplyStep(q, h, n))),
+    ),
+  );
+  return table[hex] ?? [];
+}
+
+// Sources (4.6.3, 11.4.2)
+
+/** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
+function floodRails(q: Query, side: number, from: readonly number[], found: Uint8Array): void {
+  const gauge = q.layer('gauge');
+  const mine = ownedBy(side);
+  const blocked = blocks(q, side);
+  const work = from.filter((h) => gauge[h] === mine && blocked[h] === 0);
+  for (const h of work) found[h] = 1;
+  for (let h = work.pop(); h !== undefined; h = work.pop())
+    for (const n of railsFrom(h)) {
+      if (found[n] === 1 || gauge[n] !== mine || blocked[n] === 1) continue;
+      found[n] = 1;
+      work.push(n);
+    }
+}
+function controlledPorts(q: Query, side: number): readonly number[] {
+  return PORTS.filter((h) => controls(q, side, h));
+}
+/** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
+function isNearEdge(q: Query, side: number, port: number): boolean {
+  const edges = EDGE_HEXES[side] ?? [];
+  const bySea = seaFrom(q, port, side);
+  if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
+  const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
+  return edges.some((h) => byLand.has(h));
+}
+function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
+  const out = new Set([from]);
+  const blocked = blocks(q, side);
+  let edge = [from];
+  for (let n = 0; n < most; n++) {
+    const next: number[] = [];
+    for (const h of edge)
+      for (const to of supplySteps(q, h))
+        if (!out.has(to) && blocked[to] === 0) {
+          out.add(to);
+          next.push(to);
+        }
+    edge = next;
+  }
+  return out;
+}
+/** 11.4.2.1: whether a side has a ship on this port's water. */
+function sharesWater(q: Query, side: number, at: number): boolean {
+  return unitsOf(q, side).some((p) => isNaval(q, p) && watersAt(q.at(p)).some((w) => watersAt(at).includes(w)));
+}
+/** 11.4.2, 11.4.2.1: ports that become sources, with the rails behind them, until nothing changes. */
+function addPorts(q: Query, side: number, found: Uint8Array): void {
+  const ports = controlledPorts(q, side);
+  const add = (port: number) => {
+    found[port] = 1;
+    floodRails(q, side, [port], found);
+  };
+  for (const p of ports) if (found[p] !== 1 && isNearEdge(q, side, p)) add(p);
+  for (let again = true; again; ) {
+    again = false;
+    for (const p of ports) {
+      if (found[p] === 1 || !sharesWater(q, side, p)) continue;
+      const joined = seaFrom(q, p, side);
+      if (hasEnemyMines(q, p, side) || !ports.some((o) => o !== p && found[o] === 1 && joined.has(o))) continue;
+      add(p);
+      again = true;
+    }
+  }
+}
+/** 4.6.3 in the Basic Game: every controlled port. */
+function addAllPorts(q: Query, side: number, found: Uint8Array): void {
+  const ports = controlledPorts(q, side);
+  for (const p of ports) found[p] = 1;
+  floodRails(q, side, ports, found);
+}
+const portSources = rule(
+  '11.4.2',
+  (q: Query, side: number, found: Uint8Array): void =>
+    isAdvanced(q) ? addPorts(q, side, found) : addAllPorts(q, side, found),
+  addAllPorts,
+);
+
+const EDGE_RAILS = bySide('edgeRails');
+/** 4.6.3: railroad hexes joined to an own edge of the map. */
+export function edgeRails(q: Query, side: number): Uint8Array {
+  return q.cached(EDGE_RAILS[side] ?? '', DEPENDS, () => {
+    const found = new Uint8Array(HEXES);
+    floodRails(q, side, EDGE_HEXES[side] ?? [], found);
+    return found;
+  });
+}
+/** 20.2.1: the Axis rails of the main net, those joined to an edge outside Finland. */
+export function mainRails(q: Query): Uint8Array {
+  return q.cached('rf.mainRails', DEPENDS, () => {
+    const found = new Uint8Array(HEXES);
+    floodRails(q, AXIS, MAIN_EDGES, found);
+    return found;
+  });
+}
+const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
+const SOURCES = bySide('sources');
+/** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
+export function sources(q: Query, side: number): Uint8Array {
+  return q.cached(SOURCES[side] ?? '', DEPENDS, () => {
+    const found = edgeRails(q, side).slice();
+    portSources(q, side, found);
+    return found;
+  });
+}
+export function isSource(q: Query, side: number, hex: number): boolean {
+  return sources(q, side)[hex] === 1;
+}
+
+// Routes (4.6.1, 4.6.2)
+
+const ROUTES = bySide('routes');
+/** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
+function routes(q: Query, side: number): Uint8Array {
+  return q.cached(ROUTES[side] ?? '', DEPENDS, () => {
+    const out = new Uint8Array(HEXES).fill(FAR);
+    const blocked = blocks(q, side);
+    const from = sources(q, side);
+    const rings: number[][] = [[], []];
+    for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
+    for (const h of EDGE_HEXES[side] ?? []) if (blocked[h] === 0) rings[1]?.push(h);
+    for (const h of rings[0] ?? []) out[h] = 0;
+    for (let n = 0; n < SUPPLY_ROUTE; n++) {
+      const next = (rings[n + 1] ??= []);
+      for (const h of rings[n] ?? []) {
+        if ((out[h] ?? FAR) < n) continue;
+        out[h] = n;
+        for (const to of supplySteps(q, h))
+          if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
+            out[to] = n + 1;
+            next.push(to);
+          }
+      }
+    }
+    for (const h of rings[SUPPLY_ROUTE] ?? []) if ((out[h] ?? FAR) > SUPPLY_ROUTE) out[h] = SUPPLY_ROUTE;
+    return out;
+  });
+}
+/** 4.6.1: how many hexes a route from this hex enters to reach a source; undefined when none of five or less is open. */
+export function routeLength(q: Query, side: number, at: number): number | undefined {
+  if (isSource(q, side, at)) return 0;
+  const known = routes(q, side);
+  let best = known[at] ?? FAR;
+  // The hex itself is not tested: whoever stands there negates a zone of control, and a battle does not cut him off (RULINGS R1).
+  if (isBlocked(q, side, at)) {
+    if (EDGE_HEXES[side]?.includes(at)) best = 1;
+    for (const n of supplySteps(q, at)) best = Math.min(best, (known[n] ?? FAR) + 1);
+  }
+  return withinReach(best) ? best : undefined;
+}
+/** 4.6.1 */
+const withinReach = rule(
+  '4.6.1',
+  (length: number): boolean => length <= SUPPLY_ROUTE,
+  () => true,
+);
+/** 11.4.3.1: units in a coastal hex are supplied by sea. */
+const suppliedByCoast = rule(
+  '11.4.3.1',
+  (q: Query, side: number, at: number): boolean => {
+    if (!isAdvanced(q) || watersAt(at).length === 0 || !sharesWater(q, side, at)) return false;
+    const joined = seaFrom(q, at, side);
+    return !hasEnemyMines(q, at, side) && controlledPorts(q, side).some((p) => isSource(q, side, p) && joined.has(p));
+  },
+  () => false,
+);
+const SUPPLIED = bySide('supplied');
+const NOT_ASKED = 0;
+const YES = 1;
+const NO = 2;
+/** Whether whoever of this side stands in the hex is supplied. */
+export function isSuppliedHex(q: Query, side: number, at: number): boolean {
+  // Filled as it is asked for: most hexes never are.
+  const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));
+  const before = known[at] ?? NOT_ASKED;
+  if (before !== NOT_ASKED) return before === YES;
+  const supplied = routeLength(q, side, at) !== undefined || suppliedByCoast(q, side, at);
+  known[at] = supplied ? YES : NO;
+  return supplied;
+}
+/** A supplied coastal hex that units may retreat into (11.4.3.2). */
+export function isSuppliedCoast(q: Query, side: number, at: number): boolean {
+  return suppliedByCoast(q, side, at);
+}
+/** 6.3.1: an air unit alone in an enemy zone of control is out of supply. */
+const isStranded = rule(
+  '6.3.1',
+  (q: Query, p: number): boolean => {
+    const side = q.sideOf(p);
+    return inZone(q, q.at(p), enemyOf(side)) && groundAt(q, q.at(p), side).length === 0;
+  },
+  () => false,
+);
+/** 11.4.4 */
+function shipSupplied(q: Query, p: number): boolean {
+  const side = q.sideOf(p);
+  const waters = watersAt(q.at(p));
+  return controlledPorts(q, side).some((h) => isSource(q, side, h) && watersAt(h).some((w) => waters.includes(w)));
+}
+/** 4.6.1 */
+export function isSupplied(q: Query, p: number): boolean {
+  // 17.2.1: until its side marks again.
+  if (q.has(p, 'air-supplied')) return true;
+  if (isNaval(q, p)) return shipSupplied(q, p);
+  if (isAir(q, p) && isStranded(q, p)) return false;
+  const at = q.at(p);
+  // 4.4.2: nobody traces into neutral Hungary; its own corps lives there.
+  if (isNeutralHungarian(q, p) && countryOf(at) === 'Hungary') return true;
+  return isSuppliedHex(q, q.sideOf(p), at);
+}
+/** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
+export function leadsToSource(q: Query, side: number, at: number, direction: number): boolean {
+  const from = sources(q, side);
+  let last = at;
+  for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {
+    if (h === NONE) return last !== at && isFriendlyEdge(last, side);
+    if (isAllWater(h)) return false;
+    if (from[h] === 1) return true;
+    last = h;
+  }
+}

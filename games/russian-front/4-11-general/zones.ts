@@ -1,0 +1,44 @@
+// Zones of control (4.2).
+import { type Query, rule } from '@rasputitsa/kernel';
+import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
+import { groundCounts, isBattle } from '../state.ts';
+import { isHungaryNeutral } from './closed-countries.ts';
+
+/** 4.2.2: a battle location takes away the zones of all ground units in it. */
+const isTiedDown = rule('4.2.2', isBattle, () => false);
+
+/** 4.2, 4.2.1: whether a side's ground units in this hex have a zone of control. */
+export function hasZone(q: Query, at: number, side: number): boolean {
+  return (zonesOf(q, side).owners[at] ?? 0) === 1;
+}
+
+interface Zones {
+  /** 1 where a side's ground units have a zone of control. */
+  readonly owners: Uint8Array;
+  /** How many such hexes cover each hex. */
+  readonly cover: Uint8Array;
+}
+const KEYS = ['rf.zone.0', 'rf.zone.1'] as const;
+function zonesOf(q: Query, side: number): Zones {
+  return q.cached(KEYS[side] ?? '', ['where', 'marks', 'tracks'], () => {
+    const owners = new Uint8Array(HEXES);
+    const cover = new Uint8Array(HEXES);
+    const counts = groundCounts(q, side);
+    const someStandAside = isHungaryNeutral(q);
+    for (let at = 0; at < HEXES; at++) {
+      if (counts[at] === 0 || isTiedDown(q, at)) continue;
+      // 4.4.2: by the country, for nobody else may be there, and who lies under a turned counter is not known.
+      if (someStandAside && countryOf(at) === 'Hungary') continue;
+      owners[at] = 1;
+      for (const n of zoneFrom(at)) cover[n] = (cover[n] ?? 0) + 1;
+    }
+    return { owners, cover };
+  });
+}
+/** Hexes in a side's zone of control: how many of its hexes cover each. */
+export function zoneOf(q: Query, side: number): Uint8Array {
+  return zonesOf(q, side).cover;
+}
+export function inZone(q: Query, at: number, side: number): boolean {
+  return (zoneOf(q, side)[at] ?? 0) > 0;
+}

@@ -1,0 +1,186 @@
+// Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  verb,
+  type Verb,
+} from '@rasputitsa/kernel';
+import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
+import { hitsOn, SOVIET, unitOf } from '../1-components/units.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { isSupplied } from '../4-11-general/supply.ts';
+import { clearMarkers } from '../7-15-combat/losses.ts';
+import { GUARD_COST } from '../data/tables.ts';
+import { isAdvanced, turn, unitsOf } from '../state.ts';
+
+/** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
+function waitingGuards(q: Query): readonly number[] {
+  return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && q.field(p, 'due') <= turn(q));
+}
+
+// Bought (13.3.1.1)
+
+const guardCost = rule(
+  '13.3.1.1',
+  (q: Query, p: number): number => GUARD_COST[unitOf(q, p).type] ?? 0,
+  () => 0,
+);
+export function canAffordGuard(q: Query, p: number): boolean {
+  return q.track('pool-soviet') >= guardCost(q, p);
+}
+export function buyable(q: Query): readonly number[] {
+  return waitingGuards(q);
+}
+function buyRefusal(q: Query, p: number): Refusal | undefined {
+  if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
+  return canAffordGuard(q, p)
+    ? undefined
+    : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
+}
+const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'buy-guard',
+  title: 'Buy a Guard unit',
+  rule: '13.3.1.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'Guard unit',
+      candidates: (q) => (q.actor === SOVIET ? waitingGuards(q) : []),
+      refuse: (q, _soFar, p) => buyRefusal(q, Number(p)),
+      preview: (q, _soFar, p) => ({ cost: guardCost(q, Number(p)) }),
+    },
+  ],
+  apply(g, { piece }) {
+    g.setTrack('pool-soviet', g.track('pool-soviet') - guardCost(g, piece));
+    g.raise(piece, 'bought');
+    g.move(piece, HELD[SOVIET], { by: 'bought' });
+  },
+});
+
+// Substituted (13.3.1.2)
+
+/** 13.3.1.2: same type and size: infantry army, cavalry corps, armor army. */
+const isLike = rule(
+  '13.3.1.2',
+  (q: Query, guard: number, p: number): boolean => {
+    const [a, b] = [unitOf(q, guard), unitOf(q, p)];
+    return a.type === b.type && a.size === b.size && b.class !== 'guard';
+  },
+  () => true,
+);
+/** 13.3.1.2: supplied. */
+const isCutOff = rule(
+  '13.3.1.2',
+  (q: Query, p: number): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
+  () => false,
+);
+function predecessors(q: Query, guard: number): readonly number[] {
+  return unitsOf(q, SOVIET).filter((p) => isLike(q, guard, p) && !isCutOff(q, p));
+}
+function predecessorRefusal(q: Query, guard: number, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== SOVIET || !isHex(q.at(p)))
+    return refuse('13.3.1.2', say`${unit(p)} is no Soviet unit on the map.`);
+  if (!isLike(q, guard, p))
+    return refuse(
+      '13.3.1.2',
+      say`${unit(guard)} takes the place of a regular unit of its own type, not of ${unit(p)}.`,
+      {
+        pieces: [p],
+      },
+    );
+  return isCutOff(q, p) ? refuse('13.3.1.2', say`${unit(p)} is out of supply.`, { pieces: [p] }) : undefined;
+}
+/** 13.3.1.2.2: the hits stay. */
+const inherited = rule(
+  '13.3.1.2.2',
+  (q: Query, p: number): number => hitsOn(q, p),
+  () => 0,
+);
+/** 13.3.1.2.2: the old unit never comes back. */
+const retire = rule(
+  '13.3.1.2.1',
+  (g: Play, p: number): void => {
+    clearMarkers(g, p);
+    g.remove(p, REMOVED[SOVIET], '13.3.1.2.1');
+  },
+  () => undefined,
+);
+interface Substitute {
+  readonly guard: number;
+  readonly unit: number;
+  readonly [name: string]: number;
+}
+const substitute = verb<Substitute>({
+  id: 'substitute-guard',
+  title: 'Put a Guard unit in the place of another',
+  rule: '13.3.1.2',
+  args: [
+    {
+      name: 'guard',
+      type: 'piece',
+      title: 'Guard unit',
+      candidates: waitingGuards,
+      refuse: (q, _soFar, p) =>
+        waitingGuards(q).includes(Number(p))
+          ? undefined
+          : refuse('13.3.1', say`${unit(Number(p))} is no Guard unit that is available.`),
+    },
+    {
+      name: 'unit',
+      type: 'piece',
+      title: 'in the place of',
+      candidates: (q, { guard = -1 }) => predecessors(q, guard),
+      refuse: (q, { guard = -1 }, p) => predecessorRefusal(q, guard, Number(p)),
+    },
+  ],
+  apply(g, { guard, unit: old }) {
+    const at = g.at(old);
+    const steps = unitOf(g, guard).defense - inherited(g, old);
+    retire(g, old);
+    clearMarkers(g, guard);
+    g.place(guard, at, steps);
+    look(g, [at]);
+    g.note('13.3.1.2.1', say`${unit(guard)} takes the place of ${unit(old)} at ${place(at)}.`);
+  },
+});
+
+const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement') === true;
+export const guardStep: DecisionNode = {
+  kind: 'decision',
+  id: 'guards',
+  title: 'Guard units',
+  rule: '13.3.1',
+  when: (q) => isAdvanced(q) && q.active === SOVIET,
+  who(q) {
+    const ready = waitingGuards(q);
+    const any = ready.some((p) => predecessors(q, p).length > 0 || (buysNow(q) && canAffordGuard(q, p)));
+    return any ? [SOVIET] : [];
+  },
+  verbs: ['substitute-guard', 'buy-guard'],
+  prompt: (q) => say`${waitingGuards(q).length} Guard units may take the place of regular ones.`,
+  done: { title: 'The other Guard units wait', rule: '13.3.1.3' },
+};
+
+export const verbs: readonly Verb[] = [{ ...buy, refuse: (q) => buyingHours(q) }, substitute];
+/** RULINGS R42 */
+function buyingHours(q: Query): Refusal | undefined {
+  return q.within('replacements') || buysNow(q)
+    ? undefined
+    : refuse('13.3.1.1', say`Guard units are bought in the Replacement Step.`);
+}
+export const interrupts: readonly Node[] = [];
+/** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
+export const mustBeBought = rule(
+  '13.3.1',
+  (q: Query, p: number): boolean => unitOf(q, p).class === 'guard',
+  () => false,
+);

@@ -1,0 +1,294 @@
+// Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
+import {
+  counted,
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type StepsNode,
+  unit,
+  verb,
+  type Verb,
+} from '@rasputitsa/kernel';
+import {
+  CITIES,
+  type Country,
+  countryOf,
+  EDGE,
+  EDGE_HEXES,
+  HELD,
+  hexOf,
+  isCity,
+  isHex,
+  isLand,
+  isPort,
+  isStronghold,
+  neighbours,
+  TO_COME,
+} from '../1-components/board.ts';
+import { enemyOf, isAir, isGround, isNaval, nationOf, type PieceTo, unitOf } from '../1-components/units.ts';
+import { otherCity } from '../19-options/strategy-change.ts';
+import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
+import { delayedStep } from '../2-10-set-up/delayed-units.ts';
+import { isHeldAtMoscow, isReserveOfMoscow } from '../21-variants/german-style.ts';
+import { variantHome } from '../21-variants/neutral-balkans.ts';
+import { variantPlace } from '../21-variants/neutral-finland.ts';
+import { cardTurn } from '../21-variants/upgraded-soviets.ts';
+import { entryBan } from '../4-11-general/ally-limits.ts';
+import { possess } from '../4-11-general/battle-locations.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
+import { airRoom } from '../4-11-general/stacking.ts';
+import { isSource, isSuppliedHex } from '../4-11-general/supply.ts';
+import { surrenderStep } from '../4-11-general/surrender-step.ts';
+import { inZone } from '../4-11-general/zones.ts';
+import { hasEnemyMines } from '../6-14-movement/minefields.ts';
+import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
+import type { Nation } from '../data/units.ts';
+import { controls, groundAt, isEnemyCity, turn } from '../state.ts';
+import { guardStep, mustBeBought } from './guards.ts';
+import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './special-entries.ts';
+import { withdrawalStep } from './withdrawals.ts';
+
+/** 5.2.1.2: Italians come through Romania. */
+const HOMES: Readonly<Record<Nation, Country>> = {
+  German: 'Germany',
+  Finnish: 'Finland',
+  Hungarian: 'Hungary',
+  Romanian: 'Romania',
+  Italian: 'Romania',
+  Soviet: 'USSR',
+};
+function homeOf(q: Query, p: number): Country {
+  return variantHome(q, HOMES[nationOf(q, p)]);
+}
+
+// Who comes
+
+/** The line of the order of battle card that brings a unit now. */
+export function entryOf(q: Query, p: number): Arrival | undefined {
+  const { id } = unitOf(q, p);
+  if (LAPLAND.includes(id))
+    return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
+  const entry = ARRIVALS.findLast((a) => a.unit === id && a.turn <= cardTurn(q, q.sideOf(p)) + turnsAhead(q));
+  return entry && { ...entry, place: variantPlace(q, id, entry.place) };
+}
+/** 5.2, 5.2.2: units due this Turn, and those held back before. */
+export function available(q: Query, side: number): readonly number[] {
+  const due = q
+    .piecesAt(TO_COME[side] ?? -1)
+    .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
+  // 19.5.4.1: who is late this Turn is held back with a later date.
+  return [...due, ...q.piecesAt(HELD[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q))];
+}
+/** 13.3.3.6: ships keep their port, held back or not. */
+const keepsPort = rule('13.3.3.6', isNaval, () => false);
+/** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
+function namedCity(q: Query, p: number): number | undefined {
+  if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
+  const written = otherCity(q, p);
+  if (written !== undefined) return written;
+  const name = entryOf(q, p)?.place ?? 'any';
+  return name === 'any' ? undefined : hexOf(name);
+}
+
+// Where they come in
+
+/** 5.2.1.3: not out of supply, not in an enemy zone of control, friends there or not. */
+const arrivalRefusal = rule(
+  '5.2.1.3',
+  (q: Query, p: number, at: number): Refusal | undefined => {
+    const side = q.sideOf(p);
+    const enemy = enemyOf(side);
+    const why = { places: [at] };
+    if (inZone(q, at, enemy)) return refuse('5.2.1.3', say`${place(at)} lies in an enemy zone of control.`, why);
+    if (groundAt(q, at, enemy).length > 0 || isEnemyCity(q, side, at))
+      return refuse('5.2.1.3', say`The enemy holds ${place(at)}.`, why);
+    if (!isSuppliedHex(q, side, at)) return refuse('5.2.1.3', say`${place(at)} is out of supply.`, why);
+    return undefined;
+  },
+  () => undefined,
+);
+/** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
+function around(q: Query, p: number, city: number): readonly number[] {
+  if (isNaval(q, p)) return [city];
+  return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
+}
+/** 5.2.1.3: a city lost or cut off brings nobody. */
+const cityRefusal = rule(
+  '5.2.1.3',
+  (q: Query, side: number, city: number): Refusal | undefined => {
+    if (!controls(q, side, city))
+      return refuse('5.2.1.3', say`${place(city)} is not in your hands.`, { places: [city] });
+    return isSuppliedHex(q, side, city)
+      ? undefined
+      : refuse('5.2.1.3', say`${place(city)} is out of supply.`, { places: [city] });
+  },
+  () => undefined,
+);
+/** 5.2.1.2: fortresses and major cities of the home country. */
+function homeCities(q: Query, p: number): readonly number[] {
+  const home = homeOf(q, p);
+  return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
+}
+/** Cities a unit may arrive at. */
+function gates(q: Query, p: number): readonly number[] {
+  const named = namedCity(q, p);
+  return named === undefined ? homeCities(q, p) : [named];
+}
+/** 13.3.3.6, 14.3.1: ships come to a port that can be their base. */
+const harbourRefusal = rule(
+  '13.3.3.6',
+  (q: Query, p: number, at: number): Refusal | undefined => {
+    if (!isNaval(q, p)) return undefined;
+    const side = q.sideOf(p);
+    const why = { places: [at] };
+    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} is none.`, why);
+    if (!isSource(q, side, at))
+      return refuse('13.3.3.6', say`${place(at)} is no supply source and no naval base.`, why);
+    return hasEnemyMines(q, at, side) ? refuse('13.3.3.6', say`Enemy mines close ${place(at)}.`, why) : undefined;
+  },
+  () => undefined,
+);
+/** 4.3, 5.2.1.3.1 */
+function roomRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  if (!isAir(q, p)) return undefined;
+  if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
+  return airRoom(q, q.sideOf(p), at) > 0
+    ? undefined
+    : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
+}
+function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
+  const [city] = near;
+  if (city === undefined)
+    return refuse(
+      namedCity(q, p) === undefined ? '5.2.1.2' : '5.2.1.1',
+      say`${unit(p)} does not arrive at ${place(at)}.`,
+      { places: [at] },
+    );
+  if (near.every((c) => cityRefusal(q, q.sideOf(p), c))) return cityRefusal(q, q.sideOf(p), city);
+  return (
+    entryBan(q, p, at) ??
+    feudRefusal(q, p, at) ??
+    harbourRefusal(q, p, at) ??
+    roomRefusal(q, p, at) ??
+    arrivalRefusal(q, p, at)
+  );
+}
+function arrivalPlaces(q: Query, p: number): readonly number[] {
+  const out = new Set<number>();
+  for (const city of gates(q, p))
+    if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
+  return [...out].filter((h) => !placeRefusal(q, p, h));
+}
+/** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
+function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  const why = { places: [at] };
+  if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
+  if (namedCity(q, p) !== undefined) return refuse('5.2.1.1', say`${unit(p)} comes to its city.`, why);
+  if (!(EDGE_HEXES[side] ?? []).includes(at) || countryOf(at) !== homeOf(q, p))
+    return refuse('5.2.1.2', say`No partial hex of yours in the home country touches ${place(at)}.`, why);
+  if (q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1))
+    return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
+  if (groundAt(q, at, enemyOf(side)).length > 0)
+    return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);
+  return entryBan(q, p, at) ?? farNorthRefusal(q, at, side);
+}
+
+// The step
+
+function comerRefusal(q: Query, p: number): Refusal | undefined {
+  return available(q, q.actor).includes(p)
+    ? undefined
+    : refuse(mustBeBought(q, p) ? '13.3.1' : '5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
+}
+function enter(g: Play, p: number, to: number): void {
+  if (isReserveOfMoscow(g, p)) g.setTrack('moscow', turn(g));
+  g.lower(p, 'any');
+  g.lower(p, 'waiting');
+  g.setField(p, 'due', 0);
+  g.place(p, to, unitOf(g, p).defense);
+  if (isHex(to) && isGround(g, p)) possess(g, to, g.sideOf(p));
+  look(g, isHex(to) ? [to] : []);
+}
+const arrive = verb<PieceTo>({
+  id: 'arrive',
+  title: 'Bring in a reinforcement',
+  rule: '5.2.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => available(q, q.actor),
+      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { piece = -1 }) => arrivalPlaces(q, piece),
+      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply: (g, { piece, to }) => enter(g, piece, to),
+});
+const arriveAtEdge = verb<PieceTo>({
+  id: 'arrive-at-the-edge',
+  title: 'Bring in a reinforcement at the edge of the map',
+  rule: '5.2.1.2',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => available(q, q.actor).filter((p) => isGround(q, p) && namedCity(q, p) === undefined),
+      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'by way of',
+      candidates: (q) => EDGE_HEXES[q.actor] ?? [],
+      refuse: (q, { piece = -1 }, to) => edgeRefusal(q, piece, Number(to)),
+    },
+  ],
+  apply(g, { piece, to }) {
+    enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
+    g.setField(piece, 'entry', to + 1);
+    if (isFarNorth(to, g.sideOf(piece))) g.setTrack('far-north', g.track('far-north') + 1);
+  },
+});
+
+const placing: DecisionNode = {
+  kind: 'decision',
+  id: 'arrivals',
+  title: 'Reinforcements',
+  rule: '5.2',
+  who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
+  verbs: ['arrive', 'arrive-at-the-edge'],
+  prompt: (q) => say`${counted(available(q, q.active).length, 'unit')} may come in; what is not placed is held back.`,
+  done: { title: 'The others are held back', rule: '5.2.2' },
+  leave(g) {
+    for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
+      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p))
+        g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+  },
+};
+/** 5.2, 13.3: surrenders, removals and withdrawals go before the arrivals. */
+export const reinforcementStep: StepsNode = {
+  kind: 'steps',
+  id: 'reinforcements',
+  title: 'Reinforcement Step',
+  rule: '5.2',
+  steps: [surrenderStep, withdrawalStep, releases, guardStep, delayedStep, variableArrival(available), placing],
+};
+
+export const verbs: readonly Verb[] = [arrive, arriveAtEdge];
+export const interrupts: readonly Node[] = [];

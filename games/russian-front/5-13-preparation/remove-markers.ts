@@ -1,0 +1,25 @@
+// The Remove Reserve and Refit Units Step (13.1).
+import { type AutoNode, type Play, rule } from '@rasputitsa/kernel';
+import { removeRefits } from '../4-11-general/refit.ts';
+import { inReserve } from '../4-11-general/reserves.ts';
+import { isAdvanced } from '../state.ts';
+
+/** 13.1, 11.5.3 */
+const removeReserves = rule(
+  '13.1',
+  (g: Play): void => {
+    for (const p of inReserve(g, g.active)) g.lower(p, 'reserve');
+  },
+  () => undefined,
+);
+export const removeMarkers: AutoNode = {
+  kind: 'auto',
+  id: 'remove-markers',
+  title: 'Remove Reserve and Refit Units Step',
+  rule: '13.1',
+  when: isAdvanced,
+  run(g) {
+    removeReserves(g);
+    removeRefits(g);
+  },
+};

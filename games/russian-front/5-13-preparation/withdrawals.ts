@@ -1,0 +1,312 @@
+// Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
+import {
+  type DecisionNode,
+  type Node,
+  type Play,
+  type ProcessNode,
+  type Query,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
+import { pieceOf } from '../1-components/roster.ts';
+import { sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
+import { stays } from '../19-options/variable-arrival.ts';
+import { watchesFinland } from '../21-variants/neutral-finland.ts';
+import { neededInEast } from '../21-variants/no-western-front.ts';
+import { variantDue } from '../21-variants/upgraded-soviets.ts';
+import { clearMarkers } from '../7-15-combat/losses.ts';
+import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from '../data/schedule.ts';
+import type { UnitRow } from '../data/units.ts';
+import { VARIANT_DEPARTURES } from '../data/variants.ts';
+import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
+import { poolOf, poolTrack } from './pools.ts';
+import { takeOff } from './removal.ts';
+import { pay, rebuildCost } from './replacements.ts';
+
+/** V2, V16: units that do not leave although the card says so. */
+function staysByVariant(q: Query, departure: Departure): boolean {
+  return watchesFinland(q, departure) || neededInEast(q, departure);
+}
+
+/** V3a.3 adds the Afrika Korps. */
+const ENTRIES: readonly Departure[] = [...DEPARTURES, ...VARIANT_DEPARTURES];
+/** On the map, on its edge, or held back: it exists. */
+function isThere(q: Query, p: number): boolean {
+  const side = q.sideOf(p);
+  return isHex(q.at(p)) || q.at(p) === EDGE[side] || q.at(p) === HELD[side];
+}
+
+// Leaving
+
+/** 13.3.2.2.2: armor and aircraft that are withdrawn leave factors behind, one for each hit they could still take. */
+const credit = rule(
+  '13.3.2.2.2',
+  (g: Play, p: number): void => {
+    const { type } = unitOf(g, p);
+    if (type !== 'armor' && type !== 'air') return;
+    const track = poolTrack(poolOf(g, p));
+    g.setTrack(track, g.track(track) + g.steps(p));
+    g.note('13.3.2.2.2', say`${unit(p)} leaves ${g.steps(p)} replacement factors behind.`);
+  },
+  () => undefined,
+);
+function withdraw(g: Play, p: number, ruleId: string): void {
+  g.note(ruleId, say`${unit(p)} is withdrawn.`);
+  credit(g, p);
+  takeOff(g, p, ruleId);
+}
+/** 13.3.2.2.1.2; RULINGS R16: what it would cost to rebuild is owed. */
+const owe = rule(
+  '13.3.2.2.1.2',
+  (g: Play, p: number): void => {
+    const cost = rebuildCost(g, p);
+    pay(g, p, cost);
+    g.note('13.3.2.2.1.2', say`${unit(p)} is not there to leave: ${cost} replacement factors are paid for it.`);
+  },
+  () => undefined,
+);
+/** 13.3.2.3: whoever left in its stead, it is the named unit that comes back, without hits. */
+const sendBack = rule(
+  '13.3.2.3',
+  (g: Play, p: number, due: number): void => {
+    clearMarkers(g, p);
+    g.place(p, TO_COME[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
+    hideCard(g, p);
+    g.setField(p, 'due', variantDue(g, g.sideOf(p), due));
+  },
+  () => undefined,
+);
+
+// Whom (13.3.2.2.1)
+
+/** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
+function substitutes(q: Query, p: number): readonly number[] {
+  const u = unitOf(q, p);
+  const same = (x: UnitRow) =>
+    x.attack === u.attack &&
+    x.defense === u.defense &&
+    x.move === u.move &&
+    (x.nation === u.nation || q.option('substitute-of-nation') !== true);
+  return unitsOf(q, q.sideOf(p)).filter((x) => x !== p && same(unitOf(q, x)));
+}
+const standIns = rule('13.3.2.2.1.1', substitutes, () => []);
+
+/** What one entry of the card asks for. `done`: everything is settled; a list: the owner chooses among these. */
+type Outcome = 'done' | readonly number[];
+function depart(g: Play, d: Departure, chosen: number): Outcome {
+  const p = pieceOf(g, d.unit);
+  if (p < 0 || g.at(p) < 0) return 'done';
+  // Whoever left with its whole nation (11.1), or is still to come, leaves nothing to settle.
+  const gone = g.at(p) === REMOVED[g.sideOf(p)] && isNationOut(g, p);
+  if (gone || g.at(p) === TO_COME[g.sideOf(p)]) return 'done';
+  if (isThere(g, p)) {
+    if (d.how === 'withdrawn') withdraw(g, p, '13.3.2.2.1');
+    else {
+      g.note('13.3.2.2.1', say`${unit(p)} is removed.`);
+      takeOff(g, p, '13.3.2.2.1');
+    }
+  } else {
+    const others = standIns(g, p);
+    const [only] = others;
+    const who = others.length === 1 && only !== undefined ? only : others.find((x) => x === chosen);
+    if (who === undefined && others.length > 0) return others;
+    if (who === undefined) owe(g, p);
+    else {
+      g.note('13.3.2.2.1.1', say`${unit(who)} is removed in the place of ${unit(p)}.`);
+      takeOff(g, who, '13.3.2.2.1.1');
+    }
+  }
+  comeBack(g, d, p);
+  return 'done';
+}
+const NATION_TRACKS: Readonly<Record<string, string>> = {
+  Finnish: 'finland',
+  Hungarian: 'hungary',
+  Italian: 'italy',
+  Romanian: 'romania',
+};
+function isNationOut(q: Query, p: number): boolean {
+  const track = NATION_TRACKS[unitOf(q, p).nation];
+  return track !== undefined && q.track(track) > 0;
+}
+function comeBack(g: Play, d: Departure, p: number): void {
+  if (typeof d.returns === 'number') sendBack(g, p, d.returns);
+  else if (d.returns !== undefined) sendBack(g, p, g.track('finland') > 0 ? turn(g) + 1 : NEVER);
+}
+
+// Entries with a condition
+
+/** 13.3.3.1: it stays where its side holds this city. */
+const isExcused = rule(
+  '13.3.3.1',
+  (q: Query, d: Departure): boolean =>
+    d.unlessControls !== undefined && controls(q, sideNumberOf(d.side), hexOf(d.unlessControls)),
+  () => false,
+);
+/** Entries of the card for this step, as places in the list. */
+function entriesNow(q: Query): readonly number[] {
+  return [...ENTRIES.keys()].filter((i) => {
+    const d = ENTRIES[i];
+    return (
+      d !== undefined &&
+      d.turn === turn(q) &&
+      sideNumberOf(d.side) === q.active &&
+      !isExcused(q, d) &&
+      !staysByVariant(q, d)
+    );
+  });
+}
+/** 13.3.3.2; RULINGS R14 */
+const withdrawCorps = rule(
+  '13.3.3.2',
+  (g: Play): void => {
+    const { rule: id, turn: when, size, types } = CORPS_WITHDRAWAL;
+    if (g.active !== SOVIET) return;
+    const due = g.piecesOf(SOVIET).filter((p) => {
+      const u = unitOf(g, p);
+      return turn(g) === when && u.size === size && types.includes(u.type);
+    });
+    const there = [...late(g).corps, ...due].filter((p) => isThere(g, p));
+    const wait = there.filter((p) => stays(g, p));
+    for (const p of there) if (!wait.includes(p)) withdraw(g, p, id);
+    keepLate(g, { ...late(g), corps: wait });
+  },
+  () => undefined,
+);
+/** 13.3.3.3: the army group that watches Turkey goes once, when the cities are Soviet. */
+const isCaucasusDue = rule(
+  '13.3.3.3',
+  (q: Query): boolean =>
+    q.active === SOVIET &&
+    q.track('caucasus') === 0 &&
+    turn(q) >= CAUCASUS_REMOVAL.from &&
+    CAUCASUS_REMOVAL.cities.every((c) => controls(q, SOVIET, hexOf(c))),
+  () => false,
+);
+/** Types still to be named, one for each unit that goes. */
+function caucasusTypes(): readonly string[] {
+  return CAUCASUS_REMOVAL.removed.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
+}
+/** One unit of the type; with none on the map the price of one is paid (13.3.2.2.1.2). */
+function leaveCaucasus(g: Play, type: string, chosen: number): Outcome {
+  const able = unitsOf(g, SOVIET).filter((p) => unitOf(g, p).type === type);
+  const [only] = able;
+  const who = able.length === 1 ? only : able.find((p) => p === chosen);
+  if (who === undefined && able.length > 0) return able;
+  if (who === undefined) {
+    const lost = g.piecesAt(POOL[SOVIET]).find((p) => unitOf(g, p).type === type);
+    if (lost !== undefined) owe(g, lost);
+    return 'done';
+  }
+  g.note('13.3.3.3', say`${unit(who)} goes to watch the border of Turkey.`);
+  takeOff(g, who, '13.3.3.3');
+  return 'done';
+}
+
+// The step
+
+/** 19.5.4.3: what should have left before and has not yet. */
+interface Late {
+  readonly entries: readonly number[];
+  readonly corps: readonly number[];
+}
+function late(q: Query): Late {
+  return (q.memo('late') ?? { entries: [], corps: [] }) as unknown as Late;
+}
+function keepLate(g: Play, to: Late): void {
+  const before = late(g);
+  if (to.entries.length + to.corps.length + before.entries.length + before.corps.length > 0)
+    g.setMemo('late', { entries: [...to.entries], corps: [...to.corps] });
+}
+/** 19.5.4.3: entries whose unit leaves now; the others wait for the next Turn, and a unit due to return by then stays. */
+function leaving(g: Play): readonly number[] {
+  const out: number[] = [];
+  const wait: number[] = [];
+  const mine = late(g).entries.filter((i) => sideNumberOf(ENTRIES[i]?.side ?? 'axis') === g.active);
+  for (const i of [...mine, ...entriesNow(g)]) {
+    const d = ENTRIES[i];
+    if (!d || (mine.includes(i) && typeof d.returns === 'number' && d.returns <= turn(g))) continue;
+    const p = pieceOf(g, d.unit);
+    if (p >= 0 && isThere(g, p) && stays(g, p)) wait.push(i);
+    else out.push(i);
+  }
+  const others = late(g).entries.filter((i) => !mine.includes(i));
+  keepLate(g, { ...late(g), entries: [...others, ...wait] });
+  return out;
+}
+function begin(g: Play): void {
+  withdrawCorps(g);
+  const caucasus = isCaucasusDue(g);
+  if (caucasus) g.setTrack('caucasus', 1);
+  g.set('entries', leaving(g));
+  g.set('caucasus', caucasus ? caucasusTypes() : []);
+  g.set('chosen', -1);
+}
+function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again' {
+  g.set('chosen', -1);
+  if (outcome === 'done') g.set(key, ((g.v(key) ?? []) as readonly (number | string)[]).slice(1));
+  else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
+  return 'again';
+}
+export const withdrawalStep: ProcessNode = {
+  kind: 'process',
+  id: 'withdrawals',
+  title: 'Removals and withdrawals',
+  rule: '13.3.2',
+  when: isAdvanced,
+  enter: begin,
+  step(g) {
+    const chosen = Number(g.v('chosen') ?? -1);
+    const [entry] = (g.v('entries') ?? []) as readonly number[];
+    if (entry !== undefined) {
+      const d = ENTRIES[entry];
+      return settle(g, d ? depart(g, d, chosen) : 'done', 'entries');
+    }
+    const [type] = (g.v('caucasus') ?? []) as readonly string[];
+    return type === undefined ? 'done' : settle(g, leaveCaucasus(g, type, chosen), 'caucasus');
+  },
+};
+
+function among(q: Query): readonly number[] {
+  return (q.v('among') ?? []) as readonly number[];
+}
+const leave = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'leave',
+  title: 'Remove a unit from the game',
+  rule: '13.3.2.2.1.1',
+  ends: true,
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: among,
+      refuse: (q, _soFar, p) =>
+        among(q).includes(Number(p))
+          ? undefined
+          : refuse('13.3.2.2.1.1', say`${unit(Number(p))} cannot leave in the place of the unit that is named.`, {
+              pieces: [Number(p)],
+            }),
+    },
+  ],
+  apply(g, { piece }) {
+    g.reply('chosen', piece);
+  },
+});
+const choosing: DecisionNode = {
+  kind: 'decision',
+  id: 'who-leaves',
+  title: 'Removals and withdrawals',
+  rule: '13.3.2.2.1.1',
+  verbs: ['leave'],
+  prompt: () => say`Which of these units leaves the game?`,
+};
+
+export const verbs: readonly Verb[] = [leave];
+export const interrupts: readonly Node[] = [choosing];

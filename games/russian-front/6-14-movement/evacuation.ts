@@ -1,0 +1,146 @@
+// Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { CITIES, isCity, isPort } from '../1-components/board.ts';
+import { isAir, isGround, type PieceTo } from '../1-components/units.ts';
+import { baseBan } from '../4-11-general/ally-limits.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { airRoom } from '../4-11-general/stacking.ts';
+import { eliminate } from '../7-15-combat/losses.ts';
+import { basesWithin, homePath } from '../7-15-combat/naval-returns.ts';
+import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
+import { groundAt, isBattle, unitsAt } from '../state.ts';
+import { airDistance } from './air-movement.ts';
+import { isAirbase } from './airbases.ts';
+
+/** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
+export function mustEvacuate(q: Query, at: number, side: number): boolean {
+  return groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
+}
+function refugees(q: Query, at: number, side: number): readonly number[] {
+  return unitsAt(q, at, side).all.filter(
+    (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
+  );
+}
+/** 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
+const airFlees = rule('6.1.3.3', (_at: number): boolean => true, isCity);
+/** 14.2.2 */
+const shipsFlee = rule('14.2.2', isPort, () => false);
+/** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
+const airRefuges = rule(
+  '6.2.2.1',
+  (q: Query, p: number): readonly number[] =>
+    CITIES.filter(
+      (h) =>
+        h !== q.at(p) &&
+        !isBattle(q, h) &&
+        isAirbase(q, q.sideOf(p), h) &&
+        airRoom(q, q.sideOf(p), h) > 0 &&
+        airDistance(q, p, h, 'home') <= AIR_RANGE.evacuation,
+    ),
+  () => [],
+);
+export function refuges(q: Query, p: number): readonly number[] {
+  const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
+  // 11.2: out of their area only when there is nowhere else.
+  const allowed = all.filter((h) => !baseBan(q, p, h));
+  return allowed.length > 0 ? allowed : all;
+}
+/** 6.2.2.3: who has fled once already cannot again. */
+const isSpentAir = rule(
+  '6.2.2.3',
+  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  () => false,
+);
+/** 14.2.2.3 */
+const isSpentShip = rule(
+  '14.2.2.3',
+  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  () => false,
+);
+/** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3, 14.2.2.1, 14.2.2.3). */
+function sweep(g: Play, at: number, side: number): void {
+  for (const p of refugees(g, at, side)) {
+    const air = isAir(g, p);
+    const no = (air ? isSpentAir : isSpentShip)(g, p) ? '3' : refuges(g, p).length === 0 ? '1' : '';
+    if (no === '') continue;
+    const id = `${air ? '6.2.2' : '14.2.2'}.${no}`;
+    g.note(
+      id,
+      no === '3' ? say`${unit(p)} cannot flee twice and is lost.` : say`${unit(p)} has nowhere to flee and is lost.`,
+    );
+    eliminate(g, p, id);
+  }
+}
+function fromHex(q: Query): number {
+  return Number(q.v('from'));
+}
+/** Those of the side asked that have yet to flee. */
+export function fleeing(q: Query): readonly number[] {
+  return refugees(q, fromHex(q), q.active);
+}
+
+const evacuate = verb<PieceTo>({
+  id: 'evacuate',
+  title: 'Evacuate',
+  rule: '6.2.2',
+  args: [
+    { name: 'piece', type: 'piece', title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => refuges(q, piece),
+      refuse: (q, { piece = -1 }, to) =>
+        refuges(q, piece).includes(Number(to))
+          ? undefined
+          : refuse(
+              isAir(q, piece) ? '6.2.2.1' : '14.2.2.1',
+              say`${unit(piece)} cannot flee to ${place(Number(to))}: a friendly base in range, with room and no battle, is needed.`,
+              {
+                places: [Number(to)],
+              },
+            ),
+    },
+  ],
+  apply(g, { piece, to }) {
+    const from = g.at(piece);
+    const path = isAir(g, piece) ? [] : homePath(g, piece, to);
+    g.move(piece, to, { ...(path.length > 0 ? { path } : {}), by: 'evacuation' });
+    g.raise(piece, 'do-not-use');
+    sweep(g, from, g.sideOf(piece));
+    look(g, [from, to]);
+  },
+});
+
+const evacuation: DecisionNode = {
+  kind: 'decision',
+  id: 'evacuation',
+  title: 'Evacuation',
+  rule: '6.2.2',
+  who: (q) => (refugees(q, fromHex(q), q.active).length > 0 ? [q.active] : []),
+  enter: (g) => sweep(g, fromHex(g), g.active),
+  verbs: ['evacuate'],
+  prompt: (q) => say`The enemy is in ${place(fromHex(q))}: where do your units flee to?`,
+};
+
+export const verbs: readonly Verb[] = [evacuate];
+export const interrupts: readonly Node[] = [evacuation];
+
+/** 14.2.2.1: naval bases a ship may flee to; not into a battle, as aircraft (6.2.2.1). */
+const navalRefuges = rule(
+  '14.2.2.1',
+  (q: Query, p: number): readonly number[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
+  () => [],
+);

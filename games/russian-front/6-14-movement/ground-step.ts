@@ -1,0 +1,204 @@
+// The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
+import {
+  type Arg,
+  type DecisionNode,
+  place,
+  type Play,
+  type Preview,
+  type Query,
+  type Refusal,
+  refuse,
+  say,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { EDGE, HELD, isHex } from '../1-components/board.ts';
+import { enemyOf, sideId } from '../1-components/units.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { leaveRefusal } from '../4-11-general/forced-out.ts';
+import { placing as refitOrders } from '../4-11-general/refit.ts';
+import { placing as reserveOrders } from '../4-11-general/reserves.ts';
+import { clearMarkers } from '../7-15-combat/losses.ts';
+import { groundAt, isBattle, unitsOf } from '../state.ts';
+import { factorsLeft } from './costs.ts';
+import { march } from './march.ts';
+import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
+import { reach, unreachable, type Way } from './reach.ts';
+import { provokes } from './response.ts';
+
+// Orders
+
+/** Units that could move now, by hex. */
+function movers(q: Query): ReadonlyMap<number, readonly number[]> {
+  return q.cached(`rf.movers.${q.actor}`, ['pieces', 'stack', 'tracks'], () => {
+    const out = new Map<number, number[]>();
+    for (const p of q.piecesOf(q.actor)) {
+      if (moverRefusal(q, p)) continue;
+      const there = out.get(q.at(p));
+      if (there) there.push(p);
+      else out.set(q.at(p), [p]);
+    }
+    return out;
+  });
+}
+/** Lists worth trying: each unit alone, and each stack. */
+function* groups(q: Query): Generator<readonly number[]> {
+  for (const [at, stack] of movers(q)) {
+    for (const p of stack) yield [p];
+    if (stack.length > 1 && isHex(at)) yield stack;
+  }
+}
+
+interface Move {
+  readonly units: readonly number[];
+  readonly to: number;
+  readonly [name: string]: number | readonly number[];
+}
+function movingUnits<A extends { readonly units: readonly number[] }>(): Arg<A> {
+  return {
+    name: 'units',
+    type: 'pieces',
+    title: 'units',
+    candidates: groups,
+    elements: (q) => [...movers(q).values()].flat(),
+    refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], moverRefusal),
+  };
+}
+/** What a move means, told before it is made: by what the board shows. */
+function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Preview {
+  if (!way) return {};
+  const side = q.sideOf(pieces[0] ?? -1);
+  const to = way.path.at(-1) ?? -1;
+  const notes: NonNullable<Preview['notes']>[number][] = [];
+  const enemies = groundAt(q, to, enemyOf(side));
+  if (isBattle(q, to)) notes.push({ rule: '6.1.3.1', message: say`joins the battle` });
+  else if (enemies.length > 0) notes.push({ rule: '4.8', message: say`attacks ${units(enemies)}` });
+  const answered = way.path.filter((into, i) => i > 0 && provokes(q, side, way.path[i - 1] ?? -1, into));
+  const [first, ...others] = answered;
+  if (first !== undefined)
+    notes.push({
+      rule: '6.2.1',
+      message:
+        others.length === 0
+          ? say`the enemy may respond at ${place(first)}`
+          : say`the enemy may respond at ${answered.length} hexes, first at ${place(first)}`,
+    });
+  return { cost: way.cost, path: way.path, ...(notes.length > 0 ? { notes } : {}) };
+}
+
+/** 6.1: by the cheapest way, avoiding steps the enemy could answer where that is possible. */
+const move = verb<Move>({
+  id: 'move',
+  title: 'Move',
+  rule: '6.1',
+  args: [
+    movingUnits<Move>(),
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q, { units: pieces = [] }) => reach(q, pieces).keys(),
+      refuse: (q, { units: pieces = [] }, to) =>
+        reach(q, pieces).has(Number(to)) ? undefined : unreachable(q, pieces, Number(to)),
+      preview: (q, { units: pieces = [] }, to) => prospect(q, pieces, reach(q, pieces).get(Number(to))),
+    },
+  ],
+  apply(g, { units: pieces, to }) {
+    const path = reach(g, pieces).get(to)?.path;
+    if (!path) throw new Error('russian-front: no way');
+    march(g, pieces, path);
+  },
+});
+
+interface March {
+  readonly units: readonly number[];
+  readonly path: readonly number[];
+  readonly [name: string]: readonly number[];
+}
+/** 6.1: by a path of the owner's choice. */
+const marchBy = verb<March>({
+  id: 'march',
+  title: 'Move by a chosen path',
+  rule: '6.1',
+  args: [
+    movingUnits<March>(),
+    {
+      name: 'path',
+      type: 'places',
+      title: 'path',
+      candidates: (q, { units: pieces = [] }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
+      refuse: (q, { units: pieces = [] }, path) => routeRefusal(q, pieces, path as readonly number[]),
+    },
+  ],
+  apply(g, { units: pieces, path }) {
+    march(g, pieces, withStart(g, pieces, path));
+  },
+});
+/** What `reach` found needs no second look. */
+function routeRefusal(q: Query, pieces: readonly number[], route: readonly number[]): Refusal | undefined {
+  const found = reach(q, pieces).get(route.at(-1) ?? -1)?.path;
+  if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
+  return pathRefusal(q, pieces, withStart(q, pieces, route));
+}
+function withStart(q: Query, pieces: readonly number[], path: readonly number[]): readonly number[] {
+  return [q.at(pieces[0] ?? -1), ...path];
+}
+
+// The step
+
+/** Movement factors are counted anew (6.1.2.3). */
+export function beginMovement(g: Play): void {
+  for (const p of unitsOf(g, g.active)) {
+    g.setField(p, 'spent', 0);
+    g.setField(p, 'extra', 0);
+    g.lower(p, 'halted');
+  }
+}
+/** 5.2.1.3.2: who waits in a partial hex must come in if it can. */
+function waiting(q: Query): readonly number[] {
+  const edge = EDGE[q.active] ?? -1;
+  return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
+}
+function endMovement(g: Play): void {
+  // Whoever found no way in is held back (5.2.2).
+  for (const p of g.piecesAt(EDGE[g.active] ?? -1)) {
+    clearMarkers(g, p);
+    g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+  }
+  g.setTrack(`blitz-${sideId(g.active)}`, 0);
+  for (const p of unitsOf(g, g.active)) g.lower(p, 'strategic');
+  look(g);
+}
+
+const ids = (orders: readonly Verb[]): readonly string[] => orders.map((v) => v.id);
+
+export const groundStep: DecisionNode = {
+  kind: 'decision',
+  id: 'ground-movement',
+  title: 'Ground Movement Step',
+  rule: '6.2',
+  enter: beginMovement,
+  verbs: [
+    'move',
+    'march',
+    'strategic-move',
+    'forced-march',
+    'convert',
+    ...ids(reserveOrders),
+    ...ids(refitOrders),
+    'raze-fortification',
+  ],
+  prompt: () => say`Move ground units; convert railroads.`,
+  done: {
+    title: 'Ground movement ends',
+    refuse: (q) => {
+      const late = waiting(q);
+      return late.length === 0
+        ? leaveRefusal(q, q.active)
+        : refuse('5.2.1.3.2', say`${units(late)} must enter the map from the edge.`, { pieces: late });
+    },
+  },
+  leave: endMovement,
+};
+
+export const verbs: readonly Verb[] = [move, marchBy];

@@ -1,0 +1,122 @@
+// Laying and sweeping mines (14.3.2.3, 14.3.2.4): ships sail out, a battle location shows what they are about.
+import {
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { enemyOf, isNaval, sideId } from '../1-components/units.ts';
+import { missionBan } from '../4-11-general/ally-limits.ts';
+import { enterBox, openLocation } from '../4-11-general/battle-locations.ts';
+import { NAVAL_RANGE } from '../data/tables.ts';
+import { ownedBy, unitsAt } from '../state.ts';
+import { hasEnemyMines, hasMines, minefields, minesLeft, type Mission, missionSide } from './minefields.ts';
+import { missionWays, reachRefusal } from './naval-movement.ts';
+import { voyageVerb } from './sailors.ts';
+
+const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweeping: 'minesweeping' };
+
+/** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
+function begin(g: Play, p: number, to: number, mission: Mission): void {
+  const side = g.sideOf(p);
+  openLocation(g, to);
+  for (const x of unitsAt(g, to, enemyOf(side)).all) if (!isNaval(g, x)) enterBox(g, x);
+  g.raise(p, FLAGS[mission]);
+  g.setMark(mission, to, ownedBy(side));
+}
+
+// Laying
+
+/** 14.3.2.3 */
+const layRefusal = rule(
+  '14.3.2.3',
+  (q: Query, side: number, to: number): Refusal | undefined =>
+    hasEnemyMines(q, to, side)
+      ? refuse('14.3.2.3', say`Enemy mines lie at ${place(to)}: none can be laid there.`, { places: [to] })
+      : undefined,
+  () => undefined,
+);
+/** 14.3.2.3.2: one a hex, six in all. */
+const countRefusal = rule(
+  '14.3.2.3.2',
+  (q: Query, side: number, to: number): Refusal | undefined => {
+    if (hasMines(q, to, side))
+      return refuse('14.3.2.3.2', say`Your mines lie at ${place(to)} already.`, { places: [to] });
+    if (minesLeft(q, side) > 0 || missionSide(q, 'laying', to) === side) return undefined;
+    return refuse('14.3.2.3.2', say`All your minefields are in use.`, { places: minefields(q, side) });
+  },
+  () => undefined,
+);
+function minelayRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  return (
+    layRefusal(q, side, to) ?? countRefusal(q, side, to) ?? reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to)
+  );
+}
+function* within(q: Query, p: number): Generator<number> {
+  if (p < 0) return;
+  for (const [h, n] of missionWays(q, q.sideOf(p), q.at(p))) if (n <= NAVAL_RANGE.mission) yield h;
+}
+const layMines = voyageVerb({
+  id: 'lay-mines',
+  title: 'Lay mines',
+  rule: '14.3.2.3',
+  target: 'hex',
+  targets: within,
+  refusal: minelayRefusal,
+  arrive: (g, p, to) => begin(g, p, to, 'laying'),
+});
+
+// Sweeping
+
+function sweepRefusal(q: Query, p: number, to: number): Refusal | undefined {
+  if (!hasEnemyMines(q, to, q.sideOf(p)))
+    return refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] });
+  return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
+}
+const sweepMines = voyageVerb({
+  id: 'sweep-mines',
+  title: 'Sweep mines',
+  rule: '14.3.2.4',
+  target: 'minefield',
+  targets: (q) => minefields(q, enemyOf(q.actor)),
+  refusal: sweepRefusal,
+  arrive: (g, p, to) => begin(g, p, to, 'sweeping'),
+});
+/** 14.3.2.4.3: own mines are taken up without ships, to be laid again at once or later. */
+const liftMines = verb<{ readonly at: number; readonly [name: string]: number }>({
+  id: 'lift-mines',
+  title: 'Take up own mines',
+  rule: '14.3.2.4.3',
+  args: [
+    {
+      name: 'at',
+      type: 'place',
+      title: 'minefield',
+      candidates: (q) => minefields(q, q.actor),
+      refuse: (q, _soFar, at) =>
+        hasMines(q, Number(at), q.actor)
+          ? undefined
+          : refuse('14.3.2.4.3', say`You have no mines at ${place(Number(at))}.`, { places: [Number(at)] }),
+    },
+  ],
+  apply(g, { at }) {
+    g.setMark(`mines-${sideId(g.actor)}`, at, 0);
+    g.note('14.3.2.4.3', say`The mines at ${place(at)} are taken up.`);
+  },
+});
+/** Ships on a mine mission keep to it (14.3.2.3.3, 14.3.2.4.2). */
+export function isMining(q: Query, p: number): boolean {
+  return q.has(p, 'minelaying') || q.has(p, 'minesweeping');
+}
+export function minedRefusal(id: string, p: number, at: number): Refusal {
+  return refuse(id, say`Enemy mines lie at ${place(at)}: ${unit(p)} can only sweep them.`, { places: [at] });
+}
+
+export const verbs: readonly Verb[] = [layMines, sweepMines, liftMines];

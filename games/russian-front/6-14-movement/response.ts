@@ -1,0 +1,166 @@
+// Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
+import {
+  type DecisionNode,
+  KIND,
+  type Node,
+  place,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { directionTo, NONE } from '@rasputitsa/kit';
+import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/units.ts';
+import { isBarred } from '../4-11-general/ally-limits.ts';
+import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
+import { hasZone, inZone } from '../4-11-general/zones.ts';
+import { groundAt, groundCounts } from '../state.ts';
+
+const NOBODY: readonly number[] = [];
+/** 6.2.1: a city is not entered by response. */
+const isSafe = rule('6.2.1', isCity, () => false);
+
+type May = (q: Query, p: number, to: number, from: number) => boolean;
+/** Nobody responds into a hex he may not enter. */
+const isAble: May = (q, p, to, from) => !isBarred(q, p, to, from);
+/** The same as the mover can see it: of units it does not know it must expect that they may (11.10). Else what the mover is offered and
+ * forbidden would tell which nation lies under a stack. */
+const mightBeAble: May = (q, p, to, from) => q.knows(enemyOf(q.sideOf(p)), p) < KIND || isAble(q, p, to, from);
+
+/** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
+const watchers = rule(
+  '6.2.1',
+  (q: Query, side: number, from: number, to: number, may: May): readonly number[] => {
+    const enemy = enemyOf(side);
+    if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
+    let out: readonly number[] = NOBODY;
+    for (const h of neighbours(from)) {
+      const there = groundAt(q, h, enemy);
+      if (there.length === 0 || !hasZone(q, h, enemy)) continue;
+      const zone = zoneFrom(h);
+      if (!zone.includes(to) || !zone.includes(from)) continue;
+      const able = there.filter((p) => may(q, p, to, h));
+      out = out.length === 0 ? able : [...out, ...able];
+    }
+    return out;
+  },
+  () => NOBODY,
+);
+/** Who may answer a step. */
+export function responders(q: Query, side: number, from: number, to: number): readonly number[] {
+  return watchers(q, side, from, to, isAble);
+}
+/** Who may answer a step as far as the mover knows. */
+export function feared(q: Query, side: number, from: number, to: number): readonly number[] {
+  return watchers(q, side, from, to, mightBeAble);
+}
+
+/** For each hex and direction: whose zone of control covers both ends of the step, at most two. */
+const flanks = new Int16Array(HEXES * 12).fill(NONE);
+for (let from = 0; from < HEXES; from++)
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(from, d);
+    if (to === NONE) continue;
+    const both = neighbours(from).filter((h) => zoneFrom(h).includes(from) && zoneFrom(h).includes(to));
+    for (const [i, h] of both.entries()) flanks[(from * 6 + d) * 2 + i] = h;
+  }
+const NOT_ASKED = 255;
+const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
+/** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
+export function answered(q: Query, side: number, from: number): number {
+  if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
+  const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks', 'known'], () =>
+    new Uint8Array(HEXES).fill(NOT_ASKED),
+  );
+  const before = known[from] ?? NOT_ASKED;
+  if (before !== NOT_ASKED) return before;
+  const bits = answeredBits(q, side, from);
+  known[from] = bits;
+  return bits;
+}
+const answeredBits = rule(
+  '6.2.1',
+  (q: Query, side: number, from: number): number => {
+    const enemy = enemyOf(side);
+    const counts = groundCounts(q, enemy);
+    let bits = 0;
+    for (let d = 0; d < 6; d++) {
+      const to = neighbour(from, d);
+      if (to === NONE || counts[to] !== 0 || isSafe(to)) continue;
+      const i = (from * 6 + d) * 2;
+      if (isWatched(q, enemy, flanks[i] ?? NONE, to) || isWatched(q, enemy, flanks[i + 1] ?? NONE, to)) bits |= 1 << d;
+    }
+    return bits;
+  },
+  () => 0,
+);
+function isWatched(q: Query, enemy: number, from: number, to: number): boolean {
+  return from !== NONE && hasZone(q, from, enemy) && groundAt(q, from, enemy).some((p) => mightBeAble(q, p, to, from));
+}
+/** Whether the enemy could answer a step, as far as the mover knows. */
+export function provokes(q: Query, side: number, from: number, to: number): boolean {
+  const d = isHex(from) ? directionTo(grid, from, to) : NONE;
+  return d === NONE ? feared(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
+}
+
+function among(q: Query): readonly number[] {
+  return (q.v('among') ?? NOBODY) as readonly number[];
+}
+
+interface Respond {
+  readonly units: readonly number[];
+  readonly [name: string]: readonly number[];
+}
+function* suggestions(all: readonly number[]): Generator<readonly number[]> {
+  for (const p of all) yield [p];
+  if (all.length > 1) yield all;
+}
+function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+  const stranger = chosen.find((p) => !among(q).includes(p));
+  if (stranger !== undefined)
+    return refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, {
+      pieces: [stranger],
+    });
+  if (isFeud(q, chosen))
+    return refuse('11.8', say`Romanians and Hungarians do not respond into one hex.`, { pieces: chosen });
+  return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
+}
+const respond = verb<Respond>({
+  id: 'respond',
+  title: 'Respond',
+  rule: '6.2.1',
+  ends: true,
+  args: [
+    {
+      name: 'units',
+      type: 'pieces',
+      title: 'units',
+      candidates: (q) => suggestions(among(q)),
+      elements: among,
+      refuse: (q, _soFar, value) => respondRefusal(q, value as readonly number[]),
+    },
+  ],
+  apply(g, { units: chosen }) {
+    g.reply('answered', chosen);
+  },
+});
+
+const response: DecisionNode = {
+  kind: 'decision',
+  id: 'response',
+  title: 'Response movement',
+  rule: '6.2.1',
+  verbs: ['respond'],
+  prompt: (q) =>
+    say`${units((q.v('movers') ?? NOBODY) as readonly number[])} moved into ${place(Number(q.v('to')))} under your zones of control. Respond?`,
+  done: { title: 'Let them pass', rule: '6.2.1' },
+};
+
+export const verbs: readonly Verb[] = [respond];
+export const interrupts: readonly Node[] = [response];

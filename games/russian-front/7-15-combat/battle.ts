@@ -1,0 +1,35 @@
+// One combat in one battle location, round after round, until a side is gone (7.2 to 7.6): the order of its stages.
+import type { Node, ProcessNode, Verb } from '@rasputitsa/kernel';
+import { engage, engageVerb, engaging } from './engaging.ts';
+import { dealHits } from './hits.ts';
+import { defenderStands, finish, nextRound, outcome, pursue, retreats, roll, settleAir, voluntary } from './rounds.ts';
+import { standing, withdraw } from './voluntary-retreats.ts';
+
+/** Stages in the order of a round; each says which comes next. */
+const STAGES: Readonly<Record<string, (g: Parameters<ProcessNode['step']>[0]) => 'again' | 'done'>> = {
+  engage,
+  roll,
+  hits: dealHits,
+  outcome,
+  'air leaves': settleAir,
+  'defender stands': defenderStands,
+  'attacker stands': voluntary,
+  retreats,
+  next: nextRound,
+  pursuit: pursue,
+  end: finish,
+};
+const battle: ProcessNode = {
+  kind: 'process',
+  id: 'battle',
+  title: 'Battle',
+  rule: '7.2',
+  step(g) {
+    const stage = STAGES[g.v('stage') as string];
+    if (!stage) throw new Error('russian-front: a battle without a stage');
+    return stage(g);
+  },
+};
+
+export const verbs: readonly Verb[] = [engageVerb, withdraw];
+export const interrupts: readonly Node[] = [battle, engaging, standing];

@@ -1,0 +1,105 @@
+// Hits (7.3, 15.2.3): dealt one by one, the owner says where they go.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  rule,
+  say,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/units.ts';
+import { hitCargo } from '../17-special/cargo-hits.ts';
+import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
+import { markHit } from './losses.ts';
+
+function hitsLeft(q: Query, side: number): number {
+  return Number(q.v(`${role(q, side)}Hits`) ?? 0);
+}
+function alive(q: Query, ps: readonly number[]): readonly number[] {
+  return ps.filter((p) => q.at(p) === at(q) && q.steps(p) > 0);
+}
+/** 7.3.4: beyond the engaged and supporting units, hits fall on the others in the hex. */
+const spareBearers = rule(
+  '7.3.4',
+  (q: Query, side: number): readonly number[] =>
+    rulesOf(q)
+      .spares(q, at(q), side)
+      .map((ps) => alive(q, ps))
+      .find((ps) => ps.length > 0) ?? [],
+  () => [],
+);
+/** 7.3.2: who may take the next hit. */
+export function bearers(q: Query, side: number): readonly number[] {
+  const engaged = alive(q, committed(q, side));
+  return engaged.length > 0 ? engaged : spareBearers(q, side);
+}
+function endurance(q: Query, ps: readonly number[]): number {
+  return ps.reduce((n, p) => n + q.steps(p), 0);
+}
+
+/** Deals what the die gave, first to the attacker, then to the defender; nobody is asked where there is no choice. */
+export function dealHits(g: Play): 'again' | 'done' {
+  if (g.v('counted') !== 1) remember(g);
+  for (const side of [attacker(g), enemyOf(attacker(g))]) {
+    const n = hitsLeft(g, side);
+    if (n === 0) continue;
+    const who = bearers(g, side);
+    const [first] = who;
+    if (first === undefined) {
+      g.set(`${role(g, side)}Hits`, 0);
+      return 'again';
+    }
+    const chosen = Number(g.v('taker') ?? -1);
+    const forced = who.length === 1 || n >= endurance(g, who) ? first : who.includes(chosen) ? chosen : undefined;
+    if (forced === undefined) {
+      g.call('hits', { side, vars: { among: who } });
+      return 'again';
+    }
+    g.set('taker', -1);
+    g.set(`${role(g, side)}Hits`, n - 1);
+    hitCargo(g, forced, at(g), segment(g));
+    markHit(g, forced, '7.3.1');
+    return 'again';
+  }
+  g.set('counted', 0);
+  g.set('stage', 'outcome');
+  return 'again';
+}
+/** Who was engaged and who supported when the die fell: their deaths decide what follows (7.3.6). */
+function remember(g: Play): void {
+  for (const side of [0, 1]) {
+    const all = committed(g, side);
+    const engaged = rulesOf(g).engaged(g, all);
+    g.set(`${role(g, side)}Engaged`, engaged);
+    g.set(
+      `${role(g, side)}Supporters`,
+      all.filter((p) => !engaged.includes(p)),
+    );
+  }
+  g.set('counted', 1);
+}
+
+const take = verb<{ readonly piece: number; readonly [name: string]: number }>({
+  id: 'take',
+  title: 'Take the hit',
+  rule: '7.3.2',
+  ends: true,
+  args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] }],
+  apply(g, { piece }) {
+    g.reply('taker', piece);
+  },
+});
+const hits: DecisionNode = {
+  kind: 'decision',
+  id: 'hits',
+  title: 'Hits',
+  rule: '7.3.2',
+  verbs: ['take'],
+  prompt: (q) => say`A hit at ${place(at(q))}: which unit takes it?`,
+};
+
+export const verbs: readonly Verb[] = [take];
+export const interrupts: readonly Node[] = [hits];

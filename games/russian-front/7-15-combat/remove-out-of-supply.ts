@@ -1,0 +1,22 @@
+// The Remove Out of Supply Segment (7.7.2).
+import type { AutoNode } from '@rasputitsa/kernel';
+import { byTheDie, starve } from '../18-supply/out-of-supply.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { perish } from '../4-11-general/out-of-supply.ts';
+import { isSupplied } from '../4-11-general/supply.ts';
+import { unitsOf } from '../state.ts';
+
+export const removeUnsupplied: AutoNode = {
+  kind: 'auto',
+  id: 'remove-supply',
+  title: 'Remove Out of Supply Segment',
+  rule: '7.7.2',
+  run(g) {
+    const marked = unitsOf(g, g.active).filter((p) => g.has(p, 'out-of-supply'));
+    // Judged together: nobody is lost because his neighbour was counted first.
+    const lost = marked.filter((p) => !isSupplied(g, p));
+    for (const p of marked) if (!lost.includes(p)) g.lower(p, 'out-of-supply');
+    for (const p of lost) (byTheDie(g) ? starve : perish)(g, p);
+    look(g);
+  },
+};

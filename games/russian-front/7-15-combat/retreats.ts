@@ -1,0 +1,257 @@
+// Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
+import {
+  type DecisionNode,
+  type Node,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { directionTo } from '@rasputitsa/kit';
+import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
+import { enemyOf, isAir, isGround, isNaval } from '../1-components/units.ts';
+import { fitsAboard } from '../17-special/naval-transport.ts';
+import { callOff } from '../20-options/bombing-effects.ts';
+import { goAboard, hasLift, mayTakeAlong } from '../20-options/retreat-from-naval-bases.ts';
+import { loseFort } from '../21-variants/fortifications.ts';
+import { limitRefusal } from '../4-11-general/ally-limits.ts';
+import { leaveBox, possess } from '../4-11-general/battle-locations.ts';
+import { countryBan } from '../4-11-general/closed-countries.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { isHaven } from '../4-11-general/out-of-supply.ts';
+import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
+import { isSuppliedCoast, leadsToSource } from '../4-11-general/supply.ts';
+import { isInterdicted } from '../6-14-movement/interdiction.ts';
+import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
+import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
+import { eliminate } from './losses.ts';
+import { navalRetreats } from './naval-retreats.ts';
+
+// Ground units (7.5.2.2)
+
+/** 7.5.2.2: what closes a hex to any retreat. */
+function closed(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  const side = q.sideOf(p);
+  if (!isLand(to) || isDeep(from, to))
+    return refuse('7.5.2.2', say`No ground unit can go to ${place(to)}.`, { places: [to] });
+  const strait = isStrait(from, to) ? straitRefusal(q, p, from, to) : undefined;
+  return strait ?? countryBan(q, p, to) ?? enemyHeld(q, side, to) ?? interdicted(q, side, to);
+}
+const enemyHeld = rule(
+  '7.5.2.2',
+  (q: Query, side: number, to: number): Refusal | undefined => {
+    const enemy = groundAt(q, to, enemyOf(side));
+    // Air battles, raids and friendly interdiction leave a hex open.
+    if (isBattle(q, to) && enemy.length > 0)
+      return refuse('7.5.2.2', say`The battle at ${place(to)} is not yet fought.`, { places: [to] });
+    if (enemy.length > 0)
+      return refuse('7.5.2.2', say`An enemy ground unit is at ${place(to)}.`, { pieces: enemy, places: [to] });
+    if (isEnemyCity(q, side, to)) return refuse('7.5.2.2', say`${place(to)} is in enemy hands.`, { places: [to] });
+    return undefined;
+  },
+  () => undefined,
+);
+/** 14.4.1.3 */
+const interdicted = rule(
+  '14.4.1.3',
+  (q: Query, side: number, to: number): Refusal | undefined =>
+    isInterdicted(q, to, side)
+      ? refuse('14.4.1.3', say`${place(to)} is interdicted from the air.`, { places: [to] })
+      : undefined,
+  () => undefined,
+);
+/** 7.5.2.2, 11.4.3.2: toward a source, to friends, into a friendly city, or to a supplied coast. */
+const leadsHome = rule(
+  '7.5.2.2',
+  (q: Query, side: number, from: number, to: number): boolean =>
+    leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
+  () => true,
+);
+/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R2). */
+function unwelcome(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
+}
+function groundRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  const no = openRetreatRefusal(q, p, from, to);
+  const shy = no ? undefined : unwelcome(q, p, from, to);
+  if (!shy) return no;
+  const elsewhere = neighbours(from).some((h) => !openRetreatRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
+  return elsewhere ? shy : undefined;
+}
+function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  const no = closed(q, p, from, to);
+  if (no) return no;
+  return leadsHome(q, q.sideOf(p), from, to)
+    ? undefined
+    : refuse('7.5.2.2', say`${place(to)} leads to no supply source, and no friends or friendly city are there.`, {
+        places: [to],
+      });
+}
+
+// Air units (7.5.2.1)
+
+/** 7.5.2.1 */
+const airRetreatRefusal = rule(
+  '7.5.2.1',
+  (q: Query, p: number, to: number): Refusal | undefined => {
+    const enemy = airAt(q, to, enemyOf(q.sideOf(p)));
+    return enemy.length === 0
+      ? countryBan(q, p, to)
+      : refuse('7.5.2.1', say`Enemy air units are at ${place(to)}.`, { pieces: enemy, places: [to] });
+  },
+  () => undefined,
+);
+
+/** Why a unit may not retreat into this hex. */
+function retreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+  if (!neighbours(from).includes(to))
+    return refuse('7.5.1', say`Units retreat into an adjacent hex; ${place(to)} is none.`, { places: [to] });
+  if (isAir(q, p)) return airRetreatRefusal(q, p, to);
+  if (isNaval(q, p))
+    return navalRetreats(q, p).includes(to)
+      ? undefined
+      : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
+  return groundRetreatRefusal(q, p, from, to);
+}
+export function retreatHexes(q: Query, p: number, from: number): readonly number[] {
+  return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));
+}
+
+// The decision
+
+function fromHex(q: Query): number {
+  return Number(q.v('from'));
+}
+function left(q: Query): readonly number[] {
+  return ((q.v('left') ?? []) as readonly number[]).filter((p) => q.at(p) === fromHex(q));
+}
+/** 7.5.4: who must retreat and cannot is lost. */
+const perish = rule(
+  '7.5.4',
+  (g: Play, p: number): void => {
+    g.note('7.5.4', say`${unit(p)} cannot retreat and is lost.`);
+    eliminate(g, p, '7.5.4');
+  },
+  (g, p) => leaveBox(g, p),
+);
+function sweep(g: Play): void {
+  const all = left(g);
+  const lost = all.filter((p) => retreatHexes(g, p, fromHex(g)).length === 0 && !couldSail(g, p, all));
+  for (const p of lost) perish(g, p);
+  if (lost.length > 0)
+    g.set(
+      'left',
+      left(g).filter((p) => !lost.includes(p)),
+    );
+}
+
+interface Retreat {
+  readonly units: readonly number[];
+  readonly to: number;
+  readonly [name: string]: number | readonly number[];
+}
+function* groups(q: Query): Generator<readonly number[]> {
+  const all = left(q);
+  for (const p of all) yield [p];
+  if (all.length > 1) yield all;
+  for (const p of all)
+    if (hasLift(q, p, all)) for (const s of all) if (isNaval(q, s) && fitsAboard(q, [s], [p])) yield [p, s];
+}
+
+// Aboard ships (20.3)
+
+function couldSail(q: Query, p: number, all: readonly number[]): boolean {
+  return hasLift(q, p, all) && all.some((s) => isNaval(q, s) && navalRetreats(q, s).length > 0);
+}
+/** Ground units of a group that cannot walk to the hex: they go there with the group's ships or not at all. */
+function cargoOf(q: Query, chosen: readonly number[], to: number): readonly number[] {
+  if (!chosen.some((p) => isNaval(q, p))) return [];
+  return chosen.filter((p) => isGround(q, p) && retreatRefusal(q, p, fromHex(q), to));
+}
+function destinationRefusal(q: Query, chosen: readonly number[], to: number): Refusal | undefined {
+  const from = fromHex(q);
+  const first = chosen[0] ?? -1;
+  const cargo = mayTakeAlong(q, q.sideOf(first), from) ? cargoOf(q, chosen, to) : [];
+  for (const p of chosen) {
+    const no = cargo.includes(p) ? undefined : retreatRefusal(q, p, from, to);
+    if (no) return no;
+  }
+  const ships = chosen.filter((p) => isNaval(q, p));
+  return fitsAboard(q, ships, cargo)
+    ? undefined
+    : refuse('20.3', say`${units(ships)} cannot carry ${units(cargo)}: the attack factors are too many.`, {
+        pieces: cargo,
+      });
+}
+function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+  if (chosen.length === 0) return refuse('7.5.1', say`Name the units that retreat.`);
+  const stranger = chosen.find((p) => !left(q).includes(p));
+  return stranger === undefined
+    ? partyRefusal(q, chosen)
+    : refuse('7.5.3', say`${unit(stranger)} does not retreat now.`, { pieces: [stranger] });
+}
+const retreat = verb<Retreat>({
+  id: 'retreat',
+  title: 'Retreat',
+  rule: '7.5.1',
+  args: [
+    {
+      name: 'units',
+      type: 'pieces',
+      title: 'units',
+      candidates: groups,
+      elements: left,
+      refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      candidates: (q) => neighbours(fromHex(q)),
+      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, Number(to)),
+    },
+  ],
+  apply(g, { units: chosen, to }) {
+    const from = fromHex(g);
+    const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
+    for (const p of chosen) {
+      leaveBox(g, p);
+      callOff(g, p);
+      g.lower(p, 'reserve');
+      if (!cargo.includes(p)) g.move(p, to, { path: [from, to], by: 'retreat' });
+    }
+    goAboard(
+      g,
+      chosen.filter((p) => isNaval(g, p)),
+      cargo,
+    );
+    const before = (g.v('retreated') ?? []) as readonly number[];
+    if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
+      g.reply('retreated', [...before, to]);
+    // 4.7.1: an oilfield may be entered by retreat too.
+    if (chosen.some((p) => isGround(g, p) && !cargo.includes(p))) possess(g, to, g.actor);
+    g.set('left', left(g));
+    sweep(g);
+    if (chosen.some((p) => isGround(g, p))) loseFort(g, from, g.actor);
+    look(g, [from, to]);
+  },
+});
+const retreating: DecisionNode = {
+  kind: 'decision',
+  id: 'retreat',
+  title: 'Retreat',
+  rule: '7.5',
+  who: (q) => (left(q).length > 0 ? [q.active] : []),
+  enter: sweep,
+  verbs: ['retreat'],
+  prompt: (q) => say`${units(left(q))} must leave ${place(fromHex(q))}.`,
+};
+
+export const verbs: readonly Verb[] = [retreat];
+export const interrupts: readonly Node[] = [retreating];

@@ -1,0 +1,272 @@
+// The Return and Transfer Segments (7.7.1, 15.8).
+import {
+  type DecisionNode,
+  place,
+  type Play,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  units,
+  type Verb,
+  verb,
+} from '@rasputitsa/kernel';
+import { CITIES } from '../1-components/board.ts';
+import { enemyOf, isAir, isNaval, type PieceTo } from '../1-components/units.ts';
+import { bringAshore, isBarred } from '../17-special/cargo.ts';
+import { dropBombs } from '../20-options/bombing-effects.ts';
+import { convoyOf, landRescued } from '../20-options/retreat-from-naval-bases.ts';
+import { baseBan } from '../4-11-general/ally-limits.ts';
+import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { airRoom } from '../4-11-general/stacking.ts';
+import { airDistance, flightRefusal } from '../6-14-movement/air-movement.ts';
+import { isAirbase } from '../6-14-movement/airbases.ts';
+import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
+import { airAt, battles, unitsOf } from '../state.ts';
+import { eliminate } from './losses.ts';
+import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
+
+/** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
+const mustFlyHome = rule(
+  '7.7.1.1',
+  (q: Query, p: number): boolean => {
+    const side = q.sideOf(p);
+    if (!isAir(q, p) || !q.has(p, 'flew')) return false;
+    return !isAirbase(q, side, q.at(p)) || airAt(q, q.at(p), side).length > AIR_UNITS_PER_BASE;
+  },
+  () => false,
+);
+function mustReturn(q: Query, p: number): boolean {
+  return isNaval(q, p) ? mustSailHome(q, p) : mustFlyHome(q, p);
+}
+function basesWithin(q: Query, p: number, range: number): readonly number[] {
+  const side = q.sideOf(p);
+  return CITIES.filter(
+    (h) =>
+      h !== q.at(p) &&
+      isAirbase(q, side, h) &&
+      airDistance(q, p, h, 'home') <= range &&
+      airRoom(q, side, h) > 0 &&
+      !baseBan(q, p, h),
+  );
+}
+/** 7.7.1.1: ten hexes home. */
+function returnBases(q: Query, p: number): readonly number[] {
+  return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
+}
+/** Those who must go and still can. */
+function owing(q: Query, side: number): readonly number[] {
+  return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
+}
+
+function returnerRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  const away = q.has(p, 'flew') || mustSailHome(q, p);
+  if (away) return undefined;
+  return q.has(p, 'transferred')
+    ? refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`)
+    : refuse('7.7.1.1', say`${unit(p)} was in no battle; it may transfer.`);
+}
+/** 7.7.1.1, 6.2.2.2; 15.8.2, 14.2.2.2: neither who fought nor who fled. */
+const idleRefusal = (fought: string, fled: string) =>
+  rule(
+    fought,
+    (q: Query, p: number): Refusal | undefined => {
+      if (q.has(p, 'flew')) return refuse(fought, say`${unit(p)} was in battle; it returns and does not transfer.`);
+      if (q.has(p, 'do-not-use')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
+      return undefined;
+    },
+    () => undefined,
+  );
+const idleAir = idleRefusal('7.7.1.1', '6.2.2.2');
+const idleThisTime = idleRefusal('15.8.2', '14.2.2.2');
+/** 15.8.2: ships are held to it for the whole Turn, the enemy's phases too. */
+const idleThisTurn = rule(
+  '15.8.2',
+  (q: Query, p: number): Refusal | undefined =>
+    q.has(p, 'no-transfer')
+      ? refuse('15.8.2', say`${unit(p)} was in battle or fled earlier this Turn; it does not transfer.`)
+      : undefined,
+  () => undefined,
+);
+function idleShips(q: Query, p: number): Refusal | undefined {
+  return idleThisTime(q, p) ?? idleThisTurn(q, p);
+}
+function transferRefusal(q: Query, p: number): Refusal | undefined {
+  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+  if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
+  if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
+  return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);
+}
+/** 14.3.4: who lies among enemy mines leaves by the rules of return, no further. */
+const minedIn = rule(
+  '14.3.4',
+  (q: Query, p: number): Refusal | undefined =>
+    mustSailHome(q, p)
+      ? refuse('14.3.4', say`${unit(p)} lies among enemy mines: it returns to a base near by.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
+);
+/** 7.7.1.1, 15.8.2: twice the usual range. */
+function transferBases(q: Query, p: number): readonly number[] {
+  return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
+}
+function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
+  if (isNaval(q, p) && isBarred(q, p, to))
+    return refuse('17.4.5', say`Driven off, ${unit(p)} does not go on to ${place(to)}.`, { places: [to] });
+  if (isNaval(q, p)) return navalBaseRefusal(q, p, to, NAVAL_RANGE[which], which === 'return' ? '15.8.1' : '15.8.2');
+  const side = q.sideOf(p);
+  const range = AIR_RANGE[which];
+  const why = { places: [to] };
+  if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
+  if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
+  return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
+}
+function settle(g: Play, p: number, to: number, by: string): void {
+  const from = g.at(p);
+  // 20.3: who sails together arrives together.
+  const path = isNaval(g, p) ? homePath(g, p, to) : [];
+  for (const x of convoyOf(g, p)) {
+    g.move(x, to, { ...(path.length > 0 ? { path } : {}), by });
+    g.lower(x, 'box');
+    if (x === p) continue;
+    g.lower(x, 'flew');
+    g.raise(x, 'transferred');
+  }
+  bringAshore(g, p, to);
+  closeEmpty(g, from);
+  look(g, [from, to]);
+}
+const goHome = verb<PieceTo>({
+  id: 'return',
+  title: 'Return to base',
+  rule: '7.7.1.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'unit',
+      candidates: (q) => unitsOf(q, q.actor).filter((p) => !returnerRefusal(q, p)),
+      refuse: (q, _soFar, p) => returnerRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => returnBases(q, piece),
+      refuse: (q, { piece = -1 }, to) =>
+        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), 'return'),
+    },
+  ],
+  apply(g, { piece, to }) {
+    settle(g, piece, to, 'return');
+    if (isNaval(g, piece)) g.raise(piece, 'no-transfer');
+    g.lower(piece, 'flew');
+    g.raise(piece, 'transferred');
+  },
+});
+const transfer = verb<PieceTo>({
+  id: 'transfer',
+  title: 'Transfer to another base',
+  rule: '7.7.1.1',
+  args: [
+    {
+      name: 'piece',
+      type: 'piece',
+      title: 'air or naval unit',
+      candidates: (q) => unitsOf(q, q.actor).filter((p) => !transferRefusal(q, p)),
+      refuse: (q, _soFar, p) => transferRefusal(q, Number(p)),
+    },
+    {
+      name: 'to',
+      type: 'place',
+      title: 'base',
+      candidates: (q, { piece = -1 }) => transferBases(q, piece),
+      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), 'transfer'),
+    },
+  ],
+  apply(g, { piece, to }) {
+    settle(g, piece, to, 'transfer');
+    g.raise(piece, 'transferred');
+  },
+});
+
+/** 7.7.1.3; RULINGS R30: who has no base left is lost, the most battered first where one is too many. */
+export const loseHomeless = rule(
+  '7.7.1.3',
+  (g: Play, side: number): void => {
+    for (;;) {
+      const [worst] = unitsOf(g, side)
+        .filter((p) => mustReturn(g, p))
+        .sort((a, b) => g.steps(a) - g.steps(b) || a - b);
+      if (worst === undefined) return;
+      const id = isNaval(g, worst) ? '15.8.1' : '7.7.1.3';
+      g.note(id, say`${unit(worst)} finds no base and is lost.`);
+      eliminate(g, worst, id);
+    }
+  },
+  () => undefined,
+);
+function endSegment(g: Play, side: number): void {
+  loseHomeless(g, side);
+  landRescued(g, side);
+  for (const p of unitsOf(g, side)) {
+    if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'do-not-use'))) g.raise(p, 'no-transfer');
+    g.lower(p, 'flew');
+    g.lower(p, 'box');
+    g.lower(p, 'transferred');
+    g.lower(p, 'minelaying');
+    g.lower(p, 'minesweeping');
+  }
+  for (const at of battles(g)) closeEmpty(g, at);
+}
+/** 7.7.1.4; RULINGS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (RULINGS R9). */
+function endReturns(g: Play): void {
+  endSegment(g, g.active);
+  for (const at of battles(g)) endBattle(g, at);
+  for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
+  for (const side of [0, 1])
+    for (const p of unitsOf(g, side)) for (const f of ['do-not-use', 'used'] as const) g.lower(p, f);
+  look(g);
+}
+export function returnSegment(
+  id: string,
+  title: string,
+  who: (q: Query) => number,
+  leave: (g: Play) => void,
+): DecisionNode {
+  return {
+    kind: 'decision',
+    id,
+    title,
+    rule: '7.7.1',
+    who: (q) => (unitsOf(q, who(q)).some((p) => isAir(q, p) || isNaval(q, p)) ? [who(q)] : []),
+    verbs: ['return', 'transfer'],
+    prompt: () => say`Bring air and naval units home; others may transfer.`,
+    done: {
+      title: 'Returns and transfers end',
+      refuse: (q, side) => {
+        const late = owing(q, side);
+        return late.length === 0
+          ? undefined
+          : refuse('7.7.1.1', say`${units(late)} must return to base.`, { pieces: late });
+      },
+    },
+    leave,
+  };
+}
+export const nonPhasingReturn = returnSegment(
+  'non-phasing-return',
+  'Non-Phasing Return and Transfer Segment',
+  (q) => enemyOf(q.active),
+  (g) => endSegment(g, enemyOf(g.active)),
+);
+export const phasingReturn: DecisionNode = {
+  ...returnSegment('phasing-return', 'Phasing Return and Transfer Segment', (q) => q.active, endReturns),
+  enter: dropBombs,
+};
+
+export const verbs: readonly Verb[] = [goHome, transfer];

@@ -1,0 +1,145 @@
+// A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
+import { place, type Play, type Query, say, sideName, units } from '@rasputitsa/kernel';
+import { columnAt, lookUp } from '@rasputitsa/kit';
+import { enemyOf } from '../1-components/units.ts';
+import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
+import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
+import { nextBlitzRound } from '../4-11-general/blitz.ts';
+import { followUp } from '../4-11-general/pursuit.ts';
+import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
+import { at, attacker, committed, fighters, type Go, go, roundNumber, rulesOf, segment } from './frame.ts';
+import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
+import type { Segment } from './segments.ts';
+
+/** Opens a combat; the process `battle` does the rest. */
+export function openBattle(g: Play, where: number, what: Segment): void {
+  g.call('battle', {
+    vars: {
+      where,
+      segment: what,
+      round: 1,
+      stage: 'engage',
+      attacker: g.active,
+      attackerUnits: [],
+      defenderUnits: [],
+      leaves: -1,
+      retreated: [],
+    },
+  });
+  g.note('7.1', say`${TITLES[what]} at ${place(where)}.`);
+}
+const TITLES: Readonly<Record<Segment, string>> = { air: 'Air combat', naval: 'Naval combat', ground: 'Ground combat' };
+
+// Steps two and three: the table (7.2.1.2, 7.2.1.3)
+
+/** 7.2.1.2 */
+export function difference(q: Query): number {
+  const a = attacker(q);
+  const mine = rulesOf(q).strength(q, committed(q, a), at(q), 'attacker').total;
+  const theirs = rulesOf(q).strength(q, committed(q, enemyOf(a)), at(q), 'defender').total;
+  return mine - theirs;
+}
+function column(n: number): string {
+  const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
+  return c > 0 ? `+${c}` : String(c);
+}
+export function resultOf(n: number, die: number): CombatResult {
+  return lookUp(COMBAT_RESULTS, columnAt(COMBAT_RESULTS, column(n)), die);
+}
+function hitWords(n: number): string {
+  return n === 0 ? 'no hit' : n === 1 ? '1 hit' : `${n} hits`;
+}
+function resultWords({ attackerHits, defenderHits }: CombatResult): string {
+  return `${attackerHits}-${defenderHits}: ${hitWords(attackerHits)} on the attacker, ${hitWords(defenderHits)} on the defender.`;
+}
+export function roll(g: Play): Go {
+  const a = attacker(g);
+  const n = difference(g);
+  const [die = 0] = g.roll(
+    1,
+    6,
+    say`${units(committed(g, a))} against ${units(committed(g, enemyOf(a)))} at ${place(at(g))}, combat table number ${column(n)}`,
+    '7.2.1.3',
+    g.active,
+  );
+  const result = resultOf(n, die);
+  g.note('7.2.1.3', say`${resultWords(result)}`);
+  g.set('attackerHits', result.attackerHits);
+  g.set('defenderHits', result.defenderHits);
+  g.set('driven', drivesOff(g, result));
+  g.set('wounds', []);
+  return go(g, 'hits');
+}
+
+// What follows (7.2.1.3.2, 7.3.6)
+
+export function outcome(g: Play): Go {
+  const stays = settleHoldOut(g);
+  const lost = routed(g);
+  const dead = lost === stays ? -1 : lost;
+  const byTable = driven(g);
+  const must = byTable >= 0 ? byTable : dead;
+  if (mayHoldOut(g, byTable, dead) && offerHoldOut(g, must, dead)) return 'again';
+  closeHoldOut(g);
+  if (must >= 0) {
+    g.set('leaves', must);
+    g.note(dead === must ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
+  }
+  return go(g, 'air leaves');
+}
+export function settleAir(g: Play): Go {
+  for (const side of [enemyOf(attacker(g)), attacker(g)]) {
+    const gone = supportRouted(g, side);
+    if (gone.length === 0) continue;
+    g.call('retreat', { side, vars: { left: gone, from: at(g) } });
+    return 'again';
+  }
+  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  return go(g, fighters(g, 0).length === 0 || fighters(g, 1).length === 0 ? 'end' : 'defender stands');
+}
+
+// Voluntary retreats (7.4.1)
+
+export function defenderStands(g: Play): Go {
+  g.set('stage', 'attacker stands');
+  g.call('stand', { side: enemyOf(attacker(g)) });
+  return 'again';
+}
+export function voluntary(g: Play): Go {
+  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  g.set('stage', 'next');
+  g.call('stand', { side: attacker(g) });
+  return 'again';
+}
+export function nextRound(g: Play): Go {
+  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  if (segment(g) === 'ground') nextBlitzRound(g, at(g));
+  g.set('round', roundNumber(g) + 1);
+  return go(g, 'engage');
+}
+
+// Retreats (7.5)
+
+export function retreats(g: Play): Go {
+  const side = Number(g.v('leaves'));
+  const left = rulesOf(g).leavers(g, at(g), side);
+  if (left.length > 0) {
+    g.call('retreat', { side, vars: { left, from: at(g) } });
+    return 'again';
+  }
+  return go(g, side === attacker(g) || segment(g) !== 'ground' ? 'end' : 'pursuit');
+}
+/** 11.7.2.2: the attacker may go after them. */
+export function pursue(g: Play): Go {
+  const what = followUp(g, at(g));
+  if (what === 'over') return 'done';
+  return what === 'done' ? go(g, 'end') : 'again';
+}
+
+/** 7.6 */
+export function finish(g: Play): Go {
+  g.setMark('fought', at(g), 1);
+  if (segment(g) === 'ground') endBattle(g, at(g));
+  else closeEmpty(g, at(g));
+  return 'done';
+}

@@ -1,0 +1,147 @@
+// Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
+// hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
+import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
+import { bombingDefense } from '../20-options/bombing-effects.ts';
+import { maySupport } from '../4-11-general/national-support.ts';
+import { boxed } from '../state.ts';
+import { airbaseDefense } from './airbase-attacks.ts';
+import { engagedGround, groundStrength } from './strength.ts';
+import { isFreeShip, mostSupport, supportFactor, supports } from './support.ts';
+import type { Factor, Role } from './terrain-modifiers.ts';
+
+export type Segment = 'air' | 'naval' | 'ground';
+export interface Strength {
+  readonly total: number;
+  readonly parts: readonly Factor[];
+}
+export interface SegmentRules {
+  /** Units of a side that can be engaged; the combat is over when a side has none. */
+  fighters(q: Query, at: number, side: number): readonly number[];
+  /** Everybody who could be named, for the page. */
+  elements(q: Query, at: number, side: number): readonly number[];
+  /** Sets of an engaged unit and its supporters that are worth trying. */
+  commitments(q: Query, at: number, side: number): Iterable<readonly number[]>;
+  /** Why this set cannot be committed. */
+  refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined;
+  /** The engaged among the committed: when all of them are dead the engaged unit is eliminated (RULINGS R11). */
+  engaged(q: Query, committed: readonly number[]): readonly number[];
+  strength(q: Query, committed: readonly number[], at: number, role: Role): Strength;
+  /** 7.3.4: who takes hits beyond those committed, class after class. */
+  spares(q: Query, at: number, side: number): readonly (readonly number[])[];
+  /** 7.5.3: who goes when the side retreats. */
+  leavers(q: Query, at: number, side: number): readonly number[];
+}
+
+/** 7.2.1.1: who is not in the box takes no part. */
+export function outsider(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+  const all = boxed(q, at, side).all;
+  const stranger = committed.find((p) => !all.includes(p));
+  return stranger === undefined
+    ? undefined
+    : refuse('7.2.1.1', say`${unit(stranger)} is not in this battle box.`, { pieces: [stranger] });
+}
+
+// Air against air
+
+/** 7.2.1.1 */
+const airRules: SegmentRules = {
+  fighters: (q, at, side) => boxed(q, at, side).air,
+  elements: (q, at, side) => boxed(q, at, side).air,
+  *commitments(q, at, side) {
+    for (const p of boxed(q, at, side).air) yield [p];
+  },
+  refusal(q, at, side, committed) {
+    const no = outsider(q, at, side, committed);
+    if (no) return no;
+    const [one] = committed;
+    if (committed.length !== 1 || one === undefined) return refuse('7.2.1.1', say`One air unit is engaged.`);
+    return isAir(q, one) ? undefined : refuse('7.2.1.1', say`${unit(one)} is no air unit.`, { pieces: [one] });
+  },
+  engaged: (_q, committed) => committed,
+  strength(q, committed, at, role) {
+    const parts = committed.map((p) => ({
+      rule: '7.2.1.2',
+      label: unitOf(q, p).name,
+      n:
+        supportFactor(q, p, at, role) +
+        (role === 'defender' ? Math.max(airbaseDefense(q, p, at), bombingDefense(q, p, at)) : 0),
+    }));
+    return { total: parts.reduce((n, f) => n + f.n, 0), parts };
+  },
+  // 15.2.3: ships before ground units.
+  spares: (q, at, side) => {
+    const here = boxed(q, at, side);
+    return [here.air, here.naval, here.ground];
+  },
+  leavers: (q, at, side) => boxed(q, at, side).air,
+};
+
+// Ground against ground
+
+function groundRefusal(q: Query, committed: readonly number[]): Refusal | undefined {
+  const engaged = engagedGround(q, committed);
+  if (engaged === undefined) return refuse('7.2.1.1', say`One ground unit must be engaged.`);
+  const ground = committed.filter((p) => isGround(q, p));
+  const second = ground.find((p) => p !== engaged && !isArtillery(q, p));
+  if (second !== undefined)
+    return refuse('7.2.1.1', say`Only one ground unit is engaged in a round; ${unit(second)} is too many.`, {
+      pieces: [second],
+    });
+  if (ground.length > 2 || (ground.length === 2 && isArtillery(q, engaged)))
+    return refuse('15.4.1', say`One artillery unit fights beside another ground unit, not with more artillery.`, {
+      pieces: ground,
+    });
+  for (const test of [isAir, isNaval]) {
+    const more = committed.filter((p) => test(q, p));
+    if (more.length > mostSupport())
+      return refuse(
+        test === isAir ? '7.2.3.1' : '15.2.2',
+        say`One such unit may support: ${more.length} are too many.`,
+        {
+          pieces: more,
+        },
+      );
+  }
+  for (const p of committed) {
+    if (isGround(q, p)) continue;
+    if (!maySupport(q, p, engaged))
+      return refuse(
+        isAir(q, p) ? '11.9.1' : '11.9.2',
+        say`${unit(p)} may not support ${unit(engaged)}: they are of different nations.`,
+        {
+          pieces: [p],
+        },
+      );
+    if (isNaval(q, p) && !isFreeShip(q, p))
+      return refuse('15.2.2', say`${unit(p)} is busy with mines and supports nobody.`, { pieces: [p] });
+  }
+  return undefined;
+}
+const groundRules: SegmentRules = {
+  fighters: (q, at, side) => boxed(q, at, side).ground,
+  elements: (q, at, side) => boxed(q, at, side).all,
+  *commitments(q, at, side) {
+    const { ground } = boxed(q, at, side);
+    const guns = ground.filter((p) => isArtillery(q, p));
+    for (const p of ground) {
+      const { air, naval } = supports(q, at, side, p);
+      const beside = isArtillery(q, p) ? [] : guns;
+      const [a, n, b] = [air[0], naval[0], beside[0]];
+      yield [p];
+      for (const x of [...air, ...naval, ...beside]) yield sorted([p, x]);
+      const full = [p, a, n, b].filter((x) => x !== undefined);
+      if (full.length > 2) yield sorted(full);
+    }
+  },
+  refusal: (q, at, side, committed) => outsider(q, at, side, committed) ?? groundRefusal(q, committed),
+  engaged: (q, committed) => committed.filter((p) => isGround(q, p)),
+  strength: groundStrength,
+  spares: (q, at, side) => [boxed(q, at, side).all],
+  leavers: (q, at, side) => boxed(q, at, side).all,
+};
+function sorted(list: readonly number[]): readonly number[] {
+  return list.toSorted((a, b) => a - b);
+}
+
+export const AIR_AND_GROUND: Readonly<Record<'air' | 'ground', SegmentRules>> = { air: airRules, ground: groundRules };

@@ -1,0 +1,43 @@
+// Support by aircraft and ships in ground combat (7.2.3, 15.2.2).
+import { type Query, rule } from '@rasputitsa/kernel';
+import { unitOf } from '../1-components/units.ts';
+import { variantAttack } from '../21-variants/no-lend-lease.ts';
+import { maySupport } from '../4-11-general/national-support.ts';
+import { boxed } from '../state.ts';
+import { attackModifier } from './modifiers.ts';
+import type { Role } from './terrain-modifiers.ts';
+
+function printedAttack(q: Query, p: number): number {
+  return unitOf(q, p).attack + variantAttack(q, p);
+}
+/** An air or naval unit's factor, beside or instead of ground units (7.2.3, 15.2.2). */
+export function supportFactor(q: Query, p: number, at: number, role: Role): number {
+  return role === 'attacker' ? printedAttack(q, p) + attackModifier(q, p, at) : unitOf(q, p).defense;
+}
+/** 7.2.3.2, 7.2.3.3 */
+export const airSupport = rule('7.2.3', supportFactor, () => 0);
+
+/** 7.2.3.1: one air unit supports. */
+export const mostSupport = rule(
+  '7.2.3.1',
+  (): number => 1,
+  () => 99,
+);
+export function supports(
+  q: Query,
+  at: number,
+  side: number,
+  engaged: number,
+): { air: readonly number[]; naval: readonly number[] } {
+  const here = boxed(q, at, side);
+  return {
+    air: here.air.filter((p) => maySupport(q, p, engaged)),
+    naval: here.naval.filter((p) => isFreeShip(q, p) && maySupport(q, p, engaged)),
+  };
+}
+/** 15.2.2: ships that lay or sweep mines do not support. */
+export const isFreeShip = rule(
+  '15.2.2',
+  (q: Query, p: number): boolean => !q.has(p, 'minelaying') && !q.has(p, 'minesweeping'),
+  () => true,
+);

@@ -1,0 +1,52 @@
+// Voluntary retreats (7.4.1): the defender speaks first.
+import {
+  type DecisionNode,
+  place,
+  type Preview,
+  type Query,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  units,
+  verb,
+} from '@rasputitsa/kernel';
+import { at, rulesOf } from './frame.ts';
+import { retreatHexes } from './retreats.ts';
+
+/** 7.4.1 */
+const mayLeave = rule(
+  '7.4.1',
+  (): Refusal | undefined => undefined,
+  () => refuse('7.4.1', say`There is no voluntary retreat.`),
+);
+/** 7.5.4; RULINGS R29: said before it is done. */
+function lostBy(q: Query): Preview {
+  const lost = rulesOf(q)
+    .leavers(q, at(q), q.actor)
+    .filter((p) => retreatHexes(q, p, at(q)).length === 0);
+  return lost.length === 0
+    ? {}
+    : { notes: [{ rule: '7.5.4', message: say`${units(lost)} cannot retreat and would be lost` }] };
+}
+export const withdraw = verb({
+  id: 'withdraw',
+  title: 'Retreat voluntarily',
+  rule: '7.4.1',
+  ends: true,
+  args: [],
+  refuse: () => mayLeave(),
+  preview: lostBy,
+  apply(g) {
+    g.reply('leaves', g.actor);
+  },
+});
+export const standing: DecisionNode = {
+  kind: 'decision',
+  id: 'stand',
+  title: 'Stand or retreat',
+  rule: '7.4.1',
+  verbs: ['withdraw'],
+  prompt: (q) => say`Another round at ${place(at(q))}, or retreat?`,
+  done: { title: 'Stand and fight on', rule: '7.4.1.1' },
+};

@@ -1,0 +1,62 @@
+// Which objective each unit is sent to.
+import type { SeenPiece } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
+import { OBJECTIVES } from '../1-components/board.ts';
+import { GOALS, MARCH } from '../data/advice.ts';
+import { armOf, FAR, has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
+
+export interface Target {
+  readonly at: number;
+  readonly way: Uint8Array;
+  readonly worth: number;
+  readonly foes: number;
+  /** What it takes, in attack factors; and what has been sent. */
+  readonly demand: number;
+  sent: number;
+}
+/** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
+export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
+  const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
+    const foes = p.foesAt(at).length;
+    return {
+      at,
+      way: p.way(at),
+      worth: p.worth(at),
+      foes,
+      demand: foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe,
+      sent: 0,
+    };
+  });
+  /** Empty cities armor can take in this phase or in the next. */
+  const raid = (x: SeenPiece, t: Target): number => {
+    if (t.foes > 0 || !isArmor(x) || has(x, 'box')) return 0;
+    if (!mayStarve && p.outOfReach(t.at) > MARCH.catchUp) return 0;
+    const most = rowOf(x)?.move ?? 0;
+    const now = p.raidWay(t.at, most).get(x.at) ?? FAR;
+    if (now <= leftOf(x)) return GOALS.raid;
+    if (raids === 'now') return 0;
+    return (p.launchWay(t.at, most).get(x.at) ?? FAR) <= leftOf(x) ? GOALS.raid : 0;
+  };
+  const units = p.own.filter((u) => armOf(u) === 'ground');
+  const pairs = units
+    .flatMap((x) => targets.map((t) => ({ x, t, n: distance(x, t) - raid(x, t) })))
+    .toSorted((a, b) => a.n - b.n);
+  const out = new Map<number, Target>();
+  for (const { x, t } of pairs) {
+    if (out.has(x.id) || t.sent >= t.demand) continue;
+    t.sent += rowOf(x)?.attack ?? 0;
+    out.set(x.id, t);
+  }
+  // Whoever is left goes where the crowd is smallest for the way.
+  for (const x of units) {
+    if (out.has(x.id)) continue;
+    const target = best(targets, (t) => -distance(x, t) - (t.sent / t.demand) * GOALS.crowded);
+    if (!target) continue;
+    target.sent += rowOf(x)?.attack ?? 0;
+    out.set(x.id, target);
+  }
+  return out;
+}
+function distance(x: SeenPiece, t: Target): number {
+  return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
+}

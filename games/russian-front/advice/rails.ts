@@ -1,0 +1,80 @@
+// The railroad behind the armies (4.5): which lines lead to what is to be taken, and who works on them.
+import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import { HEXES, OBJECTIVES, railsFrom } from '../1-components/board.ts';
+import { sideId } from '../1-components/units.ts';
+import { RAILS } from '../data/advice.ts';
+import { CONVERSION_COST } from '../data/tables.ts';
+import { values } from './ask.ts';
+import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
+
+/** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
+export function railheads(p: Picture): readonly number[] {
+  const first = new Int16Array(HEXES).fill(-1);
+  const far = new Int16Array(HEXES).fill(-1);
+  const rings: (readonly [hex: number, head: number])[][] = [[...p.net()].map((h) => [h, -1] as const)];
+  for (let n = 0; n < rings.length; n++)
+    for (const [h, head] of rings[n] ?? []) {
+      if ((far[h] ?? 0) >= 0) continue;
+      far[h] = n;
+      first[h] = head;
+      for (const to of railsFrom(h)) {
+        if ((far[to] ?? 0) >= 0) continue;
+        const next = n + 1 + (p.foesAt(to).length > 0 ? RAILS.foe : 0);
+        (rings[next] ??= []).push([to, head < 0 ? to : head]);
+      }
+    }
+  const worth = new Map<number, number>();
+  for (const at of OBJECTIVES) {
+    const head = first[at] ?? -1;
+    if (head < 0 || !p.isTheirs(at)) continue;
+    worth.set(head, (worth.get(head) ?? 0) + p.worth(at) / (RAILS.depth + (far[at] ?? 0)));
+  }
+  return [...worth]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, RAILS.lines)
+    .map(([h]) => h);
+}
+
+function price(p: Picture): number {
+  return CONVERSION_COST[sideId(p.side)];
+}
+/** Whoever stands on a railroad of the wrong gauge next to ours puts it right; armor only when it will not go on. */
+export function convert(p: Picture, ask: Ask): Action | undefined {
+  const able = new Map(p.own.map((x) => [x.id, x]));
+  const heads = railheads(p);
+  const piece = values(ask, 'convert').find((id) => {
+    const x = able.get(id);
+    if (!x || p.isConverting(x.at)) return false;
+    if (isArmor(x) && !p.isBattle(x.at) && !heads.includes(x.at)) return false;
+    return railsFrom(x.at).some((h) => p.net().has(h));
+  });
+  return piece === undefined ? undefined : { verb: 'convert', args: { piece } };
+}
+/** Sends a crew to a railhead: foot soldiers near it, the weaker the better; armor where nobody else can. Rails of ours that the
+ * enemy has cut off need no work, only somebody who stands there (4.6.2). */
+export function crew(p: Picture, ask: Ask, free: readonly SeenPiece[]): Action | undefined {
+  for (const [i, head] of railheads(p).entries()) {
+    const cost = p.isMyGauge(head) ? 0 : price(p);
+    if (p.foesAt(head).length > 0 || p.ownAt(head).some((x) => leftOf(x) >= cost)) continue;
+    const way = p.way(head);
+    const near = free
+      .filter(
+        (x) => !has(x, 'out-of-supply') && !p.isAnchor(x) && x.at !== head && (way[x.at] ?? 0) + cost <= leftOf(x),
+      )
+      // Armor works on the main lines only, and only where it is at hand.
+      .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
+      .toSorted((a, b) => dearness(a, way) - dearness(b, way));
+    for (const x of near) {
+      const asked = ask.choices('move', { units: [x.id] });
+      if (!asked.ok) continue;
+      const choice = asked.choices.find((c) => Number(c.value) === head);
+      if (!choice || Number(choice.preview.cost ?? 0) + cost > leftOf(x)) continue;
+      if (choice.preview.notes?.some((n) => n.rule === '6.2.1')) continue;
+      return { verb: 'move', args: { units: [x.id], to: head } };
+    }
+  }
+  return undefined;
+}
+function dearness(x: SeenPiece, way: Uint8Array): number {
+  return (rowOf(x)?.attack ?? 0) + (isArmor(x) ? RAILS.dearArmor : 0) + (way[x.at] ?? 0) * RAILS.perHex;
+}

@@ -1,0 +1,92 @@
+// Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
+import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { AXIS, hitsOn, unitOf } from '../1-components/units.ts';
+import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
+import type { HitGroup, LineScenario } from '../data/scenarios.ts';
+import type { UnitRow } from '../data/units.ts';
+import { unitsOf } from '../state.ts';
+import { isLastStage, ofChapters } from './stage.ts';
+
+/** RULINGS R219: as many as the scenario allows one unit, but not its last. */
+export function mostHits(row: LineScenario, u: UnitRow): number {
+  return Math.min(row.mostHits, u.defense - 1 - wornHits(row, u));
+}
+/** A unit's share of the hits of the list. */
+function shareOf(q: Query, row: LineScenario, p: number): number {
+  return hitsOn(q, p) - wornHits(row, unitOf(q, p));
+}
+/** What a group has to take: all of it, as far as there are units to take it (V15). */
+function due(q: Query, row: LineScenario, units: readonly number[], group: HitGroup): number {
+  const room = units.map((p) => mostHits(row, unitOf(q, p))).reduce((a, b) => a + b, 0);
+  return Math.min(group.hits, room);
+}
+/** Units on the map that share the hits of a group. */
+function sharing(q: Query, row: LineScenario, side: number, group: HitGroup): readonly number[] {
+  return unitsOf(q, side).filter((p) => hitGroupOf(row, unitOf(q, p)) === group);
+}
+function marked(q: Query, row: LineScenario, side: number, group: HitGroup): number {
+  return sharing(q, row, side, group).reduce((n, p) => n + shareOf(q, row, p), 0);
+}
+function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: number): Refusal | undefined {
+  const u = unitOf(q, p);
+  const group = hitGroupOf(row, u);
+  if (!group) return refuse(id, say`No hits are marked on ${u.nation} ${u.type} units.`, { pieces: [p] });
+  const most = mostHits(row, u);
+  if (hits > most) return refuse(id, say`${unit(p)} starts with ${most} hits at most.`, { pieces: [p] });
+  return marked(q, row, q.sideOf(p), group) - shareOf(q, row, p) + hits > group.hits
+    ? refuse(id, say`${group.nation} ${group.types.join(' and ')} units share ${group.hits} hits; that is more.`, {
+        pieces: [p],
+      })
+    : undefined;
+}
+const sovietHits = ofChapters('H1', hitsOff);
+const axisHits = ofChapters('H2', hitsOff);
+/** Why a unit does not start with so many hits. */
+export function hitsRefusal(q: Query, p: number, hits: number): Refusal | undefined {
+  const row = lineScenarioOf(q);
+  if (!row) return refuse('S1.H', say`Nobody starts with hits in 1941.`, { pieces: [p] });
+  return (q.sideOf(p) === AXIS ? axisHits : sovietHits)(row, q, row, p, hits);
+}
+
+function owed(id: string, q: Query, row: LineScenario, side: number): Refusal | undefined {
+  for (const group of row.hits) {
+    if ((group.nation === 'Soviet') !== (side !== AXIS)) continue;
+    const now = marked(q, row, side, group);
+    const units = sharing(q, row, side, group);
+    const owes = due(q, row, units, group);
+    if (now !== owes)
+      return refuse(
+        id,
+        say`${group.nation} ${group.types.join(' and ')} units: ${owes} hits are to be marked; there are ${now}.`,
+        {
+          pieces: units,
+        },
+      );
+  }
+  return undefined;
+}
+const sovietOwed = ofChapters('H1', owed);
+const axisOwed = ofChapters('H2', owed);
+/** At the end of a side's last stage all hits are marked. */
+export function hitsOwed(q: Query, side: number): Refusal | undefined {
+  const row = lineScenarioOf(q);
+  if (!row || !isLastStage(q)) return undefined;
+  return (side === AXIS ? axisOwed : sovietOwed)(row, q, row, side);
+}
+
+/** An even spread over the units given, the sturdiest first: hits by unit. */
+export function spread(
+  row: LineScenario,
+  group: HitGroup,
+  units: readonly (readonly [piece: number, row: UnitRow])[],
+): ReadonlyMap<number, number> {
+  const out = new Map<number, number>();
+  const order = units.toSorted(([a, x], [b, y]) => y.defense - x.defense || a - b);
+  for (let left = group.hits; left > 0; ) {
+    const open = order.filter(([p, u]) => (out.get(p) ?? 0) < mostHits(row, u));
+    if (open.length === 0) break;
+    for (const [p] of open.slice(0, left)) out.set(p, (out.get(p) ?? 0) + 1);
+    left -= Math.min(left, open.length);
+  }
+  return out;
+}

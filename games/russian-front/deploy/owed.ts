@@ -1,0 +1,102 @@
+// What set-up owes before it is done: everybody in place, borders and start lines covered.
+import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
+import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
+import { isGivenUp } from '../21-variants/strategic-withdrawal.ts';
+import { inZone } from '../4-11-general/zones.ts';
+import { AREAS, type LineScenario } from '../data/scenarios.ts';
+import type { AreaCode } from '../data/units.ts';
+import { unitsAt, uses } from '../state.ts';
+import { borderOf, type Frontier, groundOf } from './ground.ts';
+import { ofChapters, whoRefusal } from './stage.ts';
+import { garrisonOf } from './where.ts';
+
+/** Whoever must stand by the end of this stage and does not. */
+export function unplacedRefusal(q: Query, side: number): Refusal | undefined {
+  const waiting = q.piecesAt(SET_UP[side] ?? -1);
+  const row = lineScenarioOf(q);
+  if (!row) {
+    const first = waiting[0];
+    return first === undefined
+      ? undefined
+      : refuse(side === AXIS ? 'SETUP.B' : 'SETUP.A', say`${unit(first)} is still to be set up.`, { pieces: waiting });
+  }
+  const open = waiting.filter((p) => !whoRefusal(q, p));
+  const first = open[0];
+  if (first === undefined) return undefined;
+  const group = groupOf(row, unitOf(q, first));
+  const id = `${row.chapter}.${side === AXIS ? 'I2' : 'I1'}`;
+  return refuse(
+    id,
+    say`${group?.nation ?? ''} ${group?.type ?? ''} units of ${group?.factors ?? ''}: ${group?.count ?? 0} are to be set up.`,
+    { pieces: open },
+  );
+}
+/** Frontiers that face the enemy: not those of a country that keeps out (V1, V2). */
+function openFrontiers(q: Query): readonly Frontier[] {
+  return [
+    'Germany',
+    ...(uses(q, 'neutral-finland') ? [] : (['Finland'] as const)),
+    ...(uses(q, 'neutral-balkans') ? [] : (['Hungary', 'Romania'] as const)),
+  ];
+}
+/** Border hexes of an area with no combat unit in them or beside them (RULINGS R26); `holds` says where units stand. */
+export function uncovered(q: Query, code: AreaCode, holds: (hex: number) => boolean): readonly number[] {
+  return borderOf(code, openFrontiers(q)).filter((h) => !holds(h) && !neighbours(h).some(holds));
+}
+function borderRefusal(id: string, q: Query, side: number): Refusal | undefined {
+  for (const [code, area] of Object.entries(AREAS) as [AreaCode, (typeof AREAS)[AreaCode]][]) {
+    if (area.side !== sideId(side) || !area.covered) continue;
+    const gaps = uncovered(q, code, (h) => unitsAt(q, h, side).all.length > 0);
+    const first = gaps[0];
+    if (first !== undefined)
+      return refuse(
+        id,
+        say`${place(first)} lies on the border of ${area.area}: a unit must stand there or next to it.`,
+        {
+          places: gaps,
+        },
+      );
+  }
+  return undefined;
+}
+const sovietBorder = rule(
+  'SETUP.A1',
+  (q: Query) => borderRefusal('SETUP.A1', q, 1),
+  () => undefined,
+);
+const axisBorder = rule(
+  'SETUP.B',
+  (q: Query) => borderRefusal('SETUP.B', q, AXIS),
+  () => undefined,
+);
+
+/** Hexes of the start line that a side neither occupies nor covers with a zone of control. */
+export function openLine(q: Query, row: LineScenario, side: number): readonly number[] {
+  return groundOf(q, row).cover[side as 0 | 1].filter(
+    (h) => unitsAt(q, h, side).ground.length === 0 && !inZone(q, h, side),
+  );
+}
+const lineOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
+  const gaps = openLine(q, row, side).filter((h) => side !== AXIS || !isGivenUp(q, row, h));
+  const first = gaps[0];
+  return first === undefined
+    ? undefined
+    : refuse(id, say`${place(first)} on the start line must be occupied or in a zone of control.`, { places: gaps });
+});
+const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
+  const { garrison } = row;
+  if (!garrison || side !== AXIS) return undefined;
+  const at = hexOf(garrison.at);
+  return garrisonOf(q, row).length === garrison.count
+    ? undefined
+    : refuse(id, say`${garrison.count} ${garrison.nation} ground unit is set up in ${place(at)}.`, { places: [at] });
+});
+
+/** What the map asks of a side's set-up. */
+export function boardRefusal(q: Query, side: number): Refusal | undefined {
+  const row = lineScenarioOf(q);
+  if (!row) return side === AXIS ? axisBorder(q) : sovietBorder(q);
+  return garrisonOwed(row, q, row, side) ?? lineOwed(row, q, row, side);
+}

@@ -1,0 +1,178 @@
+// The order of battle of both sides as far as a seat knows it (5.2, 13.3): in play, lost, to come and to leave.
+import {
+  KIND,
+  type PanelBlock,
+  type PanelInfo,
+  type PanelRow,
+  type Query,
+  say,
+  sideName,
+  unit,
+  units,
+  viewerIndex,
+} from '@rasputitsa/kernel';
+import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
+import { pieceOf } from '../1-components/roster.ts';
+import { AXIS, sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
+import { lastTurn } from '../9-16-victory/victory.ts';
+import { DEPARTURES, NEVER } from '../data/schedule.ts';
+import { dateOf } from '../data/tables.ts';
+import type { UnitType } from '../data/units.ts';
+import { isAdvanced, turn, unitsOf } from '../state.ts';
+import { legal, many, type Seat, state, TYPES } from './common.ts';
+
+const SIDES = [AXIS, SOVIET] as const;
+
+function sees(q: Query, who: Seat, p: number): boolean {
+  return q.knows(viewerIndex(q, who), p) >= KIND;
+}
+function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
+  return list.filter((p) => unitOf(q, p).type === type);
+}
+/** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
+function summary(q: Query, who: Seat, side: number): PanelBlock {
+  const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
+  const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
+    cells: [title, ...lists.map((l) => pick(l).length)],
+  });
+  // Of the enemy only those whose face is seen can be told apart, so the types are for one's own side.
+  const rows = who === side ? TYPES.map(([type, title]) => row(title, (list) => ofType(q, list, type))) : [];
+  return {
+    kind: 'table',
+    title: say`${sideName(side)} units`,
+    head: ['Type', 'On the map', 'Lost', 'To come'],
+    rows: [...rows.filter((r) => r.cells.slice(1).some((n) => Number(n) > 0)), row('Together', (list) => list)],
+    rule: '1.2',
+  };
+}
+function toCome(q: Query, who: Seat, side: number): readonly number[] {
+  return q.piecesAt(TO_COME[side] ?? -1).filter((p) => sees(q, who, p));
+}
+
+// Arrivals
+
+function where(q: Query, p: number): string {
+  return entryOf(q, p)?.place ?? 'any';
+}
+function arrivalRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+  const byTurn = new Map<number, number[]>();
+  for (const p of toCome(q, who, side)) {
+    const due = Math.max(turn(q), q.field(p, 'due'));
+    if (due > lastTurn(q) && due < NEVER) continue;
+    byTurn.set(due, [...(byTurn.get(due) ?? []), p]);
+  }
+  return [...byTurn]
+    .toSorted(([a], [b]) => a - b)
+    .map(([due, list]) => ({
+      cells: [due >= NEVER - 1 ? 'waits for an event' : dateOf(due), say`${units(list)}`],
+      rule: '5.2',
+      tone: due === turn(q) ? 'owed' : 'plain',
+    }));
+}
+function arrivalBlock(q: Query, who: Seat, side: number): readonly PanelBlock[] {
+  const rows = arrivalRows(q, who, side);
+  const held = q.piecesAt(HELD[side] ?? -1).filter((p) => sees(q, who, p));
+  return [
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table',
+            title: say`${sideName(side)}: to come`,
+            head: ['When', 'Who'],
+            rows,
+            rule: '5.2',
+          } as const,
+        ]
+      : []),
+    ...(held.length > 0
+      ? [{ kind: 'text', text: say`Held back, to come anywhere at home: ${units(held)}.`, rule: '5.2.2' } as const]
+      : []),
+  ];
+}
+/** 13.3.2: who is to leave, by the card. */
+function departureBlock(q: Query): readonly PanelBlock[] {
+  const rows = DEPARTURES.filter((d) => d.turn >= turn(q) && d.turn <= lastTurn(q) && pieceOf(q, d.unit) >= 0).map(
+    (d): PanelRow => ({
+      cells: [
+        dateOf(d.turn),
+        say`${sideName(sideNumberOf(d.side))}`,
+        say`${unit(pieceOf(q, d.unit))}`,
+        typeof d.returns === 'number' ? `back in ${dateOf(d.returns)}` : (d.returns ?? 'for good'),
+      ],
+      rule: '13.3.2',
+    }),
+  );
+  return rows.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          title: 'To leave by the card',
+          head: ['When', 'Side', 'Unit', 'Returns'],
+          rows,
+          rule: '13.3.2',
+        },
+      ];
+}
+function lostBlock(q: Query, side: number): readonly PanelBlock[] {
+  const lost = q.piecesAt(POOL[side] ?? -1);
+  if (lost.length === 0) return [];
+  return [
+    {
+      kind: 'pieces',
+      title: say`${sideName(side)}: lost`,
+      side,
+      pieces: lost.map((piece) => ({ piece })),
+    },
+  ];
+}
+export const forcesPanel: PanelInfo = {
+  id: 'forces',
+  title: 'Order of battle',
+  rule: '5.2',
+  slot: 'reference',
+  compute(q, who) {
+    if (q.within('set-up')) return [];
+    return [
+      ...SIDES.map((side) => summary(q, who, side)),
+      ...SIDES.flatMap((side) => arrivalBlock(q, who, side)),
+      ...(isAdvanced(q) ? departureBlock(q) : []),
+      ...SIDES.flatMap((side) => lostBlock(q, side)),
+    ];
+  },
+};
+
+/** The Reinforcement Step: who may come and where, to press. */
+function comerRow(q: Query, who: Seat, p: number): PanelRow {
+  const city = where(q, p);
+  return {
+    cells: [say`${unit(p)}`, state(q, p), city],
+    piece: p,
+    rule: city === 'any' ? '5.2.1.2' : '5.2.1.1',
+    actions: city === 'any' ? [] : legal(q, who, `To ${city}`, { verb: 'arrive', args: { piece: p, to: hexOf(city) } }),
+  };
+}
+export const reinforcementPanel: PanelInfo = {
+  id: 'reinforcements',
+  title: 'Reinforcements',
+  rule: '5.2',
+  slot: 'turn',
+  compute(q, who) {
+    if (q.state.result !== null || q.node.id !== 'arrivals') return [];
+    const side = q.active;
+    const list = available(q, side).filter((p) => sees(q, who, p));
+    if (list.length === 0) return [];
+    if (who !== side)
+      return [{ kind: 'text', text: say`${sideName(side)}: ${many(list.length, 'unit')} may come in.`, rule: '5.2' }];
+    return [
+      {
+        kind: 'table',
+        title: 'May come in now',
+        head: ['Unit', 'Factors', 'City'],
+        rows: list.map((p) => comerRow(q, who, p)),
+        rule: '5.2',
+      },
+    ];
+  },
+};

@@ -1,0 +1,16 @@
+// The sheets of this game, in the order the page shows them.
+import type { PanelInfo } from '@rasputitsa/kernel';
+import { battlePanel, battlesPanel } from './battle.ts';
+import { ledgerPanel, replacementPanel } from './economy.ts';
+import { forcesPanel, reinforcementPanel } from './forces.ts';
+import { victoryPanel } from './victory.ts';
+
+export const panels: readonly PanelInfo[] = [
+  battlePanel,
+  replacementPanel,
+  reinforcementPanel,
+  victoryPanel,
+  battlesPanel,
+  forcesPanel,
+  ledgerPanel,
+];
