@@ -17,7 +17,8 @@ import {
   SS_FIREPOWER,
   STACKING,
 } from '../data/tables.ts';
-import { UNITS, type UnitType } from '../data/units.ts';
+import { rows } from '../2-units/units.ts';
+import type { UnitType } from '../data/units.ts';
 import { GERMAN } from '../sides.ts';
 
 /** What a hidden block is worth in the mean, in steps, and how often one of its steps hits in defense. */
@@ -36,7 +37,7 @@ interface Kind {
   readonly special: string;
   readonly max: number;
 }
-const kindOf = new Map<string, Kind>(UNITS.map((u) => [u.id, { type: u.type, special: u.special, max: u.max }]));
+const kindOf = new Map<string, Kind>(rows.map((u) => [u.id, { type: u.type, special: u.special, max: u.max }]));
 
 export function typeOf(p: SeenPiece): UnitType | undefined {
   return kindOf.get(p.kind ?? '')?.type;
