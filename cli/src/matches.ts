@@ -4,24 +4,29 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  commitmentOf,
+  canonical,
+  commitDice,
   type DiceSpec,
   diceFor,
   type Game,
   type Json,
+  Keeper,
   load,
   Match,
-  newSecret,
+  openJournal,
   parseSave,
   type SaveFile,
   SaveError,
   save,
+  saveText,
   SetupError,
+  wholeGame,
 } from '@rasputitsa/kernel';
+import { fileJournal, isJournalFile } from '@rasputitsa/kernel/node-journal';
 import type { Given, OptionSpec } from './command.ts';
+import { nearest } from '@rasputitsa/kernel/near';
 import { Failed, Misused, reason } from './errors.ts';
 import { type LoadedGame, loadGame } from './node-games.ts';
-import { nearest } from './near.ts';
 
 export const START_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   scenario: { type: 'string', value: 'id', help: 'the scenario; the first one when not said' },
@@ -83,16 +88,17 @@ export function randomSeed(): number {
   return randomInt(SEEDS);
 }
 
-export function committed(): DiceSpec {
-  const secret = newSecret();
-  const id = newSecret().slice(0, 16);
-  return { kind: 'committed', id, commitment: commitmentOf(secret, id), secret };
-}
-
 export interface Table {
   readonly loaded: LoadedGame;
   readonly match: Match;
   readonly dice: DiceSpec;
+  readonly meta: Readonly<Record<string, Json>>;
+  /** Where it is kept, if it is. */
+  readonly kept?: Kept;
+}
+export interface Kept {
+  readonly path: string;
+  readonly keeper: Keeper;
   readonly meta: Readonly<Record<string, Json>>;
 }
 
@@ -125,7 +131,7 @@ export async function beginGiven(id: string, given: Given): Promise<Table> {
   return begin(loaded, {
     scenario: scenarioId(loaded.game, given.text('scenario')),
     options: gameOptions(loaded.game, given.texts('option')),
-    dice: given.flag('committed') ? committed() : { kind: 'seeded', seed: given.count('seed', randomSeed(), 0) },
+    dice: given.flag('committed') ? commitDice() : { kind: 'seeded', seed: given.count('seed', randomSeed(), 0) },
     sandbox: given.flag('sandbox'),
   });
 }
@@ -167,12 +173,12 @@ export function readSave(path: string): SaveFile {
   }
 }
 
+/** What of the past a reader may ask for when a game is taken up again. */
+const PAST = 200;
+
 export async function openSave(path: string): Promise<Table & { readonly warnings: readonly string[] }> {
-  const file = readSave(path);
-  const loaded = await loadGame(file.game);
   try {
-    const { match, warnings } = load(file, loaded.game);
-    return { loaded, match, dice: file.dice, meta: file.meta, warnings };
+    return isJournalFile(path) ? await openKept(path) : await openWhole(path);
   } catch (error) {
     if (error instanceof SaveError)
       throw new Failed({
@@ -182,9 +188,37 @@ export async function openSave(path: string): Promise<Table & { readonly warning
     throw error;
   }
 }
+async function openKept(path: string): Promise<Table & { readonly warnings: readonly string[] }> {
+  const journal = fileJournal(path);
+  const head = await journal.head();
+  const loaded = await loadGame(head?.game ?? '');
+  const { match, keeper, warnings } = await openJournal(journal, loaded.game, PAST);
+  const { dice, meta = {} } = head ?? { dice: { kind: 'seeded', seed: 0 } };
+  return { loaded, match, dice, meta, warnings, kept: { path, keeper, meta } };
+}
+async function openWhole(path: string): Promise<Table & { readonly warnings: readonly string[] }> {
+  const file = readSave(path);
+  const loaded = await loadGame(file.head.game);
+  const { match, warnings } = load(file, loaded.game);
+  return { loaded, match, dice: file.head.dice, meta: file.head.meta, warnings };
+}
 
 export function writeSave(path: string, table: Table): void {
-  writeText(path, `${JSON.stringify(save(table.match, table.dice, table.meta))}\n`);
+  writeText(path, saveText(save(table.match, table.dice, table.meta)));
+}
+
+/** Keeps a table in a file from now on: what it holds is written once, then a line for each action. */
+export async function keepIn(path: string, table: Table): Promise<Kept> {
+  const { kept, match, meta } = table;
+  if (kept?.path === path && canonical(kept.meta) === canonical(meta)) return kept;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const whole = kept ? await wholeGame(kept.keeper.journal, match.game) : save(match, table.dice, meta);
+    const file = { ...whole, head: { ...whole.head, meta } };
+    return { path, keeper: await Keeper.begin(fileJournal(path), file, match), meta };
+  } catch (error) {
+    throw new Failed({ what: `${path} cannot be written`, why: reason(error), todo: 'choose another place' });
+  }
 }
 
 /** Where games go that nobody gave a file name. */

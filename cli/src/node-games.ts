@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hasMap, readMap } from '@rasputitsa/atlas/map-files';
 import type { Game } from '@rasputitsa/kernel';
+import { nearest } from '@rasputitsa/kernel/near';
 import type { HexMap } from '@rasputitsa/kit';
 import { Failed, Misused, reason } from './errors.ts';
-import { nearest } from './near.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

@@ -1,8 +1,8 @@
 // rasputitsa <sub-command> ...: one program for everything that is done from a terminal.
+import { nearest } from '@rasputitsa/kernel/near';
 import { helpText, parse } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { Failed, Misused, reason } from './errors.ts';
-import { nearest } from './near.ts';
 
 function overview(): string {
   const widest = Math.max(...COMMANDS.map((c) => c.name.length));

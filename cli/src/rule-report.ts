@@ -1,10 +1,11 @@
 // Which rules of a game's ledger are shown by a case or a test.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverage, isBinding, LedgerError, parseLedger, type RuleRow, taggedRules } from '@rasputitsa/kernel';
+import { type Accounts, coverage, LedgerError, parseLedger, type RuleRow, taggedRules } from '@rasputitsa/kernel';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
+import { accountsOf, withSwitches } from '@rasputitsa/kernel/node-mutation';
 import { Failed } from './errors.ts';
-import type { GameFolder } from './node-games.ts';
+import { type GameFolder, tryGame } from './node-games.ts';
 
 export interface RuleReport {
   readonly game: string;
@@ -15,6 +16,13 @@ export interface RuleReport {
   /** Shown by a test only. */
   readonly withTest: readonly string[];
   readonly without: readonly { readonly id: string; readonly title: string }[];
+  /** Binding rules that can be switched off. */
+  readonly switched: readonly string[];
+  /** Binding rules that held.tsv declares. */
+  readonly declared: readonly string[];
+  readonly unaccounted: readonly { readonly id: string; readonly title: string }[];
+  /** What is wrong with held.tsv. */
+  readonly faults: readonly string[];
   /** Claimed somewhere, and not in the ledger. */
   readonly unknown: readonly { readonly id: string; readonly where: readonly string[] }[];
 }
@@ -34,16 +42,21 @@ function testTags(dir: string, game: string): Map<string, string[]> {
 export function readLedger(folder: GameFolder): readonly RuleRow[] | undefined {
   const file = join(folder.dir, 'rules.tsv');
   if (!existsSync(file)) return undefined;
+  return ledgerTold(() => parseLedger(readFileSync(file, 'utf8'), file));
+}
+
+/** Whatever is wrong with a ledger, said as the program says things. */
+export function ledgerTold<T>(read: () => T): T {
   try {
-    return parseLedger(readFileSync(file, 'utf8'), file);
+    return read();
   } catch (error) {
     if (error instanceof LedgerError) throw new Failed({ what: error.message, todo: 'mend the rule ledger' });
     throw error;
   }
 }
 
-/** undefined when the game has no ledger. */
-export function ruleReport(folder: GameFolder): RuleReport | undefined {
+/** undefined when the game has no ledger. The game must not be loaded before: its switches are counted. */
+export async function ruleReport(folder: GameFolder): Promise<RuleReport | undefined> {
   const rows = readLedger(folder);
   if (!rows) return undefined;
   const cases = casesOf(folder.dir);
@@ -56,7 +69,12 @@ export function ruleReport(folder: GameFolder): RuleReport | undefined {
       where.set(id, [...(where.get(id) ?? []), `cases/${c.file}`]);
     }
   const all = coverage(rows, where.keys());
-  const missing = new Set(all.missing);
+  const { known } = await withSwitches(() => tryGame(folder));
+  const account: Accounts = ledgerTold(() => accountsOf(folder.dir, rows, known, cases));
+  const titled = (ids: readonly string[]): RuleReport['without'] => {
+    const some = new Set(ids);
+    return rows.filter((r) => some.has(r.id)).map(({ id, title }) => ({ id, title }));
+  };
   return {
     game: folder.id,
     rules: rows.length,
@@ -64,7 +82,11 @@ export function ruleReport(folder: GameFolder): RuleReport | undefined {
     cases: cases.length,
     withCase: all.shown.filter((id) => cased.has(id)),
     withTest: all.shown.filter((id) => !cased.has(id) && tested.has(id)),
-    without: rows.filter((r) => isBinding(r) && missing.has(r.id)).map(({ id, title }) => ({ id, title })),
+    without: titled(all.missing),
+    switched: account.switched,
+    declared: account.declared,
+    unaccounted: titled(account.unaccounted),
+    faults: account.faults,
     unknown: all.unknown.map((id) => ({ id, where: [...new Set(where.get(id) ?? [])] })),
   };
 }

@@ -280,6 +280,10 @@ describe('battery, rules, mutate, bench, map', () => {
           withCase: ['1.2', '2.1', '3.1', '3.2'],
           withTest: ['4.1'],
           without: [{ id: '1.1', title: 'Birds' }],
+          switched: ['2.1', '3.1', '3.2'],
+          declared: ['1.2', '4.1'],
+          unaccounted: [{ id: '1.1', title: 'Birds' }],
+          faults: ['held.tsv: 4.1: end.ts has no test called nobody swims on'],
           unknown: [{ id: '9.9', where: ['test/end.ts'] }],
         },
       ],
@@ -290,15 +294,21 @@ describe('battery, rules, mutate, bench, map', () => {
     expect(words.out).toContain('empty: skipped, it has no rules.tsv yet');
     expect(words.out).toContain('9.9  in test/end.ts');
     expect(words.out).not.toContain('  1.1  Birds');
-    expect((await inside(['rules', 'pond'])).out).toContain('  1.1  Birds');
+    const one = await rasputitsa(['rules', 'pond']);
+    expect(one.out).toContain('  1.1  Birds');
+    expect(one.out).toContain('neither a switch nor a row in held.tsv, by chapter:\n  1: 1.1\n');
+    expect(one.out).toMatch(
+      /game +rules +cases +binding .* switched +declared +unaccounted\npond +7 +2 +6 .* 3 +2 +1\n/,
+    );
   });
-  it('mutate: names the rule whose loss no case notices, and accepts an excuse', async () => {
+  it('mutate: names the rule whose loss no case notices, and what is declared in vain', async () => {
     const { out, code } = await rasputitsa(['mutate', 'pond', '--json']);
     expect(parsed(out)).toMatchObject({
       switches: 3,
       failing: [],
-      unnoticed: ['3.1'],
-      excused: [{ rule: '3.2' }],
+      unnoticed: ['3.1', '3.2'],
+      unaccounted: ['1.1'],
+      faults: ['held.tsv: 4.1: end.ts has no test called nobody swims on'],
       mutants: [
         { rule: '2.1', cases: 1, red: ['swim.yaml'] },
         { rule: '3.1', red: [] },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSave, standing } from '@rasputitsa/kernel';
 import { describe, it } from 'vitest';
 import { rasputitsa, scratch } from './program.ts';
 
 const play = (name: string, lines: readonly string[], ...more: string[]) =>
   rasputitsa(['play', 'pond', '--seed', '1', '--out', name, ...more], `${lines.join('\n')}\n`);
-const log = (name: string) => (JSON.parse(readFileSync(join(scratch, name), 'utf8')) as { log: unknown[] }).log;
+const log = (name: string) =>
+  standing(parseSave(readFileSync(join(scratch, name), 'utf8')).records, { sandbox: false }).map((s) => s.entry);
 
 describe.concurrent('play', () => {
   it('two people at one keyboard see only their own birds', async ({ expect }) => {

@@ -215,11 +215,13 @@ describe('figures', () => {
     expect(wrap('  one two three', 9, '    ')).toBe('  one two\n    three');
     expect([500, 12_345, 3_200_000, 2e9].map(duration)).toEqual(['500 ns', '12.3 us', '3.20 ms', '2.0 s']);
   });
-  it('the median of batches, and ratios against the peer', () => {
+  it('the median of batches, and ratios against the peer', async () => {
     expect(quartiles([4, 1, 3, 2, 100])).toEqual([2, 3, 4]);
     expect(compared([m('slow', 100), m('fast', 20, 'slow')])[1]?.ratio).toBe(5);
     let runs = 0;
-    const measured = measure({ name: 'x', run: () => ++runs }, QUICK);
+    const measured = await measure({ name: 'x', run: () => ++runs }, QUICK);
+    const waited = await measure({ name: 'y', run: () => Promise.resolve(++runs) }, QUICK);
+    expect(waited.ns).toBeGreaterThanOrEqual(0);
     expect(measured.ns).toBeGreaterThanOrEqual(0);
     expect(runs).toBeGreaterThan(3);
   });

@@ -1,17 +1,19 @@
 // Files in and out: games, positions, set-ups, logs.
 import {
-  cloneState,
   buildPosition,
+  cloneState,
+  isSaveText,
   load,
   Match,
   parseSave,
   type PositionFile,
+  saveText,
   seededDice,
   type SetUps,
 } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
-import { freshId, freshSeed, tableOf, wholeLog } from './make.ts';
+import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
 import type { FileKind, TextFile } from './protocol.ts';
 import type { Seat } from './seat.ts';
@@ -49,13 +51,12 @@ export async function openFile(
   name: string,
   into: Seat | undefined,
 ): Promise<Table | undefined> {
-  const data = await parsed(text, name);
-  if (data['format'] === 'rasputitsa-save') {
+  if (isSaveText(text)) {
     const file = parseSave(text);
-    const game = await gameOf(library, file.game);
-    // Played again from its beginning, so that the log of whoever sits down is whole.
-    return tableOf(freshId(), file, load(wholeLog(file), game).match);
+    const game = await gameOf(library, file.head.game);
+    return tableOf(freshId(), file, load(file, game).match);
   }
+  const data = await parsed(text, name);
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') {
     applySetUp(data, into);
     return undefined;
@@ -90,18 +91,8 @@ function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void
   const plan = setUps.actionsFor(match.q, data);
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
   // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
-  const trial = Match.resume(
-    {
-      game: match.game,
-      scenario: match.state.scenario,
-      options: match.state.options,
-      dice: match.dice,
-      start: match.start,
-    },
-    [],
-    [],
-    [{ at: 0, state: cloneState(match.state) }],
-  );
+  const { game, dice } = match;
+  const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, cloneState(match.state));
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);
     if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Mend the set-up, or deploy by hand');
@@ -120,7 +111,7 @@ export function fileOf(seat: Seat, what: FileKind): TextFile {
   const { table, viewer } = seat;
   const { match } = table;
   const base = `${match.game.id}-${match.state.scenario}`;
-  if (what === 'game') return { name: `${base}.game.json`, text: `${JSON.stringify(table.file())}\n` };
+  if (what === 'game') return { name: `${base}.game.json`, text: saveText(table.file()) };
   if (what === 'log') return { name: `${base}.log.txt`, text: seat.logText() };
   if (what === 'position') {
     const view = match.view(viewer, table.open ? 'open' : 'own');

@@ -1,5 +1,6 @@
 // The tables of one machine: opened when somebody comes, kept after every action, told to everybody who sits there, played
 // on by the computers. Serves any number of connections.
+import { saveText } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
@@ -97,7 +98,7 @@ export class LocalHost {
   /** Carries out what a seat does; tells and keeps it. */
   async do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     const { table } = seat;
-    const before = table.match.log.length;
+    const before = table.match.length;
     let done: Done;
     try {
       done = body();
@@ -112,7 +113,7 @@ export class LocalHost {
       );
     }
     // Of several actions the first may stand although a later one was refused: that too is told and kept.
-    if (done.ok || table.match.log.length !== before) await this.changed(table, seat);
+    if (done.ok || table.match.length !== before) await this.changed(table, seat);
     return done;
   }
   async changed(table: Table, actor: Seat): Promise<void> {
@@ -174,7 +175,7 @@ export class LocalHost {
       do {
         this.#again.delete(table.id);
         try {
-          await this.from.storage.put({ info: table.info, text: JSON.stringify(table.file()) });
+          await this.from.storage.put({ info: table.info, text: saveText(table.file()) });
         } catch (error) {
           this.#trouble(table, () => troubleOf(error, 'storage', table.id));
         }

@@ -6,8 +6,11 @@ import type { LogLine, TableViewer } from './protocol.ts';
 /** News of a set-up the board shows better than a list. */
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
 
+/** Whoever knows what a viewer was told and sees: a match, or a game looked back at. */
+export type Told = Pick<Match, 'since' | 'view'>;
+
 export class SeatLog {
-  readonly match: Match;
+  readonly match: Told;
   readonly #viewer: TableViewer;
   readonly #teller: Teller;
   readonly #lines: LogLine[] = [];
@@ -17,7 +20,7 @@ export class SeatLog {
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
 
-  constructor(game: Game, match: Match, viewer: TableViewer) {
+  constructor(game: Game, match: Told, viewer: TableViewer) {
     this.match = match;
     this.#viewer = viewer;
     this.#teller = new Teller(game, match.view(viewer));

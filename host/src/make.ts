@@ -10,12 +10,7 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-/** The whole log is played again, so that the seat's own log is whole too; a position keeps where it began. */
-export function wholeLog(file: SaveFile): SaveFile {
-  return { ...file, snapshots: file.start === 'position' ? file.snapshots.filter((s) => s.at === 0) : [] };
-}
-
-export function tableOf(id: string, file: SaveFile, match: Match): Table {
+export function tableOf(id: string, { head: file }: SaveFile, match: Match): Table {
   const chairs = (file.meta['chairs'] as readonly Chair[] | undefined) ?? match.game.sides.map(() => 'person' as const);
   const seed = Number(file.meta['seed'] ?? (file.dice.kind === 'seeded' ? file.dice.seed : freshSeed()));
   return new Table({ id, kind: 'play', match, chairs, dice: file.dice, seed });

@@ -1,10 +1,10 @@
 // Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
-import { load, parseSave, type SaveFile } from '@rasputitsa/kernel';
+import { load, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { GuidedTable } from './guided.ts';
 import { gameOf, type Library } from './library.ts';
-import { tableOf, wholeLog } from './make.ts';
+import { tableOf } from './make.ts';
 import type { TableInfo } from './protocol.ts';
 import { Lookback } from './replay-table.ts';
 import type { Storage } from './storage.ts';
@@ -55,8 +55,8 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
       'Go back to the list of games',
     );
   const file = parseSave(kept.text);
-  const game = await gameOf(library, file.game);
-  return tableOf(id, file, load(wholeLog(file), game).match);
+  const game = await gameOf(library, file.head.game);
+  return tableOf(id, file, load(file, game).match);
 }
 
 async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
@@ -84,8 +84,7 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
 }
 
 function openReplay(id: string, of: Table): OwnTable {
-  const file = JSON.parse(JSON.stringify(of.file())) as SaveFile;
-  const back = new Lookback(file, of.match.game);
+  const back = new Lookback(of.match);
   const table = new Table({ id, kind: 'replay', match: back.start, chairs: of.chairs, dice: of.dice, seed: of.seed });
   // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
   table.finished = of.match.over || of.match.sandbox;

@@ -1,5 +1,5 @@
 // Looking back: the points of a game at which a viewer was told something, and the match as it stood there.
-import { diceFor, type Game, type Match, Replay, type SaveFile, type SeenEvent } from '@rasputitsa/kernel';
+import { type Match, Replay, type SeenEvent } from '@rasputitsa/kernel';
 import { SeatLog } from './log.ts';
 import type { LogLine, TableViewer } from './protocol.ts';
 
@@ -13,45 +13,33 @@ interface Past {
 }
 
 export class Lookback {
-  readonly #file: SaveFile;
-  readonly #game: Game;
   readonly #replay: Replay;
   readonly #pasts = new Map<TableViewer, Past>();
 
-  constructor(file: SaveFile, game: Game) {
-    this.#file = file;
-    this.#game = game;
-    this.#replay = this.#begin();
+  constructor(of: Match) {
+    this.#replay = Replay.of(of);
   }
-  #begin(): Replay {
-    const { start, snapshots, scenario, options, dice, log } = this.#file;
-    const first = start === 'position' ? snapshots.find((s) => s.at === 0)?.state : undefined;
-    return new Replay({
-      game: this.#game,
-      scenario,
-      options,
-      dice: diceFor(dice),
-      log,
-      ...(first ? { start: first } : {}),
-    });
-  }
-  /** Played through once from the beginning for each viewer that looks: afterwards any point is near. */
+  /** Gone through once from the beginning for each viewer that looks: afterwards any point is near. */
   #past(viewer: TableViewer): Past {
     const known = this.#pasts.get(viewer);
     if (known) return known;
-    const replay = this.#begin();
-    const log = new SeatLog(this.#game, replay.match, viewer);
-    const first = log.news();
-    const stops = [0];
-    const lengths = [log.all().length];
-    const batches: (readonly (readonly SeenEvent[])[])[] = [first.batches];
-    for (let at = 1; at <= replay.length; at++) {
+    const replay = this.#replay;
+    replay.goto(0);
+    const heard: (readonly SeenEvent[])[] = [];
+    const source = { since: (_: TableViewer, from: number) => heard.slice(from), view: () => replay.view(viewer) };
+    const log = new SeatLog(replay.game, source, viewer);
+    const stops: number[] = [];
+    const lengths: number[] = [];
+    const batches: (readonly (readonly SeenEvent[])[])[] = [];
+    for (let at = 0; at <= replay.length && replay.whyNot(at) === undefined; at++) {
+      const told = replay.told(viewer, at);
+      if (at > 0 && told.length === 0) continue;
       replay.goto(at);
-      const news = log.news();
-      if (news.batches.length === 0) continue;
+      heard.push(told);
+      log.news();
       stops.push(at);
       lengths.push(log.all().length);
-      batches.push(news.batches);
+      batches.push([told]);
     }
     const past = { stops, lengths, batches, lines: log.all() };
     this.#pasts.set(viewer, past);

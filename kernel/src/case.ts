@@ -1,12 +1,14 @@
 // Cases: small files that show a rule biting. One runner for tests, tools and, later, the page's "show me".
-import { type Document, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { forcedDice } from './dice.ts';
+import { type Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { type ForcedDice, forcedDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { CASE_FIELDS, CaseError, type CaseFile, type LoadedCase, wrapped } from './files.ts';
-import { buildPosition } from './position.ts';
+import { buildPosition, diceOf } from './position.ts';
+import { presentFile } from './older.ts';
 import { runStep } from './script.ts';
+import { readYaml } from './yaml-text.ts';
 
 export { CaseError, type CaseFile, type LoadedCase };
 
@@ -16,16 +18,13 @@ export function parseFile(
   file: string,
   list: string,
 ): { readonly data: unknown; readonly lines: readonly number[] } {
-  const counter = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: counter });
-  const fault = doc.errors[0];
-  if (fault) throw new CaseError(`${file}:${counter.linePos(fault.pos[0]).line}: ${fault.message.split('\n')[0]}`);
-  keepWritten(doc);
-  const entries = doc.get(list, true);
+  const read = readYaml(text, file);
+  keepWritten(read.doc);
+  const entries = isMap(read.doc.contents) ? read.doc.contents.get(list, true) : undefined;
   const lines = isSeq(entries)
-    ? entries.items.map((item) => counter.linePos((item as { range?: readonly number[] }).range?.[0] ?? 0).line)
+    ? entries.items.map((item) => read.line((item as { range?: readonly number[] }).range?.[0] ?? 0))
     : [];
-  return { data: doc.toJS() as unknown, lines };
+  return { data: read.toJS(), lines };
 }
 
 export function parseCase(text: string, file: string): LoadedCase {
@@ -67,17 +66,20 @@ export interface CaseRun {
 
 /** Plays a case to its end; throws a CaseError with file and line where it goes wrong. Dice left over are a fault too. */
 export function runCase(game: Game, c: LoadedCase): CaseRun {
-  const dice = forcedDice(c.data.dice ?? []);
+  let data: CaseFile;
+  let dice: ForcedDice;
   let match: Match;
   try {
-    const state = buildPosition(game, c.data, dice, CASE_FIELDS);
+    data = presentFile(game, c.data);
+    dice = forcedDice(diceOf(data));
+    const state = buildPosition(game, data, dice, CASE_FIELDS);
     match = new Match({ game, scenario: state.scenario, dice }, state);
   } catch (error) {
     throw wrapped(error, `${c.file}:1`);
   }
   const events: (readonly GameEvent[])[] = [];
   let last: readonly GameEvent[] = [];
-  for (const [i, step] of c.data.script.entries()) {
+  for (const [i, step] of data.script.entries()) {
     try {
       const next = runStep(match, step, last, `script[${i}]`);
       if (next !== last) events.push(next);

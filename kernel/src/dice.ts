@@ -11,6 +11,8 @@ export interface DiceSource {
   roll(index: number, count: number, faces: number): number[];
   /** A secret whole number 0 .. below-1, from a stream apart from the dice. */
   draw(index: number, below: number): number;
+  /** What was published before the first roll, where the dice can be checked against it. */
+  readonly commitment?: string;
 }
 
 /** A random stream for bots, samplers and tests. */
@@ -81,8 +83,11 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
         throw new DiceRanDry(
           `dice ran dry: roll ${index} needs ${count}, ${dice.length} left of the ${values.length} given`,
         );
-      const bad = dice.find((d) => !Number.isInteger(d) || d < 1 || d > faces);
-      if (bad !== undefined) throw new WrongFace(`dice: ${bad} is not a face of a ${faces}-sided die (roll ${index})`);
+      const bad = dice.findIndex((d) => !Number.isInteger(d) || d < 1 || d > faces);
+      if (bad >= 0)
+        throw new WrongFace(
+          `dice: ${dice[bad]} is not a face of a ${faces}-sided die (die ${from + bad + 1} of the list, roll ${index})`,
+        );
       if (!starts.has(index)) {
         starts.set(index, from);
         used = from + count;
@@ -94,16 +99,30 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
   };
 }
 
+/** How what is committed to is written as bytes. 1 only put colons between, so that two games could read the same; 2 says lengths. */
+export type CommitmentVersion = 1 | 2;
+
+/** Each part with its length before it: no two lists of parts read the same. */
+function parts(...texts: readonly string[]): Uint8Array {
+  return utf8ToBytes(texts.map((t) => `${t.length}:${t}`).join(''));
+}
 /** HMAC-SHA-256 of (game, stream, index, block): unforeseeable without the secret, checkable with it. */
-function block(secret: Uint8Array, label: string, index: number, n: number): Uint8Array {
-  return hmac(sha256, secret, utf8ToBytes(`${label}:${index}:${n}`));
+function block(secret: Uint8Array, stream: Stream, index: number, n: number): Uint8Array {
+  const { game, of, v } = stream;
+  const label = v === 1 ? utf8ToBytes(`${game}:${of}:${index}:${n}`) : parts(game, of, `${index}`, `${n}`);
+  return hmac(sha256, secret, label);
+}
+interface Stream {
+  readonly game: string;
+  readonly of: 'roll' | 'draw';
+  readonly v: CommitmentVersion;
 }
 
 /** Uniform numbers 0 .. below-1 out of hash blocks; bytes that would bias the result are thrown away. */
-function* uniforms(secret: Uint8Array, label: string, index: number, below: number): Generator<number, never> {
+function* uniforms(secret: Uint8Array, stream: Stream, index: number, below: number): Generator<number, never> {
   const limit = 2 ** 32 - (2 ** 32 % below);
   for (let n = 0; ; n++) {
-    const b = block(secret, label, index, n);
+    const b = block(secret, stream, index, n);
     const words = new DataView(b.buffer, b.byteOffset, b.byteLength);
     for (let i = 0; i + 4 <= b.length; i += 4) {
       const w = words.getUint32(i);
@@ -113,25 +132,27 @@ function* uniforms(secret: Uint8Array, label: string, index: number, below: numb
 }
 
 /** Games between people. The commitment is published at the start, the secret at the end: anyone can check every roll. */
-export function committedDice(secret: string, gameId: string): DiceSource {
+export function committedDice(secret: string, gameId: string, v: CommitmentVersion = 1): DiceSource {
   const key = hexToBytes(secret);
   return {
+    commitment: commitmentOf(secret, gameId, v),
     roll(index, count, faces) {
       const out: number[] = [];
-      for (const u of uniforms(key, `${gameId}:roll`, index, faces)) {
+      for (const u of uniforms(key, { game: gameId, of: 'roll', v }, index, faces)) {
         out.push(u + 1);
         if (out.length === count) break;
       }
       return out;
     },
     draw(index, below) {
-      return uniforms(key, `${gameId}:draw`, index, below).next().value;
+      return uniforms(key, { game: gameId, of: 'draw', v }, index, below).next().value;
     },
   };
 }
 
-export function commitmentOf(secret: string, gameId: string): string {
-  return bytesToHex(sha256(concatBytes(utf8ToBytes(`rasputitsa:${gameId}:`), hexToBytes(secret))));
+export function commitmentOf(secret: string, gameId: string, v: CommitmentVersion = 1): string {
+  const before = v === 1 ? utf8ToBytes(`rasputitsa:${gameId}:`) : parts('rasputitsa dice', gameId);
+  return bytesToHex(sha256(concatBytes(before, hexToBytes(secret))));
 }
 
 export function newSecret(): string {

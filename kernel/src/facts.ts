@@ -1,6 +1,7 @@
 // What scripts hold to be true of the board, and the comparison of what is with what was expected.
 import type { Match } from './match.ts';
-import { FileError, parseKind, parsePiece, parsePlace, parseSide } from './names.ts';
+import { asFields, asList, declared, FileError, parseKind, parsePiece, parsePlace, parseSide } from './names.ts';
+import { nearest } from './near.ts';
 import { canonical } from './state.ts';
 import { NOWHERE } from './types.ts';
 
@@ -19,9 +20,47 @@ export function contains(have: unknown, want: unknown): boolean {
   return Object.entries(want).every(([k, w]) => contains((have as Record<string, unknown>)[k], w));
 }
 
+/** A list longer than this is told by what is too much and what is missing. */
+const SHORT_LIST = 6;
+const MOST_TOLD = 12;
+
 export function equal(what: string, have: unknown, want: unknown): void {
-  if (canonical(have ?? null) !== canonical(want ?? null))
-    throw new Unmet(`${what} is ${JSON.stringify(have)}, expected ${JSON.stringify(want)}`);
+  if (canonical(have ?? null) === canonical(want ?? null)) return;
+  if (Array.isArray(have) && Array.isArray(want) && have.length + want.length > 2 * SHORT_LIST)
+    throw new Unmet(`${what}: ${listDifference(have, want)}`);
+  throw new Unmet(`${what} is ${short(have)}, expected ${short(want)}`);
+}
+
+const MOST_SHOWN = 200;
+
+export function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}...` : text;
+}
+
+/** What is in one list and not in the other, in words. */
+function without(all: readonly unknown[], other: readonly unknown[]): readonly string[] {
+  const rest = other.map((x) => canonical(x));
+  return all.flatMap((x) => {
+    const i = rest.indexOf(canonical(x));
+    if (i < 0) return [typeof x === 'string' ? x : short(x)];
+    rest.splice(i, 1);
+    return [];
+  });
+}
+
+function some(list: readonly string[]): string {
+  const rest = list.length > MOST_TOLD ? ` and ${list.length - MOST_TOLD} more` : '';
+  return list.slice(0, MOST_TOLD).join(', ') + rest;
+}
+
+function listDifference(have: readonly unknown[], want: readonly unknown[]): string {
+  const [more, less] = [without(have, want), without(want, have)];
+  if (more.length + less.length === 0) return 'the same in another order';
+  return [
+    ...(more.length > 0 ? [`there is also ${some(more)}`] : []),
+    ...(less.length > 0 ? [`there is no ${some(less)}`] : []),
+  ].join('; ');
 }
 
 // Facts: what is true of the board.
@@ -43,11 +82,15 @@ const pieceFact: Fact = (match, fact, field) => {
       equal(
         `flags of ${String(fact['piece'])}`,
         q.game.flags.filter((f) => q.has(p, f.id)).map((f) => f.id),
-        want,
+        asList(want, `${field}.flags`).map((f) => declared('flag', f, q.compiled.flagBits.keys(), `${field}.flags`)),
       ),
     fields: (want) => {
-      for (const [f, n] of Object.entries(want as Record<string, number>))
-        equal(`${f} of ${String(fact['piece'])}`, q.field(p, f), n);
+      for (const [f, n] of Object.entries(asFields(want, `${field}.fields`)))
+        equal(
+          `${f} of ${String(fact['piece'])}`,
+          q.field(p, declared('column', f, q.game.fields, `${field}.fields`)),
+          n,
+        );
     },
   };
   checkAll(fact, 'piece', known, field);
@@ -62,7 +105,11 @@ function checkAll(
   for (const [k, want] of Object.entries(fact)) {
     if (k === subject) continue;
     const test = known[k];
-    if (!test) throw new FileError(`${field}.${k}`, `a fact of a ${subject} may be ${Object.keys(known).join(', ')}`);
+    if (!test) {
+      const near = nearest(k, Object.keys(known));
+      const hint = near === undefined ? '' : `; did you mean ${near}?`;
+      throw new FileError(`${field}.${k}`, `a fact of a ${subject} may be ${Object.keys(known).join(', ')}${hint}`);
+    }
     test(want);
   }
 }
@@ -80,10 +127,14 @@ const seesFact: Fact = (match, fact, field) => {
   for (const [k, want] of Object.entries(fact)) {
     if (k === 'sees' || k === 'at' || k === 'of') continue;
     if (k === 'count') equal('number of pieces seen', pieces.length, want);
-    else if (k === 'pieces') equal('pieces seen', pieces.map(shown).sort(), (want as string[]).toSorted());
+    else if (k === 'pieces') equal('pieces seen', pieces.map(shown).sort(), words(want, `${field}.pieces`));
     else if (k === 'tracks')
-      for (const [t, n] of Object.entries(want as Record<string, unknown>))
-        equal(`track ${t} as seen`, view.tracks[t], n);
+      for (const [t, n] of Object.entries(asFields(want, `${field}.tracks`)))
+        equal(
+          `track ${declared('track', t, Object.keys(q.game.tracks), `${field}.tracks`)} as seen`,
+          view.tracks[t],
+          n,
+        );
     else if (k === 'owing')
       equal(
         'owing',
@@ -94,36 +145,41 @@ const seesFact: Fact = (match, fact, field) => {
   }
 };
 
-/** A slip of the pen must not pass for a thing that is not there. */
-function declared(all: Readonly<Record<string, unknown>>, fact: Step, what: string, field: string): string {
-  const id = String(fact[what]);
-  if (!Object.hasOwn(all, id))
-    throw new FileError(`${field}.${what}`, `no ${what} ${id}; there are ${Object.keys(all).join(', ')}`);
-  return id;
+function idOf(all: Readonly<Record<string, unknown>>, fact: Step, what: string, field: string): string {
+  return declared(what, fact[what], Object.keys(all), `${field}.${what}`);
+}
+
+function words(raw: unknown, field: string): readonly string[] {
+  return asList(raw, field).map(String).sort();
 }
 
 const FACTS: Readonly<Record<string, Fact>> = {
   piece: pieceFact,
   sees: seesFact,
   track: (match, fact, field) => {
-    const id = declared(match.game.tracks, fact, 'track', field);
+    const id = idOf(match.game.tracks, fact, 'track', field);
     equal(`track ${id}`, match.state.tracks[id], fact['is']);
   },
   memo: (match, fact) => equal(`memo ${String(fact['memo'])}`, match.state.memo[String(fact['memo'])], fact['is']),
   mark: (match, fact, field) => {
-    const id = declared(match.game.marks, fact, 'mark', field);
+    const id = idOf(match.game.marks, fact, 'mark', field);
     const at = match.game.places.parse(String(fact['at']));
     equal(`mark ${id}`, match.q.mark(id, typeof at === 'number' ? at : String(fact['at'])), fact['is']);
   },
   layer: (match, fact, field) => {
-    const id = declared(match.game.layers, fact, 'layer', field);
+    const id = idOf(match.game.layers, fact, 'layer', field);
     const at = parsePlace(match.game, fact['at'], `${field}.at`);
-    equal(`${id} of ${String(fact['at'])}`, match.game.layers[id]?.values[match.q.layer(id)[at] ?? -1], fact['is']);
+    const values = match.game.layers[id]?.values ?? [];
+    const want = declared('value', fact['is'], values, `${field}.is`);
+    equal(`${id} of ${String(fact['at'])}`, values[match.q.layer(id)[at] ?? -1], want);
   },
-  phase: (match, fact) => {
+  phase: (match, fact, field) => {
+    declared('phase', fact['phase'], match.q.compiled.nodes.keys(), `${field}.phase`);
     if (!match.q.within(String(fact['phase'])))
       throw new Unmet(`the game is at ${match.state.stack.map((f) => f.n).join('/')}, not in ${String(fact['phase'])}`);
-    if (fact['side'] !== undefined) equal('side to play', match.game.sides[match.q.active]?.id, fact['side']);
+    if (fact['side'] === undefined) return;
+    const side = match.game.sides[parseSide(match.game, fact['side'], `${field}.side`)]?.id;
+    equal('side to play', match.game.sides[match.q.active]?.id, side);
   },
   owing: (match, fact) =>
     equal(
@@ -143,13 +199,18 @@ const FACTS: Readonly<Record<string, Fact>> = {
         .piecesAt(at)
         .map((p) => match.q.kindOf(p).name)
         .sort(),
-      (fact['is'] as string[]).toSorted(),
+      words(fact['is'], `${field}.is`),
     );
   },
 };
 
 export function checkFact(match: Match, fact: Step, field: string): void {
   const subject = Object.keys(FACTS).find((k) => k in fact);
-  if (!subject) throw new FileError(field, `a fact speaks of ${Object.keys(FACTS).join(', ')}`);
+  if (!subject) {
+    const [first = ''] = Object.keys(fact);
+    const near = nearest(first, Object.keys(FACTS));
+    const hint = near === undefined ? '' : `; did you mean ${near}?`;
+    throw new FileError(field, `a fact speaks of ${Object.keys(FACTS).join(', ')}${hint}`);
+  }
   FACTS[subject]?.(match, fact, field);
 }

@@ -1,6 +1,6 @@
 // Cases and tutorials brought into one form, to be followed by `Guided`.
 import type { Step } from './facts.ts';
-import type { GuideStep } from './guide.ts';
+import type { GuideStep } from './guide-steps.ts';
 import { deedWords, remarkWords } from './guide-words.ts';
 import type { Game } from './game.ts';
 import type { TutorialStep } from './files.ts';

@@ -268,6 +268,7 @@ export function remarkWords(game: Game, step: Step): string | undefined {
     const ask = actionWords(game, step['offers'] as Step);
     return `${ask}: the choices are ${list(each(step['are']).map(text))}`;
   }
+  if ('show' in step) return 'A look at what is offered now';
   if ('verbs' in step) {
     const titles = each(step['are']).map(
       (id) => game.verbs.find((v) => v.id === id)?.title ?? (id === DONE ? 'Done' : text(id)),

@@ -5,11 +5,13 @@ import { DONE } from './compiled.ts';
 import { CASE_FIELDS, type LoadedCase, type LoadedTutorial, TUTORIAL_FIELDS, wrapped } from './files.ts';
 import { type DiceSource, forcedDice, seededDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
+import type { Guide, GuideStep } from './guide-steps.ts';
 import { type Item, itemsOfCase, itemsOfTutorial, type Task } from './guide-items.ts';
 import { actionWords, plainWording, type Wording } from './guide-words.ts';
 import type { Action, ArgValue, Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
 import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
+import { presentFile } from './older.ts';
 import { buildPosition } from './position.ts';
 import { attempt, namedAction, runStep, sentAction, stepSide } from './script.ts';
 import type { Step } from './facts.ts';
@@ -17,40 +19,7 @@ import { canonical } from './state.ts';
 import { NOWHERE, type Piece, type Side, UNSEEN, type Viewer } from './types.ts';
 import { namerFor, type SeenRefusal, viewerIndex } from './view.ts';
 
-/** A script that is followed: a rule's case, the tutorial. */
-export interface Guide {
-  readonly title: string;
-  readonly kind?: 'case' | 'tutorial' | 'replay';
-  /** The rules a case shows. */
-  readonly rules?: readonly string[];
-  readonly at: number;
-  readonly steps: readonly GuideStep[];
-  readonly done: boolean;
-  /** A word on what was just tried. */
-  readonly remark?: string;
-  readonly remarkRule?: string;
-  /** Replays have no steps in words, only how many there are. */
-  readonly length?: number;
-}
-export interface GuideStep {
-  /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */
-  readonly kind: 'say' | 'play' | 'ask' | 'refused' | 'expect';
-  readonly text: string;
-  /** A chapter begins here. */
-  readonly chapter?: string;
-  readonly rule?: string;
-  readonly hint?: string;
-
-  // Of the step at hand alone: who and where everybody is changes with every step.
-  readonly places?: readonly number[];
-  readonly pieces?: readonly number[];
-  /** Whose it is to do. */
-  readonly side?: Side;
-  /** What the player is asked to do, to be pointed at. */
-  readonly action?: Action;
-  /** Several things to do, in any order. */
-  readonly tasks?: readonly { readonly text: string; readonly done: boolean }[];
-}
+export type { Guide, GuideStep } from './guide-steps.ts';
 
 export type Judged =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
@@ -104,19 +73,20 @@ export class Guided {
 
   constructor(game: Game, source: LoadedCase | LoadedTutorial) {
     this.game = game;
-    this.#source = source;
-    if ('steps' in source.data) {
+    const data = presentFile(game, source.data);
+    this.#source = { ...source, data } as LoadedCase | LoadedTutorial;
+    if ('steps' in data) {
       this.kind = 'tutorial';
-      this.title = source.data.title;
+      this.title = data.title;
       this.rules = [];
-      this.player = source.data.player === undefined ? 0 : parseSide(game, source.data.player, 'player');
-      this.#items = itemsOfTutorial(game, source.data.steps);
+      this.player = data.player === undefined ? 0 : parseSide(game, data.player, 'player');
+      this.#items = itemsOfTutorial(game, data.steps);
     } else {
       this.kind = 'case';
-      this.title = source.data.caption;
-      this.rules = source.data.rules;
+      this.title = data.caption;
+      this.rules = data.rules;
       this.player = null;
-      this.#items = itemsOfCase(game, source.data.script);
+      this.#items = itemsOfCase(game, data.script);
     }
     this.#match = this.#begin();
   }

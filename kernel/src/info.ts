@@ -36,6 +36,10 @@ export interface Kind {
   readonly side: Side;
   /** Full strength. */
   readonly steps: number;
+  /** The least strength on the map; one step when absent. */
+  readonly least?: number;
+  /** How many counters of it there are, 1 for a unit with a name; as many as are asked for when absent. */
+  readonly count?: number;
   readonly look?: Look;
 }
 

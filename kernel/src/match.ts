@@ -14,17 +14,23 @@ import {
   sampleAction,
 } from './actions.ts';
 import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
+import { Chronicle } from './chronicle.ts';
 import { DONE } from './compiled.ts';
 import type { ReadonlyState } from './context.ts';
 import { type DiceSource, type Random, seededDice } from './dice.ts';
+import { vetted } from './entries.ts';
 import type { GameEvent, Known } from './events.ts';
 import type { Game } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
 import { type Refusal, refuse, render, say } from './message.ts';
+import { migrateRecord, migrateSnapshot } from './migrate.ts';
+import type { Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
+import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
 import { cloneState, hashState, type StandingOrder, type State } from './state.ts';
+import { type Mark, Takeback, type Undoable } from './takeback.ts';
 import { type Json, PRESENT, type Side, type Viewer } from './types.ts';
 import {
   inNamedOrder,
@@ -39,12 +45,7 @@ import {
 } from './view.ts';
 import { World } from './world.ts';
 
-/** What is written down of a game: enough to play it again. */
-export type LogEntry =
-  | { readonly side: Side; readonly verb: string; readonly args: Args }
-  | { readonly side: Side; readonly orders: readonly StandingOrder[] }
-  /** Here a sandbox game was taken back by this many entries, which are no longer in the log. */
-  | { readonly takenBack: number };
+export type { LogEntry, Snapshot } from './record.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -66,33 +67,18 @@ export interface MatchOptions {
   readonly lean?: boolean;
 }
 
-interface Undoable {
-  before: State;
-  readonly entry: LogEntry;
-  readonly side: Side;
-  /** Who owed a decision before. */
-  readonly owed: readonly Side[];
-  /** The viewers that saw something of it: they alone are told that it was taken back. */
-  readonly seenBy: readonly number[];
-  /** Can no longer be taken back itself; kept to be done again when the other side takes back something before it. */
-  fixed: boolean;
-}
-
-/** A whole state and how many entries of the log lead to it. */
-export interface Snapshot {
-  readonly at: number;
-  readonly state: State;
-}
-
-/** Entries between two snapshots: loading a long game plays at most this many again. */
+/** Records between two snapshots: opening a game folds about this many. */
 const SNAPSHOT_EVERY = 100;
-/** Steps back at hand in a sandbox game; beyond them the log is played again from a snapshot. */
-const UNDO_DEPTH = 64;
+const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 
-/** What one viewer was told, batch by batch. */
-interface Told {
-  readonly batches: SeenEvent[][];
-  version: number;
+/** Where a game is taken up: a snapshot, and the records after it. They may begin earlier, as far as the past is wanted. */
+export interface TakenUp {
+  readonly from: Snapshot;
+  readonly records: readonly GameRecord[];
+  /** Earlier snapshots, where the past is wanted. */
+  readonly past?: readonly Snapshot[];
+  /** Asked before each event is folded, where they come from outside. */
+  readonly judge?: (state: State, e: GameEvent) => string | undefined;
 }
 
 export class Match {
@@ -100,65 +86,132 @@ export class Match {
   readonly sandbox: boolean;
   readonly start: 'scenario' | 'position';
   readonly dice: DiceSource;
-  readonly log: LogEntry[] = [];
-  /** Every die rolled, by index; published with the log. */
-  readonly rolls: (readonly number[])[] = [];
   readonly #lean: boolean;
   readonly #play: World;
-  #undo: Undoable[] = [];
-  #redo: Undoable[] = [];
+  readonly #books: Chronicle;
+  #back: Takeback;
   #batch: GameEvent[] = [];
   #seen: SeenEvent[][] = [];
-  readonly #told: Told[];
-  #snapshots: Snapshot[] = [];
 
-  /** Begins in the state given (a position, a snapshot), or sets the scenario up. */
-  constructor(o: MatchOptions, state?: State) {
+  /** Begins in the state given (a position), sets the scenario up, or goes on where a game was left. */
+  constructor(o: MatchOptions, state?: State, taken?: TakenUp) {
     this.game = o.game;
     this.sandbox = o.sandbox ?? false;
     this.start = o.start ?? (state ? 'position' : 'scenario');
     this.dice = o.dice;
     this.#lean = o.lean ?? false;
-    this.#told = [...o.game.sides, 'spectator'].map(() => ({ batches: [], version: 0 }));
+    this.#books = new Chronicle(o.game.sides.length + 1, this);
+    this.#back = new Takeback(this);
     const scenario = scenarioOf(o.game, o.scenario);
     const start = state ?? emptyState(o.game, o.scenario, resolveOptions(o.game, scenario, o.options ?? {}));
     this.#play = new World(o.game, start, o.dice, (e, q) => this.#heard(e, q));
-    if (!state)
-      this.#run(() => {
-        scenario.setup(this.#play);
-        this.#play.call(o.game.sequence.id);
-        advance(this.#play, (g, side) => this.#standing(g, side));
-      });
-    // Dice that fell before the position was written down are not ours to publish, but they have been counted.
-    else if (!this.#lean) for (let i = 0; i < state.rolls; i++) this.rolls.push([]);
-    if (!this.#lean) this.#snapshots.push({ at: 0, state: cloneState(this.#play.state) });
+    if (taken) {
+      this.#takeUp(taken);
+      return;
+    }
+    // Dice that fell before a position was written down are not ours to publish, but they have been counted.
+    this.#books.firstRoll = start.rolls;
+    const events = state
+      ? []
+      : this.#run(() => {
+          scenario.setup(this.#play);
+          this.#play.call(o.game.sequence.id);
+          advance(this.#play, (g, side) => this.#standing(g, side));
+        });
+    if (!this.#lean) this.#begin(events);
+  }
+  #begin(events: readonly GameEvent[]): void {
+    const { state } = this.#play;
+    const { commitment } = this.dice;
+    this.#books.add(
+      {
+        rules: this.game.version,
+        entry: {
+          begin: this.start,
+          scenario: state.scenario,
+          options: state.options,
+          sandbox: this.sandbox,
+          ...(commitment === undefined ? {} : { dice: commitment }),
+          ...(this.start === 'position' ? { state: this.hash() } : {}),
+        },
+        ...rollsIn(events),
+        told: this.#toldNow(),
+        // The snapshot that follows is where a game is folded from; of the set-up only the dice are checked later.
+        events: events.filter((e) => e.k === 'rolled'),
+      },
+      'neither',
+    );
+    this.#books.keepSnapshot(this.#snapshotNow());
   }
 
-  /** Takes a game up where a save left it. */
-  static resume(
-    o: MatchOptions,
-    log: readonly LogEntry[],
-    rolls: readonly (readonly number[])[],
-    snapshots: readonly Snapshot[],
-  ): Match {
-    const from = snapshots.at(-1);
-    const match = new Match(o, from ? cloneState(from.state) : undefined);
-    if (from) match.#snapshots = snapshots.map((s) => ({ at: s.at, state: cloneState(s.state) }));
-    // Taking back may go further than the snapshots kept: the beginning can be set up again.
-    if (from && from.at > 0 && match.start === 'scenario')
-      match.#snapshots.unshift({ at: 0, state: cloneState(new Match({ ...o, lean: true }).#play.state) });
-    const at = from?.at ?? 0;
-    match.log.push(...log.slice(0, at));
-    for (const [i, roll] of rolls.slice(0, match.state.rolls).entries()) match.rolls[i] = roll;
-    for (const [i, entry] of log.slice(at).entries()) {
+  /** Goes on with a game from its records. No rule is asked: whatever has changed since, the game is as it was left. */
+  static takeUp(o: MatchOptions, taken: TakenUp): Match {
+    return new Match(o, migrateSnapshot(o.game, taken.from).state, taken);
+  }
+  #takeUp({ from: written, records, past = [], judge }: TakenUp): void {
+    const read = records.map((r) => migrateRecord(this.game, r));
+    const from = migrateSnapshot(this.game, written);
+    this.#books.takeUp(from, records, read);
+    this.#books.earlier(past.map((s) => migrateSnapshot(this.game, s)));
+    const { state, back } = refold(from, read, this, judge);
+    this.#play.replaceState(state);
+    this.#back = back;
+    this.#back.trim();
+    this.#books.firstRoll = state.rolls - this.#books.rolls.length;
+  }
+
+  /** Plays a log again from the beginning, by the rules. What they refuse is an error. */
+  static replay(o: MatchOptions, log: readonly LogEntry[], start?: State): Match {
+    const match = new Match(o, start && cloneState(start));
+    for (const [i, entry] of log.entries()) {
       const out = match.replayEntry(entry);
-      if (!out.ok) throw new Error(`entry ${at + i} of the log is refused: ${out.refusal.text} (${out.refusal.rule})`);
+      if (!out.ok) throw new Error(`entry ${i} of the log is refused: ${out.refusal.text} (${out.refusal.rule})`);
     }
     return match;
   }
 
+  // What is written down
+
+  /** What stands of what was done, as far as it is at hand; all of it in a game that was begun here. */
+  get log(): readonly LogEntry[] {
+    return this.#books.log;
+  }
+  /** Every roll at hand, in order. */
+  get rolls(): readonly (readonly number[])[] {
+    return this.#books.rolls;
+  }
+  /** How many records there are. */
+  get length(): number {
+    return this.#books.length;
+  }
+  /** The number of the first record at hand. */
+  get first(): number {
+    return this.#books.first;
+  }
+  /** The hash of the last record, which vouches for all of them. */
+  get chain(): string {
+    return this.#books.hash;
+  }
+  /** The records at hand from this number on. */
+  records(from: number): readonly GameRecord[] {
+    return this.#books.records(from);
+  }
+  /** Lets go of older records that are kept elsewhere; what is needed to go on stays. */
+  forget(before: number): void {
+    this.#books.forget(Math.min(before, this.snapshots.at(-1)?.at ?? 0));
+  }
+  /** A sandbox game can be taken back further than its records at hand go: hand it older ones first. */
+  wantsOlder(): boolean {
+    return this.sandbox && this.#books.standing > 0 && this.#back.undo.length === 0 && !this.#refill();
+  }
+  /** Records before those at hand, with the snapshot they begin from. */
+  older(from: Snapshot, records: readonly GameRecord[]): void {
+    const read = records.map((r) => migrateRecord(this.game, r));
+    this.#books.older(migrateSnapshot(this.game, from), records, read);
+  }
+  /** The latest last. */
   get snapshots(): readonly Snapshot[] {
-    return this.#snapshots;
+    return this.#books.snapshots;
   }
 
   /** The truth, for the host, bots' referees and tests. Read only. */
@@ -185,11 +238,14 @@ export class Match {
   }
   /** Counts what this viewer was told: an action sent with an older number is stale. */
   version(viewer: Side | 'spectator'): number {
-    return this.#toldTo(viewer).version;
+    return this.#books.version(this.#viewer(viewer));
   }
-  /** What the viewer was told since a version it had. */
+  /** What the viewer was told since a version it had, as far as it is at hand (`firstTold`). */
   since(viewer: Side | 'spectator', batch: number): readonly (readonly SeenEvent[])[] {
-    return this.#toldTo(viewer).batches.slice(batch);
+    return this.#books.since(this.#viewer(viewer), batch);
+  }
+  firstTold(viewer: Side | 'spectator'): number {
+    return this.#books.firstTold(this.#viewer(viewer));
   }
   offers(side: Side): readonly (Omit<Offer, 'refusal'> & { refusal?: SeenRefusal })[] {
     return offers(this.#play, side).map(({ refusal, ...o }) => ({
@@ -300,29 +356,40 @@ export class Match {
     if (no) return this.#refused(side, no);
     return this.#accept(side, { side, orders }, () => this.#giveOrders(side, orders));
   }
-  /** Plays an entry of a log again. */
+  /** Plays an entry of a log again: looked at and judged as if it were sent now. */
   replayEntry(entry: LogEntry): Outcome {
-    if ('takenBack' in entry) {
-      this.log.push(entry);
-      return { ok: true, events: [] };
-    }
+    if ('takenBack' in entry) return this.#passOver(entry);
     if ('orders' in entry) return this.order(entry.side, entry.orders);
-    const no = check(this.#play, entry.side, entry);
+    const no = vetted(this.#play, entry.side, entry) ?? check(this.#play, entry.side, entry);
     if (no) return this.#refused(entry.side, no);
     return this.#accept(entry.side, entry, () => this.#perform(entry.side, entry));
+  }
+  /** Does what was legal when it was done, whatever the rules of today say of it. */
+  recall(entry: LogEntry): Outcome {
+    if ('takenBack' in entry) return this.#passOver(entry);
+    if ('orders' in entry) return this.order(entry.side, entry.orders);
+    const no = vetted(this.#play, entry.side, entry);
+    if (no) return this.#refused(entry.side, no);
+    return this.#accept(entry.side, entry, () => this.#perform(entry.side, entry));
+  }
+  #passOver(entry: LogEntry): Outcome {
+    this.#books.log.push(entry);
+    if (!this.#lean) this.#books.add({ rules: this.game.version, entry, told: [], events: [] }, 'neither');
+    return { ok: true, events: [] };
   }
 
   // Undo
 
   canUndo(side: Side): boolean {
-    if (this.sandbox) return this.log.some((e) => !('takenBack' in e));
-    return this.#undo.some((u) => u.side === side && !u.fixed);
+    return this.sandbox ? this.#books.standing > 0 : this.#back.canUndo(side);
   }
   canRedo(side: Side): boolean {
-    return this.#redo.some((u) => this.sandbox || u.side === side);
+    return this.#back.redoable(side) !== undefined;
   }
   undo(side: Side): Outcome {
-    if (!this.canUndo(side))
+    if (this.sandbox && this.#back.undo.length === 0) this.#refill();
+    const found = this.canUndo(side) ? this.#back.last(side) : undefined;
+    if (!found)
       return this.#refused(
         side,
         refuse(
@@ -330,88 +397,106 @@ export class Match {
           say`This cannot be taken back: dice were rolled, something was revealed, or the other side has come to move.`,
         ),
       );
-    if (this.#undo.length === 0) this.#refillUndo();
-    const i = this.sandbox ? this.#undo.length - 1 : this.#undo.findLastIndex((u) => u.side === side && !u.fixed);
-    const last = this.#undo[i];
-    if (!last) throw new Error('undo: nothing kept');
-    const later = this.#undo.splice(i).slice(1);
-    this.#redo.push(last);
-    this.#play.replaceState(cloneState(last.before));
+    const { taken, later } = found;
+    const now = this.#play.state;
+    this.#play.replaceState(cloneState(taken.before));
     // In a decision both sides take at once, what the other did meanwhile stays: it cannot depend on what is taken back.
-    for (const u of later) this.#doAgain(u);
-    // Rolls made again keep their index, so the published list must not hold them twice.
-    this.rolls.length = this.#play.state.rolls;
-    this.#strike(last.entry);
-    for (const v of last.seenBy) {
-      const t = this.#told[v];
-      t?.batches.push([{ k: 'takenBack' }]);
-      if (t) t.version++;
+    const befores: State[] = [];
+    const again: (readonly GameEvent[])[] = [];
+    try {
+      for (const u of later) {
+        befores.push(cloneState(this.#play.state));
+        again.push(this.#quietly(u.entry));
+      }
+    } catch (error) {
+      this.#play.replaceState(now as State);
+      throw error;
     }
+    this.#back.take(taken, befores);
+    // Rolls made again keep their index, so the published list must not hold them twice.
+    this.#books.rollsUpTo(this.#play.state.rolls);
+    this.#books.strike(taken.entry);
+    this.#books.add(
+      {
+        rules: this.game.version,
+        entry: { undo: side, of: taken.n },
+        told: this.#books.versions.map((_, v) => (taken.seenBy.includes(v) ? TAKEN_BACK : null)),
+        events: [],
+        ...(again.length > 0 ? { again } : {}),
+      },
+      'takes back',
+    );
+    // A sandbox game may go back behind its last snapshot, which no longer leads here.
+    if (taken.n < (this.snapshots.at(-1)?.at ?? 0)) this.#books.keepSnapshot(this.#snapshotNow());
     return { ok: true, events: [] };
   }
   redo(side: Side): Outcome {
-    // Each side has its own: that the other took something back must not be felt.
-    const next = this.#redo.findLast((u) => this.sandbox || u.side === side);
+    const next = this.#back.redoable(side);
     if (!next) return this.#refused(side, refuse(KERNEL_RULES.undo, say`There is nothing to do again.`));
-    const rest = this.#redo.filter((u) => u !== next);
-    const out = this.replayEntry(next.entry);
-    this.#redo = rest;
-    return out;
-  }
-  /** Takes an entry out of the log; a sandbox game leaves a mark in its place. */
-  #strike(entry: LogEntry): void {
-    const i = this.log.lastIndexOf(entry);
-    this.log.splice(i, 1);
-    if (this.sandbox) {
-      const mark = this.log.at(-1);
-      if (mark && 'takenBack' in mark) this.log[this.log.length - 1] = { takenBack: mark.takenBack + 1 };
-      else this.log.push({ takenBack: 1 });
+    const before = this.#back.redo;
+    this.#redoing = true;
+    try {
+      const out = this.replayEntry(next.entry);
+      if (out.ok) this.#back.redone(next, before);
+      return out;
+    } finally {
+      this.#redoing = false;
     }
-    this.#snapshots = this.#snapshots.filter((s) => s.at <= i);
   }
-  #doAgain(u: Undoable): void {
-    u.before = cloneState(this.#play.state);
-    this.#quietly(u.entry);
-    this.#undo.push(u);
-  }
+  #redoing = false;
   /** Carries an entry out once more; nobody is told, they were when it happened. */
-  #quietly(entry: LogEntry): void {
-    if ('takenBack' in entry) return;
-    const told = this.#seen;
+  #quietly(entry: LogEntry): readonly GameEvent[] {
+    if ('takenBack' in entry) return [];
     this.#seen = [];
+    this.#batch = [];
     this.#play.during(() => {
       if ('orders' in entry) this.#giveOrders(entry.side, entry.orders);
       else this.#perform(entry.side, entry);
     });
-    this.#seen = told;
+    return this.#batch;
   }
-  /** A sandbox game goes back further than the steps at hand: plays the log again from the last snapshot before its end. */
-  #refillUndo(): void {
-    const entries = this.log.slice();
-    const end = entries.findLastIndex((e) => !('takenBack' in e));
-    const from = this.#snapshots.findLast((s) => s.at <= end);
-    if (!from) throw new Error('undo: no snapshot');
-    this.#play.replaceState(cloneState(from.state));
-    for (const entry of entries.slice(from.at)) {
-      if ('takenBack' in entry) continue;
-      this.#undo.push({
-        before: cloneState(this.#play.state),
-        entry,
-        side: entry.side,
-        owed: this.owing(),
-        seenBy: this.#told.map((_, v) => v),
-        fixed: false,
-      });
-      this.#quietly(entry);
+  /** A sandbox game goes back further than the steps at hand: folded again from an earlier snapshot, they are. */
+  #refill(): boolean {
+    for (const from of this.snapshots.toReversed()) {
+      if (from.at < this.#books.first) break;
+      const again = this.#refolded(from);
+      if (!again || again.back.undo.length === 0) continue;
+      this.#back = again.back;
+      return true;
+    }
+    return false;
+  }
+  #refolded(from: Snapshot): Refolded | undefined {
+    try {
+      const records = this.#books.records(from.at).map((r) => migrateRecord(this.game, r));
+      return refold(from, records, this);
+    } catch (error) {
+      if (error instanceof Unfoldable) return undefined;
+      throw error;
     }
   }
 
   // Inside
 
-  #toldTo(viewer: Side | 'spectator'): Told {
-    const t = this.#told[viewer === 'spectator' ? this.#told.length - 1 : viewer];
-    if (!t) throw new Error(`no viewer ${viewer}`);
-    return t;
+  #viewer(viewer: Side | 'spectator'): number {
+    return viewer === 'spectator' ? this.game.sides.length : viewer;
+  }
+  #mark(): Mark {
+    const { versions, standing, hash } = this.#books;
+    return { versions, standing, hash, redo: this.#back.redo };
+  }
+  #snapshotNow(): Snapshot {
+    const { length: at } = this.#books;
+    return { at, rules: this.game.version, state: cloneState(this.#play.state), ...this.#mark() };
+  }
+  /** Before the first step that can be taken back, so that the records after it give all of them back. */
+  #snapshotIfDue(): void {
+    const last = this.snapshots.at(-1)?.at ?? 0;
+    if (this.length - last < SNAPSHOT_EVERY) return;
+    const [u] = this.#back.undo;
+    if (!u) this.#books.keepSnapshot(this.#snapshotNow());
+    else if (u.mark && u.n - last >= SNAPSHOT_EVERY / 2)
+      this.#books.keepSnapshot({ at: u.n, rules: this.game.version, state: u.before, ...u.mark });
   }
   #refused(viewer: Viewer, r: Refusal): Refused {
     return { ok: false, refusal: seenRefusal(this.#play, viewer, r) };
@@ -429,7 +514,7 @@ export class Match {
     };
   }
   #heard(e: GameEvent, q: World): void {
-    if (e.k === 'rolled') this.rolls[e.i] = e.dice;
+    if (e.k === 'rolled') this.#books.rolls[e.i - this.#books.firstRoll] = e.dice;
     this.#batch.push(e);
     if (this.#lean) return;
     for (const [i, seen] of this.#seen.entries()) {
@@ -439,15 +524,16 @@ export class Match {
   }
   #run(body: () => void): GameEvent[] {
     this.#batch = [];
-    this.#seen = this.#lean ? [] : this.#told.map(() => []);
+    this.#seen = this.#lean ? [] : Array.from({ length: this.game.sides.length + 1 }, () => []);
     this.#play.during(body);
-    for (const [i, t] of this.#told.entries()) {
-      const seen = this.#seen[i];
-      if (!seen || seen.length === 0) continue;
-      t.batches.push(this.game.fog ? inNamedOrder(seen) : seen);
-      t.version++;
-    }
     return this.#batch;
+  }
+  /** What each viewer is told of what has just happened. */
+  #toldNow(): (readonly SeenEvent[] | null)[] {
+    return this.#seen.map((seen) => {
+      if (seen.length === 0) return null;
+      return this.game.fog ? inNamedOrder(seen) : seen;
+    });
   }
   #perform(side: Side, action: Action): void {
     const g = this.#play;
@@ -508,48 +594,40 @@ export class Match {
   #accept(side: Side, entry: LogEntry, body: () => void): Accepted {
     if (this.#lean) {
       const events = this.#run(body);
-      this.log.push(entry);
+      this.#books.log.push(entry);
       return { ok: true, events };
     }
     const before = cloneState(this.#play.state);
     const owed = this.owing();
-    let events: GameEvent[];
+    const mark = this.#mark();
+    let events: readonly GameEvent[];
     try {
       events = this.#run(body);
     } catch (error) {
       this.#play.replaceState(before);
-      this.rolls.length = before.rolls;
+      this.#books.rollsUpTo(before.rolls);
       throw error;
     }
-    this.log.push(entry);
-    if (this.log.length % SNAPSHOT_EVERY === 0)
-      this.#snapshots.push({ at: this.log.length, state: cloneState(this.#play.state) });
-    this.#redo = this.sandbox ? [] : this.#redo.filter((u) => u.side !== side);
-    const seenBy = this.#seen.flatMap((s, v) => (s.length > 0 ? [v] : []));
-    this.#remember({ before, entry, side, owed, seenBy, fixed: false }, events);
+    const told = this.#toldNow();
+    const seenBy = told.flatMap((batch, v) => (batch ? [v] : []));
+    const u: Undoable = { n: this.length, before, mark, entry, side, seenBy, fixed: false };
+    const binding = this.#bindingOf(u, owed, events);
+    const redone = this.#redoing ? { redone: true as const } : {};
+    this.#books.log.push(entry);
+    this.#books.add(
+      { rules: this.game.version, entry, ...rollsIn(events), told, events, binding, ...redone },
+      'stands',
+    );
+    this.#back.remember(u, binding);
+    this.#back.trim();
+    this.#snapshotIfDue();
     return { ok: true, events };
   }
-  #remember(u: Undoable, events: readonly GameEvent[]): void {
-    if (this.sandbox) {
-      this.#undo.push(u);
-      if (this.#undo.length > UNDO_DEPTH) this.#undo.shift();
-      return;
-    }
+  #bindingOf(u: Undoable, owed: readonly Side[], events: readonly GameEvent[]): Binding {
+    if (this.sandbox) return 'free';
     const secret = this.#stillDeciding(u.before);
-    if (this.#undoable(u, events)) {
-      // Where sides act in each other's sight, an answer makes what was done stand. Standing orders answer nothing.
-      if (!secret && 'verb' in u.entry) this.#fix((x) => x.side !== u.side && 'verb' in x.entry);
-      this.#undo.push(u);
-    } else if (secret) {
-      // While the other side still decides in secret, its steps stay its own to take back.
-      this.#undo.push(u);
-      this.#fix((x) => x.side === u.side);
-    } else this.#undo = [];
-  }
-  #fix(which: (u: Undoable) => boolean): void {
-    for (const u of this.#undo) if (which(u)) u.fixed = true;
-    const first = this.#undo.findIndex((u) => !u.fixed);
-    this.#undo = first < 0 ? [] : this.#undo.slice(first);
+    if (!this.#undoable(u.side, owed, events)) return secret ? 'secret' : 'final';
+    return !secret && 'verb' in u.entry ? 'answer' : 'free';
   }
   #stillDeciding(before: State): boolean {
     const frame = this.#play.state.stack.at(-1);
@@ -562,19 +640,24 @@ export class Match {
     );
   }
   /** Not after dice, not after a revelation, not once somebody else is to move. */
-  #undoable(u: Undoable, events: readonly GameEvent[]): boolean {
+  #undoable(side: Side, before: readonly Side[], events: readonly GameEvent[]): boolean {
     for (const e of events) {
       if (e.k === 'rolled' || e.k === 'drawn' || e.k === 'ended') return false;
       if (e.k === 'noted' && e.discloses) return false;
-      if (e.k === 'known' && this.#reveals(u.side, e)) return false;
+      if (e.k === 'known' && this.#reveals(side, e)) return false;
     }
     const owed = this.owing();
-    return owed.length === u.owed.length && owed.every((s, i) => s === u.owed[i]);
+    return owed.length === before.length && owed.every((s, i) => s === before[i]);
   }
   #reveals(side: Side, e: Known): boolean {
     if (e.to === this.#play.compiled.spectator) return false;
     return e.was.levels.some((was) => e.level > was) && (e.to === side || e.level > PRESENT);
   }
+}
+
+function rollsIn(events: readonly GameEvent[]): Pick<GameRecord, 'rolls'> {
+  const rolls = events.flatMap((e) => (e.k === 'rolled' ? [e.dice] : []));
+  return rolls.length > 0 ? { rolls } : {};
 }
 
 function badOrders(text: string): Refusal {

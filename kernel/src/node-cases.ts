@@ -1,8 +1,9 @@
 // Cases from the disk. Apart from the runner, which must also work in a browser.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Document, isMap, isSeq, LineCounter, parseDocument, visit, YAMLMap } from 'yaml';
+import { isMap, isSeq, visit, YAMLMap } from 'yaml';
 import { CaseError, type LoadedCase, parseCase } from './case.ts';
+import { MOST_CHARACTERS, type ReadYaml, readYaml, tooLong } from './yaml-text.ts';
 
 const CASE_FILE = /\.(ya?ml|json)$/;
 
@@ -17,7 +18,7 @@ export function caseFiles(dir: string): readonly string[] {
 
 /** All cases of a folder; each `file` is relative to it. Throws a CaseError that names file and line of the first fault. */
 export function loadCases(dir: string): readonly LoadedCase[] {
-  return caseFiles(dir).map((path) => parseCase(readFileSync(path, 'utf8'), relative(dir, path)));
+  return caseFiles(dir).map((path) => parseCase(readWritten(path), relative(dir, path)));
 }
 
 /** The cases of a game: `casesOf(import.meta.dirname + '/..')` in its tests. */
@@ -25,18 +26,23 @@ export function casesOf(gameDir: string): readonly LoadedCase[] {
   return loadCases(join(gameDir, 'cases'));
 }
 
-function read(path: string): { doc: Document; counter: LineCounter } {
-  const counter = new LineCounter();
-  const doc = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter });
-  const fault = doc.errors[0];
-  if (fault) throw new CaseError(`${path}:${counter.linePos(fault.pos[0]).line}: ${fault.message.split('\n')[0]}`);
+/** A file somebody wrote; one that no person can have written is not even read. */
+export function readWritten(path: string): string {
+  const { size } = statSync(path);
+  // A character takes four bytes at most.
+  if (size > 4 * MOST_CHARACTERS) throw tooLong(path, size);
+  return readFileSync(path, 'utf8');
+}
+
+function read(path: string): ReadYaml {
+  const found = readYaml(readWritten(path), path);
   // Written out again, 0830 would come back as 830 and 4.10 as 4.1.
-  visit(doc, {
+  visit(found.doc, {
     Scalar(_, s) {
       if (typeof s.value === 'number' && s.source !== undefined && String(s.value) !== s.source) s.value = s.source;
     },
   });
-  return { doc, counter };
+  return found;
 }
 
 /** A position and a script from two files, as one case. Lines are those of the script. */
@@ -48,7 +54,7 @@ export function loadScript(positionPath: string, scriptPath: string): LoadedCase
   if (!isSeq(body)) throw new CaseError(`${scriptPath}:1: a script is a list of steps, or has one under script`);
   const lines = body.items.map((item) => {
     const start = (item as { range?: readonly number[] } | null)?.range?.[0] ?? 0;
-    return script.counter.linePos(start).line;
+    return script.line(start);
   });
   const whole = new YAMLMap();
   for (const pair of position.doc.contents.items) whole.add(pair);

@@ -1,11 +1,12 @@
 // Golden games: one recorded for each way a game can end, played again move by move to the same end when the tests run.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededDice } from './dice.ts';
 import type { Action, Game } from './game.ts';
-import { type LogEntry, Match, type MatchOptions, type Snapshot } from './match.ts';
+import { type LogEntry, Match, type MatchOptions } from './match.ts';
 import { buildPosition } from './position.ts';
-import { save } from './save.ts';
+import type { State } from './state.ts';
 import type { Json, Side } from './types.ts';
 
 export interface Golden {
@@ -20,7 +21,7 @@ export interface Golden {
   readonly rule: string;
   readonly hash: string;
   /** Where it began, when that was not the scenario's own start. */
-  readonly first: readonly Snapshot[];
+  readonly first: readonly { readonly at: number; readonly state: State }[];
   readonly log: readonly LogEntry[];
 }
 
@@ -35,7 +36,49 @@ export function readGolden(dir: string, name: string): Golden {
 /** The recorded game, played again. */
 export function replayGolden(game: Game, g: Golden): Match {
   const o = { game, scenario: g.scenario, options: g.options, dice: seededDice(g.seed), lean: true };
-  return Match.resume(o, g.log, [], g.first);
+  return Match.replay(o, g.log, g.first[0]?.state);
+}
+
+// A rule that leads a recorded game elsewhere leads players' games elsewhere, and a save has to know by which rules it was
+// played: golden games that change need a new version of the rules. golden/VERSIONS has a line for each.
+
+const VERSIONS = 'VERSIONS';
+
+/** Of all golden games together. */
+export function goldenSum(dir: string): string {
+  const sum = createHash('sha256');
+  for (const name of goldenNames(dir)) {
+    const text = readFileSync(join(dir, name), 'utf8');
+    sum.update(`${name.length}:${name}${text.length}:${text}`);
+  }
+  return sum.digest('hex');
+}
+/** The sums that were recorded, by version of the rules; the last one last. */
+export function goldenVersions(dir: string): ReadonlyMap<number, string> {
+  const file = join(dir, VERSIONS);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.flatMap((line) => {
+      const found = /^(\d+) ([0-9a-f]{64})$/.exec(line);
+      return found ? [[Number(found[1]), found[2] ?? '']] : [];
+    }),
+  );
+}
+/** What is wrong with the version of a game, in words; undefined when nothing is. */
+export function versionFault(dir: string, version: number): string | undefined {
+  const versions = goldenVersions(dir);
+  const last = Math.max(...versions.keys(), 0);
+  if (last > version) return `VERSIONS speaks of version ${last}, the game has version ${version}`;
+  const recorded = versions.get(version);
+  if (recorded === undefined) return `version ${version} is not in VERSIONS: record it with  node tools/versions.ts`;
+  if (recorded === goldenSum(dir)) return undefined;
+  return `the golden games have changed and the version has not: make it ${version + 1} in index.ts, then  node tools/versions.ts`;
+}
+/** Writes down the sum of a version that has none yet; an old line is never changed. */
+export function recordVersion(dir: string, version: number): boolean {
+  if (goldenVersions(dir).has(version)) return false;
+  appendFileSync(join(dir, VERSIONS), `${version} ${goldenSum(dir)}\n`);
+  return true;
 }
 
 /** A game that is looked for. */
@@ -78,10 +121,23 @@ export function recordGolden<W extends WantedGame>(dir: string, maker: GoldenMak
       continue;
     }
     const { match, seed } = found;
-    const { snapshots, game: id, rules, scenario, options, log, hash } = save(match, { kind: 'seeded', seed });
-    const first = w.from ? snapshots.filter((s) => s.at === 0) : [];
+    const { log } = match;
+    const { scenario, options } = match.state;
+    const first = w.from ? match.snapshots.slice(0, 1).map((s) => ({ at: 0, state: s.state })) : [];
     const { winner = -1, level = '', rule = '' } = match.state.result ?? {};
-    const golden: Golden = { game: id, rules, scenario, options, seed, winner, level, rule, hash, first, log };
+    const golden: Golden = {
+      game: game.id,
+      rules: game.version,
+      scenario,
+      options,
+      seed,
+      winner,
+      level,
+      rule,
+      hash: match.hash(),
+      first,
+      log,
+    };
     writeFileSync(join(dir, `${w.name}.json`), `${JSON.stringify(golden)}\n`);
     console.log(
       `${w.name}: seed ${seed}, ${log.length} actions, ${game.sides[winner]?.id ?? 'nobody'} ${level} by ${rule}`,

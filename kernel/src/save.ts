@@ -1,73 +1,55 @@
-// Saved games: the log and a snapshot. The log alone can always be played again; the snapshot makes loading fast.
-import { commitmentOf, committedDice, type DiceSource, seededDice } from './dice.ts';
+// Saved games as single files: head, records, snapshots. Opening one asks no rule: the state is what a player owns.
+import { isTooDeep, misfit, stateFault } from './bounds.ts';
+import { committedDice, type DiceSource, seededDice } from './dice.ts';
+import { type DiceSpec, isCommitted } from './dice-spec.ts';
 import { EVENTS_VERSION } from './events.ts';
 import type { Game } from './game.ts';
-import { type LogEntry, Match, type Snapshot } from './match.ts';
-import { fault, SAVE_SCHEMA } from './schema.ts';
-import { canonical, hashText } from './state.ts';
+import {
+  announced,
+  damaged,
+  type End,
+  type Head,
+  linesVersion,
+  lineText,
+  parseLine,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type SavedLine,
+  SaveError,
+} from './lines.ts';
+import { Match, type MatchOptions, type TakenUp } from './match.ts';
+import { migrateOptions, migrateSnapshot } from './migrate.ts';
+import { fromOld, type OldSave, parseOld } from './old-save.ts';
+import { brokenAt, type GameRecord, isBegin, NO_HASH, type Snapshot } from './record.ts';
+import { Unfoldable } from './refold.ts';
 import type { Json } from './types.ts';
 
-export const SAVE_VERSION = 1;
-
-/** How the dice of a game come about. A committed game carries its secret only in the host's own file, or when it is over. */
-export type DiceSpec =
-  | { readonly kind: 'seeded'; readonly seed: number }
-  | { readonly kind: 'committed'; readonly id: string; readonly commitment: string; readonly secret?: string };
+export type { DiceSpec } from './dice-spec.ts';
+export { type Head, SAVE_VERSION, SaveError } from './lines.ts';
 
 export interface SaveFile {
-  readonly format: 'rasputitsa-save';
-  readonly v: number;
-  readonly game: string;
-  readonly rules: number;
-  readonly events: number;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, Json>>;
-  /** A game from a scenario needs no first snapshot, and `verify` trusts none. */
-  readonly start: 'scenario' | 'position';
-  readonly sandbox: boolean;
-  readonly dice: DiceSpec;
-  /** The host's own notes: seats, names, dates. The kernel carries them along. */
-  readonly meta: Readonly<Record<string, Json>>;
-  readonly log: readonly LogEntry[];
-  readonly rolls: readonly (readonly number[])[];
+  readonly head: Head;
+  readonly records: readonly GameRecord[];
+  /** The first and the last. */
   readonly snapshots: readonly Snapshot[];
-  /** Of the state at the end of the log. */
-  readonly hash: string;
-  /** Of everything else in the file. */
-  readonly sum: string;
-}
-
-export class SaveError extends Error {
-  override readonly name = 'SaveError';
-}
-
-function isCommitted(secret: string, id: string, commitment: string): boolean {
-  // A secret that is no hexadecimal number at all fits nothing.
-  return /^([0-9a-f]{2})+$/i.test(secret) && commitmentOf(secret, id) === commitment;
+  readonly end?: End;
+  /** The last line was cut off: a machine fell over while it was written. */
+  readonly cut?: true;
+  /** A file of a format that kept no events: it is played again when it is opened. */
+  readonly old?: OldSave;
 }
 
 export function diceFor(spec: DiceSpec): DiceSource {
   if (spec.kind === 'seeded') return seededDice(spec.seed);
   if (spec.secret === undefined)
     throw new SaveError('this game rolls committed dice and its secret is not in the file');
-  if (!isCommitted(spec.secret, spec.id, spec.commitment))
+  if (!isCommitted(spec.secret, spec))
     throw new SaveError('the secret of the dice does not match the commitment published at the start');
-  return committedDice(spec.secret, spec.id);
+  return committedDice(spec.secret, spec.id, spec.v);
 }
 
-function sumOf(file: Omit<SaveFile, 'sum'>): string {
-  return hashText(canonical(file));
-}
-
-export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): SaveFile {
-  const first = match.snapshots[0];
-  const last = match.snapshots.at(-1);
-  // A game that began from a position cannot be set up again from its scenario: its first snapshot is kept.
-  const kept = match.start === 'position' ? [first, last] : [last];
-  const snapshots = [...new Set(kept)].filter((s) => s !== undefined);
-  const file = {
-    format: 'rasputitsa-save' as const,
-    v: SAVE_VERSION,
+export function headOf(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): Head {
+  return {
     game: match.game.id,
     rules: match.game.version,
     events: EVENTS_VERSION,
@@ -77,29 +59,55 @@ export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string,
     sandbox: match.sandbox,
     dice,
     meta,
-    log: match.log,
-    rolls: match.rolls,
-    snapshots,
-    hash: match.hash(),
   };
-  return { ...file, sum: sumOf(file) };
 }
 
-type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-/** From version n to n + 1. */
-export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  // Version 0 knew no sandbox games and no notes of the host, and kept its first snapshot always.
-  0: (raw) => {
-    const { sum: _, ...rest } = { start: 'position', sandbox: false, meta: {}, ...raw, v: 1 } as Record<
-      string,
-      unknown
-    >;
-    return { ...rest, sum: sumOf(rest as unknown as Omit<SaveFile, 'sum'>) };
-  },
-};
+/** The whole game. A match that was taken up from a journal holds only a part: put together by `wholeGame` of the journal. */
+export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): SaveFile {
+  if (match.first > 0) throw new Error('only the end of this game is at hand');
+  const [first] = match.snapshots;
+  const last = match.snapshots.at(-1);
+  return {
+    head: headOf(match, dice, meta),
+    records: match.records(0),
+    snapshots: [...new Set([first, last])].filter((s) => s !== undefined),
+    end: { records: match.length, hash: match.chain, state: match.hash() },
+  };
+}
 
-/** From text to a save of the present version. Says what is wrong with a file that is none. */
+/** As it is written into a file. A file that is open will have lines added; one that is whole says how many it has. */
+export function saveText(file: SaveFile, manner: 'whole' | 'open' = 'whole'): string {
+  const lines = [lineText({ head: file.head }, manner === 'whole' ? file.records.length : undefined)];
+  const snapshots = [...file.snapshots];
+  for (const record of file.records) {
+    while (snapshots[0] && snapshots[0].at <= record.n)
+      lines.push(lineText({ snapshot: snapshots.shift() as Snapshot }));
+    lines.push(lineText({ record }));
+  }
+  for (const snapshot of snapshots) lines.push(lineText({ snapshot }));
+  if (file.end && manner === 'whole') lines.push(lineText({ end: file.end }));
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether a text claims to be a saved game of any version. */
+export function isSaveText(text: string): boolean {
+  return text.trimStart().slice(0, 4000).includes(`"${SAVE_FORMAT}"`);
+}
+
+/** From text to a save. Says what is wrong with a file that is none. */
 export function parseSave(text: string): SaveFile {
+  const begin = text.trimStart();
+  const version = linesVersion(begin);
+  if (version === undefined || version < SAVE_VERSION) return parseWhole(text);
+  if (version !== SAVE_VERSION)
+    throw new SaveError(
+      `this file has save format ${version}, this program reads up to ${SAVE_VERSION}: a newer version wrote it`,
+    );
+  return parseLines(begin);
+}
+
+function parseWhole(text: string): SaveFile {
+  if (isTooDeep(text)) throw damaged('it is nested too deep');
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -107,113 +115,116 @@ export function parseSave(text: string): SaveFile {
     const cut = text.trimStart().startsWith('{') ? 'it looks cut off or damaged' : 'it is not one of our files';
     throw new SaveError(`this is no saved game: ${cut} (${error instanceof Error ? error.message : 'no JSON'})`);
   }
-  const head = raw as { format?: unknown; v?: unknown } | null;
-  if (typeof head !== 'object' || head === null || head.format !== 'rasputitsa-save')
-    throw new SaveError('this is no saved game of Rasputitsa: its format is not rasputitsa-save');
-  if (typeof head.v !== 'number' || head.v > SAVE_VERSION)
-    throw new SaveError(
-      `this file has save format ${String(head.v)}, this program reads up to ${SAVE_VERSION}: a newer version wrote it`,
-    );
-  let data = raw as Readonly<Record<string, unknown>>;
-  for (let v = head.v; v < SAVE_VERSION; v++) {
-    const up = MIGRATIONS[v];
-    if (!up) throw new SaveError(`this file has save format ${head.v}, which can no longer be read`);
-    data = up(data);
+  const old = parseOld(raw);
+  const { game, rules, events, scenario, options, start, sandbox, dice, meta } = old;
+  const head: Head = { game, rules, events, scenario, options, start, sandbox, dice, meta };
+  return { head, records: [], snapshots: [], old };
+}
+
+function parseLines(text: string): SaveFile {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  // A line is written with its end: what follows the last one was never finished.
+  const cut = last.trim() !== '';
+  const [first = ''] = lines;
+  const of = announced(first);
+  if (lines.length === 0 || (cut && of !== undefined)) throw cutOff();
+  let head: Head | undefined;
+  let end: End | undefined;
+  const records: GameRecord[] = [];
+  const snapshots: Snapshot[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line === '') continue;
+    const parsed: SavedLine = parseLine(line, `line ${i + 1}`);
+    if ('head' in parsed) head = head ? { ...head, meta: parsed.head.meta } : parsed.head;
+    else if ('record' in parsed) records.push(parsed.record);
+    else if ('snapshot' in parsed) snapshots.push(parsed.snapshot);
+    else ({ end } = parsed);
   }
-  const wrong = fault(SAVE_SCHEMA, data);
-  if (wrong) throw new SaveError(`this saved game is damaged: ${wrong}`);
-  const { sum, ...rest } = data as unknown as SaveFile;
-  if (sumOf(rest) !== sum)
-    throw new SaveError('this saved game is damaged: its check sum does not match, something in it was changed');
-  return data as unknown as SaveFile;
+  if (!head) throw damaged('its head is missing');
+  if (of !== undefined && (records.length < of || !end)) throw cutOff();
+  // Records added after the end was written are the game going on.
+  if (end && end.records !== records.length) end = undefined;
+  return { head, records, snapshots, ...(end ? { end } : {}), ...(cut ? { cut: true } : {}) };
+}
+function cutOff(): SaveError {
+  return new SaveError('this is no saved game: it looks cut off or damaged (records it announces are missing)');
 }
 
 export interface Loaded {
   readonly match: Match;
+  /** What a player should be told, once. */
   readonly warnings: readonly string[];
 }
 
+/** Why a game cannot be opened by this program at all. */
+export function headFault(head: Head, game: Game, rules: number): string | undefined {
+  if (head.game !== game.id) return `this is a game of ${head.game}, not of ${game.id}`;
+  if (head.events > EVENTS_VERSION)
+    return `this game has events of version ${head.events}; this program reads up to ${EVENTS_VERSION}`;
+  if (rules > game.version) return `this game was played by rules version ${rules}; this program has ${game.version}`;
+  return undefined;
+}
+
+/** What to say of rules that have changed since the last action. */
+export function rulesNote(game: Game, rules: number): readonly string[] {
+  return rules < game.version ? [`played so far by rules version ${rules}, goes on by version ${game.version}`] : [];
+}
+
+export function matchOptions(head: Head, game: Game, dice: DiceSource): MatchOptions {
+  const { scenario, start, sandbox } = head;
+  return { game, scenario, options: migrateOptions(game, head.rules, head.options), start, sandbox, dice };
+}
+
+/** Takes a game up from a snapshot and the records after it (or before it as well), all of which may come from outside. */
+export function takeUp(head: Head, game: Game, dice: DiceSource, taken: TakenUp): Match {
+  const { from, records, past = [] } = taken;
+  const rules = records.at(-1)?.rules ?? from.rules;
+  const no = headFault(head, game, rules);
+  if (no) throw new SaveError(no);
+  for (const s of [...past, from]) {
+    const wrong = stateFault(game, migrateSnapshot(game, s).state);
+    if (wrong) throw damaged(wrong);
+  }
+  const tail = records.filter((r) => r.n >= from.at);
+  const broken = brokenAt(tail, from.hash) ?? (tail[0] && tail[0].n !== from.at ? from.at : undefined);
+  if (broken !== undefined)
+    throw damaged(`its check sum does not match, record ${broken} does not follow from the one before`);
+  try {
+    return Match.takeUp(matchOptions(head, game, dice), {
+      ...taken,
+      judge: (state, e) => misfit(game, state, e),
+    });
+  } catch (error) {
+    if (error instanceof Unfoldable) throw damaged(error.message);
+    throw error;
+  }
+}
+
 /** Takes a game up. Nothing is written: whatever goes wrong, the file stays as it is. */
-export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file.dice)): Loaded {
-  if (file.game !== game.id) throw new SaveError(`this is a game of ${file.game}, not of ${game.id}`);
-  if (file.rules > game.version)
-    throw new SaveError(`this game was played by rules version ${file.rules}; this program has ${game.version}`);
-  const warnings: string[] = [];
-  if (file.rules < game.version)
-    warnings.push(`played so far by rules version ${file.rules}, goes on by version ${game.version}`);
-  const { scenario, options, start, sandbox, log, rolls, snapshots } = file;
-  const match = resume(game, { scenario, options, start, sandbox, dice }, log, rolls, snapshots);
-  if (match.hash() !== file.hash) {
-    if (file.rules === game.version)
-      throw new SaveError('this saved game is damaged: playing its log gives another position than the one it names');
-    warnings.push('under the newer rules the last moves came out differently');
+export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file.head.dice)): Loaded {
+  if (file.old) {
+    const no = headFault(file.head, game, file.head.rules);
+    if (no) throw new SaveError(no);
+    return fromOld(file.old, game, dice);
   }
-  return { match, warnings };
+  const { head, records, end } = file;
+  const from = file.snapshots.at(-1);
+  const [first] = records;
+  if (!from || !first || !isBegin(first.entry) || first.n !== 0) throw damaged('its beginning is missing');
+  const rules = records.at(-1)?.rules ?? 0;
+  const broken = brokenAt(records, NO_HASH);
+  if (broken !== undefined)
+    throw damaged(`its check sum does not match, record ${broken} does not follow from the one before`);
+  if (from.at > 0 && records[from.at - 1]?.hash !== from.hash) throw damaged('its snapshot belongs to another game');
+  const match = takeUp(head, game, dice, { from, records, past: file.snapshots.slice(0, -1) });
+  if (end && (end.hash !== match.chain || (rules === game.version && end.state !== match.hash())))
+    throw damaged('its records lead to another position than the one it names');
+  const cut = file.cut ? ['the last line of the file was cut off: the game goes on from the action before it'] : [];
+  return { match, warnings: [...cut, ...rulesNote(game, rules)] };
 }
 
-function resume(
-  game: Game,
-  o: {
-    scenario: string;
-    options: Readonly<Record<string, Json>>;
-    start: 'scenario' | 'position';
-    sandbox: boolean;
-    dice: DiceSource;
-  },
-  log: readonly LogEntry[],
-  rolls: readonly (readonly number[])[],
-  snapshots: readonly Snapshot[],
-): Match {
-  try {
-    return Match.resume({ game, ...o }, log, rolls, snapshots);
-  } catch (error) {
-    throw new SaveError(
-      `this saved game cannot be played on: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-export interface Verdict {
-  readonly ok: boolean;
-  readonly rolls: number;
-  readonly entries: number;
-  readonly problems: readonly string[];
-}
-
-/** Checks a finished game: the secret fits the commitment, every roll comes from it, and the log leads to the end it names. */
-export function verify(file: SaveFile, game: Game): Verdict {
-  const problems: string[] = [];
-  const verdict = () => ({ ok: problems.length === 0, rolls: file.rolls.length, entries: file.log.length, problems });
-  const { dice } = file;
-  if (dice.kind !== 'committed')
-    return {
-      ...verdict(),
-      ok: false,
-      problems: ['these dice were seeded, not committed: there is nothing to check them against'],
-    };
-  if (dice.secret === undefined)
-    return { ...verdict(), ok: false, problems: ['the secret is not published yet; it is when the game is over'] };
-  if (!isCommitted(dice.secret, dice.id, dice.commitment))
-    problems.push('the secret does not match the commitment published at the start');
-  try {
-    const first = file.start === 'position' ? file.snapshots.filter((s) => s.at === 0) : [];
-    const source = committedDice(dice.secret, dice.id);
-    const match = Match.resume(
-      { game, scenario: file.scenario, options: file.options, sandbox: file.sandbox, dice: source },
-      file.log,
-      [],
-      first,
-    );
-    for (const [i, roll] of file.rolls.entries()) {
-      const due = match.rolls[i];
-      if (canonical(due ?? null) !== canonical(roll))
-        problems.push(`roll ${i} is recorded as ${roll.join(' ')}, the secret gives ${due?.join(' ') ?? 'none'}`);
-    }
-    if (match.rolls.length !== file.rolls.length)
-      problems.push(`${file.rolls.length} rolls are recorded, the log makes ${match.rolls.length}`);
-    if (match.hash() !== file.hash) problems.push('playing the log gives another position than the one the file names');
-  } catch (error) {
-    problems.push(`the log cannot be played: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return verdict();
+/** A file of an older format as it would be written now. */
+export function upToDate(file: SaveFile, game: Game, dice: DiceSource = diceFor(file.head.dice)): SaveFile {
+  return file.old ? save(load(file, game, dice).match, file.head.dice, file.head.meta) : file;
 }

@@ -81,7 +81,14 @@ const logEntry = either(
   fields({ takenBack: whole }),
 );
 
-export const SAVE_SCHEMA = fields({
+const dice = either(
+  fields({ kind: literal('seeded'), seed: whole }),
+  fields({ kind: literal('committed'), id: text, commitment: text }, { secret: text, v: literal(2) }),
+);
+const start = either(literal('scenario'), literal('position'));
+
+/** Saves of format 1. */
+export const OLD_SAVE_SCHEMA = fields({
   format: literal('rasputitsa-save'),
   v: whole,
   game: text,
@@ -89,12 +96,9 @@ export const SAVE_SCHEMA = fields({
   events: whole,
   scenario: text,
   options: record(anything),
-  start: either(literal('scenario'), literal('position')),
+  start,
   sandbox: flag,
-  dice: either(
-    fields({ kind: literal('seeded'), seed: whole }),
-    fields({ kind: literal('committed'), id: text, commitment: text }, { secret: text }),
-  ),
+  dice,
   meta: record(anything),
   log: list(logEntry),
   rolls: list(wholes),
@@ -102,6 +106,64 @@ export const SAVE_SCHEMA = fields({
   hash: text,
   sum: text,
 });
+
+export const HEAD_SCHEMA = fields({
+  game: text,
+  rules: whole,
+  events: whole,
+  scenario: text,
+  options: record(anything),
+  start,
+  sandbox: flag,
+  dice,
+  meta: record(anything),
+});
+
+const event: Shape = (value, path) => {
+  if (typeof value !== 'object' || value === null || typeof (value as { k?: unknown }).k !== 'string')
+    return `${path} must be an event`;
+  const { k } = value as { k: string };
+  const shape = Object.hasOwn(EVENT_SCHEMAS, k) ? EVENT_SCHEMAS[k as EventKind] : undefined;
+  return shape ? shape(value, path) : `${path}: no kind of event is called ${k.slice(0, 40)}`;
+};
+/** Told events are words for a reader; what they speak of was checked when it happened. */
+const told: Shape = (value, path) => record(anything)(value, path) ?? text((value as { k?: unknown }).k, `${path}/k`);
+
+const orNull =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    value === null ? undefined : shape(value, path);
+
+const begin = fields(
+  { begin: start, scenario: text, options: record(anything), sandbox: flag },
+  { dice: text, state: text },
+);
+export const RECORD_SCHEMA = fields(
+  {
+    n: whole,
+    rules: whole,
+    entry: either(logEntry, begin, fields({ undo: whole, of: whole })),
+    told: list(orNull(list(told))),
+    events: orNull(list(event)),
+    hash: text,
+  },
+  {
+    rolls: list(wholes),
+    again: list(list(event)),
+    binding: either(literal('free'), literal('answer'), literal('secret'), literal('final')),
+    redone: literal(true),
+  },
+);
+export const SNAPSHOT_SCHEMA = fields({
+  at: whole,
+  rules: whole,
+  state: STATE_SCHEMA,
+  versions: wholes,
+  standing: whole,
+  redo: list(fields({ side: whole, entry: logEntry })),
+  hash: text,
+});
+export const END_SCHEMA = fields({ records: whole, hash: text, state: text });
 
 /** The first thing wrong with a value, in words; undefined when nothing is. */
 export function fault(shape: Shape, value: unknown): string | undefined {

@@ -3,14 +3,16 @@ import { encode } from './actions.ts';
 import { DONE } from './compiled.ts';
 import type { World } from './world.ts';
 import type { GameEvent } from './events.ts';
-import { checkFact, contains, equal, type Step, Unmet } from './facts.ts';
+import { checkExpected, checkNever } from './expect.ts';
+import { checkFact, equal, type Step, Unmet } from './facts.ts';
 import type { Action, Arg, ArgValue, Verb } from './game.ts';
 import type { Match, Outcome } from './match.ts';
-import { render } from './message.ts';
-import { FileError, parsePiece, parsePlace, parseSide } from './names.ts';
+import { asFields, asList, declared, FileError, parsePiece, parsePlace, parseSide } from './names.ts';
+import { help, nearest, quoted } from './near.ts';
+import { choicesInWords, offeredLabels, offersInWords } from './offered.ts';
 import { canonical, type StandingOrder } from './state.ts';
 import type { Side } from './types.ts';
-import { namerFor } from './view.ts';
+import type { SeenRefusal } from './view.ts';
 
 export { type Step, Unmet };
 
@@ -37,11 +39,6 @@ function argument(q: World, arg: Arg, raw: unknown, field: string): ArgValue {
   }
 }
 
-function asList(raw: unknown, field: string): readonly unknown[] {
-  if (!Array.isArray(raw)) throw new FileError(field, 'must be a list');
-  return raw as unknown[];
-}
-
 /** The action a step names, with the pieces of the truth. Arguments it does not give are left out. */
 export function namedAction(match: Match, step: Step, field: string): Action {
   const id = String(step['do']);
@@ -50,7 +47,7 @@ export function namedAction(match: Match, step: Step, field: string): Action {
   if (!v)
     throw new FileError(
       `${field}.do`,
-      `no verb ${id}; there are done, ${match.game.verbs.map((x) => x.id).join(', ')}`,
+      `no verb ${quoted(step['do'])}; ${help(id, [DONE, ...match.game.verbs.map((x) => x.id)])}`,
     );
   const args: Record<string, ArgValue> = {};
   for (const key of Object.keys(step)) {
@@ -59,11 +56,16 @@ export function namedAction(match: Match, step: Step, field: string): Action {
     if (!arg)
       throw new FileError(
         `${field}.${key}`,
-        `${id} takes no ${key}; it takes ${v.args.map((a) => a.name).join(', ') || 'nothing'}`,
+        `${id} takes no ${quoted(key)}; it takes ${v.args.map((a) => a.name).join(', ') || 'nothing'}${meant(key, v)}`,
       );
     args[key] = argument(match.q, arg, step[key], `${field}.${key}`);
   }
   return { verb: id, args };
+}
+
+function meant(key: string, v: Verb): string {
+  const near = nearest(key, [...v.args.map((a) => a.name), ...WORDS]);
+  return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
 /** The same as its side would send it. */
@@ -81,56 +83,6 @@ export function stepSide(match: Match, step: Step, field: string): Side {
       owed.length === 0 ? 'nobody owes a decision' : 'both sides owe a decision: say which',
     );
   return owed[0];
-}
-
-/** An event in the words of the file: pieces, places and sides by name. */
-export function wordedEvent(q: World, e: GameEvent): Record<string, unknown> {
-  const name = namerFor(q, 'referee');
-  const out: Record<string, unknown> = { ...e };
-  if ('p' in e) out['p'] = name.piece(e.p);
-  if ('ps' in e) out['ps'] = e.ps.map((p) => name.piece(p));
-  for (const k of ['from', 'to', 'at'] as const)
-    if (k in out && typeof out[k] === 'number' && (e.k === 'moved' || e.k === 'removed' || e.k === 'placed'))
-      out[k] = name.place(out[k]);
-  if (e.k === 'moved' && e.path) out['path'] = e.path.map((h) => name.place(h));
-  if (e.k === 'layer') {
-    out['hexes'] = e.hexes.map((h) => name.place(h));
-    out['to'] = q.game.layers[e.layer]?.values[e.to] ?? e.to;
-  }
-  if (e.k === 'known') out['to'] = e.to === q.compiled.spectator ? 'spectator' : q.game.sides[e.to]?.id;
-  if (e.k === 'flagged') out['flag'] = q.game.flags[e.bit]?.id;
-  if (e.k === 'rolled') {
-    out['by'] = q.game.sides[e.by]?.id;
-    out['purpose'] = render(e.purpose, name);
-  }
-  if (e.k === 'noted') out['message'] = render(e.message, name);
-  if (e.k === 'entered') {
-    out['node'] = e.frame.n;
-    out['side'] = q.game.sides[e.frame.side]?.id;
-    delete out['frame'];
-  }
-  if (e.k === 'ended') out['winner'] = q.game.sides[e.result.winner]?.id ?? 'draw';
-  return out;
-}
-
-/** The labels of the legal values of the next argument. */
-function offeredLabels(match: Match, side: Side, step: Step, field: string): readonly string[] {
-  const { verb, args } = sentAction(match, side, step, field);
-  const asked = match.choices(side, verb, args);
-  if (!asked.ok) throw new Unmet(`${verb} is refused: ${asked.refusal.text} (${asked.refusal.rule})`);
-  const { q } = match;
-  const name = namerFor(q, 'referee');
-  return asked.choices.map((c) => {
-    if (asked.type === 'place') return name.place(Number(c.value));
-    if (asked.type === 'piece') return nameOfHandle(match, side, Number(c.value));
-    return String(c.value);
-  });
-}
-
-function nameOfHandle(match: Match, side: Side, handle: number): string {
-  const seen = match.view(side).pieces.find((p) => p.id === handle);
-  const kind = seen?.kind === undefined ? undefined : match.game.kinds.find((k) => k.id === seen.kind);
-  return kind?.name ?? 'hidden';
 }
 
 /** Does what a step names, and holds against it what the step says of the outcome. */
@@ -152,19 +104,22 @@ export function attempt(match: Match, step: Step, field: string): Outcome {
   return out;
 }
 
-function undoStep(match: Match, step: Step, field: string, how: 'undo' | 'redo'): void {
+function undoStep(match: Match, step: Step, field: string, how: 'undo' | 'redo'): Done {
   const side = parseSide(match.game, step[how], `${field}.${how}`);
   const out = match[how](side);
   if (out.ok === (step['refused'] !== undefined))
     throw new Unmet(out.ok ? `${how} was accepted` : `${how} was refused: ${out.refusal.text}`);
+  return out.ok ? { events: [] } : { events: [], refusal: out.refusal };
 }
 
 function ordersStep(match: Match, step: Step, field: string): readonly GameEvent[] {
   const side = parseSide(match.game, step['orders'], `${field}.orders`);
   const list = asList(step['are'], `${field}.are`) as readonly Step[];
   const orders = list.map((o): StandingOrder => {
-    const info = match.game.standingOrders.find((x) => x.id === o['id']);
-    if (!info) throw new FileError(`${field}.are`, `no standing order ${String(o['id'])}`);
+    const ids = match.game.standingOrders.map((x) => x.id);
+    const id = declared('standing order', o['id'], ids, `${field}.are`);
+    const info = match.game.standingOrders.find((x) => x.id === id);
+    if (!info) throw new FileError(`${field}.are`, `no standing order ${id}`);
     const params: Record<string, ArgValue> = {};
     for (const [name, type] of Object.entries(info.params))
       params[name] = argument(match.q, { name, type, whose: 'any', candidates: () => [] }, o[name], `${field}.are`);
@@ -175,52 +130,93 @@ function ordersStep(match: Match, step: Step, field: string): readonly GameEvent
   return out.events;
 }
 
-/** Runs one step. Returns the events of the last action, for `expect` after it. */
-export function runStep(match: Match, step: Step, last: readonly GameEvent[], field: string): readonly GameEvent[] {
-  if ('do' in step) {
+/** What a step did, for whoever tells of it. */
+export interface Done {
+  /** Of the last action, for `expect` after it. */
+  readonly events: readonly GameEvent[];
+  /** What was refused, as the script said it would be. */
+  readonly refusal?: SeenRefusal;
+  /** What `show` prints. */
+  readonly shown?: readonly string[];
+}
+
+type Perform = (match: Match, step: Step, last: readonly GameEvent[], field: string) => Done;
+
+const STEPS: Readonly<Record<string, Perform>> = {
+  do(match, step, _, field) {
     const out = attempt(match, step, field);
-    return out.ok ? out.events : [];
-  }
-  if ('undo' in step) {
-    undoStep(match, step, field, 'undo');
-    return [];
-  }
-  if ('redo' in step) {
-    undoStep(match, step, field, 'redo');
-    return [];
-  }
-  if ('orders' in step) return ordersStep(match, step, field);
-  if ('fact' in step) checkFact(match, step['fact'] as Step, `${field}.fact`);
-  else if ('expect' in step) {
-    for (const want of asList(step['expect'], `${field}.expect`)) {
-      const have = last.map((e) => wordedEvent(match.q, e));
-      if (!have.some((e) => contains(e, want)))
-        throw new Unmet(`no event like ${JSON.stringify(want)} among ${JSON.stringify(have)}`);
-    }
-  } else if ('never' in step) {
-    for (const want of asList(step['never'], `${field}.never`))
-      if (last.some((e) => contains(wordedEvent(match.q, e), want)))
-        throw new Unmet(`there was an event like ${JSON.stringify(want)}`);
-  } else if ('offers' in step) {
-    const ask = step['offers'] as Step;
+    return out.ok ? { events: out.events } : { events: [], refusal: out.refusal };
+  },
+  undo: (match, step, _, field) => undoStep(match, step, field, 'undo'),
+  redo: (match, step, _, field) => undoStep(match, step, field, 'redo'),
+  orders: (match, step, _, field) => ({ events: ordersStep(match, step, field) }),
+  fact(match, step, last, field) {
+    checkFact(match, asFields(step['fact'], `${field}.fact`), `${field}.fact`);
+    return { events: last };
+  },
+  expect(match, step, last, field) {
+    checkExpected(match.q, step['expect'], last, `${field}.expect`);
+    return { events: last };
+  },
+  never(match, step, last, field) {
+    checkNever(match.q, step['never'], last, `${field}.never`);
+    return { events: last };
+  },
+  offers(match, step, last, field) {
+    const ask = asFields(step['offers'], `${field}.offers`);
     const side = stepSide(match, ask, `${field}.offers`);
+    const { verb, args } = sentAction(match, side, ask, `${field}.offers`);
     equal(
-      `choices for ${String(ask['do'])}`,
-      offeredLabels(match, side, ask, `${field}.offers`).toSorted(),
+      `choices for ${verb}`,
+      offeredLabels(match, side, verb, args).toSorted(),
       asList(step['are'], `${field}.are`).map(String).sort(),
     );
-  } else if ('verbs' in step) {
+    return { events: last };
+  },
+  verbs(match, step, last, field) {
     const side = parseSide(match.game, step['verbs'], `${field}.verbs`);
+    const ids = [DONE, ...match.game.verbs.map((v) => v.id)];
+    const open = match.offers(side).filter((o) => !o.refusal);
     equal(
       'verbs',
-      match
-        .offers(side)
-        .filter((o) => !o.refusal)
-        .map((o) => o.verb)
+      open.map((o) => o.verb).sort(),
+      asList(step['are'], `${field}.are`)
+        .map((v) => declared('verb', v, ids, `${field}.are`))
         .sort(),
-      (step['are'] as string[]).toSorted(),
     );
-  } else if (!('note' in step))
-    throw new FileError(field, 'a step is one of do, undo, redo, orders, fact, expect, never, offers, verbs, note');
-  return last;
+    return { events: last };
+  },
+  show(match, step, last, field) {
+    return { events: last, shown: shown(match, step['show'], `${field}.show`) };
+  },
+  note: (_, __, last) => ({ events: last }),
+};
+
+function shown(match: Match, what: unknown, field: string): readonly string[] {
+  if (what === 'offers') return match.owing().flatMap((side) => offersInWords(match, side));
+  if (typeof what === 'string') return offersInWords(match, parseSide(match.game, what, field));
+  const ask = asFields(what, field);
+  if (!('do' in ask)) throw new FileError(field, 'show takes offers, a side, or an action in part: {do: move}');
+  const side = stepSide(match, ask, field);
+  const { verb, args } = sentAction(match, side, ask, field);
+  return [choicesInWords(match, side, verb, args)];
+}
+
+/** Runs one step and says what it did. */
+export function performStep(match: Match, step: Step, last: readonly GameEvent[], field: string): Done {
+  const fields = asFields(step, field);
+  const kind = Object.keys(STEPS).find((k) => k in fields);
+  const perform = kind === undefined ? undefined : STEPS[kind];
+  if (perform) return perform(match, step, last, field);
+  const near = Object.keys(fields).map((k) => nearest(k, Object.keys(STEPS)));
+  const hint = near.find((n) => n !== undefined);
+  throw new FileError(
+    field,
+    `a step is one of ${Object.keys(STEPS).join(', ')}${hint === undefined ? '' : `; did you mean ${hint}?`}`,
+  );
+}
+
+/** Runs one step. Returns the events of the last action, for `expect` after it. */
+export function runStep(match: Match, step: Step, last: readonly GameEvent[], field: string): readonly GameEvent[] {
+  return performStep(match, step, last, field).events;
 }

@@ -1,6 +1,7 @@
 // The first state of a game: an empty board, then the scenario's set-up.
 import { compile, ownColumns } from './compiled.ts';
 import type { Game, ScenarioInfo } from './game.ts';
+import { help, quoted } from './near.ts';
 import type { PieceColumns, State } from './state.ts';
 import type { Json } from './types.ts';
 
@@ -10,8 +11,10 @@ export class SetupError extends Error {
 
 export function scenarioOf(game: Game, id: string): ScenarioInfo {
   const s = game.scenarios.find((x) => x.id === id);
-  if (!s)
-    throw new SetupError(`${game.title} has no scenario ${id}; it has ${game.scenarios.map((x) => x.id).join(', ')}`);
+  if (!s) {
+    const ids = game.scenarios.map((x) => x.id);
+    throw new SetupError(`${game.title} has no scenario ${quoted(id)}; ${help(id, ids)}`);
+  }
   return s;
 }
 
@@ -32,7 +35,7 @@ export function resolveOptions(
   }
   for (const id of Object.keys(chosen))
     if (!Object.hasOwn(out, id))
-      throw new SetupError(`${game.title} has no option ${id}; it has ${Object.keys(out).join(', ') || 'none'}`);
+      throw new SetupError(`${game.title} has no option ${quoted(id)}; ${help(id, Object.keys(out))}`);
   return out;
 }
 

@@ -80,7 +80,7 @@ describe('running a case', () => {
       'dice: [6]\n',
       'x.yaml:12: dice ran dry: roll 0 needs 2, 1 left of the 1 given',
     ],
-    ['a fault of the position', '  - {note: a}\n', 'tracks: {morale: 1}\n', 'x.yaml:1: tracks.morale: no such track'],
+    ['a fault of the position', '  - {note: a}\n', 'tracks: {morale: 1}\n', 'x.yaml:1: tracks.morale: no track morale'],
     ['an unknown field', '  - {note: a}\n', 'weather: fine\n', 'x.yaml:1: weather: no such field'],
   ])('%s is told with file and line', (_, script, more, why) => {
     expect(() => run(script, HEAD + more)).toThrow(why);

@@ -132,7 +132,7 @@ describe('forced dice', () => {
   it('refuse a face the die lacks, and keep it', () => {
     for (const bad of [0, 7, 2.5, -1]) {
       const d = forcedDice([bad]);
-      expect(() => d.roll(0, 1, 6)).toThrow(`${bad} is not a face of a 6-sided die (roll 0)`);
+      expect(() => d.roll(0, 1, 6)).toThrow(`${bad} is not a face of a 6-sided die (die 1 of the list, roll 0)`);
       expect(d.left).toBe(1);
     }
     expect(forcedDice([10, 1]).roll(0, 2, 10)).toEqual([10, 1]);

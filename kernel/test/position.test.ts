@@ -28,6 +28,31 @@ describe('positions', () => {
     expect([q.pieceCount, q.piecesOf(RED), q.piecesOf(BLUE)]).toEqual([8, [], []]);
     expect(q.knows(BLUE, P.r1)).toBe(UNSEEN);
   });
+  it('a board that is bare keeps what the scenario says of the map; an empty one keeps nothing', () => {
+    const marked = variant({
+      scenarios: toy.scenarios.map((s) => ({
+        ...s,
+        setup(g) {
+          s.setup(g);
+          g.setLayer('control', [hex('A'), hex('B')], 1);
+          g.setLayer('mines', [hex('F')], 0);
+          g.setMark('fort', hex('C'), 2);
+          g.raise(P.r1, 'dug');
+          g.setField(P.r1, 'fuel', 4);
+          g.setTrack('redAir', 1);
+        },
+      })),
+    });
+    const of = (board?: string) => {
+      const q = ask({ ...(board ? { board } : {}), pieces: [{ unit: '1 Rifle', at: 'D' }] }, marked);
+      const { control, mines } = q.state.layers;
+      const piece = [q.has(P.r1, 'dug'), q.field(P.r1, 'fuel'), q.at(P.r2), q.pieceCount];
+      return [control?.slice(0, 3), mines?.[hex('F')], q.state.marks['fort'], q.track('redAir'), ...piece];
+    };
+    expect(of('empty')).toEqual([[0, 0, 0], 1, {}, 1, false, 0, NOWHERE, 8]);
+    expect(of('bare').slice(0, 4)).toEqual([[1, 1, 0], 0, { 2: 2 }, 1]);
+    expect(of()).toEqual(of('bare'));
+  });
   it('a board of the scenario is its set-up, changed by what follows', () => {
     const q = ask({ board: 'scenario', scenario: 'melee', pieces: [{ unit: '1 Rifle', at: 'E', steps: 2 }] });
     expect([q.at(P.r1), q.steps(P.r1), q.at(P.b1), q.at(P.r3)]).toEqual([hex('E'), 2, hex('D'), hex('C')]);
@@ -68,6 +93,25 @@ describe('positions', () => {
     expect([q.pieceCount, q.piecesAt(hex('D')), q.piecesAt(hex('E'))]).toEqual([10, [P.mil1, P.mil2, 8], [9]]);
     expect(q.knows(BLUE, 9)).toBe(KIND);
     expect(ask({ pieces: [{ unit: 'Militia', at: 'D', count: 0 }] }).piecesAt(hex('D'))).toEqual([]);
+  });
+  it('a unit of which there is one cannot lie there twice; out of play strength does not matter', () => {
+    const one = variant({ kinds: toy.kinds.map((k) => ({ ...k, count: k.id === 'mil' ? 2 : 1 })) });
+    const twice = (unit: string) => () =>
+      ask(
+        {
+          pieces: [
+            { unit, at: 'D' },
+            { unit, at: 'E', count: 2 },
+          ],
+        },
+        one,
+      );
+    expect(twice('1 Rifle')).toThrow('pieces[1].unit: 1 Rifle is placed twice; there is only one');
+    expect(twice('Militia')).toThrow('pieces[1].unit: Militia is placed 3 times; there are 2');
+    expect(ask({ board: 'scenario', pieces: [{ unit: '1 Rifle', at: 'D' }] }, one).at(P.r1)).toBe(hex('D'));
+    expect(ask({ pieces: [{ unit: '1 Rifle', at: 'Pool', steps: 0 }] }).steps(P.r1)).toBe(0);
+    const cadres = variant({ kinds: toy.kinds.map((k) => ({ ...k, least: 0 })) });
+    expect(ask({ pieces: [{ unit: '1 Rifle', at: 'D', steps: 0 }] }, cadres).steps(P.r1)).toBe(0);
   });
   it('pieces in boxes and out of play', () => {
     const q = ask({
@@ -148,32 +192,60 @@ describe('faults name their field', () => {
     ['no object', 'x', 'position: must be a list of fields'],
     ['null', null, 'position: must be a list of fields'],
     ['a list', [], 'position: must be a list of fields'],
-    ['an unknown field', { piecs: [] }, 'piecs: no such field; there are game, scenario, options, board, pieces,'],
+    [
+      'an unknown field',
+      { piecs: [] },
+      'piecs: no such field; did you mean pieces? There are game, version, scenario, options, board, pieces,',
+    ],
     ['another game', { game: 'go' }, 'game: this position is of go, not of toy'],
     ['no such scenario', { scenario: 'x' }, 'scenario: Toy has no scenario x'],
     ['a wrong option', { options: { turns: 9 } }, 'option turns (2) is 9'],
-    ['a wrong board', { board: 'full' }, 'board: must be empty or scenario'],
+    ['a wrong board', { board: 'full' }, 'board: must be empty, bare or scenario'],
     ['dice that are no list', { dice: 6 }, 'dice: must be a list of whole numbers'],
     ['dice that are no numbers', { dice: [1, 'x'] }, 'dice: must be a list of whole numbers'],
     ['pieces that are no list', { pieces: {} }, 'pieces: must be a list'],
     ['a piece that is none', { pieces: ['x'] }, 'pieces[0]: must have a unit and a place'],
     ['null for a piece', { pieces: [{ unit: 'r1', at: 'A' }, null] }, 'pieces[1]: must have a unit and a place'],
     ['a field of a piece', { pieces: [{ unit: 'r1', at: 'A', step: 1 }] }, 'pieces[0].step: no such field'],
+    ['a die of nothing', { dice: [1, 0] }, 'dice[1]: a die shows 1 or more, not 0'],
+    [
+      'no strength on the map',
+      { pieces: [{ unit: 'r1', at: 'A', steps: 0 }] },
+      'r1 has 1 to 3 steps on the map, not 0',
+    ],
+    ['ten million counters', { pieces: [{ unit: 'mil', at: 'A', count: 1e7 }] }, 'a position has at most 5,000 pieces'],
+    ['counters owed', { pieces: [{ unit: 'mil', at: 'A', count: -1 }] }, 'pieces[0].count: must not be negative'],
+    ['a track beyond its end', { tracks: { turn: 4 } }, 'tracks.turn: goes from 1 to 3, not to 4'],
+    ['fields that are a list', { layers: ['control'] }, 'layers: must be a list of fields'],
+    ['places that are no list', { layers: { control: { red: 'A' } } }, 'layers.control.red: must be a list'],
+    ['a place that is none', { layers: { control: { red: ['nowhere'] } } }, 'nowhere is no place of the board'],
+    ['flags that are no list', { pieces: [{ unit: 'r1', at: 'A', flags: 'dug' }] }, 'pieces[0].flags: must be a list'],
+    ['a slip in a phase', { phase: 'mvoe-step' }, 'no step mvoe-step; did you mean move-step?'],
+    ['a slip in a scenario', { scenario: 'clahs' }, 'Toy has no scenario clahs; did you mean clash?'],
+    ['a slip in an option', { options: { rian: true } }, 'Toy has no option rian; did you mean rain?'],
+    ['a slip in a place', { pieces: [{ unit: 'r1', at: 'Reserv' }] }, 'no place Reserv; did you mean Reserve?'],
+    ['a slip in a unit', { pieces: [{ unit: '1 Panzre', at: 'A' }] }, 'no unit 1 Panzre; did you mean 1 Panzer?'],
+    ['a page for a place', { pieces: [{ unit: 'r1', at: 'x'.repeat(1e6) }] }, 'no place is called xxx'],
+    ['a page for a unit', { pieces: [{ unit: 'x'.repeat(1e6), at: 'A' }] }, 'no unit xxx'],
     ['a unit', { pieces: [{ unit: 'Ghost', at: 'A' }] }, 'pieces[0].unit: no unit Ghost'],
     ['no unit', { pieces: [{ at: 'A' }] }, 'pieces[0].unit: no unit undefined'],
     ['a place', { pieces: [{ unit: 'r1', at: 'Z' }] }, 'pieces[0].at: no place Z'],
-    ['too many steps', { pieces: [{ unit: 'r1', at: 'A', steps: 4 }] }, 'pieces[0].steps: r1 has 0 to 3 steps, not 4'],
+    [
+      'too many steps',
+      { pieces: [{ unit: 'r1', at: 'A', steps: 4 }] },
+      'pieces[0].steps: r1 has 1 to 3 steps on the map, not 4',
+    ],
     ['steps below nothing', { pieces: [{ unit: 'r1', at: 'A', steps: -1 }] }, 'pieces[0].steps'],
     ['half a step', { pieces: [{ unit: 'r1', at: 'A', steps: 1.5 }] }, 'pieces[0].steps'],
     [
       'knowledge',
       { pieces: [{ unit: 'r1', at: 'A', seen: 'half' }] },
-      'pieces[0].seen: must be one of unseen, present, kind, full',
+      'pieces[0].seen: no degree of knowledge half; there are unseen, present, kind, full',
     ],
     [
       'knowledge of the language',
       { pieces: [{ unit: 'r1', at: 'A', seen: 'constructor' }] },
-      'pieces[0].seen: must be',
+      'pieces[0].seen: no degree',
     ],
     ['a flag', { pieces: [{ unit: 'r1', at: 'A', flags: ['x'] }] }, 'pieces[0].flags: no flag x; there are moved, dug'],
     [
@@ -187,20 +259,20 @@ describe('faults name their field', () => {
       { pieces: [{ unit: 'r1', at: 'A', fields: { fuel: 'x' } }] },
       'pieces[0].fields.fuel: must be a whole number',
     ],
-    ['a track', { tracks: { morale: 1 } }, 'tracks.morale: no such track; there are turn, redPlan'],
-    ['a track of the language', { tracks: { constructor: 1 } }, 'tracks.constructor: no such track'],
+    ['a track', { tracks: { morale: 1 } }, 'tracks.morale: no track morale; there are turn, redPlan'],
+    ['a track of the language', { tracks: { constructor: 1 } }, 'tracks.constructor: no track constructor'],
     ['a track that is no number', { tracks: { turn: 'x' } }, 'tracks.turn: must be a number'],
-    ['a layer', { layers: { snow: {} } }, 'layers.snow: no such layer; there are control, mines'],
+    ['a layer', { layers: { snow: {} } }, 'layers.snow: no layer snow; there are control, mines'],
     [
       'a word of a layer',
       { layers: { control: { green: ['A'] } } },
-      'layers.control.green: must be one of none, red, blue',
+      'layers.control.green: no value green; there are none, red, blue',
     ],
     ['a place of a layer', { layers: { control: { red: ['Z'] } } }, 'layers.control.red: no place Z'],
-    ['a mark', { marks: { bridge: {} } }, 'marks.bridge: no such mark; there are fort, trap'],
+    ['a mark', { marks: { bridge: {} } }, 'marks.bridge: no mark bridge; there are fort, trap'],
     ['a mark that is no number', { marks: { fort: { A: 'x' } } }, 'marks.fort.A: must be a whole number'],
     ['a phase', { phase: 'dance' }, 'phase: the sequence of play has no step dance'],
-    ['an interrupt', { phase: 'battle' }, 'phase: the sequence of play has no step battle'],
+    ['an interrupt', { phase: 'battle' }, 'phase: the sequence of play has no step battle: it only interrupts others'],
     ['a side', { side: 'green' }, 'side: no side green'],
     [
       'variables off the way',

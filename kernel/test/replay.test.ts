@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { random, seededDice } from '../src/dice.ts';
 import { Match } from '../src/match.ts';
+import { refuse, say } from '../src/message.ts';
 import { buildPosition } from '../src/position.ts';
 import { Replay } from '../src/replay.ts';
+import { parseSave, save, saveText } from '../src/save.ts';
 import { canonical } from '../src/state.ts';
-import { BLUE, must, RED, toy, toyMatch } from './toy.ts';
+import { BLUE, must, RED, toy, toyMatch, variant } from './toy.ts';
 
 type Who = number | 'spectator';
 const EVERYBODY: readonly Who[] = [RED, BLUE, 'spectator'];
@@ -13,7 +15,7 @@ const EVERYBODY: readonly Who[] = [RED, BLUE, 'spectator'];
 /** A game of some length, with what everybody saw and heard at every point. */
 const m = toyMatch({ scenario: 'melee', dice: seededDice(8) });
 const views: string[][] = [EVERYBODY.map((w) => canonical(m.view(w)))];
-const heard: string[][] = [['[]', '[]', '[]']];
+const heard: string[][] = [EVERYBODY.map((w) => canonical(m.since(w, 0).flat()))];
 {
   const r = random(2);
   for (let i = 0; !m.over && i < 400; i++) {
@@ -29,19 +31,18 @@ const heard: string[][] = [['[]', '[]', '[]']];
 function otherPlan(side: number): number {
   return m.state.tracks[side === RED ? 'redPlan' : 'bluePlan'] === 1 ? 2 : 1;
 }
-const source = { game: toy, scenario: 'melee', options: m.state.options, dice: m.dice, log: m.log };
 
 describe('looking back', () => {
   it('the game is long enough to be kept in pieces', () => {
     expect(m.log.length).toBeGreaterThan(120);
   });
   it('begins at the beginning', () => {
-    const r = new Replay(source);
+    const r = Replay.of(m);
     expect([r.at, r.length]).toEqual([0, m.log.length]);
     expect(EVERYBODY.map((w) => canonical(r.view(w)))).toEqual(views[0]);
   });
   it('any point, reached from anywhere, is the game as each viewer saw it then', () => {
-    const r = new Replay(source);
+    const r = Replay.of(m);
     fc.assert(
       fc.property(fc.nat(m.log.length), (n) => {
         r.goto(n);
@@ -53,7 +54,7 @@ describe('looking back', () => {
     expect(r.goto(r.length).match.hash()).toBe(m.hash());
   });
   it('tells what each viewer heard at that point, and stays there', () => {
-    const r = new Replay(source);
+    const r = Replay.of(m);
     for (const n of [0, 1, 2, 49, 50, 51, 100, 101, m.log.length]) {
       r.goto(n);
       expect(EVERYBODY.map((w) => canonical(r.told(w)))).toEqual(heard[n]);
@@ -61,18 +62,30 @@ describe('looking back', () => {
     }
   });
   it('there are no points outside the game', () => {
-    const r = new Replay(source);
+    const r = Replay.of(m);
     for (const n of [-1, m.log.length + 1, 0.5, Number.NaN])
       expect(() => r.goto(n)).toThrow(`the game has ${m.log.length} entries; there is no point ${n}`);
     expect(() => r.goto(-1)).toThrow(RangeError);
   });
-  it('a log that is not legal stops where it breaks', () => {
-    const r = new Replay({
-      ...source,
-      log: [...m.log.slice(0, 3), { side: RED, verb: 'move', args: { piece: 0, to: 9 } }],
+  it('rules that have changed since do not matter: no rule is asked', () => {
+    const shut = variant({
+      verbs: toy.verbs.map((v) => ({ ...v, refuse: () => refuse('9', say`No longer.`), apply: () => undefined })),
     });
-    expect(r.goto(3).at).toBe(3);
-    expect(() => r.goto(4)).toThrow(/entry 3 is refused: .*\((kernel:turn|4)/);
+    const r = Replay.ofFile(parseSave(saveText(save(m, { kind: 'seeded', seed: 8 }))), shut);
+    expect(r.goto(r.length).match.hash()).toBe(m.hash());
+    expect(EVERYBODY.map((w) => canonical(r.goto(77).view(w)))).toEqual(views[77]);
+  });
+  it('a point of which only the log is known is refused with the reason; before and after it all is there', () => {
+    const { records, snapshots, ...rest } = save(m, { kind: 'seeded', seed: 8 });
+    const gap = records.map((r) => (r.n > 20 && r.n < 60 ? { ...r, events: null } : r));
+    const first = snapshots[0];
+    const last = snapshots.at(-1);
+    expect(last?.at).toBeGreaterThan(60);
+    const r = Replay.ofFile({ ...rest, records: gap, snapshots: [first, last].filter((s) => s !== undefined) }, toy);
+    expect(r.goto(20).at).toBe(20);
+    expect(() => r.goto(21)).toThrow('the game can be shown up to point 20: from there on');
+    expect(r.goto(r.length).match.hash()).toBe(m.hash());
+    expect(r.told(RED, 30)).toEqual(JSON.parse(heard[30]?.[0] ?? ''));
   });
   it('a game from a position is looked at from there', () => {
     const dice = seededDice(8);
@@ -80,7 +93,7 @@ describe('looking back', () => {
     const before = canonical(state);
     const n = new Match({ game: toy, scenario: 'clash', dice }, state);
     must(n, RED, 'plan', { n: 1 });
-    const r = new Replay({ game: toy, scenario: 'clash', options: {}, dice, log: n.log, start: JSON.parse(before) });
+    const r = Replay.of(n);
     expect(canonical(r.match.state)).toBe(before);
     expect(r.goto(1).match.hash()).toBe(n.hash());
     expect(canonical(r.goto(0).match.state)).toBe(before);
@@ -90,7 +103,7 @@ describe('looking back', () => {
     must(s, RED, 'plan', { n: 1 });
     s.undo(RED);
     must(s, RED, 'plan', { n: 2 });
-    const r = new Replay({ game: toy, scenario: 'clash', options: {}, dice: s.dice, log: s.log });
+    const r = Replay.of(s);
     expect(r.goto(2).match.hash()).toBe(s.hash());
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { forcedDice } from '../src/dice.ts';
 import type { GameEvent } from '../src/events.ts';
+import { wordedEvent } from '../src/expect.ts';
 import type { Game } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { say } from '../src/message.ts';
 import { FileError } from '../src/names.ts';
 import { buildPosition } from '../src/position.ts';
-import { runStep, type Step, Unmet, wordedEvent } from '../src/script.ts';
+import { performStep, runStep, type Step, Unmet } from '../src/script.ts';
 import { hex, must, P, RED, toy, withVerb } from './toy.ts';
 
 const BOARD = {
@@ -162,10 +163,42 @@ describe('expecting events', () => {
       { expect: [{ k: 'mark' }] },
     );
     expect(() => run(match(), move, { expect: [{ k: 'moved', to: 'E' }] })).toThrow(
-      /no event like .*"to":"E".* among .*"to":"D"/,
+      'no event like {"k":"moved","to":"E"}; the nearest: to is "D", expected "E"',
     );
     expect(() => run(match(), move, { expect: [{ k: 'moved', path: ['C'] }] })).toThrow(Unmet);
     expect(() => run(match(), { expect: 'moved' })).toThrow('script[0].expect: must be a list');
+  });
+  it('a failed expectation shows the nearest event and the fields that differ, not all events', () => {
+    const march = { do: 'march', pieces: ['Militia#1', 'Militia#2'], to: 'A' };
+    const why = (want: Step, ...steps: Step[]): string => {
+      try {
+        run(match(), ...steps, { expect: [want] });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    };
+    expect(why({ k: 'flagged', p: '1 Rifle', flag: 'dug', on: true }, move)).toBe(
+      'no event like {"k":"flagged","p":"1 Rifle","flag":"dug","on":true}; the nearest (p "1 Rifle", on true): flag is "moved", expected "dug"',
+    );
+    expect(why({ k: 'moved', to: 'B' }, march)).toMatch(/to is "A", expected "B"; 2 events are moved$/);
+    expect(why({ k: 'rolled' }, march)).toMatch(/: none is rolled; there were 2 moved, 2 flagged$/);
+    expect(why({ k: 'rolled' })).toMatch(/: there was none at all$/);
+  });
+  it('names in an expectation are checked, and read as everywhere else', () => {
+    run(match(), move, { expect: [{ k: 'moved', p: 'r1', to: 'D' }] });
+    const fault =
+      (step: Step): (() => unknown) =>
+      () =>
+        run(match(), move, step);
+    expect(fault({ never: [{ k: 'moveed' }] })).toThrow(
+      'script[1].never[0].k: no kind of event moveed; did you mean moved?',
+    );
+    expect(fault({ never: [{ k: 'moved', p: '1 Rifel' }] })).toThrow('no unit 1 Rifel; did you mean 1 Rifle');
+    expect(fault({ never: [{ k: 'moved', too: 'A' }] })).toThrow('moved has no too; did you mean to?');
+    expect(fault({ expect: [{ k: 'track', track: 'trun' }] })).toThrow('no track trun; did you mean turn?');
+    expect(fault({ expect: [{ k: 'entered', node: 'batle' }] })).toThrow('no node batle; did you mean battle?');
+    expect(fault({ expect: [{ k: 'moved', to: 'Poll' }] })).toThrow('no place Poll; did you mean Pool?');
   });
   it('finds what must not have been', () => {
     run(match(), move, { never: [{ k: 'rolled' }, { k: 'moved', p: '2 Rifle' }] });
@@ -301,6 +334,73 @@ describe('facts', () => {
     must(m, RED, 'dig', { piece: P.r1 });
     run(m, { fact: { over: { winner: 'draw', level: 'none' } } }, { fact: { owing: [] } });
     expect(() => run(m, { fact: { over: { winner: 'red', level: 'none' } } })).toThrow('result is {"winner":"draw"');
+  });
+});
+
+describe('slips of the pen', () => {
+  it.each<[Step, string]>([
+    [{ do: 'mvoe' }, 'no verb mvoe; did you mean move?'],
+    [{ do: 'move', pice: '1 Rifle' }, 'move takes no pice; it takes piece, to; did you mean piece?'],
+    [{ do: 'dig', piece: '1 Rifle', refsued: '4.1' }, 'did you mean refused?'],
+    [{ fact: { phase: 'move-stpe' } }, 'script[0].fact.phase: no phase move-stpe; did you mean move-step?'],
+    [{ fact: { piece: '1 Rifle', flags: ['dugg'] } }, 'no flag dugg; did you mean dug?'],
+    [{ fact: { piece: '1 Rifle', fields: { feul: 1 } } }, 'no column feul; did you mean fuel?'],
+    [{ fact: { layer: 'contrl', at: 'A', is: 'red' } }, 'no layer contrl; did you mean control?'],
+    [{ fact: { layer: 'control', at: 'A', is: 'redd' } }, 'no value redd; did you mean red?'],
+    [{ fact: { trak: 'turn', is: 1 } }, 'did you mean track?'],
+    [{ fact: { piece: '1 Rifle', step: 1 } }, 'did you mean steps?'],
+    [{ fact: { sees: 'rde' } }, 'no side rde; did you mean red?'],
+    [{ orders: 'red', are: [{ id: 'alwys' }] }, 'no standing order alwys; did you mean always?'],
+    [{ verbs: 'red', are: ['mvoe'] }, 'no verb mvoe; did you mean move?'],
+    [
+      { exspect: [] },
+      'a step is one of do, undo, redo, orders, fact, expect, never, offers, verbs, show, note; did you mean expect?',
+    ],
+  ])('%j', (step, text) => {
+    expect(() => run(match(), step)).toThrow(FileError);
+    expect(() => run(match(), step)).toThrow(text);
+  });
+  it('long lists are told by their difference', () => {
+    const verbs = ['done', 'ally', 'dig', 'march', 'move', 'patrol', 'rebuild', 'plan'];
+    expect(() => run(match(), { verbs: 'red', are: verbs })).toThrow('verbs: there is also scout; there is no plan');
+  });
+});
+
+describe('show', () => {
+  const shown = (what: unknown): readonly string[] => performStep(match(), { show: what }, [], 'script[0]').shown ?? [];
+  it('prints what is offered, with first choices', () => {
+    expect(shown('offers')).toEqual([
+      'red: move, piece: 1 Rifle, 2 Rifle, Militia, Militia',
+      'red: march, pieces: 1 Rifle, 2 Rifle, Militia, Militia',
+      'red: patrol, piece: 1 Rifle, 2 Rifle, Militia, Militia',
+      'red: dig, piece: 1 Rifle, 2 Rifle, Militia, Militia',
+      'red: scout, target: hidden, 3 Jager, 2 Jager',
+      'red: rebuild, piece: nothing',
+      'red: ally, whom: red, blue',
+      'red: done',
+    ]);
+    expect(shown('blue')).toEqual(['blue: nothing is asked of this side now']);
+  });
+  it('prints the next choice of an action begun, or why there is none', () => {
+    expect(shown({ do: 'move', piece: '1 Rifle' })).toEqual(['move, to: B, D']);
+    expect(shown({ do: 'answer' })[0]).toBe('answer: refused: Answer is not done in this step (Movement). (10.1)');
+    const m = match();
+    run(m, { do: 'ally', whom: 'blue', word: 'war' });
+    const lines = performStep(m, { show: 'red' }, [], 's').shown ?? [];
+    expect(lines).toContain('red: ally: refused: Word was sent already. (9.1)');
+  });
+  it('changes nothing, and a later expectation still speaks of the last action', () => {
+    run(match(), move, { show: 'offers' }, { expect: [{ k: 'moved' }] });
+    expect(() => shown({ piece: '1 Rifle' })).toThrow('show takes offers, a side, or an action in part');
+    expect(() => shown('gren')).toThrow('no side gren');
+  });
+});
+
+describe('what a step did', () => {
+  it('a refusal that was expected is told', () => {
+    const done = performStep(match(), { do: 'move', piece: '1 Rifle', to: 'G', refused: '4.1' }, [], 's');
+    expect(done).toMatchObject({ events: [], refusal: { rule: '4.1', text: '1 Rifle is not next to G.' } });
+    expect(performStep(match(), { undo: 'red', refused: true }, [], 's').refusal?.rule).toBe('kernel:undo');
   });
 });
 

@@ -5,7 +5,7 @@ import { toy, toyMatch, variant } from './toy.ts';
 describe('setting up', () => {
   it('finds scenarios, and names those there are', () => {
     expect(scenarioOf(toy, 'melee').title).toBe('Melee');
-    expect(() => scenarioOf(toy, 'x')).toThrow('Toy has no scenario x; it has clash, melee');
+    expect(() => scenarioOf(toy, 'x')).toThrow('Toy has no scenario x; there are clash, melee');
     expect(() => scenarioOf(toy, 'x')).toThrow(SetupError);
   });
   it("options: the players' choice before the scenario's before the declared start", () => {
@@ -21,8 +21,8 @@ describe('setting up', () => {
     expect(() => resolveOptions(toy, clash, { rain: 'yes' })).toThrow(
       'option rain (11) is "yes"; it may be false, true',
     );
-    expect(() => resolveOptions(toy, clash, { snow: 1 })).toThrow('Toy has no option snow; it has rain, turns');
-    expect(() => resolveOptions(variant({ options: [] }), clash, { snow: 1 })).toThrow('it has none');
+    expect(() => resolveOptions(toy, clash, { snow: 1 })).toThrow('Toy has no option snow; there are rain, turns');
+    expect(() => resolveOptions(variant({ options: [] }), clash, { snow: 1 })).toThrow('there are none');
   });
   it('an empty state has everything the game declares', () => {
     const s = emptyState(toy, 'clash', { rain: true });

@@ -1,8 +1,9 @@
 // From a map to the places the kernel counts: hexes first, then the map's boxes, then the game's own.
 import type { Places } from '@rasputitsa/kernel';
+import { foldName } from '@rasputitsa/kernel/near';
 import { createLabelling, LabelError } from './labels.ts';
 import type { HexMap } from './map.ts';
-import { createPlaceIndex, foldName } from './places.ts';
+import { createPlaceIndex } from './places.ts';
 
 export interface BoardWords {
   /** Boxes the game adds to those of the map. */

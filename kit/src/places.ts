@@ -1,37 +1,6 @@
 // Finding a place by the name somebody typed: spellings of these towns differ from book to book.
+import { editDistance, foldName } from '@rasputitsa/kernel/near';
 import type { Place } from './map.ts';
-
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
-
-/** One spelling for all ways to write a name: no accents, case, hyphens, spaces or apostrophes. */
-export function foldName(name: string): string {
-  const lower = name.toLowerCase();
-  // Most names need no more than this, and reading a map folds thousands.
-  if (/^[a-z0-9]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/[ßłøđæœı]/g, (c) => PLAIN_LETTERS[c] ?? c)
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
-export function editDistance(a: string, b: string): number {
-  const width = b.length + 1;
-  const d = new Uint16Array((a.length + 1) * width);
-  const at = (i: number, j: number) => d[i * width + j] ?? 0;
-  for (let j = 0; j < width; j++) d[j] = j;
-  for (let i = 1; i <= a.length; i++) {
-    d[i * width] = i;
-    for (let j = 1; j < width; j++) {
-      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, at(i - 1, j) + 1, at(i, j - 1) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
-      d[i * width + j] = best;
-    }
-  }
-  return at(a.length, b.length);
-}
 
 export interface PlaceIndex {
   /** Every place of that name: a city of several hexes has one entry per hex. Names win over aliases. */

@@ -1,47 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPlaceIndex, editDistance, foldName } from '../src/places.ts';
+import { createPlaceIndex } from '../src/places.ts';
 import { place } from './boards.ts';
-
-describe('names', () => {
-  it.each([
-    ['Königsberg', 'konigsberg'],
-    ['Krivoy-Rog', 'krivoyrog'],
-    ["Syas'stroi", 'syasstroi'],
-    ['Łódź', 'lodz'],
-    ['Großdeutschland', 'grossdeutschland'],
-    ['Brest Litovsk', 'brestlitovsk'],
-    ['Ørsted æ Œuvre Đ ı', 'orstedaeoeuvredi'],
-    ['Hill 102.0', 'hill1020'],
-    ['Орёл', 'орел'],
-  ])('%s folds to %s', (name, folded) => {
-    expect(foldName(name)).toBe(folded);
-  });
-
-  it('edit distance counts letters inserted, deleted, replaced and swapped', () => {
-    const cases =
-      'kharkov kharkov 0; kharkow kharkov 1; karkov kharkov 1; kharkovv kharkov 1; khrakov kharkov 1; kiev minsk 4; ab ba 1; abc cab 2';
-    for (const c of cases.split('; ')) {
-      const [a = '', b = '', n] = c.split(' ');
-      expect([a, b, editDistance(a, b)]).toEqual([a, b, Number(n)]);
-    }
-    expect(editDistance('', 'abc')).toBe(3);
-    expect(editDistance('abc', '')).toBe(3);
-  });
-
-  it('edit distance is symmetric, 0 only for equals, and at most the longer word', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        const d = editDistance(a, b);
-        expect(d).toBe(editDistance(b, a));
-        expect(d === 0).toBe(a === b);
-        expect(d).toBeLessThanOrEqual(Math.max(a.length, b.length));
-        expect(d).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
-      }),
-    );
-  });
-});
 
 describe('the index of places', () => {
   const moscow = [place('Moscow', 1), place('Moscow', 2)];

@@ -1,7 +1,7 @@
 // A table in the middle of a game, for looking at panels: computers play up to a point, a person takes over. The rules run in
 // the page itself; nothing is kept.
 import { BOTS, BotPlayer } from '@rasputitsa/bots';
-import { type DiceSpec, Match, save, seededDice } from '@rasputitsa/kernel';
+import { type DiceSpec, Match, save, saveText, seededDice } from '@rasputitsa/kernel';
 import { builtLibrary, loadGame } from '../src/host/games.ts';
 import { Connection, LocalHost, memoryStorage } from '@rasputitsa/host';
 import type { Host, TableViewer, TableInfo } from '@rasputitsa/host';
@@ -34,7 +34,7 @@ async function played(spec: FakeGame): Promise<string> {
     if (bot) match.act(side, bot.choose());
   }
   const meta = { chairs: game.sides.map(() => 'person'), seed: spec.seed, changed: Date.now() };
-  return JSON.stringify(save(match, dice, meta));
+  return saveText(save(match, dice, meta));
 }
 
 const TABLE = 'fake';

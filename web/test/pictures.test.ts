@@ -2,7 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { expect, test } from 'vitest';
-import { pictures } from '../tools/pictures.ts';
+import { drawingNames, drawingStore } from '../tools/drawings.ts';
+import { pictureFile, pictures } from '../tools/pictures.ts';
 
 type Answer = { readonly kind: 'picture'; readonly body: Buffer } | { readonly kind: 'next'; readonly error: unknown };
 
@@ -39,4 +40,19 @@ test('what is not a picture of ours is left to others', async () => {
     '/index.html',
   ])
     expect(await ask(url)).toEqual({ kind: 'next', error: undefined });
+});
+
+test('a built page has no picture in it: its server draws one when it is asked for', async () => {
+  const store = drawingStore();
+  const file = await store.file('skirmish-light.png');
+  await store.close();
+  expect(file).toBe(await pictureFile('skirmish-light.png'));
+  expect(file).toMatch(/skirmish-light\.png$/);
+  expect(await pictureFile('skirmish-pink.png')).toBeUndefined();
+});
+
+test('pictures are among what a page without a network keeps', async () => {
+  const names = await drawingNames();
+  expect(names).toContain('maps/skirmish-dark.png');
+  expect(names.some((n) => /^maps\/skirmish-\d-[0-9a-f]{16}\.plan$/.test(n))).toBe(true);
 });

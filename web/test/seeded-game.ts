@@ -1,5 +1,5 @@
 // A new game with dice known beforehand, as the file of a saved game: no page lets its reader choose the dice.
-import { type Json, Match, save, seededDice } from '@rasputitsa/kernel';
+import { type Json, Match, save, saveText, seededDice } from '@rasputitsa/kernel';
 import type { NewGame } from '@rasputitsa/host';
 import { loadGame } from '../../cli/src/node-games.ts';
 
@@ -10,5 +10,5 @@ export async function seededGame(spec: SeededGame): Promise<string> {
   const { scenario, options, chairs, seed, sandbox = false } = spec;
   const match = new Match({ game, scenario, options, sandbox, dice: seededDice(seed) });
   const meta = { chairs: chairs as unknown as Json, seed, changed: 0 };
-  return JSON.stringify(save(match, { kind: 'seeded', seed }, meta));
+  return saveText(save(match, { kind: 'seeded', seed }, meta));
 }

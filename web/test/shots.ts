@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.ts';
 import { buildPage, DIST } from '../tools/build.ts';
-import { planStore } from '../tools/plans.ts';
+import { drawingStore } from '../tools/drawings.ts';
 import { listen, pageServer } from '../tools/serve.ts';
 import { type SeededGame, seededGame } from './seeded-game.ts';
 
@@ -51,7 +51,7 @@ declare const window: { readonly rasputitsa: Exposed; location: { hash: string }
 
 mkdirSync(OUT, { recursive: true });
 await buildPage();
-const drawings = planStore();
+const drawings = drawingStore();
 const server = pageServer(DIST, drawings);
 const url = `http://127.0.0.1:${await listen(server, 4961)}/`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });

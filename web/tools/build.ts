@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { planNames, planStore } from './plans.ts';
+import { drawingNames, drawingStore } from './drawings.ts';
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, '..');
@@ -39,8 +39,8 @@ export async function buildPage(): Promise<'built' | 'fresh'> {
 /** For a server that only hands out files: every drawing lies beside the page. */
 async function wholePage(): Promise<void> {
   await buildPage();
-  const drawings = planStore();
-  for (const name of await planNames()) {
+  const drawings = drawingStore();
+  for (const name of await drawingNames()) {
     const file = await drawings.file(basename(name));
     if (file !== undefined) copyFileSync(file, join(DIST, name));
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { rasterise } from '../../atlas/src/draw/node-raster.ts';
-import { planNames } from './plans.ts';
+import { drawingNames } from './drawings.ts';
 
 export interface BuiltFile {
   readonly name: string;
@@ -111,7 +111,7 @@ export function offline(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: serviceWorker(template, files, entries, await planNames()),
+          source: serviceWorker(template, files, entries, await drawingNames()),
         });
       },
     },

@@ -1,4 +1,4 @@
-// Small pictures of the maps for the first page: drawn with the atlas when the page is built, kept until map or pen change.
+// Small pictures of the maps for the first page: drawn with the atlas when they are first asked for, kept until map or pen change.
 //   node web/tools/pictures.ts <game> ...   draws into the cache
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,10 @@ import { buildScene } from '../../atlas/src/draw/build.ts';
 import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 import { toSvg } from '../../atlas/src/draw/svg.ts';
 import { THEMES } from '../../atlas/src/draw/theme.ts';
-import { type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { hasMap } from '../../atlas/src/map-files.ts';
+import { allGames, type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
 import { mapFilesOf } from '../../cli/src/node-maps.ts';
-import { drawingStamp, filesIn } from './stamps.ts';
+import { drawingStamp } from './stamps.ts';
 
 const SHOWN = ['light', 'dark'] as const;
 /** Wide enough for the largest card on a fine screen, in few colours: some 80 kB. */
@@ -60,34 +61,34 @@ function pictured(folder: GameFolder): Promise<string> {
   return next.then(() => dir);
 }
 
+/** The file behind a picture's name, drawn if need be; undefined when it is none of ours. */
+export async function pictureFile(name: string): Promise<string | undefined> {
+  const asked = /^([\w-]+)-(?:light|dark)\.png$/.exec(name);
+  const folder = gameFolders().find((f) => f.id === asked?.[1]);
+  if (!folder) return undefined;
+  const file = join(await pictured(folder), name);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Names of the pictures of all games that show a map. */
+export async function pictureNames(): Promise<readonly string[]> {
+  const shown = new Set((await allGames()).filter((g) => g.map).map((g) => g.game.id));
+  return gameFolders()
+    .filter((f) => shown.has(f.id) || hasMap(f.dir))
+    .flatMap((f) => SHOWN.map((theme) => `maps/${pictureName(f.id, theme)}`));
+}
+
+/** For the server of those who work on the page; players get them from drawings.ts. */
 export function pictures(): Plugin {
-  let work: Promise<readonly string[]> = Promise.resolve([]);
-  let building = false;
   return {
     name: 'rasputitsa-pictures',
-    configResolved(config) {
-      building = config.command === 'build';
-    },
-    buildStart() {
-      if (!building) return;
-      work = Promise.all(gameFolders().map(pictured));
-      // Told when the bundle is written; until then it is nobody's unhandled failure.
-      work.catch(() => undefined);
-    },
-    async generateBundle() {
-      for (const dir of await work)
-        for (const file of filesIn(dir))
-          this.emitFile({ type: 'asset', fileName: `maps/${file.slice(dir.length + 1)}`, source: readFileSync(file) });
-    },
     configureServer(server) {
       server.middlewares.use((req, res, next) => {
-        const asked = /\/maps\/([\w-]+)-(light|dark)\.png$/.exec(req.url ?? '');
-        const folder = gameFolders().find((f) => f.id === asked?.[1]);
-        if (!asked || !folder) return next();
-        pictured(folder).then(
-          (dir) => {
-            const file = join(dir, pictureName(folder.id, asked[2] ?? ''));
-            if (!existsSync(file)) return next();
+        const name = /\/maps\/([\w-]+\.png)$/.exec(req.url ?? '')?.[1];
+        if (name === undefined) return next();
+        pictureFile(name).then(
+          (file) => {
+            if (file === undefined) return next();
             res.setHeader('content-type', 'image/png');
             res.end(readFileSync(file));
           },

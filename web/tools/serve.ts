@@ -35,7 +35,7 @@ export interface Made {
 }
 
 async function find(dir: string, url: string, made: Made): Promise<string | undefined> {
-  const name = /\/maps\/([\w-]+\.plan)$/.exec(url)?.[1];
+  const name = /\/maps\/([\w-]+\.(?:plan|png))$/.exec(url)?.[1];
   return fileOf(dir, url) ?? (name === undefined ? undefined : made.file(name));
 }
 

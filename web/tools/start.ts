@@ -1,7 +1,7 @@
 // `npm start`: builds the page if need be, serves it on this machine, opens it in the browser.
 import { spawn } from 'node:child_process';
 import { buildPage, DIST } from './build.ts';
-import { planStore } from './plans.ts';
+import { drawingStore } from './drawings.ts';
 import { listen, pageServer } from './serve.ts';
 
 const PORT = 4943;
@@ -21,7 +21,7 @@ function open(url: string): void {
 
 console.log('rasputitsa: preparing the page ...');
 await buildPage();
-const drawings = planStore();
+const drawings = drawingStore();
 const port = await listen(pageServer(DIST, drawings), Number(process.env['PORT'] ?? PORT));
 const url = `http://127.0.0.1:${port}/`;
 console.log(`rasputitsa: the page is at ${url}  (Ctrl+C ends it; npm run rasputitsa -- start plays in the terminal)`);

@@ -12,9 +12,11 @@ import {
   parseSave,
   random as randomFrom,
   save,
+  saveText,
   seededDice,
   type State,
 } from '@rasputitsa/kernel';
+import { journalBenches } from './journal.ts';
 import { type Bench, quartiles } from './measure.ts';
 
 const MOST_ACTIONS = 20_000;
@@ -136,7 +138,7 @@ export function gameBench(game: Game, plays: number): GameBench {
   const past = histories(game, scenario);
   const { match: long, seed } = longGame(game, scenario);
   const spec = { kind: 'seeded', seed } as const;
-  const text = JSON.stringify(save(long, spec));
+  const text = saveText(save(long, spec));
   const revisions = new Uint32Array(FACETS);
   const name = (what: string) => `${game.id}: ${what}`;
   const playing = (what: string, manner: 'lean' | 'full', ask: Ask): Bench => ({
@@ -174,8 +176,9 @@ export function gameBench(game: Game, plays: number): GameBench {
         against: name('structuredClone of a state'),
       },
       { name: name('hash of a state'), run: () => hashState(long.state).length },
-      { name: name('save'), run: () => JSON.stringify(save(long, spec)).length },
+      { name: name('save'), run: () => saveText(save(long, spec)).length },
       { name: name('load'), run: () => load(parseSave(text), game).match.log.length },
+      ...journalBenches(game, scenario),
     ],
   };
 }

@@ -2,7 +2,7 @@
 
 export interface Bench {
   readonly name: string;
-  readonly run: () => number;
+  readonly run: () => number | Promise<number>;
   /** The name of the bench this one is measured against. */
   readonly against?: string;
 }
@@ -45,9 +45,19 @@ export function consumed(): number {
   return sink;
 }
 
-function batch(run: () => number, times: number): number {
+/** Waiting costs time of its own, so only what has to be waited for is. */
+function batch(run: Bench['run'], times: number): number | Promise<number> {
   const start = cpuMs();
-  for (let i = 0; i < times; i++) consume(run());
+  for (let i = 0; i < times; i++) {
+    const out = run();
+    if (typeof out !== 'number') return rest(run, out, times - i - 1, start);
+    consume(out);
+  }
+  return cpuMs() - start;
+}
+async function rest(run: Bench['run'], first: Promise<number>, times: number, start: number): Promise<number> {
+  consume(await first);
+  for (let i = 0; i < times; i++) consume(await run());
   return cpuMs() - start;
 }
 
@@ -57,17 +67,19 @@ export function quartiles(values: readonly number[]): readonly [number, number, 
   return [at(0.25), at(0.5), at(0.75)];
 }
 
-export function measure(b: Bench, effort: Effort): Measured {
+export async function measure(b: Bench, effort: Effort): Promise<Measured> {
+  // What is prepared once must not count.
+  consume(await b.run());
   let times = 1;
   for (let spent = 0; spent < effort.warmMs; ) {
-    const ms = batch(b.run, times);
+    const ms = await batch(b.run, times);
     spent += Math.max(ms, 0.01);
     if (ms < effort.batchMs / 2) times *= 2;
   }
   const ns: number[] = [];
   const start = cpuMs();
   while (ns.length < effort.batches && (ns.length < FEWEST || cpuMs() - start < MOST_MS))
-    ns.push((batch(b.run, times) / times) * 1e6);
+    ns.push(((await batch(b.run, times)) / times) * 1e6);
   const [low, middle, high] = quartiles(ns);
   return {
     name: b.name,

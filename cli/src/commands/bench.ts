@@ -76,21 +76,22 @@ interface Part {
   readonly games: readonly Figures[];
 }
 
-function measureAll(benches: readonly Bench[], only: string, effort: Effort): readonly Measured[] {
+async function measureAll(benches: readonly Bench[], only: string, effort: Effort): Promise<readonly Measured[]> {
   const peers = new Set(benches.filter((b) => b.name.includes(only)).map((b) => b.against));
   const todo = benches.filter((b) => b.name.includes(only) || peers.has(b.name));
   const bar = progress('bench', todo.length);
-  const out = todo.map((b, i) => {
+  const out: Measured[] = [];
+  for (const [i, b] of todo.entries()) {
     bar.at(i);
-    return measure(b, effort);
-  });
+    out.push(await measure(b, effort));
+  }
   bar.end();
   return compared(out);
 }
 
-function gamePart(game: Game, only: string, effort: Effort): Part {
+async function gamePart(game: Game, only: string, effort: Effort): Promise<Part> {
   const g = gameBench(game, effort.batches);
-  const benches = measureAll(g.benches, only.includes(game.id) ? '' : only, effort);
+  const benches = await measureAll(g.benches, only.includes(game.id) ? '' : only, effort);
   return { benches, games: [figures(game.id, g, benches)] };
 }
 
@@ -159,9 +160,9 @@ bench/budgets.json of a layer or a game and only reported: a slow machine is no 
     const wanted = ids.filter((id) => only === '' || id.includes(only) || only.includes(id));
     const parts: Part[] = [];
     if (inside === undefined) {
-      parts.push({ benches: measureAll(await layerBenches(), only, effort), games: [] });
+      parts.push({ benches: await measureAll(await layerBenches(), only, effort), games: [] });
       for (const id of wanted) parts.push(await apart(id, only, given.flag('quick')));
-    } else parts.push(gamePart((await loadGame(inside)).game, only, effort));
+    } else parts.push(await gamePart((await loadGame(inside)).game, only, effort));
     const all = parts.flatMap((p) => p.benches);
     const perGame = parts.flatMap((p) => p.games);
     const folders = [...FOLDERS.map((f) => join(ROOT, f)), ...wanted.map((id) => folderOf(id).dir)];

@@ -18,6 +18,16 @@ export const COMMANDS: readonly Listed[] = [
   { name: 'new', summary: 'begin a game and save it', load: async () => (await import('./new.ts')).begin },
   { name: 'play', summary: 'play a game in the terminal', load: async () => (await import('./play.ts')).play },
   { name: 'run', summary: 'run a case, or a script on a position', load: async () => (await import('./run.ts')).run },
+  {
+    name: 'verbs',
+    summary: 'what can be done in a game: verbs and their arguments',
+    load: async () => (await import('./verbs.ts')).verbs,
+  },
+  {
+    name: 'migrate',
+    summary: 'bring cases and positions of older rules up to date',
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
   { name: 'simulate', summary: 'let bots play many games', load: async () => (await import('./simulate.ts')).simulate },
   { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
   {
@@ -27,7 +37,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'check',
-    summary: 'types, lint, format and layers of the source',
+    summary: 'the source, and the cases and tutorials of all games',
     load: async () => (await import('./check.ts')).check,
   },
   {

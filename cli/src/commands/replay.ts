@@ -1,4 +1,4 @@
-import { diceFor, type Match, type LogEntry, Replay, SaveError, type View } from '@rasputitsa/kernel';
+import { type Match, type LogEntry, NotKept, Replay, SaveError, type View } from '@rasputitsa/kernel';
 import { entryWords } from '@rasputitsa/kernel/battery/fixture';
 import { Codes } from '../board.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -47,13 +47,11 @@ export const replay: Command = {
   async run(given) {
     const path = given.words[0] ?? '';
     const file = readSave(path);
-    const loaded = await loadGame(file.game);
+    const loaded = await loadGame(file.head.game);
     const { game } = loaded;
-    const first = file.snapshots.find((s) => s.at === 0)?.state;
-    const { scenario, options, log } = file;
     let past: Replay;
     try {
-      past = new Replay({ game, scenario, options, dice: diceFor(file.dice), log, ...(first ? { start: first } : {}) });
+      past = Replay.ofFile(file, game);
     } catch (error) {
       if (error instanceof SaveError) throw new Failed({ what: `${path}: ${error.message}` });
       throw error;
@@ -73,13 +71,10 @@ export const replay: Command = {
         else showPoint(loaded, view, at, past.length);
         return 0;
       }
-      tellAll(past, log, viewer, given.flag('json'));
+      tellAll(past, viewer, given.flag('json'));
     } catch (error) {
-      throw new Failed({
-        what: `${path} cannot be replayed to the end`,
-        why: reason(error),
-        todo: 'rasputitsa verify tells more',
-      });
+      if (!(error instanceof NotKept)) throw error;
+      throw new Failed({ what: `${path} cannot be shown there`, why: reason(error) });
     }
     return 0;
   },
@@ -92,15 +87,16 @@ function showPoint(loaded: Awaited<ReturnType<typeof loadGame>>, view: View, at:
   say(`After ${at} of ${of} entries${view.result ? `: ${resultText(game, view.result)}` : ''}.`);
 }
 
-function tellAll(past: Replay, log: readonly LogEntry[], viewer: Viewer, asJson: boolean): void {
+function tellAll(past: Replay, viewer: Viewer, asJson: boolean): void {
   const teller = new Teller(past.match.game, past.view(viewer));
   const told: { n: number; lines: readonly string[] }[] = [];
   for (let n = 1; n <= past.length; n++) {
-    const before = past.match.since(viewer, 0).length;
-    const title = heading(past.match, n, log[n - 1], viewer);
-    past.goto(n);
-    const lines = forReader(teller.tell(past.match.since(viewer, before).flat()));
-    teller.look(past.view(viewer));
+    const title = heading(past.match, n, past.entry(n), viewer);
+    // Where only the log is known the board stays as it was last seen.
+    const known = past.whyNot(n) === undefined;
+    if (known) past.goto(n);
+    const lines = forReader(teller.tell(past.told(viewer, n)));
+    if (known) teller.look(past.view(viewer));
     if (lines.length === 0 && !title.includes(': ')) continue;
     if (asJson) told.push({ n, lines: lines.map((l) => (l.rule ? `${l.text} [${l.rule}]` : l.text)) });
     else {

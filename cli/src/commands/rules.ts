@@ -1,17 +1,24 @@
-import { CaseError } from '@rasputitsa/kernel';
+import { CaseError, chapterOf } from '@rasputitsa/kernel';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed } from '../errors.ts';
 import { folderOf, type GameFolder, gameFolders } from '../node-games.ts';
 import { json, paint, say, table } from '../out.ts';
 import { type RuleReport, ruleReport } from '../rule-report.ts';
 
-function report(folder: GameFolder): RuleReport | undefined {
+async function report(folder: GameFolder): Promise<RuleReport | undefined> {
   try {
-    return ruleReport(folder);
+    return await ruleReport(folder);
   } catch (error) {
     if (error instanceof CaseError) throw new Failed({ what: `${folder.id}: ${error.message}`, todo: 'mend the case' });
     throw error;
   }
+}
+
+function isWrong(r: RuleReport): boolean {
+  return r.unknown.length + r.faults.length > 0;
+}
+function isIncomplete(r: RuleReport): boolean {
+  return r.without.length + r.unaccounted.length > 0;
 }
 
 const MOST_LISTED = 40;
@@ -24,6 +31,16 @@ function show(r: RuleReport, manner: 'short' | 'some' | 'all'): void {
     for (const x of shown) say(`  ${x.id}  ${x.title}`);
     if (shown.length < r.without.length) say(`  ... and ${r.without.length - shown.length} more (--all)`);
   }
+  if (r.unaccounted.length > 0 && manner !== 'short') {
+    say();
+    say(`${r.game}: binding rules with neither a switch nor a row in held.tsv, by chapter:`);
+    const chapters = Map.groupBy(r.unaccounted, (x) => chapterOf(x.id));
+    for (const [chapter, some] of chapters) say(`  ${chapter}: ${some.map((x) => x.id).join(', ')}`);
+  }
+  if (r.faults.length > 0) {
+    say();
+    for (const f of r.faults) say(paint('red', `${r.game}: ${f}`));
+  }
   if (r.unknown.length > 0) {
     say();
     say(paint('red', `${r.game}: ids that the rule ledger does not have:`));
@@ -33,23 +50,25 @@ function show(r: RuleReport, manner: 'short' | 'some' | 'all'): void {
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'Reports which binding rules have a case or test, which lack one, and ids that do not exist.',
+  summary: 'Reports which binding rules have a case or test, and which can be missed: switched off, or declared.',
   usage: '[game] [--all] [--strict] [--json]',
   help: `Reads games/<id>/rules.tsv, the cases under games/<id>/cases/ and the tags [<game> <rule>] in games/<id>/test/.
-Ids that do not exist make the exit code 1; with --strict rules without case or test do so too.`,
+A rule is switched when rule(id, on, off) stands in the code, declared when games/<id>/held.tsv says what holds it, else it is
+unaccounted for. Ids that do not exist and faults of held.tsv make the exit code 1; with --strict rules without case or test
+and rules unaccounted for do so too.`,
   options: {
     all: { type: 'boolean', help: 'list every rule that lacks a case' },
-    strict: { type: 'boolean', help: 'fail when a binding rule lacks a case or test' },
+    strict: { type: 'boolean', help: 'fail when a binding rule lacks a case or test, or is unaccounted for' },
     json: JSON_OPTION,
   },
   words: [0, 1],
-  run(given) {
+  async run(given) {
     const [id] = given.words;
     const folders = id === undefined ? gameFolders() : [folderOf(id)];
     const reports: RuleReport[] = [];
     const skipped: string[] = [];
     for (const f of folders) {
-      const r = report(f);
+      const r = await report(f);
       if (r) reports.push(r);
       else skipped.push(f.id);
     }
@@ -58,25 +77,37 @@ Ids that do not exist make the exit code 1; with --strict rules without case or 
       if (reports.length > 0)
         say(
           table(
-            ['game', 'rules>', 'binding>', 'with case>', 'with test only>', 'without>', 'unknown ids>', 'cases>'],
+            [
+              'game',
+              'rules>',
+              'cases>',
+              'binding>',
+              'case>',
+              'test only>',
+              'neither>',
+              'switched>',
+              'declared>',
+              'unaccounted>',
+            ],
             reports.map((r) => [
               r.game,
               String(r.rules),
+              String(r.cases),
               String(r.binding),
               String(r.withCase.length),
               String(r.withTest.length),
               String(r.without.length),
-              String(r.unknown.length),
-              String(r.cases),
+              String(r.switched.length),
+              String(r.declared.length),
+              String(r.unaccounted.length),
             ]),
           ),
         );
       for (const s of skipped) say(`${s}: skipped, it has no rules.tsv yet`);
       const manner = given.flag('all') ? 'all' : id === undefined ? 'short' : 'some';
       for (const r of reports) show(r, manner);
-      if (manner === 'short') say('rasputitsa rules <game> lists the rules without case or test.');
+      if (manner === 'short') say('rasputitsa rules <game> lists the rules without case, test, switch or declaration.');
     }
-    const bad = reports.some((r) => r.unknown.length > 0 || (given.flag('strict') && r.without.length > 0));
-    return bad ? 1 : 0;
+    return reports.some((r) => isWrong(r) || (given.flag('strict') && isIncomplete(r))) ? 1 : 0;
   },
 };

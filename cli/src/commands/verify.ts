@@ -7,19 +7,20 @@ import { json, paint, say } from '../out.ts';
 export const verify: Command = {
   name: 'verify',
   summary:
-    'Checks a saved game: the secret fits the commitment, every roll comes from it, the log leads to the end named.',
+    'Checks a saved game: nothing in it was changed, every roll comes from the committed secret, the rules lead to its end.',
   usage: '<save.json> [--json]',
   options: { json: JSON_OPTION },
   words: [1, 1],
   async run(given) {
     const path = given.words[0] ?? '';
     const file = readSave(path);
-    const { game } = await loadGame(file.game);
+    const { game } = await loadGame(file.head.game);
     const verdict = check(file, game);
     if (given.flag('json')) json(verdict);
     else {
       say(`${path}: ${verdict.entries} entries, ${verdict.rolls} rolls.`);
       for (const p of verdict.problems) say(paint('red', `  ${p}`));
+      for (const n of verdict.notes) say(paint('yellow', `  ${n}`));
       if (verdict.ok)
         say(paint('green', 'Every roll comes from the committed secret, and the log leads to this position.'));
     }

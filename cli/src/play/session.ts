@@ -2,7 +2,7 @@
 import { BotPlayer } from '@rasputitsa/bots';
 import type { Action, AskedChoices, ArgValue, Side, View } from '@rasputitsa/kernel';
 import { Codes } from '../board.ts';
-import { type Table, writeSave } from '../matches.ts';
+import { keepIn, type Kept, type Table } from '../matches.ts';
 import { columns, paint, say, wrap } from '../out.ts';
 import { forReader, type Line, printed, resultText, sideName, Teller } from '../words.ts';
 import { answerOf, offerOf, wordsOf } from './answer.ts';
@@ -44,6 +44,7 @@ export class Session {
   readonly #readers = new Map<Side, Reader>();
   readonly #people: readonly Side[];
   #file: string | undefined;
+  #kept: Kept | undefined;
   #last: Side | undefined;
   #greeted = false;
 
@@ -51,6 +52,7 @@ export class Session {
     this.#o = o;
     const { game, map } = o.table.loaded;
     this.#file = o.file;
+    this.#kept = o.table.kept;
     this.#scene = { game, map, codes: new Codes(game) };
     this.#people = [...game.sides.keys()].filter((s) => !o.seats.has(s));
     for (const s of this.#people)
@@ -62,13 +64,13 @@ export class Session {
   }
 
   async play(): Promise<Ended> {
-    this.#keep();
+    await this.#keep();
     while (!this.#match.over) {
       const owing = this.#match.owing();
       // Computers answer first: nobody waits in front of a screen for them.
       const bot = owing.find((s) => this.#o.seats.has(s));
       if (bot !== undefined) {
-        this.#botActs(bot);
+        await this.#botActs(bot);
         continue;
       }
       const side = this.#last !== undefined && owing.includes(this.#last) ? this.#last : owing[0];
@@ -81,13 +83,13 @@ export class Session {
     return 'over';
   }
 
-  #botActs(side: Side): void {
+  async #botActs(side: Side): Promise<void> {
     const seat = this.#o.seats.get(side);
     if (!seat) return;
     const action = seat.choose();
     const out = this.#match.act(side, action);
     if (!out.ok) throw new Error(`${seat.bot.name} chose ${JSON.stringify(action)}: ${out.refusal.text}`);
-    this.#keep();
+    await this.#keep();
   }
 
   /** The screen between two people: nothing of the one may be seen by the other. */
@@ -167,7 +169,7 @@ export class Session {
         say(paint('red', `Not legal: ${show.refusalText(out.refusal)}`));
         continue;
       }
-      this.#keep();
+      await this.#keep();
       return 'acted';
     }
   }
@@ -315,12 +317,13 @@ export class Session {
         return 'on';
       case 'undo':
       case 'redo': {
+        await this.#kept?.keeper.reachBack();
         const out = this.#match[word.name](side);
         if (!out.ok) {
           say(show.refusalText(out.refusal));
           return 'on';
         }
-        this.#keep();
+        await this.#keep();
         return 'changed';
       }
       case 'orders':
@@ -330,22 +333,25 @@ export class Session {
         const out = giveOrders(this.#match, side, word.rest);
         say(out.text);
         if (!out.changed) return 'on';
-        this.#keep();
+        await this.#keep();
         return 'changed';
       }
       case 'save':
         if (word.rest !== '') this.#file = word.rest;
         if (this.#file === undefined) say('Say where: save mygame.json');
         else {
-          this.#keep();
+          await this.#keep();
           say(`Saved in ${this.#file}.`);
         }
         return 'on';
     }
   }
 
-  #keep(): void {
-    if (this.#file !== undefined) writeSave(this.#file, this.#o.table);
+  async #keep(): Promise<void> {
+    if (this.#file === undefined) return;
+    const { kept: _, ...table } = this.#o.table;
+    this.#kept = await keepIn(this.#file, this.#kept ? { ...table, kept: this.#kept } : table);
+    await this.#kept.keeper.keep();
   }
 
   #finish(): void {

@@ -43,6 +43,9 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   name: u.name,
   side: u.side,
   steps: u.max,
+  // 5.1d The zero step of a headquarters.
+  ...(u.type === 'hq' ? { least: 0 } : {}),
+  count: 1,
   look: lookOf(u),
 }));
 

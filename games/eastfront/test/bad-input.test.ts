@@ -8,6 +8,7 @@ import {
   parseSave,
   runCase,
   save,
+  saveText,
   seededDice,
 } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
@@ -18,8 +19,14 @@ const position = (file: unknown) => () => buildPosition(game, file, forcedDice([
 describe('positions', () => {
   test('an impossible strength', () => {
     expect(position({ pieces: [{ unit: '41 Panzer Corps', at: 'Rostov', steps: 5 }] })).toThrow(
-      'pieces[0].steps: 41 Panzer Corps has 0 to 4 steps, not 5',
+      'pieces[0].steps: 41 Panzer Corps has 1 to 4 steps on the map, not 5',
     );
+    expect(position({ pieces: [{ unit: 'Army Group South', at: 'Rostov', steps: 0 }] })).not.toThrow();
+    expect(position({ pieces: [{ unit: '41 Panzer Corps', at: 'Rostov', steps: 0 }] })).toThrow('1 to 4 steps');
+  });
+  test('a corps in two places', () => {
+    const pieces = ['Rostov', 'Kharkov'].map((at) => ({ unit: '41 Panzer Corps', at }));
+    expect(position({ pieces })).toThrow('pieces[1].unit: 41 Panzer Corps is placed twice; there is only one');
   });
   test('an unknown unit, with a hint', () => {
     expect(position({ pieces: [{ unit: '41 Panzer', at: 'Rostov' }] })).toThrow('did you mean 41 Panzer Corps');
@@ -38,7 +45,7 @@ describe('positions', () => {
   });
   test('a phase, a track, an option, a side that do not exist', () => {
     expect(position({ phase: 'tea' })).toThrow('phase: ');
-    expect(position({ tracks: { tea: 1 } })).toThrow('tracks.tea: no such track');
+    expect(position({ tracks: { tea: 1 } })).toThrow('tracks.tea: no track tea');
     expect(position({ options: { tea: true } })).toThrow('no option tea');
     expect(position({ side: 'blue', phase: 'command' })).toThrow('no side blue');
   });
@@ -51,12 +58,14 @@ test('a script with an illegal action stops there, with file, line, sentence and
 
 describe('saves', () => {
   const match = new Match({ game, scenario: 'edelweiss', dice: seededDice(4) });
-  const text = JSON.stringify(save(match, { kind: 'seeded', seed: 4 }));
+  const text = saveText(save(match, { kind: 'seeded', seed: 4 }));
   test('the game it is loads', () => {
     expect(load(parseSave(text), game).match.hash()).toBe(match.hash());
   });
   test('of another game, cut off, or changed: said so', () => {
-    expect(() => load({ ...parseSave(text), game: 'chess' }, game)).toThrow('this is a game of chess');
+    expect(() => load({ ...parseSave(text), head: { ...parseSave(text).head, game: 'chess' } }, game)).toThrow(
+      'this is a game of chess',
+    );
     expect(() => parseSave(text.slice(0, 200))).toThrow('cut off or damaged');
     expect(() => parseSave(text.replace('"sandbox":false', '"sandbox":true'))).toThrow('check sum');
     expect(() => parseSave('{"format":"vassal"}')).toThrow('no saved game of Rasputitsa');

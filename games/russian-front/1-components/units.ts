@@ -29,6 +29,7 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   name: u.name,
   side: sideNumberOf(u.side),
   steps: u.defense,
+  count: 1,
   look: {
     symbol: u.type === 'fleet' || u.type === 'flotilla' ? 'naval' : u.type,
     nation: NATION_LOOKS[u.nation],

@@ -5,7 +5,7 @@ import { ChangedWhileAsked } from '../world.ts';
 import { type DiceSource, random as randomFrom, seededDice } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { type LogEntry, Match, type MatchOptions } from '../match.ts';
-import { load, parseSave, save } from '../save.ts';
+import { load, parseSave, save, saveText } from '../save.ts';
 import { EndlessSequence } from '../sequence.ts';
 import { canonical, cloneState } from '../state.ts';
 import type { Json } from '../types.ts';
@@ -175,14 +175,18 @@ class Run {
     for (const [side] of game.sides.entries())
       if (canonical(twin.view(side)) !== canonical(match.view(side)))
         throw new Broken('replay', 'playing the log again gives another view');
-    const file = parseSave(JSON.stringify(save(match, { kind: 'seeded', seed: this.#seed })));
-    if (load(file, game).match.hash() !== end) throw new Broken('save', 'the game loaded is not the game saved');
+    const file = parseSave(saveText(save(match, { kind: 'seeded', seed: this.#seed })));
+    const { match: loaded } = load(file, game);
+    if (loaded.hash() !== end) throw new Broken('save', 'the game loaded is not the game saved');
+    for (const [side] of game.sides.entries())
+      if (canonical(loaded.since(side, 0)) !== canonical(match.since(side, 0)))
+        throw new Broken('save', 'a side was told something else in the game loaded');
   }
 }
 
 function resumed(o: MatchOptions, log: readonly LogEntry[]): Match {
   try {
-    return Match.resume(o, log, [], []);
+    return Match.replay(o, log);
   } catch (error) {
     throw new Broken(
       'replay',

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { BROWSER_FLAGS, ensureBrowser } from '../../tools/browser.ts';
-import { planStore } from '../../tools/plans.ts';
+import { drawingStore } from '../../tools/drawings.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
 
 const web = join(import.meta.dirname, '..', '..');
@@ -23,7 +23,7 @@ export async function boardPages(): Promise<BoardPages> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rollupOptions: { input: join(web, 'demo', 'board.html') } },
   });
-  const drawings = planStore();
+  const drawings = drawingStore();
   const server = pageServer(outDir, drawings);
   const port = await listen(server, 4971);
   const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS] });

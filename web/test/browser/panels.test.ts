@@ -1,7 +1,7 @@
 // Panels by hand: a battle fought from its panel, a loss taken by pressing a counter, a stack chosen by keyboard.
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { BOTS, BotPlayer } from '@rasputitsa/bots';
-import { Match, save, seededDice } from '@rasputitsa/kernel';
+import { Match, save, saveText, seededDice } from '@rasputitsa/kernel';
 import { game } from '../../../games/eastfront/index.ts';
 import { closeBrowser, Player } from './player.ts';
 
@@ -20,7 +20,7 @@ function playedTo(scenario: string, node: string): string {
     if (bot) match.act(side, bot.choose());
   }
   const meta = { chairs: ['person', { bot: 'greedy' }], seed: SEED, changed: 0 };
-  return JSON.stringify(save(match, { kind: 'seeded', seed: SEED }, meta));
+  return saveText(save(match, { kind: 'seeded', seed: SEED }, meta));
 }
 
 let player: Player;

@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../tools/browser.ts';
 import { buildPage, DIST } from '../../tools/build.ts';
-import { planStore } from '../../tools/plans.ts';
+import { drawingStore } from '../../tools/drawings.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = ensureBrowser();
   await buildPage();
-  const drawings = planStore();
+  const drawings = drawingStore();
   const server = pageServer(DIST, drawings);
   const port = await listen(server, 4951);
   project.provide('page', `http://127.0.0.1:${port}/`);

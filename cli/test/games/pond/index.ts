@@ -53,7 +53,7 @@ const points = rule(
   (die: number): number => (die === 6 ? 1 : 0),
   () => 0,
 );
-/** 3.2 Excused: it does what it does without a rule. */
+/** 3.2 Does the same with and without the rule: nobody can miss it. */
 const faces = rule(
   '3.2',
   () => 6,
@@ -80,7 +80,8 @@ export const game: Game = {
   id: 'pond',
   title: 'The Pond',
   summary: 'Ducks against geese.',
-  version: 1,
+  version: 2,
+  renamed: [{ before: 2, verbs: { paddle: 'swim' }, nodes: { bath: 'swim' }, tracks: { sixes: 'six' } }],
   sides: [
     { id: 'ducks', name: 'Ducks' },
     { id: 'geese', name: 'Geese' },
@@ -100,7 +101,7 @@ export const game: Game = {
     },
   },
   kinds: [
-    { id: 'duck', name: 'Duck', side: 0, steps: 2 },
+    { id: 'duck', name: 'Duck', side: 0, steps: 2, count: 1 },
     { id: 'drake', name: 'Drake', side: 0, steps: 1 },
     { id: 'goose', name: 'Goose', side: 1, steps: 2 },
     { id: 'gander', name: 'Gander', side: 1, steps: 1 },
