@@ -7,7 +7,7 @@ import { COVER } from './data/tables.ts';
 import { KINDS } from './data/units.ts';
 
 const PASS: Action = { verb: DONE, args: {} };
-/** Steps reckoned for an enemy whose face is hidden. */
+/** Steps reckoned for an enemy whose strength is not seen. */
 const GUESS = 2;
 /** What a town is worth for each of its points: not held, held but empty, held and guarded. */
 const PRIZE = { foreign: 4, empty: 3, guarded: 0 } as const;

@@ -94,10 +94,13 @@ const STAGES: readonly ((g: Play) => void)[] = [
     show(g, attackers(g), enemyOf(g.active));
     show(g, defenders(g), g.active);
   },
+  function shellsFall(g) {
+    const hits = fireShells(g, attackers(g), g.v('target') ?? NOWHERE);
+    g.call('losses', { side: enemyOf(g.active), vars: { hits, units: defenders(g) } });
+  },
   // <fog
   function attackersFire(g) {
-    let hits = fire(g, attackers(g), g.v('target') ?? NOWHERE, g.active);
-    hits += fireShells(g, attackers(g), g.v('target') ?? NOWHERE); // fog
+    const hits = fire(g, attackers(g), g.v('target') ?? NOWHERE, g.active);
     g.call('losses', { side: enemyOf(g.active), vars: { hits, units: defenders(g) } });
   },
   function defendersFireBack(g) {

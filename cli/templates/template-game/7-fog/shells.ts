@@ -34,7 +34,7 @@ export function spendShells(g: Play, n: number): void {
   g.setTrack(stockOf(g.actor), g.track(stockOf(g.actor)) - n);
 }
 
-/** 7.4 Each shell is a die more for the attacker, as good as the best of the attackers. */
+/** 7.4 Each shell is a die, as good as the best of the attackers. Returns the hits. */
 export function fireShells(g: Play, attackers: readonly Piece[], target: number): number {
   const shells = g.v('shells') ?? 0;
   if (shells === 0) return 0;
