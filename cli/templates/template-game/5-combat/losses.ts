@@ -1,5 +1,5 @@
 // Chapter 5, 5.4: hits and who takes them. A process that asks the owner whenever there is a choice, and goes on with the answer.
-import { type Piece, refuse, rule, say } from '@rasputitsa/kernel';
+import { counted, type Piece, refuse, rule, say } from '@rasputitsa/kernel';
 import { onMap, takeHit } from '../2-units/units.ts';
 import { type ProcessNode, type Query, question } from '../words.ts';
 
@@ -41,7 +41,7 @@ export const loss = question({
   node: 'loss',
   title: 'Take a loss',
   rule: '5.4',
-  prompt: (q) => say`Hits left to take: ${q.v('hits') ?? 0}. Choose the unit that loses a step.`,
+  prompt: (q) => say`${counted(q.v('hits') ?? 0, 'hit')} to take: choose the unit that loses a step.`,
   verb: 'lose',
   verbTitle: 'Lose a step',
   arg: 'unit',

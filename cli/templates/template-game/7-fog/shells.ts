@@ -1,5 +1,5 @@
 // Chapter 7, 7.4: shells, a stock that only its owner knows.
-import { type Piece, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { counted, type Piece, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { BLUE, RED } from '../1-map/board.ts';
 import { needed } from '../5-combat/fire.ts';
 import { DIE, SHELLS } from '../data/tables.ts';
@@ -26,8 +26,8 @@ export const askShells = {
     for (let n = 0; n <= most(q); n++) yield n;
   },
   refuse: (q: Query, _: unknown, n: number) =>
-    n >= 0 && n <= most(q) ? undefined : refuse('7.4', say`You have ${most(q)} shells.`),
-  preview: (_: Query, __: unknown, n: number) => ({ label: say`${n} more dice` }),
+    n >= 0 && n <= most(q) ? undefined : refuse('7.4', say`You have ${counted(most(q), 'shell')}.`),
+  preview: (_: Query, __: unknown, n: number) => ({ label: say`${counted(n, 'shell')}` }),
 };
 
 export function spendShells(g: Play, n: number): void {

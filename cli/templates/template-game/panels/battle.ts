@@ -1,5 +1,5 @@
 // The battle at hand (chapter 5). It pauses where somebody has to take a loss.
-import { NOWHERE, type PanelBlock, type Piece, place, say, unit } from '@rasputitsa/kernel';
+import { counted, NOWHERE, type PanelBlock, type Piece, place, say, unit } from '@rasputitsa/kernel';
 import { asDouble, hitsOf } from '@rasputitsa/kit';
 import { typeOf } from '../2-units/units.ts';
 import { attackers, defenders } from '../5-combat/combat.ts';
@@ -49,7 +49,11 @@ export const battlePanel: PanelInfo = {
     const isAsked = (p: Piece) => q.node.id === 'loss' && who === q.active && underFire(q).includes(p);
     const answering = defence.length > 0 && underFire(q).some((p) => defence.includes(p));
     return [
-      { kind: 'text', text: say`The attack on ${place(target)}: ${q.v('hits') ?? 0} hits to take.`, rule: '5.3' },
+      {
+        kind: 'text',
+        text: say`The attack on ${place(target)}: ${counted(q.v('hits') ?? 0, 'hit')} to take.`,
+        rule: '5.3',
+      },
       {
         kind: 'versus',
         left: [list(attack, isAsked), ...attack.map((p) => aim(q, p, target))],
