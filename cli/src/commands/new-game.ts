@@ -113,9 +113,9 @@ function tell({ id, title, into }: WantedGame, { dir, link }: Made): void {
     say('  npm run check');
     say();
     say(
-      `Before you commit it: npm install. It links @rasputitsa/${id} as a workspace and enters it in package-lock.json;`,
+      'Before you commit it: npm install, which enters it in package-lock.json; without that npm ci refuses. It also links',
     );
-    say('nothing needs the link until something imports the game by that name.');
+    say(`@rasputitsa/${id}, which nothing needs until something imports the game by that name.`);
   }
   say();
   say('docs/adding-a-game.md goes on from here.');
