@@ -1,8 +1,8 @@
 // The back of the box: what somebody who chooses a game or a scenario wants to know.
-import type { GameAbout, ScenarioAbout } from '@rasputitsa/kernel';
-import { GERMAN, SOVIET } from './2-units/units.ts';
+import type { GameAbout, ScenarioAbout, Side } from '@rasputitsa/kernel';
 import type { Forces, HalfYear } from './data/scenarios.ts';
 import { EDELWEISS } from './data/units.ts';
+import { GERMAN, SOVIET } from './sides.ts';
 
 export const about: GameAbout = {
   paragraph:
@@ -89,7 +89,7 @@ export function aboutHalfYear(half: HalfYear): { readonly about?: ScenarioAbout 
   };
 }
 
-const blocks = (side: number): number => EDELWEISS.filter((u) => u.side === side).length;
+const blocks = (side: Side): number => EDELWEISS.filter((u) => u.side === side).length;
 
 export const aboutEdelweiss: ScenarioAbout = {
   dates: 'July to November 1942',

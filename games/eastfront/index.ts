@@ -1,7 +1,7 @@
 // EastFront, as a module of rules for the kernel. Start reading at 4-sequence/sequence.ts.
-import type { Game } from '@rasputitsa/kernel';
+import { defineGame } from '@rasputitsa/kernel';
 import { places } from './1-map/board.ts';
-import { keep } from './10-supply/fortress-supply.ts';
+import { keep } from './10-supply/supply-check.ts';
 import { cadre } from './11-production/cadres.ts';
 import { disband } from './11-production/disbanding.ts';
 import { updateLevels } from './11-production/production-level.ts';
@@ -22,8 +22,8 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
 import { move, moveVia } from './6-movement/movement.ts';
-import { forgo } from './6-movement/repulse-overstack.ts';
 import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
+import { forgo } from './6-movement/repulse-overstack.ts';
 import { fight } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
 import { repel } from './7-combat/repulses.ts';
@@ -31,18 +31,19 @@ import { fixControl } from './8-control/hex-control.ts';
 import { railMove } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
+import { renamed } from './data/renamed.ts';
 import { deployForMe } from './deploy/deploy-for-me.ts';
+import { believe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
-import { options } from './options.ts';
+import { actionsFor, setupOf } from './deploy/set-ups.ts';
 import { standingOrders } from './orders.ts';
 import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
 import { supplyOverlays } from './panels/overlays-supply.ts';
 import { overlays } from './panels/overlays.ts';
-import { renamed } from './data/renamed.ts';
-import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { words } from './words.ts';
 
-export const game: Game = {
+export const game = defineGame(words, {
   id: 'eastfront',
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
@@ -55,13 +56,6 @@ export const game: Game = {
   ],
   places,
   kinds,
-  flags,
-  fields,
-  tracks,
-  layers,
-  marks,
-  memos,
-  options,
   scenarios,
   fog: true,
   sequence,
@@ -98,18 +92,19 @@ export const game: Game = {
     stop,
   ],
   standingOrders,
+  setUps: { setupOf, actionsFor },
+  ownPieces: 'INTRO.1',
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
   invariants,
   positionFault,
   permute,
+  believe,
   advice,
   settle(g) {
     fixControl(g);
     updateLevels(g);
   },
-};
+});
 /** The board, for whoever draws it. */
 export { map } from './1-map/board.ts';
-/** Set-ups kept for another game. */
-export { actionsFor, type KeptSetUp, setupOf } from './deploy/set-ups.ts';

@@ -1,12 +1,14 @@
 // What must hold whenever somebody is asked.
-import { place, type Play, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
 import { NO_PLAN, setPlan } from './11-production/plan.ts';
 import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
-import { enemyOf, GERMAN, isHq, unitOf } from './2-units/units.ts';
+import { isHq, unitOf } from './2-units/units.ts';
 import { stackLimit } from './6-movement/stacking.ts';
-import { battles, inPlayUnits, NOBODY, sideId, unitsAt } from './state.ts';
+import { enemyOf, GERMAN, of, sideId } from './sides.ts';
+import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
+import type { Play, Query } from './words.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -23,7 +25,8 @@ export function invariants(q: Query): readonly string[] {
     if (attackers[at] !== NOBODY && (unitsAt(q, at, 0).length === 0 || unitsAt(q, at, 1).length === 0))
       out.push(`no battle at ${places.label(at)}`);
   for (let p = 0; p < q.pieceCount; p++)
-    if (q.at(p) === POOL[q.sideOf(p)] && q.steps(p) !== 0) out.push(`${unitOf(q, p).name} lies in the pool with steps`);
+    if (q.at(p) === of(POOL, q.sideOf(p)) && q.steps(p) !== 0)
+      out.push(`${unitOf(q, p).name} lies in the pool with steps`);
   for (let p = 0; p < q.pieceCount; p++)
     if (q.field(p, 'part') !== 0 && !q.within('battle'))
       out.push(`${unitOf(q, p).name} carries a partial hit out of battle`);
@@ -47,7 +50,7 @@ export function positionFault(q: Query): Refusal | undefined {
 }
 
 /** What a side keeps from the other besides its blocks: points, plans, the Beachhead that is paid for in secret. For the battery. */
-export function permute(g: Play, viewer: number, random: { int(below: number): number }): void {
+export function permute(g: Play, viewer: Side, random: { int(below: number): number }): void {
   const foe = enemyOf(viewer);
   g.setTrack(`pp-${sideId(foe)}`, random.int(MOST_POINTS));
   if (g.within('production')) setPlan(g, foe, NO_PLAN);

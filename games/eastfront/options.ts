@@ -3,7 +3,7 @@ import type { OptionInfo } from '@rasputitsa/kernel';
 
 const ON_OFF = [true, false] as const;
 
-export const options: readonly OptionInfo[] = [
+export const options = [
   {
     id: 'seapower',
     title: 'Seapower',
@@ -86,4 +86,4 @@ export const options: readonly OptionInfo[] = [
     values: ON_OFF,
     start: false,
   },
-];
+] as const satisfies readonly OptionInfo[];

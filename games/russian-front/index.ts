@@ -1,5 +1,5 @@
 // Russian Front (Avalon Hill, 1985) as a module of rules for the kernel. Start reading at 3-sequence/sequence.ts.
-import type { Game, Node, Verb } from '@rasputitsa/kernel';
+import { defineGame, type Verb } from '@rasputitsa/kernel';
 import { places } from './1-components/board.ts';
 import { kinds } from './1-components/units.ts';
 import * as partisans from './12-preliminary/partisans.ts';
@@ -42,14 +42,15 @@ import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
 import { renamed } from './data/renamed.ts';
 import * as deploy from './deploy/deploy.ts';
+import { believe } from './imagine.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
-import { options } from './options.ts';
+import { actionsFor, setupOf } from './deploy/setups.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { settle } from './settle.ts';
-import { fields, flags, layers, marks, memos, tracks } from './state.ts';
+import { type Node, words } from './words.ts';
 
 interface Chapter {
   readonly verbs?: readonly Verb[];
@@ -93,7 +94,7 @@ const chapters: readonly Chapter[] = [
   japan,
 ];
 
-export const game: Game = {
+export const game = defineGame(words, {
   id: 'russian-front',
   title: 'Russian Front',
   summary:
@@ -107,19 +108,14 @@ export const game: Game = {
   ],
   places,
   kinds,
-  flags,
-  fields,
-  tracks,
-  layers,
-  marks,
-  memos,
-  options,
   scenarios,
   fog: true,
   sequence,
   interrupts: chapters.flatMap((c) => c.interrupts ?? []),
   verbs: chapters.flatMap((c) => c.verbs ?? []),
   standingOrders,
+  setUps: { setupOf, actionsFor },
+  ownPieces: '4.1.1',
   strength: 'hits',
   onlyWith,
   overlays,
@@ -128,8 +124,7 @@ export const game: Game = {
   advice,
   positionFault,
   settle,
-};
+  believe,
+});
 /** The board, for whoever draws it. */
 export { map } from './1-components/board.ts';
-/** Set-ups kept for another game. */
-export { actionsFor, type KeptSetUp, setupOf } from './deploy/setups.ts';

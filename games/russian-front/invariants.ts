@@ -1,11 +1,13 @@
 // What must hold whenever somebody is asked.
-import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { CARRIED, COUNT, isAllWater, isCity, isHex, isLand, isPort, places, POOL } from './1-components/board.ts';
-import { AXIS, isAir, isGround, isNaval, sideId, SOVIET, unitOf } from './1-components/units.ts';
+import { AXIS, sideId, SOVIET } from './1-components/sides.ts';
+import { isAir, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { isSea } from './4-11-general/bodies-of-water.ts';
 import { hasMines, minefields, missionHexes, MISSIONS } from './6-14-movement/minefields.ts';
 import { AIR_UNITS_PER_BASE, BLITZ_MARKERS, MINEFIELDS, REFIT_MARKERS, RESERVE_MARKERS } from './data/tables.ts';
-import { airAt, battles, groundAt, isBattle, unitsAt, unitsOf } from './state.ts';
+import { airAt, battles, groundAt, isBattle, markedHexes, unitsAt, unitsOf } from './state.ts';
+import type { Query } from './words.ts';
 
 export function invariants(q: Query): readonly string[] {
   const out: string[] = [];
@@ -44,7 +46,7 @@ export function invariants(q: Query): readonly string[] {
 function markerFaults(q: Query): readonly string[] {
   const out: string[] = [];
   for (const side of [AXIS, SOVIET]) {
-    const marked = (flag: string) => unitsOf(q, side).filter((p) => q.has(p, flag));
+    const marked = (flag: 'reserve' | 'refit') => unitsOf(q, side).filter((p) => q.has(p, flag));
     const reserve = marked('reserve');
     const refit = marked('refit');
     const id = sideId(side);
@@ -54,10 +56,9 @@ function markerFaults(q: Query): readonly string[] {
   }
   const blitz = battles(q).filter((at) => q.mark('blitz', at) > 0);
   if (blitz.length > BLITZ_MARKERS) out.push('too many blitz units');
-  for (const mark of ['blitz', 'interdiction'])
-    for (const [at, n] of Object.entries(q.state.marks[mark] ?? {}))
-      if (n > 0 && !isBattle(q, Number(at)))
-        out.push(`${mark} without a battle location at ${places.label(Number(at))}`);
+  for (const mark of ['blitz', 'interdiction'] as const)
+    for (const at of markedHexes(q, mark))
+      if (!isBattle(q, at)) out.push(`${mark} without a battle location at ${places.label(at)}`);
   return out;
 }
 

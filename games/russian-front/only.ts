@@ -1,6 +1,6 @@
 // What belongs to the Advanced Game or to an option, so that a page need not speak of it in other games.
 import type { OnlyWith } from '@rasputitsa/kernel';
-import { tracks } from './state.ts';
+import { tracks } from './words.ts';
 
 type Need = NonNullable<OnlyWith['verbs']>[string];
 const on = (option: string): Need => ({ option, is: true });

@@ -1,15 +1,28 @@
 // Layers, optional rules (17 to 20), magazine variants (V1 to V18) and the readings players argue about (RULINGS.md).
-import type { Json, OptionInfo } from '@rasputitsa/kernel';
+import type { OptionInfo } from '@rasputitsa/kernel';
 
-const ON_OFF = [true, false] as const;
-function onOff(id: string, title: string, rule: string, meaning: string, start: 'on' | 'off' = 'off'): OptionInfo {
-  return { id, title, rule, meaning, values: ON_OFF, start: start === 'on' };
+type OnOff<I extends string> = OptionInfo & { readonly id: I; readonly values: readonly boolean[] };
+function onOff<I extends string>(
+  id: I,
+  title: string,
+  rule: string,
+  meaning: string,
+  start: 'on' | 'off' = 'off',
+): OnOff<I> {
+  return { id, title, rule, meaning, values: [true, false], start: start === 'on' };
 }
-function choice(id: string, title: string, rule: string, meaning: string, values: readonly Json[]): OptionInfo {
+type Choice<I extends string, V extends string> = OptionInfo & { readonly id: I; readonly values: readonly V[] };
+function choice<I extends string, V extends string>(
+  id: I,
+  title: string,
+  rule: string,
+  meaning: string,
+  values: readonly V[],
+): Choice<I, V> {
   return { id, title, rule, meaning, values, start: values[0] ?? null };
 }
 
-const LAYERS: readonly OptionInfo[] = [
+const LAYERS = [
   choice(
     'layer',
     'Rules',
@@ -27,7 +40,7 @@ const LAYERS: readonly OptionInfo[] = [
 ];
 
 /** Each stands alone; all need the Advanced Game. */
-const OPTIONAL: readonly OptionInfo[] = [
+const OPTIONAL = [
   onOff('air-supply', 'Air supply', '17.2', 'Air units may supply cut-off units.'),
   onOff('paratrooper-drops', 'Paratrooper drops', '17.3', 'Soviet paratroopers may drop within five hexes.'),
   onOff('naval-transport', 'Naval transport', '17.4', 'Ships carry ground units from port to port.'),
@@ -73,7 +86,7 @@ const OPTIONAL: readonly OptionInfo[] = [
   ),
 ];
 
-const VARIANTS: readonly OptionInfo[] = [
+const VARIANTS = [
   onOff('neutral-balkans', 'I. Neutral Balkans', 'V1', 'No Romanians and Hungarians; their countries are closed.'),
   onOff('neutral-finland', 'II. Neutral Finland', 'V2', 'No Finns; Finland is closed.'),
   choice(
@@ -127,7 +140,7 @@ const VARIANTS: readonly OptionInfo[] = [
 ];
 
 /** Two readings of one rule: the first is the one RULINGS.md gives reasons for. */
-const READINGS: readonly OptionInfo[] = [
+const READINGS = [
   choice(
     'required-retreats',
     'Required retreats on the table',
@@ -191,10 +204,10 @@ const READINGS: readonly OptionInfo[] = [
   ),
 ];
 
-function grouped(group: string, list: readonly OptionInfo[]): readonly OptionInfo[] {
+function grouped<O extends OptionInfo>(group: string, list: readonly O[]): readonly O[] {
   return list.map((o) => ({ ...o, group }));
 }
-export const options: readonly OptionInfo[] = [
+export const options = [
   ...LAYERS,
   ...grouped('Optional rules, for the Advanced Game', OPTIONAL),
   ...grouped('Variants: what if', VARIANTS),

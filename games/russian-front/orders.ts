@@ -1,14 +1,15 @@
 // Standing orders: answers a player leaves for questions that fall in the enemy's turn.
-import type { Action, Args, Query, Side, StandingOrderInfo } from '@rasputitsa/kernel';
+import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
 import { at, committed, rulesOf } from './7-15-combat/frame.ts';
+import type { Query, StandingOrderInfo } from './words.ts';
 
 const PASS: Action = { verb: 'done', args: {} };
 
-function whereTo(q: Query): number {
-  return Number(q.v('to'));
+function whereTo(q: Query): Loc {
+  return q.v('to') ?? -1;
 }
 /** 7.4.2: the same units as in the round before, while they can. */
 function sameAgain(q: Query, side: Side): Action | undefined {
@@ -17,9 +18,9 @@ function sameAgain(q: Query, side: Side): Action | undefined {
   return { verb: 'engage', args: { units: before } };
 }
 /** Whom hits go to first: those that can bear them, those that matter least, or aircraft and ships. */
-function hitOrder(q: Query, order: string): number | undefined {
-  const among = (q.v('among') ?? []) as readonly number[];
-  const rank: Readonly<Record<string, (p: number) => number>> = {
+function hitOrder(q: Query, order: string): Piece | undefined {
+  const among = q.v('among') ?? [];
+  const rank: Readonly<Record<string, (p: Piece) => number>> = {
     healthiest: (p) => -q.steps(p),
     weakest: (p) => unitOf(q, p).attack,
     'not armor': (p) => (isArmor(q, p) ? 1 : 0) * 100 - q.steps(p),
@@ -33,7 +34,7 @@ function hitOrder(q: Query, order: string): number | undefined {
 function fleeNear(q: Query): Action | undefined {
   const [piece] = fleeing(q);
   if (piece === undefined) return undefined;
-  const near = (to: number) => hexDistance(q.at(piece), to);
+  const near = (to: Loc) => hexDistance(q.at(piece), to);
   const [to] = refuges(q, piece).toSorted((a, b) => near(a) - near(b) || a - b);
   return to === undefined ? undefined : { verb: 'evacuate', args: { piece, to } };
 }
@@ -62,7 +63,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'response',
     params: { unit: 'piece' },
     answer: (q, _side, params: Args) => {
-      const among = (q.v('among') ?? []) as readonly number[];
+      const among = q.v('among') ?? [];
       return among.every((p) => p === params['unit']) ? PASS : undefined;
     },
   },

@@ -1,10 +1,10 @@
 // A hand-written position brought into order: enemies in one hex are in battle, both see what they may.
-import type { Play } from '@rasputitsa/kernel';
 import { HEXES } from './1-components/board.ts';
-import { AXIS, SOVIET } from './1-components/units.ts';
+import { AXIS, SOVIET } from './1-components/sides.ts';
 import { markBattle } from './4-11-general/battle-locations.ts';
 import { look } from './4-11-general/examining-units.ts';
 import { groundAt, isBattle } from './state.ts';
+import type { Play } from './words.ts';
 
 export function settle(g: Play): void {
   for (let at = 0; at < HEXES; at++)

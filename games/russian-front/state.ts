@@ -1,10 +1,10 @@
-// What is remembered of a game, and short ways to ask for it. All state of the Advanced Game is declared here.
-import type { FlagInfo, LayerInfo, MarkInfo, Query, TrackInfo, Visible } from '@rasputitsa/kernel';
-import { hasMark, HEXES, isCity, isControlled, isHex, isRail, isSovietSoil } from './1-components/board.ts';
-import { AXIS, enemyOf, SOVIET } from './1-components/units.ts';
+// Short ways to ask for what is remembered of a game. What that is: words.ts.
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { hasMark, HEXES, isCity, isHex } from './1-components/board.ts';
+import { AXIS, enemyOf, SOVIET } from './1-components/sides.ts';
 import { type Here, unitsAt } from './1-components/whereabouts.ts';
 import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
-import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
+import { NOBODY, ownedBy, type Query, type Words } from './words.ts';
 
 /** The scenario being played. */
 export function scenarioOf(q: Query): ScenarioRow {
@@ -13,237 +13,7 @@ export function scenarioOf(q: Query): ScenarioRow {
 
 export { groundCounts, type Here, unitsAt } from './1-components/whereabouts.ts';
 
-/** Markers lie on the table for both to see. */
-export const flags: readonly FlagInfo[] = [
-  { id: 'box', title: 'in the battle box', rule: '4.8', open: true, tab: { shape: 'square', tone: 'owed' } },
-  { id: 'out-of-supply', title: 'out of supply', rule: '5.1', open: true, tab: { shape: 'triangle', tone: 'bad' } },
-  { id: 'do-not-use', title: 'do not use', rule: '6.2.2.2', open: true, tab: { shape: 'cross', tone: 'quiet' } },
-  {
-    id: 'flew',
-    title: 'away from its base',
-    rule: '7.7.1.1',
-    open: true,
-    tab: { shape: 'round', tone: 'plain' },
-  },
-  {
-    id: 'transferred',
-    title: 'has returned or transferred',
-    rule: '7.7.1.1',
-    open: true,
-    tab: { shape: 'bar', tone: 'quiet' },
-  },
-  { id: 'no-transfer', title: 'fought or fled at sea this Turn: does not transfer', rule: '15.8.2', open: true },
-  { id: 'halted', title: 'has finished moving', rule: '6.1.3.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
-  // No marker of the game: it would tell armor from infantry under the top of a stack (11.10).
-  { id: 'exploits', title: 'may move in the Exploitation Phase', rule: '8.2', tab: { shape: 'star', tone: 'good' } },
-  { id: 'reserve', title: 'reserve', rule: '11.5', open: true, tab: { shape: 'round', tone: 'good' } },
-  { id: 'refit', title: 'refit', rule: '11.6', open: true, tab: { shape: 'square', tone: 'good' } },
-  { id: 'minelaying', title: 'minelaying', rule: '14.3.2.3', open: true, tab: { shape: 'cross', tone: 'plain' } },
-  { id: 'minesweeping', title: 'minesweeping', rule: '14.3.2.4', open: true, tab: { shape: 'cross', tone: 'plain' } },
-  { id: 'base-attack', title: 'attacks a base', rule: '14.4.2', open: true, tab: { shape: 'triangle', tone: 'plain' } },
-  {
-    id: 'bombs-rails',
-    title: 'railroad attack',
-    rule: '20.2.1',
-    open: true,
-    tab: { shape: 'triangle', tone: 'plain' },
-  },
-  {
-    id: 'bombs-replacements',
-    title: 'replacement attack',
-    rule: '20.2.2',
-    open: true,
-    tab: { shape: 'triangle', tone: 'plain' },
-  },
-  { id: 'waiting', title: 'still to come, unknown to the enemy', rule: '19.5.1', open: true },
-  { id: 'air-supplied', title: 'supplied from the air', rule: '17.2.1', open: true },
-  { id: 'air-supply', title: 'supplies from the air', rule: '17.2', open: true, tab: { shape: 'round', tone: 'good' } },
-  {
-    id: 'carried',
-    title: 'carried by ships or aircraft',
-    rule: '17.4',
-    open: true,
-    tab: { shape: 'bar', tone: 'plain' },
-  },
-  { id: 'carries', title: 'carries ground units', rule: '17.4', open: true, tab: { shape: 'bar', tone: 'plain' } },
-  { id: 'railed', title: 'moved by rail this Turn', rule: '13.4', open: true, tab: { shape: 'bar', tone: 'quiet' } },
-  { id: 'strategic', title: 'strategic movement', rule: '19.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
-  { id: 'inverted', title: 'inverted', rule: '19.5.2', open: true },
-  { id: 'bought', title: 'Guard unit paid for', rule: '13.3.1.1', open: true, tab: { shape: 'star', tone: 'plain' } },
-  { id: 'any', title: 'comes where the owner likes', rule: '5.2.2', open: true },
-  {
-    id: 'no-rebuilding',
-    title: 'may never be rebuilt',
-    rule: '13.2.4.2',
-    open: true,
-    tab: { shape: 'cross', tone: 'bad' },
-  },
-  // Beside `do-not-use`, which does not keep a unit that fled in the enemy's phases from missions in its own.
-  { id: 'used', title: 'used in the Special Phase', rule: '17.1.3', open: true },
-];
-
-/** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
- * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4).
- * entry: the full hex beside the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
-export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as const;
-
-/** Values of the layers: nobody, or a side (its number plus one). */
-export const NOBODY = 0;
-/** A railway that nobody can use until it is finished (19.6). */
-export const UNFINISHED = 3;
-export const ownedBy = (side: number): number => side + 1;
-
-export const layers: Readonly<Record<string, LayerInfo>> = {
-  control: {
-    title: 'control',
-    rule: '4.7',
-    start: (at) => (isHex(at) && isControlled(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
-    values: ['nobody', 'axis', 'soviet'],
-  },
-  gauge: {
-    title: 'railroad gauge',
-    rule: '4.5.1',
-    start: (at) => (isHex(at) && isRail(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
-    values: ['none', 'axis', 'soviet', 'unfinished'],
-  },
-};
-export const INCOMPLETE: readonly number[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
-
-/** Keyed by hex unless they say otherwise. */
-const BY_SIDE = ['', 'Axis', 'Soviet'];
-/** Missions: two more when they are done. */
-const MISSIONS = ['', 'Axis', 'Soviet', 'Axis, done', 'Soviet, done'];
-const FORTS = ['', 'under construction', 'complete'];
-export const marks: Readonly<Record<string, MarkInfo>> = {
-  battle: { title: 'battle location', rule: '4.8', seenBy: 'all' },
-  blitz: { title: 'blitz number', rule: '11.7', seenBy: 'all' },
-  interdiction: { title: 'air interdiction', rule: '14.4.1', seenBy: 'all', values: BY_SIDE },
-  converting: { title: 'railroad converted if the battle is won', rule: '4.5.2.2', seenBy: 'all', values: BY_SIDE },
-  'mines-axis': { title: 'Axis minefield', rule: '14.1.2', seenBy: 'all' },
-  'mines-soviet': { title: 'Soviet minefield', rule: '14.1.2', seenBy: 'all' },
-  laying: { title: 'mines being laid', rule: '14.3.2.3.1', seenBy: 'all', values: MISSIONS },
-  sweeping: { title: 'mines being swept', rule: '14.3.2.4.1', seenBy: 'all', values: MISSIONS },
-  factory: { title: 'factory', rule: '13.4.4', seenBy: 'all' },
-  'oil-unusable': { title: 'oilfield not yet converted by its new owner', rule: '19.4', seenBy: 'all' },
-  'rail-attack': { title: 'railroad attack', rule: '20.2.1.1', seenBy: 'all', values: BY_SIDE },
-  'replacement-attack': { title: 'hits of a replacement attack', rule: '20.2.2.1', seenBy: 'all' },
-  'fort-axis': { title: 'Axis fortification', rule: 'V12', seenBy: 'all', values: FORTS },
-  'fort-soviet': { title: 'Soviet fortification', rule: 'V12', seenBy: 'all', values: FORTS },
-  fought: { title: 'fought here already in this segment', rule: '7.1', seenBy: 'all' },
-};
-
-const DATES: readonly string[] = Array.from({ length: LAST_TURN + 2 }, (_, turn) => dateOf(turn));
-const WEATHER_WORDS: readonly string[] = WEATHERS.map((w) => w[0]?.toUpperCase() + w.slice(1));
-const SURRENDER = ['fights', 'has surrendered', 'has left the war'] as const;
-const weatherTrack = (title: string): TrackInfo => ({
-  title,
-  start: 0,
-  min: 0,
-  max: 3,
-  rule: '12.1.4',
-  values: WEATHER_WORDS,
-  seenBy: 'all',
-});
-const breaksTrack = (title: string): TrackInfo => ({
-  title,
-  start: 0,
-  min: 0,
-  max: 1,
-  rule: '19.3',
-  values: ['as the snow has it', 'broken'],
-  seenBy: 'all',
-});
-const poolTrack = (title: string): TrackInfo => ({ title, start: 0, rule: '13.2.5', seenBy: 'all' });
-const nationTrack = (title: string, rule: string): TrackInfo => ({
-  title,
-  start: 0,
-  min: 0,
-  max: 2,
-  rule,
-  values: SURRENDER,
-  seenBy: 'all',
-});
-
-export const tracks: Readonly<Record<string, TrackInfo>> = {
-  turn: { title: 'Turn', start: 1, min: 0, max: LAST_TURN + 1, rule: '9.1', values: DATES },
-  first: { title: 'First Turn of this game', start: 1, min: 0, max: LAST_TURN, values: DATES },
-  last: { title: 'Last Turn', start: 3, min: 0, max: LAST_TURN, values: DATES },
-  'weather-arctic': weatherTrack('Weather, arctic zone'),
-  'weather-central': weatherTrack('Weather, central zone'),
-  'weather-south': weatherTrack('Weather, south zone'),
-  'breaks-baltic': breaksTrack('Ice of the Baltic'),
-  'breaks-azov': breaksTrack('Ice of the Sea of Azov'),
-  level: { title: 'Victory level: Axis above, Soviet below zero', start: 0, rule: '16.1.1.3', seenBy: 'all' },
-  partisans: { title: 'Available partisan factors', start: 0, min: 0, rule: '12.2.1.1', seenBy: 'all' },
-  'rail-reduction': { title: 'Axis rail reduction', start: 0, min: 0, max: 3, rule: '12.2.2', seenBy: 'all' },
-  'rail-axis': { title: 'Axis rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
-  'rail-finland': { title: 'Finnish rail capacity left', start: 0, rule: '13.4.3.2', seenBy: 'all' },
-  'rail-soviet': { title: 'Soviet rail capacity left', start: 0, rule: '13.4.3.1', seenBy: 'all' },
-  // Below zero is a debt (RULINGS R16).
-  'pool-german': poolTrack('German replacement factors'),
-  'pool-finnish': poolTrack('Finnish replacement factors'),
-  'pool-other': poolTrack('Replacement factors of the other allies'),
-  'pool-soviet': poolTrack('Soviet replacement factors'),
-  // Factors two or more nations may have, until the owner says which (13.2.1.1.1, 13.2.1.1.2; RULINGS R13).
-  'factors-oil': { title: 'Oilfield factors to give out', start: 0, min: 0, rule: '13.2.1.1.1', seenBy: 'all' },
-  'factors-baltic': { title: 'Baltic factors to give out', start: 0, min: 0, rule: '13.2.1.1.2', seenBy: 'all' },
-  'partisans-new': {
-    title: 'New partisan factors that may become replacements',
-    start: 0,
-    min: 0,
-    rule: '13.2.1.2.5.2',
-    seenBy: 'all',
-  },
-  'factories-off-board': { title: 'Factories off board', start: 0, min: 0, rule: '13.4.4.2', seenBy: 'all' },
-  'factories-lost': { title: 'Factories in the F box', start: 0, min: 0, rule: '14.2.1', seenBy: 'all' },
-  finland: nationTrack('Finland', '11.1.3'),
-  hungary: nationTrack('Hungary', '11.1.2'),
-  romania: nationTrack('Romania', '11.1.2'),
-  italy: nationTrack('Italy', '11.1.1'),
-  'leningrad-fell': {
-    title: 'Leningrad',
-    start: 0,
-    min: 0,
-    max: 1,
-    rule: '11.2.2',
-    values: ['never Axis', 'has been Axis'],
-    seenBy: 'all',
-  },
-  'far-north': { title: 'Units entered in the far north', start: 0, min: 0, rule: '13.3.3.5', seenBy: 'all' },
-  caucasus: { title: 'Caucasus army group removed', start: 0, min: 0, max: 1, rule: '13.3.3.3', seenBy: 'all' },
-  'vologda-units': {
-    title: 'Axis units for Vologda released',
-    start: 0,
-    min: 0,
-    max: 1,
-    rule: '13.3.3.4',
-    seenBy: 'all',
-  },
-  'blitz-axis': { title: 'Axis blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
-  'blitz-soviet': { title: 'Soviet blitz units placed this step', start: 0, min: 0, rule: '11.7.1.4', seenBy: 'all' },
-  'forts-axis': { title: 'Axis fortifications bought and not placed', start: 0, min: 0, rule: 'V12b', seenBy: 'all' },
-  'forts-soviet': {
-    title: 'Soviet fortifications bought and not placed',
-    start: 0,
-    min: 0,
-    rule: 'V12b',
-    seenBy: 'all',
-  },
-  moscow: { title: 'Turn a unit last came to Moscow', start: 0, min: 0, rule: 'V18', seenBy: 'all' },
-  japan: { title: 'Japanese invasion', start: 0, min: 0, max: 2, rule: 'V9', seenBy: 'all' },
-};
-
-export const memos: Readonly<Record<string, Visible>> = {
-  record: { title: 'Victory levels so far', rule: '16.1.1.3', seenBy: 'all' },
-  // Who would stop at the level that stands (16.1), until both have spoken.
-  stop: { seenBy: 'referee' },
-  // Units each side has yet to set up, and the order they go in.
-  'set-up': { seenBy: 'all' },
-  // 19.5.4.3: entries of the cards and corps that have not left yet.
-  late: { seenBy: 'referee' },
-  // 19.5.3: other cities for reinforcements.
-  'strategy-soviet': { seenBy: [SOVIET] },
-};
+export const INCOMPLETE: readonly Loc[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
 
 // Time
 
@@ -253,45 +23,55 @@ export function turn(q: Query): number {
 export function isAdvanced(q: Query): boolean {
   return q.option('layer') === 'advanced';
 }
+type Switch = { [K in keyof Words['option']]: Words['option'][K] extends boolean ? K : never }[keyof Words['option']];
 /** Whether an option is on; optional rules and variants belong to the Advanced Game. */
-export function uses(q: Query, option: string): boolean {
-  return q.option(option) === true && isAdvanced(q);
+export function uses(q: Query, option: Switch): boolean {
+  return q.option(option) && isAdvanced(q);
 }
 
 // Who is where
 
-export function groundAt(q: Query, at: number, side: number): readonly number[] {
+export function groundAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).ground;
 }
-export function airAt(q: Query, at: number, side: number): readonly number[] {
+export function airAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).air;
 }
-export function navalAt(q: Query, at: number, side: number): readonly number[] {
+export function navalAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).naval;
 }
 /** Units of a side on the map. */
-export function unitsOf(q: Query, side: number): readonly number[] {
+export function unitsOf(q: Query, side: Side): readonly Piece[] {
   const lists = q.cached('rf.unitsOf', ['where'], () =>
     [AXIS, SOVIET].map((s) => q.piecesOf(s).filter((p) => isHex(q.at(p)))),
   );
   return lists[side] ?? [];
 }
-export function isBattle(q: Query, at: number): boolean {
+export function isBattle(q: Query, at: Loc): boolean {
   return q.mark('battle', at) > 0;
 }
 /** Every battle location, in the order of the map. */
-export function battles(q: Query): readonly number[] {
-  return q.cached('rf.battles', ['marks'], () =>
-    Object.entries(q.state.marks['battle'] ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([at]) => Number(at))
-      .sort((a, b) => a - b),
-  );
+export function battles(q: Query): readonly Loc[] {
+  return markedHexes(q, 'battle');
+}
+/** Hexes with a mark, in the order of the map. */
+export function markedHexes(q: Query, mark: Words['mark']): readonly Loc[] {
+  const known = q.cached('rf.marked', ['marks'], () => new Map<Words['mark'], readonly Loc[]>());
+  let hexes = known.get(mark);
+  if (!hexes) {
+    hexes = q
+      .marked(mark)
+      .map(Number)
+      .filter((at) => q.mark(mark, at) > 0)
+      .sort((x, y) => x - y);
+    known.set(mark, hexes);
+  }
+  return hexes;
 }
 /** Units of a side in the battle box of a hex (4.8). */
-export function boxed(q: Query, at: number, side: number): Here {
+export function boxed(q: Query, at: Loc, side: Side): Here {
   const here = unitsAt(q, at, side);
-  const inBox = (p: number) => q.has(p, 'box');
+  const inBox = (p: Piece) => q.has(p, 'box');
   return {
     all: here.all.filter(inBox),
     ground: here.ground.filter(inBox),
@@ -302,16 +82,16 @@ export function boxed(q: Query, at: number, side: number): Here {
 
 // Control
 
-export function controller(q: Query, at: number): number {
+export function controller(q: Query, at: Loc): number {
   return (q.layer('control')[at] ?? NOBODY) - 1;
 }
-export function controls(q: Query, side: number, at: number): boolean {
+export function controls(q: Query, side: Side, at: Loc): boolean {
   return q.layer('control')[at] === ownedBy(side);
 }
 /** A city in the enemy's hands: closed to supply and retreats. An oilfield is no city (4.6.2, 7.5.2.2). */
-export function isEnemyCity(q: Query, side: number, at: number): boolean {
+export function isEnemyCity(q: Query, side: Side, at: Loc): boolean {
   return isCity(at) && controls(q, enemyOf(side), at);
 }
-export function isFriendlyGauge(q: Query, side: number, at: number): boolean {
+export function isFriendlyGauge(q: Query, side: Side, at: Loc): boolean {
   return q.layer('gauge')[at] === ownedBy(side);
 }

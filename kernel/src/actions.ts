@@ -1,11 +1,12 @@
 // Legal actions: asked step by step, listed, sampled, checked. Checking asks the same functions that listing does,
 // so what is offered is accepted and what is not offered is refused.
+import type { Query } from './context.ts';
 import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
 import type { Random } from './dice.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
-import { type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
+import { echo, type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
@@ -26,7 +27,7 @@ export const KERNEL_RULES = {
 } as const;
 
 /** What a viewer calls a piece. */
-export function handleOf(q: World, viewer: number, p: Piece): number {
+export function handleOf(q: Query, viewer: number, p: Piece): number {
   if (!q.game.fog || q.sideOf(p) === viewer) return p;
   return q.state.handles[viewer]?.[p] ?? 0;
 }
@@ -50,13 +51,13 @@ function isWhole(x: unknown): x is number {
   return typeof x === 'number' && Number.isInteger(x);
 }
 
-function malformed(text: string): Refusal {
+export function malformed(text: string): Refusal {
   return refuse(KERNEL_RULES.malformed, say`This is not an action: ${text}.`);
 }
 
 function decodeValue(q: World, side: Side, arg: Arg, raw: unknown): ArgValue | Refusal {
   const wrong = () => malformed(`${arg.name} must be a ${arg.type}`);
-  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${String(raw).slice(0, 40)}.`);
+  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${echo(raw)}.`);
   switch (arg.type) {
     case 'choice':
       if (typeof raw !== 'string') return wrong();
@@ -128,15 +129,15 @@ export function decode(q: World, side: Side, raw: unknown): Action | Refusal {
   const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
   if (typeof id !== 'string') return malformed('the verb is missing');
   const extra = Object.keys(rest)[0];
-  if (extra !== undefined) return malformed(`it has a field ${extra.slice(0, 40)} too many`);
+  if (extra !== undefined) return malformed(`it has a field ${echo(extra)} too many`);
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
   if (id === DONE)
     return Object.keys(args).length === 0 ? { verb: DONE, args: {} } : malformed('done takes no arguments');
   const v = q.compiled.verbs.get(id);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${id.slice(0, 40)}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(id)}.`);
   const given = args as Record<string, unknown>;
   for (const name of Object.keys(given))
-    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${name.slice(0, 40)}`);
+    if (!v.args.some((a) => a.name === name)) return malformed(`${id} takes no ${echo(name)}`);
   const out: Record<string, ArgValue> = {};
   for (const arg of v.args) {
     if (!Object.hasOwn(given, arg.name)) return malformed(`${id} needs ${arg.name}`);
@@ -159,7 +160,7 @@ export function encode(q: World, side: Side, action: Action): { verb: string; ar
   return { verb: action.verb, args };
 }
 
-export function encodeValue(q: World, side: Side, arg: Arg, value: ArgValue): ArgValue {
+export function encodeValue(q: Query, side: Side, arg: Arg, value: ArgValue): ArgValue {
   if (arg.type === 'piece') return handleOf(q, side, value as number);
   if (arg.type !== 'pieces') return value;
   const names = (value as readonly number[]).map((p) => handleOf(q, side, p));
@@ -173,13 +174,13 @@ function isList(arg: Arg): boolean {
   return arg.type === 'pieces' || arg.type === 'places';
 }
 
-function offered(q: World, arg: Arg, soFar: Args, value: ArgValue): boolean {
+function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
 }
 
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
-export function refuseValue(q: World, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
+export function refuseValue(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(v, arg, value));
@@ -189,7 +190,7 @@ function unofferedWords(v: Verb, arg: Arg, value: ArgValue): Message {
   if (arg.type === 'place') return say`${v.title}: not possible at ${place(Number(value))} now.`;
   if (arg.type === 'piece') return say`${v.title}: not possible with ${unit(Number(value))} now.`;
   if (arg.type === 'side') return say`${v.title}: not possible for ${sideName(Number(value))} now.`;
-  return say`${v.title}: ${String(value)} cannot be chosen now.`;
+  return say`${v.title}: ${echo(value)} cannot be chosen now.`;
 }
 
 function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined {
@@ -198,15 +199,16 @@ function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined
   return n.done.refuse?.(q, side);
 }
 
-/** Why the side may not do this now; undefined when it may. */
-export function check(q: World, side: Side, action: Action): Refusal | undefined {
+/** Why the side may not do this now; undefined when it may. Sheets ask it too, of what they offer to press. */
+export function check(asked: Query, side: Side, action: Action): Refusal | undefined {
+  const q = asked as World;
   q.actor = side;
   const n = decision(q);
   const turn = turnRefusal(q, side);
   if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide.`);
   if (action.verb === DONE) return doneRefusal(q, n, side);
   const v = q.compiled.verbs.get(action.verb);
-  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${action.verb}.`);
+  if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(action.verb)}.`);
   if (!n.verbs.includes(v.id)) return refuse(v.rule, say`${v.title} is not done in this step (${n.title}).`);
   const shut = v.refuse?.(q);
   if (shut) return shut;
@@ -218,6 +220,11 @@ export function check(q: World, side: Side, action: Action): Refusal | undefined
     soFar[arg.name] = value;
   }
   return v.check?.(q, action.args);
+}
+
+/** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
+export function askedRefusal(q: Query, action: Action): Refusal | undefined {
+  return check(q as World, q.actor, action);
 }
 
 // What is offered
@@ -257,18 +264,30 @@ function byNames(a: ArgValue, b: ArgValue): number {
   return x.length - y.length;
 }
 
+/** One's own pieces go by their numbers. Most lists come in that order already. */
+function inOwnOrder(values: Iterable<ArgValue>): Iterable<ArgValue> {
+  const list = [...values];
+  const names = list.map((v) => (typeof v === 'object' && !isAscending(v) ? v.toSorted((a, b) => a - b) : v));
+  if (names.every((name, i) => i === 0 || byNames(names[i - 1] ?? name, name) <= 0)) return list;
+  return [...list.keys()].sort((a, b) => byNames(names[a] ?? 0, names[b] ?? 0)).map((i) => list[i] as ArgValue);
+}
+function isAscending(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if ((list[i - 1] ?? 0) > (list[i] ?? 0)) return false;
+  return true;
+}
 /** Under fog pieces come in the order of the asker's own names for them. */
-function inOrder(q: World, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
+function inOrder(q: Query, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgValue> {
   if (!q.game.fog || (arg.type !== 'piece' && arg.type !== 'pieces')) return values;
+  if ((arg.whose ?? 'own') === 'own') return inOwnOrder(values);
   return Array.from(values, (value) => ({ value, name: encodeValue(q, q.actor, arg, value) }))
     .sort((a, b) => byNames(a.name, b.name))
     .map(({ value }) => value);
 }
-function* legalOf(q: World, arg: Arg, soFar: Args): Generator<ArgValue> {
+function* legalOf(q: Query, arg: Arg, soFar: Args): Generator<ArgValue> {
   for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
 }
 /** The legal values of one argument, given those before it. */
-export function legalValues(q: World, arg: Arg, soFar: Args): Iterable<ArgValue> {
+export function legalValues(q: Query, arg: Arg, soFar: Args): Iterable<ArgValue> {
   return inOrder(q, arg, legalOf(q, arg, soFar));
 }
 

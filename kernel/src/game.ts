@@ -151,7 +151,8 @@ export interface OverlayInfo<W extends Words = AnyWords> {
 
 /** What a side has deployed, kept for another game: plain JSON, and the actions that deploy it again. */
 export interface SetUps<W extends Words = AnyWords> {
-  setupOf(q: Query<W>, side: Side): Json;
+  /** Plain JSON. */
+  setupOf(q: Query<W>, side: Side): object;
   actionsFor(
     q: Query<W>,
     kept: unknown,
@@ -159,6 +160,9 @@ export interface SetUps<W extends Words = AnyWords> {
     | { readonly ok: true; readonly side: Side; readonly actions: readonly Action[] }
     | { readonly ok: false; readonly errors: readonly string[] };
 }
+
+/** Rules asked or carried out in an imagined world that is being made, for a side. */
+export type ImaginedPlay<W extends Words = AnyWords> = (side: Side, body: (g: Play<W>) => void) => void;
 
 /** A module of rules, in its own words. */
 export interface GameSpec<W extends Words> {
@@ -203,8 +207,9 @@ export interface GameSpec<W extends Words> {
   /** Whether a piece of which only the back is seen could be of this kind. */
   couldBe?(kind: Kind, seen: SeenPiece, view: View): boolean;
   /** Fills in an imagined world what its side cannot know and the kernel cannot guess: where unseen units are, what hidden tracks,
-   * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). */
-  believe?(state: State, view: View, random: Random): void;
+   * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). Where rules have to be asked or carried
+   * out to fill it in, `play` does it in the imagined world, as it stands then, for a side. */
+  believe?(state: State, view: View, random: Random, play: ImaginedPlay<W>): void;
   /** The rule that says a side commands its own pieces and no others; cited where somebody reaches for the other side's. */
   readonly ownPieces?: string;
   /** That one's blocks were looked at may itself tell of hidden lookers; then a side is not told what the enemy knows of it. */

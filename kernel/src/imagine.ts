@@ -1,6 +1,6 @@
 // A whole world as one side might imagine it: everything it knows, and for the rest something that could be so. Rules, previews
 // and rollouts run on it as on the truth. It is made from the view and nothing else, so it cannot tell what the view does not.
-import type { Random } from './dice.ts';
+import { type Random, seededDice } from './dice.ts';
 import type { Game } from './game.ts';
 import type { SeenFrame, SeenPiece, View } from './seen.ts';
 import { emptyState } from './setup.ts';
@@ -8,7 +8,7 @@ import type { Frame, State } from './state.ts';
 import { FULL, type Json, KIND, NOWHERE, type Piece, PRESENT, type Side, UNSEEN } from './types.ts';
 import { compile } from './compiled.ts';
 import { flagColumn, flagMask } from './flags.ts';
-import { FIRST_HANDLE } from './world.ts';
+import { FIRST_HANDLE, World } from './world.ts';
 
 /** Names in an imagined world need not be guarded from anybody: any that are not taken will do. */
 const IMAGINED_NAMES = 1 << 26;
@@ -82,8 +82,14 @@ class Imagination {
     state.orders[this.#me] = view.orders.slice();
     state.rolls = view.rolls;
     state.result = view.result;
-    this.#game.believe?.(state, view, this.#random);
+    this.#game.believe?.(state, view, this.#random, (side, body) => this.#play(side, body));
     return state;
+  }
+  /** Nothing is kept between two of these: in between the state may be changed by hand. */
+  #play(side: Side, body: (g: World) => void): void {
+    const world = new World(this.#game, this.state, seededDice(this.#random.int(2 ** 31 - 1)), () => undefined);
+    world.actor = side;
+    world.during(() => body(world));
   }
 
   #put(p: Piece, kind: number, at: number, steps: number, seen: SeenPiece | undefined): void {

@@ -9,6 +9,7 @@ import {
   KERNEL_RULES,
   legalActions,
   legalValues,
+  malformed,
   offers,
   refuseValue,
   sampleAction,
@@ -23,13 +24,13 @@ import type { GameEvent, Known } from './events.ts';
 import type { Game } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
-import { type Refusal, refuse, render, say } from './message.ts';
+import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import type { Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
-import { cloneState, hashState, type StandingOrder, type State } from './state.ts';
+import { canonical, cloneState, hashState, type StandingOrder, type State } from './state.ts';
 import { type Mark, Takeback, type Undoable } from './takeback.ts';
 import { type Json, PRESENT, type Side, type Viewer } from './types.ts';
 import {
@@ -67,6 +68,8 @@ export interface MatchOptions {
   readonly lean?: boolean;
 }
 
+/** Standing orders of a side: more than anybody needs, and few enough to be asked at every step. */
+const MOST_ORDERS = 60;
 /** Records between two snapshots: opening a game folds about this many. */
 const SNAPSHOT_EVERY = 100;
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
@@ -257,6 +260,8 @@ export class Match {
   choices(side: Side, verb: string, given: Readonly<Record<string, unknown>> = {}): AskedChoices | Refused {
     const q = this.#play;
     q.actor = side;
+    if (typeof verb !== 'string' || typeof given !== 'object' || given === null)
+      return this.#refused(side, malformed('a verb and what is given to it are needed'));
     const v = q.compiled.verbs.get(verb);
     const offer = offers(q, side).find((o) => o.verb === verb);
     if (verb === DONE && offer && !offer.refusal)
@@ -264,7 +269,7 @@ export class Match {
     if (!v || !offer)
       return this.#refused(
         side,
-        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${verb} is not offered.`),
+        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${echo(verb)} is not offered.`),
       );
     if (offer.refusal) return this.#refused(side, offer.refusal);
     const soFar: Record<string, ArgValue> = {};
@@ -336,6 +341,8 @@ export class Match {
 
   /** Takes an action as a side sends it. Anything not legal is refused and changes nothing. */
   act(side: Side, raw: unknown, version?: number): Outcome {
+    if (version !== undefined && !Number.isInteger(version))
+      return this.#refused(side, malformed('its version is a whole number'));
     if (version !== undefined && version !== this.version(side))
       return this.#refused(
         side,
@@ -354,6 +361,8 @@ export class Match {
   order(side: Side, orders: readonly StandingOrder[]): Outcome {
     const no = this.over ? refuse(KERNEL_RULES.over, say`The game is over.`) : this.#ordersRefusal(side, orders);
     if (no) return this.#refused(side, no);
+    // The same orders again are nothing to write down.
+    if (canonical(orders) === canonical(this.state.orders[side] ?? [])) return { ok: true, events: [] };
     return this.#accept(side, { side, orders }, () => this.#giveOrders(side, orders));
   }
   /** Plays an entry of a log again: looked at and judged as if it were sent now. */
@@ -572,18 +581,22 @@ export class Match {
   #ordersRefusal(side: Side, orders: unknown): Refusal | undefined {
     if (!this.game.sides[side]) return badOrders('no such side');
     if (!Array.isArray(orders)) return badOrders('a list is needed');
+    if (orders.length > MOST_ORDERS) return badOrders(`at most ${MOST_ORDERS} can be left`);
     for (const o of orders as unknown[]) {
       if (typeof o !== 'object' || o === null || Object.keys(o).some((k) => k !== 'id' && k !== 'params'))
         return badOrders('each has an id and params');
       const { id, params } = o as { id?: unknown; params?: unknown };
       const info = this.game.standingOrders.find((x) => x.id === id);
-      if (!info) return badOrders(`there is none called ${String(id).slice(0, 40)}`);
+      if (!info) return badOrders(`there is none called ${echo(id)}`);
       if (typeof params !== 'object' || params === null) return badOrders(`${info.id} needs params`);
       for (const [name, type] of Object.entries(info.params)) {
         // Rules that meet a piece or place which does not exist would fail in the middle of the other side's action.
         const value = (params as Record<string, unknown>)[name];
         if ('rule' in decodeArg(this.#play, side, { name, type, whose: 'any', candidates: () => [] }, value))
           return badOrders(`${info.id} needs ${name} (${type})`);
+        const words = info.choices?.[name];
+        if (words && !words.includes(value as string))
+          return badOrders(`${info.id}: ${name} is one of ${words.join(', ')}`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
         return badOrders(`${info.id} has a parameter too many`);

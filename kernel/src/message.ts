@@ -21,6 +21,15 @@ export function say(text: TemplateStringsArray, ...refs: readonly Ref[]): Messag
   return { text, refs };
 }
 
+/** What somebody sent, said back to them: text and no more of it than fits a sentence. Whatever else it is must not pass for a
+ * reference to a piece or a place. */
+const ECHO = 40;
+export function echo(x: unknown): string {
+  if (typeof x === 'string') return x.slice(0, ECHO);
+  if (Array.isArray(x) && x.every((e) => typeof e === 'number')) return x.slice(0, ECHO).join(',').slice(0, ECHO);
+  return typeof x === 'number' || typeof x === 'boolean' ? String(x) : 'that';
+}
+
 export const unit = (piece: Piece): Ref => ({ piece });
 export const units = (pieces: readonly Piece[]): Ref => ({ pieces });
 export const place = (at: Loc): Ref => ({ at });

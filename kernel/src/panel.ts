@@ -1,6 +1,7 @@
 // Sheets that a game fills, put into the words and names of one viewer.
 import { encode, handleOf } from './actions.ts';
-import type { Action } from './info.ts';
+import type { OverlayInfo } from './game.ts';
+import type { Action, Overlay } from './info.ts';
 import { render } from './message.ts';
 import type { PanelAction, PanelBlock, PanelInfo, PanelRow, PanelText } from './panel-info.ts';
 import { KIND, type Piece, type Side, UNSEEN } from './types.ts';
@@ -106,4 +107,9 @@ export function panelFor(q: World, who: Side | 'spectator', info: PanelInfo): re
   };
   q.actor = who === 'spectator' ? -1 : who;
   return info.compute(q, who).map(block);
+}
+/** A layer as one side gets it: that side is the one being asked. */
+export function overlayFor(q: World, viewer: Side, info: OverlayInfo): Overlay {
+  q.actor = viewer;
+  return info.compute(q, viewer);
 }

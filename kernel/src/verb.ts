@@ -78,6 +78,8 @@ export interface QuestionSpec<W extends Words, T extends Taken> {
   /** Name and type of the one argument. */
   readonly arg: string;
   readonly type: T;
+  /** What a page calls it; its name when left out. */
+  readonly argTitle?: string;
   readonly among: (q: Query<W>) => Iterable<TakenValue<T>>;
   readonly elements?: (q: Query<W>) => Iterable<TakenValue<T> extends readonly (infer E)[] ? E : TakenValue<T>>;
   readonly refuse?: (q: Query<W>, value: TakenValue<T>) => Refusal | undefined;
@@ -99,6 +101,7 @@ export function questionIn<W extends Words>() {
       ...(done ? { done } : {}),
     };
     const asking = {
+      ...(spec.argTitle === undefined ? {} : { title: spec.argTitle }),
       candidates: (q: Query<W>) => spec.among(q),
       ...(elements ? { elements: (q: Query<W>) => elements(q) } : {}),
       ...(refuse ? { refuse: (q: Query<W>, _soFar: unknown, value: TakenValue<T>) => refuse(q, value) } : {}),

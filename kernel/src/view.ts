@@ -1,10 +1,10 @@
 // What a viewer may know, built up from knowledge; the truth is never copied and then thinned out.
 import { handleOf } from './actions.ts';
+import type { Query } from './context.ts';
 import { mayViewerSee } from './compiled.ts';
 import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import { FIRST_HANDLE, type World } from './world.ts';
-import type { Query } from './context.ts';
-import type { GameEvent, Known } from './events.ts';
+import type { Facet, GameEvent, Known } from './events.ts';
 import { called } from './info.ts';
 import { type Message, type Namer, type Refusal, render } from './message.ts';
 import { ORDER_VAR, owing } from './sequence.ts';
@@ -27,7 +27,7 @@ import {
 export type { SeenEvent, SeenFrame, SeenPiece, SeenRefusal, Sight, View } from './seen.ts';
 
 /** The viewer's index: sides first, then the spectator. */
-export function viewerIndex(q: Query, viewer: Side | 'spectator'): Side {
+export function viewerIndex(q: Pick<Query, 'game'>, viewer: Side | 'spectator'): Side {
   return viewer === 'spectator' ? q.game.sides.length : viewer;
 }
 
@@ -47,6 +47,28 @@ function flagNames(q: World, p: Piece, level: number): readonly string[] {
   return out ?? NO_FLAGS;
 }
 
+/** What a viewer has been shown of a piece, and what of it does not show in that. */
+interface Shown {
+  readonly seen: SeenPiece;
+  readonly level: number;
+  /** The first flags, as bits. */
+  readonly bits: number;
+}
+/** Most pieces look as they did before: then the same object is handed out again. */
+function seenAgain(q: World, viewer: number, p: Piece, level: number, before: Shown | undefined): Shown {
+  const bits = q.columns.flags[p] ?? 0;
+  if (before?.level === level && before.bits === bits && isAsBefore(q, viewer, p, before.seen)) return before;
+  return { seen: seenPiece(q, viewer, p, level), level, bits };
+}
+function isAsBefore(q: World, viewer: number, p: Piece, { id, at, kind, steps, fields, shown }: SeenPiece): boolean {
+  if (at !== q.at(p) || id !== handleOf(q, viewer, p) || q.game.flags.length > FLAGS_PER_COLUMN) return false;
+  const k = q.kindOf(p);
+  if (kind !== undefined && kind !== k.id) return false;
+  if (steps === undefined) return true;
+  if (steps !== q.steps(p) || (k.side === viewer && (shown ?? PRESENT) !== shownTo(q, viewer, p))) return false;
+  for (const f in fields) if (fields[f] !== q.columns[f]?.[p]) return false;
+  return true;
+}
 function seenPiece(q: World, viewer: number, p: Piece, level: number): SeenPiece {
   const { id: kind, side } = q.kindOf(p);
   const id = handleOf(q, viewer, p);
@@ -73,6 +95,7 @@ function shownTo(q: World, owner: Side, p: Piece): number {
 function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;
+  const before = q.cached(BEFORE[viewer] ?? `kernel.before.${viewer}`, NEVER, (): Shown[] => []);
   for (let p = 0; p < at.length; p++) {
     const level = q.knows(viewer, p);
     if (at[p] === NOWHERE) continue;
@@ -82,7 +105,9 @@ function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
       continue;
     }
     if (level === UNSEEN) continue;
-    out.push(seenPiece(q, viewer, p, level));
+    const now = seenAgain(q, viewer, p, level, before[p]);
+    before[p] = now;
+    out.push(now.seen);
   }
   // By the viewer's own names for them: the order of the truth would tell who is who.
   return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
@@ -153,6 +178,9 @@ const PIECES = ['kernel.seen.0', 'kernel.seen.1', 'kernel.seen.2'];
 const OFF_MAP = ['kernel.off.0', 'kernel.off.1', 'kernel.off.2'];
 const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
 const NO_PIECES: readonly SeenPiece[] = [];
+const BEFORE = ['kernel.before.0', 'kernel.before.1', 'kernel.before.2'];
+/** Kept whatever happens: it is looked at before it is used. */
+const NEVER: readonly Facet[] = [];
 
 export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own'): View {
   const viewer = viewerIndex(q, who);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { permuted } from '../src/battery/index.ts';
 import { random } from '../src/dice.ts';
+import type { ImaginedPlay } from '../src/game.ts';
 import { imagined, Match } from '../src/match.ts';
-import { canonical } from '../src/state.ts';
+import { canonical, type State } from '../src/state.ts';
 import { BLUE, hex, must, P, RED, toy, toyMatch, afterPlans } from './toy.ts';
 
 function marching(): Match {
@@ -52,6 +53,23 @@ describe('an imagined world', () => {
     const m = marching();
     const sent = JSON.parse(JSON.stringify(m.view(RED))) as ReturnType<Match['view']>;
     expect(canonical(imagined(toy, sent, random(9)).state)).toBe(canonical(m.imagine(RED, random(9)).state));
+  });
+  it('is filled in by the rules where they are needed, as it stands when they are asked', () => {
+    const m = marching();
+    const found: number[] = [];
+    const believing = {
+      ...toy,
+      believe(state: State, _view: unknown, _random: unknown, play: ImaginedPlay): void {
+        for (const steps of [1, 2]) {
+          state.pieces.steps[P.b1] = steps;
+          play(BLUE, (g) => found.push(g.actor, g.steps(P.b1)));
+        }
+        play(BLUE, (g) => g.raise(P.r1, 'moved'));
+      },
+    };
+    const w = imagined(believing, m.view(RED), random(9));
+    expect(found).toEqual([BLUE, 1, BLUE, 2]);
+    expect(w.q.has(P.r1, 'moved')).toBe(true);
   });
   it('a fork goes its own way', () => {
     const m = marching();

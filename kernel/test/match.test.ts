@@ -724,3 +724,40 @@ describe('events given back', () => {
     expect(events.at(-1)?.k).toBe('frame');
   });
 });
+
+describe('what comes from outside', () => {
+  const junk: readonly unknown[] = [{ piece: 7 }, { at: 3 }, { side: 1 }, [1], 1.5, 'now', null, Number.NaN];
+  it.each(junk)('as a version, %j is no reference to anything', (version) => {
+    const out = marching().act(RED, { verb: 'dig', args: {} }, version as number);
+    expect(out.ok ? '' : out.refusal.rule).toBe(KERNEL_RULES.malformed);
+    expect(out.ok ? [] : [...out.refusal.pieces, ...out.refusal.places]).toEqual([]);
+  });
+  it.each(junk)('as a verb, %j is no reference to anything', (verb) => {
+    const m = marching();
+    const asked = [m.choices(RED, verb as string), m.choices(RED, 'move', verb as Record<string, unknown>)];
+    const said = [...asked.map((a) => (a.ok ? '' : a.refusal.text)), m.whyNot(RED, { verb, args: {} })?.text];
+    expect(said.join(' ')).not.toMatch(/Rifle|Panzer|unit/);
+  });
+  it('is said back in part only', () => {
+    const why = marching().whyNot(RED, { verb: 'x'.repeat(9999), args: {} });
+    expect(why?.text.length).toBeLessThan(100);
+  });
+  it('standing orders are capped, keep to their words, and the same again changes nothing', () => {
+    const m = marching();
+    const order = { id: 'always', params: { how: 'stand' } };
+    expect(
+      m.order(
+        RED,
+        Array.from({ length: 61 }, () => order),
+      ).ok,
+    ).toBe(false);
+    expect(m.order(RED, [order]).ok).toBe(true);
+    const { length } = m.log;
+    expect(m.order(RED, [order]).ok).toBe(true);
+    expect(m.log.length).toBe(length);
+    const strict = variant({ standingOrders: toy.standingOrders.map((o) => ({ ...o, choices: { how: ['stand'] } })) });
+    const other = afterPlans(toyMatch({ game: strict }));
+    expect(other.order(RED, [{ id: 'always', params: { how: 'flee' } }]).ok).toBe(false);
+    expect(other.order(RED, [order]).ok).toBe(true);
+  });
+});

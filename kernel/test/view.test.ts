@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handleOf } from '../src/actions.ts';
 import { FIRST_HANDLE, World } from '../src/world.ts';
-import { seededDice } from '../src/dice.ts';
+import { random, seededDice } from '../src/dice.ts';
 import type { GameEvent } from '../src/events.ts';
 import type { Game } from '../src/game.ts';
 import { refuse, render, say, sideName, unit, units } from '../src/message.ts';
@@ -34,6 +34,26 @@ const seen = (g: World, who: Who, p: number) => viewFor(g, who).pieces.find((x) 
 const nameOf = (g: World, who: Who, p: number) => handleOf(g, viewerIndex(g, who), p);
 
 describe('pieces in a view', () => {
+  it('are as somebody sees them who looks for the first time, however often one has looked', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const m = toyMatch({ dice: seededDice(seed) });
+      const r = random(seed);
+      for (let n = 0; !m.over && n < 200; n++) {
+        const fresh = new World(toy, cloneState(m.state), seededDice(seed), () => {});
+        for (const who of EVERYBODY) expect(m.view(who).pieces).toEqual(viewFor(fresh, who).pieces);
+        const [side = RED] = m.owing();
+        const action = m.sample(side, r);
+        if (!action || !m.act(side, action).ok) throw new Error('dead end');
+      }
+    }
+  });
+  it('are the same object while nothing of them changes', () => {
+    const m = afterPlans(toyMatch({ scenario: 'melee' }));
+    const before = m.view(RED).pieces;
+    must(m, RED, 'move', { piece: P.r3, to: hex('B') });
+    const after = m.view(RED).pieces;
+    expect(after.filter((p) => !before.includes(p)).map((p) => p.id)).toEqual([P.r3]);
+  });
   const levels: [Knowledge, object | undefined][] = [
     [UNSEEN, undefined],
     [PRESENT, { side: BLUE, at: hex('J'), flags: ['dug'] }],

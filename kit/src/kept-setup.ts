@@ -1,6 +1,6 @@
 // Set-ups to keep: what a side has deployed as plain JSON, and the actions that deploy it again in another game. Whether the rules
 // allow each placement is for the game to say when the actions are played.
-import type { Action, Query } from '@rasputitsa/kernel';
+import type { Action, AnyWords, Query as AnyQuery, Words } from '@rasputitsa/kernel';
 
 export interface KeptUnit {
   /** Its id or its name. */
@@ -17,21 +17,21 @@ export type SetUpPlan =
   | { readonly ok: true; readonly side: number; readonly actions: readonly Action[] }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-export interface SetUpBook<U extends KeptUnit> {
+export interface SetUpBook<U extends KeptUnit, W extends Words = AnyWords> {
   readonly game: string;
-  readonly isSetUp: (q: Query) => boolean;
+  readonly isSetUp: (q: AnyQuery<W>) => boolean;
   /** Units of a side that are deployed, to be kept. */
-  readonly deployed: (q: Query, side: number) => readonly number[];
+  readonly deployed: (q: AnyQuery<W>, side: number) => readonly number[];
   /** Units of a side that may be deployed now. */
-  readonly inHand: (q: Query, side: number) => readonly number[];
+  readonly inHand: (q: AnyQuery<W>, side: number) => readonly number[];
   /** What else is kept of a unit. */
-  readonly more: (q: Query, p: number) => Omit<U, keyof KeptUnit>;
+  readonly more: (q: AnyQuery<W>, p: number) => Omit<U, keyof KeptUnit>;
   /** What is wrong with that; nothing when all is well. */
   readonly faults: (kept: U) => readonly string[];
   /** What to do about a unit of the set-up that is not in hand now; undefined when that is an error. */
-  readonly otherwise: (q: Query, side: number, kept: U) => readonly Action[] | undefined;
+  readonly otherwise: (q: AnyQuery<W>, side: number, kept: U) => readonly Action[] | undefined;
   readonly recall: (p: number) => Action;
-  readonly deploy: (q: Query, p: number, to: number, kept: U) => readonly Action[];
+  readonly deploy: (q: AnyQuery<W>, p: number, to: number, kept: U) => readonly Action[];
 }
 
 function hasWords(raw: unknown, keys: readonly string[]): raw is Readonly<Record<string, unknown>> {
@@ -47,12 +47,15 @@ function isKept(raw: unknown): raw is KeptSetUp<KeptUnit> {
   return Array.isArray(units) && units.every((u) => hasWords(u, ['unit', 'at']));
 }
 
-export function setUpBook<U extends KeptUnit>(
-  book: SetUpBook<U>,
+type Query = AnyQuery;
+export function setUpBook<U extends KeptUnit, W extends Words = AnyWords>(
+  written: SetUpBook<U, W>,
 ): {
   readonly setupOf: (q: Query, side: number) => KeptSetUp<U>;
   readonly actionsFor: (q: Query, kept: unknown) => SetUpPlan;
 } {
+  // Whoever keeps set-ups knows no game's words.
+  const book = written as unknown as SetUpBook<U>;
   /** What a side has deployed so far, north to south. */
   function setupOf(q: Query, side: number): KeptSetUp<U> {
     const units = book

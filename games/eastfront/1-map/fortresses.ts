@@ -1,22 +1,23 @@
 // Fortresses (1.46): who holds one, and the fire of its largest defender.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { baseFire } from '../2-units/unit-types.ts';
 import { isHq } from '../2-units/units.ts';
 import { NO_FIRE, TF } from '../data/tables.ts';
 import { defenderAt, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { hasMark, isHex } from './board.ts';
 
-export function isFortress(hex: number): boolean {
+export function isFortress(hex: Loc): boolean {
   return hasMark(hex, 'fortress');
 }
 
 /** Whether the passive side here is the Original Defender of a fortress. */
-export function holdsFortress(q: Query, side: number, at: number): boolean {
+export function holdsFortress(q: Query, side: Side, at: Loc): boolean {
   return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
 }
 /** The strongest unit that can fire; of equals the one that gains most by it (RULINGS R48). */
-export function largestDefender(q: Query, at: number, side: number): number {
-  const worth = (p: number) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];
+export function largestDefender(q: Query, at: Loc, side: Side): number {
+  const worth = (p: Piece) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];
   let best = -1;
   for (const p of unitsAt(q, at, side)) if (!isHq(q, p) && (best < 0 || worth(p) > worth(best))) best = p;
   return best;

@@ -1,8 +1,8 @@
 // The Kerch Straits (1.38).
-import { rule } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { sideAt } from './terrain.ts';
 
-function isStrait(hex: number, direction: number): boolean {
+function isStrait(hex: Loc, direction: number): boolean {
   return sideAt(hex, direction) === 'strait';
 }
 

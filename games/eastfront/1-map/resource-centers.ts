@@ -1,10 +1,10 @@
 // Resource centers (1.5).
-import { rule } from '@rasputitsa/kernel';
-import { GERMAN } from '../2-units/units.ts';
+import { rule, type Side } from '@rasputitsa/kernel';
+import { GERMAN } from '../sides.ts';
 
 /** 1.5b: the Germans draw twice from a resource. */
 export const resourceFactor = rule(
   '1.5b',
-  (side: number): number => (side === GERMAN ? 2 : 1),
+  (side: Side): number => (side === GERMAN ? 2 : 1),
   () => 1,
 );

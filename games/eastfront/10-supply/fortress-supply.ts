@@ -1,19 +1,20 @@
 // Fortress supply (10.5): what the stores of a fortress or a besieged port keep alive.
-import { type DecisionNode, place, type Query, rule, say, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { hexOf, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { siegeKeeps } from '../15-seapower/siege-sea-supply.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { SIEGE_STRENGTH } from '../data/seas.ts';
+import { SOVIET } from '../sides.ts';
 import { isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const LENINGRAD = hexOf('Leningrad');
 const LAKE_SHORE = hexOf('Volkhov NE1');
 /** 1.46c, 10.5a, RULINGS R58: how many units a fortress keeps for its holder, engaged or not; by the lake a second one (10.5c). */
-export function fortressSupplied(q: Query, at: number, side: number): number {
+export function fortressSupplied(q: Query, at: Loc, side: Side): number {
   if (!isHex(at) || !isFortress(at) || !isFriendly(q, at, side)) return 0;
   return side === SOVIET && at === LENINGRAD && railSupply(q, SOVIET)[LAKE_SHORE] === SUPPLIED
     ? lakeSupply()
@@ -32,22 +33,16 @@ const lakeSupply = rule(
 
 /** Units in one place that live on its stores, and those of them from whom the owner may still choose. */
 interface Stores {
-  readonly kept: readonly number[];
-  readonly among: readonly number[];
+  readonly kept: readonly Piece[];
+  readonly among: readonly Piece[];
 }
 /** Who is kept among the units of a place that have no line, given what the owner has chosen so far. */
-export function storesAt(
-  q: Query,
-  at: number,
-  side: number,
-  units: readonly number[],
-  chosen: readonly number[],
-): Stores {
+export function storesAt(q: Query, at: Loc, side: Side, units: readonly Piece[], chosen: readonly Piece[]): Stores {
   const fortress = isFortress(at);
   const places = fortress ? fortressSupplied(q, at, side) : siegeKeeps(q, at, side);
   // 16.13c: nothing supplies a Satellite that has strayed.
   const fit = units.filter((p) => !isStrayed(q, p) && (fortress || q.steps(p) <= SIEGE_STRENGTH));
-  const kept: number[] = [];
+  const kept: Piece[] = [];
   while (kept.length < places) {
     const left = fit.filter((p) => !kept.includes(p));
     // 10.5a: the largest; of equals the owner's choice. A port keeps any one that is small enough.
@@ -64,22 +59,3 @@ export function storesAt(
   }
   return { kept, among: [] };
 }
-
-export const stores: DecisionNode = {
-  kind: 'decision',
-  id: 'stores',
-  title: 'Stores of the besieged',
-  rule: '10.5a',
-  verbs: ['keep'],
-  prompt: (q) => say`The stores at ${place(Number(q.v('at')))} keep one more unit: which?`,
-};
-export const keep = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'keep',
-  title: 'Keep in supply',
-  rule: '10.5a',
-  ends: true,
-  args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] }],
-  apply(g, { piece }) {
-    g.reply('chosen', [...((g.v('kept') ?? []) as readonly number[]), piece]);
-  },
-});

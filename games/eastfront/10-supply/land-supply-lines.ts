@@ -1,16 +1,17 @@
 // Land supply lines (10.3).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
-import { isEnemy } from '../state.ts';
+import { cachedFor, CONTROL, isEnemy } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
 const lineBarred = rule(
   '10.3',
-  (q: Query, hex: number, side: number): boolean => isEnemy(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
   () => false,
 );
 /** 10.3: at most two hexes from the unit to a hex in rail or sea supply. */
@@ -21,15 +22,15 @@ const lineLength = rule(
 );
 
 /** The hexes of the shortest land line from a hex to rail or sea supply, both ends included; undefined when there is none. */
-export function landLine(q: Query, from: number, side: number): readonly number[] | undefined {
+export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | undefined {
   const supplied = railSupply(q, side);
-  const cameFrom = new Map<number, number>([[from, -1]]);
+  const cameFrom = new Map<Loc, Loc>([[from, -1]]);
   let edge = [from];
   for (let n = 0; edge.length > 0; n++) {
     // 15.31: a besieged port gives no land line.
     for (const hex of edge) if (supplied[hex] === SUPPLIED) return back(cameFrom, hex);
     if (n === lineLength()) return undefined;
-    const next: number[] = [];
+    const next: Loc[] = [];
     for (const hex of edge) {
       // The unit's own hex may be an enemy battle hex; the hexes in between may not (RULINGS R57).
       if (hex !== from && lineBarred(q, hex, side)) continue;
@@ -44,25 +45,25 @@ export function landLine(q: Query, from: number, side: number): readonly number[
   }
   return undefined;
 }
-function back(cameFrom: ReadonlyMap<number, number>, hex: number): number[] {
-  const out: number[] = [];
+function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
+  const out: Loc[] = [];
   for (let h = hex; h >= 0; h = cameFrom.get(h) ?? -1) out.push(h);
   return out.reverse();
 }
 
 /** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
-export function inLandSupply(q: Query, side: number): Uint8Array {
-  return q.cached(`ef.lines.${side}`, ['layers', 'pieces', 'tracks'], () => {
+export function inLandSupply(q: Query, side: Side): Uint8Array {
+  return cachedFor(q, 'ef.lines', CONTROL, side, () => {
     const net = railSupply(q, side);
     const out = new Uint8Array(net.length);
-    let edge: number[] = [];
+    let edge: Loc[] = [];
     for (let h = 0; h < net.length; h++)
       if (net[h] === SUPPLIED) {
         out[h] = 1;
         edge.push(h);
       }
     for (let n = 0; n < lineLength() && edge.length > 0; n++) {
-      const next: number[] = [];
+      const next: Loc[] = [];
       for (const hex of edge) {
         if (n > 0 && lineBarred(q, hex, side)) continue;
         for (let d = 0; d < 6; d++) {

@@ -1,16 +1,17 @@
 // Supply status (10.1): who has a line, who has none.
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { isExit, isHex, MOSCOW_BOX } from '../1-map/board.ts';
 import { beachheadFeeds } from '../15-seapower/beachhead-supply.ts';
 import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
 import { unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { storesAt } from './fortress-supply.ts';
 import { inLandSupply } from './land-supply-lines.ts';
 
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
-export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
+export function supplyOf(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
   const side = q.sideOf(p);
   if (at === MOSCOW_BOX) return 'line';
@@ -22,13 +23,13 @@ export function supplyOf(q: Query, p: number): 'line' | 'beachhead' | 'none' {
 }
 
 /** 10.1, 10.P, 15.52b: whether a unit has a line, or the Beachhead, now. */
-export function hasLine(q: Query, p: number): boolean {
+export function hasLine(q: Query, p: Piece): boolean {
   return supplyOf(q, p) !== 'none';
 }
 
 /** Units of a side without supply, place by place. */
-export function withoutLine(q: Query, side: number): ReadonlyMap<number, readonly number[]> {
-  const out = new Map<number, number[]>();
+export function withoutLine(q: Query, side: Side): ReadonlyMap<Loc, readonly Piece[]> {
+  const out = new Map<Loc, Piece[]>();
   for (const p of unitsOf(q, side)) {
     if (hasLine(q, p)) continue;
     const here = out.get(q.at(p));
@@ -39,8 +40,8 @@ export function withoutLine(q: Query, side: number): ReadonlyMap<number, readonl
 }
 
 /** Units of a side that would lose a step now. Where its owner has yet to choose whom the stores keep, all of those count. */
-export function unsupplied(q: Query, side: number, chosen: readonly number[] = []): readonly number[] {
-  const out: number[] = [];
+export function unsupplied(q: Query, side: Side, chosen: readonly Piece[] = []): readonly Piece[] {
+  const out: Piece[] = [];
   for (const [at, units] of withoutLine(q, side)) {
     const kept = isHex(at) ? storesAt(q, at, side, units, chosen).kept : [];
     out.push(...units.filter((p) => !kept.includes(p)));

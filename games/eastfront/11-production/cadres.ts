@@ -1,18 +1,20 @@
 // Cadres (11.42).
-import { type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
+import { of } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, planArrival } from './placing-new-units.ts';
-import { isNew, type PieceTo } from './plan.ts';
+import { isNew } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
 
 const cadreRefusal = rule(
   '11.42a',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const side = q.actor;
-    if (q.at(p) !== POOL[side]) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
+    if (q.at(p) !== of(POOL, side)) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
     if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
     const u = unitOf(q, p);
     if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
@@ -23,21 +25,20 @@ const cadreRefusal = rule(
   (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),
 );
 
-export const cadre = verb<PieceTo>({
+export const cadre = verb({
   id: 'cadre',
   title: 'Rebuild a unit',
   rule: '11.42a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
-      candidates: (q) => q.piecesAt(POOL[q.actor as 0 | 1]),
-      refuse: (q, _soFar, p) => cadreRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: costOf(q, Number(p), CADRE) }),
+      candidates: (q) => q.piecesAt(of(POOL, q.actor)),
+      refuse: (q, _soFar, p) => cadreRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: costOf(q, p, CADRE) }),
     },
-    ARRIVES_AT,
-  ],
+    to: ARRIVES_AT,
+  },
   apply(g, { piece, to }) {
     spend(g, g.actor, costOf(g, piece, CADRE));
     planArrival(g, piece, to);

@@ -1,29 +1,28 @@
 // Disbanding (11.52).
-import { refuse, say, unit, verb } from '@rasputitsa/kernel';
+import { refuse, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { unitsOf } from '../state.ts';
-import { type OnePiece, plan, setPlan } from './plan.ts';
+import { verb } from '../words.ts';
+import { plan, setPlan } from './plan.ts';
 
 /** 11.52: eliminated by their own side; not to be rebuilt before the next Production. */
-export const disband = verb<OnePiece>({
+export const disband = verb({
   id: 'disband',
   title: 'Disband a unit',
   rule: '11.52',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
-        if (q.sideOf(p) !== q.actor || !inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
+      refuse: (q, _soFar, p) => {
+        if (!inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
         return plan(q, q.actor).disbanded.includes(p)
           ? refuse('11.52', say`${unit(p)} is to be disbanded already.`)
           : undefined;
       },
     },
-  ],
+  },
   apply(g, { piece }) {
     const now = plan(g, g.actor);
     setPlan(g, g.actor, { ...now, disbanded: [...now.disbanded, piece] });

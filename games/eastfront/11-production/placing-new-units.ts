@@ -1,14 +1,14 @@
 // Placing new units (11.6): Home Cities and the home edge.
 import {
-  type Arg,
+  type Loc,
+  type Piece,
   place,
-  type Play,
   PRESENT,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   UNSEEN,
 } from '@rasputitsa/kernel';
 import { HEXES, isExit, isHex, POOL } from '../1-map/board.ts';
@@ -17,18 +17,20 @@ import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { zoneArrivals } from '../16-strategic/exit-zone-replacements.ts';
 import { isHomeZone, isZoneClosed } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isHq, isSatellite } from '../2-units/units.ts';
+import { isHq, isSatellite } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { isBattle, isFriendly, unitsAt } from '../state.ts';
-import { type PieceTo, plan, setPlan } from './plan.ts';
+import { enemyOf, of } from '../sides.ts';
+import { cachedFor, CONTROL, isBattle, isFriendly, unitsAt } from '../state.ts';
+import { type Asking, type Play, type Query } from '../words.ts';
+import { plan, setPlan } from './plan.ts';
 import { countryRefusal } from './satellite-cadres.ts';
 
 /** How many new units a place takes in one Production. */
 const arrivalLimit = rule(
   '11.6a',
-  (q: Query, at: number, side: number): number => {
+  (q: Query, at: Loc, side: Side): number => {
     if (isExit(at)) return isOpenZone(q, at, side) && isFriendly(q, at, side) ? zoneArrivals() : 0;
     if (!isFriendly(q, at, side) || isBattle(q, at) || isClosed(q, at)) return 0;
     let n = 0;
@@ -40,7 +42,7 @@ const arrivalLimit = rule(
   (q, at) => (isHex(at) && isCity(at) && !isClosed(q, at) ? 9 : 0),
 );
 /** On a home edge, and in play. */
-function isOpenZone(q: Query, zone: number, side: number): boolean {
+function isOpenZone(q: Query, zone: Loc, side: Side): boolean {
   return isHomeZone(q, zone, side) && !isZoneClosed(q, zone);
 }
 
@@ -50,11 +52,11 @@ const edgeArrivals = rule(
   (): number => 1,
   () => 0,
 );
-const arrivalPlaces: readonly number[] = [
+const arrivalPlaces: readonly Loc[] = [
   ...new Set([...Array.from({ length: HEXES }, (_, h) => h).filter((h) => isCity(h)), ...EXITS, ...EXITS.map(entryOf)]),
 ];
 
-export function placeRefusal(q: Query, p: number, to: number): Refusal | undefined {
+export function placeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const here = plan(q, side).arrivals.filter(([, at]) => at === to).length;
   const limit = arrivalLimit(q, to, side);
@@ -67,33 +69,31 @@ export function placeRefusal(q: Query, p: number, to: number): Refusal | undefin
   if (here >= limit) return refuse('11.6a', say`${place(to)} takes ${limit} new units a month.`, { places: [to] });
   const staying = unitsAt(q, to, side).filter((x) => !plan(q, side).disbanded.includes(x)).length;
   if (staying + here >= stackLimit(to)) return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
-  return q.at(p) === POOL[side] ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
+  return q.at(p) === of(POOL, side) ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
 }
 
-export function openPlaces(q: Query): readonly number[] {
-  return q.cached(`ef.arrivals.${q.actor}`, ['layers', 'pieces', 'memo'], () =>
+export function openPlaces(q: Query): readonly Loc[] {
+  return cachedFor(q, 'ef.arrivals', CONTROL, q.actor, () =>
     arrivalPlaces.filter((at) => arrivalLimit(q, at, q.actor) > 0),
   );
 }
 
 /** 11.6: where a new unit is put, rebuilt or fresh. */
-export const ARRIVES_AT: Arg<PieceTo> = {
-  name: 'to',
-  type: 'place',
+export const ARRIVES_AT: Asking<{ readonly piece: Piece }, Loc> = {
   candidates: openPlaces,
-  refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+  refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
 };
 /** Writes an arrival into the side's plan. */
-export function planArrival(g: Play, piece: number, to: number): void {
+export function planArrival(g: Play, piece: Piece, to: Loc): void {
   const now = plan(g, g.actor);
   setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
 }
 
-export function arrive(g: Play, p: number, to: number): void {
-  const rebuilt = g.at(p) === POOL[g.sideOf(p) as 0 | 1];
+export function arrive(g: Play, p: Piece, to: Loc): void {
+  const rebuilt = g.at(p) === of(POOL, g.sideOf(p));
   const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
   g.place(p, to, steps, UNSEEN);
-  g.know([p], enemyOf(g.sideOf(p)), PRESENT, 'renamed');
+  g.forget([p], enemyOf(g.sideOf(p)), PRESENT);
   g.setField(p, 'due', 0);
   if (rebuilt && isSatellite(g, p)) g.raise(p, 'restricted');
 }

@@ -1,15 +1,17 @@
 // The Production Level (11.2): basic, city and resource production.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { zonePoints } from '../16-strategic/exit-zone-production.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { isEdelweiss, isFriendly, sideId } from '../state.ts';
+import { sideId } from '../sides.ts';
+import { isEdelweiss, isFriendly } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 11.22, 11.23: what a centre yields its controller in rail or sea supply, embattled or not. */
-export function centreYield(q: Query, hex: number, side: number): number {
+export function centreYield(q: Query, hex: Loc, side: Side): number {
   const values = placeAt(hex)?.values;
   if (!values) return 0;
   // RULINGS R11: what lies outside the tutorial's area is part of its basic production.
@@ -22,16 +24,16 @@ export function centreYield(q: Query, hex: number, side: number): number {
 /** 11.22: without rail or sea supply nothing is produced. */
 const isServed = rule(
   '11.22',
-  (q: Query, hex: number, side: number): boolean => railSupply(q, side)[hex] !== 0,
+  (q: Query, hex: Loc, side: Side): boolean => railSupply(q, side)[hex] !== 0,
   () => true,
 );
 /** Every hex that can yield production. */
-export const CENTRES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
+export const CENTRES: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => {
   const values = placeAt(h)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) > 0;
 });
 /** 11.2: basic, city and resource production together. */
-export function productionLevel(q: Query, side: number): number {
+export function productionLevel(q: Query, side: Side): number {
   let level = q.track(`basic-${sideId(side)}`);
   for (const h of CENTRES) level += centreYield(q, h, side);
   return level + zonePoints(q, side);

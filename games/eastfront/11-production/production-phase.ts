@@ -1,8 +1,9 @@
 // The Production Phase (11.1): both sides plan in secret; what changes the board happens when both are done.
-import { type DecisionNode, type Play, say } from '@rasputitsa/kernel';
+import { say } from '@rasputitsa/kernel';
 import { disbandBeachhead } from '../15-seapower/beachhead-status.ts';
 import { eliminate } from '../2-units/steps.ts';
-import { sideId } from '../state.ts';
+import { sideId } from '../sides.ts';
+import type { DecisionNode, Play } from '../words.ts';
 import { arrive } from './placing-new-units.ts';
 import { NO_PLAN, plan, setPlan } from './plan.ts';
 import { productionLevel } from './production-level.ts';

@@ -1,79 +1,75 @@
 // Reinforcements (11.5), in their month and before it (11.51).
-import { type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { TRACK } from '../1-map/board.ts';
 import { appearanceRefusal } from '../16-strategic/satellites.ts';
 import { laterRefusal } from '../3-scenarios/linked-games.ts';
+import { of } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, openPlaces, placeRefusal, planArrival } from './placing-new-units.ts';
-import { isAdvanced, isNew, type PieceTo, plan, setPlan } from './plan.ts';
+import { isAdvanced, isNew, plan, setPlan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 
-function reinforceRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
+function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
+  if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
   if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has its place already.`);
   return dueRefusal(q, p) ?? appearanceRefusal(q, p);
 }
 /** The month a reinforcement is due, brought forward or not. */
-function dueMonth(q: Query, p: number): number {
+function dueMonth(q: Query, p: Piece): number {
   return q.field(p, 'due') - (isAdvanced(q, p) ? 1 : 0);
 }
 /** 11.5 */
 const dueRefusal = rule(
   '11.5',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     dueMonth(q, p) > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
   () => undefined,
 );
 
-export const reinforce = verb<PieceTo>({
+export const reinforce = verb({
   id: 'reinforce',
   title: 'Place a reinforcement',
   rule: '11.5',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
-      candidates: (q) => q.piecesAt(TRACK[q.actor as 0 | 1]),
-      refuse: (q, _soFar, p) => reinforceRefusal(q, Number(p)),
+      candidates: (q) => q.piecesAt(of(TRACK, q.actor)),
+      refuse: (q, _soFar, p) => reinforceRefusal(q, p),
     },
-    ARRIVES_AT,
-  ],
+    to: ARRIVES_AT,
+  },
   apply(g, { piece, to }) {
     planArrival(g, piece, to);
   },
 });
 
-type Advance = { readonly piece: number; readonly by: string; readonly [name: string]: number | string };
 /** 11.51, RULINGS R63: a month earlier, once a Production, for a step or the price of a cadre. */
-export const advanceArrival = verb<Advance>({
+export const advanceArrival = verb({
   id: 'advance',
   title: 'Bring a reinforcement forward',
   rule: '11.51',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', by: 'choice' },
+  ask: {
+    piece: {
       title: 'unit',
-      candidates: (q) => q.piecesAt(TRACK[q.actor as 0 | 1]),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
-        if (q.at(p) !== TRACK[q.actor as 0 | 1]) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
+      candidates: (q) => q.piecesAt(of(TRACK, q.actor)),
+      refuse: (q, _soFar, p) => {
+        if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
         if (isAdvanced(q, p)) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
         if (q.field(p, 'due') <= q.track('month')) return refuse('11.51', say`${unit(p)} is due already.`);
         return laterRefusal(q, p);
       },
     },
-    {
-      name: 'by',
-      type: 'choice',
+    by: {
       candidates: () => ['step', 'points'],
-      refuse: (q, { piece = -1 }, by) => {
+      refuse: (q, { piece }, by) => {
         if (by === 'points') return pointsRefusal(q, q.actor, costOf(q, piece, CADRE));
         return q.steps(piece) <= 1 ? refuse('11.51', say`${unit(piece)} has no step to give.`) : undefined;
       },
     },
-  ],
+  },
   apply(g, { piece, by }) {
     if (by === 'points') spend(g, g.actor, costOf(g, piece, CADRE));
     const now = plan(g, g.actor);
@@ -84,9 +80,9 @@ export const advanceArrival = verb<Advance>({
 /** 11.5: what is due and finds a place is deployed; what finds none waits (RULINGS R62). */
 export const reinforcementsOwed = rule(
   '11.5',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const owed = q
-      .piecesAt(TRACK[side as 0 | 1])
+      .piecesAt(of(TRACK, side))
       .filter((p) => !reinforceRefusal(q, p) && openPlaces(q).some((to) => !placeRefusal(q, p, to)));
     const first = owed[0];
     return first === undefined

@@ -1,20 +1,22 @@
 // The SS limit (11.41c).
-import { type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
+import { of } from '../sides.ts';
+import type { Query } from '../words.ts';
 import { isNew, plan } from './plan.ts';
 
 /** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(
   '11.41c',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (unitOf(q, p).special !== 'SS') return undefined;
     const other = q
       .piecesOf(q.actor)
       .some(
         (x) =>
           unitOf(q, x).special === 'SS' &&
-          (plan(q, q.actor).steps.includes(x) || (q.at(x) === POOL[q.actor] && isNew(q, x))),
+          (plan(q, q.actor).steps.includes(x) || (q.at(x) === of(POOL, q.actor) && isNew(q, x))),
       );
     return other ? refuse('11.41c', say`Only one SS step may be built in a month.`) : undefined;
   },

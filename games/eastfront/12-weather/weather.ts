@@ -1,8 +1,9 @@
 // Weather (12.1): fixed and variable months.
-import { type AutoNode, rule, say } from '@rasputitsa/kernel';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
+import { rule, say } from '@rasputitsa/kernel';
+import { calendarMonth, monthName } from '../calendar.ts';
 import { CALENDAR, DRY, WEATHER_NAMES } from '../data/tables.ts';
-import { calendarMonth, monthName } from '../state.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import type { AutoNode } from '../words.ts';
 
 /** 12.1: fixed months, or one die from each player: the parity of the sum decides. */
 export const rollWeather: AutoNode = {

@@ -1,13 +1,14 @@
 // Air range (13.11).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { zoneStrike } from '../16-strategic/exit-zone-air.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { airFactor } from '../5-command/supreme-hqs.ts';
+import type { Query } from '../words.ts';
 
 /** 13.11, 5.63, 16.22b: air range ignores control and terrain; Supreme HQs fly twice as far; zones only among themselves. */
-export function inAirRange(q: Query, hq: number, at: number): boolean {
+export function inAirRange(q: Query, hq: Piece, at: Loc): boolean {
   const value = commandValue(q, hq);
   if (value <= 0) return false;
   const from = q.at(hq);
@@ -18,6 +19,6 @@ export function inAirRange(q: Query, hq: number, at: number): boolean {
 
 const airRange = rule(
   '13.11',
-  (q: Query, hq: number, value: number): number => value * airFactor(q, hq),
+  (q: Query, hq: Piece, value: number): number => value * airFactor(q, hq),
   () => 99,
 );

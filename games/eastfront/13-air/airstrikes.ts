@@ -1,27 +1,22 @@
 // Airstrikes (13.1): assigned before any battle is opened (7.13), flown before Defensive Fire (13.15a).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import { enemyOf, isHq } from '../2-units/units.ts';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isHq } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { battles, isBattle } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { airFire } from './air-firepower.ts';
 import { inAirRange } from './air-range.ts';
-
-interface Strike {
-  readonly hq: number;
-  readonly at: number;
-  readonly [name: string]: number;
-}
 
 /** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (RULINGS R69). */
 const strikerRefusal = rule(
   '13.1',
-  (q: Query, hq: number): Refusal | undefined => {
-    if (!isHq(q, hq) || q.sideOf(hq) !== q.actor || !q.has(hq, 'active'))
-      return refuse('13.1', say`${unit(hq)} is no active HQ of yours.`);
+  (q: Query, hq: Piece): Refusal | undefined => {
+    if (!isHq(q, hq) || !q.has(hq, 'active')) return refuse('13.1', say`${unit(hq)} is no active HQ.`);
     if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} spends its turn on the paradrop.`);
     if (q.has(hq, 'moved')) return refuse('13.12', say`${unit(hq)} has flown its airstrike.`);
     if (commandValue(q, hq) <= 0) return refuse('13.17', say`${unit(hq)} has no value left for an airstrike.`);
@@ -32,7 +27,7 @@ const strikerRefusal = rule(
 /** 13.13: one a battle, in range, where own ground units stand (7.15b). */
 const targetRefusal = rule(
   '13.13',
-  (q: Query, hq: number, at: number): Refusal | undefined => {
+  (q: Query, hq: Piece, at: Loc): Refusal | undefined => {
     if (!isBattle(q, at)) return refuse('7.15b', say`There is no battle at ${place(at)}.`, { places: [at] });
     if (q.mark('strike', at) > 0)
       return refuse('13.13', say`${place(at)} has its airstrike already.`, { places: [at] });
@@ -43,30 +38,27 @@ const targetRefusal = rule(
   (q, _hq, at) => (isBattle(q, at) ? undefined : refuse('7.15b', say`There is no battle at ${place(at)}.`)),
 );
 
-export const airstrike = verb<Strike>({
+export const airstrike = verb({
   id: 'airstrike',
   title: 'Assign an airstrike',
   rule: '7.13',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', at: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => activeHqs(q, q.actor),
-      refuse: (q, _soFar, hq) => strikerRefusal(q, Number(hq)),
+      refuse: (q, _soFar, hq) => strikerRefusal(q, hq),
     },
-    {
-      name: 'at',
-      type: 'place',
+    at: {
       candidates: (q) => battles(q),
-      refuse: (q, { hq = -1 }, at) => targetRefusal(q, hq, Number(at)),
-      preview: (q, { hq = -1 }) => ({
+      refuse: (q, { hq }, at) => targetRefusal(q, hq, at),
+      preview: (q, { hq }) => ({
         notes: [
           { rule: '13.12', message: say`${commandValue(q, hq)} dice at ${FIRE_NAMES[airFire(q, q.actor)] ?? ''}` },
         ],
       }),
     },
-  ],
+  },
   apply(g, { hq, at }) {
     g.raise(hq, 'moved');
     g.setMark('strike', at, commandValue(g, hq));

@@ -1,14 +1,15 @@
 // Linkup (14.6b).
-import { place, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../2-units/steps.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
 import { isFriendly, ownedBy, unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 /** 14.6b, RULINGS R73: in a friendly hex, with friends, or in the zone of a friend; the Para itself counts for nothing. */
 const isLinked = rule(
   '14.6b',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const at = q.at(p);
     const side = q.sideOf(p);
     return (

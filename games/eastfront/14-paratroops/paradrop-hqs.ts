@@ -1,18 +1,20 @@
 // Paradrop HQs (14.2).
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isPara, SOVIET } from '../2-units/units.ts';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
+import { SOVIET } from '../sides.ts';
 import { unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
-export function paradropHqs(q: Query, at: number): readonly number[] {
+export function paradropHqs(q: Query, at: Loc): readonly Piece[] {
   return activeHqs(q, SOVIET).filter((hq) => q.has(hq, 'paradrop') && q.at(hq) === at);
 }
 
 /** 14.2, OPT.para: a Soviet HQ in the hex of the Para. */
 export const paradropRefusal = rule(
   '14.2',
-  (q: Query, hq: number): Refusal | undefined => {
-    if (q.option('paratroops') !== true) return refuse('OPT.para', say`This game is played without Paratroops.`);
+  (q: Query, hq: Piece): Refusal | undefined => {
+    if (!q.option('paratroops')) return refuse('OPT.para', say`This game is played without Paratroops.`);
     return unitsAt(q, q.at(hq), SOVIET).some((p) => isPara(q, p))
       ? undefined
       : refuse('14.2', say`${unit(hq)} must be in the hex of the Para to command a drop.`, { pieces: [hq] });

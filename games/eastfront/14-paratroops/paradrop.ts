@@ -1,22 +1,24 @@
 // The drop (14.2, 14.3).
-import { place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { inAirRange } from '../13-air/air-range.ts';
-import { enemyOf, isPara } from '../2-units/units.ts';
+import { isPara } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_AIR, isEngaged, unitsAt } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { disperse } from './dispersal.ts';
 import { paradropHqs } from './paradrop-hqs.ts';
 
 /** 14.2: a Para in the hex of its Paradrop HQ. */
 const dropperRefusal = rule(
   '14.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (!isPara(q, p)) return refuse('14.2', say`${unit(p)} cannot drop.`);
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
@@ -32,7 +34,7 @@ const dropperRefusal = rule(
 /** 14.3: within air range, and not in mountains. */
 const dropRefusal = rule(
   '14.3',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!isHex(to) || !isLand(to) || isClosed(q, to))
       return refuse('14.3', say`Nobody can drop at ${place(to)}.`, { places: [to] });
     if (terrainAt(to) === 'mountain')
@@ -43,9 +45,9 @@ const dropRefusal = rule(
   },
   () => undefined,
 );
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h));
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h));
 
-export const drop = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const drop = verb({
   id: 'drop',
   title: 'Paradrop',
   rule: '14.3',
@@ -53,28 +55,25 @@ export const drop = verb<{ readonly piece: number; readonly to: number; readonly
     activeHqs(q, q.actor).some((hq) => q.has(hq, 'paradrop'))
       ? undefined
       : refuse('14.2', say`No HQ is set aside for a paradrop.`),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isPara(q, p)),
-      refuse: (q, _soFar, p) => dropperRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => dropperRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => LAND.filter((h) => h !== q.at(piece)),
-      refuse: (q, { piece = -1 }, to) => dropRefusal(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => ({
-        path: [q.at(piece), Number(to)],
+    to: {
+      candidates: (q, { piece }) => LAND.filter((h) => h !== q.at(piece)),
+      refuse: (q, { piece }, to) => dropRefusal(q, piece, to),
+      preview: (q, { piece }, to) => ({
+        path: [q.at(piece), to],
         notes:
-          unitsAt(q, Number(to), enemyOf(q.actor)).length > 0
+          unitsAt(q, to, enemyOf(q.actor)).length > 0
             ? [{ rule: '14.4', message: say`an air assault if it starts the battle: it may be repulsed` }]
             : [],
       }),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     g.raise(piece, 'moved');

@@ -1,10 +1,11 @@
 // The Beachhead in Production (15.51b, 15.51d).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, verb } from '@rasputitsa/kernel';
+import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { plan, setPlan } from '../11-production/plan.ts';
 import { pointsRefusal, spend } from '../11-production/production-points.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { BEACHHEAD_COST } from '../data/seas.ts';
+import { SOVIET } from '../sides.ts';
 import { halfYear, W41 } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { beachheadAt, DEPLOYED, LOST, PREP, READY } from './beachhead.ts';
 import { hasSeapower } from './seas.ts';
 
@@ -47,7 +48,7 @@ const noBeachhead = (q: Query): Refusal | undefined => {
 };
 
 /** 15.51b, 15.51d, RULINGS R85: one change of the Beachhead's status in a Production. */
-export const workBeachhead = verb<{ readonly work: string; readonly [name: string]: string }>({
+export const workBeachhead = verb({
   id: 'work-on-the-beachhead',
   title: 'Work on the Beachhead',
   rule: '15.51b',
@@ -56,16 +57,14 @@ export const workBeachhead = verb<{ readonly work: string; readonly [name: strin
     (plan(q, q.actor).beachhead === undefined
       ? undefined
       : refuse('15.51b', say`The Beachhead has had its change this month.`)),
-  args: [
-    {
-      name: 'work',
-      type: 'choice',
+  args: { work: 'choice' },
+  ask: {
+    work: {
       candidates: () => Object.keys(BEACHHEAD_WORK),
-      refuse: (q, _soFar, work) =>
-        workRefusal(q, String(work)) ?? pointsRefusal(q, q.actor, BEACHHEAD_WORK[String(work)]?.cost ?? 0),
-      preview: (_q, _soFar, work) => ({ cost: BEACHHEAD_WORK[String(work)]?.cost ?? 0 }),
+      refuse: (q, _soFar, work) => workRefusal(q, work) ?? pointsRefusal(q, q.actor, BEACHHEAD_WORK[work]?.cost ?? 0),
+      preview: (_q, _soFar, work) => ({ cost: BEACHHEAD_WORK[work]?.cost ?? 0 }),
     },
-  ],
+  },
   apply(g, { work }) {
     const change = BEACHHEAD_WORK[work];
     if (!change) throw new Error('eastfront: no such work');

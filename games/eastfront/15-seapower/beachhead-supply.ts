@@ -1,16 +1,17 @@
 // Beachhead supply (15.52).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
-import { SOVIET } from '../2-units/units.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
+import { SOVIET } from '../sides.ts';
 import { isEnemy, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 import { beachheadAt } from './beachhead.ts';
 
 /** 15.52a, RULINGS R86: it feeds Soviet units in its hex, and if that is friendly those next to it, over open sides, not in enemy hexes. */
 export const beachheadFeeds = rule(
   '15.52a',
-  (q: Query, at: number, side: number): boolean => {
+  (q: Query, at: Loc, side: Side): boolean => {
     if (side !== SOVIET || !isHex(at)) return false;
     const beach = beachheadAt(q);
     if (beach < 0) return false;

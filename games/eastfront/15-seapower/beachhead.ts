@@ -1,8 +1,10 @@
 // The Beachhead of the Coastal Army (15.51): where it lies, as a port, and how it ends.
-import { type DecisionNode, place, type Play, type Query, refuse, rule, say, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
-import { GERMAN, isCoastal, SOVIET } from '../2-units/units.ts';
+import { isCoastal } from '../2-units/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { halfYear, isBattle, unitsAt, W41 } from '../state.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { hasSeapower } from './seas.ts';
 
 /** Values of the track: what the marker is. */
@@ -12,30 +14,29 @@ export const READY = 2;
 export const DEPLOYED = 3;
 
 /** Where it lies, or -1. */
-export function beachheadAt(q: Query): number {
-  for (const [at, n] of Object.entries(q.state.marks['beachhead'] ?? {})) if (n > 0) return Number(at);
-  return -1;
+export function beachheadAt(q: Query): Loc {
+  return Number(q.marked('beachhead')[0] ?? -1);
 }
 
 /** 15.51a: an army remembers the hex it landed at, until it moves. */
-export function noteLanding(g: Play, p: number, at: number): void {
+export function noteLanding(g: Play, p: Piece, at: Loc): void {
   if (g.sideOf(p) === SOVIET) g.setField(p, 'beach', at + 1);
 }
 /** 15.51a: who goes elsewhere, on foot, by rail or by ship, and comes back has not landed there again. */
 export const leaveBeach = rule(
   '15.51a',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     if (g.sideOf(p) === SOVIET) g.setField(p, 'beach', 0);
   },
   () => undefined,
 );
-function isAshore(q: Query, p: number): boolean {
+function isAshore(q: Query, p: Piece): boolean {
   return isHex(q.at(p)) && q.field(p, 'beach') === q.at(p) + 1;
 }
 /** Hexes where the marker may be placed now: where the Coastal Army landed and still is. */
 const landingSites = rule(
   '15.51a',
-  (q: Query): readonly number[] =>
+  (q: Query): readonly Loc[] =>
     q
       .piecesOf(SOVIET)
       .filter((p) => isCoastal(q, p) && isAshore(q, p))
@@ -68,7 +69,7 @@ export const beachheadStep: DecisionNode = {
   done: { title: 'Not now' },
 };
 
-export const layBeachhead = verb<{ readonly at: number; readonly [name: string]: number }>({
+export const layBeachhead = verb({
   id: 'beachhead',
   title: 'Lay out the Beachhead',
   rule: '15.51a',
@@ -77,7 +78,8 @@ export const layBeachhead = verb<{ readonly at: number; readonly [name: string]:
     if (!isReady(q)) return refuse('15.51a', say`The Beachhead is not ready.`);
     return landingSites(q).length > 0 ? undefined : refuse('15.51a', say`The Coastal Army is not where it landed.`);
   },
-  args: [{ name: 'at', type: 'place', candidates: landingSites }],
+  args: { at: 'place' },
+  ask: { at: { candidates: landingSites } },
   apply(g, { at }) {
     g.setTrack('beachhead', DEPLOYED);
     g.setMark('beachhead', at, 1);
@@ -88,14 +90,14 @@ export const layBeachhead = verb<{ readonly at: number; readonly [name: string]:
 /** 15.51d: enemies alone on it end it. Called where they pass or are left alone. */
 const falls = rule(
   '15.51d',
-  (q: Query, at: number): boolean => unitsAt(q, at, SOVIET).length === 0 && unitsAt(q, at, GERMAN).length > 0,
+  (q: Query, at: Loc): boolean => unitsAt(q, at, SOVIET).length === 0 && unitsAt(q, at, GERMAN).length > 0,
   () => false,
 );
-export function checkBeachhead(g: Play, at: number): void {
+export function checkBeachhead(g: Play, at: Loc): void {
   if (g.mark('beachhead', at) > 0 && falls(g, at)) loseBeachhead(g, at);
 }
 /** 15.51d: Germans who come through a Beachhead that nobody holds end it; a Soviet army that moves on has left its beach. */
-export function overrun(g: Play, p: number, path: readonly number[]): void {
+export function overrun(g: Play, p: Piece, path: readonly Loc[]): void {
   if (g.sideOf(p) === SOVIET) {
     g.setField(p, 'beach', 0);
     return;
@@ -104,10 +106,10 @@ export function overrun(g: Play, p: number, path: readonly number[]): void {
 }
 const passedOver = rule(
   '15.51d',
-  (g: Play, at: number): void => loseBeachhead(g, at),
+  (g: Play, at: Loc): void => loseBeachhead(g, at),
   () => undefined,
 );
-function loseBeachhead(g: Play, at: number): void {
+function loseBeachhead(g: Play, at: Loc): void {
   g.setMark('beachhead', at, 0);
   g.setTrack('beachhead', LOST);
   g.note('15.51d', say`The Beachhead at ${place(at)} is lost.`);
@@ -116,6 +118,6 @@ function loseBeachhead(g: Play, at: number): void {
 /** 15.51c: the Beachhead is a port of the Soviets while no enemy stands there. */
 export const beachheadIsPort = rule(
   '15.51c',
-  (q: Query, at: number, side: number): boolean => side === SOVIET && q.mark('beachhead', at) > 0 && !isBattle(q, at),
+  (q: Query, at: Loc, side: Side): boolean => side === SOVIET && q.mark('beachhead', at) > 0 && !isBattle(q, at),
   () => false,
 );

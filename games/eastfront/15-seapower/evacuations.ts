@@ -1,21 +1,23 @@
 // Sea evacuations (15.6), the Coastal Army's among them (15.5).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isCoastal } from '../2-units/units.ts';
+import { isCoastal } from '../2-units/units.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from '../data/seas.ts';
+import { enemyOf } from '../sides.ts';
 import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
 
 /** 15.2, 15.6n: nobody retreats by sea movement. */
 export const retreatRefusal = rule(
   '15.6n',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     isEngaged(q, p) && givesUpBattle(q, p)
       ? refuse('15.6n', say`${unit(p)} is the last to hold ${place(q.at(p))}; only an evacuation takes it away.`, {
           pieces: [p],
@@ -27,7 +29,7 @@ export const retreatRefusal = rule(
 /** 15.6, RULINGS R87: a unit of any type on a coast of the HQ's sea. */
 const evacueeRefusal = rule(
   '15.6',
-  (q: Query, hq: number, p: number): Refusal | undefined => {
+  (q: Query, hq: Piece, p: Piece): Refusal | undefined => {
     const no = fitRefusal(q, p);
     if (no) return no;
     const port = q.at(hq);
@@ -44,10 +46,10 @@ const evacueeRefusal = rule(
   () => refuse('15.6', say`no`),
 );
 /** Whether its leaving gives the battle up. */
-function retreats(q: Query, p: number): boolean {
+function retreats(q: Query, p: Piece): boolean {
   return isEngaged(q, p) && givesUpBattle(q, p);
 }
-function* onCoasts(q: Query, hq: number): Generator<number> {
+function* onCoasts(q: Query, hq: Piece): Generator<number> {
   const open = openSeas(q, hq);
   for (const p of unitsOf(q, q.actor)) {
     const at = q.at(p);
@@ -55,32 +57,25 @@ function* onCoasts(q: Query, hq: number): Generator<number> {
   }
 }
 
-interface Evacuation {
-  readonly hq: number;
-  readonly piece: number;
-  readonly [name: string]: number;
-}
-
-export const evacuate = verb<Evacuation>({
+export const evacuate = verb({
   id: 'evacuate',
   title: 'Evacuate by sea',
   rule: '15.6',
   refuse: noHq,
-  args: [
-    INVASION_HQ,
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { hq: 'piece', piece: 'piece' },
+  ask: {
+    hq: INVASION_HQ,
+    piece: {
       title: 'unit',
-      candidates: (q, { hq = -1 }) => onCoasts(q, hq),
-      refuse: (q, { hq = -1 }, p) => evacueeRefusal(q, hq, Number(p)),
+      candidates: (q, { hq }) => onCoasts(q, hq),
+      refuse: (q, { hq }, p) => evacueeRefusal(q, hq, p),
       preview: (q, _soFar, p) => ({
-        notes: retreats(q, Number(p))
-          ? [{ rule: '15.6', message: say`a retreat: pursued at speed ${evacuationSpeed(q, Number(p))}` }]
+        notes: retreats(q, p)
+          ? [{ rule: '15.6', message: say`a retreat: pursued at speed ${evacuationSpeed(q, p)}` }]
           : [],
       }),
     },
-  ],
+  },
   apply(g, { hq, piece }) {
     const port = g.at(hq);
     g.raise(hq, 'commanded');
@@ -96,7 +91,7 @@ export const evacuate = verb<Evacuation>({
 });
 
 /** Takes a unit off a coast into the port. */
-export function comeAway(g: Play, p: number, port: number): void {
+export function comeAway(g: Play, p: Piece, port: Loc): void {
   const from = g.at(p);
   const engaged = isEngaged(g, p);
   if (engaged) g.raise(p, 'disengaged');
@@ -110,7 +105,7 @@ export function comeAway(g: Play, p: number, port: number): void {
 /** 15.6, 15.5: how fast a unit gets away by sea. */
 export const evacuationSpeed = rule(
   '15.6',
-  (q: Query, p: number): number => (isCoastal(q, p) ? coastalSpeed() : EVACUATION_SPEED),
+  (q: Query, p: Piece): number => (isCoastal(q, p) ? coastalSpeed() : EVACUATION_SPEED),
   () => COASTAL_EVACUATION_SPEED,
 );
 const coastalSpeed = rule(

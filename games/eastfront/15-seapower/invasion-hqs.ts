@@ -1,13 +1,14 @@
 // Invasion HQs (15.41): how they are set aside, and how far they command.
-import { type Arg, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { activeHqs } from '../5-command/headquarters.ts';
+import type { Asking, Query } from '../words.ts';
 import { isPort, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea } from './seas.ts';
 
 /** 15.41a, OPT.sea: an HQ that stands in a port, a Supreme one as well. */
 export const invasionRefusal = rule(
   '15.41a',
-  (q: Query, hq: number): Refusal | undefined => {
+  (q: Query, hq: Piece): Refusal | undefined => {
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     return isPort(q, q.at(hq), q.sideOf(hq))
       ? undefined
@@ -19,16 +20,16 @@ export const invasionRefusal = rule(
 /** 15.41a: the command of an Invasion HQ goes over the seas at its port as well, along enemy coasts too. */
 export const invasionSeas = rule(
   '15.41a',
-  (q: Query, hq: number): readonly Sea[] =>
+  (q: Query, hq: Piece): readonly Sea[] =>
     q.has(hq, 'invasion') ? seasAt(q, q.at(hq), q.sideOf(hq)).filter((s) => controlsSea(q, s, q.sideOf(hq))) : [],
   () => [],
 );
 
-function invasionHqs(q: Query): readonly number[] {
+function invasionHqs(q: Query): readonly Piece[] {
   return activeHqs(q, q.actor).filter((hq) => q.has(hq, 'invasion'));
 }
 /** The seas an Invasion HQ can land over: one that adjoins its port (RULINGS R83), controlled (15.1). */
-export function openSeas(q: Query, hq: number): readonly Sea[] {
+export function openSeas(q: Query, hq: Piece): readonly Sea[] {
   const side = q.sideOf(hq);
   return seasAt(q, q.at(hq), side).filter((s) => controlsSea(q, s, side));
 }
@@ -36,7 +37,7 @@ export function openSeas(q: Query, hq: number): readonly Sea[] {
 /** 15.4, 15.41: an Invasion HQ commands one unit in a phase, and in the blitz only if it blitzes. */
 const commandRefusal = rule(
   '15.41a',
-  (q: Query, hq: number): Refusal | undefined => {
+  (q: Query, hq: Piece): Refusal | undefined => {
     if (!invasionHqs(q).includes(hq)) return refuse('15.4', say`${unit(hq)} is no Invasion HQ of yours.`);
     if (q.has(hq, 'commanded')) return refuse('15.41a', say`${unit(hq)} has commanded its unit this phase.`);
     if (openSeas(q, hq).length === 0)
@@ -49,18 +50,9 @@ const commandRefusal = rule(
 export const noHq = (q: Query): Refusal | undefined =>
   invasionHqs(q).length > 0 ? undefined : refuse('15.4', say`No HQ is set aside for an invasion.`);
 
-export interface Landing {
-  readonly hq: number;
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
 /** Who commands a landing, or takes a unit off again. */
-export const INVASION_HQ: Arg<Landing> = {
-  name: 'hq',
-  type: 'piece',
+export const INVASION_HQ: Asking<unknown, Piece> = {
   title: 'Invasion HQ',
   candidates: invasionHqs,
-  refuse: (q, _soFar, hq) => commandRefusal(q, Number(hq)),
+  refuse: (q, _soFar, hq) => commandRefusal(q, hq),
 };

@@ -1,22 +1,24 @@
 // Sea invasions (15.4) and their limits (15.42).
-import { place, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { terrainAt } from '../1-map/terrain.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf, isInfantry } from '../2-units/units.ts';
+import { isInfantry } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_SEA, isEngaged, unitsAt } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { noteLanding, overrun } from './beachhead.ts';
-import { INVASION_HQ, type Landing, noHq, openSeas } from './invasion-hqs.ts';
+import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
 import { seasAt } from './ports.ts';
 import { seas, shoalRefusal } from './seas.ts';
 
 /** 15.41a: an infantry-type unit in the HQ's port. RULINGS R82: paratroops are infantry here. */
 const invaderRefusal = rule(
   '15.41a',
-  (q: Query, hq: number, p: number): Refusal | undefined => {
+  (q: Query, hq: Piece, p: Piece): Refusal | undefined => {
     const no = fitRefusal(q, p);
     if (no) return no;
     if (!isInfantry(q, p)) return refuse('15.41a', say`${unit(p)} is no infantry: it cannot invade.`, { pieces: [p] });
@@ -32,7 +34,7 @@ const invaderRefusal = rule(
 /** 15.41a, 15.42, 1.34: terrain as the map prints it, whatever the weather makes of it. */
 const beachRefusal = rule(
   '15.42',
-  (hex: number): Refusal | undefined => {
+  (hex: Loc): Refusal | undefined => {
     const terrain = terrainAt(hex);
     return terrain === 'mountain' || terrain === 'marsh'
       ? refuse('15.42', say`Nobody lands in ${terrain}; ${place(hex)} is ${terrain}.`, { places: [hex] })
@@ -44,7 +46,7 @@ const beachRefusal = rule(
 /** 15.42: one landing on a defended hex in a Movement Phase. */
 const defendedRefusal = rule(
   '15.42',
-  (q: Query, to: number): Refusal | undefined =>
+  (q: Query, to: Loc): Refusal | undefined =>
     q.mark('landed', to) > 0
       ? refuse('15.42', say`One unit has landed at ${place(to)} this phase; it is defended.`, { places: [to] })
       : undefined,
@@ -52,12 +54,12 @@ const defendedRefusal = rule(
 );
 
 /** 15.41a: coasts of the sea at the HQ's port. */
-function coasts(q: Query, hq: number): readonly number[] {
-  const out = new Set<number>();
+function coasts(q: Query, hq: Piece): readonly Loc[] {
+  const out = new Set<Loc>();
   for (const s of openSeas(q, hq)) for (const h of s.coasts) if (h !== q.at(hq)) out.add(h);
   return [...out];
 }
-function landingRefusal(q: Query, hq: number, p: number, to: number): Refusal | undefined {
+function landingRefusal(q: Query, hq: Piece, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(hq);
   const over = openSeas(q, hq).filter((s) => s.coasts.has(to));
   if (over.length === 0) {
@@ -73,33 +75,30 @@ function landingRefusal(q: Query, hq: number, p: number, to: number): Refusal | 
   return (unitsAt(q, to, enemyOf(side)).length > 0 ? defendedRefusal(q, to) : undefined) ?? stackRefusal(q, p, to);
 }
 
-export const invade = verb<Landing>({
+export const invade = verb({
   id: 'invade',
   title: 'Invade by sea',
   rule: '15.4',
   refuse: noHq,
-  args: [
-    INVASION_HQ,
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { hq: 'piece', piece: 'piece', to: 'place' },
+  ask: {
+    hq: INVASION_HQ,
+    piece: {
       title: 'unit',
-      candidates: (q, { hq = -1 }) => unitsAt(q, q.at(hq), q.actor),
-      refuse: (q, { hq = -1 }, p) => invaderRefusal(q, hq, Number(p)),
+      candidates: (q, { hq }) => unitsAt(q, q.at(hq), q.actor),
+      refuse: (q, { hq }, p) => invaderRefusal(q, hq, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { hq = -1 }) => coasts(q, hq),
-      refuse: (q, { hq = -1, piece = -1 }, to) => landingRefusal(q, hq, piece, Number(to)),
+    to: {
+      candidates: (q, { hq }) => coasts(q, hq),
+      refuse: (q, { hq, piece }, to) => landingRefusal(q, hq, piece, to),
       preview: (q, _soFar, to) => ({
         notes:
-          unitsAt(q, Number(to), enemyOf(q.actor)).length > 0
+          unitsAt(q, to, enemyOf(q.actor)).length > 0
             ? [{ rule: '15.43', message: say`a sea assault if it starts the battle: it may be repulsed` }]
             : [],
       }),
     },
-  ],
+  },
   apply(g, { hq, piece, to }) {
     const from = g.at(piece);
     g.raise(hq, 'commanded');

@@ -1,38 +1,39 @@
 // Sea movement (15.2): from port to port, a Supreme Move for each sea area.
 import {
+  type Loc,
   type Message,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
-  verb,
 } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { movesForSeas } from '../6-movement/strategic-moves.ts';
-import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { enemyOf } from '../sides.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { retreatRefusal } from './evacuations.ts';
 import { isPort, portRoom, PORTS, seasAt } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea, seas, seasBeyond } from './seas.ts';
 
 /** Every place that may be a port of a side now. */
-function ports(q: Query): readonly number[] {
-  const beaches = Object.keys(q.state.marks['beachhead'] ?? {}).map(Number);
+function ports(q: Query): readonly Loc[] {
+  const beaches = q.marked('beachhead').map(Number);
   return [...PORTS, ...beaches.filter((b) => q.mark('beachhead', b) > 0 && !PORTS.includes(b))];
 }
 
 /** How many sea areas lie between a port and each other port, over seas the side controls. */
-function voyages(q: Query, from: number, side: number): ReadonlyMap<number, number> {
-  const out = new Map<number, number>();
+function voyages(q: Query, from: Loc, side: Side): ReadonlyMap<Loc, number> {
+  const out = new Map<Loc, number>();
   const all = ports(q);
   let edge: readonly Sea[] = seasAt(q, from, side).filter((s) => controlsSea(q, s, side));
   const seen = new Set<Sea>();
@@ -51,10 +52,10 @@ function voyages(q: Query, from: number, side: number): ReadonlyMap<number, numb
 }
 
 /** 15.2: a unit goes from a friendly port to others; by port, the Supreme Moves it takes. */
-export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
-  return q.cached(`ef.sails.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
+export function seaMoves(q: Query, p: Piece): ReadonlyMap<Loc, number> {
+  return cachedFor(q, 'ef.sails', BOARD, p, () => {
     const side = q.sideOf(p);
-    const out = new Map<number, number>();
+    const out = new Map<Loc, number>();
     if (!hasSeapower(q) || !isPort(q, q.at(p), side) || !isFriendly(q, q.at(p), side)) return out;
     for (const [to, areas] of voyages(q, q.at(p), side)) out.set(to, movesForSeas(areas));
     return out;
@@ -64,7 +65,7 @@ export function seaMoves(q: Query, p: number): ReadonlyMap<number, number> {
 /** 6.53c, 15.2: why a unit cannot embark. */
 const embarkRefusal = rule(
   '15.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const at = q.at(p);
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
@@ -85,7 +86,7 @@ const embarkRefusal = rule(
 /** 15.2: why it cannot land there. */
 export const portRefusal = rule(
   '15.2',
-  (q: Query, p: number, to: number, budget: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc, budget: number): Refusal | undefined => {
     const side = q.sideOf(p);
     if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} is no port.`, { places: [to] });
     if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not friendly.`, { places: [to] });
@@ -104,7 +105,7 @@ export const portRefusal = rule(
   () => undefined,
 );
 /** Why no voyage leads there: the sea of the goal is not controlled, or the way to it is barred. */
-function noWay(q: Query, p: number, to: number): readonly [string, Message] {
+function noWay(q: Query, p: Piece, to: Loc): readonly [string, Message] {
   const side = q.sideOf(p);
   const shut = seasAt(q, to, side).filter((s) => !controlsSea(q, s, side));
   const first = shut[0];
@@ -115,12 +116,12 @@ function noWay(q: Query, p: number, to: number): readonly [string, Message] {
     ? ['15.1h', say`The enemy holds a bank of the Kerch Straits.`]
     : ['15.1', say`No controlled seas lead from ${place(q.at(p))} to ${place(to)}.`];
 }
-function barred(q: Query, from: Sea, to: Sea | undefined, side: number): boolean {
+function barred(q: Query, from: Sea, to: Sea | undefined, side: Side): boolean {
   return to !== undefined && controlsSea(q, to, side) && !seasBeyond(q, from, side).includes(to);
 }
 
 /** Counts the ports and sets the unit ashore. */
-export function sail(g: Play, p: number, to: number): void {
+export function sail(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);
   const engaged = isEngaged(g, p);
   for (const port of [from, to]) g.setMark('port', port, g.mark('port', port) + 1);
@@ -130,7 +131,7 @@ export function sail(g: Play, p: number, to: number): void {
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(g.sideOf(p)));
 }
 
-export const seaMove = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const seaMove = verb({
   id: 'sea',
   title: 'Move by sea',
   rule: '15.2',
@@ -138,27 +139,23 @@ export const seaMove = verb<{ readonly piece: number; readonly to: number; reado
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     return q.track('supreme') > 0 ? undefined : refuse('15.2', say`Sea moves take Supreme Moves, and there are none.`);
   },
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => embarkRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => embarkRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => ports(q).filter((to) => to !== q.at(piece)),
-      refuse: (q, { piece = -1 }, to) =>
-        portRefusal(q, piece, Number(to), q.track('supreme')) ??
-        stackRefusal(q, piece, Number(to), seaMoves(q, piece).get(Number(to)) ?? 0),
-      preview: (q, { piece = -1 }, to) => ({
-        cost: seaMoves(q, piece).get(Number(to)) ?? 0,
-        path: [q.at(piece), Number(to)],
+    to: {
+      candidates: (q, { piece }) => ports(q).filter((to) => to !== q.at(piece)),
+      refuse: (q, { piece }, to) =>
+        portRefusal(q, piece, to, q.track('supreme')) ?? stackRefusal(q, piece, to, seaMoves(q, piece).get(to) ?? 0),
+      preview: (q, { piece }, to) => ({
+        cost: seaMoves(q, piece).get(to) ?? 0,
+        path: [q.at(piece), to],
       }),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     g.setTrack('supreme', g.track('supreme') - (seaMoves(g, piece).get(to) ?? 0));
     g.raise(piece, 'moved');

@@ -1,8 +1,9 @@
 // Sea supply (15.3): what ports add to the rail net.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { standingLink } from '../3-scenarios/w44.ts';
 import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 import { PORTS, portSeas } from './ports.ts';
 import { controlsSea, hasSeapower, type Sea, seasBeyond } from './seas.ts';
 
@@ -11,7 +12,7 @@ export const SUPPLIED = 1;
 export const BESIEGED = 2;
 
 /** 15.3: the ports that ships reach from these, over controlled seas that adjoin. */
-function linkedPorts(q: Query, side: number, from: readonly number[]): readonly number[] {
+function linkedPorts(q: Query, side: Side, from: readonly Loc[]): readonly Loc[] {
   if (!hasSeapower(q)) return standingLink(q, side, from);
   const seen = new Set<Sea>();
   let edge: Sea[] = [];
@@ -33,10 +34,10 @@ export const seaLinked = rule(
   '15.3',
   (
     q: Query,
-    side: number,
+    side: Side,
     byRail: Uint8Array,
-    again: (ports: readonly number[]) => Uint8Array,
-    sources: readonly number[] = [],
+    again: (ports: readonly Loc[]) => Uint8Array,
+    sources: readonly Loc[] = [],
   ): Uint8Array => {
     let net = byRail;
     let known = 0;
@@ -53,7 +54,7 @@ export const seaLinked = rule(
   (_q, _side, byRail) => byRail,
 );
 /** 15.31: ships reach a besieged port, but nothing goes on from there. */
-function withSieges(q: Query, net: Uint8Array, reached: readonly number[]): Uint8Array {
+function withSieges(q: Query, net: Uint8Array, reached: readonly Loc[]): Uint8Array {
   for (const p of reached) if (net[p] === 0 && isBattle(q, p)) net[p] = BESIEGED;
   return net;
 }

@@ -1,15 +1,16 @@
 // Control of Exit Zones (16.21), and what Rumania takes with it (16.11b).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { homeSide, isSouthern } from '../1-map/edges.ts';
-import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
+import { exitLetter } from '../1-map/rail-entries.ts';
 import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { holds } from '../8-control/zones-of-control.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { attackerAt, NOBODY, ownedBy } from '../state.ts';
-import { isBakuZone } from './baku.ts';
+import type { Query } from '../words.ts';
+import { BAKU_ZONES } from './baku.ts';
 
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
-function soleHolder(q: Query, exit: number): number {
+function soleHolder(q: Query, exit: Loc): Side {
   const german = holds(q, exit, GERMAN);
   const soviet = holds(q, exit, SOVIET);
   if (german && soviet) return enemyOf(attackerAt(q, exit));
@@ -18,14 +19,14 @@ function soleHolder(q: Query, exit: number): number {
 /** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to whoever stands there. */
 export const exitControl = rule(
   '16.21',
-  (q: Query, exit: number): number => {
+  (q: Query, exit: Loc): number => {
     if (isOutOfPlay(q, exit)) return ownedBy(SOVIET);
     const holder = soleHolder(q, exit);
     if (holder >= 0) return ownedBy(holder);
     if (rumanianZoneFlips(q, exit)) return ownedBy(SOVIET);
     const home = homeSide(exit);
     if (home < 0) return NOBODY;
-    const lost = isSouthern(exit) && EXITS.some((e) => isBakuZone(e) && soleHolder(q, e) === GERMAN);
+    const lost = isSouthern(exit) && BAKU_ZONES.some((e) => soleHolder(q, e) === GERMAN);
     return lost ? NOBODY : ownedBy(home);
   },
   (_q, exit) => (homeSide(exit) < 0 ? NOBODY : ownedBy(homeSide(exit))),
@@ -33,6 +34,6 @@ export const exitControl = rule(
 /** 16.11b: the zones behind Rumania go over with it while they are empty. */
 const rumanianZoneFlips = rule(
   '16.11b',
-  (q: Query, exit: number): boolean => q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit)),
+  (q: Query, exit: Loc): boolean => q.track('bucharest') === 1 && 'IJ'.includes(exitLetter(exit)),
   () => false,
 );

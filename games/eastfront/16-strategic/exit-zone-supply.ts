@@ -1,16 +1,17 @@
 // Supply in Exit Zones (16.26).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 import { adjacentExits, isZoneClosed } from './exit-zones.ts';
 
 /** 16.26: away from home rail supply comes through the zone's own Rail Entry or by way of friendly zones beside it, never through a battle. */
 export const zoneHasRail = rule(
   '16.26',
-  (q: Query, zone: number, side: number): boolean => {
-    const seen = new Set<number>([zone]);
+  (q: Query, zone: Loc, side: Side): boolean => {
+    const seen = new Set<Loc>([zone]);
     for (const e of seen) {
       const entry = entryOf(e);
       if (railSupply(q, side)[entry] === SUPPLIED && !isBattle(q, entry)) return true;

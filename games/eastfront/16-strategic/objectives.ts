@@ -1,5 +1,5 @@
 // Strategic objectives (16.1): what follows from control as it has just been fixed.
-import type { Play } from '@rasputitsa/kernel';
+import type { Play } from '../words.ts';
 import { watchPorts } from './odessa-and-sevastopol.ts';
 import { watchRumania } from './rumania.ts';
 

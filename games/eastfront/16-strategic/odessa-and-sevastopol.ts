@@ -1,8 +1,10 @@
 // Odessa and Sevastopol (16.13): their fall frees Satellites.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { ownedBy } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
 const ODESSA = hexOf('Odessa');
 const SEVASTOPOL = hexOf('Sevastopol');
@@ -27,7 +29,7 @@ export function watchPorts(g: Play): void {
 /** 16.13: Odessa frees the 3rd Rumanian, Sevastopol the others; either lost again binds all (16.13c). */
 export const boundByPorts = rule(
   '16.13a',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const odessa = q.track('odessa');
     const sevastopol = q.track('sevastopol');
     if (odessa === LOST_AGAIN || sevastopol === LOST_AGAIN) return true;
@@ -37,6 +39,6 @@ export const boundByPorts = rule(
 );
 
 /** 16.13a, 16.13b: the port whose fall frees a Satellite. */
-export function releasedBy(q: Query, p: number): { readonly track: string; readonly rule: string } {
+export function releasedBy(q: Query, p: Piece): { readonly track: 'odessa' | 'sevastopol'; readonly rule: string } {
   return unitOf(q, p).id === 'G-R3-SAT' ? { track: 'odessa', rule: '16.13a' } : { track: 'sevastopol', rule: '16.13b' };
 }

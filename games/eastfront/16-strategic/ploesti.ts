@@ -1,10 +1,11 @@
 // The oil of Ploesti (16.12).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
-import { GERMAN } from '../2-units/units.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { HQ_SURCHARGE } from '../data/tables.ts';
+import { GERMAN } from '../sides.ts';
 import { isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const PLOESTI = hexOf('Ploesti');
 

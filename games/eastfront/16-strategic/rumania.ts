@@ -1,16 +1,20 @@
 // Rumania (16.11).
-import { type Play, rule, say } from '@rasputitsa/kernel';
+import { rule, say, type Side } from '@rasputitsa/kernel';
 import { areaHexes, hexOf } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { eliminate } from '../2-units/steps.ts';
-import { enemyOf, GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { kinds, unitOf } from '../2-units/units.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf } from '../state.ts';
+import type { Play } from '../words.ts';
 
 const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = areaHexes('country', 'Rumania');
+/** Those who fight on the other side (16.11a). */
+const RECRUITS = kinds.findIndex((k) => k.id === 'S-RUM-INF');
 
 /** 16.11: Rumania changes sides with Bucharest, and back again. */
 export function watchRumania(g: Play): void {
@@ -31,8 +35,7 @@ const surrender = rule(
     g.note('16.11a', say`Rumania surrenders.`);
     for (const p of unitsOf(g, GERMAN)) if (unitOf(g, p).nation === 'Rumanian') eliminate(g, p, '16.11a');
     flip(g, SOVIET);
-    const recruits = g.compiled.kindIds.get('S-RUM-INF');
-    const known = g.columns.kind.indexOf(recruits ?? -1);
+    const known = g.columns.kind.indexOf(RECRUITS);
     if (unitsAt(g, BUCHAREST, SOVIET).length >= stackLimit(BUCHAREST)) return;
     if (known < 0) g.create('S-RUM-INF', BUCHAREST, 1);
     else if (g.at(known) < 0) g.place(known, BUCHAREST, 1);
@@ -40,7 +43,7 @@ const surrender = rule(
   () => undefined,
 );
 /** 16.11b: every Rumanian hex where the other side has neither units nor a zone of control. */
-function flip(g: Play, to: number): void {
+function flip(g: Play, to: Side): void {
   const other = enemyOf(to);
   const hexes = [...RUMANIA].filter(
     (h) => isLand(h) && unitsAt(g, h, other).length === 0 && ((zones(g)[h] ?? 0) & ownedBy(other)) === 0,

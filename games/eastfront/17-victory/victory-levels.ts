@@ -1,7 +1,7 @@
 // Victory levels (17.3) and tournament points (17.31).
 import { type Result, rule } from '@rasputitsa/kernel';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { VICTORY_LEVELS } from '../data/tables.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 
 /** 17.3: the level of a difference. */
 export const levelOf = rule(

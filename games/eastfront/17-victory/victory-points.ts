@@ -1,12 +1,14 @@
 // Victory points (17.1, 17.2): a count made of parts. How strong headquarters are is given from outside, because only their
 // owner knows (17.N1).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { isRestricted } from '../2-units/satellites.ts';
-import { GERMAN, isHq, isSatellite, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSatellite, unitOf } from '../2-units/units.ts';
 import { exhaustion } from '../3-scenarios/w41.ts';
 import { EDELWEISS_LEVELS, HANDICAP } from '../data/tables.ts';
-import { sideId, unitsOf } from '../state.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const PER_HQ_STEP = 2;
 const PER_LOST_HQ = 4;
@@ -18,7 +20,7 @@ const PER_UNSUPPLIED = 1;
 /** Steps of the headquarters of both sides. */
 export type HqSteps = readonly [german: number, soviet: number];
 export function hqSteps(q: Query): HqSteps {
-  const of = (side: number): number => unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
+  const of = (side: Side): number => unitsOf(q, side).reduce((n, p) => n + (isHq(q, p) ? q.steps(p) : 0), 0);
   return [of(GERMAN), of(SOVIET)];
 }
 
@@ -29,11 +31,11 @@ export interface Part {
   readonly rule: string;
 }
 
-function isItalian(q: Query, p: number): boolean {
+function isItalian(q: Query, p: Piece): boolean {
   return unitOf(q, p).nation === 'Italian';
 }
-function lost(q: Query, side: number): readonly number[] {
-  return q.piecesAt(POOL[side as 0 | 1]);
+function lost(q: Query, side: Side): readonly Piece[] {
+  return q.piecesAt(of(POOL, side));
 }
 /** 17.1b */
 const hqPoints = rule(
@@ -43,14 +45,13 @@ const hqPoints = rule(
 );
 const lostHqPoints = rule(
   '17.1b',
-  (q: Query, side: number): number => -PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
+  (q: Query, side: Side): number => -PER_LOST_HQ * lost(q, side).filter((p) => isHq(q, p)).length,
   () => 0,
 );
 /** 17.1c, 17.1d: units lost, those never rebuilt included (17.1e). */
 const lossPoints = rule(
   '17.1d',
-  (q: Query, side: number): number =>
-    -(PER_LOST_UNIT[side as 0 | 1] ?? 0) * lost(q, side).filter((p) => !isHq(q, p)).length,
+  (q: Query, side: Side): number => -of(PER_LOST_UNIT, side) * lost(q, side).filter((p) => !isHq(q, p)).length,
   () => 0,
 );
 /** 17.1c: Restricted Satellites count against the Germans (RULINGS R100), wherever they are: who is in play and who is bound is no secret. */
@@ -80,10 +81,10 @@ const handicap = rule(
 );
 
 /** 17.1: a side's count, line by line. */
-export function parts(q: Query, half: number, side: number, steps: HqSteps): readonly Part[] {
+export function parts(q: Query, half: number, side: Side, steps: HqSteps): readonly Part[] {
   const own: Part[] = [
     { text: 'Production Level', n: q.track(`level-${sideId(side)}`), rule: '17.1a' },
-    { text: 'HQ steps', n: hqPoints(steps[side as 0 | 1] ?? 0), rule: '17.1b' },
+    { text: 'HQ steps', n: hqPoints(of(steps, side)), rule: '17.1b' },
     { text: 'HQs eliminated', n: lostHqPoints(q, side), rule: '17.1b' },
     { text: 'Units eliminated', n: lossPoints(q, side), rule: side === GERMAN ? '17.1c' : '17.1d' },
   ];
@@ -97,12 +98,12 @@ export function parts(q: Query, half: number, side: number, steps: HqSteps): rea
   ];
 }
 /** RULINGS R9: the tutorial measures from where it began. */
-export function edelweissParts(q: Query, side: number, steps: HqSteps): readonly Part[] {
-  const start = EDELWEISS_LEVELS[side as 0 | 1] ?? 0;
-  const per = PER_LOST_UNIT[side as 0 | 1] ?? 0;
+export function edelweissParts(q: Query, side: Side, steps: HqSteps): readonly Part[] {
+  const start = of(EDELWEISS_LEVELS, side);
+  const per = of(PER_LOST_UNIT, side);
   return [
     { text: `Production Level above ${start}`, n: q.track(`level-${sideId(side)}`) - start, rule: '17.1a' },
-    { text: 'HQ steps', n: PER_HQ_STEP * (steps[side as 0 | 1] ?? 0), rule: '17.1b' },
+    { text: 'HQ steps', n: PER_HQ_STEP * of(steps, side), rule: '17.1b' },
     { text: 'Units eliminated', n: -per * lost(q, side).length, rule: side === GERMAN ? '17.1c' : '17.1d' },
   ];
 }

@@ -1,9 +1,11 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
-import { type AutoNode, type Json, type Play, type Query, type Result, say } from '@rasputitsa/kernel';
+import { type Result, say } from '@rasputitsa/kernel';
 import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
+import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
-import { isEdelweiss, monthName, W44 } from '../state.ts';
+import { isEdelweiss, W44 } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 import { resultOf, tournamentPoints } from './victory-levels.ts';
 import { difference, edelweissDifference, hqSteps } from './victory-points.ts';
 
@@ -21,7 +23,7 @@ export function gameGoesOn(q: Query): boolean {
 
 /** The level is told, the difference only when the game is over: it would tell the strength of headquarters (17.N1). */
 function remember(g: Play, half: number, r: Result): void {
-  const before = (g.memo('result') ?? []) as readonly Json[];
+  const before = g.memo('result') ?? [];
   g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, points: tournamentPoints(r.level) }]);
   g.disclose(
     '17.3',
@@ -35,7 +37,7 @@ function endHalfYear(g: Play, half: number): void {
   const r = halfYearResult(g, half);
   remember(g, half, r);
   if (month >= g.track('last') || endsCampaign(g, r)) g.end(r);
-  else if (bothAreAsked(g)) g.setMemo('standing', r as unknown as Json);
+  else if (bothAreAsked(g)) g.setMemo('standing', r);
   else continueInto(g, half);
 }
 

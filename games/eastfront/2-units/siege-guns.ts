@@ -1,14 +1,15 @@
 // The siege guns of 54 Corps (2.63).
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { defenderAt, halfYear, S42 } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { unitOf } from './units.ts';
 
 /** 2.63a, S42.1: from 1942 on, against a fortress held by its defender, in any weather, until the guns are lost. */
 export const siegeGuns = rule(
   '2.63a',
-  (q: Query, p: number, at: number): boolean =>
+  (q: Query, p: Piece, at: Loc): boolean =>
     unitOf(q, p).special === 'siege gun' &&
     !q.has(p, 'guns-lost') &&
     halfYear(q) >= S42 &&
@@ -20,7 +21,7 @@ export const siegeGuns = rule(
 /** 2.63b: lost for good with 54 Corps. */
 export const loseGuns = rule(
   '2.63b',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     if (unitOf(g, p).special === 'siege gun') g.raise(p, 'guns-lost');
   },
   () => undefined,

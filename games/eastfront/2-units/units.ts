@@ -1,12 +1,10 @@
 // The blocks (2.0): nationality, identity, and what is looked up by a piece's kind.
-import type { Kind, Look, Query } from '@rasputitsa/kernel';
+import type { Kind, Look, Piece } from '@rasputitsa/kernel';
 import { EDELWEISS, type Special, type UnitRow, UNITS } from '../data/units.ts';
+import type { Query } from '../words.ts';
 
-export const GERMAN = 0;
-export const SOVIET = 1;
-export const enemyOf = (side: number): number => 1 - side;
-
-const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
+/** The catalogue, by number of the kind. */
+export const rows: readonly UnitRow[] = [...UNITS, ...EDELWEISS];
 
 /** What is written beside the symbol. */
 const BADGES: Readonly<Partial<Record<Special, string>>> = {
@@ -50,31 +48,31 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
 }));
 
 /** The catalogue row of a piece. */
-export function unitOf(q: Query, p: number): UnitRow {
+export function unitOf(q: Query, p: Piece): UnitRow {
   const u = rows[q.columns.kind[p] ?? -1];
   if (!u) throw new Error(`eastfront: piece ${p} is no unit`);
   return u;
 }
-export function isHq(q: Query, p: number): boolean {
+export function isHq(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'hq';
 }
 /** OKH and STAVKA (5.6). */
-export function isSupreme(q: Query, p: number): boolean {
+export function isSupreme(q: Query, p: Piece): boolean {
   return unitOf(q, p).special === 'supreme';
 }
-export function isSatellite(q: Query, p: number): boolean {
+export function isSatellite(q: Query, p: Piece): boolean {
   return unitOf(q, p).special === 'satellite';
 }
-export function isPara(q: Query, p: number): boolean {
+export function isPara(q: Query, p: Piece): boolean {
   return unitOf(q, p).special === 'paratroop';
 }
-export function isCoastal(q: Query, p: number): boolean {
+export function isCoastal(q: Query, p: Piece): boolean {
   return unitOf(q, p).special === 'coastal';
 }
 /** Infantry of any kind, paratroops included (RULINGS R82). */
-export function isInfantry(q: Query, p: number): boolean {
+export function isInfantry(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'infantry';
 }
-export function isCavalry(q: Query, p: number): boolean {
+export function isCavalry(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'cavalry';
 }

@@ -1,11 +1,12 @@
 // Hexes a scenario closes: all but the tutorial's area (EDW.2), Hungary in 1941 (S41.4).
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc } from '@rasputitsa/kernel';
 import { isEdelweiss } from '../state.ts';
+import type { Query } from '../words.ts';
 import { edelweissArea } from './edelweiss.ts';
 import { hungary, hungaryClosed } from './s41.ts';
 
 /** EDW.2: the tutorial is played in the south; elsewhere nothing moves. Archeda and Stalingrad NE1 are out of play. */
-export function isClosed(q: Query, hex: number): boolean {
+export function isClosed(q: Query, hex: Loc): boolean {
   if (isEdelweiss(q)) return !edelweissArea.has(hex);
   return hungary.has(hex) && hungaryClosed(q);
 }

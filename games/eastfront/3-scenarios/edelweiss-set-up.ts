@@ -1,12 +1,12 @@
 // The set-up of Operation Edelweiss (EDW.1).
-import type { Play } from '@rasputitsa/kernel';
 import { hexOf, MOSCOW_BOX, POOL } from '../1-map/board.ts';
 import { productionLevel, updateLevels } from '../11-production/production-level.ts';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { EDELWEISS_LEVELS } from '../data/tables.ts';
 import { EDELWEISS, EDELWEISS_GERMAN } from '../data/units.ts';
-import { ownedBy, sideId, unitsAt } from '../state.ts';
+import { GERMAN, sideId, SOVIET } from '../sides.ts';
+import { ownedBy, unitsAt } from '../state.ts';
+import type { Play } from '../words.ts';
 import { ownersByLine } from './startlines.ts';
 
 export function setUpEdelweiss(g: Play): void {

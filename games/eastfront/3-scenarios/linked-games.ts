@@ -1,19 +1,9 @@
 // Linked games, extended games and the campaign (3.12 to 3.14).
-import {
-  type DecisionNode,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  type Result,
-  rule,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
+import { type Piece, type Refusal, refuse, type Result, rule, say, unit } from '@rasputitsa/kernel';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
-import { halfYear, sideId } from '../state.ts';
+import { GERMAN, sideId, SOVIET } from '../sides.ts';
+import { halfYear } from '../state.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 /** 3.12c: the next half-year brings its own basic production. */
 const carryOver = rule(
@@ -22,7 +12,7 @@ const carryOver = rule(
     const [was, now] = [BASIC_PRODUCTION[half], BASIC_PRODUCTION[half + 1]];
     if (!was || !now) return;
     for (const side of [GERMAN, SOVIET] as const) {
-      const track = `basic-${sideId(side)}`;
+      const track = `basic-${sideId(side)}` as const;
       g.setTrack(track, g.track(track) + now[side] - was[side]);
     }
   },
@@ -60,30 +50,39 @@ export const another: DecisionNode = {
   verbs: ['go-on', 'stop'],
   prompt: () => say`The half-year is over. Play on into the next, or leave it at this result?`,
   leave(g) {
-    const r = g.memo('standing') as unknown as Result;
-    const stopped = ((g.memo('stopped') ?? []) as readonly number[]).length > 0;
+    const r = g.memo('standing');
+    const stopped = (g.memo('stopped') ?? []).length > 0;
     g.setMemo('standing', null);
     g.setMemo('stopped', []);
-    if (stopped) g.end(r);
+    if (stopped && r) g.end(r);
     else continueInto(g, Math.floor(g.track('month') / MONTHS_PER_SCENARIO));
   },
 };
-export const goOn = verb({ id: 'go-on', title: 'Play on', rule: '3.13', ends: true, args: [], apply: () => undefined });
+export const goOn = verb({
+  id: 'go-on',
+  title: 'Play on',
+  rule: '3.13',
+  ends: true,
+  args: {},
+  ask: {},
+  apply: () => undefined,
+});
 export const stop = verb({
   id: 'stop',
   title: 'Leave it at this',
   rule: '3.13',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   apply(g) {
-    g.setMemo('stopped', [...((g.memo('stopped') ?? []) as readonly number[]), g.actor]);
+    g.setMemo('stopped', [...(g.memo('stopped') ?? []), g.actor]);
   },
 });
 
 /** 3.12b: the reinforcements of a half-year come onto the Time Track when it begins. */
 export const laterRefusal = rule(
   '3.12b',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     Math.floor(q.field(p, 'due') / MONTHS_PER_SCENARIO) > halfYear(q)
       ? refuse('3.12b', say`${unit(p)} belongs to a later half-year.`)
       : undefined,

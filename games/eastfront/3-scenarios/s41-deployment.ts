@@ -1,11 +1,13 @@
 // Deployment in June 1941 (S41.1): by the order of battle or at will.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { areaHexes, grid, HEXES, hexOf } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { ARMY_GROUP_CODES, CITY_CODES, DISTRICT_CODES, GARRISON, GARRISONS, RUMANIAN_HQS } from '../data/deployment.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { ownedBy, unitsAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { frontline, isFront } from './frontline.ts';
 
@@ -22,7 +24,7 @@ const CITIES = new Map(Object.entries(CITY_CODES).map(([c, name]) => [c, hexOf(n
 /** S41.1b: Military District units in the front line; at most one German HQ in Rumania, and not OKH. */
 const freeRefusal = rule(
   'S41.1b',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (q.sideOf(p) === SOVIET)
       return DISTRICTS.has(unitOf(q, p).code) && !isFront(q, to, SOVIET)
         ? refuse('S41.1b', say`${unit(p)} is of a Military District and sets up in a Frontline hex.`, { places: [to] })
@@ -38,7 +40,7 @@ const freeRefusal = rule(
 /** S41.1a: Front units in their district, city units within a hex of their city, Germans in or next to the front of their sector. */
 const historicalRefusal = rule(
   'S41.1a',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const { code } = unitOf(q, p);
     const no = (where: string) => refuse('S41.1a', say`${unit(p)} sets up ${where}.`, { places: [to] });
     if (q.sideOf(p) === GERMAN) {
@@ -59,20 +61,20 @@ const historicalRefusal = rule(
   },
   () => undefined,
 );
-export function barbarossaRefusal(q: Query, p: number, to: number): Refusal | undefined {
+export function barbarossaRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (q.state.scenario !== 's41') return undefined;
   return isHistorical(q) ? historicalRefusal(q, p, to) : freeRefusal(q, p, to);
 }
 
 /** S41.1b: how many units a Soviet Major City needs; none elsewhere or by the order of battle. */
-export function garrisonOf(q: Query, hex: number): number {
+export function garrisonOf(q: Query, hex: Loc): number {
   if (q.state.scenario !== 's41' || isHistorical(q)) return 0;
   if (!isMajorCity(hex) || q.layer('owner')[hex] !== ownedBy(SOVIET) || isClosed(q, hex)) return 0;
   return GARRISONS[q.game.places.label(hex)] ?? GARRISON;
 }
 export const garrisonsOwed = rule(
   'S41.1b',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     if (side !== SOVIET) return undefined;
     for (let h = 0; h < HEXES; h++) {
       const need = garrisonOf(q, h);

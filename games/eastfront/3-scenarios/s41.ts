@@ -1,7 +1,8 @@
 // Summer 1941: surprise (S41.3), Hungary (S41.4).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { areaHexes } from '../1-map/board.ts';
 import { halfYear, S41 } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** S41.3: the month of the invasion. */
 export function isSurprise(q: Query): boolean {

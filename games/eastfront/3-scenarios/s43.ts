@@ -1,6 +1,7 @@
 // Summer 1943 and after: Satellites bound for good (S43.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { halfYear, S43 } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** S43.2: from the summer of 1943 on all of them. */
 export const boundLate = rule(

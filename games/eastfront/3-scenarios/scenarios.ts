@@ -1,14 +1,15 @@
 // The scenarios (3.1): dates, and who waits where.
-import { FULL, type Play, type ScenarioInfo, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, UNSEEN } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { watchPorts } from '../16-strategic/odessa-and-sevastopol.ts';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { aboutEdelweiss, aboutHalfYear } from '../about.ts';
 import { HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import type { Play, ScenarioInfo } from '../words.ts';
 import { setUpEdelweiss } from './edelweiss-set-up.ts';
 import { ownersByLine } from './startlines.ts';
 import { surveyGround } from './supply-at-start.ts';

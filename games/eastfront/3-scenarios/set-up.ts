@@ -1,26 +1,16 @@
 // Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
-import {
-  type DecisionNode,
-  type Play,
-  PRESENT,
-  type Query,
-  type Refusal,
-  refuse,
-  say,
-  type StepsNode,
-  unit,
-  UNSEEN,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, PRESENT, type Refusal, refuse, say, type Side, unit, UNSEEN } from '@rasputitsa/kernel';
 import { HEXES, hexOf, inPlay, isExit, SET_UP } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { firstMonthOwed } from '../11-production/first-month.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { watchPorts } from '../16-strategic/odessa-and-sevastopol.ts';
 import { fixedRefusal } from '../2-units/appearance-codes.ts';
-import { enemyOf, GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { fixControl } from '../8-control/hex-control.ts';
-import { isBattle, NOBODY, ownedBy, unitsAt, unitsOf } from '../state.ts';
+import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
+import { cachedFor, isBattle, LAYERS, NOBODY, ownedBy, unitsAt, unitsOf, WHERE } from '../state.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 import { attacks } from './frontline.ts';
 import { boardOwed, placeRefusal } from './placement.ts';
@@ -28,29 +18,22 @@ import { budgetRefusal, forcesOwed, forceType, halfYearOf, poolSurplus, toSetUp 
 import { GROUND } from './supply-at-start.ts';
 import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans.ts';
 
-interface Deploy {
-  readonly piece: number;
-  readonly to: number;
-  readonly steps: number;
-  readonly [name: string]: number;
+function mine(q: Query): readonly Piece[] {
+  return cachedFor(q, 'ef.to-set-up', WHERE, q.actor, () => toSetUp(q, q.actor));
 }
-
-function mine(q: Query): readonly number[] {
-  return q.cached(`ef.to-set-up.${q.actor}`, ['pieces'], () => toSetUp(q, q.actor));
-}
-function mineRefusal(q: Query, p: number): Refusal | undefined {
+function mineRefusal(q: Query, p: Piece): Refusal | undefined {
   return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not to be set up.`);
 }
-function ownHexes(q: Query): readonly number[] {
-  return q.cached(`ef.own.${q.actor}`, ['layers'], () => {
-    const out: number[] = [];
+function ownHexes(q: Query): readonly Loc[] {
+  return cachedFor(q, 'ef.own', LAYERS, q.actor, () => {
+    const out: Loc[] = [];
     for (let h = 0; h < HEXES; h++)
       if (q.layer('owner')[h] === ownedBy(q.actor) && isLand(h) && !isClosed(q, h)) out.push(h);
     return [...out, ...attacks(q, q.actor), ...balkanZones(q)];
   });
 }
 
-function strengthRefusal(q: Query, p: number, to: number, steps: number): Refusal | undefined {
+function strengthRefusal(q: Query, p: Piece, to: Loc, steps: number): Refusal | undefined {
   const u = unitOf(q, p);
   const least = u.type === 'hq' ? 0 : 1;
   if (steps < least || steps > u.max) return refuse('3.22a', say`${unit(p)} has ${least} to ${u.max} steps.`);
@@ -61,79 +44,72 @@ function strengthRefusal(q: Query, p: number, to: number, steps: number): Refusa
   return isExit(to) ? balkanForceRefusal(q, p, type) : budgetRefusal(q, p, type, steps);
 }
 
-export const deploy = verb<Deploy>({
+export const deploy = verb({
   id: 'deploy',
   title: 'Deploy a unit',
   rule: '3.22a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place', steps: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: mine,
-      refuse: (q, _soFar, p) => mineRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => mineRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: ownHexes,
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
-    {
-      name: 'steps',
-      type: 'number',
-      candidates: (q, { piece = -1 }) => Array.from({ length: unitOf(q, piece).max + 1 }, (_, i) => i),
-      refuse: (q, { piece = -1, to = -1 }, steps) => strengthRefusal(q, piece, to, Number(steps)),
+    steps: {
+      candidates: (q, { piece }) => Array.from({ length: unitOf(q, piece).max + 1 }, (_, i) => i),
+      refuse: (q, { piece, to }, steps) => strengthRefusal(q, piece, to, steps),
     },
-  ],
+  },
   apply(g, { piece, to, steps }) {
     stand(g, piece, to, steps);
   },
 });
 /** Puts a unit somewhere, unseen by the enemy while set-up lasts. */
-export function stand(g: Play, p: number, to: number, steps: number): void {
+export function stand(g: Play, p: Piece, to: Loc, steps: number): void {
   if (g.at(p) === to) g.setSteps(p, steps);
   else g.place(p, to, steps, UNSEEN);
 }
 
-export const recall = verb<{ readonly piece: number; readonly [name: string]: number }>({
+export const recall = verb({
   id: 'recall',
   title: 'Take a unit back',
   rule: '3.22a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => mine(q).filter((p) => inPlay(q.at(p))),
-      refuse: (q, _soFar, p) =>
-        inPlay(q.at(Number(p))) ? mineRefusal(q, Number(p)) : refuse('3.22a', say`${unit(Number(p))} is not set up.`),
+      refuse: (q, _soFar, p) => (inPlay(q.at(p)) ? mineRefusal(q, p) : refuse('3.22a', say`${unit(p)} is not set up.`)),
     },
-  ],
+  },
   apply(g, { piece }) {
-    stand(g, piece, SET_UP[g.actor as 0 | 1], 0);
+    stand(g, piece, of(SET_UP, g.actor), 0);
   },
 });
 
 /** Why a side's set-up is not done: units first, then where they stand. */
-export function setUpRefusal(q: Query, side: number): Refusal | undefined {
+export function setUpRefusal(q: Query, side: Side): Refusal | undefined {
   return forcesOwed(q, side) ?? balkanForcesOwed(q, side) ?? firstMonthOwed(q, side) ?? boardOwed(q, side);
 }
 
 // The phase
 
 /** The enemy sees where blocks stand, in an order that tells nothing. */
-function show(g: Play, side: number): void {
+function show(g: Play, side: Side): void {
   const at = unitsOf(g, side).toSorted((a, b) => g.at(a) - g.at(b) || a - b);
-  g.know(at, enemyOf(side), PRESENT, 'renamed');
+  g.forget(at, enemyOf(side), PRESENT);
 }
 /** A battle that is on: its attackers lie face-up. */
-function beginBattle(g: Play, at: number, attacker: number): void {
+function beginBattle(g: Play, at: Loc, attacker: Side): void {
   if (!isBattle(g, at)) return;
   g.setLayer('attacker', [at], ownedBy(attacker));
   g.reveal(unitsAt(g, at, attacker), enemyOf(attacker));
 }
-function begin(g: Play, second: number): void {
+function begin(g: Play, second: Side): void {
   show(g, second);
   poolSurplus(g);
   for (const b of halfYearOf(g)?.battles ?? []) beginBattle(g, hexOf(b.at), b.attacker);
@@ -146,7 +122,7 @@ function begin(g: Play, second: number): void {
 }
 const verbs = ['deploy', 'recall', 'deploy-for-me'] as const;
 /** 3.21, S41.O, W42.1: who sets up first. */
-const first = (q: Query): number => halfYearOf(q)?.setUpFirst ?? 0;
+const first = (q: Query): Side => halfYearOf(q)?.setUpFirst ?? 0;
 
 const together: DecisionNode = {
   kind: 'decision',

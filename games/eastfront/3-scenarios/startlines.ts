@@ -1,8 +1,8 @@
 // Startlines (3.23).
-import type { Play } from '@rasputitsa/kernel';
 import { HEXES, map } from '../1-map/board.ts';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { ownedBy } from '../state.ts';
+import type { Play } from '../words.ts';
 
 /** RULINGS R19: hexes west of the start line are German, the others Soviet. */
 export function ownersByLine(g: Play, line: string): void {

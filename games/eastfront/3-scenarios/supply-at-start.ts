@@ -1,63 +1,55 @@
 // What the board offers before anybody stands on it (3.24b). It is written down once, so that nothing the enemy does unseen can show in it.
-import type { Json, Play, Query } from '@rasputitsa/kernel';
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
 import { homeCityOf } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { fortressSupplied } from '../10-supply/fortress-supply.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
+import { type BySide, bySide, of } from '../sides.ts';
 import { ownedBy } from '../state.ts';
+import type { Ground, Play, Query } from '../words.ts';
 import { isClosed } from './closed-hexes.ts';
 
-interface Ground {
-  /** Hexes with a supply line, by side. */
-  readonly supplied: readonly (readonly number[])[];
-  /** Home Cities in rail or sea supply, by side. */
-  readonly cities: readonly (readonly number[])[];
-  /** Fortresses and the units their stores keep, by side. */
-  readonly stores: readonly (readonly (readonly [hex: number, units: number])[])[];
-}
 export const GROUND = 'set-up';
 
 export function surveyGround(g: Play): void {
   const hexes = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h) && !isClosed(g, h));
-  const sides = [GERMAN, SOVIET];
-  const mine = (side: number) => hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
-  const ground: Ground = {
-    supplied: sides.map((s) => mine(s).filter((h) => landLine(g, h, s) !== undefined)),
-    cities: sides.map((s) => mine(s).filter((h) => homeCityOf(h) === s && railSupply(g, s)[h] === 1)),
-    stores: sides.map((s) =>
+  const mine = (side: Side) => hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
+  g.setMemo(GROUND, {
+    supplied: bySide((s) => mine(s).filter((h) => landLine(g, h, s) !== undefined)),
+    cities: bySide((s) => mine(s).filter((h) => homeCityOf(h) === s && railSupply(g, s)[h] === 1)),
+    stores: bySide((s) =>
       mine(s)
         .filter((h) => isFortress(h) && landLine(g, h, s) === undefined)
         .map((h) => [h, fortressSupplied(g, h, s)] as const),
     ),
-  };
-  g.setMemo(GROUND, ground as unknown as Json);
+  });
 }
 const NO_GROUND: Ground = { supplied: [[], []], cities: [[], []], stores: [[], []] };
-function ground(q: Query): {
-  supplied: ReadonlySet<number>[];
-  cities: ReadonlySet<number>[];
-  stores: Map<number, number>[];
-} {
+interface Surveyed {
+  readonly supplied: BySide<ReadonlySet<Loc>>;
+  readonly cities: BySide<ReadonlySet<Loc>>;
+  readonly stores: BySide<ReadonlyMap<Loc, number>>;
+}
+function ground(q: Query): Surveyed {
   return q.cached('ef.ground', ['memo'], () => {
-    const known = (q.memo(GROUND) as unknown as Ground | null | undefined) ?? NO_GROUND;
+    const { supplied, cities, stores } = q.memo(GROUND) ?? NO_GROUND;
     return {
-      supplied: known.supplied.map((hexes) => new Set(hexes)),
-      cities: known.cities.map((hexes) => new Set(hexes)),
-      stores: known.stores.map((s) => new Map(s)),
+      supplied: bySide((s) => new Set(supplied[s])),
+      cities: bySide((s) => new Set(cities[s])),
+      stores: bySide((s) => new Map(stores[s])),
     };
   });
 }
-export function suppliedHexes(q: Query, side: number): ReadonlySet<number> {
-  return ground(q).supplied[side] ?? new Set();
+export function suppliedHexes(q: Query, side: Side): ReadonlySet<Loc> {
+  return of(ground(q).supplied, side);
 }
-export function homeCities(q: Query, side: number): ReadonlySet<number> {
-  return ground(q).cities[side] ?? new Set();
+export function homeCities(q: Query, side: Side): ReadonlySet<Loc> {
+  return of(ground(q).cities, side);
 }
 /** RULINGS R23: units a besieged fortress can keep; 0 everywhere else. */
-export function storesAt(q: Query, hex: number, side: number): number {
-  return ground(q).stores[side]?.get(hex) ?? 0;
+export function storesAt(q: Query, hex: Loc, side: Side): number {
+  return of(ground(q).stores, side).get(hex) ?? 0;
 }

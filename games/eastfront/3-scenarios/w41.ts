@@ -1,7 +1,8 @@
 // Winter 1941: winter paralysis (W41.1), exhaustion (W41.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { HQ_SURCHARGE, SF } from '../data/tables.ts';
 import { halfYear, W41 } from '../state.ts';
+import type { Query } from '../words.ts';
 
 export const winterSpeed = rule(
   'W41.1b',

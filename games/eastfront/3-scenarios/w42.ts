@@ -1,14 +1,16 @@
 // Winter 1942: Stalingrad (W42.2).
-import { type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
-import { GERMAN, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { STALINGRAD_STEPS, STALINGRAD_UNITS } from '../data/deployment.ts';
+import { GERMAN } from '../sides.ts';
 import { unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const STALINGRAD = hexOf('Stalingrad');
 export const stalingradOwed = rule(
   'W42.2',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     if (q.state.scenario !== 'w42' || side !== GERMAN) return undefined;
     const units = unitsAt(q, STALINGRAD, GERMAN);
     const steps = units.reduce((n, p) => n + q.steps(p), 0);

@@ -1,15 +1,16 @@
 // The Balkan front of winter 1944 (W44.5b, optional).
-import { counted, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { BALKAN_LOSS, BALKAN_ZONES, BALKANS } from '../data/deployment.ts';
 import type { ForceType } from '../data/scenarios.ts';
 import { unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { tally } from './starting-forces.ts';
 
 /** W44.5b */
 export function hasBalkans(q: Query): boolean {
-  return q.state.scenario === 'w44' && q.option('balkan-front') === true;
+  return q.state.scenario === 'w44' && q.option('balkan-front');
 }
 
 /** W44.2: Rumania has changed sides. W44.5a: four Balkan zones are Soviet and contested, off the board. */
@@ -18,14 +19,14 @@ export function beginW44(g: Play): void {
   g.setTrack('bucharest', 1);
 }
 
-export function balkanZones(q: Query): readonly number[] {
+export function balkanZones(q: Query): readonly Loc[] {
   return hasBalkans(q) ? EXITS.filter((e) => BALKAN_ZONES.includes(exitLetter(e))) : [];
 }
 
 /** W44.5b: into a Balkan zone that is in play; first-month units and Satellites are not among them. */
 export const balkanZoneRefusal = rule(
   'W44.5b',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!balkanZones(q).includes(to)) return refuse('W44.5b', say`Nobody sets up in ${place(to)}.`, { places: [to] });
     const most = BALKANS[q.sideOf(p)]?.most ?? 0;
     return unitsAt(q, to, q.sideOf(p)).filter((x) => x !== p).length >= most
@@ -38,7 +39,7 @@ export const balkanZoneRefusal = rule(
 /** W44.5b: four Soviet units in each zone, a German one at least. */
 export const zonesOwed = rule(
   'W44.5b',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const least = BALKANS[side]?.least ?? 0;
     const bare = balkanZones(q).find((z) => unitsAt(q, z, side).length < least);
     return bare === undefined
@@ -51,10 +52,10 @@ export const zonesOwed = rule(
 /** W44.5b: so many of each type. */
 export const balkanForceRefusal = rule(
   'W44.5b',
-  (q: Query, p: number, type: ForceType): Refusal | undefined => {
+  (q: Query, p: Piece, type: ForceType): Refusal | undefined => {
     const side = q.sideOf(p);
     const most = BALKANS[side]?.forces[type] ?? 0;
-    return tally(q, side, type, isExit).units - (isExit(q.at(p)) ? 1 : 0) >= most
+    return tally(q, side, type, 'zones').units - (isExit(q.at(p)) ? 1 : 0) >= most
       ? refuse('W44.5b', say`${most} units of this type (${type}) are in the Balkans.`)
       : undefined;
   },
@@ -64,10 +65,10 @@ export const balkanForceRefusal = rule(
 /** W44.5b */
 export const balkanForcesOwed = rule(
   'W44.5b',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     if (!hasBalkans(q)) return undefined;
     for (const [type, units] of Object.entries(BALKANS[side]?.forces ?? {}) as [ForceType, number][]) {
-      const now = tally(q, side, type, isExit).units;
+      const now = tally(q, side, type, 'zones').units;
       if (now !== units)
         return refuse(
           'W44.5b',

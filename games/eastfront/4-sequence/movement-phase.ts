@@ -1,12 +1,13 @@
 // The Movement Phase (4.42): who may move, and which headquarters may mobilize.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { isHq } from '../2-units/units.ts';
 import { commandRange } from '../5-command/command-range.ts';
 import { commandingHqs } from '../5-command/headquarters.ts';
+import type { Query } from '../words.ts';
 
 /** 4.42a, 5.3: an active HQ in range commands it for nothing; else it costs a Supreme Move (6.51). */
-export function commander(q: Query, p: number): 'hq' | 'supreme' | 'none' {
+export function commander(q: Query, p: Piece): 'hq' | 'supreme' | 'none' {
   const side = q.sideOf(p);
   const blitz = q.within('blitz-movement');
   if (commandingHqs(q, side).some((hq) => (!blitz || q.has(hq, 'blitz')) && commandRange(q, hq).has(q.at(p))))
@@ -17,8 +18,7 @@ export function commander(q: Query, p: number): 'hq' | 'supreme' | 'none' {
 /** Why a unit may not move at all now. */
 export const moverRefusal = rule(
   '4.42a',
-  (q: Query, p: number): Refusal | undefined => {
-    if (q.sideOf(p) !== q.actor) return refuse('INTRO.1', say`${unit(p)} is not yours to move.`);
+  (q: Query, p: Piece): Refusal | undefined => {
     if (!inPlay(q.at(p))) return refuse('6.1a', say`${unit(p)} is not on the map.`);
     if (q.has(p, 'moved')) return refuse('6.1b', say`${unit(p)} has moved this phase.`);
     if (q.has(p, 'active'))
@@ -31,28 +31,27 @@ export const moverRefusal = rule(
     return undefined;
   },
   (q, p) =>
-    q.sideOf(p) !== q.actor || q.has(p, 'moved') || q.has(p, 'active') || q.has(p, 'rearguard')
+    q.has(p, 'moved') || q.has(p, 'active') || q.has(p, 'rearguard')
       ? refuse('6.1b', say`${unit(p)} has moved.`)
       : undefined,
 );
 
 /** Whoever is fit to move, whether or not another HQ commands it. */
-export function fitRefusal(q: Query, p: number): Refusal | undefined {
+export function fitRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = moverRefusal(q, p);
   return no && no.rule !== '5.3' ? no : undefined;
 }
 
 /** 5.7a: active HQs move at the end, but Blitz HQs only in the blitz. */
-export function mobilizes(q: Query, hq: number): boolean {
+export function mobilizes(q: Query, hq: Piece): boolean {
   return !q.has(hq, 'paradrop') && (!q.has(hq, 'blitz') || q.within('blitz-movement'));
 }
 
 /** 4.42b, 5.7a: Blitz HQs wait for their second phase; Paradrop HQs stay (RULINGS R70). */
 export const mobilizeRefusal = rule(
   '4.42b',
-  (q: Query, hq: number): Refusal | undefined => {
-    if (!isHq(q, hq) || q.sideOf(hq) !== q.actor || !q.has(hq, 'active'))
-      return refuse('5.4', say`${unit(hq)} is no active HQ of yours.`);
+  (q: Query, hq: Piece): Refusal | undefined => {
+    if (!isHq(q, hq) || !q.has(hq, 'active')) return refuse('5.4', say`${unit(hq)} is no active HQ.`);
     if (q.has(hq, 'blitz') && !q.within('blitz-movement'))
       return refuse('5.7a', say`${unit(hq)} blitzes and may not mobilize yet.`);
     if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} commands the paradrop and stays.`);

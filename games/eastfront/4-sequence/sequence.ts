@@ -1,15 +1,6 @@
 // The sequence of play (4.0), one glance.
-import {
-  type AutoNode,
-  type DecisionNode,
-  type Node,
-  type Play,
-  type Query,
-  say,
-  type StepsNode,
-} from '@rasputitsa/kernel';
-import { stores } from '../10-supply/fortress-supply.ts';
-import { supplyCheck } from '../10-supply/supply-check.ts';
+import { say } from '@rasputitsa/kernel';
+import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { production } from '../11-production/production-phase.ts';
 import { turnOrder } from '../12-weather/initiative.ts';
@@ -27,8 +18,8 @@ import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
 import { pursuit } from '../6-movement/pursuit.ts';
-import { excess } from '../6-movement/repulse-overstack.ts';
 import { rearguards, withdraw } from '../6-movement/rearguard.ts';
+import { excess } from '../6-movement/repulse-overstack.ts';
 import { doneRefusal, stackLimit } from '../6-movement/stacking.ts';
 import { showAttackers } from '../7-combat/battles.ts';
 import { battle } from '../7-combat/combat-rounds.ts';
@@ -37,41 +28,50 @@ import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { battles, unitsAt } from '../state.ts';
+import {
+  type AutoNode,
+  type DecisionNode,
+  type Mark,
+  type Node,
+  type Play,
+  type Query,
+  type StepsNode,
+} from '../words.ts';
 import { mobilizes } from './movement-phase.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
-function beginPhase(g: Parameters<typeof fixControl>[0]): void {
+function beginPhase(g: Play): void {
   fixControl(g);
   watchObjectives(g);
   updateLevels(g);
 }
 /** RULINGS R34: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
-function beginCommand(g: Parameters<typeof fixControl>[0]): void {
+function beginCommand(g: Play): void {
   beginPhase(g);
   clearSides(g);
   clearMovement(g);
   clearMarks(g, 'port');
 }
-function beginMovement(g: Parameters<typeof fixControl>[0]): void {
+function beginMovement(g: Play): void {
   beginPhase(g);
   clearMovement(g);
   clearMarks(g, 'landed');
 }
 /** 6.33n: the sides are counted anew. */
-function beginBlitzMovement(g: Parameters<typeof fixControl>[0]): void {
+function beginBlitzMovement(g: Play): void {
   beginMovement(g);
   clearSides(g);
 }
-function clearMarks(g: Parameters<typeof fixControl>[0], ...marks: readonly string[]): void {
-  for (const mark of marks) for (const key of Object.keys(g.state.marks[mark] ?? {})) g.setMark(mark, key, 0);
+function clearMarks(g: Play, ...marks: readonly Mark[]): void {
+  for (const mark of marks) for (const key of g.marked(mark)) g.setMark(mark, key, 0);
 }
-function beginCombat(g: Parameters<typeof fixControl>[0]): void {
+function beginCombat(g: Play): void {
   beginPhase(g);
   clearMarks(g, 'fought', 'strike');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
 }
 
-function beginMonth(g: Parameters<typeof fixControl>[0]): void {
+function beginMonth(g: Play): void {
   prepareBeachhead(g);
   beginPhase(g);
 }
@@ -89,12 +89,13 @@ const command: DecisionNode = {
   done: { title: 'Commands given' },
 };
 
-function movementNodes(prefix: string): readonly Node[] {
-  const id = (name: string) => `${prefix}${name}`;
+/** Of a movement or combat phase; those of the blitz have names of their own. */
+type Prefix = '' | 'blitz-';
+function movementNodes(prefix: Prefix): readonly Node[] {
   return [
     {
       kind: 'decision',
-      id: id('moves'),
+      id: `${prefix}moves`,
       title: prefix === '' ? 'Movement Phase' : 'Blitz Movement Phase',
       rule: prefix === '' ? '4.42a' : '4.44',
       // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
@@ -106,10 +107,10 @@ function movementNodes(prefix: string): readonly Node[] {
           : say`Move units under command.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
-    { ...rearguards, id: id('rearguards') },
+    { ...rearguards, id: `${prefix}rearguards` },
     {
       kind: 'decision',
-      id: id('mobilization'),
+      id: `${prefix}mobilization`,
       title: 'Mobilization',
       rule: '4.42b',
       when: (q) => activeHqs(q, q.active).some((hq) => mobilizes(q, hq)),
@@ -120,12 +121,11 @@ function movementNodes(prefix: string): readonly Node[] {
   ];
 }
 
-function combatNodes(prefix: string): readonly Node[] {
-  const id = (name: string) => `${prefix}${name}`;
+function combatNodes(prefix: Prefix): readonly Node[] {
   return [
     {
       kind: 'decision',
-      id: id('airstrikes'),
+      id: `${prefix}airstrikes`,
       title: 'Airstrikes',
       rule: '7.13',
       when: (q) => hasActive(q) && battles(q).length > 0,
@@ -135,7 +135,7 @@ function combatNodes(prefix: string): readonly Node[] {
     },
     {
       kind: 'decision',
-      id: id('battles'),
+      id: `${prefix}battles`,
       title: 'Battles',
       rule: '7.14',
       when: (q) => battles(q).length > 0,
@@ -187,7 +187,7 @@ const supplyPhase: StepsNode = {
   steps: [beachheadStep, supplyCheck],
   leave(g) {
     beginPhase(g);
-    for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged']) g.lower(p, f);
+    for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
   },
 };
 

@@ -1,31 +1,26 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Preview, type Query, type Refusal, refuse, say, unit, verb } from '@rasputitsa/kernel';
+import { type Piece, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
-import { enemyOf, isHq, isSupreme, SOVIET } from '../2-units/units.ts';
+import { isHq, isSupreme } from '../2-units/units.ts';
 import { useSide } from '../6-movement/hexside-limits.ts';
+import { enemyOf, SOVIET } from '../sides.ts';
 import { isBattle } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { blitzRefusal } from './blitz.ts';
 import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
 
-interface Activation {
-  readonly hq: number;
-  readonly role: string;
-  readonly deploy: number;
-  readonly [name: string]: number | string;
-}
-
 /** 5.2b: not after a rail or sea move; once a turn. */
-function activationRefusal(q: Query, hq: number): Refusal | undefined {
-  if (!isHq(q, hq) || q.sideOf(hq) !== q.actor) return refuse('5.2a', say`${unit(hq)} is no headquarters of yours.`);
+function activationRefusal(q: Query, hq: Piece): Refusal | undefined {
+  if (!isHq(q, hq)) return refuse('5.2a', say`${unit(hq)} is no headquarters.`);
   if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is active already.`);
   if (!serves(q.at(hq))) return refuse('5.2a', say`${unit(hq)} is not in play.`);
   return undefined;
 }
 
-function roles(q: Query, hq: number): readonly string[] {
+function roles(q: Query, hq: Piece): readonly string[] {
   const out = ['command', 'blitz'];
   if (q.sideOf(hq) === SOVIET) out.push('paradrop');
   out.push('invasion', 'blitz invasion');
@@ -33,7 +28,7 @@ function roles(q: Query, hq: number): readonly string[] {
 }
 
 /** 5.43, 5.43n, RULINGS R38: what activation will cost, and the warning that the HQ will not live to pay it. */
-function wear(q: Query, hq: number, steps: number): Preview {
+function wear(q: Query, hq: Piece, steps: number): Preview {
   const lost = q.steps(hq) < steps;
   return {
     cost: steps,
@@ -42,44 +37,39 @@ function wear(q: Query, hq: number, steps: number): Preview {
 }
 
 /** 14.2, 15.41a: what a marked HQ needs. */
-function markedRefusal(q: Query, hq: number, role: string): Refusal | undefined {
+function markedRefusal(q: Query, hq: Piece, role: string): Refusal | undefined {
   if (role === 'paradrop') return paradropRefusal(q, hq);
   return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
 
-export const activate = verb<Activation>({
+export const activate = verb({
   id: 'activate',
   title: 'Activate an HQ',
   rule: '5.2a',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', role: 'choice', deploy: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isHq(q, p)),
-      refuse: (q, _soFar, hq) => activationRefusal(q, Number(hq)),
-      preview: (q, _soFar, hq) => wear(q, Number(hq), 1),
+      refuse: (q, _soFar, hq) => activationRefusal(q, hq),
+      preview: (q, _soFar, hq) => wear(q, hq, 1),
     },
-    {
-      name: 'role',
-      type: 'choice',
-      candidates: (q, { hq = -1 }) => roles(q, hq),
-      refuse: (q, { hq = -1 }, role) =>
-        (String(role).startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, String(role)),
-      preview: (q, { hq = -1 }, role) => wear(q, hq, String(role).includes('blitz') ? 2 : 1),
+    role: {
+      candidates: (q, { hq }) => roles(q, hq),
+      refuse: (q, { hq }, role) =>
+        (role.startsWith('blitz') ? blitzRefusal(q, hq) : undefined) ?? markedRefusal(q, hq, role),
+      preview: (q, { hq }, role) => wear(q, hq, role.includes('blitz') ? 2 : 1),
     },
-    {
-      name: 'deploy',
-      type: 'place',
+    deploy: {
       title: 'deploy to',
-      candidates: (q, { hq = -1, role = '' }) => {
+      candidates: (q, { hq, role }) => {
         const at = q.at(hq);
         if (role === 'paradrop' || role.includes('invasion') || !isHex(at)) return [at];
         return [at, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(at, d)).filter((h) => h >= 0)];
       },
-      refuse: (q, { hq = -1 }, to) => deployRefusal(q, hq, Number(to)),
+      refuse: (q, { hq }, to) => deployRefusal(q, hq, to),
     },
-  ],
+  },
   apply(g, { hq, role, deploy }) {
     g.reveal([hq], enemyOf(g.actor));
     g.raise(hq, 'active');

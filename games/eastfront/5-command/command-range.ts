@@ -1,34 +1,35 @@
 // Command Range (5.3).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { exitOf } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
-import { isEnemy } from '../state.ts';
+import { BOARD, cachedFor, isEnemy } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
 
 /** 5.3: the command value that counts now; -1 for a disrupted zero HQ, which commands nothing (5.8). */
-export function commandValue(q: Query, hq: number): number {
+export function commandValue(q: Query, hq: Piece): number {
   return q.steps(hq) - (isDisrupted(q, q.sideOf(hq)) ? 1 : 0);
 }
 
 /** 5.3, 8.4b: command passes friendly and disputed hexes, never enemy ones. */
 const commandBarred = rule(
   '5.3',
-  (q: Query, hex: number, side: number): boolean => isEnemy(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
   () => false,
 );
 
 /** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (RULINGS R35). */
-export function commandRange(q: Query, hq: number): ReadonlySet<number> {
-  return q.cached(`ef.range.${hq}`, ['layers', 'pieces', 'tracks', 'marks'], () => {
+export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
+  return cachedFor(q, 'ef.range', BOARD, hq, () => {
     const side = q.sideOf(hq);
     const at = q.at(hq);
     const value = commandValue(q, hq);
     const over = invasionSeas(q, hq);
-    const out = new Set<number>();
+    const out = new Set<Loc>();
     if (value < 0) return out;
     out.add(at);
     if (isExit(at)) {
@@ -37,7 +38,7 @@ export function commandRange(q: Query, hq: number): ReadonlySet<number> {
     }
     let edge = [at];
     for (let n = 0; n < value; n++) {
-      const next: number[] = [];
+      const next: Loc[] = [];
       for (const hex of edge) {
         const barred = hex !== at && commandBarred(q, hex, side);
         if (barred && over.length === 0) continue;

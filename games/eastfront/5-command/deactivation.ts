@@ -1,23 +1,24 @@
 // Deactivation and what it costs (5.43).
-import { type Play, rule } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
 import { eliminate } from '../2-units/steps.ts';
-import { enemyOf } from '../2-units/units.ts';
+import { enemyOf, of } from '../sides.ts';
 import { attackerAt, isBattle } from '../state.ts';
+import type { Play } from '../words.ts';
 
 /** 5.43: deactivating costs a step and hides the HQ; one at zero is gone (5.43n). */
-export function deactivate(g: Play, hq: number): void {
-  for (const f of ['active', 'blitz', 'invasion', 'paradrop', 'commanded']) g.lower(hq, f);
+export function deactivate(g: Play, hq: Piece): void {
+  for (const f of ['active', 'blitz', 'invasion', 'paradrop', 'commanded'] as const) g.lower(hq, f);
   payStep(g, hq);
   // The eliminated lie open, and so does the Original Attacker in a battle (7.12).
   const at = g.at(hq);
-  if (at === POOL[g.sideOf(hq)] || (isBattle(g, at) && attackerAt(g, at) === g.sideOf(hq))) return;
+  if (at === of(POOL, g.sideOf(hq)) || (isBattle(g, at) && attackerAt(g, at) === g.sideOf(hq))) return;
   g.conceal([hq], enemyOf(g.sideOf(hq)));
 }
 /** 5.43, 5.43n */
 export const payStep = rule(
   '5.43',
-  (g: Play, hq: number): void => {
+  (g: Play, hq: Piece): void => {
     if (g.steps(hq) === 0) eliminate(g, hq, '5.43n');
     else g.setSteps(hq, g.steps(hq) - 1, '5.43');
   },

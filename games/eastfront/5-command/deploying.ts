@@ -1,18 +1,19 @@
 // HQs that deploy as they activate (5.21).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { mudDeployRefusal } from '../12-weather/command.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { sideUsed } from '../6-movement/hexside-limits.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { enemyOf } from '../sides.ts';
 import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
 export const deployRefusal = rule(
   '5.21a',
-  (q: Query, hq: number, to: number): Refusal | undefined => {
+  (q: Query, hq: Piece, to: Loc): Refusal | undefined => {
     const at = q.at(hq);
     const side = q.sideOf(hq);
     if (to === at) return undefined;
@@ -37,7 +38,7 @@ export const deployRefusal = rule(
 );
 /** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */
 export function deployUsesSides(q: Query): boolean {
-  return q.option('deploy-uses-hexsides') === true;
+  return q.option('deploy-uses-hexsides');
 }
 
 /** 5.21b */

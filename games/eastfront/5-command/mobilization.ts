@@ -1,5 +1,5 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { place, type Play, type Query, type Refusal, say, unit, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, say, type Side, unit } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
@@ -11,19 +11,14 @@ import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
 import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
 import { isEngaged, unitsAt } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { deactivate } from './deactivation.ts';
 import { activeHqs } from './headquarters.ts';
 import { strategicMoves } from './supreme-hqs.ts';
 
-interface Mobilize {
-  readonly hq: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
 /** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
-function goals(q: Query, hq: number): ReadonlyMap<number, readonly number[]> {
-  const out = new Map<number, readonly number[]>([[q.at(hq), [q.at(hq)]]]);
+function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
+  const out = new Map<Loc, readonly Loc[]>([[q.at(hq), [q.at(hq)]]]);
   for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);
   // 9.22: nobody retreats by rail.
   if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
@@ -32,31 +27,28 @@ function goals(q: Query, hq: number): ReadonlyMap<number, readonly number[]> {
   return out;
 }
 /** 5.62, 15.2: ports a Supreme HQ can go to. */
-function shipGoals(q: Query, hq: number): readonly number[] {
+function shipGoals(q: Query, hq: Piece): readonly Loc[] {
   if (portRoom(q, q.at(hq)) <= 0 || q.has(hq, 'strategic')) return [];
   return [...seaMoves(q, hq).keys()].filter((to) => !portRefusal(q, hq, to, strategicMoves(q)));
 }
 
-export const mobilize = verb<Mobilize>({
+export const mobilize = verb({
   id: 'mobilize',
   title: 'Mobilize an HQ',
   rule: '5.41',
-  args: [
-    {
-      name: 'hq',
-      type: 'piece',
+  args: { hq: 'piece', to: 'place' },
+  ask: {
+    hq: {
       title: 'HQ',
       candidates: (q) => activeHqs(q, q.actor),
-      refuse: (q, _soFar, hq) => mobilizeRefusal(q, Number(hq)),
+      refuse: (q, _soFar, hq) => mobilizeRefusal(q, hq),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { hq = -1 }) => goals(q, hq).keys(),
-      refuse: (q, { hq = -1 }, to) => (Number(to) === q.at(hq) ? undefined : stackRefusal(q, hq, Number(to))),
-      preview: (q, { hq = -1 }, to) => ({ path: goals(q, hq).get(Number(to)) ?? [] }),
+    to: {
+      candidates: (q, { hq }) => goals(q, hq).keys(),
+      refuse: (q, { hq }, to) => (to === q.at(hq) ? undefined : stackRefusal(q, hq, to)),
+      preview: (q, { hq }, to) => ({ path: goals(q, hq).get(to) ?? [] }),
     },
-  ],
+  },
   apply(g, { hq, to }) {
     g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
     const way = landMoves(g, hq).get(to);
@@ -70,7 +62,7 @@ export const mobilize = verb<Mobilize>({
   },
 });
 
-function go(g: Play, hq: number, to: number, path: readonly number[] | undefined): void {
+function go(g: Play, hq: Piece, to: Loc, path: readonly Loc[] | undefined): void {
   if (path) {
     march(g, hq, path, 'mobilize');
     return;
@@ -86,13 +78,13 @@ function go(g: Play, hq: number, to: number, path: readonly number[] | undefined
 }
 
 /** 5.21c, 6.2: headquarters may not stay on an overstack that one of them could leave. */
-export function stayRefusal(q: Query, side: number): Refusal | undefined {
+export function stayRefusal(q: Query, side: Side): Refusal | undefined {
   for (const at of overstacked(q, side))
     for (const hq of unitsAt(q, at, side))
       if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
   return undefined;
 }
-function canGo(q: Query, hq: number): boolean {
+function canGo(q: Query, hq: Piece): boolean {
   for (const to of goals(q, hq).keys()) if (to !== q.at(hq) && !stackRefusal(q, hq, to)) return true;
   return false;
 }

@@ -1,24 +1,25 @@
 // Supreme HQs (5.6): Supreme Moves, strategic mobilization, no support.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
 import { SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 import { commandValue } from './command-range.ts';
 
 /** 5.61, RULINGS R39 */
 export const supremeMoves = rule(
   '5.61',
-  (q: Query, hq: number): number => Math.max(0, commandValue(q, hq)) * SUPREME_MOVES_PER_STEP,
+  (q: Query, hq: Piece): number => Math.max(0, commandValue(q, hq)) * SUPREME_MOVES_PER_STEP,
   () => 0,
 );
 
 /** 5.63: they fly twice as far. */
-export function airFactor(q: Query, hq: number): number {
+export function airFactor(q: Query, hq: Piece): number {
   return isSupreme(q, hq) ? SUPREME_AIR_FACTOR : 1;
 }
 /** 5.64 */
 export const supports = rule(
   '5.64',
-  (q: Query, hq: number): boolean => !isSupreme(q, hq),
+  (q: Query, hq: Piece): boolean => !isSupreme(q, hq),
   () => true,
 );
 

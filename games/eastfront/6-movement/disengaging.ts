@@ -1,15 +1,16 @@
 // Disengaging (6.32): out of a battle, with a way left for the Rearguard.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
-import { enemyOf } from '../2-units/units.ts';
+import { enemyOf } from '../sides.ts';
 import { isFriendly, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { sideRefusal, sideUsed } from './hexside-limits.ts';
 import { nextTo, stepRefusal } from './steps.ts';
 
 /** 6.32a: out of a battle only into a friendly hex without enemies; over a side with room. */
 const leaveRefusal = rule(
   '6.32a',
-  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     if (!areHomeZones(q, from, to, side) && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
       return refuse(
@@ -24,7 +25,7 @@ const leaveRefusal = rule(
 );
 
 /** RULINGS R44: whoever crosses this side must leave the Rearguard of the battle a way out. */
-export function rearguardRefusal(q: Query, p: number, battle: number, other: number): Refusal | undefined {
+export function rearguardRefusal(q: Query, p: Piece, battle: Loc, other: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));
   if (last === undefined || q.field(last, 'sail') > 0) return undefined;
@@ -37,6 +38,6 @@ export function rearguardRefusal(q: Query, p: number, battle: number, other: num
       });
 }
 
-export function disengageRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+export function disengageRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   return leaveRefusal(q, p, from, to) ?? rearguardRefusal(q, p, from, to);
 }

@@ -1,17 +1,18 @@
 // Engaging (6.31): into a battle, or to begin one.
-import { type Play, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { hqEngageRefusal } from '../5-command/headquarters.ts';
 import { showNewcomer } from '../7-combat/battles.ts';
 import { entryKind, markAssault } from '../7-combat/river-assaults.ts';
 import { BY_LAND, BY_RIVER, NOBODY, ownedBy } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { rearguardRefusal } from './disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from './hexside-limits.ts';
 
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
 export const engageRefusal = rule(
   '6.31a',
-  (q: Query, p: number, from: number, to: number, disengaged: boolean): Refusal | undefined => {
+  (q: Query, p: Piece, from: Loc, to: Loc, disengaged: boolean): Refusal | undefined => {
     const hq = hqEngageRefusal(q, p, to);
     if (hq) return hq;
     if (disengaged && !areHomeZones(q, from, to, q.sideOf(p)))
@@ -23,7 +24,7 @@ export const engageRefusal = rule(
 );
 
 /** 6.31, 7.11, 7.12: enters a battle, and begins it where there was none. */
-export function engage(g: Play, p: number, from: number, to: number, how = entryKind(from, to)): void {
+export function engage(g: Play, p: Piece, from: Loc, to: Loc, how = entryKind(from, to)): void {
   const side = g.sideOf(p);
   if (how === BY_LAND || how === BY_RIVER) useSide(g, from, to, side);
   g.setField(p, 'from', from + 1);

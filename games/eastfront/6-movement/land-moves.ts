@@ -1,13 +1,15 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { COUNT, isExit } from '../1-map/board.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
-import { enemyOf, isCavalry } from '../2-units/units.ts';
+import { isCavalry } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
-import { BY_RIVER, isEngaged, unitsAt } from '../state.ts';
+import { enemyOf } from '../sides.ts';
+import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
 import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
@@ -15,43 +17,43 @@ import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
   '6.1a',
-  (q: Query, p: number, hex: number): boolean => !isCavalry(q, p) && stopsAll(q, hex),
+  (q: Query, p: Piece, hex: Loc): boolean => !isCavalry(q, p) && stopsAll(q, hex),
   () => false,
 );
 /** Whether a hex stops whoever enters it on foot or wheels. */
-export function stopsAll(q: Query, hex: number): boolean {
+export function stopsAll(q: Query, hex: Loc): boolean {
   return isAllMarsh(q) || terrainAt(hex) === 'mountain' || isMarsh(q, hex);
 }
 
 /** Somewhere a unit can get to in one move. */
 export interface Way {
-  readonly to: number;
-  readonly path: readonly number[];
+  readonly to: Loc;
+  readonly path: readonly Loc[];
 }
 
 /** Ways of a unit by goal: where a battle is left or entered one for each side it can be done over, the best first. */
-export function landWays(q: Query, p: number): ReadonlyMap<number, readonly Way[]> {
-  return q.cached(`ef.ways.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => findWays(q, p, speed(q, p)));
+export function landWays(q: Query, p: Piece): ReadonlyMap<Loc, readonly Way[]> {
+  return cachedFor(q, 'ef.ways', BOARD, p, () => findWays(q, p, speed(q, p)));
 }
 /** All places a unit can reach by a land move, with the way that uses the fewest hexes. */
-export function landMoves(q: Query, p: number): ReadonlyMap<number, Way> {
-  return q.cached(`ef.moves.${p}`, ['pieces', 'layers', 'tracks', 'marks'], () => {
-    const out = new Map<number, Way>();
+export function landMoves(q: Query, p: Piece): ReadonlyMap<Loc, Way> {
+  return cachedFor(q, 'ef.moves', BOARD, p, () => {
+    const out = new Map<Loc, Way>();
     for (const [to, [first]] of landWays(q, p)) if (first) out.set(to, first);
     return out;
   });
 }
 /** The hex across the side that a battle is left or entered over; NONE where there is no battle. */
-export function gateOf(q: Query, p: number, way: Way): number {
+export function gateOf(q: Query, p: Piece, way: Way): Loc {
   if (isEngaged(q, p)) return way.path[1] ?? NONE;
   return unitsAt(q, way.to, enemyOf(q.sideOf(p))).length > 0 ? (way.path.at(-2) ?? NONE) : NONE;
 }
-function findWays(q: Query, p: number, allowance: number): ReadonlyMap<number, readonly Way[]> {
+function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, readonly Way[]> {
   const side = q.sideOf(p);
   const start = q.at(p);
   const engaged = isEngaged(q, p);
-  const ways = new Map<number, Way[]>();
-  const seen = new Set<number>();
+  const ways = new Map<Loc, Way[]>();
+  const seen = new Set<Loc>();
   let edge: Way[] = [{ to: start, path: [start] }];
   for (let n = 0; n < allowance && edge.length > 0; n++) {
     const next: Way[] = [];
@@ -79,18 +81,18 @@ function findWays(q: Query, p: number, allowance: number): ReadonlyMap<number, r
   return ways;
 }
 /** Short ways first; of equal ones those that enter over dry land, since crossing a river may make it an assault. */
-function worth(way: Way, to: number): number {
+function worth(way: Way, to: Loc): number {
   return way.path.length * 2 + (entryKind(way.path.at(-2) ?? to, to) === BY_RIVER ? 1 : 0);
 }
 
 /** Why this place cannot be reached: the refusal of the last step toward it, or the distance. */
-export function unreachable(q: Query, p: number, to: number): Refusal {
+export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
   const start = q.at(p);
   const engaged = isEngaged(q, p);
   const ways = landMoves(q, p);
   const side = q.sideOf(p);
   // What bars the straight step says most, then a hex from which the last step could be made.
-  const telling = (from: number) => (from === start ? 2 : stepRefusal(q, p, from, to) ? 0 : 1);
+  const telling = (from: Loc) => (from === start ? 2 : stepRefusal(q, p, from, to) ? 0 : 1);
   const before = nextTo(to).toSorted((a, b) => telling(b) - telling(a));
   for (const from of before) {
     const way = from === start ? { path: [start] } : ways.get(from);

@@ -1,24 +1,14 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
-import {
-  type Arg,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';
+import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engage, engageRefusal } from './engaging.ts';
 import { useSide } from './hexside-limits.ts';
@@ -27,7 +17,7 @@ import { lastUnitRefusal } from './retreats.ts';
 import { stackRefusal } from './stacking.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
-function prospect(q: Query, p: number, path: readonly number[]): Preview {
+function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   const to = path.at(-1) ?? q.at(p);
   const notes: NonNullable<Preview['notes']>[number][] = [];
   if (commander(q, p) === 'supreme')
@@ -43,89 +33,72 @@ function prospect(q: Query, p: number, path: readonly number[]): Preview {
   return { cost: path.length - 1, path, ...(notes.length > 0 ? { notes } : {}) };
 }
 
-interface Move {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-
 /** Who marches, by whatever way. */
-const MOVER: Arg<Move> = {
-  name: 'piece',
-  type: 'piece',
+const MOVER: Asking<unknown, Piece> = {
   title: 'unit',
   candidates: (q) => q.piecesOf(q.actor),
-  refuse: (q, _soFar, p) => moverRefusal(q, Number(p)) ?? lastUnitRefusal(q, Number(p)),
+  refuse: (q, _soFar, p) => moverRefusal(q, p) ?? lastUnitRefusal(q, p),
 };
 
-export const move = verb<Move>({
+export const move = verb({
   id: 'move',
   title: 'Move',
   rule: '6.1a',
-  args: [
-    MOVER,
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => landMoves(q, piece).keys(),
-      refuse: (q, { piece = -1 }, to) =>
-        landMoves(q, piece).has(Number(to)) ? stackRefusal(q, piece, Number(to)) : unreachable(q, piece, Number(to)),
-      preview: (q, { piece = -1 }, to) => prospect(q, piece, landMoves(q, piece).get(Number(to))?.path ?? []),
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: MOVER,
+    to: {
+      candidates: (q, { piece }) => landMoves(q, piece).keys(),
+      refuse: (q, { piece }, to) =>
+        landMoves(q, piece).has(to) ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
+      preview: (q, { piece }, to) => prospect(q, piece, landMoves(q, piece).get(to)?.path ?? []),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const path = landMoves(g, piece).get(to)?.path;
     if (!path) throw new Error('eastfront: no way');
     walk(g, piece, path);
   },
 });
-function walk(g: Play, piece: number, path: readonly number[]): void {
+function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
   if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
   g.raise(piece, 'moved');
   march(g, piece, path, 'march');
 }
 
-interface MoveVia extends Move {
-  readonly via: number;
-}
 /** Why a unit cannot leave or enter the battle by way of this hex. */
-function gateRefusal(q: Query, p: number, to: number, via: number): Refusal | undefined {
+function gateRefusal(q: Query, p: Piece, to: Loc, via: Loc): Refusal | undefined {
   if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
   const no = isEngaged(q, p)
     ? disengageRefusal(q, p, q.at(p), via)
     : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
   return no ?? refuse('6.1a', say`${unit(p)} does not reach ${place(to)} by way of ${place(via)}.`, { places: [via] });
 }
-function waysOver(q: Query, piece: number, to: number): readonly Way[] {
+function waysOver(q: Query, piece: Piece, to: Loc): readonly Way[] {
   return landWays(q, piece).get(to) ?? [];
 }
 
 /** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
-export const moveVia = verb<MoveVia>({
+export const moveVia = verb({
   id: 'move-via',
   title: 'Move over a chosen side',
   rule: '6.33',
-  args: [
-    MOVER,
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
-      refuse: (q, { piece = -1 }, to) =>
-        waysOver(q, piece, Number(to)).length > 0
-          ? stackRefusal(q, piece, Number(to))
-          : unreachable(q, piece, Number(to)),
+  args: { piece: 'piece', to: 'place', via: 'place' },
+  ask: {
+    piece: MOVER,
+    to: {
+      candidates: (q, { piece }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
+      refuse: (q, { piece }, to) =>
+        waysOver(q, piece, to).length > 0 ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
     },
-    {
-      name: 'via',
-      type: 'place',
+    via: {
       title: 'by way of',
-      candidates: (q, { piece = -1, to = -1 }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
-      refuse: (q, { piece = -1, to = -1 }, via) => gateRefusal(q, piece, to, Number(via)),
-      preview: (q, { piece = -1, to = -1 }, via) =>
+      candidates: (q, { piece, to }) => waysOver(q, piece, to).map((w) => gateOf(q, piece, w)),
+      refuse: (q, { piece, to }, via) => gateRefusal(q, piece, to, via),
+      preview: (q, { piece, to }, via) =>
         prospect(q, piece, waysOver(q, piece, to).find((w) => gateOf(q, piece, w) === via)?.path ?? []),
     },
-  ],
+  },
   apply(g, { piece, to, via }) {
     const path = waysOver(g, piece, to).find((w) => gateOf(g, piece, w) === via)?.path;
     if (!path) throw new Error('eastfront: no way');
@@ -136,7 +109,7 @@ export const moveVia = verb<MoveVia>({
 // Carrying a move out
 
 /** Walks a unit along a path: pays for command, counts hexsides, starts and joins battles. */
-export function march(g: Play, p: number, path: readonly number[], by: string): void {
+export function march(g: Play, p: Piece, path: readonly Loc[], by: string): void {
   const side = g.sideOf(p);
   const from = path[0] ?? g.at(p);
   const to = path.at(-1) ?? from;

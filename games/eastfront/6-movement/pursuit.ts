@@ -1,19 +1,21 @@
 // Pursuit Fire (6.42).
-import { type Play, type ProcessNode, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { NOWHERE, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
 import { loseStep } from '../2-units/steps.ts';
-import { enemyOf, isHq, isSupreme } from '../2-units/units.ts';
+import { isHq, isSupreme } from '../2-units/units.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { DF, FIRE_NAMES, NO_FIRE, SF } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, unitsAt } from '../state.ts';
+import type { Play, ProcessNode, Query } from '../words.ts';
+import { renewBattle, retreat, withdrawn } from './rearguard.ts';
 import { leavesBattleEmpty } from './retreats.ts';
-import { renewBattle, retreat } from './rearguard.ts';
 
 /** 6.42a: faster DF, as fast SF, slower not at all; HQs never fire (6.42c). */
 export const pursuitFire = rule(
   '6.42a',
-  (q: Query, pursuer: number, fleeing: number): number => {
+  (q: Query, pursuer: Piece, fleeing: Piece): number => {
     if (isHq(q, pursuer)) return NO_FIRE;
     const d = speed(q, pursuer) - (q.field(fleeing, 'sail') > 0 ? evacuationSpeed(q, fleeing) : speed(q, fleeing));
     return d > 0 ? DF : d === 0 ? SF : NO_FIRE;
@@ -22,7 +24,7 @@ export const pursuitFire = rule(
 );
 
 /** 6.42: all enemies in the hex fire; what terrain and mud protect, they protect here too. Left-over hits are lost (6.42c). */
-function pursue(g: Play, p: number): void {
+function pursue(g: Play, p: Piece): void {
   const at = g.at(p);
   const enemies = unitsAt(g, at, enemyOf(g.sideOf(p)));
   const firing = enemies.filter((e) => pursuitFire(g, e, p) !== NO_FIRE && g.steps(e) > 0);
@@ -58,16 +60,16 @@ export const pursuit: ProcessNode = {
   title: 'Pursuit Fire',
   rule: '6.42a',
   step(g) {
-    const p = Number(g.v('rearguard'));
-    const stage = Number(g.frame.vars['stage'] ?? 0);
-    if (stage === 0) {
+    const p = g.v('rearguard') ?? -1;
+    const stage = g.v('stage');
+    if (stage === undefined) {
       g.set('stage', 1);
       g.set('from', g.at(p));
       // 6.41b: with an old comrade staying behind it is no Retreat after all.
       if (leavesBattleEmpty(g, p)) pursue(g, p);
       return 'again';
     }
-    const from = Number(g.frame.vars['from']);
+    const from = g.v('from') ?? NOWHERE;
     if (stage === 1) {
       g.set('stage', 2);
       g.lower(p, 'rearguard');
@@ -78,6 +80,7 @@ export const pursuit: ProcessNode = {
       retreat(g, p);
       return 'again';
     }
+    withdrawn(g, p);
     renewBattle(g, from, g.sideOf(p));
     return 'done';
   },

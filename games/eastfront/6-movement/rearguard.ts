@@ -1,41 +1,30 @@
 // The Rearguard (6.41): naming it, and where it goes when it has come through.
-import {
-  type DecisionNode,
-  place,
-  type Play,
-  type ProcessNode,
-  type Query,
-  refuse,
-  rule,
-  say,
-  unit,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { comeAway } from '../15-seapower/evacuations.ts';
-import { enemyOf, isSupreme } from '../2-units/units.ts';
+import { isSupreme } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { deactivate } from '../5-command/deactivation.ts';
 import { supremeMoves } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { markAssault } from '../7-combat/river-assaults.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
+import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 import { landMoves } from './land-moves.ts';
 import { march } from './movement.ts';
 import { spareRefusal, stackRefusal } from './stacking.ts';
 
 /** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */
-export const rearguard = verb<{ readonly piece: number; readonly [name: string]: number }>({
+export const rearguard = verb({
   id: 'rearguard',
   title: 'Name the Rearguard',
   rule: '6.41a',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => isEngaged(q, p)),
-      refuse: (q, _soFar, x) => {
-        const p = Number(x);
+      refuse: (q, _soFar, p) => {
         const no = moverRefusal(q, p);
         if (no) return no;
         if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
@@ -49,7 +38,7 @@ export const rearguard = verb<{ readonly piece: number; readonly [name: string]:
           : undefined;
       },
     },
-  ],
+  },
   apply(g, { piece }) {
     if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
     g.raise(piece, 'moved');
@@ -60,7 +49,7 @@ export const rearguard = verb<{ readonly piece: number; readonly [name: string]:
 /** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
 export const renewBattle = rule(
   '6.41b',
-  (g: Play, at: number, side: number): void => {
+  (g: Play, at: Loc, side: Side): void => {
     settleBattle(g, at);
     if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
     g.setLayer('attacker', [at], ownedBy(side));
@@ -77,15 +66,15 @@ export const renewBattle = rule(
 );
 
 /** Where the survivor goes: its way is settled when an HQ deploys or mobilizes; else its owner says. With no room anywhere it stays. */
-export function retreat(g: Play, p: number): void {
-  const { to, path } = g.frame.vars;
-  if (typeof to === 'number') {
+export function retreat(g: Play, p: Piece): void {
+  const [to, path] = [g.v('to'), g.v('path')];
+  if (to !== undefined) {
     g.move(p, to, { by: 'deploy' });
     if (isSupreme(g, p)) g.setTrack('supreme', supremeMoves(g, p));
     return;
   }
-  if (Array.isArray(path)) {
-    march(g, p, path as readonly number[], 'mobilize');
+  if (path) {
+    march(g, p, path, 'mobilize');
     deactivate(g, p);
     return;
   }
@@ -99,40 +88,34 @@ export function retreat(g: Play, p: number): void {
   else if (attackerAt(g, g.at(p)) !== g.sideOf(p)) g.conceal([p], enemyOf(g.sideOf(p)));
 }
 /** 6.2: a Rearguard may not end its retreat on a full stack. */
-function refuges(q: Query, p: number): readonly number[] {
+function refuges(q: Query, p: Piece): readonly Loc[] {
   return [...landMoves(q, p).keys()].filter((to) => !stackRefusal(q, p, to));
 }
 
-export const withdraw: DecisionNode = {
-  kind: 'decision',
-  id: 'withdraw',
+export const { node: withdraw, verb: withdrawTo } = question({
+  node: 'withdraw',
   title: 'Withdrawal',
   rule: '6.41a',
-  verbs: ['withdraw'],
-  prompt: (q) =>
-    say`${unit(Number(q.v('piece')))} held the rear at ${place(q.at(Number(q.v('piece'))))}: where does it go?`,
-};
-export const withdrawTo = verb<{ readonly to: number; readonly [name: string]: number }>({
-  id: 'withdraw',
-  title: 'Withdraw',
-  rule: '6.41a',
-  ends: true,
-  args: [
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q) => refuges(q, Number(q.v('piece'))),
-      preview: (q, _soFar, to) => {
-        const path = landMoves(q, Number(q.v('piece'))).get(Number(to))?.path ?? [];
-        return { cost: path.length - 1, path };
-      },
-    },
-  ],
-  apply(g, { to }) {
-    const p = Number(g.v('piece'));
-    march(g, p, landMoves(g, p).get(to)?.path ?? [], 'retreat');
+  prompt: (q) => say`${unit(fleeing(q))} held the rear at ${place(q.at(fleeing(q)))}: where does it go?`,
+  verb: 'withdraw',
+  verbTitle: 'Withdraw',
+  arg: 'to',
+  type: 'place',
+  among: (q) => refuges(q, fleeing(q)),
+  preview: (q, to) => {
+    const path = landMoves(q, fleeing(q)).get(to)?.path ?? [];
+    return { cost: path.length - 1, path };
   },
+  answer: 'refuge',
 });
+function fleeing(q: Query): Piece {
+  return q.v('piece') ?? -1;
+}
+/** Where its owner has sent it. */
+export function withdrawn(g: Play, p: Piece): void {
+  const to = g.v('refuge');
+  if (to !== undefined) march(g, p, landMoves(g, p).get(to)?.path ?? [], 'retreat');
+}
 
 /** 6.41a: when all other movement is over, each Rearguard in turn. */
 export const rearguards: ProcessNode = {

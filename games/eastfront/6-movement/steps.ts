@@ -1,6 +1,6 @@
 // One step of a land move (6.1): where it leads, what bars it, which steps are a whole move.
-import { place, type Query, type Refusal, refuse, say } from '@rasputitsa/kernel';
-import { directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
+import { type Loc, type Piece, place, type Refusal, refuse, say } from '@rasputitsa/kernel';
+import { COUNT, directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isCrossing } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { BARRED_BY, isLand, isOpen, noLandRule, sideAt } from '../1-map/terrain.ts';
@@ -8,11 +8,16 @@ import { exitMovesAreWhole, zoneRefusal } from '../16-strategic/exit-zone-moveme
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import type { Query } from '../words.ts';
 
 /** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
-export function nextTo(at: number): readonly number[] {
+export function nextTo(at: Loc): readonly Loc[] {
+  return steps[at] ?? [];
+}
+const steps = Array.from({ length: COUNT }, (_, at) => stepsFrom(at));
+function stepsFrom(at: Loc): readonly Loc[] {
   if (isExit(at)) return [entryOf(at), ...adjacentExits(at)];
-  const out: number[] = [];
+  const out: Loc[] = [];
   for (let d = 0; d < 6; d++) {
     const n = neighbour(at, d);
     if (n >= 0) out.push(n);
@@ -23,7 +28,7 @@ export function nextTo(at: number): readonly number[] {
 }
 
 /** Why a step is barred to this unit, engaging and disengaging left aside. */
-export function stepRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+export function stepRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (isExit(to)) return zoneRefusal(q, p, from, to) ?? restrictedRefusal(q, p, to);
   if (!isLand(to)) return refuse(noLandRule(to), say`${place(to)} cannot be entered.`, { places: [to] });
   if (isHex(from)) {
@@ -41,7 +46,7 @@ export function stepRefusal(q: Query, p: number, from: number, to: number): Refu
 }
 
 /** A step that is a whole move: into or out of an Exit Zone (16.23a), over the Kerch Straits (1.38a). */
-export function isWholeMove(from: number, to: number): boolean {
+export function isWholeMove(from: Loc, to: Loc): boolean {
   if (isExit(from) || isExit(to)) return exitMovesAreWhole();
   const d = directionOf(from, to);
   return d >= 0 && isCrossing(from, d);

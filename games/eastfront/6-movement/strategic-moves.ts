@@ -1,10 +1,11 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
 import { RAIL_MOVE_HEXES } from '../data/tables.ts';
 import { isEngaged } from '../state.ts';
+import type { Query } from '../words.ts';
 import { givesUpBattle } from './retreats.ts';
 
 /** 9.21: how far one Rail Move carries. */
@@ -22,7 +23,7 @@ export function movesFor(cost: number): number {
 /** 9.22, 6.53c: by rail out of a friendly battle hex, but not as the last to leave it. */
 export const railRefusal = rule(
   '6.53c',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
     if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);

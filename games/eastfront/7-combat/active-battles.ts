@@ -1,17 +1,13 @@
 // Active battles (7.14): the active side chooses which to fight.
-import { place, type Preview, type Query, refuse, say, verb } from '@rasputitsa/kernel';
-import { enemyOf } from '../2-units/units.ts';
+import { type Loc, place, type Preview, refuse, say } from '@rasputitsa/kernel';
 import { isSupported } from '../5-command/combat-support.ts';
+import { enemyOf } from '../sides.ts';
 import { battles, isBattle } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { hitsPerStep } from './defense.ts';
 
-interface At {
-  readonly at: number;
-  readonly [name: string]: number;
-}
-
 /** What both sides can see of a battle before it is opened: support, cover, assault. */
-function forecast(q: Query, at: number): NonNullable<Preview['notes']> {
+function forecast(q: Query, at: Loc): NonNullable<Preview['notes']> {
   const support = isSupported(q, at, q.actor) ? 'supported' : 'unsupported';
   const cost = hitsPerStep(q, at, enemyOf(q.actor), support);
   const notes = [
@@ -24,25 +20,23 @@ function forecast(q: Query, at: number): NonNullable<Preview['notes']> {
   return notes;
 }
 
-export const fight = verb<At>({
+export const fight = verb({
   id: 'fight',
   title: 'Fight a battle',
   rule: '7.14',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => battles(q),
-      refuse: (q, _soFar, x) => {
-        const at = Number(x);
+      refuse: (q, _soFar, at) => {
         if (!isBattle(q, at)) return refuse('7.11', say`There is no battle at ${place(at)}.`, { places: [at] });
         return q.mark('fought', at) > 0
           ? refuse('7.21', say`${place(at)} has been fought this phase.`, { places: [at] })
           : undefined;
       },
-      preview: (q, _soFar, at) => ({ notes: forecast(q, Number(at)) }),
+      preview: (q, _soFar, at) => ({ notes: forecast(q, at) }),
     },
-  ],
+  },
   apply(g, { at }) {
     g.call('battle', { side: g.actor, vars: { at, stage: 'reveal' } });
   },

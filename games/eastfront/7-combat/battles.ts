@@ -1,11 +1,12 @@
 // Battles (7.1): begun, shown and hidden, over.
-import { type Play, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { checkBeachhead } from '../15-seapower/beachhead.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { attackerAt, battles, isBattle, NOBODY, unitsAt } from '../state.ts';
+import type { Play } from '../words.ts';
 
 /** 7.12, 7.12n: with one side gone the battle is over and whoever is left stands upright again. */
-export function settleBattle(g: Play, at: number): void {
+export function settleBattle(g: Play, at: Loc): void {
   if (isBattle(g, at)) return;
   if (g.layer('attacker')[at] !== NOBODY) g.setLayer('attacker', [at], NOBODY);
   g.setMark('begun', at, 0);
@@ -28,7 +29,7 @@ export function showAttackers(g: Play): void {
 /** 7.12: the Original Attacker stays face-up. */
 export const hideDefenders = rule(
   '7.12',
-  (g: Play, at: number, defender: number): void => {
+  (g: Play, at: Loc, defender: Side): void => {
     g.conceal(
       unitsAt(g, at, defender).filter((p) => !g.has(p, 'active')),
       enemyOf(defender),
@@ -40,7 +41,7 @@ export const hideDefenders = rule(
 /** 7.12n: whoever joins the Original Attacker in a running battle is seen at once. */
 export const showNewcomer = rule(
   '7.12n',
-  (g: Play, p: number, to: number): void => {
+  (g: Play, p: Piece, to: Loc): void => {
     if (attackerAt(g, to) === g.sideOf(p) && g.mark('begun', to) === 0) g.reveal([p], enemyOf(g.sideOf(p)));
   },
   () => undefined,

@@ -1,10 +1,11 @@
 // Combat rounds (7.2): airstrike, Defensive Fire, Offensive Fire.
-import { place, type Play, type ProcessNode, say, sideName } from '@rasputitsa/kernel';
+import { place, say, sideName } from '@rasputitsa/kernel';
 import { flyStrike } from '../13-air/airstrikes.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isSupported } from '../5-command/combat-support.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, isBattle, unitsAt } from '../state.ts';
-import { byStrength, count, deal, roll, support, where, word } from './battle-frame.ts';
+import type { Play, ProcessNode } from '../words.ts';
+import { byStrength, count, deal, roll, support, where } from './battle-frame.ts';
 import { hideDefenders, settleBattle } from './battles.ts';
 import { hitsPerStep } from './defense.ts';
 import { defensiveFire, offensiveFire } from './firepower.ts';
@@ -63,7 +64,7 @@ function fireOffense(g: Play): void {
 function endRound(g: Play): void {
   const at = where(g);
   for (const side of [0, 1]) for (const p of unitsAt(g, at, side)) g.setField(p, 'part', 0);
-  for (const mark of ['begun', 'repulse', 'strike']) g.setMark(mark, at, 0);
+  for (const mark of ['begun', 'repulse', 'strike'] as const) g.setMark(mark, at, 0);
   const attacker = attackerAt(g, at);
   if (!isBattle(g, at)) settleBattle(g, at);
   else hideDefenders(g, at, enemyOf(attacker));
@@ -76,7 +77,7 @@ export const battle: ProcessNode = {
   rule: '7.22',
   step(g) {
     const at = where(g);
-    const stage = word(g, 'stage');
+    const stage = g.v('stage');
     // A side that is gone ends the round (RULINGS R51).
     if (stage !== 'reveal' && stage !== 'losses' && stage !== 'end' && stage !== 'repulse' && !isBattle(g, at)) {
       sendBack(g);

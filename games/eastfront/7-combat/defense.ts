@@ -1,5 +1,5 @@
 // Double and Triple Defense (7.34, 7.35): how many hits a step costs, with its reasons.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { hasCityBenefit } from '../1-map/cities.ts';
 import { holdsFortress } from '../1-map/fortresses.ts';
@@ -7,17 +7,18 @@ import { terrainAt } from '../1-map/terrain.ts';
 import { mudDefense } from '../12-weather/firepower.ts';
 import { MUD } from '../data/tables.ts';
 import { weather } from '../state.ts';
+import type { Query } from '../words.ts';
 import { because, type Reason, result } from './reasons.ts';
 import { unsupportedDefense, unsupportedFortress } from './unsupported-combat.ts';
 
 /** How many hits a step of the passive side costs; 0: it cannot be hurt (7.4c). */
-export function hitsPerStep(q: Query, at: number, passive: number, support: 'supported' | 'unsupported'): number {
+export function hitsPerStep(q: Query, at: Loc, passive: Side, support: 'supported' | 'unsupported'): number {
   return result(coverReasons(q, at, passive, support));
 }
 export function coverReasons(
   q: Query,
-  at: number,
-  passive: number,
+  at: Loc,
+  passive: Side,
   support: 'supported' | 'unsupported',
 ): readonly Reason[] {
   const supported = support === 'supported';
@@ -43,7 +44,6 @@ const fortressDefense = rule(
 /** 7.34a: forest, marsh, mountain, Major City. */
 const terrainDefense = rule(
   '7.34a',
-  (q: Query, at: number, passive: number): number =>
-    terrainAt(at) !== 'clear' || hasCityBenefit(q, at, passive) ? 2 : 1,
+  (q: Query, at: Loc, passive: Side): number => (terrainAt(at) !== 'clear' || hasCityBenefit(q, at, passive) ? 2 : 1),
   () => 1,
 );

@@ -1,5 +1,5 @@
 // Firepower (7.32): what a die needs to hit, with its reasons.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { cityFire, hasCityBenefit } from '../1-map/cities.ts';
 import { fortressFire, holdsFortress, largestDefender } from '../1-map/fortresses.ts';
@@ -8,11 +8,13 @@ import { isMarsh } from '../12-weather/terrain.ts';
 import { mountainFire } from '../2-units/mountain-corps.ts';
 import { siegeGuns } from '../2-units/siege-guns.ts';
 import { baseFire } from '../2-units/unit-types.ts';
-import { GERMAN, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { winterFire } from '../3-scenarios/w41.ts';
 import { MUD, NO_FIRE, SF, SNOW, TF } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
+import { GERMAN } from '../sides.ts';
 import { halfYear, W41, weather } from '../state.ts';
+import type { Query } from '../words.ts';
 import { because, type Reason, result } from './reasons.ts';
 
 const TYPE_RULE: Readonly<Record<UnitType, string>> = {
@@ -23,7 +25,7 @@ const TYPE_RULE: Readonly<Record<UnitType, string>> = {
   shock: '2.25',
   hq: '2.26',
 };
-function ownFire(q: Query, p: number, role: 0 | 1): Reason {
+function ownFire(q: Query, p: Piece, role: 0 | 1): Reason {
   const { type, special } = unitOf(q, p);
   const n = baseFire(q, p)[role];
   if (special === 'SS') return { rule: '2.65', n, why: `SS ${type}` };
@@ -32,10 +34,10 @@ function ownFire(q: Query, p: number, role: 0 | 1): Reason {
 }
 
 /** Offensive Fire: the lowest die that hits. */
-export function offensiveFire(q: Query, p: number, at: number): number {
+export function offensiveFire(q: Query, p: Piece, at: Loc): number {
   return result(offensiveReasons(q, p, at));
 }
-export function offensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+export function offensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[] {
   const own = ownFire(q, p, 0);
   const base = own.n;
   const all = [own];
@@ -56,10 +58,10 @@ const marshFire = rule(
 );
 
 /** Defensive Fire: cities at least DF (1.41), the largest defender of a fortress TF (1.46b), mountain troops (2.62). */
-export function defensiveFire(q: Query, p: number, at: number): number {
+export function defensiveFire(q: Query, p: Piece, at: Loc): number {
   return result(defensiveReasons(q, p, at));
 }
-export function defensiveReasons(q: Query, p: number, at: number): readonly Reason[] {
+export function defensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[] {
   const own = ownFire(q, p, 1);
   const side = q.sideOf(p);
   let all: readonly Reason[] = [own];

@@ -1,16 +1,17 @@
 // Losses (7.33, 7.34b): taken by the strongest, chosen by their owner in the middle of the round.
-import { type DecisionNode, place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { sparedHqs } from '../16-strategic/exit-zone-combat.ts';
 import { loseStep } from '../2-units/steps.ts';
 import { isHq } from '../2-units/units.ts';
 import { unitsAt } from '../state.ts';
-import { count, pickVerb, where, word } from './battle-frame.ts';
+import type { Play, Query } from '../words.ts';
+import { among as choices, count, pickOne, where } from './battle-frame.ts';
 
 /** Who must take the next hit: the bearer of a partial hit, else the strongest (7.33b, 7.34b). */
 const mustTake = rule(
   '7.33b',
-  (q: Query, at: number, side: number, out: readonly number[]): readonly number[] => {
+  (q: Query, at: Loc, side: Side, out: readonly Piece[]): readonly Piece[] => {
     const all = unitsAt(q, at, side);
     const here = all.filter((p) => !out.includes(p));
     const units = here.length > 0 ? here : all;
@@ -26,12 +27,12 @@ const mustTake = rule(
 /** 7.34b: who has part of a hit takes the next. */
 const bearers = rule(
   '7.34b',
-  (q: Query, units: readonly number[]): readonly number[] => units.filter((p) => q.field(p, 'part') > 0),
+  (q: Query, units: readonly Piece[]): readonly Piece[] => units.filter((p) => q.field(p, 'part') > 0),
   () => [],
 );
 
 /** 7.33a, 7.34: one hit on one unit; a step when it has taken as many as a step costs. */
-function takeHit(g: Play, p: number): void {
+function takeHit(g: Play, p: Piece): void {
   const part = g.field(p, 'part') + 1;
   g.set('hits', count(g, 'hits') - 1);
   if (part < count(g, 'per')) {
@@ -43,30 +44,30 @@ function takeHit(g: Play, p: number): void {
 }
 
 /** 7.34b: too few hits for a step at the end of the round, and nobody has part of one: they vanish, so nobody is asked. */
-function isIdle(q: Query, at: number, side: number): boolean {
+function isIdle(q: Query, at: Loc, side: Side): boolean {
   return (
-    word(q, 'next') === 'end' &&
+    q.v('next') === 'end' &&
     count(q, 'hits') < count(q, 'per') &&
     unitsAt(q, at, side).every((p) => q.field(p, 'part') === 0)
   );
 }
 /** Hits that destroy all of them; HQs have a step at zero to lose as well (5.1d). */
-export function endurance(q: Query, units: readonly number[], perStep: number): number {
+export function endurance(q: Query, units: readonly Piece[], perStep: number): number {
   return units.reduce((n, p) => n + (q.steps(p) + (isHq(q, p) ? 1 : 0)) * perStep - q.field(p, 'part'), 0);
 }
 
 export function takeLosses(g: Play): void {
   const at = where(g);
-  const side = count(g, 'target');
+  const side = g.v('target') ?? -1;
   if (count(g, 'hits') === 0 || unitsAt(g, at, side).length === 0 || isIdle(g, at, side)) {
     g.set('hits', 0);
-    g.set('stage', word(g, 'next'));
+    g.set('stage', g.v('next') ?? 'end');
     return;
   }
-  const among = mustTake(g, at, side, (g.v('out') ?? []) as readonly number[]);
+  const among = mustTake(g, at, side, g.v('out') ?? []);
   const chosen = g.v('chosen');
   const pick =
-    typeof chosen === 'number' && among.includes(chosen)
+    chosen !== undefined && among.includes(chosen)
       ? chosen
       : among.length === 1 || count(g, 'hits') >= endurance(g, unitsAt(g, at, side), count(g, 'per'))
         ? among[0]
@@ -75,17 +76,16 @@ export function takeLosses(g: Play): void {
     g.call('losses', { side, vars: { among } });
     return;
   }
-  g.set('chosen', -1);
+  g.unset('chosen');
   takeHit(g, pick);
 }
 
-export const losses: DecisionNode = {
-  kind: 'decision',
-  id: 'losses',
+export const { node: losses, verb: take } = pickOne({
+  node: 'losses',
   title: 'Losses',
   rule: '7.33b',
-  verbs: ['take'],
   prompt: (q) => say`A hit at ${place(where(q))}: which of the strongest takes it?`,
-};
-
-export const take = pickVerb('take', 'Take the hit', '7.33b');
+  verb: 'take',
+  verbTitle: 'Take the hit',
+  among: choices,
+});

@@ -1,12 +1,13 @@
 // Mandatory battles (7.15).
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
 import { attackerAt, battles } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
-export function dutyAt(q: Query, at: number): string | undefined {
+export function dutyAt(q: Query, at: Loc): string | undefined {
   if (q.mark('fought', at) > 0 || (isExit(at) && zonesAreFree())) return undefined;
   if (isNew(q, at)) return '7.15a';
   if (isStruck(q, at)) return '7.15b';
@@ -15,17 +16,17 @@ export function dutyAt(q: Query, at: number): string | undefined {
 
 const isNew = rule(
   '7.15a',
-  (q: Query, at: number): boolean => q.mark('begun', at) > 0,
+  (q: Query, at: Loc): boolean => q.mark('begun', at) > 0,
   () => false,
 );
 const isStruck = rule(
   '7.15b',
-  (q: Query, at: number): boolean => q.mark('strike', at) > 0,
+  (q: Query, at: Loc): boolean => q.mark('strike', at) > 0,
   () => false,
 );
 const isSiege = rule(
   '7.15c',
-  (q: Query, at: number): boolean =>
+  (q: Query, at: Loc): boolean =>
     isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
   () => false,
 );

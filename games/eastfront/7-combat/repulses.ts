@@ -1,16 +1,18 @@
 // Repulses (7.51): who is driven back, and where to.
-import { type DecisionNode, place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say } from '@rasputitsa/kernel';
 import { loseStep } from '../2-units/steps.ts';
-import { enemyOf, isPara } from '../2-units/units.ts';
+import { isPara } from '../2-units/units.ts';
 import { overstacked } from '../6-movement/stacking.ts';
+import { enemyOf } from '../sides.ts';
 import { BY_AIR, unitsAt } from '../state.ts';
-import { count, deal, pickVerb, where } from './battle-frame.ts';
+import type { Play, Query } from '../words.ts';
+import { among, count, deal, pickOne, where } from './battle-frame.ts';
 import { settleBattle } from './battles.ts';
 
 /** 7.51b */
 const weakest = rule(
   '7.51b',
-  (q: Query, units: readonly number[]): readonly number[] => {
+  (q: Query, units: readonly Piece[]): readonly Piece[] => {
     const least = Math.min(...units.map((p) => q.steps(p)));
     return units.filter((p) => q.steps(p) === least);
   },
@@ -20,17 +22,18 @@ const weakest = rule(
 export function driveBack(g: Play): void {
   const at = where(g);
   const attackers = unitsAt(g, at, g.active);
-  const gone = (g.v('gone') ?? []) as readonly number[];
+  const gone = g.v('gone') ?? [];
   const left = attackers.filter((p) => !gone.includes(p));
   if (count(g, 'repulses') === gone.length) {
     g.set('out', gone);
+    g.unset('gone');
     deal(g, count(g, 'hits'), g.active, 1, 'offense');
     return;
   }
   const chosen = g.v('chosen');
   const ties = weakest(g, left);
   const pick =
-    typeof chosen === 'number' && chosen >= 0
+    chosen !== undefined
       ? chosen
       : ties.length === 1 || ties.length <= count(g, 'repulses') - gone.length
         ? ties[0]
@@ -39,14 +42,14 @@ export function driveBack(g: Play): void {
     g.call('repulsed', { side: g.active, vars: { among: ties } });
     return;
   }
-  g.set('chosen', -1);
+  g.unset('chosen');
   g.set('gone', [...gone, pick]);
 }
 
 /** 7.51a: back to where they came from, without pursuit; paratroops pay a step for it (14.4). */
 export function sendBack(g: Play): void {
   const at = where(g);
-  for (const p of (g.v('out') ?? []) as readonly number[]) {
+  for (const p of g.v('out') ?? []) {
     if (g.at(p) !== at) continue;
     const to = g.field(p, 'from') - 1;
     const dropped = isPara(g, p) && g.field(p, 'entry') === BY_AIR;
@@ -59,13 +62,12 @@ export function sendBack(g: Play): void {
   settleBattle(g, at);
 }
 
-export const repulsed: DecisionNode = {
-  kind: 'decision',
-  id: 'repulsed',
+export const { node: repulsed, verb: repel } = pickOne({
+  node: 'repulsed',
   title: 'Repulse',
   rule: '7.51b',
-  verbs: ['repel'],
   prompt: (q) => say`Driven back at ${place(where(q))}: which of the weakest falls back?`,
-};
-
-export const repel = pickVerb('repel', 'Fall back', '7.51b');
+  verb: 'repel',
+  verbTitle: 'Fall back',
+  among,
+});

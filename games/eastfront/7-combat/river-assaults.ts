@@ -1,29 +1,30 @@
 // River Assaults (7.5) and other assaults: in which battles attackers may be driven back, and on which dice.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { directionOf, isExit } from '../1-map/board.ts';
 import { isRiver } from '../1-map/terrain.ts';
 import { airAssaults, isLightDrop } from '../14-paratroops/air-assault.ts';
 import { isLightLanding, seaAssaults } from '../15-seapower/sea-assault.ts';
-import { GERMAN } from '../2-units/units.ts';
 import { isSurprise, surpriseRepulses } from '../3-scenarios/s41.ts';
 import { LIGHT_REPULSE_ON, REPULSE_ON, SNOW } from '../data/tables.ts';
+import { GERMAN } from '../sides.ts';
 import { attackerAt, BY_AIR, BY_LAND, BY_RIVER, BY_SEA, unitsAt, weather } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 
-export function entryKind(from: number, to: number): number {
+export function entryKind(from: Loc, to: Loc): number {
   if (isExit(from) || isExit(to)) return BY_LAND;
   const d = directionOf(from, to);
   return d >= 0 && isRiver(from, d) ? BY_RIVER : BY_LAND;
 }
 
 /** 7.5: hexes under assault are marked while units move. Only what all can see counts here, not the number. */
-export function markAssault(g: Play, at: number): void {
+export function markAssault(g: Play, at: Loc): void {
   const attackers = unitsAt(g, at, attackerAt(g, at));
   const assault = g.mark('begun', at) > 0 && attackers.every((p) => g.field(p, 'entry') > BY_LAND);
   g.setMark('repulse', at, assault ? 1 : 0);
 }
 
 /** 7.5, 7.52, 7.53, 14.4, 15.43: dice up to this repulse in a battle just begun; 0 when none does. */
-export function repulseNumber(q: Query, at: number, attacker: number): number {
+export function repulseNumber(q: Query, at: Loc, attacker: Side): number {
   const units = unitsAt(q, at, attacker);
   const assaults = units.every((p) => isAssault(q, p));
   if (!assaults) return 0;
@@ -44,7 +45,7 @@ const riverRepulse = rule(
   () => 0,
 );
 
-function isAssault(q: Query, p: number): boolean {
+function isAssault(q: Query, p: Piece): boolean {
   const entry = q.field(p, 'entry');
   if (entry === BY_RIVER) return riverRepulses(q, q.sideOf(p));
   if (entry === BY_AIR) return airAssaults();
@@ -53,7 +54,7 @@ function isAssault(q: Query, p: number): boolean {
 }
 
 /** 7.52: not over ice. S41.3: not the Germans in June 1941. */
-function riverRepulses(q: Query, side: number): boolean {
+function riverRepulses(q: Query, side: Side): boolean {
   if (weather(q) === SNOW) return frozenRepulses();
   return !(side === GERMAN && isSurprise(q)) || surpriseRepulses();
 }

@@ -1,16 +1,17 @@
 // Hex control (8.1, 8.3), fixed at the start of each phase.
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isExit } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { exitControl } from '../16-strategic/exit-zone-control.ts';
-import { enemyOf } from '../2-units/units.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, DISPUTED, NOBODY, ownedBy } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { holders, zones } from './zones-of-control.ts';
 
 /** 8.31 to 8.34: who controls a hex, given who holds it and whose zones cover it. */
 const hexControl = rule(
   '8.31',
-  (q: Query, hex: number, held: number, zone: number): number => {
+  (q: Query, hex: Loc, held: number, zone: number): number => {
     if (held === DISPUTED) return ownedBy(enemyOf(attackerAt(q, hex)));
     if (held !== 0) return held;
     if (zone === DISPUTED) return disputed(q, hex);
@@ -22,24 +23,24 @@ const hexControl = rule(
 const disputed = rule(
   '8.33',
   (): number => DISPUTED,
-  (q: Query, hex: number) => prior(q, hex),
+  (q: Query, hex: Loc) => prior(q, hex),
 );
 /** 8.34: nobody there, in nobody's zone: it stays with whoever had it last. */
 const prior = rule(
   '8.34',
-  (q: Query, hex: number): number => q.layer('owner')[hex] ?? NOBODY,
+  (q: Query, hex: Loc): number => q.layer('owner')[hex] ?? NOBODY,
   () => NOBODY,
 );
 
 /** 8.1: control is fixed now, for the phase that begins. Remembers the last undisputed controller. */
 export function fixControl(g: Play): void {
-  const changes: number[][] = [[], [], [], []];
-  const owners: number[][] = [[], [], []];
+  const changes: Loc[][] = [[], [], [], []];
+  const owners: Loc[][] = [[], [], []];
   const before = g.layer('control');
   const owner = g.layer('owner');
   const held = holders(g);
   const zone = zones(g);
-  const controlOf = (at: number): number => {
+  const controlOf = (at: Loc): number => {
     if (at >= HEXES) return isExit(at) ? exitControl(g, at) : NOBODY;
     return isLand(at) ? hexControl(g, at, held[at] ?? 0, zone[at] ?? 0) : NOBODY;
   };

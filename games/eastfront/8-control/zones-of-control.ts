@@ -1,15 +1,16 @@
 // Zones of control (8.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
-import { enemyOf, GERMAN, SOVIET } from '../2-units/units.ts';
 import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
+import { enemyOf } from '../sides.ts';
 import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
 const hasZoc = rule(
   '8.2',
-  (q: Query, p: number): boolean =>
+  (q: Query, p: Piece): boolean =>
     isHex(q.at(p)) &&
     !q.has(p, 'unsupplied') &&
     !q.has(p, 'dispersed') &&
@@ -18,7 +19,7 @@ const hasZoc = rule(
 );
 
 /** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
-function zocCrosses(q: Query, hex: number, direction: number): boolean {
+function zocCrosses(q: Query, hex: Loc, direction: number): boolean {
   // S41.4, RULINGS R53: nor into Hungary while it is closed.
   if (!isOpen(hex, direction) || (hungary.has(neighbour(hex, direction)) && hungaryClosed(q))) return false;
   if (!isRiver(hex, direction)) return true;
@@ -26,7 +27,7 @@ function zocCrosses(q: Query, hex: number, direction: number): boolean {
 }
 const riverLetsZocPass = rule(
   '8.2',
-  (q: Query): boolean => q.option('zoc-over-frozen-rivers') === true && q.track('weather') === 2,
+  (q: Query): boolean => q.option('zoc-over-frozen-rivers') && q.track('weather') === 2,
   () => true,
 );
 
@@ -34,14 +35,17 @@ const riverLetsZocPass = rule(
 export function zones(q: Query): Uint8Array {
   return q.cached('ef.zoc', ['pieces', 'tracks'], () => {
     const out = new Uint8Array(HEXES);
+    const held = holders(q);
+    // Units in one hex have one zone.
+    const done = new Uint8Array(COUNT);
     for (const p of inPlayUnits(q)) {
-      if (!hasZoc(q, p)) continue;
-      const bit = ownedBy(q.sideOf(p));
       const hex = q.at(p);
+      const bit = ownedBy(q.sideOf(p));
+      if (((done[hex] ?? 0) & bit) !== 0 || !hasZoc(q, p)) continue;
+      done[hex] = (done[hex] ?? 0) | bit;
       for (let d = 0; d < 6; d++) {
         const n = neighbour(hex, d);
-        if (n >= 0 && zocCrosses(q, hex, d) && !holds(q, n, GERMAN) && !holds(q, n, SOVIET))
-          out[n] = (out[n] ?? 0) | bit;
+        if (n >= 0 && held[n] === 0 && zocCrosses(q, hex, d)) out[n] = (out[n] ?? 0) | bit;
       }
     }
     return out;
@@ -49,7 +53,7 @@ export function zones(q: Query): Uint8Array {
 }
 
 /** Units that control the hex they stand in: all but dispersed paratroops (14.6a). */
-export function holds(q: Query, at: number, side: number): boolean {
+export function holds(q: Query, at: Loc, side: Side): boolean {
   return ((holders(q)[at] ?? 0) & ownedBy(side)) !== 0;
 }
 /** Bits of the sides that hold each place. */

@@ -1,33 +1,33 @@
 // Rail lines (9.1): friendly outward from a source of supply.
-import { type Query, rule } from '@rasputitsa/kernel';
-import { HEXES, neighbour } from '../1-map/board.ts';
-import { hasRail } from '../1-map/railroads.ts';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { HEXES } from '../1-map/board.ts';
+import { railNeighbours } from '../1-map/railroads.ts';
 import { isBattle, isFriendly } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 9.12a: friendly hexes only; enemy and disputed ones block. */
 const railRuns = rule(
   '9.12a',
-  (q: Query, hex: number, side: number): boolean => isFriendly(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => isFriendly(q, hex, side),
   () => true,
 );
 /** 9.12b: into a battle hex, never through it. */
 const railEndsAt = rule(
   '9.12b',
-  (q: Query, hex: number): boolean => isBattle(q, hex),
+  (q: Query, hex: Loc): boolean => isBattle(q, hex),
   () => false,
 );
 
-/** Hexes that friendly rail reaches from the given hexes, those included that pass the test. */
-export function flood(q: Query, side: number, from: readonly number[]): Uint8Array {
-  const reached = new Uint8Array(HEXES);
-  const queue: number[] = [];
-  const visit = (hex: number) => {
+/** Hexes that friendly rail reaches from the given hexes, those included that pass the test, besides those it reaches already. */
+export function flood(q: Query, side: Side, from: readonly Loc[], already?: Uint8Array): Uint8Array {
+  const reached = already?.slice() ?? new Uint8Array(HEXES);
+  const queue: Loc[] = [];
+  const visit = (hex: Loc) => {
     if (hex < 0 || reached[hex] === 1 || !railRuns(q, hex, side)) return;
     reached[hex] = 1;
     if (!railEndsAt(q, hex)) queue.push(hex);
   };
   for (const h of from) visit(h);
-  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop())
-    for (let d = 0; d < 6; d++) if (hasRail(hex, d)) visit(neighbour(hex, d));
+  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop()) for (const next of railNeighbours(hex)) visit(next);
   return reached;
 }

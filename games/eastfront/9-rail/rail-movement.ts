@@ -1,60 +1,64 @@
 // Rail Movement (9.2).
-import { place, type Play, type Query, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
-import { isExit, isHex, neighbour } from '../1-map/board.ts';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { isExit, isHex } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
-import { hasRail, onRail } from '../1-map/railroads.ts';
+import { onRail, railNeighbours } from '../1-map/railroads.ts';
 import { leaveBeach } from '../15-seapower/beachhead.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { zonePasses } from '../16-strategic/exit-rail-moves.ts';
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { rearguardRefusal } from '../6-movement/disengaging.ts';
 import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
-import { isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { enemyOf } from '../sides.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { isOnLine, railSupply } from './rail-supply.ts';
 
 interface Ride {
   readonly cost: number;
-  readonly path: readonly number[];
+  readonly path: readonly Loc[];
 }
 
 /** 9.21, 8.4d: over friendly lines, which are those that lead to a source (9.12a), without battles. Enemy-held home zones may be passed (16.24). */
 const railPasses = rule(
   '9.21',
-  (q: Query, at: number, side: number): boolean =>
+  (q: Query, at: Loc, side: Side): boolean =>
     isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
   () => true,
 );
 
 /** Hexes counted, and places one step along the rails: zones count two (16.24). */
-function* railSteps(at: number): Generator<readonly [to: number, hexes: number]> {
+function* railSteps(at: Loc): Generator<readonly [to: Loc, hexes: number]> {
   if (isExit(at)) {
     yield [entryOf(at), EXIT_RAIL_HEXES];
     for (const e of adjacentExits(at)) yield [e, EXIT_RAIL_HEXES];
     return;
   }
-  for (let d = 0; d < 6; d++) if (hasRail(at, d)) yield [neighbour(at, d), 1];
+  for (const next of railNeighbours(at)) yield [next, 1];
   const zone = exitOf(at);
   if (zone >= 0 && onRail[at] === 1) yield [zone, EXIT_RAIL_HEXES];
 }
 
 /** Where a unit can go with this many Rail Moves, by the shortest line. */
-export function railMoves(q: Query, p: number, moves: number): ReadonlyMap<number, Ride> {
-  return q.cached(`ef.rails.${p}.${moves}`, ['pieces', 'layers', 'tracks', 'marks'], () => findRides(q, p, moves));
+export function railMoves(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
+  const byMoves = cachedFor(q, 'ef.rides', BOARD, p, () => new Map<number, ReadonlyMap<Loc, Ride>>());
+  const known = byMoves.get(moves) ?? findRides(q, p, moves);
+  byMoves.set(moves, known);
+  return known;
 }
-function findRides(q: Query, p: number, moves: number): ReadonlyMap<number, Ride> {
+function findRides(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
   const side = q.sideOf(p);
   const start = q.at(p);
-  const out = new Map<number, Ride>();
+  const out = new Map<Loc, Ride>();
   if (!(isHex(start) || isExit(start)) || (isHex(start) && !isOnLine(q, start, side))) return out;
   const budget = moves * hexesPerMove();
-  const best = new Map<number, Ride>([[start, { cost: 0, path: [start] }]]);
-  const queue: number[][] = Array.from({ length: budget + 1 }, () => []);
+  const best = new Map<Loc, Ride>([[start, { cost: 0, path: [start] }]]);
+  const queue: Loc[][] = Array.from({ length: budget + 1 }, () => []);
   queue[0]?.push(start);
   for (let cost = 0; cost <= budget; cost++)
     for (const at of queue[cost] ?? []) {
@@ -83,7 +87,7 @@ function findRides(q: Query, p: number, moves: number): ReadonlyMap<number, Ride
   return out;
 }
 
-export function rideRail(g: Play, p: number, to: number, path: readonly number[]): void {
+export function rideRail(g: Play, p: Piece, to: Loc, path: readonly Loc[]): void {
   const side = g.sideOf(p);
   const from = g.at(p);
   if (isEngaged(g, p)) useSide(g, from, path[1] ?? to, side);
@@ -94,43 +98,35 @@ export function rideRail(g: Play, p: number, to: number, path: readonly number[]
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
 }
 
-export const railMove = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+export const railMove = verb({
   id: 'rail',
   title: 'Move by rail',
   rule: '9.2',
   refuse: (q) =>
     q.track('supreme') > 0 ? undefined : refuse('9.2', say`Rail moves take Supreme Moves, and there are none.`),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => railRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => railRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => railMoves(q, piece, q.track('supreme')).keys(),
-      refuse: (q, { piece = -1 }, to) =>
-        railMoves(q, piece, q.track('supreme')).has(Number(to))
-          ? stackRefusal(
-              q,
-              piece,
-              Number(to),
-              movesFor(railMoves(q, piece, q.track('supreme')).get(Number(to))?.cost ?? 0),
-            )
+    to: {
+      candidates: (q, { piece }) => railMoves(q, piece, q.track('supreme')).keys(),
+      refuse: (q, { piece }, to) =>
+        railMoves(q, piece, q.track('supreme')).has(to)
+          ? stackRefusal(q, piece, to, movesFor(railMoves(q, piece, q.track('supreme')).get(to)?.cost ?? 0))
           : refuse(
               '9.21',
-              say`No friendly line leads ${unit(piece)} to ${place(Number(to))} within ${q.track('supreme')} Rail Moves.`,
-              { places: [Number(to)] },
+              say`No friendly line leads ${unit(piece)} to ${place(to)} within ${q.track('supreme')} Rail Moves.`,
+              { places: [to] },
             ),
-      preview: (q, { piece = -1 }, to) => {
-        const ride = railMoves(q, piece, q.track('supreme')).get(Number(to));
+      preview: (q, { piece }, to) => {
+        const ride = railMoves(q, piece, q.track('supreme')).get(to);
         return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
       },
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const ride = railMoves(g, piece, g.track('supreme')).get(to);
     if (!ride) throw new Error('eastfront: no line');

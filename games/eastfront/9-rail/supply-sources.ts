@@ -1,13 +1,14 @@
 // Ultimate Supply Sources (9.US).
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { EXITS } from '../1-map/rail-entries.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
-import { GERMAN } from '../2-units/units.ts';
 import { isCutOff } from '../3-scenarios/w44.ts';
+import { GERMAN } from '../sides.ts';
 import { control, ownedBy } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 9.US: the zones of a side's home edges, unless the enemy holds them; the south only while Baku is Soviet (16.35). */
-export function supplySources(q: Query, side: number): readonly number[] {
+export function supplySources(q: Query, side: Side): readonly Loc[] {
   return EXITS.filter(
     (e) => isHomeZone(q, e, side) && control(q, e) === ownedBy(side) && !(side === GERMAN && isCutOff(q, e)),
   );

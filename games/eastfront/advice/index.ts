@@ -1,6 +1,15 @@
 // The computer's side of EastFront: a plain plan, made from what its side can see. It keeps a line, gathers strength
 // where an attack pays, spends headquarters only for that, leaves lost battles, and spends its production.
-import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import {
+  type Action,
+  type Advice,
+  type Ask,
+  DONE,
+  type Loc,
+  type Piece,
+  type Random,
+  type SeenPiece,
+} from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
@@ -63,10 +72,10 @@ function produce(p: Picture, ask: Ask): Action | undefined {
 // Command
 
 /** What an HQ standing there with this reach could set going, each unit counted once. */
-function work(p: Picture, at: number, reach: number): number {
+function work(p: Picture, at: Loc, reach: number): number {
   const led = (x: SeenPiece) => apart(x.at, at) <= reach;
   let sum = 0;
-  const chances: { readonly gain: number; readonly place: number }[] = [];
+  const chances: { readonly gain: number; readonly place: Loc }[] = [];
   for (const place of p.foePlaces()) {
     if (apart(place, at) > reach) continue;
     const gain = p.gain(place, p.gatherable(place, led), true);
@@ -122,7 +131,7 @@ function command(p: Picture, ask: Ask): Action | undefined {
   return { verb: 'activate', args: { hq: hq.id, role, deploy } };
 }
 /** How unsafe a place is for a headquarters. */
-function exposed(p: Picture, at: number): number {
+function exposed(p: Picture, at: Loc): number {
   if (p.foesAt(at).length > 0) return 30;
   const guard = p.ownSteps(at);
   return p.menace(at) > guard * 1.5 ? (guard === 0 ? 20 : 8) : 0;
@@ -131,10 +140,10 @@ function exposed(p: Picture, at: number): number {
 // Movement
 
 interface Goal {
-  readonly to: number;
+  readonly to: Loc;
   readonly isCutOff: boolean;
 }
-function goals(ask: Ask, piece: number, verb = 'move'): readonly Goal[] {
+function goals(ask: Ask, piece: Piece, verb = 'move'): readonly Goal[] {
   const asked = ask.choices(verb, { piece });
   if (!asked.ok) return [];
   return asked.choices.map((c) => ({
@@ -154,7 +163,7 @@ class Chances {
     this.#led = (x) => ids.has(x.id);
   }
   /** With everybody who can still come. */
-  all(at: number): number {
+  all(at: Loc): number {
     let n = this.#all.get(at);
     if (n === undefined) {
       const p = this.#p;
@@ -164,7 +173,7 @@ class Chances {
     return n;
   }
   /** With those who are there. */
-  now(at: number): number {
+  now(at: Loc): number {
     let n = this.#now.get(at);
     if (n === undefined) {
       n = this.#p.gain(at, this.#p.troops(at), this.#p.isSupported(at));
@@ -198,7 +207,7 @@ function leavesGap(p: Picture, unit: SeenPiece): number {
   return p.troops(unit.at).length === 1 && p.menace(unit.at) > 0 && p.foesAt(unit.at).length === 0 ? 6 : 0;
 }
 /** What there is for a unit to do, the most pressing first: asking for its goals is dear. 0 is nothing. */
-function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly number[]): number {
+function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly Loc[]): number {
   if (isHq(unit)) return exposed(p, unit.at);
   if (has(unit, 'unsupplied') || p.isHopeless(unit.at)) return 60;
   let most = 0;
@@ -208,7 +217,7 @@ function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly n
   if (p.front(unit.at) > 2) return 1 + Math.min(8, p.front(unit.at));
   return p.troops(unit.at).length > 1 && isBesideGap(p, unit.at) ? 15 : 0;
 }
-function isBesideGap(p: Picture, at: number): boolean {
+function isBesideGap(p: Picture, at: Loc): boolean {
   if (!isHex(at)) return false;
   for (let d = 0; d < 6; d++) {
     const to = neighbour(at, d);
@@ -250,7 +259,7 @@ function betterPlace(p: Picture, ask: Ask, unit: SeenPiece, chances: Chances, ra
   return top;
 }
 /** A good place for a headquarters: two hexes behind the front, among friends. */
-function refuge(p: Picture, at: number): number {
+function refuge(p: Picture, at: Loc): number {
   return -exposed(p, at) - Math.abs(p.front(at) - 2) * 1.5 + Math.min(3, p.troops(at).length);
 }
 /** A lost battle is given up. */
@@ -273,7 +282,7 @@ function bringUp(p: Picture, ask: Ask): Action | undefined {
     (x) => stepsOf(x) + Math.min(8, p.front(x.at)),
   );
   if (!unit) return undefined;
-  const thin = (at: number) => p.menace(at) - p.ownSteps(at) - Math.abs(p.front(at) - 1) * 6;
+  const thin = (at: Loc) => p.menace(at) - p.ownSteps(at) - Math.abs(p.front(at) - 1) * 6;
   const to = best(
     values(ask, 'rail', { piece: unit.id }).filter((at) => p.hasRoom(at) && p.front(at) <= 2),
     thin,
@@ -320,7 +329,7 @@ function isNeeded(p: Picture, hq: SeenPiece): boolean {
 // Combat
 
 /** What fighting with those who are there would bring. */
-function outlook(p: Picture, at: number): number {
+function outlook(p: Picture, at: Loc): number {
   return p.gain(at, p.troops(at), p.isSupported(at));
 }
 function airstrikes(p: Picture, ask: Ask): Action | undefined {

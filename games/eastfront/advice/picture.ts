@@ -1,11 +1,10 @@
 // The board as one side sees it, and what a battle there would be worth to it. Nothing here knows more than the view tells.
-import type { SeenPiece, View } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, HEXES, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isMajorCity, placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { isOpen, terrainAt } from '../1-map/terrain.ts';
-import { GERMAN } from '../2-units/units.ts';
 import {
   COST,
   DF,
@@ -19,6 +18,7 @@ import {
   STACKING,
 } from '../data/tables.ts';
 import { UNITS, type UnitType } from '../data/units.ts';
+import { GERMAN } from '../sides.ts';
 
 /** What a hidden block is worth in the mean, in steps, and how often one of its steps hits in defense. */
 const HIDDEN_STEPS = 2.5;
@@ -62,7 +62,7 @@ export function stepCost(p: SeenPiece): number {
   return type ? (COST[type][p.side as 0 | 1]?.[0] ?? 0) : 0;
 }
 /** What holding a place is worth. */
-export function prize(at: number): number {
+export function prize(at: Loc): number {
   const values = isHex(at) ? placeAt(at)?.values : undefined;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);
 }
@@ -91,7 +91,7 @@ export class Picture {
   #front: Uint8Array | undefined;
   readonly #menace = new Map<number, number>();
 
-  constructor(view: View, side: number) {
+  constructor(view: View, side: Side) {
     this.view = view;
     this.side = side;
     const inPlay = view.pieces.filter((p) => isHex(p.at) || isExit(p.at));
@@ -103,29 +103,29 @@ export class Picture {
     for (const p of this.own) push(this.#ownAt, p);
     for (const p of this.foes) push(this.#foesAt, p);
   }
-  ownAt(at: number): readonly SeenPiece[] {
+  ownAt(at: Loc): readonly SeenPiece[] {
     return this.#ownAt.get(at) ?? [];
   }
-  foesAt(at: number): readonly SeenPiece[] {
+  foesAt(at: Loc): readonly SeenPiece[] {
     return this.#foesAt.get(at) ?? [];
   }
   foePlaces(): Iterable<number> {
     return this.#foesAt.keys();
   }
-  foeSteps(at: number): number {
+  foeSteps(at: Loc): number {
     return this.foesAt(at).reduce((n, p) => n + (p.steps ?? HIDDEN_STEPS), 0);
   }
-  ownSteps(at: number): number {
+  ownSteps(at: Loc): number {
     return this.ownAt(at).reduce((n, p) => n + (isHq(p) ? 0 : stepsOf(p)), 0);
   }
-  troops(at: number): readonly SeenPiece[] {
+  troops(at: Loc): readonly SeenPiece[] {
     return this.ownAt(at).filter((p) => !isHq(p));
   }
-  hasRoom(at: number): boolean {
+  hasRoom(at: Loc): boolean {
     return this.ownAt(at).length < (isHex(at) ? (STACKING[terrainAt(at)] ?? 0) : STACK);
   }
   /** Enemies next door, over sides that can be crossed. */
-  menace(at: number): number {
+  menace(at: Loc): number {
     if (!isHex(at)) return 0;
     let n = this.#menace.get(at);
     if (n !== undefined) return n;
@@ -137,7 +137,7 @@ export class Picture {
     this.#menace.set(at, n);
     return n;
   }
-  isFriendly(at: number): boolean {
+  isFriendly(at: Loc): boolean {
     return this.view.layers['control']?.[at] === this.side + 1;
   }
   speed(p: SeenPiece): number {
@@ -150,7 +150,7 @@ export class Picture {
     return stepsOf(hq) - (disrupted ? 1 : 0);
   }
   /** How far the nearest enemy block is. */
-  front(at: number): number {
+  front(at: Loc): number {
     if (!isHex(at)) return FAR;
     this.#front ??= this.#distances();
     return this.#front[at] ?? FAR;
@@ -173,25 +173,25 @@ export class Picture {
     return out;
   }
   /** An active HQ that lends its support to battles there. */
-  isSupported(at: number): boolean {
+  isSupported(at: Loc): boolean {
     return this.own.some(
       (x) =>
         isHq(x) && has(x, 'active') && !isSupreme(x) && (isHex(at) ? apart(x.at, at) <= this.range(x) : x.at === at),
     );
   }
   /** Hits it takes to cost a defender there a step. */
-  #shelter(at: number): number {
+  #shelter(at: Loc): number {
     if (!isHex(at)) return 1;
     if (isFortress(at)) return 3;
     return terrainAt(at) === 'clear' && !isMajorCity(at) && this.weather !== MUD ? 1 : 2;
   }
   /** Expected hits of these units in an attack. */
-  #attack(units: readonly SeenPiece[], at: number): number {
+  #attack(units: readonly SeenPiece[], at: Loc): number {
     const blunt = this.weather === MUD || (isHex(at) && terrainAt(at) === 'marsh');
     return units.reduce((n, p) => n + stepsOf(p) * (blunt ? Math.min(hit(SF), fire(p, 0)) : fire(p, 0)), 0);
   }
   /** What a round of battle with these units would bring, in production points. */
-  gain(at: number, units: readonly SeenPiece[], supported: boolean): number {
+  gain(at: Loc, units: readonly SeenPiece[], supported: boolean): number {
     const foe = this.foeSteps(at);
     const steps = units.reduce((n, p) => n + stepsOf(p), 0);
     if (steps === 0 || foe === 0) return 0;
@@ -208,7 +208,7 @@ export class Picture {
     return Math.min(foe, hits) * STEP_WORTH[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
   }
   /** Own troops in a place, and those who could still come there: free to move, in reach, and led by one of these HQs. */
-  gatherable(at: number, led: (p: SeenPiece) => boolean, taken: ReadonlySet<number> = new Set()): readonly SeenPiece[] {
+  gatherable(at: Loc, led: (p: SeenPiece) => boolean, taken: ReadonlySet<number> = new Set()): readonly SeenPiece[] {
     const there = this.troops(at);
     const room = STACK - there.length;
     if (room <= 0) return there;
@@ -228,7 +228,7 @@ export class Picture {
     return [...there, ...near.slice(0, room)];
   }
   /** A battle that only costs blood. */
-  isHopeless(at: number): boolean {
+  isHopeless(at: Loc): boolean {
     const foe = this.foeSteps(at);
     return foe > 0 && this.ownSteps(at) * 2.5 < foe && prize(at) < 2 && !(isHex(at) && isFortress(at));
   }

@@ -1,4 +1,5 @@
 // The charts as data. Rule numbers beside them; reconstructions are named in RULINGS.md.
+import type { Loc } from '@rasputitsa/kernel';
 import type { UnitType } from './units.ts';
 
 export const DRY = 0;
@@ -153,7 +154,7 @@ export const EDELWEISS_LEVELS = [28, 30] as const;
 /** Added to the German total at the end of each half-year (17.2); W44 has its own victory. */
 export const HANDICAP: readonly number[] = [-40, -30, -30, -15, -10, 10, 50, 0];
 /** Difference of adjusted totals (17.3) and tournament points (17.31). */
-export const VICTORY_LEVELS: readonly { readonly from: number; readonly level: string; readonly points: number }[] = [
+export const VICTORY_LEVELS: readonly { readonly from: Loc; readonly level: string; readonly points: number }[] = [
   { from: 26, level: 'decisive', points: 5 },
   { from: 16, level: 'major', points: 3 },
   { from: 6, level: 'marginal', points: 2 },

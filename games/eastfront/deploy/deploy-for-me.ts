@@ -1,12 +1,12 @@
 // "Deploy for me": a sensible legal set-up. The front held, mobile units where the season's blow falls or behind the line that
 // expects it, headquarters spread along the front and the supreme one further back.
-import { type Play, verb } from '@rasputitsa/kernel';
+import { type Loc, NOWHERE, type Piece, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
-import { areaHexes, grid, HEXES, hexOf, inPlay, SET_UP } from '../1-map/board.ts';
+import { areaHexes, grid, HEXES, hexOf, inPlay, places, SET_UP } from '../1-map/board.ts';
 import { isCity, isMajorCity } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { onRail } from '../1-map/railroads.ts';
-import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { attacks, frontline } from '../3-scenarios/frontline.ts';
 import { placeRefusal } from '../3-scenarios/placement.ts';
 import { garrisonOf, isHistorical } from '../3-scenarios/s41-deployment.ts';
@@ -24,8 +24,10 @@ import {
   COURLAND_UNITS,
   STALINGRAD_UNITS,
 } from '../data/deployment.ts';
-import type { ForceType, HalfYear } from '../data/scenarios.ts';
-import { ownedBy, unitsAt } from '../state.ts';
+import { type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
+import { enemyOf, GERMAN, of, SOVIET } from '../sides.ts';
+import { ownedBy, unitsOf } from '../state.ts';
+import { type Play, verb } from '../words.ts';
 
 const MOBILE: ReadonlySet<ForceType | undefined> = new Set(['armor', 'mech', 'cavalry']);
 /** Who holds a front hex alone, best first. */
@@ -42,7 +44,7 @@ const FAR_BACK = 6;
 const STAFFS = ['AGN', 'AGC', 'AGS', 'AGA', 'LEN', 'BAL', 'WST', 'UKR', 'STH'];
 
 /** One hex out of each list, no two together or side by side (3.24c), the earliest that fit. */
-function apart(lists: readonly (readonly number[])[], taken: readonly number[] = []): readonly number[] {
+function apart(lists: readonly (readonly Loc[])[], taken: readonly Loc[] = []): readonly Loc[] {
   const [next, ...rest] = lists;
   if (!next) return taken;
   for (const h of next) {
@@ -54,42 +56,70 @@ function apart(lists: readonly (readonly number[])[], taken: readonly number[] =
 }
 
 /** S41.1a: the city of a unit's code. */
-function isItsCity(g: Play, p: number, hex: number): boolean {
+function isItsCity(g: Play, p: Piece, hex: Loc): boolean {
   return CITY_CODES[unitOf(g, p).code] === g.game.places.label(hex);
+}
+
+const ALL_HEXES: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h);
+
+/** Hexes from the nearest of some, by hex. The lines the scenarios begin with come again and again. */
+function distances(from: readonly Loc[]): readonly number[] {
+  const key = from.join();
+  const known = linesKnown.get(key);
+  if (known) return known;
+  const out = ALL_HEXES.map((h) => from.reduce((least, f) => Math.min(least, distance(grid, f, h)), HEXES));
+  if (linesKnown.size >= MOST_LINES) linesKnown.clear();
+  linesKnown.set(key, out);
+  return out;
+}
+const linesKnown = new Map<string, readonly number[]>();
+/** Both sides' of every scenario. */
+const MOST_LINES = 2 * HALF_YEARS.length;
+
+/** The lowest rank first; equals as they were. */
+function byRank(hexes: readonly Loc[], rank: (h: Loc) => number): Loc[] {
+  return hexes
+    .map((h) => ({ h, rank: rank(h) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ h }) => h);
 }
 
 class Deployment {
   readonly #g: Play;
-  readonly #side: number;
+  readonly #side: Side;
   readonly #half: HalfYear;
-  readonly #steps = new Map<number, number>();
-  readonly #waiting = new Set<number>();
-  readonly #zoned = new Set<number>();
-  readonly #focus: readonly number[];
-  readonly #threats: readonly number[];
-  readonly #front: readonly number[];
-  readonly #own: readonly number[];
+  readonly #steps = new Map<Piece, number>();
+  readonly #waiting = new Set<Piece>();
+  readonly #zoned = new Set<Piece>();
+  readonly #focus: readonly Loc[];
+  readonly #threats: readonly Loc[];
+  readonly #front: readonly Loc[];
+  readonly #own: readonly Loc[];
   /** Hexes from the front, by hex. */
   readonly #behind: readonly number[];
+  /** Own units, by place. */
+  readonly #stood = new Uint8Array(places.count);
+  /** Units of the starting forces, by type, the strongest first. */
+  readonly #forces = new Map<ForceType, readonly Piece[]>();
   /** Units sent to each focus so far. */
   readonly #sent: number[];
 
-  constructor(g: Play, side: number) {
+  constructor(g: Play, side: Side) {
     const half = halfYearOf(g);
     if (!half) throw new Error('eastfront: nothing to set up');
     this.#g = g;
     this.#side = side;
     this.#half = half;
     this.#front = frontline(g, side);
-    const hexes = Array.from({ length: HEXES }, (_, h) => h);
-    this.#own = hexes.filter((h) => g.layer('owner')[h] === ownedBy(side));
-    this.#behind = hexes.map((h) => Math.min(...this.#front.map((f) => distance(grid, f, h))));
-    this.#focus = half.focus[side as 0 | 1].map(hexOf);
-    this.#threats = half.focus[enemyOf(side) as 0 | 1].map(hexOf);
+    this.#own = ALL_HEXES.filter((h) => g.layer('owner')[h] === ownedBy(side));
+    this.#behind = distances(this.#front);
+    for (const p of unitsOf(g, side)) this.#stood[g.at(p)] = this.#count(g.at(p)) + 1;
+    this.#focus = of(half.focus, side).map(hexOf);
+    this.#threats = of(half.focus, enemyOf(side)).map(hexOf);
     this.#sent = this.#focus.map(() => 0);
     if (hasBalkans(g)) this.#reserveForZones();
-    for (const type of Object.keys(half.forces[side as 0 | 1]) as ForceType[]) this.#muster(type);
-    for (const p of g.piecesAt(SET_UP[side as 0 | 1]))
+    for (const type of Object.keys(of(half.forces, side)) as ForceType[]) this.#muster(type);
+    for (const p of g.piecesAt(of(SET_UP, side)))
       if (isFirstMonth(g, p)) {
         this.#steps.set(p, unitOf(g, p).initial);
         this.#waiting.add(p);
@@ -98,14 +128,16 @@ class Deployment {
 
   // Who comes, and how strong
 
-  #available(type: ForceType): number[] {
+  #available(type: ForceType): Piece[] {
     return this.#g
-      .piecesAt(SET_UP[this.#side as 0 | 1])
+      .piecesAt(of(SET_UP, this.#side))
       .filter((p) => forceType(this.#g, p) === type && !this.#zoned.has(p))
-      .toSorted((a, b) => this.#worth(b) - this.#worth(a) || a - b);
+      .map((p) => ({ p, worth: this.#worth(p) }))
+      .sort((a, b) => b.worth - a.worth || a.p - b.p)
+      .map(({ p }) => p);
   }
   /** Those that can grow strongest first, the elite before others; Satellites that have no place to go last. */
-  #worth(p: number): number {
+  #worth(p: Piece): number {
     const u = unitOf(this.#g, p);
     const hasPlace = u.special !== 'satellite' || this.#own.some((h) => !placeRefusal(this.#g, p, h));
     const elite = u.special === 'SS' || u.special === 'supreme' ? 2 : u.special === '' || u.special === 'spare' ? 0 : 1;
@@ -113,13 +145,18 @@ class Deployment {
   }
   /** 3.22a: so many units and so many steps. By the order of battle in June 1941, else shared out evenly. */
   #muster(type: ForceType): void {
-    const [count, cv] = this.#half.forces[this.#side as 0 | 1][type];
+    const [count, cv] = of(this.#half.forces, this.#side)[type];
     const units = this.#available(type).slice(0, count);
     for (const p of units) this.#waiting.add(p);
-    if (this.#half.id === 's41') {
-      for (const p of units) this.#steps.set(p, unitOf(this.#g, p).initial);
-      return;
-    }
+    if (this.#half.id === 's41') for (const p of units) this.#steps.set(p, unitOf(this.#g, p).initial);
+    else this.#share(type, units, cv);
+    const strength = (p: Piece) => this.#steps.get(p) ?? 0;
+    this.#forces.set(
+      type,
+      units.sort((a, b) => strength(b) - strength(a) || a - b),
+    );
+  }
+  #share(type: ForceType, units: readonly Piece[], cv: number): void {
     for (const p of units) this.#steps.set(p, lowest(type));
     for (let left = cv - lowest(type) * units.length; left > 0; ) {
       const open = units.filter((p) => (this.#steps.get(p) ?? 0) < unitOf(this.#g, p).max);
@@ -144,33 +181,57 @@ class Deployment {
 
   // Tools
 
-  #count(at: number): number {
-    return unitsAt(this.#g, at, this.#side).length;
+  #count(at: Loc): number {
+    return this.#stood[at] ?? 0;
   }
-  #fromFront(hex: number): number {
+  #fromFront(hex: Loc): number {
     return this.#behind[hex] ?? HEXES;
   }
-  #put(p: number, at: number): boolean {
+  #put(p: Piece, at: Loc): boolean {
     if (placeRefusal(this.#g, p, at)) return false;
-    stand(this.#g, p, at, this.#steps.get(p) ?? 1);
+    this.#stand(p, at);
     this.#waiting.delete(p);
     return true;
   }
-  #putFirst(units: readonly number[], at: number): boolean {
+  #stand(p: Piece, at: Loc): void {
+    stand(this.#g, p, at, this.#steps.get(p) ?? 1);
+    this.#stood[at] = this.#count(at) + 1;
+  }
+  /** Where its rank is lowest of the hexes that take the unit; of equals in the first. */
+  #putBest(p: Piece, hexes: readonly Loc[], rank: (h: Loc) => number): boolean {
+    const ranks = hexes.map(rank);
+    for (;;) {
+      let best = -1;
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < ranks.length; i++) {
+        const r = ranks[i] ?? lowest;
+        if (r >= lowest) continue;
+        best = i;
+        lowest = r;
+      }
+      if (best < 0) return false;
+      if (this.#put(p, hexes[best] ?? NOWHERE)) return true;
+      ranks[best] = Number.POSITIVE_INFINITY;
+    }
+  }
+  #putFirst(units: readonly Piece[], at: Loc): boolean {
     return units.some((p) => this.#put(p, at));
   }
   /** Waiting units of the starting forces of some types, in the order of the types, the strongest first. */
-  #of(...types: readonly ForceType[]): number[] {
-    const rank = (p: number) => types.indexOf(forceType(this.#g, p) ?? 'hq');
-    return [...this.#waiting]
-      .filter((p) => forceType(this.#g, p) !== undefined && rank(p) >= 0)
-      .sort((a, b) => rank(a) - rank(b) || (this.#steps.get(b) ?? 0) - (this.#steps.get(a) ?? 0) || a - b);
+  #of(...types: readonly ForceType[]): Piece[] {
+    return types.flatMap((type) => (this.#forces.get(type) ?? []).filter((p) => this.#waiting.has(p)));
   }
-  #nearest(hexes: readonly number[], to: number): number[] {
-    return hexes.toSorted((a, b) => distance(grid, a, to) - distance(grid, b, to) || a - b);
+  #nearest(hexes: readonly Loc[], to: Loc): Loc[] {
+    return byRank(hexes, (h) => distance(grid, h, to));
+  }
+  #putNearest(p: Piece, hexes: readonly Loc[], to: Loc): boolean {
+    return this.#putBest(p, hexes, (h) => distance(grid, h, to));
+  }
+  #isFront(hex: Loc): boolean {
+    return this.#behind[hex] === 0;
   }
   /** How near a hex is to where the enemy's blow falls. */
-  #danger(hex: number): number {
+  #danger(hex: Loc): number {
     return Math.min(...this.#threats.map((t, i) => distance(grid, hex, t) + i));
   }
 
@@ -201,7 +262,7 @@ class Deployment {
   balkans(): void {
     const zones = balkanZones(this.#g);
     let i = 0;
-    for (const p of this.#zoned) stand(this.#g, p, zones[i++ % zones.length] ?? -1, this.#steps.get(p) ?? 1);
+    for (const p of this.#zoned) this.#stand(p, zones[i++ % zones.length] ?? NOWHERE);
   }
   /** 11.6c */
   firstMonth(): void {
@@ -215,24 +276,22 @@ class Deployment {
    * behind the front unless a gap is left. */
   historical(): void {
     const hexes = this.#own;
-    const gap = (h: number) => this.#front.includes(h) && this.#count(h) === 0;
-    const choices = (p: number) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
+    const gap = (h: Loc) => this.#isFront(h) && this.#count(h) === 0;
+    const choices = (p: Piece) => hexes.filter((h) => !placeRefusal(this.#g, p, h));
     const corps = [...this.#waiting].filter((p) => !isHq(this.#g, p)).map((p) => ({ p, free: choices(p).length }));
     for (const { p } of corps.sort((a, b) => a.free - b.free || a.p - b.p)) {
       // City units in their city, mobile ones in the line, the others where the fewest stand.
       const fast = MOBILE.has(forceType(this.#g, p)) && this.#side === GERMAN;
-      const rank = (h: number) =>
+      const rank = (h: Loc) =>
         gap(h)
           ? this.#danger(h) - 99
-          : this.#count(h) * 3 - (fast && this.#front.includes(h) ? 7 : 0) - (isItsCity(this.#g, p, h) ? 50 : 0);
-      choices(p)
-        .toSorted((a, b) => rank(a) - rank(b) || a - b)
-        .some((h) => this.#put(p, h));
+          : this.#count(h) * 3 - (fast && this.#isFront(h) ? 7 : 0) - (isItsCity(this.#g, p, h) ? 50 : 0);
+      this.#putBest(p, choices(p), rank);
     }
-    const rank = (p: number, h: number) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
+    const rank = (p: Piece, h: Loc) => (gap(h) ? -99 : isItsCity(this.#g, p, h) ? -50 : -this.#fromFront(h));
     const staffs = this.#of('hq').map((p) => ({
       p,
-      hexes: choices(p).toSorted((a, b) => rank(p, a) - rank(p, b) || a - b),
+      hexes: byRank(choices(p), (h) => rank(p, h)),
     }));
     const found = apart(staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).map((x) => x.hexes));
     for (const [i, { p }] of staffs.toSorted((a, b) => a.hexes.length - b.hexes.length).entries())
@@ -242,10 +301,10 @@ class Deployment {
   satellites(): void {
     const quiet = hexOf(this.#half.satellites);
     for (const p of this.#of('satellite')) {
-      const open = this.#own.filter((h) => this.#count(h) === 0 && !placeRefusal(this.#g, p, h));
-      const rank = (h: number) =>
-        this.#front.includes(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
-      open.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+      const open = this.#own.filter((h) => this.#count(h) === 0);
+      const rank = (h: Loc) =>
+        this.#isFront(h) ? distance(grid, h, quiet) : 50 + this.#fromFront(h) - (isCity(h) ? 4 : 0);
+      this.#putBest(p, open, rank);
     }
   }
   /** Units with a trade stand where they can ply it, in the line: ships, mountains, fortresses to be taken. */
@@ -257,22 +316,20 @@ class Deployment {
       );
       if (place === undefined) continue;
       const open = this.#front.filter((h) => this.#count(h) === 0);
-      this.#nearest(open, hexOf(place)).some((h) => this.#put(p, h));
+      this.#putNearest(p, open, hexOf(place));
     }
   }
   /** S41.1b: Military District units in the front; the weakest in the cities furthest back. */
   garrisons(): void {
     if (this.#half.id !== 's41' || this.#side !== SOVIET) return;
     const bound = this.#of(...HOLDERS).filter((p) => unitOf(this.#g, p).code.length === 1);
-    for (const hex of this.#front.toSorted((a, b) => this.#danger(a) - this.#danger(b)))
+    for (const hex of byRank(this.#front, (h) => this.#danger(h)))
       this.#putFirst(
         [...bound].filter((p) => this.#waiting.has(p)),
         hex,
       );
     for (const p of bound.filter((x) => this.#waiting.has(x)))
-      this.#front
-        .toSorted((a, b) => this.#count(a) - this.#count(b) || this.#danger(a) - this.#danger(b))
-        .some((h) => this.#put(p, h));
+      this.#putBest(p, this.#front, (h) => this.#count(h) * HEXES + this.#danger(h));
     const cities = this.#own
       .filter((h) => garrisonOf(this.#g, h) > 0)
       .toSorted((a, b) => this.#fromFront(b) - this.#fromFront(a));
@@ -289,17 +346,15 @@ class Deployment {
     for (const hex of this.#front)
       while (this.#count(hex) < storesAt(this.#g, hex, this.#side))
         if (!this.#putFirst(this.#of('infantry'), hex)) break;
-    const open = this.#front
-      .filter((h) => this.#count(h) === 0)
-      .toSorted((a, b) => this.#danger(a) - this.#danger(b) || a - b);
-    for (const hex of open) this.#putFirst(this.#of(...HOLDERS), hex);
+    const open = this.#front.filter((h) => this.#count(h) === 0);
+    for (const hex of byRank(open, (h) => this.#danger(h))) this.#putFirst(this.#of(...HOLDERS), hex);
   }
   /** Moscow is never bare near the front, nor is a fortress. */
   strongholds(): void {
     const moscow = hexOf('Moscow');
     const near = this.#own.filter((h) => (h === moscow || isFortress(h)) && this.#fromFront(h) <= 3);
     for (const h of near) {
-      const need = h === moscow && this.#front.includes(h) ? 2 : 1;
+      const need = h === moscow && this.#isFront(h) ? 2 : 1;
       while (this.#count(h) < need) if (!this.#putFirst(this.#of('infantry', 'cavalry', 'mech'), h)) break;
     }
   }
@@ -312,36 +367,35 @@ class Deployment {
     const behind = this.#own.filter((h) => this.#fromFront(h) >= 1 && this.#fromFront(h) <= 2);
     for (const [i, p] of staffs.entries()) {
       const target = this.#stretch(p, i, staffs.length);
-      const rank = (h: number) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
-      const hexes = behind.toSorted((a, b) => rank(a) - rank(b) || a - b);
-      if (!hexes.some((h) => this.#put(p, h))) this.#nearest(this.#own, target).some((h) => this.#put(p, h));
+      const rank = (h: Loc) => distance(grid, h, target) * 2 - (onRail[h] === 1 ? 1 : 0);
+      if (!this.#putBest(p, behind, rank)) this.#putNearest(p, this.#own, target);
     }
     if (this.#side === GERMAN) this.#supreme(this.#focus[0] ?? 0);
   }
   /** Moscow, unless the front has moved on. */
-  #stavka(): number {
+  #stavka(): Loc {
     const moscow = hexOf('Moscow');
     const movedOn = this.#half.attacks.includes(SOVIET) && this.#fromFront(moscow) > FAR_BACK;
     return movedOn ? (this.#focus[0] ?? moscow) : moscow;
   }
   /** In a city well back, near the place given. */
-  #supreme(seat: number): void {
+  #supreme(seat: Loc): void {
     const rear = this.#own.filter((h) => this.#fromFront(h) >= 2);
     for (const p of this.#of('hq').filter((x) => isSupreme(this.#g, x))) {
-      const rank = (h: number) =>
+      const rank = (h: Loc) =>
         distance(grid, h, seat) * 2 - (isMajorCity(h) ? 3 : isCity(h) ? 2 : onRail[h] === 1 ? 1 : 0);
-      rear.toSorted((a, b) => rank(a) - rank(b) || a - b).some((h) => this.#put(p, h));
+      this.#putBest(p, rear, rank);
     }
   }
   /** The middle of a headquarters' part of the front: its sector in June 1941, else an equal share. */
-  #stretch(p: number, i: number, of: number): number {
+  #stretch(p: Piece, i: number, of: number): number {
     const line = this.#front.filter((h) => !isFortress(h) && !courland.includes(h));
     const name = this.#half.id === 's41' ? ARMY_GROUP_CODES[unitOf(this.#g, p).code] : undefined;
     const sector = name === undefined ? [] : line.filter((h) => areaHexes('army group sector', name).has(h));
     if (sector.length > 0) return sector[Math.floor(sector.length / 2)] ?? 0;
     return line[Math.floor(((i + 0.5) * line.length) / of)] ?? line[0] ?? 0;
   }
-  #northward(p: number): number {
+  #northward(p: Piece): number {
     return STAFFS.findIndex((name) => unitOf(this.#g, p).id.endsWith(name));
   }
   /** The rest gathers round the places that matter, most at the first named. An attacker stands in the line, ready to go; a defender
@@ -349,21 +403,22 @@ class Deployment {
   mass(): void {
     const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
     const most = attacks ? 3 : 2;
+    const open = this.#own.filter((h) => !isFortress(h));
     for (const p of this.#of('shock', 'armor', 'mech', 'cavalry', 'infantry', 'satellite')) {
       const target = this.#nextFocus();
       const reserve = !attacks && MOBILE.has(forceType(this.#g, p));
       const depth = reserve ? 1 : 0;
-      const cost = (h: number) =>
+      const cost = (h: Loc) =>
         distance(grid, h, target) * 2 + Math.abs(this.#fromFront(h) - depth) * 3 + (this.#count(h) >= most ? 5 : 0);
-      this.#own
-        .filter((h) => this.#count(h) < stackLimit(h) && !isFortress(h))
-        .map((h) => ({ h, cost: cost(h) }))
-        .sort((a, b) => a.cost - b.cost || a.h - b.h)
-        .some(({ h }) => this.#put(p, h));
+      this.#putBest(
+        p,
+        open.filter((h) => this.#count(h) < stackLimit(h)),
+        cost,
+      );
     }
   }
   /** The place that has had the fewest for its rank. */
-  #nextFocus(): number {
+  #nextFocus(): Loc {
     let best = 0;
     for (let i = 1; i < this.#sent.length; i++)
       if (((this.#sent[i] ?? 0) + 1) * (i + 1) < ((this.#sent[best] ?? 0) + 1) * (best + 1)) best = i;
@@ -372,7 +427,8 @@ class Deployment {
   }
 }
 
-function deployAll(g: Play, side: number): void {
+/** Everything a side has to set up, from its box. */
+export function deployAll(g: Play, side: Side): void {
   const d = new Deployment(g, side);
   if (isHistorical(g)) d.historical();
   d.specialists();
@@ -397,9 +453,10 @@ export const deployForMe = verb({
   id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: '3.22a',
-  args: [],
+  args: {},
+  ask: {},
   apply(g) {
-    for (const p of toSetUp(g, g.actor)) if (inPlay(g.at(p))) stand(g, p, SET_UP[g.actor as 0 | 1], 0);
+    for (const p of toSetUp(g, g.actor)) if (inPlay(g.at(p))) stand(g, p, of(SET_UP, g.actor), 0);
     deployAll(g, g.actor);
   },
 });

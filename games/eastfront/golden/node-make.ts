@@ -2,8 +2,8 @@
 //   node games/eastfront/golden/node-make.ts
 import { type Action, Match, type MatchOptions, random, type Result, seededDice } from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
-import { game } from '../index.ts';
 import { actionsFor, setupOf } from '../deploy/set-ups.ts';
+import { game } from '../index.ts';
 
 interface Wanted extends WantedGame {
   /** The end looked for; the first seed will do when absent. */

@@ -2,51 +2,37 @@
 import {
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   say,
   sideName,
   type Tone,
   unit,
 } from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
-import { enemyOf } from '../2-units/units.ts';
+import { among, count, support, where } from '../7-combat/battle-frame.ts';
 import { FIRE_NAMES } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { battles } from '../state.ts';
+import type { PanelInfo, Query, Stage } from '../words.ts';
 import { battleTable, opening, supportText } from './battles.ts';
 import { legal, many, type Seat } from './common.ts';
 import { bothSides, cover, defenseChances, type Fight, offenseChances } from './fire.ts';
 
 // A battle that is being fought: it pauses only where somebody has to choose.
 
-function number(q: Query, key: string): number {
-  const v = q.v(key);
-  return typeof v === 'number' ? v : 0;
-}
-function word(q: Query, key: string): string {
-  const v = q.v(key);
-  return typeof v === 'string' ? v : '';
-}
 function currentFight(q: Query): Fight | undefined {
   const frame = q.state.stack.find((f) => f.n === 'battle');
-  if (!frame) return undefined;
-  return {
-    at: Number(frame.vars['at']),
-    active: frame.side,
-    support: frame.vars['supported'] === 1 ? 'supported' : 'unsupported',
-    repulse: Number(frame.vars['repulse'] ?? 0),
-  };
+  return frame && { at: where(q), active: frame.side, support: support(q), repulse: count(q, 'repulse') };
 }
 
 /** Stages of a round in order (7.22), and how far each has come when somebody is asked. */
 const ROUND = ['air', 'defense', 'repulse', 'offense'] as const;
 type Part = (typeof ROUND)[number];
 /** What has just been rolled, by the stage that comes next. */
-const AFTER: Readonly<Record<string, Part>> = { defense: 'air', offense: 'defense', end: 'offense' };
+const AFTER: Readonly<Partial<Record<Stage, Part>>> = { defense: 'air', offense: 'defense', end: 'offense' };
 function partNow(q: Query): Part {
-  return word(q, 'stage') === 'repulse' ? 'repulse' : (AFTER[word(q, 'next')] ?? 'air');
+  return q.v('stage') === 'repulse' ? 'repulse' : (AFTER[q.v('next') ?? 'reveal'] ?? 'air');
 }
 /** Losses of Defensive Fire are dealt when the repulses are settled, so both count as over then. */
 function isOver(part: Part, now: Part): boolean {
@@ -80,10 +66,10 @@ const CHOICES: Readonly<Record<string, { readonly verb: string; readonly title: 
 function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   const choice = CHOICES[q.node.id];
   if (!choice) return [];
-  const among = (q.v('among') ?? []) as readonly number[];
-  const left = number(q, 'hits');
-  const part = q.node.id === 'losses' ? q.field(among[0] ?? -1, 'part') : 0;
-  const per = number(q, 'per');
+  const units = among(q);
+  const left = count(q, 'hits');
+  const part = q.node.id === 'losses' ? q.field(units[0] ?? -1, 'part') : 0;
+  const per = count(q, 'per');
   const text =
     q.node.id === 'repulsed'
       ? say`${sideName(q.active)}: which of the weakest falls back?`
@@ -93,7 +79,7 @@ function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
     {
       kind: 'pieces',
       side: q.active,
-      pieces: among.map((piece) => ({
+      pieces: units.map((piece) => ({
         piece,
         note: say`${many(q.steps(piece), 'step')}`,
         actions: legal(q, who, choice.title, { verb: choice.verb, args: { piece } }),
@@ -136,7 +122,7 @@ const AFTERWARDS: Readonly<Record<Part, string>> = {
 // A Rearguard under fire (6.4)
 
 function pursuitBlocks(q: Query, who: Seat): readonly PanelBlock[] {
-  const p = number(q, 'piece');
+  const p = q.v('piece') ?? -1;
   return [
     {
       kind: 'text',

@@ -1,25 +1,26 @@
 // All battles on the board with an outlook, for whoever asks before they are fought (7.1).
 import {
+  type Loc,
   type PanelAction,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   say,
+  type Side,
   sideName,
   unit,
 } from '@rasputitsa/kernel';
 import { airFire } from '../13-air/air-firepower.ts';
 import { inAirRange } from '../13-air/air-range.ts';
-import { enemyOf } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { pursuitFire } from '../6-movement/pursuit.ts';
 import { coverReasons, hitsPerStep } from '../7-combat/defense.ts';
 import { dutyAt } from '../7-combat/mandatory-battles.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, battles, isSettingUp, unitsAt } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { ground, hits, knowsUnit, legal, many, mean, type Seat, tenths } from './common.ts';
 import {
   bothSides,
@@ -49,10 +50,10 @@ export function opening(q: Query, { at, active }: Fight): PanelBlock {
 // Battles to choose from
 
 /** What a seat can say of a battle before it is opened: its own fire, and the enemy's where it lies open. */
-function outlook(q: Query, who: Seat, at: number): string {
+function outlook(q: Query, who: Seat, at: Loc): string {
   const active = q.active >= 0 ? q.active : attackerAt(q, at);
   const fight = fightBy(q, at, active);
-  const fireWords = (side: number): string | undefined => {
+  const fireWords = (side: Side): string | undefined => {
     const fire = fireOfSide(q, who, fight, side);
     const name = q.game.sides[side]?.name ?? '';
     return fire && `${name} ${tenths(mean(hits(fire)))} hits`;
@@ -70,7 +71,7 @@ function outlook(q: Query, who: Seat, at: number): string {
   ];
   return parts.join(', ');
 }
-function fightActions(q: Query, who: Seat, at: number): readonly PanelAction[] {
+function fightActions(q: Query, who: Seat, at: Loc): readonly PanelAction[] {
   if (who === 'spectator' || q.state.result !== null) return [];
   const out = [...legal(q, who, 'Fight', { verb: 'fight', args: { at } })];
   if (!q.node.id.endsWith('airstrikes')) return out;
@@ -85,7 +86,7 @@ function fightActions(q: Query, who: Seat, at: number): readonly PanelAction[] {
       );
   return out;
 }
-function battleRow(q: Query, who: Seat, at: number): PanelRow {
+function battleRow(q: Query, who: Seat, at: Loc): PanelRow {
   const duty = q.within('combat') || q.within('blitz-combat') ? dutyAt(q, at) : undefined;
   const fought = q.mark('fought', at) > 0;
   const actions = fightActions(q, who, at);
@@ -130,7 +131,7 @@ function rearguardRows(q: Query, who: Seat): readonly PanelRow[] {
 }
 
 /** One battle with all that is known of it, as the side to move would fight it. */
-function detail(q: Query, who: Seat, at: number): readonly PanelBlock[] {
+function detail(q: Query, who: Seat, at: Loc): readonly PanelBlock[] {
   const fight = fightBy(q, at, q.active >= 0 ? q.active : attackerAt(q, at));
   const strikes = strikeChances(q, who, fight);
   return [

@@ -2,12 +2,13 @@
 import {
   type Action,
   type Args,
-  check,
+  askedRefusal,
   FULL,
+  type Loc,
   type Message,
   type PanelAction,
   type PanelBlock,
-  type Query,
+  type Piece,
   type Refusal,
   refuseValue,
   type Side,
@@ -20,21 +21,22 @@ import { placeAt } from '../1-map/cities.ts';
 import { terrainAt } from '../1-map/terrain.ts';
 import { NO_FIRE } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
+import type { Query } from '../words.ts';
 
 /** Whoever looks: a player, or somebody who knows only what both do. */
 export type Seat = Side | 'spectator';
 
 /** Whether the seat knows what a unit is and how strong. */
-export function knowsUnit(q: Query, who: Seat, p: number): boolean {
+export function knowsUnit(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) === FULL;
 }
-export function knowsAll(q: Query, who: Seat, units: readonly number[]): boolean {
+export function knowsAll(q: Query, who: Seat, units: readonly Piece[]): boolean {
   return units.every((p) => knowsUnit(q, who, p));
 }
 
 /** Actions of the seat that are legal as they stand; those that still ask for something are left to their verb. */
 export function legal(q: Query, who: Seat, title: string, action: Action): readonly PanelAction[] {
-  return who === 'spectator' || check(q, who, action) ? [] : [{ title, action }];
+  return who === 'spectator' || askedRefusal(q, action) ? [] : [{ title, action }];
 }
 
 /** Why a verb is not to be had with these of its arguments, from the first on; those after them are left open. */
@@ -75,7 +77,7 @@ export function many(n: number, one: string, more = `${one}s`): string {
   return `${n} ${n === 1 ? one : more}`;
 }
 /** `Minsk, forest`. */
-export function ground(at: number): string {
+export function ground(at: Loc): string {
   if (!isHex(at)) return places.label(at);
   const kind = placeAt(at)?.kind;
   return [places.label(at), terrainAt(at), ...(kind === undefined ? [] : [kind])].join(', ');

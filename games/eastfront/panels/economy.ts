@@ -1,25 +1,18 @@
 // What each side produces and from where, what is to come and what is lost, to be looked up at any time (11.0).
-import {
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  place,
-  type Query,
-  say,
-  type Side,
-  sideName,
-  unit,
-} from '@rasputitsa/kernel';
+import { type Loc, type PanelBlock, type PanelRow, place, say, type Side, sideName, unit } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { CENTRES, centreYield } from '../11-production/production-level.ts';
 import { zoneParts } from '../16-strategic/exit-zone-production.ts';
 import { ploestiLost } from '../16-strategic/ploesti.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { monthName } from '../calendar.ts';
 import { COST, HQ_SURCHARGE, MOUNTAIN_COST, PARA_COST } from '../data/tables.ts';
-import { control, halfYear, isEdelweiss, isFriendly, isSettingUp, monthName, sideId, W41 } from '../state.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { control, halfYear, isEdelweiss, isFriendly, isSettingUp, W41 } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { knowsUnit, type Seat, signed, TYPES } from './common.ts';
 
 const SIDES = [GERMAN, SOVIET] as const;
@@ -48,11 +41,11 @@ export function levelFactors(q: Query, side: Side): PanelBlock {
 }
 
 /** 11.22: why a centre yields its holder nothing. */
-function idle(q: Query, hex: number, side: Side): string {
+function idle(q: Query, hex: Loc, side: Side): string {
   if (isEdelweiss(q) && isClosed(q, hex)) return 'part of the basic production';
   return isFriendly(q, hex, side) ? 'no rail or sea supply' : '';
 }
-function centreRow(q: Query, hex: number): PanelRow {
+function centreRow(q: Query, hex: Loc): PanelRow {
   const holder = control(q, hex) - 1;
   const owner = SIDES.find((s) => s === holder);
   const values = placeAt(hex)?.values ?? {};
@@ -71,17 +64,17 @@ function centreRow(q: Query, hex: number): PanelRow {
     tone: now === 0 ? 'quiet' : 'plain',
   };
 }
-function worthOf(hex: number): number {
+function worthOf(hex: Loc): number {
   const values = placeAt(hex)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);
 }
 /** The dearest first; equal ones by the map. */
-const BY_WORTH: readonly number[] = CENTRES.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
+const BY_WORTH: readonly Loc[] = CENTRES.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
 
 /** Both tracks lie open (3.22c); a seat that does not know a unit does not hear of it. */
-function dueRows(q: Query, who: Seat, side: 0 | 1): readonly PanelRow[] {
+function dueRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   return q
-    .piecesAt(TRACK[side])
+    .piecesAt(of(TRACK, side))
     .filter((p) => knowsUnit(q, who, p))
     .toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b)
     .map((p) => ({
@@ -91,8 +84,8 @@ function dueRows(q: Query, who: Seat, side: 0 | 1): readonly PanelRow[] {
       tone: q.field(p, 'due') <= q.track('month') ? 'owed' : 'plain',
     }));
 }
-function lostBlock(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
-  const lost = q.piecesAt(POOL[side]).filter((p) => knowsUnit(q, who, p));
+function lostBlock(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
+  const lost = q.piecesAt(of(POOL, side)).filter((p) => knowsUnit(q, who, p));
   return lost.length === 0
     ? []
     : [{ kind: 'pieces', title: say`${sideName(side)}: eliminated`, side, pieces: lost.map((piece) => ({ piece })) }];

@@ -1,26 +1,38 @@
 // Fire laid open: the units of a battle, what each die needs and why, and what the dice can do (7.3).
-import { type Message, type PanelBlock, place, type Query, say, sideName, unit } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  type PanelBlock,
+  type Piece,
+  place,
+  say,
+  type Side,
+  sideName,
+  unit,
+} from '@rasputitsa/kernel';
 import { hitsOf, mapOutcomes, stepLosses } from '@rasputitsa/kit';
 import { airFire } from '../13-air/air-firepower.ts';
-import { enemyOf, isHq } from '../2-units/units.ts';
+import { isHq } from '../2-units/units.ts';
 import { isSupported } from '../5-command/combat-support.ts';
 import { coverReasons } from '../7-combat/defense.ts';
 import { defensiveReasons, offensiveReasons } from '../7-combat/firepower.ts';
 import type { Reason } from '../7-combat/reasons.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { attackerAt, unitsAt } from '../state.ts';
+import type { Query } from '../words.ts';
 import { chances, type Fire, hits, knowsAll, knowsUnit, many, mean, type Seat, tenths } from './common.ts';
 
 /** A battle as it is fought, or as it would be if `active` opened it. */
 export interface Fight {
-  readonly at: number;
-  readonly active: number;
+  readonly at: Loc;
+  readonly active: Side;
   readonly support: 'supported' | 'unsupported';
   /** Dice up to this drive attackers back. */
   readonly repulse: number;
 }
 /** How a battle would be fought if this side opened it now. */
-export function fightBy(q: Query, at: number, active: number): Fight {
+export function fightBy(q: Query, at: Loc, active: Side): Fight {
   return { at, active, support: isSupported(q, at, active) ? 'supported' : 'unsupported', repulse: 0 };
 }
 export function perStep(q: Query, { at, active, support }: Fight): number {
@@ -29,14 +41,14 @@ export function perStep(q: Query, { at, active, support }: Fight): number {
 
 // One side
 
-function aim(q: Query, fight: Fight, p: number): readonly Reason[] {
+function aim(q: Query, fight: Fight, p: Piece): readonly Reason[] {
   return q.sideOf(p) === fight.active ? offensiveReasons(q, p, fight.at) : defensiveReasons(q, p, fight.at);
 }
-function fireOf(q: Query, fight: Fight, p: number): Fire {
+function fireOf(q: Query, fight: Fight, p: Piece): Fire {
   return { dice: q.steps(p), needs: aim(q, fight, p).at(-1)?.n ?? NO_FIRE };
 }
 /** The fire of a side, or undefined when the seat does not know all of its units: the largest of them may fire better. */
-export function fireOfSide(q: Query, who: Seat, fight: Fight, side: number): readonly Fire[] | undefined {
+export function fireOfSide(q: Query, who: Seat, fight: Fight, side: Side): readonly Fire[] | undefined {
   const units = unitsAt(q, fight.at, side);
   return knowsAll(q, who, units) ? units.map((p) => fireOf(q, fight, p)) : undefined;
 }
@@ -47,7 +59,7 @@ function diceNote({ dice, needs }: Fire): string {
 function hitsOn(needs: number): string {
   return needs === 6 ? 'hits on 6' : `hits on ${needs} to 6`;
 }
-function unitFactors(q: Query, fight: Fight, p: number): PanelBlock {
+function unitFactors(q: Query, fight: Fight, p: Piece): PanelBlock {
   const reasons = aim(q, fight, p);
   const fire = fireOf(q, fight, p);
   return {
@@ -57,11 +69,11 @@ function unitFactors(q: Query, fight: Fight, p: number): PanelBlock {
     sum: { text: diceNote(fire), n: tenths(mean(hits([fire]))) },
   };
 }
-function byStrength(q: Query, units: readonly number[]): readonly number[] {
+function byStrength(q: Query, units: readonly Piece[]): readonly Piece[] {
   return units.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b);
 }
 /** The units of a side in the battle, each with its fire. Of hidden ones only their number is told. */
-function stack(q: Query, who: Seat, fight: Fight, side: number): readonly PanelBlock[] {
+function stack(q: Query, who: Seat, fight: Fight, side: Side): readonly PanelBlock[] {
   const all = unitsAt(q, fight.at, side);
   const known = byStrength(
     q,
@@ -89,7 +101,7 @@ function stack(q: Query, who: Seat, fight: Fight, side: number): readonly PanelB
     });
   return out;
 }
-function sideTitle(q: Query, { at, active }: Fight, side: number): Message {
+function sideTitle(q: Query, { at, active }: Fight, side: Side): Message {
   const role = attackerAt(q, at) === side ? 'Original Attacker' : 'Original Defender';
   return say`${sideName(side)}, ${role}: ${side === active ? 'Offensive Fire' : 'Defensive Fire'}`;
 }
@@ -119,7 +131,7 @@ export function cover(q: Query, fight: Fight): PanelBlock {
 }
 
 /** Steps and zero steps of a side, all of them known. */
-function strength(q: Query, at: number, side: number): number {
+function strength(q: Query, at: Loc, side: Side): number {
   return unitsAt(q, at, side).reduce((n, p) => n + q.steps(p) + (isHq(q, p) ? 1 : 0), 0);
 }
 interface Volley {
@@ -128,9 +140,9 @@ interface Volley {
   readonly fire: readonly Fire[];
   readonly per: number;
   /** Who is hit. */
-  readonly target: number;
+  readonly target: Side;
 }
-function volleyBlocks(q: Query, who: Seat, at: number, { name, rule, fire, per, target }: Volley): PanelBlock[] {
+function volleyBlocks(q: Query, who: Seat, at: Loc, { name, rule, fire, per, target }: Volley): PanelBlock[] {
   const scored = hits(fire);
   const out = [chances(say`${name}: ${tenths(mean(scored))} hits expected`, scored, rule)];
   if (per <= 1 || !knowsAll(q, who, unitsAt(q, at, target))) return out;
@@ -144,7 +156,7 @@ export function strikeChances(q: Query, who: Seat, fight: Fight): readonly Panel
   const target = enemyOf(fight.active);
   return volleyBlocks(q, who, fight.at, { name: 'Airstrike', rule: '13.15a', fire, per: perStep(q, fight), target });
 }
-function unknown(name: string, side: number, at: number): PanelBlock {
+function unknown(name: string, side: Side, at: Loc): PanelBlock {
   return {
     kind: 'text',
     text: say`${name} of the ${sideName(side)} side at ${place(at)}: not to be reckoned while blocks are hidden.`,

@@ -3,45 +3,45 @@ import {
   KIND,
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
+  type Piece,
   place,
-  type Query,
   say,
   type Side,
   sideName,
   viewerIndex,
 } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
-import { GERMAN, SOVIET, unitOf } from '../2-units/units.ts';
+import { unitOf } from '../2-units/units.ts';
+import { monthName } from '../calendar.ts';
 import type { UnitType } from '../data/units.ts';
-import { isSettingUp, monthName, unitsOf } from '../state.ts';
+import { GERMAN, of, SIDES, SOVIET } from '../sides.ts';
+import { isSettingUp, unitsOf } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { knowsUnit, many, type Seat, TYPES } from './common.ts';
 
-const SIDES = [GERMAN, SOVIET] as const;
-
-function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
+function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piece[] {
   return list.filter((p) => unitOf(q, p).type === type);
 }
-function total(q: Query, list: readonly number[]): number {
+function total(q: Query, list: readonly Piece[]): number {
   return list.reduce((n, p) => n + q.steps(p), 0);
 }
 /** Whether a seat sees the face of a unit. */
-function sees(q: Query, who: Seat, p: number): boolean {
+function sees(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) >= KIND;
 }
 
 /** Which types are in play is no secret, since the eliminated and those to come lie open; how strong they are is. */
-function strengthWords(q: Query, who: Seat, list: readonly number[]): string {
+function strengthWords(q: Query, who: Seat, list: readonly Piece[]): string {
   const known = list.filter((p) => knowsUnit(q, who, p));
   if (known.length === list.length) return String(total(q, list));
   return known.length === 0 ? 'not known' : `${total(q, known)} and more`;
 }
-function summary(q: Query, who: Seat, side: 0 | 1): PanelBlock {
+function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const inPlay = unitsOf(q, side);
-  const lost = q.piecesAt(POOL[side]);
-  const due = q.piecesAt(TRACK[side]);
-  const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
+  const lost = q.piecesAt(of(POOL, side));
+  const due = q.piecesAt(of(TRACK, side));
+  const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, pick(inPlay).length, strengthWords(q, who, pick(inPlay)), pick(lost).length, pick(due).length],
   });
   const rows = TYPES.map(([type, title]) => row(title, (list) => ofType(q, list, type))).filter((r) =>
@@ -56,21 +56,21 @@ function summary(q: Query, who: Seat, side: 0 | 1): PanelBlock {
   };
 }
 
-function strongestFirst(q: Query, list: readonly number[]): readonly number[] {
+function strongestFirst(q: Query, list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => q.steps(b) - q.steps(a) || a - b);
 }
 function pieces(
   title: Message,
   side: Side,
-  list: readonly number[],
-  note?: (p: number) => Message | string,
+  list: readonly Piece[],
+  note?: (p: Piece) => Message | string,
 ): PanelBlock[] {
   return list.length === 0
     ? []
     : [{ kind: 'pieces', title, side, pieces: list.map((piece) => (note ? { piece, note: note(piece) } : { piece })) }];
 }
 /** Units whose faces a seat sees, by type; the place under each. */
-function seenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
+function seenBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const seen = unitsOf(q, side).filter((p) => sees(q, who, p));
   return TYPES.flatMap(([type, name]) => {
     const list = ofType(q, seen, type);
@@ -79,7 +79,7 @@ function seenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
   });
 }
 /** Blocks whose faces are hidden, and the names that must be among them. By name, so that nothing tells which is which. */
-function hiddenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
+function hiddenBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const hidden = unitsOf(q, side).filter((p) => !sees(q, who, p));
   if (hidden.length === 0) return [];
   const names = (type: UnitType): string =>
@@ -98,18 +98,18 @@ function hiddenBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
     },
   ];
 }
-function awayBlocks(q: Query, who: Seat, side: 0 | 1): readonly PanelBlock[] {
-  const known = (list: readonly number[]): readonly number[] => list.filter((p) => sees(q, who, p));
-  const due = known(q.piecesAt(TRACK[side])).toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b);
+function awayBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
+  const known = (list: readonly Piece[]): readonly Piece[] => list.filter((p) => sees(q, who, p));
+  const due = known(q.piecesAt(of(TRACK, side))).toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b);
   return [
     ...pieces(say`${sideName(side)}: to come`, side, due, (p) => monthName(q.field(p, 'due'))),
-    ...pieces(say`${sideName(side)}: eliminated`, side, known(q.piecesAt(POOL[side]))),
+    ...pieces(say`${sideName(side)}: eliminated`, side, known(q.piecesAt(of(POOL, side)))),
   ];
 }
 /** While both set up, one's own only: which of its blocks the enemy will use it has yet to decide. */
 function setUpBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   if (who !== GERMAN && who !== SOVIET) return [];
-  const waiting = q.piecesAt(SET_UP[who]);
+  const waiting = q.piecesAt(of(SET_UP, who));
   return [...pieces(say`Yet to be set up: ${many(waiting.length, 'unit')}`, who, waiting), ...seenBlocks(q, who, who)];
 }
 

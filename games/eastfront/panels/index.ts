@@ -1,5 +1,5 @@
 // The sheets the page shows of this game, in the order in which it offers them.
-import type { PanelInfo } from '@rasputitsa/kernel';
+import type { PanelInfo } from '../words.ts';
 import { battlePanel } from './battle.ts';
 import { battlesPanel } from './battles.ts';
 import { economyPanel } from './economy.ts';

@@ -1,5 +1,5 @@
 // What the ground is worth and what it does now: prizes of the war, and going and cover in this weather.
-import { type Message, type Overlay, type OverlayInfo, place, type Query, say, sideName } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, place, say, type Side, sideName } from '@rasputitsa/kernel';
 import { HEXES, hexOf } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
@@ -7,13 +7,14 @@ import { isLand } from '../1-map/terrain.ts';
 import { CENTRES, centreYield } from '../11-production/production-level.ts';
 import { stopsAll } from '../6-movement/land-moves.ts';
 import { coverReasons } from '../7-combat/defense.ts';
-import { control, DISPUTED, isSettingUp, layers, NOBODY } from '../state.ts';
+import { control, DISPUTED, isSettingUp, NOBODY } from '../state.ts';
+import { type OverlayInfo, type Query, words } from '../words.ts';
 
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
-const WORDS = layers['control']?.values ?? [];
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
+const WORDS = words.layers.control.values;
 
 interface Note {
-  readonly at: number;
+  readonly at: Loc;
   readonly rule: string;
   readonly message: Message;
 }
@@ -26,12 +27,12 @@ const STAKES: readonly (readonly [name: string, rule: string, what: string])[] =
   ['Sevastopol', '16.13b', 'its fall frees the other Satellites'],
 ];
 
-function worth(hex: number): number {
+function worth(hex: Loc): number {
   const values = placeAt(hex)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);
 }
 /** 11.22: what its holder has of it; while both sides set up railways are not known. */
-function centreNote(q: Query, hex: number): Note {
+function centreNote(q: Query, hex: Loc): Note {
   const now = control(q, hex);
   const rule = (placeAt(hex)?.values['resource'] ?? 0) > 0 ? '11.23' : '11.22';
   if (now === NOBODY || now === DISPUTED) return { at: hex, rule, message: say`${place(hex)} yields nobody anything.` };
@@ -62,8 +63,8 @@ function objectives(q: Query): Overlay {
 }
 
 /** Where units stop, and how many hits a step of whoever holds the hex costs. Clear hexes in the dry do nothing. */
-function going(q: Query, viewer: number): Overlay {
-  const hexes: { at: number; value: string; style: string }[] = [];
+function going(q: Query, viewer: Side): Overlay {
+  const hexes: { at: Loc; value: string; style: string }[] = [];
   for (const at of LAND) {
     const stops = stopsAll(q, at);
     const cover = isSettingUp(q) ? 1 : (coverReasons(q, at, viewer, 'supported').at(-1)?.n ?? 1);

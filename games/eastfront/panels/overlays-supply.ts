@@ -1,5 +1,5 @@
 // Railways, seas and supply laid over the map: where lines run, and where and why they end. All but strayed Satellites is open to all.
-import { type Message, type Overlay, type OverlayInfo, place, type Query, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, place, say, type Side, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { hasRail } from '../1-map/railroads.ts';
 import { fortressSupplied } from '../10-supply/fortress-supply.ts';
@@ -9,10 +9,12 @@ import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { controlsSea, hasSeapower, seas } from '../15-seapower/seas.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
 import { railheads, railSupply } from '../9-rail/rail-supply.ts';
-import { control, DISPUTED, isBattle, isFriendly, isSettingUp, NOBODY, sideId, unitsAt, unitsOf } from '../state.ts';
+import { sideId } from '../sides.ts';
+import { control, DISPUTED, isBattle, isFriendly, isSettingUp, NOBODY, unitsAt, unitsOf } from '../state.ts';
+import type { OverlayInfo, Query } from '../words.ts';
 
 interface Note {
-  readonly at: number;
+  readonly at: Loc;
   readonly rule: string;
   readonly message: Message;
 }
@@ -21,7 +23,7 @@ const SIDES = [0, 1] as const;
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
 /** Why a line of this side that has come to one hex does not go on into the next. */
-function breakAt(q: Query, side: number, hex: number, next: number): Note {
+function breakAt(q: Query, side: Side, hex: Loc, next: Loc): Note {
   if (isBattle(q, hex)) return { at: hex, rule: '9.12b', message: say`The line ends in the battle at ${place(hex)}.` };
   const word = control(q, next) === DISPUTED ? 'disputed' : control(q, next) === NOBODY ? 'nobody’s' : 'enemy';
   return { at: hex, rule: '9.12a', message: say`Railhead: ${place(next)} is ${word} to the ${sideId(side)} side.` };
@@ -29,8 +31,8 @@ function breakAt(q: Query, side: number, hex: number, next: number): Note {
 
 /** 9.4: friendly lines of both sides, and their railheads with the reason. */
 function railOverlay(q: Query): Overlay {
-  const lines: { path: readonly number[]; style: string }[] = [];
-  const hexes: { at: number; value: string; style: string }[] = [];
+  const lines: { path: readonly Loc[]; style: string }[] = [];
+  const hexes: { at: Loc; value: string; style: string }[] = [];
   const notes: Note[] = [];
   for (const side of SIDES) {
     const net = railSupply(q, side);
@@ -52,11 +54,11 @@ function railOverlay(q: Query): Overlay {
 }
 
 /** 10.1: how the units of each hex are supplied as things stand now, not by their status: the line, or where and why it breaks. */
-function supplyOverlay(q: Query, viewer: number): Overlay {
-  const lines: { path: readonly number[]; style: string }[] = [];
-  const hexes: { at: number; value: string; style: string }[] = [];
+function supplyOverlay(q: Query, viewer: Side): Overlay {
+  const lines: { path: readonly Loc[]; style: string }[] = [];
+  const hexes: { at: Loc; value: string; style: string }[] = [];
   const notes: Note[] = [];
-  const cut = (at: number, side: number): void => {
+  const cut = (at: Loc, side: Side): void => {
     const { path, at: where, why } = brokenLine(q, at, side);
     notes.push({ at, rule: '10.3', message: why });
     if (path.length > 1) lines.push({ path, style: 'break' });
@@ -80,7 +82,7 @@ function supplyOverlay(q: Query, viewer: number): Overlay {
   return { lines, hexes, notes };
 }
 /** 16.13c: a line helps no Satellite that has strayed; which blocks those are only their owner sees. */
-function strayed(q: Query, viewer: number): readonly Note[] {
+function strayed(q: Query, viewer: Side): readonly Note[] {
   return unitsOf(q, viewer)
     .filter((p) => isStrayed(q, p))
     .map((p) => ({
@@ -93,7 +95,7 @@ function strayed(q: Query, viewer: number): readonly Note[] {
 /** 15.1: who may sail where, and what opens or shuts each sea. */
 function seaOverlay(q: Query): Overlay {
   if (!hasSeapower(q)) return {};
-  const hexes: { at: number; value: string; style: string }[] = [];
+  const hexes: { at: Loc; value: string; style: string }[] = [];
   const notes: Note[] = [];
   for (const sea of seas) {
     const owner = SIDES.find((side) => controlsSea(q, sea, side));

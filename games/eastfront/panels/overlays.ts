@@ -1,5 +1,5 @@
 // What the page can lay over the map. Each is computed from what its viewer may know: where blocks stand, what lies open.
-import { FULL, type Message, type Overlay, type OverlayInfo, place, type Query, say } from '@rasputitsa/kernel';
+import { FULL, type Loc, type Message, type Overlay, type Piece, place, say, type Side } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
@@ -8,14 +8,16 @@ import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { landMoves } from '../6-movement/land-moves.ts';
 import { overstacked, stackLimit } from '../6-movement/stacking.ts';
 import { zones } from '../8-control/zones-of-control.ts';
-import { attackerAt, battles, control, DISPUTED, isSettingUp, layers, sideId, unitsAt, unitsOf } from '../state.ts';
+import { sideId } from '../sides.ts';
+import { attackerAt, battles, control, DISPUTED, isSettingUp, unitsAt, unitsOf } from '../state.ts';
+import { type OverlayInfo, type Query, words } from '../words.ts';
 
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 /** Words for control and zones: nobody, german, soviet, disputed. */
-const WORDS = layers['control']?.values ?? [];
+const WORDS = words.layers.control.values;
 
-function shade(value: (at: number) => number): Overlay {
-  const hexes: { at: number; value: string; style: string }[] = [];
+function shade(value: (at: Loc) => number): Overlay {
+  const hexes: { at: Loc; value: string; style: string }[] = [];
   for (const at of LAND) {
     const word = WORDS[value(at)];
     if (value(at) !== 0 && word !== undefined) hexes.push({ at, value: word, style: word });
@@ -24,17 +26,17 @@ function shade(value: (at: number) => number): Overlay {
 }
 
 /** HQs whose value the viewer knows: its own, and the enemy's that lie open (5.2a). */
-function knownHqs(q: Query, viewer: number): readonly number[] {
+function knownHqs(q: Query, viewer: Side): readonly Piece[] {
   return [0, 1].flatMap((side) => unitsOf(q, side)).filter((p) => q.knows(viewer, p) === FULL && isHq(q, p));
 }
 
 /** Whether a unit of the viewer could still march: outside its movement phases all are shown. */
-function mayMarch(q: Query, p: number, viewer: number): boolean {
+function mayMarch(q: Query, p: Piece, viewer: Side): boolean {
   const moving = q.active === viewer && (q.within('movement') || q.within('blitz-movement'));
   return !moving || (!q.has(p, 'moved') && !q.has(p, 'active') && commander(q, p) !== 'none');
 }
 
-function battleNote(q: Query, at: number): Message {
+function battleNote(q: Query, at: Loc): Message {
   const attacker = q.game.sides[attackerAt(q, at)]?.name ?? '';
   const assault = q.mark('repulse', at) > 0 ? ' Assault: low dice of the defender drive attackers back.' : '';
   return say`${place(at)}: the ${attacker} side is Original Attacker.${assault}`;
@@ -61,7 +63,7 @@ export const overlays: readonly OverlayInfo[] = [
     rule: '5.3',
     compute(q, viewer) {
       const reached = new Map<number, number>();
-      const notes: { at: number; rule: string; message: Message }[] = [];
+      const notes: { at: Loc; rule: string; message: Message }[] = [];
       for (const hq of knownHqs(q, viewer)) {
         if (isSupreme(q, hq) || !isHex(q.at(hq))) continue;
         const bit = q.sideOf(hq) + 1;

@@ -5,10 +5,9 @@ import {
   type Message,
   type PanelAction,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
+  type Piece,
   place,
-  type Query,
   type Refusal,
   refuse,
   say,
@@ -24,18 +23,21 @@ import { points } from '../11-production/production-points.ts';
 import { advanceArrival, reinforce } from '../11-production/reinforcements.ts';
 import { replace } from '../11-production/replacements.ts';
 import { BEACHHEAD_WORK, workBeachhead } from '../15-seapower/beachhead-status.ts';
-import { SOVIET, unitOf } from '../2-units/units.ts';
-import { monthName, unitsOf } from '../state.ts';
+import { unitOf } from '../2-units/units.ts';
+import { monthName } from '../calendar.ts';
+import { of, SOVIET } from '../sides.ts';
+import { unitsOf } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { many, rankOf, type Seat, whyNot } from './common.ts';
 import { levelFactors } from './economy.ts';
 
-function strength(q: Query, p: number): string {
+function strength(q: Query, p: Piece): string {
   return `${q.steps(p)} of ${unitOf(q, p).max}`;
 }
 
 /** A row for a unit: something to press, or the reason why not. */
 interface Chance {
-  readonly piece: number;
+  readonly piece: Piece;
   readonly cells: readonly (string | number | Message)[];
   readonly refusal: Refusal | undefined;
   readonly actions: readonly PanelAction[];
@@ -51,7 +53,7 @@ function inOrder(q: Query, list: readonly Chance[]): readonly PanelRow[] {
   return list.toSorted((a, b) => rank(a) - rank(b) || a.piece - b.piece).map(row);
 }
 /** Nowhere to put it: the reason the first place gives. */
-function placeless(q: Query, verb: Verb, piece: number): Refusal | undefined {
+function placeless(q: Query, verb: Verb, piece: Piece): Refusal | undefined {
   const to = verb.args[1];
   if (!to) return undefined;
   for (const _ of legalValues(q, to, { piece })) return undefined;
@@ -75,8 +77,8 @@ function stepChances(q: Query, side: Side): readonly Chance[] {
       rule: '11.41a',
     }));
 }
-function cadreChances(q: Query, side: 0 | 1): readonly Chance[] {
-  return q.piecesAt(POOL[side]).map((piece) => ({
+function cadreChances(q: Query, side: Side): readonly Chance[] {
+  return q.piecesAt(of(POOL, side)).map((piece) => ({
     piece,
     cells: [say`${unit(piece)}`, costOf(q, piece, CADRE)],
     refusal: whyNot(q, cadre, { piece }) ?? placeless(q, cadre, piece),
@@ -84,10 +86,10 @@ function cadreChances(q: Query, side: 0 | 1): readonly Chance[] {
     rule: '11.42a',
   }));
 }
-function dueNow(q: Query, side: 0 | 1): readonly number[] {
-  return q.piecesAt(TRACK[side]).filter((p) => q.field(p, 'due') <= q.track('month'));
+function dueNow(q: Query, side: Side): readonly Piece[] {
+  return q.piecesAt(of(TRACK, side)).filter((p) => q.field(p, 'due') <= q.track('month'));
 }
-function arrivalChances(q: Query, side: 0 | 1): readonly Chance[] {
+function arrivalChances(q: Query, side: Side): readonly Chance[] {
   return dueNow(q, side).map((piece) => ({
     piece,
     cells: [say`${unit(piece)}`, strength(q, piece)],
@@ -97,7 +99,7 @@ function arrivalChances(q: Query, side: 0 | 1): readonly Chance[] {
   }));
 }
 /** 11.51: a month earlier, for a step of its own or the price of a cadre; what is brought into this month is placed at once. */
-function advanceActions(q: Query, piece: number): readonly PanelAction[] {
+function advanceActions(q: Query, piece: Piece): readonly PanelAction[] {
   const cost = costOf(q, piece, CADRE);
   const ways = [
     press('A month earlier, for a step', advanceArrival, { piece, by: 'step' }),
@@ -108,9 +110,9 @@ function advanceActions(q: Query, piece: number): readonly PanelAction[] {
     ({ action }) => !whyNot(q, action.verb === reinforce.id ? reinforce : advanceArrival, action.args),
   );
 }
-function comingRows(q: Query, side: 0 | 1): readonly PanelRow[] {
+function comingRows(q: Query, side: Side): readonly PanelRow[] {
   return q
-    .piecesAt(TRACK[side])
+    .piecesAt(of(TRACK, side))
     .filter((p) => q.field(p, 'due') > q.track('month'))
     .toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due') || a - b)
     .map((piece) => {
@@ -145,7 +147,7 @@ function beachheadRows(q: Query): readonly PanelRow[] {
 
 function planRows(q: Query, side: Side): readonly PanelRow[] {
   const { steps, arrivals, advanced, disbanded, beachhead } = plan(q, side);
-  const isRebuilt = (p: number): boolean => q.at(p) === POOL[side as 0 | 1];
+  const isRebuilt = (p: Piece): boolean => q.at(p) === of(POOL, side);
   return [
     ...steps.map((p) => ({
       cells: [say`${unit(p)}`, 'a step', stepCost(q, p)],
@@ -187,7 +189,7 @@ function planRows(q: Query, side: Side): readonly PanelRow[] {
 function table(title: string, rule: string, head: readonly string[], rows: readonly PanelRow[]): readonly PanelBlock[] {
   return rows.length === 0 ? [] : [{ kind: 'table', title, head, rows, rule }];
 }
-function sheet(q: Query, side: 0 | 1): readonly PanelBlock[] {
+function sheet(q: Query, side: Side): readonly PanelBlock[] {
   const owed = arrivalChances(q, side).filter((c) => !c.refusal).length;
   return [
     {
@@ -204,7 +206,7 @@ function sheet(q: Query, side: 0 | 1): readonly PanelBlock[] {
     ...table('Add a step', '11.41a', ['Unit', 'At', 'Strength', 'Points', ''], inOrder(q, stepChances(q, side))),
     ...table('Rebuild', '11.42a', ['Unit', 'Points', ''], inOrder(q, cadreChances(q, side))),
     ...table('Reinforcements to come', '11.51', ['Unit', 'Due', 'Strength', ''], comingRows(q, side)),
-    ...(side === SOVIET && q.option('seapower') === true
+    ...(side === SOVIET && q.option('seapower')
       ? table('Beachhead', '15.51b', ['Work', 'It is', 'Points', ''], beachheadRows(q))
       : []),
     { kind: 'text', text: 'Any unit in play may be disbanded.', rule: '11.52', tone: 'quiet' },

@@ -2,10 +2,9 @@
 import {
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
+  type Piece,
   place,
-  type Query,
   say,
   type Side,
   sideName,
@@ -15,22 +14,24 @@ import { isHex } from '../1-map/board.ts';
 import { type Supply, supplyAt, whyCut } from '../10-supply/reasons.ts';
 import { unsupplied } from '../10-supply/supply-status.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
-import { enemyOf, GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
 import { commandRange, commandValue } from '../5-command/command-range.ts';
 import { isDisrupted } from '../5-command/disruption.ts';
 import { supremeMoves } from '../5-command/supreme-hqs.ts';
 import { SUPREME_AIR_FACTOR } from '../data/tables.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { inPlayUnits, isSettingUp, unitsOf } from '../state.ts';
+import type { Flag, PanelInfo, Query } from '../words.ts';
 import { knowsUnit, many, type Seat } from './common.ts';
 
 // Headquarters
 
-const ROLES: readonly (readonly [flag: string, word: string])[] = [
+const ROLES: readonly (readonly [flag: Flag, word: string])[] = [
   ['blitz', 'blitz'],
   ['invasion', 'invasion'],
   ['paradrop', 'paradrop'],
 ];
-function status(q: Query, hq: number): string {
+function status(q: Query, hq: Piece): string {
   const role = ROLES.filter(([flag]) => q.has(hq, flag)).map(([, word]) => word);
   const words = [
     q.has(hq, 'active') ? ['active', ...role].join(', ') : '',
@@ -39,13 +40,13 @@ function status(q: Query, hq: number): string {
   return words.filter((w) => w !== '').join(', ');
 }
 /** Own units it could move now; of the enemy's HQs one does not know whom they command. */
-function commands(q: Query, who: Seat, hq: number): string {
+function commands(q: Query, who: Seat, hq: Piece): string {
   if (isSupreme(q, hq)) return `${supremeMoves(q, hq)} Supreme Moves`;
   if (q.sideOf(hq) !== who) return '';
   const range = commandRange(q, hq);
   return many(unitsOf(q, who).filter((p) => !isHq(q, p) && range.has(q.at(p))).length, 'unit');
 }
-function hqRow(q: Query, who: Seat, hq: number): PanelRow {
+function hqRow(q: Query, who: Seat, hq: Piece): PanelRow {
   const full = q.steps(hq);
   const value = commandValue(q, hq);
   const reach = Math.max(0, value);
@@ -100,7 +101,7 @@ const KEPT: Readonly<Record<Supply, Cut>> = {
   none: { rule: '10.3', message: say`no line` },
 };
 /** Why a unit starves, or what keeps it without a line. */
-function reason(q: Query, p: number, starves: boolean): Cut {
+function reason(q: Query, p: Piece, starves: boolean): Cut {
   if (isStrayed(q, p)) return { rule: '16.13c', message: say`Restricted and outside its area: nothing supplies it.` };
   const at = q.at(p);
   return starves ? whyCut(q, at, q.sideOf(p)) : KEPT[supplyAt(q, at, q.sideOf(p))];

@@ -1,10 +1,9 @@
 // The victory count as far as one may know it (17.0): headquarters of the enemy are reckoned from what they can be (17.N1).
 import {
+  type Loc,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
   place,
-  type Query,
   say,
   type Side,
   sideName,
@@ -23,13 +22,14 @@ import {
   parts,
   sumOf,
 } from '../17-victory/victory-points.ts';
-import { enemyOf, GERMAN, isHq, SOVIET, unitOf } from '../2-units/units.ts';
+import { isHq, unitOf } from '../2-units/units.ts';
 import { COLLAPSE, FIRST_W44 } from '../3-scenarios/w44.ts';
+import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO, VICTORY_LEVELS } from '../data/tables.ts';
-import { halfYear, isEdelweiss, isSettingUp, monthName, unitsOf, W44 } from '../state.ts';
+import { enemyOf, GERMAN, SIDES, SOVIET } from '../sides.ts';
+import { halfYear, isEdelweiss, isSettingUp, unitsOf, W44 } from '../state.ts';
+import { type PanelInfo, type Query, words as WORDS } from '../words.ts';
 import { knowsUnit, type Seat, signed } from './common.ts';
-
-const SIDES = [GERMAN, SOVIET] as const;
 
 /** Least and most. */
 interface Span {
@@ -143,7 +143,7 @@ function levelTable(): PanelBlock {
 // What would change it
 
 /** Points between the sides if the other one held a centre and its railway. */
-function swing(q: Query, hex: number): PanelRow | undefined {
+function swing(q: Query, hex: Loc): PanelRow | undefined {
   const holder = SIDES.find((s) => centreYield(q, hex, s) > 0);
   if (holder === undefined) return undefined;
   const values = placeAt(hex)?.values;
@@ -171,7 +171,8 @@ function prizeTable(q: Query): PanelBlock {
 }
 /** 16.1: cities on which more than production hangs. */
 function stakeRows(q: Query): readonly PanelRow[] {
-  const value = (track: string): string => q.game.tracks[track]?.values?.[q.track(track)] ?? '';
+  const value = (track: 'odessa' | 'sevastopol' | 'bucharest'): string =>
+    WORDS.tracks[track].values[q.track(track)] ?? '';
   return [
     { cells: ['Odessa', value('odessa'), 'frees the 3rd Rumanian Army when it falls'], rule: '16.13a' },
     { cells: ['Sevastopol', value('sevastopol'), 'frees the other Satellites when it falls'], rule: '16.13b' },
@@ -201,14 +202,8 @@ function w44Blocks(q: Query): readonly PanelBlock[] {
   ];
 }
 
-interface Past {
-  readonly half: number;
-  readonly winner: number;
-  readonly level: string;
-  readonly points: number;
-}
 function pastBlocks(q: Query): readonly PanelBlock[] {
-  const past = (q.memo('result') ?? []) as unknown as readonly Past[];
+  const past = q.memo('result') ?? [];
   if (past.length === 0) return [];
   const rows = past.map(({ half, winner, level, points }) => ({
     cells: [

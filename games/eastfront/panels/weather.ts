@@ -1,19 +1,11 @@
 // The calendar and what weather does (12.0).
-import {
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  type Query,
-  say,
-  sideName,
-  type Tone,
-} from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, say, sideName, type Tone } from '@rasputitsa/kernel';
 import { asDouble, chanceOf, diceSum } from '@rasputitsa/kit';
 import { TRACK } from '../1-map/board.ts';
 import { turnOrder } from '../12-weather/initiative.ts';
-import { GERMAN, SOVIET } from '../2-units/units.ts';
 import { isSurprise } from '../3-scenarios/s41.ts';
 import { isDisrupted } from '../5-command/disruption.ts';
+import { calendarMonth, monthName } from '../calendar.ts';
 import {
   CALENDAR,
   CLEAR_SIDE_LIMIT,
@@ -25,7 +17,9 @@ import {
   SPEED,
   WEATHER_NAMES,
 } from '../data/tables.ts';
-import { calendarMonth, halfYear, isEdelweiss, monthName, W41, W44, weather } from '../state.ts';
+import { GERMAN, of, SOVIET } from '../sides.ts';
+import { halfYear, isEdelweiss, W41, W44, weather } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { knowsUnit, many, type Seat, TYPES } from './common.ts';
 
 const WEATHERS = [DRY, MUD, SNOW] as const;
@@ -76,9 +70,7 @@ function nowBlocks(q: Query): readonly PanelBlock[] {
 
 function event(q: Query, who: Seat, month: number): string {
   const due = [GERMAN, SOVIET].map((side) => {
-    const n = q
-      .piecesAt(TRACK[side as 0 | 1])
-      .filter((p) => knowsUnit(q, who, p) && q.field(p, 'due') === month).length;
+    const n = q.piecesAt(of(TRACK, side)).filter((p) => knowsUnit(q, who, p) && q.field(p, 'due') === month).length;
     return n === 0 ? '' : many(n, `${q.game.sides[side]?.name ?? ''} reinforcement`);
   });
   const ends =

@@ -1,13 +1,13 @@
 // Facts of the map that rules name (1.0).
 import { describe, expect, test } from 'vitest';
-import { EXITS, exitLetter } from '../1-map/rail-entries.ts';
-import { edgeOf, homeSide } from '../1-map/edges.ts';
-import { HEXES, hasMark, hexOf, map, neighbour, places } from '../1-map/board.ts';
+import { hasMark, HEXES, hexOf, map, neighbour, places } from '../1-map/board.ts';
 import { isCity, isMajorCity, placeAt } from '../1-map/cities.ts';
+import { edgeOf, homeSide } from '../1-map/edges.ts';
 import { isFortress } from '../1-map/fortresses.ts';
+import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { isLand, isOpen, isTurkey, terrainAt } from '../1-map/terrain.ts';
-import { stackLimit } from '../6-movement/stacking.ts';
 import { seas } from '../15-seapower/seas.ts';
+import { stackLimit } from '../6-movement/stacking.ts';
 
 const names = (list: readonly number[]) => list.map((h) => places.label(h)).sort();
 

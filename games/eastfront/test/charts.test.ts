@@ -1,10 +1,15 @@
 // The charts of the back page: what the tables say is what the functions give.
-import { buildPosition, Match, seededDice, type Query } from '@rasputitsa/kernel';
+import { buildPosition, type Loc, Match, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { HEXES, neighbour } from '../1-map/board.ts';
+import { isMajorCity } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
 import { isLand, isRiver, terrainAt } from '../1-map/terrain.ts';
-import { isMajorCity } from '../1-map/cities.ts';
+import { sideLimit } from '../6-movement/hexside-limits.ts';
+import { stopsIn } from '../6-movement/land-moves.ts';
+import { stackLimit } from '../6-movement/stacking.ts';
+import { hitsPerStep } from '../7-combat/defense.ts';
+import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
 import {
   COST,
   DF,
@@ -19,12 +24,8 @@ import {
   SPEED,
   TF,
 } from '../data/tables.ts';
-import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
-import { hitsPerStep } from '../7-combat/defense.ts';
-import { sideLimit } from '../6-movement/hexside-limits.ts';
 import { game } from '../index.ts';
-import { stackLimit } from '../6-movement/stacking.ts';
-import { stopsIn } from '../6-movement/land-moves.ts';
+import type { Query } from '../words.ts';
 
 function board(tracks: Record<string, number>, pieces: readonly unknown[] = [], attacker: unknown = {}): Query {
   const dice = seededDice(1);
@@ -39,7 +40,7 @@ const hexes = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 const plain = (terrain: string): number =>
   hexes.find((h) => terrainAt(h) === terrain && !isMajorCity(h) && !isFortress(h)) ?? -1;
 /** A neighbour over a dry side. */
-function beside(hex: number, terrain: string): number {
+function beside(hex: Loc, terrain: string): number {
   for (let d = 0; d < 6; d++) {
     const n = neighbour(hex, d);
     if (n >= 0 && isLand(n) && terrainAt(n) === terrain && !isRiver(hex, d)) return n;
@@ -135,7 +136,7 @@ describe('charts', () => {
       { unit: '1 Corps', at, steps: 4 },
     ];
     const held = board({ weather: DRY }, pieces, { german: [at] });
-    const fire = (q: Query, side: number) =>
+    const fire = (q: Query, side: Side) =>
       q
         .piecesAt(hex)
         .filter((p) => q.sideOf(p) === side)

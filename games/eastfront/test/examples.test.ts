@@ -1,14 +1,14 @@
 // The 75 worked examples of the rulebook: each is a case with its dice, or a test where it is no matter of play.
-import { type Action, DONE, Match, seededDice } from '@rasputitsa/kernel';
+import { type Action, DONE, Match, type Piece, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf, neighbour } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
-import { UNITS } from '../data/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
+import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
+import { GERMAN } from '../sides.ts';
 import { unitsOf } from '../state.ts';
-import { GERMAN } from '../2-units/units.ts';
 
 const examples = examplesOf(`${import.meta.dirname}/..`);
 const SECTIONS = { A: 15, B: 7, C: 5, D: 9, E: 30, F: 9 } as const;
@@ -49,7 +49,7 @@ describe('worked examples', () => {
     const onMap = armor().filter((p) => m.q.at(p) < HEXES);
     const a = onMap.find((p) => m.q.steps(p) > 1) ?? -1;
     const b = onMap.find((p) => p !== a && m.q.steps(p) < 4) ?? -1;
-    const set = (p: number, steps: number) => act({ verb: 'deploy', args: { piece: p, to: m.q.at(p), steps } });
+    const set = (p: Piece, steps: number) => act({ verb: 'deploy', args: { piece: p, to: m.q.at(p), steps } });
     const [stepsA, stepsB] = [m.q.steps(a), m.q.steps(b)];
     expect(set(b, stepsB + 1)).toBe(false);
     expect(set(a, stepsA - 1)).toBe(true);

@@ -1,15 +1,17 @@
 // Who is shown when: the rule worked out from the board alone, against what each side knows in random play.
-import { FULL, Match, NOWHERE, PRESENT, type Query, random, seededDice } from '@rasputitsa/kernel';
+import { FULL, Match, NOWHERE, type Piece, PRESENT, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { inPlay, POOL, places } from '../1-map/board.ts';
+import { inPlay, places, POOL } from '../1-map/board.ts';
+import { unitOf } from '../2-units/units.ts';
 import { game } from '../index.ts';
+import { enemyOf, of } from '../sides.ts';
 import { attackerAt, isBattle } from '../state.ts';
-import { enemyOf, unitOf } from '../2-units/units.ts';
+import type { Query } from '../words.ts';
 
 /** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in a battle being fought. */
-function liesOpen(q: Query, p: number): boolean {
+function liesOpen(q: Query, p: Piece): boolean {
   const at = q.at(p);
-  if (at === POOL[q.sideOf(p)]) return true;
+  if (at === of(POOL, q.sideOf(p))) return true;
   if (q.has(p, 'active')) return true;
   if (q.within('battle') && Number(q.v('at')) === at) return true;
   return isBattle(q, at) && attackerAt(q, at) === q.sideOf(p) && q.mark('begun', at) === 0;
@@ -19,7 +21,7 @@ function faults(q: Query): string[] {
   const out: string[] = [];
   if (q.within('pursuit') || q.within('production') || q.within('set-up')) return out;
   for (let p = 0; p < q.pieceCount; p++) {
-    if (q.at(p) === NOWHERE || !(inPlay(q.at(p)) || q.at(p) === POOL[q.sideOf(p)])) continue;
+    if (q.at(p) === NOWHERE || !(inPlay(q.at(p)) || q.at(p) === of(POOL, q.sideOf(p)))) continue;
     const want = liesOpen(q, p) ? FULL : PRESENT;
     const have = q.knows(enemyOf(q.sideOf(p)), p);
     if (have !== want) out.push(`${unitOf(q, p).name} at ${places.label(q.at(p))}: ${have}, not ${want}`);

@@ -1,9 +1,9 @@
 // The six Supply Phases of the tutorial (July II to August II 1942) on our board, by a small model of hex control (8.0), rail
 // lines (9.12) and two-hex supply lines that knows nothing of the rules module: a test of the map's rails and rivers.
-import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
 import { NONE } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Side = 'german' | 'soviet';

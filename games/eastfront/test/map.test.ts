@@ -1,8 +1,9 @@
 // The board against what the rulebook says about it. Constraints E54 to E57 are sentences; they have their own tests below.
-import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
+import type { Loc } from '@rasputitsa/kernel';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testMapFiles } from '../../../atlas/test/map-files.ts';
 import { CLOSED, type Constraint, CONSTRAINTS, PRODUCTION, SIDES, TERRAIN } from './map-facts.ts';
@@ -15,7 +16,7 @@ const at = (name: string) => labelling.parse(name);
 const rail = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array();
 
 /** Steps along the rails, not entering the hexes given; -1 when there is no line. */
-function railDistance(from: number, to: ReadonlySet<number>, avoid: ReadonlySet<number> = new Set()): number {
+function railDistance(from: Loc, to: ReadonlySet<number>, avoid: ReadonlySet<number> = new Set()): number {
   const steps = new Map([[from, 0]]);
   const queue = [from];
   for (let hex = queue.shift(); hex !== undefined; hex = queue.shift()) {
@@ -30,9 +31,9 @@ function railDistance(from: number, to: ReadonlySet<number>, avoid: ReadonlySet<
   return -1;
 }
 
-const marked = (hex: number, mark: string) => ((map.marked[hex] ?? 0) >>> map.marks.indexOf(mark)) % 2 === 1;
+const marked = (hex: Loc, mark: string) => ((map.marked[hex] ?? 0) >>> map.marks.indexOf(mark)) % 2 === 1;
 const sideWord = (a: string, b: string) => map.sideTerrains[map.sideTerrain[sideBetween(grid, at(a), at(b))] ?? 0];
-const sidesOf = (hex: number) => Array.from(grid.sides.subarray(hex * 6, hex * 6 + 6));
+const sidesOf = (hex: Loc) => Array.from(grid.sides.subarray(hex * 6, hex * 6 + 6));
 const entries = (letters: string) =>
   new Set(map.boxes.filter((b) => letters.includes(b.name)).flatMap((b) => b.touches));
 

@@ -1,5 +1,5 @@
 // What the page lays over the map, and that it tells nobody what he may not know.
-import { buildPosition, forcedDice, Match } from '@rasputitsa/kernel';
+import { buildPosition, forcedDice, Match, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-map/board.ts';
 import { game } from '../index.ts';
@@ -9,7 +9,7 @@ function position(pieces: readonly object[], layers: object = {}): Match {
   const state = buildPosition(game, { pieces, layers, phase: 'moves', side: 'german' }, dice);
   return new Match({ game, scenario: state.scenario, dice }, state);
 }
-function hexes(m: Match, id: string, viewer: number): Record<string, unknown> {
+function hexes(m: Match, id: string, viewer: Side): Record<string, unknown> {
   const o = game.overlays.find((x) => x.id === id)?.compute(m.q, viewer);
   return Object.fromEntries((o?.hexes ?? []).map((h) => [places.label(h.at), h.value]));
 }

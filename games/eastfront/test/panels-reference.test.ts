@@ -3,11 +3,11 @@ import { KIND, Match, random, seededDice } from '@rasputitsa/kernel';
 import { battery, mustPass } from '@rasputitsa/kernel/battery/index';
 import { describe, expect, test } from 'vitest';
 import { hexOf, places } from '../1-map/board.ts';
-import { game } from '../index.ts';
-import { difference, edelweissDifference, hqSteps } from '../17-victory/victory-points.ts';
-import { halfYear, unitsOf } from '../state.ts';
 import { unsupplied } from '../10-supply/supply-status.ts';
+import { difference, edelweissDifference, hqSteps } from '../17-victory/victory-points.ts';
 import { unitOf } from '../2-units/units.ts';
+import { game } from '../index.ts';
+import { halfYear, unitsOf } from '../state.ts';
 import { cells, deployed, factors, flat, GERMAN, position, rows, sheet, SOVIET, texts } from './sheets.ts';
 
 /** States of a game played at random, after the set-up. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf, places } from '../1-map/board.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
-import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
+import { defensiveFire, offensiveFire } from '../7-combat/firepower.ts';
 import { game } from '../index.ts';
 import { bars, hits, mean } from '../panels/common.ts';
 import {

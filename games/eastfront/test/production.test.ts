@@ -1,5 +1,5 @@
 // Production is planned in secret (11.1b): nothing of it may show before both are done.
-import { buildPosition, Match, random, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { checkOffered } from '@rasputitsa/kernel/battery/checks';
 import { checkNonInterference } from '@rasputitsa/kernel/battery/noninterference';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function begin(seed: number): Match {
   return new Match({ game, scenario: POSITION.scenario, dice }, buildPosition(game, POSITION, dice));
 }
 /** Plans of one side at random, without ending its Production. */
-function planFor(match: Match, side: number, seed: number, not: readonly string[] = []): number {
+function planFor(match: Match, side: Side, seed: number, not: readonly string[] = []): number {
   const r = random(seed);
   let n = 0;
   for (let i = 0; i < 60; i++) {

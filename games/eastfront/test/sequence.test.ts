@@ -1,12 +1,12 @@
 // The order of play as a whole (4.0), and the charts behind Production and victory.
-import { type GameEvent, Match, seededDice } from '@rasputitsa/kernel';
+import { type GameEvent, Match, type Piece, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
+import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 import { BASIC_PRODUCTION, HANDICAP } from '../data/tables.ts';
 import { game } from '../index.ts';
-import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
 
 /** Plays on, doing what `choose` says at each decision, and writes down the phases that are entered. */
-function trace(match: Match, choose: (side: number, node: string) => string, actions: number): readonly string[] {
+function trace(match: Match, choose: (side: Side, node: string) => string, actions: number): readonly string[] {
   const out: string[] = [];
   for (let i = 0; i < actions && !match.over; i++) {
     const side = match.owing()[0] ?? -1;
@@ -18,14 +18,14 @@ function trace(match: Match, choose: (side: number, node: string) => string, act
   }
   return out;
 }
-function activation(match: Match, side: number): Record<string, number | string> | undefined {
+function activation(match: Match, side: Side): Record<string, number | string> | undefined {
   const asked = match.choices(side, 'activate', {});
   const hq = asked.ok ? asked.choices.find((c) => isBlitzer(match, side, Number(c.value)))?.value : undefined;
   if (hq === undefined) return undefined;
   const at = match.view(side).pieces.find((p) => p.id === hq)?.at ?? -1;
   return { hq: Number(hq), role: 'blitz', deploy: at };
 }
-function isBlitzer(match: Match, side: number, piece: number): boolean {
+function isBlitzer(match: Match, side: Side, piece: Piece): boolean {
   const seen = match.view(side).pieces.find((p) => p.id === piece);
   return seen?.kind !== undefined && !['G-HQ-OKH', 'S-HQ-STA'].includes(seen.kind) && (seen.steps ?? 0) > 0;
 }

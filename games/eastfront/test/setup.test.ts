@@ -1,26 +1,29 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
-import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
+import { type Action, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
-import { grid, HEXES, hexOf, map, POOL, places, TRACK } from '../1-map/board.ts';
+import { grid, HEXES, hexOf, map, places, POOL, TRACK } from '../1-map/board.ts';
+import { unsupplied } from '../10-supply/supply-status.ts';
+import { centreYield } from '../11-production/production-level.ts';
+import { airFire } from '../13-air/air-firepower.ts';
+import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import { frontline } from '../3-scenarios/frontline.ts';
+import { forceType } from '../3-scenarios/starting-forces.ts';
+import { courland } from '../3-scenarios/w44.ts';
+import { railSupply } from '../9-rail/rail-supply.ts';
+import { monthName } from '../calendar.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { forceType } from '../3-scenarios/starting-forces.ts';
-import { courland } from '../3-scenarios/w44.ts';
-import { frontline } from '../3-scenarios/frontline.ts';
-import { actionsFor, game, setupOf } from '../index.ts';
-import { centreYield } from '../11-production/production-level.ts';
-import { railSupply } from '../9-rail/rail-supply.ts';
-import { airFire } from '../13-air/air-firepower.ts';
-import { attackerAt, isFriendly, monthName, sideId, unitsAt, unitsOf } from '../state.ts';
-import { unsupplied } from '../10-supply/supply-status.ts';
-import { GERMAN, isHq, isSupreme, SOVIET, unitOf } from '../2-units/units.ts';
-import { distance } from '@rasputitsa/kit';
+import { game } from '../index.ts';
+import { actionsFor, setupOf } from '../deploy/set-ups.ts';
+import { GERMAN, of, sideId, SOVIET } from '../sides.ts';
+import { attackerAt, isFriendly, unitsAt, unitsOf } from '../state.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
   new Match({ game, scenario, dice: seededDice(1), options });
-function act(m: Match, side: number, a: Action): void {
+function act(m: Match, side: Side, a: Action): void {
   const o = m.act(side, a);
   if (!o.ok) throw new Error(`${o.refusal.rule} ${o.refusal.text}`);
 }
@@ -156,7 +159,7 @@ describe('forces', () => {
   for (const [i, half] of HALF_YEARS.entries())
     test(`${FORCE_TITLES[i]}`, () => {
       const m = deployed(half.id);
-      const totals = (side: number, types: readonly string[]) =>
+      const totals = (side: Side, types: readonly string[]) =>
         types
           .map((type) => {
             const units = unitsOf(m.q, side).filter((p) => forceType(m.q, p) === type);
@@ -197,7 +200,7 @@ describe('forces', () => {
     const { q } = deployed('w41');
     const pool = (side: 0 | 1) => {
       const out: Record<string, number> = {};
-      for (const p of q.piecesAt(POOL[side])) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
+      for (const p of q.piecesAt(of(POOL, side))) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
       return out;
     };
     expect(pool(GERMAN)).toEqual({ infantry: 1 });
@@ -221,7 +224,7 @@ describe('forces', () => {
   });
   test('[eastfront EDW.F] [eastfront EDW.1] the lettered blocks of the tutorial', () => {
     const { q } = begin('edelweiss');
-    const totals = (side: number, type: string) => {
+    const totals = (side: Side, type: string) => {
       const units = q.piecesOf(side).filter((p) => unitOf(q, p).type === type && unitOf(q, p).special !== 'satellite');
       return `${units.length}/${units.reduce((n, p) => n + q.steps(p), 0)}`;
     };
@@ -244,7 +247,7 @@ describe('forces', () => {
     expect([airFire(q, GERMAN), airFire(q, SOVIET)]).toEqual([5, 6]);
   });
   test('[eastfront S41.OB1] [eastfront S41.OB2] the order of battle adds up to the starting forces', () => {
-    const sum = (side: number, type: string, special = '') => {
+    const sum = (side: Side, type: string, special = '') => {
       const units = UNITS.filter(
         (u) =>
           u.side === side &&

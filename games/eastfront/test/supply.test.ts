@@ -1,12 +1,12 @@
 // Railways, seas and supply: facts of the map, and what the page shows of them.
-import { buildPosition, forcedDice, Match, render } from '@rasputitsa/kernel';
+import { buildPosition, forcedDice, type Loc, Match, type Piece, render } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { EXITS, entryOf, exitLetter } from '../1-map/rail-entries.ts';
 import { hasMark, hexOf, neighbour, places } from '../1-map/board.ts';
+import { entryOf, exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { isLand } from '../1-map/terrain.ts';
-import { game } from '../index.ts';
 import { seas } from '../15-seapower/seas.ts';
+import { game } from '../index.ts';
 
 function position(file: Record<string, unknown>): Match {
   const dice = forcedDice([]);
@@ -14,8 +14,8 @@ function position(file: Record<string, unknown>): Match {
   return new Match({ game, scenario: state.scenario, dice }, state);
 }
 const plain = {
-  piece: (p: number) => `#${p}`,
-  place: (at: number) => places.label(at),
+  piece: (p: Piece) => `#${p}`,
+  place: (at: Loc) => places.label(at),
   side: (s: number) => game.sides[s]?.name ?? '',
 };
 function overlay(m: Match, id: string) {

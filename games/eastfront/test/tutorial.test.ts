@@ -1,6 +1,4 @@
 // The tutorial is played to its end: by itself, by a reader who does what is asked, and by one who tries everything else first.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Action,
   type Guide,
@@ -14,6 +12,8 @@ import {
   random,
   runCase,
 } from '@rasputitsa/kernel';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 

@@ -1,13 +1,14 @@
 // The roster and what each type is worth (2.0, 5.1).
-import { Match, seededDice } from '@rasputitsa/kernel';
+import { Match, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { COST, FIREPOWER, DF, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
-import { UNITS } from '../data/units.ts';
+import { kinds, unitOf } from '../2-units/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
+import { COST, DF, FIREPOWER, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
-import { GERMAN, kinds, SOVIET, unitOf } from '../2-units/units.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 
-const of = (side: number) => UNITS.filter((u) => u.side === side);
+const of = (side: Side) => UNITS.filter((u) => u.side === side);
 const named = (name: string) => UNITS.find((u) => u.name === name);
 
 describe('the units', () => {
@@ -69,7 +70,7 @@ describe('the units', () => {
     expect(COST.armor[GERMAN]).toEqual([8, 12]);
   });
   test('[eastfront 5.1b] headquarters: the Germans have fourteen steps in five, the Soviets six HQs', () => {
-    const hqs = (side: number) => of(side).filter((u) => u.type === 'hq');
+    const hqs = (side: Side) => of(side).filter((u) => u.type === 'hq');
     expect(hqs(GERMAN).reduce((n, u) => n + u.max, 0)).toBe(14);
     expect(hqs(GERMAN)).toHaveLength(5);
     expect(hqs(SOVIET)).toHaveLength(6);

@@ -1,6 +1,7 @@
 // Units by name and by nation, wherever they are (1.2).
-import type { Query } from '@rasputitsa/kernel';
+import type { Piece } from '@rasputitsa/kernel';
 import { UNITS } from '../data/units.ts';
+import type { Query } from '../words.ts';
 import { unitOf } from './units.ts';
 
 /** The piece of a catalogue row; -1 where it takes no part. */
@@ -13,7 +14,7 @@ export function pieceOf(q: Query, id: string): number {
   return pieces.get(id) ?? -1;
 }
 /** All units of a nation, wherever they are. */
-export function unitsOfNation(q: Query, nation: string): readonly number[] {
+export function unitsOfNation(q: Query, nation: string): readonly Piece[] {
   const ids = new Set(UNITS.filter((u) => u.nation === nation).map((u) => u.id));
   const out: number[] = [];
   for (let p = 0; p < q.pieceCount; p++) if (ids.has(unitOf(q, p).id)) out.push(p);

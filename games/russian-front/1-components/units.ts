@@ -1,17 +1,8 @@
 // What a counter is (1.2). Facts of kinds, looked up by the piece's kind.
-import type { Kind, Query } from '@rasputitsa/kernel';
+import type { Kind, Piece } from '@rasputitsa/kernel';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
-
-export const AXIS = 0;
-export const SOVIET = 1;
-const SIDE_IDS = ['axis', 'soviet'] as const;
-export const enemyOf = (side: number): number => 1 - side;
-export function sideId(side: number): 'axis' | 'soviet' {
-  return SIDE_IDS[side] ?? 'axis';
-}
-export function sideNumberOf(id: 'axis' | 'soviet'): number {
-  return SIDE_IDS.indexOf(id);
-}
+import type { Query } from '../words.ts';
+import { AXIS, sideNumberOf } from './sides.ts';
 
 const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
   German: 'german',
@@ -42,11 +33,14 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   },
 }));
 
-/** The catalogue row of a piece. */
-export function unitOf(q: Query, p: number): UnitRow {
-  const u = rows[q.columns.kind[p] ?? -1];
-  if (!u) throw new Error(`russian-front: piece ${p} is no unit`);
+export function rowOfKind(kind: number): UnitRow {
+  const u = rows[kind];
+  if (!u) throw new Error(`russian-front: there is no unit ${kind}`);
   return u;
+}
+/** The catalogue row of a piece. */
+export function unitOf(q: Query, p: Piece): UnitRow {
+  return rowOfKind(q.columns.kind[p] ?? -1);
 }
 export type Arm = 'ground' | 'air' | 'naval';
 const arms: readonly Arm[] = rows.map((u) =>
@@ -60,35 +54,28 @@ const sides = Uint8Array.from(rows, (u) => sideNumberOf(u.side));
 export function sideOfKind(kind: number): number {
   return sides[kind] ?? AXIS;
 }
-export function armOf(q: Query, p: number): Arm {
+export function armOf(q: Query, p: Piece): Arm {
   return armOfKind(q.columns.kind[p] ?? -1);
 }
-export function isGround(q: Query, p: number): boolean {
+export function isGround(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'ground';
 }
-export function isAir(q: Query, p: number): boolean {
+export function isAir(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'air';
 }
-export function isNaval(q: Query, p: number): boolean {
+export function isNaval(q: Query, p: Piece): boolean {
   return armOf(q, p) === 'naval';
 }
-export function isArmor(q: Query, p: number): boolean {
+export function isArmor(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'armor';
 }
-export function isArtillery(q: Query, p: number): boolean {
+export function isArtillery(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'artillery';
 }
-export function nationOf(q: Query, p: number): UnitRow['nation'] {
+export function nationOf(q: Query, p: Piece): UnitRow['nation'] {
   return unitOf(q, p).nation;
 }
 /** Hits marked on a unit (7.3.1). */
-export function hitsOn(q: Query, p: number): number {
+export function hitsOn(q: Query, p: Piece): number {
   return unitOf(q, p).defense - q.steps(p);
-}
-
-/** What most orders need: a unit and where it goes. */
-export interface PieceTo {
-  readonly piece: number;
-  readonly to: number;
-  readonly [name: string]: number;
 }

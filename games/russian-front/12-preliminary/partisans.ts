@@ -1,21 +1,11 @@
 // The Partisan Activity Step (12.2): Soviet factors against the Axis railroads.
-import {
-  type DecisionNode,
-  type Node,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { entryAt } from '@rasputitsa/kit';
-import { SOVIET } from '../1-components/units.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { MOST_PARTISANS, PARTISAN_TABLE, PARTISAN_WEATHER, WEATHERS } from '../data/tables.ts';
 import { isAdvanced } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 12.2: nobody is asked where there is nothing to use. */
 function available(q: Query): number {
@@ -60,21 +50,20 @@ const markReduction = rule(
   () => undefined,
 );
 
-const usePartisans = verb<{ readonly factors: number; readonly [name: string]: number }>({
+const usePartisans = verb({
   id: 'use-partisans',
   title: 'Use partisans',
   rule: '12.2.1',
   ends: true,
-  args: [
-    {
-      name: 'factors',
-      type: 'number',
+  args: { factors: 'number' },
+  ask: {
+    factors: {
       title: 'factors',
       candidates: (q) => Array.from({ length: Math.min(available(q), MOST_PARTISANS) }, (_, i) => i + 1),
-      refuse: (q, _soFar, n) => useRefusal(q, Number(n)),
-      preview: (q, _soFar, n) => ({ label: say`die +${modifier(q, Number(n))}` }),
+      refuse: (q, _soFar, n) => useRefusal(q, n),
+      preview: (q, _soFar, n) => ({ label: say`die +${modifier(q, n)}` }),
     },
-  ],
+  },
   apply: (g, { factors }) => strike(g, factors),
 });
 

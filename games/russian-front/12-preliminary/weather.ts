@@ -1,17 +1,18 @@
 // Weather (12.1): the die, the zones, what the sky is over a hex.
-import { type AutoNode, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { type Loc, rule, say } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { weatherZone, type Zone } from '../1-components/board.ts';
-import { AXIS } from '../1-components/units.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { rollForBreaks } from '../19-options/breaks-in-the-ice.ts';
 import { MONTH_NAMES, monthOf, MONTHS, type Weather, WEATHER_TABLE, WEATHERS, ZONE_MODIFIERS } from '../data/tables.ts';
 import { isAdvanced, turn } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 
 /** 12.1.2, 12.1.6: the weather in a hex is that of its zone. */
 const zoneOf = rule('12.1.2', weatherZone, () => 'central');
 /** 12.1: always fair in the Basic Game. */
 const hasWeather = rule('12.1', isAdvanced, () => true);
-export function weatherAt(q: Query, hex: number): Weather {
+export function weatherAt(q: Query, hex: Loc): Weather {
   if (!hasWeather(q)) return 'fair';
   return WEATHERS[q.track(`weather-${zoneOf(hex)}`)] ?? 'fair';
 }

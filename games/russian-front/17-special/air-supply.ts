@@ -1,19 +1,21 @@
 // Air supply (17.2).
-import { type AutoNode, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexDistance, isHex, isLand, neighbours } from '../1-components/board.ts';
-import { enemyOf, isAir } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir } from '../1-components/units.ts';
 import { isSuppliedHex } from '../4-11-general/supply.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { AIR_RANGE } from '../data/tables.ts';
 import { groundAt, unitsAt, unitsOf, uses } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 
-function needy(q: Query, side: number): readonly number[] {
+function needy(q: Query, side: Side): readonly Piece[] {
   return unitsOf(q, side).filter((p) => q.has(p, 'out-of-supply'));
 }
 /** 17.2: an unsupplied hex, with units marked out of supply in it or next to it, and no enemies in it. */
 const supplyRefusal = rule(
   '17.2',
-  (q: Query, side: number, to: number): Refusal | undefined => {
+  (q: Query, side: Side, to: Loc): Refusal | undefined => {
     const why = { places: [to] };
     if (!isHex(to) || !isLand(to) || unitsAt(q, to, enemyOf(side)).all.length > 0)
       return refuse('17.2', say`Nothing can be dropped for friends at ${place(to)}.`, why);
@@ -39,12 +41,12 @@ export const airSupply = missionVerb({
     g.setField(p, 'entry', to + 1);
   },
 });
-export function fliersNear(q: Query, side: number): boolean {
+export function fliersNear(q: Query, side: Side): boolean {
   const air = unitsOf(q, side).filter((p) => isAir(q, p));
   return needy(q, side).some((p) => air.some((a) => hexDistance(q.at(a), q.at(p)) <= AIR_RANGE.mission + 1));
 }
 /** Friends in a hex and around it. */
-export function around(q: Query, at: number, side: number): readonly number[] {
+export function around(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => [
     ...groundAt(q, h, side),
     ...unitsAt(q, h, side).air,
@@ -55,7 +57,7 @@ export function around(q: Query, at: number, side: number): readonly number[] {
 /** 17.2.1: whoever is in the hex or next to it counts as supplied. */
 const supplyFromAir = rule(
   '17.2.1',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     for (const p of around(g, at, g.active))
       if (g.has(p, 'out-of-supply')) {
         g.lower(p, 'out-of-supply');
@@ -68,7 +70,7 @@ const supplyFromAir = rule(
 /** 17.2.2: not from where it retreated to. */
 const isOverTarget = rule(
   '17.2.2',
-  (q: Query, p: number): boolean => q.at(p) === q.field(p, 'entry') - 1,
+  (q: Query, p: Piece): boolean => q.at(p) === q.field(p, 'entry') - 1,
   () => true,
 );
 export const relief: AutoNode = {

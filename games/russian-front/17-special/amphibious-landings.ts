@@ -1,12 +1,14 @@
 // Soviet amphibious landings (17.5): who makes them. The voyage is that of naval transport.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { SOVIET, unitOf } from '../1-components/units.ts';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { SOVIET } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 17.5 */
 export const marinesOnly = rule(
   '17.5',
-  (q: Query, ground: readonly number[]): Refusal | undefined => {
+  (q: Query, ground: readonly Piece[]): Refusal | undefined => {
     const other = ground.find((p) => unitOf(q, p).type !== 'marine');
     return other === undefined
       ? undefined

@@ -1,11 +1,12 @@
 // Hits on who is carried (17.3.3, 17.4.6).
-import { type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { markHit } from '../7-15-combat/losses.ts';
+import type { Play, Query } from '../words.ts';
 import { cargoOf, carriersOf } from './cargo.ts';
 
 /** Whom a hit on a carrier's side falls on as well: its own load first, then the healthiest aboard in the hex. */
-function sufferer(q: Query, hit: number, at: number, arm: (q: Query, p: number) => boolean): number | undefined {
+function sufferer(q: Query, hit: number, at: Loc, arm: (q: Query, p: Piece) => boolean): Piece | undefined {
   const aboard = cargoOf(q, q.sideOf(hit)).filter((c) => carriersOf(q, c).some((p) => arm(q, p) && q.at(p) === at));
   const own = q.field(hit, 'with');
   return aboard.toSorted(
@@ -15,16 +16,16 @@ function sufferer(q: Query, hit: number, at: number, arm: (q: Query, p: number) 
 }
 const hitParatroopers = rule(
   '17.3.3',
-  (q: Query, hit: number, at: number): number | undefined => sufferer(q, hit, at, isAir),
+  (q: Query, hit: number, at: Loc): Piece | undefined => sufferer(q, hit, at, isAir),
   () => undefined,
 );
 const hitPassengers = rule(
   '17.4.6',
-  (q: Query, hit: number, at: number): number | undefined => sufferer(q, hit, at, isNaval),
+  (q: Query, hit: number, at: Loc): Piece | undefined => sufferer(q, hit, at, isNaval),
   () => undefined,
 );
 /** Called before a hit is marked on an air or naval unit: who is carried there takes one too. */
-export function hitCargo(g: Play, hit: number, at: number, segment: string): void {
+export function hitCargo(g: Play, hit: number, at: Loc, segment: string): void {
   if (!g.within('special-phase')) return;
   const who =
     segment === 'air' && isAir(g, hit)

@@ -1,11 +1,12 @@
 // Aircraft that escort ships with ground units (17.4.2).
-import { place, type Query, refuse, say } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, say } from '@rasputitsa/kernel';
 import { isNaval } from '../1-components/units.ts';
 import { missionVerb } from '../6-14-movement/air-movement.ts';
 import { unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 17.4.2: aircraft may go where ships of theirs wait with ground units. */
-function convoys(q: Query): readonly number[] {
+function convoys(q: Query): readonly Loc[] {
   return [
     ...new Set(
       unitsOf(q, q.actor)

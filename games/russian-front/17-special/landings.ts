@@ -1,17 +1,18 @@
 // Landings at the end of the Special Phase (17.1.2): who jumps, who goes ashore, who is lost.
-import { type Play, type ProcessNode, type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, isLand } from '../1-components/board.ts';
 import { isAir } from '../1-components/units.ts';
 import { closeEmpty, leaveBox } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isNavalBase } from '../6-14-movement/naval-bases.ts';
+import type { Play, ProcessNode, Query } from '../words.ts';
 import { bringAshore, cargoOf, carriersOf, lose, setDown, target } from './cargo.ts';
 import { jump } from './paratroopers.ts';
 
 /** 17.4.4: ships that stayed go in and leave the ground units there; those that landed on an open coast wait outside. */
 const deliver = rule(
   '17.4.4',
-  (g: Play, p: number, ships: readonly number[]): void => {
+  (g: Play, p: Piece, ships: readonly Piece[]): void => {
     const to = target(g, p);
     const side = g.sideOf(p);
     if (isNavalBase(g, side, to))
@@ -30,14 +31,14 @@ const deliver = rule(
   () => undefined,
 );
 /** Ships of a party that are still where they meant to be. */
-function onStation(q: Query, p: number): readonly number[] {
+function onStation(q: Query, p: Piece): readonly Piece[] {
   return carriersOf(q, p).filter((s) => q.at(s) === target(q, s));
 }
-function isByAir(q: Query, p: number): boolean {
+function isByAir(q: Query, p: Piece): boolean {
   return isAir(q, q.field(p, 'with') - 1);
 }
 /** Cargo whose fate is open: not that of ships on their way back (17.4.5). */
-function due(q: Query): readonly number[] {
+function due(q: Query): readonly Piece[] {
   return cargoOf(q, q.active).filter(
     (p) => isByAir(q, p) || carriersOf(q, p).length === 0 || onStation(q, p).length > 0,
   );
@@ -58,7 +59,7 @@ export const landings: ProcessNode = {
   },
 };
 /** The end of the phase: whoever is still aboard goes ashore where the ships are. */
-export function disembark(g: Play, side: number): void {
+export function disembark(g: Play, side: Side): void {
   for (const p of cargoOf(g, side)) {
     const [ship] = carriersOf(g, p);
     if (ship === undefined || !isHex(g.at(ship)) || !isLand(g.at(ship))) {

@@ -1,20 +1,20 @@
 // Naval transport (17.4) and Soviet amphibious landings (17.5).
 import {
-  type Arg,
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
-  verb,
   type Verb,
 } from '@rasputitsa/kernel';
 import { isCoastal, isLand, isPort, PORTS } from '../1-components/board.ts';
-import { enemyOf, isGround, isNaval, SOVIET, unitOf } from '../1-components/units.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { baseBan, limitRefusal, missionBan } from '../4-11-general/ally-limits.ts';
 import { isSea, seaSteps } from '../4-11-general/bodies-of-water.ts';
@@ -26,34 +26,29 @@ import { missionWays } from '../6-14-movement/naval-movement.ts';
 import { sailorRefusal } from '../6-14-movement/sailors.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { controls, unitsAt, unitsOf, uses } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { landerRefusal, marinesOnly } from './amphibious-landings.ts';
 import { load } from './cargo.ts';
 
-export function attackOf(q: Query, pieces: readonly number[]): number {
+export function attackOf(q: Query, pieces: readonly Piece[]): number {
   return pieces.reduce((n, p) => n + unitOf(q, p).attack, 0);
 }
 /** 17.4.1: printed attack factors of the cargo within those of the ships, hits or no hits. */
 export const fitsAboard = rule(
   '17.4.1',
-  (q: Query, ships: readonly number[], cargo: readonly number[]): boolean => attackOf(q, cargo) <= attackOf(q, ships),
+  (q: Query, ships: readonly Piece[], cargo: readonly Piece[]): boolean => attackOf(q, cargo) <= attackOf(q, ships),
   () => true,
 );
 
 type How = 'transport' | 'landing';
-interface Carry {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly by: number;
-  readonly [name: string]: number | readonly number[];
-}
-function split(q: Query, all: readonly number[]): { ships: readonly number[]; ground: readonly number[] } {
+function split(q: Query, all: readonly Piece[]): { ships: readonly Piece[]; ground: readonly Piece[] } {
   return { ships: all.filter((p) => isNaval(q, p)), ground: all.filter((p) => isGround(q, p)) };
 }
 
 // Who
 
 /** 17.4.1: printed factors, whatever hits there are. */
-function capacityRefusal(q: Query, ships: readonly number[], ground: readonly number[]): Refusal | undefined {
+function capacityRefusal(q: Query, ships: readonly Piece[], ground: readonly Piece[]): Refusal | undefined {
   return fitsAboard(q, ships, ground)
     ? undefined
     : refuse(
@@ -62,12 +57,11 @@ function capacityRefusal(q: Query, ships: readonly number[], ground: readonly nu
         { pieces: ground },
       );
 }
-function passengerRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function passengerRefusal(q: Query, p: Piece): Refusal | undefined {
   return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle.`, { pieces: [p] }) : undefined;
 }
 /** 17.4: together in one supplied naval base. */
-function partyRefusal(q: Query, all: readonly number[], how: How): Refusal | undefined {
+function partyRefusal(q: Query, all: readonly Piece[], how: How): Refusal | undefined {
   const { ships, ground } = split(q, all);
   const [first] = ships;
   if (first === undefined || ground.length === 0 || ships.length + ground.length < all.length)
@@ -86,7 +80,7 @@ function partyRefusal(q: Query, all: readonly number[], how: How): Refusal | und
   return (how === 'landing' ? marinesOnly(q, ground) : undefined) ?? capacityRefusal(q, ships, ground);
 }
 /** One ship, or all of them, with each ground unit they can carry, and with all. */
-function* parties(q: Query, how: How): Generator<readonly number[]> {
+function* parties(q: Query, how: How): Generator<readonly Piece[]> {
   for (const base of PORTS) {
     const here = unitsAt(q, base, q.actor);
     if (here.naval.length === 0 || here.ground.length === 0 || !isNavalBase(q, q.actor, base)) continue;
@@ -98,7 +92,7 @@ function* parties(q: Query, how: How): Generator<readonly number[]> {
     }
   }
 }
-function sorted(list: readonly number[]): readonly number[] {
+function sorted(list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => a - b);
 }
 
@@ -107,7 +101,7 @@ function sorted(list: readonly number[]): readonly number[] {
 /** 17.4.3: no mines are entered. */
 const minesClose = rule('17.4.3', hasEnemyMines, () => false);
 /** 17.4.2: hexes next to the destination where the ships wait; with the last step the way is seven at most. */
-function approaches(q: Query, all: readonly number[], to: number): readonly number[] {
+function approaches(q: Query, all: readonly Piece[], to: Loc): readonly Loc[] {
   const { ships } = split(q, all);
   const [first] = ships;
   if (first === undefined) return [];
@@ -121,24 +115,24 @@ const inRange = rule(
   (far: number | undefined): boolean => far !== undefined && far < NAVAL_RANGE.mission,
   (far) => far !== undefined,
 );
-function approachRefusal(q: Query, side: number, at: number): Refusal | undefined {
+function approachRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (minesClose(q, at, side)) return refuse('17.4.3', say`Enemy mines lie at ${place(at)}.`, { places: [at] });
   const enemy = unitsAt(q, at, enemyOf(side));
   return enemy.air.length + enemy.naval.length > 0
     ? refuse('17.4.2', say`Enemy ships or aircraft are at ${place(at)}.`, { places: [at] })
     : undefined;
 }
-function portRefusal(q: Query, side: number, to: number): Refusal | undefined {
+function portRefusal(q: Query, side: Side, to: Loc): Refusal | undefined {
   return isPort(to) && controls(q, side, to)
     ? undefined
     : refuse('17.4', say`${place(to)} is no friendly port.`, { places: [to] });
 }
-function coastRefusal(to: number): Refusal | undefined {
+function coastRefusal(to: Loc): Refusal | undefined {
   return isLand(to) && isCoastal(to) && isSea(to)
     ? undefined
     : refuse('17.5', say`${place(to)} is no coastal hex.`, { places: [to] });
 }
-function goalRefusal(q: Query, all: readonly number[], to: number, how: How): Refusal | undefined {
+function goalRefusal(q: Query, all: readonly Piece[], to: Loc, how: How): Refusal | undefined {
   const { ships, ground } = split(q, all);
   const side = q.actor;
   const why = { places: [to] };
@@ -160,7 +154,7 @@ function goalRefusal(q: Query, all: readonly number[], to: number, how: How): Re
     ? undefined
     : refuse('17.4', say`No way by sea of ${NAVAL_RANGE.mission} hexes leads to ${place(to)}.`, why);
 }
-function goals(q: Query, all: readonly number[], how: How): Iterable<number> {
+function goals(q: Query, all: readonly Piece[], how: How): Iterable<Loc> {
   const [first] = split(q, all).ships;
   if (first === undefined) return [];
   if (how === 'transport') return PORTS.filter((h) => h !== q.at(first));
@@ -170,61 +164,59 @@ function goals(q: Query, all: readonly number[], how: How): Iterable<number> {
 
 // The orders
 
-function carry(g: Play, { units: all, to, by }: Carry): void {
-  const { ships, ground } = split(g, all);
-  load(g, ships, ground, by, to);
+interface Order {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  refuse(q: Query): Refusal | undefined;
 }
-function argsFor(how: How): readonly Arg<Carry>[] {
-  return [
-    {
-      name: 'units',
-      type: 'pieces',
-      title: 'ships and ground units',
-      candidates: (q) => parties(q, how),
-      elements: (q) => unitsOf(q, q.actor).filter((p) => isNaval(q, p) || isGround(q, p)),
-      refuse: (q, _soFar, value) => partyRefusal(q, value as readonly number[], how),
+function carryVerb(how: How, order: Order): Verb {
+  return verb({
+    ...order,
+    args: { units: 'pieces', to: 'place', by: 'place' },
+    ask: {
+      units: {
+        title: 'ships and ground units',
+        candidates: (q) => parties(q, how),
+        elements: (q) => unitsOf(q, q.actor).filter((p) => isNaval(q, p) || isGround(q, p)),
+        refuse: (q, _soFar, all) => partyRefusal(q, all, how),
+      },
+      to: {
+        title: how === 'landing' ? 'coast' : 'port',
+        candidates: (q, { units: all }) => goals(q, all, how),
+        refuse: (q, { units: all }, to) => goalRefusal(q, all, to, how),
+      },
+      by: {
+        title: 'waiting at',
+        candidates: (q, { units: all, to }) => approaches(q, all, to),
+        refuse: (q, { units: all, to }, by) =>
+          approaches(q, all, to).includes(by)
+            ? undefined
+            : (approachRefusal(q, q.actor, by) ??
+              refuse('17.4.2', say`The ships cannot wait at ${place(by)} for ${place(to)}.`, { places: [by] })),
+      },
     },
-    {
-      name: 'to',
-      type: 'place',
-      title: how === 'landing' ? 'coast' : 'port',
-      candidates: (q, { units: all = [] }) => goals(q, all, how),
-      refuse: (q, { units: all = [] }, to) => goalRefusal(q, all, Number(to), how),
+    apply(g, { units: all, to, by }) {
+      const { ships, ground } = split(g, all);
+      load(g, ships, ground, by, to);
     },
-    {
-      name: 'by',
-      type: 'place',
-      title: 'waiting at',
-      candidates: (q, { units: all = [], to = -1 }) => approaches(q, all, to),
-      refuse: (q, { units: all = [], to = -1 }, by) =>
-        approaches(q, all, to).includes(Number(by))
-          ? undefined
-          : (approachRefusal(q, q.actor, Number(by)) ??
-            refuse('17.4.2', say`The ships cannot wait at ${place(Number(by))} for ${place(to)}.`, {
-              places: [Number(by)],
-            })),
-    },
-  ];
+  });
 }
-const transport = verb<Carry>({
+const transport = carryVerb('transport', {
   id: 'transport',
   title: 'Carry ground units by sea',
   rule: '17.4',
   refuse: (q) =>
     uses(q, 'naval-transport') ? undefined : refuse('17.4', say`Naval transport is not used in this game.`),
-  args: argsFor('transport'),
-  apply: carry,
 });
-const landing = verb<Carry>({
+const landing = carryVerb('landing', {
   id: 'land',
   title: 'Land marines',
   rule: '17.5',
   refuse: (q) => landerRefusal(q),
-  args: argsFor('landing'),
-  apply: carry,
 });
 /** Whether any ships have anybody to carry. */
-export function hasSeaWork(q: Query, side: number): boolean {
+export function hasSeaWork(q: Query, side: Side): boolean {
   const marines = side === SOVIET && uses(q, 'amphibious-landings');
   if (!marines && !uses(q, 'naval-transport')) return false;
   return unitsOf(q, side).some(

@@ -1,16 +1,18 @@
 // Paratrooper drops (17.3).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, unit, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, isCity, isHex, isLand, neighbours } from '../1-components/board.ts';
-import { enemyOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
 import { flierRefusal, fliers, flightRefusal } from '../6-14-movement/air-movement.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { DROP_RANGE } from '../data/tables.ts';
 import { unitsAt, unitsOf, uses } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { carriersOf, load, lose, setDown, target } from './cargo.ts';
 
-function within(from: number, range: number): readonly number[] {
+function within(from: Loc, range: number): readonly Loc[] {
   const out = new Set([from]);
   let edge = [from];
   for (let n = 0; n < range; n++) {
@@ -35,11 +37,10 @@ const jumperRefusal = rule(
   },
   () => undefined,
 );
-function paratroopers(q: Query): readonly number[] {
+function paratroopers(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => unitOf(q, p).type === 'paratroop');
 }
-function canBoard(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function canBoard(q: Query, p: Piece): Refusal | undefined {
   if (unitOf(q, p).type !== 'paratroop') return refuse('17.3', say`${unit(p)} is no paratrooper unit.`);
   return isHex(q.at(p)) && isAirbase(q, q.actor, q.at(p)) && !q.has(p, 'box')
     ? undefined
@@ -48,55 +49,43 @@ function canBoard(q: Query, p: number): Refusal | undefined {
 /** 17.3: five hexes. */
 const tooFar = rule(
   '17.3',
-  (q: Query, p: number, to: number): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => flightRefusal(q, p, to, 'mission', DROP_RANGE, '17.3'),
   () => undefined,
 );
-interface Drop {
-  readonly piece: number;
-  readonly by: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
-export const drop = verb<Drop>({
+export const drop = verb({
   id: 'drop',
   title: 'Drop paratroopers',
   rule: '17.3',
   refuse: (q) => jumperRefusal(q),
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', by: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'paratroopers',
       candidates: paratroopers,
-      refuse: (q, _soFar, p) => canBoard(q, Number(p)),
+      refuse: (q, _soFar, p) => canBoard(q, p),
     },
-    {
-      name: 'by',
-      type: 'piece',
+    by: {
       title: 'air unit',
       candidates: fliers,
-      refuse: (q, { piece = -1 }, p) =>
-        flierRefusal(q, Number(p)) ??
-        (q.at(Number(p)) === q.at(piece)
+      refuse: (q, { piece }, p) =>
+        flierRefusal(q, p) ??
+        (q.at(p) === q.at(piece)
           ? undefined
-          : refuse('17.3', say`${unit(Number(p))} and ${unit(piece)} do not start together.`, { pieces: [Number(p)] })),
+          : refuse('17.3', say`${unit(p)} and ${unit(piece)} do not start together.`, { pieces: [p] })),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'drop hex',
-      candidates: (q, { piece = -1 }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
-      refuse: (q, { piece = -1, by = -1 }, to) =>
-        dropRefusal(q, q.actor, Number(to)) ?? tooFar(q, by, Number(to)) ?? entryBan(q, piece, Number(to)),
+      candidates: (q, { piece }) => (piece < 0 ? [] : within(q.at(piece), DROP_RANGE)),
+      refuse: (q, { piece, by }, to) => dropRefusal(q, q.actor, to) ?? tooFar(q, by, to) ?? entryBan(q, piece, to),
     },
-  ],
+  },
   apply: (g, { piece, by, to }) => load(g, [by], [piece], to, to),
 });
 
 /** 17.3.1 */
 const dropRefusal = rule(
   '17.3.1',
-  (q: Query, side: number, at: number): Refusal | undefined => {
+  (q: Query, side: Side, at: Loc): Refusal | undefined => {
     const why = { places: [at] };
     if (!isLand(at)) return refuse('17.3.1', say`${place(at)} is no land hex.`, why);
     if (isCity(at)) return refuse('17.3.1', say`${place(at)} is a city: nobody drops there.`, why);
@@ -106,19 +95,19 @@ const dropRefusal = rule(
   },
   () => undefined,
 );
-function nearBase(q: Query, side: number, at: number): boolean {
+function nearBase(q: Query, side: Side, at: Loc): boolean {
   return CITIES.some((h) => hexDistance(h, at) <= DROP_RANGE && isAirbase(q, side, h));
 }
 /** 17.3.2.1: where a carrier has retreated to the drop must still be possible. */
 const canJump = rule(
   '17.3.2.1',
-  (q: Query, side: number, at: number): boolean => nearBase(q, side, at) && !dropRefusal(q, side, at),
+  (q: Query, side: Side, at: Loc): boolean => nearBase(q, side, at) && !dropRefusal(q, side, at),
   () => true,
 );
 /** 17.3.2, 17.3.2.1, 17.3.2.2 */
 export const jump = rule(
   '17.3.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const [plane] = carriersOf(g, p);
     if (plane === undefined) {
       lose(g, p, '17.3.2');

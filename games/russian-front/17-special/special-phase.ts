@@ -1,22 +1,19 @@
 // The Special Movement/Combat Phase (17.0, 17.1): moves by air and sea, the other side's answer, combat, landings, returns.
 // What is done in it has files of its own: air supply (17.2), paratroopers (17.3), transport and landings by sea (17.4, 17.5).
 import {
-  type DecisionNode,
-  type Node,
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type ProcessNode,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
-  type StepsNode,
+  type Side,
   unit,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
-import { AXIS, enemyOf, isAir, isNaval, SOVIET, unitOf } from '../1-components/units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import { isAir, isNaval, unitOf } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closeEmpty, endBattle, openLocation } from '../4-11-general/battle-locations.ts';
@@ -29,6 +26,15 @@ import { airBattles, segmentNode } from '../7-15-combat/combat.ts';
 import { navalBattles } from '../7-15-combat/naval-segment.ts';
 import { loseHomeless, returnSegment } from '../7-15-combat/returns.ts';
 import { battles, groundAt, unitsAt, unitsOf, uses } from '../state.ts';
+import {
+  type DecisionNode,
+  type Node,
+  type Play,
+  type ProcessNode,
+  type Query,
+  type StepsNode,
+  verb,
+} from '../words.ts';
 import { airSupply, fliersNear, relief } from './air-supply.ts';
 import { escort } from './escorts.ts';
 import { disembark, landings } from './landings.ts';
@@ -37,7 +43,7 @@ import { drop } from './paratroopers.ts';
 import { exhaust } from './used-units.ts';
 
 /** Whether anything could be done in the air now. */
-function hasAirWork(q: Query, side: number): boolean {
+function hasAirWork(q: Query, side: Side): boolean {
   if (uses(q, 'air-supply') && fliersNear(q, side)) return true;
   const jumps = side === SOVIET ? uses(q, 'paratrooper-drops') : germansJump(q);
   return (
@@ -78,7 +84,7 @@ function isOut(q: Query): boolean {
   return specialHexes(q).length > 0;
 }
 /** Hexes with air or naval units of the phasing side on a special move. */
-function specialHexes(q: Query): readonly number[] {
+function specialHexes(q: Query): readonly Loc[] {
   return [
     ...new Set(
       unitsOf(q, q.active)
@@ -90,7 +96,7 @@ function specialHexes(q: Query): readonly number[] {
 /** 17.1.1: what the other side may be sent against. */
 const interceptRefusal = rule(
   '17.1.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const why = { places: [to] };
     if (!specialHexes(q).includes(to))
       return refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, why);
@@ -102,33 +108,30 @@ const interceptRefusal = rule(
   },
   (_q, _p, to) => refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, { places: [to] }),
 );
-function hunterRefusal(q: Query, p: number): Refusal | undefined {
+function hunterRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isAir(q, p)) return flierRefusal(q, p);
   return isNaval(q, p) ? sailorRefusal(q, p) : refuse('17.1.1', say`${unit(p)} is neither aircraft nor ships.`);
 }
-function hunters(q: Query): readonly number[] {
+function hunters(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => !hunterRefusal(q, p));
 }
-const intercept = verb<{ readonly piece: number; readonly to: number; readonly [name: string]: number }>({
+const intercept = verb({
   id: 'intercept',
   title: 'Intercept',
   rule: '17.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'air or naval unit',
       candidates: hunters,
-      refuse: (q, _soFar, p) => hunterRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => hunterRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'enemy on a special move',
       candidates: specialHexes,
-      refuse: (q, { piece = -1 }, to) => interceptRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => interceptRefusal(q, piece, to),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     if (from !== to) g.move(piece, to, { by: isAir(g, piece) ? 'air' : 'sea' });
@@ -152,7 +155,7 @@ const answerStep: DecisionNode = {
   prompt: () => say`Send aircraft and ships against the enemy's special moves.`,
   done: { title: 'Nobody else intercepts', rule: '17.1.1' },
 };
-function canIntercept(q: Query, side: number): boolean {
+function canIntercept(q: Query, side: Side): boolean {
   const where = specialHexes(q);
   return unitsOf(q, side).some(
     (p) =>
@@ -162,7 +165,7 @@ function canIntercept(q: Query, side: number): boolean {
       where.some((h) => !rangeOf(q, p, h)),
   );
 }
-function rangeOf(q: Query, p: number, to: number): Refusal | undefined {
+function rangeOf(q: Query, p: Piece, to: Loc): Refusal | undefined {
   return isAir(q, p) ? rangeRefusal(q, p, to, '17.1.1') : reachRefusal(q, p, to, '17.1.1');
 }
 
@@ -186,7 +189,7 @@ function combatStep(): StepsNode {
 
 // Returns (17.1.2, 17.1.3)
 
-function settleSide(g: Play, side: number): void {
+function settleSide(g: Play, side: Side): void {
   loseHomeless(g, side);
   for (const p of unitsOf(g, side)) {
     if (!g.has(p, 'flew') && !g.has(p, 'transferred')) continue;

@@ -1,16 +1,19 @@
 // Breaks in the ice (19.3).
-import { type Play, rule, say } from '@rasputitsa/kernel';
+import { rule, say } from '@rasputitsa/kernel';
 import { weatherZone } from '../1-components/board.ts';
-import { AXIS } from '../1-components/units.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { BODIES, hasSnow } from '../12-preliminary/ice.ts';
 import { ICE_BREAKS } from '../data/tables.ts';
 import { uses } from '../state.ts';
+import type { Play } from '../words.ts';
 
 /** The seas that may break open, each with the zones it lies in: one roll for each (19.3). */
-const SEAS = [
-  { track: 'breaks-baltic', name: 'Baltic' },
-  { track: 'breaks-azov', name: 'Sea of Azov' },
-].map(({ track, name }) => ({
+const SEAS = (
+  [
+    { track: 'breaks-baltic', name: 'Baltic' },
+    { track: 'breaks-azov', name: 'Sea of Azov' },
+  ] as const
+).map(({ track, name }) => ({
   track,
   name,
   zones: [...new Set(BODIES.filter((b) => b.breaks === track).flatMap((b) => [...b.hexes].map(weatherZone)))],

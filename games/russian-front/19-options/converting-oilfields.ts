@@ -1,20 +1,21 @@
 // Converting oilfields (19.4).
-import { type AutoNode, type Node, place, type Play, type Query, rule, say, type Verb } from '@rasputitsa/kernel';
+import { type Loc, place, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { CONTROLLED, isOilfield } from '../1-components/board.ts';
 import { OILFIELD_USABLE } from '../data/tables.ts';
 import { controls, uses } from '../state.ts';
+import type { AutoNode, Node, Play, Query } from '../words.ts';
 
 /** 19.4, 19.4.2: an oilfield that changes hands yields nothing until it is repaired. Called when control changes. */
 export const wreckOilfield = rule(
   '19.4',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     if (!isOilfield(at) || !uses(g, 'converting-oilfields')) return;
     g.setMark('oil-unusable', at, 1);
     g.note('19.4', say`The oilfield at ${place(at)} is unusable.`);
   },
   () => undefined,
 );
-function wrecked(q: Query, side: number): readonly number[] {
+function wrecked(q: Query, side: Side): readonly Loc[] {
   return CONTROLLED.filter((h) => isOilfield(h) && controls(q, side, h) && q.mark('oil-unusable', h) > 0);
 }
 /** 19.4.1: a die for each, every Turn, until it is a 1. */

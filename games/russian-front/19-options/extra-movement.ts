@@ -1,16 +1,5 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
 import { armorIn } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
@@ -20,10 +9,11 @@ import { groupRefusalOf, stayRefusal } from '../6-14-movement/movement.ts';
 import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
 import { markHit } from '../7-15-combat/losses.ts';
 import { unitsOf, uses } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { strategicBan } from './strategic-factor.ts';
 
 /** 19.2: hits a unit can bear and live. */
-function spare(q: Query, p: number): number {
+function spare(q: Query, p: Piece): number {
   return q.steps(p) - 1;
 }
 function optionRefusal(q: Query): Refusal | undefined {
@@ -33,7 +23,7 @@ function optionRefusal(q: Query): Refusal | undefined {
 // Marching on
 
 /** Factors beyond its own a unit needs for a way, and where its own come to an end. */
-function shortfall(q: Query, p: number, path: readonly number[]): { readonly extra: number; readonly from: number } {
+function shortfall(q: Query, p: Piece, path: readonly Loc[]): { readonly extra: number; readonly from: Loc } {
   const own = factorsLeft(q, p);
   let spent = 0;
   let from = path[0] ?? -1;
@@ -46,13 +36,13 @@ function shortfall(q: Query, p: number, path: readonly number[]): { readonly ext
 /** 19.2: in supply where the extra factors are added. */
 const hungry = rule(
   '19.2',
-  (q: Query, p: number, at: number): Refusal | undefined =>
+  (q: Query, p: Piece, at: Loc): Refusal | undefined =>
     q.has(p, 'out-of-supply') || !isSuppliedHex(q, q.sideOf(p), at)
       ? refuse('19.2', say`${unit(p)} is out of supply at ${place(at)}.`, { places: [at] })
       : undefined,
   () => undefined,
 );
-function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | undefined {
+function wayRefusal(q: Query, pieces: readonly Piece[], way: Way): Refusal | undefined {
   for (const p of pieces) {
     const { extra, from } = shortfall(q, p, way.path);
     if (extra > spare(q, p)) return refuse('19.2', say`${unit(p)} would not survive ${extra} hits.`, { pieces: [p] });
@@ -62,18 +52,18 @@ function wayRefusal(q: Query, pieces: readonly number[], way: Way): Refusal | un
   return undefined;
 }
 /** Everywhere beyond their own factors. */
-function farReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+function farReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<Loc, Way> {
   return q.cached(`rf.farReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'], () => {
     const near = reach(q, pieces);
     const most = Math.min(...pieces.map((p) => spare(q, p)));
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     if (pieces.length === 0 || most < 1) return out;
     for (const [to, way] of reachWith(q, pieces, most)) if (!near.has(to)) out.set(to, way);
     return out;
   });
 }
-function* groups(q: Query): Generator<readonly number[]> {
-  const stacks = new Map<number, number[]>();
+function* groups(q: Query): Generator<readonly Piece[]> {
+  const stacks = new Map<Loc, Piece[]>();
   for (const p of able(q)) {
     yield [p];
     const there = stacks.get(q.at(p));
@@ -83,52 +73,44 @@ function* groups(q: Query): Generator<readonly number[]> {
   for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
 /** Who has moved strategically keeps to the rails (19.1). */
-function marcherRefusal(q: Query, p: number): Refusal | undefined {
+function marcherRefusal(q: Query, p: Piece): Refusal | undefined {
   return stayRefusal(q, p) ?? strategicBan(q, p);
 }
-function able(q: Query): readonly number[] {
+function able(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isGround(q, p) && spare(q, p) > 0 && !marcherRefusal(q, p));
 }
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-const forcedMarch = verb<Move>({
+const forcedMarch = verb({
   id: 'forced-march',
   title: 'March on at the price of hits',
   rule: '19.2',
   refuse: optionRefusal,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
       title: 'units',
       candidates: groups,
       elements: able,
-      refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], marcherRefusal),
+      refuse: (q, _soFar, value) => groupRefusalOf(q, value, marcherRefusal),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { units: pieces = [] }) => farReach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) => {
-        const way = farReach(q, pieces).get(Number(to));
+    to: {
+      candidates: (q, { units: pieces }) => farReach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) => {
+        const way = farReach(q, pieces).get(to);
         if (way) return wayRefusal(q, pieces, way);
-        return reach(q, pieces).has(Number(to))
-          ? refuse('19.2', say`${place(Number(to))} can be reached without extra movement factors.`)
-          : refuse('19.2', say`${place(Number(to))} is beyond reach, even at the price of hits.`, {
-              places: [Number(to)],
+        return reach(q, pieces).has(to)
+          ? refuse('19.2', say`${place(to)} can be reached without extra movement factors.`)
+          : refuse('19.2', say`${place(to)} is beyond reach, even at the price of hits.`, {
+              places: [to],
             });
       },
-      preview: (q, { units: pieces = [] }, to) => {
-        const way = farReach(q, pieces).get(Number(to));
+      preview: (q, { units: pieces }, to) => {
+        const way = farReach(q, pieces).get(to);
         if (!way) return {};
         const worst = Math.max(...pieces.map((p) => shortfall(q, p, way.path).extra));
         return { ...way, label: say`${worst} hits` };
       },
     },
-  ],
+  },
   apply(g, { units: pieces, to }) {
     const way = farReach(g, pieces).get(to);
     if (!way) throw new Error('russian-front: no way');
@@ -140,32 +122,31 @@ const forcedMarch = verb<Move>({
 // Pursuit
 
 /** 19.2: before the blitz unit is gone its number may be raised. */
-function driverRefusal(q: Query, p: number): Refusal | undefined {
-  const here = Number(q.v('where'));
+function driverRefusal(q: Query, p: Piece): Refusal | undefined {
+  const here = q.v('where') ?? -1;
   if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is no armor of this battle.`);
   if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
 }
-function driveOnFor(g: Play, p: number): void {
+function driveOnFor(g: Play, p: Piece): void {
   // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
   g.setField(p, 'spent', g.field(p, 'spent') - 1);
   g.note('19.2', say`${unit(p)} drives on.`);
   markHit(g, p, '19.2');
 }
-const driveOn = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const driveOn = verb({
   id: 'drive-on',
   title: 'One more movement factor for a hit',
   rule: '19.2',
   refuse: optionRefusal,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'armor',
-      candidates: (q) => armorIn(q, Number(q.v('where')), q.actor),
-      refuse: (q, _soFar, p) => driverRefusal(q, Number(p)),
+      candidates: (q) => armorIn(q, q.v('where') ?? -1, q.actor),
+      refuse: (q, _soFar, p) => driverRefusal(q, p),
     },
-  ],
+  },
   apply: (g, { piece }) => driveOnFor(g, piece),
 });
 

@@ -1,6 +1,7 @@
 // Incomplete railroads (19.6).
-import { type Play, rule } from '@rasputitsa/kernel';
-import { INCOMPLETE, UNFINISHED, uses } from '../state.ts';
+import { rule } from '@rasputitsa/kernel';
+import { INCOMPLETE, uses } from '../state.ts';
+import { type Play, UNFINISHED } from '../words.ts';
 
 /** 19.6: at the start of a 1941 game some railroads are still being built; whoever converts a hex finishes it. */
 export const layIncomplete = rule(

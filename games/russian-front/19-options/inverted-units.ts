@@ -1,7 +1,8 @@
 // Inverted ground units (19.5.2): when they are turned over. Turning them up: examining-units.ts.
-import { type AutoNode, type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isNearEnemy, look, occupied } from '../4-11-general/examining-units.ts';
 import { unitsAt, uses } from '../state.ts';
+import type { AutoNode, Play, Words } from '../words.ts';
 
 /** 19.5.2: whoever may be turned over is. */
 const turnOver = rule(
@@ -15,7 +16,7 @@ const turnOver = rule(
   () => undefined,
 );
 /** When the Movement Phase, the Post Combat Step or the Exploitation Phase is over. */
-export function inversion(id: string): AutoNode {
+export function inversion(id: Extract<Words['node'], `inversion-${string}`>): AutoNode {
   return {
     kind: 'auto',
     id,

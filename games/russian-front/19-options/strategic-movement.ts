@@ -1,7 +1,8 @@
 // Strategic movement (19.1): along friendly railroads, far from the enemy, with twice the movement factor.
-import { type Arg, place, type Query, type Refusal, refuse, say, unit, type Verb, verb } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, neighbours, railsFrom } from '../1-components/board.ts';
-import { enemyOf, isGround } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, stepCost } from '../6-14-movement/costs.ts';
 import { march } from '../6-14-movement/march.ts';
@@ -9,13 +10,14 @@ import { endRefusal, stayRefusal, stepRefusal } from '../6-14-movement/movement.
 import type { Way } from '../6-14-movement/reach.ts';
 import { STRATEGIC_MOVEMENT } from '../data/tables.ts';
 import { isFriendlyGauge, unitsAt, uses } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { strategicFactor } from './strategic-factor.ts';
 
-function enemiesNear(q: Query, at: number, side: number): readonly number[] {
+function enemiesNear(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
 }
 /** Why a hex is no part of a strategic move. */
-function railRefusal(q: Query, side: number, at: number): Refusal | undefined {
+function railRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (!isFriendlyGauge(q, side, at))
     return refuse('19.1', say`${place(at)} is no friendly railroad hex.`, { places: [at] });
   const near = enemiesNear(q, at, side);
@@ -23,7 +25,7 @@ function railRefusal(q: Query, side: number, at: number): Refusal | undefined {
     ? undefined
     : refuse('19.1', say`${place(at)} is next to an enemy.`, { pieces: near, places: [at] });
 }
-function starterRefusal(q: Query, p: number): Refusal | undefined {
+function starterRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = stayRefusal(q, p);
   if (no) return no;
   if (!isHex(q.at(p))) return refuse('19.1', say`${unit(p)} is not on the map yet.`);
@@ -32,7 +34,7 @@ function starterRefusal(q: Query, p: number): Refusal | undefined {
     return refuse('19.1', say`${unit(p)} has moved or worked on the rails.`, { pieces: [p] });
   return railRefusal(q, q.sideOf(p), q.at(p));
 }
-function groupRefusal(q: Query, pieces: readonly number[]): Refusal | undefined {
+function groupRefusal(q: Query, pieces: readonly Piece[]): Refusal | undefined {
   const [first] = pieces;
   if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
   const apart = pieces.find((p) => q.at(p) !== q.at(first));
@@ -44,8 +46,8 @@ function groupRefusal(q: Query, pieces: readonly number[]): Refusal | undefined 
   }
   return undefined;
 }
-function* groups(q: Query): Generator<readonly number[]> {
-  const stacks = new Map<number, number[]>();
+function* groups(q: Query): Generator<readonly Piece[]> {
+  const stacks = new Map<Loc, Piece[]>();
   for (const p of starters(q)) {
     yield [p];
     const there = stacks.get(q.at(p));
@@ -54,19 +56,19 @@ function* groups(q: Query): Generator<readonly number[]> {
   }
   for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
-function starters(q: Query): readonly number[] {
+function starters(q: Query): readonly Piece[] {
   return q.cached(`rf.strategic.${q.actor}`, ['pieces', 'stack', 'layers', 'marks', 'tracks'], () =>
     q.piecesOf(q.actor).filter((p) => isGround(q, p) && !starterRefusal(q, p)),
   );
 }
-function left(q: Query, p: number): number {
+function left(q: Query, p: Piece): number {
   const factor = STRATEGIC_MOVEMENT / strategicFactor(q, p);
   return allowance(q, p) * factor - q.field(p, 'spent');
 }
 /** Where the rails lead, with the cheapest way. */
-function railReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way> {
+function railReach(q: Query, pieces: readonly Piece[]): ReadonlyMap<Loc, Way> {
   return q.cached(`rf.railReach.${pieces.join(',')}`, ['pieces', 'marks', 'layers', 'tracks', 'stack'], () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const [first] = pieces;
     if (first === undefined || !isHex(q.at(first))) return out;
     const side = q.sideOf(first);
@@ -89,41 +91,32 @@ function railReach(q: Query, pieces: readonly number[]): ReadonlyMap<number, Way
     return out;
   });
 }
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-const moving: Arg<Move> = {
-  name: 'units',
-  type: 'pieces',
-  title: 'units',
-  candidates: groups,
-  elements: starters,
-  refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
-};
-const strategicMove = verb<Move>({
+const strategicMove = verb({
   id: 'strategic-move',
   title: 'Move strategically',
   rule: '19.1',
   refuse: (q) =>
     uses(q, 'strategic-movement') ? undefined : refuse('19.1', say`Strategic movement is not used in this game.`),
-  args: [
-    moving,
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { units: pieces = [] }) => railReach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) =>
-        railReach(q, pieces).has(Number(to))
-          ? undefined
-          : (railRefusal(q, q.actor, Number(to)) ??
-            refuse('19.1', say`${place(Number(to))} is beyond reach along friendly railroads.`, {
-              places: [Number(to)],
-            })),
-      preview: (q, { units: pieces = [] }, to) => ({ ...railReach(q, pieces).get(Number(to)) }),
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
+      title: 'units',
+      candidates: groups,
+      elements: starters,
+      refuse: (q, _soFar, chosen) => groupRefusal(q, chosen),
     },
-  ],
+    to: {
+      candidates: (q, { units: pieces }) => railReach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) =>
+        railReach(q, pieces).has(to)
+          ? undefined
+          : (railRefusal(q, q.actor, to) ??
+            refuse('19.1', say`${place(to)} is beyond reach along friendly railroads.`, {
+              places: [to],
+            })),
+      preview: (q, { units: pieces }, to) => ({ ...railReach(q, pieces).get(to) }),
+    },
+  },
   apply(g, { units: pieces, to }) {
     const path = railReach(g, pieces).get(to)?.path;
     if (!path) throw new Error('russian-front: no way');

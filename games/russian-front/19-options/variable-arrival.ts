@@ -1,22 +1,23 @@
 // Variable arrival (19.5.4): a die for each unit that is due, due next Turn, or about to leave.
-import { type AutoNode, type Play, type Query, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { HELD, TO_COME } from '../1-components/board.ts';
 import { unitOf } from '../1-components/units.ts';
 import { isReserveOfMoscow } from '../21-variants/german-style.ts';
 import { VARIABLE_ARRIVAL } from '../data/tables.ts';
 import { turn, uses } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 
 function isVariable(q: Query): boolean {
   return uses(q, 'variable-arrival');
 }
-function die(g: Play, p: number, what: string): number {
+function die(g: Play, p: Piece, what: string): number {
   const [n = 0] = g.roll(1, 6, say`${unit(p)}: ${what}`, '19.5.4', g.active);
   return n;
 }
 /** 19.5.4.1: it must be held back, and comes "any" later (5.2.2). */
 const delay = rule(
   '19.5.4.1',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     if (die(g, p, 'due this Turn') < VARIABLE_ARRIVAL.held) return;
     // V18: who waits for Moscow goes on waiting there, it does not come anywhere else.
     if (g.at(p) !== HELD[g.active] && !isReserveOfMoscow(g, p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
@@ -28,7 +29,7 @@ const delay = rule(
 /** 19.5.4.2: it may come now. */
 const hurry = rule(
   '19.5.4.2',
-  (g: Play, p: number): boolean => {
+  (g: Play, p: Piece): boolean => {
     if (die(g, p, 'due next Turn') < VARIABLE_ARRIVAL.early) return false;
     g.setField(p, 'due', turn(g));
     g.note('19.5.4.2', say`${unit(p)} may come early.`);
@@ -36,13 +37,13 @@ const hurry = rule(
   },
   () => false,
 );
-function dueNext(q: Query): readonly number[] {
+function dueNext(q: Query): readonly Piece[] {
   return q
     .piecesAt(TO_COME[q.active] ?? -1)
     .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
 }
 /** 19.5.4: this Turn's units first, those held back and rebuilt among them, then the next Turn's. */
-export function variableArrival(available: (q: Query, side: number) => readonly number[]): AutoNode {
+export function variableArrival(available: (q: Query, side: Side) => readonly Piece[]): AutoNode {
   return {
     kind: 'auto',
     id: 'variable-arrival',
@@ -60,11 +61,11 @@ export function variableArrival(available: (q: Query, side: number) => readonly 
   };
 }
 /** Units that may come before their Turn, in this step. */
-function early(q: Query): readonly number[] {
-  return (q.v('early') ?? []) as readonly number[];
+function early(q: Query): readonly Piece[] {
+  return q.v('early') ?? [];
 }
 /** Who may come early and does not is due next Turn as before. */
-export function notYet(g: Play, p: number): boolean {
+export function notYet(g: Play, p: Piece): boolean {
   if (!early(g).includes(p)) return false;
   g.setField(p, 'due', turn(g) + 1);
   return true;
@@ -77,6 +78,6 @@ export function turnsAhead(q: Query): number {
 /** 19.5.4.3: whether a unit that should leave stays for now. */
 export const stays = rule(
   '19.5.4.3',
-  (g: Play, p: number): boolean => isVariable(g) && die(g, p, 'to leave') >= VARIABLE_ARRIVAL.stays,
+  (g: Play, p: Piece): boolean => isVariable(g) && die(g, p, 'to leave') >= VARIABLE_ARRIVAL.stays,
   () => false,
 );

@@ -1,21 +1,13 @@
 // Units that are delayed (S1.J3b): which of them come on the first of their two Turns, chosen at set-up or, as it is also read, on that Turn.
-import {
-  type DecisionNode,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { TO_COME } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { scenarioOf, turn } from '../state.ts';
+import { type DecisionNode, type Query, verb } from '../words.ts';
 
 /** Delayed units that have not come yet. */
-export function delayed(q: Query): readonly number[] {
+export function delayed(q: Query): readonly Piece[] {
   const { delayed: late } = scenarioOf(q);
   if (!late || sideId(q.actor) !== 'axis') return [];
   return q.piecesAt(TO_COME[q.actor] ?? -1).filter((p) => late.units.includes(unitOf(q, p).id));
@@ -24,27 +16,26 @@ export function delayed(q: Query): readonly number[] {
 export function waveOf(q: Query, which: 'first' | 'rest'): number {
   return scenarioOf(q).delayed?.[which] ?? 0;
 }
-function early(q: Query): readonly number[] {
+function early(q: Query): readonly Piece[] {
   return delayed(q).filter((p) => q.field(p, 'due') === waveOf(q, 'first'));
 }
-const bringEarly = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const bringEarly = verb({
   id: 'bring-early',
   title: 'Choose a unit for July',
   rule: 'S1.J3b',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: delayed,
       refuse: (q, _soFar, p) => {
         const late = scenarioOf(q).delayed;
-        if (!delayed(q).includes(Number(p))) return refuse('S1.J3b', say`${unit(Number(p))} is not delayed.`);
-        if (!late || early(q).includes(Number(p)) || early(q).length < late.count) return undefined;
+        if (!delayed(q).includes(p)) return refuse('S1.J3b', say`${unit(p)} is not delayed.`);
+        if (!late || early(q).includes(p) || early(q).length < late.count) return undefined;
         return refuse('S1.J3b', say`${late.count} units come in July; the others follow in August.`);
       },
     },
-  ],
+  },
   refuse: (q) => (delayed(q).length > 0 ? undefined : refuse('S1.J3b', say`No units are delayed.`)),
   /** Once more takes the choice back. */
   apply: (g, { piece }) =>

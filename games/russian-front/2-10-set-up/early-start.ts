@@ -1,6 +1,7 @@
 // The Early Start (S1.J3): what it changes of replacement factors.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { scenarioOf, turn } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** S1.J3e: in the Early Start the first month of the war has the factors of the second. */
 export const chartTurn = rule(

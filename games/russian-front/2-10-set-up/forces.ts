@@ -1,6 +1,6 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
-import { FULL, type Play, type Query, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, type Piece, UNSEEN } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexOf,
@@ -12,7 +12,8 @@ import {
   SET_UP,
   TO_COME,
 } from '../1-components/board.ts';
-import { AXIS, sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { layIncomplete } from '../19-options/incomplete-railroads.ts';
 import { hasAfrikaKorps, withoutItaly } from '../21-variants/italy.ts';
@@ -26,7 +27,8 @@ import type { ForceGroup, HitGroup, LineScenario, ScenarioRow } from '../data/sc
 import { ARRIVALS, CORPS_WITHDRAWAL, DEPARTURES, NEVER } from '../data/schedule.ts';
 import { type Nation, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
 import { groundOf } from '../deploy/ground.ts';
-import { NOBODY, ownedBy, scenarioOf, uses } from '../state.ts';
+import { scenarioOf, uses } from '../state.ts';
+import { NOBODY, ownedBy, type Play, type Query } from '../words.ts';
 import { factorsOf, groupLike, isSame } from './groups.ts';
 
 /** 1942 and 1943: the scenario with a start line, as variants leave it. */
@@ -71,7 +73,7 @@ function hasLeft(u: UnitRow, through: number): boolean {
   return gone !== undefined && (typeof gone.returns !== 'number' || gone.returns > through);
 }
 
-function toCome(g: Play, u: UnitRow, due: number): number {
+function toCome(g: Play, u: UnitRow, due: number): Piece {
   const p = g.create(u.id, TO_COME[sideNumberOf(u.side)] ?? 0, u.defense, seenInWaiting(g));
   hideCard(g, p);
   g.setField(p, 'due', variantDue(g, sideNumberOf(u.side), due));

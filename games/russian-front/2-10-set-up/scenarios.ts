@@ -1,6 +1,6 @@
 // Scenarios (2.0, 10.1, S1 to S3).
-import type { ScenarioInfo } from '@rasputitsa/kernel';
 import { SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioInfo } from '../words.ts';
 import { beginScenario } from './forces.ts';
 
 export const scenarios: readonly ScenarioInfo[] = SCENARIOS.map((row) => ({

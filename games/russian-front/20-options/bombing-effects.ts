@@ -1,11 +1,12 @@
 // What strategic bombing does (20.2): marks, rail capacity, replacement factors. The missions: strategic-bombing.ts.
-import { place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { countryOf, placeAt } from '../1-components/board.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { edgeRails, mainRails } from '../4-11-general/supply.ts';
 import type { Income, Pool } from '../5-13-preparation/pools.ts';
 import { BOMBING_DEFENSE, OILFIELD_FACTORS } from '../data/tables.ts';
-import { boxed, groundAt, ownedBy, unitsOf } from '../state.ts';
+import { boxed, groundAt, markedHexes, unitsOf } from '../state.ts';
+import { ownedBy, type Play, type Query } from '../words.ts';
 
 export const RAILS = 'bombs-rails';
 export const CITY = 'bombs-replacements';
@@ -13,7 +14,7 @@ export const CITY = 'bombs-replacements';
 /** 20.2.3: as attacks on airbases, whether or not the target is one. */
 export const bombingDefense = rule(
   '20.2.3',
-  (q: Query, p: number, at: number): number => {
+  (q: Query, p: Piece, at: Loc): number => {
     const enemy = enemyOf(q.sideOf(p));
     if (q.has(p, 'do-not-use') || groundAt(q, at, enemy).length > 0) return 0;
     return boxed(q, at, enemy).air.some((x) => q.has(x, RAILS) || q.has(x, CITY)) ? BOMBING_DEFENSE : 0;
@@ -22,19 +23,19 @@ export const bombingDefense = rule(
 );
 
 /** Aircraft that are driven off have bombed nothing. */
-export function callOff(g: Play, p: number): void {
+export function callOff(g: Play, p: Piece): void {
   g.lower(p, RAILS);
   g.lower(p, CITY);
 }
 /** Values of the mark: by whom, and whether it is the Finnish net that is hit. */
 const FINNISH_NET = 3;
 /** 20.2.1: a city in Finland, or one joined to Finland's edge alone. */
-function isOnFinnishNet(q: Query, at: number): boolean {
+function isOnFinnishNet(q: Query, at: Loc): boolean {
   return countryOf(at) === 'Finland' || (edgeRails(q, AXIS)[at] === 1 && mainRails(q)[at] !== 1);
 }
 const markRails = rule(
   '20.2.1.1',
-  (g: Play, at: number, side: number): void => {
+  (g: Play, at: Loc, side: Side): void => {
     const isFinnish = side === SOVIET && isOnFinnishNet(g, at);
     g.setMark('rail-attack', at, isFinnish ? FINNISH_NET : ownedBy(side));
     g.note('20.2.1.1', say`The railroad at ${place(at)} is hit.`);
@@ -43,7 +44,7 @@ const markRails = rule(
 );
 const markCity = rule(
   '20.2.2.1',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     g.setMark('replacement-attack', at, g.mark('replacement-attack', at) + 1);
     g.note('20.2.2.1', say`Bombs on ${place(at)}.`);
   },
@@ -58,11 +59,6 @@ export function dropBombs(g: Play): void {
   }
 }
 
-function markedHexes(q: Query, id: string): readonly number[] {
-  return Object.entries(q.state.marks[id] ?? {})
-    .filter(([, n]) => n > 0)
-    .map(([at]) => Number(at));
-}
 /** 20.2.1.2: hits on the railways of a net: capacity lost. */
 export const railHits = rule(
   '20.2.1.2',
@@ -75,45 +71,44 @@ export const railHits = rule(
 /** 20.2.1.2: no train goes through. */
 export const isRailHit = rule(
   '20.2.1.2',
-  (q: Query, side: number, at: number): boolean => {
+  (q: Query, side: Side, at: Loc): boolean => {
     const n = q.mark('rail-attack', at);
     return n > 0 && n !== ownedBy(side) && (n !== FINNISH_NET || side === AXIS);
   },
   () => false,
 );
 /** 20.2.1.2: the marks go with the Rail Movement Step of the side that was hit. */
-export function clearRailHits(g: Play, side: number): void {
+export function clearRailHits(g: Play, side: Side): void {
   for (const at of markedHexes(g, 'rail-attack')) if (isRailHit(g, side, at)) g.setMark('rail-attack', at, 0);
 }
 /** 20.2.2.2.3: the marks go with the Replacement Step that suffered from them. */
 export function clearBombs(g: Play): void {
   for (const at of markedHexes(g, 'replacement-attack')) g.setMark('replacement-attack', at, 0);
 }
-function hitsAt(q: Query, at: number): number {
+function hitsAt(q: Query, at: Loc): number {
   return q.mark('replacement-attack', at);
 }
 const oilLoss = rule(
   '20.2.2.2.1',
-  (q: Query, at: number): number => (hitsAt(q, at) > 0 ? OILFIELD_FACTORS : 0),
+  (q: Query, at: Loc): number => (hitsAt(q, at) > 0 ? OILFIELD_FACTORS : 0),
   () => 0,
 );
 const cityLoss = rule(
   '20.2.2.2.2',
-  (q: Query, at: number, number: number): number => Math.min(number, hitsAt(q, at)),
+  (q: Query, at: Loc, number: number): number => Math.min(number, hitsAt(q, at)),
   () => 0,
 );
 const lineLoss = rule(
   '20.2.2.2.3',
-  (q: Query, cities: readonly number[], factors: number): number =>
-    cities.some((at) => hitsAt(q, at) > 0) ? factors : 0,
+  (q: Query, cities: readonly Loc[], factors: number): number => (cities.some((at) => hitsAt(q, at) > 0) ? factors : 0),
   () => 0,
 );
 export interface Sources {
-  readonly oilfields: readonly number[];
+  readonly oilfields: readonly Loc[];
   /** Replacement cities that count, and their numbers. */
-  readonly cities: readonly { readonly at: number; readonly n: number }[];
+  readonly cities: readonly { readonly at: Loc; readonly n: number }[];
   /** Lines of cities held in full. */
-  readonly lines: readonly { readonly cities: readonly number[]; readonly factors: number; readonly pool: Pool }[];
+  readonly lines: readonly { readonly cities: readonly Loc[]; readonly factors: number; readonly pool: Pool }[];
 }
 /** 20.2.2.2: what a side loses of what it would get. */
 export function bombedIncome(q: Query, pool: Pool, { oilfields, cities, lines }: Sources): readonly Income[] {
@@ -130,6 +125,6 @@ export function bombedIncome(q: Query, pool: Pool, { oilfields, cities, lines }:
     ),
   ];
 }
-function bombsOn(at: number): string {
+function bombsOn(at: Loc): string {
   return `bombs on ${placeAt(at)?.name ?? ''}`;
 }

@@ -1,6 +1,7 @@
 // Variant IV: Active allies (V4). What it lifts of 4.4.2 and 11.2.2 is asked where those rules are.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** V4: Germans of Romania may start in Hungary. */
 export const homesOfActiveAllies = rule(

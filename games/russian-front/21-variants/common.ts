@@ -1,15 +1,16 @@
 // What the files of the variants share.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import type { Income } from '../5-13-preparation/pools.ts';
 import type { Nation } from '../data/units.ts';
 import type { Turns } from '../data/variants.ts';
 import { isAdvanced } from '../state.ts';
+import type { Query, Words } from '../words.ts';
 
 /** No nation stays away. */
 export const NOBODY_AT_ALL: readonly Nation[] = [];
 
 /** Whether an option of the Advanced Game has this value. */
-export function takes(q: Query, option: string, value: string): boolean {
+export function takes<K extends keyof Words['option']>(q: Query, option: K, value: Words['option'][K]): boolean {
   return isAdvanced(q) && q.option(option) === value;
 }
 export function isWithin({ from, to }: Turns, t: number): boolean {

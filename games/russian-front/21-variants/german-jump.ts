@@ -1,6 +1,7 @@
 // Variant VII: German jump (V7).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** V7 */
 export const germansJump = rule(

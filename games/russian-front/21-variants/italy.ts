@@ -1,8 +1,9 @@
 // Variant III: no Italian participation (V3a), support for Italy (V3b).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { type Nation, type UnitRow, VARIANT_UNITS } from '../data/units.ts';
 import { HELP_FOR_ITALY, ITALIAN_TURNS, NO_ITALIANS } from '../data/variants.ts';
 import { isAdvanced } from '../state.ts';
+import type { Query } from '../words.ts';
 import { type Extra, extra, isWithin, NOBODY_AT_ALL, takes } from './common.ts';
 
 export function isAfrikaKorps(u: UnitRow): boolean {

@@ -1,9 +1,10 @@
 // The Japanese invasion (V9): what the Soviets pay for Siberia, chosen when victory is counted in November 1941.
-import { type DecisionNode, type Play, rule, say, type Verb, verb } from '@rasputitsa/kernel';
+import { rule, say, type Verb } from '@rasputitsa/kernel';
 import { POOL, TO_COME } from '../1-components/board.ts';
-import { SOVIET } from '../1-components/units.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { JAPAN } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
+import { type DecisionNode, type Play, verb } from '../words.ts';
 import { type Extra, extra } from './common.ts';
 
 /** Value of the track `japan`: the reinforcements stay in Siberia (V9a). */
@@ -33,12 +34,13 @@ export const siberianFactors: Extra = extra('V9b', 'war with Japan', 'soviet', (
   q.track('japan') === SIBERIA_FIGHTS && t >= JAPAN.from ? JAPAN.factors : 0,
 );
 const CHOICES = ['reinforcements', 'victory level'] as const;
-const face = verb<{ readonly pays: string; readonly [name: string]: string }>({
+const face = verb({
   id: 'face-japan',
   title: 'What is paid for Siberia',
   rule: 'V9',
   ends: true,
-  args: [{ name: 'pays', type: 'choice', title: 'price', candidates: () => CHOICES }],
+  args: { pays: 'choice' },
+  ask: { pays: { title: 'price', candidates: () => CHOICES } },
   apply(g, { pays }) {
     if (pays === 'reinforcements') {
       g.setTrack('japan', KEPT);

@@ -1,5 +1,5 @@
 // Variant I: Neutral Balkans (V1).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import type { Country } from '../1-components/board.ts';
 import { remembered } from '../2-10-set-up/groups.ts';
 import { BALKAN_PORT } from '../data/setup-variants.ts';
@@ -7,6 +7,7 @@ import { REPLACEMENTS } from '../data/tables.ts';
 import type { Nation, UnitRow } from '../data/units.ts';
 import { ITALIAN_TURNS, NEUTRAL_BALKANS } from '../data/variants.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { type Extra, extra, NOBODY_AT_ALL } from './common.ts';
 import { isAfrikaKorps } from './italy.ts';
 
@@ -45,7 +46,7 @@ export const balkansClosed = rule(
 export function variantHome(q: Query, home: Country): Country {
   return home === 'Romania' && balkansClosed(q) ? 'Germany' : home;
 }
-function chartOther(t: number): number {
+function chartOther(t: number): Piece {
   return REPLACEMENTS[t]?.other ?? 0;
 }
 

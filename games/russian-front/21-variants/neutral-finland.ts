@@ -1,9 +1,10 @@
 // Variant II: Neutral Finland (V2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import type { Departure } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
 import { NEUTRAL_FINLAND } from '../data/variants.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { NOBODY_AT_ALL } from './common.ts';
 
 export const withoutFinland = rule(

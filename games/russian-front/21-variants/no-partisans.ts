@@ -1,6 +1,7 @@
 // Variant V: No partisans (V5).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** V5 */
 export const hasPartisans = rule(

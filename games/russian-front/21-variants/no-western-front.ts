@@ -1,7 +1,8 @@
 // Variant XVI: No west (V16).
-import { type Play, type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { POOL, TO_COME } from '../1-components/board.ts';
-import { AXIS, unitOf } from '../1-components/units.ts';
+import { AXIS } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { groupLike, isSame } from '../2-10-set-up/groups.ts';
 import type { LineScenario } from '../data/scenarios.ts';
@@ -9,6 +10,7 @@ import type { Departure } from '../data/schedule.ts';
 import { NO_WESTERN_FRONT } from '../data/setup-variants.ts';
 import { NO_WEST } from '../data/variants.ts';
 import { uses } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { type Extra, extra } from './common.ts';
 
 /** V16: what the 1943 game does not use comes in August. */

@@ -1,6 +1,7 @@
 // Variant VI: Winter preparation (V6).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** V6 */
 export const isWarmlyDressed = rule(

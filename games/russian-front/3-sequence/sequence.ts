@@ -1,6 +1,5 @@
 // The sequence of play (3.0 and the Game Card), one glance. Each step lives in the file of its chapter; nothing is decided here.
-import type { Node, Query, StepsNode } from '@rasputitsa/kernel';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { partisanStep } from '../12-preliminary/partisans.ts';
 import { weatherStep } from '../12-preliminary/weather.ts';
 import { specialPhase } from '../17-special/special-phase.ts';
@@ -26,8 +25,9 @@ import { turnRecord } from '../9-16-victory/turn-record.ts';
 import { gameGoesOn, victoryPhase } from '../9-16-victory/victory.ts';
 import { setUp } from '../deploy/deploy.ts';
 import { isAdvanced } from '../state.ts';
+import type { Node, Query, StepsNode, Words } from '../words.ts';
 
-function steps(id: string, title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
+function steps(id: Words['node'], title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
   return { kind: 'steps', id, title, rule, steps: nodes };
 }
 /** Only in the Advanced Game. */

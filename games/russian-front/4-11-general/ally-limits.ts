@@ -1,9 +1,10 @@
 // Where the Axis allies may go (11.2, 11.8.1), and every other reason why a nation keeps out of a hex.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import type { UnitRow } from '../data/units.ts';
 import { isAdvanced, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import {
   countryBan,
   countryRule,
@@ -18,17 +19,17 @@ const SOUTHERNERS: ReadonlySet<string> = new Set(['Italian', 'Hungarian', 'Roman
 /** 11.2.1: Italians, Hungarians and Romanians keep off hexes wholly on panels A and B. */
 const isTooFarNorth = rule(
   '11.2.1',
-  (nation: string, hex: number): boolean => SOUTHERNERS.has(nation) && isOnlyOn(hex, ['A', 'B']),
+  (nation: string, hex: Loc): boolean => SOUTHERNERS.has(nation) && isOnlyOn(hex, ['A', 'B']),
   () => false,
 );
-function joined(from: number, within: ReadonlySet<number>): ReadonlySet<number> {
+function joined(from: Loc, within: ReadonlySet<Loc>): ReadonlySet<Loc> {
   const seen = new Set([from]);
   for (const h of seen) for (const n of walksFrom(h)) if (within.has(n)) seen.add(n);
   return seen;
 }
 /** 11.2.2: Finland, Hango, what lies inside the start lines of 1942 and 1943 near Finland, and one hex beyond. */
-const FINNISH_GROUND: ReadonlySet<number> = (() => {
-  const core = new Set<number>([...areaHexes('country', 'Finland'), HANGO]);
+const FINNISH_GROUND: ReadonlySet<Loc> = (() => {
+  const core = new Set<Loc>([...areaHexes('country', 'Finland'), HANGO]);
   for (const year of ['1942', '1943'])
     for (const h of joined(hexOf('Helsinki'), areaHexes(`control ${year}`, `${year} Axis`))) core.add(h);
   return new Set([...core, ...[...core].flatMap((h) => neighbours(h))].filter(isLand));
@@ -36,7 +37,7 @@ const FINNISH_GROUND: ReadonlySet<number> = (() => {
 /** 11.2.2: on panel A, and until Leningrad has once been Axis only near home. V4: on panels A and B, anywhere. */
 const isTooFarSouth = rule(
   '11.2.2',
-  (q: Query, nation: string, hex: number): boolean => {
+  (q: Query, nation: string, hex: Loc): boolean => {
     if (nation !== 'Finnish') return false;
     if (uses(q, 'active-allies')) return isOnlyOn(hex, ['C', 'D']);
     if (isOnlyOn(hex, ['B', 'C', 'D'])) return true;
@@ -53,7 +54,7 @@ interface Limits {
   readonly way: Uint8Array;
 }
 const NO_WAY = 255;
-function wayOut(shut: (hex: number) => boolean): Uint8Array {
+function wayOut(shut: (hex: Loc) => boolean): Uint8Array {
   const out = new Uint8Array(HEXES).fill(NO_WAY);
   let ring: number[] = [];
   for (let h = 0; h < HEXES; h++)
@@ -85,22 +86,21 @@ function limitsOf(q: Query, nation: string): Limits | undefined {
   });
 }
 /** 11.2, 11.8.1: how many hexes a unit is from ground it may stay on; 0 where it may be. */
-export function trespass(q: Query, p: number, hex: number): number {
+export function trespass(q: Query, p: Piece, hex: Loc): number {
   return isHex(hex) ? (limitsOf(q, nationOf(q, p))?.way[hex] ?? 0) : 0;
 }
 /** 11.2: whoever was forced there goes on, as long as it is on the way out. */
 const goesHome = rule(
   '11.2',
-  (limits: Limits, from: number, to: number): boolean =>
-    isHex(from) && (limits.way[from] ?? 0) > (limits.way[to] ?? NO_WAY),
+  (limits: Limits, from: Loc, to: Loc): boolean => isHex(from) && (limits.way[from] ?? 0) > (limits.way[to] ?? NO_WAY),
   () => false,
 );
-function limitRule(nation: string, limits: Limits, hex: number): string {
+function limitRule(nation: string, limits: Limits, hex: Loc): string {
   if (limits.panel[hex] !== 1) return '11.8.1';
   return nation === 'Finnish' ? '11.2.2' : '11.2.1';
 }
 /** 11.2.1, 11.2.2, 11.8.1: why a unit may not come to a hex of its own free will, coming from another. */
-export function limitRefusal(q: Query, p: number, hex: number, from = -1): Refusal | undefined {
+export function limitRefusal(q: Query, p: Piece, hex: Loc, from = -1): Refusal | undefined {
   const nation = nationOf(q, p);
   const limits = limitsOf(q, nation);
   if (!limits || (limits.panel[hex] !== 1 && limits.country[hex] !== 1) || goesHome(limits, from, hex))
@@ -111,7 +111,7 @@ export function limitRefusal(q: Query, p: number, hex: number, from = -1): Refus
   });
 }
 /** 11.2, 11.8.2: whether trains with units of this nation may pass; the other's country is no hindrance. */
-export function isRailShut(q: Query, p: number, hex: number): boolean {
+export function isRailShut(q: Query, p: Piece, hex: Loc): boolean {
   return limitsOf(q, nationOf(q, p))?.panel[hex] === 1;
 }
 
@@ -143,20 +143,20 @@ export function bansFor(q: Query, nation: UnitRow['nation']): Uint8Array {
   });
 }
 /** Whether `entryBan` has anything to say: searches ask at every hex. */
-export function isBarred(q: Query, p: number, hex: number, from: number): boolean {
+export function isBarred(q: Query, p: Piece, hex: Loc, from: Loc): boolean {
   const ban = bansFor(q, nationOf(q, p))[hex];
   return ban === CLOSED || (ban === OUT_OF_AREA && limitRefusal(q, p, hex, from) !== undefined);
 }
 /** Why a ground unit may not enter a hex because of its nation or the hex's. */
-export function entryBan(q: Query, p: number, hex: number, from = -1): Refusal | undefined {
+export function entryBan(q: Query, p: Piece, hex: Loc, from = -1): Refusal | undefined {
   return countryBan(q, p, hex) ?? limitRefusal(q, p, hex, from);
 }
 /** 11.2.1, 11.8: why aircraft or ships may not go to a battle or station; Finns may go anywhere (11.2.2). */
-export function missionBan(q: Query, p: number, hex: number): Refusal | undefined {
+export function missionBan(q: Query, p: Piece, hex: Loc): Refusal | undefined {
   const limit = nationOf(q, p) === 'Finnish' ? undefined : limitRefusal(q, p, hex);
   return countryBan(q, p, hex) ?? limit ?? feudRefusal(q, p, hex);
 }
 /** 11.2.1, 11.2.2, 11.8: why aircraft or ships may not be based in a hex. */
-export function baseBan(q: Query, p: number, hex: number): Refusal | undefined {
+export function baseBan(q: Query, p: Piece, hex: Loc): Refusal | undefined {
   return countryBan(q, p, hex) ?? limitRefusal(q, p, hex) ?? feudRefusal(q, p, hex);
 }

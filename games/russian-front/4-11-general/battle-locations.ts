@@ -1,8 +1,10 @@
 // Battle locations (4.8): made when enemies meet, cleared when the battle is over (7.6).
-import { place, type Play, type Query, rule, say } from '@rasputitsa/kernel';
-import { AXIS, isGround, SOVIET } from '../1-components/units.ts';
+import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { isGround } from '../1-components/units.ts';
 import { finishMines } from '../7-15-combat/mine-missions.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { seize } from './control.ts';
 import { look } from './examining-units.ts';
 import { finishConversion } from './gauge.ts';
@@ -16,7 +18,7 @@ function freeNumber(g: Play): number {
   return n;
 }
 /** A battle location is marked, whoever goes into its box. */
-export function openLocation(g: Play, at: number): void {
+export function openLocation(g: Play, at: Loc): void {
   if (isBattle(g, at)) return;
   g.setMark('battle', at, freeNumber(g));
   g.note('4.8', say`Battle at ${place(at)}.`);
@@ -24,7 +26,7 @@ export function openLocation(g: Play, at: number): void {
 /** 4.8: marks a hex and puts everybody in it into the box, to be examined by both (11.10). */
 export const markBattle = rule(
   '4.8',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     openLocation(g, at);
     for (const side of [AXIS, SOVIET]) for (const p of unitsAt(g, at, side).all) enterBox(g, p);
     look(g, [at]);
@@ -32,7 +34,7 @@ export const markBattle = rule(
   () => undefined,
 );
 /** A unit goes into the battle box. Air and naval units that have retreated stay out of it (7.5.2.1, 11.7.2.2.4). */
-export function enterBox(g: Play, p: number): void {
+export function enterBox(g: Play, p: Piece): void {
   if (isOut(g, p)) return;
   g.raise(p, 'box');
   if (!isGround(g, p)) g.raise(p, 'flew');
@@ -40,17 +42,17 @@ export function enterBox(g: Play, p: number): void {
 /** 7.5.2.1, 11.7.2.2.4 */
 const isOut = rule(
   '11.7.2.2.4',
-  (q: Query, p: number): boolean => !isGround(q, p) && q.has(p, 'flew') && !q.has(p, 'box'),
+  (q: Query, p: Piece): boolean => !isGround(q, p) && q.has(p, 'flew') && !q.has(p, 'box'),
   () => false,
 );
 /** A unit leaves the box: it retreats or is out of this battle. */
-export function leaveBox(g: Play, p: number): void {
+export function leaveBox(g: Play, p: Piece): void {
   // 11.6.2: only a combat of its own; attacks on a base in the hex do not disturb it.
   if (g.has(p, 'box') && g.within('battle')) spoilRefit(g, p);
   g.lower(p, 'box');
 }
 /** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
-export function endBattle(g: Play, at: number): void {
+export function endBattle(g: Play, at: Loc): void {
   for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
   g.setMark('battle', at, 0);
   g.setMark('blitz', at, 0);
@@ -64,11 +66,11 @@ export function endBattle(g: Play, at: number): void {
   look(g, [at]);
 }
 /** Ground units of a side are alone in a hex: it is theirs, with all that follows (4.7.1, 14.2.1, 11.1). */
-export function possess(g: Play, at: number, side: number): void {
+export function possess(g: Play, at: Loc, side: Side): void {
   seize(g, at, side, endBattle);
 }
 /** A battle location nobody is in any more, by flight, return or loss, is taken away. */
-export function closeEmpty(g: Play, at: number): void {
+export function closeEmpty(g: Play, at: Loc): void {
   if (!isBattle(g, at) || [AXIS, SOVIET].some((side) => boxed(g, at, side).all.length > 0)) return;
   endBattle(g, at);
 }

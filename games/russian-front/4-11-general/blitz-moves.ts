@@ -1,18 +1,20 @@
 // Blitz moves (11.7.2.4): what armor does that won a blitz battle and does not pursue, and who goes along.
-import { type DecisionNode, place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isRail } from '../1-components/board.ts';
-import { enemyOf, isArmor, isNaval, sideId } from '../1-components/units.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
+import { isArmor, isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
+import type { DecisionNode, Query } from '../words.ts';
 import { seaSteps } from './bodies-of-water.ts';
 
 /** 11.7.2.4: blitz moves go round the enemy; ships keep to their water (11.7.2.2.1). */
 export const blitzRefusal = rule(
   '11.7.2.4',
-  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     const there = groundAt(q, to, enemyOf(q.sideOf(p)));
     if (there.length > 0)
       return refuse('11.7.2.4', say`A blitz move does not enter ${place(to)}: an enemy ground unit is there.`, {
@@ -24,7 +26,7 @@ export const blitzRefusal = rule(
   () => undefined,
 );
 /** 11.7.2.2.1: ships go along as far as their water does (RULINGS R41), without ice and enemy mines. */
-export function escortRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+export function escortRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (!isNaval(q, p)) return undefined;
   const shut = hasEnemyMines(q, to, q.sideOf(p)) || isIce(q, from) || isIce(q, to);
   return !shut && seaSteps(from).includes(to)
@@ -33,22 +35,22 @@ export function escortRefusal(q: Query, p: number, from: number, to: number): Re
 }
 
 /** 11.7.2.4: armor that won, and what supported it; the others stay. */
-export function blitzerRefusal(q: Query, p: number): Refusal | undefined {
-  if (!((q.v('blitzers') ?? []) as readonly number[]).includes(p))
+export function blitzerRefusal(q: Query, p: Piece): Refusal | undefined {
+  if (!list(q, 'blitzers').includes(p))
     return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
   return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
 }
 
-export function list(q: Query, key: string): readonly number[] {
-  return (q.v(key) ?? []) as readonly number[];
+export function list(q: Query, key: 'blitzers' | 'pursuers'): readonly Piece[] {
+  return q.v(key) ?? [];
 }
 
-function canConvert(q: Query, p: number): boolean {
+function canConvert(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
   const at = q.at(p);
   return isRail(at) && !isFriendlyGauge(q, side, at) && factorsLeft(q, p) >= CONVERSION_COST[sideId(side)];
 }
-function canGo(q: Query, p: number): boolean {
+function canGo(q: Query, p: Piece): boolean {
   return isArmor(q, p) && !q.has(p, 'box') && factorsLeft(q, p) > 0;
 }
 export const moving: DecisionNode = {
@@ -68,11 +70,11 @@ export const moving: DecisionNode = {
 /** 11.7.2.4: what remains of the number is theirs to use. */
 export const mayBlitzMove = rule(
   '11.7.2.4',
-  (q: Query, p: number): boolean => factorsLeft(q, p) > 0,
+  (q: Query, p: Piece): boolean => factorsLeft(q, p) > 0,
   () => false,
 );
 /** 11.7.2.2.2: conversion is for who takes part. */
-export function blitzConvertRefusal(q: Query, p: number): Refusal | undefined {
+export function blitzConvertRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isArmor(q, p) && [...list(q, 'blitzers'), ...list(q, 'pursuers')].includes(p)) return undefined;
   return refuse('11.7.2.2.2', say`${unit(p)} has no part in this blitz and converts nothing now.`);
 }

@@ -1,29 +1,19 @@
 // Blitz (11.7): placing the unit and its number by rounds. What follows a won battle: pursuit.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
-import { isArmor, isNaval, sideId } from '../1-components/units.ts';
+import { sideId } from '../1-components/sides.ts';
+import { isArmor, isNaval } from '../1-components/units.ts';
 import { factorsLeft } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, isAdvanced } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** Whether this battle is marked with a blitz unit. */
-export function isBlitz(q: Query, at: number): boolean {
+export function isBlitz(q: Query, at: Loc): boolean {
   return q.mark('blitz', at) > 0;
 }
-export function armorIn(q: Query, at: number, side: number): readonly number[] {
+export function armorIn(q: Query, at: Loc, side: Side): readonly Piece[] {
   return boxed(q, at, side).ground.filter((p) => isArmor(q, p));
 }
 
@@ -32,7 +22,7 @@ export function armorIn(q: Query, at: number, side: number): readonly number[] {
 /** 11.7.1.2: what an armor unit has left, less one for the round to come. */
 const numberOf = rule(
   '11.7.1.2',
-  (q: Query, p: number): number => factorsLeft(q, p) - BLITZ_ROUND,
+  (q: Query, p: Piece): number => factorsLeft(q, p) - BLITZ_ROUND,
   (q, p) => factorsLeft(q, p),
 );
 /** 11.7.1.3: the lowest counts. */
@@ -41,7 +31,7 @@ const lowest = rule(
   (numbers: readonly number[]): number => Math.min(...numbers),
   (numbers) => Math.max(...numbers),
 );
-function blitzNumber(q: Query, armor: readonly number[]): number {
+function blitzNumber(q: Query, armor: readonly Piece[]): number {
   return armor.length === 0 ? 1 : lowest(armor.map((p) => numberOf(q, p)));
 }
 
@@ -50,7 +40,7 @@ function blitzNumber(q: Query, armor: readonly number[]): number {
 /** 11.7.1.1 */
 const armorRefusal = rule(
   '11.7.1.1',
-  (armor: readonly number[], at: number): Refusal | undefined =>
+  (armor: readonly Piece[], at: Loc): Refusal | undefined =>
     armor.length > 0
       ? undefined
       : refuse('11.7.1.1', say`No armor attacks at ${place(at)}: no blitz.`, { places: [at] }),
@@ -59,7 +49,7 @@ const armorRefusal = rule(
 /** 11.7.1.4 */
 const limitRefusal = rule(
   '11.7.1.4',
-  (q: Query, side: number): Refusal | undefined =>
+  (q: Query, side: Side): Refusal | undefined =>
     q.track(`blitz-${sideId(side)}`) < BLITZ_MARKERS
       ? undefined
       : refuse('11.7.1.4', say`${BLITZ_MARKERS} blitz units have been placed in this step; there are no more.`),
@@ -68,14 +58,14 @@ const limitRefusal = rule(
 /** 11.7.1.5 */
 const cityRefusal = rule(
   '11.7.1.5',
-  (at: number): Refusal | undefined =>
+  (at: Loc): Refusal | undefined =>
     isStronghold(at)
       ? refuse('11.7.1.5', say`No blitz in a fortress or major city: ${place(at)}.`, { places: [at] })
       : undefined,
   () => undefined,
 );
 /** Why no blitz unit can be placed in this battle. */
-function blitzRefusal(q: Query, at: number, side: number): Refusal | undefined {
+function blitzRefusal(q: Query, at: Loc, side: Side): Refusal | undefined {
   const armor = armorIn(q, at, side);
   const no = armorRefusal(armor, at) ?? cityRefusal(at) ?? limitRefusal(q, side);
   if (no) return no;
@@ -95,14 +85,14 @@ const isInTime = rule(
 /** 11.7.1.3; RULINGS R5: armor that comes later brings the number down to its own. */
 const joinBlitz = rule(
   '11.7.1.3',
-  (g: Play, at: number, pieces: readonly number[]): void => {
+  (g: Play, at: Loc, pieces: readonly Piece[]): void => {
     const armor = pieces.filter((p) => isArmor(g, p));
     if (armor.length > 0) lowerTo(g, at, blitzNumber(g, armor));
   },
   () => undefined,
 );
 /** Sets the blitz number of a battle if it is lower than the one that stands; below 1 the unit is taken away. */
-function lowerTo(g: Play, at: number, n: number): void {
+function lowerTo(g: Play, at: Loc, n: number): void {
   if (n >= g.mark('blitz', at)) return;
   g.setMark('blitz', at, Math.max(0, n));
   g.note(
@@ -113,27 +103,28 @@ function lowerTo(g: Play, at: number, n: number): void {
   );
 }
 /** 11.7.1: called when phasing ground units have made a battle (by entering, or because they were answered) or joined one. */
-export function offerBlitz(g: Play, at: number, how: 'new' | 'joined', pieces: readonly number[]): void {
+export function offerBlitz(g: Play, at: Loc, how: 'new' | 'joined', pieces: readonly Piece[]): void {
   if (!isAdvanced(g)) return;
   if (isBlitz(g, at)) joinBlitz(g, at, pieces);
   else if (isInTime(g, how) && !blitzRefusal(g, at, g.active))
     g.call('blitz', { side: g.active, vars: { blitzAt: at } });
 }
 
-function where(q: Query): number {
-  return Number(q.v('blitzAt'));
+function where(q: Query): Loc {
+  return q.v('blitzAt') ?? -1;
 }
 const blitz = verb({
   id: 'blitz',
   title: 'Blitz',
   rule: '11.7.1',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   refuse: (q) => blitzRefusal(q, where(q), q.actor),
   preview: (q) => ({ label: say`blitz number ${blitzNumber(q, armorIn(q, where(q), q.actor))}` }),
   apply(g) {
     const at = where(g);
-    const track = `blitz-${sideId(g.actor)}`;
+    const track = `blitz-${sideId(g.actor)}` as const;
     g.setMark('blitz', at, blitzNumber(g, armorIn(g, at, g.actor)));
     g.setTrack(track, g.track(track) + 1);
     g.note('11.7.1.2', say`Blitz at ${place(at)}, number ${g.mark('blitz', at)}.`);
@@ -154,7 +145,7 @@ const placing: DecisionNode = {
 /** 11.7.2.1, 11.7.2.1.1: called before each further round of ground combat; at 1 the battle becomes a normal one. */
 export const nextBlitzRound = rule(
   '11.7.2.1',
-  (g: Play, at: number): void => {
+  (g: Play, at: Loc): void => {
     const n = g.mark('blitz', at);
     if (n > 0) g.setMark('blitz', at, n - BLITZ_ROUND);
   },
@@ -164,7 +155,7 @@ export const nextBlitzRound = rule(
 export const verbs: readonly Verb[] = [blitz];
 export const interrupts: readonly Node[] = [placing];
 /** 11.7.2.2.2: rails cost the blitz what they cost the armor. Before the battle one more is kept for its first round. */
-export function payBlitz(g: Play, p: number): void {
+export function payBlitz(g: Play, p: Piece): void {
   const at = g.at(p);
   if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
   lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));

@@ -1,11 +1,12 @@
 // The seas as ships see them (11.4.1; RULINGS R38, RULINGS R41): coast and water hexes of one body, and the one way through the Kerch Strait.
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, map, neighbours } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { hasEnemyMines, minefields } from '../6-14-movement/minefields.ts';
+import type { Query } from '../words.ts';
 
 /** Seas and lakes as the map lists them; the Black Sea and the Sea of Azov meet only at the strait. */
-const SEAS: readonly { readonly name: string; readonly hexes: ReadonlySet<number> }[] = [
+const SEAS: readonly { readonly name: string; readonly hexes: ReadonlySet<Loc> }[] = [
   ...new Set(map.areas.filter((a) => a.kind === 'body of water').map((a) => a.name)),
 ].map((name) => ({
   name,
@@ -16,10 +17,10 @@ const AZOV = SEAS.findIndex((s) => s.name === 'Sea of Azov');
 const [CRIMEA, TAMAN] = [hexOf('E18'), hexOf('D18')];
 
 interface Water {
-  readonly hex: number;
+  readonly hex: Loc;
   readonly sea: number;
 }
-function isNarrows(a: number, b: number): boolean {
+function isNarrows(a: Loc, b: Loc): boolean {
   return (a === CRIMEA && b === TAMAN) || (a === TAMAN && b === CRIMEA);
 }
 /** Where a ship at this hex, on this sea, can go in one step. */
@@ -36,21 +37,21 @@ const known: (readonly Water[] | undefined)[] = [];
 function steps(from: Water): readonly Water[] {
   return (known[from.hex * SEAS.length + from.sea] ??= stepsOf(from));
 }
-const next: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) => [
+const next: readonly (readonly Loc[])[] = Array.from({ length: HEXES }, (_, hex) => [
   ...new Set(SEAS.flatMap((s, sea) => (s.hexes.has(hex) ? steps({ hex, sea }).map((w) => w.hex) : []))),
 ]);
 /** Hexes a ship can come to in one step (RULINGS R41). */
-export function seaSteps(hex: number): readonly number[] {
+export function seaSteps(hex: Loc): readonly Loc[] {
   return next[hex] ?? [];
 }
 /** 14.1.3: coast or water that ships use. */
-export function isSea(hex: number): boolean {
+export function isSea(hex: Loc): boolean {
   return SEAS.some((s) => s.hexes.has(hex));
 }
 /** Where ships may not go, and where they must stop. */
 export interface Bars {
-  readonly isShut: (hex: number) => boolean;
-  readonly mustStop?: (hex: number) => boolean;
+  readonly isShut: (hex: Loc) => boolean;
+  readonly mustStop?: (hex: Loc) => boolean;
 }
 interface Leg extends Water {
   readonly n: number;
@@ -58,9 +59,9 @@ interface Leg extends Water {
 }
 /** Hexes a ship can reach by a shortest way, into no hex that is shut and beyond none where it must stop. It may stand in a shut
  * hex at the start. */
-function explore(from: number, most: number, { isShut, mustStop }: Bars): ReadonlyMap<number, Leg> {
+function explore(from: Loc, most: number, { isShut, mustStop }: Bars): ReadonlyMap<number, Leg> {
   const out = new Map<number, Leg>();
-  const seen = new Set<number>();
+  const seen = new Set<Loc>();
   let edge: Leg[] = SEAS.flatMap((s, sea) => (s.hexes.has(from) ? [{ hex: from, sea, n: 0 }] : []));
   for (const w of edge) {
     seen.add(w.hex * SEAS.length + w.sea);
@@ -82,19 +83,19 @@ function explore(from: number, most: number, { isShut, mustStop }: Bars): Readon
   return out;
 }
 /** Hexes a ship can reach and in how many steps. */
-export function seaReach(from: number, most: number, bars: Bars): ReadonlyMap<number, number> {
+export function seaReach(from: Loc, most: number, bars: Bars): ReadonlyMap<number, number> {
   const out = new Map<number, number>([[from, 0]]);
   for (const [hex, { n }] of explore(from, most, bars)) out.set(hex, n);
   return out;
 }
 /** The way there, both ends included; empty when there is none. */
-export function seaPath(from: number, to: number, most: number, bars: Bars): readonly number[] {
+export function seaPath(from: Loc, to: Loc, most: number, bars: Bars): readonly Loc[] {
   const out: number[] = [];
   for (let leg = explore(from, most, bars).get(to); leg !== undefined; leg = leg.before) out.unshift(leg.hex);
   return out;
 }
 /** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
-export function seaFrom(q: Query, from: number, side: number): ReadonlyMap<number, number> {
+export function seaFrom(q: Query, from: Loc, side: Side): ReadonlyMap<number, number> {
   const { reaches } = openSea(q, side);
   const before = reaches.get(from);
   if (before) return before;
@@ -108,7 +109,7 @@ interface OpenSea {
   readonly reaches: Map<number, ReadonlyMap<number, number>>;
 }
 /** What ships of a side can reach, until mines are laid or swept: other marks come and go with every battle. */
-function openSea(q: Query, side: number): OpenSea {
+function openSea(q: Query, side: Side): OpenSea {
   const sea = q.cached<OpenSea>(`rf.sea.${side}`, [], () => ({ mines: '', reaches: new Map() }));
   const mines = q.cached(`rf.mines.${side}`, ['marks'], () => minefields(q, enemyOf(side)).join());
   if (sea.mines !== mines) sea.reaches.clear();

@@ -1,10 +1,11 @@
 // Countries that stand aside: Hungary on Turn 1 (4.4.2), Finland after its armistice (11.1.3.2.2), neutrals of variants (V1, V2).
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexOf } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';
 import { HUNGARY_NEUTRAL_UNTIL } from '../data/schedule.ts';
 import { turn, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
@@ -12,13 +13,13 @@ export const isHungaryNeutral = rule(
   (q: Query): boolean => turn(q) <= HUNGARY_NEUTRAL_UNTIL && !uses(q, 'active-allies'),
   () => false,
 );
-export function isNeutralHungarian(q: Query, p: number): boolean {
+export function isNeutralHungarian(q: Query, p: Piece): boolean {
   return nationOf(q, p) === 'Hungarian' && isHungaryNeutral(q);
 }
 export const HANGO = hexOf('Hango');
 const FINLAND_CLOSED = 2;
 /** Finland as the armistice of 1944 sees it: with Hango (11.1.3.2.1). */
-export function isFinland(hex: number): boolean {
+export function isFinland(hex: Loc): boolean {
   return hex === HANGO || countryOf(hex) === 'Finland';
 }
 /** 11.1.3.2.2: nobody enters, crosses or traces supply through Finland any more. */
@@ -28,11 +29,11 @@ export const isFinlandClosed = rule(
   () => false,
 );
 /** 4.4.2, 11.1.3.2.2: nobody traces supply into Hungary while it is neutral, nor into Finland once it is. */
-export function isNeutralGround(q: Query, hex: number): boolean {
+export function isNeutralGround(q: Query, hex: Loc): boolean {
   return (countryOf(hex) === 'Hungary' && isHungaryNeutral(q)) || (isFinland(hex) && isFinlandClosed(q));
 }
 /** 4.4.2, 11.1.3.2.2, V1, V2: the hex lies in a country that stands aside; nobody from outside enters it, by air and sea neither. */
-export function isClosedCountry(q: Query, hex: number): boolean {
+export function isClosedCountry(q: Query, hex: Loc): boolean {
   return isNeutralGround(q, hex) || closedBy(q, hex) !== undefined;
 }
 export function hasClosedCountry(q: Query): boolean {
@@ -46,12 +47,12 @@ export function closureOf(q: Query): string {
 }
 
 /** The rule that closes a hex to units of a nation without exception. */
-export function countryRule(q: Query, nation: string, hex: number): string | undefined {
+export function countryRule(q: Query, nation: string, hex: Loc): string | undefined {
   if (isHungaryNeutral(q) && (nation === 'Hungarian') !== (countryOf(hex) === 'Hungary')) return '4.4.2';
   return isFinlandClosed(q) && isFinland(hex) ? '11.1.3.2.2' : closedBy(q, hex);
 }
 /** Countries closed to a unit without exception. */
-export function countryBan(q: Query, p: number, hex: number): Refusal | undefined {
+export function countryBan(q: Query, p: Piece, hex: Loc): Refusal | undefined {
   const nation = nationOf(q, p);
   const id = countryRule(q, nation, hex);
   if (id === undefined) return undefined;

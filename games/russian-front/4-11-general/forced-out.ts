@@ -1,14 +1,16 @@
 // Who must be gone before the Ground Movement Step ends: allies forced out of their area (11.2, 11.8.1), Romanians and
 // Hungarians forced together (11.8). Attacks count as ways out (RULINGS R27).
-import { type Query, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
-import { AXIS, isGround, nationOf } from '../1-components/units.ts';
+import { type Piece, type Refusal, refuse, rule, say, type Side, units } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
+import { isGround, nationOf } from '../1-components/units.ts';
 import { moverRefusal } from '../6-14-movement/movement.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { trespass } from './ally-limits.ts';
 import { feudRefusal } from './romanians-and-hungarians.ts';
 
-function canImprove(q: Query, p: number): boolean {
+function canImprove(q: Query, p: Piece): boolean {
   if (moverRefusal(q, p)) return false;
   const now = trespass(q, p, q.at(p));
   for (const to of reach(q, [p]).keys()) if (now === 0 || trespass(q, p, to) < now) return true;
@@ -17,7 +19,7 @@ function canImprove(q: Query, p: number): boolean {
 /** 11.2, 11.8: units that should not be where they are and can still do something about it. */
 const restless = rule(
   '11.2',
-  (q: Query, side: number): readonly number[] =>
+  (q: Query, side: Side): readonly Piece[] =>
     unitsOf(q, side).filter(
       (p) =>
         isGround(q, p) &&
@@ -27,7 +29,7 @@ const restless = rule(
     ),
   () => [],
 );
-export function leaveRefusal(q: Query, side: number): Refusal | undefined {
+export function leaveRefusal(q: Query, side: Side): Refusal | undefined {
   if (side !== AXIS || !isAdvanced(q)) return undefined;
   const late = restless(q, side);
   const [first] = late;

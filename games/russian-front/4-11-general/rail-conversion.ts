@@ -1,23 +1,14 @@
 // Railroad conversion (4.5.2): the order and its cost.
-import {
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isRail } from '../1-components/board.ts';
-import { isGround, sideId } from '../1-components/units.ts';
+import { sideId } from '../1-components/sides.ts';
+import { isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { allowance } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
-import { isBattle, isFriendlyGauge, ownedBy } from '../state.ts';
+import { isBattle, isFriendlyGauge } from '../state.ts';
+import { ownedBy, type Play, type Query, verb } from '../words.ts';
 import { blitzConvertRefusal } from './blitz-moves.ts';
 import { payBlitz } from './blitz.ts';
 import { convert } from './gauge.ts';
@@ -26,17 +17,16 @@ import { isUnsupplied } from './out-of-supply.ts';
 /** 4.5.2.1 */
 const conversionCost = rule(
   '4.5.2.1',
-  (side: number): number => CONVERSION_COST[sideId(side)],
+  (side: Side): number => CONVERSION_COST[sideId(side)],
   () => 0,
 );
-function left(q: Query, p: number): number {
+function left(q: Query, p: Piece): number {
   return allowance(q, p) - q.field(p, 'spent');
 }
 /** 4.5.2: why a unit cannot convert the hex it stands in. */
-function convertRefusal(q: Query, p: number): Refusal | undefined {
+function convertRefusal(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
   const side = q.sideOf(p);
-  if (side !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
   if (!isHex(at) || !isGround(q, p)) return refuse('4.5.2.1', say`${unit(p)} is no ground unit on the map.`);
   if (!isRail(at)) return refuse('4.5.2', say`${place(at)} is no railroad or city hex.`, { places: [at] });
   if (isFriendlyGauge(q, side, at) || q.mark('converting', at) === ownedBy(side))
@@ -56,7 +46,7 @@ function convertRefusal(q: Query, p: number): Refusal | undefined {
 }
 /** 4.5.2.2: paid for in a battle, done when the enemy is gone. */
 const defers = rule('4.5.2.2', isBattle, () => false);
-function workRails(g: Play, p: number): void {
+function workRails(g: Play, p: Piece): void {
   const at = g.at(p);
   const side = g.sideOf(p);
   g.setField(p, 'spent', g.field(p, 'spent') + conversionCost(side));
@@ -65,26 +55,25 @@ function workRails(g: Play, p: number): void {
   else convert(g, at, side);
 }
 /** Units that could convert the hex they stand in. */
-function workers(q: Query): readonly number[] {
+function workers(q: Query): readonly Piece[] {
   return q
     .piecesOf(q.actor)
     .filter((p) => isHex(q.at(p)) && isGround(q, p) && isRail(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)));
 }
 
-const convertVerb = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const convertVerb = verb({
   id: 'convert',
   title: 'Convert the railroad',
   rule: '4.5.2',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: workers,
-      refuse: (q, _soFar, p) => convertRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(Number(p))) }),
+      refuse: (q, _soFar, p) => convertRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: conversionCost(q.sideOf(p)) }),
     },
-  ],
+  },
   apply: (g, { piece }) => workRails(g, piece),
 });
 

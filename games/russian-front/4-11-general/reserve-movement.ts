@@ -1,16 +1,17 @@
 // The Non-Phasing Reserve Ground Movement Step (11.5.3.2): reserves move into battles.
-import { type DecisionNode, place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/units.ts';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { battles, groundAt, isAdvanced, isBattle, unitsOf } from '../state.ts';
+import type { DecisionNode, Play, Query } from '../words.ts';
 import { look } from './examining-units.ts';
 import { inReserve } from './reserves.ts';
 
 /** 11.5.3.2.1: reserves join battles; not through interdiction, to no other enemy. */
 export const reserveRefusal = rule(
   '11.5.3.2.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     if (isInterdicted(q, to, side))
       return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
@@ -23,7 +24,7 @@ export const reserveRefusal = rule(
 /** 11.5.3.2: where a move of reserves must end. */
 export const goalRefusal = rule(
   '11.5.3.2',
-  (q: Query, side: number, to: number): Refusal | undefined =>
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
     modeOf(q) !== 'reserve' || (isBattle(q, to) && groundAt(q, to, enemyOf(side)).length > 0)
       ? undefined
       : refuse('11.5.3.2', say`Reserves move into a battle with enemy ground units; ${place(to)} is none.`, {
@@ -32,7 +33,7 @@ export const goalRefusal = rule(
   () => undefined,
 );
 
-function canCome(q: Query, p: number): boolean {
+function canCome(q: Query, p: Piece): boolean {
   return q.has(p, 'reserve') && !q.has(p, 'box');
 }
 function begin(g: Play): void {

@@ -1,23 +1,25 @@
 // Reserves (11.5): placing them and taking them up. Their step: reserve-movement.ts. Refits: refit.ts.
-import { type Play, type Query, type Refusal, refuse, rule, say, unit, type Verb, verb } from '@rasputitsa/kernel';
-import { isArmor, isGround, sideId } from '../1-components/units.ts';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import { sideId } from '../1-components/sides.ts';
+import { isArmor, isGround } from '../1-components/units.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { RESERVE_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { markableRefusal, restRefusal } from './rest.ts';
 
 /** 11.5.3.1 */
 export const comesFromReserve = rule(
   '11.5.3.1',
-  (q: Query, p: number): boolean => isAdvanced(q) && q.has(p, 'reserve'),
+  (q: Query, p: Piece): boolean => isAdvanced(q) && q.has(p, 'reserve'),
   () => false,
 );
 
-export function inReserve(q: Query, side: number): readonly number[] {
+export function inReserve(q: Query, side: Side): readonly Piece[] {
   return q.cached(`rf.inReserve.${side}`, ['pieces'], () => unitsOf(q, side).filter((p) => q.has(p, 'reserve')));
 }
 /** 11.5: one marker covers all marked units of a hex. */
-function markedHexes(q: Query, side: number): ReadonlySet<number> {
+function markedHexes(q: Query, side: Side): ReadonlySet<Loc> {
   return q.cached(`rf.reserveHexes.${side}`, ['pieces'], () => new Set(inReserve(q, side).map((p) => q.at(p))));
 }
 
@@ -26,20 +28,20 @@ function markedHexes(q: Query, side: number): ReadonlySet<number> {
 /** 11.5.1 */
 const placeRefusal = rule(
   '11.5.1',
-  (q: Query, p: number): Refusal | undefined => restRefusal(q, p, modeOf(q) === 'exploitation' ? '11.5.2' : '11.5.1'),
+  (q: Query, p: Piece): Refusal | undefined => restRefusal(q, p, modeOf(q) === 'exploitation' ? '11.5.2' : '11.5.1'),
   () => undefined,
 );
 /** 11.5.1.2 */
 const bothRefusal = rule(
   '11.5.1.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'refit') ? refuse('11.5.1.2', say`${unit(p)} is refitting and is not put in reserve.`) : undefined,
   () => undefined,
 );
 /** 11.5.2 */
 const armorRefusal = rule(
   '11.5.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     modeOf(q) !== 'exploitation' || isArmor(q, p)
       ? undefined
       : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is none.`),
@@ -48,13 +50,13 @@ const armorRefusal = rule(
 /** 11.5.2: what was taken up in this Exploitation Phase is not put down again in it. */
 const used = rule(
   '11.5.2',
-  (q: Query): number => (modeOf(q) === 'exploitation' ? Number(q.v('freed') ?? 0) : 0),
+  (q: Query): number => (modeOf(q) === 'exploitation' ? (q.v('freed') ?? 0) : 0),
   () => 0,
 );
 /** 11.5.1.1 */
 const limitRefusal = rule(
   '11.5.1.1',
-  (q: Query, side: number, at: number): Refusal | undefined => {
+  (q: Query, side: Side, at: Loc): Refusal | undefined => {
     const marked = markedHexes(q, side);
     const most = RESERVE_MARKERS[sideId(side)];
     if (marked.has(at) || marked.size + used(q) < most) return undefined;
@@ -64,7 +66,7 @@ const limitRefusal = rule(
   },
   () => undefined,
 );
-function reserveRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function reserveRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const [first] = chosen;
   if (first === undefined) return refuse('11.5.1', say`Name the units to be put in reserve.`);
   for (const p of chosen) {
@@ -78,8 +80,8 @@ function reserveRefusal(q: Query, chosen: readonly number[]): Refusal | undefine
   }
   return limitRefusal(q, q.actor, q.at(first));
 }
-function eligible(q: Query): ReadonlyMap<number, readonly number[]> {
-  const out = new Map<number, number[]>();
+function eligible(q: Query): ReadonlyMap<Loc, readonly Piece[]> {
+  const out = new Map<Loc, Piece[]>();
   for (const p of unitsOf(q, q.actor)) {
     if (!isGround(q, p) || reserveRefusal(q, [p])) continue;
     const there = out.get(q.at(p));
@@ -88,31 +90,26 @@ function eligible(q: Query): ReadonlyMap<number, readonly number[]> {
   }
   return out;
 }
-function* stacks(q: Query): Generator<readonly number[]> {
+function* stacks(q: Query): Generator<readonly Piece[]> {
   for (const stack of eligible(q).values()) {
     yield stack;
     if (stack.length > 1) for (const p of stack) yield [p];
   }
 }
-interface Reserve {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
-const reserve = verb<Reserve>({
+const reserve = verb({
   id: 'reserve',
   title: 'Put in reserve',
   rule: '11.5.1',
   refuse: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There are no reserve units in the Basic Game.`)),
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces' },
+  ask: {
+    units: {
       title: 'units',
       candidates: stacks,
       elements: (q) => [...eligible(q).values()].flat(),
-      refuse: (q, _soFar, value) => reserveRefusal(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => reserveRefusal(q, value),
     },
-  ],
+  },
   apply(g, { units: chosen }) {
     for (const p of chosen) {
       g.raise(p, 'reserve');
@@ -127,13 +124,13 @@ const reserve = verb<Reserve>({
 /** 11.5.3.1.2, 11.5.3.2.2: the marker comes off who moves, and is free when nobody is left under it. */
 export const takeUp = rule(
   '11.5.3.1.2',
-  (g: Play, pieces: readonly number[], from: number): void => {
+  (g: Play, pieces: readonly Piece[], from: Loc): void => {
     const moved = pieces.filter((p) => g.has(p, 'reserve'));
     const [first] = moved;
     if (first === undefined) return;
     for (const p of moved) g.lower(p, 'reserve');
     if (modeOf(g) !== 'exploitation' || markedHexes(g, g.sideOf(first)).has(from)) return;
-    g.reply('freed', Number(g.v('freed') ?? 0) + 1);
+    g.reply('freed', (g.v('freed') ?? 0) + 1);
   },
   () => undefined,
 );

@@ -1,11 +1,12 @@
 // Stacking (4.3): any number of units, but two air units a base.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import { airAt } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** 4.3: how many more air units the base holds. */
 export const airRoom = rule(
   '4.3',
-  (q: Query, side: number, at: number): number => AIR_UNITS_PER_BASE - airAt(q, at, side).length,
+  (q: Query, side: Side, at: Loc): number => AIR_UNITS_PER_BASE - airAt(q, at, side).length,
   () => AIR_UNITS_PER_BASE,
 );

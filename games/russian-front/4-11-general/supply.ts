@@ -1,8 +1,9 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   areaHexes,
+  CITIES,
   countryOf,
   EDGE_HEXES,
   HEXES,
@@ -19,12 +20,14 @@ import {
   watersAt,
   ZONES,
 } from '../1-components/board.ts';
-import { AXIS, enemyOf, isAir, isNaval, SOVIET } from '../1-components/units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import { isAir, isNaval } from '../1-components/units.ts';
 import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
-import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, ownedBy, unitsOf } from '../state.ts';
+import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } from '../state.ts';
+import { ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
 import { inZone, zoneOf } from './zones.ts';
@@ -43,43 +46,53 @@ function bySide(what: string): readonly string[] {
   return [`rf.${what}.${AXIS}`, `rf.${what}.${SOVIET}`];
 }
 /** 4.6.2: no route goes through this hex. */
-export function isBlocked(q: Query, side: number, hex: number): boolean {
+export function isBlocked(q: Query, side: Side, hex: Loc): boolean {
   return blocks(q, side)[hex] === 1;
 }
+/** 4.6.2: where the ground itself stops a route. */
+function shutGround(q: Query): Uint8Array {
+  return q.cached('rf.shutGround', ['tracks'], () => {
+    const someAreClosed = hasClosedCountry(q);
+    return Uint8Array.from({ length: HEXES }, (_, h) =>
+      (!isLand(h) && !isFrozenLake(q, h)) || (someAreClosed && isClosedCountry(q, h)) ? 1 : 0,
+    );
+  });
+}
 const BLOCKED = bySide('blocked');
-function blocks(q: Query, side: number): Uint8Array {
+function blocks(q: Query, side: Side): Uint8Array {
   return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
-    const out = new Uint8Array(HEXES);
+    const out = shutGround(q).slice();
     const enemies = groundCounts(q, enemyOf(side));
     const friends = groundCounts(q, side);
     const cover = zoneOf(q, enemyOf(side));
-    const someAreClosed = hasClosedCountry(q);
     for (let h = 0; h < HEXES; h++)
-      if (
-        (!isLand(h) && !isFrozenLake(q, h)) ||
-        (enemies[h] ?? 0) > 0 ||
-        zoneBlocks(cover[h] ?? 0, friends[h] ?? 0) ||
-        isEnemyCity(q, side, h) ||
-        (someAreClosed && isClosedCountry(q, h))
-      )
-        out[h] = 1;
-    return out;
+      if (enemies[h] !== 0 || (cover[h] !== 0 && zoneBlocks(cover[h] ?? 0, friends[h] ?? 0))) out[h] = 1;
+    for (const h of CITIES) if (isEnemyCity(q, side, h)) out[h] = 1;
+    return sameAsBefore(q, side, out);
   });
+}
+/** Most moves shut and open nothing: then the table is the one it was, and so is all that was worked out from it. */
+function sameAsBefore(q: Query, side: Side, now: Uint8Array): Uint8Array {
+  const last = q.cached('rf.lastBlocked', [], (): Uint8Array[] => []);
+  const before = last[side];
+  if (before && now.every((x, h) => x === before[h])) return before;
+  last[side] = now;
+  return now;
 }
 /** RULINGS R31 */
 function opensStrait(q: Query): boolean {
-  return q.option('supply-over-kerch') === true;
+  return q.option('supply-over-kerch');
 }
-function isSupplyStep(q: Query, hex: number, to: number): boolean {
+function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
   if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);
   if (!walksFrom(hex).includes(to))
     return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
   return !isStrait(hex, to) || opensStrait(q);
 }
 /** A hex of each weather zone. */
-const SAMPLES: readonly number[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
+const SAMPLES: readonly Loc[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
 /** Where a route may go from a hex, blocks aside. */
-export function supplySteps(q: Query, hex: number): readonly number[] {
+export function supplySteps(q: Query, hex: Loc): readonly Loc[] {
   const table = q.cached('rf.supplySteps', ['tracks'], () =>
     // All but the weather is the same for a whole game.
     q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
@@ -92,7 +105,7 @@ export function supplySteps(q: Query, hex: number): readonly number[] {
 // Sources (4.6.3, 11.4.2)
 
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
-function floodRails(q: Query, side: number, from: readonly number[], found: Uint8Array): void {
+function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
   const mine = ownedBy(side);
   const blocked = blocks(q, side);
@@ -105,18 +118,18 @@ function floodRails(q: Query, side: number, from: readonly number[], found: Uint
       work.push(n);
     }
 }
-function controlledPorts(q: Query, side: number): readonly number[] {
+function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
-function isNearEdge(q: Query, side: number, port: number): boolean {
+function isNearEdge(q: Query, side: Side, port: Loc): boolean {
   const edges = EDGE_HEXES[side] ?? [];
   const bySea = seaFrom(q, port, side);
   if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
   const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
   return edges.some((h) => byLand.has(h));
 }
-function landReach(q: Query, side: number, from: number, most: number): ReadonlySet<number> {
+function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<Loc> {
   const out = new Set([from]);
   const blocked = blocks(q, side);
   let edge = [from];
@@ -133,13 +146,13 @@ function landReach(q: Query, side: number, from: number, most: number): Readonly
   return out;
 }
 /** 11.4.2.1: whether a side has a ship on this port's water. */
-function sharesWater(q: Query, side: number, at: number): boolean {
+function sharesWater(q: Query, side: Side, at: Loc): boolean {
   return unitsOf(q, side).some((p) => isNaval(q, p) && watersAt(q.at(p)).some((w) => watersAt(at).includes(w)));
 }
 /** 11.4.2, 11.4.2.1: ports that become sources, with the rails behind them, until nothing changes. */
-function addPorts(q: Query, side: number, found: Uint8Array): void {
+function addPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
-  const add = (port: number) => {
+  const add = (port: Loc) => {
     found[port] = 1;
     floodRails(q, side, [port], found);
   };
@@ -156,26 +169,32 @@ function addPorts(q: Query, side: number, found: Uint8Array): void {
   }
 }
 /** 4.6.3 in the Basic Game: every controlled port. */
-function addAllPorts(q: Query, side: number, found: Uint8Array): void {
+function addAllPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
   for (const p of ports) found[p] = 1;
   floodRails(q, side, ports, found);
 }
 const portSources = rule(
   '11.4.2',
-  (q: Query, side: number, found: Uint8Array): void =>
+  (q: Query, side: Side, found: Uint8Array): void =>
     isAdvanced(q) ? addPorts(q, side, found) : addAllPorts(q, side, found),
   addAllPorts,
 );
 
-const EDGE_RAILS = bySide('edgeRails');
+interface EdgeRails {
+  readonly blocked: Uint8Array;
+  readonly found: Uint8Array;
+}
 /** 4.6.3: railroad hexes joined to an own edge of the map. */
-export function edgeRails(q: Query, side: number): Uint8Array {
-  return q.cached(EDGE_RAILS[side] ?? '', DEPENDS, () => {
-    const found = new Uint8Array(HEXES);
-    floodRails(q, side, EDGE_HEXES[side] ?? [], found);
-    return found;
-  });
+export function edgeRails(q: Query, side: Side): Uint8Array {
+  const known = q.cached('rf.edgeRails', ['layers'], (): EdgeRails[] => []);
+  const blocked = blocks(q, side);
+  const last = known[side];
+  if (last?.blocked === blocked) return last.found;
+  const found = new Uint8Array(HEXES);
+  floodRails(q, side, EDGE_HEXES[side] ?? [], found);
+  known[side] = { blocked, found };
+  return found;
 }
 /** 20.2.1: the Axis rails of the main net, those joined to an edge outside Finland. */
 export function mainRails(q: Query): Uint8Array {
@@ -188,14 +207,14 @@ export function mainRails(q: Query): Uint8Array {
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const SOURCES = bySide('sources');
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
-export function sources(q: Query, side: number): Uint8Array {
+export function sources(q: Query, side: Side): Uint8Array {
   return q.cached(SOURCES[side] ?? '', DEPENDS, () => {
     const found = edgeRails(q, side).slice();
     portSources(q, side, found);
     return found;
   });
 }
-export function isSource(q: Query, side: number, hex: number): boolean {
+export function isSource(q: Query, side: Side, hex: Loc): boolean {
   return sources(q, side)[hex] === 1;
 }
 
@@ -203,7 +222,7 @@ export function isSource(q: Query, side: number, hex: number): boolean {
 
 const ROUTES = bySide('routes');
 /** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
-function routes(q: Query, side: number): Uint8Array {
+function routes(q: Query, side: Side): Uint8Array {
   return q.cached(ROUTES[side] ?? '', DEPENDS, () => {
     const out = new Uint8Array(HEXES).fill(FAR);
     const blocked = blocks(q, side);
@@ -229,7 +248,7 @@ function routes(q: Query, side: number): Uint8Array {
   });
 }
 /** 4.6.1: how many hexes a route from this hex enters to reach a source; undefined when none of five or less is open. */
-export function routeLength(q: Query, side: number, at: number): number | undefined {
+export function routeLength(q: Query, side: Side, at: Loc): number | undefined {
   if (isSource(q, side, at)) return 0;
   const known = routes(q, side);
   let best = known[at] ?? FAR;
@@ -249,7 +268,7 @@ const withinReach = rule(
 /** 11.4.3.1: units in a coastal hex are supplied by sea. */
 const suppliedByCoast = rule(
   '11.4.3.1',
-  (q: Query, side: number, at: number): boolean => {
+  (q: Query, side: Side, at: Loc): boolean => {
     if (!isAdvanced(q) || watersAt(at).length === 0 || !sharesWater(q, side, at)) return false;
     const joined = seaFrom(q, at, side);
     return !hasEnemyMines(q, at, side) && controlledPorts(q, side).some((p) => isSource(q, side, p) && joined.has(p));
@@ -261,7 +280,7 @@ const NOT_ASKED = 0;
 const YES = 1;
 const NO = 2;
 /** Whether whoever of this side stands in the hex is supplied. */
-export function isSuppliedHex(q: Query, side: number, at: number): boolean {
+export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
   // Filled as it is asked for: most hexes never are.
   const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));
   const before = known[at] ?? NOT_ASKED;
@@ -271,26 +290,26 @@ export function isSuppliedHex(q: Query, side: number, at: number): boolean {
   return supplied;
 }
 /** A supplied coastal hex that units may retreat into (11.4.3.2). */
-export function isSuppliedCoast(q: Query, side: number, at: number): boolean {
+export function isSuppliedCoast(q: Query, side: Side, at: Loc): boolean {
   return suppliedByCoast(q, side, at);
 }
 /** 6.3.1: an air unit alone in an enemy zone of control is out of supply. */
 const isStranded = rule(
   '6.3.1',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const side = q.sideOf(p);
     return inZone(q, q.at(p), enemyOf(side)) && groundAt(q, q.at(p), side).length === 0;
   },
   () => false,
 );
 /** 11.4.4 */
-function shipSupplied(q: Query, p: number): boolean {
+function shipSupplied(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
   const waters = watersAt(q.at(p));
   return controlledPorts(q, side).some((h) => isSource(q, side, h) && watersAt(h).some((w) => waters.includes(w)));
 }
 /** 4.6.1 */
-export function isSupplied(q: Query, p: number): boolean {
+export function isSupplied(q: Query, p: Piece): boolean {
   // 17.2.1: until its side marks again.
   if (q.has(p, 'air-supplied')) return true;
   if (isNaval(q, p)) return shipSupplied(q, p);
@@ -301,7 +320,7 @@ export function isSupplied(q: Query, p: number): boolean {
   return isSuppliedHex(q, q.sideOf(p), at);
 }
 /** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
-export function leadsToSource(q: Query, side: number, at: number, direction: number): boolean {
+export function leadsToSource(q: Query, side: Side, at: Loc, direction: number): boolean {
   const from = sources(q, side);
   let last = at;
   for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {

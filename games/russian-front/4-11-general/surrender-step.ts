@@ -1,27 +1,16 @@
 // Surrenders in the Axis Reinforcement Step (11.1): Italy (11.1.1) and Finland the other way (11.1.3.2), with the Soviets who leave it.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type ProcessNode,
-  type Query,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, CONTROLLED, hexDistance, HEXES, hexOf, isLand, isSovietSoil } from '../1-components/board.ts';
-import { AXIS, isAir, isNaval, nationOf, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { isAir, isNaval, nationOf } from '../1-components/units.ts';
 import { italyStays } from '../21-variants/italy.ts';
 import { takeOff } from '../5-13-preparation/removal.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { isNavalBase } from '../6-14-movement/naval-bases.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
 import { ALTERNATE_SURRENDER, type Surrender, SURRENDERS } from '../data/schedule.ts';
-import { controls, groundAt, isAdvanced, isEnemyCity, NOBODY, turn, unitsOf } from '../state.ts';
+import { controls, groundAt, isAdvanced, isEnemyCity, turn, unitsOf } from '../state.ts';
+import { NOBODY, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { endBattle } from './battle-locations.ts';
 import { isFinland } from './closed-countries.ts';
 import { look } from './examining-units.ts';
@@ -54,7 +43,7 @@ const clearFinland = rule(
   },
   () => undefined,
 );
-function strangers(q: Query): readonly number[] {
+function strangers(q: Query): readonly Piece[] {
   return unitsOf(q, SOVIET).filter((p) => isFinland(q.at(p)));
 }
 /** 11.1.3.2.2: no Finnish city is controlled by anybody any more. */
@@ -65,22 +54,22 @@ const closeFinland = rule(
 );
 
 /** RULINGS R28: the nearest hexes on Soviet soil, over land or water; aircraft and ships the nearest bases. */
-function homes(q: Query, p: number): readonly number[] {
+function homes(q: Query, p: Piece): readonly Loc[] {
   const from = q.at(p);
   const able = isAir(q, p) || isNaval(q, p) ? CITIES.filter((h) => isBase(q, p, h)) : freeSoil(q);
   const least = Math.min(...able.map((h) => hexDistance(from, h)));
   return able.filter((h) => hexDistance(from, h) === least);
 }
-function freeSoil(q: Query): readonly number[] {
-  const isFree = (h: number) => groundAt(q, h, AXIS).length === 0 && !isEnemyCity(q, SOVIET, h);
+function freeSoil(q: Query): readonly Loc[] {
+  const isFree = (h: Loc) => groundAt(q, h, AXIS).length === 0 && !isEnemyCity(q, SOVIET, h);
   return [...Array(HEXES).keys()].filter((h) => isLand(h) && isSovietSoil(h) && !isFinland(h) && isFree(h));
 }
-function isBase(q: Query, p: number, h: number): boolean {
+function isBase(q: Query, p: Piece, h: Loc): boolean {
   if (isFinland(h)) return false;
   if (isAir(q, p)) return isAirbase(q, SOVIET, h) && airRoom(q, SOVIET, h) > 0;
   return isNavalBase(q, SOVIET, h);
 }
-function goHome(g: Play, p: number, to: number): void {
+function goHome(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);
   g.move(p, to, { by: 'leaves Finland' });
   look(g, [from, to]);
@@ -105,14 +94,14 @@ export const surrenderStep: ProcessNode = {
   when: isAdvanced,
   enter: begin,
   step(g) {
-    const [p, ...rest] = (g.v('stranded') ?? []) as readonly number[];
+    const [p, ...rest] = g.v('stranded') ?? [];
     if (p === undefined) return 'done';
-    const where = homes(g, p);
-    const chosen = Number(g.v('to') ?? -1);
-    const to = where.length === 1 ? where[0] : where.find((h) => h === chosen);
+    const nearest = homes(g, p);
+    const chosen = g.v('to');
+    const to = nearest.length === 1 ? nearest[0] : nearest.find((h) => h === chosen);
     g.set('to', -1);
-    if (to === undefined && where.length > 0) {
-      g.call('leave-finland', { side: SOVIET, vars: { piece: p, where } });
+    if (to === undefined && nearest.length > 0) {
+      g.call('leave-finland', { side: SOVIET, vars: { piece: p, nearest } });
       return 'again';
     }
     if (to === undefined) eliminate(g, p, '11.1.3.2.1');
@@ -122,39 +111,22 @@ export const surrenderStep: ProcessNode = {
   },
 };
 
-function options(q: Query): readonly number[] {
-  return (q.v('where') ?? []) as readonly number[];
-}
-const backHome = verb<{ readonly to: number; readonly [name: string]: number }>({
-  id: 'go-home',
-  title: 'Leave Finland',
-  rule: '11.1.3.2.1',
-  ends: true,
-  args: [
-    {
-      name: 'to',
-      type: 'place',
-      candidates: options,
-      refuse: (q, _soFar, to) =>
-        options(q).includes(Number(to))
-          ? undefined
-          : refuse('11.1.3.2.1', say`${place(Number(to))} is not among the nearest places at home.`, {
-              places: [Number(to)],
-            }),
-    },
-  ],
-  apply(g, { to }) {
-    g.reply('to', to);
-  },
-});
-const leaving: DecisionNode = {
-  kind: 'decision',
-  id: 'leave-finland',
+const leaving = question({
+  node: 'leave-finland',
   title: 'Leaving Finland',
   rule: '11.1.3.2.1',
-  verbs: ['go-home'],
-  prompt: (q) => say`${unit(Number(q.v('piece')))} leaves Finland: which of the nearest hexes does it go to?`,
-};
+  prompt: (q) => say`${unit(q.v('piece') ?? -1)} leaves Finland: which of the nearest hexes does it go to?`,
+  verb: 'go-home',
+  verbTitle: 'Leave Finland',
+  arg: 'to',
+  type: 'place',
+  among: (q) => q.v('nearest') ?? [],
+  refuse: (q, to) =>
+    q.v('nearest')?.includes(to)
+      ? undefined
+      : refuse('11.1.3.2.1', say`${place(to)} is not among the nearest places at home.`, { places: [to] }),
+  answer: 'to',
+});
 
-export const verbs: readonly Verb[] = [backHome];
-export const interrupts: readonly Node[] = [leaving];
+export const verbs: readonly Verb[] = [leaving.verb];
+export const interrupts: readonly Node[] = [leaving.node];

@@ -1,14 +1,15 @@
 // Zones of control (4.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
 import { groundCounts, isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isHungaryNeutral } from './closed-countries.ts';
 
 /** 4.2.2: a battle location takes away the zones of all ground units in it. */
 const isTiedDown = rule('4.2.2', isBattle, () => false);
 
 /** 4.2, 4.2.1: whether a side's ground units in this hex have a zone of control. */
-export function hasZone(q: Query, at: number, side: number): boolean {
+export function hasZone(q: Query, at: Loc, side: Side): boolean {
   return (zonesOf(q, side).owners[at] ?? 0) === 1;
 }
 
@@ -19,7 +20,7 @@ interface Zones {
   readonly cover: Uint8Array;
 }
 const KEYS = ['rf.zone.0', 'rf.zone.1'] as const;
-function zonesOf(q: Query, side: number): Zones {
+function zonesOf(q: Query, side: Side): Zones {
   return q.cached(KEYS[side] ?? '', ['where', 'marks', 'tracks'], () => {
     const owners = new Uint8Array(HEXES);
     const cover = new Uint8Array(HEXES);
@@ -36,9 +37,9 @@ function zonesOf(q: Query, side: number): Zones {
   });
 }
 /** Hexes in a side's zone of control: how many of its hexes cover each. */
-export function zoneOf(q: Query, side: number): Uint8Array {
+export function zoneOf(q: Query, side: Side): Uint8Array {
   return zonesOf(q, side).cover;
 }
-export function inZone(q: Query, at: number, side: number): boolean {
+export function inZone(q: Query, at: Loc, side: Side): boolean {
   return (zoneOf(q, side)[at] ?? 0) > 0;
 }

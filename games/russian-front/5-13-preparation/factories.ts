@@ -1,20 +1,16 @@
 // Soviet factories: counting (13.2.1.2.2), their way out by rail (13.4.4). Loss: factory-elimination.ts (14.2.1); return: factory-return.ts (16.2).
-import { place, type Play, type Query, type Refusal, refuse, rule, say, verb } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
-import { SOVIET } from '../1-components/units.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
-import { controls } from '../state.ts';
+import { controls, markedHexes } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { capacityRefusal, use } from './rail-capacity.ts';
 import { bombedRefusal, exitsOf, isOpenRail, netOf } from './rail-routes.ts';
 
 /** Hexes with a factory, in the order of the map. */
-function factoryHexes(q: Query): readonly number[] {
-  return q.cached('rf.factories', ['marks'], () =>
-    Object.entries(q.state.marks['factory'] ?? {})
-      .filter(([, n]) => n > 0)
-      .map(([at]) => Number(at))
-      .sort((a, b) => a - b),
-  );
+function factoryHexes(q: Query): readonly Loc[] {
+  return markedHexes(q, 'factory');
 }
 /** 13.2.1.2.2: factories in cities and off board. */
 export function factoryCount(q: Query): number {
@@ -27,10 +23,10 @@ const factoryLoad = rule(
   (): number => RAIL_LOAD.factory,
   () => 1,
 );
-function leadsOut(q: Query, at: number): boolean {
+function leadsOut(q: Query, at: Loc): boolean {
   return exitsOf(SOVIET).some((h) => netOf(q, SOVIET, at).has(h));
 }
-function factoryRefusal(q: Query, at: number): Refusal | undefined {
+function factoryRefusal(q: Query, at: Loc): Refusal | undefined {
   const why = { places: [at] };
   if (q.actor !== SOVIET || q.mark('factory', at) === 0)
     return refuse('13.4.4', say`There is no factory of yours at ${place(at)}.`, why);
@@ -44,26 +40,25 @@ function factoryRefusal(q: Query, at: number): Refusal | undefined {
     );
   return capacityRefusal(q, SOVIET, at, factoryLoad());
 }
-export const evacuate = verb<{ readonly from: number; readonly [name: string]: number }>({
+export const evacuate = verb({
   id: 'evacuate-factory',
   title: 'Rail a factory off the map',
   rule: '13.4.4.2',
-  args: [
-    {
-      name: 'from',
-      type: 'place',
+  args: { from: 'place' },
+  ask: {
+    from: {
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
       refuse: (q, _soFar, at) =>
-        factoryRefusal(q, Number(at)) ??
-        (leadsOut(q, Number(at))
+        factoryRefusal(q, at) ??
+        (leadsOut(q, at)
           ? undefined
-          : refuse('13.4.4.2', say`No friendly rails lead from ${place(Number(at))} off the map.`, {
-              places: [Number(at)],
+          : refuse('13.4.4.2', say`No friendly rails lead from ${place(at)} off the map.`, {
+              places: [at],
             })),
       preview: () => ({ cost: factoryLoad() }),
     },
-  ],
+  },
   apply(g, { from }) {
     use(g, SOVIET, from, factoryLoad());
     g.setMark('factory', from, g.mark('factory', from) - 1);
@@ -77,44 +72,36 @@ const shelter = rule(
   (g: Play): void => g.setTrack('factories-off-board', g.track('factories-off-board') + 1),
   () => undefined,
 );
-interface Shift {
-  readonly from: number;
-  readonly to: number;
-  readonly [name: string]: number;
-}
 function toCities(q: Query): boolean {
-  return q.option('factories-to-cities') === true;
+  return q.option('factories-to-cities');
 }
-function newHomes(q: Query, from: number): readonly number[] {
+function newHomes(q: Query, from: Loc): readonly Loc[] {
   const net = netOf(q, SOVIET, from);
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
 }
 /** RULINGS R33, the other reading: to another friendly city. */
-export const shift = verb<Shift>({
+export const shift = verb({
   id: 'rail-factory',
   title: 'Rail a factory to another city',
   rule: '13.4.4',
   refuse: (q) =>
     toCities(q) ? undefined : refuse('13.4.4.2', say`Factories are railed off the map, not to another city.`),
-  args: [
-    {
-      name: 'from',
-      type: 'place',
+  args: { from: 'place', to: 'place' },
+  ask: {
+    from: {
       title: 'factory',
       candidates: (q) => (q.actor === SOVIET ? factoryHexes(q) : []),
-      refuse: (q, _soFar, at) => factoryRefusal(q, Number(at)),
+      refuse: (q, _soFar, at) => factoryRefusal(q, at),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'city',
-      candidates: (q, { from = -1 }) => newHomes(q, from),
-      refuse: (q, { from = -1 }, to) =>
-        newHomes(q, from).includes(Number(to))
+      candidates: (q, { from }) => newHomes(q, from),
+      refuse: (q, { from }, to) =>
+        newHomes(q, from).includes(to)
           ? undefined
-          : refuse('13.4.4', say`${place(Number(to))} is no friendly city on open rails.`, { places: [Number(to)] }),
+          : refuse('13.4.4', say`${place(to)} is no friendly city on open rails.`, { places: [to] }),
     },
-  ],
+  },
   apply(g, { from, to }) {
     use(g, SOVIET, from, factoryLoad());
     g.setMark('factory', from, g.mark('factory', from) - 1);

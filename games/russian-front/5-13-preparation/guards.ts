@@ -1,28 +1,17 @@
 // Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  verb,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
-import { hitsOn, SOVIET, unitOf } from '../1-components/units.ts';
+import { SOVIET } from '../1-components/sides.ts';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { GUARD_COST } from '../data/tables.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
 /** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
-function waitingGuards(q: Query): readonly number[] {
+function waitingGuards(q: Query): readonly Piece[] {
   return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && q.field(p, 'due') <= turn(q));
 }
 
@@ -30,35 +19,35 @@ function waitingGuards(q: Query): readonly number[] {
 
 const guardCost = rule(
   '13.3.1.1',
-  (q: Query, p: number): number => GUARD_COST[unitOf(q, p).type] ?? 0,
+  (q: Query, p: Piece): number => GUARD_COST[unitOf(q, p).type] ?? 0,
   () => 0,
 );
-export function canAffordGuard(q: Query, p: number): boolean {
+export function canAffordGuard(q: Query, p: Piece): boolean {
   return q.track('pool-soviet') >= guardCost(q, p);
 }
-export function buyable(q: Query): readonly number[] {
+export function buyable(q: Query): readonly Piece[] {
   return waitingGuards(q);
 }
-function buyRefusal(q: Query, p: number): Refusal | undefined {
+function buyRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
     : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
 }
-const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const buy = verb({
   id: 'buy-guard',
   title: 'Buy a Guard unit',
   rule: '13.3.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  refuse: buyingHours,
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'Guard unit',
       candidates: (q) => (q.actor === SOVIET ? waitingGuards(q) : []),
-      refuse: (q, _soFar, p) => buyRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: guardCost(q, Number(p)) }),
+      refuse: (q, _soFar, p) => buyRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: guardCost(q, p) }),
     },
-  ],
+  },
   apply(g, { piece }) {
     g.setTrack('pool-soviet', g.track('pool-soviet') - guardCost(g, piece));
     g.raise(piece, 'bought');
@@ -71,7 +60,7 @@ const buy = verb<{ readonly piece: number; readonly [name: string]: number }>({
 /** 13.3.1.2: same type and size: infantry army, cavalry corps, armor army. */
 const isLike = rule(
   '13.3.1.2',
-  (q: Query, guard: number, p: number): boolean => {
+  (q: Query, guard: Piece, p: Piece): boolean => {
     const [a, b] = [unitOf(q, guard), unitOf(q, p)];
     return a.type === b.type && a.size === b.size && b.class !== 'guard';
   },
@@ -80,15 +69,14 @@ const isLike = rule(
 /** 13.3.1.2: supplied. */
 const isCutOff = rule(
   '13.3.1.2',
-  (q: Query, p: number): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
+  (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply') || !isSupplied(q, p),
   () => false,
 );
-function predecessors(q: Query, guard: number): readonly number[] {
+function predecessors(q: Query, guard: Piece): readonly Piece[] {
   return unitsOf(q, SOVIET).filter((p) => isLike(q, guard, p) && !isCutOff(q, p));
 }
-function predecessorRefusal(q: Query, guard: number, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== SOVIET || !isHex(q.at(p)))
-    return refuse('13.3.1.2', say`${unit(p)} is no Soviet unit on the map.`);
+function predecessorRefusal(q: Query, guard: Piece, p: Piece): Refusal | undefined {
+  if (!isHex(q.at(p))) return refuse('13.3.1.2', say`${unit(p)} is not on the map.`);
   if (!isLike(q, guard, p))
     return refuse(
       '13.3.1.2',
@@ -102,46 +90,38 @@ function predecessorRefusal(q: Query, guard: number, p: number): Refusal | undef
 /** 13.3.1.2.2: the hits stay. */
 const inherited = rule(
   '13.3.1.2.2',
-  (q: Query, p: number): number => hitsOn(q, p),
+  (q: Query, p: Piece): number => hitsOn(q, p),
   () => 0,
 );
 /** 13.3.1.2.2: the old unit never comes back. */
 const retire = rule(
   '13.3.1.2.1',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     clearMarkers(g, p);
     g.remove(p, REMOVED[SOVIET], '13.3.1.2.1');
   },
   () => undefined,
 );
-interface Substitute {
-  readonly guard: number;
-  readonly unit: number;
-  readonly [name: string]: number;
-}
-const substitute = verb<Substitute>({
+const substitute = verb({
   id: 'substitute-guard',
   title: 'Put a Guard unit in the place of another',
   rule: '13.3.1.2',
-  args: [
-    {
-      name: 'guard',
-      type: 'piece',
+  args: { guard: 'piece', unit: 'piece' },
+  ask: {
+    guard: {
       title: 'Guard unit',
       candidates: waitingGuards,
       refuse: (q, _soFar, p) =>
-        waitingGuards(q).includes(Number(p))
+        waitingGuards(q).includes(p)
           ? undefined
-          : refuse('13.3.1', say`${unit(Number(p))} is no Guard unit that is available.`),
+          : refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`),
     },
-    {
-      name: 'unit',
-      type: 'piece',
+    unit: {
       title: 'in the place of',
-      candidates: (q, { guard = -1 }) => predecessors(q, guard),
-      refuse: (q, { guard = -1 }, p) => predecessorRefusal(q, guard, Number(p)),
+      candidates: (q, { guard }) => predecessors(q, guard),
+      refuse: (q, { guard }, p) => predecessorRefusal(q, guard, p),
     },
-  ],
+  },
   apply(g, { guard, unit: old }) {
     const at = g.at(old);
     const steps = unitOf(g, guard).defense - inherited(g, old);
@@ -153,7 +133,7 @@ const substitute = verb<Substitute>({
   },
 });
 
-const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement') === true;
+const buysNow = (q: Query): boolean => q.option('guards-in-reinforcement');
 export const guardStep: DecisionNode = {
   kind: 'decision',
   id: 'guards',
@@ -170,7 +150,7 @@ export const guardStep: DecisionNode = {
   done: { title: 'The other Guard units wait', rule: '13.3.1.3' },
 };
 
-export const verbs: readonly Verb[] = [{ ...buy, refuse: (q) => buyingHours(q) }, substitute];
+export const verbs: readonly Verb[] = [buy, substitute];
 /** RULINGS R42 */
 function buyingHours(q: Query): Refusal | undefined {
   return q.within('replacements') || buysNow(q)
@@ -181,6 +161,6 @@ export const interrupts: readonly Node[] = [];
 /** 13.3.1: Guard units are there to be bought or substituted, they do not come by themselves. */
 export const mustBeBought = rule(
   '13.3.1',
-  (q: Query, p: number): boolean => unitOf(q, p).class === 'guard',
+  (q: Query, p: Piece): boolean => unitOf(q, p).class === 'guard',
   () => false,
 );

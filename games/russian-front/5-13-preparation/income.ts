@@ -1,7 +1,7 @@
 // Replacement factors a side gets in its Replacement Step (13.2.1), part by part: chart, oilfields, cities, factories, lend-lease.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { CONTROLLED, hexOf, isOilfield, placeAt } from '../1-components/board.ts';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { balkanLoss, chartTurn } from '../2-10-set-up/early-start.ts';
 import { bombedIncome, type Sources } from '../20-options/bombing-effects.ts';
 import { isFinlandOut } from '../21-variants/neutral-finland.ts';
@@ -19,6 +19,7 @@ import {
   yearOf,
 } from '../data/tables.ts';
 import { controls } from '../state.ts';
+import type { Query } from '../words.ts';
 import { factoryCount } from './factories.ts';
 import type { Income, Pool } from './pools.ts';
 
@@ -43,7 +44,7 @@ const otherLoss = rule(
   () => 0,
 );
 /** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
-function usableOilfields(q: Query, side: number): readonly number[] {
+function usableOilfields(q: Query, side: Side): readonly Loc[] {
   return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil-unusable', h) === 0);
 }
 const OILFIELDS = CONTROLLED.filter(isOilfield);
@@ -127,7 +128,7 @@ const lendLease1944 = rule(
   () => 0,
 );
 interface LostCity {
-  readonly at: number;
+  readonly at: Loc;
   readonly n: number;
 }
 const CITY_NUMBERS: readonly LostCity[] = Object.entries(REPLACEMENT_CITIES).map(([c, n]) => ({ at: hexOf(c), n }));
@@ -158,7 +159,7 @@ function sovietIncome(q: Query, row: ReplacementRow): readonly Income[] {
 }
 
 /** What counts for a side now and can be bombed (20.2.2.2). */
-function bombable(q: Query, side: number): Sources {
+function bombable(q: Query, side: Side): Sources {
   const oilfields = usableOilfields(q, side);
   if (side === SOVIET) {
     const lost = lostCities(q);
@@ -174,7 +175,7 @@ function bombable(q: Query, side: number): Sources {
 }
 
 /** 13.2.1: everything a side gets this Turn, with reasons; parts of nothing are left out. */
-export function incomeOf(q: Query, side: number): readonly Income[] {
+export function incomeOf(q: Query, side: Side): readonly Income[] {
   const row = chartLine(q);
   if (!row) return [];
   const parts = side === AXIS ? axisIncome(q, row) : sovietIncome(q, row);

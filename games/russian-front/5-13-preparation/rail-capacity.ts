@@ -1,18 +1,19 @@
 // How many units trains take (13.4.3): capacity of each net, and who may draw on it.
-import { place, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { countryOf, EDGE_HEXES, RAIL_HEXES } from '../1-components/board.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { reduction } from '../12-preliminary/partisans.ts';
 import { railHits } from '../20-options/bombing-effects.ts';
 import { isFinlandOut } from '../21-variants/neutral-finland.ts';
 import { RAIL_CAPACITY, yearOf } from '../data/tables.ts';
 import { turn } from '../state.ts';
+import type { Play, Query } from '../words.ts';
 import { DEPENDS, flood, wholeLine } from './rail-routes.ts';
 
 /** 13.4.3: what is left of the capacity. */
 export const capacityRefusal = rule(
   '13.4.3',
-  (q: Query, side: number, from: number, load: number): Refusal | undefined => {
+  (q: Query, side: Side, from: Loc, load: number): Refusal | undefined => {
     const left = capacityAt(q, side, from);
     if (left >= load) return undefined;
     const none = side === AXIS && capacityTracks(q, side, from).length === 0;
@@ -28,7 +29,7 @@ export const capacityRefusal = rule(
   },
   () => undefined,
 );
-export function use(g: Play, side: number, from: number, load: number): void {
+export function use(g: Play, side: Side, from: Loc, load: number): void {
   let left = load;
   for (const track of capacityTracks(g, side, from)) {
     const taken = Math.min(left, g.track(track));
@@ -73,15 +74,15 @@ export function finnishCapacity(q: Query): number {
 
 interface Nets {
   /** Axis rails joined to an edge in Germany, Hungary or Romania, and those joined to Finland. */
-  readonly main: ReadonlySet<number>;
-  readonly finnish: ReadonlySet<number>;
+  readonly main: ReadonlySet<Loc>;
+  readonly finnish: ReadonlySet<Loc>;
   readonly linked: boolean;
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const FINNISH_RAILS = RAIL_HEXES.filter((h) => countryOf(h) === 'Finland');
 /** Bombs part no nets: what is behind a bombed city is as much of its net as before. */
-function joinedTo(q: Query, starts: readonly number[]): ReadonlySet<number> {
-  const out = new Set<number>();
+function joinedTo(q: Query, starts: readonly Loc[]): ReadonlySet<Loc> {
+  const out = new Set<Loc>();
   const line = wholeLine(q, AXIS);
   for (const h of starts) if (!out.has(h)) for (const n of flood(h, AXIS, line)) out.add(n);
   return out;
@@ -89,18 +90,19 @@ function joinedTo(q: Query, starts: readonly number[]): ReadonlySet<number> {
 function axisNets(q: Query): Nets {
   return q.cached('rf.axisNets', DEPENDS, () => {
     const main = joinedTo(q, MAIN_EDGES);
-    const finnish = finlandRuns(q) ? joinedTo(q, FINNISH_RAILS) : new Set<number>();
+    const finnish = finlandRuns(q) ? joinedTo(q, FINNISH_RAILS) : new Set<Loc>();
     return { main, finnish, linked: [...finnish].some((h) => main.has(h)) };
   });
 }
+type RailTrack = 'rail-axis' | 'rail-finland' | 'rail-soviet';
 /** 13.4.3.2: capacity that may be used by who boards here: the tracks to draw on, in order. */
-function capacityTracks(q: Query, side: number, from: number): readonly string[] {
-  if (side === SOVIET) return [`rail-${sideId(side)}`];
+function capacityTracks(q: Query, side: Side, from: Loc): readonly RailTrack[] {
+  if (side === SOVIET) return ['rail-soviet'];
   const { main, finnish, linked } = axisNets(q);
   const [onMain, inFinland] = [main.has(from), finnish.has(from)];
   if (linked && (onMain || inFinland)) return ['rail-finland', 'rail-axis'];
-  return [...(inFinland ? ['rail-finland'] : []), ...(onMain ? ['rail-axis'] : [])];
+  return [...(inFinland ? (['rail-finland'] as const) : []), ...(onMain ? (['rail-axis'] as const) : [])];
 }
-function capacityAt(q: Query, side: number, from: number): number {
+function capacityAt(q: Query, side: Side, from: Loc): number {
   return capacityTracks(q, side, from).reduce((n, t) => n + q.track(t), 0);
 }

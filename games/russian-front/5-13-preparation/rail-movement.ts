@@ -1,20 +1,8 @@
 // The Rail Movement Step (13.4): units and flotillas on trains. Factories: factories.ts. Routes: rail-routes.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isHex, isPort, isRail } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval, type PieceTo, SOVIET, unitOf } from '../1-components/units.ts';
+import { enemyOf, SOVIET } from '../1-components/sides.ts';
+import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { clearRailHits } from '../20-options/bombing-effects.ts';
 import { baseBan, limitRefusal } from '../4-11-general/ally-limits.ts';
 import { possess } from '../4-11-general/battle-locations.ts';
@@ -25,6 +13,7 @@ import { inZone } from '../4-11-general/zones.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { evacuate, shift } from './factories.ts';
 import { axisCapacity, capacityRefusal, finnishCapacity, sovietCapacity, use } from './rail-capacity.ts';
 import { bombedRefusal, isBeyondBombs, isOpenRail, netFor } from './rail-routes.ts';
@@ -37,13 +26,13 @@ const flotillaLoad = rule(
   (attack: number): number => attack * RAIL_LOAD.flotillaPerAttack,
   () => 1,
 );
-function loadOf(q: Query, p: number): number {
+function loadOf(q: Query, p: Piece): number {
   return isNaval(q, p) ? flotillaLoad(unitOf(q, p).attack) : 1;
 }
 /** 13.4.5: fleets never ride, flotillas from port to port. */
 const shipRefusal = rule(
   '13.4.5',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (!isNaval(q, p)) return undefined;
     if (unitOf(q, p).type === 'fleet') return refuse('13.4.5', say`${unit(p)} is a fleet and never goes by rail.`);
     return isPort(q.at(p)) && controls(q, q.sideOf(p), q.at(p))
@@ -55,7 +44,7 @@ const shipRefusal = rule(
 /** 13.4.1: friendly rails, no enemy zone of control, in supply. */
 const boardingRefusal = rule(
   '13.4.1',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const side = q.sideOf(p);
     const at = q.at(p);
     const why = { pieces: [p], places: [at] };
@@ -68,8 +57,7 @@ const boardingRefusal = rule(
   },
   () => undefined,
 );
-function riderRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function riderRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isHex(q.at(p))) return refuse('13.4.1', say`${unit(p)} is not on the map.`);
   if (q.has(p, 'railed')) return refuse('13.4.3', say`${unit(p)} has ridden this Turn.`, { pieces: [p] });
   return shipRefusal(q, p) ?? boardingRefusal(q, p) ?? capacityRefusal(q, q.sideOf(p), q.at(p), loadOf(q, p));
@@ -77,7 +65,7 @@ function riderRefusal(q: Query, p: number): Refusal | undefined {
 
 // Where to
 
-function endRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function endRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [to] };
   if (unitsAt(q, to, enemyOf(side)).all.length > 0) return refuse('13.4.1', say`The enemy is at ${place(to)}.`, why);
@@ -90,7 +78,7 @@ function endRefusal(q: Query, p: number, to: number): Refusal | undefined {
   if (isAir(q, p) && airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return baseBan(q, p, to);
 }
-function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function rideRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (to === q.at(p)) return refuse('13.4', say`${unit(p)} is there already.`);
   if (netFor(q, p).has(to)) return endRefusal(q, p, to);
   const side = q.sideOf(p);
@@ -109,26 +97,23 @@ function rideRefusal(q: Query, p: number, to: number): Refusal | undefined {
   );
 }
 
-const ride = verb<PieceTo>({
+const ride = verb({
   id: 'rail',
   title: 'Move by rail',
   rule: '13.4',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => riderRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: loadOf(q, Number(p)) }),
+      refuse: (q, _soFar, p) => riderRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: loadOf(q, p) }),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => netFor(q, piece),
-      refuse: (q, { piece = -1 }, to) => rideRefusal(q, piece, Number(to)),
+    to: {
+      candidates: (q, { piece }) => netFor(q, piece),
+      refuse: (q, { piece }, to) => rideRefusal(q, piece, to),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     const side = g.sideOf(piece);

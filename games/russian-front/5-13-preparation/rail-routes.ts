@@ -1,25 +1,27 @@
 // Where trains can go (13.4.1, 13.4.2): friendly rails out of enemy zones of control, and the railways beyond the edge. How many may:
 // rail-capacity.ts.
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { HEXES, hexOf, isRail, railsFrom } from '../1-components/board.ts';
-import { AXIS, enemyOf, nationOf, SOVIET } from '../1-components/units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import { nationOf } from '../1-components/units.ts';
 import { isRailHit } from '../20-options/bombing-effects.ts';
 import { isRailShut } from '../4-11-general/ally-limits.ts';
 import { countryBan } from '../4-11-general/closed-countries.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { RAIL_EXITS } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
+import type { Query } from '../words.ts';
 
 export const DEPENDS = ['pieces', 'layers', 'marks', 'tracks'] as const;
 
 /** 13.4.1, 13.4.2: a zone of control shuts the line, friends there or not. */
 const zoneShuts = rule(
   '13.4.2',
-  (q: Query, side: number, hex: number): boolean => inZone(q, hex, enemyOf(side)),
+  (q: Query, side: Side, hex: Loc): boolean => inZone(q, hex, enemyOf(side)),
   () => false,
 );
 /** 13.4.2: friendly gauge, no enemy zone of control; who controls a city on the way does not matter. A bombed one ends the way (20.2.1.2). */
-export function isOpenRail(q: Query, side: number, hex: number): boolean {
+export function isOpenRail(q: Query, side: Side, hex: Loc): boolean {
   const open = q.cached(`rf.openRail.${side}`, DEPENDS, () =>
     Uint8Array.from({ length: HEXES }, (_, h) =>
       isRail(h) && isFriendlyGauge(q, side, h) && groundAt(q, h, enemyOf(side)).length === 0 && !zoneShuts(q, side, h)
@@ -34,24 +36,24 @@ const EXITS = [RAIL_EXITS.axis.map(hexOf), RAIL_EXITS.soviet.map(hexOf)] as cons
 /** 13.4.2.1, 13.4.2.2: hexes where a side's railways go on beyond the edge. */
 const sovietExits = rule(
   '13.4.2.1',
-  (): readonly number[] => EXITS[SOVIET],
+  (): readonly Loc[] => EXITS[SOVIET],
   () => [],
 );
 const axisExits = rule(
   '13.4.2.2',
-  (): readonly number[] => EXITS[AXIS],
+  (): readonly Loc[] => EXITS[AXIS],
   () => [],
 );
-export function exitsOf(side: number): readonly number[] {
+export function exitsOf(side: Side): readonly Loc[] {
   return side === AXIS ? axisExits() : sovietExits();
 }
 interface Line {
-  readonly isOpen: (hex: number) => boolean;
+  readonly isOpen: (hex: Loc) => boolean;
   /** Whether a train may go on from here. */
-  readonly goesOn: (hex: number) => boolean;
+  readonly goesOn: (hex: Loc) => boolean;
 }
-export function flood(from: number, side: number, { isOpen, goesOn }: Line): ReadonlySet<number> {
-  const seen = new Set<number>();
+export function flood(from: Loc, side: Side, { isOpen, goesOn }: Line): ReadonlySet<Loc> {
+  const seen = new Set<Loc>();
   if (!isOpen(from)) return seen;
   seen.add(from);
   const exits = exitsOf(side);
@@ -63,35 +65,35 @@ export function flood(from: number, side: number, { isOpen, goesOn }: Line): Rea
   return seen;
 }
 /** 20.2.1.2: whether trains are kept out of a hex for the bombs, by the reading that is played. */
-function isStationShut(q: Query, side: number, hex: number): boolean {
+function isStationShut(q: Query, side: Side, hex: Loc): boolean {
   return q.option('bombed-cities') === 'no trains' && isRailHit(q, side, hex);
 }
 /** 20.2.1.2: no train starts or ends where the rails were bombed, if it is read so. */
-export function bombedRefusal(q: Query, side: number, at: number): Refusal | undefined {
+export function bombedRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   return isStationShut(q, side, at)
     ? refuse('20.2.1.2', say`The railroad at ${place(at)} has been bombed: no train uses it.`, { places: [at] })
     : undefined;
 }
-function lineOf(q: Query, side: number): Line {
+function lineOf(q: Query, side: Side): Line {
   return {
     isOpen: (h) => isOpenRail(q, side, h) && !isStationShut(q, side, h),
     goesOn: (h) => !isRailHit(q, side, h),
   };
 }
 /** A line as it was before the bombs. */
-export function wholeLine(q: Query, side: number): Line {
+export function wholeLine(q: Query, side: Side): Line {
   return { isOpen: (h) => isOpenRail(q, side, h), goesOn: () => true };
 }
 /** 20.2.1.2: open rails lead there, but through a bombed city. */
-export function isBeyondBombs(q: Query, side: number, from: number, to: number): boolean {
+export function isBeyondBombs(q: Query, side: Side, from: Loc, to: Loc): boolean {
   return flood(from, side, wholeLine(q, side)).has(to);
 }
 /** Rails joined to a hex, for a factory or anybody the panels do not bind. */
-export function netOf(q: Query, side: number, from: number): ReadonlySet<number> {
+export function netOf(q: Query, side: Side, from: Loc): ReadonlySet<Loc> {
   return q.cached(`rf.net.${side}.${from}`, DEPENDS, () => flood(from, side, lineOf(q, side)));
 }
 /** Rails a unit can ride over from where it stands: countries that are closed and panels that are barred left out (11.2, 11.8.2). */
-export function netFor(q: Query, p: number): ReadonlySet<number> {
+export function netFor(q: Query, p: Piece): ReadonlySet<Loc> {
   const side = q.sideOf(p);
   const from = q.at(p);
   // Whoever was forced into a barred panel may ride out of it.

@@ -1,18 +1,15 @@
 // Reinforcements (5.2, 13.3): who comes, where, and holding them back. Guards, withdrawals and surrenders have their own files.
 import {
   counted,
-  type DecisionNode,
-  type Node,
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
-  type StepsNode,
+  type Side,
   unit,
-  verb,
   type Verb,
 } from '@rasputitsa/kernel';
 import {
@@ -31,7 +28,8 @@ import {
   neighbours,
   TO_COME,
 } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval, nationOf, type PieceTo, unitOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
 import { otherCity } from '../19-options/strategy-change.ts';
 import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
 import { delayedStep } from '../2-10-set-up/delayed-units.ts';
@@ -51,6 +49,7 @@ import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
 import { controls, groundAt, isEnemyCity, turn } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { guardStep, mustBeBought } from './guards.ts';
 import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './special-entries.ts';
 import { withdrawalStep } from './withdrawals.ts';
@@ -64,14 +63,14 @@ const HOMES: Readonly<Record<Nation, Country>> = {
   Italian: 'Romania',
   Soviet: 'USSR',
 };
-function homeOf(q: Query, p: number): Country {
+function homeOf(q: Query, p: Piece): Country {
   return variantHome(q, HOMES[nationOf(q, p)]);
 }
 
 // Who comes
 
 /** The line of the order of battle card that brings a unit now. */
-export function entryOf(q: Query, p: number): Arrival | undefined {
+export function entryOf(q: Query, p: Piece): Arrival | undefined {
   const { id } = unitOf(q, p);
   if (LAPLAND.includes(id))
     return { turn: turn(q), side: 'axis', unit: id, how: 'arrives', place: LAPLAND_CORPS.place };
@@ -79,7 +78,7 @@ export function entryOf(q: Query, p: number): Arrival | undefined {
   return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
 /** 5.2, 5.2.2: units due this Turn, and those held back before. */
-export function available(q: Query, side: number): readonly number[] {
+export function available(q: Query, side: Side): readonly Piece[] {
   const due = q
     .piecesAt(TO_COME[side] ?? -1)
     .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
@@ -89,7 +88,7 @@ export function available(q: Query, side: number): readonly number[] {
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
-function namedCity(q: Query, p: number): number | undefined {
+function namedCity(q: Query, p: Piece): Loc | undefined {
   if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
   const written = otherCity(q, p);
   if (written !== undefined) return written;
@@ -102,7 +101,7 @@ function namedCity(q: Query, p: number): number | undefined {
 /** 5.2.1.3: not out of supply, not in an enemy zone of control, friends there or not. */
 const arrivalRefusal = rule(
   '5.2.1.3',
-  (q: Query, p: number, at: number): Refusal | undefined => {
+  (q: Query, p: Piece, at: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     const enemy = enemyOf(side);
     const why = { places: [at] };
@@ -115,14 +114,14 @@ const arrivalRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
-function around(q: Query, p: number, city: number): readonly number[] {
+function around(q: Query, p: Piece, city: Loc): readonly Loc[] {
   if (isNaval(q, p)) return [city];
   return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
 }
 /** 5.2.1.3: a city lost or cut off brings nobody. */
 const cityRefusal = rule(
   '5.2.1.3',
-  (q: Query, side: number, city: number): Refusal | undefined => {
+  (q: Query, side: Side, city: Loc): Refusal | undefined => {
     if (!controls(q, side, city))
       return refuse('5.2.1.3', say`${place(city)} is not in your hands.`, { places: [city] });
     return isSuppliedHex(q, side, city)
@@ -132,19 +131,19 @@ const cityRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.2: fortresses and major cities of the home country. */
-function homeCities(q: Query, p: number): readonly number[] {
+function homeCities(q: Query, p: Piece): readonly Loc[] {
   const home = homeOf(q, p);
   return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
 }
 /** Cities a unit may arrive at. */
-function gates(q: Query, p: number): readonly number[] {
+function gates(q: Query, p: Piece): readonly Loc[] {
   const named = namedCity(q, p);
   return named === undefined ? homeCities(q, p) : [named];
 }
 /** 13.3.3.6, 14.3.1: ships come to a port that can be their base. */
 const harbourRefusal = rule(
   '13.3.3.6',
-  (q: Query, p: number, at: number): Refusal | undefined => {
+  (q: Query, p: Piece, at: Loc): Refusal | undefined => {
     if (!isNaval(q, p)) return undefined;
     const side = q.sideOf(p);
     const why = { places: [at] };
@@ -156,14 +155,14 @@ const harbourRefusal = rule(
   () => undefined,
 );
 /** 4.3, 5.2.1.3.1 */
-function roomRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function roomRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   if (!isAir(q, p)) return undefined;
   if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
   return airRoom(q, q.sideOf(p), at) > 0
     ? undefined
     : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
 }
-function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
   const [city] = near;
   if (city === undefined)
@@ -181,14 +180,14 @@ function placeRefusal(q: Query, p: number, at: number): Refusal | undefined {
     arrivalRefusal(q, p, at)
   );
 }
-function arrivalPlaces(q: Query, p: number): readonly number[] {
-  const out = new Set<number>();
+function arrivalPlaces(q: Query, p: Piece): readonly Loc[] {
+  const out = new Set<Loc>();
   for (const city of gates(q, p))
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
   return [...out].filter((h) => !placeRefusal(q, p, h));
 }
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
-function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
+function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [at] };
   if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
@@ -204,12 +203,12 @@ function edgeRefusal(q: Query, p: number, at: number): Refusal | undefined {
 
 // The step
 
-function comerRefusal(q: Query, p: number): Refusal | undefined {
+function comerRefusal(q: Query, p: Piece): Refusal | undefined {
   return available(q, q.actor).includes(p)
     ? undefined
     : refuse(mustBeBought(q, p) ? '13.3.1' : '5.2', say`${unit(p)} is not due as a reinforcement.`, { pieces: [p] });
 }
-function enter(g: Play, p: number, to: number): void {
+function enter(g: Play, p: Piece, to: Loc): void {
   if (isReserveOfMoscow(g, p)) g.setTrack('moscow', turn(g));
   g.lower(p, 'any');
   g.lower(p, 'waiting');
@@ -218,47 +217,41 @@ function enter(g: Play, p: number, to: number): void {
   if (isHex(to) && isGround(g, p)) possess(g, to, g.sideOf(p));
   look(g, isHex(to) ? [to] : []);
 }
-const arrive = verb<PieceTo>({
+const arrive = verb({
   id: 'arrive',
   title: 'Bring in a reinforcement',
   rule: '5.2.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor),
-      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => comerRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => arrivalPlaces(q, piece),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    to: {
+      candidates: (q, { piece }) => arrivalPlaces(q, piece),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
-  ],
+  },
   apply: (g, { piece, to }) => enter(g, piece, to),
 });
-const arriveAtEdge = verb<PieceTo>({
+const arriveAtEdge = verb({
   id: 'arrive-at-the-edge',
   title: 'Bring in a reinforcement at the edge of the map',
   rule: '5.2.1.2',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => available(q, q.actor).filter((p) => isGround(q, p) && namedCity(q, p) === undefined),
-      refuse: (q, _soFar, p) => comerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => comerRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'by way of',
       candidates: (q) => EDGE_HEXES[q.actor] ?? [],
-      refuse: (q, { piece = -1 }, to) => edgeRefusal(q, piece, Number(to)),
+      refuse: (q, { piece }, to) => edgeRefusal(q, piece, to),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     enter(g, piece, EDGE[g.sideOf(piece)] ?? -1);
     g.setField(piece, 'entry', to + 1);

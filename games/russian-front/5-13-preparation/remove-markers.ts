@@ -1,8 +1,9 @@
 // The Remove Reserve and Refit Units Step (13.1).
-import { type AutoNode, type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { removeRefits } from '../4-11-general/refit.ts';
 import { inReserve } from '../4-11-general/reserves.ts';
 import { isAdvanced } from '../state.ts';
+import type { AutoNode, Play } from '../words.ts';
 
 /** 13.1, 11.5.3 */
 const removeReserves = rule(

@@ -1,27 +1,15 @@
 // The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
-import {
-  type AutoNode,
-  type DecisionNode,
-  type Node,
-  type Play,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type StepsNode,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
-import { AXIS, hitsOn, SOVIET, unitOf } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { buyable, canAffordGuard } from './guards.ts';
 import { chartLine, incomeOf, isOut } from './income.ts';
 import { type Pool, poolOf, poolTrack } from './pools.ts';
@@ -39,25 +27,25 @@ const dear = rule(
   (n: number): number => n,
   () => 1,
 );
-export function hitCost(q: Query, p: number): number {
+export function hitCost(q: Query, p: Piece): number {
   const { type, nation } = unitOf(q, p);
   const n = type === 'paratroop' && nation === 'Soviet' ? SOVIET_PARATROOP_HIT_COST : HIT_COST[type];
   return n === 1 ? cheap(n) : dear(n);
 }
-function hitCostRule(q: Query, p: number): string {
+function hitCostRule(q: Query, p: Piece): string {
   return hitCost(q, p) === 1 ? '13.2.3.2' : '13.2.3.3';
 }
 /** 13.2.4: all attack factors at the rate of hits. */
 export const rebuildCost = rule(
   '13.2.4',
-  (q: Query, p: number): number => unitOf(q, p).attack * hitCost(q, p),
+  (q: Query, p: Piece): number => unitOf(q, p).attack * hitCost(q, p),
   () => 0,
 );
 /** What a unit's nation has to spend. Debts leave nothing (RULINGS R16). */
-function purse(q: Query, p: number): number {
+function purse(q: Query, p: Piece): number {
   return Math.max(0, q.track(poolTrack(poolOf(q, p))));
 }
-export function pay(g: Play, p: number, n: number): void {
+export function pay(g: Play, p: Piece, n: number): void {
   const track = poolTrack(poolOf(g, p));
   g.setTrack(track, g.track(track) - n);
 }
@@ -67,7 +55,7 @@ export function pay(g: Play, p: number, n: number): void {
 /** 13.2.5: what was saved stays, what is new is added. */
 const saved = rule(
   '13.2.5',
-  (q: Query, track: string): number => q.track(track),
+  (q: Query, pool: Pool): number => q.track(poolTrack(pool)),
   () => 0,
 );
 function receive(g: Play): void {
@@ -78,10 +66,7 @@ function receive(g: Play): void {
     g.note(part.rule, say`${part.label}: ${part.n > 0 ? `+${part.n}` : part.n} replacement factors`);
   }
   const own: readonly Pool[] = side === AXIS ? ['german', 'finnish', 'other', 'oil', 'baltic'] : ['soviet'];
-  for (const pool of own) {
-    const track = poolTrack(pool);
-    g.setTrack(track, saved(g, track) + Math.max(0, sums.get(pool) ?? 0));
-  }
+  for (const pool of own) g.setTrack(poolTrack(pool), saved(g, pool) + Math.max(0, sums.get(pool) ?? 0));
   if (side === SOVIET) gatherPartisans(g);
   for (const p of unitsOf(g, side)) g.setField(p, 'replaced', 0);
 }
@@ -112,13 +97,13 @@ const income: AutoNode = {
 
 // Replacing hits (13.2.3)
 
-function damaged(q: Query): readonly number[] {
+function damaged(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => hitsOn(q, p) > 0);
 }
 /** 13.2.3 */
 const cutOff = rule(
   '13.2.3',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'out-of-supply')
       ? refuse('13.2.3', say`${unit(p)} is out of supply and gets no replacements.`, { pieces: [p] })
       : undefined,
@@ -127,14 +112,13 @@ const cutOff = rule(
 /** 13.2.3.1 */
 const mostHits = rule(
   '13.2.3.1',
-  (q: Query, p: number): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
+  (q: Query, p: Piece): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
   () => 99,
 );
-function hitsToReplace(q: Query, p: number): number {
+function hitsToReplace(q: Query, p: Piece): number {
   return Math.min(hitsOn(q, p), mostHits(q, p), Math.floor(purse(q, p) / hitCost(q, p)));
 }
-function patientRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function patientRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isHex(q.at(p))) return refuse('13.2.3', say`${unit(p)} is not on the map.`);
   if (hitsOn(q, p) === 0) return refuse('13.2.3', say`${unit(p)} has no hits.`);
   const no = cutOff(q, p);
@@ -143,7 +127,7 @@ function patientRefusal(q: Query, p: number): Refusal | undefined {
   return hitsToReplace(q, p) > 0 ? undefined : poorRefusal(q, p, hitCost(q, p), hitCostRule(q, p));
 }
 /** 13.2.2: the nation's own factors are what counts. */
-function poorRefusal(q: Query, p: number, cost: number, ruleId: string): Refusal {
+function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): Refusal {
   const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
   return refuse(
     q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
@@ -151,38 +135,29 @@ function poorRefusal(q: Query, p: number, cost: number, ruleId: string): Refusal
     { pieces: [p] },
   );
 }
-interface Replace {
-  readonly piece: number;
-  readonly hits: number;
-  readonly [name: string]: number;
-}
-const replace = verb<Replace>({
+const replace = verb({
   id: 'replace',
   title: 'Replace hits',
   rule: '13.2.3',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', hits: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: damaged,
-      refuse: (q, _soFar, p) => patientRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => patientRefusal(q, p),
     },
-    {
-      name: 'hits',
-      type: 'number',
-      candidates: (q, { piece = -1 }) => upTo(hitsToReplace(q, piece)),
-      refuse(q, { piece = -1 }, value) {
-        const n = Number(value);
+    hits: {
+      candidates: (q, { piece }) => upTo(hitsToReplace(q, piece)),
+      refuse(q, { piece }, n) {
         if (n >= 1 && n <= hitsToReplace(q, piece)) return undefined;
         if (n > hitsOn(q, piece)) return refuse('13.2.3', say`${unit(piece)} has ${hitsOn(q, piece)} hits.`);
         if (n > mostHits(q, piece))
           return refuse('13.2.3.1', say`At most two hits a Turn are replaced in ${unit(piece)}.`);
         return poorRefusal(q, piece, n * hitCost(q, piece), hitCostRule(q, piece));
       },
-      preview: (q, { piece = -1 }, n) => ({ cost: Number(n) * hitCost(q, piece) }),
+      preview: (q, { piece }, n) => ({ cost: n * hitCost(q, piece) }),
     },
-  ],
+  },
   apply(g, { piece, hits }) {
     pay(g, piece, hits * hitCost(g, piece));
     g.setField(piece, 'replaced', g.field(piece, 'replaced') + hits);
@@ -198,7 +173,7 @@ function upTo(n: number): readonly number[] {
 /** 11.3, 13.2.4.2, 13.3.1.4: brown and Guard units are lost for good, and so are those a scenario names. */
 const goneForGood = rule(
   '13.2.4.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const u = unitOf(q, p);
     if (u.class === 'guard') return refuse('13.2.4.2', say`${unit(p)} is a Guard unit and is never rebuilt.`);
     if (u.class === 'brown') return refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`);
@@ -209,41 +184,40 @@ const goneForGood = rule(
 /** 13.2.4.1: all of it at once. */
 const inFull = rule(
   '13.2.4.1',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     purse(q, p) >= rebuildCost(q, p) ? undefined : poorRefusal(q, p, rebuildCost(q, p), '13.2.4.1'),
   () => undefined,
 );
-function lost(q: Query): readonly number[] {
+function lost(q: Query): readonly Piece[] {
   return q.piecesAt(POOL[q.actor] ?? -1);
 }
-function rebuildRefusal(q: Query, p: number): Refusal | undefined {
+function rebuildRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!lost(q).includes(p)) return refuse('13.2.4', say`${unit(p)} is not among your lost units.`);
   return goneForGood(q, p) ?? inFull(q, p);
 }
 /** 13.2.4.3: it comes back as a reinforcement, anywhere at home. */
 const queue = rule(
   '13.2.4.3',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     g.place(p, HELD[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
     hideCard(g, p);
     g.raise(p, 'any');
   },
   () => undefined,
 );
-const rebuild = verb<{ readonly piece: number; readonly [name: string]: number }>({
+const rebuild = verb({
   id: 'rebuild',
   title: 'Rebuild a lost unit',
   rule: '13.2.4',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: lost,
-      refuse: (q, _soFar, p) => rebuildRefusal(q, Number(p)),
-      preview: (q, _soFar, p) => ({ cost: rebuildCost(q, Number(p)) }),
+      refuse: (q, _soFar, p) => rebuildRefusal(q, p),
+      preview: (q, _soFar, p) => ({ cost: rebuildCost(q, p) }),
     },
-  ],
+  },
   apply(g, { piece }) {
     pay(g, piece, rebuildCost(g, piece));
     queue(g, piece);
@@ -266,28 +240,22 @@ function takers(q: Query, source: string): readonly Pool[] {
     return true;
   });
 }
-interface Give {
-  readonly from: string;
-  readonly to: string;
-  readonly [name: string]: string;
-}
-const give = verb<Give>({
+const give = verb({
   id: 'give-factor',
   title: 'Give a factor to a nation',
   rule: '13.2.1.1.1',
-  args: [
-    { name: 'from', type: 'choice', title: 'source', candidates: toGive },
-    {
-      name: 'to',
-      type: 'choice',
+  args: { from: 'choice', to: 'choice' },
+  ask: {
+    from: { title: 'source', candidates: toGive },
+    to: {
       title: 'nation',
-      candidates: (q, { from = '' }) => takers(q, from),
-      refuse: (q, { from = '' }, to) =>
+      candidates: (q, { from }) => takers(q, from),
+      refuse: (q, { from }, to) =>
         takers(q, from).some((pool) => pool === to)
           ? undefined
-          : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${String(to)}.`),
+          : refuse(from === 'oil' ? '13.2.1.1.1' : '13.2.1.1.2', say`This factor is not for ${to}.`),
     },
-  ],
+  },
   apply: (g, { from, to }) => handOut(g, from as Pool, to as Pool, 1),
 });
 function handOut(g: Play, from: Pool, to: Pool, n: number): void {
@@ -304,22 +272,21 @@ function giveRest(g: Play): void {
 function recruits(q: Query): number {
   return q.active === SOVIET ? Math.min(q.track('partisans-new'), q.track('partisans')) : 0;
 }
-const enlist = verb<{ readonly n: number; readonly [name: string]: number }>({
+const enlist = verb({
   id: 'enlist-partisans',
   title: 'Use new partisan factors as replacements',
   rule: '13.2.1.2.5.2',
-  args: [
-    {
-      name: 'n',
-      type: 'number',
+  args: { n: 'number' },
+  ask: {
+    n: {
       title: 'factors',
       candidates: (q) => upTo(recruits(q)),
       refuse: (q, _soFar, n) =>
-        Number(n) >= 1 && Number(n) <= recruits(q)
+        n >= 1 && n <= recruits(q)
           ? undefined
           : refuse('13.2.1.2.5.2', say`${recruits(q)} new partisan factors may be used as replacements this Turn.`),
     },
-  ],
+  },
   apply(g, { n }) {
     g.setTrack('partisans', g.track('partisans') - n);
     g.setTrack('partisans-new', g.track('partisans-new') - n);

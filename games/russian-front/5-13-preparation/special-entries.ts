@@ -1,10 +1,11 @@
 // Special entries of the cards: units that wait for an event (13.3.3.4), the far north (13.3.3.5).
-import { type AutoNode, type Play, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { FAR_NORTH, LAPLAND_CORPS } from '../data/schedule.ts';
 import { controls, isAdvanced, turn } from '../state.ts';
+import type { AutoNode, Play, Query } from '../words.ts';
 
 export const LAPLAND: readonly string[] = LAPLAND_CORPS.units;
 /** 13.3.3.4: two mountain corps come to Helsinki when Vologda is Axis and Finland fights. */
@@ -30,14 +31,14 @@ export const releases: AutoNode = {
   run: (g) => releaseLapland(g),
 };
 
-const FAR_NORTH_HEXES: ReadonlySet<number> = new Set(FAR_NORTH.hexes.map(hexOf));
-export function isFarNorth(at: number, side: number): boolean {
+const FAR_NORTH_HEXES: ReadonlySet<Loc> = new Set(FAR_NORTH.hexes.map(hexOf));
+export function isFarNorth(at: Loc, side: Side): boolean {
   return side === SOVIET && FAR_NORTH_HEXES.has(at);
 }
 /** 13.3.3.5: one Soviet unit a game. */
 export const farNorthRefusal = rule(
   '13.3.3.5',
-  (q: Query, at: number, side: number): Refusal | undefined =>
+  (q: Query, at: Loc, side: Side): Refusal | undefined =>
     isAdvanced(q) && isFarNorth(at, side) && q.track('far-north') >= FAR_NORTH.units
       ? refuse('13.3.3.5', say`A unit has entered in the far north already; no other may.`, { places: [at] })
       : undefined,

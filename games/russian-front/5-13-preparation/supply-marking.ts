@@ -1,7 +1,8 @@
 // The Out of Supply Marking Step (5.1).
-import { type AutoNode, type Play, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { unitsOf } from '../state.ts';
+import type { AutoNode, Play } from '../words.ts';
 
 /** 5.1 */
 const mark = rule(

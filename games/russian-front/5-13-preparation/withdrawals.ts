@@ -1,30 +1,21 @@
 // Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
-import {
-  type DecisionNode,
-  type Node,
-  type Play,
-  type ProcessNode,
-  type Query,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Piece, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
-import { sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { sideNumberOf, SOVIET } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { stays } from '../19-options/variable-arrival.ts';
 import { watchesFinland } from '../21-variants/neutral-finland.ts';
 import { neededInEast } from '../21-variants/no-western-front.ts';
 import { variantDue } from '../21-variants/upgraded-soviets.ts';
+import { NATION_TRACKS } from '../4-11-general/allies.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from '../data/schedule.ts';
 import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
 import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
+import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { poolOf, poolTrack } from './pools.ts';
 import { takeOff } from './removal.ts';
 import { pay, rebuildCost } from './replacements.ts';
@@ -37,7 +28,7 @@ function staysByVariant(q: Query, departure: Departure): boolean {
 /** V3a.3 adds the Afrika Korps. */
 const ENTRIES: readonly Departure[] = [...DEPARTURES, ...VARIANT_DEPARTURES];
 /** On the map, on its edge, or held back: it exists. */
-function isThere(q: Query, p: number): boolean {
+function isThere(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
   return isHex(q.at(p)) || q.at(p) === EDGE[side] || q.at(p) === HELD[side];
 }
@@ -47,7 +38,7 @@ function isThere(q: Query, p: number): boolean {
 /** 13.3.2.2.2: armor and aircraft that are withdrawn leave factors behind, one for each hit they could still take. */
 const credit = rule(
   '13.3.2.2.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const { type } = unitOf(g, p);
     if (type !== 'armor' && type !== 'air') return;
     const track = poolTrack(poolOf(g, p));
@@ -56,7 +47,7 @@ const credit = rule(
   },
   () => undefined,
 );
-function withdraw(g: Play, p: number, ruleId: string): void {
+function withdraw(g: Play, p: Piece, ruleId: string): void {
   g.note(ruleId, say`${unit(p)} is withdrawn.`);
   credit(g, p);
   takeOff(g, p, ruleId);
@@ -64,7 +55,7 @@ function withdraw(g: Play, p: number, ruleId: string): void {
 /** 13.3.2.2.1.2; RULINGS R16: what it would cost to rebuild is owed. */
 const owe = rule(
   '13.3.2.2.1.2',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     const cost = rebuildCost(g, p);
     pay(g, p, cost);
     g.note('13.3.2.2.1.2', say`${unit(p)} is not there to leave: ${cost} replacement factors are paid for it.`);
@@ -74,7 +65,7 @@ const owe = rule(
 /** 13.3.2.3: whoever left in its stead, it is the named unit that comes back, without hits. */
 const sendBack = rule(
   '13.3.2.3',
-  (g: Play, p: number, due: number): void => {
+  (g: Play, p: Piece, due: number): void => {
     clearMarkers(g, p);
     g.place(p, TO_COME[g.sideOf(p)] ?? -1, unitOf(g, p).defense, seenInWaiting(g));
     hideCard(g, p);
@@ -86,19 +77,19 @@ const sendBack = rule(
 // Whom (13.3.2.2.1)
 
 /** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
-function substitutes(q: Query, p: number): readonly number[] {
+function substitutes(q: Query, p: Piece): readonly Piece[] {
   const u = unitOf(q, p);
   const same = (x: UnitRow) =>
     x.attack === u.attack &&
     x.defense === u.defense &&
     x.move === u.move &&
-    (x.nation === u.nation || q.option('substitute-of-nation') !== true);
+    (x.nation === u.nation || !q.option('substitute-of-nation'));
   return unitsOf(q, q.sideOf(p)).filter((x) => x !== p && same(unitOf(q, x)));
 }
 const standIns = rule('13.3.2.2.1.1', substitutes, () => []);
 
 /** What one entry of the card asks for. `done`: everything is settled; a list: the owner chooses among these. */
-type Outcome = 'done' | readonly number[];
+type Outcome = 'done' | readonly Piece[];
 function depart(g: Play, d: Departure, chosen: number): Outcome {
   const p = pieceOf(g, d.unit);
   if (p < 0 || g.at(p) < 0) return 'done';
@@ -125,17 +116,11 @@ function depart(g: Play, d: Departure, chosen: number): Outcome {
   comeBack(g, d, p);
   return 'done';
 }
-const NATION_TRACKS: Readonly<Record<string, string>> = {
-  Finnish: 'finland',
-  Hungarian: 'hungary',
-  Italian: 'italy',
-  Romanian: 'romania',
-};
-function isNationOut(q: Query, p: number): boolean {
-  const track = NATION_TRACKS[unitOf(q, p).nation];
-  return track !== undefined && q.track(track) > 0;
+function isNationOut(q: Query, p: Piece): boolean {
+  const { nation } = unitOf(q, p);
+  return nation !== 'German' && nation !== 'Soviet' && q.track(NATION_TRACKS[nation]) > 0;
 }
-function comeBack(g: Play, d: Departure, p: number): void {
+function comeBack(g: Play, d: Departure, p: Piece): void {
   if (typeof d.returns === 'number') sendBack(g, p, d.returns);
   else if (d.returns !== undefined) sendBack(g, p, g.track('finland') > 0 ? turn(g) + 1 : NEVER);
 }
@@ -212,12 +197,8 @@ function leaveCaucasus(g: Play, type: string, chosen: number): Outcome {
 // The step
 
 /** 19.5.4.3: what should have left before and has not yet. */
-interface Late {
-  readonly entries: readonly number[];
-  readonly corps: readonly number[];
-}
 function late(q: Query): Late {
-  return (q.memo('late') ?? { entries: [], corps: [] }) as unknown as Late;
+  return q.memo('late') ?? { entries: [], corps: [] };
 }
 function keepLate(g: Play, to: Late): void {
   const before = late(g);
@@ -246,11 +227,16 @@ function begin(g: Play): void {
   if (caucasus) g.setTrack('caucasus', 1);
   g.set('entries', leaving(g));
   g.set('caucasus', caucasus ? caucasusTypes() : []);
-  g.set('chosen', -1);
+  g.unset('chosen');
+}
+/** The first of those to be named is settled. */
+function strike(g: Play, key: 'entries' | 'caucasus'): void {
+  if (key === 'entries') g.set(key, g.v(key)?.slice(1) ?? []);
+  else g.set(key, g.v(key)?.slice(1) ?? []);
 }
 function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again' {
-  g.set('chosen', -1);
-  if (outcome === 'done') g.set(key, ((g.v(key) ?? []) as readonly (number | string)[]).slice(1));
+  g.unset('chosen');
+  if (outcome === 'done') strike(g, key);
   else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
   return 'again';
 }
@@ -262,51 +248,34 @@ export const withdrawalStep: ProcessNode = {
   when: isAdvanced,
   enter: begin,
   step(g) {
-    const chosen = Number(g.v('chosen') ?? -1);
-    const [entry] = (g.v('entries') ?? []) as readonly number[];
+    const chosen = g.v('chosen') ?? -1;
+    const [entry] = g.v('entries') ?? [];
     if (entry !== undefined) {
       const d = ENTRIES[entry];
       return settle(g, d ? depart(g, d, chosen) : 'done', 'entries');
     }
-    const [type] = (g.v('caucasus') ?? []) as readonly string[];
+    const [type] = g.v('caucasus') ?? [];
     return type === undefined ? 'done' : settle(g, leaveCaucasus(g, type, chosen), 'caucasus');
   },
 };
 
-function among(q: Query): readonly number[] {
-  return (q.v('among') ?? []) as readonly number[];
-}
-const leave = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'leave',
-  title: 'Remove a unit from the game',
-  rule: '13.3.2.2.1.1',
-  ends: true,
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
-      title: 'unit',
-      candidates: among,
-      refuse: (q, _soFar, p) =>
-        among(q).includes(Number(p))
-          ? undefined
-          : refuse('13.3.2.2.1.1', say`${unit(Number(p))} cannot leave in the place of the unit that is named.`, {
-              pieces: [Number(p)],
-            }),
-    },
-  ],
-  apply(g, { piece }) {
-    g.reply('chosen', piece);
-  },
-});
-const choosing: DecisionNode = {
-  kind: 'decision',
-  id: 'who-leaves',
+const choosing = question({
+  node: 'who-leaves',
   title: 'Removals and withdrawals',
   rule: '13.3.2.2.1.1',
-  verbs: ['leave'],
   prompt: () => say`Which of these units leaves the game?`,
-};
+  verb: 'leave',
+  verbTitle: 'Remove a unit from the game',
+  arg: 'piece',
+  type: 'piece',
+  argTitle: 'unit',
+  among: (q) => q.v('among') ?? [],
+  refuse: (q, p) =>
+    q.v('among')?.includes(p)
+      ? undefined
+      : refuse('13.3.2.2.1.1', say`${unit(p)} cannot leave in the place of the unit that is named.`, { pieces: [p] }),
+  answer: 'chosen',
+});
 
-export const verbs: readonly Verb[] = [leave];
-export const interrupts: readonly Node[] = [choosing];
+export const verbs: readonly Verb[] = [choosing.verb];
+export const interrupts: readonly Node[] = [choosing.node];

@@ -1,9 +1,11 @@
 // Air movement (6.3, 14.4): air units fly to battles and attack bases. Interdiction: interdiction.ts.
-import { type DecisionNode, type Node, place, type Query, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { type Loc, place, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
-import { enemyOf, isAir } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir } from '../1-components/units.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { airAt, battles, controls, isAdvanced, isBattle, navalAt, unitsOf } from '../state.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
 import { verbs as interdiction } from './interdiction.ts';
 
@@ -26,17 +28,17 @@ const fly = missionVerb({
 /** 14.4.2: a city of the enemy with aircraft in it. */
 const hasAircraft = rule(
   '14.4.2',
-  (q: Query, side: number, at: number): boolean => isCity(at) && airAt(q, at, enemyOf(side)).length > 0,
+  (q: Query, side: Side, at: Loc): boolean => isCity(at) && airAt(q, at, enemyOf(side)).length > 0,
   () => false,
 );
 /** 14.4.3: a port of the enemy with ships in it. */
 const hasShips = rule(
   '14.4.3',
-  (q: Query, side: number, at: number): boolean => isPort(at) && navalAt(q, at, enemyOf(side)).length > 0,
+  (q: Query, side: Side, at: Loc): boolean => isPort(at) && navalAt(q, at, enemyOf(side)).length > 0,
   () => false,
 );
 /** 14.4.4: either is enough. */
-function isTarget(q: Query, side: number, at: number): boolean {
+function isTarget(q: Query, side: Side, at: Loc): boolean {
   return controls(q, enemyOf(side), at) && (hasAircraft(q, side, at) || hasShips(q, side, at));
 }
 const raid = missionVerb({

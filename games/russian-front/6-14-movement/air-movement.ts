@@ -1,18 +1,19 @@
 // Flights (6.3.2, 6.3.3, 4.6.4.3): which air units may fly, how far it is, and the orders that send them out.
 import {
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
-import { enemyOf, isAir, type PieceTo } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closureOf, countryBan, hasClosedCountry, isClosedCountry } from '../4-11-general/closed-countries.ts';
@@ -20,12 +21,12 @@ import { look } from '../4-11-general/examining-units.ts';
 import { unsuppliedAir } from '../4-11-general/out-of-supply.ts';
 import { AIR_RANGE } from '../data/tables.ts';
 import { airAt, unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
 
 // Who
 
 /** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
-export function flierRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+export function flierRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
   if (q.has(p, 'box') || q.has(p, 'flew'))
     return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });
@@ -34,14 +35,14 @@ export function flierRefusal(q: Query, p: number): Refusal | undefined {
 /** 6.2.2.2, 6.3.3: who has evacuated does not answer in the enemy's phases; in its own it may fly again (6.3.2). */
 const groundedRefusal = rule(
   '6.2.2.2',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     if (q.has(p, 'do-not-use') && q.sideOf(p) !== q.active)
       return refuse('6.2.2.2', say`${unit(p)} has evacuated its base and is not used.`);
     return unsuppliedAir(q, p);
   },
   (q, p) => unsuppliedAir(q, p),
 );
-export function fliers(q: Query): readonly number[] {
+export function fliers(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => isAir(q, p));
 }
 
@@ -52,11 +53,11 @@ const FAR = 255;
 /** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 7.7.1.2: on the way home they pass them. */
 const stopsAt = rule(
   '6.1.3.1',
-  (q: Query, side: number, hex: number): boolean => airAt(q, hex, enemyOf(side)).length > 0,
+  (q: Query, side: Side, hex: Loc): boolean => airAt(q, hex, enemyOf(side)).length > 0,
   () => false,
 );
 /** Hexes to fly from a hex to any other, around closed countries and, on a mission, enemy aircraft. */
-function ways(q: Query, p: number, errand: Errand): Uint8Array {
+function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);
   const depends = errand === 'home' ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
@@ -79,15 +80,15 @@ function ways(q: Query, p: number, errand: Errand): Uint8Array {
   });
 }
 /** How many hexes an air unit flies to get there; more than any range when there is no way. */
-export function airDistance(q: Query, p: number, to: number, errand: Errand): number {
+export function airDistance(q: Query, p: Piece, to: Loc, errand: Errand): number {
   if (errand === 'home' && !hasClosedCountry(q)) return hexDistance(q.at(p), to);
   return ways(q, p, errand)[to] ?? FAR;
 }
 /** Why a hex is out of reach within a range: too far, or nothing but detours lead there. */
 export function flightRefusal(
   q: Query,
-  p: number,
-  to: number,
+  p: Piece,
+  to: Loc,
   errand: Errand,
   most: number,
   id: string,
@@ -109,7 +110,7 @@ export function flightRefusal(
 /** 6.3.2, 14.4, 14.4.1: ten hexes for every mission. */
 export const rangeRefusal = rule(
   '6.3.2',
-  (q: Query, p: number, to: number, id: string): Refusal | undefined =>
+  (q: Query, p: Piece, to: Loc, id: string): Refusal | undefined =>
     flightRefusal(q, p, to, 'mission', AIR_RANGE.mission, id),
   () => undefined,
 );
@@ -117,7 +118,7 @@ export const rangeRefusal = rule(
 // Orders
 
 /** Away from base, and back to one before the phases end. */
-function flyTo(g: Play, p: number, to: number, arrive: () => void): void {
+function flyTo(g: Play, p: Piece, to: Loc, arrive: () => void): void {
   const from = g.at(p);
   g.move(p, to, { by: 'air' });
   g.raise(p, 'flew');
@@ -134,38 +135,33 @@ export interface Mission {
   /** Why nobody flies on such missions now. */
   readonly off?: (q: Query) => Refusal | undefined;
   /** Why this air unit does not, apart from what keeps any at its base. */
-  readonly crew?: (q: Query, p: number) => Refusal | undefined;
-  readonly targets: (q: Query, p: number) => Iterable<number>;
-  readonly refusal: (q: Query, p: number, to: number) => Refusal | undefined;
-  readonly arrive: (g: Play, p: number, to: number) => void;
+  readonly crew?: (q: Query, p: Piece) => Refusal | undefined;
+  readonly targets: (q: Query, p: Piece) => Iterable<Loc>;
+  readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
+  readonly arrive: (g: Play, p: Piece, to: Loc) => void;
 }
 /** The order that sends one air unit on a mission. */
 export function missionVerb(m: Mission): Verb {
-  return verb<PieceTo>({
+  return verb({
     id: m.id,
     title: m.title,
     rule: m.rule,
     ...(m.off ? { refuse: m.off } : {}),
-    args: [
-      {
-        name: 'piece',
-        type: 'piece',
+    args: { piece: 'piece', to: 'place' },
+    ask: {
+      piece: {
         title: 'air unit',
         candidates: fliers,
-        refuse: (q, _soFar, p) => flierRefusal(q, Number(p)) ?? m.crew?.(q, Number(p)),
+        refuse: (q, _soFar, p) => flierRefusal(q, p) ?? m.crew?.(q, p),
       },
-      {
-        name: 'to',
-        type: 'place',
+      to: {
         title: m.target,
-        candidates: (q, { piece = -1 }) => m.targets(q, piece),
-        refuse: (q, { piece = -1 }, to) =>
-          m.refusal(q, piece, Number(to)) ??
-          rangeRefusal(q, piece, Number(to), m.range) ??
-          missionBan(q, piece, Number(to)),
-        preview: (q, { piece = -1 }, to) => ({ cost: airDistance(q, piece, Number(to), 'mission') }),
+        candidates: (q, { piece }) => m.targets(q, piece),
+        refuse: (q, { piece }, to) =>
+          m.refusal(q, piece, to) ?? rangeRefusal(q, piece, to, m.range) ?? missionBan(q, piece, to),
+        preview: (q, { piece }, to) => ({ cost: airDistance(q, piece, to, 'mission') }),
       },
-    ],
+    },
     apply: (g, { piece, to }) => flyTo(g, piece, to, () => m.arrive(g, piece, to)),
   });
 }

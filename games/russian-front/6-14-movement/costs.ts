@@ -1,5 +1,5 @@
 // Movement factors (6.1.2): how many a unit has, what a step costs it.
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { HEXES, weatherZone } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -8,23 +8,24 @@ import { strategicFactor } from '../19-options/strategic-factor.ts';
 import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
 import { halved } from '../4-11-general/out-of-supply.ts';
 import type { UnitRow } from '../data/units.ts';
+import type { Query } from '../words.ts';
 import { crossingCost } from './kerch-strait.ts';
 
-export function allowance(q: Query, p: number): number {
+export function allowance(q: Query, p: Piece): number {
   return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);
 }
-export function factorsLeft(q: Query, p: number): number {
+export function factorsLeft(q: Query, p: Piece): number {
   return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
 }
 
 /** 14.2.3: what mountain units save in mountains and cavalry in marsh. */
 const saving = rule(
   '14.2.3',
-  (q: Query, p: number, hex: number): number => {
+  (q: Query, p: Piece, hex: Loc): number => {
     const { saves } = terrainRow(q, hex);
     if (saves?.type !== unitOf(q, p).type) return 0;
     const weather = weatherAt(q, hex);
-    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalry-marsh-in-snow') === true;
+    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalry-marsh-in-snow');
     return saves.weather.includes(weather) || frozen ? saves.by : 0;
   },
   () => 0,
@@ -32,10 +33,10 @@ const saving = rule(
 /** 6.1.2.1, 12.1.6.1 */
 const chartCost = rule(
   '6.1.2.1',
-  (q: Query, hex: number): number => terrainRow(q, hex).cost[weatherAt(q, hex)],
+  (q: Query, hex: Loc): number => terrainRow(q, hex).cost[weatherAt(q, hex)],
   () => 1,
 );
-function entryCost(q: Query, p: number, hex: number): number {
+function entryCost(q: Query, p: Piece, hex: Loc): number {
   return variantCost(q, p, terrainLine(hex), weatherAt(q, hex), chartCost(q, hex) - saving(q, p, hex));
 }
 
@@ -61,18 +62,18 @@ function keyOf(u: UnitRow): string {
   return key;
 }
 /** What each sort of hex (`sortOf`) costs a unit, the strait aside. Units that pay alike have the same table. */
-export function costTable(q: Query, p: number): Uint8Array {
+export function costTable(q: Query, p: Piece): Uint8Array {
   return q.cached(keyOf(unitOf(q, p)), ['tracks'], () => Uint8Array.from(samples, (h) => entryCost(q, p, h)));
 }
 /** 6.1.2.1: what it costs to enter a hex from the next. */
-export function stepCost(q: Query, p: number, from: number, to: number): number {
+export function stepCost(q: Query, p: Piece, from: Loc, to: Loc): number {
   return (costTable(q, p)[sortOf[to] ?? 0] ?? 0) + crossingCost(q.sideOf(p), from, to);
 }
-function printedMove(q: Query, p: number): number {
+function printedMove(q: Query, p: Piece): number {
   return variantMove(q, p, unitOf(q, p).move);
 }
 
 /** 19.2: movement factors added to the printed ones. */
-export function extraFactors(q: Query, p: number): number {
+export function extraFactors(q: Query, p: Piece): number {
   return q.field(p, 'extra');
 }

@@ -1,19 +1,7 @@
 // Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  refuse,
-  rule,
-  say,
-  unit,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
-import { isAir, isGround, type PieceTo } from '../1-components/units.ts';
+import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
@@ -21,26 +9,27 @@ import { eliminate } from '../7-15-combat/losses.ts';
 import { basesWithin, homePath } from '../7-15-combat/naval-returns.ts';
 import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
 import { groundAt, isBattle, unitsAt } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { airDistance } from './air-movement.ts';
 import { isAirbase } from './airbases.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
-export function mustEvacuate(q: Query, at: number, side: number): boolean {
+export function mustEvacuate(q: Query, at: Loc, side: Side): boolean {
   return groundAt(q, at, side).length === 0 && refugees(q, at, side).length > 0;
 }
-function refugees(q: Query, at: number, side: number): readonly number[] {
+function refugees(q: Query, at: Loc, side: Side): readonly Piece[] {
   return unitsAt(q, at, side).all.filter(
     (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
   );
 }
 /** 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
-const airFlees = rule('6.1.3.3', (_at: number): boolean => true, isCity);
+const airFlees = rule('6.1.3.3', (_at: Loc): boolean => true, isCity);
 /** 14.2.2 */
 const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */
 const airRefuges = rule(
   '6.2.2.1',
-  (q: Query, p: number): readonly number[] =>
+  (q: Query, p: Piece): readonly Loc[] =>
     CITIES.filter(
       (h) =>
         h !== q.at(p) &&
@@ -51,7 +40,7 @@ const airRefuges = rule(
     ),
   () => [],
 );
-export function refuges(q: Query, p: number): readonly number[] {
+export function refuges(q: Query, p: Piece): readonly Loc[] {
   const all = isAir(q, p) ? airRefuges(q, p) : navalRefuges(q, p);
   // 11.2: out of their area only when there is nowhere else.
   const allowed = all.filter((h) => !baseBan(q, p, h));
@@ -60,17 +49,17 @@ export function refuges(q: Query, p: number): readonly number[] {
 /** 6.2.2.3: who has fled once already cannot again. */
 const isSpentAir = rule(
   '6.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 14.2.2.3 */
 const isSpentShip = rule(
   '14.2.2.3',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** Those with nowhere to go are lost (6.2.2.1, 6.2.2.3, 14.2.2.1, 14.2.2.3). */
-function sweep(g: Play, at: number, side: number): void {
+function sweep(g: Play, at: Loc, side: Side): void {
   for (const p of refugees(g, at, side)) {
     const air = isAir(g, p);
     const no = (air ? isSpentAir : isSpentShip)(g, p) ? '3' : refuges(g, p).length === 0 ? '1' : '';
@@ -83,37 +72,36 @@ function sweep(g: Play, at: number, side: number): void {
     eliminate(g, p, id);
   }
 }
-function fromHex(q: Query): number {
-  return Number(q.v('from'));
+function fromHex(q: Query): Loc {
+  return q.v('from') ?? -1;
 }
 /** Those of the side asked that have yet to flee. */
-export function fleeing(q: Query): readonly number[] {
+export function fleeing(q: Query): readonly Piece[] {
   return refugees(q, fromHex(q), q.active);
 }
 
-const evacuate = verb<PieceTo>({
+const evacuate = verb({
   id: 'evacuate',
   title: 'Evacuate',
   rule: '6.2.2',
-  args: [
-    { name: 'piece', type: 'piece', title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
-    {
-      name: 'to',
-      type: 'place',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: { title: 'unit', candidates: (q) => refugees(q, fromHex(q), q.actor) },
+    to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => refuges(q, piece),
-      refuse: (q, { piece = -1 }, to) =>
-        refuges(q, piece).includes(Number(to))
+      candidates: (q, { piece }) => refuges(q, piece),
+      refuse: (q, { piece }, to) =>
+        refuges(q, piece).includes(to)
           ? undefined
           : refuse(
               isAir(q, piece) ? '6.2.2.1' : '14.2.2.1',
-              say`${unit(piece)} cannot flee to ${place(Number(to))}: a friendly base in range, with room and no battle, is needed.`,
+              say`${unit(piece)} cannot flee to ${place(to)}: a friendly base in range, with room and no battle, is needed.`,
               {
-                places: [Number(to)],
+                places: [to],
               },
             ),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     const from = g.at(piece);
     const path = isAir(g, piece) ? [] : homePath(g, piece, to);
@@ -141,6 +129,6 @@ export const interrupts: readonly Node[] = [evacuation];
 /** 14.2.2.1: naval bases a ship may flee to; not into a battle, as aircraft (6.2.2.1). */
 const navalRefuges = rule(
   '14.2.2.1',
-  (q: Query, p: number): readonly number[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
+  (q: Query, p: Piece): readonly Loc[] => basesWithin(q, p, NAVAL_RANGE.evacuation).filter((h) => !isBattle(q, h)),
   () => [],
 );

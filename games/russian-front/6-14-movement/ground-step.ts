@@ -1,26 +1,24 @@
 // The Ground Movement Step (6.2) and its orders: move, march by a chosen path.
 import {
-  type Arg,
-  type DecisionNode,
+  type Loc,
+  type Piece,
   place,
-  type Play,
   type Preview,
-  type Query,
   type Refusal,
   refuse,
   say,
   units,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { EDGE, HELD, isHex } from '../1-components/board.ts';
-import { enemyOf, sideId } from '../1-components/units.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
 import { placing as refitOrders } from '../4-11-general/refit.ts';
 import { placing as reserveOrders } from '../4-11-general/reserves.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { groundAt, isBattle, unitsOf } from '../state.ts';
+import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { factorsLeft } from './costs.ts';
 import { march } from './march.ts';
 import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
@@ -30,9 +28,9 @@ import { provokes } from './response.ts';
 // Orders
 
 /** Units that could move now, by hex. */
-function movers(q: Query): ReadonlyMap<number, readonly number[]> {
+function movers(q: Query): ReadonlyMap<Loc, readonly Piece[]> {
   return q.cached(`rf.movers.${q.actor}`, ['pieces', 'stack', 'tracks'], () => {
-    const out = new Map<number, number[]>();
+    const out = new Map<Loc, Piece[]>();
     for (const p of q.piecesOf(q.actor)) {
       if (moverRefusal(q, p)) continue;
       const there = out.get(q.at(p));
@@ -43,30 +41,21 @@ function movers(q: Query): ReadonlyMap<number, readonly number[]> {
   });
 }
 /** Lists worth trying: each unit alone, and each stack. */
-function* groups(q: Query): Generator<readonly number[]> {
+function* groups(q: Query): Generator<readonly Piece[]> {
   for (const [at, stack] of movers(q)) {
     for (const p of stack) yield [p];
     if (stack.length > 1 && isHex(at)) yield stack;
   }
 }
 
-interface Move {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-function movingUnits<A extends { readonly units: readonly number[] }>(): Arg<A> {
-  return {
-    name: 'units',
-    type: 'pieces',
-    title: 'units',
-    candidates: groups,
-    elements: (q) => [...movers(q).values()].flat(),
-    refuse: (q, _soFar, value) => groupRefusalOf(q, value as readonly number[], moverRefusal),
-  };
-}
+const movingUnits: Asking<unknown, readonly Piece[]> = {
+  title: 'units',
+  candidates: groups,
+  elements: (q) => [...movers(q).values()].flat(),
+  refuse: (q, _soFar, chosen) => groupRefusalOf(q, chosen, moverRefusal),
+};
 /** What a move means, told before it is made: by what the board shows. */
-function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Preview {
+function prospect(q: Query, pieces: readonly Piece[], way: Way | undefined): Preview {
   if (!way) return {};
   const side = q.sideOf(pieces[0] ?? -1);
   const to = way.path.at(-1) ?? -1;
@@ -88,21 +77,19 @@ function prospect(q: Query, pieces: readonly number[], way: Way | undefined): Pr
 }
 
 /** 6.1: by the cheapest way, avoiding steps the enemy could answer where that is possible. */
-const move = verb<Move>({
+const move = verb({
   id: 'move',
   title: 'Move',
   rule: '6.1',
-  args: [
-    movingUnits<Move>(),
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { units: pieces = [] }) => reach(q, pieces).keys(),
-      refuse: (q, { units: pieces = [] }, to) =>
-        reach(q, pieces).has(Number(to)) ? undefined : unreachable(q, pieces, Number(to)),
-      preview: (q, { units: pieces = [] }, to) => prospect(q, pieces, reach(q, pieces).get(Number(to))),
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: movingUnits,
+    to: {
+      candidates: (q, { units: pieces }) => reach(q, pieces).keys(),
+      refuse: (q, { units: pieces }, to) => (reach(q, pieces).has(to) ? undefined : unreachable(q, pieces, to)),
+      preview: (q, { units: pieces }, to) => prospect(q, pieces, reach(q, pieces).get(to)),
     },
-  ],
+  },
   apply(g, { units: pieces, to }) {
     const path = reach(g, pieces).get(to)?.path;
     if (!path) throw new Error('russian-front: no way');
@@ -110,37 +97,31 @@ const move = verb<Move>({
   },
 });
 
-interface March {
-  readonly units: readonly number[];
-  readonly path: readonly number[];
-  readonly [name: string]: readonly number[];
-}
 /** 6.1: by a path of the owner's choice. */
-const marchBy = verb<March>({
+const marchBy = verb({
   id: 'march',
   title: 'Move by a chosen path',
   rule: '6.1',
-  args: [
-    movingUnits<March>(),
-    {
-      name: 'path',
-      type: 'places',
+  args: { units: 'pieces', path: 'places' },
+  ask: {
+    units: movingUnits,
+    path: {
       title: 'path',
-      candidates: (q, { units: pieces = [] }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
-      refuse: (q, { units: pieces = [] }, path) => routeRefusal(q, pieces, path as readonly number[]),
+      candidates: (q, { units: pieces }) => [...reach(q, pieces).values()].map((w) => w.path.slice(1)),
+      refuse: (q, { units: pieces }, path) => routeRefusal(q, pieces, path),
     },
-  ],
+  },
   apply(g, { units: pieces, path }) {
     march(g, pieces, withStart(g, pieces, path));
   },
 });
 /** What `reach` found needs no second look. */
-function routeRefusal(q: Query, pieces: readonly number[], route: readonly number[]): Refusal | undefined {
+function routeRefusal(q: Query, pieces: readonly Piece[], route: readonly Loc[]): Refusal | undefined {
   const found = reach(q, pieces).get(route.at(-1) ?? -1)?.path;
   if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
   return pathRefusal(q, pieces, withStart(q, pieces, route));
 }
-function withStart(q: Query, pieces: readonly number[], path: readonly number[]): readonly number[] {
+function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): readonly Loc[] {
   return [q.at(pieces[0] ?? -1), ...path];
 }
 
@@ -155,7 +136,7 @@ export function beginMovement(g: Play): void {
   }
 }
 /** 5.2.1.3.2: who waits in a partial hex must come in if it can. */
-function waiting(q: Query): readonly number[] {
+function waiting(q: Query): readonly Piece[] {
   const edge = EDGE[q.active] ?? -1;
   return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
 }

@@ -1,14 +1,27 @@
 // Air interdiction (14.4.1): aircraft close a hex to the enemy.
-import { place, type Query, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { hexDistance, HEXES, isAllWater, isLand } from '../1-components/board.ts';
-import { enemyOf, nationOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { nationOf } from '../1-components/units.ts';
 import { openLocation } from '../4-11-general/battle-locations.ts';
 import { AIR_RANGE, INTERDICTION_SINCE, yearOf } from '../data/tables.ts';
-import { boxed, isAdvanced, isEnemyCity, ownedBy, turn, unitsAt } from '../state.ts';
+import { boxed, isAdvanced, isEnemyCity, turn, unitsAt } from '../state.ts';
+import { ownedBy, type Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
 
 /** 14.4.1.3: the enemy of this side interdicts the hex; no longer when his aircraft there are shot down or driven off. */
-export function isInterdicted(q: Query, at: number, side: number): boolean {
+export function isInterdicted(q: Query, at: Loc, side: Side): boolean {
   const enemy = enemyOf(side);
   return q.mark('interdiction', at) === ownedBy(enemy) && boxed(q, at, enemy).air.length > 0;
 }
@@ -16,7 +29,7 @@ export function isInterdicted(q: Query, at: number, side: number): boolean {
 /** 14.4.1.4 */
 const nationRefusal = rule(
   '14.4.1.4',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const since = INTERDICTION_SINCE[nationOf(q, p)];
     if (since !== undefined && yearOf(turn(q)) >= since) return undefined;
     return since === undefined
@@ -28,7 +41,7 @@ const nationRefusal = rule(
 /** 14.4.1.1 */
 const hexRefusal = rule(
   '14.4.1.1',
-  (q: Query, side: number, to: number): Refusal | undefined => {
+  (q: Query, side: Side, to: Loc): Refusal | undefined => {
     if (isEnemyCity(q, side, to))
       return refuse('14.4.1.1', say`${place(to)} is an enemy city: no interdiction there.`, { places: [to] });
     const there = unitsAt(q, to, enemyOf(side)).all;
@@ -41,14 +54,14 @@ const hexRefusal = rule(
   },
   () => undefined,
 );
-function isInPlay(at: number): boolean {
+function isInPlay(at: Loc): boolean {
   return isLand(at) || isAllWater(at);
 }
-function targetRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function targetRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (!isInPlay(to)) return refuse('14.4.1.1', say`${place(to)} is out of play.`, { places: [to] });
   return hexRefusal(q, q.sideOf(p), to);
 }
-function hexesInRange(from: number): readonly number[] {
+function hexesInRange(from: Loc): readonly Loc[] {
   return [...Array(HEXES).keys()].filter((h) => isInPlay(h) && hexDistance(from, h) <= AIR_RANGE.mission);
 }
 const interdict = missionVerb({

@@ -1,30 +1,32 @@
 // The Kerch Strait (6.1.5, 14.1.4): what it takes to cross it.
-import { place, type Query, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf, isHex, isStrait, PORTS, watersAt } from '../1-components/board.ts';
-import { isNaval, sideId } from '../1-components/units.ts';
+import { sideId } from '../1-components/sides.ts';
+import { isNaval } from '../1-components/units.ts';
 import { KERCH_COST } from '../data/tables.ts';
 import { controls, isAdvanced, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { hasEnemyMines } from './minefields.ts';
 
 /** 6.1.5 */
 const straitCost = rule(
   '6.1.5',
-  (side: number): number => KERCH_COST[sideId(side)],
+  (side: Side): number => KERCH_COST[sideId(side)],
   () => 0,
 );
 /** 6.1.5: what a step costs beside the hex entered. */
-export function crossingCost(side: number, from: number, to: number): number {
+export function crossingCost(side: Side, from: Loc, to: Loc): number {
   return isHex(from) && isStrait(from, to) ? straitCost(side) : 0;
 }
 
 /** 14.1.4: the Advanced Game wants a ship and a port on this sea, and no enemy mines. */
 const KERCH_SEA = watersAt(hexOf('E18'));
-function isOnKerchSea(hex: number): boolean {
+function isOnKerchSea(hex: Loc): boolean {
   return watersAt(hex).some((w) => KERCH_SEA.includes(w));
 }
 export const straitRefusal = rule(
   '14.1.4',
-  (q: Query, p: number, from: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     if (!isAdvanced(q)) return undefined;
     const side = q.sideOf(p);
     if (!unitsOf(q, side).some((s) => isNaval(q, s) && isOnKerchSea(q.at(s))))

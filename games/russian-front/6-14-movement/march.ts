@@ -1,29 +1,34 @@
 // A move as it is carried out, hex by hex, with whatever the other side may do in between (6.1, 6.2).
-import { type Node, type Play, type ProcessNode, type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { dropExtra, payExtra } from '../19-options/extra-factors.ts';
 import { enterBox, markBattle, possess } from '../4-11-general/battle-locations.ts';
 import { offerBlitz } from '../4-11-general/blitz.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { takeUp } from '../4-11-general/reserves.ts';
 import { isBattle, unitsAt } from '../state.ts';
+import type { Node, Play, ProcessNode, Query } from '../words.ts';
 import { factorsLeft, stepCost } from './costs.ts';
 import { mustEvacuate } from './evacuation.ts';
 import { modeOf } from './modes.ts';
 import { exits, stepRefusal, stopsAt } from './movement.ts';
 import { provokes, responders } from './response.ts';
 
-function list(q: Query, key: string): readonly number[] {
-  return (q.v(key) ?? []) as readonly number[];
+function list(q: Query, key: 'pieces' | 'could' | 'answered'): readonly Piece[] {
+  return q.v(key) ?? [];
+}
+/** Where they are on their path. */
+function enteredHex(q: Query): Loc {
+  return q.v('path')?.[q.v('i') ?? 0] ?? -1;
 }
 /** Sends units along a path; the step goes on when they have arrived or met the enemy. */
-export function march(g: Play, pieces: readonly number[], path: readonly number[]): void {
+export function march(g: Play, pieces: readonly Piece[], path: readonly Loc[]): void {
   g.call('march', { vars: { pieces, path, i: 0, stage: 'step', answered: [] } });
 }
 
 /** 6.2.1: those that respond enter the hex; the phasing side is still the attacker. */
-function answer(g: Play, at: number): void {
+function answer(g: Play, at: Loc): void {
   for (const p of list(g, 'answered')) {
     const from = g.at(p);
     g.lower(p, 'reserve');
@@ -36,7 +41,7 @@ function answer(g: Play, at: number): void {
 /** 6.1.3.3, 6.2.2, 14.2.2: aircraft and ships without ground units must leave. */
 const flee = rule(
   '6.1.3.3',
-  (g: Play, at: number, enemy: number): boolean => {
+  (g: Play, at: Loc, enemy: Side): boolean => {
     if (!mustEvacuate(g, at, enemy)) return false;
     g.call('evacuation', { side: enemy, vars: { from: at } });
     return true;
@@ -47,8 +52,8 @@ const flee = rule(
 /** One hex further. */
 function step(g: Play): 'again' | 'done' {
   const pieces = list(g, 'pieces');
-  const path = list(g, 'path');
-  const i = Number(g.v('i'));
+  const path = g.v('path') ?? [];
+  const i = g.v('i') ?? 0;
   const [from, to, first] = [path[i], path[i + 1], pieces[0]];
   if (from === undefined || to === undefined || first === undefined) return 'done';
   const side = g.sideOf(first);
@@ -72,7 +77,7 @@ function step(g: Play): 'again' | 'done' {
   g.set('stage', 'arrive');
   return 'again';
 }
-function isShut(q: Query, p: number, from: number, to: number): boolean {
+function isShut(q: Query, p: Piece, from: Loc, to: Loc): boolean {
   return (
     !exits(q, p, from).includes(to) ||
     stepCost(q, p, from, to) > factorsLeft(q, p) ||
@@ -83,7 +88,7 @@ function isShut(q: Query, p: number, from: number, to: number): boolean {
 /** What happens in the hex just entered. */
 function arrive(g: Play): 'again' | 'done' {
   const pieces = list(g, 'pieces');
-  const at = list(g, 'path')[Number(g.v('i'))] ?? -1;
+  const at = enteredHex(g);
   const side = g.sideOf(pieces[0] ?? -1);
   const enemy = enemyOf(side);
   if (stopsAt(g, side, at)) {
@@ -101,7 +106,7 @@ function arrive(g: Play): 'again' | 'done' {
 }
 function ask(g: Play): 'again' | 'done' {
   const pieces = list(g, 'pieces');
-  const at = list(g, 'path')[Number(g.v('i'))] ?? -1;
+  const at = enteredHex(g);
   const could = list(g, 'could');
   g.set('could', []);
   g.set('stage', 'answered');
@@ -111,7 +116,7 @@ function ask(g: Play): 'again' | 'done' {
 }
 function answered(g: Play): 'again' | 'done' {
   const pieces = list(g, 'pieces');
-  const at = list(g, 'path')[Number(g.v('i'))] ?? -1;
+  const at = enteredHex(g);
   if (list(g, 'answered').length === 0) {
     g.set('stage', 'step');
     return 'again';

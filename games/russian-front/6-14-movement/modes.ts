@@ -1,6 +1,5 @@
 // What kind of ground movement is going on. What each forbids stands in its chapter: exploitation (8), reserves (11.5.3.2), blitz moves (11.7.2.4).
-import type { Query } from '@rasputitsa/kernel';
-
+import type { Query } from '../words.ts';
 /** What kind of ground movement is going on: it decides what a unit may enter. */
 export type Mode = 'ground' | 'exploitation' | 'reserve' | 'blitz';
 /** A unit's first step in a phase, or a later one (8.3). */

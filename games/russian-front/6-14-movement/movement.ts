@@ -1,7 +1,8 @@
 // General movement (6.1): who may move, why a step or a way is refused.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { EDGE, isAllWater, isDeep, isHex, isLand, isStrait, neighbours, walksFrom } from '../1-components/board.ts';
-import { enemyOf, isArmor, isGround } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isArmor, isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
 import { entryBan } from '../4-11-general/ally-limits.ts';
 import { blitzerRefusal, blitzRefusal } from '../4-11-general/blitz-moves.ts';
@@ -10,6 +11,7 @@ import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 import { factorsLeft, stepCost } from './costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf, type Nth } from './modes.ts';
@@ -20,7 +22,7 @@ import { provokes } from './response.ts';
 /** 6.1.4 */
 export const groundOnly = rule(
   '6.1.4',
-  (from: number, to: number): Refusal | undefined => {
+  (from: Loc, to: Loc): Refusal | undefined => {
     if (isAllWater(to)) return refuse('6.1.4', say`${place(to)} is all water.`, { places: [to] });
     if (!isLand(to)) return refuse('6.1.4', say`${place(to)} is out of play.`, { places: [to] });
     if (isHex(from) && isDeep(from, to))
@@ -31,7 +33,7 @@ export const groundOnly = rule(
 );
 
 /** Why a unit cannot take this one step, movement factors aside. `nth`: whether it is its first step. */
-export function stepRefusal(q: Query, p: number, from: number, to: number, mode: Mode, nth: Nth): Refusal | undefined {
+export function stepRefusal(q: Query, p: Piece, from: Loc, to: Loc, mode: Mode, nth: Nth): Refusal | undefined {
   const ground = groundOnly(from, to) ?? entryBan(q, p, to, from);
   if (ground) return ground;
   if (isHex(from) && isStrait(from, to)) {
@@ -47,11 +49,11 @@ export function stepRefusal(q: Query, p: number, from: number, to: number, mode:
 /** 6.1.3.1: movement ends on meeting enemy ground units. */
 export const stopsAt = rule(
   '6.1.3.1',
-  (q: Query, side: number, hex: number): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
+  (q: Query, side: Side, hex: Loc): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
   () => false,
 );
 /** Where one can go from here in one step. */
-export function exits(q: Query, p: number, from: number): readonly number[] {
+export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);
   const entry = q.field(p, 'entry') - 1;
   return from === EDGE[q.sideOf(p)] && entry >= 0 ? [entry] : [];
@@ -59,7 +61,7 @@ export function exits(q: Query, p: number, from: number): readonly number[] {
 
 // Who may move
 
-export function moverRefusal(q: Query, p: number): Refusal | undefined {
+export function moverRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = stayRefusal(q, p) ?? (modeOf(q) === 'ground' ? strategicBan(q, p) : undefined);
   if (no || factorsLeft(q, p) > 0) return no;
   return modeOf(q) === 'blitz'
@@ -67,8 +69,7 @@ export function moverRefusal(q: Query, p: number): Refusal | undefined {
     : refuse('6.1.2.2', say`${unit(p)} has no movement factors left.`);
 }
 /** Why a unit does not move now, movement factors aside. */
-export function stayRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours to move.`);
+export function stayRefusal(q: Query, p: Piece): Refusal | undefined {
   if (modeOf(q) === 'blitz') return blitzerRefusal(q, p);
   if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
   if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);
@@ -86,8 +87,8 @@ export function stayRefusal(q: Query, p: number): Refusal | undefined {
 /** Why these units cannot move together, given why each of them cannot. */
 export function groupRefusalOf(
   q: Query,
-  pieces: readonly number[],
-  refusalOf: (q: Query, p: number) => Refusal | undefined,
+  pieces: readonly Piece[],
+  refusalOf: (q: Query, p: Piece) => Refusal | undefined,
 ): Refusal | undefined {
   const [first] = pieces;
   if (first === undefined) return refuse('6.1.1', say`Name the units that move.`);
@@ -107,11 +108,11 @@ export function groupRefusalOf(
 // Ways
 
 /** Why these units may not end a move here. */
-export function endRefusal(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
+export function endRefusal(q: Query, pieces: readonly Piece[], to: Loc): Refusal | undefined {
   return goalRefusal(q, q.sideOf(pieces[0] ?? -1), to) ?? feud(q, pieces, to);
 }
 /** 11.8: Romanians and Hungarians pass each other but do not end in one hex. */
-function feud(q: Query, pieces: readonly number[], to: number): Refusal | undefined {
+function feud(q: Query, pieces: readonly Piece[], to: Loc): Refusal | undefined {
   for (const p of pieces) {
     const no = feudRefusal(q, p, to);
     if (no) return no;
@@ -122,14 +123,14 @@ function feud(q: Query, pieces: readonly number[], to: number): Refusal | undefi
 /** 6.1: hexes are not jumped. */
 const jumpRefusal = rule(
   '6.1',
-  (from: number, to: number): Refusal | undefined =>
+  (from: Loc, to: Loc): Refusal | undefined =>
     !isHex(from) || neighbours(from).includes(to)
       ? undefined
       : refuse('6.1', say`${place(to)} is not next to ${place(from)}.`, { places: [from, to] }),
   () => undefined,
 );
 /** Why these units cannot follow a path, step by step; undefined when they can. */
-export function pathRefusal(q: Query, pieces: readonly number[], path: readonly number[]): Refusal | undefined {
+export function pathRefusal(q: Query, pieces: readonly Piece[], path: readonly Loc[]): Refusal | undefined {
   const [first] = pieces;
   if (first === undefined || path[0] !== q.at(first) || path.length < 2)
     return refuse('6.1', say`A path begins where the units stand and goes on from hex to hex.`);

@@ -1,21 +1,13 @@
 // The Naval Movement Step (14.3): ships sail to support ground battles and to attack bases, then the other side answers.
 // Mines: mine-missions.ts. Bases: naval-bases.ts. Ways: naval-movement.ts.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Verb,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isCoastal, isPort, PORTS } from '../1-components/board.ts';
-import { enemyOf, isNaval } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isNaval } from '../1-components/units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { markBattle } from '../4-11-general/battle-locations.ts';
 import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from '../state.ts';
+import type { DecisionNode, Node, Query } from '../words.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './minefields.ts';
 import { reachRefusal } from './naval-movement.ts';
@@ -26,13 +18,13 @@ import { voyageVerb } from './sailors.ts';
 /** 14.3.2.1: a battle on the coast with friendly ground units. */
 const needsSupport = rule(
   '14.3.2.1',
-  (q: Query, side: number, to: number): boolean => isBattle(q, to) && isCoastal(to) && groundAt(q, to, side).length > 0,
+  (q: Query, side: Side, to: Loc): boolean => isBattle(q, to) && isCoastal(to) && groundAt(q, to, side).length > 0,
   () => false,
 );
 /** 14.3.2.2: a port of the enemy with ships or aircraft in it. */
 const isEnemyBase = rule(
   '14.3.2.2',
-  (q: Query, side: number, to: number): boolean => {
+  (q: Query, side: Side, to: Loc): boolean => {
     const enemy = unitsAt(q, to, enemyOf(side));
     return isPort(to) && controls(q, enemyOf(side), to) && enemy.naval.length + enemy.air.length > 0;
   },
@@ -40,7 +32,7 @@ const isEnemyBase = rule(
 );
 /** 14.3.2.1, 14.3.2.2: where enemy mines lie ships only sweep. */
 const minesBar = rule('14.3.2.1', hasEnemyMines, () => false);
-function sallyRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function sallyRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const supports = needsSupport(q, side, to);
   if (!supports && !isEnemyBase(q, side, to))
@@ -60,13 +52,13 @@ function sallyRefusal(q: Query, p: number, to: number): Refusal | undefined {
 /** 14.3.3: battle locations with enemy ships in the box. */
 const hasEnemyShips = rule(
   '14.3.3',
-  (q: Query, side: number, to: number): boolean => isBattle(q, to) && boxed(q, to, enemyOf(side)).naval.length > 0,
+  (q: Query, side: Side, to: Loc): boolean => isBattle(q, to) && boxed(q, to, enemyOf(side)).naval.length > 0,
   (q, _side, to) => isBattle(q, to),
 );
 /** 14.3.3: ships that keep out of the box of enemy minelayers or minesweepers in their own hex stay in the hex. */
 const mustStay = rule(
   '14.3.3',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const at = q.at(p);
     if (to === at || !boxed(q, at, enemyOf(q.sideOf(p))).naval.some((x) => isMining(q, x))) return undefined;
     return refuse('14.3.3', say`Enemy ships are busy with mines at ${place(at)}: fight them there or stay out of it.`, {
@@ -75,7 +67,7 @@ const mustStay = rule(
   },
   () => undefined,
 );
-function answerRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function answerRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   if (!hasEnemyShips(q, side, to))
     return refuse('14.3.3', say`No enemy ships are in a battle at ${place(to)}.`, { places: [to] });
@@ -85,11 +77,11 @@ function answerRefusal(q: Query, p: number, to: number): Refusal | undefined {
     return refuse('14.1.2', say`Enemy mines lie at ${place(to)}.`, { places: [to] });
   return reachRefusal(q, p, to, '14.3.3') ?? missionBan(q, p, to);
 }
-function sailRefusal(q: Query, p: number, to: number): Refusal | undefined {
+function sailRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   return q.actor === q.active ? sallyRefusal(q, p, to) : answerRefusal(q, p, to);
 }
 
-function targets(q: Query): readonly number[] {
+function targets(q: Query): readonly Loc[] {
   const ports = q.actor === q.active ? PORTS.filter((h) => !isBattle(q, h)) : [];
   return [...battles(q), ...ports];
 }
@@ -118,7 +110,7 @@ export const phasingNaval: DecisionNode = {
   prompt: () => say`Send ships to battles and enemy bases, to lay or to sweep mines.`,
   done: { title: 'Naval movement ends' },
 };
-function canAnswer(q: Query, side: number): boolean {
+function canAnswer(q: Query, side: Side): boolean {
   const where = battles(q).filter((at) => boxed(q, at, enemyOf(side)).naval.length > 0);
   if (where.length === 0) return false;
   return unitsOf(q, side).some(

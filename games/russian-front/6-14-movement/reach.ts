@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { place, type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
@@ -10,6 +10,7 @@ import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { isExploitationShut } from '../8-exploitation/limits.ts';
 import { isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 import { costTable, factorsLeft, sortOf } from './costs.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './modes.ts';
@@ -18,7 +19,7 @@ import { answered, provokes } from './response.ts';
 
 export interface Way {
   readonly cost: number;
-  readonly path: readonly number[];
+  readonly path: readonly Loc[];
 }
 /** What a search looks for: ways that may be gone, those of them the enemy cannot answer, or such as only the ground allows. */
 type Ways = 'all' | 'quiet' | 'bare';
@@ -38,8 +39,8 @@ for (let h = 0; h < HEXES; h++)
 /** Units that go together, as a search sees them. */
 interface Party {
   readonly first: number;
-  readonly pieces: readonly number[];
-  readonly side: number;
+  readonly pieces: readonly Piece[];
+  readonly side: Side;
   readonly mode: Mode;
   /** 8.3: nobody has taken a step. */
   readonly isFresh: boolean;
@@ -52,7 +53,7 @@ interface Party {
   readonly bans: readonly Uint8Array[];
   readonly hungry: number | undefined;
 }
-function partyOf(q: Query, pieces: readonly number[]): Party | undefined {
+function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
   const [first] = pieces;
   if (first === undefined) return undefined;
   const tables: Uint8Array[] = [];
@@ -86,7 +87,7 @@ function partyOf(q: Query, pieces: readonly number[]): Party | undefined {
 }
 
 /** Whether some of them may not take a step; `stepRefusal` says why. `d`: its direction, none from beyond the edge. */
-function isShut(q: Query, party: Party, from: number, to: number, d: number, nth: 'first' | 'later'): boolean {
+function isShut(q: Query, party: Party, from: Loc, to: Loc, d: number, nth: 'first' | 'later'): boolean {
   const { first, mode } = party;
   if (d === NOTHING && groundOnly(from, to)) return true;
   for (let k = 0; k < party.bans.length; k++)
@@ -125,10 +126,10 @@ class Sweep {
   #tails = new Int32Array(64);
 
   /** The place's number in the order, or -1. */
-  orderOf(at: number): number {
+  orderOf(at: Loc): number {
     return this.#order[at] ?? NOTHING;
   }
-  pathTo(n: number): readonly number[] {
+  pathTo(n: number): readonly Loc[] {
     const out: number[] = [];
     for (let x = n; x !== NOTHING; x = this.#before[x] ?? NOTHING) out.push(this.hexes[x] ?? NOTHING);
     return out.reverse();
@@ -146,7 +147,7 @@ class Sweep {
     this.#heads.fill(NOTHING);
     if (this.#spent.length < this.#to.length * tables) this.#spent = new Int16Array(this.#to.length * tables);
   }
-  #wait(ring: number, to: number, from: number): void {
+  #wait(ring: number, to: Loc, from: Loc): void {
     const e = this.#waiting++;
     this.#to[e] = to;
     this.#from[e] = from;
@@ -187,7 +188,7 @@ class Sweep {
         }
       }
   }
-  #settle(e: number, hex: number, size: number): number {
+  #settle(e: number, hex: Loc, size: number): number {
     const n = this.count++;
     this.hexes[n] = hex;
     this.#before[n] = this.#from[e] ?? NOTHING;
@@ -204,7 +205,7 @@ class Sweep {
     limit: number,
     e: number,
     n: number,
-    to: number,
+    to: Loc,
     d: number,
     nth: 'first' | 'later',
   ): void {
@@ -236,14 +237,14 @@ const all = new Sweep();
 const quiet = new Sweep();
 
 const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'] as const;
-type Reach = ReadonlyMap<number, Way>;
+type Reach = ReadonlyMap<Loc, Way>;
 /** What was found for lists of units; the last is asked for again and again while its targets are listed. */
 interface Found {
   readonly byName: Map<string, Reach>;
-  pieces: readonly number[] | undefined;
+  pieces: readonly Piece[] | undefined;
   reach: Reach | undefined;
 }
-function foundFor(q: Query, key: string, pieces: readonly number[], make: () => Reach): Reach {
+function foundFor(q: Query, key: string, pieces: readonly Piece[], make: () => Reach): Reach {
   const found = q.cached<Found>(key, DEPENDS, () => ({ byName: new Map(), pieces: undefined, reach: undefined }));
   if (found.pieces === pieces && found.reach) return found.reach;
   const name = pieces.length === 1 ? String(pieces[0]) : pieces.join(',');
@@ -258,9 +259,9 @@ function foundFor(q: Query, key: string, pieces: readonly number[], make: () => 
 }
 
 /** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
-export function reach(q: Query, pieces: readonly number[]): Reach {
+export function reach(q: Query, pieces: readonly Piece[]): Reach {
   return foundFor(q, 'rf.reach', pieces, () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const party = partyOf(q, pieces);
     if (!party || partyRefusal(q, pieces)) return out;
     sweep(q, party, 0);
@@ -276,9 +277,9 @@ export function reach(q: Query, pieces: readonly number[]): Reach {
   });
 }
 /** The same with more movement factors than they have (19.2), by the cheapest ways. */
-export function reachWith(q: Query, pieces: readonly number[], extra: number): Reach {
+export function reachWith(q: Query, pieces: readonly Piece[], extra: number): Reach {
   return foundFor(q, `rf.reach.${extra}`, pieces, () => {
-    const out = new Map<number, Way>();
+    const out = new Map<Loc, Way>();
     const party = partyOf(q, pieces);
     if (!party || partyRefusal(q, pieces)) return out;
     sweep(q, party, extra);
@@ -298,7 +299,7 @@ function wayOf(s: Sweep, n: number): Way {
   return { cost: s.costs[n] ?? 0, path: s.pathTo(n) };
 }
 /** 8.3: a quiet way may go on where the cheapest one had to end. */
-function addOthers(q: Query, party: Party, s: Sweep, out: Map<number, Way>): void {
+function addOthers(q: Query, party: Party, s: Sweep, out: Map<Loc, Way>): void {
   if (s === all) return;
   for (let n = 1; n < s.count; n++) {
     const to = s.hexes[n] ?? NOTHING;
@@ -306,14 +307,14 @@ function addOthers(q: Query, party: Party, s: Sweep, out: Map<number, Way>): voi
   }
 }
 /** Whether these units may end a move here; `endRefusal` says why not. */
-function isEnd(q: Query, { mode, side, pieces }: Party, to: number): boolean {
+function isEnd(q: Query, { mode, side, pieces }: Party, to: Loc): boolean {
   if (mode === 'reserve' && goalRefusal(q, side, to)) return false;
   for (const p of pieces) if (feudRefusal(q, p, to)) return false;
   return true;
 }
 
 /** Why a hex that is not in reach is not: what stands in the shortest way, or what it would cost. */
-export function unreachable(q: Query, pieces: readonly number[], to: number): Refusal {
+export function unreachable(q: Query, pieces: readonly Piece[], to: Loc): Refusal {
   const party = partyOf(q, pieces);
   if (party && exits(q, party.first, q.at(party.first)).includes(to)) {
     const no = pathRefusal(q, pieces, [q.at(party.first), to]);

@@ -1,32 +1,32 @@
 // Response movement (6.2.1; RULINGS R3, RULINGS R36): who may answer a step, and the question put to the other side in the middle of a move.
 import {
-  type DecisionNode,
   KIND,
-  type Node,
+  type Loc,
+  type Piece,
   place,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { isBarred } from '../4-11-general/ally-limits.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasZone, inZone } from '../4-11-general/zones.ts';
 import { groundAt, groundCounts } from '../state.ts';
+import { type Node, type Query, question } from '../words.ts';
 
-const NOBODY: readonly number[] = [];
+const NOBODY: readonly Piece[] = [];
 /** 6.2.1: a city is not entered by response. */
 const isSafe = rule('6.2.1', isCity, () => false);
 
-type May = (q: Query, p: number, to: number, from: number) => boolean;
+type May = (q: Query, p: Piece, to: Loc, from: Loc) => boolean;
 /** Nobody responds into a hex he may not enter. */
 const isAble: May = (q, p, to, from) => !isBarred(q, p, to, from);
 /** The same as the mover can see it: of units it does not know it must expect that they may (11.10). Else what the mover is offered and
@@ -36,10 +36,10 @@ const mightBeAble: May = (q, p, to, from) => q.knows(enemyOf(q.sideOf(p)), p) < 
 /** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
 const watchers = rule(
   '6.2.1',
-  (q: Query, side: number, from: number, to: number, may: May): readonly number[] => {
+  (q: Query, side: Side, from: Loc, to: Loc, may: May): readonly Piece[] => {
     const enemy = enemyOf(side);
     if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
-    let out: readonly number[] = NOBODY;
+    let out: readonly Piece[] = NOBODY;
     for (const h of neighbours(from)) {
       const there = groundAt(q, h, enemy);
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
@@ -53,11 +53,11 @@ const watchers = rule(
   () => NOBODY,
 );
 /** Who may answer a step. */
-export function responders(q: Query, side: number, from: number, to: number): readonly number[] {
+export function responders(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
   return watchers(q, side, from, to, isAble);
 }
 /** Who may answer a step as far as the mover knows. */
-export function feared(q: Query, side: number, from: number, to: number): readonly number[] {
+export function feared(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
   return watchers(q, side, from, to, mightBeAble);
 }
 
@@ -73,7 +73,7 @@ for (let from = 0; from < HEXES; from++)
 const NOT_ASKED = 255;
 const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
 /** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
-export function answered(q: Query, side: number, from: number): number {
+export function answered(q: Query, side: Side, from: Loc): number {
   if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
   const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks', 'known'], () =>
     new Uint8Array(HEXES).fill(NOT_ASKED),
@@ -86,7 +86,7 @@ export function answered(q: Query, side: number, from: number): number {
 }
 const answeredBits = rule(
   '6.2.1',
-  (q: Query, side: number, from: number): number => {
+  (q: Query, side: Side, from: Loc): number => {
     const enemy = enemyOf(side);
     const counts = groundCounts(q, enemy);
     let bits = 0;
@@ -100,28 +100,24 @@ const answeredBits = rule(
   },
   () => 0,
 );
-function isWatched(q: Query, enemy: number, from: number, to: number): boolean {
+function isWatched(q: Query, enemy: Side, from: Loc, to: Loc): boolean {
   return from !== NONE && hasZone(q, from, enemy) && groundAt(q, from, enemy).some((p) => mightBeAble(q, p, to, from));
 }
 /** Whether the enemy could answer a step, as far as the mover knows. */
-export function provokes(q: Query, side: number, from: number, to: number): boolean {
+export function provokes(q: Query, side: Side, from: Loc, to: Loc): boolean {
   const d = isHex(from) ? directionTo(grid, from, to) : NONE;
   return d === NONE ? feared(q, side, from, to).length > 0 : (answered(q, side, from) & (1 << d)) !== 0;
 }
 
-function among(q: Query): readonly number[] {
-  return (q.v('among') ?? NOBODY) as readonly number[];
+function among(q: Query): readonly Piece[] {
+  return q.v('among') ?? NOBODY;
 }
 
-interface Respond {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
-function* suggestions(all: readonly number[]): Generator<readonly number[]> {
+function* suggestions(all: readonly Piece[]): Generator<readonly Piece[]> {
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
 }
-function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function respondRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const stranger = chosen.find((p) => !among(q).includes(p));
   if (stranger !== undefined)
     return refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, {
@@ -131,36 +127,23 @@ function respondRefusal(q: Query, chosen: readonly number[]): Refusal | undefine
     return refuse('11.8', say`Romanians and Hungarians do not respond into one hex.`, { pieces: chosen });
   return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
 }
-const respond = verb<Respond>({
-  id: 'respond',
-  title: 'Respond',
-  rule: '6.2.1',
-  ends: true,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
-      title: 'units',
-      candidates: (q) => suggestions(among(q)),
-      elements: among,
-      refuse: (q, _soFar, value) => respondRefusal(q, value as readonly number[]),
-    },
-  ],
-  apply(g, { units: chosen }) {
-    g.reply('answered', chosen);
-  },
-});
-
-const response: DecisionNode = {
-  kind: 'decision',
-  id: 'response',
+const response = question({
+  node: 'response',
   title: 'Response movement',
   rule: '6.2.1',
-  verbs: ['respond'],
   prompt: (q) =>
-    say`${units((q.v('movers') ?? NOBODY) as readonly number[])} moved into ${place(Number(q.v('to')))} under your zones of control. Respond?`,
+    say`${units(q.v('movers') ?? NOBODY)} moved into ${place(q.v('to') ?? -1)} under your zones of control. Respond?`,
   done: { title: 'Let them pass', rule: '6.2.1' },
-};
+  verb: 'respond',
+  verbTitle: 'Respond',
+  arg: 'units',
+  type: 'pieces',
+  argTitle: 'units',
+  among: (q) => suggestions(among(q)),
+  elements: among,
+  refuse: respondRefusal,
+  answer: 'answered',
+});
 
-export const verbs: readonly Verb[] = [respond];
-export const interrupts: readonly Node[] = [response];
+export const verbs: readonly Verb[] = [response.verb];
+export const interrupts: readonly Node[] = [response.node];

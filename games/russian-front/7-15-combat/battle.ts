@@ -1,12 +1,13 @@
 // One combat in one battle location, round after round, until a side is gone (7.2 to 7.6): the order of its stages.
-import type { Node, ProcessNode, Verb } from '@rasputitsa/kernel';
+import type { Verb } from '@rasputitsa/kernel';
+import type { Node, ProcessNode, Stage } from '../words.ts';
 import { engage, engageVerb, engaging } from './engaging.ts';
 import { dealHits } from './hits.ts';
 import { defenderStands, finish, nextRound, outcome, pursue, retreats, roll, settleAir, voluntary } from './rounds.ts';
 import { standing, withdraw } from './voluntary-retreats.ts';
 
 /** Stages in the order of a round; each says which comes next. */
-const STAGES: Readonly<Record<string, (g: Parameters<ProcessNode['step']>[0]) => 'again' | 'done'>> = {
+const STAGES: Readonly<Partial<Record<Stage, ProcessNode['step']>>> = {
   engage,
   roll,
   hits: dealHits,
@@ -25,7 +26,7 @@ const battle: ProcessNode = {
   title: 'Battle',
   rule: '7.2',
   step(g) {
-    const stage = STAGES[g.v('stage') as string];
+    const stage = STAGES[g.v('stage') ?? 'end'];
     if (!stage) throw new Error('russian-front: a battle without a stage');
     return stage(g);
   },

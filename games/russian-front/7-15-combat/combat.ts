@@ -1,53 +1,42 @@
 // The Combat Resolution Step (7.1, 15.1): which combat comes next. One at a time, in the order the phasing side likes.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type ProcessNode,
-  type Query,
-  refuse,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { type Loc, place, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { isBlitz } from '../4-11-general/blitz.ts';
 import { battles, boxed } from '../state.ts';
+import { type Node, type Play, type ProcessNode, type Query, question, type Words } from '../words.ts';
 import { openBattle } from './rounds.ts';
 import type { Segment } from './segments.ts';
 
-function both(q: Query, at: number, arm: 'air' | 'ground' | 'naval'): boolean {
+function both(q: Query, at: Loc, arm: 'air' | 'ground' | 'naval'): boolean {
   return boxed(q, at, AXIS)[arm].length > 0 && boxed(q, at, SOVIET)[arm].length > 0;
 }
-function unfought(q: Query, test: (at: number) => boolean): readonly number[] {
+function unfought(q: Query, test: (at: Loc) => boolean): readonly Loc[] {
   return battles(q).filter((at) => q.mark('fought', at) === 0 && test(at));
 }
 /** Battles still to be fought in each segment. */
-export function airBattles(q: Query): readonly number[] {
+export function airBattles(q: Query): readonly Loc[] {
   return unfought(q, (at) => both(q, at, 'air'));
 }
 /** 11.7.2, 15.1: those with a blitz unit come before the others. */
 const blitzFirst = rule('15.1', isBlitz, () => false);
-function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly number[] {
+function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly Loc[] {
   return which === 'normal'
     ? unfought(q, (at) => both(q, at, 'ground'))
     : // Where the defenders are dead already the armor may still move on (11.7.2.4).
       unfought(q, (at) => blitzFirst(q, at) && boxed(q, at, q.active).ground.length > 0);
 }
 function clearFought(g: Play): void {
-  for (const at of Object.keys(g.state.marks['fought'] ?? {})) g.setMark('fought', at, 0);
+  for (const at of g.marked('fought')) g.setMark('fought', at, 0);
 }
 
 /** A segment: asks for the next battle while several are left, fights the last without asking. */
 export function segmentNode(
-  id: string,
+  id: Words['node'],
   title: string,
   ruleId: string,
   what: Segment,
-  pending: (q: Query) => readonly number[],
+  pending: (q: Query) => readonly Loc[],
 ): ProcessNode {
   return {
     kind: 'process',
@@ -57,7 +46,7 @@ export function segmentNode(
     enter: clearFought,
     step(g) {
       const open = pending(g);
-      const chosen = Number(g.v('nextBattle') ?? -1);
+      const chosen = g.v('nextBattle');
       const next = open.length === 1 ? open[0] : open.find((at) => at === chosen);
       if (next !== undefined) {
         g.set('nextBattle', -1);
@@ -76,7 +65,7 @@ function clearEmpty(g: Play): void {
   for (const at of battles(g)) if (!both(g, at, 'ground') && !isAirOrNaval(g, at)) endBattle(g, at);
 }
 /** Battle locations without ground units end with the return of who flew or sailed there (RULINGS R9). */
-function isAirOrNaval(q: Query, at: number): boolean {
+function isAirOrNaval(q: Query, at: Loc): boolean {
   return boxed(q, at, AXIS).ground.length === 0 && boxed(q, at, SOVIET).ground.length === 0;
 }
 
@@ -92,35 +81,23 @@ export const groundSegment = segmentNode('ground-combat', 'Ground Combat Segment
   groundBattles(q, 'normal'),
 );
 
-const fight = verb<{ readonly at: number; readonly [name: string]: number }>({
-  id: 'fight',
-  title: 'Fight',
-  rule: '7.1',
-  ends: true,
-  args: [
-    {
-      name: 'at',
-      type: 'place',
-      title: 'battle',
-      candidates: (q) => (q.v('open') ?? []) as readonly number[],
-      refuse: (q, _soFar, at) =>
-        ((q.v('open') ?? []) as readonly number[]).includes(Number(at))
-          ? undefined
-          : refuse('7.1', say`No combat of this segment is left at ${place(Number(at))}.`, { places: [Number(at)] }),
-    },
-  ],
-  apply(g, { at }) {
-    g.reply('nextBattle', at);
-  },
-});
-const choosing: DecisionNode = {
-  kind: 'decision',
-  id: 'choose-battle',
+const choosing = question({
+  node: 'choose-battle',
   title: 'Next battle',
   rule: '7.1',
-  verbs: ['fight'],
   prompt: () => say`Which battle is fought next?`,
-};
+  verb: 'fight',
+  verbTitle: 'Fight',
+  arg: 'at',
+  type: 'place',
+  argTitle: 'battle',
+  among: (q) => q.v('open') ?? [],
+  refuse: (q, at) =>
+    q.v('open')?.includes(at)
+      ? undefined
+      : refuse('7.1', say`No combat of this segment is left at ${place(at)}.`, { places: [at] }),
+  answer: 'nextBattle',
+});
 
-export const verbs: readonly Verb[] = [fight];
-export const interrupts: readonly Node[] = [choosing];
+export const verbs: readonly Verb[] = [choosing.verb];
+export const interrupts: readonly Node[] = [choosing.node];

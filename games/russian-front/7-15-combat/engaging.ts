@@ -1,28 +1,14 @@
 // Step one of a round: engaged units (7.2.1.1), and changing them later (7.4.2).
-import {
-  type DecisionNode,
-  place,
-  type Play,
-  type Preview,
-  type Query,
-  type Refusal,
-  rule,
-  say,
-  sideName,
-  verb,
-} from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/units.ts';
+import { type Piece, place, type Preview, type Refusal, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
 
-interface Engage {
-  readonly units: readonly number[];
-  readonly [name: string]: readonly number[];
-}
-function engageRefusal(q: Query, list: readonly number[]): Refusal | undefined {
+function engageRefusal(q: Query, list: readonly Piece[]): Refusal | undefined {
   return rulesOf(q).refusal(q, at(q), q.actor, list);
 }
 /** What the round would look like, against what the other side has shown. */
-function odds(q: Query, list: readonly number[]): Preview {
+function odds(q: Query, list: readonly Piece[]): Preview {
   const mine = rulesOf(q).strength(q, list, at(q), role(q, q.actor));
   const notes = mine.parts.map((f) => ({ rule: f.rule, message: say`${f.label}`, n: f.n }));
   const theirs = committed(q, enemyOf(q.actor));
@@ -34,22 +20,21 @@ function odds(q: Query, list: readonly number[]): Preview {
     notes,
   };
 }
-export const engageVerb = verb<Engage>({
+export const engageVerb = verb({
   id: 'engage',
   title: 'Engage',
   rule: '7.2.1.1',
   ends: true,
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces' },
+  ask: {
+    units: {
       title: 'engaged unit and its supporters',
       candidates: (q) => rulesOf(q).commitments(q, at(q), q.actor),
       elements: (q) => rulesOf(q).elements(q, at(q), q.actor),
-      refuse: (q, _soFar, value) => engageRefusal(q, value as readonly number[]),
-      preview: (q, _soFar, value) => odds(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => engageRefusal(q, value),
+      preview: (q, _soFar, value) => odds(q, value),
     },
-  ],
+  },
   apply(g, { units: list }) {
     g.reply(key(g, g.actor), list);
     g.reply(`${role(g, g.actor)}Chose`, roundNumber(g));
@@ -68,16 +53,16 @@ export const engaging: DecisionNode = {
 /** 7.2.1.1: in the first round the defender chooses first. 7.4.2: later the attacker does. */
 const chooser = rule(
   '7.4.2',
-  (q: Query): readonly number[] =>
+  (q: Query): readonly Side[] =>
     roundNumber(q) === 1 ? [enemyOf(attacker(q)), attacker(q)] : [attacker(q), enemyOf(attacker(q))],
   (q) => [enemyOf(attacker(q)), attacker(q)],
 );
 /** The only set a side can commit, if there is but one. */
-function onlyChoice(q: Query, side: number): readonly number[] | undefined {
+function onlyChoice(q: Query, side: Side): readonly Piece[] | undefined {
   const all = [...rulesOf(q).commitments(q, at(q), side)].filter((c) => !rulesOf(q).refusal(q, at(q), side, c));
   return all.length === 1 ? all[0] : undefined;
 }
-function setCommitted(g: Play, side: number, chosen: readonly number[]): void {
+function setCommitted(g: Play, side: Side, chosen: readonly Piece[]): void {
   g.set(key(g, side), chosen);
   g.set(`${role(g, side)}Chose`, roundNumber(g));
 }

@@ -1,48 +1,49 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
-import type { Play, Query } from '@rasputitsa/kernel';
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import type { BattleStage, Play, Query } from '../words.ts';
 import { navalRules } from './naval-combat.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import type { Role } from './terrain-modifiers.ts';
 
 export type Go = 'again' | 'done';
 
-export function at(q: Query): number {
-  return Number(q.v('where'));
+export function at(q: Query): Loc {
+  return q.v('where') ?? -1;
 }
 export function segment(q: Query): Segment {
-  return q.v('segment') as Segment;
+  return q.v('segment') ?? 'ground';
 }
 const RULES: Readonly<Record<Segment, SegmentRules>> = { ...AIR_AND_GROUND, naval: navalRules };
 export function rulesOf(q: Query): SegmentRules {
   return RULES[segment(q)];
 }
 export function roundNumber(q: Query): number {
-  return Number(q.v('round'));
+  return q.v('round') ?? 0;
 }
 /** 7.2.1: the phasing side attacks. */
-export function attacker(q: Query): number {
-  return Number(q.v('attacker'));
+export function attacker(q: Query): Side {
+  return q.v('attacker') ?? -1;
 }
-export function role(q: Query, side: number): Role {
+export function role(q: Query, side: Side): Role {
   return side === attacker(q) ? 'attacker' : 'defender';
 }
 /** The variable that holds what a side has committed. */
-export function key(q: Query, side: number): string {
+export function key(q: Query, side: Side): `${Role}Units` {
   return `${role(q, side)}Units`;
 }
-export function list(q: Query, name: string): readonly number[] {
-  return (q.v(name) ?? []) as readonly number[];
+export function list(q: Query, name: `${Role}${'Units' | 'Engaged' | 'Supporters'}`): readonly Piece[] {
+  return q.v(name) ?? [];
 }
-export function committed(q: Query, side: number): readonly number[] {
+export function committed(q: Query, side: Side): readonly Piece[] {
   return list(q, key(q, side));
 }
-export function isIn(q: Query, p: number): boolean {
+export function isIn(q: Query, p: Piece): boolean {
   return q.at(p) === at(q) && q.has(p, 'box');
 }
-export function fighters(q: Query, side: number): readonly number[] {
+export function fighters(q: Query, side: Side): readonly Piece[] {
   return rulesOf(q).fighters(q, at(q), side);
 }
-export function go(g: Play, stage: string): Go {
+export function go(g: Play, stage: BattleStage): Go {
   g.set('stage', stage);
   return 'again';
 }

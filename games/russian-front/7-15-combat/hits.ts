@@ -1,30 +1,21 @@
 // Hits (7.3, 15.2.3): dealt one by one, the owner says where they go.
-import {
-  type DecisionNode,
-  type Node,
-  place,
-  type Play,
-  type Query,
-  rule,
-  say,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/units.ts';
+import { type Piece, place, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import { hitCargo } from '../17-special/cargo-hits.ts';
+import { type Node, type Play, type Query, question } from '../words.ts';
 import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
 import { markHit } from './losses.ts';
 
-function hitsLeft(q: Query, side: number): number {
-  return Number(q.v(`${role(q, side)}Hits`) ?? 0);
+function hitsLeft(q: Query, side: Side): number {
+  return q.v(`${role(q, side)}Hits`) ?? 0;
 }
-function alive(q: Query, ps: readonly number[]): readonly number[] {
+function alive(q: Query, ps: readonly Piece[]): readonly Piece[] {
   return ps.filter((p) => q.at(p) === at(q) && q.steps(p) > 0);
 }
 /** 7.3.4: beyond the engaged and supporting units, hits fall on the others in the hex. */
 const spareBearers = rule(
   '7.3.4',
-  (q: Query, side: number): readonly number[] =>
+  (q: Query, side: Side): readonly Piece[] =>
     rulesOf(q)
       .spares(q, at(q), side)
       .map((ps) => alive(q, ps))
@@ -32,11 +23,11 @@ const spareBearers = rule(
   () => [],
 );
 /** 7.3.2: who may take the next hit. */
-export function bearers(q: Query, side: number): readonly number[] {
+export function bearers(q: Query, side: Side): readonly Piece[] {
   const engaged = alive(q, committed(q, side));
   return engaged.length > 0 ? engaged : spareBearers(q, side);
 }
-function endurance(q: Query, ps: readonly number[]): number {
+function endurance(q: Query, ps: readonly Piece[]): number {
   return ps.reduce((n, p) => n + q.steps(p), 0);
 }
 
@@ -52,13 +43,13 @@ export function dealHits(g: Play): 'again' | 'done' {
       g.set(`${role(g, side)}Hits`, 0);
       return 'again';
     }
-    const chosen = Number(g.v('taker') ?? -1);
+    const chosen = g.v('taker') ?? -1;
     const forced = who.length === 1 || n >= endurance(g, who) ? first : who.includes(chosen) ? chosen : undefined;
     if (forced === undefined) {
       g.call('hits', { side, vars: { among: who } });
       return 'again';
     }
-    g.set('taker', -1);
+    g.unset('taker');
     g.set(`${role(g, side)}Hits`, n - 1);
     hitCargo(g, forced, at(g), segment(g));
     markHit(g, forced, '7.3.1');
@@ -82,24 +73,19 @@ function remember(g: Play): void {
   g.set('counted', 1);
 }
 
-const take = verb<{ readonly piece: number; readonly [name: string]: number }>({
-  id: 'take',
-  title: 'Take the hit',
-  rule: '7.3.2',
-  ends: true,
-  args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: (q) => (q.v('among') ?? []) as readonly number[] }],
-  apply(g, { piece }) {
-    g.reply('taker', piece);
-  },
-});
-const hits: DecisionNode = {
-  kind: 'decision',
-  id: 'hits',
+const hits = question({
+  node: 'hits',
   title: 'Hits',
   rule: '7.3.2',
-  verbs: ['take'],
   prompt: (q) => say`A hit at ${place(at(q))}: which unit takes it?`,
-};
+  verb: 'take',
+  verbTitle: 'Take the hit',
+  arg: 'piece',
+  type: 'piece',
+  argTitle: 'unit',
+  among: (q) => q.v('among') ?? [],
+  answer: 'taker',
+});
 
-export const verbs: readonly Verb[] = [take];
-export const interrupts: readonly Node[] = [hits];
+export const verbs: readonly Verb[] = [hits.verb];
+export const interrupts: readonly Node[] = [hits.node];

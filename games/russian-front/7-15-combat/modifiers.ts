@@ -1,7 +1,8 @@
 // What is added to factors beside the terrain (15.5, 15.6, 20.4), and the least that is left (7.2.2.10).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { mountaineers } from '../20-options/mountain-attack.ts';
 import { LEAST_FACTOR } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 import { firstWinter } from './first-winter.ts';
 import { surprise } from './surprise.ts';
 
@@ -19,7 +20,7 @@ interface Modifier {
 }
 
 /** What is added to a unit's attack or defense factor, named. */
-export function modifiers(q: Query, p: number, at: number, role: 'attacker' | 'defender'): readonly Modifier[] {
+export function modifiers(q: Query, p: Piece, at: Loc, role: 'attacker' | 'defender'): readonly Modifier[] {
   const winter = { rule: '15.6', label: 'first winter', n: firstWinter(q, p, at) };
   const all =
     role === 'defender'
@@ -32,10 +33,10 @@ export function modifiers(q: Query, p: number, at: number, role: 'attacker' | 'd
   return all.filter((m) => m.n !== 0);
 }
 /** 15.5, 15.6, 20.4: added to the attack factor. */
-export function attackModifier(q: Query, p: number, at: number): number {
+export function attackModifier(q: Query, p: Piece, at: Loc): number {
   return modifiers(q, p, at, 'attacker').reduce((n, m) => n + m.n, 0);
 }
 /** 15.6: added to the defense factor. */
-export function defenseModifier(q: Query, p: number, at: number): number {
+export function defenseModifier(q: Query, p: Piece, at: Loc): number {
   return modifiers(q, p, at, 'defender').reduce((n, m) => n + m.n, 0);
 }

@@ -1,23 +1,25 @@
 // Ships in their own combat (15.2.1 to 15.2.5.3): who is engaged, what supports it, how strong it is, who is hit and who leaves.
-import { type Query, type Refusal, refuse, rule, say, unit, units } from '@rasputitsa/kernel';
-import { enemyOf, isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, units } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { isMining } from '../6-14-movement/mine-missions.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
 import { AIR_AGAINST_NAVAL, NAVAL_BASE_DEFENSE } from '../data/tables.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { outsider, type SegmentRules } from './segments.ts';
 import { supportFactor } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
-function committedAs(q: Query, role: Role): readonly number[] {
-  return (q.v(`${role}Units`) ?? []) as readonly number[];
+function committedAs(q: Query, role: Role): readonly Piece[] {
+  return q.v(`${role}Units`) ?? [];
 }
 /** 14.3.2.3.3, 14.3.2.4.2: ships busy with mines attack no base, where others are there to do it. */
 const foremost = rule(
   '14.3.2.3.3',
-  (q: Query, at: number, side: number): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly Piece[] => {
     const { naval } = boxed(q, at, side);
     const free = naval.filter((p) => !isMining(q, p));
     return free.length > 0 && isHarbour(q, enemyOf(side), at) ? free : naval;
@@ -29,13 +31,13 @@ const supportsShip = rule('15.2.2.2', maySupport, () => false);
 /** 15.2.5.2: aircraft fight ships by themselves when no ship of theirs that they could support fights. */
 const alone = rule(
   '15.2.5.2',
-  (q: Query, at: number, side: number): readonly number[] => {
+  (q: Query, at: Loc, side: Side): readonly Piece[] => {
     const here = boxed(q, at, side);
     return here.air.filter((a) => !foremost(q, at, side).some((s) => maySupport(q, a, s)));
   },
   () => [],
 );
-function refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+function refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined {
   const no = outsider(q, at, side, committed);
   if (no) return no;
   const ground = committed.filter((p) => isGround(q, p));
@@ -65,29 +67,29 @@ function refusal(q: Query, at: number, side: number, committed: readonly number[
 /** 15.2.5.2: aircraft against ships. */
 const againstShips = rule(
   '15.2.5.2',
-  (q: Query, enemy: readonly number[]): number =>
+  (q: Query, enemy: readonly Piece[]): number =>
     enemy.length === 0 || enemy.some((p) => isNaval(q, p)) ? AIR_AGAINST_NAVAL : 0,
   () => 0,
 );
 /** 15.2.5.3: ships in their base. */
 const inBase = rule(
   '15.2.5.3',
-  (q: Query, p: number, at: number): number => (isHarbour(q, q.sideOf(p), at) ? NAVAL_BASE_DEFENSE : 0),
+  (q: Query, p: Piece, at: Loc): number => (isHarbour(q, q.sideOf(p), at) ? NAVAL_BASE_DEFENSE : 0),
   () => 0,
 );
 /** 15.2.5.3.1 */
 const isSpent = rule(
   '15.2.5.3.1',
-  (q: Query, p: number): boolean => q.has(p, 'do-not-use'),
+  (q: Query, p: Piece): boolean => q.has(p, 'do-not-use'),
   () => false,
 );
 /** 15.2.5.3.2 */
 const isMinersWork = rule(
   '15.2.5.3.2',
-  (q: Query, enemy: readonly number[]): boolean => enemy.some((p) => isMining(q, p)),
+  (q: Query, enemy: readonly Piece[]): boolean => enemy.some((p) => isMining(q, p)),
   () => false,
 );
-function parts(q: Query, p: number, at: number, role: Role): readonly Factor[] {
+function parts(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {
   const enemy = committedAs(q, role === 'attacker' ? 'defender' : 'attacker');
   const out: Factor[] = [{ rule: '7.2.1.2', label: unitOf(q, p).name, n: supportFactor(q, p, at, role) }];
   if (isAir(q, p)) {
@@ -132,7 +134,7 @@ export const navalRules: SegmentRules = {
   // 15.2.4: ships take the aircraft that supported them along; aircraft that fought by themselves all go.
   leavers(q, at, side) {
     const here = boxed(q, at, side);
-    const before = committedAs(q, side === Number(q.v('attacker')) ? 'attacker' : 'defender');
+    const before = committedAs(q, side === q.v('attacker') ? 'attacker' : 'defender');
     const withShips = before.some((p) => isNaval(q, p));
     return [...here.naval, ...here.air.filter((p) => !withShips || before.includes(p))];
   },

@@ -1,33 +1,33 @@
 // The Naval Combat Segment (15.2.5): where there is one, and what becomes of mine missions in it. How ships fight: naval-combat.ts.
-import { type Node, type Play, type ProcessNode, type Query, rule, type Verb } from '@rasputitsa/kernel';
+import { type Loc, rule, type Verb } from '@rasputitsa/kernel';
 import { isPort } from '../1-components/board.ts';
-import { AXIS, isNaval, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { isNaval } from '../1-components/units.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
-import { earn, type Mission, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
+import { earn, type Mission, MISSION_FLAGS, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 import { battles, boxed, groundAt, isAdvanced, unitsOf } from '../state.ts';
+import type { Node, Play, ProcessNode, Query } from '../words.ts';
 import { segmentNode } from './combat.ts';
 import { finishMines } from './mine-missions.ts';
 
-const FLAGS: Readonly<Record<Mission, string>> = { laying: 'minelaying', sweeping: 'minesweeping' };
-
-function isGroundBattle(q: Query, at: number): boolean {
+function isGroundBattle(q: Query, at: Loc): boolean {
   return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;
 }
 /** 15.2.5.1: in a port where both sides have ground units ships and aircraft only support. */
 const isLeftToGround = rule(
   '15.2.5.1',
-  (q: Query, at: number): boolean => isPort(at) && isGroundBattle(q, at),
+  (q: Query, at: Loc): boolean => isPort(at) && isGroundBattle(q, at),
   () => false,
 );
 /** 15.2.5.2: ships of one side, ships or aircraft of the other. */
-function isNavalBattle(q: Query, at: number): boolean {
+function isNavalBattle(q: Query, at: Loc): boolean {
   const [a, s] = [boxed(q, at, AXIS), boxed(q, at, SOVIET)];
   return (a.naval.length > 0 && s.naval.length + s.air.length > 0) || (s.naval.length > 0 && a.air.length > 0);
 }
 /** 15.2.5 */
 export const navalBattles = rule(
   '15.2.5',
-  (q: Query): readonly number[] =>
+  (q: Query): readonly Loc[] =>
     battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at) && !isLeftToGround(q, at)),
   () => [],
 );
@@ -35,8 +35,8 @@ export const navalBattles = rule(
 /** 15.2.5.4: ships that are still in the box have done what they came for. */
 const hasStayed = rule(
   '15.2.5.4',
-  (q: Query, mission: Mission, at: number): boolean =>
-    boxed(q, at, missionSide(q, mission, at)).naval.some((p) => q.has(p, FLAGS[mission])),
+  (q: Query, mission: Mission, at: Loc): boolean =>
+    boxed(q, at, missionSide(q, mission, at)).naval.some((p) => q.has(p, MISSION_FLAGS[mission])),
   () => false,
 );
 function endSegment(g: Play): void {
@@ -54,7 +54,7 @@ function endSegment(g: Play): void {
     }
   for (const side of [AXIS, SOVIET])
     for (const p of unitsOf(g, side))
-      if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, FLAGS[m]);
+      if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, MISSION_FLAGS[m]);
 }
 
 export const navalSegment: ProcessNode = {

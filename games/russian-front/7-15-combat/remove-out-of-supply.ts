@@ -1,10 +1,10 @@
 // The Remove Out of Supply Segment (7.7.2).
-import type { AutoNode } from '@rasputitsa/kernel';
 import { byTheDie, starve } from '../18-supply/out-of-supply.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { perish } from '../4-11-general/out-of-supply.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { unitsOf } from '../state.ts';
+import type { AutoNode } from '../words.ts';
 
 export const removeUnsupplied: AutoNode = {
   kind: 'auto',

@@ -1,9 +1,11 @@
 // Who must retreat: by the table (7.2.1.3.2), or because the engaged units died (7.3.6).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isStronghold } from '../1-components/board.ts';
-import { enemyOf, isAir, isNaval } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
 
 /** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
@@ -15,33 +17,33 @@ export const drivesOff = rule(
 );
 
 /** Every engaged unit of a side is dead (RULINGS R11). */
-function isEngagedDead(q: Query, side: number): boolean {
+function isEngagedDead(q: Query, side: Side): boolean {
   const engaged = list(q, `${role(q, side)}Engaged`);
   return engaged.every((p) => !isIn(q, p));
 }
 /** 7.3.6: aircraft that fought ships by themselves and died take only aircraft with them; ships of theirs fight on (15.2.5.2). */
 const shipsFightOn = rule(
   '7.3.6',
-  (q: Query, side: number): boolean =>
+  (q: Query, side: Side): boolean =>
     segment(q) === 'naval' &&
     list(q, `${role(q, side)}Engaged`).every((p) => isAir(q, p)) &&
     boxed(q, at(q), side).naval.length > 0,
   () => false,
 );
 /** The engaged units are dead, and the others of the side go with them. */
-function isBroken(q: Query, side: number): boolean {
+function isBroken(q: Query, side: Side): boolean {
   return isEngagedDead(q, side) && !shipsFightOn(q, side);
 }
 /** 7.2.1.3.2.1: defending ground units hold fortresses and major cities. */
 export const holdsCity = rule(
   '7.2.1.3.2.1',
-  (q: Query, side: number): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
+  (q: Query, side: Side): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
   () => false,
 );
 /** 7.3.6: who must leave because engaged units died; -1 nobody. */
 export const routed = rule(
   '7.3.6',
-  (q: Query): number => {
+  (q: Query): Side => {
     const a = attacker(q);
     const d = enemyOf(a);
     const [aDead, dDead] = [isBroken(q, a), isBroken(q, d)];
@@ -55,7 +57,7 @@ export const routed = rule(
   () => -1,
 );
 /** Who must retreat by the table, unless he may ignore it (7.2.1.3.2). */
-export function driven(q: Query): number {
+export function driven(q: Query): Side {
   const who = q.v('driven');
   if (who === '') return -1;
   const side = who === 'attacker' ? attacker(q) : enemyOf(attacker(q));
@@ -64,14 +66,14 @@ export function driven(q: Query): number {
 /** 7.2.1.3.2.2: who killed the engaged enemy in the same round need not go. */
 const isSpared = rule(
   '7.2.1.3.2.2',
-  (q: Query, side: number): boolean => isEngagedDead(q, enemyOf(side)),
+  (q: Query, side: Side): boolean => isEngagedDead(q, enemyOf(side)),
   () => false,
 );
 /** 7.3.6; RULINGS R34: when a supporting air or naval unit dies the others of its arm leave with it; so with aircraft that fought ships. */
 export const supportRouted = rule(
   '7.3.6',
-  (q: Query, side: number): readonly number[] => {
-    if (segment(q) === 'air' || Number(q.v('leaves')) === side) return [];
+  (q: Query, side: Side): readonly Piece[] => {
+    if (segment(q) === 'air' || q.v('leaves') === side) return [];
     const risked = [
       ...list(q, `${role(q, side)}Supporters`),
       ...(segment(q) === 'naval' ? list(q, `${role(q, side)}Engaged`).filter((p) => isAir(q, p)) : []),

@@ -1,22 +1,21 @@
 // Retreats (7.5, 15.2.4; RULINGS R2): where a unit may go, and the owner's choice of it.
 import {
-  type DecisionNode,
-  type Node,
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
-import { enemyOf, isAir, isGround, isNaval } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir, isGround, isNaval } from '../1-components/units.ts';
 import { fitsAboard } from '../17-special/naval-transport.ts';
 import { callOff } from '../20-options/bombing-effects.ts';
 import { goAboard, hasLift, mayTakeAlong } from '../20-options/retreat-from-naval-bases.ts';
@@ -31,13 +30,14 @@ import { isSuppliedCoast, leadsToSource } from '../4-11-general/supply.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
+import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { eliminate } from './losses.ts';
 import { navalRetreats } from './naval-retreats.ts';
 
 // Ground units (7.5.2.2)
 
 /** 7.5.2.2: what closes a hex to any retreat. */
-function closed(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function closed(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   if (!isLand(to) || isDeep(from, to))
     return refuse('7.5.2.2', say`No ground unit can go to ${place(to)}.`, { places: [to] });
@@ -46,7 +46,7 @@ function closed(q: Query, p: number, from: number, to: number): Refusal | undefi
 }
 const enemyHeld = rule(
   '7.5.2.2',
-  (q: Query, side: number, to: number): Refusal | undefined => {
+  (q: Query, side: Side, to: Loc): Refusal | undefined => {
     const enemy = groundAt(q, to, enemyOf(side));
     // Air battles, raids and friendly interdiction leave a hex open.
     if (isBattle(q, to) && enemy.length > 0)
@@ -61,7 +61,7 @@ const enemyHeld = rule(
 /** 14.4.1.3 */
 const interdicted = rule(
   '14.4.1.3',
-  (q: Query, side: number, to: number): Refusal | undefined =>
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
     isInterdicted(q, to, side)
       ? refuse('14.4.1.3', say`${place(to)} is interdicted from the air.`, { places: [to] })
       : undefined,
@@ -70,22 +70,22 @@ const interdicted = rule(
 /** 7.5.2.2, 11.4.3.2: toward a source, to friends, into a friendly city, or to a supplied coast. */
 const leadsHome = rule(
   '7.5.2.2',
-  (q: Query, side: number, from: number, to: number): boolean =>
+  (q: Query, side: Side, from: Loc, to: Loc): boolean =>
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
 );
 /** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R2). */
-function unwelcome(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function unwelcome(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
 }
-function groundRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function groundRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const no = openRetreatRefusal(q, p, from, to);
   const shy = no ? undefined : unwelcome(q, p, from, to);
   if (!shy) return no;
   const elsewhere = neighbours(from).some((h) => !openRetreatRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
   return elsewhere ? shy : undefined;
 }
-function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const no = closed(q, p, from, to);
   if (no) return no;
   return leadsHome(q, q.sideOf(p), from, to)
@@ -100,7 +100,7 @@ function openRetreatRefusal(q: Query, p: number, from: number, to: number): Refu
 /** 7.5.2.1 */
 const airRetreatRefusal = rule(
   '7.5.2.1',
-  (q: Query, p: number, to: number): Refusal | undefined => {
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const enemy = airAt(q, to, enemyOf(q.sideOf(p)));
     return enemy.length === 0
       ? countryBan(q, p, to)
@@ -110,7 +110,7 @@ const airRetreatRefusal = rule(
 );
 
 /** Why a unit may not retreat into this hex. */
-function retreatRefusal(q: Query, p: number, from: number, to: number): Refusal | undefined {
+function retreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (!neighbours(from).includes(to))
     return refuse('7.5.1', say`Units retreat into an adjacent hex; ${place(to)} is none.`, { places: [to] });
   if (isAir(q, p)) return airRetreatRefusal(q, p, to);
@@ -120,22 +120,22 @@ function retreatRefusal(q: Query, p: number, from: number, to: number): Refusal 
       : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
   return groundRetreatRefusal(q, p, from, to);
 }
-export function retreatHexes(q: Query, p: number, from: number): readonly number[] {
+export function retreatHexes(q: Query, p: Piece, from: Loc): readonly Loc[] {
   return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));
 }
 
 // The decision
 
-function fromHex(q: Query): number {
-  return Number(q.v('from'));
+function fromHex(q: Query): Loc {
+  return q.v('from') ?? -1;
 }
-function left(q: Query): readonly number[] {
-  return ((q.v('left') ?? []) as readonly number[]).filter((p) => q.at(p) === fromHex(q));
+function left(q: Query): readonly Piece[] {
+  return (q.v('left') ?? []).filter((p) => q.at(p) === fromHex(q));
 }
 /** 7.5.4: who must retreat and cannot is lost. */
 const perish = rule(
   '7.5.4',
-  (g: Play, p: number): void => {
+  (g: Play, p: Piece): void => {
     g.note('7.5.4', say`${unit(p)} cannot retreat and is lost.`);
     eliminate(g, p, '7.5.4');
   },
@@ -152,12 +152,7 @@ function sweep(g: Play): void {
     );
 }
 
-interface Retreat {
-  readonly units: readonly number[];
-  readonly to: number;
-  readonly [name: string]: number | readonly number[];
-}
-function* groups(q: Query): Generator<readonly number[]> {
+function* groups(q: Query): Generator<readonly Piece[]> {
   const all = left(q);
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
@@ -167,15 +162,15 @@ function* groups(q: Query): Generator<readonly number[]> {
 
 // Aboard ships (20.3)
 
-function couldSail(q: Query, p: number, all: readonly number[]): boolean {
+function couldSail(q: Query, p: Piece, all: readonly Piece[]): boolean {
   return hasLift(q, p, all) && all.some((s) => isNaval(q, s) && navalRetreats(q, s).length > 0);
 }
 /** Ground units of a group that cannot walk to the hex: they go there with the group's ships or not at all. */
-function cargoOf(q: Query, chosen: readonly number[], to: number): readonly number[] {
+function cargoOf(q: Query, chosen: readonly Piece[], to: Loc): readonly Piece[] {
   if (!chosen.some((p) => isNaval(q, p))) return [];
   return chosen.filter((p) => isGround(q, p) && retreatRefusal(q, p, fromHex(q), to));
 }
-function destinationRefusal(q: Query, chosen: readonly number[], to: number): Refusal | undefined {
+function destinationRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undefined {
   const from = fromHex(q);
   const first = chosen[0] ?? -1;
   const cargo = mayTakeAlong(q, q.sideOf(first), from) ? cargoOf(q, chosen, to) : [];
@@ -190,33 +185,30 @@ function destinationRefusal(q: Query, chosen: readonly number[], to: number): Re
         pieces: cargo,
       });
 }
-function groupRefusal(q: Query, chosen: readonly number[]): Refusal | undefined {
+function groupRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   if (chosen.length === 0) return refuse('7.5.1', say`Name the units that retreat.`);
   const stranger = chosen.find((p) => !left(q).includes(p));
   return stranger === undefined
     ? partyRefusal(q, chosen)
     : refuse('7.5.3', say`${unit(stranger)} does not retreat now.`, { pieces: [stranger] });
 }
-const retreat = verb<Retreat>({
+const retreat = verb({
   id: 'retreat',
   title: 'Retreat',
   rule: '7.5.1',
-  args: [
-    {
-      name: 'units',
-      type: 'pieces',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
       title: 'units',
       candidates: groups,
       elements: left,
-      refuse: (q, _soFar, value) => groupRefusal(q, value as readonly number[]),
+      refuse: (q, _soFar, value) => groupRefusal(q, value),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       candidates: (q) => neighbours(fromHex(q)),
-      refuse: (q, { units: chosen = [] }, to) => destinationRefusal(q, chosen, Number(to)),
+      refuse: (q, { units: chosen }, to) => destinationRefusal(q, chosen, to),
     },
-  ],
+  },
   apply(g, { units: chosen, to }) {
     const from = fromHex(g);
     const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
@@ -231,7 +223,7 @@ const retreat = verb<Retreat>({
       chosen.filter((p) => isNaval(g, p)),
       cargo,
     );
-    const before = (g.v('retreated') ?? []) as readonly number[];
+    const before = g.v('retreated') ?? [];
     if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
       g.reply('retreated', [...before, to]);
     // 4.7.1: an oilfield may be entered by retreat too.

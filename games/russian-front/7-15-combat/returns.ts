@@ -1,20 +1,20 @@
 // The Return and Transfer Segments (7.7.1, 15.8).
 import {
-  type DecisionNode,
+  type Loc,
+  type Piece,
   place,
-  type Play,
-  type Query,
   type Refusal,
   refuse,
   rule,
   say,
+  type Side,
   unit,
   units,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { CITIES } from '../1-components/board.ts';
-import { enemyOf, isAir, isNaval, type PieceTo } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
+import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
 import { dropBombs } from '../20-options/bombing-effects.ts';
 import { convoyOf, landRescued } from '../20-options/retreat-from-naval-bases.ts';
@@ -26,23 +26,24 @@ import { airDistance, flightRefusal } from '../6-14-movement/air-movement.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
 import { airAt, battles, unitsOf } from '../state.ts';
+import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
 import { eliminate } from './losses.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
 
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */
 const mustFlyHome = rule(
   '7.7.1.1',
-  (q: Query, p: number): boolean => {
+  (q: Query, p: Piece): boolean => {
     const side = q.sideOf(p);
     if (!isAir(q, p) || !q.has(p, 'flew')) return false;
     return !isAirbase(q, side, q.at(p)) || airAt(q, q.at(p), side).length > AIR_UNITS_PER_BASE;
   },
   () => false,
 );
-function mustReturn(q: Query, p: number): boolean {
+function mustReturn(q: Query, p: Piece): boolean {
   return isNaval(q, p) ? mustSailHome(q, p) : mustFlyHome(q, p);
 }
-function basesWithin(q: Query, p: number, range: number): readonly number[] {
+function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
   return CITIES.filter(
     (h) =>
@@ -54,16 +55,15 @@ function basesWithin(q: Query, p: number, range: number): readonly number[] {
   );
 }
 /** 7.7.1.1: ten hexes home. */
-function returnBases(q: Query, p: number): readonly number[] {
+function returnBases(q: Query, p: Piece): readonly Loc[] {
   return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
 /** Those who must go and still can. */
-function owing(q: Query, side: number): readonly number[] {
+function owing(q: Query, side: Side): readonly Piece[] {
   return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
 }
 
-function returnerRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function returnerRefusal(q: Query, p: Piece): Refusal | undefined {
   const away = q.has(p, 'flew') || mustSailHome(q, p);
   if (away) return undefined;
   return q.has(p, 'transferred')
@@ -74,7 +74,7 @@ function returnerRefusal(q: Query, p: number): Refusal | undefined {
 const idleRefusal = (fought: string, fled: string) =>
   rule(
     fought,
-    (q: Query, p: number): Refusal | undefined => {
+    (q: Query, p: Piece): Refusal | undefined => {
       if (q.has(p, 'flew')) return refuse(fought, say`${unit(p)} was in battle; it returns and does not transfer.`);
       if (q.has(p, 'do-not-use')) return refuse(fled, say`${unit(p)} has evacuated its base and does not transfer.`);
       return undefined;
@@ -86,17 +86,16 @@ const idleThisTime = idleRefusal('15.8.2', '14.2.2.2');
 /** 15.8.2: ships are held to it for the whole Turn, the enemy's phases too. */
 const idleThisTurn = rule(
   '15.8.2',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     q.has(p, 'no-transfer')
       ? refuse('15.8.2', say`${unit(p)} was in battle or fled earlier this Turn; it does not transfer.`)
       : undefined,
   () => undefined,
 );
-function idleShips(q: Query, p: number): Refusal | undefined {
+function idleShips(q: Query, p: Piece): Refusal | undefined {
   return idleThisTime(q, p) ?? idleThisTurn(q, p);
 }
-function transferRefusal(q: Query, p: number): Refusal | undefined {
-  if (q.sideOf(p) !== q.actor) return refuse('4.1.1', say`${unit(p)} is not yours.`);
+function transferRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
   return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);
@@ -104,17 +103,17 @@ function transferRefusal(q: Query, p: number): Refusal | undefined {
 /** 14.3.4: who lies among enemy mines leaves by the rules of return, no further. */
 const minedIn = rule(
   '14.3.4',
-  (q: Query, p: number): Refusal | undefined =>
+  (q: Query, p: Piece): Refusal | undefined =>
     mustSailHome(q, p)
       ? refuse('14.3.4', say`${unit(p)} lies among enemy mines: it returns to a base near by.`, { pieces: [p] })
       : undefined,
   () => undefined,
 );
 /** 7.7.1.1, 15.8.2: twice the usual range. */
-function transferBases(q: Query, p: number): readonly number[] {
+function transferBases(q: Query, p: Piece): readonly Loc[] {
   return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
 }
-function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfer'): Refusal | undefined {
+function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'): Refusal | undefined {
   if (isNaval(q, p) && isBarred(q, p, to))
     return refuse('17.4.5', say`Driven off, ${unit(p)} does not go on to ${place(to)}.`, { places: [to] });
   if (isNaval(q, p)) return navalBaseRefusal(q, p, to, NAVAL_RANGE[which], which === 'return' ? '15.8.1' : '15.8.2');
@@ -125,7 +124,7 @@ function baseRefusal(q: Query, p: number, to: number, which: 'return' | 'transfe
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
 }
-function settle(g: Play, p: number, to: number, by: string): void {
+function settle(g: Play, p: Piece, to: Loc, by: string): void {
   const from = g.at(p);
   // 20.3: who sails together arrives together.
   const path = isNaval(g, p) ? homePath(g, p, to) : [];
@@ -140,27 +139,24 @@ function settle(g: Play, p: number, to: number, by: string): void {
   closeEmpty(g, from);
   look(g, [from, to]);
 }
-const goHome = verb<PieceTo>({
+const goHome = verb({
   id: 'return',
   title: 'Return to base',
   rule: '7.7.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !returnerRefusal(q, p)),
-      refuse: (q, _soFar, p) => returnerRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => returnerRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => returnBases(q, piece),
-      refuse: (q, { piece = -1 }, to) =>
-        returnBases(q, piece).includes(Number(to)) ? undefined : baseRefusal(q, piece, Number(to), 'return'),
+      candidates: (q, { piece }) => returnBases(q, piece),
+      refuse: (q, { piece }, to) =>
+        returnBases(q, piece).includes(to) ? undefined : baseRefusal(q, piece, to, 'return'),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     settle(g, piece, to, 'return');
     if (isNaval(g, piece)) g.raise(piece, 'no-transfer');
@@ -168,26 +164,23 @@ const goHome = verb<PieceTo>({
     g.raise(piece, 'transferred');
   },
 });
-const transfer = verb<PieceTo>({
+const transfer = verb({
   id: 'transfer',
   title: 'Transfer to another base',
   rule: '7.7.1.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'air or naval unit',
       candidates: (q) => unitsOf(q, q.actor).filter((p) => !transferRefusal(q, p)),
-      refuse: (q, _soFar, p) => transferRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => transferRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
+    to: {
       title: 'base',
-      candidates: (q, { piece = -1 }) => transferBases(q, piece),
-      refuse: (q, { piece = -1 }, to) => baseRefusal(q, piece, Number(to), 'transfer'),
+      candidates: (q, { piece }) => transferBases(q, piece),
+      refuse: (q, { piece }, to) => baseRefusal(q, piece, to, 'transfer'),
     },
-  ],
+  },
   apply(g, { piece, to }) {
     settle(g, piece, to, 'transfer');
     g.raise(piece, 'transferred');
@@ -197,7 +190,7 @@ const transfer = verb<PieceTo>({
 /** 7.7.1.3; RULINGS R30: who has no base left is lost, the most battered first where one is too many. */
 export const loseHomeless = rule(
   '7.7.1.3',
-  (g: Play, side: number): void => {
+  (g: Play, side: Side): void => {
     for (;;) {
       const [worst] = unitsOf(g, side)
         .filter((p) => mustReturn(g, p))
@@ -210,7 +203,7 @@ export const loseHomeless = rule(
   },
   () => undefined,
 );
-function endSegment(g: Play, side: number): void {
+function endSegment(g: Play, side: Side): void {
   loseHomeless(g, side);
   landRescued(g, side);
   for (const p of unitsOf(g, side)) {
@@ -227,13 +220,13 @@ function endSegment(g: Play, side: number): void {
 function endReturns(g: Play): void {
   endSegment(g, g.active);
   for (const at of battles(g)) endBattle(g, at);
-  for (const at of Object.keys(g.state.marks['interdiction'] ?? {})) g.setMark('interdiction', at, 0);
+  for (const at of g.marked('interdiction')) g.setMark('interdiction', at, 0);
   for (const side of [0, 1])
     for (const p of unitsOf(g, side)) for (const f of ['do-not-use', 'used'] as const) g.lower(p, f);
   look(g);
 }
 export function returnSegment(
-  id: string,
+  id: Words['node'],
   title: string,
   who: (q: Query) => number,
   leave: (g: Play) => void,

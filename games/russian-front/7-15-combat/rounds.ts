@@ -1,18 +1,19 @@
 // A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
-import { place, type Play, type Query, say, sideName, units } from '@rasputitsa/kernel';
+import { type Loc, place, say, sideName, units } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
-import { enemyOf } from '../1-components/units.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
 import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
 import { nextBlitzRound } from '../4-11-general/blitz.ts';
 import { followUp } from '../4-11-general/pursuit.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
 import { at, attacker, committed, fighters, type Go, go, roundNumber, rulesOf, segment } from './frame.ts';
 import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
 import type { Segment } from './segments.ts';
 
 /** Opens a combat; the process `battle` does the rest. */
-export function openBattle(g: Play, where: number, what: Segment): void {
+export function openBattle(g: Play, where: Loc, what: Segment): void {
   g.call('battle', {
     vars: {
       where,
@@ -67,7 +68,6 @@ export function roll(g: Play): Go {
   g.set('attackerHits', result.attackerHits);
   g.set('defenderHits', result.defenderHits);
   g.set('driven', drivesOff(g, result));
-  g.set('wounds', []);
   return go(g, 'hits');
 }
 
@@ -94,7 +94,7 @@ export function settleAir(g: Play): Go {
     g.call('retreat', { side, vars: { left: gone, from: at(g) } });
     return 'again';
   }
-  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
   return go(g, fighters(g, 0).length === 0 || fighters(g, 1).length === 0 ? 'end' : 'defender stands');
 }
 
@@ -106,13 +106,13 @@ export function defenderStands(g: Play): Go {
   return 'again';
 }
 export function voluntary(g: Play): Go {
-  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
   g.set('stage', 'next');
   g.call('stand', { side: attacker(g) });
   return 'again';
 }
 export function nextRound(g: Play): Go {
-  if (Number(g.v('leaves')) >= 0) return go(g, 'retreats');
+  if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
   if (segment(g) === 'ground') nextBlitzRound(g, at(g));
   g.set('round', roundNumber(g) + 1);
   return go(g, 'engage');
@@ -121,7 +121,7 @@ export function nextRound(g: Play): Go {
 // Retreats (7.5)
 
 export function retreats(g: Play): Go {
-  const side = Number(g.v('leaves'));
+  const side = g.v('leaves') ?? -1;
   const left = rulesOf(g).leavers(g, at(g), side);
   if (left.length > 0) {
     g.call('retreat', { side, vars: { left, from: at(g) } });

@@ -1,10 +1,11 @@
 // Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
 // hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
-import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
 import { isFreeShip, mostSupport, supportFactor, supports } from './support.ts';
@@ -17,24 +18,24 @@ export interface Strength {
 }
 export interface SegmentRules {
   /** Units of a side that can be engaged; the combat is over when a side has none. */
-  fighters(q: Query, at: number, side: number): readonly number[];
+  fighters(q: Query, at: Loc, side: Side): readonly Piece[];
   /** Everybody who could be named, for the page. */
-  elements(q: Query, at: number, side: number): readonly number[];
+  elements(q: Query, at: Loc, side: Side): readonly Piece[];
   /** Sets of an engaged unit and its supporters that are worth trying. */
-  commitments(q: Query, at: number, side: number): Iterable<readonly number[]>;
+  commitments(q: Query, at: Loc, side: Side): Iterable<readonly Piece[]>;
   /** Why this set cannot be committed. */
-  refusal(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined;
+  refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined;
   /** The engaged among the committed: when all of them are dead the engaged unit is eliminated (RULINGS R11). */
-  engaged(q: Query, committed: readonly number[]): readonly number[];
-  strength(q: Query, committed: readonly number[], at: number, role: Role): Strength;
+  engaged(q: Query, committed: readonly Piece[]): readonly Piece[];
+  strength(q: Query, committed: readonly Piece[], at: Loc, role: Role): Strength;
   /** 7.3.4: who takes hits beyond those committed, class after class. */
-  spares(q: Query, at: number, side: number): readonly (readonly number[])[];
+  spares(q: Query, at: Loc, side: Side): readonly (readonly Piece[])[];
   /** 7.5.3: who goes when the side retreats. */
-  leavers(q: Query, at: number, side: number): readonly number[];
+  leavers(q: Query, at: Loc, side: Side): readonly Piece[];
 }
 
 /** 7.2.1.1: who is not in the box takes no part. */
-export function outsider(q: Query, at: number, side: number, committed: readonly number[]): Refusal | undefined {
+export function outsider(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined {
   const all = boxed(q, at, side).all;
   const stranger = committed.find((p) => !all.includes(p));
   return stranger === undefined
@@ -79,7 +80,7 @@ const airRules: SegmentRules = {
 
 // Ground against ground
 
-function groundRefusal(q: Query, committed: readonly number[]): Refusal | undefined {
+function groundRefusal(q: Query, committed: readonly Piece[]): Refusal | undefined {
   const engaged = engagedGround(q, committed);
   if (engaged === undefined) return refuse('7.2.1.1', say`One ground unit must be engaged.`);
   const ground = committed.filter((p) => isGround(q, p));
@@ -140,7 +141,7 @@ const groundRules: SegmentRules = {
   spares: (q, at, side) => [boxed(q, at, side).all],
   leavers: (q, at, side) => boxed(q, at, side).all,
 };
-function sorted(list: readonly number[]): readonly number[] {
+function sorted(list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => a - b);
 }
 

@@ -1,14 +1,15 @@
 // How strong a side is in a ground combat (7.2.1.2): the engaged unit with its modifiers, artillery and support beside it.
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc, Piece } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, unitOf } from '../1-components/units.ts';
 import { refitDefense } from '../4-11-general/refit.ts';
+import type { Query } from '../words.ts';
 import { artilleryFactor, attackIn } from './artillery.ts';
 import { atLeastOne, modifiers } from './modifiers.ts';
 import { airSupport } from './support.ts';
 import { type Factor, type Role, terrainFactors } from './terrain-modifiers.ts';
 
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */
-function groundFactor(q: Query, p: number, at: number, role: Role): readonly [number, readonly Factor[]] {
+function groundFactor(q: Query, p: Piece, at: Loc, role: Role): readonly [number, readonly Factor[]] {
   const parts = [...terrainFactors(q, p, at, role)];
   parts.push(...modifiers(q, p, at, role));
   const refit = role === 'attacker' ? 0 : refitDefense(q, p);
@@ -21,8 +22,8 @@ function groundFactor(q: Query, p: number, at: number, role: Role): readonly [nu
 /** 7.2.1.2: the factor of what a side has engaged in a ground combat, supporters included. */
 export function groundStrength(
   q: Query,
-  committed: readonly number[],
-  at: number,
+  committed: readonly Piece[],
+  at: Loc,
   role: Role,
 ): { readonly total: number; readonly parts: readonly Factor[] } {
   let total = 0;
@@ -47,7 +48,7 @@ export function groundStrength(
 }
 
 /** The ground unit whose factor is modified: the one that is no artillery, else the artillery itself (15.4). */
-export function engagedGround(q: Query, committed: readonly number[]): number | undefined {
+export function engagedGround(q: Query, committed: readonly Piece[]): Piece | undefined {
   const ground = committed.filter((p) => isGround(q, p));
   return ground.find((p) => !isArtillery(q, p)) ?? ground[0];
 }

@@ -1,17 +1,18 @@
 // Support by aircraft and ships in ground combat (7.2.3, 15.2.2).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { unitOf } from '../1-components/units.ts';
 import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
+import type { Query } from '../words.ts';
 import { attackModifier } from './modifiers.ts';
 import type { Role } from './terrain-modifiers.ts';
 
-function printedAttack(q: Query, p: number): number {
+function printedAttack(q: Query, p: Piece): number {
   return unitOf(q, p).attack + variantAttack(q, p);
 }
 /** An air or naval unit's factor, beside or instead of ground units (7.2.3, 15.2.2). */
-export function supportFactor(q: Query, p: number, at: number, role: Role): number {
+export function supportFactor(q: Query, p: Piece, at: Loc, role: Role): number {
   return role === 'attacker' ? printedAttack(q, p) + attackModifier(q, p, at) : unitOf(q, p).defense;
 }
 /** 7.2.3.2, 7.2.3.3 */
@@ -25,10 +26,10 @@ export const mostSupport = rule(
 );
 export function supports(
   q: Query,
-  at: number,
-  side: number,
-  engaged: number,
-): { air: readonly number[]; naval: readonly number[] } {
+  at: Loc,
+  side: Side,
+  engaged: Piece,
+): { air: readonly Piece[]; naval: readonly Piece[] } {
   const here = boxed(q, at, side);
   return {
     air: here.air.filter((p) => maySupport(q, p, engaged)),
@@ -38,6 +39,6 @@ export function supports(
 /** 15.2.2: ships that lay or sweep mines do not support. */
 export const isFreeShip = rule(
   '15.2.2',
-  (q: Query, p: number): boolean => !q.has(p, 'minelaying') && !q.has(p, 'minesweeping'),
+  (q: Query, p: Piece): boolean => !q.has(p, 'minelaying') && !q.has(p, 'minesweeping'),
   () => true,
 );

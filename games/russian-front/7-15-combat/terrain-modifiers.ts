@@ -1,10 +1,11 @@
 // Terrain modifiers (7.2.2): each line of the chart is a rule of its own (7.2.2.1 to 7.2.2.9).
-import { type Query, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { hexOf, isRiver } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { isArmor, unitOf } from '../1-components/units.ts';
 import { fortDefense } from '../21-variants/fortifications.ts';
 import { PEREKOP, PEREKOP_DEFENSE, RIVER_DEFENSE, type TerrainLine } from '../data/tables.ts';
+import type { Query } from '../words.ts';
 import { gunsAlone } from './artillery.ts';
 import { isAtHome } from './fortresses.ts';
 
@@ -21,12 +22,12 @@ export interface Factor {
   readonly label: string;
   readonly n: number;
 }
-type Terrain = (q: Query, p: number, hex: number) => number;
+type Terrain = (q: Query, p: Piece, hex: Loc) => number;
 /** What the terrain does to armor, and to artillery that fights alone (15.4.3): attack and defense alike. */
 const hinders = mapLines((id) =>
   rule(
     id,
-    (q: Query, _p: number, hex: number) => terrainRow(q, hex).armor,
+    (q: Query, _p: number, hex: Loc) => terrainRow(q, hex).armor,
     () => 0,
   ),
 );
@@ -43,7 +44,7 @@ function mapLines(make: (id: string) => Terrain): Readonly<Record<TerrainLine, T
     marsh: make(LINE_RULES.marsh),
   };
 }
-function shelter(q: Query, p: number, hex: number): number {
+function shelter(q: Query, p: Piece, hex: Loc): number {
   const row = terrainRow(q, hex);
   if (row.properDefense !== undefined && isAtHome(q, p, hex)) return row.properDefense;
   return row.defenseOf?.[unitOf(q, p).type] ?? row.defense;
@@ -51,21 +52,21 @@ function shelter(q: Query, p: number, hex: number): number {
 /** 7.2.2.8 */
 const riverDefense = rule(
   '7.2.2.8',
-  (hex: number): number => (isRiver(hex) ? RIVER_DEFENSE : 0),
+  (hex: Loc): number => (isRiver(hex) ? RIVER_DEFENSE : 0),
   () => 0,
 );
 const NECK = hexOf(PEREKOP);
 /** 7.2.2.9 */
 const neckDefense = rule(
   '7.2.2.9',
-  (hex: number): number => (hex === NECK ? PEREKOP_DEFENSE : 0),
+  (hex: Loc): number => (hex === NECK ? PEREKOP_DEFENSE : 0),
   () => 0,
 );
-function fightsAsArmor(q: Query, p: number): boolean {
+function fightsAsArmor(q: Query, p: Piece): boolean {
   return isArmor(q, p) || gunsAlone(q, p);
 }
 /** Terrain modifiers of a ground unit, named (7.2.2). */
-export function terrainFactors(q: Query, p: number, at: number, role: Role): readonly Factor[] {
+export function terrainFactors(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {
   const line = terrainLine(at);
   const out: Factor[] = [];
   const add = (id: string, label: string, n: number) => {

@@ -1,16 +1,6 @@
 // Voluntary retreats (7.4.1): the defender speaks first.
-import {
-  type DecisionNode,
-  place,
-  type Preview,
-  type Query,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  units,
-  verb,
-} from '@rasputitsa/kernel';
+import { place, type Preview, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
+import { type DecisionNode, type Query, verb } from '../words.ts';
 import { at, rulesOf } from './frame.ts';
 import { retreatHexes } from './retreats.ts';
 
@@ -34,7 +24,8 @@ export const withdraw = verb({
   title: 'Retreat voluntarily',
   rule: '7.4.1',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   refuse: () => mayLeave(),
   preview: lostBy,
   apply(g) {

@@ -1,5 +1,6 @@
 // A factory comes back when victory has been checked (16.2).
-import { type AutoNode, type Play, rule, say } from '@rasputitsa/kernel';
+import { rule, say } from '@rasputitsa/kernel';
+import type { AutoNode, Play } from '../words.ts';
 
 /** 16.2: one factory comes back from the F box to the area off board. */
 const giveBack = rule(

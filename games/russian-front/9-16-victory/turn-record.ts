@@ -1,8 +1,8 @@
 // The Turn Record Phase (9.1).
-import type { AutoNode } from '@rasputitsa/kernel';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { watchSurrenders } from '../4-11-general/surrender.ts';
 import { turn, unitsOf } from '../state.ts';
+import type { AutoNode } from '../words.ts';
 
 export const turnRecord: AutoNode = {
   kind: 'auto',
@@ -12,7 +12,7 @@ export const turnRecord: AutoNode = {
   run(g) {
     g.setTrack('turn', turn(g) + 1);
     for (const side of [0, 1])
-      for (const p of unitsOf(g, side)) for (const f of ['railed', 'no-transfer']) g.lower(p, f);
+      for (const p of unitsOf(g, side)) for (const f of ['railed', 'no-transfer'] as const) g.lower(p, f);
     // 11.1.2: a city held since last year counts when the new one begins.
     watchSurrenders(g, endBattle);
   },

@@ -1,20 +1,8 @@
 // Victory (9.2, 16.0): the Basic scale, the Victory Points Chart every May and November, agreement to stop.
-import {
-  type AutoNode,
-  type DecisionNode,
-  type Node,
-  type Play,
-  type Query,
-  rule,
-  say,
-  sideName,
-  type StepsNode,
-  type Verb,
-  verb,
-} from '@rasputitsa/kernel';
+import { rule, say, type Side, sideName, type Verb } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { hexOf, OBJECTIVES } from '../1-components/board.ts';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { lastByVariant } from '../21-variants/german-style.ts';
 import { japanStep } from '../21-variants/japanese-invasion.ts';
 import {
@@ -27,6 +15,16 @@ import {
   type VictoryRow,
 } from '../data/tables.ts';
 import { controls, isAdvanced, scenarioOf, turn } from '../state.ts';
+import {
+  type AutoNode,
+  type Check,
+  type DecisionNode,
+  type Node,
+  type Play,
+  type Query,
+  type StepsNode,
+  verb,
+} from '../words.ts';
 import { returnFactory } from './factory-return.ts';
 
 // When (9.2, 16.0, 16.1)
@@ -154,16 +152,8 @@ export function verdict(letter: VictoryLevel, level: number): { readonly winner:
   return { winner, level: `${winner === AXIS ? 'Axis' : 'Soviet'} ${WORDS[worth]}` };
 }
 
-/** One line of the record. */
-interface Check {
-  readonly turn: number;
-  readonly number: number;
-  readonly points: number;
-  readonly level: number;
-  readonly result: string;
-}
 export function records(q: Query): readonly Check[] {
-  return (q.memo('record') ?? []) as unknown as readonly Check[];
+  return q.memo('record') ?? [];
 }
 
 // The step
@@ -228,7 +218,7 @@ const judge: AutoNode = {
       level,
       result: result.level,
     };
-    g.setMemo('record', [...records(g), entry] as never);
+    g.setMemo('record', [...records(g), entry]);
     g.note('16.1.2', say`Victory level ${levelWords(level)} in ${dateOf(finished(g))}: ${result.level}.`);
     if (lastByVariant(g) !== undefined && isOver(g)) judgeVariant(g, letter, level);
     else if (endsAtOnce(letter)) finish(g, letter, level, '16.1.2.D');
@@ -242,15 +232,16 @@ export function levelWords(level: number): string {
 
 // Stop here? (16.1)
 
-function stoppers(q: Query): readonly number[] {
-  return (q.memo('stop') ?? []) as readonly number[];
+function stoppers(q: Query): readonly Side[] {
+  return q.memo('stop') ?? [];
 }
 const accept = verb({
   id: 'accept-result',
   title: 'Accept this result and end the game',
   rule: '16.1',
   ends: true,
-  args: [],
+  args: {},
+  ask: {},
   apply: (g) => g.setMemo('stop', [...stoppers(g), g.actor]),
 });
 const agreeing: DecisionNode = {

@@ -1,6 +1,6 @@
 // The computer's side: a plain plan made from what its side can see. It gathers strength where an attack pays, goes for cities,
 // brings the railroad along, keeps in supply, leaves lost battles and spends its replacements.
-import { type Action, type Advice, type Ask, DONE, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import { type Action, type Advice, type Ask, DONE, type Loc, type Random, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { airMission, flyHome } from './air.ts';
 import { fill, pass, values } from './ask.ts';
@@ -52,7 +52,7 @@ function arrive(p: Picture, ask: Ask): Action | undefined {
   return pass(ask);
 }
 /** Near the enemy, but not next to him. */
-function closeness(p: Picture, at: number): number {
+function closeness(p: Picture, at: Loc): number {
   const n = p.front(at);
   return n < 2 ? -50 : -n - p.ownAt(at).length / 2;
 }

@@ -1,5 +1,5 @@
 // Aircraft as the computer uses them: one to each battle that needs it, home near the front.
-import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { AIR } from '../data/advice.ts';
@@ -9,7 +9,7 @@ import { defending } from './battle.ts';
 import { armOf, has, type Picture, rowOf, stepsOf } from './picture.ts';
 
 /** What one more air unit is worth to a battle. */
-function need(p: Picture, at: number): number {
+function need(p: Picture, at: Loc): number {
   const own = p.ownAt(at);
   const foes = p.foesAt(at);
   const air = p.ownAt(at, 'air').length;
@@ -36,7 +36,7 @@ function targets(p: Picture): readonly (readonly [hex: number, worth: number])[]
 }
 /** A base in range of what is to be taken or held and of what the others do not reach. Aircraft alone flee when somebody comes
  * (6.2.2); next to the enemy they are out of supply (6.3.1). */
-function stationFor(p: Picture, x: SeenPiece): (at: number) => number {
+function stationFor(p: Picture, x: SeenPiece): (at: Loc) => number {
   const others = p.own.filter((o) => o.id !== x.id && armOf(o) === 'air' && p.isBase(o.at));
   const wanted = targets(p).map(([h, worth]) => {
     const covered = others.filter((o) => hexDistance(o.at, h) <= AIR_RANGE.mission).length;

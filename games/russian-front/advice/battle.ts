@@ -1,5 +1,5 @@
 // Battles as the computer fights them: who is engaged, who takes hits, when to leave, where to.
-import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/board.ts';
 import { BATTLES } from '../data/advice.ts';
@@ -10,7 +10,7 @@ function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
   return list.filter((x) => has(x, 'box'));
 }
 /** Where the units of these numbers are. */
-function placeOf(p: Picture, ids: readonly number[]): number {
+function placeOf(p: Picture, ids: readonly number[]): Loc {
   return p.own.find((x) => ids.includes(x.id))?.at ?? -1;
 }
 /** Whether this side is attacked: it is the other's phase. */
@@ -62,12 +62,12 @@ export function hits(p: Picture, ask: Ask): Action | undefined {
   return piece === undefined ? undefined : { verb: 'take', args: { piece } };
 }
 /** The battle being fought: where most of both sides are in the box and nothing says otherwise. */
-function battleHex(p: Picture, text: string | null): number {
+function battleHex(p: Picture, text: string | null): Loc {
   const places = [...new Set(boxed(p.own).map((x) => x.at))].filter((at) => boxed(p.foesAt(at)).length > 0);
   // The prompt names the place; with one battle there is nothing to tell apart.
   return places.length === 1 || text === null ? (places[0] ?? -1) : (places.find((at) => names(p, at, text)) ?? -1);
 }
-function names(p: Picture, at: number, text: string): boolean {
+function names(p: Picture, at: Loc, text: string): boolean {
   return p.labelOf(at).some((label) => new RegExp(`\\b${label}\\b`).test(text));
 }
 /** Stops the enemy where he stands no better than we do (6.2.1). Nobody leaves a city or a railroad open for it. */
@@ -89,7 +89,7 @@ export function respond(p: Picture, ask: Ask): Action | undefined {
 /** Reserves go where they help: to cities, and where they stand better than who is there (11.5.3.2). */
 export function relieve(p: Picture, ask: Ask): Action | undefined {
   for (const x of p.own.filter((u) => has(u, 'reserve') && !has(u, 'box'))) {
-    const help = (at: number): number => {
+    const help = (at: Loc): number => {
       const own = p.ownAt(at);
       const foes = p.foesAt(at);
       if (own.length === 0 || foes.length === 0) return -1;
@@ -132,7 +132,7 @@ export function retreat(p: Picture, ask: Ask): Action | undefined {
   }
   return undefined;
 }
-function refuge(p: Picture, at: number): number {
+function refuge(p: Picture, at: Loc): number {
   const menace = neighbours(at).reduce((n, h) => n + p.foesAt(h).length, 0);
   return (
     (isStronghold(at) ? 8 : 0) + Math.min(4, p.ownAt(at).length) - menace - p.outOfReach(at) * 3 - p.toRails(at) / 2

@@ -1,12 +1,12 @@
 // Which objective each unit is sent to.
-import type { SeenPiece } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { OBJECTIVES } from '../1-components/board.ts';
 import { GOALS, MARCH } from '../data/advice.ts';
 import { armOf, FAR, has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
 
 export interface Target {
-  readonly at: number;
+  readonly at: Loc;
   readonly way: Uint8Array;
   readonly worth: number;
   readonly foes: number;

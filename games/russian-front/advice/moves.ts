@@ -1,5 +1,5 @@
 // Ground movement as the computer orders it: crews to the railroad, then foot soldiers, then armor, one order at a time.
-import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { hexDistance, HEXES, isLand } from '../1-components/board.ts';
 import { BATTLES, MARCH } from '../data/advice.ts';
@@ -10,7 +10,7 @@ import { convert, crew } from './rails.ts';
 
 /** Hexes within so many steps, by the crow's flight. */
 const balls = new Map<string, readonly number[]>();
-function around(at: number, range: number): readonly number[] {
+function around(at: Loc, range: number): readonly number[] {
   const key = `${at}.${range}`;
   let ball = balls.get(key);
   if (!ball) {
@@ -24,7 +24,7 @@ type Want = 'battle' | 'any';
 function order(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Action | undefined {
   const stay = plan.value(x, x.at) + MARCH.margin;
   // Asking is dear: first see whether anything in range would be better at all.
-  const isWanted = (h: number): boolean => want === 'any' || plan.isPrize(h);
+  const isWanted = (h: Loc): boolean => want === 'any' || plan.isPrize(h);
   if (!around(x.at, leftOf(x)).some((h) => isWanted(h) && plan.value(x, h) > stay)) return undefined;
   const asked = ask.choices('move', { units: [x.id] });
   if (!asked.ok) return undefined;

@@ -1,5 +1,5 @@
 // What a side makes of what it sees: fronts, zones of control, railroads and supply, ways.
-import type { SeenPiece, View } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   EDGE_HEXES,
@@ -37,7 +37,7 @@ const costs = new Map<string, Uint8Array>();
 function costsIn(weather: string): Uint8Array {
   let table = costs.get(weather);
   if (!table) {
-    const now = (h: number): Weather => WEATHERS[Number(weather[ZONES.indexOf(weatherZone(h))])] ?? 'fair';
+    const now = (h: Loc): Weather => WEATHERS[Number(weather[ZONES.indexOf(weatherZone(h))])] ?? 'fair';
     table = Uint8Array.from({ length: HEXES }, (_, h) =>
       isLand(h) ? TERRAIN_ADVANCED[terrainLine(h)].cost[now(h)] : 1,
     );
@@ -56,12 +56,12 @@ export class Picture extends Sight {
   readonly #weather: string;
   readonly #costs: Uint8Array;
 
-  constructor(view: View, side: number) {
+  constructor(view: View, side: Side) {
     super(view, side);
     this.#weather = ZONES.map((z) => view.tracks[`weather-${z}`] ?? 0).join('');
     this.#costs = costsIn(this.#weather);
   }
-  #spread(from: readonly number[], exits: (hex: number) => readonly number[], most: number): Uint8Array {
+  #spread(from: readonly number[], exits: (hex: Loc) => readonly number[], most: number): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FAR);
     let ring = [...from];
     for (const h of ring) out[h] = 0;
@@ -78,12 +78,12 @@ export class Picture extends Sight {
     return out;
   }
   /** How far the nearest enemy ground unit is. */
-  front(at: number): number {
+  front(at: Loc): number {
     this.#front ??= this.#spread(this.foePlaces(), neighbours, FAR);
     return this.#front[at] ?? FAR;
   }
   /** Enemy stacks whose zones of control cover a hex; units in battle have none (4.2.2). */
-  zonesAt(at: number): readonly number[] {
+  zonesAt(at: Loc): readonly number[] {
     if (!this.#zone) {
       this.#zone = new Map();
       for (const h of this.foePlaces()) {
@@ -97,16 +97,16 @@ export class Picture extends Sight {
     }
     return this.#zone.get(at) ?? [];
   }
-  isZoned(at: number): boolean {
+  isZoned(at: Loc): boolean {
     return this.zonesAt(at).length > 0;
   }
   /** Whether the enemy could answer this step (6.2.1): nobody exploits by it (8.3). */
-  #isAnswered(from: number, to: number): boolean {
+  #isAnswered(from: Loc, to: Loc): boolean {
     const zones = this.zonesAt(from);
     return zones.length > 0 && !isCity(to) && this.zonesAt(to).some((h) => zones.includes(h));
   }
   /** Movement factors of armor that exploits to a hex, from wherever they are so many or less. */
-  raidWay(to: number, most: number): ReadonlyMap<number, number> {
+  raidWay(to: Loc, most: number): ReadonlyMap<number, number> {
     let out = this.#raids.get(to);
     if (!out) {
       out = this.#back([to], most, (from, h) => this.#isAnswered(from, h));
@@ -115,7 +115,7 @@ export class Picture extends Sight {
     return out;
   }
   /** Movement factors to the nearest hex from which armor in supply could exploit to a hex. */
-  launchWay(to: number, most: number): ReadonlyMap<number, number> {
+  launchWay(to: Loc, most: number): ReadonlyMap<number, number> {
     let out = this.#launches.get(to);
     if (!out) {
       const from = [...this.raidWay(to, most).keys()].filter((h) => h !== to && this.outOfReach(h) === 0);
@@ -125,7 +125,7 @@ export class Picture extends Sight {
     return out;
   }
   /** Costs of ways to these hexes, past the enemy. */
-  #back(to: readonly number[], most: number, isShut: (from: number, to: number) => boolean): Map<number, number> {
+  #back(to: readonly number[], most: number, isShut: (from: Loc, to: Loc) => boolean): Map<number, number> {
     const out = new Map<number, number>();
     const rings: number[][] = [[...to]];
     for (let n = 0; n <= most && n < rings.length; n++)
@@ -139,12 +139,12 @@ export class Picture extends Sight {
     return out;
   }
   /** No supply goes through (4.6.2). */
-  #isShut(at: number): boolean {
+  #isShut(at: Loc): boolean {
     if (this.foesAt(at).length > 0 || (this.isTheirs(at) && isCity(at))) return true;
     return this.isZoned(at) && this.ownAt(at).length === 0;
   }
   /** How far it is to a railroad or port that brings supply. */
-  toRails(at: number): number {
+  toRails(at: Loc): number {
     this.#rails ??= this.#spread([...this.net()], (h) => walksFrom(h).filter((n) => !this.#isShut(n)), 12);
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
@@ -154,8 +154,8 @@ export class Picture extends Sight {
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
   net(): ReadonlySet<number> {
     if (this.#net) return this.#net;
-    const isOurs = (h: number) => isRail(h) && (this.isMyGauge(h) || this.isConverting(h));
-    const isOpen = (h: number) => isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
+    const isOurs = (h: Loc) => isRail(h) && (this.isMyGauge(h) || this.isConverting(h));
+    const isOpen = (h: Loc) => isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
     const out = new Set([...(EDGE_HEXES[this.side] ?? []).filter(isOpen), ...this.#ports()]);
     for (const h of out) for (const n of railsFrom(h)) if (isOpen(n)) out.add(n);
     this.#net = out;
@@ -166,11 +166,11 @@ export class Picture extends Sight {
     return this.isMyGauge(x.at) && this.isZoned(x.at) && this.net().has(x.at) && this.ownAt(x.at).length === 1;
   }
   /** Railroads of ours that an enemy stack here cuts or would cut. */
-  cuts(at: number): number {
+  cuts(at: Loc): number {
     return zoneFrom(at).filter((h) => this.isMyGauge(h) && isRail(h)).length;
   }
   /** Ports of ours that bring supply: in the Basic Game all, else those near an edge or with a ship of ours on their sea (11.4.2). */
-  #ports(): readonly number[] {
+  #ports(): readonly Loc[] {
     const ours = PORTS.filter((h) => this.isMine(h) && this.foesAt(h).length === 0);
     if (this.view.options['layer'] === 'basic') return ours;
     const seas = new Set(this.own.filter((x) => armOf(x) === 'naval').flatMap((x) => watersAt(x.at)));
@@ -179,11 +179,11 @@ export class Picture extends Sight {
       (h) => watersAt(h).some((w) => seas.has(w)) || edge.some((e) => hexDistance(e, h) < PORT_TO_EDGE),
     );
   }
-  #costOf(at: number): number {
+  #costOf(at: Loc): number {
     return this.#costs[at] ?? 1;
   }
   /** Movement factors from every hex to this one, whoever stands in the way. */
-  way(to: number): Uint8Array {
+  way(to: Loc): Uint8Array {
     const key = `${to}.${this.#weather}`;
     let field = ways.get(key);
     if (!field) {
@@ -192,7 +192,7 @@ export class Picture extends Sight {
     }
     return field;
   }
-  #flow(to: number): Uint8Array {
+  #flow(to: Loc): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FARTHEST);
     const rings: number[][] = [[to]];
     for (let n = 0; n < FARTHEST && n < rings.length; n++)
@@ -205,11 +205,11 @@ export class Picture extends Sight {
     return out;
   }
   /** Beyond reach of supply by so many hexes. */
-  outOfReach(at: number): number {
+  outOfReach(at: Loc): number {
     return Math.max(0, this.toRails(at) - SUPPLY_ROUTE);
   }
   /** How far the nearest enemy is from one of our objectives, as far as it matters. */
-  threat(at: number): number {
+  threat(at: Loc): number {
     this.#threat ??= this.#spread(
       CONTROLLED.filter((h) => this.isMine(h) && isStronghold(h) && this.front(h) <= PORT_TO_EDGE && this.front(h) > 0),
       walksFrom,

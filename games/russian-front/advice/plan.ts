@@ -1,5 +1,5 @@
 // What each hex is worth to a unit, and which objective it is sent to.
-import type { SeenPiece } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import {
   hexDistance,
   isCity,
@@ -56,10 +56,10 @@ export class Plan {
     this.#goals = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : new Map();
   }
   /** How far a unit is from the objective it is sent to. */
-  #toGoal(x: SeenPiece, at: number): number {
+  #toGoal(x: SeenPiece, at: Loc): number {
     return this.#goals.get(x.id)?.way[at] ?? FAR;
   }
-  #hunger(x: SeenPiece, at: number): number {
+  #hunger(x: SeenPiece, at: Loc): number {
     const beyond = this.p.outOfReach(at);
     if (beyond === 0) return this.#isLast || this.p.toRails(at) < SUPPLY_ROUTE ? 0 : MARCH.thin;
     const still = isArmor(x) && this.#before && !has(x, 'out-of-supply') ? MARCH.noExploitation : 0;
@@ -69,13 +69,13 @@ export class Plan {
     );
   }
   /** Those who could join an attack there, by the crow's flight. */
-  #near(at: number): readonly SeenPiece[] {
+  #near(at: Loc): readonly SeenPiece[] {
     return this.p.own.filter(
       (x) => canMove(x) && spentOf(x) === 0 && x.at !== at && hexDistance(x.at, at) <= leftOf(x) - 1,
     );
   }
   /** What an attack there promises with everybody who could come. */
-  attack(at: number): number {
+  attack(at: Loc): number {
     let n = this.#attack.get(at);
     if (n !== undefined) return n;
     n = this.#reckon(at);
@@ -83,12 +83,12 @@ export class Plan {
     return n;
   }
   /** The column below which one does not attack; on the last Turn any chance at a city is taken. */
-  #leastEdge(at: number): number {
+  #leastEdge(at: Loc): number {
     if (!this.bold) return ATTACKS.least.timid;
     if (this.#isLast && this.p.isTheirs(at) && this.p.worth(at) > 0) return ATTACKS.least.lastCity;
     return isStronghold(at) ? ATTACKS.least.boldCity : ATTACKS.least.bold;
   }
-  #reckon(at: number): number {
+  #reckon(at: Loc): number {
     const { p } = this;
     const foes = p.foesAt(at);
     const there = p.ownAt(at);
@@ -113,10 +113,10 @@ export class Plan {
     );
   }
   /** Enemies to fight or a place to take. */
-  isPrize(at: number): boolean {
+  isPrize(at: Loc): boolean {
     return this.p.foesAt(at).length > 0 || this.#capture(at) > 0;
   }
-  value(x: SeenPiece, at: number): number {
+  value(x: SeenPiece, at: Loc): number {
     const { p } = this;
     if (!isLand(at)) return -1000;
     const foes = p.foesAt(at).length;
@@ -141,20 +141,20 @@ export class Plan {
     return n;
   }
   /** Enemy stacks under attack that could retreat here: a ring around them leaves nobody to cut our supply (7.5.4). */
-  #ring(at: number): number {
+  #ring(at: Loc): number {
     return Math.min(
       MARCH.mostRings,
       walksFrom(at).filter((h) => this.p.isBattle(h) && this.p.foesAt(h).length > 0).length,
     );
   }
-  #battle(x: SeenPiece, at: number): number {
+  #battle(x: SeenPiece, at: Loc): number {
     const { p } = this;
     const part = isArmor(x) && !this.#needsArmor(at) ? ATTACKS.byArmor : 1;
     const alone = p.edge([x], p.foesAt(at), at) + p.support(at) >= 0 ? ATTACKS.able : ATTACKS.unable;
     return this.attack(at) * part + alone;
   }
   /** A city that those on foot cannot storm by themselves. */
-  #needsArmor(at: number): boolean {
+  #needsArmor(at: Loc): boolean {
     const { p } = this;
     if (!p.isTheirs(at) || p.worth(at) === 0) return false;
     const feet = [...p.ownAt(at), ...this.#near(at)].filter((x) => !isArmor(x));
@@ -162,13 +162,13 @@ export class Plan {
     if (stepsIn(feet) < stepsIn(foes) * ATTACKS.steps + ATTACKS.stepsMore) return true;
     return p.edge(feet, foes, at) + p.support(at) <= this.#leastEdge(at);
   }
-  #capture(at: number): number {
+  #capture(at: Loc): number {
     if (!this.p.isTheirs(at)) return 0;
     const port = this.#portsSupply && isPort(at) && !this.#isLast ? PLACES.port : 0;
     return (isCity(at) || this.p.worth(at) > 0 ? PLACES.city : 0) + this.p.worth(at) * PLACES.objective + port;
   }
   /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
-  #raid(x: SeenPiece, at: number, foes: number): number {
+  #raid(x: SeenPiece, at: Loc, foes: number): number {
     if (!this.bold || !this.#before || !isArmor(x) || foes > 0 || this.p.outOfReach(at) > 0) return 0;
     const goal = this.#goals.get(x.id);
     const most = rowOf(x)?.move ?? 0;
@@ -177,7 +177,7 @@ export class Plan {
     return this.p.worth(goal.at) * PLACES.objective * PLACES.raid;
   }
   /** Cities of ours with the enemy near want a garrison. */
-  #guard(x: SeenPiece, at: number, crowd: number, foes: number): number {
+  #guard(x: SeenPiece, at: Loc, crowd: number, foes: number): number {
     const { p } = this;
     if (foes > 0) return 0;
     const near = p.front(at);
@@ -194,7 +194,7 @@ export class Plan {
   }
   /** Railroads near the enemy, and the way from there to the armor, want somebody who stands on them: no zone of control cuts supply
    * there (4.6.2). */
-  #watch(at: number, crowd: number): number {
+  #watch(at: Loc, crowd: number): number {
     const { p } = this;
     if (crowd > 0 || p.front(at) > MARCH.watchWithin || (this.#isLast && !this.#before)) return 0;
     const lane = Math.min(MARCH.mostLanes, this.#lanes().get(at) ?? 0) * MARCH.lane;
@@ -219,7 +219,7 @@ export class Plan {
     return out;
   }
   /** Whether somebody of the enemy could walk in next Turn. */
-  #isMenaced(at: number): boolean {
+  #isMenaced(at: Loc): boolean {
     let is = this.#menaced.get(at);
     if (is === undefined) {
       const way = this.p.way(at);

@@ -1,5 +1,5 @@
 // Who stands where and who holds what, as one side sees it. Nothing here knows more than the view tells.
-import type { SeenPiece, View } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   hexDistance,
   hexOf,
@@ -48,7 +48,7 @@ export class Sight {
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
 
-  constructor(view: View, side: number) {
+  constructor(view: View, side: Side) {
     this.view = view;
     this.side = side;
     this.#isBasic = view.options['layer'] === 'basic';
@@ -58,35 +58,35 @@ export class Sight {
     for (const p of this.own) push(this.#ownAt[armOf(p)], p);
     for (const p of this.foes) push(this.#foesAt[armOf(p)], p);
   }
-  ownAt(at: number, arm: Arm = 'ground'): readonly SeenPiece[] {
+  ownAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     return this.#ownAt[arm].get(at) ?? NOBODY;
   }
-  foesAt(at: number, arm: Arm = 'ground'): readonly SeenPiece[] {
+  foesAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     return this.#foesAt[arm].get(at) ?? NOBODY;
   }
   foePlaces(): readonly number[] {
     return [...this.#foesAt.ground.keys()];
   }
-  isMine(at: number): boolean {
+  isMine(at: Loc): boolean {
     return this.view.layers['control']?.[at] === this.side + 1;
   }
-  isTheirs(at: number): boolean {
+  isTheirs(at: Loc): boolean {
     return this.view.layers['control']?.[at] === 2 - this.side;
   }
-  isMyGauge(at: number): boolean {
+  isMyGauge(at: Loc): boolean {
     return this.view.layers['gauge']?.[at] === this.side + 1;
   }
-  isConverting(at: number): boolean {
+  isConverting(at: Loc): boolean {
     return this.view.marks['converting']?.[at] === this.side + 1;
   }
-  isBattle(at: number): boolean {
+  isBattle(at: Loc): boolean {
     return (this.view.marks['battle']?.[at] ?? 0) > 0;
   }
 
   // Strength
 
   /** Its defense in a hex, support aside. */
-  defenseOf(p: SeenPiece, at: number): number {
+  defenseOf(p: SeenPiece, at: Loc): number {
     const u = rowOf(p);
     const row = TERRAIN_ADVANCED[terrainLine(at)];
     const base = u?.defense ?? HIDDEN.defense;
@@ -100,14 +100,14 @@ export class Sight {
     return list.reduce((n, x) => n + (armOf(x) === 'ground' ? (rowOf(x)?.attack ?? HIDDEN.attack) : 0), 0);
   }
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
-  edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: number): number {
+  edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: Loc): number {
     const a = Math.max(0, ...attackers.map((p) => attackOf(p, at)));
     const d = Math.max(0, ...defenders.map((p) => this.defenseOf(p, at)));
     return a - d;
   }
 
   /** What aircraft would add to an attack there. They go where a city is to be taken, one to each. */
-  support(at: number): number {
+  support(at: Loc): number {
     const there = this.ownAt(at, 'air');
     if (there.length > 0) return Math.max(...there.map((x) => rowOf(x)?.attack ?? 0));
     if (!isStronghold(at)) return 0;
@@ -132,17 +132,17 @@ export class Sight {
     return this.#stormed;
   }
   /** What messages call a place. */
-  labelOf(at: number): readonly string[] {
+  labelOf(at: Loc): readonly string[] {
     const name = placeAt(at)?.name;
     return name === undefined ? [places.label(at)] : [places.label(at), name];
   }
   /** What an objective is worth: in the Basic Game one is as good as another (9.2), else replacements and factories count (16.1.1.1). */
-  worth(at: number): number {
+  worth(at: Loc): number {
     if (!OBJECTIVE_SET.has(at)) return 0;
     if (this.#isBasic) return 1;
     return 1 + ((NUMBERS.get(at) ?? 0) + ((this.view.marks['factory']?.[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
   }
-  isBase(at: number): boolean {
+  isBase(at: Loc): boolean {
     return isCity(at) && this.isMine(at);
   }
 }

@@ -1,5 +1,5 @@
 // What a unit is worth, from what its counter shows.
-import type { SeenPiece } from '@rasputitsa/kernel';
+import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import { terrainLine } from '../1-components/terrain.ts';
 import { TERRAIN_ADVANCED } from '../data/tables.ts';
 import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '../data/units.ts';
@@ -39,7 +39,7 @@ export function leftOf(p: SeenPiece): number {
   return (has(p, 'out-of-supply') ? Math.floor(printed / 2) : printed) - spentOf(p);
 }
 /** Its attack in a hex, support aside. */
-export function attackOf(p: SeenPiece, at: number): number {
+export function attackOf(p: SeenPiece, at: Loc): number {
   const u = rowOf(p);
   if (!u) return HIDDEN.attack;
   const hindered = u.type === 'armor' || u.type === 'artillery';

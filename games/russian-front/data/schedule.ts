@@ -1,6 +1,6 @@
 // What the order of battle cards bring and take, Turn by Turn (1.7, 5.2, 13.3). Turn 12 of the Axis and some Soviet entries
 // of 1941 are rebuilt (RULINGS R108, RULINGS R111), Turn 35 of the Axis is read anew (RULINGS R112), the port of the second Azov flotilla is open (RULINGS R121).
-import type { Nation, SideId, Size, UnitType } from './units.ts';
+import type { Ally, SideId, Size, UnitType } from './units.ts';
 
 export interface Arrival {
   readonly turn: number;
@@ -159,7 +159,7 @@ export const FAR_NORTH = { rule: '13.3.3.5', hexes: ['XX29', 'XX30', 'XX31'], un
 /** 11.1: when an ally gives up. */
 export interface Surrender {
   readonly rule: string;
-  readonly nation: Nation;
+  readonly nation: Ally;
   /** From this Turn on. */
   readonly from: number;
   /** Soviet control of it ends the ally's war; without one the Turn does. */

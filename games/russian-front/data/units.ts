@@ -4,6 +4,8 @@
 
 export type SideId = 'axis' | 'soviet';
 export type Nation = 'German' | 'Finnish' | 'Hungarian' | 'Italian' | 'Romanian' | 'Soviet';
+/** The allies of Germany, who may leave the war (11.1). */
+export type Ally = Exclude<Nation, 'German' | 'Soviet'>;
 export type UnitType =
   | 'infantry'
   | 'armor'

@@ -1,130 +1,120 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
 import {
-  type DecisionNode,
-  type Play,
-  type Query,
+  type Loc,
+  type Piece,
   type Refusal,
   refuse,
   rule,
   say,
-  type StepsNode,
+  type Side,
   unit,
   UNSEEN,
   type Verb,
-  verb,
 } from '@rasputitsa/kernel';
 import { isCity, isHex, neighbours, SET_UP } from '../1-components/board.ts';
-import { enemyOf, isGround, sideId, sideNumberOf, unitOf } from '../1-components/units.ts';
+import { enemyOf, sideId, sideNumberOf } from '../1-components/sides.ts';
+import { isGround, unitOf } from '../1-components/units.ts';
 import { chosenAtSetUp, delayed, verbs as delayedVerbs, waveOf } from '../2-10-set-up/delayed-units.ts';
 import { lineScenarioOf, poolSurplus, wornHits } from '../2-10-set-up/forces.ts';
+import { COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { REFIT_MARKERS } from '../data/tables.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
+import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { planSetUp } from './auto.ts';
-import { COMPLETE, fortify, fortPlan, fortsOf, fortsOwed, hasForts, markOf } from './forts.ts';
+import { fortify, fortPlan, fortsOwed, hasForts } from './forts.ts';
 import { hitsOwed, hitsRefusal } from './hits.ts';
 import { boardRefusal, unplacedRefusal } from './owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './stage.ts';
 import { placeRefusal, placesFor } from './where.ts';
 
-interface OfPiece {
-  readonly piece: number;
-  readonly [name: string]: number;
-}
-const setUpSide = (q: Query): number => sideNumberOf(stageOf(q)?.side ?? 'axis');
+const setUpSide = (q: Query): Side => sideNumberOf(stageOf(q)?.side ?? 'axis');
 
-function handRefusal(q: Query, p: number): Refusal | undefined {
+function handRefusal(q: Query, p: Piece): Refusal | undefined {
   if (inHand(q, q.actor).includes(p)) return undefined;
   return refuse(stageOf(q)?.rule ?? 'SETUP.A', say`${unit(p)} is not to be set up now.`, { pieces: [p] });
 }
-function onMapRefusal(q: Query, p: number): Refusal | undefined {
+function onMapRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isWaiting(q, p)) return refuse('SETUP.A', say`${unit(p)} is not set up yet.`, { pieces: [p] });
   return handRefusal(q, p);
 }
 
 /** Puts a unit somewhere, unseen by the enemy while set-up lasts. */
-function stand(g: Play, p: number, to: number): void {
+function stand(g: Play, p: Piece, to: Loc): void {
   if (g.at(p) === to) return;
   g.lower(p, 'refit');
   g.place(p, to, g.steps(p), UNSEEN);
 }
 /** Steps before hits are shared out. */
-function freshSteps(q: Query, p: number): number {
+function freshSteps(q: Query, p: Piece): number {
   const row = lineScenarioOf(q);
   const u = unitOf(q, p);
   return u.defense - (row ? wornHits(row, u) : 0);
 }
-function takeBack(g: Play, p: number): void {
+function takeBack(g: Play, p: Piece): void {
   g.lower(p, 'refit');
   g.place(p, SET_UP[g.actor] ?? 0, freshSteps(g, p), UNSEEN);
 }
 
-const deploy = verb<OfPiece & { readonly to: number }>({
+const deploy = verb({
   id: 'deploy',
   title: 'Set up a unit',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor),
-      refuse: (q, _soFar, p) => handRefusal(q, Number(p)) ?? whoRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => handRefusal(q, p) ?? whoRefusal(q, p),
     },
-    {
-      name: 'to',
-      type: 'place',
-      candidates: (q, { piece = -1 }) => placesFor(q, piece),
-      refuse: (q, { piece = -1 }, to) => placeRefusal(q, piece, Number(to)),
+    to: {
+      candidates: (q, { piece }) => placesFor(q, piece),
+      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
     },
-  ],
+  },
   apply: (g, { piece, to }) => stand(g, piece, to),
 });
 
-const recall = verb<OfPiece>({
+const recall = verb({
   id: 'recall',
   title: 'Take a unit back',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p),
     },
-  ],
+  },
   apply: (g, { piece }) => takeBack(g, piece),
 });
 
 /** Two units change places; one of them may still wait. */
-function swapRefusal(q: Query, piece: number, other: number): Refusal | undefined {
+function swapRefusal(q: Query, piece: Piece, other: Piece): Refusal | undefined {
   const no = handRefusal(q, other);
   if (no) return no;
   if (isWaiting(q, other)) return whoRefusal(q, other, piece) ?? placeRefusal(q, other, q.at(piece), piece);
   return placeRefusal(q, piece, q.at(other), other) ?? placeRefusal(q, other, q.at(piece), piece);
 }
-const swap = verb<OfPiece & { readonly other: number }>({
+const swap = verb({
   id: 'swap',
   title: 'Exchange two units',
   rule: 'SETUP.A',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', other: 'piece' },
+  ask: {
+    piece: {
       title: 'unit on the map',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p)),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p),
     },
-    {
-      name: 'other',
-      type: 'piece',
+    other: {
       title: 'other unit',
-      candidates: (q, { piece = -1 }) => inHand(q, q.actor).filter((p) => q.at(p) !== q.at(piece)),
-      refuse: (q, { piece = -1 }, other) => swapRefusal(q, piece, Number(other)),
+      candidates: (q, { piece }) => inHand(q, q.actor).filter((p) => q.at(p) !== q.at(piece)),
+      refuse: (q, { piece }, other) => swapRefusal(q, piece, other),
     },
-  ],
+  },
   apply(g, { piece, other }) {
     const to = g.at(other);
     stand(g, other, g.at(piece));
@@ -137,7 +127,8 @@ const deployForMe = verb({
   id: 'deploy-for-me',
   title: 'Deploy for me',
   rule: 'SETUP.A',
-  args: [],
+  args: {},
+  ask: {},
   apply(g) {
     for (const p of inHand(g, g.actor)) if (!isWaiting(g, p)) takeBack(g, p);
     const { places, hits, early } = planSetUp(g, g.actor);
@@ -159,35 +150,32 @@ function raiseForts(g: Play): void {
 
 // Losses before the first Turn (S2.H, S3.H)
 
-function setHits(g: Play, p: number, hits: number): void {
+function setHits(g: Play, p: Piece, hits: number): void {
   const steps = freshSteps(g, p) - hits;
   if (g.steps(p) !== steps) g.setSteps(p, steps);
 }
-const markHits = verb<OfPiece & { readonly hits: number }>({
+const markHits = verb({
   id: 'mark-hits',
   title: 'Mark hits',
   rule: 'S2.H',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece', hits: 'number' },
+  ask: {
+    piece: {
       title: 'unit',
       candidates: (q) => unitsOf(q, q.actor),
       refuse: (q, _soFar, p) =>
-        unitsOf(q, q.actor).includes(Number(p))
-          ? hitsRefusal(q, Number(p), 0)
-          : refuse('S2.H', say`${unit(Number(p))} is not set up yet.`, { pieces: [Number(p)] }),
+        unitsOf(q, q.actor).includes(p)
+          ? hitsRefusal(q, p, 0)
+          : refuse('S2.H', say`${unit(p)} is not set up yet.`, { pieces: [p] }),
     },
-    {
-      name: 'hits',
-      type: 'number',
-      candidates: (q, { piece = -1 }) =>
+    hits: {
+      candidates: (q, { piece }) =>
         Array.from({ length: freshSteps(q, piece) }, (_, n) => n).filter(
           (n) => n !== freshSteps(q, piece) - q.steps(piece),
         ),
-      refuse: (q, { piece = -1 }, hits) => hitsRefusal(q, piece, Number(hits)),
+      refuse: (q, { piece }, hits) => hitsRefusal(q, piece, hits),
     },
-  ],
+  },
   refuse: (q) => (scenarioOf(q).setUp === 'line' ? undefined : refuse('S1.H', say`Nobody starts with hits in 1941.`)),
   apply: (g, { piece, hits }) => setHits(g, piece, hits),
 });
@@ -196,7 +184,7 @@ const markHits = verb<OfPiece & { readonly hits: number }>({
 
 const refitRefusal = rule(
   '11.6.1',
-  (q: Query, p: number): Refusal | undefined => {
+  (q: Query, p: Piece): Refusal | undefined => {
     const at = q.at(p);
     if (!stageOf(q)?.anywhere.includes('armor') || unitOf(q, p).type !== 'armor')
       return refuse('11.6.1', say`Only armor of this stage may begin in refit.`, { pieces: [p] });
@@ -208,19 +196,18 @@ const refitRefusal = rule(
   },
   () => undefined,
 );
-const startRefit = verb<OfPiece>({
+const startRefit = verb({
   id: 'start-refit',
   title: 'Begin in refit',
   rule: '11.6.1',
-  args: [
-    {
-      name: 'piece',
-      type: 'piece',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
       title: 'armor',
       candidates: (q) => inHand(q, q.actor).filter((p) => !isWaiting(q, p) && !q.has(p, 'refit')),
-      refuse: (q, _soFar, p) => onMapRefusal(q, Number(p)) ?? refitRefusal(q, Number(p)),
+      refuse: (q, _soFar, p) => onMapRefusal(q, p) ?? refitRefusal(q, p),
     },
-  ],
+  },
   refuse(q) {
     const most = REFIT_MARKERS[sideId(q.actor)];
     if (!stageOf(q)?.anywhere.includes('armor')) return refuse('11.6.1', say`No refit units are placed in this stage.`);
@@ -234,7 +221,7 @@ const startRefit = verb<OfPiece>({
 // The phase
 
 /** Why a side's set-up is not done. */
-function setUpRefusal(q: Query, side: number): Refusal | undefined {
+function setUpRefusal(q: Query, side: Side): Refusal | undefined {
   return (
     unplacedRefusal(q, side) ?? boardRefusal(q, side) ?? hitsOwed(q, side) ?? fortsOwed(q, side) ?? chosenAtSetUp(q)
   );

@@ -1,35 +1,25 @@
 // Fortifications that stand when the game begins (V12f, V13, V17a): complete, under a friendly ground unit.
-import { place, type Query, type Refusal, refuse, rule, say, type Verb, verb } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { hexOf, isStronghold } from '../1-components/board.ts';
-import { sideId } from '../1-components/units.ts';
-import { anywhere } from '../21-variants/fortifications.ts';
+import { anywhere, COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { onBorder } from '../21-variants/fortified-border.ts';
 import { onNewLine } from '../21-variants/strategic-withdrawal.ts';
 import { STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { groundAt, unitsOf } from '../state.ts';
+import { type Query, verb } from '../words.ts';
 import { areaOf } from './ground.ts';
 
-/** Value of the mark: complete. */
-export const COMPLETE = 2;
-const SECTION: ReadonlySet<number> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
+const SECTION: ReadonlySet<Loc> = new Set(STRATEGIC_WITHDRAWAL.front.map(hexOf));
 const DISTRICTS = ['B', 'K', 'L', 'O', 'W'] as const;
 
-export function markOf(side: number): 'fort-axis' | 'fort-soviet' {
-  return sideId(side) === 'axis' ? 'fort-axis' : 'fort-soviet';
-}
-export function fortsOf(q: Query, side: number): readonly number[] {
-  return Object.entries(q.state.marks[markOf(side)] ?? {})
-    .filter(([, n]) => n > 0)
-    .map(([at]) => Number(at));
-}
-export function hasForts(q: Query, side: number): boolean {
+export function hasForts(q: Query, side: Side): boolean {
   return anywhere(q) + onBorder(q, side) + onNewLine(q, side) > 0;
 }
 
 /** V12a */
 const groundRefusal = rule(
   'V12a',
-  (hex: number): Refusal | undefined =>
+  (hex: Loc): Refusal | undefined =>
     isStronghold(hex)
       ? refuse('V12a', say`${place(hex)} is a fortress or major city and needs no fortification.`, { places: [hex] })
       : undefined,
@@ -38,13 +28,13 @@ const groundRefusal = rule(
 /** V12c */
 const heldRefusal = rule(
   'V12c',
-  (q: Query, side: number, hex: number): Refusal | undefined =>
+  (q: Query, side: Side, hex: Loc): Refusal | undefined =>
     groundAt(q, hex, side).length > 0
       ? undefined
       : refuse('V12c', say`There is no ground unit of ours in ${place(hex)}.`, { places: [hex] }),
   () => undefined,
 );
-function limitRefusal(q: Query, side: number, hex: number): Refusal | undefined {
+function limitRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   const forts = fortsOf(q, side);
   const border = onBorder(q, side);
   if (border > 0) {
@@ -64,24 +54,23 @@ function limitRefusal(q: Query, side: number, hex: number): Refusal | undefined 
     ? refuse('V17a', say`${extra} fortifications may stand on the new line west of Orel.`, { places: [hex] })
     : refuse('V12f', say`There are ${free} fortifications at the start.`);
 }
-function fortRefusal(q: Query, side: number, hex: number): Refusal | undefined {
+function fortRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   if (fortsOf(q, side).includes(hex)) return undefined;
   return groundRefusal(hex) ?? heldRefusal(q, side, hex) ?? limitRefusal(q, side, hex);
 }
 
 /** Once more takes it away. */
-export const fortify: Verb = verb<{ readonly at: number; readonly [name: string]: number }>({
+export const fortify: Verb = verb({
   id: 'fortify',
   title: 'Place or take away a fortification',
   rule: 'V12f',
-  args: [
-    {
-      name: 'at',
-      type: 'place',
+  args: { at: 'place' },
+  ask: {
+    at: {
       candidates: (q) => [...new Set([...unitsOf(q, q.actor).map((p) => q.at(p)), ...fortsOf(q, q.actor)])],
-      refuse: (q, _soFar, at) => fortRefusal(q, q.actor, Number(at)),
+      refuse: (q, _soFar, at) => fortRefusal(q, q.actor, at),
     },
-  ],
+  },
   refuse: (q) => (hasForts(q, q.actor) ? undefined : refuse('V12f', say`No fortifications stand at the start.`)),
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, g.mark(markOf(g.actor), at) > 0 ? 0 : COMPLETE),
 });
@@ -89,7 +78,7 @@ export const fortify: Verb = verb<{ readonly at: number; readonly [name: string]
 /** V12c: nobody leaves a fortification behind. */
 export const fortsOwed = rule(
   'V12c',
-  (q: Query, side: number): Refusal | undefined => {
+  (q: Query, side: Side): Refusal | undefined => {
     const bare = fortsOf(q, side).filter((h) => groundAt(q, h, side).length === 0);
     const first = bare[0];
     return first === undefined
@@ -100,7 +89,7 @@ export const fortsOwed = rule(
 );
 
 /** For "deploy for me": outside cities, the largest stacks first, as many as there are. */
-export function fortPlan(q: Query, side: number, stacks: ReadonlyMap<number, number>): readonly number[] {
+export function fortPlan(q: Query, side: Side, stacks: ReadonlyMap<number, number>): readonly Loc[] {
   const border = onBorder(q, side);
   const extra = onNewLine(q, side);
   const fit = [...stacks]

@@ -1,5 +1,5 @@
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc } from '@rasputitsa/kernel';
 import {
   areaHexes,
   countryOf,
@@ -16,23 +16,24 @@ import { KURSK_WON, STRATEGIC_WITHDRAWAL } from '../data/setup-variants.ts';
 import { PEREKOP } from '../data/tables.ts';
 import type { AreaCode } from '../data/units.ts';
 import { uses } from '../state.ts';
+import type { Query } from '../words.ts';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 function sidesOf(kind: string, name: string): ReadonlySet<number> {
   return new Set(map.lines.filter((l) => l.kind === kind && l.name === name).flatMap((l) => l.sides));
 }
-function touches(hex: number, sides: ReadonlySet<number>): boolean {
+function touches(hex: Loc, sides: ReadonlySet<number>): boolean {
   return DIRECTIONS.some((d) => sides.has(sideNumber(hex, d)));
 }
 
 // June 1941
 
-const areas = new Map<string, ReadonlySet<number>>(
+const areas = new Map<string, ReadonlySet<Loc>>(
   Object.entries(AREAS).map(([code, row]) => [code, new Set([...areaHexes('set-up 1941', row.area)].filter(isLand))]),
 );
-const NOWHERE_AT_ALL: ReadonlySet<number> = new Set();
+const NOWHERE_AT_ALL: ReadonlySet<Loc> = new Set();
 /** The land of a set-up area. */
-export function areaOf(code: string): ReadonlySet<number> {
+export function areaOf(code: string): ReadonlySet<Loc> {
   return areas.get(code) ?? NOWHERE_AT_ALL;
 }
 export function isAreaCode(code: string): code is AreaCode {
@@ -41,7 +42,7 @@ export function isAreaCode(code: string): code is AreaCode {
 export type Frontier = keyof typeof FRONTIERS;
 const frontiers = new Map((Object.keys(FRONTIERS) as Frontier[]).map((f) => [f, sidesOf('border', FRONTIERS[f])]));
 /** Hexes of an area with a hexside of these boundaries. */
-export function borderOf(code: AreaCode, open: readonly Frontier[]): readonly number[] {
+export function borderOf(code: AreaCode, open: readonly Frontier[]): readonly Loc[] {
   const sides = open.map((f) => frontiers.get(f) ?? NOWHERE_AT_ALL);
   return [...areaOf(code)].filter((h) => sides.some((s) => touches(h, s))).sort((a, b) => a - b);
 }
@@ -51,27 +52,23 @@ export function borderOf(code: AreaCode, open: readonly Frontier[]): readonly nu
 type Line = LineScenario['line'];
 export interface Ground {
   /** Land of each side. */
-  readonly own: readonly [ReadonlySet<number>, ReadonlySet<number>];
+  readonly own: readonly [ReadonlySet<Loc>, ReadonlySet<Loc>];
   /** Own hexes with a hexside of the start line. */
-  readonly front: readonly [readonly number[], readonly number[]];
+  readonly front: readonly [readonly Loc[], readonly Loc[]];
   /** Hexes of the line, on either side of it, that units of the own front occupy or can cover with zones of control. */
-  readonly cover: readonly [readonly number[], readonly number[]];
+  readonly cover: readonly [readonly Loc[], readonly Loc[]];
   /** What the Axis holds in and around Finland (11.2.2). */
-  readonly finnish: ReadonlySet<number>;
+  readonly finnish: ReadonlySet<Loc>;
   /** The Crimea without its neck, and what the Axis holds across the strait (V17b). */
-  readonly crimea: ReadonlySet<number>;
-  readonly kuban: ReadonlySet<number>;
+  readonly crimea: ReadonlySet<Loc>;
+  readonly kuban: ReadonlySet<Loc>;
 }
-function joined(
-  from: number,
-  within: ReadonlySet<number>,
-  steps: (hex: number) => readonly number[],
-): ReadonlySet<number> {
+function joined(from: Loc, within: ReadonlySet<Loc>, steps: (hex: Loc) => readonly Loc[]): ReadonlySet<Loc> {
   const seen = new Set([from]);
   for (const h of seen) for (const n of steps(h)) if (within.has(n)) seen.add(n);
   return seen;
 }
-function landOf(line: Line, name: 'Axis' | 'Soviet'): ReadonlySet<number> {
+function landOf(line: Line, name: 'Axis' | 'Soviet'): ReadonlySet<Loc> {
   return new Set([...areaHexes(`control ${line}`, `${line} ${name}`)].filter(isLand));
 }
 const HELSINKI = hexOf('Helsinki');
@@ -85,8 +82,8 @@ interface Changes {
   readonly withdrawal: boolean;
   readonly neutralFinland: boolean;
 }
-type Land = readonly [axis: Set<number>, soviet: Set<number>];
-function change([axis, soviet]: Land, hexes: Iterable<number>, to: 'axis' | 'soviet'): void {
+type Land = readonly [axis: Set<Loc>, soviet: Set<Loc>];
+function change([axis, soviet]: Land, hexes: Iterable<Loc>, to: 'axis' | 'soviet'): void {
   for (const h of hexes) {
     (to === 'axis' ? soviet : axis).delete(h);
     (to === 'axis' ? axis : soviet).add(h);
@@ -115,7 +112,7 @@ function survey(line: Line, changes: Changes): Ground {
     [...own[side]].filter((h) => neighbours(h).some((n) => own[1 - side]?.has(n))).sort((a, b) => a - b);
   const front = [meets(0), meets(1)] as const;
   const onLine = [...front[0], ...front[1]].sort((a, b) => a - b);
-  const covers = (mine: readonly number[]) => {
+  const covers = (mine: readonly Loc[]) => {
     const held = new Set([...mine, ...mine.flatMap((h) => [...zoneFrom(h)])]);
     return onLine.filter((h) => held.has(h));
   };

@@ -1,10 +1,12 @@
 // Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
-import { type Query, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
-import { AXIS, hitsOn, unitOf } from '../1-components/units.ts';
+import { type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { AXIS } from '../1-components/sides.ts';
+import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
 import type { HitGroup, LineScenario } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { isLastStage, ofChapters } from './stage.ts';
 
 /** RULINGS R219: as many as the scenario allows one unit, but not its last. */
@@ -12,22 +14,22 @@ export function mostHits(row: LineScenario, u: UnitRow): number {
   return Math.min(row.mostHits, u.defense - 1 - wornHits(row, u));
 }
 /** A unit's share of the hits of the list. */
-function shareOf(q: Query, row: LineScenario, p: number): number {
+function shareOf(q: Query, row: LineScenario, p: Piece): number {
   return hitsOn(q, p) - wornHits(row, unitOf(q, p));
 }
 /** What a group has to take: all of it, as far as there are units to take it (V15). */
-function due(q: Query, row: LineScenario, units: readonly number[], group: HitGroup): number {
+function due(q: Query, row: LineScenario, units: readonly Piece[], group: HitGroup): number {
   const room = units.map((p) => mostHits(row, unitOf(q, p))).reduce((a, b) => a + b, 0);
   return Math.min(group.hits, room);
 }
 /** Units on the map that share the hits of a group. */
-function sharing(q: Query, row: LineScenario, side: number, group: HitGroup): readonly number[] {
+function sharing(q: Query, row: LineScenario, side: Side, group: HitGroup): readonly Piece[] {
   return unitsOf(q, side).filter((p) => hitGroupOf(row, unitOf(q, p)) === group);
 }
-function marked(q: Query, row: LineScenario, side: number, group: HitGroup): number {
+function marked(q: Query, row: LineScenario, side: Side, group: HitGroup): number {
   return sharing(q, row, side, group).reduce((n, p) => n + shareOf(q, row, p), 0);
 }
-function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: number): Refusal | undefined {
+function hitsOff(id: string, q: Query, row: LineScenario, p: Piece, hits: number): Refusal | undefined {
   const u = unitOf(q, p);
   const group = hitGroupOf(row, u);
   if (!group) return refuse(id, say`No hits are marked on ${u.nation} ${u.type} units.`, { pieces: [p] });
@@ -42,13 +44,13 @@ function hitsOff(id: string, q: Query, row: LineScenario, p: number, hits: numbe
 const sovietHits = ofChapters('H1', hitsOff);
 const axisHits = ofChapters('H2', hitsOff);
 /** Why a unit does not start with so many hits. */
-export function hitsRefusal(q: Query, p: number, hits: number): Refusal | undefined {
+export function hitsRefusal(q: Query, p: Piece, hits: number): Refusal | undefined {
   const row = lineScenarioOf(q);
   if (!row) return refuse('S1.H', say`Nobody starts with hits in 1941.`, { pieces: [p] });
   return (q.sideOf(p) === AXIS ? axisHits : sovietHits)(row, q, row, p, hits);
 }
 
-function owed(id: string, q: Query, row: LineScenario, side: number): Refusal | undefined {
+function owed(id: string, q: Query, row: LineScenario, side: Side): Refusal | undefined {
   for (const group of row.hits) {
     if ((group.nation === 'Soviet') !== (side !== AXIS)) continue;
     const now = marked(q, row, side, group);
@@ -68,7 +70,7 @@ function owed(id: string, q: Query, row: LineScenario, side: number): Refusal | 
 const sovietOwed = ofChapters('H1', owed);
 const axisOwed = ofChapters('H2', owed);
 /** At the end of a side's last stage all hits are marked. */
-export function hitsOwed(q: Query, side: number): Refusal | undefined {
+export function hitsOwed(q: Query, side: Side): Refusal | undefined {
   const row = lineScenarioOf(q);
   if (!row || !isLastStage(q)) return undefined;
   return (side === AXIS ? axisOwed : sovietOwed)(row, q, row, side);

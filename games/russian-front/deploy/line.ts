@@ -1,8 +1,9 @@
 // "Deploy for me" along a start line (1942, 1943): the line covered with as few units as it takes, allies in the south, the rest massed
 // where the plan wants them, aircraft behind, reserves in rear cities.
-import type { Query } from '@rasputitsa/kernel';
+import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { CITIES, hexDistance, hexOf, isStronghold, SET_UP, zoneFrom } from '../1-components/board.ts';
-import { isAir, isGround, sideId, unitOf } from '../1-components/units.ts';
+import { sideId } from '../1-components/sides.ts';
+import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { groupOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario } from '../data/scenarios.ts';
 import { DEPARTURES } from '../data/schedule.ts';
@@ -10,6 +11,7 @@ import { LINE_PLANS, type LinePlan } from '../data/setups.ts';
 import { AIR_UNITS_PER_BASE } from '../data/tables.ts';
 import type { Nation, UnitRow } from '../data/units.ts';
 import { airAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 import { groundOf } from './ground.ts';
 import { placedOf, stageOf } from './stage.ts';
 import { Lifelines } from './supply.ts';
@@ -20,7 +22,7 @@ const ALLIES: ReadonlySet<Nation> = new Set(['Hungarian', 'Italian', 'Romanian']
 const REAR_STACK = 2;
 
 /** The hex that covers most of what is open, a city before others. */
-function bestOf(front: readonly number[], open: ReadonlySet<number>): number | undefined {
+function bestOf(front: readonly number[], open: ReadonlySet<Loc>): number | undefined {
   let best: number | undefined;
   let most = 0;
   for (const h of front) {
@@ -43,7 +45,7 @@ class Line {
   readonly #mass: readonly number[];
   #waiting: readonly number[];
 
-  constructor(q: Query, row: LineScenario, side: number) {
+  constructor(q: Query, row: LineScenario, side: Side) {
     this.#q = q;
     this.#row = row;
     this.#side = side as 0 | 1;
@@ -68,12 +70,12 @@ class Line {
 
   // Who comes
 
-  #unit(p: number): UnitRow {
+  #unit(p: Piece): UnitRow {
     return unitOf(this.#q, p);
   }
   /** Of each count the units the card names later first, so that nothing need be found in their stead; the best armor is left for a
    * later stage if some must be. */
-  #muster(): readonly number[] {
+  #muster(): readonly Piece[] {
     const q = this.#q;
     const box = q.piecesAt(SET_UP[this.#side]);
     const leaves = stageOf(q)?.leaves ?? {};
@@ -81,13 +83,13 @@ class Line {
     for (const group of this.#row.forces) {
       if (leaves[group.type] === 'all') continue;
       const like = box.filter((p) => groupOf(this.#row, this.#unit(p)) === group);
-      const named = (p: number) => (DEPARTURES.some((d) => d.unit === this.#unit(p).id) ? 0 : 1);
+      const named = (p: Piece) => (DEPARTURES.some((d) => d.unit === this.#unit(p).id) ? 0 : 1);
       const need = like.length === 0 ? 0 : group.count - placedOf(q, this.#row, this.#side, group).length;
       out.push(...like.toSorted((a, b) => named(a) - named(b) || a - b).slice(0, need));
     }
     return this.#leave(out, leaves);
   }
-  #leave(units: readonly number[], leaves: Readonly<Partial<Record<string, number | 'all'>>>): readonly number[] {
+  #leave(units: readonly Piece[], leaves: Readonly<Partial<Record<string, number | 'all'>>>): readonly Piece[] {
     let out = units;
     for (const [type, n] of Object.entries(leaves)) {
       if (typeof n !== 'number') continue;
@@ -102,14 +104,14 @@ class Line {
 
   // Tools
 
-  #put(p: number, at: number): boolean {
+  #put(p: Piece, at: Loc): boolean {
     if (placeRefusal(this.#q, p, at) || this.#isFeud(p, at)) return false;
     this.#at.set(p, at);
     this.#waiting = this.#waiting.filter((x) => x !== p);
     return true;
   }
   /** 11.8, within the plan. */
-  #isFeud(p: number, at: number): boolean {
+  #isFeud(p: Piece, at: Loc): boolean {
     const foe = { Romanian: 'Hungarian', Hungarian: 'Romanian' }[this.#unit(p).nation as string];
     return foe !== undefined && [...this.#at].some(([x, h]) => h === at && this.#unit(x).nation === foe);
   }
@@ -122,20 +124,20 @@ class Line {
   #isFinnish(u: UnitRow): boolean {
     return u.nation === 'Finnish' || this.#row.withFinns.includes(u.id);
   }
-  #quiet(hex: number): number {
+  #quiet(hex: Loc): number {
     return Math.min(...this.#mass.map((m, i) => hexDistance(m, hex) + i));
   }
 
   // The line
 
-  #held(): ReadonlySet<number> {
+  #held(): ReadonlySet<Loc> {
     const fixed = unitsOf(this.#q, this.#side).filter((p) => isGround(this.#q, p));
     return new Set([
       ...fixed.map((p) => this.#q.at(p)),
       ...[...this.#at].filter(([p]) => isGround(this.#q, p)).map(([, h]) => h),
     ]);
   }
-  #gaps(within: readonly number[]): readonly number[] {
+  #gaps(within: readonly number[]): readonly Loc[] {
     const held = this.#held();
     const reach = new Set(within.flatMap((h) => [h, ...zoneFrom(h)]));
     const covered = new Set([...held].flatMap((h) => [h, ...zoneFrom(h)]));
@@ -183,7 +185,7 @@ class Line {
   /** Gaps behind the line that the enemy's zones would close are held too, by the weakest. */
   #lifelines(): void {
     const lines = new Lifelines(this.#q, this.#row, this.#side);
-    const fill = (at: number) =>
+    const fill = (at: Loc) =>
       this.#ground((u) => u.type !== 'armor' && u.type !== 'artillery')
         .toReversed()
         .some((p) => this.#put(p, at));
@@ -203,7 +205,7 @@ class Line {
       if (!this.#put(p, at)) this.#nearestFront(p, at);
     }
   }
-  #nearestFront(p: number, to: number): boolean {
+  #nearestFront(p: Piece, to: Loc): boolean {
     return this.#front
       .toSorted((a, b) => hexDistance(a, to) - hexDistance(b, to) || a - b)
       .some((h) => this.#put(p, h));
@@ -230,7 +232,7 @@ class Line {
 
   // Aircraft
 
-  #room(city: number): number {
+  #room(city: Loc): number {
     const planned = [...this.#at].filter(([p, h]) => h === city && isAir(this.#q, p)).length;
     return AIR_UNITS_PER_BASE - planned - airAt(this.#q, city, this.#side).length;
   }
@@ -239,7 +241,7 @@ class Line {
     let i = 0;
     for (const p of this.#waiting.filter((x) => isAir(this.#q, x))) {
       const focus = this.#mass[i++ % Math.min(4, this.#mass.length)] ?? -1;
-      const rank = (h: number) => hexDistance(h, focus) + (this.#front.includes(h) ? 10 : 0);
+      const rank = (h: Loc) => hexDistance(h, focus) + (this.#front.includes(h) ? 10 : 0);
       CITIES.filter((c) => this.#room(c) > 0)
         .toSorted((a, b) => rank(a) - rank(b) || a - b)
         .some((c) => this.#put(p, c));
@@ -248,6 +250,6 @@ class Line {
 }
 
 /** Where every unit to be placed in this stage should stand. */
-export function planLine(q: Query, row: LineScenario, side: number): ReadonlyMap<number, number> {
+export function planLine(q: Query, row: LineScenario, side: Side): ReadonlyMap<number, number> {
   return new Line(q, row, side).places;
 }

@@ -1,19 +1,21 @@
 // What set-up owes before it is done: everybody in place, borders and start lines covered.
-import { place, type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { isGivenUp } from '../21-variants/strategic-withdrawal.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { AREAS, type LineScenario } from '../data/scenarios.ts';
 import type { AreaCode } from '../data/units.ts';
 import { unitsAt, uses } from '../state.ts';
+import type { Query } from '../words.ts';
 import { borderOf, type Frontier, groundOf } from './ground.ts';
 import { ofChapters, whoRefusal } from './stage.ts';
 import { garrisonOf } from './where.ts';
 
 /** Whoever must stand by the end of this stage and does not. */
-export function unplacedRefusal(q: Query, side: number): Refusal | undefined {
+export function unplacedRefusal(q: Query, side: Side): Refusal | undefined {
   const waiting = q.piecesAt(SET_UP[side] ?? -1);
   const row = lineScenarioOf(q);
   if (!row) {
@@ -42,10 +44,10 @@ function openFrontiers(q: Query): readonly Frontier[] {
   ];
 }
 /** Border hexes of an area with no combat unit in them or beside them (RULINGS R26); `holds` says where units stand. */
-export function uncovered(q: Query, code: AreaCode, holds: (hex: number) => boolean): readonly number[] {
+export function uncovered(q: Query, code: AreaCode, holds: (hex: Loc) => boolean): readonly Loc[] {
   return borderOf(code, openFrontiers(q)).filter((h) => !holds(h) && !neighbours(h).some(holds));
 }
-function borderRefusal(id: string, q: Query, side: number): Refusal | undefined {
+function borderRefusal(id: string, q: Query, side: Side): Refusal | undefined {
   for (const [code, area] of Object.entries(AREAS) as [AreaCode, (typeof AREAS)[AreaCode]][]) {
     if (area.side !== sideId(side) || !area.covered) continue;
     const gaps = uncovered(q, code, (h) => unitsAt(q, h, side).all.length > 0);
@@ -73,19 +75,19 @@ const axisBorder = rule(
 );
 
 /** Hexes of the start line that a side neither occupies nor covers with a zone of control. */
-export function openLine(q: Query, row: LineScenario, side: number): readonly number[] {
+export function openLine(q: Query, row: LineScenario, side: Side): readonly Loc[] {
   return groundOf(q, row).cover[side as 0 | 1].filter(
     (h) => unitsAt(q, h, side).ground.length === 0 && !inZone(q, h, side),
   );
 }
-const lineOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
+const lineOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: Side) => {
   const gaps = openLine(q, row, side).filter((h) => side !== AXIS || !isGivenUp(q, row, h));
   const first = gaps[0];
   return first === undefined
     ? undefined
     : refuse(id, say`${place(first)} on the start line must be occupied or in a zone of control.`, { places: gaps });
 });
-const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: number) => {
+const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: Side) => {
   const { garrison } = row;
   if (!garrison || side !== AXIS) return undefined;
   const at = hexOf(garrison.at);
@@ -95,7 +97,7 @@ const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: n
 });
 
 /** What the map asks of a side's set-up. */
-export function boardRefusal(q: Query, side: number): Refusal | undefined {
+export function boardRefusal(q: Query, side: Side): Refusal | undefined {
   const row = lineScenarioOf(q);
   if (!row) return side === AXIS ? axisBorder(q) : sovietBorder(q);
   return garrisonOwed(row, q, row, side) ?? lineOwed(row, q, row, side);

@@ -1,15 +1,17 @@
 // The stages of set-up (SETUP.A, SETUP.B, S2.I3, S3.I3): whose turn it is, who is in hand, and who waits for a later stage.
-import { type Query, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { SET_UP } from '../1-components/board.ts';
-import { AXIS, sideId, unitOf } from '../1-components/units.ts';
+import { AXIS, sideId } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import type { LineScenario, SetUpStage } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
+import type { Query } from '../words.ts';
 
 /** How many stages of set-up are over. */
 export function stageNumber(q: Query): number {
-  return Number(q.memo('set-up') ?? 0);
+  return q.memo('set-up') ?? 0;
 }
 export function stageOf(q: Query): SetUpStage | undefined {
   return scenarioOf(q).stages[stageNumber(q)];
@@ -20,7 +22,7 @@ export function isLastStage(q: Query): boolean {
   return !scenarioOf(q).stages.some((s, i) => i > stageNumber(q) && s.side === side);
 }
 /** Units a side may put down, move or take back now: those that wait and those placed in this stage. */
-export function inHand(q: Query, side: number): readonly number[] {
+export function inHand(q: Query, side: Side): readonly Piece[] {
   return q.cached(`rf.in hand.${side}`, ['pieces', 'memo'], () => {
     const box = SET_UP[side] ?? -1;
     return q
@@ -28,7 +30,7 @@ export function inHand(q: Query, side: number): readonly number[] {
       .filter((p) => q.at(p) === box || (unitsAt(q, q.at(p), side).all.includes(p) && !q.has(p, 'halted')));
   });
 }
-export function isWaiting(q: Query, p: number): boolean {
+export function isWaiting(q: Query, p: Piece): boolean {
   return q.at(p) === (SET_UP[q.sideOf(p)] ?? -1);
 }
 
@@ -47,7 +49,7 @@ export function ofChapters<A extends readonly unknown[]>(
   return (row, ...args) => both[row.chapter](...args);
 }
 /** S2.I1 to S3.I2: no more of a kind than the list counts. `leaving` goes back to the box. */
-function countRefusal(q: Query, row: LineScenario, p: number, leaving: number): Refusal | undefined {
+function countRefusal(q: Query, row: LineScenario, p: Piece, leaving: number): Refusal | undefined {
   const group = groupOf(row, unitOf(q, p));
   if (!group) return undefined;
   const stands = placedOf(q, row, q.sideOf(p), group).filter((x) => x !== leaving).length;
@@ -61,23 +63,18 @@ function countRefusal(q: Query, row: LineScenario, p: number, leaving: number): 
     },
   );
 }
-const sovietCount = ofChapters('I1', (_id, q: Query, row: LineScenario, p: number, leaving: number) =>
+const sovietCount = ofChapters('I1', (_id, q: Query, row: LineScenario, p: Piece, leaving: number) =>
   countRefusal(q, row, p, leaving),
 );
-const axisCount = ofChapters('I2', (_id, q: Query, row: LineScenario, p: number, leaving: number) =>
+const axisCount = ofChapters('I2', (_id, q: Query, row: LineScenario, p: Piece, leaving: number) =>
   countRefusal(q, row, p, leaving),
 );
 /** Units of a group on the map. */
-export function placedOf(
-  q: Query,
-  row: LineScenario,
-  side: number,
-  group: ReturnType<typeof groupOf>,
-): readonly number[] {
+export function placedOf(q: Query, row: LineScenario, side: Side, group: ReturnType<typeof groupOf>): readonly Piece[] {
   return unitsOf(q, side).filter((p) => groupOf(row, unitOf(q, p)) === group);
 }
 /** Units of a type that a side gathers in all: what the list counts, as far as it is there. */
-function gathered(q: Query, row: LineScenario, side: number, type: UnitRow['type']): number {
+function gathered(q: Query, row: LineScenario, side: Side, type: UnitRow['type']): number {
   const box = q.piecesAt(SET_UP[side] ?? -1);
   return row.forces
     .filter((group) => group.type === type)
@@ -88,7 +85,7 @@ function gathered(q: Query, row: LineScenario, side: number, type: UnitRow['type
     .reduce((a, b) => a + b, 0);
 }
 /** S2.I3b, S3.I3b: some wait for a later stage. */
-const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: number, leaving: number) => {
+const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: Piece, leaving: number) => {
   const { type } = unitOf(q, p);
   const leaves = stageOf(q)?.leaves[type];
   if (leaves === undefined) return undefined;
@@ -102,7 +99,7 @@ const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: numb
 /** Nobody makes room. */
 export const NOBODY_LEAVES = -1;
 /** Why a unit that waits may not be put down at all now. */
-export function whoRefusal(q: Query, p: number, leaving: number = NOBODY_LEAVES): Refusal | undefined {
+export function whoRefusal(q: Query, p: Piece, leaving: Piece = NOBODY_LEAVES): Refusal | undefined {
   const row = lineScenarioOf(q);
   if (!row || !isWaiting(q, p)) return undefined;
   const count = q.sideOf(p) === AXIS ? axisCount : sovietCount;

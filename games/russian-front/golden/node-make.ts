@@ -1,10 +1,19 @@
 // Records one game for each way a game can end. Run it again when a rule has changed what happens:
 //   node games/russian-front/golden/node-make.ts [name...]
-import { type Action, askOf, Match, type MatchOptions, type Random, random, seededDice } from '@rasputitsa/kernel';
+import {
+  type Action,
+  askOf,
+  Match,
+  type MatchOptions,
+  type Random,
+  random,
+  seededDice,
+  type Side,
+} from '@rasputitsa/kernel';
 import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../1-components/board.ts';
+import { fortsOf } from '../21-variants/fortifications.ts';
 import { finished } from '../9-16-victory/victory.ts';
-import { fortsOf } from '../deploy/forts.ts';
 import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
 
@@ -160,14 +169,14 @@ const wanted: readonly Wanted[] = [
 ];
 
 /** The game's advice, as far as its side follows it. */
-function advised(match: Match, side: number, chance: Random): Action | undefined {
+function advised(match: Match, side: Side, chance: Random): Action | undefined {
   const action = game.advice?.(match.view(side), askOf(match, side), chance);
   return action && !match.whyNot(side, action) ? action : undefined;
 }
 const DONE: Action = { verb: 'done', args: {} };
 const setUps = new Map<string, readonly Stage[]>();
 interface Stage {
-  readonly side: number;
+  readonly side: Side;
   readonly actions: readonly Action[];
 }
 /** The set-up the game proposes, unit by unit: so that a better proposal of tomorrow does not change the games of today. */
@@ -189,7 +198,7 @@ function setUpActions(o: MatchOptions): readonly Stage[] {
   return stages;
 }
 /** What brings one match to the set-up of the other. */
-function* unitActions(plain: Match, scratch: Match, side: number): Generator<Action> {
+function* unitActions(plain: Match, scratch: Match, side: Side): Generator<Action> {
   const found = actionsFor(plain.q, setupOf(scratch.q, side));
   if (!found.ok) throw new Error(found.errors.join(' '));
   yield* found.actions;

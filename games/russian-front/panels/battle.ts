@@ -1,17 +1,18 @@
 // The battle card (7.2): the round being fought with the choice that is owed, or the battles to choose from.
 import {
+  type Loc,
   type Message,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
+  type Piece,
   place,
-  type Query,
   say,
+  type Side,
   sideName,
   units,
 } from '@rasputitsa/kernel';
 import { HEXES } from '../1-components/board.ts';
-import { AXIS, enemyOf, SOVIET } from '../1-components/units.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/frame.ts';
 import { bearers } from '../7-15-combat/hits.ts';
 import { drivesOff, holdsCity } from '../7-15-combat/required-retreats.ts';
@@ -19,6 +20,7 @@ import { difference, resultOf } from '../7-15-combat/rounds.ts';
 import type { Role } from '../7-15-combat/terrain-modifiers.ts';
 import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
 import { battles, boxed } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { ground, knowsUnit, legal, type Seat, signed, soil, state } from './common.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
@@ -35,7 +37,7 @@ function goes(q: Query, result: CombatResult): CombatResult['retreat'] {
   return drivesOff(q, result) === 'defender' && holdsCity(q, enemyOf(attacker(q))) ? '' : drivesOff(q, result);
 }
 /** What the six faces give, the same results together. */
-function results(q: Query, n: number): readonly { readonly label: string; readonly p: number }[] {
+function results(q: Query, n: number): readonly { readonly label: string; readonly p: Piece }[] {
   const out = new Map<string, number>();
   for (const die of DIE) {
     const r = resultOf(n, die);
@@ -66,7 +68,7 @@ function chanceBlock(q: Query, n: number): PanelBlock {
 
 // The sides
 
-function sideBlocks(q: Query, who: Seat, side: number): readonly PanelBlock[] {
+function sideBlocks(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const out: PanelBlock[] = [];
   const chosen = committed(q, side);
   const isKnown = chosen.every((p) => knowsUnit(q, who, p));
@@ -99,7 +101,7 @@ function sideBlocks(q: Query, who: Seat, side: number): readonly PanelBlock[] {
 /** More ways to fight than this are a list for nobody: the button of the prompt takes any of them. */
 const MOST_WAYS = 12;
 /** `41 Armor Corps, supported by 1 Air Corps`. */
-function crew(q: Query, chosen: readonly number[]): Message {
+function crew(q: Query, chosen: readonly Piece[]): Message {
   const engaged = rulesOf(q).engaged(q, chosen);
   const helpers = chosen.filter((p) => !engaged.includes(p));
   return helpers.length === 0 ? say`${units(engaged)}` : say`${units(engaged)}, supported by ${units(helpers)}`;
@@ -183,7 +185,7 @@ function choiceBlocks(q: Query, who: Seat): readonly PanelBlock[] {
         },
       ];
     case 'retreat': {
-      const left = (q.v('left') ?? []) as readonly number[];
+      const left = q.v('left') ?? [];
       return [{ kind: 'text', text: say`${units(left)} must retreat.`, rule: '7.5', tone }];
     }
     default:
@@ -228,8 +230,8 @@ function fightBlocks(q: Query, who: Seat): readonly PanelBlock[] {
 
 // All battles
 
-function battleRow(q: Query, who: Seat, hex: number, blitzed: readonly number[]): PanelRow {
-  const count = (side: number): string => {
+function battleRow(q: Query, who: Seat, hex: Loc, blitzed: readonly Loc[]): PanelRow {
+  const count = (side: Side): string => {
     const here = boxed(q, hex, side);
     const more = [
       ...(here.air.length > 0 ? [`${here.air.length} air`] : []),

@@ -1,20 +1,13 @@
 // Replacements (13.2): what comes in and why, what is saved, what it can buy; pressed right here while the step is on.
-import {
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  place,
-  type Query,
-  say,
-  sideName,
-  unit,
-} from '@rasputitsa/kernel';
+import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-components/board.ts';
-import { AXIS, hitsOn, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { hitsOn } from '../1-components/units.ts';
 import { incomeOf } from '../5-13-preparation/income.ts';
 import { type Pool, poolTrack } from '../5-13-preparation/pools.ts';
 import { hitCost, rebuildCost } from '../5-13-preparation/replacements.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { legal, type Seat, signed, state } from './common.ts';
 
 const POOLS: readonly (readonly (readonly [pool: Pool, title: string])[])[] = [
@@ -28,7 +21,7 @@ const POOLS: readonly (readonly (readonly [pool: Pool, title: string])[])[] = [
   [['soviet', 'Soviet Union']],
 ];
 /** 13.2.5: saved factors lie open. */
-function poolBlock(q: Query, side: number): PanelBlock {
+function poolBlock(q: Query, side: Side): PanelBlock {
   return {
     kind: 'table',
     title: say`${sideName(side)}: replacement factors in hand`,
@@ -40,7 +33,7 @@ function poolBlock(q: Query, side: number): PanelBlock {
   };
 }
 /** 13.2.1: what the Turn at hand brings, part by part, as things stand. */
-function incomeBlock(q: Query, side: number): PanelBlock {
+function incomeBlock(q: Query, side: Side): PanelBlock {
   const parts = incomeOf(q, side);
   return {
     kind: 'factors',
@@ -52,7 +45,7 @@ function incomeBlock(q: Query, side: number): PanelBlock {
 
 // What can be bought
 
-function repairRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function repairRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   return unitsOf(q, side)
     .filter((p) => hitsOn(q, p) > 0)
     .toSorted((a, b) => hitsOn(q, b) - hitsOn(q, a) || a - b)
@@ -66,7 +59,7 @@ function repairRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
       ),
     }));
 }
-function rebuildRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function rebuildRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   return q
     .piecesAt(POOL[side] ?? -1)
     .map((p) => ({

@@ -2,10 +2,10 @@
 import {
   KIND,
   type PanelBlock,
-  type PanelInfo,
   type PanelRow,
-  type Query,
+  type Piece,
   say,
+  type Side,
   sideName,
   unit,
   units,
@@ -13,27 +13,29 @@ import {
 } from '@rasputitsa/kernel';
 import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
-import { AXIS, sideNumberOf, SOVIET, unitOf } from '../1-components/units.ts';
+import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
+import { unitOf } from '../1-components/units.ts';
 import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
 import { DEPARTURES, NEVER } from '../data/schedule.ts';
 import { dateOf } from '../data/tables.ts';
 import type { UnitType } from '../data/units.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import { legal, many, type Seat, state, TYPES } from './common.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
 
-function sees(q: Query, who: Seat, p: number): boolean {
+function sees(q: Query, who: Seat, p: Piece): boolean {
   return q.knows(viewerIndex(q, who), p) >= KIND;
 }
-function ofType(q: Query, list: readonly number[], type: UnitType): readonly number[] {
+function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piece[] {
   return list.filter((p) => unitOf(q, p).type === type);
 }
 /** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
-function summary(q: Query, who: Seat, side: number): PanelBlock {
+function summary(q: Query, who: Seat, side: Side): PanelBlock {
   const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
-  const row = (title: string, pick: (list: readonly number[]) => readonly number[]): PanelRow => ({
+  const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, ...lists.map((l) => pick(l).length)],
   });
   // Of the enemy only those whose face is seen can be told apart, so the types are for one's own side.
@@ -46,16 +48,16 @@ function summary(q: Query, who: Seat, side: number): PanelBlock {
     rule: '1.2',
   };
 }
-function toCome(q: Query, who: Seat, side: number): readonly number[] {
+function toCome(q: Query, who: Seat, side: Side): readonly Piece[] {
   return q.piecesAt(TO_COME[side] ?? -1).filter((p) => sees(q, who, p));
 }
 
 // Arrivals
 
-function where(q: Query, p: number): string {
+function where(q: Query, p: Piece): string {
   return entryOf(q, p)?.place ?? 'any';
 }
-function arrivalRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
+function arrivalRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   const byTurn = new Map<number, number[]>();
   for (const p of toCome(q, who, side)) {
     const due = Math.max(turn(q), q.field(p, 'due'));
@@ -70,7 +72,7 @@ function arrivalRows(q: Query, who: Seat, side: number): readonly PanelRow[] {
       tone: due === turn(q) ? 'owed' : 'plain',
     }));
 }
-function arrivalBlock(q: Query, who: Seat, side: number): readonly PanelBlock[] {
+function arrivalBlock(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
   const rows = arrivalRows(q, who, side);
   const held = q.piecesAt(HELD[side] ?? -1).filter((p) => sees(q, who, p));
   return [
@@ -115,7 +117,7 @@ function departureBlock(q: Query): readonly PanelBlock[] {
         },
       ];
 }
-function lostBlock(q: Query, side: number): readonly PanelBlock[] {
+function lostBlock(q: Query, side: Side): readonly PanelBlock[] {
   const lost = q.piecesAt(POOL[side] ?? -1);
   if (lost.length === 0) return [];
   return [
@@ -144,7 +146,7 @@ export const forcesPanel: PanelInfo = {
 };
 
 /** The Reinforcement Step: who may come and where, to press. */
-function comerRow(q: Query, who: Seat, p: number): PanelRow {
+function comerRow(q: Query, who: Seat, p: Piece): PanelRow {
   const city = where(q, p);
   return {
     cells: [say`${unit(p)}`, state(q, p), city],

@@ -1,5 +1,5 @@
 // What the page can lay over the map. Where units stand is seen by both (11.10), so all but the reach is open to spectators too.
-import { type Message, type Overlay, type OverlayInfo, type Query, say } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, say, type Side } from '@rasputitsa/kernel';
 import {
   cityKind,
   CONTROLLED,
@@ -11,7 +11,7 @@ import {
   railsFrom,
   weatherZone,
 } from '../1-components/board.ts';
-import { AXIS, sideId, SOVIET } from '../1-components/units.ts';
+import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { brokenRoute, howSupplied, routeOf } from '../4-11-general/supply-reasons.ts';
 import { isSource } from '../4-11-general/supply.ts';
@@ -19,22 +19,23 @@ import { inZone } from '../4-11-general/zones.ts';
 import { moverRefusal } from '../6-14-movement/movement.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { REPLACEMENT_CITIES } from '../data/tables.ts';
-import { battles, controller, groundAt, isAdvanced, layers, NOBODY, unitsAt, unitsOf } from '../state.ts';
+import { battles, controller, groundAt, isAdvanced, unitsAt, unitsOf } from '../state.ts';
+import { layers, NOBODY, type OverlayInfo, type Query } from '../words.ts';
 
 const SIDES = [AXIS, SOVIET] as const;
-const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
+const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 interface Shade {
-  readonly at: number;
+  readonly at: Loc;
   readonly value: string | number;
   readonly style: string;
 }
 interface Note {
-  readonly at: number;
+  readonly at: Loc;
   readonly rule: string;
   readonly message: Message;
 }
 interface Line {
-  readonly path: readonly number[];
+  readonly path: readonly Loc[];
   readonly style: string;
 }
 
@@ -42,7 +43,7 @@ interface Line {
 function inPlay(compute: OverlayInfo['compute']): OverlayInfo['compute'] {
   return (q, viewer) => (q.within('set-up') ? {} : compute(q, viewer));
 }
-function owner(q: Query, at: number): string {
+function owner(q: Query, at: Loc): string {
   const side = controller(q, at);
   return side < 0 ? 'nobody' : sideId(side);
 }
@@ -94,7 +95,7 @@ function supplyOverlay(q: Query): Overlay {
   };
 }
 
-const GAUGES = layers['gauge']?.values ?? [];
+const GAUGES = layers.gauge.values;
 /** 4.5, 4.6.3: gauge of every railroad; thin where it brings no supply now, broken where the gauge changes. */
 function railOverlay(q: Query): Overlay {
   const gauge = q.layer('gauge');
@@ -138,7 +139,7 @@ function weatherOverlay(q: Query): Overlay {
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
 /** 9.2, 16.1.1.1: what counts for victory, with replacement numbers. */
 function objectiveOverlay(q: Query): Overlay {
-  const worth = (at: number): number => 1 + (isAdvanced(q) ? (NUMBERS.get(at) ?? 0) : 0);
+  const worth = (at: Loc): number => 1 + (isAdvanced(q) ? (NUMBERS.get(at) ?? 0) : 0);
   return {
     hexes: OBJECTIVES.map((at) => ({ at, value: worth(at), style: owner(q, at) })),
     notes: OBJECTIVES.map((at) => ({
@@ -149,10 +150,9 @@ function objectiveOverlay(q: Query): Overlay {
   };
 }
 /** 6.1: how many of the viewer's units can go where, in the step at hand. */
-function reachOverlay(q: Query, viewer: number): Overlay {
+function reachOverlay(q: Query, viewer: Side): Overlay {
   const moving = MOVES.has(q.state.result === null ? q.node.id : '') && q.active === viewer;
   if (!moving) return {};
-  q.actor = viewer;
   const count = new Map<number, number>();
   for (const p of unitsOf(q, viewer)) {
     if (moverRefusal(q, p)) continue;

@@ -1,5 +1,5 @@
 // The sheets of this game, in the order the page shows them.
-import type { PanelInfo } from '@rasputitsa/kernel';
+import type { PanelInfo } from '../words.ts';
 import { battlePanel, battlesPanel } from './battle.ts';
 import { ledgerPanel, replacementPanel } from './economy.ts';
 import { forcesPanel, reinforcementPanel } from './forces.ts';

@@ -1,17 +1,8 @@
 // The victory count (9.2, 16.1): what the Axis holds, what it would be worth at the next check, what has been recorded.
-import {
-  type PanelBlock,
-  type PanelInfo,
-  type PanelRow,
-  place,
-  type Query,
-  say,
-  sideName,
-  type Tone,
-} from '@rasputitsa/kernel';
+import { type Loc, type PanelBlock, type PanelRow, place, say, sideName, type Tone } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { cityKind, hexOf, OBJECTIVES, placeAt } from '../1-components/board.ts';
-import { AXIS } from '../1-components/units.ts';
+import { AXIS } from '../1-components/sides.ts';
 import {
   chartRow,
   countsOnce,
@@ -29,6 +20,7 @@ import {
 } from '../9-16-victory/victory.ts';
 import { BASIC_VICTORY, dateOf, REPLACEMENT_CITIES, VICTORY_COLUMNS, type VictoryRow } from '../data/tables.ts';
 import { controller } from '../state.ts';
+import type { PanelInfo, Query } from '../words.ts';
 import type { Seat } from './common.ts';
 
 function toneFor(who: Seat, winner: number): Tone {
@@ -134,7 +126,7 @@ function levelBlock(row: VictoryRow): PanelBlock {
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
 /** What is held by whom, the Axis first, dear ones first. */
 function holdings(q: Query): PanelBlock {
-  const worth = (at: number): number => 1 + (countsOnce(q) ? 0 : (NUMBERS.get(at) ?? 0));
+  const worth = (at: Loc): number => 1 + (countsOnce(q) ? 0 : (NUMBERS.get(at) ?? 0));
   const rows = OBJECTIVES.toSorted(
     (a, b) =>
       controller(q, a) - controller(q, b) ||

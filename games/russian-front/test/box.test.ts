@@ -5,7 +5,7 @@ import { hexDistance, hexOf, map } from '../1-components/board.ts';
 import { dateOf, LAST_TURN } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
-import { flags, marks, tracks } from '../state.ts';
+import { flags, marks, tracks } from '../words.ts';
 
 const MILES_A_HEX = 25;
 function start(scenario: string, options: Readonly<Record<string, Json>> = {}): Match {

@@ -1,22 +1,24 @@
 // Set-up of every scenario: deployments made for a player are legal, in supply and go on; random set-ups never dead-end.
-import { type Action, Match, random, seededDice } from '@rasputitsa/kernel';
+import { type Action, Match, type Piece, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../1-components/board.ts';
-import { AXIS, hitsOn, isAir, isGround, SOVIET, unitOf } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { hitsOn, isAir, isGround, unitOf } from '../1-components/units.ts';
 import { lineScenarioOf } from '../2-10-set-up/forces.ts';
+import { fortsOf } from '../21-variants/fortifications.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NAVAL_TYPES } from '../data/units.ts';
-import { fortsOf } from '../deploy/forts.ts';
 import { groundOf } from '../deploy/ground.ts';
 import { openLine } from '../deploy/owed.ts';
-import { actionsFor, game, setupOf } from '../index.ts';
+import { actionsFor, setupOf } from '../deploy/setups.ts';
+import { game } from '../index.ts';
 import { unitsAt, unitsOf } from '../state.ts';
 
 type Options = Readonly<Record<string, boolean | string>>;
 const begin = (scenario: string, options: Options = {}): Match =>
   new Match({ game, scenario, dice: seededDice(3), options });
-function act(m: Match, side: number, a: Action): void {
+function act(m: Match, side: Side, a: Action): void {
   const o = m.act(side, a);
   if (!o.ok) throw new Error(`${JSON.stringify(a)}: ${o.refusal.rule} ${o.refusal.text}`);
 }
@@ -40,7 +42,7 @@ function deploy(scenario: string, options: Options = {}): Match {
   }
   return m;
 }
-const names = (m: Match, pieces: readonly number[]) => pieces.map((p) => unitOf(m.q, p).name);
+const names = (m: Match, pieces: readonly Piece[]) => pieces.map((p) => unitOf(m.q, p).name);
 
 /** Variants that change who is set up, or where. */
 const VARIANTS: readonly Options[] = [
@@ -240,7 +242,7 @@ describe('variants', () => {
     for (const h of ['AA20', 'Z21', 'X20', 'W19']) expect(front).not.toContain(h);
   });
   test('[russian-front V12f] [russian-front V13] "deploy for me" uses every fortification', () => {
-    const forts = (m: Match, side: number) => fortsOf(m.q, side).length;
+    const forts = (m: Match, side: Side) => fortsOf(m.q, side).length;
     const late = deployed('1942', { fortifications: true });
     expect([forts(late, AXIS), forts(late, SOVIET)]).toEqual([6, 6]);
     const border = deployed('barbarossa', { 'fortified-border': true });

@@ -1,10 +1,10 @@
 // The worked examples of the rulebook and what follows from its numbers: each is a case with its dice, or a test where it is no
 // matter of play. examples.tsv says where each is shown.
-import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, type Loc, Match, seededDice } from '@rasputitsa/kernel';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
-import { SOVIET } from '../1-components/units.ts';
+import { SOVIET } from '../1-components/sides.ts';
 import { inZone } from '../4-11-general/zones.ts';
 import { objectiveNumber } from '../9-16-victory/victory.ts';
 import { game } from '../index.ts';
@@ -76,7 +76,7 @@ describe('worked examples', () => {
     }
   });
   test('[russian-front 10.1.2] Example EX25: panels from A in the north to D in the south; hexsides of both start lines', () => {
-    const rowOf = (hex: number) => grid.row[hex] ?? -1;
+    const rowOf = (hex: Loc) => grid.row[hex] ?? -1;
     const middles = ['A', 'B', 'C', 'D'].map((name) => {
       const hexes = [...areaHexes('panel', name)];
       return hexes.reduce((n, h) => n + rowOf(h), 0) / hexes.length;

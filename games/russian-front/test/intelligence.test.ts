@@ -1,7 +1,7 @@
 // What the enemy is not told (11.10), where no case can show it.
-import { buildPosition, Match, seededDice } from '@rasputitsa/kernel';
+import { buildPosition, Match, seededDice, type Side } from '@rasputitsa/kernel';
 import { expect, test } from 'vitest';
-import { AXIS, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { game } from '../index.ts';
 
 test('[russian-front 11.10] who may exploit is known to its owner: the enemy does not tell armor from infantry by it', () => {
@@ -18,6 +18,6 @@ test('[russian-front 11.10] who may exploit is known to its owner: the enemy doe
     side: 'axis',
   };
   const m = new Match({ game, scenario: 'barbarossa', dice }, buildPosition(game, position, dice));
-  const marked = (viewer: number) => m.view(viewer).pieces.filter((p) => p.flags?.includes('exploits')).length;
+  const marked = (viewer: Side) => m.view(viewer).pieces.filter((p) => p.flags?.includes('exploits')).length;
   expect([marked(AXIS), marked(SOVIET)]).toEqual([2, 0]);
 });

@@ -2,6 +2,7 @@
 // historical gains are not listed), the colours of the printed edges (lost with the map, RULINGS R105).
 import { join } from 'node:path';
 import { readMap } from '@rasputitsa/atlas';
+import type { Loc } from '@rasputitsa/kernel';
 import { distance, NONE, sideBetween } from '@rasputitsa/kit/grid';
 import { createLabelling } from '@rasputitsa/kit/labels';
 import { describe, expect, it } from 'vitest';
@@ -15,16 +16,15 @@ const labelling = createLabelling(grid, map.scheme, map.places);
 const at = (label: string) => labelling.parse(label);
 const place = (name: string) => map.places.find((p) => p.name === name)?.hex ?? NONE;
 const rail = map.links.find((l) => l.id === 'rail')?.bySide ?? new Uint8Array();
-const terrain = (hex: number) => map.terrains[map.terrain[hex] ?? 0];
-const isWater = (hex: number) => terrain(hex) === 'sea' || terrain(hex) === 'lake';
-const marked = (hex: number, mark: string) => ((map.marked[hex] ?? 0) >>> map.marks.indexOf(mark)) % 2 === 1;
+const terrain = (hex: Loc) => map.terrains[map.terrain[hex] ?? 0];
+const isWater = (hex: Loc) => terrain(hex) === 'sea' || terrain(hex) === 'lake';
+const marked = (hex: Loc, mark: string) => ((map.marked[hex] ?? 0) >>> map.marks.indexOf(mark)) % 2 === 1;
 const area = (kind: string, name: string) => new Set(map.areas.find((a) => a.kind === kind && a.name === name)?.hexes);
-const neighbours = (hex: number) =>
-  Array.from(grid.neighbours.subarray(hex * 6, hex * 6 + 6)).filter((n) => n !== NONE);
+const neighbours = (hex: Loc) => Array.from(grid.neighbours.subarray(hex * 6, hex * 6 + 6)).filter((n) => n !== NONE);
 const sideWord = (a: number, b: number) => map.sideTerrains[map.sideTerrain[sideBetween(grid, a, b)] ?? 0];
 
 /** Everything that can be reached from a hex by steps that pass the test. */
-function reach(from: number, pass: (a: number, b: number) => boolean): Set<number> {
+function reach(from: Loc, pass: (a: number, b: number) => boolean): Set<number> {
   const seen = new Set([from]);
   const stack = [from];
   for (let hex = stack.pop(); hex !== undefined; hex = stack.pop())

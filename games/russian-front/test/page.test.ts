@@ -1,5 +1,14 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
-import { buildPosition, forcedDice, Match, type Node, type PanelBlock, panelFor, type Side } from '@rasputitsa/kernel';
+import {
+  buildPosition,
+  forcedDice,
+  Match,
+  type Node,
+  overlayFor,
+  type PanelBlock,
+  panelFor,
+  type Side,
+} from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';
@@ -28,8 +37,9 @@ function rows(blocks: readonly Block[], title: string) {
   const found = flat(blocks).find((b) => b.kind === 'table' && b.title === title);
   return found?.kind === 'table' ? found.rows : [];
 }
-function layer(m: Match, id: string, viewer: number) {
-  const o = game.overlays.find((x) => x.id === id)?.compute(m.q, viewer);
+function layer(m: Match, id: string, viewer: Side) {
+  const info = game.overlays.find((x) => x.id === id);
+  const o = info && overlayFor(m.q, viewer, info);
   return {
     hexes: Object.fromEntries((o?.hexes ?? []).map((h) => [places.label(h.at), h.value])),
     lines: (o?.lines ?? []).map((l) => `${l.path.map((h) => places.label(h)).join(' ')} ${l.style ?? ''}`),

@@ -1,5 +1,5 @@
 // The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
-import { Match, type Query, random, seededDice } from '@rasputitsa/kernel';
+import { type Loc, Match, type Piece, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
@@ -8,9 +8,10 @@ import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
 import { feared, provokes, responders } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
 import { isBattle } from '../state.ts';
+import type { Query } from '../words.ts';
 
 interface Node {
-  readonly hex: number;
+  readonly hex: Loc;
   readonly cost: number;
   readonly spent: readonly number[];
   readonly before: Node | undefined;
@@ -18,7 +19,7 @@ interface Node {
 function pathOf(n: Node): readonly number[] {
   return n.before ? [...pathOf(n.before), n.hex] : [n.hex];
 }
-function plainSearch(q: Query, pieces: readonly number[], ways: 'all' | 'quiet', extra: number): Map<number, Way> {
+function plainSearch(q: Query, pieces: readonly Piece[], ways: 'all' | 'quiet', extra: number): Map<number, Way> {
   const [first = -1] = pieces;
   const side = q.sideOf(first);
   const mode = modeOf(q);
@@ -51,7 +52,7 @@ function plainSearch(q: Query, pieces: readonly number[], ways: 'all' | 'quiet',
     found.filter((n) => !endRefusal(q, pieces, n.hex)).map((n) => [n.hex, { cost: n.cost, path: pathOf(n) }]),
   );
 }
-function plainReach(q: Query, pieces: readonly number[]): Map<number, Way> {
+function plainReach(q: Query, pieces: readonly Piece[]): Map<number, Way> {
   return new Map([...plainSearch(q, pieces, 'all', 0), ...plainSearch(q, pieces, 'quiet', 0)]);
 }
 

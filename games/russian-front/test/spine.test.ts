@@ -14,7 +14,8 @@ import {
   terrainAt,
   watersAt,
 } from '../1-components/board.ts';
-import { AXIS, isGround, SOVIET } from '../1-components/units.ts';
+import { AXIS, SOVIET } from '../1-components/sides.ts';
+import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { reach } from '../6-14-movement/reach.ts';
 import { game } from '../index.ts';

@@ -12,6 +12,7 @@ import {
   parseCase,
   parseLedger,
   parseTutorial,
+  type Piece,
   type Random,
   random,
   runCase,
@@ -142,7 +143,7 @@ describe('the tutorial', () => {
   });
   test('takes a stack for its units, named in any order', () => {
     const g = open();
-    const place = (p: number) => g.match.q.at(p);
+    const place = (p: Piece) => g.match.q.at(p);
     const stacks: (readonly string[])[] = [];
     for (const step of asks(g)) {
       const left = asked(g).flatMap((a) => (a.args['units'] && a.verb !== 'engage' ? [a] : []));

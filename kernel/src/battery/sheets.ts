@@ -1,8 +1,8 @@
 // Sheets and overlays: at every state, for whoever looks, they can be computed, are plain and make sense.
 import { ChangedWhileAsked } from '../world.ts';
-import type { Overlay, OverlayInfo } from '../game.ts';
+import type { OverlayInfo } from '../game.ts';
 import type { Match } from '../match.ts';
-import { type PanelAction, type PanelBlock, panelFor, type PanelInfo } from '../panel.ts';
+import { overlayFor, type PanelAction, type PanelBlock, panelFor, type PanelInfo } from '../panel.ts';
 import { render } from '../message.ts';
 import type { Side } from '../types.ts';
 import { namerFor } from '../view.ts';
@@ -21,8 +21,7 @@ export function overlaysFor(match: Match, side: Side): Record<string, unknown> {
   return out;
 }
 function saidOverlay(match: Match, side: Side, info: OverlayInfo): unknown {
-  match.q.actor = side;
-  const { notes = [], ...rest }: Overlay = info.compute(match.q, side);
+  const { notes = [], ...rest } = overlayFor(match.q, side, info);
   const namer = namerFor(match.q, side);
   return { ...rest, notes: notes.map(({ at, rule, message }) => ({ at, rule, text: render(message, namer) })) };
 }
@@ -118,8 +117,7 @@ export function checkSheets(match: Match, pick: (index: number) => boolean = () 
 }
 /** What is coloured and marked, words aside: names of units are each viewer's own. */
 function shownBy(match: Match, side: Side, info: OverlayInfo): string {
-  match.q.actor = side;
-  const { hexes = [], lines = [], notes = [] } = info.compute(match.q, side);
+  const { hexes = [], lines = [], notes = [] } = overlayFor(match.q, side, info);
   return JSON.stringify([hexes, lines, notes.map((n) => [n.at, n.rule])]);
 }
 function panelLook(match: Match, who: Side | 'spectator', info: PanelInfo): string | undefined {

@@ -1,0 +1,9 @@
+// Where it is noted that an ally of Germany has left the war (11.1).
+import type { Ally } from '../data/units.ts';
+
+export const NATION_TRACKS = {
+  Finnish: 'finland',
+  Hungarian: 'hungary',
+  Italian: 'italy',
+  Romanian: 'romania',
+} as const satisfies Readonly<Record<Ally, string>>;

@@ -1,0 +1,128 @@
+// What a side may suppose of what it cannot see (11.10, 19.5): from its view and what is printed, never from the truth.
+import {
+  flagColumn,
+  flagMask,
+  FULL,
+  KIND,
+  NOWHERE,
+  type Piece,
+  type Random,
+  type Side,
+  type State,
+  UNSEEN,
+  type View,
+} from '@rasputitsa/kernel';
+import { isHex, SET_UP, TO_COME } from './1-components/board.ts';
+import { enemyOf } from './1-components/sides.ts';
+import { armOfKind, rowOfKind, sideOfKind } from './1-components/units.ts';
+import { ARRIVALS, NEVER } from './data/schedule.ts';
+import { UPGRADED } from './data/variants.ts';
+import { flags } from './words.ts';
+
+/** The Turn the cards bring a unit, counted from now; with V11 the Soviets come a Turn earlier. */
+function dueTurn(kind: number, view: View): number {
+  const { id, side } = rowOfKind(kind);
+  const now = view.tracks['turn'] ?? 1;
+  const earlier = side === 'soviet' && view.options['upgraded-soviets'] === true ? UPGRADED.earlier : 0;
+  const turns = ARRIVALS.filter((a) => a.unit === id).map((a) => a.turn - earlier);
+  return turns.find((turn) => turn >= now) ?? NEVER;
+}
+
+/** A world being imagined: the kernel has put a unit of the right side behind every counter that is not looked at. */
+class Supposition {
+  readonly #state: State;
+  readonly #view: View;
+  readonly #random: Random;
+  readonly #enemy: Side;
+  /** Enemy units of which something is not known, and those of them whose face is not. */
+  readonly #unread: readonly Piece[];
+  readonly #hidden: readonly Piece[];
+
+  constructor(state: State, view: View, random: Random, me: Side) {
+    this.#state = state;
+    this.#view = view;
+    this.#random = random;
+    this.#enemy = enemyOf(me);
+    const { kind } = state.pieces;
+    const known = (p: Piece): number => state.known[me]?.[p] ?? UNSEEN;
+    this.#unread = [...kind.keys()].filter((p) => sideOfKind(kind[p] ?? -1) === this.#enemy && known(p) < FULL);
+    this.#hidden = this.#unread.filter((p) => known(p) < KIND);
+  }
+
+  /** Aircraft and ships lie beside the stack (11.10): on the map only ground units are hidden. The cards hold who is still due. */
+  deal(): void {
+    const { kind, at } = this.#state.pieces;
+    const onMap = this.#hidden.filter((p) => isHex(at[p] ?? NOWHERE));
+    const cards = this.#hidden.filter((p) => at[p] === TO_COME[this.#enemy]);
+    const others = this.#hidden.filter((p) => !onMap.includes(p) && !cards.includes(p));
+    const left = this.#shuffled(this.#hidden.map((p) => kind[p] ?? 0));
+    const take = (p: Piece, fits: (k: number) => boolean): void => {
+      const i = Math.max(0, left.findIndex(fits));
+      kind[p] = left.splice(i, 1)[0] ?? kind[p] ?? 0;
+    };
+    const isDue = (k: number): boolean => dueTurn(k, this.#view) < NEVER;
+    // First the ground units that are not due any more, so that the cards keep who is.
+    const ground = left.filter((k) => armOfKind(k) === 'ground').length;
+    const spare = left.filter((k) => armOfKind(k) === 'ground' && !isDue(k)).length;
+    for (const [i, p] of onMap.entries())
+      take(p, (k) => armOfKind(k) === 'ground' && (i >= spare || ground < onMap.length || !isDue(k)));
+    for (const p of cards) take(p, isDue);
+    for (const p of others) take(p, () => true);
+  }
+  /** Who waits to be set up or to come is whole. Nobody has seen where the enemy is putting his units (SETUP.A): they are still in the box. */
+  wait(): void {
+    const { kind, at, steps } = this.#state.pieces;
+    const isSetUp = this.#state.stack.some((f) => f.n === 'set-up');
+    for (const p of this.#hidden) {
+      if (at[p] === NOWHERE && isSetUp) at[p] = SET_UP[this.#enemy] ?? NOWHERE;
+      const place = at[p] ?? NOWHERE;
+      if (place === NOWHERE || isHex(place)) continue;
+      steps[p] = rowOfKind(kind[p] ?? 0).defense;
+    }
+    const due = this.#state.pieces['due'];
+    if (due)
+      for (const p of this.#hidden) if (at[p] === TO_COME[this.#enemy]) due[p] = dueTurn(kind[p] ?? 0, this.#view);
+  }
+  /** 8.1, 8.2: who may exploit is not marked; all armor and reserves in supply might. */
+  exploit(): void {
+    if (!this.#state.stack.some((f) => f.n === 'exploitation' && f.side === this.#enemy)) return;
+    const [column, mask] = columnOf(this.#state, 'exploits');
+    for (const p of this.#unread) {
+      const isAble = rowOfKind(this.#state.pieces.kind[p] ?? 0).type === 'armor' || this.#has(p, 'reserve');
+      if (column && isAble && !this.#has(p, 'out-of-supply')) column[p] = (column[p] ?? 0) | mask;
+    }
+  }
+  /** 16.1: who has spoken may have asked to stop. */
+  speak(): void {
+    const asked = this.#state.stack.find((f) => f.n === 'agree');
+    if (asked)
+      this.#state.memo['stop'] = [0, 1].filter((s) => (asked.done & (1 << s)) !== 0 && this.#random.int(2) === 1);
+  }
+
+  #has(p: Piece, flag: FlagId): boolean {
+    const [column, mask] = columnOf(this.#state, flag);
+    return ((column?.[p] ?? 0) & mask) !== 0;
+  }
+  #shuffled(list: number[]): number[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.#random.int(i + 1);
+      [list[i], list[j]] = [list[j] ?? 0, list[i] ?? 0];
+    }
+    return list;
+  }
+}
+type FlagId = (typeof flags)[number]['id'];
+function columnOf(state: State, flag: FlagId): readonly [column: number[] | undefined, mask: number] {
+  const bit = flags.findIndex((f) => f.id === flag);
+  return [state.pieces[flagColumn(bit)], flagMask(bit)];
+}
+
+/** What late withdrawals there are (19.5.4.3) and what cities the Soviets wrote down (19.5.3) is supposed to be nothing. */
+export function believe(state: State, view: View, random: Random): void {
+  if (view.viewer === 'spectator') return;
+  const supposed = new Supposition(state, view, random, view.viewer);
+  supposed.deal();
+  supposed.wait();
+  supposed.exploit();
+  supposed.speak();
+}
