@@ -17,8 +17,9 @@ function play(players: readonly Advice[], seed: number): Match {
   const random = randomFrom(seed);
   while (!match.over) {
     const [side = BLUE] = match.owing();
-    const action = players[side]?.(match.view(side), askOf(match, side), random);
-    const out = match.act(side, action);
+    const advised = players[side]?.(match.view(side), askOf(match, side), random);
+    // Where it has no advice any legal action will do, as in the page.
+    const out = match.act(side, advised ?? match.sample(side, random));
     if (!out.ok) throw new Error(`seed ${seed}: ${out.refusal.text} (${out.refusal.rule})`);
   }
   return match;
