@@ -1,12 +1,12 @@
 // What must hold whenever somebody is asked.
-import { place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { KIND, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
 import { NO_PLAN, setPlan } from './11-production/plan.ts';
 import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
 import { isHq, unitOf } from './2-units/units.ts';
 import { stackLimit } from './6-movement/stacking.ts';
-import { enemyOf, GERMAN, of, sideId } from './sides.ts';
+import { enemyOf, GERMAN, of, sideId, SOVIET } from './sides.ts';
 import { battles, inPlayUnits, NOBODY, unitsAt } from './state.ts';
 import type { Play, Query } from './words.ts';
 
@@ -54,6 +54,19 @@ export function permute(g: Play, viewer: Side, random: { int(below: number): num
   const foe = enemyOf(viewer);
   g.setTrack(`pp-${sideId(foe)}`, random.int(MOST_POINTS));
   if (g.within('production')) setPlan(g, foe, NO_PLAN);
-  if (viewer === GERMAN && beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
+  if (viewer !== GERMAN) return;
+  if (beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
+  keepLandings(g);
+}
+/** That some block landed in a hex and has stayed was seen by all; which of those there it was is not known. */
+function keepLandings(g: Play): void {
+  for (const p of g.piecesOf(SOVIET)) {
+    const beach = g.field(p, 'beach') - 1;
+    if (beach < 0 || g.at(p) === beach) continue;
+    const other = unitsAt(g, beach, SOVIET).find((x) => g.field(x, 'beach') === 0 && g.knows(GERMAN, x) < KIND);
+    if (other === undefined) continue;
+    g.setField(other, 'beach', beach + 1);
+    g.setField(p, 'beach', 0);
+  }
 }
 const MOST_POINTS = 100;

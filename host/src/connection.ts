@@ -9,6 +9,7 @@ import { freshId } from './make.ts';
 import { newTable } from './new-game.ts';
 import { addressOf, isOwn, openOwn, type OwnTable } from './opening.ts';
 import { profileOf } from './profile.ts';
+import type { Lookback } from './replay-table.ts';
 import type {
   Done,
   FileKind,
@@ -172,7 +173,7 @@ export class Connection implements Host, Guest, Holder {
     const seat = new Seat(handle, table, this, viewer);
     const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
     this.#seated.set(handle, seat);
-    return { place, standing: this.#welcome(place, viewer) };
+    return { place, standing: await this.#welcome(place, viewer) };
   }
   async #takeOwn(id: string): Promise<OwnTable> {
     const ready = this.#ready;
@@ -185,7 +186,7 @@ export class Connection implements Host, Guest, Holder {
     if (table.id !== id)
       throw new Failure('call', 'This seat is at another table', 'it was taken there', 'Leave it first', id);
     this.#admit(table, viewer, place.own?.of);
-    return { place, standing: this.#welcome(place, viewer) };
+    return { place, standing: await this.#welcome(place, viewer) };
   }
   /** `of` is the game a replay looks back at: it says who may look. */
   #admit(table: Table, viewer: TableViewer, of: TableInfo | undefined): void {
@@ -194,15 +195,49 @@ export class Connection implements Host, Guest, Holder {
     if (why !== undefined)
       throw new Failure('rules', 'This chair is not free', why, 'Take the chair of a person', table.id);
   }
-  #welcome(place: Place, viewer: TableViewer): Standing {
+  async #welcome(place: Place, viewer: TableViewer): Promise<Standing> {
     const { seat, own } = place;
     const standing = seat.sit(viewer);
-    if (own?.back) return this.#lookAt(place, Math.min(place.step, own.back.steps(viewer)));
+    if (own?.back) return this.#lookBack(place, own.back);
     if (own?.guided) return { ...standing, guide: own.guided.guide(viewer) };
     // Somebody with a screen of their own needs no hand-over any more.
     this.#host.tell(seat.table);
+    this.#notify(seat.table);
     void this.#host.work(seat.table);
     return standing;
+  }
+  async #lookBack(place: Place, back: Lookback): Promise<Standing> {
+    const standing = await this.#lookAt(place, place.step);
+    if (back.gap !== undefined)
+      this.say({
+        kind: 'trouble',
+        trouble: {
+          kind: 'rules',
+          what: 'Not all of this game can be shown',
+          why: back.gap,
+          todo: 'Look at the rest of it; the game itself is whole and goes on',
+          table: place.seat.table.id,
+        },
+      });
+    return standing;
+  }
+  /** Rules that changed since the last move are spoken of once. */
+  #notify(table: Table): void {
+    const why = table.notices.join('; ');
+    table.notices = [];
+    if (why === '') return;
+    // Should that not be kept, it is said once more.
+    table.keeper?.noticed().catch(() => undefined);
+    this.say({
+      kind: 'trouble',
+      trouble: {
+        kind: 'rules',
+        what: 'The rules have changed since this game was last played',
+        why,
+        todo: 'Play on: what was played stands, and from now on the new rules hold',
+        table: table.id,
+      },
+    });
   }
   async leave(handle: string): Promise<void> {
     const sitting = this.#places.get(handle);
@@ -253,8 +288,10 @@ export class Connection implements Host, Guest, Holder {
     await this.#keepPlace(place);
     return done;
   }
-  undo(handle: string): Promise<Done> {
-    return this.#do(handle, (seat) => seat.undo());
+  async undo(handle: string): Promise<Done> {
+    const { seat } = await this.#at(handle);
+    await this.#host.reachBack(seat.table);
+    return this.#do(handle, (s) => s.undo());
   }
   redo(handle: string): Promise<Done> {
     return this.#do(handle, (seat) => seat.redo());
@@ -293,12 +330,12 @@ export class Connection implements Host, Guest, Holder {
     await this.#keepPlace(place);
     return seat.standing(own.guided.guide(seat.viewer));
   }
-  #lookAt(place: Place, at: number): Standing {
+  async #lookAt(place: Place, at: number): Promise<Standing> {
     const { seat, own } = place;
     if (!own?.back) throw new Error('nothing to look back at');
-    const there = own.back.goto(seat.viewer, at);
+    const there = await own.back.goto(seat.viewer, at);
     const forward = there.step === place.step + 1;
-    const length = own.back.steps(seat.viewer);
+    const length = there.steps;
     place.step = there.step;
     own.table.replace(there.match);
     return {

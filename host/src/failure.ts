@@ -1,4 +1,5 @@
 // What can go wrong outside the rules, in words that say what happened, why, and what to do.
+import { PlayedElsewhere } from '@rasputitsa/kernel';
 import type { Trouble } from './protocol.ts';
 
 export class Failure extends Error {
@@ -15,6 +16,14 @@ export function troubleOf(error: unknown, kind: Trouble['kind'], table?: string)
   const why = error instanceof Error ? error.message : String(error);
   const at = table === undefined ? {} : { table };
   if (kind === 'storage') {
+    if (error instanceof PlayedElsewhere)
+      return {
+        kind,
+        what: 'This game was played on in another window, so this window no longer keeps it',
+        why,
+        todo: 'Go on in the other window, or reload this page to see what was done there',
+        ...at,
+      };
     const full = error instanceof Error && error.name === 'QuotaExceededError';
     return {
       kind,

@@ -54,7 +54,10 @@ export async function openFile(
   if (isSaveText(text)) {
     const file = parseSave(text);
     const game = await gameOf(library, file.head.game);
-    return tableOf(freshId(), file, load(file, game).match);
+    const { match, warnings } = load(file, game);
+    const table = tableOf(freshId(), file.head, match);
+    table.notices = warnings;
+    return table;
   }
   const data = await parsed(text, name);
   if (Array.isArray(data['units']) && typeof data['side'] === 'string') {
@@ -107,12 +110,12 @@ function setUpsOf(table: Table): SetUps {
 }
 
 /** Whether the seat may have the whole game is not asked here. */
-export function fileOf(seat: Seat, what: FileKind): TextFile {
+export async function fileOf(seat: Seat, what: FileKind): Promise<TextFile> {
   const { table, viewer } = seat;
   const { match } = table;
   const base = `${match.game.id}-${match.state.scenario}`;
-  if (what === 'game') return { name: `${base}.game.json`, text: saveText(table.file()) };
-  if (what === 'log') return { name: `${base}.log.txt`, text: seat.logText() };
+  if (what === 'game') return { name: `${base}.game.json`, text: saveText(await table.whole()) };
+  if (what === 'log') return { name: `${base}.log.txt`, text: await seat.logText() };
   if (what === 'position') {
     const view = match.view(viewer, table.open ? 'open' : 'own');
     return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };

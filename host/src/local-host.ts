@@ -1,6 +1,6 @@
 // The tables of one machine: opened when somebody comes, kept after every action, told to everybody who sits there, played
 // on by the computers. Serves any number of connections.
-import { saveText } from '@rasputitsa/kernel';
+import { Keeper } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
@@ -28,8 +28,6 @@ export class LocalHost {
   readonly #saving = new Map<string, Promise<void>>();
   /** The list each was told last. */
   readonly #told = new WeakMap<Guest, string>();
-  /** Tables that changed while they were being written. */
-  readonly #again = new Set<string>();
 
   constructor(from: Shelves) {
     this.from = from;
@@ -60,8 +58,9 @@ export class LocalHost {
     if (known) return known;
     // Two questions at once must not open the game twice: one of them would be answered at a table where nobody sits.
     const opening = openKept(id, this.from)
-      .then((table) => {
+      .then(async (table) => {
         this.#tables.set(id, table);
+        if (!table.keeper) await this.#save(table);
         return table;
       })
       .finally(() => this.#opening.delete(id));
@@ -73,10 +72,10 @@ export class LocalHost {
     return this.#tables.get(table.id) === table;
   }
   /** Looks at a table without sitting down. */
-  async visit<T>(id: string, look: (table: Table) => T): Promise<T> {
+  async visit<T>(id: string, look: (table: Table) => Promise<T>): Promise<T> {
     const table = await this.table(id);
     try {
-      return look(table);
+      return await look(table);
     } finally {
       await this.letGo(table);
     }
@@ -119,8 +118,13 @@ export class LocalHost {
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
     this.tell(table, actor);
-    void this.#save(table);
+    // Whoever did it hears that it was done when it is written down.
+    await this.#save(table);
     await this.work(table);
+  }
+  /** A sandbox game can be taken back further than what of it is at hand. */
+  async reachBack(table: Table): Promise<void> {
+    await table.keeper?.reachBack();
   }
   tell(table: Table, actor?: Seat): void {
     for (const guest of this.#guests) guest.look(table, actor);
@@ -136,12 +140,13 @@ export class LocalHost {
         acted = true;
         if (performance.now() - told < PACE) continue;
         this.tell(table);
+        void this.#save(table);
         told = performance.now();
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
       if (acted) {
         this.tell(table);
-        void this.#save(table);
+        await this.#save(table);
       }
     } catch (error) {
       this.#trouble(table, (rights) => ({
@@ -162,29 +167,26 @@ export class LocalHost {
 
   // Keeping
 
-  /** One write at a time for each table; the last state wins. */
+  /** Done when everything up to now is written down, or could not be and that was said. */
   #save(table: Table): Promise<void> {
-    // What was removed must not come back.
-    if (!this.has(table)) return Promise.resolve();
-    const waiting = this.#saving.get(table.id);
-    if (waiting) {
-      this.#again.add(table.id);
-      return waiting;
-    }
-    const run = (async () => {
-      do {
-        this.#again.delete(table.id);
-        try {
-          await this.from.storage.put({ info: table.info, text: saveText(table.file()) });
-        } catch (error) {
-          this.#trouble(table, () => troubleOf(error, 'storage', table.id));
-        }
-      } while (this.#again.has(table.id) && this.has(table));
-      this.#saving.delete(table.id);
-      await this.#tellTables();
-    })();
+    const run = (this.#saving.get(table.id) ?? Promise.resolve()).then(() => this.#write(table));
     this.#saving.set(table.id, run);
+    void run.then(() => {
+      if (this.#saving.get(table.id) === run) this.#saving.delete(table.id);
+    });
     return run;
+  }
+  async #write(table: Table): Promise<void> {
+    // What was removed must not come back.
+    if (!this.has(table)) return;
+    try {
+      const journal = this.from.storage.journal(table.id, () => table.info);
+      if (table.keeper) await table.keeper.keep();
+      else table.keeper = await Keeper.begin(journal, table.file(), table.match);
+    } catch (error) {
+      this.#trouble(table, () => troubleOf(error, 'storage', table.id));
+    }
+    void this.#tellTables();
   }
   async #tellTables(): Promise<void> {
     const kept = await this.from.storage.list();

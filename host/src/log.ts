@@ -6,8 +6,11 @@ import type { LogLine, TableViewer } from './protocol.ts';
 /** News of a set-up the board shows better than a list. */
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
 
+/** A very long game is not read from its beginning each time it is opened. */
+export const EARLIER = 'What happened before is told in the exported log, and by looking back to it.';
+
 /** Whoever knows what a viewer was told and sees: a match, or a game looked back at. */
-export type Told = Pick<Match, 'since' | 'view'>;
+export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
 export class SeatLog {
   readonly match: Told;
@@ -16,7 +19,7 @@ export class SeatLog {
   readonly #lines: LogLine[] = [];
   /** How many lines each batch gave, so that what is taken back goes. */
   readonly #counts: number[] = [];
-  #read = 0;
+  #read: number;
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
 
@@ -24,6 +27,8 @@ export class SeatLog {
     this.match = match;
     this.#viewer = viewer;
     this.#teller = new Teller(game, match.view(viewer));
+    this.#read = match.firstTold(viewer);
+    if (this.#read > 0) this.#lines.push({ n: 0, text: EARLIER, tone: 'plain' });
   }
 
   /** Everything told since the last time: lines for the log, batches for the eye. */
@@ -44,7 +49,7 @@ export class SeatLog {
   #add(batch: readonly SeenEvent[], first: boolean): void {
     if (batch.length === 1 && batch[0]?.k === 'takenBack') {
       const gone = this.#counts.pop() ?? 0;
-      this.#lines.length -= gone;
+      this.#lines.length -= Math.min(gone, this.#lines.length);
       this.#fresh = Math.min(this.#fresh, this.#lines.length);
       return;
     }

@@ -1,5 +1,5 @@
 // Tables from saved games.
-import type { Match, SaveFile } from '@rasputitsa/kernel';
+import type { Head, Match } from '@rasputitsa/kernel';
 import type { Chair } from './protocol.ts';
 import { Table } from './table.ts';
 
@@ -10,8 +10,8 @@ export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 }
 
-export function tableOf(id: string, { head: file }: SaveFile, match: Match): Table {
-  const chairs = (file.meta['chairs'] as readonly Chair[] | undefined) ?? match.game.sides.map(() => 'person' as const);
-  const seed = Number(file.meta['seed'] ?? (file.dice.kind === 'seeded' ? file.dice.seed : freshSeed()));
-  return new Table({ id, kind: 'play', match, chairs, dice: file.dice, seed });
+export function tableOf(id: string, head: Head, match: Match): Table {
+  const chairs = (head.meta['chairs'] as readonly Chair[] | undefined) ?? match.game.sides.map(() => 'person' as const);
+  const seed = Number(head.meta['seed'] ?? (head.dice.kind === 'seeded' ? head.dice.seed : freshSeed()));
+  return new Table({ id, kind: 'play', match, chairs, dice: head.dice, seed });
 }

@@ -1,6 +1,6 @@
 // Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
-import { load, parseSave } from '@rasputitsa/kernel';
+import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { GuidedTable } from './guided.ts';
 import { gameOf, type Library } from './library.ts';
@@ -37,7 +37,7 @@ export function isOwn(id: string): boolean {
 export function openOwn(
   id: string,
   from: Shelves,
-  visit: (id: string, look: (table: Table) => OwnTable) => Promise<OwnTable>,
+  visit: (id: string, look: (table: Table) => Promise<OwnTable>) => Promise<OwnTable>,
 ): Promise<OwnTable> {
   const [kind, of = '', file = ''] = id.split(':');
   if (kind === 'case') return openCase(id, of, file, from);
@@ -54,9 +54,24 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
       'It was removed, or it was never kept',
       'Go back to the list of games',
     );
-  const file = parseSave(kept.text);
+  if (kept.text !== undefined) return openText(id, kept.text, library);
+  let table: Table | undefined;
+  const journal = storage.journal(id, () => table?.info ?? kept.info);
+  const game = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
+  const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND);
+  table = tableOf(id, head, match);
+  table.keeper = keeper;
+  table.notices = warnings;
+  return table;
+}
+/** A game of before games were kept record by record: from now on it is. */
+async function openText(id: string, text: string, library: Library): Promise<Table> {
+  const file = parseSave(text);
   const game = await gameOf(library, file.head.game);
-  return tableOf(id, file, load(file, game).match);
+  const { match, warnings } = load(file, game);
+  const table = tableOf(id, file.head, match);
+  table.notices = warnings;
+  return table;
 }
 
 async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
@@ -83,9 +98,19 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
   return { table: guided.table, guided };
 }
 
-function openReplay(id: string, of: Table): OwnTable {
-  const back = new Lookback(of.match);
-  const table = new Table({ id, kind: 'replay', match: back.start, chairs: of.chairs, dice: of.dice, seed: of.seed });
+async function openReplay(id: string, of: Table): Promise<OwnTable> {
+  if (!of.keeper)
+    throw new Failure(
+      'storage',
+      'This game cannot be looked back at',
+      'it could not be kept',
+      'Export it to a file',
+      id,
+    );
+  await of.keeper.keep();
+  const back = await Lookback.of(of.keeper.journal, of.match);
+  const match = await back.matchAfter(0);
+  const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });
   // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.
   table.finished = of.match.over || of.match.sandbox;
   return { table, back, of: of.info };

@@ -1,69 +1,131 @@
-// Looking back: the points of a game at which a viewer was told something, and the match as it stood there.
-import { type Match, Replay, type SeenEvent } from '@rasputitsa/kernel';
-import { SeatLog } from './log.ts';
+// Looking back: the points of a game at which a viewer was told something, and the match as it stood there. Records are
+// fetched as they are needed; the states are folded from what was kept, so the rules of today do not matter.
+import {
+  type Game,
+  type Head,
+  isUndo,
+  type Journal,
+  Match,
+  type MatchOptions,
+  migrateRecord,
+  type SeenEvent,
+  stateAfter,
+} from '@rasputitsa/kernel';
+import { EARLIER, SeatLog } from './log.ts';
 import type { LogLine, TableViewer } from './protocol.ts';
 
+/** Records fetched at a time. */
+const PAGE = 500;
+/** Lines of the log sent with a point of the past: they are sent anew at every step. */
+const MOST_LINES = 1500;
+
+function lastOf(lines: readonly LogLine[]): readonly LogLine[] {
+  if (lines.length <= MOST_LINES) return lines;
+  const earlier: LogLine = { n: 0, text: EARLIER, tone: 'plain' };
+  return [earlier, ...lines.slice(1 - MOST_LINES)].map((line, n) => ({ ...line, n }));
+}
+
 interface Past {
-  /** The entries after which the viewer knew more. Counting all entries would count what the other side did unseen. */
-  readonly stops: number[];
+  /** The records after which the viewer knew more. Counting all would count what the other side did unseen. */
+  readonly stops: readonly number[];
   /** How many lines of the log stand at each stop. */
-  readonly lengths: number[];
-  readonly batches: (readonly (readonly SeenEvent[])[])[];
+  readonly lengths: readonly number[];
+  readonly batches: readonly (readonly SeenEvent[])[];
   readonly lines: readonly LogLine[];
+}
+interface There {
+  readonly match: Match;
+  readonly step: number;
+  readonly steps: number;
+  readonly lines: readonly LogLine[];
+  readonly batches: readonly (readonly SeenEvent[])[];
 }
 
 export class Lookback {
-  readonly #replay: Replay;
-  readonly #pasts = new Map<TableViewer, Past>();
+  readonly game: Game;
+  readonly #journal: Journal;
+  readonly #head: Head;
+  readonly #o: MatchOptions;
+  readonly #pasts = new Map<TableViewer, Promise<Past>>();
+  /** What cannot be shown of this game, and why. */
+  gap: string | undefined;
 
-  constructor(of: Match) {
-    this.#replay = Replay.of(of);
+  private constructor(journal: Journal, head: Head, of: Match) {
+    this.game = of.game;
+    this.#journal = journal;
+    this.#head = head;
+    const { game, dice, sandbox } = of;
+    this.#o = { game, dice, sandbox, scenario: of.state.scenario, start: 'position' };
   }
-  /** Gone through once from the beginning for each viewer that looks: afterwards any point is near. */
-  #past(viewer: TableViewer): Past {
-    const known = this.#pasts.get(viewer);
-    if (known) return known;
-    const replay = this.#replay;
-    replay.goto(0);
+  static async of(journal: Journal, match: Match): Promise<Lookback> {
+    const head = await journal.head();
+    if (!head) throw new Error('this game was not kept');
+    return new Lookback(journal, head, match);
+  }
+
+  /** Read through once for each viewer that looks. */
+  #past(viewer: TableViewer): Promise<Past> {
+    const known = this.#pasts.get(viewer) ?? this.#readPast(viewer);
+    this.#pasts.set(viewer, known);
+    return known;
+  }
+  async #readPast(viewer: TableViewer): Promise<Past> {
+    const told = await this.#toldTo(viewer);
     const heard: (readonly SeenEvent[])[] = [];
-    const source = { since: (_: TableViewer, from: number) => heard.slice(from), view: () => replay.view(viewer) };
-    const log = new SeatLog(replay.game, source, viewer);
-    const stops: number[] = [];
+    const start = (await this.matchAfter(0)).view(viewer);
+    const source = {
+      since: (_: TableViewer, from: number) => heard.slice(from),
+      view: () => start,
+      firstTold: () => 0,
+    };
+    const log = new SeatLog(this.game, source, viewer);
     const lengths: number[] = [];
-    const batches: (readonly (readonly SeenEvent[])[])[] = [];
-    for (let at = 0; at <= replay.length && replay.whyNot(at) === undefined; at++) {
-      const told = replay.told(viewer, at);
-      if (at > 0 && told.length === 0) continue;
-      replay.goto(at);
-      heard.push(told);
+    for (const { batch } of told) {
+      heard.push(batch);
       log.news();
-      stops.push(at);
       lengths.push(log.all().length);
-      batches.push([told]);
     }
-    const past = { stops, lengths, batches, lines: log.all() };
-    this.#pasts.set(viewer, past);
-    return past;
+    return { stops: told.map((t) => t.n), batches: told.map((t) => t.batch), lengths, lines: log.all() };
+  }
+  /** What was told and not taken back; the set-up always. */
+  async #toldTo(viewer: TableViewer): Promise<readonly { readonly n: number; readonly batch: readonly SeenEvent[] }[]> {
+    const v = viewer === 'spectator' ? this.game.sides.length : viewer;
+    const out: { n: number; batch: readonly SeenEvent[] }[] = [];
+    let known = 0;
+    for (let from = 0; ; from += PAGE) {
+      const page = await this.#journal.records(from, from + PAGE);
+      for (const r of page.map((x) => migrateRecord(this.game, x))) {
+        const { entry } = r;
+        if (r.events === null)
+          this.gap ??= `its moves from number ${known} on were written down by an older version of the page, and the rules of today lead elsewhere`;
+        else if (!isUndo(entry)) known++;
+        const batch = r.told[v] ?? [];
+        if (isUndo(entry)) {
+          const i = out.findLastIndex((t) => t.n === entry.of);
+          if (i >= 0) out.splice(i, 1);
+        } else if (r.n === 0 || batch.length > 0) out.push({ n: r.n, batch });
+      }
+      if (page.length < PAGE) return out;
+    }
   }
 
-  /** As it stood before the first entry. */
-  get start(): Match {
-    return this.#replay.goto(0).match;
+  /** As it stood after a record. A match of its own: it can be looked at, and taken away as a game that begins here. */
+  async matchAfter(n: number): Promise<Match> {
+    return new Match(this.#o, await stateAfter(this.#journal, this.game, this.#head, n));
   }
-  steps(viewer: TableViewer): number {
-    return this.#past(viewer).stops.length - 1;
+  async steps(viewer: TableViewer): Promise<number> {
+    return (await this.#past(viewer)).stops.length - 1;
   }
-  goto(
-    viewer: TableViewer,
-    step: number,
-  ): { match: Match; step: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
-    const past = this.#past(viewer);
-    const at = Math.max(0, Math.min(past.stops.length - 1, step));
+  async goto(viewer: TableViewer, step: number): Promise<There> {
+    const past = await this.#past(viewer);
+    const steps = past.stops.length - 1;
+    const at = Math.max(0, Math.min(steps, step));
     return {
-      match: this.#replay.goto(past.stops[at] ?? 0).match,
+      match: await this.matchAfter(past.stops[at] ?? 0),
       step: at,
-      lines: past.lines.slice(0, past.lengths[at] ?? 0),
-      batches: past.batches[at] ?? [],
+      steps,
+      lines: lastOf(past.lines.slice(0, past.lengths[at] ?? 0)),
+      batches: [past.batches[at] ?? []],
     };
   }
 }

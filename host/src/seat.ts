@@ -214,11 +214,20 @@ export class Seat implements Sitter {
     const info = this.#match.game.panels?.find((p) => p.id === id);
     return info ? panelFor(this.#match.q, this.#viewer, info) : [];
   }
-  luck(): readonly LuckRow[] {
-    return luckOf(this.#match.since(this.#viewer, 0));
+  async luck(): Promise<readonly LuckRow[]> {
+    return luckOf(await this.table.toldTo(this.#viewer));
   }
-  logText(): string {
-    return `${this.#log
+  async logText(): Promise<string> {
+    const told = await this.table.toldTo(this.#viewer);
+    const { match } = this.table;
+    const all = {
+      since: (_: TableViewer, from: number) => told.slice(from),
+      view: () => match.view(this.#viewer),
+      firstTold: () => 0,
+    };
+    const log = new SeatLog(match.game, all, this.#viewer);
+    log.news();
+    return `${log
       .all()
       .filter((l) => l.tone !== 'detail')
       .map((l) => `${l.tone === 'heading' ? '\n== ' : '  '}${l.text}${l.rule ? ` [${l.rule}]` : ''}`)

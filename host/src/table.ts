@@ -5,11 +5,15 @@ import {
   type Action,
   type DiceSpec,
   type Json,
+  type Keeper,
   type Match,
+  migrateRecord,
   save,
   type SaveFile,
+  type SeenEvent,
   type Side,
   type StandingOrder,
+  wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
 import type { Chair, Done, TableInfo, TableViewer } from './protocol.ts';
@@ -23,6 +27,9 @@ export interface TableSpec {
   /** Seeds the computers; kept so that a game taken up again goes on alike. */
   readonly seed: number;
 }
+
+/** Records of the past fetched at a time. */
+const PAGE = 500;
 
 /** Somebody at the table, as the table knows them. */
 export interface Sitter {
@@ -59,6 +66,10 @@ export class Table {
   #match: Match;
   #changed = Date.now();
   readonly #bots = new Map<Side, BotPlayer>();
+  /** Keeps the game, once it has been written down for the first time. */
+  keeper: Keeper | undefined;
+  /** What whoever sits down should be told, once. */
+  notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
   finished = false;
 
@@ -174,11 +185,28 @@ export class Table {
     return true;
   }
 
+  /** The game as far as it is at hand, which is all of it until it was kept and opened again. */
   file(): SaveFile {
-    return save(this.#match, this.dice, {
-      chairs: this.chairs as unknown as Json,
-      seed: this.seed,
-      changed: this.#changed,
-    });
+    return save(this.#match, this.dice, { chairs: this.chairs as unknown as Json, seed: this.seed });
+  }
+  /** All of the game, wherever it is. */
+  async whole(): Promise<SaveFile> {
+    if (!this.keeper || this.#match.first === 0) return this.file();
+    await this.keeper.keep();
+    return wholeGame(this.keeper.journal, this.#match.game);
+  }
+  /** Everything a viewer was ever told. */
+  async toldTo(viewer: TableViewer): Promise<readonly (readonly SeenEvent[])[]> {
+    const { game, first } = this.#match;
+    const v = viewer === 'spectator' ? game.sides.length : viewer;
+    const out: (readonly SeenEvent[])[] = [];
+    for (let from = 0; this.keeper && from < first; from += PAGE) {
+      const page = await this.keeper.journal.records(from, Math.min(first, from + PAGE));
+      for (const r of page) {
+        const batch = migrateRecord(game, r).told[v];
+        if (batch && batch.length > 0) out.push(batch);
+      }
+    }
+    return [...out, ...this.#match.since(viewer, 0)];
   }
 }

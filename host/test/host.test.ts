@@ -14,6 +14,18 @@ import { folderLibrary } from './library.ts';
 const SOLO = { game: 'skirmish', scenario: '', options: {}, chairs: ['person', { bot: 'random' }] as const, seed: 7 };
 const SEAT = 'mine';
 let storage: Storage;
+/** Whether there is no more room. */
+let full = false;
+function fragile(real: Storage): Storage {
+  return {
+    ...real,
+    journal(id, info) {
+      const journal = real.journal(id, info);
+      const error = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      return { ...journal, append: (...more) => (full ? Promise.reject(error) : journal.append(...more)) };
+    },
+  };
+}
 let host: Connection;
 let heard: News[];
 
@@ -33,7 +45,8 @@ async function settled(id: string): Promise<Standing> {
 }
 
 beforeEach(() => {
-  storage = memoryStorage();
+  full = false;
+  storage = fragile(memoryStorage());
   host = anotherHost();
   heard = [];
   host.listen((n) => heard.push(n));
@@ -138,7 +151,7 @@ describe('a solo game', () => {
     expect((await host.sit(table.id, 0, SEAT)).version).toBe(s.version);
   });
   it('tells that it could not be saved, and goes on', async () => {
-    storage.put = () => Promise.reject(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
+    full = true;
     const now = await host.sit(table.id, 0, SEAT);
     const s = now.thinking ? await settled(table.id) : now;
     const verb = s.offers.find((o) => !o.refusal && o.verb !== 'done') ?? s.offers.find((o) => !o.refusal);
@@ -150,7 +163,6 @@ describe('a solo game', () => {
     }
     const done = await host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version);
     expect(done.ok).toBe(true);
-    await new Promise((r) => setTimeout(r, 20));
     const trouble = heard.find((n) => n.kind === 'trouble');
     expect(trouble).toMatchObject({ trouble: { kind: 'storage', why: expect.stringContaining('full') as string } });
   });

@@ -117,6 +117,11 @@ export class Chronicle {
     this.#snapshots = this.#sandbox || !first ? [...this.#snapshots, s] : [first, s];
   }
 
+  /** What lies after a record that was taken back leads nowhere any more. */
+  goBack(n: number, now: Snapshot): void {
+    this.#snapshots = [...this.#snapshots.filter((s) => s.at <= n), now];
+  }
+
   /**
    * Takes up a game: `records` as they were written, `read` the same in the ids of today. They may begin before the snapshot,
    * as far as the past is wanted.

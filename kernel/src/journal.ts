@@ -1,15 +1,17 @@
 // Where a game is kept while it is played: a head, records that are only ever added, a snapshot now and then. The same shape in
 // memory, in a file, in a browser's database and in a table of a server: adding an action costs the same however long the
 // game is, and opening it reads the last snapshot and what came after.
+import { misfit } from './bounds.ts';
 import type { DiceSource } from './dice.ts';
 import type { Game } from './game.ts';
 import type { Head } from './lines.ts';
 import type { Match } from './match.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import type { GameRecord, Snapshot } from './record.ts';
-import { refold } from './refold.ts';
+import { refold, Unfoldable } from './refold.ts';
+import { NotKept } from './replay.ts';
 import { diceFor, rulesNote, SaveError, type SaveFile, takeUp } from './save.ts';
-import { hashState } from './state.ts';
+import { hashState, type State } from './state.ts';
 
 export interface Journal {
   head(): Promise<Head | undefined>;
@@ -21,6 +23,14 @@ export interface Journal {
   latest(at?: number): Promise<Snapshot | undefined>;
   /** Records from a number on, up to but not with `to`. */
   records(from: number, to?: number): Promise<readonly GameRecord[]>;
+}
+
+/** Somebody else has added records meanwhile: two windows play the same game. */
+export class PlayedElsewhere extends Error {
+  override readonly name = 'PlayedElsewhere';
+  constructor() {
+    super('the same game is being played in another window');
+  }
 }
 
 export function memoryJournal(): Journal {
@@ -36,6 +46,7 @@ export function memoryJournal(): Journal {
       return Promise.resolve();
     },
     append(more, snapshot) {
+      if (more[0] && more[0].n !== records.length) return Promise.reject(new PlayedElsewhere());
       records.push(...more);
       if (snapshot) snapshots.push(snapshot);
       return Promise.resolve();
@@ -45,8 +56,8 @@ export function memoryJournal(): Journal {
   };
 }
 
-/** Records a match may hold that are in its journal already; twice as many are let go of. */
-const AT_HAND = 1000;
+/** Records a match holds although they are in its journal: what a log shows at once. Twice as many, and half are let go of. */
+export const AT_HAND = 1000;
 
 /** Keeps a match in a journal: after each action, what is new of it. One write at a time. */
 export class Keeper {
@@ -90,6 +101,12 @@ export class Keeper {
     if (this.#kept - this.match.first > 2 * AT_HAND) this.match.forget(this.#kept - AT_HAND);
   }
 
+  /** The players know that the rules have changed: the snapshot is written once more, as the rules of today read it. */
+  async noticed(): Promise<void> {
+    const last = this.match.snapshots.at(-1);
+    if (last) await this.journal.append([], last);
+  }
+
   /** Fetches older records, so far as a sandbox game needs them to be taken back further. */
   async reachBack(): Promise<void> {
     while (this.match.wantsOlder() && this.match.first > 0) {
@@ -115,8 +132,21 @@ export async function openJournal(journal: Journal, game: Game, past = 0, dice?:
   if (!head || !from) throw new SaveError('this game is damaged: its beginning is missing');
   const records = await journal.records(Math.max(0, from.at - past));
   const match = takeUp(head, game, dice ?? diceFor(head.dice), { from, records });
-  const rules = records.at(-1)?.rules ?? from.rules;
+  const rules = Math.max(from.rules, records.at(-1)?.rules ?? 0);
   return { head, match, keeper: Keeper.of(journal, match), warnings: rulesNote(game, rules) };
+}
+
+/** The state right after a record, as it was then: for looking back. */
+export async function stateAfter(journal: Journal, game: Game, head: Head, n: number): Promise<State> {
+  const from = await journal.latest(n + 1);
+  if (!from) throw new NotKept('the beginning of this game was not kept');
+  const records = (await journal.records(from.at, n + 1)).map((r) => migrateRecord(game, r));
+  try {
+    return refold(migrateSnapshot(game, from), records, head, (s, e) => misfit(game, s, e)).state;
+  } catch (error) {
+    if (error instanceof Unfoldable) throw new NotKept(`this point cannot be shown: ${error.message}`);
+    throw error;
+  }
 }
 
 /** All of a game, for a file or to look back. */

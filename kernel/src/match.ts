@@ -72,6 +72,8 @@ export interface MatchOptions {
 const MOST_ORDERS = 60;
 /** Records between two snapshots: opening a game folds about this many. */
 const SNAPSHOT_EVERY = 100;
+/** So many times as far a snapshot may lie back where it should stand before steps that can be taken back. */
+const LATEST = 4;
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 
 /** Where a game is taken up: a snapshot, and the records after it. They may begin earlier, as far as the past is wanted. */
@@ -436,7 +438,8 @@ export class Match {
       'takes back',
     );
     // A sandbox game may go back behind its last snapshot, which no longer leads here.
-    if (taken.n < (this.snapshots.at(-1)?.at ?? 0)) this.#books.keepSnapshot(this.#snapshotNow());
+    if (taken.n < (this.snapshots.at(-1)?.at ?? 0)) this.#books.goBack(taken.n, this.#snapshotNow());
+    else this.#snapshotIfDue();
     return { ok: true, events: [] };
   }
   redo(side: Side): Outcome {
@@ -503,7 +506,9 @@ export class Match {
     const last = this.snapshots.at(-1)?.at ?? 0;
     if (this.length - last < SNAPSHOT_EVERY) return;
     const [u] = this.#back.undo;
-    if (!u) this.#books.keepSnapshot(this.#snapshotNow());
+    // To and fro in a sandbox game the first step stays where it is; such a game can fetch what lies before a snapshot.
+    const isLate = this.sandbox && this.length - last >= LATEST * SNAPSHOT_EVERY;
+    if (!u || isLate) this.#books.keepSnapshot(this.#snapshotNow());
     else if (u.mark && u.n - last >= SNAPSHOT_EVERY / 2)
       this.#books.keepSnapshot({ at: u.n, rules: this.game.version, state: u.before, ...u.mark });
   }

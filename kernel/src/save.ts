@@ -221,7 +221,7 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
   if (end && (end.hash !== match.chain || (rules === game.version && end.state !== match.hash())))
     throw damaged('its records lead to another position than the one it names');
   const cut = file.cut ? ['the last line of the file was cut off: the game goes on from the action before it'] : [];
-  return { match, warnings: [...cut, ...rulesNote(game, rules)] };
+  return { match, warnings: [...cut, ...rulesNote(game, Math.max(rules, from.rules))] };
 }
 
 /** A file of an older format as it would be written now. */

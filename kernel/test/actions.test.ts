@@ -471,6 +471,7 @@ describe('order tells nothing', () => {
       args: [
         {
           name: 'targets',
+          whose: 'foe',
           type: 'pieces',
           candidates: () => [
             [P.b1, P.b2],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { random, seededDice } from '../src/dice.ts';
-import { type Journal, Keeper, memoryJournal, openJournal, wholeGame } from '../src/journal.ts';
+import { type Journal, Keeper, memoryJournal, openJournal, stateAfter, wholeGame } from '../src/journal.ts';
 import { Match, type MatchOptions } from '../src/match.ts';
 import { fileJournal, isJournalFile } from '../src/node-journal.ts';
 import { Replay } from '../src/replay.ts';
@@ -88,7 +88,7 @@ describe.each(KINDS)('a game kept %s', (_, make) => {
   it('a long game opens from its last snapshot, however long it is; older records are fetched when wanted', async () => {
     const m = begun();
     const keeper = await Keeper.begin(make(), save(m, dice), m);
-    for (let i = 0; i < 2600; i++) {
+    for (let i = 0; i < 4600; i++) {
       must(m, RED, 'plan', { n: 1 + (i % 2) });
       if (i % 10 === 0) await keeper.keep();
     }
@@ -104,7 +104,10 @@ describe.each(KINDS)('a game kept %s', (_, make) => {
     const whole = await wholeGame(keeper.journal, toy);
     expect(whole.records).toHaveLength(m.length);
     expect(load(parseSave(saveText(whole)), toy).match.hash()).toBe(m.hash());
-    expect(Replay.ofFile(whole, toy).length).toBe(2600);
+    const then = Replay.ofFile(whole, toy);
+    for (const n of [0, 1, 999, 4600])
+      expect(canonical(await stateAfter(keeper.journal, toy, whole.head, n))).toBe(canonical(then.goto(n).match.state));
+    expect(then.length).toBe(4600);
     expect(() => save(match, dice)).toThrow('only the end of this game is at hand');
   });
   it('a sandbox game goes back to its very beginning, over a reload', async () => {

@@ -115,7 +115,7 @@ describe('a selection sent to a hex', () => {
 });
 
 describe('what must be done', () => {
-  const only: AskedChoices = { ...ready, choices: [{ value: [ONE], preview: {} }], elements: [ONE] };
+  const only: AskedChoices = { ...ready, missing: ['to'], choices: [{ value: [ONE], preview: {} }], elements: [ONE] };
   const retreat = offer('retreat', 'pieces', 'place');
   test('is the one thing on offer without a way to pass', () => {
     expect(isForced(standingWith([retreat], { retreat: only }))).toBe(true);

@@ -90,6 +90,7 @@ Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title
         throw new Misused({ what: `--${o} belongs to a new game`, why: `${what} is a game that has begun` });
     const table = await openSave(what);
     for (const w of table.warnings) say(paint('yellow', w));
+    if (keep && table.warnings.length > 0) await table.kept?.keeper.noticed();
     await sitDown(
       table,
       bots.length > 0 ? bots : botsOf(table),

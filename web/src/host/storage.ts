@@ -1,11 +1,21 @@
 // Where games are kept in this browser. Without a database (private windows) they are kept as long as the page is open, and that is said.
+import { type GameRecord, type Head, type Journal, PlayedElsewhere, type Snapshot } from '@rasputitsa/kernel';
 import type { TableInfo } from '@rasputitsa/host';
 import { memoryStorage, type Storage } from '@rasputitsa/host/storage';
 
 const NAME = 'rasputitsa';
+/** 1 kept each game as one text; those are still there, and are moved when they are opened. */
+const VERSION = 2;
 /** The list of games must not read every game: infos stand apart from the games themselves. */
 const INFOS = 'infos';
+/** Games of version 1, and how far tutorials have come. */
 const TEXTS = 'games';
+const HEADS = 'heads';
+/** Keys are the table and the number of the record. */
+const RECORDS = 'records';
+/** Keys are the table and the record before which it stands. */
+const SNAPSHOTS = 'snapshots';
+const GAME = [INFOS, TEXTS, HEADS, RECORDS, SNAPSHOTS];
 
 function asked<T>(r: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -21,23 +31,82 @@ function finished(t: IDBTransaction): Promise<void> {
   });
 }
 
+function upgrade(db: IDBDatabase, from: number): void {
+  if (from < 1) {
+    db.createObjectStore(INFOS, { keyPath: 'id' });
+    db.createObjectStore(TEXTS);
+  }
+  if (from < 2) for (const store of [HEADS, RECORDS, SNAPSHOTS]) db.createObjectStore(store);
+}
+async function opened(): Promise<IDBDatabase> {
+  const open = indexedDB.open(NAME, VERSION);
+  open.addEventListener('upgradeneeded', (e) => upgrade(open.result, e.oldVersion));
+  const db = await asked(open);
+  // A newer page in another window wants to change the stores: it must not wait for us.
+  db.addEventListener('versionchange', () => db.close());
+  return db;
+}
+
+/** All keys of a table from one number on. */
+function keysOf(id: string, from = 0, to = Infinity): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, to], false, to !== Infinity);
+}
+function changing(db: IDBDatabase, stores: readonly string[]): IDBTransaction {
+  return db.transaction(stores, 'readwrite', { durability: 'strict' });
+}
+
+function journalIn(db: IDBDatabase, id: string, info: () => TableInfo): Journal {
+  return {
+    head: () => asked<Head | undefined>(db.transaction(HEADS, 'readonly').objectStore(HEADS).get(id)),
+    async begin({ head, records, snapshots }) {
+      const t = changing(db, GAME);
+      t.objectStore(TEXTS).delete(id);
+      for (const store of [RECORDS, SNAPSHOTS]) t.objectStore(store).delete(keysOf(id));
+      t.objectStore(INFOS).put(info());
+      t.objectStore(HEADS).put(head, id);
+      for (const r of records) t.objectStore(RECORDS).put(r, [id, r.n]);
+      for (const s of snapshots) t.objectStore(SNAPSHOTS).put(s, [id, s.at]);
+      await finished(t);
+    },
+    async append(records, snapshot) {
+      const t = changing(db, [INFOS, RECORDS, SNAPSHOTS]);
+      t.objectStore(INFOS).put(info());
+      for (const r of records) t.objectStore(RECORDS).add(r, [id, r.n]);
+      if (snapshot) t.objectStore(SNAPSHOTS).put(snapshot, [id, snapshot.at]);
+      try {
+        await finished(t);
+      } catch (error) {
+        // The number is taken: another window plays this game.
+        throw error instanceof DOMException && error.name === 'ConstraintError' ? new PlayedElsewhere() : error;
+      }
+    },
+    async latest(at = Infinity) {
+      const store = db.transaction(SNAPSHOTS, 'readonly').objectStore(SNAPSHOTS);
+      const found = await asked(store.openCursor(IDBKeyRange.bound([id, 0], [id, at]), 'prev'));
+      return found?.value as Snapshot | undefined;
+    },
+    records(from, to = Infinity) {
+      // A range without anything in it is an error to the database.
+      if (to <= from) return Promise.resolve([]);
+      const store = db.transaction(RECORDS, 'readonly').objectStore(RECORDS);
+      return asked<GameRecord[]>(store.getAll(keysOf(id, from, to)));
+    },
+  };
+}
+
 export async function browserStorage(): Promise<Storage> {
   if (typeof indexedDB === 'undefined') return memoryStorage();
   let db: IDBDatabase;
   try {
-    const open = indexedDB.open(NAME, 1);
-    open.addEventListener('upgradeneeded', () => {
-      open.result.createObjectStore(INFOS, { keyPath: 'id' });
-      open.result.createObjectStore(TEXTS);
-    });
-    db = await asked(open);
+    db = await opened();
   } catch {
     return memoryStorage();
   }
   return {
     lasting: true,
+    journal: (id, info) => journalIn(db, id, info),
     async put({ info, text }) {
-      const t = db.transaction([INFOS, TEXTS], 'readwrite', { durability: 'strict' });
+      const t = changing(db, [INFOS, TEXTS]);
       t.objectStore(INFOS).put(info);
       t.objectStore(TEXTS).put(text, info.id);
       await finished(t);
@@ -48,13 +117,13 @@ export async function browserStorage(): Promise<Storage> {
         asked<TableInfo | undefined>(t.objectStore(INFOS).get(id)),
         asked<string | undefined>(t.objectStore(TEXTS).get(id)),
       ]);
-      return info && text !== undefined ? { info, text } : undefined;
+      return info && (text === undefined ? { info } : { info, text });
     },
     list: () => asked<TableInfo[]>(db.transaction(INFOS, 'readonly').objectStore(INFOS).getAll()),
     async remove(id) {
-      const t = db.transaction([INFOS, TEXTS], 'readwrite');
-      t.objectStore(INFOS).delete(id);
-      t.objectStore(TEXTS).delete(id);
+      const t = changing(db, GAME);
+      for (const store of [INFOS, TEXTS, HEADS]) t.objectStore(store).delete(id);
+      for (const store of [RECORDS, SNAPSHOTS]) t.objectStore(store).delete(keysOf(id));
       await finished(t);
     },
   };
