@@ -146,13 +146,21 @@ describe('files of older rules', () => {
       expect([code > 0, readFileSync(good, 'utf8')]).toEqual([true, OLD]);
     }
   });
-  it('a saved game is left to whoever knows saved games', async () => {
+  it('a saved game of the present format is left as it is, an older one is written again', async () => {
     const save = join(scratch, 'migrate-me.json');
     await inside(['new', 'pond', '--seed', '7', '--out', save]);
     const before = readFileSync(save, 'utf8');
-    const { code, err } = await inside(['migrate', save]);
-    expect(err).toContain('is a saved game\n  why: saved games are brought up to date when they are opened');
-    expect([code, readFileSync(save, 'utf8')]).toEqual([1, before]);
+    expect((await inside(['migrate', save])).code).toBe(0);
+    expect(readFileSync(save, 'utf8')).toBe(before);
+    const old = join(scratch, 'old-save.json');
+    const first = join(import.meta.dirname, '..', '..', 'games', 'skirmish', 'saves', 'v1-middle.f1.json');
+    writeFileSync(old, readFileSync(first, 'utf8'));
+    const { code, out } = await inside(['migrate', old], { RASPUTITSA_GAMES: join(ROOT, 'games') });
+    expect([code, out]).toEqual([0, expect.stringContaining('older format')]);
+    expect(readFileSync(old, 'utf8')).not.toBe(readFileSync(first, 'utf8'));
+    expect((await inside(['migrate', old, '--check'], { RASPUTITSA_GAMES: join(ROOT, 'games') })).out).not.toContain(
+      'older format',
+    );
   });
 });
 

@@ -224,7 +224,7 @@ export function check(asked: Query, side: Side, action: Action): Refusal | undef
 
 /** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
 export function askedRefusal(q: Query, action: Action): Refusal | undefined {
-  return check(q as World, q.actor, action);
+  return check(q, q.actor, action);
 }
 
 // What is offered

@@ -23,6 +23,8 @@ export class Chronicle {
   readonly rolls: (readonly number[])[] = [];
   firstRoll = 0;
   #records: GameRecord[] = [];
+  /** How many of them are chained. */
+  #sealed = 0;
   #first = 0;
   #hash = NO_HASH;
   #standing = 0;
@@ -43,6 +45,7 @@ export class Chronicle {
     return this.#first;
   }
   get hash(): string {
+    this.#seal();
     return this.#hash;
   }
   /** How many actions stand in the whole game. */
@@ -56,6 +59,7 @@ export class Chronicle {
     return this.#snapshots;
   }
   records(from: number): readonly GameRecord[] {
+    this.#seal();
     return this.#records.slice(Math.max(0, from - this.#first));
   }
 
@@ -77,16 +81,20 @@ export class Chronicle {
     return t;
   }
 
-  add(deed: Deed, stands: 'stands' | 'takes back' | 'neither'): GameRecord {
-    const n = this.length;
-    const hash = chained(this.#hash, { ...deed, n });
-    const record: GameRecord = { n, ...deed, hash };
-    this.#records.push(record);
-    this.#hash = hash;
+  add(deed: Deed, stands: 'stands' | 'takes back' | 'neither'): void {
+    this.#records.push({ n: this.length, ...deed, hash: '' });
     if (stands === 'stands') this.#standing++;
     if (stands === 'takes back') this.#standing--;
-    this.#tell(record.told);
-    return record;
+    this.#tell(deed.told);
+  }
+  /** Chains the records that are not chained yet. Most games between computers are never written down: theirs never are. */
+  #seal(): void {
+    for (; this.#sealed < this.#records.length; this.#sealed++) {
+      const record = this.#records[this.#sealed];
+      if (!record) return;
+      this.#hash = chained(this.#hash, record);
+      this.#records[this.#sealed] = { ...record, hash: this.#hash };
+    }
   }
   #tell(told: GameRecord['told']): void {
     for (const [i, t] of this.#told.entries()) {
@@ -128,6 +136,7 @@ export class Chronicle {
    */
   takeUp(from: Snapshot, records: readonly GameRecord[], read: readonly GameRecord[]): void {
     this.#records = [...records];
+    this.#sealed = records.length;
     this.#first = records[0]?.n ?? from.at;
     this.#hash = records.at(-1)?.hash ?? from.hash;
     const past = read.filter((r) => r.n < from.at);
@@ -165,6 +174,7 @@ export class Chronicle {
       t.batches.push(...(known[i] ?? []));
     }
     this.#records = [...records, ...this.#records];
+    this.#sealed += records.length;
     this.#first = records[0]?.n ?? this.#first;
     this.#snapshots = [from, ...this.#snapshots];
   }
@@ -172,7 +182,9 @@ export class Chronicle {
   forget(before: number): void {
     const gone = this.#records.filter((r) => r.n < before);
     if (gone.length === 0) return;
+    this.#seal();
     this.#records = this.#records.slice(gone.length);
+    this.#sealed -= gone.length;
     this.#first += gone.length;
     for (const [i, t] of this.#told.entries()) {
       const batches = gone.filter((r) => (r.told[i]?.length ?? 0) > 0).length;

@@ -21,7 +21,7 @@ import type {
   TrackInfo,
 } from './info.ts';
 import type { Message, Refusal } from './message.ts';
-import type { Renames } from './migrate.ts';
+import type { Renames } from './renames.ts';
 import type { Advice } from './opponent.ts';
 import type { PanelInfo } from './panel-info.ts';
 import type { State } from './state.ts';

@@ -24,6 +24,7 @@ export * from './opponent.ts';
 export * from './panel.ts';
 export * from './position.ts';
 export * from './record.ts';
+export * from './renames.ts';
 export * from './replay.ts';
 export * from './rule.ts';
 export * from './save.ts';

@@ -416,7 +416,7 @@ export class Match {
     const again: (readonly GameEvent[])[] = [];
     try {
       for (const u of later) {
-        befores.push(cloneState(this.#play.state));
+        befores.push(this.#play.snapshot());
         again.push(this.#quietly(u.entry));
       }
     } catch (error) {
@@ -499,7 +499,7 @@ export class Match {
   }
   #snapshotNow(): Snapshot {
     const { length: at } = this.#books;
-    return { at, rules: this.game.version, state: cloneState(this.#play.state), ...this.#mark() };
+    return { at, rules: this.game.version, state: this.#play.snapshot(), ...this.#mark() };
   }
   /** Before the first step that can be taken back, so that the records after it give all of them back. */
   #snapshotIfDue(): void {
@@ -615,14 +615,14 @@ export class Match {
       this.#books.log.push(entry);
       return { ok: true, events };
     }
-    const before = cloneState(this.#play.state);
+    const before = this.#play.snapshot();
     const owed = this.owing();
     const mark = this.#mark();
     let events: readonly GameEvent[];
     try {
       events = this.#run(body);
     } catch (error) {
-      this.#play.replaceState(before);
+      this.#play.replaceState(cloneState(before));
       this.#books.rollsUpTo(before.rolls);
       throw error;
     }

@@ -2,7 +2,7 @@
 // brought up to date when they are read, and by `rasputitsa migrate` for good.
 import { compile, DONE } from './compiled.ts';
 import type { Game } from './game.ts';
-import type { Renames } from './migrate.ts';
+import type { Renames } from './renames.ts';
 import { FileError } from './names.ts';
 
 /** What can be renamed. */

@@ -228,3 +228,10 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
 export function upToDate(file: SaveFile, game: Game, dice: DiceSource = diceFor(file.head.dice)): SaveFile {
   return file.old ? save(load(file, game, dice).match, file.head.dice, file.head.meta) : file;
 }
+
+/** The text of a saved game in the format of today. Records stay as they were written, ids included: they are chained, and are
+ * read in the ids of today. */
+export function migrateSave(text: string, game: Game): string {
+  const file = parseSave(text);
+  return file.old ? saveText(upToDate(file, game)) : text;
+}

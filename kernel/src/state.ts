@@ -61,7 +61,7 @@ export interface State {
   result: Result | null;
 }
 
-function cloneJson(value: Json): Json {
+export function cloneJson(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloneJson);
   const object = value as Record<string, Json>;
@@ -74,23 +74,32 @@ export function cloneFrame(f: DeepReadonly<Frame>): Frame {
   return { n: f.n, pc: f.pc, side: f.side, done: f.done, vars: cloneJson(f.vars) as Record<string, Json> };
 }
 
+type Lists = Readonly<Record<string, readonly number[]>>;
+export function copiedLists(lists: Lists): Record<string, number[]> {
+  const out: Record<string, number[]> = {};
+  for (const id in lists) out[id] = (lists[id] ?? []).slice();
+  return out;
+}
+export function copiedColumns(columns: DeepReadonly<PieceColumns>): PieceColumns {
+  return copiedLists(columns) as PieceColumns;
+}
+export function copiedMarks(marks: DeepReadonly<State['marks']>): State['marks'] {
+  const out: State['marks'] = {};
+  for (const m in marks) out[m] = { ...marks[m] };
+  return out;
+}
+
 /** By hand: several times faster than structuredClone, and it runs before every action that can be undone. */
 export function cloneState(s: DeepReadonly<State>): State {
-  const pieces = {} as PieceColumns;
-  for (const c in s.pieces) pieces[c] = (s.pieces[c] as number[]).slice();
-  const layers: Record<string, number[]> = {};
-  for (const l in s.layers) layers[l] = (s.layers[l] as number[]).slice();
-  const marks: Record<string, Record<string, number>> = {};
-  for (const m in s.marks) marks[m] = { ...s.marks[m] };
   return {
     scenario: s.scenario,
     options: s.options, // fixed when the game begins
-    pieces,
+    pieces: copiedColumns(s.pieces),
     known: s.known.map((k) => k.slice()),
     handles: s.handles.map((k) => k.slice()),
-    layers,
+    layers: copiedLists(s.layers),
     tracks: { ...s.tracks },
-    marks,
+    marks: copiedMarks(s.marks),
     memo: cloneJson(s.memo) as Record<string, Json>,
     stack: s.stack.map(cloneFrame),
     orders: s.orders.map((o) => o.slice()),

@@ -7,7 +7,18 @@ import { FACET, FACETS, type Facet, type FrameSet, fold, type GameEvent, touch }
 import type { Game, Node } from './game.ts';
 import type { Kind } from './info.ts';
 import type { Message } from './message.ts';
-import type { Frame, PieceColumns, Result, StandingOrder, State } from './state.ts';
+import {
+  cloneFrame,
+  cloneJson,
+  copiedColumns,
+  copiedLists,
+  copiedMarks,
+  type Frame,
+  type PieceColumns,
+  type Result,
+  type StandingOrder,
+  type State,
+} from './state.ts';
 import {
   type DeepReadonly,
   FULL,
@@ -321,6 +332,32 @@ export class World extends Reader implements Play {
   replaceState(state: State): void {
     this.become(state);
   }
+
+  /** A copy of the state as it is now, never to be written to: parts that have not changed since the last one are shared with it. */
+  snapshot(): State {
+    const s = this.mutable();
+    const old = this.#kept;
+    const same = (facet: Facet): boolean =>
+      old !== undefined && old.revisions[FACET[facet]] === this.revisions[FACET[facet]];
+    const count = s.pieces.kind.length;
+    const pieces = old && same('pieces') ? old.state.pieces : copiedColumns(s.pieces);
+    const isKnown = old !== undefined && same('known') && old.state.pieces.kind.length === count;
+    const state: State = {
+      ...s,
+      pieces,
+      known: isKnown ? old.state.known : s.known.map((k) => k.slice()),
+      handles: isKnown ? old.state.handles : s.handles.map((k) => k.slice()),
+      layers: old && same('layers') ? old.state.layers : copiedLists(s.layers),
+      tracks: old && same('tracks') ? old.state.tracks : { ...s.tracks },
+      marks: old && same('marks') ? old.state.marks : copiedMarks(s.marks),
+      memo: old && same('memo') ? old.state.memo : (cloneJson(s.memo) as State['memo']),
+      stack: s.stack.map(cloneFrame),
+      orders: s.orders.map((o) => o.slice()),
+    };
+    this.#kept = { state, revisions: this.revisions.slice() };
+    return state;
+  }
+  #kept: { readonly state: State; readonly revisions: Uint32Array } | undefined;
 
   emit(e: GameEvent): void {
     // Asking hands out a Query, but at run time it is this object: a rule that changes things when asked must not get away with it.

@@ -1,5 +1,4 @@
-import * as kernel from '@rasputitsa/kernel';
-import { CaseError, FileError, type Game, type OldId, oldIds } from '@rasputitsa/kernel';
+import { CaseError, FileError, type Game, migrateSave, type OldId, oldIds } from '@rasputitsa/kernel';
 import { readYaml, type ReadYaml } from '@rasputitsa/kernel/yaml-text';
 import { isAlias, isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -66,20 +65,10 @@ interface Migrated {
   readonly text: string;
 }
 
-/** What the kernel offers for saved games: the text of a save as the rules of today would write it. */
-type MigrateSave = (text: string, game: Game) => string;
-
 async function migratedSave(file: string, text: string): Promise<Migrated> {
-  const { migrateSave } = kernel as { readonly migrateSave?: MigrateSave };
-  if (migrateSave === undefined)
-    throw new Failed({
-      what: `${file} is a saved game`,
-      why: 'saved games are brought up to date when they are opened',
-      todo: `open and save it: rasputitsa play ${file}`,
-    });
   const id = /"game":\s*"([^"]+)"/.exec(text)?.[1] ?? '';
   const now = migrateSave(text, (await loadGame(id)).game);
-  return { file, changes: now === text ? [] : ['the saved game is of older rules'], text: now };
+  return { file, changes: now === text ? [] : ['the saved game is in an older format'], text: now };
 }
 
 /** Saves of all versions say so at their beginning. */
