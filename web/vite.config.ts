@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import solid from 'vite-plugin-solid';
+import { gameFolders, ROOT } from '../cli/src/node-games.ts';
 import { books } from './tools/books.ts';
 import { offline } from './tools/offline.ts';
 import { pictures } from './tools/pictures.ts';
@@ -9,8 +10,8 @@ import { plans } from './tools/plans.ts';
 /** Whoever just wants to play need not read how long a plugin took. */
 const QUIET = { bundlerTimings: false };
 
-const MAP = /games\/([^/]+)\/map\/map\.ts$/;
-const mapOf = (id: string): string => `map-${MAP.exec(id)?.[1] ?? ''}`;
+const FOLDERS = gameFolders();
+const MAPS = new Map(FOLDERS.map(({ id, dir }) => [`${normalizePath(dir)}/map/map.ts`, `map-${id}`]));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -22,7 +23,7 @@ export default defineConfig({
     plugins: () => [books()],
     // The text of a map is data: it stands apart from the rules that read it, so that a changed rule does not send it again.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: mapOf, debugName: 'maps', test: MAP }] } },
+      output: { codeSplitting: { groups: [{ name: (id) => MAPS.get(id) ?? null, debugName: 'maps' }] } },
       checks: QUIET,
     },
   },
@@ -34,6 +35,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { checks: QUIET },
   },
-  server: { host: '127.0.0.1', strictPort: true },
+  // Games may be anywhere on this machine.
+  server: { host: '127.0.0.1', strictPort: true, fs: { allow: [ROOT, ...FOLDERS.map((f) => f.dir)] } },
   preview: { host: '127.0.0.1', strictPort: true },
 });

@@ -1,6 +1,6 @@
 // Games are found by their folders; no game is named in the program.
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hasMap, readMap } from '@rasputitsa/atlas/map-files';
 import type { Game } from '@rasputitsa/kernel';
@@ -10,10 +10,13 @@ import { Failed, Misused, reason } from './errors.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where games lie: the repository's games/, or another folder for whoever writes a game of their own. */
-export function gamesDir(): string {
-  const other = process.env['RASPUTITSA_GAMES'];
-  return other === undefined ? join(ROOT, 'games') : resolve(other);
+export const OWN_GAMES = join(ROOT, 'games');
+
+/** Where games are looked for: the repository's games/, or the folders that RASPUTITSA_GAMES lists, separated as in PATH. Each is a
+ * folder of games or a game itself. */
+export function gameRoots(): readonly string[] {
+  const listed = (process.env['RASPUTITSA_GAMES'] ?? '').split(delimiter).filter((dir) => dir.trim() !== '');
+  return listed.length === 0 ? [OWN_GAMES] : listed.map((dir) => resolve(dir.trim()));
 }
 
 export interface GameFolder {
@@ -21,18 +24,41 @@ export interface GameFolder {
   readonly dir: string;
 }
 
-export function gameFolders(): readonly GameFolder[] {
-  const dir = gamesDir();
-  if (!existsSync(dir))
+/** A folder with one of these is a game; any other is a folder of games. */
+const SIGNS = ['index.ts', 'rules.tsv', 'map'];
+export const isGameFolder = (dir: string): boolean => SIGNS.some((sign) => existsSync(join(dir, sign)));
+
+function foldersIn(root: string): readonly GameFolder[] {
+  if (!existsSync(root))
     throw new Failed({
-      what: `there is no folder ${dir}`,
+      what: `there is no folder ${root}`,
       why: 'games are looked for there',
       todo: 'check RASPUTITSA_GAMES',
     });
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((e) => e.isDirectory())
-    .map((e) => ({ id: e.name, dir: join(dir, e.name) }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (isGameFolder(root)) return [{ id: basename(root), dir: root }];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((e) => e.isDirectory() && e.name !== 'node_modules' && !e.name.startsWith('.'))
+    .map((e) => ({ id: e.name, dir: join(root, e.name) }));
+}
+
+export function gameFolders(): readonly GameFolder[] {
+  const all = new Map<string, GameFolder>();
+  for (const folder of gameRoots().flatMap(foldersIn)) {
+    const other = all.get(folder.id);
+    if (other && other.dir !== folder.dir)
+      throw new Failed({
+        what: `there are two games ${folder.id}`,
+        why: `one in ${other.dir}, one in ${folder.dir}`,
+        todo: 'rename one of them, or take it out of RASPUTITSA_GAMES',
+      });
+    all.set(folder.id, folder);
+  }
+  return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The game in whose folder a file lies. */
+export function folderHolding(file: string): GameFolder | undefined {
+  return gameFolders().find((f) => resolve(file).startsWith(f.dir + sep));
 }
 
 /** The folder of a game, without loading it. */
@@ -75,6 +101,11 @@ function mapOf(folder: GameFolder, module: Module, game: Game): HexMap | undefin
   return found?.grid.count === game.places.hexes ? found : undefined;
 }
 
+/** A game outside the repository finds kernel and kit by a link only; new-game makes it. */
+function isUnlinked(error: unknown): boolean {
+  return (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' && reason(error).includes("'@rasputitsa/");
+}
+
 /** The game of a folder; undefined when there is none in it yet. */
 export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefined> {
   const file = join(folder.dir, 'index.ts');
@@ -86,7 +117,9 @@ export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefine
     throw new Failed({
       what: `the game ${folder.id} cannot be loaded`,
       why: reason(error),
-      todo: `mend ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
+      todo: isUnlinked(error)
+        ? `link our packages beside it: ln -s ${join(ROOT, 'node_modules')} ${join(dirname(folder.dir), 'node_modules')}`
+        : `mend ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
     });
   }
   const game = module['default'] ?? module['game'];

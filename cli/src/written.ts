@@ -1,6 +1,6 @@
 // Files somebody wrote: which game they are of, and what is to be said of them before they are used.
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   buildPosition,
   CaseError,
@@ -17,7 +17,7 @@ import { caseFiles, readWritten } from '@rasputitsa/kernel/node-cases';
 import { readYaml } from '@rasputitsa/kernel/yaml-text';
 import { Failed, Misused, reason } from './errors.ts';
 import { readText } from './matches.ts';
-import { type GameFolder, gamesDir, type LoadedGame, loadGame } from './node-games.ts';
+import { folderHolding, type GameFolder, type LoadedGame, loadGame } from './node-games.ts';
 import { readLedger } from './rule-report.ts';
 
 /** The text of a file; one that is absurdly large is not even read. */
@@ -36,8 +36,8 @@ export function textOf(path: string): string {
 export async function gameOf(files: readonly string[], named: unknown): Promise<LoadedGame> {
   if (typeof named === 'string') return loadGame(named);
   for (const file of files) {
-    const [id = '..'] = relative(gamesDir(), dirname(resolve(file))).split(sep);
-    if (id !== '..' && id !== '') return loadGame(id);
+    const folder = folderHolding(file);
+    if (folder) return loadGame(folder.id);
   }
   throw new Misused({
     what: `it is not said which game ${files[0] ?? ''} is of`,

@@ -26,7 +26,8 @@ for (const { game, dir } of games) {
   const folder = join(dir, 'saves');
   const names = existsSync(folder) ? readdirSync(folder).filter((f) => f.endsWith('.json')) : [];
   describe(`saves of ${game.id}`, () => {
-    it('there are some of the present version', () => {
+    // A game that is still being written has none; with the first of them it promises to open them for good.
+    it.runIf(existsSync(folder))('there are some of the present version', () => {
       expect(names.filter((n) => n.startsWith(`v${game.version}-`)).length).toBeGreaterThan(0);
     });
     it.each(names)('%s opens, plays on, takes back and can be looked at', (name) => {

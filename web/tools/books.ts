@@ -1,11 +1,11 @@
-// What the page needs of every game besides its rules: its card, its rule ledger, its cases and tutorial. Read and checked when
-// the page is built, so that no reader of YAML or TSV has to be sent to the browser.
+// The games of the page, wherever their folders are, and what it needs of each besides its rules: card, rule ledger, cases and
+// tutorial. Read and checked when the page is built, so that no reader of YAML or TSV has to be sent to the browser.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
 import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
-import type { Plugin } from 'vite';
-import { allGames, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { normalizePath, type Plugin } from 'vite';
+import { allGames, type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
 import type { GameCard } from '@rasputitsa/host';
 
 const LIST = 'virtual:rasputitsa/books';
@@ -45,6 +45,12 @@ async function cards(): Promise<readonly GameCard[]> {
   });
 }
 
+/** By the id of each game: a function that loads something of it when it is wanted. */
+function loaders(folders: readonly GameFolder[], of: (folder: GameFolder) => string): string {
+  const entries = folders.map((f) => `${JSON.stringify(f.id)}: () => import(${JSON.stringify(of(f))})`);
+  return `{ ${entries.join(', ')} }`;
+}
+
 export function books(): Plugin {
   return {
     name: 'rasputitsa-books',
@@ -56,8 +62,12 @@ export function books(): Plugin {
       if (id === `\0${LIST}`) {
         const folders = gameFolders();
         const tutorials = folders.filter((f) => existsSync(join(f.dir, 'tutorial.yaml'))).map((f) => f.id);
-        const loaders = folders.map((f) => `${JSON.stringify(f.id)}: () => import(${JSON.stringify(BOOK + f.id)})`);
-        return `export default { cards: ${JSON.stringify(await cards())}, tutorials: ${JSON.stringify(tutorials)}, books: { ${loaders.join(', ')} } };`;
+        const books = loaders(folders, (f) => BOOK + f.id);
+        const games = loaders(
+          folders.filter((f) => existsSync(join(f.dir, 'index.ts'))),
+          (f) => normalizePath(join(f.dir, 'index.ts')),
+        );
+        return `export default { cards: ${JSON.stringify(await cards())}, tutorials: ${JSON.stringify(tutorials)}, books: ${books}, games: ${games} };`;
       }
       if (id.startsWith(`\0${BOOK}`)) {
         const folder = gameFolders().find((f) => f.id === id.slice(BOOK.length + 1));

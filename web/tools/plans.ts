@@ -125,10 +125,12 @@ export function planStore(): PlanStore {
     },
     async prepare() {
       const names = (await planNames()).map((n) => basename(n));
-      // Drawings of older maps are of no use to anybody.
-      const current = new Set(gameFolders().map(stampOf));
-      for (const old of filesIn(PLANS))
-        if (!current.has(/-([0-9a-f]{16})\.plan$/.exec(old)?.[1] ?? '')) rmSync(old, { force: true });
+      // Drawings of older maps are of no use to anybody; those of games that are not listed today may be tomorrow.
+      const current = new Map(gameFolders().map((f) => [f.id, stampOf(f)]));
+      for (const old of filesIn(PLANS)) {
+        const [, id = '', stamp] = /^([\w-]+)-\d-([0-9a-f]{16})\.plan$/.exec(basename(old)) ?? [];
+        if (current.has(id) && current.get(id) !== stamp) rmSync(old, { force: true });
+      }
       // Every game's first look before anybody's closest.
       const order = names.toSorted((a, b) => stepIn(a) - stepIn(b));
       for (const name of order) {

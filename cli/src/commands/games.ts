@@ -1,6 +1,6 @@
 import { type Command, JSON_OPTION } from '../command.ts';
 import { optionText } from '../matches.ts';
-import { allGames, gamesDir, loadGame } from '../node-games.ts';
+import { allGames, gameRoots, loadGame } from '../node-games.ts';
 import { json, paint, say, table, wrap } from '../out.ts';
 
 export const games: Command = {
@@ -24,7 +24,7 @@ export const games: Command = {
       );
       return 0;
     }
-    if (all.length === 0) say(`No game can be played yet (looked in ${gamesDir()}).`);
+    if (all.length === 0) say(`No game can be played yet (looked in ${gameRoots().join(', ')}).`);
     else
       say(
         table(

@@ -16,6 +16,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./games.ts')).scenarios,
   },
   { name: 'new', summary: 'begin a game and save it', load: async () => (await import('./new.ts')).begin },
+  {
+    name: 'new-game',
+    summary: 'make the folder of a new game',
+    load: async () => (await import('./new-game.ts')).newGame,
+  },
   { name: 'play', summary: 'play a game in the terminal', load: async () => (await import('./play.ts')).play },
   { name: 'run', summary: 'run a case, or a script on a position', load: async () => (await import('./run.ts')).run },
   {

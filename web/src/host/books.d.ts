@@ -3,6 +3,7 @@ declare module 'virtual:rasputitsa/books' {
     readonly cards: readonly import('@rasputitsa/host').GameCard[];
     readonly tutorials: readonly string[];
     readonly books: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+    readonly games: Readonly<Record<string, () => Promise<import('@rasputitsa/host/library').GameModule>>>;
   };
   export default books;
 }

@@ -1,11 +1,9 @@
 // The games, found by their folders when the page is built. Loaded one by one, when somebody sits down to one.
 import type { Game } from '@rasputitsa/kernel';
-import { type Book, type GameModule, gameIn, type Library } from '@rasputitsa/host/library';
+import { type Book, gameIn, type Library } from '@rasputitsa/host/library';
 import books from 'virtual:rasputitsa/books';
 
-const modules = import.meta.glob<GameModule>('../../../games/*/index.ts');
-const idOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? '';
-const loaders = new Map(Object.entries(modules).map(([path, load]) => [idOf(path), load]));
+const loaders = new Map(Object.entries(books.games));
 const loaded = new Map<string, Promise<Game>>();
 const bookLoaders = new Map(Object.entries(books.books));
 

@@ -43,7 +43,7 @@ export class Player {
   /** What went wrong on the page, in the worker or on the wire. */
   readonly faults: string[] = [];
 
-  private constructor(page: Page, context: BrowserContext) {
+  private constructor(page: Page, context: BrowserContext, address: string) {
     this.page = page;
     this.context = context;
     page.on('pageerror', (e) => this.faults.push(`page: ${e.message}`));
@@ -52,13 +52,13 @@ export class Player {
     });
     page.on('request', (r) => {
       const url = new URL(r.url());
-      if (url.protocol.startsWith('http') && url.origin !== new URL(inject('page')).origin)
+      if (url.protocol.startsWith('http') && url.origin !== new URL(address).origin)
         this.faults.push(`asked ${r.url()}`);
     });
   }
   static async sitDown(
     screen: Screen = DESKTOP,
-    more: { readonly dark?: boolean; readonly calm?: boolean } = {},
+    more: { readonly dark?: boolean; readonly calm?: boolean; readonly address?: string } = {},
   ): Promise<Player> {
     const context = await (await openBrowser()).newContext({
       viewport: screen,
@@ -67,8 +67,9 @@ export class Player {
       acceptDownloads: true,
     });
     const page = await context.newPage();
-    const player = new Player(page, context);
-    await page.goto(inject('page'));
+    const { address = inject('page') } = more;
+    const player = new Player(page, context, address);
+    await page.goto(address);
     await page.waitForSelector('#app > *');
     return player;
   }

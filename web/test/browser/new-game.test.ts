@@ -1,0 +1,96 @@
+// Games made by `rasputitsa new-game` outside the repository: the page that is built with them shows them, and a turn of each is
+// played by clicking.
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { linkPackages, makeGame } from '../../../cli/src/node-template.ts';
+import { buildInto } from '../../tools/build.ts';
+import { drawingStore } from '../../tools/drawings.ts';
+import { listen, pageServer } from '../../tools/serve.ts';
+import { closeBrowser, Player } from './player.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'new-game-'));
+const games = join(dir, 'games');
+const store = drawingStore();
+let server: Server;
+let address = '';
+let player: Player;
+
+beforeAll(async () => {
+  makeGame({ id: 'plain', title: 'Plain Game', secrets: 'open', into: games });
+  makeGame({ id: 'foggy', title: "Nobody's Game", secrets: 'fog', into: games });
+  linkPackages(games);
+  process.env['RASPUTITSA_GAMES'] = games;
+  await buildInto(join(dir, 'page'));
+  server = pageServer(join(dir, 'page'), store);
+  address = `http://127.0.0.1:${await listen(server, 4971)}/`;
+});
+beforeEach(async () => {
+  player = await Player.sitDown(undefined, { address });
+});
+afterEach(() => player.leaveClean());
+afterAll(async () => {
+  await closeBrowser();
+  await store.close();
+  server.close();
+  delete process.env['RASPUTITSA_GAMES'];
+  rmSync(dir, { recursive: true, force: true });
+});
+
+it('are on the first page, with title and tutorial, and no others', async () => {
+  const tutorials = player.page.getByRole('button', { name: /Tutorial/ });
+  await tutorials.nth(1).waitFor();
+  expect(await tutorials.count()).toBe(2);
+  const titles = await player.page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.filter((title) => title.endsWith('Game'))).toEqual(["Nobody's Game", 'Plain Game']);
+});
+
+it.each(['plain', 'foggy'])('%s: a unit marches, a town is taken, the computer answers', async (game) => {
+  await player.begin({ game, scenario: 'meeting', options: {}, chairs: ['person', { bot: 'greedy' }], seed: 3 });
+  await player.mapPainted();
+  await player.clickHex('0103');
+  expect(await player.targets('move')).toContain('Birch 0402');
+  const moved = await player.doing(() => player.clickHex('0402'));
+  expect(moved.view.layers['control']?.[await player.at('0402')]).toBe(1);
+  await player.shot(`new-game-${game}-moved`);
+  await player.doing(() => player.done());
+  const later = await player.doing(() => player.done());
+  expect(later.view.tracks['turn']).toBe(2);
+  const redTowns = later.view.layers['control']?.filter((side) => side === 2).length;
+  expect(redTowns).toBeGreaterThan(1);
+});
+
+const BATTLE = {
+  phase: 'combat',
+  side: 'blue',
+  pieces: [
+    { unit: 'Blue infantry', at: '0205' },
+    { unit: 'Blue tanks', at: '0205' },
+    { unit: 'Red infantry', at: '0305', count: 2 },
+  ],
+};
+it.each(['plain', 'foggy'])('%s: an attack is made, and the owner of two units takes the losses', async (game) => {
+  await player.page.evaluate(
+    async (text) => {
+      const table = await globalThis.rasputitsa.host.importFile(text, 'battle.position.json');
+      location.hash = `#/table/${table.id}`;
+    },
+    JSON.stringify({ ...BATTLE, game }),
+  );
+  await player.page.waitForSelector('[data-table]');
+  await player.boardReady();
+  await player.verb('attack');
+  let last = await player.answer();
+  // Whoever has two units under fire is asked which of them loses a step; how often, the dice say.
+  for (let i = 0; i < 10 && last.offers.some((o) => o.verb === 'lose'); i++) {
+    await player.page.waitForSelector('.battle');
+    await player.shot(`new-game-${game}-battle`);
+    await player.verb('lose');
+    last = await player.answer();
+  }
+  expect(last.view.phase.at(-1)?.node).toBe('combat');
+  const fought = last.view.pieces.filter((p) => p.side === 0 && p.at < 48);
+  expect(fought.map((p) => p.flags)).toEqual(fought.map(() => ['fought']));
+});
