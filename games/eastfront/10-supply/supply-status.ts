@@ -1,5 +1,5 @@
 // Supply status (10.1): who has a line, who has none.
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, MOSCOW_BOX } from '../1-map/board.ts';
 import { beachheadFeeds } from '../15-seapower/beachhead-supply.ts';
 import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
@@ -11,7 +11,8 @@ import { storesAt } from './fortress-supply.ts';
 import { inLandSupply } from './land-supply-lines.ts';
 
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
-export function supplyOf(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
+export const supplyOf = rule('10.1', findSupply, () => 'line');
+function findSupply(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
   const side = q.sideOf(p);
   if (at === MOSCOW_BOX) return 'line';

@@ -15,11 +15,18 @@ export const beachheadFeeds = rule(
     if (side !== SOVIET || !isHex(at)) return false;
     const beach = beachheadAt(q);
     if (beach < 0) return false;
-    if (at === beach) return true;
+    if (at === beach) return feedsBattle(q, beach, side);
     if (!isFriendly(q, beach, side) || isEnemy(q, at, side)) return false;
     return [0, 1, 2, 3, 4, 5].some((d) => neighbour(beach, d) === at && isOpen(beach, d));
   },
   () => false,
+);
+
+/** 10.6: its own hex in any case, an enemy battle hex too. */
+const feedsBattle = rule(
+  '10.6',
+  (_q: Query, _beach: Loc, _side: Side): boolean => true,
+  (q, beach, side) => isFriendly(q, beach, side),
 );
 
 export const beachheadFactor = rule(

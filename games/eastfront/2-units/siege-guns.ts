@@ -11,12 +11,24 @@ export const siegeGuns = rule(
   '2.63a',
   (q: Query, p: Piece, at: Loc): boolean =>
     unitOf(q, p).special === 'siege gun' &&
-    !q.has(p, 'guns-lost') &&
-    halfYear(q) >= S42 &&
+    hasGuns(q, p) &&
+    gunsHaveCome(q) &&
     isHex(at) &&
     isFortress(at) &&
     defenderAt(q, at) !== q.sideOf(p),
   () => false,
+);
+/** 11.42c: rebuilt, 54 Corps is plain infantry. */
+const hasGuns = rule(
+  '11.42c',
+  (q: Query, p: Piece): boolean => !q.has(p, 'guns-lost'),
+  () => true,
+);
+/** S42.1 */
+const gunsHaveCome = rule(
+  'S42.1',
+  (q: Query): boolean => halfYear(q) >= S42,
+  () => true,
 );
 /** 2.63b: lost for good with 54 Corps. */
 export const loseGuns = rule(

@@ -26,10 +26,9 @@ export const railRefusal = rule(
   (q: Query, p: Piece): Refusal | undefined => {
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
-    if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);
     if (q.within('blitz-movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
     if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
-      return refuse('9.21', say`${unit(p)} stands on no friendly rail line.`, { places: [q.at(p)] });
+      return refuse('9.21', say`${unit(p)} is not on a friendly rail line.`, { places: [q.at(p)] });
     if (isEngaged(q, p) && givesUpBattle(q, p))
       return refuse('9.22', say`${unit(p)} is the last to hold ${place(q.at(p))}; nobody retreats by rail.`, {
         pieces: [p],
