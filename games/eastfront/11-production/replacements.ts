@@ -1,8 +1,7 @@
 // Replacements (11.41).
-import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isExit, isHex, serves } from '../1-map/board.ts';
-import { fortressSupplied } from '../10-supply/fortress-supply.ts';
-import { hasLine, unsupplied } from '../10-supply/supply-status.ts';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isExit, serves } from '../1-map/board.ts';
+import { lineRefusal } from '../10-supply/production-supply.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { isEngaged, unitsOf } from '../state.ts';
 import { type Query, verb } from '../words.ts';
@@ -44,23 +43,6 @@ const isPaced = rule(
   (_q: Query, _p: Piece): boolean => true,
   (q, p) => !isHq(q, p),
 );
-/** 10.P: the line of the moment counts, not the status. */
-const hasLineNow = rule('10.P', hasLine, (q, p) => !q.has(p, 'unsupplied'));
-/** 10.5b: stores keep a unit alive, and give it no steps. */
-const livesOnStores = rule(
-  '10.5b',
-  (_q: Query, _p: Piece): boolean => false,
-  (q, p) => !unsupplied(q, q.sideOf(p)).includes(p),
-);
-function lineRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (hasLineNow(q, p) || livesOnStores(q, p)) return undefined;
-  const at = q.at(p);
-  return isHex(at) && fortressSupplied(q, at, q.sideOf(p)) > 0
-    ? refuse('10.5b', say`${unit(p)} lives on the stores of ${place(at)}; no steps can be added there.`, {
-        places: [at],
-      })
-    : refuse('10.P', say`${unit(p)} has no supply line now.`);
-}
 
 export const replace = verb({
   id: 'replace',

@@ -2,6 +2,7 @@
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
+import { feedsBattle } from '../10-supply/beachhead-battles.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';
 import { isEnemy, isFriendly } from '../state.ts';
@@ -20,13 +21,6 @@ export const beachheadFeeds = rule(
     return [0, 1, 2, 3, 4, 5].some((d) => neighbour(beach, d) === at && isOpen(beach, d));
   },
   () => false,
-);
-
-/** 10.6: its own hex in any case, an enemy battle hex too. */
-const feedsBattle = rule(
-  '10.6',
-  (_q: Query, _beach: Loc, _side: Side): boolean => true,
-  (q, beach, side) => isFriendly(q, beach, side),
 );
 
 export const beachheadFactor = rule(

@@ -2,7 +2,9 @@
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
-import { defenderAt, halfYear, S42 } from '../state.ts';
+import { hasGuns } from '../11-production/rebuilt-siege-guns.ts';
+import { gunsHaveCome } from '../3-scenarios/siege-artillery.ts';
+import { defenderAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { unitOf } from './units.ts';
 
@@ -17,18 +19,6 @@ export const siegeGuns = rule(
     isFortress(at) &&
     defenderAt(q, at) !== q.sideOf(p),
   () => false,
-);
-/** 11.42c: rebuilt, 54 Corps is plain infantry. */
-const hasGuns = rule(
-  '11.42c',
-  (q: Query, p: Piece): boolean => !q.has(p, 'guns-lost'),
-  () => true,
-);
-/** S42.1 */
-const gunsHaveCome = rule(
-  'S42.1',
-  (q: Query): boolean => halfYear(q) >= S42,
-  () => true,
 );
 /** 2.63b: lost for good with 54 Corps. */
 export const loseGuns = rule(
