@@ -1,5 +1,5 @@
 // Beachhead supply (15.52).
-import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { feedsBattle } from '../10-supply/beachhead-battles.ts';
@@ -21,6 +21,13 @@ export const beachheadFeeds = rule(
     return [0, 1, 2, 3, 4, 5].some((d) => neighbour(beach, d) === at && isOpen(beach, d));
   },
   () => false,
+);
+
+/** 15.5n: to have landed is no supply by itself. */
+export const landedSupply = rule(
+  '15.5n',
+  (_q: Query, _p: Piece): 'beachhead' | 'none' => 'none',
+  (q, p) => (q.field(p, 'beach') > 0 ? 'beachhead' : 'none'),
 );
 
 export const beachheadFactor = rule(

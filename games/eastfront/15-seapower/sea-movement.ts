@@ -72,7 +72,7 @@ const embarkRefusal = rule(
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     if (q.within('blitz-movement')) return refuse('15.2', say`There are no sea moves in the blitz.`);
     if (!isPort(q, at, q.sideOf(p)) || !isFriendly(q, at, q.sideOf(p)))
-      return refuse('15.2', say`${unit(p)} is in no friendly port.`, { places: [at] });
+      return refuse('15.2', say`${unit(p)} is not in a friendly port.`, { places: [at] });
     if (portRoom(q, at) <= 0) return refuse('15.21', say`${place(at)} has no room for more ships this turn.`);
     const last = retreatRefusal(q, p);
     if (last) return last;
@@ -88,7 +88,7 @@ export const portRefusal = rule(
   '15.2',
   (q: Query, p: Piece, to: Loc, budget: number): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} is no port.`, { places: [to] });
+    if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} has no port.`, { places: [to] });
     if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not friendly.`, { places: [to] });
     if (isBattle(q, to)) return refuse('15.2', say`${place(to)} is embattled.`, { places: [to] });
     if (isHex(to) && isClosed(q, to)) return refuse('EDW.2', say`${place(to)} is closed.`, { places: [to] });
@@ -137,7 +137,9 @@ export const seaMove = verb({
   rule: '15.2',
   refuse: (q) => {
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
-    return q.track('supreme') > 0 ? undefined : refuse('15.2', say`Sea moves take Supreme Moves, and there are none.`);
+    return q.track('supreme') > 0
+      ? undefined
+      : refuse('15.2', say`Sea moves take the Supreme Moves of an active Supreme HQ; none are left.`);
   },
   args: { piece: 'piece', to: 'place' },
   ask: {

@@ -16,8 +16,14 @@ export function hasBalkans(q: Query): boolean {
 /** W44.2: Rumania has changed sides. W44.5a: four Balkan zones are Soviet and contested, off the board. */
 export function beginW44(g: Play): void {
   if (!hasBalkans(g)) g.setTrack('basic-german', g.track('basic-german') - BALKAN_LOSS);
-  g.setTrack('bucharest', 1);
+  rumaniaIsOut(g);
 }
+/** W44.2 */
+const rumaniaIsOut = rule(
+  'W44.2',
+  (g: Play): void => g.setTrack('bucharest', 1),
+  () => undefined,
+);
 
 export function balkanZones(q: Query): readonly Loc[] {
   return hasBalkans(q) ? EXITS.filter((e) => BALKAN_ZONES.includes(exitLetter(e))) : [];
