@@ -34,7 +34,7 @@ const cadreRefusal = rule(
     const u = unitOf(q, p);
     if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
     if (u.special === 'satellite' && u.nation === 'Rumanian' && q.track('bucharest') === 1)
-      return refuse('16.11b', say`Rumania has changed sides.`);
+      return refuse('16.11b', say`Rumania has changed sides; ${unit(p)} cannot be rebuilt.`);
     return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
   },
   (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),

@@ -13,7 +13,7 @@ import { pointsRefusal, spend } from './production-points.ts';
 
 function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is not a reinforcement.`);
-  if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has its place already.`);
+  if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has been placed already.`);
   return dueRefusal(q, p) ?? appearanceRefusal(q, p);
 }
 /** The month a reinforcement is due, brought forward or not. */

@@ -18,10 +18,11 @@ const replaceRefusal = rule(
     if (isNew(q, p)) return newUnitRefusal(q, p);
     if (!serves(q.at(p))) return refuse('11.41a', say`${unit(p)} is not in play.`);
     if (plan(q, side).steps.includes(p) && isPaced(q, p))
-      return refuse('11.41a', say`${unit(p)} has had its step this month.`);
-    if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is to be disbanded.`);
+      return refuse('11.41a', say`${unit(p)} has been given its step this month.`);
+    if (plan(q, side).disbanded.includes(p)) return refuse('11.52', say`${unit(p)} is being disbanded.`);
     if (q.steps(p) >= unitOf(q, p).max) return refuse('11.41a', say`${unit(p)} is at full strength.`);
-    if (isEngaged(q, p) && !isExit(q.at(p))) return refuse('11.41a', say`${unit(p)} is engaged.`);
+    if (isEngaged(q, p) && !isExit(q.at(p)))
+      return refuse('11.41a', say`${unit(p)} is engaged; units in battle are given no steps.`);
     return lineRefusal(q, p) ?? ssRefusal(q, p) ?? pointsRefusal(q, side, stepCost(q, p));
   },
   (q, p) =>

@@ -32,7 +32,7 @@ const strikerRefusal = rule(
     if (flown) return flown;
     if (airValue(q, hq) <= 0)
       return refuse('13.17', say`${unit(hq)} has a command value of zero now and can fly no airstrike.`);
-    return airFire(q, q.actor) === NO_FIRE ? refuse('13.C1', say`Your air force is gone.`) : undefined;
+    return airFire(q, q.actor) === NO_FIRE ? refuse('13.C1', say`Your air force no longer flies.`) : undefined;
   },
   () => undefined,
 );

@@ -18,18 +18,22 @@ const FIRST_WINTER = 6;
 
 /** What may be done with it in Production: its name, the status it must have, the one it gets, the price. */
 export const BEACHHEAD_WORK: Readonly<
-  Record<string, { readonly from: number; readonly to: number; readonly cost: number }>
+  Record<string, { readonly from: number; readonly to: number; readonly cost: number; readonly done: string }>
 > = {
-  prepare: { from: LOST, to: PREP, cost: BEACHHEAD_COST },
-  ready: { from: PREP, to: READY, cost: BEACHHEAD_COST },
-  disband: { from: DEPLOYED, to: PREP, cost: 0 },
+  prepare: { from: LOST, to: PREP, cost: BEACHHEAD_COST, done: 'prepared' },
+  ready: { from: PREP, to: READY, cost: BEACHHEAD_COST, done: 'made ready' },
+  disband: { from: DEPLOYED, to: PREP, cost: 0, done: 'taken back' },
 };
+const STATUS = ['not in preparation', 'in preparation', 'ready', 'on the map'] as const;
 const workRefusal = rule(
   '15.51b',
   (q: Query, work: string): Refusal | undefined => {
     const w = BEACHHEAD_WORK[work];
     if (!w || q.track('beachhead') !== w.from)
-      return refuse(work === 'disband' ? '15.51d' : '15.51b', say`The Beachhead is not in the state for that.`);
+      return refuse(
+        work === 'disband' ? '15.51d' : '15.51b',
+        say`The Beachhead is ${STATUS[q.track('beachhead')] ?? ''} now and cannot be ${w?.done ?? 'changed'}.`,
+      );
     return halfYear(q) < W41 ? refuse('15.51b', say`There is no Beachhead before the winter of 1941.`) : undefined;
   },
   () => undefined,
@@ -56,7 +60,7 @@ export const workBeachhead = verb({
     noBeachhead(q) ??
     (plan(q, q.actor).beachhead === undefined
       ? undefined
-      : refuse('15.51b', say`The Beachhead has had its change this month.`)),
+      : refuse('15.51b', say`The Beachhead changes its status only once in a Production.`)),
   args: { work: 'choice' },
   ask: {
     work: {

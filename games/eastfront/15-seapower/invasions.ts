@@ -38,7 +38,7 @@ const beachRefusal = rule(
   (hex: Loc): Refusal | undefined => {
     const terrain = terrainAt(hex);
     return terrain === 'mountain' || terrain === 'marsh'
-      ? refuse('15.42', say`Nobody lands in ${terrain}; ${place(hex)} is ${terrain}.`, { places: [hex] })
+      ? refuse('15.42', say`Units cannot land in ${terrain}; ${place(hex)} is ${terrain}.`, { places: [hex] })
       : undefined;
   },
   () => undefined,
@@ -77,7 +77,8 @@ function landingRefusal(q: Query, hq: Piece, p: Piece, to: Loc): Refusal | undef
       ? refuse('15.1', say`The ${barred.name} is controlled from ${place(barred.control)}, which is not friendly.`)
       : refuse('15.41a', say`${place(to)} lies on another sea than ${place(q.at(hq))}.`, { places: [to] });
   }
-  if (isClosed(q, to)) return refuse('EDW.2', say`${place(to)} is closed.`, { places: [to] });
+  if (isClosed(q, to))
+    return refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] });
   const no = beyondRefusal(q, hq, to) ?? beachRefusal(to) ?? shoalRefusal(q, over, to) ?? restrictedRefusal(q, p, to);
   if (no) return no;
   return (unitsAt(q, to, enemyOf(side)).length > 0 ? defendedRefusal(q, to) : undefined) ?? stackRefusal(q, p, to);
