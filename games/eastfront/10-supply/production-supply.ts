@@ -17,7 +17,8 @@ const buildsOnStores = rule(
 export function lineRefusal(q: Query, p: Piece): Refusal | undefined {
   if (hasLineNow(q, p) || buildsOnStores(q, p)) return undefined;
   const at = q.at(p);
-  return isHex(at) && fortressSupplied(q, at, q.sideOf(p)) > 0
+  const kept = isHex(at) && fortressSupplied(q, at, q.sideOf(p)) > 0 && !unsupplied(q, q.sideOf(p)).includes(p);
+  return kept
     ? refuse('10.5b', say`${unit(p)} lives on the stores of ${place(at)}; no steps can be added there.`, {
         places: [at],
       })

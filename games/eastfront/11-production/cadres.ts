@@ -1,6 +1,7 @@
 // Cadres (11.42).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
+import { rumaniaRefusal } from '../16-strategic/rumania.ts';
 import { unitOf } from '../2-units/units.ts';
 import { of } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
@@ -33,9 +34,7 @@ const cadreRefusal = rule(
     if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is being rebuilt already.`);
     const u = unitOf(q, p);
     if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
-    if (u.special === 'satellite' && u.nation === 'Rumanian' && q.track('bucharest') === 1)
-      return refuse('16.11b', say`Rumania has changed sides; ${unit(p)} cannot be rebuilt.`);
-    return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
+    return rumaniaRefusal(q, p) ?? ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
   },
   (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),
 );

@@ -10,6 +10,13 @@ export function paradropHqs(q: Query, at: Loc): readonly Piece[] {
   return activeHqs(q, SOVIET).filter((hq) => q.has(hq, 'paradrop') && q.at(hq) === at);
 }
 
+/** 14.2: a Paradrop HQ spends its turn on the drop and supports no battle. */
+export const isDropping = rule(
+  '14.2',
+  (q: Query, hq: Piece): boolean => q.has(hq, 'paradrop'),
+  () => false,
+);
+
 const hasParatroops = rule(
   'OPT.para',
   (q: Query): boolean => q.option('paratroops'),

@@ -10,10 +10,14 @@ import { beachheadAt, DEPLOYED, LOST, PREP, READY } from './beachhead.ts';
 import { hasSeapower } from './seas.ts';
 
 /** 15.51b: from the winter of 1941 on a game begins with the Beachhead in preparation. */
-export function prepareBeachhead(g: Play): void {
-  const begins = g.track('month') === g.track('first') || g.track('month') === FIRST_WINTER;
-  if (begins && halfYear(g) >= W41 && g.track('beachhead') === LOST) g.setTrack('beachhead', PREP);
-}
+export const prepareBeachhead = rule(
+  '15.51b',
+  (g: Play): void => {
+    const begins = g.track('month') === g.track('first') || g.track('month') === FIRST_WINTER;
+    if (begins && halfYear(g) >= W41 && g.track('beachhead') === LOST) g.setTrack('beachhead', PREP);
+  },
+  () => undefined,
+);
 const FIRST_WINTER = 6;
 
 /** What may be done with it in Production: its name, the status it must have, the one it gets, the price. */
@@ -39,13 +43,17 @@ const workRefusal = rule(
   () => undefined,
 );
 /** 15.51d: taken off the board when both sides' plans come true. */
-export function disbandBeachhead(g: Play): void {
-  const at = beachheadAt(g);
-  if (at < 0) return;
-  g.setMark('beachhead', at, 0);
-  g.setTrack('beachhead', PREP);
-  g.note('15.51d', say`The Beachhead at ${place(at)} is taken back.`);
-}
+export const disbandBeachhead = rule(
+  '15.51d',
+  (g: Play): void => {
+    const at = beachheadAt(g);
+    if (at < 0) return;
+    g.setMark('beachhead', at, 0);
+    g.setTrack('beachhead', PREP);
+    g.note('15.51d', say`The Beachhead at ${place(at)} is taken back.`);
+  },
+  () => undefined,
+);
 const noBeachhead = (q: Query): Refusal | undefined => {
   if (q.actor !== SOVIET) return refuse('15.5', say`Only the Soviets have a Beachhead.`);
   return hasSeapower(q) ? undefined : refuse('OPT.sea', say`This game is played without Seapower.`);

@@ -1,5 +1,6 @@
 // Command in Exit Zones (16.22a).
-import { type Loc, rule } from '@rasputitsa/kernel';
+import { type Loc, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { isExit } from '../1-map/board.ts';
 import { entryOf } from '../1-map/rail-entries.ts';
 import { adjacentExits } from './exit-zones.ts';
 
@@ -13,6 +14,15 @@ export const reachesZones = rule(
   '16.22a',
   (value: number): boolean => value >= EXIT_VALUE,
   () => true,
+);
+/** 16.22a: an HQ must be in its zone before it activates. */
+export const zoneDeployRefusal = rule(
+  '16.22a',
+  (from: Loc, to: Loc): Refusal | undefined =>
+    isExit(from) || isExit(to)
+      ? refuse('16.22a', say`HQs do not deploy into or out of Exit Zones.`, { places: [to] })
+      : undefined,
+  () => undefined,
 );
 /** 16.2n: a value of three reaches no further than one of two. */
 const zonesReached = rule(
