@@ -13,8 +13,14 @@ export function isFortress(hex: Loc): boolean {
 
 /** Whether the passive side here is the Original Defender of a fortress. */
 export function holdsFortress(q: Query, side: Side, at: Loc): boolean {
-  return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
+  return isHex(at) && isFortress(at) && isHolder(q, at, side);
 }
+/** C.TEC.n2: the Original Defender only. */
+const isHolder = rule(
+  'C.TEC.n2',
+  (q: Query, at: Loc, side: Side): boolean => defenderAt(q, at) === side,
+  () => true,
+);
 /** The strongest unit that can fire; of equals the one that gains most by it (RULINGS R48). */
 export function largestDefender(q: Query, at: Loc, side: Side): number {
   const worth = (p: Piece) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];

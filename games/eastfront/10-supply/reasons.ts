@@ -17,7 +17,7 @@ import { landLine } from './land-supply-lines.ts';
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
-/** The shortest way on foot to the side's rails, whoever holds the hexes: to say what is wrong with it. */
+/** The shortest way on foot to the side's rails, no matter who holds the hexes: to say what is wrong with it. */
 function wayToRails(q: Query, from: Loc, side: Side): readonly Loc[] {
   const net = railSupply(q, side);
   const cameFrom = new Map<Loc, Loc>([[from, -1]]);
@@ -60,14 +60,14 @@ export function brokenLine(q: Query, at: Loc, side: Side): Break {
     return {
       path,
       at: path[LAND_SUPPLY_HEXES] ?? at,
-      why: say`The nearest friendly railway is at ${place(end)}, ${path.length - 1} hexes off; a line is ${LAND_SUPPLY_HEXES} long.`,
+      why: say`The nearest friendly railway is at ${place(end)}, ${path.length - 1} hexes away; a supply line may be ${LAND_SUPPLY_HEXES} hexes long.`,
     };
   return barred === undefined
     ? { path, at: path[1] ?? at, why: say`The way to ${place(end)} is barred.` }
     : { path, at: barred, why: say`The line to ${place(end)} breaks at ${place(barred)}, an enemy hex.` };
 }
 
-/** How whoever stands in a place lives now, whatever their status says. */
+/** How units in a place are supplied now, whatever their status says. */
 export type Supply = 'line' | 'beachhead' | 'fortress' | 'besieged' | 'none';
 export function supplyAt(q: Query, at: Loc, side: Side): Supply {
   if (isExit(at)) return isHomeZone(q, at, side) || zoneHasRail(q, at, side) ? 'line' : 'none';

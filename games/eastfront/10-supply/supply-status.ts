@@ -1,7 +1,7 @@
 // Supply status (10.1): who has a line, who has none.
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, MOSCOW_BOX } from '../1-map/board.ts';
-import { beachheadFeeds } from '../15-seapower/beachhead-supply.ts';
+import { beachheadFeeds, landedSupply } from '../15-seapower/beachhead-supply.ts';
 import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
@@ -11,7 +11,8 @@ import { storesAt } from './fortress-supply.ts';
 import { inLandSupply } from './land-supply-lines.ts';
 
 /** How a unit is supplied now, whatever its status says. What a fortress or a besieged port keeps alive comes on top. */
-export function supplyOf(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
+export const supplyOf = rule('10.1', findSupply, () => 'line');
+function findSupply(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
   const at = q.at(p);
   const side = q.sideOf(p);
   if (at === MOSCOW_BOX) return 'line';
@@ -19,7 +20,7 @@ export function supplyOf(q: Query, p: Piece): 'line' | 'beachhead' | 'none' {
   if (isExit(at)) return isHomeZone(q, at, side) || zoneHasRail(q, at, side) ? 'line' : 'none';
   if (!isHex(at)) return 'none';
   if (inLandSupply(q, side)[at] === 1) return 'line';
-  return beachheadFeeds(q, at, side) ? 'beachhead' : 'none';
+  return beachheadFeeds(q, at, side) ? 'beachhead' : landedSupply(q, p);
 }
 
 /** 10.1, 10.P, 15.52b: whether a unit has a line, or the Beachhead, now. */

@@ -1,26 +1,40 @@
 // Cadres (11.42).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
+import { rumaniaRefusal } from '../16-strategic/rumania.ts';
 import { unitOf } from '../2-units/units.ts';
 import { of } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, planArrival } from './placing-new-units.ts';
-import { isNew } from './plan.ts';
+import { isNew, plan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
 
+/** 11.52: what is disbanded now can be rebuilt from the next Production on. */
+const presentRefusal = rule(
+  '11.52',
+  (q: Query, p: Piece): Refusal | undefined => {
+    if (q.at(p) === of(POOL, q.actor)) return undefined;
+    return plan(q, q.actor).disbanded.includes(p)
+      ? refuse('11.52', say`${unit(p)} is disbanded this month; it can be rebuilt from next month on.`)
+      : refuse('11.42a', say`${unit(p)} has not been eliminated.`);
+  },
+  (q, p) =>
+    q.at(p) === of(POOL, q.actor) || plan(q, q.actor).disbanded.includes(p)
+      ? undefined
+      : refuse('11.42a', say`${unit(p)} has not been eliminated.`),
+);
 const cadreRefusal = rule(
   '11.42a',
   (q: Query, p: Piece): Refusal | undefined => {
     const side = q.actor;
-    if (q.at(p) !== of(POOL, side)) return refuse('11.42a', say`${unit(p)} is not among the eliminated.`);
-    if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is to be rebuilt already.`);
+    const present = presentRefusal(q, p);
+    if (present) return present;
+    if (isNew(q, p)) return refuse('11.42a', say`${unit(p)} is being rebuilt already.`);
     const u = unitOf(q, p);
     if (u.nation === 'Italian') return refuse('11.42b', say`${unit(p)} can never be rebuilt.`);
-    if (u.special === 'satellite' && u.nation === 'Rumanian' && q.track('bucharest') === 1)
-      return refuse('16.11b', say`Rumania has changed sides.`);
-    return ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
+    return rumaniaRefusal(q, p) ?? ssRefusal(q, p) ?? pointsRefusal(q, side, costOf(q, p, CADRE));
   },
   (_q, p) => refuse('11.42a', say`${unit(p)} is gone for good.`),
 );
@@ -33,7 +47,7 @@ export const cadre = verb({
   ask: {
     piece: {
       title: 'unit',
-      candidates: (q) => q.piecesAt(of(POOL, q.actor)),
+      candidates: (q) => [...q.piecesAt(of(POOL, q.actor)), ...plan(q, q.actor).disbanded],
       refuse: (q, _soFar, p) => cadreRefusal(q, p),
       preview: (q, _soFar, p) => ({ cost: costOf(q, p, CADRE) }),
     },

@@ -1,5 +1,5 @@
 // Replacement costs (11.43, 11.C2).
-import type { Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { supplyOf } from '../10-supply/supply-status.ts';
 import { beachheadFactor } from '../15-seapower/beachhead-supply.ts';
@@ -15,17 +15,21 @@ import type { Query } from '../words.ts';
 const STEP = 0;
 export const CADRE = 1;
 
-/** 11.C2: points for a step or a cadre. */
-function listCost(q: Query, p: Piece, what: 0 | 1): number {
-  const u = unitOf(q, p);
-  if (u.special === 'paratroop') return PARA_COST[what];
-  if (u.special === 'mountain' && q.option('mountain-cost') === 'own') return MOUNTAIN_COST[what];
-  return COST[u.type][u.side][what];
-}
+/** 11.43, 11.C2: points for a step or a cadre. */
+const listCost = rule(
+  '11.43',
+  (q: Query, p: Piece, what: 0 | 1): number => {
+    const u = unitOf(q, p);
+    if (u.special === 'paratroop') return PARA_COST[what];
+    if (u.special === 'mountain' && q.option('mountain-cost') === 'own') return MOUNTAIN_COST[what];
+    return COST[u.type][u.side][what];
+  },
+  () => 0,
+);
 
 export function costOf(q: Query, p: Piece, what: 0 | 1): number {
-  const dear = isHq(q, p) && q.sideOf(p) === GERMAN ? winterSurcharge(q, what) + oilSurcharge(q, what) : 0;
-  return listCost(q, p, what) + dear;
+  const surcharge = isHq(q, p) && q.sideOf(p) === GERMAN ? winterSurcharge(q, what) + oilSurcharge(q, what) : 0;
+  return listCost(q, p, what) + surcharge;
 }
 export function stepCost(q: Query, p: Piece): number {
   return costOf(q, p, STEP) * stepFactor(q, p);

@@ -18,7 +18,7 @@ export const disband = verb({
       refuse: (q, _soFar, p) => {
         if (!inPlay(q.at(p))) return refuse('11.52', say`${unit(p)} is not in play.`);
         return plan(q, q.actor).disbanded.includes(p)
-          ? refuse('11.52', say`${unit(p)} is to be disbanded already.`)
+          ? refuse('11.52', say`${unit(p)} is being disbanded already.`)
           : undefined;
       },
     },

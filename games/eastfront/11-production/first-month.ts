@@ -1,5 +1,16 @@
 // Reinforcements of the first month (11.6c), set up with the starting forces.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { SET_UP } from '../1-map/board.ts';
 import { isMajorCity } from '../1-map/cities.ts';
 import { attacks } from '../3-scenarios/frontline.ts';
@@ -17,7 +28,7 @@ export const firstMonthOwed = rule(
     const first = owed[0];
     return first === undefined
       ? undefined
-      : refuse('11.6c', say`${unit(first)} arrives this month and is to be placed in a Home City.`, { pieces: owed });
+      : refuse('11.6c', say`${unit(first)} arrives this month and must be placed in a Home City.`, { pieces: owed });
   },
   () => undefined,
 );
@@ -28,12 +39,12 @@ export const homeCityRefusal = rule(
   (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
     if (!homeCities(q, side).has(to) || attacks(q, enemyOf(side)).includes(to))
-      return refuse('11.6c', say`${unit(p)} starts in a Home City in rail or sea supply; ${place(to)} is none.`, {
+      return refuse('11.6c', say`${unit(p)} starts in a Home City in rail or sea supply; ${place(to)} is not one.`, {
         places: [to],
       });
     const limit = isMajorCity(to) ? 2 : 1;
     return unitsAt(q, to, side).filter((x) => x !== p && isFirstMonth(q, x)).length >= limit
-      ? refuse('11.6c', say`${place(to)} takes ${limit} new units.`, { places: [to] })
+      ? refuse('11.6c', say`${place(to)} takes ${counted(limit, 'new unit')}.`, { places: [to] })
       : undefined;
   },
   () => undefined,

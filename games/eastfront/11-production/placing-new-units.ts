@@ -1,5 +1,6 @@
 // Placing new units (11.6): Home Cities and the home edge.
 import {
+  counted,
   type Loc,
   type Piece,
   place,
@@ -66,7 +67,8 @@ export function placeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
       say`New units arrive in supplied Home Cities and on the home edge; ${place(to)} is neither now.`,
       { places: [to] },
     );
-  if (here >= limit) return refuse('11.6a', say`${place(to)} takes ${limit} new units a month.`, { places: [to] });
+  if (here >= limit)
+    return refuse('11.6a', say`${place(to)} takes ${counted(limit, 'new unit')} a month.`, { places: [to] });
   const staying = unitsAt(q, to, side).filter((x) => !plan(q, side).disbanded.includes(x)).length;
   if (staying + here >= stackLimit(to)) return refuse('6.21', say`${place(to)} is full.`, { places: [to] });
   return q.at(p) === of(POOL, side) ? countryRefusal(q, p, to) : restrictedRefusal(q, p, to);
@@ -89,9 +91,16 @@ export function planArrival(g: Play, piece: Piece, to: Loc): void {
   setPlan(g, g.actor, { ...now, arrivals: [...now.arrivals, [piece, to]] });
 }
 
+/** 11.42a, 11.42d: a cadre has one step, that of an HQ none. */
+const cadreSteps = rule(
+  '11.42d',
+  (q: Query, p: Piece): number => (isHq(q, p) ? 0 : 1),
+  () => 1,
+);
+
 export function arrive(g: Play, p: Piece, to: Loc): void {
   const rebuilt = g.at(p) === of(POOL, g.sideOf(p));
-  const steps = rebuilt ? (isHq(g, p) ? 0 : 1) : g.steps(p);
+  const steps = rebuilt ? cadreSteps(g, p) : g.steps(p);
   g.place(p, to, steps, UNSEEN);
   g.forget([p], enemyOf(g.sideOf(p)), PRESENT);
   g.setField(p, 'due', 0);

@@ -19,8 +19,14 @@ export function centreYield(q: Query, hex: Loc, side: Side): number {
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
   if (city + resource === 0 || !isFriendly(q, hex, side) || !isServed(q, hex, side)) return 0;
-  return city + resource * resourceFactor(side);
+  return city + resourceYield(resource, side);
 }
+/** 11.23 */
+const resourceYield = rule(
+  '11.23',
+  (resource: number, side: Side): number => resource * resourceFactor(side),
+  () => 0,
+);
 /** 11.22: without rail or sea supply nothing is produced. */
 const isServed = rule(
   '11.22',
@@ -39,6 +45,10 @@ export function productionLevel(q: Query, side: Side): number {
   return level + zonePoints(q, side);
 }
 /** 11.2: the public levels follow control. */
-export function updateLevels(g: Play): void {
-  for (const side of [0, 1]) g.setTrack(`level-${sideId(side)}`, productionLevel(g, side));
-}
+export const updateLevels = rule(
+  '11.2',
+  (g: Play): void => {
+    for (const side of [0, 1]) g.setTrack(`level-${sideId(side)}`, productionLevel(g, side));
+  },
+  () => undefined,
+);

@@ -1,5 +1,5 @@
 // The Production Phase (11.1): both sides plan in secret; what changes the board happens when both are done.
-import { say } from '@rasputitsa/kernel';
+import { rule, say } from '@rasputitsa/kernel';
 import { disbandBeachhead } from '../15-seapower/beachhead-status.ts';
 import { eliminate } from '../2-units/steps.ts';
 import { sideId } from '../sides.ts';
@@ -33,13 +33,19 @@ function endProduction(g: Play): void {
     setPlan(g, side, NO_PLAN);
   }
 }
+/** 11.1: each month begins with Production. */
+const isHeld = rule(
+  '11.1',
+  (): boolean => true,
+  () => false,
+);
 export const production: DecisionNode = {
   kind: 'decision',
   id: 'production',
   title: 'Production Phase',
   rule: '11.1',
   // 3.22d: a game that begins has no Production in its first month.
-  when: (q) => q.track('month') > q.track('first'),
+  when: (q) => isHeld() && q.track('month') > q.track('first'),
   who: () => [0, 1],
   secret: true,
   verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband', 'work-on-the-beachhead'],

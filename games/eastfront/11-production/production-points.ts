@@ -1,5 +1,5 @@
 // Production Points (11.3).
-import { type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { counted, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { sideId } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 
@@ -14,7 +14,7 @@ export const pointsRefusal = rule(
   '11.3',
   (q: Query, side: Side, cost: number): Refusal | undefined =>
     points(q, side) < cost
-      ? refuse('11.3', say`That costs ${cost} Production Points; ${points(q, side)} are left.`)
+      ? refuse('11.3', say`That costs ${counted(cost, 'Production Point')}; you have ${points(q, side)} left.`)
       : undefined,
   () => undefined,
 );

@@ -3,6 +3,7 @@ import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@r
 import { TRACK } from '../1-map/board.ts';
 import { appearanceRefusal } from '../16-strategic/satellites.ts';
 import { laterRefusal } from '../3-scenarios/linked-games.ts';
+import { monthName } from '../calendar.ts';
 import { of } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 import { CADRE, costOf } from './costs.ts';
@@ -11,8 +12,8 @@ import { isAdvanced, isNew, plan, setPlan } from './plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 
 function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is no reinforcement.`);
-  if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has its place already.`);
+  if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is not a reinforcement.`);
+  if (isNew(q, p)) return refuse('11.5', say`${unit(p)} has been placed already.`);
   return dueRefusal(q, p) ?? appearanceRefusal(q, p);
 }
 /** The month a reinforcement is due, brought forward or not. */
@@ -23,7 +24,9 @@ function dueMonth(q: Query, p: Piece): number {
 const dueRefusal = rule(
   '11.5',
   (q: Query, p: Piece): Refusal | undefined =>
-    dueMonth(q, p) > q.track('month') ? refuse('11.5', say`${unit(p)} is not due yet.`) : undefined,
+    dueMonth(q, p) > q.track('month')
+      ? refuse('11.5', say`${unit(p)} arrives in ${monthName(dueMonth(q, p))}.`)
+      : undefined,
   () => undefined,
 );
 
@@ -45,6 +48,17 @@ export const reinforce = verb({
   },
 });
 
+/** 11.51: a reinforcement that is still to come, once a Production. */
+const advanceRefusal = rule(
+  '11.51',
+  (q: Query, p: Piece): Refusal | undefined => {
+    if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.51', say`${unit(p)} is not a reinforcement.`);
+    if (isAdvanced(q, p)) return refuse('11.51', say`${unit(p)} has been brought forward this month already.`);
+    return q.field(p, 'due') <= q.track('month') ? refuse('11.51', say`${unit(p)} is due already.`) : undefined;
+  },
+  (_q, p) => refuse('11.5', say`${unit(p)} cannot come early.`),
+);
+
 /** 11.51, RULINGS R63: a month earlier, once a Production, for a step or the price of a cadre. */
 export const advanceArrival = verb({
   id: 'advance',
@@ -55,18 +69,15 @@ export const advanceArrival = verb({
     piece: {
       title: 'unit',
       candidates: (q) => q.piecesAt(of(TRACK, q.actor)),
-      refuse: (q, _soFar, p) => {
-        if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.51', say`${unit(p)} is no reinforcement.`);
-        if (isAdvanced(q, p)) return refuse('11.51', say`${unit(p)} was brought forward this month.`);
-        if (q.field(p, 'due') <= q.track('month')) return refuse('11.51', say`${unit(p)} is due already.`);
-        return laterRefusal(q, p);
-      },
+      refuse: (q, _soFar, p) => advanceRefusal(q, p) ?? laterRefusal(q, p),
     },
     by: {
       candidates: () => ['step', 'points'],
       refuse: (q, { piece }, by) => {
         if (by === 'points') return pointsRefusal(q, q.actor, costOf(q, piece, CADRE));
-        return q.steps(piece) <= 1 ? refuse('11.51', say`${unit(piece)} has no step to give.`) : undefined;
+        return q.steps(piece) <= 1
+          ? refuse('11.51', say`${unit(piece)} has only one step and cannot give it up.`)
+          : undefined;
       },
     },
   },
@@ -87,7 +98,7 @@ export const reinforcementsOwed = rule(
     const first = owed[0];
     return first === undefined
       ? undefined
-      : refuse('11.5', say`${unit(first)} has arrived and is to be placed.`, { pieces: owed });
+      : refuse('11.5', say`${unit(first)} has arrived and must be placed.`, { pieces: owed });
   },
   () => undefined,
 );

@@ -2,17 +2,27 @@
 import { type Piece, rule } from '@rasputitsa/kernel';
 import { baseSpeed } from '../2-units/unit-types.ts';
 import { winterSpeed } from '../3-scenarios/w41.ts';
-import { SNOW } from '../data/tables.ts';
+import { DRY, MUD, SNOW } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import { halfYear, W41, weather } from '../state.ts';
 import type { Query } from '../words.ts';
 
-/** 12.23, W41.1b: hexes under this weather; German units crawl in the snow of 1941. */
-export const speed = rule(
+/** 12.23: hexes a unit moves in this weather. */
+export function speed(q: Query, p: Piece): number {
+  if (weather(q) === MUD) return mudSpeed(q, p);
+  return weather(q) === SNOW ? snowSpeed(q, p) : baseSpeed(q, p, DRY);
+}
+const mudSpeed = rule(
+  '12.23a',
+  (q: Query, p: Piece): number => baseSpeed(q, p, MUD),
+  (q, p) => baseSpeed(q, p, DRY),
+);
+/** 12.23b, W41.1b: German units crawl in the snow of 1941. */
+const snowSpeed = rule(
   '12.23b',
   (q: Query, p: Piece): number => {
-    const base = baseSpeed(q, p, weather(q));
-    return weather(q) === SNOW && q.sideOf(p) === GERMAN && halfYear(q) === W41 ? winterSpeed(base) : base;
+    const base = baseSpeed(q, p, SNOW);
+    return q.sideOf(p) === GERMAN && halfYear(q) === W41 ? winterSpeed(base) : base;
   },
-  (q, p) => baseSpeed(q, p, 0),
+  (q, p) => baseSpeed(q, p, DRY),
 );

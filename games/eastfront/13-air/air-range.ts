@@ -9,13 +9,16 @@ import type { Query } from '../words.ts';
 
 /** 13.11, 5.63, 16.22b: air range ignores control and terrain; Supreme HQs fly twice as far; zones only among themselves. */
 export function inAirRange(q: Query, hq: Piece, at: Loc): boolean {
-  const value = commandValue(q, hq);
+  const value = airValue(q, hq);
   if (value <= 0) return false;
   const from = q.at(hq);
   if (isExit(from) || isExit(at)) return zoneStrike(q, hq, from, at);
   if (!isHex(from)) return false;
   return distance(grid, from, at) <= airRange(q, hq, value);
 }
+
+/** 13.17: disruption costs an HQ one in range and dice. */
+export const airValue = rule('13.17', commandValue, (q, hq) => q.steps(hq));
 
 const airRange = rule(
   '13.11',

@@ -1,7 +1,17 @@
 // Airstrikes (13.1): assigned before any battle is opened (7.13), flown before Defensive Fire (13.15a).
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { isHq } from '../2-units/units.ts';
-import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
@@ -9,21 +19,32 @@ import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
 import { battles, isBattle } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { airFire } from './air-firepower.ts';
-import { inAirRange } from './air-range.ts';
+import { airFire, strikeFire } from './air-firepower.ts';
+import { airValue, inAirRange } from './air-range.ts';
 
 /** 13.1, 5.5: an active HQ that did not mobilize, once a phase; with a value left after disruption (RULINGS R69). */
 const strikerRefusal = rule(
   '13.1',
   (q: Query, hq: Piece): Refusal | undefined => {
-    if (!isHq(q, hq) || !q.has(hq, 'active')) return refuse('13.1', say`${unit(hq)} is no active HQ.`);
+    if (!isHq(q, hq) || !q.has(hq, 'active')) return refuse('13.1', say`${unit(hq)} is not an active HQ.`);
     if (q.has(hq, 'paradrop')) return refuse('14.2', say`${unit(hq)} spends its turn on the paradrop.`);
-    if (q.has(hq, 'moved')) return refuse('13.12', say`${unit(hq)} has flown its airstrike.`);
-    if (commandValue(q, hq) <= 0) return refuse('13.17', say`${unit(hq)} has no value left for an airstrike.`);
-    return airFire(q, q.actor) === NO_FIRE ? refuse('13.C1', say`There is no air force left.`) : undefined;
+    const flown = flownRefusal(q, hq);
+    if (flown) return flown;
+    if (airValue(q, hq) <= 0)
+      return refuse('13.17', say`${unit(hq)} has a command value of zero now and can fly no airstrike.`);
+    return airFire(q, q.actor) === NO_FIRE ? refuse('13.C1', say`Your air force no longer flies.`) : undefined;
   },
   () => undefined,
 );
+/** 13.12: an HQ's strike goes into one battle, whole. */
+const flownRefusal = rule(
+  '13.12',
+  (q: Query, hq: Piece): Refusal | undefined =>
+    q.has(hq, 'moved') ? refuse('13.12', say`${unit(hq)} has assigned its airstrike this phase.`) : undefined,
+  () => undefined,
+);
+/** 13.12: a die for each step that counts (13.17). */
+const strikeDice = rule('13.12', airValue, () => 1);
 /** 13.13: one a battle, in range, where own ground units stand (7.15b). */
 const targetRefusal = rule(
   '13.13',
@@ -54,15 +75,19 @@ export const airstrike = verb({
       refuse: (q, { hq }, at) => targetRefusal(q, hq, at),
       preview: (q, { hq }) => ({
         notes: [
-          { rule: '13.12', message: say`${commandValue(q, hq)} dice at ${FIRE_NAMES[airFire(q, q.actor)] ?? ''}` },
+          {
+            rule: '13.12',
+            message: say`${counted(strikeDice(q, hq), 'die', 'dice')} at ${FIRE_NAMES[airFire(q, q.actor)] ?? ''}`,
+          },
         ],
       }),
     },
   },
   apply(g, { hq, at }) {
     g.raise(hq, 'moved');
-    g.setMark('strike', at, commandValue(g, hq));
-    g.note('7.13', say`${unit(hq)} assigns an airstrike of ${commandValue(g, hq)} to ${place(at)}.`);
+    const dice = strikeDice(g, hq);
+    g.setMark('strike', at, dice);
+    g.note('7.13', say`${unit(hq)} assigns an airstrike of ${counted(dice, 'die', 'dice')} to ${place(at)}.`);
   },
 });
 
@@ -75,8 +100,16 @@ export function flyStrike(g: Play): void {
     g.set('stage', 'defense');
     return;
   }
-  const needs = airFire(g, g.active);
+  const needs = strikeFire(g, g.active, at);
   const what = say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`;
   const rolled = g.roll(dice, 6, what, '13.15a', g.active, needs);
-  deal(g, rolled.filter((d) => d >= needs).length, passive, hitsPerStep(g, at, passive, support(g)), 'defense');
+  deal(g, rolled.filter((d) => d >= needs).length, passive, strikeCover(g, at, passive), 'defense');
 }
+/** 13.15a: cover shields from a strike as it does from fire. */
+const strikeCover = rule(
+  '13.15a',
+  (q: Query, at: Loc, passive: Side): number => hitsPerStep(q, at, passive, strikeSupport(q)),
+  () => 1,
+);
+/** 13.15b: in an unsupported battle half as effective. */
+const strikeSupport = rule('13.15b', support, () => 'supported');

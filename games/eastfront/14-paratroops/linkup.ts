@@ -29,7 +29,7 @@ export function linkUp(g: Play): void {
       g.note('14.6b', say`${unit(p)} has linked up at ${place(g.at(p))}.`);
       g.lower(p, 'dispersed');
     } else {
-      g.note('14.6b', say`${unit(p)} has found nobody at ${place(g.at(p))} and is lost.`);
+      g.note('14.6b', say`${unit(p)} has met no friends at ${place(g.at(p))} and is lost.`);
       eliminate(g, p, '14.6b');
     }
   }

@@ -36,9 +36,9 @@ const dropRefusal = rule(
   '14.3',
   (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!isHex(to) || !isLand(to) || isClosed(q, to))
-      return refuse('14.3', say`Nobody can drop at ${place(to)}.`, { places: [to] });
+      return refuse('14.3', say`${unit(p)} cannot drop at ${place(to)}.`, { places: [to] });
     if (terrainAt(to) === 'mountain')
-      return refuse('14.3', say`Nobody drops into mountains; ${place(to)} is mountain.`, { places: [to] });
+      return refuse('14.3', say`Paratroops cannot drop into mountains; ${place(to)} is mountain.`, { places: [to] });
     return paradropHqs(q, q.at(p)).some((hq) => inAirRange(q, hq, to))
       ? stackRefusal(q, p, to)
       : refuse('14.3', say`${place(to)} is out of air range.`, { places: [to] });

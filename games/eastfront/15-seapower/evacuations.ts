@@ -36,11 +36,11 @@ const evacueeRefusal = rule(
     const at = q.at(p);
     if (at === port) return refuse('15.6', say`${unit(p)} is in the port already.`, { pieces: [p] });
     if (!openSeas(q, hq).some((s) => s.coasts.has(at)))
-      return refuse('15.6', say`${unit(p)} is on no coast of the sea at ${place(port)}.`, { places: [at] });
+      return refuse('15.6', say`${unit(p)} is not on a coast of the sea at ${place(port)}.`, { places: [at] });
     if (!isFriendly(q, port, q.sideOf(p)) || isBattle(q, port))
       return refuse('15.6', say`${place(port)} must be a friendly port without enemies.`, { places: [port] });
     if (isEngaged(q, p) && q.field(p, 'from') !== 0)
-      return refuse('15.6', say`${unit(p)} came into this battle just now.`, { pieces: [p] });
+      return refuse('15.6', say`${unit(p)} entered this battle in the same phase.`, { pieces: [p] });
     return restrictedRefusal(q, p, port) ?? stackRefusal(q, p, port);
   },
   () => refuse('15.6', say`no`),

@@ -12,7 +12,7 @@ export const invasionRefusal = rule(
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     return isPort(q, q.at(hq), q.sideOf(hq))
       ? undefined
-      : refuse('15.41a', say`${unit(hq)} must stand in a port to command an invasion.`, { pieces: [hq] });
+      : refuse('15.41a', say`${unit(hq)} must be in a port to command an invasion.`, { pieces: [hq] });
   },
   () => undefined,
 );
@@ -25,20 +25,31 @@ export const invasionSeas = rule(
   () => [],
 );
 
-function invasionHqs(q: Query): readonly Piece[] {
-  return activeHqs(q, q.actor).filter((hq) => q.has(hq, 'invasion'));
-}
+/** 15.4: invasions need an HQ set aside for them. */
+const invasionHqs = rule(
+  '15.4',
+  (q: Query): readonly Piece[] => activeHqs(q, q.actor).filter((hq) => q.has(hq, 'invasion')),
+  (q) => activeHqs(q, q.actor),
+);
 /** The seas an Invasion HQ can land over: one that adjoins its port (RULINGS R83), controlled (15.1). */
 export function openSeas(q: Query, hq: Piece): readonly Sea[] {
   const side = q.sideOf(hq);
   return seasAt(q, q.at(hq), side).filter((s) => controlsSea(q, s, side));
 }
 
-/** 15.4, 15.41: an Invasion HQ commands one unit in a phase, and in the blitz only if it blitzes. */
+/** 15.41b: one that blitzes lands a second unit in the blitz. */
+const landsAgain = rule(
+  '15.41b',
+  (): boolean => true,
+  () => false,
+);
+/** 15.4, 15.41: an Invasion HQ commands one unit in a phase. */
 const commandRefusal = rule(
   '15.41a',
   (q: Query, hq: Piece): Refusal | undefined => {
-    if (!invasionHqs(q).includes(hq)) return refuse('15.4', say`${unit(hq)} is no Invasion HQ of yours.`);
+    if (!invasionHqs(q).includes(hq)) return refuse('15.4', say`${unit(hq)} is not one of your Invasion HQs.`);
+    if (q.within('blitz-movement') && !landsAgain())
+      return refuse('15.41a', say`${unit(hq)} has commanded its invasion this turn.`);
     if (q.has(hq, 'commanded')) return refuse('15.41a', say`${unit(hq)} has commanded its unit this phase.`);
     if (openSeas(q, hq).length === 0)
       return refuse('15.1', say`No sea at ${place(q.at(hq))} has a friendly control port.`, { places: [q.at(hq)] });

@@ -6,6 +6,7 @@ import { isInfantry } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { engage } from '../6-movement/engaging.ts';
+import { commandRange } from '../5-command/command-range.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_SEA, isEngaged, unitsAt } from '../state.ts';
@@ -21,7 +22,7 @@ const invaderRefusal = rule(
   (q: Query, hq: Piece, p: Piece): Refusal | undefined => {
     const no = fitRefusal(q, p);
     if (no) return no;
-    if (!isInfantry(q, p)) return refuse('15.41a', say`${unit(p)} is no infantry: it cannot invade.`, { pieces: [p] });
+    if (!isInfantry(q, p)) return refuse('15.41a', say`${unit(p)} is not infantry and cannot invade.`, { pieces: [p] });
     if (q.at(p) !== q.at(hq))
       return refuse('15.41a', say`${unit(p)} is not in the port of ${unit(hq)}.`, { pieces: [p, hq] });
     return isEngaged(q, p)
@@ -37,7 +38,7 @@ const beachRefusal = rule(
   (hex: Loc): Refusal | undefined => {
     const terrain = terrainAt(hex);
     return terrain === 'mountain' || terrain === 'marsh'
-      ? refuse('15.42', say`Nobody lands in ${terrain}; ${place(hex)} is ${terrain}.`, { places: [hex] })
+      ? refuse('15.42', say`Units cannot land in ${terrain}; ${place(hex)} is ${terrain}.`, { places: [hex] })
       : undefined;
   },
   () => undefined,
@@ -59,6 +60,13 @@ function coasts(q: Query, hq: Piece): readonly Loc[] {
   for (const s of openSeas(q, hq)) for (const h of s.coasts) if (h !== q.at(hq)) out.add(h);
   return [...out];
 }
+/** 15.41c: landings go beyond the command range of their HQ; they only fight unsupported there. */
+const beyondRefusal = rule(
+  '15.41c',
+  (_q: Query, _hq: Piece, _to: Loc): Refusal | undefined => undefined,
+  (q, hq, to) =>
+    commandRange(q, hq).has(to) ? undefined : refuse('5.3', say`${place(to)} is beyond the range of ${unit(hq)}.`),
+);
 function landingRefusal(q: Query, hq: Piece, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(hq);
   const over = openSeas(q, hq).filter((s) => s.coasts.has(to));
@@ -69,8 +77,9 @@ function landingRefusal(q: Query, hq: Piece, p: Piece, to: Loc): Refusal | undef
       ? refuse('15.1', say`The ${barred.name} is controlled from ${place(barred.control)}, which is not friendly.`)
       : refuse('15.41a', say`${place(to)} lies on another sea than ${place(q.at(hq))}.`, { places: [to] });
   }
-  if (isClosed(q, to)) return refuse('EDW.2', say`${place(to)} is closed.`, { places: [to] });
-  const no = beachRefusal(to) ?? shoalRefusal(q, over, to) ?? restrictedRefusal(q, p, to);
+  if (isClosed(q, to))
+    return refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] });
+  const no = beyondRefusal(q, hq, to) ?? beachRefusal(to) ?? shoalRefusal(q, over, to) ?? restrictedRefusal(q, p, to);
   if (no) return no;
   return (unitsAt(q, to, enemyOf(side)).length > 0 ? defendedRefusal(q, to) : undefined) ?? stackRefusal(q, p, to);
 }

@@ -1,5 +1,6 @@
 // Sea movement (15.2): from port to port, a Supreme Move for each sea area.
 import {
+  counted,
   type Loc,
   type Message,
   type Piece,
@@ -72,7 +73,7 @@ const embarkRefusal = rule(
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
     if (q.within('blitz-movement')) return refuse('15.2', say`There are no sea moves in the blitz.`);
     if (!isPort(q, at, q.sideOf(p)) || !isFriendly(q, at, q.sideOf(p)))
-      return refuse('15.2', say`${unit(p)} is in no friendly port.`, { places: [at] });
+      return refuse('15.2', say`${unit(p)} is not in a friendly port.`, { places: [at] });
     if (portRoom(q, at) <= 0) return refuse('15.21', say`${place(at)} has no room for more ships this turn.`);
     const last = retreatRefusal(q, p);
     if (last) return last;
@@ -88,18 +89,24 @@ export const portRefusal = rule(
   '15.2',
   (q: Query, p: Piece, to: Loc, budget: number): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} is no port.`, { places: [to] });
-    if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not friendly.`, { places: [to] });
-    if (isBattle(q, to)) return refuse('15.2', say`${place(to)} is embattled.`, { places: [to] });
-    if (isHex(to) && isClosed(q, to)) return refuse('EDW.2', say`${place(to)} is closed.`, { places: [to] });
+    if (!isPort(q, to, side)) return refuse('15.2', say`${place(to)} has no port.`, { places: [to] });
+    if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not a friendly port.`, { places: [to] });
+    if (isBattle(q, to))
+      return refuse('15.2', say`There is a battle at ${place(to)}; ships cannot land units there.`, { places: [to] });
+    if (isHex(to) && isClosed(q, to))
+      return refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] });
     if (portRoom(q, to) <= 0)
       return refuse('15.21', say`${place(to)} has no room for more ships this turn.`, { places: [to] });
     const cost = seaMoves(q, p).get(to);
     if (cost === undefined) return refuse(...noWay(q, p, to), { places: [q.at(p), to] });
     return cost > budget
-      ? refuse('6.53b', say`${place(to)} is ${cost} sea areas away; ${budget} Supreme Moves are left.`, {
-          places: [to],
-        })
+      ? refuse(
+          '6.53b',
+          say`${place(to)} is ${counted(cost, 'sea area')} away; you have ${counted(budget, 'Supreme Move')} left.`,
+          {
+            places: [to],
+          },
+        )
       : restrictedRefusal(q, p, to);
   },
   () => undefined,
@@ -137,7 +144,9 @@ export const seaMove = verb({
   rule: '15.2',
   refuse: (q) => {
     if (!hasSeapower(q)) return refuse('OPT.sea', say`This game is played without Seapower.`);
-    return q.track('supreme') > 0 ? undefined : refuse('15.2', say`Sea moves take Supreme Moves, and there are none.`);
+    return q.track('supreme') > 0
+      ? undefined
+      : refuse('15.2', say`Sea moves take the Supreme Moves of an active Supreme HQ; none are left.`);
   },
   args: { piece: 'piece', to: 'place' },
   ask: {

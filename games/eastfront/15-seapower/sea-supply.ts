@@ -48,10 +48,16 @@ export const seaLinked = rule(
       const free = [...new Set(reached.filter((p) => !isBattle(q, p)))];
       if (free.length === known) return withSieges(q, net, reached);
       known = free.length;
-      net = again(free);
+      net = railInland(net, free, again);
     }
   },
   (_q, _side, byRail) => byRail,
+);
+/** 15.3n: a friendly port that ships reach is a source, and rail runs inland from it. */
+const railInland = rule(
+  '15.3n',
+  (_net: Uint8Array, ports: readonly Loc[], again: (ports: readonly Loc[]) => Uint8Array): Uint8Array => again(ports),
+  (net, ports) => net.map((n, h) => (ports.includes(h) ? SUPPLIED : n)),
 );
 /** 15.31: ships reach a besieged port, but nothing goes on from there. */
 function withSieges(q: Query, net: Uint8Array, reached: readonly Loc[]): Uint8Array {

@@ -41,9 +41,11 @@ const banks = STRAITS.banks.map(hexOf);
 const straitSeas: ReadonlySet<number> = new Set(STRAITS.seas.map((name) => SEAS.findIndex((s) => s.name === name)));
 const otherShoal = hexOf(OTHER_SHOAL);
 
-export function hasSeapower(q: Query): boolean {
-  return q.option('seapower');
-}
+export const hasSeapower = rule(
+  'OPT.sea',
+  (q: Query): boolean => q.option('seapower'),
+  () => true,
+);
 
 /** 15.1: a sea serves the side to which its control port is friendly, embattled or not. */
 export const controlsSea = rule(

@@ -16,7 +16,7 @@ function soleHolder(q: Query, exit: Loc): Side {
   if (german && soviet) return enemyOf(attackerAt(q, exit));
   return german ? GERMAN : soviet ? SOVIET : -1;
 }
-/** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to whoever stands there. */
+/** 16.21: a zone belongs to its home side unless the enemy alone stands there. V and W belong to the side that stands there. */
 export const exitControl = rule(
   '16.21',
   (q: Query, exit: Loc): number => {

@@ -26,8 +26,15 @@ const FRONTS: readonly (readonly [letters: string, owner: Side, points: () => nu
 /** 16.3: contested by at least one unit of the owner, half as much. */
 const contested = rule(
   '16.3',
-  (q: Query, exit: Loc, owner: Side, loss: number): number => (unitsAt(q, exit, owner).length > 0 ? loss / 2 : loss),
+  (q: Query, exit: Loc, owner: Side, loss: number): number =>
+    unitsAt(q, exit, owner).length > 0 ? halved(loss) : loss,
   (_q, _exit, _owner, loss) => loss,
+);
+/** 16.3n: contesting gives back half, and no more. */
+const halved = rule(
+  '16.3n',
+  (loss: number): number => loss / 2,
+  () => 0,
 );
 /** 16.31 to 16.34 */
 function zoneLoss(q: Query, side: Side): number {

@@ -27,14 +27,23 @@ export function watchPorts(g: Play): void {
 }
 
 /** 16.13: Odessa frees the 3rd Rumanian, Sevastopol the others; either lost again binds all (16.13c). */
-export const boundByPorts = rule(
+export function boundByPorts(q: Query, p: Piece): boolean {
+  if (portsLostAgain(q)) return true;
+  return releasedBy(q, p).track === 'odessa' ? awaitsOdessa(q) : awaitsSevastopol(q);
+}
+const portsLostAgain = rule(
+  '16.13c',
+  (q: Query): boolean => q.track('odessa') === LOST_AGAIN || q.track('sevastopol') === LOST_AGAIN,
+  () => false,
+);
+const awaitsOdessa = rule(
   '16.13a',
-  (q: Query, p: Piece): boolean => {
-    const odessa = q.track('odessa');
-    const sevastopol = q.track('sevastopol');
-    if (odessa === LOST_AGAIN || sevastopol === LOST_AGAIN) return true;
-    return q.track(releasedBy(q, p).track) === NEVER;
-  },
+  (q: Query): boolean => q.track('odessa') === NEVER,
+  () => false,
+);
+const awaitsSevastopol = rule(
+  '16.13b',
+  (q: Query): boolean => q.track('sevastopol') === NEVER,
   () => false,
 );
 

@@ -1,15 +1,15 @@
 // Rumania (16.11).
-import { rule, say, type Side } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { areaHexes, hexOf } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { eliminate } from '../2-units/steps.ts';
-import { kinds, unitOf } from '../2-units/units.ts';
+import { isSatellite, kinds, unitOf } from '../2-units/units.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf } from '../state.ts';
-import type { Play } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 
 const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = areaHexes('country', 'Rumania');
@@ -51,3 +51,13 @@ function flip(g: Play, to: Side): void {
   g.setLayer('owner', hexes, ownedBy(to));
   fixControl(g);
 }
+
+/** 16.11b: the Rumanians are not there to be rebuilt while Bucharest is Soviet. */
+export const rumaniaRefusal = rule(
+  '16.11b',
+  (q: Query, p: Piece): Refusal | undefined =>
+    isSatellite(q, p) && unitOf(q, p).nation === 'Rumanian' && q.track('bucharest') === 1
+      ? refuse('16.11b', say`Rumania has changed sides; ${unit(p)} cannot be rebuilt.`)
+      : undefined,
+  () => undefined,
+);

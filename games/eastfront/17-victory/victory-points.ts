@@ -2,6 +2,7 @@
 // owner knows (17.N1).
 import { type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
+import { lostOffMap } from '../16-strategic/exit-zone-victory.ts';
 import { isRestricted } from '../2-units/satellites.ts';
 import { isHq, isSatellite, unitOf } from '../2-units/units.ts';
 import { exhaustion } from '../3-scenarios/w41.ts';
@@ -35,8 +36,14 @@ function isItalian(q: Query, p: Piece): boolean {
   return unitOf(q, p).nation === 'Italian';
 }
 function lost(q: Query, side: Side): readonly Piece[] {
-  return q.piecesAt(of(POOL, side));
+  return [...q.piecesAt(of(POOL, side)), ...lostOffMap(q, side)];
 }
+/** 17.1a */
+const levelPoints = rule(
+  '17.1a',
+  (q: Query, side: Side): number => q.track(`level-${sideId(side)}`),
+  () => 0,
+);
 /** 17.1b */
 const hqPoints = rule(
   '17.1b',
@@ -83,7 +90,7 @@ const handicap = rule(
 /** 17.1: a side's count, line by line. */
 export function parts(q: Query, half: number, side: Side, steps: HqSteps): readonly Part[] {
   const own: Part[] = [
-    { text: 'Production Level', n: q.track(`level-${sideId(side)}`), rule: '17.1a' },
+    { text: 'Production Level', n: levelPoints(q, side), rule: '17.1a' },
     { text: 'HQ steps', n: hqPoints(of(steps, side)), rule: '17.1b' },
     { text: 'HQs eliminated', n: lostHqPoints(q, side), rule: '17.1b' },
     { text: 'Units eliminated', n: lossPoints(q, side), rule: side === GERMAN ? '17.1c' : '17.1d' },

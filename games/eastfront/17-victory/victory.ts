@@ -1,5 +1,5 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
-import { type Result, say } from '@rasputitsa/kernel';
+import { type Result, rule, say } from '@rasputitsa/kernel';
 import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
@@ -21,10 +21,16 @@ export function gameGoesOn(q: Query): boolean {
   return q.track('month') <= q.track('last');
 }
 
+/** 17.N1 */
+const told = rule(
+  '17.N1',
+  (r: Result): string => r.level,
+  (r) => `${r.level} by ${Math.abs(r.score ?? 0)}`,
+);
 /** The level is told, the difference only when the game is over: it would tell the strength of headquarters (17.N1). */
 function remember(g: Play, half: number, r: Result): void {
   const before = g.memo('result') ?? [];
-  g.setMemo('result', [...before, { half, winner: r.winner, level: r.level, points: tournamentPoints(r.level) }]);
+  g.setMemo('result', [...before, { half, winner: r.winner, level: told(r), points: tournamentPoints(r.level) }]);
   g.disclose(
     '17.3',
     say`${monthName(g.track('month'))}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,

@@ -28,12 +28,13 @@ const boundForGood = rule(
 );
 export function isRestricted(q: Query, p: Piece): boolean {
   if (!isSatellite(q, p) || isEdelweiss(q)) return false;
-  return boundForGood(q, p) || boundLate(q) || boundByPorts(q, p);
+  return boundForGood(q, p) || boundLate(q) !== undefined || boundByPorts(q, p);
 }
 
 /** The rule that binds it. */
 export function bindingRule(q: Query, p: Piece): string {
   if (boundForGood(q, p)) return '2.66b';
-  if (boundLate(q)) return 'S43.2';
+  const late = boundLate(q);
+  if (late !== undefined) return late;
   return q.track('odessa') === LOST_AGAIN || q.track('sevastopol') === LOST_AGAIN ? '16.13c' : releasedBy(q, p).rule;
 }

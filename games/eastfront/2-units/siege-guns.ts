@@ -2,7 +2,9 @@
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { isFortress } from '../1-map/fortresses.ts';
-import { defenderAt, halfYear, S42 } from '../state.ts';
+import { hasGuns } from '../11-production/rebuilt-siege-guns.ts';
+import { gunsHaveCome } from '../3-scenarios/siege-artillery.ts';
+import { defenderAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { unitOf } from './units.ts';
 
@@ -11,8 +13,8 @@ export const siegeGuns = rule(
   '2.63a',
   (q: Query, p: Piece, at: Loc): boolean =>
     unitOf(q, p).special === 'siege gun' &&
-    !q.has(p, 'guns-lost') &&
-    halfYear(q) >= S42 &&
+    hasGuns(q, p) &&
+    gunsHaveCome(q) &&
     isHex(at) &&
     isFortress(at) &&
     defenderAt(q, at) !== q.sideOf(p),

@@ -9,6 +9,9 @@ export function isSurprise(q: Query): boolean {
   return halfYear(q) === S41 && q.track('month') === 0 && q.state.scenario !== 'edelweiss';
 }
 
+/** S41.3: Soviet HQs are disrupted. */
+export const surpriseDisrupts = rule('S41.3', isSurprise, () => false);
+
 export const surpriseRepulses = rule(
   'S41.3',
   (): boolean => false,

@@ -5,18 +5,22 @@ import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { halfYearOf } from './starting-forces.ts';
 
-/** S42.2, W42.3, S43.3, W43.2: units in the battles that are on. */
-export const battlesOwed = rule(
-  'S42.2',
-  (q: Query, side: Side): Refusal | undefined => {
-    for (const b of halfYearOf(q)?.battles ?? []) {
-      const at = hexOf(b.at);
-      if (unitsAt(q, at, side).length === 0)
-        return refuse(b.rule, say`There is a battle at ${place(at)}: at least one unit must be in it.`, {
-          places: [at],
-        });
-    }
-    return undefined;
-  },
-  () => undefined,
-);
+/** S42.2, W42.3, S43.3, W43.2: units in the battles that are on. Stalingrad asks for more (W42.2). */
+export function battlesOwed(q: Query, side: Side): Refusal | undefined {
+  for (const b of halfYearOf(q)?.battles ?? []) {
+    const at = hexOf(b.at);
+    if (unitsAt(q, at, side).length === 0 && (MANNED[b.rule] ?? yes)())
+      return refuse(b.rule, say`There is a battle at ${place(at)}: at least one unit must be in it.`, {
+        places: [at],
+      });
+  }
+  return undefined;
+}
+const yes = (): boolean => true;
+const no = (): boolean => false;
+const MANNED: Readonly<Record<string, () => boolean>> = {
+  'S42.2': rule('S42.2', yes, no),
+  'W42.3': rule('W42.3', yes, no),
+  'S43.3': rule('S43.3', yes, no),
+  'W43.2': rule('W43.2', yes, no),
+};

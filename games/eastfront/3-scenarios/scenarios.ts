@@ -2,6 +2,7 @@
 import { FULL, UNSEEN } from '@rasputitsa/kernel';
 import { POOL, SET_UP, TRACK } from '../1-map/board.ts';
 import { updateLevels } from '../11-production/production-level.ts';
+import { isHeldBack } from '../14-paratroops/availability.ts';
 import { watchPorts } from '../16-strategic/odessa-and-sevastopol.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { aboutEdelweiss, aboutHalfYear } from '../about.ts';
@@ -42,7 +43,7 @@ function setUpHalfYear(g: Play, half: HalfYear): void {
     if (u.arrival > half.first) {
       const p = g.create(u.id, TRACK[box], u.initial, FULL);
       g.setField(p, 'due', u.arrival);
-    } else if (u.special === 'paratroop' && u.arrival < half.first) g.create(u.id, POOL[box], 0, FULL);
+    } else if (isHeldBack(u) && u.arrival < half.first) g.create(u.id, POOL[box], 0, FULL);
     else g.create(u.id, SET_UP[box], 0, UNSEEN);
   }
   fixControl(g);

@@ -2,6 +2,7 @@
 import { counted, FULL, type Loc, type Piece, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit, isHex, POOL, SET_UP } from '../1-map/board.ts';
 import { loseGuns } from '../2-units/siege-guns.ts';
+import { isHeldBack } from '../14-paratroops/availability.ts';
 import { unitOf } from '../2-units/units.ts';
 import { type Forces, type ForceType, HALF_YEARS, type HalfYear } from '../data/scenarios.ts';
 import { bySide, GERMAN, of, SOVIET } from '../sides.ts';
@@ -25,7 +26,7 @@ export function isFirstMonth(q: Query, p: Piece): boolean {
 /** 2.6: special infantry fills infantry slots; Satellites have their own; the paratroops none. */
 export function forceType(q: Query, p: Piece): ForceType | undefined {
   const u = unitOf(q, p);
-  if (isFirstMonth(q, p) || u.special === 'paratroop') return undefined;
+  if (isFirstMonth(q, p) || isHeldBack(u)) return undefined;
   // RULINGS R30: Rumanian recruits are the 31st infantry unit of the Balkan set-up; nowhere else are they set up.
   return u.special === 'satellite' ? 'satellite' : u.type;
 }

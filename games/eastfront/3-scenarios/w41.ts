@@ -17,7 +17,7 @@ export const winterFire = rule(
   (base) => base,
 );
 
-/** W41.1a, 16.12, W44.3: German headquarters grow dear; the two reasons add up (RULINGS R67). */
+/** W41.1a, 16.12, W44.3: German headquarters cost more; the two reasons add up (RULINGS R67). */
 export const winterSurcharge = rule(
   'W41.1a',
   (q: Query, what: 0 | 1): number => (halfYear(q) === W41 ? HQ_SURCHARGE[what] : 0),

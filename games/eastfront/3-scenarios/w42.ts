@@ -22,7 +22,7 @@ export const stalingradOwed = rule(
       ? undefined
       : refuse(
           'W42.2',
-          say`Four German units, one of them armor, with at least ${STALINGRAD_STEPS} steps fight in Stalingrad.`,
+          say`Four German units, one of them armor, with at least ${STALINGRAD_STEPS} steps must be in Stalingrad.`,
           { places: [STALINGRAD] },
         );
   },

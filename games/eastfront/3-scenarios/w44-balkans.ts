@@ -16,8 +16,14 @@ export function hasBalkans(q: Query): boolean {
 /** W44.2: Rumania has changed sides. W44.5a: four Balkan zones are Soviet and contested, off the board. */
 export function beginW44(g: Play): void {
   if (!hasBalkans(g)) g.setTrack('basic-german', g.track('basic-german') - BALKAN_LOSS);
-  g.setTrack('bucharest', 1);
+  rumaniaIsOut(g);
 }
+/** W44.2 */
+const rumaniaIsOut = rule(
+  'W44.2',
+  (g: Play): void => g.setTrack('bucharest', 1),
+  () => undefined,
+);
 
 export function balkanZones(q: Query): readonly Loc[] {
   return hasBalkans(q) ? EXITS.filter((e) => BALKAN_ZONES.includes(exitLetter(e))) : [];
@@ -27,7 +33,8 @@ export function balkanZones(q: Query): readonly Loc[] {
 export const balkanZoneRefusal = rule(
   'W44.5b',
   (q: Query, p: Piece, to: Loc): Refusal | undefined => {
-    if (!balkanZones(q).includes(to)) return refuse('W44.5b', say`Nobody sets up in ${place(to)}.`, { places: [to] });
+    if (!balkanZones(q).includes(to))
+      return refuse('W44.5b', say`Units cannot set up in ${place(to)}.`, { places: [to] });
     const most = BALKANS[q.sideOf(p)]?.most ?? 0;
     return unitsAt(q, to, q.sideOf(p)).filter((x) => x !== p).length >= most
       ? refuse('W44.5b', say`${place(to)} holds ${most} units.`, { places: [to] })
@@ -44,7 +51,7 @@ export const zonesOwed = rule(
     const bare = balkanZones(q).find((z) => unitsAt(q, z, side).length < least);
     return bare === undefined
       ? undefined
-      : refuse('W44.5b', say`${place(bare)} needs ${least} units at least.`, { places: [bare] });
+      : refuse('W44.5b', say`${place(bare)} needs at least ${counted(least, 'unit')}.`, { places: [bare] });
   },
   () => undefined,
 );
@@ -70,10 +77,7 @@ export const balkanForcesOwed = rule(
     for (const [type, units] of Object.entries(BALKANS[side]?.forces ?? {}) as [ForceType, number][]) {
       const now = tally(q, side, type, 'zones').units;
       if (now !== units)
-        return refuse(
-          'W44.5b',
-          say`${type}: ${counted(units, 'unit')} are to stand in the Balkan zones; there are ${now}.`,
-        );
+        return refuse('W44.5b', say`${type}: ${counted(units, 'unit')} must be in the Balkan zones; there are ${now}.`);
     }
     return undefined;
   },

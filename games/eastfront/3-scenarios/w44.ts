@@ -51,9 +51,13 @@ export const courlandOwed = rule(
     const there = courland.flatMap((h) => unitsAt(q, h, GERMAN));
     return there.length >= COURLAND_UNITS && there.some((p) => unitOf(q, p).id === COURLAND_HQ)
       ? undefined
-      : refuse('W44.1', say`At least ${COURLAND_UNITS} German units with Army Group North stand in Courland.`, {
-          places: courland,
-        });
+      : refuse(
+          'W44.1',
+          say`At least ${COURLAND_UNITS} German units, Army Group North among them, must be in Courland.`,
+          {
+            places: courland,
+          },
+        );
   },
   () => undefined,
 );

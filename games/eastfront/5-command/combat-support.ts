@@ -1,5 +1,6 @@
 // Combat HQs (5.42): support for battles in range.
 import type { Loc, Side } from '@rasputitsa/kernel';
+import { isDropping } from '../14-paratroops/paradrop-hqs.ts';
 import type { Query } from '../words.ts';
 import { commandRange } from './command-range.ts';
 import { activeHqs } from './headquarters.ts';
@@ -7,5 +8,5 @@ import { supports } from './supreme-hqs.ts';
 
 /** 5.42, 5.64: any active HQ in range supports a battle, Supreme and Paradrop HQs never. */
 export function isSupported(q: Query, at: Loc, side: Side): boolean {
-  return activeHqs(q, side).some((hq) => supports(q, hq) && !q.has(hq, 'paradrop') && commandRange(q, hq).has(at));
+  return activeHqs(q, side).some((hq) => supports(q, hq) && !isDropping(q, hq) && commandRange(q, hq).has(at));
 }

@@ -5,7 +5,7 @@ import { exitOf } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
-import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
+import { exitRange, reachesEntry, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { BOARD, cachedFor, isEnemy } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
@@ -54,7 +54,7 @@ export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
     }
     // 16.22a: an HQ of value two or more on a Rail Entry reaches the zone behind it.
     const zone = exitOf(at);
-    if (zone >= 0 && reachesZones(value)) out.add(zone);
+    if (zone >= 0 && reachesZones(value) && reachesEntry()) out.add(zone);
     return out;
   });
 }

@@ -1,8 +1,9 @@
 // HQs that deploy as they activate (5.21).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isExit, neighbour } from '../1-map/board.ts';
+import { neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { mudDeployRefusal } from '../12-weather/command.ts';
+import { zoneDeployRefusal } from '../16-strategic/exit-zone-command.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { sideUsed } from '../6-movement/hexside-limits.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
@@ -19,8 +20,8 @@ export const deployRefusal = rule(
     if (to === at) return undefined;
     const mud = mudDeployRefusal(q, to);
     if (mud) return mud;
-    if (isExit(at) || isExit(to))
-      return refuse('16.22a', say`HQs do not deploy into or out of Exit Zones.`, { places: [to] });
+    const zone = zoneDeployRefusal(at, to);
+    if (zone) return zone;
     const d = [0, 1, 2, 3, 4, 5].find((x) => neighbour(at, x) === to && isOpen(at, x));
     if (d === undefined || isClosed(q, to))
       return refuse('5.21a', say`${place(to)} is not the next hex to ${unit(hq)}.`, { places: [to] });

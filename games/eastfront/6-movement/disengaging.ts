@@ -12,7 +12,10 @@ const leaveRefusal = rule(
   '6.32a',
   (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (!areHomeZones(q, from, to, side) && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
+    if (
+      !areHomeZones(q, from, to, side) &&
+      (!isFriendly(q, to, side) || (staysOutOfBattle() && unitsAt(q, to, enemyOf(side)).length > 0))
+    )
       return refuse(
         '6.32a',
         say`${unit(p)} may leave the battle only into a friendly hex without enemies; ${place(to)} is not one.`,
@@ -24,7 +27,14 @@ const leaveRefusal = rule(
   () => undefined,
 );
 
-/** RULINGS R44: whoever crosses this side must leave the Rearguard of the battle a way out. */
+/** 6.32a, C.HC.n1: nobody goes out of one battle into another. */
+export const staysOutOfBattle = rule(
+  'C.HC.n1',
+  (): boolean => true,
+  () => false,
+);
+
+/** RULINGS R44: a unit that crosses this side must leave the Rearguard of the battle a way out. */
 export function rearguardRefusal(q: Query, p: Piece, battle: Loc, other: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));

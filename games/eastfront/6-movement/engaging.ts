@@ -6,7 +6,7 @@ import { showNewcomer } from '../7-combat/battles.ts';
 import { entryKind, markAssault } from '../7-combat/river-assaults.ts';
 import { BY_LAND, BY_RIVER, NOBODY, ownedBy } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { rearguardRefusal } from './disengaging.ts';
+import { rearguardRefusal, staysOutOfBattle } from './disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from './hexside-limits.ts';
 
 /** 6.31a, 5.1c, 6.32a, 6.33: why a unit may not go into battle over this side. */
@@ -15,7 +15,7 @@ export const engageRefusal = rule(
   (q: Query, p: Piece, from: Loc, to: Loc, disengaged: boolean): Refusal | undefined => {
     const hq = hqEngageRefusal(q, p, to);
     if (hq) return hq;
-    if (disengaged && !areHomeZones(q, from, to, q.sideOf(p)))
+    if (disengaged && staysOutOfBattle() && !areHomeZones(q, from, to, q.sideOf(p)))
       return refuse('6.32a', say`${unit(p)} has left a battle and may not engage again this phase.`, { places: [to] });
     if (sideUsed(q, from, to, q.sideOf(p)) <= 0) return sideRefusal(from, to);
     return rearguardRefusal(q, p, to, from);

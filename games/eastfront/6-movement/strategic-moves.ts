@@ -1,12 +1,11 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
+import { railRetreatRefusal } from '../9-rail/rail-retreats.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
 import { RAIL_MOVE_HEXES } from '../data/tables.ts';
-import { isEngaged } from '../state.ts';
 import type { Query } from '../words.ts';
-import { givesUpBattle } from './retreats.ts';
 
 /** 9.21: how far one Rail Move carries. */
 export const hexesPerMove = rule(
@@ -26,15 +25,10 @@ export const railRefusal = rule(
   (q: Query, p: Piece): Refusal | undefined => {
     const no = moverRefusal(q, p);
     if (no && no.rule !== '5.3') return no;
-    if (q.track('supreme') <= 0) return refuse('9.2', say`Rail moves take Supreme Moves, and none is left.`);
     if (q.within('blitz-movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
     if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
-      return refuse('9.21', say`${unit(p)} stands on no friendly rail line.`, { places: [q.at(p)] });
-    if (isEngaged(q, p) && givesUpBattle(q, p))
-      return refuse('9.22', say`${unit(p)} is the last to hold ${place(q.at(p))}; nobody retreats by rail.`, {
-        pieces: [p],
-      });
-    return undefined;
+      return refuse('9.21', say`${unit(p)} is not on a friendly rail line.`, { places: [q.at(p)] });
+    return railRetreatRefusal(q, p);
   },
   () => undefined,
 );

@@ -61,6 +61,12 @@ const marshFire = rule(
 export function defensiveFire(q: Query, p: Piece, at: Loc): number {
   return result(defensiveReasons(q, p, at));
 }
+/** C.TEC.n1: the largest defender only. */
+const mansGuns = rule(
+  'C.TEC.n1',
+  (q: Query, p: Piece, at: Loc): boolean => p === largestDefender(q, at, q.sideOf(p)),
+  () => true,
+);
 export function defensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[] {
   const own = ownFire(q, p, 1);
   const side = q.sideOf(p);
@@ -68,7 +74,7 @@ export function defensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[]
   if (own.n === NO_FIRE) return all;
   all = because(all, '2.62', mountainFire(q, p, at, own.n), 'mountain troops in their element');
   if (hasCityBenefit(q, at, side)) all = because(all, '1.41', cityFire(result(all)), 'Major City');
-  if (holdsFortress(q, side, at) && p === largestDefender(q, at, side))
+  if (holdsFortress(q, side, at) && mansGuns(q, p, at))
     all = because(all, '1.46b', fortressFire(result(all)), 'largest defender of a fortress');
   return all;
 }

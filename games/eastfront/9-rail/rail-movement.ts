@@ -1,5 +1,5 @@
 // Rail Movement (9.2).
-import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { onRail, railNeighbours } from '../1-map/railroads.ts';
@@ -30,6 +30,25 @@ const railPasses = rule(
   (q: Query, at: Loc, side: Side): boolean =>
     isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
   () => true,
+);
+
+/** 9.22: by rail out of a battle over the sides that are open on foot, and with a way left for the Rearguard. */
+const railLeaves = rule(
+  '9.22',
+  (q: Query, p: Piece, from: Loc, to: Loc): boolean =>
+    sideUsed(q, from, to, q.sideOf(p)) > 0 && !rearguardRefusal(q, p, from, to),
+  () => true,
+);
+/** 9.2: each Rail Move takes one of the Supreme Moves of an active Supreme HQ. */
+const railMovesLeft = rule(
+  '9.2',
+  (q: Query): number => q.track('supreme'),
+  () => 9,
+);
+const payFor = rule(
+  '9.2',
+  (g: Play, moves: number): void => g.setTrack('supreme', g.track('supreme') - moves),
+  () => undefined,
 );
 
 /** Hexes counted, and places one step along the rails: zones count two (16.24). */
@@ -67,8 +86,7 @@ function findRides(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
       for (const [to, hexes] of railSteps(at)) {
         const sum = cost + hexes;
         if (to < 0 || sum > budget || !railPasses(q, to, side) || (best.get(to)?.cost ?? 999) <= sum) continue;
-        if (at === start && isEngaged(q, p) && (sideUsed(q, start, to, side) <= 0 || rearguardRefusal(q, p, start, to)))
-          continue;
+        if (at === start && isEngaged(q, p) && !railLeaves(q, p, start, to)) continue;
         best.set(to, { cost: sum, path: [...here.path, to] });
         queue[sum]?.push(to);
       }
@@ -103,7 +121,9 @@ export const railMove = verb({
   title: 'Move by rail',
   rule: '9.2',
   refuse: (q) =>
-    q.track('supreme') > 0 ? undefined : refuse('9.2', say`Rail moves take Supreme Moves, and there are none.`),
+    railMovesLeft(q) > 0
+      ? undefined
+      : refuse('9.2', say`Rail moves take the Supreme Moves of an active Supreme HQ; none are left.`),
   args: { piece: 'piece', to: 'place' },
   ask: {
     piece: {
@@ -112,25 +132,25 @@ export const railMove = verb({
       refuse: (q, _soFar, p) => railRefusal(q, p),
     },
     to: {
-      candidates: (q, { piece }) => railMoves(q, piece, q.track('supreme')).keys(),
+      candidates: (q, { piece }) => railMoves(q, piece, railMovesLeft(q)).keys(),
       refuse: (q, { piece }, to) =>
-        railMoves(q, piece, q.track('supreme')).has(to)
-          ? stackRefusal(q, piece, to, movesFor(railMoves(q, piece, q.track('supreme')).get(to)?.cost ?? 0))
+        railMoves(q, piece, railMovesLeft(q)).has(to)
+          ? stackRefusal(q, piece, to, movesFor(railMoves(q, piece, railMovesLeft(q)).get(to)?.cost ?? 0))
           : refuse(
               '9.21',
-              say`No friendly line leads ${unit(piece)} to ${place(to)} within ${q.track('supreme')} Rail Moves.`,
+              say`No friendly line leads ${unit(piece)} to ${place(to)} within ${counted(railMovesLeft(q), 'Rail Move')}.`,
               { places: [to] },
             ),
       preview: (q, { piece }, to) => {
-        const ride = railMoves(q, piece, q.track('supreme')).get(to);
+        const ride = railMoves(q, piece, railMovesLeft(q)).get(to);
         return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
       },
     },
   },
   apply(g, { piece, to }) {
-    const ride = railMoves(g, piece, g.track('supreme')).get(to);
+    const ride = railMoves(g, piece, railMovesLeft(g)).get(to);
     if (!ride) throw new Error('eastfront: no line');
-    g.setTrack('supreme', g.track('supreme') - movesFor(ride.cost));
+    payFor(g, movesFor(ride.cost));
     g.raise(piece, 'moved');
     rideRail(g, piece, to, ride.path);
   },

@@ -1,5 +1,5 @@
 // Rail and sea supply (9.3), railheads (9.4).
-import type { Facet, Loc, Side } from '@rasputitsa/kernel';
+import { type Facet, type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
@@ -26,11 +26,15 @@ function sites(q: Query): string {
     return `${halfYear(q)} ${battles(q).join()} ${zones.join()}`;
   });
 }
-function findNet(q: Query, side: Side): Uint8Array {
-  const sources = supplySources(q, side);
-  const byRail = flood(q, side, sources.map(entryOf));
-  return seaLinked(q, side, byRail, (ports) => flood(q, side, ports, byRail), sources);
-}
+const findNet = rule(
+  '9.3',
+  (q: Query, side: Side): Uint8Array => {
+    const sources = supplySources(q, side);
+    const byRail = flood(q, side, sources.map(entryOf));
+    return seaLinked(q, side, byRail, (ports) => flood(q, side, ports, byRail), sources);
+  },
+  () => new Uint8Array(HEXES).fill(SUPPLIED),
+);
 /** 9.4: the last hexes of the lines: those from which no friendly rail leads on. */
 export function railheads(q: Query, side: Side): readonly Loc[] {
   const supplied = railSupply(q, side);

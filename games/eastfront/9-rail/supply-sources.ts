@@ -1,5 +1,5 @@
 // Ultimate Supply Sources (9.US).
-import type { Loc, Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { EXITS } from '../1-map/rail-entries.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { isCutOff } from '../3-scenarios/w44.ts';
@@ -9,7 +9,10 @@ import type { Query } from '../words.ts';
 
 /** 9.US: the zones of a side's home edges, unless the enemy holds them; the south only while Baku is Soviet (16.35). */
 export function supplySources(q: Query, side: Side): readonly Loc[] {
-  return EXITS.filter(
-    (e) => isHomeZone(q, e, side) && control(q, e) === ownedBy(side) && !(side === GERMAN && isCutOff(q, e)),
-  );
+  return EXITS.filter((e) => isSource(q, e, side) && !(side === GERMAN && isCutOff(q, e)));
 }
+const isSource = rule(
+  '9.US',
+  (q: Query, exit: Loc, side: Side): boolean => isHomeZone(q, exit, side) && control(q, exit) === ownedBy(side),
+  () => false,
+);

@@ -15,6 +15,7 @@ import {
   DF,
   DRY,
   FIREPOWER,
+  MOUNTAIN_COST,
   MUD,
   NO_FIRE,
   PARA_COST,
@@ -49,7 +50,7 @@ function beside(hex: Loc, terrain: string): number {
 }
 
 describe('charts', () => {
-  test('[eastfront C.UD] speeds in dry weather, mud and snow; fire; prices', () => {
+  test('[eastfront C.UD] [eastfront 11.C2] speeds in dry weather, mud and snow; fire; prices', () => {
     expect(SPEED).toEqual({
       armor: [3, 1, 2],
       mech: [3, 1, 2],
@@ -66,9 +67,10 @@ describe('charts', () => {
       shock: [DF, DF],
       hq: [NO_FIRE, NO_FIRE],
     });
-    expect([PARA_FIREPOWER, PARA_COST]).toEqual([
+    expect([PARA_FIREPOWER, PARA_COST, MOUNTAIN_COST]).toEqual([
       [SF, DF],
       [6, 12],
+      [5, 8],
     ]);
     const prices = Object.fromEntries(Object.entries(COST).map(([type, both]) => [type, both.flat()]));
     expect(prices).toEqual({

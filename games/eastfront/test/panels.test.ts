@@ -241,7 +241,7 @@ describe('the production sheet', () => {
     expect(cells(steps)).toContain('5 Corps | Warsaw | 2 of 4 | 4 | ');
     const engaged = steps.find((r) => r.cells[0] === '6 Corps');
     expect([engaged?.cells.at(-1), engaged?.rule, engaged?.actions]).toEqual([
-      '6 Corps is engaged.',
+      '6 Corps is engaged; units in battle are given no steps.',
       '11.41a',
       undefined,
     ]);

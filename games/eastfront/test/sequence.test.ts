@@ -2,7 +2,19 @@
 import { type GameEvent, Match, type Piece, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { levelOf, tournamentPoints } from '../17-victory/victory-levels.ts';
-import { BASIC_PRODUCTION, HANDICAP } from '../data/tables.ts';
+import {
+  AIR_FIREPOWER,
+  BASIC_PRODUCTION,
+  CALENDAR,
+  DF,
+  DRY,
+  HANDICAP,
+  MUD,
+  NO_FIRE,
+  SF,
+  SNOW,
+  TF,
+} from '../data/tables.ts';
 import { game } from '../index.ts';
 
 /** Plays on, doing what `choose` says at each decision, and writes down the phases that are entered. */
@@ -94,6 +106,27 @@ test('[eastfront 17.2] [eastfront 17.3] [eastfront 17.31] [eastfront 17.C1] hand
     'decisive',
   ]);
   expect(['draw', 'marginal', 'major', 'decisive'].map(tournamentPoints)).toEqual([1, 2, 3, 5]);
+});
+test('[eastfront 12.C1] [eastfront 12.1a] the calendar of weather, January to December', () => {
+  const rolled = (even: number, odd: number) => ({ even, odd });
+  expect(CALENDAR).toEqual([
+    SNOW,
+    SNOW,
+    rolled(SNOW, MUD),
+    MUD,
+    rolled(DRY, MUD),
+    DRY,
+    DRY,
+    DRY,
+    DRY,
+    rolled(DRY, MUD),
+    rolled(SNOW, MUD),
+    SNOW,
+  ]);
+});
+test('[eastfront 13.C1] air firepower by half-year, Germans and Soviets', () => {
+  expect(AIR_FIREPOWER.map(([german]) => german)).toEqual([TF, DF, DF, DF, DF, SF, SF, NO_FIRE]);
+  expect(AIR_FIREPOWER.map(([, soviet]) => soviet)).toEqual([SF, SF, SF, DF, DF, DF, TF, TF]);
 });
 test('[eastfront 3.1] single, one-year, extended and campaign games can be chosen', () => {
   expect(game.options.find((o) => o.id === 'length')?.values).toEqual(['scenario', 'year', 'extended', 'campaign']);

@@ -13,7 +13,7 @@ import { courland } from '../3-scenarios/w44.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { monthName } from '../calendar.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
-import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
+import { BASIC_PRODUCTION, HANDICAP, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
 import { actionsFor, setupOf } from '../deploy/set-ups.ts';
@@ -144,6 +144,16 @@ const FORCE_TITLES = [
   '[eastfront W44.F] starting forces of W44, air firepower and basic production',
 ];
 const HANDICAPS = [-40, -30, -30, -15, -10, 10, 50, 0];
+const BASIC: readonly (readonly [number, number])[] = [
+  [40, 12],
+  [40, 18],
+  [50, 24],
+  [50, 32],
+  [60, 32],
+  [60, 32],
+  [50, 32],
+  [40, 32],
+];
 const AIR: readonly (readonly [number, number])[] = [
   [4, 6],
   [5, 6],
@@ -170,8 +180,9 @@ describe('forces', () => {
       const soviet = totals(SOVIET, ['hq', 'armor', 'mech', 'infantry', 'shock', 'cavalry']);
       expect(`${german} | ${soviet}`).toBe(FORCES[half.id]);
       expect([airFire(m.q, GERMAN), airFire(m.q, SOVIET)]).toEqual(AIR[i]);
-      expect(HANDICAPS).toHaveLength(HALF_YEARS.length);
-      expect(BASIC_PRODUCTION[Math.floor(half.first / MONTHS_PER_SCENARIO)]).toEqual(BASIC_PRODUCTION[i]);
+      expect(HANDICAP[i]).toBe(HANDICAPS[i]);
+      expect(BASIC_PRODUCTION[i]).toEqual(BASIC[i]);
+      expect(Math.floor(half.first / MONTHS_PER_SCENARIO)).toBe(i);
     });
   for (const [id, list] of Object.entries(REINFORCEMENTS)) {
     const tag = REINFORCEMENT_TAGS[id] ?? '';
@@ -244,6 +255,7 @@ describe('forces', () => {
         .sort(),
     ).toEqual(['N 4', 'O 3']);
     expect(unitsAt(q, hexOf('Stalingrad'), SOVIET).map((p) => `${unitOf(q, p).id} ${q.steps(p)}`)).toEqual(['F 2']);
+    expect([attackerAt(q, hexOf('Stalingrad')), isFriendly(q, hexOf('Stalingrad'), SOVIET)]).toEqual([GERMAN, true]);
     expect([airFire(q, GERMAN), airFire(q, SOVIET)]).toEqual([5, 6]);
   });
   test('[eastfront S41.OB1] [eastfront S41.OB2] the order of battle adds up to the starting forces', () => {
@@ -268,8 +280,11 @@ describe('forces', () => {
       '4/4',
     ]);
     const north = UNITS.filter((u) => u.code === 'N');
-    expect(north.filter((u) => u.type === 'armor').reduce((n, u) => n + u.initial, 0)).toBe(7);
-    expect(north.filter((u) => u.type === 'infantry').reduce((n, u) => n + u.initial, 0)).toBe(23);
+    const ofNorth = (type: string) => north.filter((u) => u.type === type).map((u) => u.initial);
+    expect(ofNorth('armor')).toHaveLength(2);
+    expect(ofNorth('armor').reduce((n, cv) => n + cv, 0)).toBe(7);
+    expect(ofNorth('infantry')).toHaveLength(6);
+    expect(ofNorth('infantry').reduce((n, cv) => n + cv, 0)).toBe(23);
   });
 });
 

@@ -81,7 +81,7 @@ describe('supply', () => {
     expect(broken.find((l) => l[0] === 'Vitebsk NW1')).toHaveLength(4);
     expect(at('Kharkov', 'break')).toEqual(['break']);
     expect(notes.find((n) => n.startsWith('Vitebsk NW1'))).toMatch(
-      /\(10\.3\): The nearest friendly railway is at .*, 3 hexes off/,
+      /\(10\.3\): The nearest friendly railway is at .*, 3 hexes away/,
     );
     expect(notes.find((n) => n.startsWith('Kharkov W1'))).toMatch(/breaks at Kharkov, an enemy hex/);
     expect(at('Leningrad', 'soviet')).toEqual(['fortress']);
@@ -106,6 +106,18 @@ describe('seas', () => {
     ).toEqual(['Danzig', 'Leningrad', 'Odessa']);
     const dry = seas.flatMap((s) => s.ports.filter((p) => p < game.places.hexes && !s.coasts.has(p)));
     expect(dry).toEqual([]);
+  });
+  test('[eastfront 15.1a] [eastfront 15.1b] [eastfront 15.1c] [eastfront 15.1d] [eastfront 15.1e] control ports and ports of five seas', () => {
+    const table = Object.fromEntries(
+      seas.map((s) => [s.rule, [s.name, places.label(s.control), s.ports.map((p) => places.label(p)).sort()]]),
+    );
+    expect(table).toMatchObject({
+      '15.1a': ['Baltic Sea', 'Danzig', ['Danzig', 'Konigsberg', 'Memel', 'Ventspils']],
+      '15.1b': ['Gulf of Finland', 'Leningrad', ['Leningrad', 'Tallinn']],
+      '15.1c': ['Gulf of Riga', 'Riga', ['Riga', 'Ventspils']],
+      '15.1d': ['Western Black Sea', 'Sevastopol', ['Constanza', 'Nikolaev', 'Odessa', 'Sevastopol', 'Varna']],
+      '15.1e': ['Eastern Black Sea', 'Batumi', ['Batumi', 'Kerch', 'Novorossiysk', 'Sevastopol']],
+    });
   });
   test('[eastfront 1.36e1] the northern seas adjoin one another', () => {
     for (const s of seas) for (const i of s.adjoins) expect(seas[i]?.adjoins).toContain(s.index);
