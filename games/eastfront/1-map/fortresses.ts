@@ -13,8 +13,14 @@ export function isFortress(hex: Loc): boolean {
 
 /** Whether the passive side here is the Original Defender of a fortress. */
 export function holdsFortress(q: Query, side: Side, at: Loc): boolean {
-  return isHex(at) && isFortress(at) && defenderAt(q, at) === side;
+  return isHex(at) && isFortress(at) && isGarrison(q, side, at);
 }
+/** 7.23: when the garrison counter-attacks, the besiegers gain nothing by the fortress. */
+const isGarrison = rule(
+  '7.23',
+  (q: Query, side: Side, at: Loc): boolean => defenderAt(q, at) === side,
+  () => true,
+);
 /** The strongest unit that can fire; of equals the one that gains most by it (RULINGS R48). */
 export function largestDefender(q: Query, at: Loc, side: Side): number {
   const worth = (p: Piece) => q.steps(p) * NO_FIRE + baseFire(q, p)[1];

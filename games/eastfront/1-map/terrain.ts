@@ -1,5 +1,5 @@
 // Terrain of hexes and hexsides (1.3): what may be stood on, what may be crossed.
-import type { Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { areaHexes, hasMark, HEXES, map, neighbour, sideNumber } from './board.ts';
 
@@ -18,16 +18,29 @@ export function isLand(hex: Loc): boolean {
 export function sideAt(hex: Loc, direction: number): string {
   return map.sideTerrains[map.sideTerrain[sideNumber(hex, direction)] ?? 0] ?? '';
 }
-/** Sides nobody crosses on foot: alpine, lake, sea, and the Sivash rail side (1.34b, 1.36, 1.37, 1.6b). */
-const BARRED = new Set(['alpine', 'sea', 'lake', 'rail only']);
-const open = Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
+const yes = (): boolean => true;
+const no = (): boolean => false;
+/** Sides nobody crosses on foot: alpine, sea, lake, and the Sivash rail side. */
+const BARS: Readonly<Record<string, () => boolean>> = {
+  alpine: rule('1.34b', yes, no),
+  sea: rule('1.36', yes, no),
+  lake: yes,
+  'rail only': rule('1.6b', yes, no),
+};
+const SHUT = 0;
+const OPEN = 1;
+/** Two hexes of land with one of the above between them. */
+const BARRED = 2;
+const sides = Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
   const h = Math.floor(i / 6);
   const n = neighbour(h, i % 6);
-  return n !== NONE && isLand(h) && isLand(n) && !BARRED.has(sideAt(h, i % 6)) ? 1 : 0;
+  if (n === NONE || !isLand(h) || !isLand(n)) return SHUT;
+  return sideAt(h, i % 6) in BARS ? BARRED : OPEN;
 });
 /** Whether one can step over this side at all. */
 export function isOpen(hex: Loc, direction: number): boolean {
-  return open[hex * 6 + direction] === 1;
+  const side = sides[hex * 6 + direction];
+  return side === OPEN || (side === BARRED && BARS[sideAt(hex, direction)]?.() !== true);
 }
 
 export const BARRED_BY: Readonly<Record<string, string>> = {

@@ -20,14 +20,24 @@ export function fortressSupplied(q: Query, at: Loc, side: Side): number {
     ? lakeSupply()
     : fortressSupply();
 }
+/** 1.46c and 10.5a are one rule. */
 const fortressSupply = rule(
-  '10.5a',
-  (): number => 1,
+  '1.46c',
+  rule(
+    '10.5a',
+    (): number => 1,
+    () => 0,
+  ),
   () => 0,
 );
+/** 1.46d and 10.5c are one rule. */
 const lakeSupply = rule(
-  '10.5c',
-  (): number => 2,
+  '1.46d',
+  rule(
+    '10.5c',
+    (): number => 2,
+    () => 1,
+  ),
   () => 1,
 );
 

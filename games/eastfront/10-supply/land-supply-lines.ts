@@ -8,10 +8,14 @@ import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { cachedFor, CONTROL, isEnemy } from '../state.ts';
 import type { Query } from '../words.ts';
 
-/** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
+/** 8.4e, 10.3: land lines pass friendly and disputed hexes, never enemy ones. */
 const lineBarred = rule(
-  '10.3',
-  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
+  '8.4e',
+  rule(
+    '10.3',
+    (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
+    () => false,
+  ),
   () => false,
 );
 /** 10.3: at most two hexes from the unit to a hex in rail or sea supply. */

@@ -1,5 +1,5 @@
 // The supply check (10.2): status changes in the enemy's Supply Phase alone.
-import { type Loc, NOWHERE, type Piece, place, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, NOWHERE, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { openExcess } from '../6-movement/repulse-overstack.ts';
 import { pickOne } from '../7-combat/battle-frame.ts';
@@ -34,13 +34,20 @@ export const { node: stores, verb: keep } = pickOne({
   among: (q) => openChoice(q, q.actor, q.v('kept') ?? [])?.among ?? [],
 });
 
+/** 4.46: the side whose turn it is has its supply looked at in the enemy's. */
+const checkedSide = rule(
+  '4.46',
+  (q: Query): Side => enemyOf(q.active),
+  (q) => q.active,
+);
+
 export const supplyCheck: ProcessNode = {
   kind: 'process',
   id: 'supply-check',
   title: 'Supply check',
   rule: '10.2',
   step(g) {
-    const side = enemyOf(g.active);
+    const side = checkedSide(g);
     const kept = g.v('kept') ?? [];
     const open = openChoice(g, side, kept);
     if (open) {

@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { isHq } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
-import { deal, support, where } from '../7-combat/battle-frame.ts';
+import { afterStrike, deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
@@ -29,13 +29,29 @@ const targetRefusal = rule(
   '13.13',
   (q: Query, hq: Piece, at: Loc): Refusal | undefined => {
     if (!isBattle(q, at)) return refuse('7.15b', say`There is no battle at ${place(at)}.`, { places: [at] });
-    if (q.mark('strike', at) > 0)
-      return refuse('13.13', say`${place(at)} has its airstrike already.`, { places: [at] });
+    const struck = struckRefusal(q, at);
+    if (struck) return struck;
     return inAirRange(q, hq, at)
       ? undefined
       : refuse('13.11', say`${place(at)} is out of air range of ${unit(hq)}.`, { places: [at] });
   },
   (q, _hq, at) => (isBattle(q, at) ? undefined : refuse('7.15b', say`There is no battle at ${place(at)}.`)),
+);
+
+/** 7.13: one airstrike a battle. */
+const struckRefusal = rule(
+  '7.13',
+  (q: Query, at: Loc): Refusal | undefined =>
+    q.mark('strike', at) > 0
+      ? refuse('13.13', say`${place(at)} already has an airstrike.`, { places: [at] })
+      : undefined,
+  () => undefined,
+);
+/** 5.5: one airstrike an HQ. */
+const spendStrike = rule(
+  '5.5',
+  (g: Play, hq: Piece): void => g.raise(hq, 'moved'),
+  () => undefined,
 );
 
 export const airstrike = verb({
@@ -60,7 +76,7 @@ export const airstrike = verb({
     },
   },
   apply(g, { hq, at }) {
-    g.raise(hq, 'moved');
+    spendStrike(g, hq);
     g.setMark('strike', at, commandValue(g, hq));
     g.note('7.13', say`${unit(hq)} assigns an airstrike of ${commandValue(g, hq)} to ${place(at)}.`);
   },
@@ -72,11 +88,11 @@ export function flyStrike(g: Play): void {
   const dice = g.mark('strike', at);
   const passive = enemyOf(g.active);
   if (dice === 0) {
-    g.set('stage', 'defense');
+    g.set('stage', afterStrike());
     return;
   }
   const needs = airFire(g, g.active);
   const what = say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`;
   const rolled = g.roll(dice, 6, what, '13.15a', g.active, needs);
-  deal(g, rolled.filter((d) => d >= needs).length, passive, hitsPerStep(g, at, passive, support(g)), 'defense');
+  deal(g, rolled.filter((d) => d >= needs).length, passive, hitsPerStep(g, at, passive, support(g)), afterStrike());
 }

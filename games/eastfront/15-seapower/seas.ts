@@ -41,9 +41,12 @@ const banks = STRAITS.banks.map(hexOf);
 const straitSeas: ReadonlySet<number> = new Set(STRAITS.seas.map((name) => SEAS.findIndex((s) => s.name === name)));
 const otherShoal = hexOf(OTHER_SHOAL);
 
-export function hasSeapower(q: Query): boolean {
-  return q.option('seapower');
-}
+/** 2.61: without Seapower nobody lands, not even the Coastal Army. */
+export const hasSeapower = rule(
+  '2.61',
+  (q: Query): boolean => q.option('seapower'),
+  () => true,
+);
 
 /** 15.1: a sea serves the side to which its control port is friendly, embattled or not. */
 export const controlsSea = rule(
@@ -58,10 +61,14 @@ const sails = rule(
   () => true,
 );
 
-/** 1.38d, 15.1h: nobody passes the Kerch Straits while the enemy has either bank. */
+/** 1.38d and 15.1h are one rule: nobody passes the Kerch Straits while the enemy has either bank. */
 const straitsOpen = rule(
-  '15.1h',
-  (q: Query, side: Side): boolean => !banks.some((bank) => isEnemy(q, bank, side)),
+  '1.38d',
+  rule(
+    '15.1h',
+    (q: Query, side: Side): boolean => !banks.some((bank) => isEnemy(q, bank, side)),
+    () => true,
+  ),
   () => true,
 );
 /** The controlled seas next to a controlled one. */

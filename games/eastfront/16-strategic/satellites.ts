@@ -22,13 +22,17 @@ function farFrom(nation: string, at: Loc): number {
   return least;
 }
 /** 2.66a: why a Restricted Satellite may not go there. One that has strayed may come nearer home. */
-export function restrictedRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
-  if (!isSatellite(q, p) || !isRestricted(q, p)) return undefined;
-  const { nation } = unitOf(q, p);
-  if (AREA[nation]?.has(to) === true) return undefined;
-  if (isStrayed(q, p) && isHex(to) && farFrom(nation, to) < farFrom(nation, q.at(p))) return undefined;
-  return refuse(bindingRule(q, p), say`${unit(p)} is Restricted and may not go to ${place(to)}.`, { places: [to] });
-}
+export const restrictedRefusal = rule(
+  '2.66a',
+  (q: Query, p: Piece, to: Loc): Refusal | undefined => {
+    if (!isSatellite(q, p) || !isRestricted(q, p)) return undefined;
+    const { nation } = unitOf(q, p);
+    if (AREA[nation]?.has(to) === true) return undefined;
+    if (isStrayed(q, p) && isHex(to) && farFrom(nation, to) < farFrom(nation, q.at(p))) return undefined;
+    return refuse(bindingRule(q, p), say`${unit(p)} is Restricted and may not go to ${place(to)}.`, { places: [to] });
+  },
+  () => undefined,
+);
 
 /** 16.13b: the Italians come only while nothing binds them; they have no country of their own on the map. */
 export function appearanceRefusal(q: Query, p: Piece): Refusal | undefined {

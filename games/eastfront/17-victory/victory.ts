@@ -1,5 +1,5 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
-import { type Result, say } from '@rasputitsa/kernel';
+import { type Result, rule, say } from '@rasputitsa/kernel';
 import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
@@ -41,6 +41,13 @@ function endHalfYear(g: Play, half: number): void {
   else continueInto(g, half);
 }
 
+/** 3.11: victory is looked at when a half-year ends. */
+const isLastOfHalfYear = rule(
+  '3.11',
+  (month: number): boolean => month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1,
+  () => false,
+);
+
 export const endOfMonth: AutoNode = {
   kind: 'auto',
   id: 'end-of-month',
@@ -49,7 +56,7 @@ export const endOfMonth: AutoNode = {
   run(g) {
     const month = g.track('month');
     const half = Math.floor(month / MONTHS_PER_SCENARIO);
-    if (!isEdelweiss(g) && half !== W44 && month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1) {
+    if (!isEdelweiss(g) && half !== W44 && isLastOfHalfYear(month)) {
       endHalfYear(g, half);
       return;
     }

@@ -104,10 +104,14 @@ export const forcesOwed = rule(
   () => undefined,
 );
 /** 3.22b: what was not chosen starts among the eliminated; the siege guns go with 54 Corps (2.63b). */
-export function poolSurplus(g: Play): void {
-  for (const side of [GERMAN, SOVIET])
-    for (const p of g.piecesAt(of(SET_UP, side))) {
-      g.place(p, of(POOL, side), 0, FULL);
-      loseGuns(g, p);
-    }
-}
+export const poolSurplus = rule(
+  '3.22b',
+  (g: Play): void => {
+    for (const side of [GERMAN, SOVIET])
+      for (const p of g.piecesAt(of(SET_UP, side))) {
+        g.place(p, of(POOL, side), 0, FULL);
+        loseGuns(g, p);
+      }
+  },
+  () => undefined,
+);

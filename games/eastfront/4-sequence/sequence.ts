@@ -1,5 +1,5 @@
 // The sequence of play (4.0), one glance.
-import { say } from '@rasputitsa/kernel';
+import { type Piece, rule, say } from '@rasputitsa/kernel';
 import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { production } from '../11-production/production-phase.ts';
@@ -26,6 +26,7 @@ import { battle } from '../7-combat/combat-rounds.ts';
 import { losses } from '../7-combat/losses.ts';
 import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
+import { forgetEntry } from '../7-combat/river-assaults.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { battles, unitsAt } from '../state.ts';
 import {
@@ -41,10 +42,11 @@ import { mobilizes } from './movement-phase.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
 function beginPhase(g: Play): void {
-  fixControl(g);
+  controlBegins(g);
   watchObjectives(g);
   updateLevels(g);
 }
+const controlBegins = rule('8.1', fixControl, () => undefined);
 /** RULINGS R34: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
 function beginCommand(g: Play): void {
   beginPhase(g);
@@ -57,9 +59,11 @@ function beginMovement(g: Play): void {
   clearMovement(g);
   clearMarks(g, 'landed');
 }
-/** 6.33n: the sides are counted anew. */
+/** 6.33n: the sides are counted again from nothing. */
 function beginBlitzMovement(g: Play): void {
-  beginMovement(g);
+  beginPhase(g);
+  moveAgain(g);
+  clearMarks(g, 'landed');
   clearSides(g);
 }
 function clearMarks(g: Play, ...marks: readonly Mark[]): void {
@@ -156,13 +160,25 @@ const endCombat: AutoNode = {
     g.setTrack('supreme', 0);
     showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
-    for (const hq of activeHqs(g, g.active)) {
-      if (g.has(hq, 'blitz')) payStep(g, hq);
-      else deactivate(g, hq);
-    }
+    for (const hq of activeHqs(g, g.active)) endCommand(g, hq);
   },
 };
-/** 4.45, 5.7d */
+const endCommand = rule(
+  '4.43c',
+  (g: Play, hq: Piece): void => {
+    if (g.has(hq, 'blitz')) payForBlitz(g, hq);
+    else deactivate(g, hq);
+  },
+  () => undefined,
+);
+/** 5.7c */
+const payForBlitz = rule('5.7c', payStep, () => undefined);
+/** 4.45 and 5.7d are one rule: the blitz over, its HQs pay again and are hidden where they are. */
+const endBlitzCommand = rule(
+  '4.45',
+  rule('5.7d', deactivate, () => undefined),
+  () => undefined,
+);
 const endBlitz: AutoNode = {
   kind: 'auto',
   id: 'end-of-the-blitz',
@@ -171,7 +187,7 @@ const endBlitz: AutoNode = {
   run(g) {
     showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
-    for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
+    for (const hq of activeHqs(g, g.active)) endBlitzCommand(g, hq);
   },
 };
 /** 4.46: the Para's linkup first (14.6b), then the Beachhead, then the enemy's supply, in which the besieged may have a choice. */
@@ -283,7 +299,8 @@ function clearMovement(g: Play): void {
     g.lower(p, 'moved');
     g.lower(p, 'disengaged');
     g.lower(p, 'commanded');
-    g.setField(p, 'from', 0);
-    g.setField(p, 'entry', 0);
+    forgetEntry(g, p);
   }
 }
+/** 4.44: in the blitz those who have moved may move again. */
+const moveAgain = rule('4.44', clearMovement, () => undefined);

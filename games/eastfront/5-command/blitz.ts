@@ -1,7 +1,7 @@
 // Blitz command (5.7).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
-import type { Query } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 import { activeHqs } from './headquarters.ts';
 
 /** 5.7b: Supreme HQs never blitz. RULINGS R38: nor one at zero. */
@@ -14,4 +14,15 @@ export const blitzRefusal = rule(
   () => undefined,
 );
 
-export const isBlitz = (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz'));
+/** 5.7e: without a Blitz HQ there are no Blitz phases. */
+export const isBlitz = rule(
+  '5.7e',
+  (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz')),
+  () => true,
+);
+/** 4.41b: marked for both to see. */
+export const markBlitz = rule(
+  '4.41b',
+  (g: Play, hq: Piece): void => g.raise(hq, 'blitz'),
+  () => undefined,
+);

@@ -23,17 +23,26 @@ export const deployRefusal = rule(
       return refuse('16.22a', say`HQs do not deploy into or out of Exit Zones.`, { places: [to] });
     const d = [0, 1, 2, 3, 4, 5].find((x) => neighbour(at, x) === to && isOpen(at, x));
     if (d === undefined || isClosed(q, to))
-      return refuse('5.21a', say`${place(to)} is not the next hex to ${unit(hq)}.`, { places: [to] });
-    if (!isFriendly(q, to, side))
-      return refuse('8.4b', say`${unit(hq)} may deploy into friendly hexes only; ${place(to)} is not.`, {
-        places: [to],
-      });
+      return refuse('5.21a', say`${unit(hq)} deploys one hex at most and cannot reach ${place(to)}.`, { places: [to] });
+    const foreign = foreignRefusal(q, hq, to);
+    if (foreign) return foreign;
     if (unitsAt(q, to, enemyOf(side)).length > 0)
       return refuse('5.21a', say`${unit(hq)} may not engage by deploying.`, { places: [to] });
     if (isBattle(q, at) && deployUsesSides(q) && sideUsed(q, at, to, side) <= 0)
       return refuse('6.33', say`No more units may leave ${place(at)} over that side.`, { places: [at, to] });
     return undefined;
   },
+  () => undefined,
+);
+/** 8.4b */
+const foreignRefusal = rule(
+  '8.4b',
+  (q: Query, hq: Piece, to: Loc): Refusal | undefined =>
+    isFriendly(q, to, q.sideOf(hq))
+      ? undefined
+      : refuse('8.4b', say`${unit(hq)} may deploy only into a friendly hex; ${place(to)} is not friendly.`, {
+          places: [to],
+        }),
   () => undefined,
 );
 /** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */

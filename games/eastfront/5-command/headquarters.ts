@@ -14,9 +14,20 @@ export function activeHqs(q: Query, side: Side): readonly Piece[] {
 /** HQs of a side that are active and command in the ordinary way: not Supreme, not marked for a drop or landing. */
 export function commandingHqs(q: Query, side: Side): readonly Piece[] {
   return cachedFor(q, 'ef.commanding', PIECES, side, () =>
-    activeHqs(q, side).filter((p) => !isSupreme(q, p) && !q.has(p, 'paradrop') && !q.has(p, 'invasion')),
+    activeHqs(q, side).filter((p) => isOrdinary(q, p) && !q.has(p, 'paradrop') && !q.has(p, 'invasion')),
   );
 }
+
+/** 5.6 and 6.51 are one rule: Supreme HQs have Supreme Moves instead of a command range. */
+const isOrdinary = rule(
+  '5.6',
+  rule(
+    '6.51',
+    (q: Query, hq: Piece): boolean => !isSupreme(q, hq),
+    () => true,
+  ),
+  () => true,
+);
 
 /** 5.1d: an HQ is still there at zero, everybody else only at one. */
 export const lastStep = rule(

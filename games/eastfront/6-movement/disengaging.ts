@@ -1,5 +1,5 @@
 // Disengaging (6.32): out of a battle, with a way left for the Rearguard.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { enemyOf } from '../sides.ts';
 import { isFriendly, unitsAt } from '../state.ts';
@@ -12,7 +12,7 @@ const leaveRefusal = rule(
   '6.32a',
   (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (!areHomeZones(q, from, to, side) && (!isFriendly(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
+    if (!areHomeZones(q, from, to, side) && (isForeign(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
       return refuse(
         '6.32a',
         say`${unit(p)} may leave the battle only into a friendly hex without enemies; ${place(to)} is not one.`,
@@ -24,7 +24,14 @@ const leaveRefusal = rule(
   () => undefined,
 );
 
-/** RULINGS R44: whoever crosses this side must leave the Rearguard of the battle a way out. */
+/** 8.4c */
+const isForeign = rule(
+  '8.4c',
+  (q: Query, to: Loc, side: Side): boolean => !isFriendly(q, to, side),
+  () => false,
+);
+
+/** RULINGS R44: units that cross this side must leave the Rearguard of the battle a way out. */
 export function rearguardRefusal(q: Query, p: Piece, battle: Loc, other: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));

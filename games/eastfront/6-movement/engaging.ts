@@ -1,5 +1,5 @@
 // Engaging (6.31): into a battle, or to begin one.
-import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { hqEngageRefusal } from '../5-command/headquarters.ts';
 import { showNewcomer } from '../7-combat/battles.ts';
@@ -23,16 +23,23 @@ export const engageRefusal = rule(
   () => undefined,
 );
 
+/** 7.11 */
+const beginBattle = rule(
+  '7.11',
+  (g: Play, at: Loc, attacker: Side): void => {
+    g.setLayer('attacker', [at], ownedBy(attacker));
+    g.setMark('begun', at, 1);
+  },
+  () => undefined,
+);
+
 /** 6.31, 7.11, 7.12: enters a battle, and begins it where there was none. */
 export function engage(g: Play, p: Piece, from: Loc, to: Loc, how = entryKind(from, to)): void {
   const side = g.sideOf(p);
   if (how === BY_LAND || how === BY_RIVER) useSide(g, from, to, side);
   g.setField(p, 'from', from + 1);
   g.setField(p, 'entry', how);
-  if (g.layer('attacker')[to] === NOBODY) {
-    g.setLayer('attacker', [to], ownedBy(side));
-    g.setMark('begun', to, 1);
-  }
+  if (g.layer('attacker')[to] === NOBODY) beginBattle(g, to, side);
   markAssault(g, to);
   // 7.12n: newcomers of the Original Attacker to a running battle are seen at once; in a new one they stay hidden until it is fought.
   showNewcomer(g, p, to);

@@ -22,11 +22,33 @@ export const sideLimit = rule(
     if (!isHex(from) || !isHex(to)) return exitLimit();
     const d = directionTo(grid, from, to);
     if (d === NONE) return EXIT_SIDE_LIMIT;
-    const clear = terrainAt(from) === 'clear' && terrainAt(to) === 'clear' && sideAt(from, d) === '';
-    return clear && !isAllMarsh(q) ? CLEAR_SIDE_LIMIT : OTHER_SIDE_LIMIT;
+    const clear = isClear(from) && isClear(to) && !(sideAt(from, d) !== '' && riverNarrows());
+    return clear && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
   },
   () => 99,
 );
+
+/** 1.31 */
+const clearLimit = rule(
+  '1.31',
+  (): number => CLEAR_SIDE_LIMIT,
+  () => OTHER_SIDE_LIMIT,
+);
+/** 1.35 */
+const riverNarrows = rule(
+  '1.35',
+  (): boolean => true,
+  () => false,
+);
+/** 1.32 */
+const forestNarrows = rule(
+  '1.32',
+  (): boolean => true,
+  () => false,
+);
+function isClear(hex: Loc): boolean {
+  return terrainAt(hex) === 'clear' || (terrainAt(hex) === 'forest' && !forestNarrows());
+}
 
 /** How many more units of a side may cross between these places in this phase. */
 export function sideUsed(q: Query, from: Loc, to: Loc, side: Side): number {

@@ -17,12 +17,22 @@ import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
   '6.1a',
-  (q: Query, p: Piece, hex: Loc): boolean => !isCavalry(q, p) && stopsAll(q, hex),
+  (q: Query, p: Piece, hex: Loc): boolean => !ridesOn(q, p) && stopsAll(q, hex),
   () => false,
 );
-/** Whether a hex stops whoever enters it on foot or wheels. */
+/** 2.24 */
+const ridesOn = rule('2.24', isCavalry, () => false);
+/** 1.33 */
+const marshStops = rule('1.33', isMarsh, () => false);
+/** 1.34a */
+const mountainStops = rule(
+  '1.34a',
+  (hex: Loc): boolean => terrainAt(hex) === 'mountain',
+  () => false,
+);
+/** Whether a hex stops those who enter it on foot or wheels. */
 export function stopsAll(q: Query, hex: Loc): boolean {
-  return isAllMarsh(q) || terrainAt(hex) === 'mountain' || isMarsh(q, hex);
+  return isAllMarsh(q) || mountainStops(hex) || marshStops(q, hex);
 }
 
 /** Somewhere a unit can get to in one move. */

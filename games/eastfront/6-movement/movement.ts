@@ -4,7 +4,8 @@ import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
-import { settleBattle } from '../7-combat/battles.ts';
+import { paySupremeMove } from '../5-command/supreme-hqs.ts';
+import { hideAgain, settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';
@@ -61,7 +62,7 @@ export const move = verb({
   },
 });
 function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
-  if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+  if (commander(g, piece) === 'supreme') paySupremeMove(g);
   g.raise(piece, 'moved');
   march(g, piece, path, 'march');
 }
@@ -121,7 +122,7 @@ export function march(g: Play, p: Piece, path: readonly Loc[], by: string): void
   g.move(p, to, { path, by });
   overrun(g, p, path);
   // 7.12n, RULINGS R1: out of the battle a block is upright again.
-  if (wasEngaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
+  if (wasEngaged) hideAgain(g, [p], enemyOf(side));
   settleBattle(g, from);
   if (unitsAt(g, to, enemyOf(side)).length > 0) engage(g, p, path.at(-2) ?? from, to);
 }

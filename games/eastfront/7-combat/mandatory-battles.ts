@@ -14,20 +14,36 @@ export function dutyAt(q: Query, at: Loc): string | undefined {
   return isSiege(q, at) ? '7.15c' : undefined;
 }
 
+/** 4.43a and 7.15a are one rule. */
 const isNew = rule(
-  '7.15a',
-  (q: Query, at: Loc): boolean => q.mark('begun', at) > 0,
+  '4.43a',
+  rule(
+    '7.15a',
+    (q: Query, at: Loc): boolean => q.mark('begun', at) > 0 && bindsInBlitz(q),
+    () => false,
+  ),
   () => false,
+);
+/** 7.4b: battles begun in the blitz too, in command range or not. */
+const bindsInBlitz = rule(
+  '7.4b',
+  (_q: Query): boolean => true,
+  (q) => !q.within('blitz-combat'),
 );
 const isStruck = rule(
   '7.15b',
   (q: Query, at: Loc): boolean => q.mark('strike', at) > 0,
   () => false,
 );
+/** 1.46a and 7.15c are one rule. */
 const isSiege = rule(
-  '7.15c',
-  (q: Query, at: Loc): boolean =>
-    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
+  '1.46a',
+  rule(
+    '7.15c',
+    (q: Query, at: Loc): boolean =>
+      isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
+    () => false,
+  ),
   () => false,
 );
 

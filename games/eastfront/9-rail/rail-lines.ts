@@ -5,10 +5,14 @@ import { railNeighbours } from '../1-map/railroads.ts';
 import { isBattle, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
-/** 9.12a: friendly hexes only; enemy and disputed ones block. */
+/** 8.4f and 9.12a are one rule: friendly hexes only; enemy and disputed ones block. */
 const railRuns = rule(
-  '9.12a',
-  (q: Query, hex: Loc, side: Side): boolean => isFriendly(q, hex, side),
+  '8.4f',
+  rule(
+    '9.12a',
+    (q: Query, hex: Loc, side: Side): boolean => isFriendly(q, hex, side),
+    () => true,
+  ),
   () => true,
 );
 /** 9.12b: into a battle hex, never through it. */

@@ -26,9 +26,13 @@ interface Ride {
 
 /** 9.21, 8.4d: over friendly lines, which are those that lead to a source (9.12a), without battles. Enemy-held home zones may be passed (16.24). */
 const railPasses = rule(
-  '9.21',
-  (q: Query, at: Loc, side: Side): boolean =>
-    isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
+  '8.4d',
+  rule(
+    '9.21',
+    (q: Query, at: Loc, side: Side): boolean =>
+      isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
+    () => true,
+  ),
   () => true,
 );
 

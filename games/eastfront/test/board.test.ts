@@ -28,7 +28,8 @@ describe('the map', () => {
     expect(places.parse('Kharkov X1')).toHaveProperty('error');
   });
   test('[eastfront 1.2x] slivers of land and islands are not played', () => {
-    for (const hex of ['Memel NW1', 'Riga NW1', 'Riga NW2', 'Volkhov NW2', 'Perekop E1', 'Odessa SE1', 'Batumi SW2'])
+    const slivers = ['Memel NW1', 'Riga NW1', 'Riga NW2', 'Volkhov NW2', 'Volkhov NW3', 'Volkhov NE3', 'Leningrad NE4'];
+    for (const hex of [...slivers, 'Perekop E1', 'Odessa SE1', 'Batumi SW2'])
       expect(isLand(hexOf(hex)), hex).toBe(false);
     expect(isLand(hexOf('Tallinn E1'))).toBe(true);
   });
