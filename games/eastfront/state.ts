@@ -1,5 +1,5 @@
 // Short ways to ask for what is remembered of a game.
-import { type Facet, type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import type { Facet, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { inPlay, serves } from './1-map/board.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
 import { enemyOf, GERMAN } from './sides.ts';
@@ -111,12 +111,6 @@ export function control(q: Query, at: Loc): number {
 export function isFriendly(q: Query, at: Loc, side: Side): boolean {
   return control(q, at) === ownedBy(side);
 }
-/** 8.32 */
-export const isEnemy = rule(
-  '8.32',
-  (q: Query, at: Loc, side: Side): boolean => control(q, at) === ownedBy(enemyOf(side)),
-  () => false,
-);
 /** The Original Defender of a battle (7.12), -1 where there is none. */
 export function defenderAt(q: Query, at: Loc): Side {
   const attacker = q.layer('attacker')[at] ?? NOBODY;

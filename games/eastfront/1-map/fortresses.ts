@@ -3,7 +3,8 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { baseFire } from '../2-units/unit-types.ts';
 import { isHq } from '../2-units/units.ts';
 import { NO_FIRE, TF } from '../data/tables.ts';
-import { defenderAt, unitsAt } from '../state.ts';
+import { fortressServes } from '../7-combat/counter-attacks.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { hasMark, isHex } from './board.ts';
 
@@ -13,13 +14,21 @@ export function isFortress(hex: Loc): boolean {
 
 /** Whether the passive side here is the Original Defender of a fortress. */
 export function holdsFortress(q: Query, side: Side, at: Loc): boolean {
-  return isHex(at) && isFortress(at) && isGarrison(q, side, at);
+  return isHex(at) && isFortress(at) && fortressServes(q, side, at);
 }
-/** 7.23: when the garrison counter-attacks, the besiegers gain nothing by the fortress. */
-const isGarrison = rule(
-  '7.23',
-  (q: Query, side: Side, at: Loc): boolean => defenderAt(q, at) === side,
-  () => true,
+/** 1.46a: engaged, it must be fought for every turn. */
+export const mustBeStormed = rule('1.46a', isFortress, () => false);
+/** 1.46c: units its stores keep without a supply line. */
+export const keptByStores = rule(
+  '1.46c',
+  (): number => 1,
+  () => 0,
+);
+/** 1.46d: and one more by the lake. */
+export const keptByLake = rule(
+  '1.46d',
+  (): number => 1,
+  () => 0,
 );
 /** The strongest unit that can fire; of equals the one that gains most by it (RULINGS R48). */
 export function largestDefender(q: Query, at: Loc, side: Side): number {

@@ -1,9 +1,9 @@
 // The supply check (10.2): status changes in the enemy's Supply Phase alone.
-import { type Loc, NOWHERE, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, NOWHERE, type Piece, place, say, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
+import { checkedSide } from '../4-sequence/supply-phase.ts';
 import { openExcess } from '../6-movement/repulse-overstack.ts';
 import { pickOne } from '../7-combat/battle-frame.ts';
-import { enemyOf } from '../sides.ts';
 import type { Play, ProcessNode, Query } from '../words.ts';
 import { attrition } from './attrition.ts';
 import { storesAt } from './fortress-supply.ts';
@@ -33,13 +33,6 @@ export const { node: stores, verb: keep } = pickOne({
   verbTitle: 'Keep in supply',
   among: (q) => openChoice(q, q.actor, q.v('kept') ?? [])?.among ?? [],
 });
-
-/** 4.46: the side whose turn it is has its supply looked at in the enemy's. */
-const checkedSide = rule(
-  '4.46',
-  (q: Query): Side => enemyOf(q.active),
-  (q) => q.active,
-);
 
 export const supplyCheck: ProcessNode = {
   kind: 'process',

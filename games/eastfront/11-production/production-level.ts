@@ -5,9 +5,10 @@ import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { zonePoints } from '../16-strategic/exit-zone-production.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { yieldsInDispute } from '../8-control/hex-status.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { sideId } from '../sides.ts';
-import { control, DISPUTED, isEdelweiss, isFriendly, ownedBy } from '../state.ts';
+import { isEdelweiss, isFriendly } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 /** 11.22, 11.23: what a centre yields its controller in rail or sea supply, embattled or not. */
@@ -18,18 +19,11 @@ export function centreYield(q: Query, hex: Loc, side: Side): number {
   if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
-  if (city + resource === 0 || !yieldsTo(q, hex, side)) return 0;
+  if (city + resource === 0) return 0;
+  const held = isFriendly(q, hex, side) && isServed(q, hex, side);
+  if (!held && !yieldsInDispute(q, hex, side)) return 0;
   return city + resource * resourceFactor(side);
 }
-/** 8.33n: a disputed centre is nobody's, and no rail line leads there. */
-const yieldsTo = rule(
-  '8.33n',
-  (q: Query, hex: Loc, side: Side): boolean => isFriendly(q, hex, side) && isServed(q, hex, side),
-  (q, hex, side) =>
-    control(q, hex) === DISPUTED
-      ? q.layer('owner')[hex] === ownedBy(side)
-      : isFriendly(q, hex, side) && isServed(q, hex, side),
-);
 /** 11.22: without rail or sea supply nothing is produced. */
 const isServed = rule(
   '11.22',

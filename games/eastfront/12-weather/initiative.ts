@@ -4,13 +4,9 @@ import { SNOW } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 
-/** 4.4 and 12.21 are one rule: Germans first in dry weather and mud, Soviets in snow. */
+/** 4.4, 12.21: Germans first in dry weather and mud, Soviets in snow. */
 export const turnOrder = rule(
-  '4.4',
-  rule(
-    '12.21',
-    (q: Query): readonly Side[] => (q.track('weather') === SNOW ? [SOVIET, GERMAN] : [GERMAN, SOVIET]),
-    () => [GERMAN, SOVIET],
-  ),
+  '12.21',
+  (q: Query): readonly Side[] => (q.track('weather') === SNOW ? [SOVIET, GERMAN] : [GERMAN, SOVIET]),
   () => [GERMAN, SOVIET],
 );

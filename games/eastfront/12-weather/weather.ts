@@ -3,7 +3,7 @@ import { rule, say } from '@rasputitsa/kernel';
 import { calendarMonth, monthName } from '../calendar.ts';
 import { CALENDAR, DRY, WEATHER_NAMES } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import type { AutoNode, Play } from '../words.ts';
+import type { AutoNode } from '../words.ts';
 
 /** 12.1: fixed months, or one die from each player: the parity of the sum decides. */
 export const rollWeather: AutoNode = {
@@ -11,12 +11,7 @@ export const rollWeather: AutoNode = {
   id: 'weather',
   title: 'Weather',
   rule: '12.1a',
-  run: (g) => weatherBegins(g),
-};
-/** 4.3: every fortnight begins with its weather. */
-const weatherBegins = rule(
-  '4.3',
-  (g: Play): void => {
+  run(g) {
     const month = g.track('month');
     const entry = CALENDAR[calendarMonth(month)] ?? 0;
     let now: number;
@@ -29,8 +24,7 @@ const weatherBegins = rule(
     g.setTrack('weather', now);
     g.note('12.1a', say`${monthName(month)}, fortnight ${g.track('fortnight')}: ${WEATHER_NAMES[now] ?? ''}.`);
   },
-  () => undefined,
-);
+};
 
 /** 12.1a */
 const fixedWeather = rule(

@@ -3,6 +3,8 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { isHq } from '../2-units/units.ts';
 import { commandValue } from '../5-command/command-range.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
+import { spendStrike } from '../5-command/hq-airpower.ts';
+import { struckRefusal } from '../7-combat/assigning-airstrikes.ts';
 import { afterStrike, deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
@@ -36,22 +38,6 @@ const targetRefusal = rule(
       : refuse('13.11', say`${place(at)} is out of air range of ${unit(hq)}.`, { places: [at] });
   },
   (q, _hq, at) => (isBattle(q, at) ? undefined : refuse('7.15b', say`There is no battle at ${place(at)}.`)),
-);
-
-/** 7.13: one airstrike a battle. */
-const struckRefusal = rule(
-  '7.13',
-  (q: Query, at: Loc): Refusal | undefined =>
-    q.mark('strike', at) > 0
-      ? refuse('13.13', say`${place(at)} already has an airstrike.`, { places: [at] })
-      : undefined,
-  () => undefined,
-);
-/** 5.5: one airstrike an HQ. */
-const spendStrike = rule(
-  '5.5',
-  (g: Play, hq: Piece): void => g.raise(hq, 'moved'),
-  () => undefined,
 );
 
 export const airstrike = verb({

@@ -1,5 +1,6 @@
 // Paradrop HQs (14.2).
 import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { playsInTheAir } from '../2-units/paratroops.ts';
 import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { SOVIET } from '../sides.ts';
@@ -10,18 +11,11 @@ export function paradropHqs(q: Query, at: Loc): readonly Piece[] {
   return activeHqs(q, SOVIET).filter((hq) => q.has(hq, 'paradrop') && q.at(hq) === at);
 }
 
-/** 2.64: without these rules the Para is infantry. */
-const hasParatroops = rule(
-  '2.64',
-  (q: Query): boolean => q.option('paratroops'),
-  () => true,
-);
-
 /** 14.2, OPT.para: a Soviet HQ in the hex of the Para. */
 export const paradropRefusal = rule(
   '14.2',
   (q: Query, hq: Piece): Refusal | undefined => {
-    if (!hasParatroops(q)) return refuse('OPT.para', say`This game is played without Paratroops.`);
+    if (!playsInTheAir(q)) return refuse('OPT.para', say`This game is played without Paratroops.`);
     return unitsAt(q, q.at(hq), SOVIET).some((p) => isPara(q, p))
       ? undefined
       : refuse('14.2', say`${unit(hq)} must be in the hex of the Para to command a drop.`, { pieces: [hq] });

@@ -4,7 +4,8 @@ import { isHex, neighbour } from '../1-map/board.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';
-import { isEnemy, isFriendly } from '../state.ts';
+import { isEnemy } from '../8-control/hex-status.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 import { beachheadAt } from './beachhead.ts';
 

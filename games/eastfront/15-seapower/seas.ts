@@ -1,11 +1,13 @@
 // Sea control (15.1): the seas, their coasts, shoals and straits.
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { areaHexes, hasMark, hexOf, isHex } from '../1-map/board.ts';
+import { bankCloses } from '../1-map/kerch-straits.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { southLost } from '../16-strategic/baku.ts';
+import { playsAtSea } from '../2-units/coastal-army.ts';
 import { OTHER_SHOAL, type SeaRow, SEAS, STRAITS } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';
-import { isEnemy, isFriendly } from '../state.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export interface Sea {
@@ -41,12 +43,9 @@ const banks = STRAITS.banks.map(hexOf);
 const straitSeas: ReadonlySet<number> = new Set(STRAITS.seas.map((name) => SEAS.findIndex((s) => s.name === name)));
 const otherShoal = hexOf(OTHER_SHOAL);
 
-/** 2.61: without Seapower nobody lands, not even the Coastal Army. */
-export const hasSeapower = rule(
-  '2.61',
-  (q: Query): boolean => q.option('seapower'),
-  () => true,
-);
+export function hasSeapower(q: Query): boolean {
+  return playsAtSea(q);
+}
 
 /** 15.1: a sea serves the side to which its control port is friendly, embattled or not. */
 export const controlsSea = rule(
@@ -61,14 +60,10 @@ const sails = rule(
   () => true,
 );
 
-/** 1.38d and 15.1h are one rule: nobody passes the Kerch Straits while the enemy has either bank. */
+/** 1.38d, 15.1h: nobody passes the Kerch Straits while the enemy has either bank. */
 const straitsOpen = rule(
-  '1.38d',
-  rule(
-    '15.1h',
-    (q: Query, side: Side): boolean => !banks.some((bank) => isEnemy(q, bank, side)),
-    () => true,
-  ),
+  '15.1h',
+  (q: Query, side: Side): boolean => !banks.some((bank) => bankCloses(q, bank, side)),
   () => true,
 );
 /** The controlled seas next to a controlled one. */

@@ -1,6 +1,6 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
-import { type Result, rule, say } from '@rasputitsa/kernel';
-import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
+import { type Result, say } from '@rasputitsa/kernel';
+import { bothAreAsked, continueInto, endsCampaign, isLastOfHalfYear } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
@@ -40,13 +40,6 @@ function endHalfYear(g: Play, half: number): void {
   else if (bothAreAsked(g)) g.setMemo('standing', r);
   else continueInto(g, half);
 }
-
-/** 3.11: victory is looked at when a half-year ends. */
-const isLastOfHalfYear = rule(
-  '3.11',
-  (month: number): boolean => month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1,
-  () => false,
-);
 
 export const endOfMonth: AutoNode = {
   kind: 'auto',

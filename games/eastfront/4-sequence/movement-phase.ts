@@ -2,8 +2,10 @@
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { isHq } from '../2-units/units.ts';
+import { waitsForBlitz } from '../5-command/blitz.ts';
 import { commandRange } from '../5-command/command-range.ts';
 import { commandingHqs } from '../5-command/headquarters.ts';
+import { movedRefusal } from '../6-movement/one-move.ts';
 import type { Query } from '../words.ts';
 
 /** 4.42a, 5.3: an active HQ in range commands it for nothing; else it costs a Supreme Move (6.51). */
@@ -19,18 +21,6 @@ const supremeCommands = rule(
   '4.42c',
   (q: Query): boolean => q.track('supreme') > 0,
   () => false,
-);
-
-/** 6.1b */
-const movedRefusal = rule(
-  '6.1b',
-  (q: Query, p: Piece): Refusal | undefined => {
-    if (q.has(p, 'moved')) return refuse('6.1b', say`${unit(p)} has already moved this phase.`);
-    return q.has(p, 'strategic')
-      ? refuse('6.1b', say`${unit(p)} went by rail or sea this turn and may not move again.`)
-      : undefined;
-  },
-  () => undefined,
 );
 
 /** Why a unit may not move at all now. */
@@ -59,12 +49,6 @@ export function fitRefusal(q: Query, p: Piece): Refusal | undefined {
   return no && no.rule !== '5.3' ? no : undefined;
 }
 
-/** 5.7a: a Blitz HQ may mobilize only when its second movement phase has come. */
-const waitsForBlitz = rule(
-  '5.7a',
-  (q: Query, hq: Piece): boolean => q.has(hq, 'blitz') && !q.within('blitz-movement'),
-  () => false,
-);
 /** Active HQs move at the end, but Blitz HQs only in the blitz. */
 export function mobilizes(q: Query, hq: Piece): boolean {
   return !q.has(hq, 'paradrop') && !waitsForBlitz(q, hq);

@@ -13,7 +13,7 @@ import { endOfMonth, gameGoesOn } from '../17-victory/victory.ts';
 import { another } from '../3-scenarios/linked-games.ts';
 import { setUp } from '../3-scenarios/set-up.ts';
 import { isBlitz } from '../5-command/blitz.ts';
-import { deactivate, payStep } from '../5-command/deactivation.ts';
+import { deactivate, endBlitzHq, payForBlitz } from '../5-command/deactivation.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
@@ -27,7 +27,8 @@ import { losses } from '../7-combat/losses.ts';
 import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
 import { forgetEntry } from '../7-combat/river-assaults.ts';
-import { fixControl } from '../8-control/hex-control.ts';
+import { beginControl } from '../8-control/hex-control.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { battles, unitsAt } from '../state.ts';
 import {
   type AutoNode,
@@ -42,11 +43,10 @@ import { mobilizes } from './movement-phase.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
 function beginPhase(g: Play): void {
-  controlBegins(g);
+  beginControl(g);
   watchObjectives(g);
   updateLevels(g);
 }
-const controlBegins = rule('8.1', fixControl, () => undefined);
 /** RULINGS R34: what deploying HQs use of the hexsides counts in the Movement Phase that follows. */
 function beginCommand(g: Play): void {
   beginPhase(g);
@@ -171,14 +171,7 @@ const endCommand = rule(
   },
   () => undefined,
 );
-/** 5.7c */
-const payForBlitz = rule('5.7c', payStep, () => undefined);
-/** 4.45 and 5.7d are one rule: the blitz over, its HQs pay again and are hidden where they are. */
-const endBlitzCommand = rule(
-  '4.45',
-  rule('5.7d', deactivate, () => undefined),
-  () => undefined,
-);
+const endBlitzCommand = rule('4.45', endBlitzHq, () => undefined);
 const endBlitz: AutoNode = {
   kind: 'auto',
   id: 'end-of-the-blitz',
@@ -207,12 +200,17 @@ const supplyPhase: StepsNode = {
   },
 };
 
+/** 4.4: the weather says who is first. */
+const sidesInTurn = rule('4.4', turnOrder, () => [GERMAN, SOVIET]);
+/** 4.3: every fortnight begins with its weather. */
+const weatherBegins: AutoNode = { ...rollWeather, run: rule('4.3', rollWeather.run, () => undefined) };
+
 const turn: StepsNode = {
   kind: 'steps',
   id: 'turn',
   title: 'Player-turn',
   rule: '4.4',
-  sides: turnOrder,
+  sides: sidesInTurn,
   steps: [
     command,
     { kind: 'steps', id: 'movement', title: 'Movement', rule: '4.42a', enter: beginMovement, steps: movementNodes('') },
@@ -283,7 +281,7 @@ export const sequence: StepsNode = {
           title: 'Fortnight',
           rule: '4.1',
           while: (q) => q.track('fortnight') === 2,
-          steps: [rollWeather, turn, endFortnight],
+          steps: [weatherBegins, turn, endFortnight],
         },
         endOfMonth,
         another,

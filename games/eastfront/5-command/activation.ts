@@ -4,11 +4,12 @@ import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
+import { markBlitz } from '../4-sequence/command-phase.ts';
 import { useSide } from '../6-movement/hexside-limits.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { isBattle } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { blitzRefusal, markBlitz } from './blitz.ts';
+import { blitzRefusal } from './blitz.ts';
 import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
 

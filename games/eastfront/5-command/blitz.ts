@@ -1,7 +1,7 @@
 // Blitz command (5.7).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
-import type { Play, Query } from '../words.ts';
+import type { Query } from '../words.ts';
 import { activeHqs } from './headquarters.ts';
 
 /** 5.7b: Supreme HQs never blitz. RULINGS R38: nor one at zero. */
@@ -20,9 +20,9 @@ export const isBlitz = rule(
   (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz')),
   () => true,
 );
-/** 4.41b: marked for both to see. */
-export const markBlitz = rule(
-  '4.41b',
-  (g: Play, hq: Piece): void => g.raise(hq, 'blitz'),
-  () => undefined,
+/** 5.7a: a Blitz HQ may mobilize only when its second movement phase has come. */
+export const waitsForBlitz = rule(
+  '5.7a',
+  (q: Query, hq: Piece): boolean => q.has(hq, 'blitz') && !q.within('blitz-movement'),
+  () => false,
 );

@@ -7,7 +7,8 @@ import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { unitOf } from '../2-units/units.ts';
-import { BOARD, cachedFor, isEnemy } from '../state.ts';
+import { isEnemy } from '../8-control/hex-status.ts';
+import { BOARD, cachedFor } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
 

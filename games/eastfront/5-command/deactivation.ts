@@ -15,6 +15,14 @@ export function deactivate(g: Play, hq: Piece): void {
   if (at === of(POOL, g.sideOf(hq)) || (isBattle(g, at) && attackerAt(g, at) === g.sideOf(hq))) return;
   g.conceal([hq], enemyOf(g.sideOf(hq)));
 }
+/** 5.7c: after the first combat phase a Blitz HQ pays a step and stays active. */
+export const payForBlitz = rule(
+  '5.7c',
+  (g: Play, hq: Piece): void => payStep(g, hq),
+  () => undefined,
+);
+/** 5.7d: after the second it pays another and is hidden where it is. */
+export const endBlitzHq = rule('5.7d', deactivate, () => undefined);
 /** 5.43n */
 const loseZeroHq = rule(
   '5.43n',

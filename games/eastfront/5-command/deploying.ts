@@ -6,8 +6,9 @@ import { mudDeployRefusal } from '../12-weather/command.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { sideUsed } from '../6-movement/hexside-limits.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { mayDeployInto } from '../8-control/effects-of-control.ts';
 import { enemyOf } from '../sides.ts';
-import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import { isBattle, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
@@ -24,25 +25,16 @@ export const deployRefusal = rule(
     const d = [0, 1, 2, 3, 4, 5].find((x) => neighbour(at, x) === to && isOpen(at, x));
     if (d === undefined || isClosed(q, to))
       return refuse('5.21a', say`${unit(hq)} deploys one hex at most and cannot reach ${place(to)}.`, { places: [to] });
-    const foreign = foreignRefusal(q, hq, to);
-    if (foreign) return foreign;
+    if (!mayDeployInto(q, to, side))
+      return refuse('8.4b', say`${unit(hq)} may deploy only into a friendly hex; ${place(to)} is not friendly.`, {
+        places: [to],
+      });
     if (unitsAt(q, to, enemyOf(side)).length > 0)
       return refuse('5.21a', say`${unit(hq)} may not engage by deploying.`, { places: [to] });
     if (isBattle(q, at) && deployUsesSides(q) && sideUsed(q, at, to, side) <= 0)
       return refuse('6.33', say`No more units may leave ${place(at)} over that side.`, { places: [at, to] });
     return undefined;
   },
-  () => undefined,
-);
-/** 8.4b */
-const foreignRefusal = rule(
-  '8.4b',
-  (q: Query, hq: Piece, to: Loc): Refusal | undefined =>
-    isFriendly(q, to, q.sideOf(hq))
-      ? undefined
-      : refuse('8.4b', say`${unit(hq)} may deploy only into a friendly hex; ${place(to)} is not friendly.`, {
-          places: [to],
-        }),
   () => undefined,
 );
 /** RULINGS R34: an option, since the limits are those of the Movement Phase that only follows. */

@@ -1,7 +1,8 @@
 // Headquarters (5.1): those that are active, their zero step, and that they never engage.
 import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
-import { isHq, isSupreme, unitOf } from '../2-units/units.ts';
+import { isHq, unitOf } from '../2-units/units.ts';
+import { hasRange } from '../6-movement/supreme-command.ts';
 import { cachedFor, PIECES } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
@@ -18,16 +19,8 @@ export function commandingHqs(q: Query, side: Side): readonly Piece[] {
   );
 }
 
-/** 5.6 and 6.51 are one rule: Supreme HQs have Supreme Moves instead of a command range. */
-const isOrdinary = rule(
-  '5.6',
-  rule(
-    '6.51',
-    (q: Query, hq: Piece): boolean => !isSupreme(q, hq),
-    () => true,
-  ),
-  () => true,
-);
+/** 5.6: Supreme HQs do not command as others do. */
+const isOrdinary = rule('5.6', hasRange, () => true);
 
 /** 5.1d: an HQ is still there at zero, everybody else only at one. */
 export const lastStep = rule(

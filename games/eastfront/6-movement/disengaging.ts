@@ -1,8 +1,9 @@
 // Disengaging (6.32): out of a battle, with a way left for the Rearguard.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
+import { mayDisengageInto } from '../8-control/effects-of-control.ts';
 import { enemyOf } from '../sides.ts';
-import { isFriendly, unitsAt } from '../state.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { sideRefusal, sideUsed } from './hexside-limits.ts';
 import { nextTo, stepRefusal } from './steps.ts';
@@ -12,7 +13,10 @@ const leaveRefusal = rule(
   '6.32a',
   (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     const side = q.sideOf(p);
-    if (!areHomeZones(q, from, to, side) && (isForeign(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0))
+    if (
+      !areHomeZones(q, from, to, side) &&
+      (!mayDisengageInto(q, to, side) || unitsAt(q, to, enemyOf(side)).length > 0)
+    )
       return refuse(
         '6.32a',
         say`${unit(p)} may leave the battle only into a friendly hex without enemies; ${place(to)} is not one.`,
@@ -22,13 +26,6 @@ const leaveRefusal = rule(
     return undefined;
   },
   () => undefined,
-);
-
-/** 8.4c */
-const isForeign = rule(
-  '8.4c',
-  (q: Query, to: Loc, side: Side): boolean => !isFriendly(q, to, side),
-  () => false,
 );
 
 /** RULINGS R44: units that cross this side must leave the Rearguard of the battle a way out. */

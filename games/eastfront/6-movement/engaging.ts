@@ -1,10 +1,10 @@
 // Engaging (6.31): into a battle, or to begin one.
-import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { hqEngageRefusal } from '../5-command/headquarters.ts';
-import { showNewcomer } from '../7-combat/battles.ts';
+import { beginBattle, showNewcomer } from '../7-combat/battles.ts';
 import { entryKind, markAssault } from '../7-combat/river-assaults.ts';
-import { BY_LAND, BY_RIVER, NOBODY, ownedBy } from '../state.ts';
+import { BY_LAND, BY_RIVER, NOBODY } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { rearguardRefusal } from './disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from './hexside-limits.ts';
@@ -19,16 +19,6 @@ export const engageRefusal = rule(
       return refuse('6.32a', say`${unit(p)} has left a battle and may not engage again this phase.`, { places: [to] });
     if (sideUsed(q, from, to, q.sideOf(p)) <= 0) return sideRefusal(from, to);
     return rearguardRefusal(q, p, to, from);
-  },
-  () => undefined,
-);
-
-/** 7.11 */
-const beginBattle = rule(
-  '7.11',
-  (g: Play, at: Loc, attacker: Side): void => {
-    g.setLayer('attacker', [at], ownedBy(attacker));
-    g.setMark('begun', at, 1);
   },
   () => undefined,
 );

@@ -2,10 +2,10 @@
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, isExit, isHex, sideNumber } from '../1-map/board.ts';
-import { sideAt, terrainAt } from '../1-map/terrain.ts';
+import { clearLimit, isWide } from '../1-map/terrain-effects.ts';
 import { isAllMarsh } from '../12-weather/terrain.ts';
 import { exitLimit } from '../16-strategic/exit-zones.ts';
-import { CLEAR_SIDE_LIMIT, EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
+import { EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 
 /** One key for a way into or out of a battle: the side's number, or the two places where a zone is concerned. */
@@ -22,33 +22,10 @@ export const sideLimit = rule(
     if (!isHex(from) || !isHex(to)) return exitLimit();
     const d = directionTo(grid, from, to);
     if (d === NONE) return EXIT_SIDE_LIMIT;
-    const clear = isClear(from) && isClear(to) && !(sideAt(from, d) !== '' && riverNarrows());
-    return clear && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
+    return isWide(from, d, to) && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
   },
   () => 99,
 );
-
-/** 1.31 */
-const clearLimit = rule(
-  '1.31',
-  (): number => CLEAR_SIDE_LIMIT,
-  () => OTHER_SIDE_LIMIT,
-);
-/** 1.35 */
-const riverNarrows = rule(
-  '1.35',
-  (): boolean => true,
-  () => false,
-);
-/** 1.32 */
-const forestNarrows = rule(
-  '1.32',
-  (): boolean => true,
-  () => false,
-);
-function isClear(hex: Loc): boolean {
-  return terrainAt(hex) === 'clear' || (terrainAt(hex) === 'forest' && !forestNarrows());
-}
 
 /** How many more units of a side may cross between these places in this phase. */
 export function sideUsed(q: Query, from: Loc, to: Loc, side: Side): number {
@@ -58,7 +35,7 @@ export function useSide(g: Play, from: Loc, to: Loc, side: Side): void {
   const key = sideKey(side, from, to);
   g.setMark('crossed', key, g.mark('crossed', key) + 1);
 }
-/** 6.33n: each movement phase counts anew. */
+/** 6.33n: each movement phase counts from nothing. */
 export const clearSides = rule(
   '6.33n',
   (g: Play): void => {

@@ -2,10 +2,10 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { COUNT, isExit } from '../1-map/board.ts';
-import { terrainAt } from '../1-map/terrain.ts';
+import { marshStops, mountainStops } from '../1-map/terrain-effects.ts';
 import { speed } from '../12-weather/mobility.ts';
-import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
-import { isCavalry } from '../2-units/units.ts';
+import { isAllMarsh } from '../12-weather/terrain.ts';
+import { ridesOn } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
 import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
@@ -18,16 +18,6 @@ import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
 export const stopsIn = rule(
   '6.1a',
   (q: Query, p: Piece, hex: Loc): boolean => !ridesOn(q, p) && stopsAll(q, hex),
-  () => false,
-);
-/** 2.24 */
-const ridesOn = rule('2.24', isCavalry, () => false);
-/** 1.33 */
-const marshStops = rule('1.33', isMarsh, () => false);
-/** 1.34a */
-const mountainStops = rule(
-  '1.34a',
-  (hex: Loc): boolean => terrainAt(hex) === 'mountain',
   () => false,
 );
 /** Whether a hex stops those who enter it on foot or wheels. */

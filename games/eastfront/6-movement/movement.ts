@@ -1,11 +1,12 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { hideAgain } from '../0-introduction/fog-of-war.ts';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { paySupremeMove } from '../5-command/supreme-hqs.ts';
-import { hideAgain, settleBattle } from '../7-combat/battles.ts';
+import { settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';

@@ -1,5 +1,6 @@
 // What is kept in the frame of a battle while it is fought, dice (7.31), and the choice among equals.
 import { type Loc, type Message, NOWHERE, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { firstFire } from '../4-sequence/combat-phase.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { type Play, type Query, question, type Stage, type Words } from '../words.ts';
 
@@ -27,16 +28,8 @@ const diceOf = rule(
   () => 1,
 );
 
-/** 4.43b, 7.22: after the airstrike Defensive Fire, and only then Offensive Fire. */
-export const afterStrike = rule(
-  '4.43b',
-  rule(
-    '7.22',
-    (): Stage => 'defense',
-    () => 'offense',
-  ),
-  () => 'offense',
-);
+/** 7.22: after the airstrike Defensive Fire, and only then Offensive Fire. */
+export const afterStrike = rule('7.22', firstFire, () => 'offense');
 
 /** Sets out the hits to be taken by a side; the losses stage deals them one by one. */
 export function deal(g: Play, hits: number, target: Side, perStep: number, next: Stage): void {

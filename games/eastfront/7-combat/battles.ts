@@ -1,18 +1,18 @@
 // Battles (7.1): begun, shown and hidden, over.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { hideAgain } from '../0-introduction/fog-of-war.ts';
 import { checkBeachhead } from '../15-seapower/beachhead.ts';
+import { turnFaceUp } from '../2-units/combat-values.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
-import { attackerAt, battles, isBattle, NOBODY, unitsAt } from '../state.ts';
+import { attackerAt, battles, isBattle, NOBODY, ownedBy, unitsAt } from '../state.ts';
 import type { Play } from '../words.ts';
 
-/** INTRO.2: blocks that were shown for a time are hidden again; active headquarters lie open until they deactivate. */
-export const hideAgain = rule(
-  'INTRO.2',
-  (g: Play, units: readonly Piece[], from: Side): void => {
-    g.conceal(
-      units.filter((p) => !g.has(p, 'active')),
-      from,
-    );
+/** 7.11: who moves into a hex of enemies begins a battle. */
+export const beginBattle = rule(
+  '7.11',
+  (g: Play, at: Loc, attacker: Side): void => {
+    g.setLayer('attacker', [at], ownedBy(attacker));
+    g.setMark('begun', at, 1);
   },
   () => undefined,
 );
@@ -41,16 +41,12 @@ export const hideDefenders = rule(
   () => undefined,
 );
 
-/** 2.3, 7.14: what fights lies face-up for both sides. */
+/** 7.14: a battle becomes active by showing all who are in it. */
 export const showBattle = rule(
-  '2.3',
-  rule(
-    '7.14',
-    (g: Play, at: Loc): void => {
-      for (const side of [g.active, enemyOf(g.active)]) g.reveal(unitsAt(g, at, side), enemyOf(side));
-    },
-    () => undefined,
-  ),
+  '7.14',
+  (g: Play, at: Loc): void => {
+    for (const side of [g.active, enemyOf(g.active)]) turnFaceUp(g, unitsAt(g, at, side), enemyOf(side));
+  },
   () => undefined,
 );
 

@@ -1,8 +1,9 @@
 // Mandatory battles (7.15).
 import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
-import { isFortress } from '../1-map/fortresses.ts';
+import { mustBeStormed } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
+import { newBattlesBind } from '../4-sequence/combat-phase.ts';
 import { attackerAt, battles } from '../state.ts';
 import type { Query } from '../words.ts';
 
@@ -14,14 +15,9 @@ export function dutyAt(q: Query, at: Loc): string | undefined {
   return isSiege(q, at) ? '7.15c' : undefined;
 }
 
-/** 4.43a and 7.15a are one rule. */
 const isNew = rule(
-  '4.43a',
-  rule(
-    '7.15a',
-    (q: Query, at: Loc): boolean => q.mark('begun', at) > 0 && bindsInBlitz(q),
-    () => false,
-  ),
+  '7.15a',
+  (q: Query, at: Loc): boolean => newBattlesBind() && q.mark('begun', at) > 0 && bindsInBlitz(q),
   () => false,
 );
 /** 7.4b: battles begun in the blitz too, in command range or not. */
@@ -35,15 +31,10 @@ const isStruck = rule(
   (q: Query, at: Loc): boolean => q.mark('strike', at) > 0,
   () => false,
 );
-/** 1.46a and 7.15c are one rule. */
 const isSiege = rule(
-  '1.46a',
-  rule(
-    '7.15c',
-    (q: Query, at: Loc): boolean =>
-      isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
-    () => false,
-  ),
+  '7.15c',
+  (q: Query, at: Loc): boolean =>
+    isHex(at) && mustBeStormed(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
   () => false,
 );
 

@@ -52,3 +52,5 @@ export function fixControl(g: Play): void {
   for (const [value, places] of changes.entries()) g.setLayer('control', places, value);
   for (const [value, places] of owners.entries()) g.setLayer('owner', places, value);
 }
+/** 8.1: at the start of each phase, and at no other time. */
+export const beginControl = rule('8.1', fixControl, () => undefined);

@@ -8,9 +8,10 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((f) => f.endsWith('.ts') && !f.startsWith('test'))
   .map((f) => ({ name: f, text: readFileSync(join(root, f), 'utf8') }));
 
-/** The chapter of a rule: rules of a scenario are with the scenarios. */
+/** The chapter of a rule: rules of a scenario are with the scenarios, those of the introduction before all others. */
 function chapterOf(id: string): string {
   const [chapter = ''] = id.split('.');
+  if (chapter === 'INTRO') return '0';
   return /^\d+$/.test(chapter) ? chapter : '3';
 }
 
