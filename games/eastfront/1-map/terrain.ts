@@ -7,6 +7,19 @@ export function terrainAt(hex: Loc): string {
   return map.terrains[map.terrain[hex] ?? 0] ?? '';
 }
 
+const yes = (): boolean => true;
+const no = (): boolean => false;
+const COUNTS: Readonly<Record<string, () => boolean>> = {
+  forest: rule('1.32', yes, no),
+  marsh: rule('1.33', yes, no),
+  mountain: rule('1.34a', yes, no),
+};
+/** The terrain of a hex as it counts for movement, combat and stacking (1.3). */
+export function groundAt(hex: Loc): string {
+  const t = terrainAt(hex);
+  return COUNTS[t]?.() === false ? 'clear' : t;
+}
+
 /** Land that units may stand on (1.2, 1.36, 1.37). */
 const playable = Uint8Array.from({ length: HEXES }, (_, h) =>
   terrainAt(h) === 'sea' || terrainAt(h) === 'lake' || hasMark(h, 'closed') ? 0 : 1,
@@ -18,8 +31,6 @@ export function isLand(hex: Loc): boolean {
 export function sideAt(hex: Loc, direction: number): string {
   return map.sideTerrains[map.sideTerrain[sideNumber(hex, direction)] ?? 0] ?? '';
 }
-const yes = (): boolean => true;
-const no = (): boolean => false;
 /** Sides nobody crosses on foot: alpine, sea, lake, and the Sivash rail side. */
 const BARS: Readonly<Record<string, () => boolean>> = {
   alpine: rule('1.34b', yes, no),

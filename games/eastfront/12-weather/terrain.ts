@@ -1,6 +1,6 @@
 // Terrain in mud and snow (12.24a, 12.24d).
 import type { Loc } from '@rasputitsa/kernel';
-import { terrainAt } from '../1-map/terrain.ts';
+import { groundAt } from '../1-map/terrain.ts';
 import { MUD, SNOW } from '../data/tables.ts';
 import { weather } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -11,5 +11,5 @@ export function isAllMarsh(q: Query): boolean {
 }
 /** Marsh as it plays now: snow makes it forest (12.24d). */
 export function isMarsh(q: Query, hex: Loc): boolean {
-  return terrainAt(hex) === 'marsh' && weather(q) !== SNOW;
+  return groundAt(hex) === 'marsh' && weather(q) !== SNOW;
 }

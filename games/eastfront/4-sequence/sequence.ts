@@ -107,8 +107,8 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       verbs: ['move', 'move-via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
-          ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
-          : say`Move units under command.`,
+          ? say`Move units under command, or any others for a Supreme Move each (${q.track('supreme')} left).`
+          : say`Move units that an active HQ commands.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
     { ...rearguards, id: `${prefix}rearguards` },

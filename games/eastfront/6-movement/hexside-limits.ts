@@ -2,7 +2,7 @@
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, isExit, isHex, sideNumber } from '../1-map/board.ts';
-import { clearLimit, isWide } from '../1-map/terrain-effects.ts';
+import { clearLimit, isClearSide } from '../1-map/hexsides.ts';
 import { isAllMarsh } from '../12-weather/terrain.ts';
 import { exitLimit } from '../16-strategic/exit-zones.ts';
 import { EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
@@ -22,7 +22,7 @@ export const sideLimit = rule(
     if (!isHex(from) || !isHex(to)) return exitLimit();
     const d = directionTo(grid, from, to);
     if (d === NONE) return EXIT_SIDE_LIMIT;
-    return isWide(from, d, to) && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
+    return isClearSide(from, d, to) && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
   },
   () => 99,
 );

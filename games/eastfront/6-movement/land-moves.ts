@@ -1,10 +1,10 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { COUNT, isExit } from '../1-map/board.ts';
-import { marshStops, mountainStops } from '../1-map/terrain-effects.ts';
+import { groundAt } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
-import { isAllMarsh } from '../12-weather/terrain.ts';
+import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
 import { ridesOn } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
@@ -22,7 +22,7 @@ export const stopsIn = rule(
 );
 /** Whether a hex stops those who enter it on foot or wheels. */
 export function stopsAll(q: Query, hex: Loc): boolean {
-  return isAllMarsh(q) || mountainStops(hex) || marshStops(q, hex);
+  return isAllMarsh(q) || groundAt(hex) === 'mountain' || isMarsh(q, hex);
 }
 
 /** Somewhere a unit can get to in one move. */
@@ -119,7 +119,11 @@ export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
     if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
       return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}.`, { places: [from] });
   }
-  return refuse('6.1a', say`${place(to)} is out of reach: ${unit(p)} moves ${speed(q, p)} in this weather.`, {
-    places: [to],
-  });
+  return refuse(
+    '6.1a',
+    say`${place(to)} is out of reach: ${unit(p)} moves ${counted(speed(q, p), 'hex', 'hexes')} in this weather.`,
+    {
+      places: [to],
+    },
+  );
 }

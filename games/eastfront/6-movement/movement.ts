@@ -23,7 +23,7 @@ function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   const to = path.at(-1) ?? q.at(p);
   const notes: NonNullable<Preview['notes']>[number][] = [];
   if (commander(q, p) === 'supreme')
-    notes.push({ rule: '6.51', message: say`takes one of ${q.track('supreme')} Supreme Moves` });
+    notes.push({ rule: '6.51', message: say`uses a Supreme Move; ${q.track('supreme') - 1} will be left` });
   if (isBattle(q, to)) notes.push({ rule: '6.31b', message: say`joins the battle` });
   else if (unitsAt(q, to, enemyOf(q.sideOf(p))).length > 0) {
     notes.push({ rule: '7.15a', message: say`attacks: this battle must be fought` });

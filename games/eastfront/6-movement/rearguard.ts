@@ -27,10 +27,11 @@ export const rearguard = verb({
       refuse: (q, _soFar, p) => {
         const no = moverRefusal(q, p);
         if (no) return no;
-        if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
-        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
+        if (q.field(p, 'from') !== 0)
+          return refuse('6.41a', say`${unit(p)} entered this battle this phase and cannot be its Rearguard.`);
+        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is not in a battle.`);
         if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
-          return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
+          return refuse('6.41a', say`The battle at ${place(q.at(p))} already has its Rearguard.`);
         const kept = spareRefusal(q, p);
         if (kept) return kept;
         return noExitRefusal(q, p);

@@ -25,7 +25,7 @@ const disputed = rule(
   (): number => DISPUTED,
   (q: Query, hex: Loc) => prior(q, hex),
 );
-/** 8.34: nobody there, in nobody's zone: it stays with whoever had it last. */
+/** 8.34: nobody there, in nobody's zone: it stays with the side that had it last. */
 const prior = rule(
   '8.34',
   (q: Query, hex: Loc): number => q.layer('owner')[hex] ?? NOBODY,
