@@ -33,7 +33,7 @@ export const isHomeCity = rule(
   (hex: Loc, side: Side): boolean => homeCityOf(hex) === side,
   (hex) => isCity(hex),
 );
-/** 1.41, 1.42: new units a city takes in one Production. */
+/** 1.42, 11.6a: new units a city takes in one Production. */
 export function cityArrivals(hex: Loc): number {
   return isMajorCity(hex) ? MAJOR_ARRIVALS : minorArrivals();
 }

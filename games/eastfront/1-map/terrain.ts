@@ -54,18 +54,27 @@ export function isOpen(hex: Loc, direction: number): boolean {
   return side === OPEN || (side === BARRED && BARS[sideAt(hex, direction)]?.() !== true);
 }
 
-export const BARRED_BY: Readonly<Record<string, string>> = {
-  alpine: '1.34b',
-  sea: '1.36',
-  lake: '1.37',
-  'rail only': '1.6b',
+/** Why nobody crosses a side on foot: the rule, and what is there. */
+interface Obstacle {
+  readonly rule: string;
+  readonly what: string;
+}
+const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+  alpine: { rule: '1.34b', what: 'high mountains' },
+  lake: { rule: '1.37', what: 'a lake' },
+  'rail only': { rule: '1.6b', what: 'the Sivash, which only trains cross' },
 };
-/** 1.1: Turkey is closed; 1.2x: slivers of land are not played. */
-export function noLandRule(hex: Loc): string {
+export function obstacleAt(hex: Loc, direction: number): Obstacle {
+  return OBSTACLES[sideAt(hex, direction)] ?? { rule: '1.36', what: 'the sea' };
+}
+/** Why nobody enters a hex. 1.1: Turkey is closed; 1.2x: slivers of land are not played. */
+export function noLandReason(hex: Loc): Obstacle {
   const t = terrainAt(hex);
-  if (t === 'sea') return '1.36';
-  if (t === 'lake') return '1.37';
-  return isTurkey(hex) ? '1.1' : '1.2x';
+  if (t === 'sea') return { rule: '1.36', what: 'is sea' };
+  if (t === 'lake') return { rule: '1.37', what: 'is a lake' };
+  return isTurkey(hex)
+    ? { rule: '1.1', what: 'lies in Turkey, which is closed' }
+    : { rule: '1.2x', what: 'has too little land to be played' };
 }
 
 /** Rivers and the Kerch Straits: they stop zones of control and make river assaults (1.35, 1.38a). */

@@ -1,4 +1,4 @@
-// Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
+// Set-up (3.2): both sides at once, unseen; the side that sets up second may adjust when the first is done (3.21).
 import {
   type Loc,
   type Piece,
@@ -160,7 +160,7 @@ const adjust: DecisionNode = {
   rule: '3.21',
   who: (q) => [enemyOf(first(q))],
   verbs: [...verbs],
-  prompt: () => say`The enemy stands. Adjust your set-up, or begin.`,
+  prompt: () => say`You now see where the enemy has set up. Adjust your own set-up, or begin.`,
   done: { title: 'Begin', rule: '3.21', refuse: setUpRefusal },
   leave: (g) => begin(g, enemyOf(first(g))),
 };

@@ -75,7 +75,8 @@ export const budgetRefusal = rule(
     const now = tally(q, side, type, 'map');
     const units = now.units + (isHex(q.at(p)) ? 0 : 1);
     const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
-    if (units > most) return refuse('3.22a', say`${counted(most, 'unit')} of this type (${type}) set up, no more.`);
+    if (units > most)
+      return refuse('3.22a', say`At most ${counted(most, 'unit')} of this type (${type}) may be set up.`);
     return cv + (most - units) * lowest(type) > total
       ? refuse('3.22a', say`Units of this type (${type}) have ${total} steps together; that would be too many.`)
       : undefined;

@@ -32,7 +32,7 @@ export const moverRefusal = rule(
     if (moved) return moved;
     if (q.has(p, 'active'))
       return refuse('5.2a', say`${unit(p)} is an active HQ: it deploys or mobilizes, but does not move.`);
-    if (q.has(p, 'dispersed')) return refuse('14.6a', say`${unit(p)} is dispersed.`);
+    if (q.has(p, 'dispersed')) return refuse('14.6a', say`${unit(p)} is dispersed and may not move.`);
     if (q.has(p, 'rearguard')) return refuse('6.41c', say`${unit(p)} is the Rearguard and moves last.`);
     if (commander(q, p) === 'none') return refuse('5.3', say`No active HQ commands ${unit(p)}.`);
     return undefined;

@@ -89,7 +89,7 @@ const command: DecisionNode = {
   rule: '4.41a',
   enter: beginCommand,
   verbs: ['activate'],
-  prompt: () => say`Activate headquarters, or go on.`,
+  prompt: () => say`Activate headquarters. Without one nobody moves, and battles are fought unsupported.`,
   done: { title: 'Commands given' },
 };
 
@@ -134,7 +134,7 @@ function combatNodes(prefix: Prefix): readonly Node[] {
       rule: '7.13',
       when: (q) => hasActive(q) && battles(q).length > 0,
       verbs: ['airstrike'],
-      prompt: () => say`Assign airstrikes before any battle is opened.`,
+      prompt: () => say`Assign airstrikes, before any battle is fought. A battle that gets one must be fought.`,
       done: { title: 'Airstrikes assigned' },
     },
     {
@@ -144,7 +144,8 @@ function combatNodes(prefix: Prefix): readonly Node[] {
       rule: '7.14',
       when: (q) => battles(q).length > 0,
       verbs: ['fight'],
-      prompt: () => say`Choose a battle to fight, one at a time.`,
+      prompt: () =>
+        say`Choose a battle to fight, one at a time. Battles begun in this turn must be fought; most others may wait.`,
       done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
     },
   ];

@@ -7,7 +7,7 @@ import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { unitOf } from '../2-units/units.ts';
-import { isEnemy } from '../8-control/hex-status.ts';
+import { commandPasses } from '../8-control/effects-of-control.ts';
 import { BOARD, cachedFor } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
@@ -26,7 +26,7 @@ const strengthOf = rule(
 /** 5.3, 8.4b: command passes friendly and disputed hexes, never enemy ones. */
 const commandBarred = rule(
   '5.3',
-  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => !commandPasses(q, hex, side),
   () => false,
 );
 

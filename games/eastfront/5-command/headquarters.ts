@@ -1,5 +1,5 @@
 // Headquarters (5.1): those that are active, their zero step, and that they never engage.
-import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { hasRange } from '../6-movement/supreme-command.ts';
@@ -43,6 +43,8 @@ export const hqEngageRefusal = rule(
 export const hqAttackRefusal = rule(
   '5.1c',
   (q: Query, p: Piece, to: Loc): Refusal | undefined =>
-    isHq(q, p) ? refuse('5.1c', say`HQs do not attack.`, { places: [to] }) : undefined,
+    isHq(q, p)
+      ? refuse('5.1c', say`${unit(p)} is an HQ and may not be among the attackers at ${place(to)}.`, { places: [to] })
+      : undefined,
   () => undefined,
 );

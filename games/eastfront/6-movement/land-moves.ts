@@ -25,6 +25,11 @@ export function stopsAll(q: Query, hex: Loc): boolean {
   return isAllMarsh(q) || groundAt(hex) === 'mountain' || isMarsh(q, hex);
 }
 
+function stoppedBy(q: Query, hex: Loc): string {
+  if (isAllMarsh(q)) return 'mud';
+  return groundAt(hex) === 'mountain' ? 'mountains' : 'marsh';
+}
+
 /** Somewhere a unit can get to in one move. */
 export interface Way {
   readonly to: Loc;
@@ -105,7 +110,7 @@ export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
     if (from !== start && isWholeMove(from, to))
       return refuse(
         isExit(from) || isExit(to) ? '16.23a' : '1.38a',
-        say`To go from ${place(from)} to ${place(to)} takes a whole move.`,
+        say`Going from ${place(from)} to ${place(to)} takes a whole move.`,
         {
           places: [from, to],
         },
@@ -117,7 +122,9 @@ export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
     if (from !== start && unitsAt(q, from, enemyOf(side)).length > 0)
       return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(from)}.`, { places: [from] });
     if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
-      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}.`, { places: [from] });
+      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}, in the ${stoppedBy(q, from)}.`, {
+        places: [from],
+      });
   }
   return refuse(
     '6.1a',

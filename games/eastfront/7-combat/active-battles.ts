@@ -14,7 +14,9 @@ function forecast(q: Query, at: Loc): NonNullable<Preview['notes']> {
     { rule: support === 'supported' ? '5.42' : '7.4a', message: say`${support}` },
     cost === 0
       ? { rule: '7.4c', message: say`no hit counts against the fortress`, n: 0 }
-      : { rule: cost === 1 ? '7.33a' : '7.34a', message: say`${cost} of your hits cost a step`, n: cost },
+      : cost === 1
+        ? { rule: '7.33a', message: say`each of your hits costs a step`, n: 1 }
+        : { rule: '7.34a', message: say`${cost} of your hits cost a step`, n: cost },
   ];
   if (q.mark('repulse', at) > 0) notes.push({ rule: '7.5', message: say`an assault: attackers may be driven back` });
   return notes;

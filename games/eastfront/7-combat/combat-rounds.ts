@@ -50,7 +50,7 @@ function fireOffense(g: Play): void {
   const needed = endurance(g, unitsAt(g, at, passive), perStep);
   let hits = 0;
   for (const p of byStrength(g, unitsAt(g, at, g.active))) {
-    // Whoever is not needed any more does not fire: the enemy is gone.
+    // Units not needed any more do not fire: the enemy is gone.
     if (perStep > 0 && hits >= needed) break;
     const needs = offensiveFire(g, p, at);
     hits += roll(g, p, needs, 'attack').filter((d) => d >= needs).length;

@@ -6,6 +6,12 @@ import { isEnemy } from './hex-status.ts';
 
 /** 8.4b */
 export const mayDeployInto = rule('8.4b', isFriendly, () => true);
+/** 8.4b: command too passes friendly and disputed hexes, never enemy ones. */
+export const commandPasses = rule(
+  '8.4b',
+  (q: Query, hex: Loc, side: Side): boolean => !isEnemy(q, hex, side),
+  () => true,
+);
 /** 8.4c */
 export const mayDisengageInto = rule('8.4c', isFriendly, () => true);
 /** 8.4d: rail moves keep to friendly lines. */

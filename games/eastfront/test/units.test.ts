@@ -47,6 +47,9 @@ describe('the units', () => {
     });
     expect(of(GERMAN).some((u) => u.type === 'cavalry' || u.type === 'shock')).toBe(false);
   });
+  test('[eastfront 7.32a] the lowest die that hits: SF 6, DF 5, TF 4', () => {
+    expect({ SF, DF, TF }).toEqual({ SF: 6, DF: 5, TF: 4 });
+  });
   test('[eastfront 2.5a] units go by their historical numbers', () => {
     expect(named('54 Corps')?.side).toBe(GERMAN);
     expect(named('3 Army')?.side).toBe(SOVIET);
