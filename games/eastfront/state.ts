@@ -114,9 +114,6 @@ export function control(q: Query, at: Loc): number {
 export function isFriendly(q: Query, at: Loc, side: Side): boolean {
   return control(q, at) === ownedBy(side);
 }
-export function isEnemy(q: Query, at: Loc, side: Side): boolean {
-  return control(q, at) === ownedBy(enemyOf(side));
-}
 /** The Original Defender of a battle (7.12), -1 where there is none. */
 export function defenderAt(q: Query, at: Loc): Side {
   const attacker = q.layer('attacker')[at] ?? NOBODY;

@@ -88,7 +88,7 @@ export const words = vocabulary({
 
   layers: {
     control: {
-      title: 'control, as fixed at the start of the phase',
+      title: 'controlled by (at the start of the phase)',
       rule: '8.1',
       start: () => 0,
       values: ['nobody', 'german', 'soviet', 'disputed'],

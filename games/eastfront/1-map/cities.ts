@@ -1,7 +1,7 @@
 // Cities and towns (1.4): which class, whose home, what a Major City does for its defenders.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { NONE, type Place } from '@rasputitsa/kit';
-import { DF } from '../data/tables.ts';
+import { DF, MAJOR_ARRIVALS, MINOR_ARRIVALS } from '../data/tables.ts';
 import { defenderAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isHex, map } from './board.ts';
@@ -26,6 +26,22 @@ export function homeCityOf(hex: Loc): Side {
   if (!p || !isCity(hex)) return NONE;
   return p.side === 'german' ? 0 : p.side === 'soviet' ? 1 : NONE;
 }
+
+/** 1.44: new units come only into cities that were the side's own in June 1941. */
+export const isHomeCity = rule(
+  '1.44',
+  (hex: Loc, side: Side): boolean => homeCityOf(hex) === side,
+  (hex) => isCity(hex),
+);
+/** 1.42, 11.6a: new units a city takes in one Production. */
+export function cityArrivals(hex: Loc): number {
+  return isMajorCity(hex) ? MAJOR_ARRIVALS : minorArrivals();
+}
+const minorArrivals = rule(
+  '1.42',
+  (): number => MINOR_ARRIVALS,
+  () => MAJOR_ARRIVALS,
+);
 
 /** RULINGS R48: a passive Original Attacker in a fortress city keeps the city's benefit, unless switched off. */
 export function hasCityBenefit(q: Query, at: Loc, passive: Side): boolean {

@@ -1,10 +1,23 @@
 // Terrain of hexes and hexsides (1.3): what may be stood on, what may be crossed.
-import type { Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { areaHexes, hasMark, HEXES, map, neighbour, sideNumber } from './board.ts';
 
 export function terrainAt(hex: Loc): string {
   return map.terrains[map.terrain[hex] ?? 0] ?? '';
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+const COUNTS: Readonly<Record<string, () => boolean>> = {
+  forest: rule('1.32', yes, no),
+  marsh: rule('1.33', yes, no),
+  mountain: rule('1.34a', yes, no),
+};
+/** The terrain of a hex as it counts for movement, combat and stacking (1.3). */
+export function groundAt(hex: Loc): string {
+  const t = terrainAt(hex);
+  return COUNTS[t]?.() === false ? 'clear' : t;
 }
 
 /** Land that units may stand on (1.2, 1.36, 1.37). */
@@ -18,30 +31,50 @@ export function isLand(hex: Loc): boolean {
 export function sideAt(hex: Loc, direction: number): string {
   return map.sideTerrains[map.sideTerrain[sideNumber(hex, direction)] ?? 0] ?? '';
 }
-/** Sides nobody crosses on foot: alpine, lake, sea, and the Sivash rail side (1.34b, 1.36, 1.37, 1.6b). */
-const BARRED = new Set(['alpine', 'sea', 'lake', 'rail only']);
-const open = Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
+/** Sides nobody crosses on foot: alpine, sea, lake, and the Sivash rail side. */
+const BARS: Readonly<Record<string, () => boolean>> = {
+  alpine: rule('1.34b', yes, no),
+  sea: rule('1.36', yes, no),
+  lake: yes,
+  'rail only': rule('1.6b', yes, no),
+};
+const SHUT = 0;
+const OPEN = 1;
+/** Two hexes of land with one of the above between them. */
+const BARRED = 2;
+const sides = Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
   const h = Math.floor(i / 6);
   const n = neighbour(h, i % 6);
-  return n !== NONE && isLand(h) && isLand(n) && !BARRED.has(sideAt(h, i % 6)) ? 1 : 0;
+  if (n === NONE || !isLand(h) || !isLand(n)) return SHUT;
+  return sideAt(h, i % 6) in BARS ? BARRED : OPEN;
 });
 /** Whether one can step over this side at all. */
 export function isOpen(hex: Loc, direction: number): boolean {
-  return open[hex * 6 + direction] === 1;
+  const side = sides[hex * 6 + direction];
+  return side === OPEN || (side === BARRED && BARS[sideAt(hex, direction)]?.() !== true);
 }
 
-export const BARRED_BY: Readonly<Record<string, string>> = {
-  alpine: '1.34b',
-  sea: '1.36',
-  lake: '1.37',
-  'rail only': '1.6b',
+/** Why nobody crosses a side on foot: the rule, and what is there. */
+interface Obstacle {
+  readonly rule: string;
+  readonly what: string;
+}
+const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+  alpine: { rule: '1.34b', what: 'high mountains' },
+  lake: { rule: '1.37', what: 'a lake' },
+  'rail only': { rule: '1.6b', what: 'the Sivash, which only trains cross' },
 };
-/** 1.1: Turkey is closed; 1.2x: slivers of land are not played. */
-export function noLandRule(hex: Loc): string {
+export function obstacleAt(hex: Loc, direction: number): Obstacle {
+  return OBSTACLES[sideAt(hex, direction)] ?? { rule: '1.36', what: 'the sea' };
+}
+/** Why nobody enters a hex. 1.1: Turkey is closed; 1.2x: slivers of land are not played. */
+export function noLandReason(hex: Loc): Obstacle {
   const t = terrainAt(hex);
-  if (t === 'sea') return '1.36';
-  if (t === 'lake') return '1.37';
-  return isTurkey(hex) ? '1.1' : '1.2x';
+  if (t === 'sea') return { rule: '1.36', what: 'is sea' };
+  if (t === 'lake') return { rule: '1.37', what: 'is a lake' };
+  return isTurkey(hex)
+    ? { rule: '1.1', what: 'lies in Turkey, which is closed' }
+    : { rule: '1.2x', what: 'has too little land to be played' };
 }
 
 /** Rivers and the Kerch Straits: they stop zones of control and make river assaults (1.35, 1.38a). */

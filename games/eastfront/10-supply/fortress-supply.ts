@@ -1,7 +1,7 @@
 // Fortress supply (10.5): what the stores of a fortress or a besieged port keep alive.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { hexOf, isHex } from '../1-map/board.ts';
-import { isFortress } from '../1-map/fortresses.ts';
+import { isFortress, keptByLake, keptByStores } from '../1-map/fortresses.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { siegeKeeps } from '../15-seapower/siege-sea-supply.ts';
 import { isStrayed } from '../16-strategic/satellites.ts';
@@ -22,12 +22,12 @@ export function fortressSupplied(q: Query, at: Loc, side: Side): number {
 }
 const fortressSupply = rule(
   '10.5a',
-  (): number => 1,
+  (): number => keptByStores(),
   () => 0,
 );
 const lakeSupply = rule(
   '10.5c',
-  (): number => 2,
+  (): number => 1 + keptByLake(),
   () => 1,
 );
 

@@ -5,13 +5,14 @@ import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
-import { cachedFor, CONTROL, isEnemy } from '../state.ts';
+import { landLinePasses } from '../8-control/effects-of-control.ts';
+import { cachedFor, CONTROL } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
 const lineBarred = rule(
   '10.3',
-  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => !landLinePasses(q, hex, side),
   () => false,
 );
 /** 10.3: at most two hexes from the unit to a hex in rail or sea supply. */

@@ -10,7 +10,7 @@ import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
 import { isHomeZone } from '../16-strategic/exit-zones.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
-import { isEnemy } from '../state.ts';
+import { isEnemy } from '../8-control/hex-status.ts';
 import type { Query } from '../words.ts';
 import { fortressSupplied } from './fortress-supply.ts';
 import { landLine } from './land-supply-lines.ts';

@@ -1,9 +1,9 @@
 // The supply check (10.2): status changes in the enemy's Supply Phase alone.
 import { type Loc, NOWHERE, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
+import { checkedSide } from '../4-sequence/supply-phase.ts';
 import { openExcess } from '../6-movement/repulse-overstack.ts';
 import { pickOne } from '../7-combat/battle-frame.ts';
-import { enemyOf } from '../sides.ts';
 import type { Play, ProcessNode, Query } from '../words.ts';
 import { attrition } from './attrition.ts';
 import { storesAt } from './fortress-supply.ts';
@@ -37,7 +37,7 @@ export const { node: stores, verb: keep } = pickOne({
 /** 10.2: in a side's Supply Phase the enemy is checked, and only then. */
 const checked = rule(
   '10.2',
-  (q: Query): Side => enemyOf(q.active),
+  (q: Query): Side => checkedSide(q),
   (q) => q.active,
 );
 export const supplyCheck: ProcessNode = {

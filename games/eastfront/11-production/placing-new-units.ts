@@ -13,7 +13,7 @@ import {
   UNSEEN,
 } from '@rasputitsa/kernel';
 import { HEXES, isExit, isHex, POOL } from '../1-map/board.ts';
-import { homeCityOf, isCity, isMajorCity } from '../1-map/cities.ts';
+import { cityArrivals, isCity, isHomeCity } from '../1-map/cities.ts';
 import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { zoneArrivals } from '../16-strategic/exit-zone-replacements.ts';
 import { isHomeZone, isZoneClosed } from '../16-strategic/exit-zones.ts';
@@ -35,7 +35,7 @@ const arrivalLimit = rule(
     if (isExit(at)) return isOpenZone(q, at, side) && isFriendly(q, at, side) ? zoneArrivals() : 0;
     if (!isFriendly(q, at, side) || isBattle(q, at) || isClosed(q, at)) return 0;
     let n = 0;
-    if (homeCityOf(at) === side && railSupply(q, side)[at] === 1) n += isMajorCity(at) ? 2 : 1;
+    if (isHomeCity(at, side) && railSupply(q, side)[at] === 1) n += cityArrivals(at);
     const zone = exitOf(at);
     if (zone >= 0 && isOpenZone(q, zone, side) && unitsAt(q, zone, enemyOf(side)).length === 0) n += edgeArrivals();
     return n;

@@ -5,6 +5,7 @@ import { placeAt } from '../1-map/cities.ts';
 import { resourceFactor } from '../1-map/resource-centers.ts';
 import { zonePoints } from '../16-strategic/exit-zone-production.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { yieldsInDispute } from '../8-control/hex-status.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { sideId } from '../sides.ts';
 import { isEdelweiss, isFriendly } from '../state.ts';
@@ -18,7 +19,9 @@ export function centreYield(q: Query, hex: Loc, side: Side): number {
   if (isEdelweiss(q) && isClosed(q, hex)) return 0;
   const city = values['production'] ?? 0;
   const resource = values['resource'] ?? 0;
-  if (city + resource === 0 || !isFriendly(q, hex, side) || !isServed(q, hex, side)) return 0;
+  if (city + resource === 0) return 0;
+  const held = isFriendly(q, hex, side) && isServed(q, hex, side);
+  if (!held && !yieldsInDispute(q, hex, side)) return 0;
   return city + resourceYield(resource, side);
 }
 /** 11.23 */

@@ -2,18 +2,19 @@
 import { rule, say } from '@rasputitsa/kernel';
 import { disbandBeachhead } from '../15-seapower/beachhead-status.ts';
 import { eliminate } from '../2-units/steps.ts';
+import { hasProduction } from '../3-scenarios/first-month.ts';
+import { setLevel } from '../4-sequence/production.ts';
 import { sideId } from '../sides.ts';
 import type { DecisionNode, Play } from '../words.ts';
 import { arrive } from './placing-new-units.ts';
 import { NO_PLAN, plan, setPlan } from './plan.ts';
-import { productionLevel } from './production-level.ts';
 import { points } from './production-points.ts';
 import { reinforcementsOwed } from './reinforcements.ts';
 
 /** 11.3: points equal to the level; what is not spent is lost. */
 function beginProduction(g: Play): void {
   for (const side of [0, 1]) {
-    g.setTrack(`pp-${sideId(side)}`, productionLevel(g, side));
+    setLevel(g, side);
     setPlan(g, side, NO_PLAN);
   }
 }
@@ -44,8 +45,7 @@ export const production: DecisionNode = {
   id: 'production',
   title: 'Production Phase',
   rule: '11.1',
-  // 3.22d: a game that begins has no Production in its first month.
-  when: (q) => isHeld() && q.track('month') > q.track('first'),
+  when: (q) => isHeld() && hasProduction(q),
   who: () => [0, 1],
   secret: true,
   verbs: ['replace', 'cadre', 'reinforce', 'advance', 'disband', 'work-on-the-beachhead'],

@@ -1,6 +1,6 @@
 // Terrain in mud and snow (12.24a, 12.24d).
 import { type Loc, rule } from '@rasputitsa/kernel';
-import { terrainAt } from '../1-map/terrain.ts';
+import { groundAt } from '../1-map/terrain.ts';
 import { MUD, SNOW } from '../data/tables.ts';
 import { weather } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -13,7 +13,7 @@ export const isAllMarsh = rule(
 );
 /** Marsh as it plays now: snow makes it forest (12.24d). */
 export function isMarsh(q: Query, hex: Loc): boolean {
-  return terrainAt(hex) === 'marsh' && !isFrozen(q);
+  return groundAt(hex) === 'marsh' && !isFrozen(q);
 }
 const isFrozen = rule(
   '12.24d',

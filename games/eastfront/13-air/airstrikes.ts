@@ -13,7 +13,9 @@ import {
 } from '@rasputitsa/kernel';
 import { isHq } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
-import { deal, support, where } from '../7-combat/battle-frame.ts';
+import { spendStrike } from '../5-command/hq-airpower.ts';
+import { struckRefusal } from '../7-combat/assigning-airstrikes.ts';
+import { afterStrike, deal, support, where } from '../7-combat/battle-frame.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
@@ -50,8 +52,8 @@ const targetRefusal = rule(
   '13.13',
   (q: Query, hq: Piece, at: Loc): Refusal | undefined => {
     if (!isBattle(q, at)) return refuse('7.15b', say`There is no battle at ${place(at)}.`, { places: [at] });
-    if (q.mark('strike', at) > 0)
-      return refuse('13.13', say`${place(at)} has its airstrike already.`, { places: [at] });
+    const struck = struckRefusal(q, at);
+    if (struck) return struck;
     return inAirRange(q, hq, at)
       ? undefined
       : refuse('13.11', say`${place(at)} is out of air range of ${unit(hq)}.`, { places: [at] });
@@ -84,7 +86,7 @@ export const airstrike = verb({
     },
   },
   apply(g, { hq, at }) {
-    g.raise(hq, 'moved');
+    spendStrike(g, hq);
     const dice = strikeDice(g, hq);
     g.setMark('strike', at, dice);
     g.note('7.13', say`${unit(hq)} assigns an airstrike of ${counted(dice, 'die', 'dice')} to ${place(at)}.`);
@@ -97,13 +99,13 @@ export function flyStrike(g: Play): void {
   const dice = g.mark('strike', at);
   const passive = enemyOf(g.active);
   if (dice === 0) {
-    g.set('stage', 'defense');
+    g.set('stage', afterStrike());
     return;
   }
   const needs = strikeFire(g, g.active, at);
   const what = say`Airstrike at ${place(at)}, ${FIRE_NAMES[needs] ?? ''}`;
   const rolled = g.roll(dice, 6, what, '13.15a', g.active, needs);
-  deal(g, rolled.filter((d) => d >= needs).length, passive, strikeCover(g, at, passive), 'defense');
+  deal(g, rolled.filter((d) => d >= needs).length, passive, strikeCover(g, at, passive), afterStrike());
 }
 /** 13.15a: cover shields from a strike as it does from fire. */
 const strikeCover = rule(

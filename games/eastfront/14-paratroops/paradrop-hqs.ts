@@ -1,5 +1,6 @@
 // Paradrop HQs (14.2).
 import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { playsInTheAir } from '../2-units/paratroops.ts';
 import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { SOVIET } from '../sides.ts';
@@ -19,7 +20,7 @@ export const isDropping = rule(
 
 const hasParatroops = rule(
   'OPT.para',
-  (q: Query): boolean => q.option('paratroops'),
+  (q: Query): boolean => playsInTheAir(q),
   () => true,
 );
 /** 14.2, OPT.para: a Soviet HQ in the hex of the Para. */

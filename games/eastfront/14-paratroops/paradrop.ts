@@ -1,7 +1,7 @@
 // The drop (14.2, 14.3).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { HEXES, isHex } from '../1-map/board.ts';
-import { isLand, terrainAt } from '../1-map/terrain.ts';
+import { isLand, groundAt } from '../1-map/terrain.ts';
 import { inAirRange } from '../13-air/air-range.ts';
 import { isPara } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
@@ -37,7 +37,7 @@ const dropRefusal = rule(
   (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     if (!isHex(to) || !isLand(to) || isClosed(q, to))
       return refuse('14.3', say`${unit(p)} cannot drop at ${place(to)}.`, { places: [to] });
-    if (terrainAt(to) === 'mountain')
+    if (groundAt(to) === 'mountain')
       return refuse('14.3', say`Paratroops cannot drop into mountains; ${place(to)} is mountain.`, { places: [to] });
     return paradropHqs(q, q.at(p)).some((hq) => inAirRange(q, hq, to))
       ? stackRefusal(q, p, to)

@@ -5,7 +5,8 @@ import { isOpen } from '../1-map/terrain.ts';
 import { feedsBattle } from '../10-supply/beachhead-battles.ts';
 import { BEACHHEAD_STEP_FACTOR } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';
-import { isEnemy, isFriendly } from '../state.ts';
+import { isEnemy } from '../8-control/hex-status.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 import { beachheadAt } from './beachhead.ts';
 

@@ -1,11 +1,13 @@
 // Sea control (15.1): the seas, their coasts, shoals and straits.
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { areaHexes, hasMark, hexOf, isHex } from '../1-map/board.ts';
+import { bankCloses } from '../1-map/kerch-straits.ts';
 import { isLand, terrainAt } from '../1-map/terrain.ts';
 import { southLost } from '../16-strategic/baku.ts';
+import { playsAtSea } from '../2-units/coastal-army.ts';
 import { OTHER_SHOAL, type SeaRow, SEAS, STRAITS } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';
-import { isEnemy, isFriendly } from '../state.ts';
+import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export interface Sea {
@@ -43,7 +45,7 @@ const otherShoal = hexOf(OTHER_SHOAL);
 
 export const hasSeapower = rule(
   'OPT.sea',
-  (q: Query): boolean => q.option('seapower'),
+  (q: Query): boolean => playsAtSea(q),
   () => true,
 );
 
@@ -63,7 +65,7 @@ const sails = rule(
 /** 1.38d, 15.1h: nobody passes the Kerch Straits while the enemy has either bank. */
 const straitsOpen = rule(
   '15.1h',
-  (q: Query, side: Side): boolean => !banks.some((bank) => isEnemy(q, bank, side)),
+  (q: Query, side: Side): boolean => !banks.some((bank) => bankCloses(q, bank, side)),
   () => true,
 );
 /** The controlled seas next to a controlled one. */

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, inPlay, isHex } from '../1-map/board.ts';
-import { AREA, bindingRule, isRestricted } from '../2-units/satellites.ts';
+import { AREA, bindingRule, isConfined, isRestricted } from '../2-units/satellites.ts';
 import { isSatellite, unitOf } from '../2-units/units.ts';
 import type { Query } from '../words.ts';
 
@@ -23,7 +23,7 @@ function farFrom(nation: string, at: Loc): number {
 }
 /** 2.66a: why a Restricted Satellite may not go there. One that has strayed may come nearer home. */
 export function restrictedRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
-  if (!isSatellite(q, p) || !isRestricted(q, p)) return undefined;
+  if (!isSatellite(q, p) || !isConfined(q, p)) return undefined;
   const { nation } = unitOf(q, p);
   if (AREA[nation]?.has(to) === true) return undefined;
   if (isStrayed(q, p) && isHex(to) && farFrom(nation, to) < farFrom(nation, q.at(p))) return undefined;

@@ -1,6 +1,6 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
 import { type Result, rule, say } from '@rasputitsa/kernel';
-import { bothAreAsked, continueInto, endsCampaign } from '../3-scenarios/linked-games.ts';
+import { bothAreAsked, continueInto, endsCampaign, isLastOfHalfYear } from '../3-scenarios/linked-games.ts';
 import { w44Result } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
@@ -55,7 +55,7 @@ export const endOfMonth: AutoNode = {
   run(g) {
     const month = g.track('month');
     const half = Math.floor(month / MONTHS_PER_SCENARIO);
-    if (!isEdelweiss(g) && half !== W44 && month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1) {
+    if (!isEdelweiss(g) && half !== W44 && isLastOfHalfYear(month)) {
       endHalfYear(g, half);
       return;
     }

@@ -31,6 +31,9 @@ export function isRestricted(q: Query, p: Piece): boolean {
   return boundForGood(q, p) || boundLate(q) !== undefined || boundByPorts(q, p);
 }
 
+/** 2.66a: Restricted units keep to their area. */
+export const isConfined = rule('2.66a', isRestricted, () => false);
+
 /** The rule that binds it. */
 export function bindingRule(q: Query, p: Piece): string {
   if (boundForGood(q, p)) return '2.66b';

@@ -1,5 +1,5 @@
 // Steps (2.4): lost one by one, and with the last the unit.
-import type { Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import { inPlay, POOL } from '../1-map/board.ts';
 import { lastStep } from '../5-command/headquarters.ts';
 import { settleBattle } from '../7-combat/battles.ts';
@@ -24,5 +24,7 @@ export function eliminate(g: Play, p: Piece, ruleId: string): void {
 export function loseStep(g: Play, p: Piece, ruleId: string): void {
   const now = g.steps(p);
   if (now > lastStep(g, p)) g.setSteps(p, now - 1, ruleId);
-  else eliminate(g, p, ruleId);
+  else loseLastStep(g, p, ruleId);
 }
+/** 2.4 */
+const loseLastStep = rule('2.4', eliminate, () => undefined);

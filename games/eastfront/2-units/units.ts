@@ -1,5 +1,5 @@
 // The blocks (2.0): nationality, identity, and what is looked up by a piece's kind.
-import type { Kind, Look, Piece } from '@rasputitsa/kernel';
+import { type Kind, type Look, type Piece, rule } from '@rasputitsa/kernel';
 import { EDELWEISS, type Special, type UnitRow, UNITS } from '../data/units.ts';
 import type { Query } from '../words.ts';
 
@@ -76,3 +76,5 @@ export function isInfantry(q: Query, p: Piece): boolean {
 export function isCavalry(q: Query, p: Piece): boolean {
   return unitOf(q, p).type === 'cavalry';
 }
+/** 2.24: marsh and mountains do not stop cavalry. */
+export const ridesOn = rule('2.24', isCavalry, () => false);

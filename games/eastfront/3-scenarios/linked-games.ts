@@ -1,9 +1,16 @@
-// Linked games, extended games and the campaign (3.12 to 3.14).
+// Half-years, linked games, extended games and the campaign (3.11 to 3.14).
 import { type Piece, type Refusal, refuse, type Result, rule, say, unit } from '@rasputitsa/kernel';
 import { BASIC_PRODUCTION, MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { GERMAN, sideId, SOVIET } from '../sides.ts';
 import { halfYear } from '../state.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
+
+/** 3.11: six months, and then the victory is looked at. */
+export const isLastOfHalfYear = rule(
+  '3.11',
+  (month: number): boolean => month % MONTHS_PER_SCENARIO === MONTHS_PER_SCENARIO - 1,
+  () => false,
+);
 
 /** 3.12c: the next half-year brings its own basic production. */
 const carryOver = rule(

@@ -1,5 +1,16 @@
 // Where units may be set up (3.24), and what must be held before set-up ends.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { grid, isExit, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
@@ -39,9 +50,9 @@ const hexRefusal = rule(
     if (kept === 0) return refuse('3.24b', say`${place(to)} is out of supply.`, { places: [to] });
     return others(q, p, to) < kept
       ? undefined
-      : refuse('3.24b', say`The stores of ${place(to)} keep ${kept} units, no more.`, { places: [to] });
+      : refuse('3.24b', say`The stores of ${place(to)} keep ${counted(kept, 'unit')} at most.`, { places: [to] });
   },
-  (_q, _p, to) => (isHex(to) && isLand(to) ? undefined : refuse('3.24b', say`No hex.`)),
+  (_q, _p, to) => (isHex(to) && isLand(to) ? undefined : refuse('3.24b', say`${place(to)} is closed.`)),
 );
 
 /** 3.24c: HQs neither together nor next to each other. */

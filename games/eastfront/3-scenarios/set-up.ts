@@ -1,5 +1,16 @@
-// Set-up (3.2): both sides at once, unseen; whoever sets up second may adjust when the first is done (3.21).
-import { type Loc, type Piece, PRESENT, type Refusal, refuse, say, type Side, unit, UNSEEN } from '@rasputitsa/kernel';
+// Set-up (3.2): both sides at once, unseen; the side that sets up second may adjust when the first is done (3.21).
+import {
+  type Loc,
+  type Piece,
+  PRESENT,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  UNSEEN,
+} from '@rasputitsa/kernel';
 import { HEXES, hexOf, inPlay, isExit, SET_UP } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { firstMonthOwed } from '../11-production/first-month.ts';
@@ -122,7 +133,11 @@ function begin(g: Play, second: Side): void {
 }
 const verbs = ['deploy', 'recall', 'deploy-for-me'] as const;
 /** 3.21, S41.O, W42.1: who sets up first. */
-const first = (q: Query): Side => halfYearOf(q)?.setUpFirst ?? 0;
+const first = rule(
+  '3.21',
+  (q: Query): Side => halfYearOf(q)?.setUpFirst ?? GERMAN,
+  () => GERMAN,
+);
 
 const together: DecisionNode = {
   kind: 'decision',
@@ -145,7 +160,7 @@ const adjust: DecisionNode = {
   rule: '3.21',
   who: (q) => [enemyOf(first(q))],
   verbs: [...verbs],
-  prompt: () => say`The enemy stands. Adjust your set-up, or begin.`,
+  prompt: () => say`You now see where the enemy has set up. Adjust your own set-up, or begin.`,
   done: { title: 'Begin', rule: '3.21', refuse: setUpRefusal },
   leave: (g) => begin(g, enemyOf(first(g))),
 };

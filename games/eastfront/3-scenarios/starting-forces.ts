@@ -76,7 +76,8 @@ export const budgetRefusal = rule(
     const now = tally(q, side, type, 'map');
     const units = now.units + (isHex(q.at(p)) ? 0 : 1);
     const cv = now.cv - (isHex(q.at(p)) ? q.steps(p) : 0) + steps;
-    if (units > most) return refuse('3.22a', say`${counted(most, 'unit')} of this type (${type}) set up, no more.`);
+    if (units > most)
+      return refuse('3.22a', say`At most ${counted(most, 'unit')} of this type (${type}) may be set up.`);
     return cv + (most - units) * lowest(type) > total
       ? refuse('3.22a', say`Units of this type (${type}) have ${total} steps together; that would be too many.`)
       : undefined;
@@ -105,10 +106,14 @@ export const forcesOwed = rule(
   () => undefined,
 );
 /** 3.22b: what was not chosen starts among the eliminated; the siege guns go with 54 Corps (2.63b). */
-export function poolSurplus(g: Play): void {
-  for (const side of [GERMAN, SOVIET])
-    for (const p of g.piecesAt(of(SET_UP, side))) {
-      g.place(p, of(POOL, side), 0, FULL);
-      loseGuns(g, p);
-    }
-}
+export const poolSurplus = rule(
+  '3.22b',
+  (g: Play): void => {
+    for (const side of [GERMAN, SOVIET])
+      for (const p of g.piecesAt(of(SET_UP, side))) {
+        g.place(p, of(POOL, side), 0, FULL);
+        loseGuns(g, p);
+      }
+  },
+  () => undefined,
+);

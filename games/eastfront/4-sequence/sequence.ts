@@ -1,5 +1,5 @@
 // The sequence of play (4.0), one glance.
-import { say } from '@rasputitsa/kernel';
+import { type Piece, rule, say } from '@rasputitsa/kernel';
 import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { production } from '../11-production/production-phase.ts';
@@ -13,7 +13,7 @@ import { endOfMonth, gameGoesOn } from '../17-victory/victory.ts';
 import { another } from '../3-scenarios/linked-games.ts';
 import { setUp } from '../3-scenarios/set-up.ts';
 import { isBlitz } from '../5-command/blitz.ts';
-import { deactivate, payStep } from '../5-command/deactivation.ts';
+import { deactivate, endBlitzHq, payForBlitz } from '../5-command/deactivation.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
@@ -26,7 +26,9 @@ import { battle } from '../7-combat/combat-rounds.ts';
 import { losses } from '../7-combat/losses.ts';
 import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
-import { fixControl } from '../8-control/hex-control.ts';
+import { forgetEntry } from '../7-combat/river-assaults.ts';
+import { beginControl } from '../8-control/hex-control.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
 import { battles, unitsAt } from '../state.ts';
 import {
   type AutoNode,
@@ -41,7 +43,7 @@ import { mobilizes } from './movement-phase.ts';
 
 /** 8.1: a phase begins: control is fixed, and with it what each side produces. */
 function beginPhase(g: Play): void {
-  fixControl(g);
+  beginControl(g);
   watchObjectives(g);
   updateLevels(g);
 }
@@ -57,9 +59,11 @@ function beginMovement(g: Play): void {
   clearMovement(g);
   clearMarks(g, 'landed');
 }
-/** 6.33n: the sides are counted anew. */
+/** 6.33n: the sides are counted again from nothing. */
 function beginBlitzMovement(g: Play): void {
-  beginMovement(g);
+  beginPhase(g);
+  moveAgain(g);
+  clearMarks(g, 'landed');
   clearSides(g);
 }
 function clearMarks(g: Play, ...marks: readonly Mark[]): void {
@@ -85,7 +89,7 @@ const command: DecisionNode = {
   rule: '4.41a',
   enter: beginCommand,
   verbs: ['activate'],
-  prompt: () => say`Activate headquarters, or go on.`,
+  prompt: () => say`Activate headquarters. Without one nobody moves, and battles are fought unsupported.`,
   done: { title: 'Commands given' },
 };
 
@@ -103,8 +107,8 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       verbs: ['move', 'move-via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
-          ? say`Move units under command; ${q.track('supreme')} Supreme Moves are left.`
-          : say`Move units under command.`,
+          ? say`Move units under command, or any others for a Supreme Move each (${q.track('supreme')} left).`
+          : say`Move units that an active HQ commands.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
     { ...rearguards, id: `${prefix}rearguards` },
@@ -130,7 +134,7 @@ function combatNodes(prefix: Prefix): readonly Node[] {
       rule: '7.13',
       when: (q) => hasActive(q) && battles(q).length > 0,
       verbs: ['airstrike'],
-      prompt: () => say`Assign airstrikes before any battle is opened.`,
+      prompt: () => say`Assign airstrikes, before any battle is fought. A battle that gets one must be fought.`,
       done: { title: 'Airstrikes assigned' },
     },
     {
@@ -140,7 +144,8 @@ function combatNodes(prefix: Prefix): readonly Node[] {
       rule: '7.14',
       when: (q) => battles(q).length > 0,
       verbs: ['fight'],
-      prompt: () => say`Choose a battle to fight, one at a time.`,
+      prompt: () =>
+        say`Choose a battle to fight, one at a time. Battles begun in this turn must be fought; most others may wait.`,
       done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
     },
   ];
@@ -156,13 +161,18 @@ const endCombat: AutoNode = {
     g.setTrack('supreme', 0);
     showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
-    for (const hq of activeHqs(g, g.active)) {
-      if (g.has(hq, 'blitz')) payStep(g, hq);
-      else deactivate(g, hq);
-    }
+    for (const hq of activeHqs(g, g.active)) endCommand(g, hq);
   },
 };
-/** 4.45, 5.7d */
+const endCommand = rule(
+  '4.43c',
+  (g: Play, hq: Piece): void => {
+    if (g.has(hq, 'blitz')) payForBlitz(g, hq);
+    else deactivate(g, hq);
+  },
+  () => undefined,
+);
+const endBlitzCommand = rule('4.45', endBlitzHq, () => undefined);
 const endBlitz: AutoNode = {
   kind: 'auto',
   id: 'end-of-the-blitz',
@@ -171,7 +181,7 @@ const endBlitz: AutoNode = {
   run(g) {
     showAttackers(g);
     clearMarks(g, 'begun', 'repulse');
-    for (const hq of activeHqs(g, g.active)) deactivate(g, hq);
+    for (const hq of activeHqs(g, g.active)) endBlitzCommand(g, hq);
   },
 };
 /** 4.46: the Para's linkup first (14.6b), then the Beachhead, then the enemy's supply, in which the besieged may have a choice. */
@@ -191,12 +201,17 @@ const supplyPhase: StepsNode = {
   },
 };
 
+/** 4.4: the weather says who is first. */
+const sidesInTurn = rule('4.4', turnOrder, () => [GERMAN, SOVIET]);
+/** 4.3: every fortnight begins with its weather. */
+const weatherBegins: AutoNode = { ...rollWeather, run: rule('4.3', rollWeather.run, () => undefined) };
+
 const turn: StepsNode = {
   kind: 'steps',
   id: 'turn',
   title: 'Player-turn',
   rule: '4.4',
-  sides: turnOrder,
+  sides: sidesInTurn,
   steps: [
     command,
     { kind: 'steps', id: 'movement', title: 'Movement', rule: '4.42a', enter: beginMovement, steps: movementNodes('') },
@@ -267,7 +282,7 @@ export const sequence: StepsNode = {
           title: 'Fortnight',
           rule: '4.1',
           while: (q) => q.track('fortnight') === 2,
-          steps: [rollWeather, turn, endFortnight],
+          steps: [weatherBegins, turn, endFortnight],
         },
         endOfMonth,
         another,
@@ -283,7 +298,8 @@ function clearMovement(g: Play): void {
     g.lower(p, 'moved');
     g.lower(p, 'disengaged');
     g.lower(p, 'commanded');
-    g.setField(p, 'from', 0);
-    g.setField(p, 'entry', 0);
+    forgetEntry(g, p);
   }
 }
+/** 4.44: in the blitz those who have moved may move again. */
+const moveAgain = rule('4.44', clearMovement, () => undefined);

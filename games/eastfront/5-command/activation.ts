@@ -1,21 +1,22 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Piece, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
+import { markBlitz } from '../4-sequence/command-phase.ts';
 import { useSide } from '../6-movement/hexside-limits.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { isBattle } from '../state.ts';
-import { type Query, verb } from '../words.ts';
+import { type Play, type Query, verb } from '../words.ts';
 import { blitzRefusal } from './blitz.ts';
 import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
 
-/** 5.2b: not after a rail or sea move; once a turn. */
+/** 5.2a: once a turn. Nobody goes by rail or sea before this phase is over (5.2b). */
 function activationRefusal(q: Query, hq: Piece): Refusal | undefined {
-  if (!isHq(q, hq)) return refuse('5.2a', say`${unit(hq)} is no headquarters.`);
-  if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is active already.`);
+  if (!isHq(q, hq)) return refuse('5.2a', say`${unit(hq)} is not a headquarters.`);
+  if (q.has(hq, 'active')) return refuse('5.2a', say`${unit(hq)} is already active.`);
   if (!serves(q.at(hq))) return refuse('5.2a', say`${unit(hq)} is not in play.`);
   return undefined;
 }
@@ -41,6 +42,13 @@ function markedRefusal(q: Query, hq: Piece, role: string): Refusal | undefined {
   if (role === 'paradrop') return paradropRefusal(q, hq);
   return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
+
+/** 5.2a: it activates by being revealed. */
+const showHq = rule(
+  '5.2a',
+  (g: Play, hq: Piece): void => g.reveal([hq], enemyOf(g.actor)),
+  () => undefined,
+);
 
 export const activate = verb({
   id: 'activate',
@@ -71,9 +79,9 @@ export const activate = verb({
     },
   },
   apply(g, { hq, role, deploy }) {
-    g.reveal([hq], enemyOf(g.actor));
+    showHq(g, hq);
     g.raise(hq, 'active');
-    if (role.includes('blitz')) g.raise(hq, 'blitz');
+    if (role.includes('blitz')) markBlitz(g, hq);
     if (role.includes('invasion')) g.raise(hq, 'invasion');
     if (role === 'paradrop') g.raise(hq, 'paradrop');
     const from = g.at(hq);

@@ -14,4 +14,15 @@ export const blitzRefusal = rule(
   () => undefined,
 );
 
-export const isBlitz = (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz'));
+/** 5.7e: without a Blitz HQ there are no Blitz phases. */
+export const isBlitz = rule(
+  '5.7e',
+  (q: Query): boolean => activeHqs(q, q.active).some((hq) => q.has(hq, 'blitz')),
+  () => true,
+);
+/** 5.7a: a Blitz HQ may mobilize only when its second movement phase has come. */
+export const waitsForBlitz = rule(
+  '5.7a',
+  (q: Query, hq: Piece): boolean => q.has(hq, 'blitz') && !q.within('blitz-movement'),
+  () => false,
+);

@@ -6,19 +6,27 @@ import { isOpen } from '../1-map/terrain.ts';
 import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesEntry, reachesZones } from '../16-strategic/exit-zone-command.ts';
-import { BOARD, cachedFor, isEnemy } from '../state.ts';
+import { unitOf } from '../2-units/units.ts';
+import { commandPasses } from '../8-control/effects-of-control.ts';
+import { BOARD, cachedFor } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isDisrupted } from './disruption.ts';
 
 /** 5.3: the command value that counts now; -1 for a disrupted zero HQ, which commands nothing (5.8). */
 export function commandValue(q: Query, hq: Piece): number {
-  return q.steps(hq) - (isDisrupted(q, q.sideOf(hq)) ? 1 : 0);
+  return strengthOf(q, hq) - (isDisrupted(q, q.sideOf(hq)) ? 1 : 0);
 }
+/** 5.1a: an HQ commands as far as it has steps. */
+const strengthOf = rule(
+  '5.1a',
+  (q: Query, hq: Piece): number => q.steps(hq),
+  (q, hq) => unitOf(q, hq).max,
+);
 
 /** 5.3, 8.4b: command passes friendly and disputed hexes, never enemy ones. */
 const commandBarred = rule(
   '5.3',
-  (q: Query, hex: Loc, side: Side): boolean => isEnemy(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => !commandPasses(q, hex, side),
   () => false,
 );
 

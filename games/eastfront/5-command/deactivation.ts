@@ -15,11 +15,25 @@ export function deactivate(g: Play, hq: Piece): void {
   if (at === of(POOL, g.sideOf(hq)) || (isBattle(g, at) && attackerAt(g, at) === g.sideOf(hq))) return;
   g.conceal([hq], enemyOf(g.sideOf(hq)));
 }
+/** 5.7c: after the first combat phase a Blitz HQ pays a step and stays active. */
+export const payForBlitz = rule(
+  '5.7c',
+  (g: Play, hq: Piece): void => payStep(g, hq),
+  () => undefined,
+);
+/** 5.7d: after the second it pays another and is hidden where it is. */
+export const endBlitzHq = rule('5.7d', deactivate, () => undefined);
+/** 5.43n */
+const loseZeroHq = rule(
+  '5.43n',
+  (g: Play, hq: Piece): void => eliminate(g, hq, '5.43n'),
+  () => undefined,
+);
 /** 5.43, 5.43n */
 export const payStep = rule(
   '5.43',
   (g: Play, hq: Piece): void => {
-    if (g.steps(hq) === 0) eliminate(g, hq, '5.43n');
+    if (g.steps(hq) === 0) loseZeroHq(g, hq);
     else g.setSteps(hq, g.steps(hq) - 1, '5.43');
   },
   () => undefined,

@@ -7,8 +7,9 @@ import { zoneDeployRefusal } from '../16-strategic/exit-zone-command.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { sideUsed } from '../6-movement/hexside-limits.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { mayDeployInto } from '../8-control/effects-of-control.ts';
 import { enemyOf } from '../sides.ts';
-import { isBattle, isFriendly, unitsAt } from '../state.ts';
+import { isBattle, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
@@ -24,9 +25,9 @@ export const deployRefusal = rule(
     if (zone) return zone;
     const d = [0, 1, 2, 3, 4, 5].find((x) => neighbour(at, x) === to && isOpen(at, x));
     if (d === undefined || isClosed(q, to))
-      return refuse('5.21a', say`${place(to)} is not the next hex to ${unit(hq)}.`, { places: [to] });
-    if (!isFriendly(q, to, side))
-      return refuse('8.4b', say`${unit(hq)} may deploy into friendly hexes only; ${place(to)} is not.`, {
+      return refuse('5.21a', say`${unit(hq)} deploys one hex at most and cannot reach ${place(to)}.`, { places: [to] });
+    if (!mayDeployInto(q, to, side))
+      return refuse('8.4b', say`${unit(hq)} may deploy only into a friendly hex; ${place(to)} is not friendly.`, {
         places: [to],
       });
     if (unitsAt(q, to, enemyOf(side)).length > 0)

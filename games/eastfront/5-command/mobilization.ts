@@ -1,5 +1,5 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { type Loc, type Piece, place, type Refusal, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
@@ -58,9 +58,16 @@ export const mobilize = verb({
       return;
     }
     if (to !== g.at(hq)) go(g, hq, to, way?.path);
-    deactivate(g, hq);
+    endMobilization(g, hq);
   },
 });
+
+/** 5.4, 5.41: an HQ that has moved takes no part in combat. */
+const endMobilization = rule(
+  '5.4',
+  rule('5.41', deactivate, () => undefined),
+  () => undefined,
+);
 
 function go(g: Play, hq: Piece, to: Loc, path: readonly Loc[] | undefined): void {
   if (path) {
@@ -78,12 +85,16 @@ function go(g: Play, hq: Piece, to: Loc, path: readonly Loc[] | undefined): void
 }
 
 /** 5.21c, 6.2: headquarters may not stay on an overstack that one of them could leave. */
-export function stayRefusal(q: Query, side: Side): Refusal | undefined {
-  for (const at of overstacked(q, side))
-    for (const hq of unitsAt(q, at, side))
-      if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
-  return undefined;
-}
+export const stayRefusal = rule(
+  '5.21c',
+  (q: Query, side: Side): Refusal | undefined => {
+    for (const at of overstacked(q, side))
+      for (const hq of unitsAt(q, at, side))
+        if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
+    return undefined;
+  },
+  () => undefined,
+);
 function canGo(q: Query, hq: Piece): boolean {
   for (const to of goals(q, hq).keys()) if (to !== q.at(hq) && !stackRefusal(q, hq, to)) return true;
   return false;

@@ -2,7 +2,7 @@
 import { type Piece, rule } from '@rasputitsa/kernel';
 import { isSupreme } from '../2-units/units.ts';
 import { SUPREME_AIR_FACTOR, SUPREME_MOVES_PER_STEP } from '../data/tables.ts';
-import type { Query } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 import { commandValue } from './command-range.ts';
 
 /** 5.61, RULINGS R39 */
@@ -12,10 +12,19 @@ export const supremeMoves = rule(
   () => 0,
 );
 
+/** 5.61n: those left are counted. */
+export const paySupremeMove = rule(
+  '5.61n',
+  (g: Play): void => g.setTrack('supreme', g.track('supreme') - 1),
+  () => undefined,
+);
+
 /** 5.63: they fly twice as far. */
-export function airFactor(q: Query, hq: Piece): number {
-  return isSupreme(q, hq) ? SUPREME_AIR_FACTOR : 1;
-}
+export const airFactor = rule(
+  '5.63',
+  (q: Query, hq: Piece): number => (isSupreme(q, hq) ? SUPREME_AIR_FACTOR : 1),
+  () => 1,
+);
 /** 5.64 */
 export const supports = rule(
   '5.64',

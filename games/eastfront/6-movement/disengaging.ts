@@ -1,8 +1,9 @@
 // Disengaging (6.32): out of a battle, with a way left for the Rearguard.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
+import { mayDisengageInto } from '../8-control/effects-of-control.ts';
 import { enemyOf } from '../sides.ts';
-import { isFriendly, unitsAt } from '../state.ts';
+import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { sideRefusal, sideUsed } from './hexside-limits.ts';
 import { nextTo, stepRefusal } from './steps.ts';
@@ -14,7 +15,7 @@ const leaveRefusal = rule(
     const side = q.sideOf(p);
     if (
       !areHomeZones(q, from, to, side) &&
-      (!isFriendly(q, to, side) || (staysOutOfBattle() && unitsAt(q, to, enemyOf(side)).length > 0))
+      (!mayDisengageInto(q, to, side) || (staysOutOfBattle() && unitsAt(q, to, enemyOf(side)).length > 0))
     )
       return refuse(
         '6.32a',
@@ -34,7 +35,7 @@ export const staysOutOfBattle = rule(
   () => false,
 );
 
-/** RULINGS R44: a unit that crosses this side must leave the Rearguard of the battle a way out. */
+/** RULINGS R44: units that cross this side must leave the Rearguard of the battle a way out. */
 export function rearguardRefusal(q: Query, p: Piece, battle: Loc, other: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));

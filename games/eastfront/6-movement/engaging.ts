@@ -2,9 +2,9 @@
 import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areHomeZones } from '../16-strategic/exit-zone-movement.ts';
 import { hqEngageRefusal } from '../5-command/headquarters.ts';
-import { showNewcomer } from '../7-combat/battles.ts';
+import { beginBattle, showNewcomer } from '../7-combat/battles.ts';
 import { entryKind, markAssault } from '../7-combat/river-assaults.ts';
-import { BY_LAND, BY_RIVER, NOBODY, ownedBy } from '../state.ts';
+import { BY_LAND, BY_RIVER, NOBODY } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { rearguardRefusal, staysOutOfBattle } from './disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from './hexside-limits.ts';
@@ -29,10 +29,7 @@ export function engage(g: Play, p: Piece, from: Loc, to: Loc, how = entryKind(fr
   if (how === BY_LAND || how === BY_RIVER) useSide(g, from, to, side);
   g.setField(p, 'from', from + 1);
   g.setField(p, 'entry', how);
-  if (g.layer('attacker')[to] === NOBODY) {
-    g.setLayer('attacker', [to], ownedBy(side));
-    g.setMark('begun', to, 1);
-  }
+  if (g.layer('attacker')[to] === NOBODY) beginBattle(g, to, side);
   markAssault(g, to);
   // 7.12n: newcomers of the Original Attacker to a running battle are seen at once; in a new one they stay hidden until it is fought.
   showNewcomer(g, p, to);

@@ -2,10 +2,10 @@
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, isExit, isHex, sideNumber } from '../1-map/board.ts';
-import { sideAt, terrainAt } from '../1-map/terrain.ts';
+import { clearLimit, isClearSide } from '../1-map/hexsides.ts';
 import { isAllMarsh } from '../12-weather/terrain.ts';
 import { exitLimit } from '../16-strategic/exit-zones.ts';
-import { CLEAR_SIDE_LIMIT, EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
+import { EXIT_SIDE_LIMIT, OTHER_SIDE_LIMIT } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 
 /** One key for a way into or out of a battle: the side's number, or the two places where a zone is concerned. */
@@ -22,8 +22,7 @@ export const sideLimit = rule(
     if (!isHex(from) || !isHex(to)) return exitLimit();
     const d = directionTo(grid, from, to);
     if (d === NONE) return EXIT_SIDE_LIMIT;
-    const clear = terrainAt(from) === 'clear' && terrainAt(to) === 'clear' && sideAt(from, d) === '';
-    return clear && !isAllMarsh(q) ? CLEAR_SIDE_LIMIT : OTHER_SIDE_LIMIT;
+    return isClearSide(from, d, to) && !isAllMarsh(q) ? clearLimit() : OTHER_SIDE_LIMIT;
   },
   () => 99,
 );
@@ -36,7 +35,7 @@ export function useSide(g: Play, from: Loc, to: Loc, side: Side): void {
   const key = sideKey(side, from, to);
   g.setMark('crossed', key, g.mark('crossed', key) + 1);
 }
-/** 6.33n: each movement phase counts anew. */
+/** 6.33n: each movement phase counts from nothing. */
 export const clearSides = rule(
   '6.33n',
   (g: Play): void => {

@@ -1,11 +1,11 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { COUNT, isExit } from '../1-map/board.ts';
-import { terrainAt } from '../1-map/terrain.ts';
+import { groundAt } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
-import { isCavalry } from '../2-units/units.ts';
+import { ridesOn } from '../2-units/units.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
 import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
@@ -17,12 +17,17 @@ import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
   '6.1a',
-  (q: Query, p: Piece, hex: Loc): boolean => !isCavalry(q, p) && stopsAll(q, hex),
+  (q: Query, p: Piece, hex: Loc): boolean => !ridesOn(q, p) && stopsAll(q, hex),
   () => false,
 );
-/** Whether a hex stops whoever enters it on foot or wheels. */
+/** Whether a hex stops those who enter it on foot or wheels. */
 export function stopsAll(q: Query, hex: Loc): boolean {
-  return isAllMarsh(q) || terrainAt(hex) === 'mountain' || isMarsh(q, hex);
+  return isAllMarsh(q) || groundAt(hex) === 'mountain' || isMarsh(q, hex);
+}
+
+function stoppedBy(q: Query, hex: Loc): string {
+  if (isAllMarsh(q)) return 'mud';
+  return groundAt(hex) === 'mountain' ? 'mountains' : 'marsh';
 }
 
 /** Somewhere a unit can get to in one move. */
@@ -105,7 +110,7 @@ export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
     if (from !== start && isWholeMove(from, to))
       return refuse(
         isExit(from) || isExit(to) ? '16.23a' : '1.38a',
-        say`To go from ${place(from)} to ${place(to)} takes a whole move.`,
+        say`Going from ${place(from)} to ${place(to)} takes a whole move.`,
         {
           places: [from, to],
         },
@@ -117,9 +122,15 @@ export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
     if (from !== start && unitsAt(q, from, enemyOf(side)).length > 0)
       return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(from)}.`, { places: [from] });
     if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
-      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}.`, { places: [from] });
+      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}, in the ${stoppedBy(q, from)}.`, {
+        places: [from],
+      });
   }
-  return refuse('6.1a', say`${place(to)} is out of reach: ${unit(p)} moves ${speed(q, p)} in this weather.`, {
-    places: [to],
-  });
+  return refuse(
+    '6.1a',
+    say`${place(to)} is out of reach: ${unit(p)} moves ${counted(speed(q, p), 'hex', 'hexes')} in this weather.`,
+    {
+      places: [to],
+    },
+  );
 }

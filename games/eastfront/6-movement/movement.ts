@@ -1,9 +1,11 @@
 // The orders of land movement (6.1): march, and march over a chosen side (6.33).
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, say, unit } from '@rasputitsa/kernel';
+import { hideAgain } from '../0-introduction/fog-of-war.ts';
 import { isHex } from '../1-map/board.ts';
 import { landLine } from '../10-supply/land-supply-lines.ts';
 import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
+import { paySupremeMove } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
@@ -21,7 +23,7 @@ function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   const to = path.at(-1) ?? q.at(p);
   const notes: NonNullable<Preview['notes']>[number][] = [];
   if (commander(q, p) === 'supreme')
-    notes.push({ rule: '6.51', message: say`takes one of ${q.track('supreme')} Supreme Moves` });
+    notes.push({ rule: '6.51', message: say`uses a Supreme Move; ${q.track('supreme') - 1} will be left` });
   if (isBattle(q, to)) notes.push({ rule: '6.31b', message: say`joins the battle` });
   else if (unitsAt(q, to, enemyOf(q.sideOf(p))).length > 0) {
     notes.push({ rule: '7.15a', message: say`attacks: this battle must be fought` });
@@ -61,7 +63,7 @@ export const move = verb({
   },
 });
 function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
-  if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+  if (commander(g, piece) === 'supreme') paySupremeMove(g);
   g.raise(piece, 'moved');
   march(g, piece, path, 'march');
 }
@@ -121,7 +123,7 @@ export function march(g: Play, p: Piece, path: readonly Loc[], by: string): void
   g.move(p, to, { path, by });
   overrun(g, p, path);
   // 7.12n, RULINGS R1: out of the battle a block is upright again.
-  if (wasEngaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
+  if (wasEngaged) hideAgain(g, [p], enemyOf(side));
   settleBattle(g, from);
   if (unitsAt(g, to, enemyOf(side)).length > 0) engage(g, p, path.at(-2) ?? from, to);
 }

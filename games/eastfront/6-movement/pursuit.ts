@@ -1,5 +1,6 @@
 // Pursuit Fire (6.42).
-import { NOWHERE, type Piece, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, NOWHERE, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { hideAgain } from '../0-introduction/fog-of-war.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
 import { loseStep } from '../2-units/steps.ts';
@@ -16,11 +17,24 @@ import { leavesBattleEmpty } from './retreats.ts';
 export const pursuitFire = rule(
   '6.42a',
   (q: Query, pursuer: Piece, fleeing: Piece): number => {
-    if (isHq(q, pursuer)) return NO_FIRE;
+    if (!pursues(q, pursuer)) return NO_FIRE;
     const d = speed(q, pursuer) - (q.field(fleeing, 'sail') > 0 ? evacuationSpeed(q, fleeing) : speed(q, fleeing));
     return d > 0 ? DF : d === 0 ? SF : NO_FIRE;
   },
   () => NO_FIRE,
+);
+
+/** 6.42c: headquarters never fire in pursuit. */
+const pursues = rule(
+  '6.42c',
+  (q: Query, p: Piece): boolean => !isHq(q, p),
+  () => true,
+);
+/** 6.42b: how many hits a step of the Rearguard costs. */
+const cover = rule(
+  '6.42b',
+  (q: Query, at: Loc, side: Side): number => hitsPerStep(q, at, side, 'supported'),
+  () => 1,
 );
 
 /** 6.42: all enemies in the hex fire; what terrain and mud protect, they protect here too. Left-over hits are lost (6.42c). */
@@ -43,14 +57,10 @@ function pursue(g: Play, p: Piece): void {
     );
     hits += dice.filter((d) => d >= needs).length;
   }
-  const per = hitsPerStep(g, at, g.sideOf(p), 'supported');
+  const per = cover(g, at, g.sideOf(p));
   const lost = per === 0 ? 0 : Math.floor(hits / per);
   for (let i = 0; i < lost && g.at(p) === at; i++) loseStep(g, p, '6.42b');
-  if (attackerAt(g, at) !== enemyOf(g.sideOf(p)))
-    g.conceal(
-      firing.filter((e) => !g.has(e, 'active')),
-      g.sideOf(p),
-    );
+  if (attackerAt(g, at) !== enemyOf(g.sideOf(p))) hideAgain(g, firing, g.sideOf(p));
 }
 
 /** Called with the Rearguard, and with its way where that is settled (an HQ that deploys out of a battle, 5.21b). */

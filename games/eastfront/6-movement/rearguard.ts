@@ -1,10 +1,10 @@
 // The Rearguard (6.41): naming it, and where it goes when it has come through.
-import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { comeAway } from '../15-seapower/evacuations.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { deactivate } from '../5-command/deactivation.ts';
-import { supremeMoves } from '../5-command/supreme-hqs.ts';
+import { paySupremeMove, supremeMoves } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { markAssault } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
@@ -27,24 +27,38 @@ export const rearguard = verb({
       refuse: (q, _soFar, p) => {
         const no = moverRefusal(q, p);
         if (no) return no;
-        if (q.field(p, 'from') !== 0) return refuse('6.41a', say`${unit(p)} came into this battle just now.`);
-        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is in no battle.`);
+        if (q.field(p, 'from') !== 0)
+          return refuse('6.41a', say`${unit(p)} entered this battle this phase and cannot be its Rearguard.`);
+        if (!isEngaged(q, p)) return refuse('6.41a', say`${unit(p)} is not in a battle.`);
         if (unitsAt(q, q.at(p), q.sideOf(p)).some((o) => q.has(o, 'rearguard')))
-          return refuse('6.41a', say`There is one Rearguard already at ${place(q.at(p))}.`);
+          return refuse('6.41a', say`The battle at ${place(q.at(p))} already has its Rearguard.`);
         const kept = spareRefusal(q, p);
         if (kept) return kept;
-        return landMoves(q, p).size === 0
-          ? refuse('6.32b', say`${unit(p)} has no friendly hex to withdraw into.`)
-          : undefined;
+        return noExitRefusal(q, p);
       },
     },
   },
   apply(g, { piece }) {
-    if (commander(g, piece) === 'supreme') g.setTrack('supreme', g.track('supreme') - 1);
+    if (commander(g, piece) === 'supreme') paySupremeMove(g);
     g.raise(piece, 'moved');
-    g.raise(piece, 'rearguard');
+    announce(g, piece);
   },
 });
+/** 6.32b */
+const noExitRefusal = rule(
+  '6.32b',
+  (q: Query, p: Piece): Refusal | undefined =>
+    landMoves(q, p).size === 0
+      ? refuse('6.32b', say`${unit(p)} must stay: no friendly hex adjoins ${place(q.at(p))}.`, { places: [q.at(p)] })
+      : undefined,
+  () => undefined,
+);
+/** 6.41c: it stays, for all to see, until the others have moved. */
+const announce = rule(
+  '6.41c',
+  (g: Play, p: Piece): void => g.raise(p, 'rearguard'),
+  (g, p) => g.call('pursuit', { side: g.actor, vars: { rearguard: p } }),
+);
 
 /** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
 export const renewBattle = rule(

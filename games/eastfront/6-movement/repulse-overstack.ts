@@ -1,4 +1,4 @@
-// Hexes overfull after a Repulse (6.22b): whoever is too many there counts as unsupplied.
+// Hexes overfull after a Repulse (6.22b): units beyond the limit count as unsupplied.
 import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { among, pickOne, where } from '../7-combat/battle-frame.ts';
 import { unitsAt } from '../state.ts';
@@ -29,7 +29,8 @@ export const { node: excess, verb: forgo } = pickOne({
   node: 'excess',
   title: 'Too many for one hex',
   rule: '6.22b',
-  prompt: (q) => say`More units than may stack are at ${place(where(q))}: which goes without supply?`,
+  prompt: (q) =>
+    say`${place(where(q))} holds ${stackLimit(where(q))} units of a side, and there are more: which one goes without supply?`,
   verb: 'forgo',
   verbTitle: 'Go without supply',
   among,

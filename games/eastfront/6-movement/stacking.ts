@@ -1,7 +1,7 @@
 // Stacking (6.2): how many units of a side a place holds, and who may still come.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
-import { terrainAt } from '../1-map/terrain.ts';
+import { groundAt } from '../1-map/terrain.ts';
 import { commander, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { EXIT_STACKING, STACKING } from '../data/tables.ts';
 import { cachedFor, unitsAt, unitsOf, WHERE } from '../state.ts';
@@ -12,7 +12,7 @@ import { lastUnitRefusal } from './retreats.ts';
 /** 6.21, 12.N1: units of one side; weather never lowers it. */
 export const stackLimit = rule(
   '6.21',
-  (at: Loc): number => (isExit(at) ? EXIT_STACKING : (STACKING[terrainAt(at)] ?? 0)),
+  (at: Loc): number => (isExit(at) ? EXIT_STACKING : (STACKING[groundAt(at)] ?? 0)),
   () => 99,
 );
 

@@ -3,11 +3,12 @@ import { type Loc, type Piece, place, type Refusal, refuse, say } from '@rasputi
 import { COUNT, directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
 import { isCrossing } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
-import { BARRED_BY, isLand, isOpen, noLandRule, sideAt } from '../1-map/terrain.ts';
+import { isLand, isOpen, noLandReason, obstacleAt } from '../1-map/terrain.ts';
 import { exitMovesAreWhole, zoneRefusal } from '../16-strategic/exit-zone-movement.ts';
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { isEdelweiss } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** The places one step away: neighbours, and zones by their Rail Entry (16.23a). */
@@ -30,18 +31,24 @@ function stepsFrom(at: Loc): readonly Loc[] {
 /** Why a step is barred to this unit, engaging and disengaging left aside. */
 export function stepRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (isExit(to)) return zoneRefusal(q, p, from, to) ?? restrictedRefusal(q, p, to);
-  if (!isLand(to)) return refuse(noLandRule(to), say`${place(to)} cannot be entered.`, { places: [to] });
+  if (!isLand(to)) {
+    const no = noLandReason(to);
+    return refuse(no.rule, say`${place(to)} ${no.what}.`, { places: [to] });
+  }
   if (isHex(from)) {
     const d = directionOf(from, to);
-    if (d < 0 || !isOpen(from, d))
-      return refuse(
-        d < 0 ? '6.1a' : (BARRED_BY[sideAt(from, d)] ?? '1.36'),
-        say`The side between ${place(from)} and ${place(to)} cannot be crossed.`,
-        { places: [from, to] },
-      );
+    if (d < 0) return refuse('6.1a', say`${place(to)} is not next to ${place(from)}.`, { places: [from, to] });
+    if (!isOpen(from, d)) {
+      const no = obstacleAt(from, d);
+      return refuse(no.rule, say`The way from ${place(from)} to ${place(to)} is barred by ${no.what}.`, {
+        places: [from, to],
+      });
+    }
   }
   if (isClosed(q, to))
-    return refuse(q.state.scenario === 'edelweiss' ? 'EDW.2' : 'S41.4', say`${place(to)} is closed.`, { places: [to] });
+    return isEdelweiss(q)
+      ? refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] })
+      : refuse('S41.4', say`${place(to)} is in Hungary, which is closed in 1941.`, { places: [to] });
   return restrictedRefusal(q, p, to);
 }
 

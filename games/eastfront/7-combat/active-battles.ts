@@ -1,5 +1,5 @@
 // Active battles (7.14): the active side chooses which to fight.
-import { type Loc, place, type Preview, refuse, say } from '@rasputitsa/kernel';
+import { type Loc, place, type Preview, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isSupported } from '../5-command/combat-support.ts';
 import { enemyOf } from '../sides.ts';
 import { battles, isBattle } from '../state.ts';
@@ -14,11 +14,23 @@ function forecast(q: Query, at: Loc): NonNullable<Preview['notes']> {
     { rule: support === 'supported' ? '5.42' : '7.4a', message: say`${support}` },
     cost === 0
       ? { rule: '7.4c', message: say`no hit counts against the fortress`, n: 0 }
-      : { rule: cost === 1 ? '7.33a' : '7.34a', message: say`${cost} of your hits cost a step`, n: cost },
+      : cost === 1
+        ? { rule: '7.33a', message: say`each of your hits costs a step`, n: 1 }
+        : { rule: '7.34a', message: say`${cost} of your hits cost a step`, n: cost },
   ];
   if (q.mark('repulse', at) > 0) notes.push({ rule: '7.5', message: say`an assault: attackers may be driven back` });
   return notes;
 }
+
+/** 7.21: one round a phase. */
+const foughtRefusal = rule(
+  '7.21',
+  (q: Query, at: Loc): Refusal | undefined =>
+    q.mark('fought', at) > 0
+      ? refuse('7.21', say`The battle at ${place(at)} has had its round this phase.`, { places: [at] })
+      : undefined,
+  () => undefined,
+);
 
 export const fight = verb({
   id: 'fight',
@@ -30,9 +42,7 @@ export const fight = verb({
       candidates: (q) => battles(q),
       refuse: (q, _soFar, at) => {
         if (!isBattle(q, at)) return refuse('7.11', say`There is no battle at ${place(at)}.`, { places: [at] });
-        return q.mark('fought', at) > 0
-          ? refuse('7.21', say`${place(at)} has been fought this phase.`, { places: [at] })
-          : undefined;
+        return foughtRefusal(q, at);
       },
       preview: (q, _soFar, at) => ({ notes: forecast(q, at) }),
     },

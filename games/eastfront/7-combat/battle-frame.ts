@@ -1,5 +1,6 @@
 // What is kept in the frame of a battle while it is fought, dice (7.31), and the choice among equals.
-import { type Loc, type Message, NOWHERE, type Piece, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Message, NOWHERE, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { firstFire } from '../4-sequence/combat-phase.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { type Play, type Query, question, type Stage, type Words } from '../words.ts';
 
@@ -16,10 +17,19 @@ export function support(q: Query): 'supported' | 'unsupported' {
 
 /** 7.31: a die for each step; how many reach the class. */
 export function roll(g: Play, p: Piece, needs: number, purpose: string): readonly number[] {
-  if (needs === NO_FIRE || g.steps(p) === 0) return [];
+  const dice = diceOf(g, p);
+  if (needs === NO_FIRE || dice === 0) return [];
   const what = say`${unit(p)} fires ${FIRE_NAMES[needs] ?? ''} (${purpose})`;
-  return g.roll(g.steps(p), 6, what, '7.31', g.sideOf(p), needs);
+  return g.roll(dice, 6, what, '7.31', g.sideOf(p), needs);
 }
+const diceOf = rule(
+  '7.31',
+  (q: Query, p: Piece): number => q.steps(p),
+  () => 1,
+);
+
+/** 7.22: after the airstrike Defensive Fire, and only then Offensive Fire. */
+export const afterStrike = rule('7.22', firstFire, () => 'offense');
 
 /** Sets out the hits to be taken by a side; the losses stage deals them one by one. */
 export function deal(g: Play, hits: number, target: Side, perStep: number, next: Stage): void {

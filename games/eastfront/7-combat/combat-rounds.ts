@@ -6,22 +6,21 @@ import { enemyOf } from '../sides.ts';
 import { attackerAt, isBattle, unitsAt } from '../state.ts';
 import type { Play, ProcessNode } from '../words.ts';
 import { byStrength, count, deal, roll, support, where } from './battle-frame.ts';
-import { hideDefenders, settleBattle } from './battles.ts';
+import { hideDefenders, settleBattle, showBattle } from './battles.ts';
 import { hitsPerStep } from './defense.ts';
 import { defensiveFire, offensiveFire } from './firepower.ts';
 import { endurance, takeLosses } from './losses.ts';
 import { driveBack, sendBack } from './repulses.ts';
-import { repulseNumber } from './river-assaults.ts';
+import { isFirstRound, repulseNumber } from './river-assaults.ts';
 
 function startRound(g: Play): void {
   const at = where(g);
   const { active } = g;
   g.setMark('fought', at, 1);
-  for (const side of [active, enemyOf(active)]) g.reveal(unitsAt(g, at, side), enemyOf(side));
+  showBattle(g, at);
   const supported = isSupported(g, at, active);
   g.set('supported', supported ? 1 : 0);
-  const begun = g.mark('begun', at) > 0;
-  g.set('repulse', begun && attackerAt(g, at) === active ? repulseNumber(g, at, active) : 0);
+  g.set('repulse', isFirstRound(g, at) && attackerAt(g, at) === active ? repulseNumber(g, at, active) : 0);
   g.note('7.14', say`${sideName(active)} fights at ${place(at)}${supported ? '' : ', unsupported'}.`);
   g.set('stage', 'air');
 }
@@ -51,7 +50,7 @@ function fireOffense(g: Play): void {
   const needed = endurance(g, unitsAt(g, at, passive), perStep);
   let hits = 0;
   for (const p of byStrength(g, unitsAt(g, at, g.active))) {
-    // Whoever is not needed any more does not fire: the enemy is gone.
+    // Units not needed any more do not fire: the enemy is gone.
     if (perStep > 0 && hits >= needed) break;
     const needs = offensiveFire(g, p, at);
     hits += roll(g, p, needs, 'attack').filter((d) => d >= needs).length;

@@ -3,7 +3,7 @@ import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { hasCityBenefit } from '../1-map/cities.ts';
 import { holdsFortress } from '../1-map/fortresses.ts';
-import { terrainAt } from '../1-map/terrain.ts';
+import { groundAt, terrainAt } from '../1-map/terrain.ts';
 import { mudDefense } from '../12-weather/firepower.ts';
 import { MUD } from '../data/tables.ts';
 import { weather } from '../state.ts';
@@ -28,7 +28,7 @@ export function coverReasons(
       ? because(all, '7.35a', fortressDefense(), 'fortress')
       : because(all, '7.4c', unsupportedFortress(), 'fortress, attack unsupported');
   if (isHex(at)) {
-    const open = terrainAt(at) === 'clear';
+    const open = groundAt(at) === 'clear';
     all = because(all, '7.34a', terrainDefense(q, at, passive), open ? 'Major City' : terrainAt(at));
   }
   if (weather(q) === MUD) all = because(all, '12.24b', Math.max(result(all), mudDefense()), 'mud');
@@ -44,6 +44,6 @@ const fortressDefense = rule(
 /** 7.34a: forest, marsh, mountain, Major City. */
 const terrainDefense = rule(
   '7.34a',
-  (q: Query, at: Loc, passive: Side): number => (terrainAt(at) !== 'clear' || hasCityBenefit(q, at, passive) ? 2 : 1),
+  (q: Query, at: Loc, passive: Side): number => (groundAt(at) !== 'clear' || hasCityBenefit(q, at, passive) ? 2 : 1),
   () => 1,
 );

@@ -13,8 +13,7 @@ const mustTake = rule(
   '7.33b',
   (q: Query, at: Loc, side: Side, out: readonly Piece[]): readonly Piece[] => {
     const all = unitsAt(q, at, side);
-    const here = all.filter((p) => !out.includes(p));
-    const units = here.length > 0 ? here : all;
+    const units = targets(all, out);
     const bearer = bearers(q, units);
     if (bearer.length > 0) return bearer;
     const spared = isExit(at) ? sparedHqs(q, units) : [];
@@ -22,6 +21,16 @@ const mustTake = rule(
     return units.filter((p) => spared.includes(p) || q.steps(p) === most);
   },
   (q, at, side) => unitsAt(q, at, side),
+);
+
+/** 7.51n: those driven back are hit only when nobody stays. */
+const targets = rule(
+  '7.51n',
+  (all: readonly Piece[], out: readonly Piece[]): readonly Piece[] => {
+    const here = all.filter((p) => !out.includes(p));
+    return here.length > 0 ? here : all;
+  },
+  (all) => all,
 );
 
 /** 7.34b: who has part of a hit takes the next. */

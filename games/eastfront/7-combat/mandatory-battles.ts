@@ -1,8 +1,9 @@
 // Mandatory battles (7.15).
 import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
-import { isFortress } from '../1-map/fortresses.ts';
+import { mustBeStormed } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
+import { newBattlesBind } from '../4-sequence/combat-phase.ts';
 import { attackerAt, battles } from '../state.ts';
 import type { Query } from '../words.ts';
 
@@ -16,8 +17,14 @@ export function dutyAt(q: Query, at: Loc): string | undefined {
 
 const isNew = rule(
   '7.15a',
-  (q: Query, at: Loc): boolean => q.mark('begun', at) > 0,
+  (q: Query, at: Loc): boolean => newBattlesBind() && q.mark('begun', at) > 0 && bindsInBlitz(q),
   () => false,
+);
+/** 7.4b: battles begun in the blitz too, in command range or not. */
+const bindsInBlitz = rule(
+  '7.4b',
+  (_q: Query): boolean => true,
+  (q) => !q.within('blitz-combat'),
 );
 const isStruck = rule(
   '7.15b',
@@ -27,7 +34,7 @@ const isStruck = rule(
 const isSiege = rule(
   '7.15c',
   (q: Query, at: Loc): boolean =>
-    isHex(at) && isFortress(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
+    isHex(at) && mustBeStormed(at) && attackerAt(q, at) === q.active && !q.within('blitz-combat'),
   () => false,
 );
 

@@ -8,6 +8,7 @@ import { BY_AIR, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { among, count, deal, pickOne, where } from './battle-frame.ts';
 import { settleBattle } from './battles.ts';
+import { hitsPerStep } from './defense.ts';
 
 /** 7.51b */
 const weakest = rule(
@@ -18,6 +19,12 @@ const weakest = rule(
   },
   (_q, units) => units,
 );
+/** 7.33a: nothing shelters the active side. */
+const fullLosses = rule(
+  '7.33a',
+  (_q: Query): number => 1,
+  (q) => hitsPerStep(q, where(q), q.active, 'supported'),
+);
 /** 7.51b: the weakest go back first; hits fall on those who stay, and only when nobody stays on those driven back. */
 export function driveBack(g: Play): void {
   const at = where(g);
@@ -27,7 +34,7 @@ export function driveBack(g: Play): void {
   if (count(g, 'repulses') === gone.length) {
     g.set('out', gone);
     g.unset('gone');
-    deal(g, count(g, 'hits'), g.active, 1, 'offense');
+    deal(g, count(g, 'hits'), g.active, fullLosses(g), 'offense');
     return;
   }
   const chosen = g.v('chosen');

@@ -26,14 +26,34 @@ export function markAssault(g: Play, at: Loc): void {
 /** 7.5, 7.52, 7.53, 14.4, 15.43: dice up to this repulse in a battle just begun; 0 when none does. */
 export function repulseNumber(q: Query, at: Loc, attacker: Side): number {
   const units = unitsAt(q, at, attacker);
-  const assaults = units.every((p) => isAssault(q, p));
-  if (!assaults) return 0;
+  if (!isWholeAssault(q, units)) return 0;
   const light = units.some(
     (p) =>
       (q.field(p, 'entry') === BY_AIR && isLightDrop()) || (q.field(p, 'entry') === BY_SEA && isLightLanding(q, p)),
   );
   return light ? lightRepulse() : riverRepulse();
 }
+/** 7.5: one attacker over dry land, and nobody is driven back. */
+const isWholeAssault = rule(
+  '7.5',
+  (q: Query, units: readonly Piece[]): boolean => units.every((p) => isAssault(q, p)),
+  (q, units) => units.some((p) => isAssault(q, p)),
+);
+/** 7.51c: those who hold the bank after the first round are a Bridgehead. */
+export const isFirstRound = rule(
+  '7.51c',
+  (q: Query, at: Loc): boolean => q.mark('begun', at) > 0,
+  () => true,
+);
+/** How a unit entered its battle is forgotten with the phase it did so in (7.51c). */
+export const forgetEntry = rule(
+  '7.51c',
+  (g: Play, p: Piece): void => {
+    g.setField(p, 'from', 0);
+    g.setField(p, 'entry', 0);
+  },
+  () => undefined,
+);
 const lightRepulse = rule(
   '7.53',
   (): number => LIGHT_REPULSE_ON,

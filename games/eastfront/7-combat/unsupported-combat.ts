@@ -8,9 +8,15 @@ export const unsupportedFortress = rule(
   () => 3,
 );
 
-/** 7.4a, 7.35b: one more than it would be. */
+/** 7.4a: one more than it would be. */
 export const unsupportedDefense = rule(
   '7.4a',
+  (base: number): number => (base === 1 ? 2 : tripleDefense(base)),
+  (base) => base,
+);
+/** 7.35b: Double Defense becomes Triple Defense. */
+const tripleDefense = rule(
+  '7.35b',
   (base: number): number => base + 1,
   (base) => base,
 );

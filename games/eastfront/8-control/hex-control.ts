@@ -25,7 +25,7 @@ const disputed = rule(
   (): number => DISPUTED,
   (q: Query, hex: Loc) => prior(q, hex),
 );
-/** 8.34: nobody there, in nobody's zone: it stays with whoever had it last. */
+/** 8.34: nobody there, in nobody's zone: it stays with the side that had it last. */
 const prior = rule(
   '8.34',
   (q: Query, hex: Loc): number => q.layer('owner')[hex] ?? NOBODY,
@@ -52,3 +52,5 @@ export function fixControl(g: Play): void {
   for (const [value, places] of changes.entries()) g.setLayer('control', places, value);
   for (const [value, places] of owners.entries()) g.setLayer('owner', places, value);
 }
+/** 8.1: at the start of each phase, and at no other time. */
+export const beginControl = rule('8.1', fixControl, () => undefined);

@@ -2,13 +2,14 @@
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
 import { railNeighbours } from '../1-map/railroads.ts';
-import { isBattle, isFriendly } from '../state.ts';
+import { railLinePasses } from '../8-control/effects-of-control.ts';
+import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 9.12a: friendly hexes only; enemy and disputed ones block. */
 const railRuns = rule(
   '9.12a',
-  (q: Query, hex: Loc, side: Side): boolean => isFriendly(q, hex, side),
+  (q: Query, hex: Loc, side: Side): boolean => railLinePasses(q, hex, side),
   () => true,
 );
 /** 9.12b: into a battle hex, never through it. */

@@ -13,6 +13,7 @@ import { rearguardRefusal } from '../6-movement/disengaging.ts';
 import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
 import { stackRefusal } from '../6-movement/stacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
+import { bindsRailMoves } from '../8-control/effects-of-control.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
 import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
@@ -27,8 +28,10 @@ interface Ride {
 /** 9.21, 8.4d: over friendly lines, which are those that lead to a source (9.12a), without battles. Enemy-held home zones may be passed (16.24). */
 const railPasses = rule(
   '9.21',
-  (q: Query, at: Loc, side: Side): boolean =>
-    isExit(at) ? zonePasses(q, at, side) : railSupply(q, side)[at] === SUPPLIED && !isBattle(q, at),
+  (q: Query, at: Loc, side: Side): boolean => {
+    if (isExit(at)) return zonePasses(q, at, side);
+    return !isBattle(q, at) && (railSupply(q, side)[at] === SUPPLIED || !bindsRailMoves());
+  },
   () => true,
 );
 

@@ -74,6 +74,9 @@ export const PARA_COST = [6, 12] as const;
 export const MOUNTAIN_COST = [5, 8] as const;
 /** What a step and a cadre of a German HQ cost more in the first winter, and without the oil of Ploesti (W41.1a, 16.12). */
 export const HQ_SURCHARGE = [5, 10] as const;
+/** New units a city takes in one Production (1.42, 11.6a). */
+export const MAJOR_ARRIVALS = 2;
+export const MINOR_ARRIVALS = 1;
 /** Steps in an embattled Exit Zone (16.27). */
 export const EMBATTLED_ZONE_STEP_FACTOR = 2;
 

@@ -1,6 +1,6 @@
 // Facts of the map that rules name (1.0).
 import { describe, expect, test } from 'vitest';
-import { hasMark, HEXES, hexOf, map, neighbour, places } from '../1-map/board.ts';
+import { directionOf, hasMark, HEXES, hexOf, map, neighbour, places } from '../1-map/board.ts';
 import { isCity, isMajorCity, placeAt } from '../1-map/cities.ts';
 import { edgeOf, homeSide } from '../1-map/edges.ts';
 import { isFortress } from '../1-map/fortresses.ts';
@@ -28,9 +28,13 @@ describe('the map', () => {
     expect(places.parse('Kharkov X1')).toHaveProperty('error');
   });
   test('[eastfront 1.2x] slivers of land and islands are not played', () => {
-    for (const hex of ['Memel NW1', 'Riga NW1', 'Riga NW2', 'Volkhov NW2', 'Perekop E1', 'Odessa SE1', 'Batumi SW2'])
+    const slivers = ['Memel NW1', 'Riga NW1', 'Riga NW2', 'Volkhov NW2', 'Volkhov NW3', 'Volkhov NE3', 'Leningrad NE4'];
+    for (const hex of [...slivers, 'Perekop E1', 'Odessa SE1', 'Batumi SW2'])
       expect(isLand(hexOf(hex)), hex).toBe(false);
-    expect(isLand(hexOf('Tallinn E1'))).toBe(true);
+    // Of Tallinn E1 only the southern shore counts: nobody comes to it from Finland.
+    const [tallinn, vyborg] = [hexOf('Tallinn E1'), hexOf('Vyborg')];
+    expect(isLand(tallinn)).toBe(true);
+    expect(isOpen(tallinn, directionOf(tallinn, vyborg))).toBe(false);
   });
   test('[eastfront 1.3] a coastal hex has the terrain of its land, and stacks by it', () => {
     const coast = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h) && hasMark(h, 'coast'));

@@ -9,9 +9,11 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((f) => ({ name: f, text: readFileSync(join(root, f), 'utf8') }));
 
 const OPTIONAL: Readonly<Record<string, string>> = { 'OPT.para': '14', 'OPT.sea': '15' };
-/** The chapter of a rule: rules of a scenario are with the scenarios, options with what they switch on. */
+/** The chapter of a rule: rules of a scenario are with the scenarios, options with what they switch on, those of the introduction before
+ * all others. */
 function chapterOf(id: string): string {
   const [chapter = ''] = id.split('.');
+  if (chapter === 'INTRO') return '0';
   return /^\d+$/.test(chapter) ? chapter : (OPTIONAL[id] ?? '3');
 }
 /** Notes of the charts repeat a rule and stand beside it. */

@@ -3,7 +3,7 @@ import { Match, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { kinds, unitOf } from '../2-units/units.ts';
 import { forceType } from '../3-scenarios/starting-forces.ts';
-import { COST, DF, FIREPOWER, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
+import { COST, DF, FIREPOWER, NO_FIRE, SF, SPEED, SS_FIREPOWER, TF } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../index.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
@@ -28,7 +28,7 @@ describe('the units', () => {
     expect(of(GERMAN).filter((u) => u.special === 'SS')).toHaveLength(2);
     expect(of(SOVIET).some((u) => u.special === 'SS' || u.special === 'satellite')).toBe(false);
   });
-  test('[eastfront 2.21] [eastfront 2.22] [eastfront 2.23] [eastfront 2.24] [eastfront 2.25] [eastfront 2.26] speed by weather', () => {
+  test('[eastfront 2.21] [eastfront 2.22] [eastfront 2.23] [eastfront 2.24] [eastfront 2.25] [eastfront 2.26] speed by weather, and fire', () => {
     expect(SPEED).toEqual({
       armor: [3, 1, 2],
       mech: [3, 1, 2],
@@ -37,7 +37,18 @@ describe('the units', () => {
       shock: [1, 1, 1],
       hq: [2, 1, 1],
     });
+    expect(FIREPOWER).toEqual({
+      armor: [DF, DF],
+      mech: [SF, DF],
+      infantry: [SF, SF],
+      cavalry: [SF, SF],
+      shock: [DF, DF],
+      hq: [NO_FIRE, NO_FIRE],
+    });
     expect(of(GERMAN).some((u) => u.type === 'cavalry' || u.type === 'shock')).toBe(false);
+  });
+  test('[eastfront 7.32a] the lowest die that hits: SF 6, DF 5, TF 4', () => {
+    expect({ SF, DF, TF }).toEqual({ SF: 6, DF: 5, TF: 4 });
   });
   test('[eastfront 2.5a] units go by their historical numbers', () => {
     expect(named('54 Corps')?.side).toBe(GERMAN);
