@@ -31,9 +31,10 @@ import type { Node, Query, StepsNode, Words } from '../words.ts';
 function steps(id: Words['node'], title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
   return { kind: 'steps', id, title, rule, steps: nodes };
 }
-/** Only in the Advanced Game. */
+/** ADV.intro: steps the Advanced Game adds. */
+const isAdded = rule('ADV.intro', isAdvanced, () => false);
 function advanced(node: StepsNode): StepsNode {
-  return { ...node, when: isAdvanced };
+  return { ...node, when: (q) => isAdded(q) };
 }
 
 const preparation = steps(
