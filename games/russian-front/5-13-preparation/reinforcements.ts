@@ -212,6 +212,12 @@ function arrivalPlaces(q: Query, p: Piece): readonly Loc[] {
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
   return [...out].filter((h) => !placeRefusal(q, p, h));
 }
+/** 5.2.1.2: in the home country. */
+const isHomeEdge = rule(
+  '5.2.1.2',
+  (q: Query, p: Piece, at: Loc): boolean => countryOf(at) === homeOf(q, p),
+  () => true,
+);
 /** 5.2.1.3.2: one unit waits in a partial hex. */
 const isTaken = rule(
   '5.2.1.3.2',
@@ -224,8 +230,8 @@ function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const why = { places: [at] };
   if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
   if (namedCity(q, p) !== undefined) return refuse('5.2.1.1', say`${unit(p)} comes to its city.`, why);
-  if (!(EDGE_HEXES[side] ?? []).includes(at) || countryOf(at) !== homeOf(q, p))
-    return refuse('5.2.1.2', say`No partial hex of yours in the home country touches ${place(at)}.`, why);
+  if (!(EDGE_HEXES[side] ?? []).includes(at) || !isHomeEdge(q, p, at))
+    return refuse('5.2.1.2', say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`, why);
   if (isTaken(q, side, at))
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
   if (groundAt(q, at, enemyOf(side)).length > 0)
