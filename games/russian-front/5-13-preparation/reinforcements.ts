@@ -231,7 +231,11 @@ function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
   if (namedCity(q, p) !== undefined) return refuse('5.2.1.1', say`${unit(p)} comes to its city.`, why);
   if (!(EDGE_HEXES[side] ?? []).includes(at) || !isHomeEdge(q, p, at))
-    return refuse('5.2.1.2', say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`, why);
+    return refuse(
+      '5.2.1.2',
+      say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`,
+      why,
+    );
   if (isTaken(q, side, at))
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
   if (groundAt(q, at, enemyOf(side)).length > 0)

@@ -90,9 +90,13 @@ function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | u
   if (no) return no;
   return leadsHome(q, q.sideOf(p), from, to)
     ? undefined
-    : refuse('7.5.2.2', say`${place(to)} does not lead to a supply source, and there are no friends and no friendly city there.`, {
-        places: [to],
-      });
+    : refuse(
+        '7.5.2.2',
+        say`${place(to)} does not lead to a supply source, and there are no friends and no friendly city there.`,
+        {
+          places: [to],
+        },
+      );
 }
 
 // Air units (7.5.2.1)
