@@ -108,7 +108,13 @@ function gatherByAreas(g: Play, row: ScenarioRow): void {
 function inPorts(u: UnitRow): boolean {
   return NAVAL_TYPES.has(u.type) || u.type === 'marine';
 }
-/** S2.I, S3.I: whoever the cards have brought may be gathered; the rest is lost, withdrawn or still to come (RULINGS R39). */
+/** S2.J3, S3.J3: some come back only by their card. */
+const comesByCard = rule(
+  'S2.J3',
+  (row: LineScenario, u: UnitRow): boolean => row.excluded.includes(u.id),
+  () => false,
+);
+/** S2.I, S3.I: units the cards have brought may be gathered; the rest is lost, withdrawn or still to come (RULINGS R39). */
 function gatherByLine(g: Play, row: LineScenario): void {
   const barred = absent(g);
   for (const u of UNITS) {
@@ -117,7 +123,7 @@ function gatherByLine(g: Play, row: LineScenario): void {
     const turn = firstTurn(u);
     const port = row.ports.find((x) => x.unit === u.id);
     if (turn > row.through) toCome(g, u, turn);
-    else if (row.excluded.includes(u.id)) toCome(g, u, returnTurn(u.id, row.through));
+    else if (comesByCard(row, u)) toCome(g, u, returnTurn(u.id, row.through));
     // S2.I3a, S3.I3a: in exact ports, nothing to choose.
     else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
     else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);

@@ -259,7 +259,7 @@ export function routeLength(q: Query, side: Side, at: Loc): number | undefined {
   if (isSource(q, side, at)) return 0;
   const known = routes(q, side);
   let best = known[at] ?? FAR;
-  // The hex itself is not tested: whoever stands there negates a zone of control, and a battle does not cut him off (RULINGS R1).
+  // The hex itself is not tested: units there negate a zone of control, and a battle does not cut them off (RULINGS R1).
   if (isBlocked(q, side, at)) {
     if (EDGE_HEXES[side]?.includes(at)) best = 1;
     for (const n of supplySteps(q, at)) best = Math.min(best, (known[n] ?? FAR) + 1);
@@ -286,7 +286,7 @@ const SUPPLIED = bySide('supplied');
 const NOT_ASKED = 0;
 const YES = 1;
 const NO = 2;
-/** Whether whoever of this side stands in the hex is supplied. */
+/** Whether units of this side in the hex are supplied. */
 export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
   // Filled as it is asked for: most hexes never are.
   const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));

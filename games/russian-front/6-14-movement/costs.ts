@@ -17,7 +17,7 @@ export function allowance(q: Query, p: Piece): number {
 export function factorsLeft(q: Query, p: Piece): number {
   return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
 }
-/** 6.1.2.2: how many factors are lacking for what has to be paid; a hex is entered only when it is none. */
+/** 6.1.2.2: how many factors are lacking to pay a cost; a hex is entered only when none are. */
 export const shortfall = rule(
   '6.1.2.2',
   (cost: number, left: number): number => cost - left,

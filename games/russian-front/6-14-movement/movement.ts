@@ -83,7 +83,7 @@ export function stayRefusal(q: Query, p: Piece): Refusal | undefined {
   const arm = armRefusal(q, p);
   if (arm) return arm;
   if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);
-  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
+  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and may not move on.`);
   if (modeOf(q) === 'exploitation') {
     const no = exploiterRefusal(q, p);
     if (no) return no;

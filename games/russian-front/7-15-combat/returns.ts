@@ -123,7 +123,12 @@ function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'):
   const side = q.sideOf(p);
   const range = AIR_RANGE[which];
   const why = { places: [to] };
-  if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
+  if (!isAirbase(q, side, to))
+    return refuse(
+      '6.3.1',
+      say`${place(to)} is not an airbase of yours: it must be your city, a supply source, and have a ground unit of yours if it lies in an enemy zone of control.`,
+      why,
+    );
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
 }
