@@ -92,14 +92,21 @@ const CARD = [
   'turn-record',
   'victory',
 ];
-const ADVANCED = ['preliminary', 'remove-markers', 'replacements', 'rail-movement', 'naval-movement', 'naval-combat'];
+const ADVANCED: ReadonlySet<string> = new Set([
+  'preliminary',
+  'remove-markers',
+  'replacements',
+  'rail-movement',
+  'naval-movement',
+  'naval-combat',
+]);
 
 describe('the sequence of play', () => {
   test('[russian-front SEQ.adv] the steps of the Advanced Game, in the order of the card; the Special Phase is an option', () => {
     expect(stepsOf(start('barbarossa'))).toEqual(CARD.filter((id) => id !== 'special-phase'));
   });
   test('[russian-front SEQ.basic] [russian-front 5.0] the Basic Game has none of what the Advanced Game adds', () => {
-    expect(stepsOf(start('basic'))).toEqual(CARD.filter((id) => id !== 'special-phase' && !ADVANCED.includes(id)));
+    expect(stepsOf(start('basic'))).toEqual(CARD.filter((id) => id !== 'special-phase' && !ADVANCED.has(id)));
   });
 });
 
