@@ -1,5 +1,5 @@
 // Short ways to ask for what is remembered of a game. What that is: words.ts.
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { hasMark, HEXES, isCity, isHex } from './1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from './1-components/sides.ts';
 import { type Here, unitsAt } from './1-components/whereabouts.ts';
@@ -20,9 +20,12 @@ export const INCOMPLETE: readonly Loc[] = [...Array(HEXES).keys()].filter((h) =>
 export function turn(q: Query): number {
   return q.track('turn');
 }
-export function isAdvanced(q: Query): boolean {
-  return q.option('layer') === 'advanced';
-}
+/** INTRO.layers: the Advanced rules are added to the Basic ones only in games of theirs. */
+export const isAdvanced = rule(
+  'INTRO.layers',
+  (q: Query): boolean => q.option('layer') === 'advanced',
+  () => true,
+);
 type Switch = { [K in keyof Words['option']]: Words['option'][K] extends boolean ? K : never }[keyof Words['option']];
 /** Whether an option is on; optional rules and variants belong to the Advanced Game. */
 export function uses(q: Query, option: Switch): boolean {

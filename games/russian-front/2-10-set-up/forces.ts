@@ -1,6 +1,6 @@
 // The forces of a scenario (2.2, 10.2, S1.I, S2.I, S3.I): who waits to be set up, who comes later, who is gone; and the board
 // they find (10.3).
-import { FULL, type Piece, UNSEEN } from '@rasputitsa/kernel';
+import { FULL, type Loc, type Piece, rule, type Side, UNSEEN } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexOf,
@@ -83,13 +83,19 @@ function toSetUp(g: Play, u: UnitRow, hits = 0): void {
   g.create(u.id, SET_UP[sideNumberOf(u.side)] ?? 0, u.defense - hits, UNSEEN);
 }
 
-/** 2.2, S1.I: June 1941. The Basic Game has no ships and ends before most units come. */
+/** 2.2: the Basic Game has no ships and ends before most units come. */
+const isLeftOut = rule(
+  '2.2',
+  (row: ScenarioRow, u: UnitRow, turn: number): boolean =>
+    row.layer === 'basic' && (NAVAL_TYPES.has(u.type) || turn > row.last),
+  () => false,
+);
+/** 2.2, S1.I: June 1941. */
 function gatherByAreas(g: Play, row: ScenarioRow): void {
   const barred = absent(g);
   for (const u of UNITS) {
-    if (barred.includes(u.nation) || (row.layer === 'basic' && NAVAL_TYPES.has(u.type))) continue;
     const turn = firstTurn(u);
-    if (turn > row.last && row.layer === 'basic') continue;
+    if (barred.includes(u.nation) || isLeftOut(row, u, turn)) continue;
     if (turn > 0 && row.noArrivals.includes(u.nation)) continue;
     if (row.delayed?.units.includes(u.id)) g.raise(toCome(g, u, row.delayed.rest), 'any');
     else if (turn === 0) toSetUp(g, u);
@@ -102,7 +108,13 @@ function gatherByAreas(g: Play, row: ScenarioRow): void {
 function inPorts(u: UnitRow): boolean {
   return NAVAL_TYPES.has(u.type) || u.type === 'marine';
 }
-/** S2.I, S3.I: whoever the cards have brought may be gathered; the rest is lost, withdrawn or still to come (RULINGS R39). */
+/** S2.J3, S3.J3: some come back only by their card. */
+const comesByCard = rule(
+  'S2.J3',
+  (row: LineScenario, u: UnitRow): boolean => row.excluded.includes(u.id),
+  () => false,
+);
+/** S2.I, S3.I: units the cards have brought may be gathered; the rest is lost, withdrawn or still to come (RULINGS R39). */
 function gatherByLine(g: Play, row: LineScenario): void {
   const barred = absent(g);
   for (const u of UNITS) {
@@ -111,7 +123,7 @@ function gatherByLine(g: Play, row: LineScenario): void {
     const turn = firstTurn(u);
     const port = row.ports.find((x) => x.unit === u.id);
     if (turn > row.through) toCome(g, u, turn);
-    else if (row.excluded.includes(u.id)) toCome(g, u, returnTurn(u.id, row.through));
+    else if (comesByCard(row, u)) toCome(g, u, returnTurn(u.id, row.through));
     // S2.I3a, S3.I3a: in exact ports, nothing to choose.
     else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
     else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
@@ -120,13 +132,19 @@ function gatherByLine(g: Play, row: LineScenario): void {
   }
 }
 
+/** 10.4: rails have the gauge of the side of the start line they lie on. */
+const layGauge = rule(
+  '10.4',
+  (g: Play, hexes: readonly Loc[], side: Side): void => g.setLayer('gauge', hexes.filter(isRail), ownedBy(side)),
+  () => undefined,
+);
 /** 4.7, 10.4: who holds what at the start, by national boundaries or by the start line. */
 function divide(g: Play, row: LineScenario): void {
   const { own } = groundOf(g, row);
   for (const side of [AXIS, SOVIET] as const) {
     const hexes = [...own[side]];
     g.setLayer('control', hexes.filter(isControlled), ownedBy(side));
-    g.setLayer('gauge', hexes.filter(isRail), ownedBy(side));
+    layGauge(g, hexes, side);
   }
 }
 
@@ -170,6 +188,12 @@ export function beginScenario(g: Play, row: ScenarioRow): void {
   else gatherByAreas(g, row);
 }
 
+/** S3.J3: withdrawn, removed or replaced by Guards before play. */
+const bar = rule(
+  'S3.J3',
+  (g: Play, p: Piece): void => g.raise(p, 'no-rebuilding'),
+  () => undefined,
+);
 /** S2.I1, RULINGS R39: when set-up is over, what was not gathered counts as eliminated; some of it may not be rebuilt (S2.J3, S3.J3). */
 export function poolSurplus(g: Play): void {
   const row = lineScenarioOf(g);
@@ -181,7 +205,7 @@ export function poolSurplus(g: Play): void {
       const lost = row?.lost.groups.find((x) => isSame(x, like) && (left.get(x) ?? 0) > 0);
       if (!lost) continue;
       left.set(lost, (left.get(lost) ?? 0) - 1);
-      g.raise(p, 'no-rebuilding');
+      bar(g, p);
     }
   if (row) sendFromWest(g, row);
 }

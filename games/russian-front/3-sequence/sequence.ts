@@ -1,4 +1,5 @@
 // The sequence of play (3.0 and the Game Card), one glance. Each step lives in the file of its chapter; nothing is decided here.
+import { rule, type Side } from '@rasputitsa/kernel';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { partisanStep } from '../12-preliminary/partisans.ts';
 import { weatherStep } from '../12-preliminary/weather.ts';
@@ -30,9 +31,10 @@ import type { Node, Query, StepsNode, Words } from '../words.ts';
 function steps(id: Words['node'], title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
   return { kind: 'steps', id, title, rule, steps: nodes };
 }
-/** Only in the Advanced Game. */
+/** ADV.intro: steps the Advanced Game adds. */
+const isAdded = rule('ADV.intro', isAdvanced, () => false);
 function advanced(node: StepsNode): StepsNode {
-  return { ...node, when: isAdvanced };
+  return { ...node, when: (q) => isAdded(q) };
 }
 
 const preparation = steps(
@@ -75,13 +77,18 @@ const combat = steps(
   ),
 );
 
-/** The Axis phases, then the Soviet phases. */
+/** 3.0: the Axis phases, then the Soviet phases. */
+const order = rule(
+  '3.0',
+  (): readonly Side[] => [AXIS, SOVIET],
+  () => [SOVIET, AXIS],
+);
 const phases: StepsNode = {
   kind: 'steps',
   id: 'phases',
   title: 'Phases',
   rule: '3.0',
-  sides: () => [AXIS, SOVIET],
+  sides: () => order(),
   steps: [preparation, specialPhase, movement, combat, exploitation, inversion('inversion-after-exploitation')],
 };
 

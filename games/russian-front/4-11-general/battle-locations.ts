@@ -10,14 +10,18 @@ import { look } from './examining-units.ts';
 import { finishConversion } from './gauge.ts';
 import { spoilRefit } from './refit.ts';
 
-/** The lowest number of a battle box that is free. */
-function freeNumber(g: Play): number {
-  const taken = new Set(battles(g).map((at) => g.mark('battle', at)));
-  let n = 1;
-  while (taken.has(n)) n++;
-  return n;
-}
-/** A battle location is marked, whoever goes into its box. */
+/** 1.4: a box of its own for each battle location, the lowest number that is free. */
+const freeNumber = rule(
+  '1.4',
+  (q: Query): number => {
+    const taken = new Set(battles(q).map((at) => q.mark('battle', at)));
+    let n = 1;
+    while (taken.has(n)) n++;
+    return n;
+  },
+  () => 1,
+);
+/** A battle location is marked; who goes into its box is another matter. */
 export function openLocation(g: Play, at: Loc): void {
   if (isBattle(g, at)) return;
   g.setMark('battle', at, freeNumber(g));
@@ -52,19 +56,23 @@ export function leaveBox(g: Play, p: Piece): void {
   g.lower(p, 'box');
 }
 /** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
-export function endBattle(g: Play, at: Loc): void {
-  for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
-  g.setMark('battle', at, 0);
-  g.setMark('blitz', at, 0);
-  // 14.4.1.2: interdiction is shown by the battle location and goes with it.
-  g.setMark('interdiction', at, 0);
-  const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);
-  const [winner] = owner;
-  if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
-  finishConversion(g, at, owner.length === 1 ? winner : undefined);
-  finishMines(g, at);
-  look(g, [at]);
-}
+export const endBattle = rule(
+  '7.6',
+  (g: Play, at: Loc): void => {
+    for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
+    g.setMark('battle', at, 0);
+    g.setMark('blitz', at, 0);
+    // 14.4.1.2: interdiction is shown by the battle location and goes with it.
+    g.setMark('interdiction', at, 0);
+    const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);
+    const [winner] = owner;
+    if (owner.length === 1 && winner !== undefined) possess(g, at, winner);
+    finishConversion(g, at, owner.length === 1 ? winner : undefined);
+    finishMines(g, at);
+    look(g, [at]);
+  },
+  () => undefined,
+);
 /** Ground units of a side are alone in a hex: it is theirs, with all that follows (4.7.1, 14.2.1, 11.1). */
 export function possess(g: Play, at: Loc, side: Side): void {
   seize(g, at, side, endBattle);

@@ -7,10 +7,16 @@ import { HUNGARY_NEUTRAL_UNTIL } from '../data/schedule.ts';
 import { turn, uses } from '../state.ts';
 import type { Query } from '../words.ts';
 
+/** S1.J3d: also on Turn 0, where there is one. */
+const isEarly = rule(
+  'S1.J3d',
+  (on: number): boolean => on <= HUNGARY_NEUTRAL_UNTIL,
+  (on) => on === HUNGARY_NEUTRAL_UNTIL,
+);
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
   '4.4.2',
-  (q: Query): boolean => turn(q) <= HUNGARY_NEUTRAL_UNTIL && !uses(q, 'active-allies'),
+  (q: Query): boolean => isEarly(turn(q)) && !uses(q, 'active-allies'),
   () => false,
 );
 export function isNeutralHungarian(q: Query, p: Piece): boolean {

@@ -1,11 +1,13 @@
 // Rail gauge (4.5): who has a hex, and what is decided by a battle.
-import type { Loc, Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { ownedBy, type Play } from '../words.ts';
 
-/** Sets the gauge of a hex. */
-export function convert(g: Play, at: Loc, side: Side): void {
-  g.setLayer('gauge', [at], ownedBy(side));
-}
+/** 4.5.3: a converted hex has the gauge of who converted it, at once. */
+export const convert = rule(
+  '4.5.3',
+  (g: Play, at: Loc, side: Side): void => g.setLayer('gauge', [at], ownedBy(side)),
+  () => undefined,
+);
 /** 4.5.2.2: the battle is over; the side that paid gets the hex only if it holds it. */
 export function finishConversion(g: Play, at: Loc, winner: number | undefined): void {
   const paid = g.mark('converting', at);

@@ -1,5 +1,16 @@
 // Railroad conversion (4.5.2): the order and its cost.
-import { type Piece, place, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isHex, isRail } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
@@ -23,15 +34,26 @@ const conversionCost = rule(
 function left(q: Query, p: Piece): number {
   return allowance(q, p) - q.field(p, 'spent');
 }
+/** 4.5.2: no rails are laid where there are none. */
+const roadbedRefusal = rule(
+  '4.5.2',
+  (at: Loc): Refusal | undefined =>
+    isRail(at)
+      ? undefined
+      : refuse('4.5.2', say`There is no railroad or city at ${place(at)} to convert.`, { places: [at] }),
+  () => undefined,
+);
 /** 4.5.2: why a unit cannot convert the hex it stands in. */
 function convertRefusal(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
   const side = q.sideOf(p);
-  if (!isHex(at) || !isGround(q, p)) return refuse('4.5.2.1', say`${unit(p)} is no ground unit on the map.`);
-  if (!isRail(at)) return refuse('4.5.2', say`${place(at)} is no railroad or city hex.`, { places: [at] });
+  if (!isHex(at) || !isGround(q, p))
+    return refuse('4.5.2.1', say`${unit(p)} is not a ground unit on the map: it cannot convert railroads.`);
+  const roadbed = roadbedRefusal(at);
+  if (roadbed) return roadbed;
   if (isFriendlyGauge(q, side, at) || q.mark('converting', at) === ownedBy(side))
     return refuse('4.5.2', say`${place(at)} has your gauge already.`, { places: [at] });
-  if (isUnsupplied(q, p)) return refuse('4.6.4.1', say`${unit(p)} is out of supply and converts no rails.`);
+  if (isUnsupplied(q, p)) return refuse('4.6.4.1', say`${unit(p)} is out of supply and cannot convert railroads.`);
   if (modeOf(q) === 'blitz') {
     const no = blitzConvertRefusal(q, p);
     if (no) return no;
@@ -39,7 +61,10 @@ function convertRefusal(q: Query, p: Piece): Refusal | undefined {
   const strategic = strategicBan(q, p);
   if (strategic) return strategic;
   if (q.has(p, 'reserve') || q.has(p, 'refit'))
-    return refuse(q.has(p, 'refit') ? '11.6.1' : '11.5.1', say`${unit(p)} is marked and spends no movement factors.`);
+    return refuse(
+      q.has(p, 'refit') ? '11.6.1' : '11.5.1',
+      say`${unit(p)} is in reserve or refit and may not spend movement factors.`,
+    );
   if (left(q, p) < conversionCost(side))
     return refuse('4.5.2.1', say`Converting costs ${conversionCost(side)}; ${unit(p)} has ${left(q, p)} left.`);
   return undefined;
@@ -58,7 +83,9 @@ function workRails(g: Play, p: Piece): void {
 function workers(q: Query): readonly Piece[] {
   return q
     .piecesOf(q.actor)
-    .filter((p) => isHex(q.at(p)) && isGround(q, p) && isRail(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)));
+    .filter(
+      (p) => isHex(q.at(p)) && isGround(q, p) && !roadbedRefusal(q.at(p)) && !isFriendlyGauge(q, q.actor, q.at(p)),
+    );
 }
 
 const convertVerb = verb({

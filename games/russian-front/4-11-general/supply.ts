@@ -27,7 +27,7 @@ import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } from '../state.ts';
-import { ownedBy, type Query } from '../words.ts';
+import { NOBODY, ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
 import { inZone, zoneOf } from './zones.ts';
@@ -104,16 +104,22 @@ export function supplySteps(q: Query, hex: Loc): readonly Loc[] {
 
 // Sources (4.6.3, 11.4.2)
 
+/** 4.5: a side uses rails of its own gauge. */
+const isUsable = rule(
+  '4.5',
+  (gauge: number | undefined, mine: number): boolean => gauge === mine,
+  (gauge) => gauge !== NOBODY,
+);
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
 function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
   const mine = ownedBy(side);
   const blocked = blocks(q, side);
-  const work = from.filter((h) => gauge[h] === mine && blocked[h] === 0);
+  const work = from.filter((h) => isUsable(gauge[h], mine) && blocked[h] === 0);
   for (const h of work) found[h] = 1;
   for (let h = work.pop(); h !== undefined; h = work.pop())
     for (const n of railsFrom(h)) {
-      if (found[n] === 1 || gauge[n] !== mine || blocked[n] === 1) continue;
+      if (found[n] === 1 || !isUsable(gauge[n], mine) || blocked[n] === 1) continue;
       found[n] = 1;
       work.push(n);
     }
@@ -186,7 +192,8 @@ interface EdgeRails {
   readonly found: Uint8Array;
 }
 /** 4.6.3: railroad hexes joined to an own edge of the map. */
-export function edgeRails(q: Query, side: Side): Uint8Array {
+export const edgeRails = rule('4.6.3', railsOfEdge, () => new Uint8Array(HEXES));
+function railsOfEdge(q: Query, side: Side): Uint8Array {
   const known = q.cached('rf.edgeRails', ['layers'], (): EdgeRails[] => []);
   const blocked = blocks(q, side);
   const last = known[side];
@@ -252,7 +259,7 @@ export function routeLength(q: Query, side: Side, at: Loc): number | undefined {
   if (isSource(q, side, at)) return 0;
   const known = routes(q, side);
   let best = known[at] ?? FAR;
-  // The hex itself is not tested: whoever stands there negates a zone of control, and a battle does not cut him off (RULINGS R1).
+  // The hex itself is not tested: units there negate a zone of control, and a battle does not cut them off (RULINGS R1).
   if (isBlocked(q, side, at)) {
     if (EDGE_HEXES[side]?.includes(at)) best = 1;
     for (const n of supplySteps(q, at)) best = Math.min(best, (known[n] ?? FAR) + 1);
@@ -279,7 +286,7 @@ const SUPPLIED = bySide('supplied');
 const NOT_ASKED = 0;
 const YES = 1;
 const NO = 2;
-/** Whether whoever of this side stands in the hex is supplied. */
+/** Whether units of this side in the hex are supplied. */
 export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
   // Filled as it is asked for: most hexes never are.
   const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));

@@ -1,12 +1,24 @@
 // Zones of control (4.2).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
-import { groundCounts, isBattle } from '../state.ts';
+import { groundAt, groundCounts, isBattle, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isHungaryNeutral } from './closed-countries.ts';
 
-/** 4.2.2: a battle location takes away the zones of all ground units in it. */
-const isTiedDown = rule('4.2.2', isBattle, () => false);
+/** 4.2.2: a battle location takes away the zones of all ground units in it. 6.2.1.ex2: also in the middle of the enemy's movement. */
+const isTiedDown = rule(
+  '6.2.1.ex2',
+  rule('4.2.2', isBattle, () => false),
+  () => false,
+);
+/** 4.2: who has a zone of control: ground units, neither aircraft nor ships. */
+export const zoneHolders = rule('4.2', groundAt, (q, at, side) => unitsAt(q, at, side).all);
+/** 4.2: how many of them are in each hex. */
+const holderCounts = rule('4.2', groundCounts, (q, side) =>
+  Uint8Array.from({ length: HEXES }, (_, at) => unitsAt(q, at, side).all.length),
+);
+/** 4.2.1: the six hexes around, as far as 4.2.2 lets the zone reach. */
+export const zoneReach = rule('4.2.1', zoneFrom, () => []);
 
 /** 4.2, 4.2.1: whether a side's ground units in this hex have a zone of control. */
 export function hasZone(q: Query, at: Loc, side: Side): boolean {
@@ -24,14 +36,14 @@ function zonesOf(q: Query, side: Side): Zones {
   return q.cached(KEYS[side] ?? '', ['where', 'marks', 'tracks'], () => {
     const owners = new Uint8Array(HEXES);
     const cover = new Uint8Array(HEXES);
-    const counts = groundCounts(q, side);
+    const counts = holderCounts(q, side);
     const someStandAside = isHungaryNeutral(q);
     for (let at = 0; at < HEXES; at++) {
       if (counts[at] === 0 || isTiedDown(q, at)) continue;
       // 4.4.2: by the country, for nobody else may be there, and who lies under a turned counter is not known.
       if (someStandAside && countryOf(at) === 'Hungary') continue;
       owners[at] = 1;
-      for (const n of zoneFrom(at)) cover[n] = (cover[n] ?? 0) + 1;
+      for (const n of zoneReach(at)) cover[n] = (cover[n] ?? 0) + 1;
     }
     return { owners, cover };
   });

@@ -77,23 +77,41 @@ export function entryOf(q: Query, p: Piece): Arrival | undefined {
   const entry = ARRIVALS.findLast((a) => a.unit === id && a.turn <= cardTurn(q, q.sideOf(p)) + turnsAhead(q));
   return entry && { ...entry, place: variantPlace(q, id, entry.place) };
 }
+/** 5.2: on the Turn of its card, not before. */
+const isDue = rule(
+  '5.2',
+  (q: Query, p: Piece): boolean => q.field(p, 'due') <= turn(q),
+  () => true,
+);
 /** 5.2, 5.2.2: units due this Turn, and those held back before. */
 export function available(q: Query, side: Side): readonly Piece[] {
   const due = q
     .piecesAt(TO_COME[side] ?? -1)
-    .filter((p) => q.field(p, 'due') <= turn(q) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
+    .filter((p) => isDue(q, p) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
   // 19.5.4.1: who is late this Turn is held back with a later date.
   return [...due, ...q.piecesAt(HELD[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q))];
 }
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
+/** 5.2.2: who was held back is no longer bound to its city. */
+const isFree = rule(
+  '5.2.2',
+  (q: Query, p: Piece): boolean => q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p),
+  () => false,
+);
+/** 5.2.1.1: the city the card names. */
+const cardCity = rule(
+  '5.2.1.1',
+  (q: Query, p: Piece): Loc | undefined => {
+    const name = entryOf(q, p)?.place ?? 'any';
+    return name === 'any' ? undefined : hexOf(name);
+  },
+  () => undefined,
+);
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
 function namedCity(q: Query, p: Piece): Loc | undefined {
-  if (q.has(p, 'any') || (q.at(p) === HELD[q.sideOf(p)] && !keepsPort(q, p))) return undefined;
-  const written = otherCity(q, p);
-  if (written !== undefined) return written;
-  const name = entryOf(q, p)?.place ?? 'any';
-  return name === 'any' ? undefined : hexOf(name);
+  if (q.has(p, 'any') || isFree(q, p)) return undefined;
+  return otherCity(q, p) ?? cardCity(q, p);
 }
 
 // Where they come in
@@ -131,10 +149,14 @@ const cityRefusal = rule(
   () => undefined,
 );
 /** 5.2.1.2: fortresses and major cities of the home country. */
-function homeCities(q: Query, p: Piece): readonly Loc[] {
-  const home = homeOf(q, p);
-  return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
-}
+const homeCities = rule(
+  '5.2.1.2',
+  (q: Query, p: Piece): readonly Loc[] => {
+    const home = homeOf(q, p);
+    return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
+  },
+  () => CITIES,
+);
 /** Cities a unit may arrive at. */
 function gates(q: Query, p: Piece): readonly Loc[] {
   const named = namedCity(q, p);
@@ -147,21 +169,25 @@ const harbourRefusal = rule(
     if (!isNaval(q, p)) return undefined;
     const side = q.sideOf(p);
     const why = { places: [at] };
-    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} is none.`, why);
+    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} has none.`, why);
     if (!isSource(q, side, at))
-      return refuse('13.3.3.6', say`${place(at)} is no supply source and no naval base.`, why);
+      return refuse('13.3.3.6', say`${place(at)} is not a supply source, so it cannot be a naval base.`, why);
     return hasEnemyMines(q, at, side) ? refuse('13.3.3.6', say`Enemy mines close ${place(at)}.`, why) : undefined;
   },
   () => undefined,
 );
-/** 4.3, 5.2.1.3.1 */
-function roomRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
-  if (!isAir(q, p)) return undefined;
-  if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
-  return airRoom(q, q.sideOf(p), at) > 0
-    ? undefined
-    : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
-}
+/** 5.2.1.3.1: any number of units, but air units only where the base has room (4.3). */
+const roomRefusal = rule(
+  '5.2.1.3.1',
+  (q: Query, p: Piece, at: Loc): Refusal | undefined => {
+    if (!isAir(q, p)) return undefined;
+    if (!isCity(at)) return refuse('5.2.1.1', say`Air units arrive in a city.`, { places: [at] });
+    return airRoom(q, q.sideOf(p), at) > 0
+      ? undefined
+      : refuse('4.3', say`${place(at)} has two air units already.`, { places: [at] });
+  },
+  () => undefined,
+);
 function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
   const [city] = near;
@@ -186,15 +212,31 @@ function arrivalPlaces(q: Query, p: Piece): readonly Loc[] {
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
   return [...out].filter((h) => !placeRefusal(q, p, h));
 }
+/** 5.2.1.2: in the home country. */
+const isHomeEdge = rule(
+  '5.2.1.2',
+  (q: Query, p: Piece, at: Loc): boolean => countryOf(at) === homeOf(q, p),
+  () => true,
+);
+/** 5.2.1.3.2: one unit waits in a partial hex. */
+const isTaken = rule(
+  '5.2.1.3.2',
+  (q: Query, side: Side, at: Loc): boolean => q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1),
+  () => false,
+);
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
 function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [at] };
   if (!isGround(q, p)) return refuse('5.2.1.2', say`Only ground units come in at the edge.`, why);
   if (namedCity(q, p) !== undefined) return refuse('5.2.1.1', say`${unit(p)} comes to its city.`, why);
-  if (!(EDGE_HEXES[side] ?? []).includes(at) || countryOf(at) !== homeOf(q, p))
-    return refuse('5.2.1.2', say`No partial hex of yours in the home country touches ${place(at)}.`, why);
-  if (q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1))
+  if (!(EDGE_HEXES[side] ?? []).includes(at) || !isHomeEdge(q, p, at))
+    return refuse(
+      '5.2.1.2',
+      say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`,
+      why,
+    );
+  if (isTaken(q, side, at))
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
   if (groundAt(q, at, enemyOf(side)).length > 0)
     return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);

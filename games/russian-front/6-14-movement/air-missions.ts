@@ -19,7 +19,7 @@ const fly = missionVerb({
   range: '6.3.2',
   targets: battles,
   refusal: (q, _p, to) =>
-    isBattle(q, to) ? undefined : refuse('6.3.2', say`${place(to)} is no battle location.`, { places: [to] }),
+    isBattle(q, to) ? undefined : refuse('6.3.2', say`There is no battle at ${place(to)}.`, { places: [to] }),
   arrive: (g, p) => g.raise(p, 'box'),
 });
 
@@ -52,7 +52,7 @@ const raid = missionVerb({
   refusal: (q, p, to) =>
     isTarget(q, q.sideOf(p), to)
       ? undefined
-      : refuse('14.4.2', say`${place(to)} is no enemy base with aircraft or ships in it.`, { places: [to] }),
+      : refuse('14.4.2', say`There are no enemy aircraft or ships at a base in ${place(to)}.`, { places: [to] }),
   /** 14.4.4.2: a battle location, if there is none yet. */
   arrive(g, p, to) {
     g.raise(p, 'box');

@@ -27,11 +27,18 @@ import { type Play, type Query, verb } from '../words.ts';
 
 /** 6.3.2, 6.3.3, 4.6.4.3: why an air unit stays at its base. */
 export function flierRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is no air unit on the map.`);
-  if (q.has(p, 'box') || q.has(p, 'flew'))
-    return refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] });
-  return usedRefusal(q, p) ?? groundedRefusal(q, p);
+  if (!isAir(q, p) || !isHex(q.at(p))) return refuse('6.3', say`${unit(p)} is not an air unit on the map.`);
+  return fightingRefusal(q, p) ?? usedRefusal(q, p) ?? groundedRefusal(q, p);
 }
+/** 6.3.3: who is in a battle already flies to no other. */
+const fightingRefusal = rule(
+  '6.3.3',
+  (q: Query, p: Piece): Refusal | undefined =>
+    q.has(p, 'box') || q.has(p, 'flew')
+      ? refuse('6.3.3', say`${unit(p)} is in a battle already.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
+);
 /** 6.2.2.2, 6.3.3: who has evacuated does not answer in the enemy's phases; in its own it may fly again (6.3.2). */
 const groundedRefusal = rule(
   '6.2.2.2',
@@ -49,6 +56,12 @@ export function fliers(q: Query): readonly Piece[] {
 // How far
 
 type Errand = 'mission' | 'home';
+/** 7.7.1.2: on the way home enemies are passed. */
+const passesEnemies = rule(
+  '7.7.1.2',
+  (errand: Errand): boolean => errand === 'home',
+  () => false,
+);
 const FAR = 255;
 /** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 7.7.1.2: on the way home they pass them. */
 const stopsAt = rule(
@@ -60,7 +73,7 @@ const stopsAt = rule(
 function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);
-  const depends = errand === 'home' ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
+  const depends = passesEnemies(errand) ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
   return q.cached(`rf.fly.${errand}.${side}.${from}`, depends, () => {
     const out = new Uint8Array(HEXES).fill(FAR);
     out[from] = 0;
@@ -72,7 +85,7 @@ function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
         for (const to of neighbours(h)) {
           if ((out[to] ?? 0) <= n || isClosedCountry(q, to)) continue;
           out[to] = n;
-          if (errand === 'home' || !stopsAt(q, side, to)) next.push(to);
+          if (passesEnemies(errand) || !stopsAt(q, side, to)) next.push(to);
         }
       ring = next;
     }
@@ -81,7 +94,7 @@ function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
 }
 /** How many hexes an air unit flies to get there; more than any range when there is no way. */
 export function airDistance(q: Query, p: Piece, to: Loc, errand: Errand): number {
-  if (errand === 'home' && !hasClosedCountry(q)) return hexDistance(q.at(p), to);
+  if (passesEnemies(errand) && !hasClosedCountry(q)) return hexDistance(q.at(p), to);
   return ways(q, p, errand)[to] ?? FAR;
 }
 /** Why a hex is out of reach within a range: too far, or nothing but detours lead there. */

@@ -17,6 +17,12 @@ export function allowance(q: Query, p: Piece): number {
 export function factorsLeft(q: Query, p: Piece): number {
   return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
 }
+/** 6.1.2.2: how many factors are lacking to pay a cost; a hex is entered only when none are. */
+export const shortfall = rule(
+  '6.1.2.2',
+  (cost: number, left: number): number => cost - left,
+  (cost, left) => Math.min(0, cost - left),
+);
 
 /** 14.2.3: what mountain units save in mountains and cavalry in marsh. */
 const saving = rule(
@@ -69,9 +75,12 @@ export function costTable(q: Query, p: Piece): Uint8Array {
 export function stepCost(q: Query, p: Piece, from: Loc, to: Loc): number {
   return (costTable(q, p)[sortOf[to] ?? 0] ?? 0) + crossingCost(q.sideOf(p), from, to);
 }
-function printedMove(q: Query, p: Piece): number {
-  return variantMove(q, p, unitOf(q, p).move);
-}
+/** 6.1.2: what is printed on the counter is all it has. */
+const printedMove = rule(
+  '6.1.2',
+  (q: Query, p: Piece): number => variantMove(q, p, unitOf(q, p).move),
+  () => 40,
+);
 
 /** 19.2: movement factors added to the printed ones. */
 export function extraFactors(q: Query, p: Piece): number {

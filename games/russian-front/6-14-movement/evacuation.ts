@@ -22,8 +22,12 @@ function refugees(q: Query, at: Loc, side: Side): readonly Piece[] {
     (p) => !isGround(q, p) && !q.has(p, 'box') && (isAir(q, p) ? airFlees(at) : shipsFlee(at)),
   );
 }
-/** 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
-const airFlees = rule('6.1.3.3', (_at: Loc): boolean => true, isCity);
+/** 6.2.2: from their base. 6.1.3.3: also where aircraft have retreated to, while armor drives on in the Combat Phase. */
+const airFlees = rule(
+  '6.2.2',
+  rule('6.1.3.3', (_at: Loc): boolean => true, isCity),
+  (at) => !isCity(at),
+);
 /** 14.2.2 */
 const shipsFlee = rule('14.2.2', isPort, () => false);
 /** 6.2.2.1: friendly airbases within ten hexes, with room, without battle. */

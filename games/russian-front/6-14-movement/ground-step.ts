@@ -6,6 +6,7 @@ import {
   type Preview,
   type Refusal,
   refuse,
+  rule,
   say,
   units,
   type Verb,
@@ -19,7 +20,7 @@ import { placing as reserveOrders } from '../4-11-general/reserves.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { groundAt, isBattle, unitsOf } from '../state.ts';
 import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
-import { factorsLeft } from './costs.ts';
+import { allowance, factorsLeft } from './costs.ts';
 import { march } from './march.ts';
 import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
 import { reach, unreachable, type Way } from './reach.ts';
@@ -127,21 +128,31 @@ function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): re
 
 // The step
 
-/** Movement factors are counted anew (6.1.2.3). */
+/** 6.1.2.3: what was not used last time is lost. */
+const spentBefore = rule(
+  '6.1.2.3',
+  (_q: Query, _p: Piece): number => 0,
+  (q, p) => Math.min(0, q.field(p, 'spent') - allowance(q, p)),
+);
+/** Movement factors are counted from the beginning (6.1.2.3). */
 export function beginMovement(g: Play): void {
   for (const p of unitsOf(g, g.active)) {
-    g.setField(p, 'spent', 0);
+    g.setField(p, 'spent', spentBefore(g, p));
     g.setField(p, 'extra', 0);
     g.lower(p, 'halted');
   }
 }
 /** 5.2.1.3.2: who waits in a partial hex must come in if it can. */
-function waiting(q: Query): readonly Piece[] {
-  const edge = EDGE[q.active] ?? -1;
-  return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
-}
+const waiting = rule(
+  '5.2.1.3.2',
+  (q: Query): readonly Piece[] => {
+    const edge = EDGE[q.active] ?? -1;
+    return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
+  },
+  () => [],
+);
 function endMovement(g: Play): void {
-  // Whoever found no way in is held back (5.2.2).
+  // Units that found no way in are held back (5.2.2).
   for (const p of g.piecesAt(EDGE[g.active] ?? -1)) {
     clearMarkers(g, p);
     g.move(p, HELD[g.active] ?? -1, { by: 'held back' });

@@ -9,7 +9,7 @@ import { look } from '../4-11-general/examining-units.ts';
 import { takeUp } from '../4-11-general/reserves.ts';
 import { isBattle, unitsAt } from '../state.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
-import { factorsLeft, stepCost } from './costs.ts';
+import { factorsLeft, shortfall, stepCost } from './costs.ts';
 import { mustEvacuate } from './evacuation.ts';
 import { modeOf } from './modes.ts';
 import { exits, stepRefusal, stopsAt } from './movement.ts';
@@ -80,7 +80,7 @@ function step(g: Play): 'again' | 'done' {
 function isShut(q: Query, p: Piece, from: Loc, to: Loc): boolean {
   return (
     !exits(q, p, from).includes(to) ||
-    stepCost(q, p, from, to) > factorsLeft(q, p) ||
+    shortfall(stepCost(q, p, from, to), factorsLeft(q, p)) > 0 ||
     stepRefusal(q, p, from, to, modeOf(q), 'later') !== undefined
   );
 }

@@ -12,7 +12,7 @@ import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungari
 import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { factorsLeft, stepCost } from './costs.ts';
+import { factorsLeft, shortfall, stepCost } from './costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf, type Nth } from './modes.ts';
 import { provokes } from './response.ts';
@@ -61,6 +61,15 @@ export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
 
 // Who may move
 
+/** 6.2: the Ground Movement Step is for ground units. */
+const armRefusal = rule(
+  '6.2',
+  (q: Query, p: Piece): Refusal | undefined =>
+    isGround(q, p)
+      ? undefined
+      : refuse('6.2', say`Only ground units move in this step; ${unit(p)} is not one.`, { pieces: [p] }),
+  () => undefined,
+);
 export function moverRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = stayRefusal(q, p) ?? (modeOf(q) === 'ground' ? strategicBan(q, p) : undefined);
   if (no || factorsLeft(q, p) > 0) return no;
@@ -71,9 +80,10 @@ export function moverRefusal(q: Query, p: Piece): Refusal | undefined {
 /** Why a unit does not move now, movement factors aside. */
 export function stayRefusal(q: Query, p: Piece): Refusal | undefined {
   if (modeOf(q) === 'blitz') return blitzerRefusal(q, p);
-  if (!isGround(q, p)) return refuse('6.2', say`${unit(p)} is no ground unit.`);
+  const arm = armRefusal(q, p);
+  if (arm) return arm;
   if (!isHex(q.at(p)) && q.at(p) !== EDGE[q.sideOf(p)]) return refuse('6.1', say`${unit(p)} is not on the map.`);
-  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`);
+  if (q.has(p, 'box')) return refuse('6.1.3.1', say`${unit(p)} is in battle and may not move on.`);
   if (modeOf(q) === 'exploitation') {
     const no = exploiterRefusal(q, p);
     if (no) return no;
@@ -148,7 +158,7 @@ export function pathRefusal(q: Query, pieces: readonly Piece[], path: readonly L
       const no = jumpRefusal(from, to) ?? stepRefusal(q, p, from, to, mode, nth);
       if (no) return no;
       spent[k] = (spent[k] ?? 0) + stepCost(q, p, from, to);
-      if ((spent[k] ?? 0) > factorsLeft(q, p))
+      if (shortfall(spent[k] ?? 0, factorsLeft(q, p)) > 0)
         return refuse('6.1.2.2', say`${unit(p)} lacks the movement factors to enter ${place(to)}.`, { places: [to] });
     }
     if (i < path.length - 1 && mode === 'exploitation' && provokes(q, side, from, to))

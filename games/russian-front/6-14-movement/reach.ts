@@ -11,7 +11,7 @@ import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungari
 import { isExploitationShut } from '../8-exploitation/limits.ts';
 import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { costTable, factorsLeft, sortOf } from './costs.ts';
+import { costTable, factorsLeft, shortfall, sortOf } from './costs.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './modes.ts';
 import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './movement.ts';
@@ -219,7 +219,7 @@ class Sweep {
     for (let k = 0; k < size; k++) {
       const sum = (spent[e * size + k] ?? 0) + (tables[k]?.[sort] ?? 0) + crossing;
       spent[this.#waiting * size + k] = sum;
-      strain = Math.max(strain, sum - (left[k] ?? 0));
+      strain = Math.max(strain, shortfall(sum, left[k] ?? 0));
     }
     const ring = party.richest + strain;
     if (ring > limit || (ways !== 'bare' && isShut(q, party, from, to, d, nth))) return;

@@ -18,7 +18,7 @@ import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../
 import { enemyOf } from '../1-components/sides.ts';
 import { isBarred } from '../4-11-general/ally-limits.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
-import { hasZone, inZone } from '../4-11-general/zones.ts';
+import { hasZone, inZone, zoneHolders, zoneReach } from '../4-11-general/zones.ts';
 import { groundAt, groundCounts } from '../state.ts';
 import { type Node, type Query, question } from '../words.ts';
 
@@ -41,9 +41,9 @@ const watchers = rule(
     if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
     let out: readonly Piece[] = NOBODY;
     for (const h of neighbours(from)) {
-      const there = groundAt(q, h, enemy);
+      const there = zoneHolders(q, h, enemy);
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
-      const zone = zoneFrom(h);
+      const zone = zoneReach(h);
       if (!zone.includes(to) || !zone.includes(from)) continue;
       const able = there.filter((p) => may(q, p, to, h));
       out = out.length === 0 ? able : [...out, ...able];

@@ -15,9 +15,12 @@ function unfought(q: Query, test: (at: Loc) => boolean): readonly Loc[] {
   return battles(q).filter((at) => q.mark('fought', at) === 0 && test(at));
 }
 /** Battles still to be fought in each segment. */
-export function airBattles(q: Query): readonly Loc[] {
-  return unfought(q, (at) => both(q, at, 'air'));
-}
+/** 7.1: all air combats are fought before the first ground combat. */
+export const airBattles = rule(
+  '7.1',
+  (q: Query): readonly Loc[] => unfought(q, (at) => both(q, at, 'air')),
+  () => [],
+);
 /** 11.7.2, 15.1: those with a blitz unit come before the others. */
 const blitzFirst = rule('15.1', isBlitz, () => false);
 function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly Loc[] {
@@ -30,6 +33,12 @@ function clearFought(g: Play): void {
   for (const at of g.marked('fought')) g.setMark('fought', at, 0);
 }
 
+/** 7.0: every battle is fought. */
+const isOwed = rule(
+  '7.0',
+  (open: readonly Loc[]): boolean => open.length > 0,
+  () => false,
+);
 /** A segment: asks for the next battle while several are left, fights the last without asking. */
 export function segmentNode(
   id: Words['node'],
@@ -46,6 +55,7 @@ export function segmentNode(
     enter: clearFought,
     step(g) {
       const open = pending(g);
+      if (!isOwed(open)) return 'done';
       const chosen = g.v('nextBattle');
       const next = open.length === 1 ? open[0] : open.find((at) => at === chosen);
       if (next !== undefined) {
@@ -53,7 +63,6 @@ export function segmentNode(
         openBattle(g, next, what);
         return 'again';
       }
-      if (open.length === 0) return 'done';
       g.call('choose-battle', { side: g.active, vars: { open } });
       return 'again';
     },

@@ -50,13 +50,14 @@ export const engaging: DecisionNode = {
     say`Round ${roundNumber(q)} at ${place(at(q))}: ${sideName(q.active)} engages a unit, with support if it likes.`,
 };
 
-/** 7.2.1.1: in the first round the defender chooses first. 7.4.2: later the attacker does. */
-const chooser = rule(
-  '7.4.2',
-  (q: Query): readonly Side[] =>
-    roundNumber(q) === 1 ? [enemyOf(attacker(q)), attacker(q)] : [attacker(q), enemyOf(attacker(q))],
-  (q) => [enemyOf(attacker(q)), attacker(q)],
-);
+/** 7.2.1.1: in the first round the defender chooses first. */
+const firstChooser = rule('7.2.1.1', (q: Query): Side => enemyOf(attacker(q)), attacker);
+/** 7.4.2: later the attacker does. */
+const laterChooser = rule('7.4.2', attacker, (q) => enemyOf(attacker(q)));
+function chooser(q: Query): readonly Side[] {
+  const first = (roundNumber(q) === 1 ? firstChooser : laterChooser)(q);
+  return [first, enemyOf(first)];
+}
 /** The only set a side can commit, if there is but one. */
 function onlyChoice(q: Query, side: Side): readonly Piece[] | undefined {
   const all = [...rulesOf(q).commitments(q, at(q), side)].filter((c) => !rulesOf(q).refusal(q, at(q), side, c));

@@ -2,6 +2,7 @@
 import { type Piece, place, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { hitCargo } from '../17-special/cargo-hits.ts';
+import { boxed } from '../state.ts';
 import { type Node, type Play, type Query, question } from '../words.ts';
 import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
 import { markHit } from './losses.ts';
@@ -23,10 +24,14 @@ const spareBearers = rule(
   () => [],
 );
 /** 7.3.2: who may take the next hit. */
-export function bearers(q: Query, side: Side): readonly Piece[] {
-  const engaged = alive(q, committed(q, side));
-  return engaged.length > 0 ? engaged : spareBearers(q, side);
-}
+export const bearers = rule(
+  '7.3.2',
+  (q: Query, side: Side): readonly Piece[] => {
+    const engaged = alive(q, committed(q, side));
+    return engaged.length > 0 ? engaged : spareBearers(q, side);
+  },
+  (q, side) => boxed(q, at(q), side).all,
+);
 function endurance(q: Query, ps: readonly Piece[]): number {
   return ps.reduce((n, p) => n + q.steps(p), 0);
 }

@@ -1,10 +1,24 @@
 // The Remove Out of Supply Segment (7.7.2).
+import { rule } from '@rasputitsa/kernel';
 import { byTheDie, starve } from '../18-supply/out-of-supply.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { perish } from '../4-11-general/out-of-supply.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { unitsOf } from '../state.ts';
-import type { AutoNode } from '../words.ts';
+import type { AutoNode, Play } from '../words.ts';
+
+/** 7.7.2 */
+const checkAgain = rule(
+  '7.7.2',
+  (g: Play): void => {
+    const marked = unitsOf(g, g.active).filter((p) => g.has(p, 'out-of-supply'));
+    // Judged together: nobody is lost because his neighbour was counted first.
+    const lost = marked.filter((p) => !isSupplied(g, p));
+    for (const p of marked) if (!lost.includes(p)) g.lower(p, 'out-of-supply');
+    for (const p of lost) (byTheDie(g) ? starve : perish)(g, p);
+  },
+  () => undefined,
+);
 
 export const removeUnsupplied: AutoNode = {
   kind: 'auto',
@@ -12,11 +26,7 @@ export const removeUnsupplied: AutoNode = {
   title: 'Remove Out of Supply Segment',
   rule: '7.7.2',
   run(g) {
-    const marked = unitsOf(g, g.active).filter((p) => g.has(p, 'out-of-supply'));
-    // Judged together: nobody is lost because his neighbour was counted first.
-    const lost = marked.filter((p) => !isSupplied(g, p));
-    for (const p of marked) if (!lost.includes(p)) g.lower(p, 'out-of-supply');
-    for (const p of lost) (byTheDie(g) ? starve : perish)(g, p);
+    checkAgain(g);
     look(g);
   },
 };

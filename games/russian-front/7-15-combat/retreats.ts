@@ -90,9 +90,13 @@ function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | u
   if (no) return no;
   return leadsHome(q, q.sideOf(p), from, to)
     ? undefined
-    : refuse('7.5.2.2', say`${place(to)} leads to no supply source, and no friends or friendly city are there.`, {
-        places: [to],
-      });
+    : refuse(
+        '7.5.2.2',
+        say`${place(to)} does not lead to a supply source, and there are no friends and no friendly city there.`,
+        {
+          places: [to],
+        },
+      );
 }
 
 // Air units (7.5.2.1)
@@ -109,10 +113,21 @@ const airRetreatRefusal = rule(
   () => undefined,
 );
 
+/** 7.5.1: exactly one hex. */
+const farRefusal = rule(
+  '7.5.1',
+  (from: Loc, to: Loc): Refusal | undefined =>
+    neighbours(from).includes(to)
+      ? undefined
+      : refuse('7.5.1', say`Units retreat into an adjacent hex; ${place(to)} is not next to ${place(from)}.`, {
+          places: [to],
+        }),
+  () => undefined,
+);
 /** Why a unit may not retreat into this hex. */
 function retreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
-  if (!neighbours(from).includes(to))
-    return refuse('7.5.1', say`Units retreat into an adjacent hex; ${place(to)} is none.`, { places: [to] });
+  const far = farRefusal(from, to);
+  if (far) return far;
   if (isAir(q, p)) return airRetreatRefusal(q, p, to);
   if (isNaval(q, p))
     return navalRetreats(q, p).includes(to)

@@ -58,10 +58,13 @@ function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
 function returnBases(q: Query, p: Piece): readonly Loc[] {
   return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
 }
-/** Those who must go and still can. */
-function owing(q: Query, side: Side): readonly Piece[] {
-  return unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0);
-}
+/** 7.7.1: those who must go and still can. */
+const owing = rule(
+  '7.7.1',
+  (q: Query, side: Side): readonly Piece[] =>
+    unitsOf(q, side).filter((p) => mustReturn(q, p) && returnBases(q, p).length > 0),
+  () => [],
+);
 
 function returnerRefusal(q: Query, p: Piece): Refusal | undefined {
   const away = q.has(p, 'flew') || mustSailHome(q, p);
@@ -120,7 +123,12 @@ function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'):
   const side = q.sideOf(p);
   const range = AIR_RANGE[which];
   const why = { places: [to] };
-  if (!isAirbase(q, side, to)) return refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why);
+  if (!isAirbase(q, side, to))
+    return refuse(
+      '6.3.1',
+      say`${place(to)} is not an airbase of yours: it must be your city, a supply source, and have a ground unit of yours if it lies in an enemy zone of control.`,
+      why,
+    );
   if (airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return flightRefusal(q, p, to, 'home', range, '7.7.1.1') ?? baseBan(q, p, to);
 }
@@ -216,13 +224,22 @@ function endSegment(g: Play, side: Side): void {
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
+/** 7.7.1.4: "do not use" markers come off. */
+const clearUnused = rule(
+  '7.7.1.4',
+  (g: Play, p: Piece): void => g.lower(p, 'do-not-use'),
+  () => undefined,
+);
 /** 7.7.1.4; RULINGS R22: with the phasing side's return everything is as it was; battle locations without ground units are over (RULINGS R9). */
 function endReturns(g: Play): void {
   endSegment(g, g.active);
   for (const at of battles(g)) endBattle(g, at);
   for (const at of g.marked('interdiction')) g.setMark('interdiction', at, 0);
   for (const side of [0, 1])
-    for (const p of unitsOf(g, side)) for (const f of ['do-not-use', 'used'] as const) g.lower(p, f);
+    for (const p of unitsOf(g, side)) {
+      clearUnused(g, p);
+      g.lower(p, 'used');
+    }
   look(g);
 }
 export function returnSegment(

@@ -1,5 +1,5 @@
 // A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
-import { type Loc, place, say, sideName, units } from '@rasputitsa/kernel';
+import { type Loc, place, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { enemyOf } from '../1-components/sides.ts';
 import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
@@ -7,11 +7,17 @@ import { closeEmpty, endBattle } from '../4-11-general/battle-locations.ts';
 import { nextBlitzRound } from '../4-11-general/blitz.ts';
 import { followUp } from '../4-11-general/pursuit.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
-import type { Play, Query } from '../words.ts';
+import type { BattleStage, Play, Query } from '../words.ts';
 import { at, attacker, committed, fighters, type Go, go, roundNumber, rulesOf, segment } from './frame.ts';
 import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
 import type { Segment } from './segments.ts';
 
+/** 7.2.1: the phasing side attacks, even where the other moved in by response. */
+const attackerNow = rule(
+  '7.2.1',
+  (q: Query): Side => q.active,
+  (q) => enemyOf(q.active),
+);
 /** Opens a combat; the process `battle` does the rest. */
 export function openBattle(g: Play, where: Loc, what: Segment): void {
   g.call('battle', {
@@ -20,7 +26,7 @@ export function openBattle(g: Play, where: Loc, what: Segment): void {
       segment: what,
       round: 1,
       stage: 'engage',
-      attacker: g.active,
+      attacker: attackerNow(g),
       attackerUnits: [],
       defenderUnits: [],
       leaves: -1,
@@ -34,16 +40,25 @@ const TITLES: Readonly<Record<Segment, string>> = { air: 'Air combat', naval: 'N
 // Steps two and three: the table (7.2.1.2, 7.2.1.3)
 
 /** 7.2.1.2 */
-export function difference(q: Query): number {
-  const a = attacker(q);
-  const mine = rulesOf(q).strength(q, committed(q, a), at(q), 'attacker').total;
-  const theirs = rulesOf(q).strength(q, committed(q, enemyOf(a)), at(q), 'defender').total;
-  return mine - theirs;
-}
-function column(n: number): string {
-  const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
-  return c > 0 ? `+${c}` : String(c);
-}
+export const difference = rule(
+  '7.2.1.2',
+  (q: Query): number => {
+    const a = attacker(q);
+    const mine = rulesOf(q).strength(q, committed(q, a), at(q), 'attacker').total;
+    const theirs = rulesOf(q).strength(q, committed(q, enemyOf(a)), at(q), 'defender').total;
+    return mine - theirs;
+  },
+  () => 0,
+);
+/** 7.2.1.3: beyond the last column the last one counts. */
+const column = rule(
+  '7.2.1.3',
+  (n: number): string => {
+    const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
+    return c > 0 ? `+${c}` : String(c);
+  },
+  () => '0',
+);
 export function resultOf(n: number, die: number): CombatResult {
   return lookUp(COMBAT_RESULTS, columnAt(COMBAT_RESULTS, column(n)), die);
 }
@@ -53,6 +68,18 @@ function hitWords(n: number): string {
 function resultWords({ attackerHits, defenderHits }: CombatResult): string {
   return `${attackerHits}-${defenderHits}: ${hitWords(attackerHits)} on the attacker, ${hitWords(defenderHits)} on the defender.`;
 }
+/** 4.1.2: the phasing side rolls. */
+const roller = rule(
+  '4.1.2',
+  (q: Query): Side => q.active,
+  (q) => enemyOf(q.active),
+);
+/** 7.2.1.3.1: the left number is the attacker's, the right one the defender's. */
+const hitsBySide = rule(
+  '7.2.1.3.1',
+  (r: CombatResult): readonly [attacker: number, defender: number] => [r.attackerHits, r.defenderHits],
+  (r) => [r.defenderHits, r.attackerHits],
+);
 export function roll(g: Play): Go {
   const a = attacker(g);
   const n = difference(g);
@@ -61,12 +88,13 @@ export function roll(g: Play): Go {
     6,
     say`${units(committed(g, a))} against ${units(committed(g, enemyOf(a)))} at ${place(at(g))}, combat table number ${column(n)}`,
     '7.2.1.3',
-    g.active,
+    roller(g),
   );
   const result = resultOf(n, die);
   g.note('7.2.1.3', say`${resultWords(result)}`);
-  g.set('attackerHits', result.attackerHits);
-  g.set('defenderHits', result.defenderHits);
+  const [attackerHits, defenderHits] = hitsBySide(result);
+  g.set('attackerHits', attackerHits);
+  g.set('defenderHits', defenderHits);
   g.set('driven', drivesOff(g, result));
   return go(g, 'hits');
 }
@@ -87,6 +115,12 @@ export function outcome(g: Play): Go {
   }
   return go(g, 'air leaves');
 }
+/** 7.4: while both sides have units left that can fight there is another round, unless somebody leaves. */
+const goesOn = rule(
+  '7.4',
+  (q: Query): boolean => fighters(q, 0).length > 0 && fighters(q, 1).length > 0,
+  () => false,
+);
 export function settleAir(g: Play): Go {
   for (const side of [enemyOf(attacker(g)), attacker(g)]) {
     const gone = supportRouted(g, side);
@@ -95,7 +129,7 @@ export function settleAir(g: Play): Go {
     return 'again';
   }
   if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
-  return go(g, fighters(g, 0).length === 0 || fighters(g, 1).length === 0 ? 'end' : 'defender stands');
+  return go(g, goesOn(g) ? 'defender stands' : 'end');
 }
 
 // Voluntary retreats (7.4.1)
@@ -105,17 +139,35 @@ export function defenderStands(g: Play): Go {
   g.call('stand', { side: enemyOf(attacker(g)) });
   return 'again';
 }
+/** 7.4.1.2: a voluntary retreat is carried out as any other. */
+const leaving = rule(
+  '7.4.1.2',
+  (): BattleStage => 'retreats',
+  () => 'end',
+);
 export function voluntary(g: Play): Go {
-  if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
+  if ((g.v('leaves') ?? -1) >= 0) return go(g, leaving());
   g.set('stage', 'next');
   g.call('stand', { side: attacker(g) });
   return 'again';
 }
+/** 7.4.1.1: when nobody leaves they fight on. */
+const afterStanding = rule(
+  '7.4.1.1',
+  (): BattleStage => 'engage',
+  () => 'end',
+);
+/** 7.2.1.3.3: the round is over, and what was chosen for it. */
+const nextNumber = rule(
+  '7.2.1.3.3',
+  (round: number): number => round + 1,
+  (round) => round,
+);
 export function nextRound(g: Play): Go {
-  if ((g.v('leaves') ?? -1) >= 0) return go(g, 'retreats');
+  if ((g.v('leaves') ?? -1) >= 0) return go(g, leaving());
   if (segment(g) === 'ground') nextBlitzRound(g, at(g));
-  g.set('round', roundNumber(g) + 1);
-  return go(g, 'engage');
+  g.set('round', nextNumber(roundNumber(g)));
+  return go(g, afterStanding());
 }
 
 // Retreats (7.5)

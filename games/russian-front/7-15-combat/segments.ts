@@ -1,6 +1,6 @@
 // Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
 // hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
-import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
@@ -34,14 +34,37 @@ export interface SegmentRules {
   leavers(q: Query, at: Loc, side: Side): readonly Piece[];
 }
 
-/** 7.2.1.1: who is not in the box takes no part. */
-export function outsider(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined {
-  const all = boxed(q, at, side).all;
-  const stranger = committed.find((p) => !all.includes(p));
-  return stranger === undefined
-    ? undefined
-    : refuse('7.2.1.1', say`${unit(stranger)} is not in this battle box.`, { pieces: [stranger] });
-}
+/** 7.2: units elsewhere take no part. */
+export const outsider = rule(
+  '7.2',
+  (q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined => {
+    const all = boxed(q, at, side).all;
+    const stranger = committed.find((p) => !all.includes(p));
+    return stranger === undefined
+      ? undefined
+      : refuse('7.2', say`${unit(stranger)} does not take part in the battle at ${place(at)}.`, { pieces: [stranger] });
+  },
+  () => undefined,
+);
+
+// Who leaves
+
+/** 7.5.3: after air combat aircraft only. */
+const airLeavers = rule(
+  '7.5.3',
+  (q: Query, at: Loc, side: Side): readonly Piece[] => boxed(q, at, side).air,
+  (q, at, side) => boxed(q, at, side).all,
+);
+/** 7.5.3, 7.4.1.3: after ground combat everybody of that side, with the air and naval units that supported it. */
+const groundLeavers = rule(
+  '7.4.1.3',
+  rule(
+    '7.5.3',
+    (q: Query, at: Loc, side: Side): readonly Piece[] => boxed(q, at, side).all,
+    (q, at, side) => boxed(q, at, side).ground,
+  ),
+  (q, at, side) => boxed(q, at, side).ground,
+);
 
 // Air against air
 
@@ -57,7 +80,7 @@ const airRules: SegmentRules = {
     if (no) return no;
     const [one] = committed;
     if (committed.length !== 1 || one === undefined) return refuse('7.2.1.1', say`One air unit is engaged.`);
-    return isAir(q, one) ? undefined : refuse('7.2.1.1', say`${unit(one)} is no air unit.`, { pieces: [one] });
+    return isAir(q, one) ? undefined : refuse('7.2.1.1', say`${unit(one)} is not an air unit.`, { pieces: [one] });
   },
   engaged: (_q, committed) => committed,
   strength(q, committed, at, role) {
@@ -75,7 +98,7 @@ const airRules: SegmentRules = {
     const here = boxed(q, at, side);
     return [here.air, here.naval, here.ground];
   },
-  leavers: (q, at, side) => boxed(q, at, side).air,
+  leavers: (q, at, side) => airLeavers(q, at, side),
 };
 
 // Ground against ground
@@ -139,7 +162,7 @@ const groundRules: SegmentRules = {
   engaged: (q, committed) => committed.filter((p) => isGround(q, p)),
   strength: groundStrength,
   spares: (q, at, side) => [boxed(q, at, side).all],
-  leavers: (q, at, side) => boxed(q, at, side).all,
+  leavers: (q, at, side) => groundLeavers(q, at, side),
 };
 function sorted(list: readonly Piece[]): readonly Piece[] {
   return list.toSorted((a, b) => a - b);

@@ -15,8 +15,25 @@ function printedAttack(q: Query, p: Piece): number {
 export function supportFactor(q: Query, p: Piece, at: Loc, role: Role): number {
   return role === 'attacker' ? printedAttack(q, p) + attackModifier(q, p, at) : unitOf(q, p).defense;
 }
-/** 7.2.3.2, 7.2.3.3 */
-export const airSupport = rule('7.2.3', supportFactor, () => 0);
+/** 7.2.3.2: its attack factor in attack. */
+const attackSupport = rule(
+  '7.2.3.2',
+  (q: Query, p: Piece, at: Loc): number => supportFactor(q, p, at, 'attacker'),
+  () => 0,
+);
+/** 7.2.3.3: its defense factor in defense. */
+const defenseSupport = rule(
+  '7.2.3.3',
+  (q: Query, p: Piece, at: Loc): number => supportFactor(q, p, at, 'defender'),
+  () => 0,
+);
+/** 7.2.3 */
+export const airSupport = rule(
+  '7.2.3',
+  (q: Query, p: Piece, at: Loc, role: Role): number =>
+    role === 'attacker' ? attackSupport(q, p, at) : defenseSupport(q, p, at),
+  () => 0,
+);
 
 /** 7.2.3.1: one air unit supports. */
 export const mostSupport = rule(

@@ -65,8 +65,10 @@ const neckDefense = rule(
 function fightsAsArmor(q: Query, p: Piece): boolean {
   return isArmor(q, p) || gunsAlone(q, p);
 }
-/** Terrain modifiers of a ground unit, named (7.2.2). */
-export function terrainFactors(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {
+/** 7.2.2: the terrain of the battle hex changes the factors of ground units. */
+export const terrainFactors = rule('7.2.2', factorsOf, () => []);
+/** Terrain modifiers of a ground unit, named. */
+function factorsOf(q: Query, p: Piece, at: Loc, role: Role): readonly Factor[] {
   const line = terrainLine(at);
   const out: Factor[] = [];
   const add = (id: string, label: string, n: number) => {

@@ -20,11 +20,11 @@ import { lineScenarioOf, poolSurplus, wornHits } from '../2-10-set-up/forces.ts'
 import { COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { REFIT_MARKERS } from '../data/tables.ts';
-import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
+import { unitsAt, unitsOf } from '../state.ts';
 import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { planSetUp } from './auto.ts';
 import { fortify, fortPlan, fortsOwed, hasForts } from './forts.ts';
-import { hitsOwed, hitsRefusal } from './hits.ts';
+import { freshRefusal, hitsOwed, hitsRefusal } from './hits.ts';
 import { boardRefusal, unplacedRefusal } from './owed.ts';
 import { inHand, isWaiting, stageNumber, stageOf, whoRefusal } from './stage.ts';
 import { placeRefusal, placesFor } from './where.ts';
@@ -176,7 +176,7 @@ const markHits = verb({
       refuse: (q, { piece }, hits) => hitsRefusal(q, piece, hits),
     },
   },
-  refuse: (q) => (scenarioOf(q).setUp === 'line' ? undefined : refuse('S1.H', say`Nobody starts with hits in 1941.`)),
+  refuse: (q) => freshRefusal(lineScenarioOf(q)),
   apply: (g, { piece, hits }) => setHits(g, piece, hits),
 });
 

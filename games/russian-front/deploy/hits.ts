@@ -1,5 +1,5 @@
 // Losses before the first Turn (S2.H, S3.H): so many hits for the units of a type, spread by their owner.
-import { type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { counted, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { AXIS } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf, wornHits } from '../2-10-set-up/forces.ts';
@@ -34,19 +34,30 @@ function hitsOff(id: string, q: Query, row: LineScenario, p: Piece, hits: number
   const group = hitGroupOf(row, u);
   if (!group) return refuse(id, say`No hits are marked on ${u.nation} ${u.type} units.`, { pieces: [p] });
   const most = mostHits(row, u);
-  if (hits > most) return refuse(id, say`${unit(p)} starts with ${most} hits at most.`, { pieces: [p] });
+  if (hits > most) return refuse(id, say`${unit(p)} starts with ${counted(most, 'hit')} at most.`, { pieces: [p] });
   return marked(q, row, q.sideOf(p), group) - shareOf(q, row, p) + hits > group.hits
-    ? refuse(id, say`${group.nation} ${group.types.join(' and ')} units share ${group.hits} hits; that is more.`, {
-        pieces: [p],
-      })
+    ? refuse(
+        id,
+        say`${group.nation} ${group.types.join(' and ')} units share ${counted(group.hits, 'hit')}; that would be more.`,
+        {
+          pieces: [p],
+        },
+      )
     : undefined;
 }
 const sovietHits = ofChapters('H1', hitsOff);
 const axisHits = ofChapters('H2', hitsOff);
+/** S1.H: nobody starts with hits in 1941. */
+export const freshRefusal = rule(
+  'S1.H',
+  (row: LineScenario | undefined): Refusal | undefined =>
+    row ? undefined : refuse('S1.H', say`Nobody starts with hits in 1941.`),
+  () => undefined,
+);
 /** Why a unit does not start with so many hits. */
 export function hitsRefusal(q: Query, p: Piece, hits: number): Refusal | undefined {
   const row = lineScenarioOf(q);
-  if (!row) return refuse('S1.H', say`Nobody starts with hits in 1941.`, { pieces: [p] });
+  if (!row) return freshRefusal(row);
   return (q.sideOf(p) === AXIS ? axisHits : sovietHits)(row, q, row, p, hits);
 }
 

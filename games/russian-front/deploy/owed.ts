@@ -1,5 +1,5 @@
 // What set-up owes before it is done: everybody in place, borders and start lines covered.
-import { type Loc, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
 import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -14,16 +14,27 @@ import { borderOf, type Frontier, groundOf } from './ground.ts';
 import { ofChapters, whoRefusal } from './stage.ts';
 import { garrisonOf } from './where.ts';
 
-/** Whoever must stand by the end of this stage and does not. */
+function stillWaiting(id: string, waiting: readonly Piece[]): Refusal | undefined {
+  const [first] = waiting;
+  return first === undefined ? undefined : refuse(id, say`${unit(first)} is still to be set up.`, { pieces: waiting });
+}
+/** SETUP.A: the Soviets place all their units first. */
+const sovietsWaiting = rule(
+  'SETUP.A',
+  (waiting: readonly Piece[]) => stillWaiting('SETUP.A', waiting),
+  () => undefined,
+);
+/** SETUP.B: then the Axis. */
+const axisWaiting = rule(
+  'SETUP.B',
+  (waiting: readonly Piece[]) => stillWaiting('SETUP.B', waiting),
+  () => undefined,
+);
+/** Units that must stand by the end of this stage and do not. */
 export function unplacedRefusal(q: Query, side: Side): Refusal | undefined {
   const waiting = q.piecesAt(SET_UP[side] ?? -1);
   const row = lineScenarioOf(q);
-  if (!row) {
-    const first = waiting[0];
-    return first === undefined
-      ? undefined
-      : refuse(side === AXIS ? 'SETUP.B' : 'SETUP.A', say`${unit(first)} is still to be set up.`, { pieces: waiting });
-  }
+  if (!row) return (side === AXIS ? axisWaiting : sovietsWaiting)(waiting);
   const open = waiting.filter((p) => !whoRefusal(q, p));
   const first = open[0];
   if (first === undefined) return undefined;
@@ -93,7 +104,9 @@ const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: S
   const at = hexOf(garrison.at);
   return garrisonOf(q, row).length === garrison.count
     ? undefined
-    : refuse(id, say`${garrison.count} ${garrison.nation} ground unit is set up in ${place(at)}.`, { places: [at] });
+    : refuse(id, say`Exactly ${garrison.count} ${garrison.nation} ground unit must be set up in ${place(at)}.`, {
+        places: [at],
+      });
 });
 
 /** What the map asks of a side's set-up. */

@@ -57,7 +57,7 @@ function countRefusal(q: Query, row: LineScenario, p: Piece, leaving: number): R
   const id = `${row.chapter}.${sideId(q.sideOf(p)) === 'soviet' ? 'I1' : 'I2'}`;
   return refuse(
     id,
-    say`${group.count} ${group.nation} ${group.type} units of ${group.factors} are gathered, no more.`,
+    say`Only ${group.count} ${group.nation} ${group.type} ${group.count === 1 ? 'unit' : 'units'} of ${group.factors} may be set up.`,
     {
       pieces: [p],
     },
@@ -92,7 +92,7 @@ const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: Piec
   if (leaves === 'all') return refuse(id, say`${unit(p)} is set up later.`, { pieces: [p] });
   const stand = unitsOf(q, q.sideOf(p)).filter((x) => x !== leaving && unitOf(q, x).type === type).length;
   return stand >= gathered(q, row, q.sideOf(p), type) - leaves
-    ? refuse(id, say`${leaves} ${type} units are set up later.`, { pieces: [p] })
+    ? refuse(id, say`${leaves} ${type} ${leaves === 1 ? 'unit is' : 'units are'} set up later.`, { pieces: [p] })
     : undefined;
 });
 

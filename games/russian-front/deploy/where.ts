@@ -50,17 +50,21 @@ const interiorRefusal = rule(
       : refuse('SETUP.A2', say`${unit(p)} is set up in ${city} or next to it.`, { pieces: [p], places: [to] }),
   () => undefined,
 );
-/** 10.3.1: ships in their port, or in a port of their area. */
+/** 10.3.1, SETUP.naval: ships in their port, or in a port of their area. */
 const portRefusal = rule(
-  '10.3.1',
-  (p: Piece, to: Loc, homes: readonly string[]): Refusal | undefined => {
-    const named = homes.find((h) => !isAreaCode(h));
-    if (named !== undefined && to !== hexOf(named))
-      return refuse('10.3.1', say`${unit(p)} is set up in the port of ${named}.`, { pieces: [p], places: [to] });
-    return isCity(to) && isPort(to)
-      ? undefined
-      : refuse('10.3.1', say`Ships are set up in a port; ${place(to)} is none.`, { pieces: [p], places: [to] });
-  },
+  'SETUP.naval',
+  rule(
+    '10.3.1',
+    (p: Piece, to: Loc, homes: readonly string[]): Refusal | undefined => {
+      const named = homes.find((h) => !isAreaCode(h));
+      if (named !== undefined && to !== hexOf(named))
+        return refuse('10.3.1', say`${unit(p)} is set up in the port of ${named}.`, { pieces: [p], places: [to] });
+      return isCity(to) && isPort(to)
+        ? undefined
+        : refuse('10.3.1', say`Ships are set up in a port; ${place(to)} has none.`, { pieces: [p], places: [to] });
+    },
+    () => undefined,
+  ),
   () => undefined,
 );
 /** SETUP.C, S2.I3b: aircraft in cities. */
@@ -69,7 +73,7 @@ const cityRefusal = rule(
   (p: Piece, to: Loc, id: string): Refusal | undefined =>
     isCity(to)
       ? undefined
-      : refuse(id, say`Air units are set up in cities; ${place(to)} is none.`, { pieces: [p], places: [to] }),
+      : refuse(id, say`Air units are set up in cities; ${place(to)} is not a city.`, { pieces: [p], places: [to] }),
   () => undefined,
 );
 /** 4.3: two air units a city. `leaving` makes room: it changes places with p. */

@@ -57,8 +57,61 @@ describe('the box', () => {
   });
 });
 
+/** The steps of a Turn that a game takes. */
+function stepsOf(m: Match): readonly string[] {
+  const walk = (node: Node): readonly string[] =>
+    node.kind === 'steps' ? [node.id, ...node.steps.flatMap(walk)] : [node.id];
+  // Only those of the card: others stand in for options and variants, or are parts of its steps.
+  return walk(game.sequence).filter((id) => CARD.includes(id) && find(id)?.when?.(m.q) !== false);
+}
+/** The sequence of the Game Card, in the names of our steps. */
+const CARD = [
+  'preliminary',
+  'phases',
+  'preparation',
+  'remove-markers',
+  'mark-supply',
+  'replacements',
+  'reinforcements',
+  'rail-movement',
+  'special-phase',
+  'movement',
+  'ground-movement',
+  'naval-movement',
+  'air-movement',
+  'combat',
+  'combat-resolution',
+  'air-combat',
+  'naval-combat',
+  'ground-combat',
+  'post-combat',
+  'non-phasing-return',
+  'phasing-return',
+  'remove-supply',
+  'exploitation',
+  'turn-record',
+  'victory',
+];
+const ADVANCED: ReadonlySet<string> = new Set([
+  'preliminary',
+  'remove-markers',
+  'replacements',
+  'rail-movement',
+  'naval-movement',
+  'naval-combat',
+]);
+
+describe('the sequence of play', () => {
+  test('[russian-front SEQ.adv] the steps of the Advanced Game, in the order of the card; the Special Phase is an option', () => {
+    expect(stepsOf(start('barbarossa'))).toEqual(CARD.filter((id) => id !== 'special-phase'));
+  });
+  test('[russian-front SEQ.basic] [russian-front 5.0] the Basic Game has none of what the Advanced Game adds', () => {
+    expect(stepsOf(start('basic'))).toEqual(CARD.filter((id) => id !== 'special-phase' && !ADVANCED.has(id)));
+  });
+});
+
 describe('before the first move', () => {
-  test('[russian-front 2.1] two sides, open to whoever takes them', () => {
+  test('[russian-front 2.1] two sides, open to the players who take them', () => {
     expect(game.sides.map((s) => s.id)).toEqual(['axis', 'soviet']);
     // Nothing in a game says who plays which: the first decision is a side's, not a player's.
     for (const s of game.scenarios) expect(start(s.id).owing().length).toBeGreaterThan(0);

@@ -2,11 +2,15 @@
 import { Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  areaHexes,
   cityKind,
   HEXES,
   hexOf,
   isAllWater,
   isLand,
+  isRail,
+  isRiver,
+  isStrait,
   map,
   neighbours,
   placeAt,
@@ -33,10 +37,21 @@ describe('the board and the sides', () => {
         .map((h) => places.label(h))
         .toSorted(),
     ).toEqual(['X13', 'X14', 'Y13', 'Y15', 'Z13', 'Z14']);
+    // Four panels; the hexes of a joint lie on the two it joins, and on no others.
+    const panels = ['A', 'B', 'C', 'D'].map((p) => areaHexes('panel', p));
+    const on = (hex: number) => panels.flatMap((hexes, i) => (hexes.has(hex) ? [i] : []));
+    const joints = new Set([...Array(HEXES).keys()].map((h) => on(h).join('')));
+    expect([...joints].toSorted()).toEqual(['0', '01', '1', '12', '2', '23', '3']);
   });
   test('[russian-front 1.1.2] every land hex has one base terrain', () => {
     const words = new Set([...Array(HEXES).keys()].filter(isLand).map(terrainAt));
     expect([...words].toSorted()).toEqual(['clear', 'forest', 'marsh', 'mountain']);
+    const named = ['Moscow', 'Minsk', 'Poltava', 'Ploesti'].map((name) => cityKind(hexOf(name)));
+    expect(named).toEqual(['fortress', 'major city', 'minor city', 'oilfield']);
+    expect([isRiver(hexOf('DD16')), isRiver(hexOf('V18'))]).toEqual([true, false]);
+    expect([isRail(hexOf('U18')), isRail(hexOf('V18'))]).toEqual([true, false]);
+    expect(isStrait(hexOf('E18'), hexOf('E19'))).toBe(true);
+    expect([...map.sideTerrains].filter((word) => word !== '').toSorted()).toEqual(['lake', 'sea', 'strait']);
   });
   test('[russian-front 11.4.1] the Baltic and the gulf, the Black Sea and Azov are one water each; lakes are their own', () => {
     const share = (a: string, b: string) => watersAt(hexOf(a)).some((w) => watersAt(hexOf(b)).includes(w));
