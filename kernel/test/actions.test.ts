@@ -472,6 +472,7 @@ describe('order tells nothing', () => {
         {
           name: 'targets',
           type: 'pieces',
+          whose: 'foe',
           candidates: () => [
             [P.b1, P.b2],
             [P.b1, P.b3],
