@@ -70,22 +70,90 @@ function shownTo(q: World, owner: Side, p: Piece): number {
   return most;
 }
 
+/** How a piece looked last time, with all that its look depends on. */
+interface Looked {
+  readonly seen: SeenPiece;
+  readonly kind: number;
+  readonly at: Loc;
+  readonly steps: number;
+  readonly level: number;
+  readonly name: number;
+  readonly shown: number;
+  readonly rest: readonly number[];
+}
+/** Most pieces look as they did before, and a look is dear to make: it is kept as long as nothing it tells has changed. */
+class Looks {
+  readonly #q: World;
+  readonly #viewer: number;
+  readonly #looked: Looked[] = [];
+  readonly #others: readonly string[];
+
+  constructor(q: World, viewer: number) {
+    this.#q = q;
+    this.#viewer = viewer;
+    this.#others = Object.keys(q.columns).filter((c) => c !== 'kind' && c !== 'at' && c !== 'steps');
+  }
+  all(): SeenPiece[] {
+    const q = this.#q;
+    const viewer = this.#viewer;
+    const { kind, at, steps } = q.columns;
+    const others = this.#others.map((c) => q.columns[c] ?? []);
+    const out: SeenPiece[] = [];
+    for (let p = 0; p < at.length; p++) {
+      const level = q.knows(viewer, p);
+      if (at[p] === NOWHERE || level === UNSEEN) continue;
+      const name = handleOf(q, viewer, p);
+      const shown = q.sideOf(p) === viewer ? shownTo(q, viewer, p) : PRESENT;
+      const last = this.#looked[p];
+      if (
+        last &&
+        last.at === at[p] &&
+        last.level === level &&
+        last.name === name &&
+        last.steps === steps[p] &&
+        last.shown === shown &&
+        last.kind === kind[p] &&
+        isSame(last.rest, others, p)
+      ) {
+        out.push(last.seen);
+        continue;
+      }
+      const seen = seenPiece(q, viewer, p, level);
+      const rest = others.map((c) => c[p] ?? 0);
+      this.#looked[p] = {
+        seen,
+        kind: kind[p] ?? 0,
+        at: at[p] ?? NOWHERE,
+        steps: steps[p] ?? 0,
+        level,
+        name,
+        shown,
+        rest,
+      };
+      out.push(seen);
+    }
+    return out;
+  }
+}
+function isSame(rest: readonly number[], columns: readonly (readonly number[])[], p: Piece): boolean {
+  for (let i = 0; i < rest.length; i++) if (rest[i] !== columns[i]?.[p]) return false;
+  return true;
+}
 function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
+  const out =
+    sight === 'own' ? q.cached(`kernel.looks.${viewer}`, [], () => new Looks(q, viewer)).all() : openPieces(q, viewer);
+  // By the viewer's own names for them: the order of the truth would tell who is who.
+  return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
+}
+function openPieces(q: World, viewer: number): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;
   for (let p = 0; p < at.length; p++) {
-    const level = q.knows(viewer, p);
     if (at[p] === NOWHERE) continue;
-    if (sight === 'open') {
-      const seen = seenPiece(q, viewer, p, FULL);
-      out.push(level === UNSEEN ? { ...seen, id: -1 - p } : seen);
-      continue;
-    }
-    if (level === UNSEEN) continue;
-    out.push(seenPiece(q, viewer, p, level));
+    const seen = seenPiece(q, viewer, p, FULL);
+    out.push(q.knows(viewer, p) === UNSEEN ? { ...seen, id: -1 - p } : seen);
   }
-  // By the viewer's own names for them: the order of the truth would tell who is who.
-  return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
+  return out;
 }
 
 /** Out of play, but one's own: whoever plays the side knows what may still come. */
