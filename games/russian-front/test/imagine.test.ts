@@ -1,5 +1,5 @@
 // What a side supposes of what it cannot see.
-import { KIND, Match, NOWHERE, random, type Side, seededDice } from '@rasputitsa/kernel';
+import { KIND, Match, NOWHERE, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { isHex, SET_UP, TO_COME } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
@@ -46,7 +46,11 @@ describe('an imagined world', () => {
       const world = m.imagine(side, random(2));
       const unseen = hidden(world, side);
       expect(unseen.filter((p) => world.q.at(p) === NOWHERE)).toEqual([]);
-      for (const p of unseen.filter((x) => isHex(world.q.at(x)))) expect(isGround(world.q, p)).toBe(true);
+      for (const p of unseen.filter((x) => isHex(world.q.at(x)))) {
+        expect(isGround(world.q, p)).toBe(true);
+        expect(world.q.steps(p)).toBeGreaterThanOrEqual(1);
+        expect(world.q.steps(p)).toBeLessThanOrEqual(unitOf(world.q, p).defense);
+      }
       const cards = unseen.filter((p) => world.q.at(p) === TO_COME[enemyOf(side)]);
       expect(cards.length).toBeGreaterThan(10);
       for (const p of cards) expect(world.q.field(p, 'due')).toBeGreaterThanOrEqual(world.q.track('turn'));
