@@ -12,9 +12,11 @@ import {
   UNSEEN,
   type View,
 } from '@rasputitsa/kernel';
-import { isHex, SET_UP, TO_COME } from './1-components/board.ts';
+import { isHex, POOL, REMOVED, SET_UP, TO_COME } from './1-components/board.ts';
 import { enemyOf } from './1-components/sides.ts';
 import { armOfKind, rowOfKind, sideOfKind } from './1-components/units.ts';
+import { groupOf } from './2-10-set-up/forces.ts';
+import { scenarioRow } from './data/scenarios.ts';
 import { ARRIVALS, NEVER } from './data/schedule.ts';
 import { UPGRADED } from './data/variants.ts';
 import { flags } from './words.ts';
@@ -28,6 +30,17 @@ function dueTurn(kind: number, view: View): number {
   return turns.find((turn) => turn >= now) ?? NEVER;
 }
 
+function isOnGround(kind: number): boolean {
+  return armOfKind(kind) === 'ground';
+}
+/** Whether a unit waits for set-up rather than for its Turn (S1.I, S2.I, S3.I). */
+function isGathered(view: View, kind: number): boolean {
+  const row = scenarioRow(view.scenario);
+  const u = rowOfKind(kind);
+  if (row.setUp === 'line') return groupOf(row, u) !== undefined;
+  return u.setUp !== '' && row.delayed?.units.includes(u.id) !== true;
+}
+
 /** A world being imagined: the kernel has put a unit of the right side behind every counter that is not looked at. */
 class Supposition {
   readonly #state: State;
@@ -37,21 +50,24 @@ class Supposition {
   /** Enemy units of which something is not known, and those of them whose face is not. */
   readonly #unread: readonly Piece[];
   readonly #hidden: readonly Piece[];
+  readonly #isSetUp: boolean;
 
   constructor(state: State, view: View, random: Random, me: Side) {
     this.#state = state;
     this.#view = view;
     this.#random = random;
     this.#enemy = enemyOf(me);
+    this.#isSetUp = state.stack.some((f) => f.n === 'set-up');
     const { kind } = state.pieces;
     const known = (p: Piece): number => state.known[me]?.[p] ?? UNSEEN;
     this.#unread = [...kind.keys()].filter((p) => sideOfKind(kind[p] ?? -1) === this.#enemy && known(p) < FULL);
     this.#hidden = this.#unread.filter((p) => known(p) < KIND);
   }
 
-  /** Aircraft and ships lie beside the stack (11.10): on the map only ground units are hidden. The cards hold who is still due. */
+  /** Aircraft and ships lie beside the stack (11.10): on the map only ground units are hidden. The cards hold who is still due.
+   * Hits are seen in battle boxes only. */
   deal(): void {
-    const { kind, at } = this.#state.pieces;
+    const { kind, at, steps } = this.#state.pieces;
     const onMap = this.#hidden.filter((p) => isHex(at[p] ?? NOWHERE));
     const cards = this.#hidden.filter((p) => at[p] === TO_COME[this.#enemy]);
     const others = this.#hidden.filter((p) => !onMap.includes(p) && !cards.includes(p));
@@ -60,24 +76,24 @@ class Supposition {
       const i = Math.max(0, left.findIndex(fits));
       kind[p] = left.splice(i, 1)[0] ?? kind[p] ?? 0;
     };
-    const isDue = (k: number): boolean => dueTurn(k, this.#view) < NEVER;
-    // First the ground units that are not due any more, so that the cards keep who is.
-    const ground = left.filter((k) => armOfKind(k) === 'ground').length;
-    const spare = left.filter((k) => armOfKind(k) === 'ground' && !isDue(k)).length;
-    for (const [i, p] of onMap.entries())
-      take(p, (k) => armOfKind(k) === 'ground' && (i >= spare || ground < onMap.length || !isDue(k)));
-    for (const p of cards) take(p, isDue);
-    for (const p of others) take(p, () => true);
+    const isLate = (k: number): boolean =>
+      this.#isSetUp ? !isGathered(this.#view, k) : dueTurn(k, this.#view) < NEVER;
+    // First the ground units that the cards do not bring any more, so that the cards keep who is.
+    let spare = left.filter((k) => isOnGround(k) && !isLate(k)).length;
+    for (const p of onMap) take(p, spare-- > 0 ? (k) => isOnGround(k) && !isLate(k) : isOnGround);
+    for (const p of others) take(p, (k) => !isLate(k));
+    for (const p of cards) take(p, isLate);
+    for (const p of onMap) steps[p] = 1 + this.#random.int(rowOfKind(kind[p] ?? 0).defense);
   }
-  /** Who waits to be set up or to come is whole. Nobody has seen where the enemy is putting his units (SETUP.A): they are still in the box. */
+  /** Who waits to be set up or to come is whole, who is lost or gone has nothing left. Nobody has seen where the enemy is putting his units (SETUP.A): they are still in the box. */
   wait(): void {
     const { kind, at, steps } = this.#state.pieces;
-    const isSetUp = this.#state.stack.some((f) => f.n === 'set-up');
-    for (const p of this.#hidden) {
-      if (at[p] === NOWHERE && isSetUp) at[p] = SET_UP[this.#enemy] ?? NOWHERE;
+    for (const p of this.#unread) {
+      if (at[p] === NOWHERE && this.#isSetUp) at[p] = SET_UP[this.#enemy] ?? NOWHERE;
       const place = at[p] ?? NOWHERE;
-      if (place === NOWHERE || isHex(place)) continue;
-      steps[p] = rowOfKind(kind[p] ?? 0).defense;
+      if (isHex(place)) continue;
+      const isGone = place === NOWHERE || place === POOL[this.#enemy] || place === REMOVED[this.#enemy];
+      steps[p] = isGone ? 0 : rowOfKind(kind[p] ?? 0).defense;
     }
     const due = this.#state.pieces['due'];
     if (due)

@@ -51,7 +51,12 @@ export function unitsOf(q: Query, side: Side): readonly Piece[] {
   return lists[side] ?? [];
 }
 export function isBattle(q: Query, at: Loc): boolean {
-  return q.mark('battle', at) > 0;
+  const table = q.cached('rf.isBattle', ['marks'], () => {
+    const out = new Uint8Array(HEXES);
+    for (const h of battles(q)) out[h] = 1;
+    return out;
+  });
+  return table[at] === 1;
 }
 /** Every battle location, in the order of the map. */
 export function battles(q: Query): readonly Loc[] {

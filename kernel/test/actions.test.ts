@@ -473,6 +473,7 @@ describe('order tells nothing', () => {
           name: 'targets',
           whose: 'foe',
           type: 'pieces',
+          whose: 'foe',
           candidates: () => [
             [P.b1, P.b2],
             [P.b1, P.b3],
