@@ -5,7 +5,7 @@ import {
   type Guide,
   type Match,
   namerFor,
-  type Overlay,
+  overlayFor,
   panelFor,
   type PanelBlock,
   type Refused,
@@ -27,6 +27,7 @@ export interface Holder {
   may(table: Table, viewer: TableViewer): boolean;
 }
 
+const NO_ROSTER = {};
 const LOOKING_ON: SeenRefusal = {
   rule: 'kernel:turn',
   text: 'You are looking on at this table; sit down to play.',
@@ -147,7 +148,8 @@ export class Seat implements Sitter {
       seat: this.id,
       viewer,
       version: m.version(viewer),
-      view: m.view(viewer, this.table.open ? 'open' : 'own'),
+      // Who plays the game at a screen has the order of battle in the rules; only computers need it with every view.
+      view: { ...m.view(viewer, this.table.open ? 'open' : 'own'), roster: NO_ROSTER },
       offers: offers.map(({ verb, title, rule, args, refusal }) => ({
         verb,
         title,
@@ -204,7 +206,7 @@ export class Seat implements Sitter {
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.
-    const { notes, ...rest }: Overlay = info.compute(this.#match.q, viewer === 'spectator' ? 0 : viewer);
+    const { notes, ...rest } = overlayFor(this.#match.q, viewer === 'spectator' ? 0 : viewer, info);
     const namer = namerFor(this.#match.q, viewer);
     return notes
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }

@@ -471,7 +471,6 @@ describe('order tells nothing', () => {
       args: [
         {
           name: 'targets',
-          whose: 'foe',
           type: 'pieces',
           whose: 'foe',
           candidates: () => [
