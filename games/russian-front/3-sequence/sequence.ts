@@ -1,4 +1,5 @@
 // The sequence of play (3.0 and the Game Card), one glance. Each step lives in the file of its chapter; nothing is decided here.
+import { rule } from '@rasputitsa/kernel';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { partisanStep } from '../12-preliminary/partisans.ts';
 import { weatherStep } from '../12-preliminary/weather.ts';
@@ -27,13 +28,12 @@ import { setUp } from '../deploy/deploy.ts';
 import { isAdvanced } from '../state.ts';
 import type { Node, Query, StepsNode, Words } from '../words.ts';
 
-function steps(id: Words['node'], title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
-  return { kind: 'steps', id, title, rule, steps: nodes };
+function steps(id: Words['node'], title: string, ruleId: string, ...nodes: readonly Node[]): StepsNode {
+  return { kind: 'steps', id, title, rule: ruleId, steps: nodes };
 }
-/** Only in the Advanced Game. */
-function advanced(node: StepsNode): StepsNode {
-  return { ...node, when: isAdvanced };
-}
+/** 12.0, 14.3: only in the Advanced Game. */
+const hasPreliminary = rule('12.0', isAdvanced, () => false);
+const hasNavalStep = rule('14.3', isAdvanced, () => false);
 
 const preparation = steps(
   'preparation',
@@ -54,7 +54,7 @@ const movement = steps(
   groundStep,
   fortStep,
   reserveStep,
-  advanced(steps('naval-movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
+  { ...steps('naval-movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval), when: hasNavalStep },
   steps('air-movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),
   inversion('inversion-after-movement'),
 );
@@ -92,7 +92,7 @@ const turn: StepsNode = {
   rule: '3.0',
   while: (q: Query) => gameGoesOn(q),
   steps: [
-    advanced(steps('preliminary', 'Preliminary Phase', '12.0', weatherStep, partisanStep)),
+    { ...steps('preliminary', 'Preliminary Phase', '12.0', weatherStep, partisanStep), when: hasPreliminary },
     phases,
     turnRecord,
     victoryPhase,

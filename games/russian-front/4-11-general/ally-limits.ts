@@ -110,9 +110,16 @@ export function limitRefusal(q: Query, p: Piece, hex: Loc, from = -1): Refusal |
     places: [hex],
   });
 }
-/** 11.2, 11.8.2: whether trains with units of this nation may pass; the other's country is no hindrance. */
+/** 11.8.2: trains may cross the country of the other. */
+const barsTrains = rule(
+  '11.8.2',
+  (limits: Limits, hex: Loc): boolean => limits.panel[hex] === 1,
+  (limits, hex) => limits.panel[hex] === 1 || limits.country[hex] === 1,
+);
+/** 11.2: whether trains with units of this nation are kept out of a hex. */
 export function isRailShut(q: Query, p: Piece, hex: Loc): boolean {
-  return limitsOf(q, nationOf(q, p))?.panel[hex] === 1;
+  const limits = limitsOf(q, nationOf(q, p));
+  return limits !== undefined && barsTrains(limits, hex);
 }
 
 /** What `entryBan` says of every hex to a nation: nothing; out of its area, where it matters whence one comes (11.2); closed. */

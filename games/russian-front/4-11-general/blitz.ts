@@ -142,12 +142,18 @@ const placing: DecisionNode = {
 
 // Rounds (11.7.2.1)
 
-/** 11.7.2.1, 11.7.2.1.1: called before each further round of ground combat; at 1 the battle becomes a normal one. */
+/** 11.7.2.1.1: at 1 the battle becomes a normal one. */
+const runsOut = rule(
+  '11.7.2.1.1',
+  (n: number): boolean => n <= BLITZ_ROUND,
+  () => false,
+);
+/** 11.7.2.1: called before each further round of ground combat. */
 export const nextBlitzRound = rule(
   '11.7.2.1',
   (g: Play, at: Loc): void => {
     const n = g.mark('blitz', at);
-    if (n > 0) g.setMark('blitz', at, n - BLITZ_ROUND);
+    if (n > 0) g.setMark('blitz', at, runsOut(n) ? 0 : Math.max(1, n - BLITZ_ROUND));
   },
   () => undefined,
 );
@@ -155,8 +161,12 @@ export const nextBlitzRound = rule(
 export const verbs: readonly Verb[] = [blitz];
 export const interrupts: readonly Node[] = [placing];
 /** 11.7.2.2.2: rails cost the blitz what they cost the armor. Before the battle one more is kept for its first round. */
-export function payBlitz(g: Play, p: Piece): void {
-  const at = g.at(p);
-  if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
-  lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));
-}
+export const payBlitz = rule(
+  '11.7.2.2.2',
+  (g: Play, p: Piece): void => {
+    const at = g.at(p);
+    if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
+    lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));
+  },
+  () => undefined,
+);

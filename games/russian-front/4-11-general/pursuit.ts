@@ -21,7 +21,7 @@ import { stepRefusal } from '../6-14-movement/movement.ts';
 import { BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, groundAt } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
-import { endBattle, markBattle } from './battle-locations.ts';
+import { endBattle, markBattle, openLocation } from './battle-locations.ts';
 import { escortRefusal, list, mayBlitzMove, moving } from './blitz-moves.ts';
 import { armorIn, isBlitz } from './blitz.ts';
 import { look } from './examining-units.ts';
@@ -174,19 +174,32 @@ const pursuing: DecisionNode = {
   done: { title: 'No pursuit', rule: '11.7.2.3' },
 };
 
-/** 11.7.2.2.3: the battle goes where the pursuers go. 11.7.2.3.4: whoever is there takes part. */
-function carryOn(g: Play, from: Loc, pursuers: readonly Piece[], to: Loc): void {
-  const armor = pursuers.filter((p) => isArmor(g, p));
-  const n = numberLeft(g, armor) - pursuitCost(g, armor, to) - BLITZ_ROUND;
-  g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);
-  for (const p of pursuers) g.move(p, to, { path: [from, to], by: 'pursuit' });
-  markBattle(g, to);
-  for (const p of pursuers) g.raise(p, 'box');
-  g.setMark('blitz', to, Math.max(0, n));
-  for (const p of armor) allot(g, p, Math.max(0, n));
-  g.set('where', to);
-  look(g, [from, to]);
-}
+/** 11.7.2.3.3: with what is left of the number the armor may pursue once more. */
+const numberAfter = rule(
+  '11.7.2.3.3',
+  (q: Query, armor: readonly Piece[], to: Loc): number =>
+    Math.max(0, numberLeft(q, armor) - pursuitCost(q, armor, to) - BLITZ_ROUND),
+  () => 0,
+);
+/** 11.7.2.3.4: the units that were there before take part. */
+const drawIn = rule('11.7.2.3.4', markBattle, openLocation);
+/** 11.7.2.2.3: the battle goes where the pursuers go. */
+const carryOn = rule(
+  '11.7.2.2.3',
+  (g: Play, from: Loc, pursuers: readonly Piece[], to: Loc): void => {
+    const armor = pursuers.filter((p) => isArmor(g, p));
+    const n = numberAfter(g, armor, to);
+    g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);
+    for (const p of pursuers) g.move(p, to, { path: [from, to], by: 'pursuit' });
+    drawIn(g, to);
+    for (const p of pursuers) g.raise(p, 'box');
+    g.setMark('blitz', to, n);
+    for (const p of armor) allot(g, p, n);
+    g.set('where', to);
+    look(g, [from, to]);
+  },
+  () => undefined,
+);
 
 // The course of it
 
@@ -215,12 +228,16 @@ function begin(g: Play, at: Loc, side: Side): Go {
   if (isOffered(g, side)) g.call('pursuit', { side, vars: { blitzers: armor } });
   return 'again';
 }
+/** 11.7.2.2.1: each pursues or makes a blitz move, not both. */
+const without = rule(
+  '11.7.2.2.1',
+  (all: readonly Piece[], pursuers: readonly Piece[]): readonly Piece[] => all.filter((p) => !pursuers.includes(p)),
+  (all) => all,
+);
 function moveOn(g: Play, at: Loc, side: Side): Go {
   const pursuers = list(g, 'pursuers');
   const support = [...boxed(g, at, side).air, ...boxed(g, at, side).naval];
-  const blitzers = [...armorIn(g, at, side).filter((p) => mayBlitzMove(g, p)), ...support].filter(
-    (p) => !pursuers.includes(p),
-  );
+  const blitzers = without([...armorIn(g, at, side).filter((p) => mayBlitzMove(g, p)), ...support], pursuers);
   endBattle(g, at);
   const to = g.v('pursuit') ?? -1;
   const left = pursuers.filter((p) => g.at(p) === at);
@@ -230,7 +247,7 @@ function moveOn(g: Play, at: Loc, side: Side): Go {
   g.call('blitz-moves', { side, vars: { blitzers: blitzers.filter((p) => g.at(p) === at) } });
   return 'again';
 }
-/** 11.7.2.3.3: the next round, in the hex pursued to. */
+/** The next round, in the hex pursued to. */
 function fightOn(g: Play, side: Side): Go {
   const to = g.v('pursuit') ?? -1;
   g.set('follow', '');

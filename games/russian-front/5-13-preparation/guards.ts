@@ -10,9 +10,15 @@ import { GUARD_COST } from '../data/tables.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
-/** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
+/** 13.3.1.3: they may wait as long as their owner likes. */
+const hasCome = rule(
+  '13.3.1.3',
+  (q: Query, due: number): boolean => due <= turn(q),
+  (q, due) => due === turn(q),
+);
+/** 13.3.1: Guard units whose Turn has come and that are not in play. */
 function waitingGuards(q: Query): readonly Piece[] {
-  return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && q.field(p, 'due') <= turn(q));
+  return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && hasCome(q, q.field(p, 'due')));
 }
 
 // Bought (13.3.1.1)

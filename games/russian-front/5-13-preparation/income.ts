@@ -132,11 +132,17 @@ interface LostCity {
   readonly n: number;
 }
 const CITY_NUMBERS: readonly LostCity[] = Object.entries(REPLACEMENT_CITIES).map(([c, n]) => ({ at: hexOf(c), n }));
-/** 13.2.1.2.4, 13.2.1.2.4.2: replacement cities that are Axis or out of supply. */
+/** 13.2.1.2.4: cities under Axis control give nothing. */
+const isTaken = rule(
+  '13.2.1.2.4',
+  (q: Query, at: Loc): boolean => !controls(q, SOVIET, at),
+  () => false,
+);
+/** 13.2.1.2.4.2: replacement cities that are Axis or out of supply. */
 const lostCities = rule(
   '13.2.1.2.4.2',
   (q: Query): readonly LostCity[] =>
-    CITY_NUMBERS.filter(({ at }) => !controls(q, SOVIET, at) || !isSuppliedHex(q, SOVIET, at)),
+    CITY_NUMBERS.filter(({ at }) => isTaken(q, at) || (controls(q, SOVIET, at) && !isSuppliedHex(q, SOVIET, at))),
   () => [],
 );
 function soviet(ruleId: string, label: string, n: number): Income {

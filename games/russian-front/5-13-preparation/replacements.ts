@@ -70,13 +70,19 @@ function receive(g: Play): void {
   if (side === SOVIET) gatherPartisans(g);
   for (const p of unitsOf(g, side)) g.setField(p, 'replaced', 0);
 }
-/** 13.2.1.2.5, 13.2.1.2.5.1: new partisan factors join those that are left. */
+/** 13.2.1.2.5.1: those that are left from before. */
+const unusedPartisans = rule(
+  '13.2.1.2.5.1',
+  (q: Query): number => q.track('partisans'),
+  () => 0,
+);
+/** 13.2.1.2.5: new partisan factors come in. */
 const gatherPartisans = rule(
   '13.2.1.2.5',
   (g: Play): void => {
     const row = chartLine(g);
     if (!row || !hasPartisans(g)) return;
-    g.setTrack('partisans', g.track('partisans') + row.partisans);
+    g.setTrack('partisans', unusedPartisans(g) + row.partisans);
     g.setTrack('partisans-new', mayFightOpenly(row.partisanDot) ? row.partisans : 0);
   },
   () => undefined,
@@ -170,15 +176,31 @@ function upTo(n: number): readonly number[] {
 
 // Rebuilding (13.2.4)
 
-/** 11.3, 13.2.4.2, 13.3.1.4: brown and Guard units are lost for good, and so are those a scenario names. */
+/** 13.3.1.4 */
+const lostGuard = rule(
+  '13.3.1.4',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'guard'
+      ? refuse('13.3.1.4', say`${unit(p)} is a Guard unit and is never rebuilt.`)
+      : undefined,
+  () => undefined,
+);
+/** 11.3: brown units. */
+const irreplaceable = rule(
+  '11.3',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'brown'
+      ? refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`)
+      : undefined,
+  () => undefined,
+);
+/** 13.2.4.2: Guard and brown units are lost for good, and so are those a scenario names. */
 const goneForGood = rule(
   '13.2.4.2',
-  (q: Query, p: Piece): Refusal | undefined => {
-    const u = unitOf(q, p);
-    if (u.class === 'guard') return refuse('13.2.4.2', say`${unit(p)} is a Guard unit and is never rebuilt.`);
-    if (u.class === 'brown') return refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`);
-    return q.has(p, 'no-rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt.`) : undefined;
-  },
+  (q: Query, p: Piece): Refusal | undefined =>
+    lostGuard(q, p) ??
+    irreplaceable(q, p) ??
+    (q.has(p, 'no-rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt in this scenario.`) : undefined),
   () => undefined,
 );
 /** 13.2.4.1: all of it at once. */
@@ -330,12 +352,14 @@ const spending: DecisionNode = {
     clearBombs(g);
   },
 };
+/** 13.2: a step of the Advanced Game. */
+const hasReplacements = rule('13.2', isAdvanced, () => false);
 export const replacementStep: StepsNode = {
   kind: 'steps',
   id: 'replacements',
   title: 'Replacement Step',
   rule: '13.2',
-  when: isAdvanced,
+  when: hasReplacements,
   steps: [income, spending],
 };
 
