@@ -7,6 +7,7 @@ import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { GUARD_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
@@ -23,8 +24,8 @@ function waitingGuards(q: Query): readonly Piece[] {
 
 // Bought (13.3.1.1)
 
-const guardCost = rule(
-  '13.3.1.1',
+const guardCost = rules(
+  ['13.3.1.1', 'REPL.limits'],
   (q: Query, p: Piece): number => GUARD_COST[unitOf(q, p).type] ?? 0,
   () => 0,
 );

@@ -8,6 +8,7 @@ import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { buyable, canAffordGuard } from './guards.ts';
@@ -17,13 +18,13 @@ import { type Pool, poolOf, poolTrack } from './pools.ts';
 // Costs
 
 /** 13.2.3.2, 13.2.3.3: factors for one hit. */
-const cheap = rule(
-  '13.2.3.2',
+const cheap = rules(
+  ['13.2.3.2', 'REPL.limits'],
   (n: number): number => n,
   () => 2,
 );
-const dear = rule(
-  '13.2.3.3',
+const dear = rules(
+  ['13.2.3.3', 'REPL.limits'],
   (n: number): number => n,
   () => 1,
 );
@@ -88,8 +89,8 @@ const gatherPartisans = rule(
   () => undefined,
 );
 /** 13.2.1.2.5.2 */
-const mayFightOpenly = rule(
-  '13.2.1.2.5.2',
+const mayFightOpenly = rules(
+  ['13.2.1.2.5.2', 'REPL.e'],
   (dot: boolean): boolean => dot,
   () => false,
 );
@@ -116,8 +117,8 @@ const cutOff = rule(
   () => undefined,
 );
 /** 13.2.3.1 */
-const mostHits = rule(
-  '13.2.3.1',
+const mostHits = rules(
+  ['13.2.3.1', 'REPL.limits'],
   (q: Query, p: Piece): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
   () => 99,
 );

@@ -9,6 +9,7 @@ import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
 import { halved } from '../4-11-general/out-of-supply.ts';
 import type { TerrainRow, Weather } from '../data/tables.ts';
 import type { UnitRow } from '../data/units.ts';
+import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { crossingCost } from './kerch-strait.ts';
 
@@ -35,8 +36,8 @@ const saving = rule(
 );
 type Saving = NonNullable<TerrainRow['saves']>;
 /** 14.2.3.1 */
-const mountainSaving = rule(
-  '14.2.3.1',
+const mountainSaving = rules(
+  ['14.2.3.1', 'TEC.e'],
   (saves: Saving): number => saves.by,
   () => 0,
 );

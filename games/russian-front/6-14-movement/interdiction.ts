@@ -16,6 +16,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { openLocation } from '../4-11-general/battle-locations.ts';
 import { AIR_RANGE, INTERDICTION_SINCE, yearOf } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { boxed, isAdvanced, isEnemyCity, turn, unitsAt } from '../state.ts';
 import { ownedBy, type Play, type Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
@@ -27,8 +28,8 @@ export function isInterdicted(q: Query, at: Loc, side: Side): boolean {
 }
 
 /** 14.4.1.4 */
-const nationRefusal = rule(
-  '14.4.1.4',
+const nationRefusal = rules(
+  ['14.4.1.4', 'CRT.note4'],
   (q: Query, p: Piece): Refusal | undefined => {
     const since = INTERDICTION_SINCE[nationOf(q, p)];
     if (since !== undefined && yearOf(turn(q)) >= since) return undefined;

@@ -95,24 +95,23 @@ const beginSweeping = rule(
   (g: Play, p: Piece, to: Loc): void => begin(g, p, to, 'sweeping'),
   () => undefined,
 );
-/** 14.3.2.4: enemy mines are what is swept. */
-const nothingToSweep = rule(
-  '14.3.2.4',
-  (q: Query, side: Side, to: Loc): Refusal | undefined =>
-    hasEnemyMines(q, to, side)
-      ? undefined
-      : refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] }),
-  () => undefined,
-);
 function sweepRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
-  return nothingToSweep(q, q.sideOf(p), to) ?? reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
+  if (!hasEnemyMines(q, to, q.sideOf(p)))
+    return refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] });
+  return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
 }
+/** 14.3.2.4: enemy mines can be swept. */
+const sweepable = rule(
+  '14.3.2.4',
+  (q: Query, side: Side): readonly Loc[] => minefields(q, enemyOf(side)),
+  () => [],
+);
 const sweepMines = voyageVerb({
   id: 'sweep-mines',
   title: 'Sweep mines',
   rule: '14.3.2.4',
   target: 'minefield',
-  targets: (q) => minefields(q, enemyOf(q.actor)),
+  targets: (q) => sweepable(q, q.actor),
   refusal: sweepRefusal,
   arrive: (g, p, to) => beginSweeping(g, p, to),
 });

@@ -1,6 +1,6 @@
 // Air and ground combat side by side (7.1, 7.2.1.1, 7.3.4): who can be engaged, what may be committed, how strong it is, where excess
 // hits go, who must leave. Naval combat says the same of itself in naval-combat.ts.
-import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, isNaval, unitOf } from '../1-components/units.ts';
 import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
@@ -43,6 +43,22 @@ export function outsider(q: Query, at: Loc, side: Side, committed: readonly Piec
     : refuse('7.2.1.1', say`${unit(stranger)} is not in this battle box.`, { pieces: [stranger] });
 }
 
+// Hits in excess (15.2.3)
+
+type Here = ReturnType<typeof boxed>;
+/** 15.2.3: in air combat ships before ground units. */
+const airSpares = rule(
+  '15.2.3',
+  (here: Here): readonly (readonly Piece[])[] => [here.air, here.naval, here.ground],
+  (here) => [here.air, here.ground],
+);
+/** 15.2.3: in naval combat ships and aircraft, then ground units. */
+export const navalSpares = rule(
+  '15.2.3',
+  (here: Here): readonly (readonly Piece[])[] => [[...here.naval, ...here.air], here.ground],
+  (here) => [[...here.naval, ...here.air]],
+);
+
 // Air against air
 
 /** 7.2.1.1 */
@@ -57,7 +73,7 @@ const airRules: SegmentRules = {
     if (no) return no;
     const [one] = committed;
     if (committed.length !== 1 || one === undefined) return refuse('7.2.1.1', say`One air unit is engaged.`);
-    return isAir(q, one) ? undefined : refuse('7.2.1.1', say`${unit(one)} is no air unit.`, { pieces: [one] });
+    return isAir(q, one) ? undefined : refuse('7.2.1.1', say`${unit(one)} is not an air unit.`, { pieces: [one] });
   },
   engaged: (_q, committed) => committed,
   strength(q, committed, at, role) {
@@ -70,11 +86,7 @@ const airRules: SegmentRules = {
     }));
     return { total: parts.reduce((n, f) => n + f.n, 0), parts };
   },
-  // 15.2.3: ships before ground units.
-  spares: (q, at, side) => {
-    const here = boxed(q, at, side);
-    return [here.air, here.naval, here.ground];
-  },
+  spares: (q, at, side) => airSpares(boxed(q, at, side)),
   leavers: (q, at, side) => boxed(q, at, side).air,
 };
 

@@ -39,6 +39,12 @@ export function supports(
 /** 15.2.2: ships that lay or sweep mines do not support. */
 export const isFreeShip = rule(
   '15.2.2',
-  (q: Query, p: Piece): boolean => !q.has(p, 'minelaying') && !q.has(p, 'minesweeping'),
+  (q: Query, p: Piece): boolean => !q.has(p, 'minelaying') && !isSweeping(q, p),
   () => true,
+);
+/** 14.3.2.4.2: sweepers neither support nor attack bases. */
+export const isSweeping = rule(
+  '14.3.2.4.2',
+  (q: Query, p: Piece): boolean => q.has(p, 'minesweeping'),
+  () => false,
 );
