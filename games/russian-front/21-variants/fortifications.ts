@@ -76,10 +76,15 @@ function payers(q: Query, side: Side): readonly Payer[] {
 function payer(q: Query, named: string): Payer | undefined {
   return payers(q, q.actor).find((pool) => pool === named);
 }
-function buyRefusal(q: Query, side: Side): Refusal | undefined {
-  if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
-  return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All fortifications are in use.`);
-}
+/** V12: a variant, with so many counters for each side. */
+const buyRefusal = rule(
+  'V12',
+  (q: Query, side: Side): Refusal | undefined => {
+    if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
+    return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All your fortifications are in use.`);
+  },
+  () => undefined,
+);
 /** Whether there is anything to buy for whoever replaces now; where all are in use one may be given up first (V12e). */
 export function mayBuyForts(q: Query, side: Side): boolean {
   const some = fortsLeft(q, side) > 0 || fortsOf(q, side).length > 0;

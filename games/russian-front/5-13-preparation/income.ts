@@ -44,9 +44,15 @@ const otherLoss = rules(
   },
   () => 0,
 );
-/** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
+/** 19.4.2: until it is repaired an oilfield gives nobody a factor. */
+const isRepaired = rule(
+  '19.4.2',
+  (q: Query, at: Loc): boolean => q.mark('oil-unusable', at) === 0,
+  () => true,
+);
+/** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1). */
 function usableOilfields(q: Query, side: Side): readonly Loc[] {
-  return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil-unusable', h) === 0);
+  return OILFIELDS.filter((h) => controls(q, side, h) && isRepaired(q, h));
 }
 const OILFIELDS = CONTROLLED.filter(isOilfield);
 const axisOil = rules(

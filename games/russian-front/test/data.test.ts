@@ -493,6 +493,41 @@ describe('charts', () => {
       'November 1944',
     ]);
   });
+  test('[russian-front TEC] [russian-front TEC.basic] the Terrain Charts: armor, other defenders, savings', () => {
+    const rows = (chart: tables.TerrainChart) => Object.entries(chart).map(([t, r]) => [t, r.armor, r.defense]);
+    const open = [
+      ['major city', -2, 2],
+      ['clear', 0, 0],
+      ['forest', -1, 1],
+      ['mountain', -2, 2],
+      ['marsh', -3, 1],
+    ];
+    expect(rows(tables.TERRAIN_ADVANCED)).toEqual([['fortress', -2, 2], ...open]);
+    expect(rows(tables.TERRAIN_BASIC)).toEqual([['fortress', -2, 3], ...open]);
+    expect(tables.TERRAIN_ADVANCED.fortress.properDefense).toBe(3);
+    expect(Object.values(tables.TERRAIN_BASIC).map((r) => r.cost.fair)).toEqual([1, 1, 1, 2, 2, 3]);
+    for (const chart of [tables.TERRAIN_ADVANCED, tables.TERRAIN_BASIC])
+      expect(chart.mountain.defenseOf).toEqual({ cavalry: 1, mountain: 3 });
+    expect([tables.TERRAIN_ADVANCED.mountain.saves?.by, tables.TERRAIN_ADVANCED.marsh.saves?.by]).toEqual([1, 1]);
+  });
+  test('[russian-front 13.2.1.2.4.1] nine replacement cities, together the 14 factors on board', () => {
+    const of = (...cities: string[]) => cities.map((c) => tables.REPLACEMENT_CITIES[c]);
+    expect(of('Moscow')).toEqual([3]);
+    expect(of('Kharkov', 'Leningrad', 'Stalingrad')).toEqual([2, 2, 2]);
+    expect(of('Kiev', 'Minsk', 'Rostov', 'Smolensk', 'Voronezh')).toEqual([1, 1, 1, 1, 1]);
+    expect(sum(Object.values(tables.REPLACEMENT_CITIES))).toBe(14);
+  });
+  test('[russian-front 15.7.2.5] fortresses the Soviets are at home in', () => {
+    const soviet = Object.entries(tables.FORTRESS_NATIONS).filter(([, nations]) => nations.join() === 'Soviet');
+    expect(soviet.map(([city]) => city)).toEqual([
+      'Brest Litovsk',
+      'Leningrad',
+      'Moscow',
+      'Sevastopol',
+      'Smolensk',
+      'Stalingrad',
+    ]);
+  });
   test('[russian-front 12.1.6.1] the Terrain Chart in mud and snow; [russian-front INTRO.layers] the Basic chart knows neither', () => {
     const line = (weather: tables.Weather) =>
       (['fortress', 'major city', 'clear', 'forest', 'mountain', 'marsh'] as const).map(
