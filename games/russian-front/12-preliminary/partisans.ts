@@ -15,12 +15,12 @@ const tooMany = rule(
   '12.2.1.1',
   (n: number): Refusal | undefined =>
     n > MOST_PARTISANS
-      ? refuse('12.2.1.1', say`No more than ${MOST_PARTISANS} partisan factors are used in a Turn.`)
+      ? refuse('12.2.1.1', say`At most ${MOST_PARTISANS} partisan factors may be used in a Turn.`)
       : undefined,
   () => undefined,
 );
 function useRefusal(q: Query, n: number): Refusal | undefined {
-  if (n < 1) return refuse('12.2.1.1', say`At least one partisan factor is used.`);
+  if (n < 1) return refuse('12.2.1.1', say`Use at least one partisan factor.`);
   if (n > available(q)) return refuse('12.2.1.1', say`Only ${available(q)} partisan factors are available.`);
   return tooMany(n);
 }

@@ -16,10 +16,10 @@ import { strategicFactor } from './strategic-factor.ts';
 function enemiesNear(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
 }
-/** Why a hex is no part of a strategic move. */
+/** Why a strategic move cannot use a hex. */
 function railRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (!isFriendlyGauge(q, side, at))
-    return refuse('19.1', say`${place(at)} is no friendly railroad hex.`, { places: [at] });
+    return refuse('19.1', say`${place(at)} is not a friendly railroad hex.`, { places: [at] });
   const near = enemiesNear(q, at, side);
   return near.length === 0
     ? undefined

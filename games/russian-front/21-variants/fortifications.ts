@@ -85,7 +85,7 @@ const buyRefusal = rule(
   },
   () => undefined,
 );
-/** Whether there is anything to buy for whoever replaces now; where all are in use one may be given up first (V12e). */
+/** Whether there is anything to buy for the side that replaces now; where all are in use one may be given up first (V12e). */
 export function mayBuyForts(q: Query, side: Side): boolean {
   const some = fortsLeft(q, side) > 0 || fortsOf(q, side).length > 0;
   return uses(q, 'fortifications') && some && payers(q, side).length > 0;
@@ -107,7 +107,7 @@ const buy = verb({
       title: 'factor of',
       candidates: (q) => payers(q, q.actor),
       refuse: (q, _soFar, pool) =>
-        payer(q, pool) ? undefined : refuse('V12b', say`There is no replacement factor to pay with.`),
+        payer(q, pool) ? undefined : refuse('V12b', say`You have no replacement factor to pay with.`),
     },
   },
   apply(g, { pool }) {
@@ -136,7 +136,7 @@ function siteRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (hasFort(q, at, side)) return refuse('V12a', say`There is a fortification in ${place(at)} already.`, why);
   return groundAt(q, at, side).length > 0
     ? undefined
-    : refuse('V12c', say`There is no ground unit of ours in ${place(at)}.`, why);
+    : refuse('V12c', say`You have no ground unit at ${place(at)}.`, why);
 }
 const build = verb({
   id: 'build-fortification',
@@ -162,7 +162,7 @@ const raze = verb({
   title: 'Give up a fortification',
   rule: 'V12e',
   refuse: (q) =>
-    fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`There is no fortification of ours to give up.`),
+    fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`You have no fortification to give up.`),
   args: { at: 'place' },
   ask: {
     at: {
@@ -170,7 +170,7 @@ const raze = verb({
       refuse: (q, _soFar, at) =>
         hasFort(q, at, q.actor)
           ? undefined
-          : refuse('V12e', say`There is no fortification of ours in ${place(at)}.`, { places: [at] }),
+          : refuse('V12e', say`You have no fortification at ${place(at)}.`, { places: [at] }),
     },
   },
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, 0),

@@ -89,7 +89,7 @@ function limitsOf(q: Query, nation: string): Limits | undefined {
 export function trespass(q: Query, p: Piece, hex: Loc): number {
   return isHex(hex) ? (limitsOf(q, nationOf(q, p))?.way[hex] ?? 0) : 0;
 }
-/** 11.2: whoever was forced there goes on, as long as it is on the way out. */
+/** 11.2: units forced there go on, as long as it is on the way out. */
 const goesHome = rule(
   '11.2',
   (limits: Limits, from: Loc, to: Loc): boolean => isHex(from) && (limits.way[from] ?? 0) > (limits.way[to] ?? NO_WAY),

@@ -17,7 +17,7 @@ function freeNumber(g: Play): number {
   while (taken.has(n)) n++;
   return n;
 }
-/** A battle location is marked, whoever goes into its box. */
+/** A battle location is marked; who goes into its box is another matter. */
 export function openLocation(g: Play, at: Loc): void {
   if (isBattle(g, at)) return;
   g.setMark('battle', at, freeNumber(g));

@@ -41,8 +41,8 @@ export const escortRefusal = rule(
 /** 11.7.2.4: armor that won, and what supported it; the others stay. */
 export function blitzerRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!list(q, 'blitzers').includes(p))
-    return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
-  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
+    return refuse('11.7.2.4', say`Only armor of this battle and its support make blitz moves; ${unit(p)} does not.`);
+  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and cannot move on.`) : undefined;
 }
 
 export function list(q: Query, key: 'blitzers' | 'pursuers'): readonly Piece[] {

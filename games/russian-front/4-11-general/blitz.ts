@@ -43,7 +43,7 @@ const armorRefusal = rule(
   (armor: readonly Piece[], at: Loc): Refusal | undefined =>
     armor.length > 0
       ? undefined
-      : refuse('11.7.1.1', say`No armor attacks at ${place(at)}: no blitz.`, { places: [at] }),
+      : refuse('11.7.1.1', say`Only armor can blitz; no armor of yours attacks at ${place(at)}.`, { places: [at] }),
   () => undefined,
 );
 /** 11.7.1.4 */
@@ -52,7 +52,7 @@ const limitRefusal = rule(
   (q: Query, side: Side): Refusal | undefined =>
     q.track(`blitz-${sideId(side)}`) < BLITZ_MARKERS
       ? undefined
-      : refuse('11.7.1.4', say`${BLITZ_MARKERS} blitz units have been placed in this step; there are no more.`),
+      : refuse('11.7.1.4', say`You have placed all ${BLITZ_MARKERS} blitz units in this step.`),
   () => undefined,
 );
 /** 11.7.1.5 */

@@ -83,6 +83,15 @@ const pursuerRefusal = rule(
       : undefined,
   () => undefined,
 );
+/** 11.7.2.2.1: some armor may pursue while the rest makes blitz moves. */
+const dividedRefusal = rule(
+  '11.7.2.2.1',
+  (_q: Query, _chosen: readonly Piece[], _all: readonly Piece[]): Refusal | undefined => undefined,
+  (q, chosen, all) =>
+    all.every((p) => !isArmor(q, p) || chosen.includes(p))
+      ? undefined
+      : refuse('11.7.2.3.1', say`All armor of the battle pursues together.`),
+);
 function pursuersRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const inBox = boxed(q, here(q), q.actor).all;
   for (const p of chosen) {
@@ -90,6 +99,8 @@ function pursuersRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefine
     const no = pursuerRefusal(q, p);
     if (no) return no;
   }
+  const apart = dividedRefusal(q, chosen, inBox);
+  if (apart) return apart;
   return chosen.some((p) => isArmor(q, p)) ? undefined : refuse('11.7.2.3.1', say`Armor must lead the pursuit.`);
 }
 function toRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undefined {
@@ -228,16 +239,12 @@ function begin(g: Play, at: Loc, side: Side): Go {
   if (isOffered(g, side)) g.call('pursuit', { side, vars: { blitzers: armor } });
   return 'again';
 }
-/** 11.7.2.2.1: each pursues or makes a blitz move, not both. */
-const without = rule(
-  '11.7.2.2.1',
-  (all: readonly Piece[], pursuers: readonly Piece[]): readonly Piece[] => all.filter((p) => !pursuers.includes(p)),
-  (all) => all,
-);
 function moveOn(g: Play, at: Loc, side: Side): Go {
   const pursuers = list(g, 'pursuers');
   const support = [...boxed(g, at, side).air, ...boxed(g, at, side).naval];
-  const blitzers = without([...armorIn(g, at, side).filter((p) => mayBlitzMove(g, p)), ...support], pursuers);
+  const blitzers = [...armorIn(g, at, side).filter((p) => mayBlitzMove(g, p)), ...support].filter(
+    (p) => !pursuers.includes(p),
+  );
   endBattle(g, at);
   const to = g.v('pursuit') ?? -1;
   const left = pursuers.filter((p) => g.at(p) === at);

@@ -44,7 +44,7 @@ const armorRefusal = rule(
   (q: Query, p: Piece): Refusal | undefined =>
     modeOf(q) !== 'exploitation' || isArmor(q, p)
       ? undefined
-      : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is none.`),
+      : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is not armor.`),
   () => undefined,
 );
 /** 11.5.2: what was taken up in this Exploitation Phase is not put down again in it. */
@@ -61,8 +61,8 @@ const limitRefusal = rule(
     const most = RESERVE_MARKERS[sideId(side)];
     if (marked.has(at) || marked.size + used(q) < most) return undefined;
     return used(q) > 0
-      ? refuse('11.5.2', say`Reserve units taken up in this phase are not placed again; ${most} are all there are.`)
-      : refuse('11.5.1.1', say`All reserve units are in use: there are ${most}.`, { places: [...marked] });
+      ? refuse('11.5.2', say`Reserve units taken up in this phase are not placed again, and you have only ${most}.`)
+      : refuse('11.5.1.1', say`All your reserve units are in use: you have ${most}.`, { places: [...marked] });
   },
   () => undefined,
 );
@@ -124,7 +124,7 @@ const reserve = verb({
   apply(g, { units: chosen }) {
     for (const p of chosen) {
       g.raise(p, 'reserve');
-      // 11.5.2: whoever is put in reserve now does not move in this phase any more.
+      // 11.5.2: a unit put in reserve now does not move in this phase any more.
       g.lower(p, 'exploits');
     }
   },

@@ -36,7 +36,7 @@ export function buyable(q: Query): readonly Piece[] {
   return waitingGuards(q);
 }
 function buyRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
+  if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
     : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
@@ -121,7 +121,7 @@ const substitute = verb({
       refuse: (q, _soFar, p) =>
         waitingGuards(q).includes(p)
           ? undefined
-          : refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`),
+          : refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`),
     },
     unit: {
       title: 'in the place of',

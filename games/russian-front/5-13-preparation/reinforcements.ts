@@ -147,9 +147,13 @@ const harbourRefusal = rule(
     if (!isNaval(q, p)) return undefined;
     const side = q.sideOf(p);
     const why = { places: [at] };
-    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} is none.`, why);
+    if (!isPort(at)) return refuse('13.3.3.6', say`Ships arrive in a port; ${place(at)} has no port.`, why);
     if (!isSource(q, side, at))
-      return refuse('13.3.3.6', say`${place(at)} is no supply source and no naval base.`, why);
+      return refuse(
+        '13.3.3.6',
+        say`${place(at)} is not a naval base: it is not a supply source, or enemy mines close it.`,
+        why,
+      );
     return hasEnemyMines(q, at, side) ? refuse('13.3.3.6', say`Enemy mines close ${place(at)}.`, why) : undefined;
   },
   () => undefined,

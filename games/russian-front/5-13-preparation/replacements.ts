@@ -1,4 +1,4 @@
-// The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
+// The Replacement Step (13.2): factors come in, hits are replaced, lost units rebuilt, Guard units paid for. Income: income.ts.
 import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
@@ -23,7 +23,7 @@ const cheap = rules(
   (n: number): number => n,
   () => 2,
 );
-const dear = rules(
+const expensive = rules(
   ['13.2.3.3', 'REPL.limits'],
   (n: number): number => n,
   () => 1,
@@ -31,7 +31,7 @@ const dear = rules(
 export function hitCost(q: Query, p: Piece): number {
   const { type, nation } = unitOf(q, p);
   const n = type === 'paratroop' && nation === 'Soviet' ? SOVIET_PARATROOP_HIT_COST : HIT_COST[type];
-  return n === 1 ? cheap(n) : dear(n);
+  return n === 1 ? cheap(n) : expensive(n);
 }
 function hitCostRule(q: Query, p: Piece): string {
   return hitCost(q, p) === 1 ? '13.2.3.2' : '13.2.3.3';
@@ -138,7 +138,7 @@ function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): Refusal 
   const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
   return refuse(
     q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
-    say`${unit(p)} costs ${cost} factors; its nation has ${purse(q, p)}.`,
+    say`${unit(p)} costs ${cost} ${cost === 1 ? 'factor' : 'factors'}; its nation has ${purse(q, p)}.`,
     { pieces: [p] },
   );
 }
@@ -157,7 +157,11 @@ const replace = verb({
       candidates: (q, { piece }) => upTo(hitsToReplace(q, piece)),
       refuse(q, { piece }, n) {
         if (n >= 1 && n <= hitsToReplace(q, piece)) return undefined;
-        if (n > hitsOn(q, piece)) return refuse('13.2.3', say`${unit(piece)} has ${hitsOn(q, piece)} hits.`);
+        if (n > hitsOn(q, piece))
+          return refuse(
+            '13.2.3',
+            say`${unit(piece)} has only ${hitsOn(q, piece)} ${hitsOn(q, piece) === 1 ? 'hit' : 'hits'}.`,
+          );
         if (n > mostHits(q, piece))
           return refuse('13.2.3.1', say`At most two hits a Turn are replaced in ${unit(piece)}.`);
         return poorRefusal(q, piece, n * hitCost(q, piece), hitCostRule(q, piece));

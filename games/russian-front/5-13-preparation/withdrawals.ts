@@ -62,7 +62,7 @@ const owe = rule(
   },
   () => undefined,
 );
-/** 13.3.2.3: whoever left in its stead, it is the named unit that comes back, without hits. */
+/** 13.3.2.3: even if another left in its place, the named unit comes back, without hits. */
 const sendBack = rule(
   '13.3.2.3',
   (g: Play, p: Piece, due: number): void => {

@@ -9,7 +9,7 @@ const giveBack = rule(
     if (g.track('factories-lost') === 0) return;
     g.setTrack('factories-lost', g.track('factories-lost') - 1);
     g.setTrack('factories-off-board', g.track('factories-off-board') + 1);
-    g.note('16.2', say`A factory is set up anew behind the Urals.`);
+    g.note('16.2', say`A factory is set up again behind the Urals.`);
   },
   () => undefined,
 );
