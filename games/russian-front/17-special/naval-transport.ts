@@ -128,11 +128,15 @@ function approachRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
     ? refuse('17.4.2', say`Enemy ships or aircraft are at ${place(at)}.`, { places: [at] })
     : undefined;
 }
-function portRefusal(q: Query, side: Side, to: Loc): Refusal | undefined {
-  return isPort(to) && controls(q, side, to)
-    ? undefined
-    : refuse('17.4', say`${place(to)} is not a friendly port.`, { places: [to] });
-}
+/** 17.4: from port to port. */
+const portRefusal = rule(
+  '17.4',
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
+    isPort(to) && controls(q, side, to)
+      ? undefined
+      : refuse('17.4', say`${place(to)} is not a friendly port.`, { places: [to] }),
+  () => undefined,
+);
 function coastRefusal(to: Loc): Refusal | undefined {
   return isLand(to) && isCoastal(to) && isSea(to)
     ? undefined

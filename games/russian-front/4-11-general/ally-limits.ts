@@ -2,8 +2,9 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
+import { hasActiveAllies } from '../21-variants/active-allies.ts';
 import type { UnitRow } from '../data/units.ts';
-import { isAdvanced, uses } from '../state.ts';
+import { isAdvanced } from '../state.ts';
 import type { Query } from '../words.ts';
 import {
   countryBan,
@@ -39,7 +40,7 @@ const isTooFarSouth = rule(
   '11.2.2',
   (q: Query, nation: string, hex: Loc): boolean => {
     if (nation !== 'Finnish') return false;
-    if (uses(q, 'active-allies')) return isOnlyOn(hex, ['C', 'D']);
+    if (hasActiveAllies(q)) return isOnlyOn(hex, ['C', 'D']);
     if (isOnlyOn(hex, ['B', 'C', 'D'])) return true;
     return q.track('leningrad-fell') === 0 && !FINNISH_GROUND.has(hex);
   },

@@ -8,7 +8,7 @@ import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
-import { isFreeShip, mostSupport, supportFactor, supports } from './support.ts';
+import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';
@@ -107,10 +107,10 @@ function groundRefusal(q: Query, committed: readonly Piece[]): Refusal | undefin
     });
   for (const test of [isAir, isNaval]) {
     const more = committed.filter((p) => test(q, p));
-    if (more.length > mostSupport())
+    if (more.length > (test === isAir ? mostSupport() : mostNavalSupport()))
       return refuse(
         test === isAir ? '7.2.3.1' : '15.2.2',
-        say`One such unit may support: ${more.length} are too many.`,
+        say`One ${test === isAir ? 'air' : 'naval'} unit may support in a round: ${more.length} are too many.`,
         {
           pieces: more,
         },

@@ -24,6 +24,12 @@ export const mostSupport = rule(
   (): number => 1,
   () => 99,
 );
+/** 15.2.2: one naval unit supports. */
+export const mostNavalSupport = rule(
+  '15.2.2',
+  (): number => 1,
+  () => 99,
+);
 export function supports(
   q: Query,
   at: Loc,
