@@ -7,7 +7,6 @@ import { MOST_PARTISANS, PARTISAN_TABLE, PARTISAN_WEATHER, WEATHERS } from '../d
 import { isAdvanced } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
-/** 12.2: nobody is asked where there is nothing to use. */
 function available(q: Query): number {
   return hasPartisans(q) ? q.track('partisans') : 0;
 }
@@ -16,12 +15,12 @@ const tooMany = rule(
   '12.2.1.1',
   (n: number): Refusal | undefined =>
     n > MOST_PARTISANS
-      ? refuse('12.2.1.1', say`No more than ${MOST_PARTISANS} partisan factors are used in a Turn.`)
+      ? refuse('12.2.1.1', say`At most ${MOST_PARTISANS} partisan factors may be used in a Turn.`)
       : undefined,
   () => undefined,
 );
 function useRefusal(q: Query, n: number): Refusal | undefined {
-  if (n < 1) return refuse('12.2.1.1', say`At least one partisan factor is used.`);
+  if (n < 1) return refuse('12.2.1.1', say`Use at least one partisan factor.`);
   if (n > available(q)) return refuse('12.2.1.1', say`Only ${available(q)} partisan factors are available.`);
   return tooMany(n);
 }
@@ -67,7 +66,13 @@ const usePartisans = verb({
   apply: (g, { factors }) => strike(g, factors),
 });
 
-/** 12.2: skipped when there are none. The reduction of the Turn before is over. */
+/** 12.2: the step is skipped when there are none. */
+const hasSome = rule(
+  '12.2',
+  (q: Query): boolean => available(q) > 0,
+  () => true,
+);
+/** The reduction of the Turn before is over. */
 export const partisanStep: DecisionNode = {
   kind: 'decision',
   id: 'partisans',
@@ -75,7 +80,7 @@ export const partisanStep: DecisionNode = {
   rule: '12.2',
   when: isAdvanced,
   enter: (g) => g.setTrack('rail-reduction', 0),
-  who: (q) => (available(q) > 0 ? [SOVIET] : []),
+  who: (q) => (hasSome(q) ? [SOVIET] : []),
   verbs: ['use-partisans'],
   prompt: (q) => say`${available(q)} partisan factors: use some against the railroads?`,
   done: { title: 'No partisans this Turn', rule: '12.2' },

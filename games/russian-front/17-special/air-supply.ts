@@ -54,7 +54,7 @@ export function around(q: Query, at: Loc, side: Side): readonly Piece[] {
   ]);
 }
 
-/** 17.2.1: whoever is in the hex or next to it counts as supplied. */
+/** 17.2.1: units in the hex or next to it count as supplied. */
 const supplyFromAir = rule(
   '17.2.1',
   (g: Play, at: Loc): void => {

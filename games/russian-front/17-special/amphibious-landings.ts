@@ -12,7 +12,7 @@ export const marinesOnly = rule(
     const other = ground.find((p) => unitOf(q, p).type !== 'marine');
     return other === undefined
       ? undefined
-      : refuse('17.5', say`Only marines land on a coast; ${unit(other)} is none.`, { pieces: [other] });
+      : refuse('17.5', say`Only marines land on a coast; ${unit(other)} is not a marine unit.`, { pieces: [other] });
   },
   () => undefined,
 );

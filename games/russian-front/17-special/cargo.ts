@@ -78,7 +78,7 @@ export const isBarred = rule(
     q.has(p, 'carries') && cargoOf(q, q.sideOf(p)).some((c) => carriersOf(q, c).includes(p) && target(q, c) === to),
   () => false,
 );
-/** Whoever is still aboard these ships comes ashore with them. */
+/** Units still aboard these ships come ashore with them. */
 export function bringAshore(g: Play, ship: Piece, at: Loc): void {
   if (!g.has(ship, 'carries')) return;
   for (const p of cargoOf(g, g.sideOf(ship)))

@@ -58,7 +58,7 @@ export const landings: ProcessNode = {
     return 'again';
   },
 };
-/** The end of the phase: whoever is still aboard goes ashore where the ships are. */
+/** The end of the phase: units still aboard go ashore where the ships are. */
 export function disembark(g: Play, side: Side): void {
   for (const p of cargoOf(g, side)) {
     const [ship] = carriersOf(g, p);

@@ -22,7 +22,7 @@ import { countryBan } from '../4-11-general/closed-countries.ts';
 import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { isNavalBase } from '../6-14-movement/naval-bases.ts';
-import { missionWays } from '../6-14-movement/naval-movement.ts';
+import { missionWays, type Ways } from '../6-14-movement/naval-movement.ts';
 import { sailorRefusal } from '../6-14-movement/sailors.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import { controls, unitsAt, unitsOf, uses } from '../state.ts';
@@ -100,14 +100,20 @@ function sorted(list: readonly Piece[]): readonly Piece[] {
 
 /** 17.4.3: no mines are entered. */
 const minesClose = rule('17.4.3', hasEnemyMines, () => false);
-/** 17.4.2: hexes next to the destination where the ships wait; with the last step the way is seven at most. */
+/** 17.4.2: next to the destination. */
+const waitingHexes = rule(
+  '17.4.2',
+  (_ways: Ways, to: Loc): readonly Loc[] => seaSteps(to),
+  (ways) => [...ways.keys()],
+);
+/** Hexes where the ships can wait; with the last step the way is seven at most. */
 function approaches(q: Query, all: readonly Piece[], to: Loc): readonly Loc[] {
   const { ships } = split(q, all);
   const [first] = ships;
   if (first === undefined) return [];
   const side = q.sideOf(first);
   const ways = missionWays(q, side, q.at(first));
-  return seaSteps(to).filter((h) => inRange(ways.get(h)) && !approachRefusal(q, side, h));
+  return waitingHexes(ways, to).filter((h) => inRange(ways.get(h)) && !approachRefusal(q, side, h));
 }
 /** 17.4 */
 const inRange = rule(
@@ -122,15 +128,19 @@ function approachRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
     ? refuse('17.4.2', say`Enemy ships or aircraft are at ${place(at)}.`, { places: [at] })
     : undefined;
 }
-function portRefusal(q: Query, side: Side, to: Loc): Refusal | undefined {
-  return isPort(to) && controls(q, side, to)
-    ? undefined
-    : refuse('17.4', say`${place(to)} is no friendly port.`, { places: [to] });
-}
+/** 17.4: from port to port. */
+const portRefusal = rule(
+  '17.4',
+  (q: Query, side: Side, to: Loc): Refusal | undefined =>
+    isPort(to) && controls(q, side, to)
+      ? undefined
+      : refuse('17.4', say`${place(to)} is not a friendly port.`, { places: [to] }),
+  () => undefined,
+);
 function coastRefusal(to: Loc): Refusal | undefined {
   return isLand(to) && isCoastal(to) && isSea(to)
     ? undefined
-    : refuse('17.5', say`${place(to)} is no coastal hex.`, { places: [to] });
+    : refuse('17.5', say`${place(to)} is not a coastal hex.`, { places: [to] });
 }
 function goalRefusal(q: Query, all: readonly Piece[], to: Loc, how: How): Refusal | undefined {
   const { ships, ground } = split(q, all);

@@ -41,7 +41,7 @@ function paratroopers(q: Query): readonly Piece[] {
   return unitsOf(q, q.actor).filter((p) => unitOf(q, p).type === 'paratroop');
 }
 function canBoard(q: Query, p: Piece): Refusal | undefined {
-  if (unitOf(q, p).type !== 'paratroop') return refuse('17.3', say`${unit(p)} is no paratrooper unit.`);
+  if (unitOf(q, p).type !== 'paratroop') return refuse('17.3', say`${unit(p)} is not a paratrooper unit.`);
   return isHex(q.at(p)) && isAirbase(q, q.actor, q.at(p)) && !q.has(p, 'box')
     ? undefined
     : refuse('17.3', say`${unit(p)} does not start in a supplied airbase.`, { pieces: [p] });
@@ -87,7 +87,7 @@ const dropRefusal = rule(
   '17.3.1',
   (q: Query, side: Side, at: Loc): Refusal | undefined => {
     const why = { places: [at] };
-    if (!isLand(at)) return refuse('17.3.1', say`${place(at)} is no land hex.`, why);
+    if (!isLand(at)) return refuse('17.3.1', say`${place(at)} is not a land hex.`, why);
     if (isCity(at)) return refuse('17.3.1', say`${place(at)} is a city: nobody drops there.`, why);
     return unitsAt(q, at, enemyOf(side)).all.length > 0
       ? refuse('17.3.1', say`Enemy units are at ${place(at)}.`, why)
@@ -104,7 +104,13 @@ const canJump = rule(
   (q: Query, side: Side, at: Loc): boolean => nearBase(q, side, at) && !dropRefusal(q, side, at),
   () => true,
 );
-/** 17.3.2, 17.3.2.1, 17.3.2.2 */
+/** 17.3.2.2: in the hex the aircraft have retreated to. */
+const landElsewhere = rule(
+  '17.3.2.2',
+  (g: Play, p: Piece, at: Loc): void => setDown(g, p, at, '17.3.2.2'),
+  (g, p) => lose(g, p, '17.3.2'),
+);
+/** 17.3.2, 17.3.2.1 */
 export const jump = rule(
   '17.3.2',
   (g: Play, p: Piece): void => {
@@ -115,7 +121,7 @@ export const jump = rule(
     }
     const at = g.at(plane);
     if (at === target(g, p)) setDown(g, p, at, '17.3.2');
-    else if (canJump(g, g.sideOf(p), at)) setDown(g, p, at, '17.3.2.2');
+    else if (canJump(g, g.sideOf(p), at)) landElsewhere(g, p, at);
     else lose(g, p, '17.3.2.1');
   },
   (g, p) => lose(g, p, '17.3.2'),

@@ -93,6 +93,13 @@ function specialHexes(q: Query): readonly Loc[] {
     ),
   ];
 }
+/** 17.1: aircraft and ships go as far as on any mission, by the same ways. */
+const wayRefusal = rule(
+  '17.1',
+  (q: Query, p: Piece, to: Loc): Refusal | undefined =>
+    isAir(q, p) ? rangeRefusal(q, p, to, '17.1.1') : reachRefusal(q, p, to, '17.1.1'),
+  () => undefined,
+);
 /** 17.1.1: what the other side may be sent against. */
 const interceptRefusal = rule(
   '17.1.1',
@@ -100,11 +107,11 @@ const interceptRefusal = rule(
     const why = { places: [to] };
     if (!specialHexes(q).includes(to))
       return refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, why);
-    if (isAir(q, p)) return rangeRefusal(q, p, to, '17.1.1') ?? missionBan(q, p, to);
+    if (isAir(q, p)) return wayRefusal(q, p, to) ?? missionBan(q, p, to);
     const prey = unitsAt(q, to, q.active).naval.some((s) => q.has(s, 'flew'));
     if (!prey) return refuse('17.1.1', say`No enemy ships are on a special move at ${place(to)}.`, why);
     if (hasEnemyMines(q, to, q.actor)) return refuse('17.4.3', say`Enemy mines lie at ${place(to)}.`, why);
-    return reachRefusal(q, p, to, '17.1.1') ?? missionBan(q, p, to);
+    return wayRefusal(q, p, to) ?? missionBan(q, p, to);
   },
   (_q, _p, to) => refuse('17.1.1', say`No enemy is on a special move at ${place(to)}.`, { places: [to] }),
 );
@@ -162,22 +169,25 @@ function canIntercept(q: Query, side: Side): boolean {
       (isAir(q, p) || isNaval(q, p)) &&
       !q.has(p, 'flew') &&
       !q.has(p, 'do-not-use') &&
-      where.some((h) => !rangeOf(q, p, h)),
+      where.some((h) => !wayRefusal(q, p, h)),
   );
-}
-function rangeOf(q: Query, p: Piece, to: Loc): Refusal | undefined {
-  return isAir(q, p) ? rangeRefusal(q, p, to, '17.1.1') : reachRefusal(q, p, to, '17.1.1');
 }
 
 // Combat (17.1.2)
 
+/** 17.1.2 */
+const hasCombat = rule(
+  '17.1.2',
+  (q: Query): boolean => battles(q).length > 0,
+  () => false,
+);
 function combatStep(): StepsNode {
   return {
     kind: 'steps',
     id: 'special-combat',
     title: 'Special Combat Step',
     rule: '17.1.2',
-    when: (q) => battles(q).length > 0,
+    when: (q) => hasCombat(q),
     steps: [
       segmentNode('special-air-combat', 'Special Air Combat Segment', '17.1.2', 'air', airBattles),
       {

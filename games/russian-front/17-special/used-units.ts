@@ -12,7 +12,7 @@ export const usedRefusal = rule(
   () => undefined,
 );
 
-/** 17.1.3: whoever was used is not used again in these phases. */
+/** 17.1.3: units that were used are not used again in these phases. */
 export const exhaust = rule(
   '17.1.3',
   (g: Play, p: Piece): void => {

@@ -27,15 +27,21 @@ function inCity(id: string, kind: string, by: number): (q: Query, p: Piece) => n
     () => 0,
   );
 }
+/** 18.2 */
+const dieModifier = rule(
+  '18.2',
+  (q: Query, p: Piece): number => Object.values(modifiers).reduce((n, f) => n + f(q, p), 0),
+  () => 0,
+);
 /** 18.1: the modified die is the number of hits. */
 export const starve = rule(
   '18.1',
   (g: Play, p: Piece): void => {
     g.lower(p, 'out-of-supply');
-    const add = Object.values(modifiers).reduce((n, f) => n + f(g, p), 0);
+    const add = dieModifier(g, p);
     const [die = 0] = g.roll(1, 6, say`${unit(p)} out of supply, die ${add}`, '18.1', g.active);
     const hits = Math.max(0, die + add);
-    g.note('18.1', say`${unit(p)} takes ${hits} hits for want of supply.`);
+    g.note('18.1', say`${unit(p)} takes ${hits} ${hits === 1 ? 'hit' : 'hits'} for lack of supply.`);
     for (let n = 0; n < hits && g.steps(p) > 0; n++) markHit(g, p, '18.1');
   },
   (g, p) => g.lower(p, 'out-of-supply'),

@@ -35,9 +35,11 @@ export const rollForBreaks = rule(
   },
   () => undefined,
 );
-/** 19.3.1, 19.3.2 */
-const opens = rule(
+/** 19.3.1 */
+const breaks = rule(
   '19.3.1',
   (die: number): boolean => die <= ICE_BREAKS,
   () => false,
 );
+/** 19.3.2: else it is frozen. */
+const opens = rule('19.3.2', breaks, () => true);

@@ -1,8 +1,9 @@
 // Extra movement factors (19.2): what they cost. The order: extra-movement.ts.
-import { type Piece, rule } from '@rasputitsa/kernel';
+import { type Piece } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { allowance, extraFactors } from '../6-14-movement/costs.ts';
 import { markHit } from '../7-15-combat/losses.ts';
+import { rules } from '../same-rule.ts';
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
@@ -14,8 +15,8 @@ function beyond(q: Query, p: Piece, spent: number): number {
   return Math.max(0, spent - (allowance(q, p) - extraFactors(q, p)));
 }
 /** 19.2: a hit for each factor beyond a unit's own, taken as it is used. */
-export const payExtra = rule(
-  '19.2',
+export const payExtra = rules(
+  ['19.2', 'TEC.move6'],
   (g: Play, p: Piece, before: number, after: number): void => {
     if (extraFactors(g, p) === 0) return;
     const due = beyond(g, p, after) - beyond(g, p, before);

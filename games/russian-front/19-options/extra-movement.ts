@@ -124,7 +124,7 @@ const forcedMarch = verb({
 /** 19.2: before the blitz unit is gone its number may be raised. */
 function driverRefusal(q: Query, p: Piece): Refusal | undefined {
   const here = q.v('where') ?? -1;
-  if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is no armor of this battle.`);
+  if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is not armor of this battle.`);
   if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
 }

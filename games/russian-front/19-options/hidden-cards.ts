@@ -3,7 +3,7 @@ import { FULL, type Knowledge, type Piece, PRESENT, rule } from '@rasputitsa/ker
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
-/** 19.5.1: of what waits to come in the enemy sees how many they are, no more, where the cards are hidden. */
+/** 19.5.1: of what waits to come in the enemy sees only how many they are, where the cards are hidden. */
 export const seenInWaiting = rule(
   '19.5.1',
   (q: Query): Knowledge => (uses(q, 'hidden-order-of-battle') ? PRESENT : FULL),

@@ -4,7 +4,7 @@ import { isNearEnemy, look, occupied } from '../4-11-general/examining-units.ts'
 import { unitsAt, uses } from '../state.ts';
 import type { AutoNode, Play, Words } from '../words.ts';
 
-/** 19.5.2: whoever may be turned over is. */
+/** 19.5.2: every unit that may be turned over is. */
 const turnOver = rule(
   '19.5.2',
   (g: Play): void => {

@@ -1,5 +1,16 @@
 // Strategic movement (19.1): along friendly railroads, far from the enemy, with twice the movement factor.
-import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isHex, neighbours, railsFrom } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
@@ -16,15 +27,19 @@ import { strategicFactor } from './strategic-factor.ts';
 function enemiesNear(q: Query, at: Loc, side: Side): readonly Piece[] {
   return [at, ...neighbours(at)].flatMap((h) => unitsAt(q, h, enemyOf(side)).all);
 }
-/** Why a hex is no part of a strategic move. */
-function railRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
-  if (!isFriendlyGauge(q, side, at))
-    return refuse('19.1', say`${place(at)} is no friendly railroad hex.`, { places: [at] });
-  const near = enemiesNear(q, at, side);
-  return near.length === 0
-    ? undefined
-    : refuse('19.1', say`${place(at)} is next to an enemy.`, { pieces: near, places: [at] });
-}
+/** 19.1: why a strategic move cannot use a hex. */
+const railRefusal = rule(
+  '19.1',
+  (q: Query, side: Side, at: Loc): Refusal | undefined => {
+    if (!isFriendlyGauge(q, side, at))
+      return refuse('19.1', say`${place(at)} is not a friendly railroad hex.`, { places: [at] });
+    const near = enemiesNear(q, at, side);
+    return near.length === 0
+      ? undefined
+      : refuse('19.1', say`${place(at)} is next to an enemy.`, { pieces: near, places: [at] });
+  },
+  () => undefined,
+);
 function starterRefusal(q: Query, p: Piece): Refusal | undefined {
   const no = stayRefusal(q, p);
   if (no) return no;

@@ -29,8 +29,8 @@ function listed(q: Query): readonly Piece[] {
 }
 function cityRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const why = { places: [to] };
-  if (!isCity(to) || !isSovietSoil(to)) return refuse('19.5.3', say`${place(to)} is no Soviet city.`, why);
-  return isNaval(q, p) && !isPort(to) ? refuse('13.3.3.6', say`${place(to)} is no port.`, why) : undefined;
+  if (!isCity(to) || !isSovietSoil(to)) return refuse('19.5.3', say`${place(to)} is not a Soviet city.`, why);
+  return isNaval(q, p) && !isPort(to) ? refuse('13.3.3.6', say`${place(to)} has no port.`, why) : undefined;
 }
 const writeCity = verb({
   id: 'write-city',

@@ -7,9 +7,12 @@ import { VARIABLE_ARRIVAL } from '../data/tables.ts';
 import { turn, uses } from '../state.ts';
 import type { AutoNode, Play, Query } from '../words.ts';
 
-function isVariable(q: Query): boolean {
-  return uses(q, 'variable-arrival');
-}
+/** 19.5.4 */
+const isVariable = rule(
+  '19.5.4',
+  (q: Query): boolean => uses(q, 'variable-arrival'),
+  () => false,
+);
 function die(g: Play, p: Piece, what: string): number {
   const [n = 0] = g.roll(1, 6, say`${unit(p)}: ${what}`, '19.5.4', g.active);
   return n;
@@ -42,7 +45,7 @@ function dueNext(q: Query): readonly Piece[] {
     .piecesAt(TO_COME[q.active] ?? -1)
     .filter((p) => q.field(p, 'due') === turn(q) + 1 && unitOf(q, p).class !== 'guard' && !isReserveOfMoscow(q, p));
 }
-/** 19.5.4: this Turn's units first, those held back and rebuilt among them, then the next Turn's. */
+/** This Turn's units first, those held back and rebuilt among them, then the next Turn's. */
 export function variableArrival(available: (q: Query, side: Side) => readonly Piece[]): AutoNode {
   return {
     kind: 'auto',

@@ -111,8 +111,9 @@ export interface Sources {
   readonly lines: readonly { readonly cities: readonly Loc[]; readonly factors: number; readonly pool: Pool }[];
 }
 /** 20.2.2.2: what a side loses of what it would get. */
-export function bombedIncome(q: Query, pool: Pool, { oilfields, cities, lines }: Sources): readonly Income[] {
-  return [
+export const bombedIncome = rule(
+  '20.2.2.2',
+  (q: Query, pool: Pool, { oilfields, cities, lines }: Sources): readonly Income[] => [
     ...oilfields.map((at): Income => ({ rule: '20.2.2.2.1', label: bombsOn(at), pool, n: -oilLoss(q, at) })),
     ...cities.map(({ at, n }): Income => ({ rule: '20.2.2.2.2', label: bombsOn(at), pool, n: -cityLoss(q, at, n) })),
     ...lines.map(
@@ -123,8 +124,9 @@ export function bombedIncome(q: Query, pool: Pool, { oilfields, cities, lines }:
         n: -lineLoss(q, line.cities, line.factors),
       }),
     ),
-  ];
-}
+  ],
+  () => [],
+);
 function bombsOn(at: Loc): string {
   return `bombs on ${placeAt(at)?.name ?? ''}`;
 }

@@ -53,7 +53,7 @@ export function settleHoldOut(g: Play): number {
   markHit(g, p, '20.1');
   return g.v('spared') === g.sideOf(p) ? g.sideOf(p) : NOBODY_SPARED;
 }
-/** The next round asks anew. */
+/** The next round asks again. */
 export function closeHoldOut(g: Play): void {
   if (g.v('offered') === 1) g.set('offered', 0);
 }

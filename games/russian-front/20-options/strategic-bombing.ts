@@ -33,6 +33,12 @@ const isReplacementTarget = rule(
   () => false,
 );
 
+/** 20.2 */
+const hasBombing = rule(
+  '20.2',
+  (q: Query): boolean => uses(q, 'strategic-bombing'),
+  () => false,
+);
 function bombVerb(
   id: string,
   title: string,
@@ -47,13 +53,12 @@ function bombVerb(
     rule: ruleId,
     target: 'target',
     range: ruleId,
-    off: (q) =>
-      uses(q, 'strategic-bombing') ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`),
+    off: (q) => (hasBombing(q) ? undefined : refuse('20.2', say`Strategic bombing is not played in this game.`)),
     targets: (q) => all.filter((h) => isTarget(q, q.actor, h)),
     refusal: (q, p, to) =>
       isTarget(q, q.sideOf(p), to)
         ? undefined
-        : refuse(ruleId, say`${place(to)} is no target of such an attack.`, { places: [to] }),
+        : refuse(ruleId, say`${place(to)} is not a target for such an attack.`, { places: [to] }),
     arrive(g, p, to) {
       g.raise(p, 'box');
       g.raise(p, flag);

@@ -76,11 +76,16 @@ function payers(q: Query, side: Side): readonly Payer[] {
 function payer(q: Query, named: string): Payer | undefined {
   return payers(q, q.actor).find((pool) => pool === named);
 }
-function buyRefusal(q: Query, side: Side): Refusal | undefined {
-  if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
-  return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All fortifications are in use.`);
-}
-/** Whether there is anything to buy for whoever replaces now; where all are in use one may be given up first (V12e). */
+/** V12: a variant, with so many counters for each side. */
+const buyRefusal = rule(
+  'V12',
+  (q: Query, side: Side): Refusal | undefined => {
+    if (!uses(q, 'fortifications')) return refuse('V12', say`This game is played without fortifications.`);
+    return fortsLeft(q, side) > 0 ? undefined : refuse('V12', say`All your fortifications are in use.`);
+  },
+  () => undefined,
+);
+/** Whether there is anything to buy for the side that replaces now; where all are in use one may be given up first (V12e). */
 export function mayBuyForts(q: Query, side: Side): boolean {
   const some = fortsLeft(q, side) > 0 || fortsOf(q, side).length > 0;
   return uses(q, 'fortifications') && some && payers(q, side).length > 0;
@@ -102,7 +107,7 @@ const buy = verb({
       title: 'factor of',
       candidates: (q) => payers(q, q.actor),
       refuse: (q, _soFar, pool) =>
-        payer(q, pool) ? undefined : refuse('V12b', say`There is no replacement factor to pay with.`),
+        payer(q, pool) ? undefined : refuse('V12b', say`You have no replacement factor to pay with.`),
     },
   },
   apply(g, { pool }) {
@@ -131,7 +136,7 @@ function siteRefusal(q: Query, side: Side, at: Loc): Refusal | undefined {
   if (hasFort(q, at, side)) return refuse('V12a', say`There is a fortification in ${place(at)} already.`, why);
   return groundAt(q, at, side).length > 0
     ? undefined
-    : refuse('V12c', say`There is no ground unit of ours in ${place(at)}.`, why);
+    : refuse('V12c', say`You have no ground unit at ${place(at)}.`, why);
 }
 const build = verb({
   id: 'build-fortification',
@@ -157,7 +162,7 @@ const raze = verb({
   title: 'Give up a fortification',
   rule: 'V12e',
   refuse: (q) =>
-    fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`There is no fortification of ours to give up.`),
+    fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`You have no fortification to give up.`),
   args: { at: 'place' },
   ask: {
     at: {
@@ -165,7 +170,7 @@ const raze = verb({
       refuse: (q, _soFar, at) =>
         hasFort(q, at, q.actor)
           ? undefined
-          : refuse('V12e', say`There is no fortification of ours in ${place(at)}.`, { places: [at] }),
+          : refuse('V12e', say`You have no fortification at ${place(at)}.`, { places: [at] }),
     },
   },
   apply: (g, { at }) => g.setMark(markOf(g.actor), at, 0),

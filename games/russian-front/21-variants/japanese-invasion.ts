@@ -4,7 +4,7 @@ import { POOL, TO_COME } from '../1-components/board.ts';
 import { SOVIET } from '../1-components/sides.ts';
 import { JAPAN } from '../data/variants.ts';
 import { turn, uses } from '../state.ts';
-import { type DecisionNode, type Play, verb } from '../words.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { type Extra, extra } from './common.ts';
 
 /** Value of the track `japan`: the reinforcements stay in Siberia (V9a). */
@@ -56,12 +56,18 @@ const face = verb({
     );
   },
 });
+/** V9 */
+const isJapanDue = rule(
+  'V9',
+  (q: Query): boolean => uses(q, 'japanese-invasion') && turn(q) - 1 === JAPAN.turn && q.track('japan') === 0,
+  () => false,
+);
 export const japanStep: DecisionNode = {
   kind: 'decision',
   id: 'japan',
   title: 'Japanese invasion',
   rule: 'V9',
-  when: (q) => uses(q, 'japanese-invasion') && turn(q) - 1 === JAPAN.turn && q.track('japan') === 0,
+  when: (q) => isJapanDue(q),
   who: () => [SOVIET],
   verbs: ['face-japan'],
   prompt: () =>

@@ -28,14 +28,14 @@ import { setUp } from '../deploy/deploy.ts';
 import { isAdvanced } from '../state.ts';
 import type { Node, Query, StepsNode, Words } from '../words.ts';
 
-function steps(id: Words['node'], title: string, rule: string, ...nodes: readonly Node[]): StepsNode {
-  return { kind: 'steps', id, title, rule, steps: nodes };
+function steps(id: Words['node'], title: string, ruleId: string, ...nodes: readonly Node[]): StepsNode {
+  return { kind: 'steps', id, title, rule: ruleId, steps: nodes };
 }
 /** ADV.intro: steps the Advanced Game adds. */
 const isAdded = rule('ADV.intro', isAdvanced, () => false);
-function advanced(node: StepsNode): StepsNode {
-  return { ...node, when: (q) => isAdded(q) };
-}
+/** 12.0, 14.3: only in the Advanced Game. */
+const hasPreliminary = rule('12.0', isAdded, () => false);
+const hasNavalStep = rule('14.3', isAdded, () => false);
 
 const preparation = steps(
   'preparation',
@@ -56,7 +56,7 @@ const movement = steps(
   groundStep,
   fortStep,
   reserveStep,
-  advanced(steps('naval-movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval)),
+  { ...steps('naval-movement', 'Naval Movement Step', '14.3', phasingNaval, nonPhasingNaval), when: hasNavalStep },
   steps('air-movement', 'Air Movement Step', '6.3', phasingAir, nonPhasingAir),
   inversion('inversion-after-movement'),
 );
@@ -99,7 +99,7 @@ const turn: StepsNode = {
   rule: '3.0',
   while: (q: Query) => gameGoesOn(q),
   steps: [
-    advanced(steps('preliminary', 'Preliminary Phase', '12.0', weatherStep, partisanStep)),
+    { ...steps('preliminary', 'Preliminary Phase', '12.0', weatherStep, partisanStep), when: hasPreliminary },
     phases,
     turnRecord,
     victoryPhase,

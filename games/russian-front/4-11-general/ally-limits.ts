@@ -2,8 +2,9 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { areaHexes, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
+import { hasActiveAllies } from '../21-variants/active-allies.ts';
 import type { UnitRow } from '../data/units.ts';
-import { isAdvanced, uses } from '../state.ts';
+import { isAdvanced } from '../state.ts';
 import type { Query } from '../words.ts';
 import {
   countryBan,
@@ -39,7 +40,7 @@ const isTooFarSouth = rule(
   '11.2.2',
   (q: Query, nation: string, hex: Loc): boolean => {
     if (nation !== 'Finnish') return false;
-    if (uses(q, 'active-allies')) return isOnlyOn(hex, ['C', 'D']);
+    if (hasActiveAllies(q)) return isOnlyOn(hex, ['C', 'D']);
     if (isOnlyOn(hex, ['B', 'C', 'D'])) return true;
     return q.track('leningrad-fell') === 0 && !FINNISH_GROUND.has(hex);
   },
@@ -89,7 +90,7 @@ function limitsOf(q: Query, nation: string): Limits | undefined {
 export function trespass(q: Query, p: Piece, hex: Loc): number {
   return isHex(hex) ? (limitsOf(q, nationOf(q, p))?.way[hex] ?? 0) : 0;
 }
-/** 11.2: whoever was forced there goes on, as long as it is on the way out. */
+/** 11.2: units forced there go on, as long as it is on the way out. */
 const goesHome = rule(
   '11.2',
   (limits: Limits, from: Loc, to: Loc): boolean => isHex(from) && (limits.way[from] ?? 0) > (limits.way[to] ?? NO_WAY),
@@ -110,9 +111,16 @@ export function limitRefusal(q: Query, p: Piece, hex: Loc, from = -1): Refusal |
     places: [hex],
   });
 }
-/** 11.2, 11.8.2: whether trains with units of this nation may pass; the other's country is no hindrance. */
+/** 11.8.2: trains may cross the country of the other. */
+const barsTrains = rule(
+  '11.8.2',
+  (limits: Limits, hex: Loc): boolean => limits.panel[hex] === 1,
+  (limits, hex) => limits.panel[hex] === 1 || limits.country[hex] === 1,
+);
+/** 11.2: whether trains with units of this nation are kept out of a hex. */
 export function isRailShut(q: Query, p: Piece, hex: Loc): boolean {
-  return limitsOf(q, nationOf(q, p))?.panel[hex] === 1;
+  const limits = limitsOf(q, nationOf(q, p));
+  return limits !== undefined && barsTrains(limits, hex);
 }
 
 /** What `entryBan` says of every hex to a nation: nothing; out of its area, where it matters whence one comes (11.2); closed. */

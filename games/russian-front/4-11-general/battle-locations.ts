@@ -55,13 +55,21 @@ export function leaveBox(g: Play, p: Piece): void {
   if (g.has(p, 'box') && g.within('battle')) spoilRefit(g, p);
   g.lower(p, 'box');
 }
+function takeBlitz(g: Play, at: Loc): void {
+  g.setMark('blitz', at, 0);
+}
+/** 11.7.3: a blitz unit is free after use. */
+const freeBlitz = rule('11.7.3', takeBlitz, () => undefined);
+/** 11.7.2.1.2: attackers that retreat lose it. */
+const loseBlitz = rule('11.7.2.1.2', takeBlitz, () => undefined);
 /** 7.6: the battle location is taken away; who is left stands in the hex, and alone in it controls it (4.7.1, 4.5.2.2). */
 export const endBattle = rule(
   '7.6',
   (g: Play, at: Loc): void => {
     for (const side of [AXIS, SOVIET]) for (const p of boxed(g, at, side).all) leaveBox(g, p);
     g.setMark('battle', at, 0);
-    g.setMark('blitz', at, 0);
+    if (groundAt(g, at, g.active).length > 0) freeBlitz(g, at);
+    else loseBlitz(g, at);
     // 14.4.1.2: interdiction is shown by the battle location and goes with it.
     g.setMark('interdiction', at, 0);
     const owner = [AXIS, SOVIET].filter((s) => groundAt(g, at, s).length > 0);

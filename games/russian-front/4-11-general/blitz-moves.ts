@@ -26,19 +26,23 @@ export const blitzRefusal = rule(
   () => undefined,
 );
 /** 11.7.2.2.1: ships go along as far as their water does (RULINGS R41), without ice and enemy mines. */
-export function escortRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
-  if (!isNaval(q, p)) return undefined;
-  const shut = hasEnemyMines(q, to, q.sideOf(p)) || isIce(q, from) || isIce(q, to);
-  return !shut && seaSteps(from).includes(to)
-    ? undefined
-    : refuse('11.7.2.2.1', say`${unit(p)} cannot go along to ${place(to)}.`, { places: [to] });
-}
+export const escortRefusal = rule(
+  '11.7.2.2.1',
+  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
+    if (!isNaval(q, p)) return undefined;
+    const shut = hasEnemyMines(q, to, q.sideOf(p)) || isIce(q, from) || isIce(q, to);
+    return !shut && seaSteps(from).includes(to)
+      ? undefined
+      : refuse('11.7.2.2.1', say`${unit(p)} cannot sail along to ${place(to)}.`, { places: [to] });
+  },
+  () => undefined,
+);
 
 /** 11.7.2.4: armor that won, and what supported it; the others stay. */
 export function blitzerRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!list(q, 'blitzers').includes(p))
-    return refuse('11.7.2.4', say`${unit(p)} makes no blitz move: only armor of this battle and its support do.`);
-  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and moves no more.`) : undefined;
+    return refuse('11.7.2.4', say`Only armor of this battle and its support make blitz moves; ${unit(p)} does not.`);
+  return q.has(p, 'box') ? refuse('6.1.3.1', say`${unit(p)} is in battle and cannot move on.`) : undefined;
 }
 
 export function list(q: Query, key: 'blitzers' | 'pursuers'): readonly Piece[] {
@@ -73,8 +77,12 @@ export const mayBlitzMove = rule(
   (q: Query, p: Piece): boolean => factorsLeft(q, p) > 0,
   () => false,
 );
-/** 11.7.2.2.2: conversion is for who takes part. */
-export function blitzConvertRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (isArmor(q, p) && [...list(q, 'blitzers'), ...list(q, 'pursuers')].includes(p)) return undefined;
-  return refuse('11.7.2.2.2', say`${unit(p)} has no part in this blitz and converts nothing now.`);
-}
+/** 11.7.2.2.2: conversion is for the armor that takes part. */
+export const blitzConvertRefusal = rule(
+  '11.7.2.2.2',
+  (q: Query, p: Piece): Refusal | undefined =>
+    isArmor(q, p) && [...list(q, 'blitzers'), ...list(q, 'pursuers')].includes(p)
+      ? undefined
+      : refuse('11.7.2.2.2', say`Only armor of this blitz may convert rails now; ${unit(p)} is not part of it.`),
+  () => undefined,
+);

@@ -43,7 +43,7 @@ const armorRefusal = rule(
   (armor: readonly Piece[], at: Loc): Refusal | undefined =>
     armor.length > 0
       ? undefined
-      : refuse('11.7.1.1', say`No armor attacks at ${place(at)}: no blitz.`, { places: [at] }),
+      : refuse('11.7.1.1', say`Only armor can blitz; no armor of yours attacks at ${place(at)}.`, { places: [at] }),
   () => undefined,
 );
 /** 11.7.1.4 */
@@ -52,7 +52,7 @@ const limitRefusal = rule(
   (q: Query, side: Side): Refusal | undefined =>
     q.track(`blitz-${sideId(side)}`) < BLITZ_MARKERS
       ? undefined
-      : refuse('11.7.1.4', say`${BLITZ_MARKERS} blitz units have been placed in this step; there are no more.`),
+      : refuse('11.7.1.4', say`You have placed all ${BLITZ_MARKERS} blitz units in this step.`),
   () => undefined,
 );
 /** 11.7.1.5 */
@@ -142,12 +142,18 @@ const placing: DecisionNode = {
 
 // Rounds (11.7.2.1)
 
-/** 11.7.2.1, 11.7.2.1.1: called before each further round of ground combat; at 1 the battle becomes a normal one. */
+/** 11.7.2.1.1: at 1 the battle becomes a normal one. */
+const runsOut = rule(
+  '11.7.2.1.1',
+  (n: number): boolean => n <= BLITZ_ROUND,
+  () => false,
+);
+/** 11.7.2.1: called before each further round of ground combat. */
 export const nextBlitzRound = rule(
   '11.7.2.1',
   (g: Play, at: Loc): void => {
     const n = g.mark('blitz', at);
-    if (n > 0) g.setMark('blitz', at, n - BLITZ_ROUND);
+    if (n > 0) g.setMark('blitz', at, runsOut(n) ? 0 : Math.max(1, n - BLITZ_ROUND));
   },
   () => undefined,
 );
@@ -155,8 +161,12 @@ export const nextBlitzRound = rule(
 export const verbs: readonly Verb[] = [blitz];
 export const interrupts: readonly Node[] = [placing];
 /** 11.7.2.2.2: rails cost the blitz what they cost the armor. Before the battle one more is kept for its first round. */
-export function payBlitz(g: Play, p: Piece): void {
-  const at = g.at(p);
-  if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
-  lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));
-}
+export const payBlitz = rule(
+  '11.7.2.2.2',
+  (g: Play, p: Piece): void => {
+    const at = g.at(p);
+    if (!isBlitz(g, at) || !isArmor(g, p) || isNaval(g, p)) return;
+    lowerTo(g, at, factorsLeft(g, p) - (g.within('ground-movement') ? BLITZ_ROUND : 0));
+  },
+  () => undefined,
+);

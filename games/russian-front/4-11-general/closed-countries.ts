@@ -2,6 +2,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { countryOf, hexOf } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
+import { hasActiveAllies } from '../21-variants/active-allies.ts';
 import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';
 import { HUNGARY_NEUTRAL_UNTIL } from '../data/schedule.ts';
 import { turn, uses } from '../state.ts';
@@ -16,7 +17,7 @@ const isEarly = rule(
 /** 4.4.2, S1.J3d: Hungary stands aside on Turn 1, and on Turn 0 before it. V4 lets it fight at once. */
 export const isHungaryNeutral = rule(
   '4.4.2',
-  (q: Query): boolean => isEarly(turn(q)) && !uses(q, 'active-allies'),
+  (q: Query): boolean => isEarly(turn(q)) && !hasActiveAllies(q),
   () => false,
 );
 export function isNeutralHungarian(q: Query, p: Piece): boolean {

@@ -36,7 +36,7 @@ export function leaveRefusal(q: Query, side: Side): Refusal | undefined {
   if (first === undefined) return undefined;
   const at = q.at(first);
   const id = trespass(q, first, at) > 0 ? '11.2' : '11.8';
-  return refuse(id, say`${units(late)} must leave, by attack if there is no other way.`, {
+  return refuse(id, say`${units(late)} must leave, by attacking if there is no other way.`, {
     pieces: late,
     places: [at],
   });

@@ -4,13 +4,14 @@ import { directionTo } from '@rasputitsa/kit';
 import { grid, isCity, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { eliminate } from '../7-15-combat/losses.ts';
+import { rules } from '../same-rule.ts';
 import { controls, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 import { isSupplied, isSuppliedCoast, leadsToSource } from './supply.ts';
 
 /** 4.6.4.1: halved, fractions down. */
-export const halved = rule(
-  '4.6.4.1',
+export const halved = rules(
+  ['4.6.4.1', 'TEC.move2'],
   (q: Query, p: Piece, factors: number): number => (q.has(p, 'out-of-supply') ? Math.floor(factors / 2) : factors),
   (_q, _p, factors) => factors,
 );

@@ -21,7 +21,7 @@ import { stepRefusal } from '../6-14-movement/movement.ts';
 import { BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, groundAt } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
-import { endBattle, markBattle } from './battle-locations.ts';
+import { endBattle, markBattle, openLocation } from './battle-locations.ts';
 import { escortRefusal, list, mayBlitzMove, moving } from './blitz-moves.ts';
 import { armorIn, isBlitz } from './blitz.ts';
 import { look } from './examining-units.ts';
@@ -83,6 +83,15 @@ const pursuerRefusal = rule(
       : undefined,
   () => undefined,
 );
+/** 11.7.2.2.1: some armor may pursue while the rest makes blitz moves. */
+const dividedRefusal = rule(
+  '11.7.2.2.1',
+  (_q: Query, _chosen: readonly Piece[], _all: readonly Piece[]): Refusal | undefined => undefined,
+  (q, chosen, all) =>
+    all.every((p) => !isArmor(q, p) || chosen.includes(p))
+      ? undefined
+      : refuse('11.7.2.3.1', say`All armor of the battle pursues together.`),
+);
 function pursuersRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const inBox = boxed(q, here(q), q.actor).all;
   for (const p of chosen) {
@@ -90,6 +99,8 @@ function pursuersRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefine
     const no = pursuerRefusal(q, p);
     if (no) return no;
   }
+  const apart = dividedRefusal(q, chosen, inBox);
+  if (apart) return apart;
   return chosen.some((p) => isArmor(q, p)) ? undefined : refuse('11.7.2.3.1', say`Armor must lead the pursuit.`);
 }
 function toRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusal | undefined {
@@ -174,19 +185,32 @@ const pursuing: DecisionNode = {
   done: { title: 'No pursuit', rule: '11.7.2.3' },
 };
 
-/** 11.7.2.2.3: the battle goes where the pursuers go. 11.7.2.3.4: whoever is there takes part. */
-function carryOn(g: Play, from: Loc, pursuers: readonly Piece[], to: Loc): void {
-  const armor = pursuers.filter((p) => isArmor(g, p));
-  const n = numberLeft(g, armor) - pursuitCost(g, armor, to) - BLITZ_ROUND;
-  g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);
-  for (const p of pursuers) g.move(p, to, { path: [from, to], by: 'pursuit' });
-  markBattle(g, to);
-  for (const p of pursuers) g.raise(p, 'box');
-  g.setMark('blitz', to, Math.max(0, n));
-  for (const p of armor) allot(g, p, Math.max(0, n));
-  g.set('where', to);
-  look(g, [from, to]);
-}
+/** 11.7.2.3.3: with what is left of the number the armor may pursue once more. */
+const numberAfter = rule(
+  '11.7.2.3.3',
+  (q: Query, armor: readonly Piece[], to: Loc): number =>
+    Math.max(0, numberLeft(q, armor) - pursuitCost(q, armor, to) - BLITZ_ROUND),
+  () => 0,
+);
+/** 11.7.2.3.4: the units that were there before take part. */
+const drawIn = rule('11.7.2.3.4', markBattle, openLocation);
+/** 11.7.2.2.3: the battle goes where the pursuers go. */
+const carryOn = rule(
+  '11.7.2.2.3',
+  (g: Play, from: Loc, pursuers: readonly Piece[], to: Loc): void => {
+    const armor = pursuers.filter((p) => isArmor(g, p));
+    const n = numberAfter(g, armor, to);
+    g.note('11.7.2.3', say`Pursuit from ${place(from)} to ${place(to)}.`);
+    for (const p of pursuers) g.move(p, to, { path: [from, to], by: 'pursuit' });
+    drawIn(g, to);
+    for (const p of pursuers) g.raise(p, 'box');
+    g.setMark('blitz', to, n);
+    for (const p of armor) allot(g, p, n);
+    g.set('where', to);
+    look(g, [from, to]);
+  },
+  () => undefined,
+);
 
 // The course of it
 
@@ -230,7 +254,7 @@ function moveOn(g: Play, at: Loc, side: Side): Go {
   g.call('blitz-moves', { side, vars: { blitzers: blitzers.filter((p) => g.at(p) === at) } });
   return 'again';
 }
-/** 11.7.2.3.3: the next round, in the hex pursued to. */
+/** The next round, in the hex pursued to. */
 function fightOn(g: Play, side: Side): Go {
   const to = g.v('pursuit') ?? -1;
   g.set('follow', '');

@@ -18,6 +18,7 @@ import { strategicBan } from '../19-options/strategic-factor.ts';
 import { allowance } from '../6-14-movement/costs.ts';
 import { modeOf } from '../6-14-movement/modes.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { isBattle, isFriendlyGauge } from '../state.ts';
 import { ownedBy, type Play, type Query, verb } from '../words.ts';
 import { blitzConvertRefusal } from './blitz-moves.ts';
@@ -26,8 +27,8 @@ import { convert } from './gauge.ts';
 import { isUnsupplied } from './out-of-supply.ts';
 
 /** 4.5.2.1 */
-const conversionCost = rule(
-  '4.5.2.1',
+const conversionCost = rules(
+  ['4.5.2.1', 'TEC.move1'],
   (side: Side): number => CONVERSION_COST[sideId(side)],
   () => 0,
 );

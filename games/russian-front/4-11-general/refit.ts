@@ -25,9 +25,11 @@ function refitting(q: Query, side: Side): readonly Piece[] {
 const placeRefusal = rule(
   '11.6.1',
   (q: Query, p: Piece): Refusal | undefined => {
-    if (!isArmor(q, p)) return refuse('11.6.1', say`Only armor is refitted; ${unit(p)} is none.`);
+    if (!isArmor(q, p)) return refuse('11.6.1', say`Only armor is refitted; ${unit(p)} is not armor.`);
     if (!isCity(q.at(p)))
-      return refuse('11.6.1', say`Armor is refitted in cities; ${place(q.at(p))} is none.`, { places: [q.at(p)] });
+      return refuse('11.6.1', say`Armor is refitted in cities; ${unit(p)} is at ${place(q.at(p))}, which is not one.`, {
+        places: [q.at(p)],
+      });
     return restRefusal(q, p, '11.6.1');
   },
   () => undefined,
@@ -40,7 +42,7 @@ const limitRefusal = rule(
     const most = REFIT_MARKERS[sideId(side)];
     return there.length < most
       ? undefined
-      : refuse('11.6.1.1', say`All refit units are in use: there are ${most}.`, { pieces: there });
+      : refuse('11.6.1.1', say`All your refit units are in use: you have ${most}.`, { pieces: there });
   },
   () => undefined,
 );

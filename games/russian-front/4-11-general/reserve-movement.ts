@@ -16,7 +16,9 @@ export const reserveRefusal = rule(
     if (isInterdicted(q, to, side))
       return refuse('11.5.3.2.1', say`${place(to)} is interdicted from the air.`, { places: [to] });
     if (groundAt(q, to, enemyOf(side)).length > 0 && !isBattle(q, to))
-      return refuse('11.5.3.2.1', say`Reserves join battles; there is none at ${place(to)}.`, { places: [to] });
+      return refuse('11.5.3.2.1', say`Reserves may only move into a battle; there is no battle at ${place(to)}.`, {
+        places: [to],
+      });
     return undefined;
   },
   () => undefined,
@@ -27,9 +29,13 @@ export const goalRefusal = rule(
   (q: Query, side: Side, to: Loc): Refusal | undefined =>
     modeOf(q) !== 'reserve' || (isBattle(q, to) && groundAt(q, to, enemyOf(side)).length > 0)
       ? undefined
-      : refuse('11.5.3.2', say`Reserves move into a battle with enemy ground units; ${place(to)} is none.`, {
-          places: [to],
-        }),
+      : refuse(
+          '11.5.3.2',
+          say`Reserves may only move into a battle; there is no battle with enemy ground units at ${place(to)}.`,
+          {
+            places: [to],
+          },
+        ),
   () => undefined,
 );
 

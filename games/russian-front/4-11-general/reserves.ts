@@ -44,7 +44,7 @@ const armorRefusal = rule(
   (q: Query, p: Piece): Refusal | undefined =>
     modeOf(q) !== 'exploitation' || isArmor(q, p)
       ? undefined
-      : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is none.`),
+      : refuse('11.5.2', say`In the Exploitation Phase only armor is put in reserve; ${unit(p)} is not armor.`),
   () => undefined,
 );
 /** 11.5.2: what was taken up in this Exploitation Phase is not put down again in it. */
@@ -61,9 +61,20 @@ const limitRefusal = rule(
     const most = RESERVE_MARKERS[sideId(side)];
     if (marked.has(at) || marked.size + used(q) < most) return undefined;
     return used(q) > 0
-      ? refuse('11.5.2', say`Reserve units taken up in this phase are not placed again; ${most} are all there are.`)
-      : refuse('11.5.1.1', say`All reserve units are in use: there are ${most}.`, { places: [...marked] });
+      ? refuse('11.5.2', say`Reserve units taken up in this phase are not placed again, and you have only ${most}.`)
+      : refuse('11.5.1.1', say`All your reserve units are in use: you have ${most}.`, { places: [...marked] });
   },
+  () => undefined,
+);
+/** 11.5: a reserve unit covers units of one hex. */
+const apartRefusal = rule(
+  '11.5',
+  (q: Query, p: Piece, first: Piece): Refusal | undefined =>
+    q.at(p) === q.at(first)
+      ? undefined
+      : refuse('11.5', say`One reserve unit covers one hex; ${unit(p)} and ${unit(first)} are in different hexes.`, {
+          pieces: [p, first],
+        }),
   () => undefined,
 );
 function reserveRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
@@ -72,8 +83,8 @@ function reserveRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined
   for (const p of chosen) {
     const no = markableRefusal(q, p, '11.5.1');
     if (no) return no;
-    if (q.at(p) !== q.at(first))
-      return refuse('11.5', say`${unit(p)} and ${unit(first)} are not in one hex.`, { pieces: [p, first] });
+    const apart = apartRefusal(q, p, first);
+    if (apart) return apart;
     if (q.has(p, 'reserve')) return refuse('11.5.1', say`${unit(p)} is in reserve already.`);
     const unfit = bothRefusal(q, p) ?? armorRefusal(q, p) ?? placeRefusal(q, p);
     if (unfit) return unfit;
@@ -113,7 +124,7 @@ const reserve = verb({
   apply(g, { units: chosen }) {
     for (const p of chosen) {
       g.raise(p, 'reserve');
-      // 11.5.2: whoever is put in reserve now does not move in this phase any more.
+      // 11.5.2: a unit put in reserve now does not move in this phase any more.
       g.lower(p, 'exploits');
     }
   },
@@ -121,19 +132,31 @@ const reserve = verb({
 
 // Use (11.5.3)
 
-/** 11.5.3.1.2, 11.5.3.2.2: the marker comes off who moves, and is free when nobody is left under it. */
-export const takeUp = rule(
-  '11.5.3.1.2',
-  (g: Play, pieces: readonly Piece[], from: Loc): void => {
-    const moved = pieces.filter((p) => g.has(p, 'reserve'));
-    const [first] = moved;
-    if (first === undefined) return;
+/** 11.5.3.2.2: who joins a battle in the enemy's phases is in reserve no more. */
+const comeOff = rule(
+  '11.5.3.2.2',
+  (g: Play, moved: readonly Piece[]): void => {
     for (const p of moved) g.lower(p, 'reserve');
-    if (modeOf(g) !== 'exploitation' || markedHexes(g, g.sideOf(first)).has(from)) return;
-    g.reply('freed', (g.v('freed') ?? 0) + 1);
   },
   () => undefined,
 );
+/** 11.5.3.1.2: the marker comes off who exploits, and is free when nobody is left under it. */
+const comeOffExploiting = rule(
+  '11.5.3.1.2',
+  (g: Play, moved: readonly Piece[], from: Loc, side: Side): void => {
+    for (const p of moved) g.lower(p, 'reserve');
+    if (!markedHexes(g, side).has(from)) g.reply('freed', (g.v('freed') ?? 0) + 1);
+  },
+  () => undefined,
+);
+/** Units move out of reserve: called for every ground move. */
+export function takeUp(g: Play, pieces: readonly Piece[], from: Loc): void {
+  const moved = pieces.filter((p) => g.has(p, 'reserve'));
+  const [first] = moved;
+  if (first === undefined) return;
+  if (modeOf(g) === 'exploitation') comeOffExploiting(g, moved, from, g.sideOf(first));
+  else comeOff(g, moved);
+}
 
 /** Orders that mark units in the Ground Movement Step or the Exploitation Phase. */
 export const placing: readonly Verb[] = [reserve];

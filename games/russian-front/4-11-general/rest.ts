@@ -14,10 +14,10 @@ function enemiesBeside(q: Query, at: Loc, side: Side): readonly Piece[] {
 }
 /** Whose it is and where. */
 export function markableRefusal(q: Query, p: Piece, id: string): Refusal | undefined {
-  if (!isGround(q, p) || !isHex(q.at(p))) return refuse(id, say`${unit(p)} is no ground unit on the map.`);
+  if (!isGround(q, p) || !isHex(q.at(p))) return refuse(id, say`${unit(p)} is not a ground unit on the map.`);
   return undefined;
 }
-/** 5.1, 17.2.1: in the Ground Movement Step the marker says it; in the Exploitation Phase supply is looked at anew (8.2). */
+/** 5.1, 17.2.1: in the Ground Movement Step the marker says it; in the Exploitation Phase supply is looked at again (8.2). */
 function isCutOff(q: Query, p: Piece): boolean {
   return q.has(p, 'out-of-supply') || (modeOf(q) === 'exploitation' && !isSupplied(q, p));
 }

@@ -22,7 +22,7 @@ import {
 } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
-import { isFrozenLake } from '../12-preliminary/frozen-lakes.ts';
+import { isFrozenLake, isFrozenShore } from '../12-preliminary/frozen-lakes.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
@@ -85,8 +85,7 @@ function opensStrait(q: Query): boolean {
 }
 function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
   if (isFrozenLake(q, hex) || isFrozenLake(q, to)) return isLand(to) || isFrozenLake(q, to);
-  if (!walksFrom(hex).includes(to))
-    return isLand(hex) && isLand(to) && isLakeSide(hex, to) && weatherAt(q, to) === 'snow';
+  if (!walksFrom(hex).includes(to)) return isLand(hex) && isLand(to) && isLakeSide(hex, to) && isFrozenShore(q, to);
   return !isStrait(hex, to) || opensStrait(q);
 }
 /** A hex of each weather zone. */
@@ -128,13 +127,17 @@ function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
-function isNearEdge(q: Query, side: Side, port: Loc): boolean {
-  const edges = EDGE_HEXES[side] ?? [];
-  const bySea = seaFrom(q, port, side);
-  if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
-  const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
-  return edges.some((h) => byLand.has(h));
-}
+const isNearEdge = rule(
+  '11.4.2',
+  (q: Query, side: Side, port: Loc): boolean => {
+    const edges = EDGE_HEXES[side] ?? [];
+    const bySea = seaFrom(q, port, side);
+    if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
+    const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
+    return edges.some((h) => byLand.has(h));
+  },
+  () => false,
+);
 function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<Loc> {
   const out = new Set([from]);
   const blocked = blocks(q, side);
@@ -155,33 +158,42 @@ function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<L
 function sharesWater(q: Query, side: Side, at: Loc): boolean {
   return unitsOf(q, side).some((p) => isNaval(q, p) && watersAt(q.at(p)).some((w) => watersAt(at).includes(w)));
 }
+function addPort(q: Query, side: Side, port: Loc, found: Uint8Array): void {
+  found[port] = 1;
+  floodRails(q, side, [port], found);
+}
 /** 11.4.2, 11.4.2.1: ports that become sources, with the rails behind them, until nothing changes. */
 function addPorts(q: Query, side: Side, found: Uint8Array): void {
-  const ports = controlledPorts(q, side);
-  const add = (port: Loc) => {
-    found[port] = 1;
-    floodRails(q, side, [port], found);
-  };
-  for (const p of ports) if (found[p] !== 1 && isNearEdge(q, side, p)) add(p);
-  for (let again = true; again; ) {
-    again = false;
-    for (const p of ports) {
-      if (found[p] === 1 || !sharesWater(q, side, p)) continue;
-      const joined = seaFrom(q, p, side);
-      if (hasEnemyMines(q, p, side) || !ports.some((o) => o !== p && found[o] === 1 && joined.has(o))) continue;
-      add(p);
-      again = true;
-    }
-  }
+  for (const p of controlledPorts(q, side)) if (found[p] !== 1 && isNearEdge(q, side, p)) addPort(q, side, p, found);
+  addPortsBySea(q, side, found);
 }
+/** 11.4.2.1: a ship and another port in supply make a source of a port they can reach. */
+const addPortsBySea = rule(
+  '11.4.2.1',
+  (q: Query, side: Side, found: Uint8Array): void => {
+    const ports = controlledPorts(q, side);
+    for (let again = true; again; ) {
+      again = false;
+      for (const p of ports) {
+        if (found[p] === 1 || !sharesWater(q, side, p)) continue;
+        const joined = seaFrom(q, p, side);
+        if (hasEnemyMines(q, p, side) || !ports.some((o) => o !== p && found[o] === 1 && joined.has(o))) continue;
+        addPort(q, side, p, found);
+        again = true;
+      }
+    }
+  },
+  () => undefined,
+);
 /** 4.6.3 in the Basic Game: every controlled port. */
 function addAllPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
   for (const p of ports) found[p] = 1;
   floodRails(q, side, ports, found);
 }
+/** 11.4.2.2: in the Advanced Game no other port is a source. */
 const portSources = rule(
-  '11.4.2',
+  '11.4.2.2',
   (q: Query, side: Side, found: Uint8Array): void =>
     isAdvanced(q) ? addPorts(q, side, found) : addAllPorts(q, side, found),
   addAllPorts,
@@ -296,10 +308,12 @@ export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
   known[at] = supplied ? YES : NO;
   return supplied;
 }
-/** A supplied coastal hex that units may retreat into (11.4.3.2). */
-export function isSuppliedCoast(q: Query, side: Side, at: Loc): boolean {
-  return suppliedByCoast(q, side, at);
-}
+/** 11.4.3.2: a supplied coastal hex that units may retreat into. */
+export const isSuppliedCoast = rule(
+  '11.4.3.2',
+  (q: Query, side: Side, at: Loc): boolean => suppliedByCoast(q, side, at),
+  () => false,
+);
 /** 6.3.1: an air unit alone in an enemy zone of control is out of supply. */
 const isStranded = rule(
   '6.3.1',
@@ -309,12 +323,16 @@ const isStranded = rule(
   },
   () => false,
 );
-/** 11.4.4 */
-function shipSupplied(q: Query, p: Piece): boolean {
-  const side = q.sideOf(p);
-  const waters = watersAt(q.at(p));
-  return controlledPorts(q, side).some((h) => isSource(q, side, h) && watersAt(h).some((w) => waters.includes(w)));
-}
+/** 11.4.4: one source port on its water keeps a ship in supply. */
+const shipSupplied = rule(
+  '11.4.4',
+  (q: Query, p: Piece): boolean => {
+    const side = q.sideOf(p);
+    const waters = watersAt(q.at(p));
+    return controlledPorts(q, side).some((h) => isSource(q, side, h) && watersAt(h).some((w) => waters.includes(w)));
+  },
+  () => true,
+);
 /** 4.6.1 */
 export function isSupplied(q: Query, p: Piece): boolean {
   // 17.2.1: until its side marks again.

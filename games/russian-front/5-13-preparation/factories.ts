@@ -72,9 +72,12 @@ const shelter = rule(
   (g: Play): void => g.setTrack('factories-off-board', g.track('factories-off-board') + 1),
   () => undefined,
 );
-function toCities(q: Query): boolean {
-  return q.option('factories-to-cities');
-}
+/** 13.4.4: a factory never changes cities; RULINGS R33. */
+const toCities = rule(
+  '13.4.4',
+  (q: Query): boolean => q.option('factories-to-cities'),
+  () => true,
+);
 function newHomes(q: Query, from: Loc): readonly Loc[] {
   const net = netOf(q, SOVIET, from);
   return CITIES.filter((h) => h !== from && net.has(h) && controls(q, SOVIET, h));
@@ -85,7 +88,7 @@ export const shift = verb({
   title: 'Rail a factory to another city',
   rule: '13.4.4',
   refuse: (q) =>
-    toCities(q) ? undefined : refuse('13.4.4.2', say`Factories are railed off the map, not to another city.`),
+    toCities(q) ? undefined : refuse('13.4.4', say`Factories are railed off the map, not to another city.`),
   args: { from: 'place', to: 'place' },
   ask: {
     from: {
@@ -99,7 +102,11 @@ export const shift = verb({
       refuse: (q, { from }, to) =>
         newHomes(q, from).includes(to)
           ? undefined
-          : refuse('13.4.4', say`${place(to)} is no friendly city on open rails.`, { places: [to] }),
+          : refuse(
+              '13.4.4',
+              say`No open rails lead from ${place(from)} to ${place(to)}, or it is not a friendly city.`,
+              { places: [to] },
+            ),
     },
   },
   apply(g, { from, to }) {

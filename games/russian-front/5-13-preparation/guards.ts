@@ -7,18 +7,25 @@ import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/losses.ts';
 import { GUARD_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 
-/** 13.3.1, 13.3.1.3: Guard units whose Turn has come and that are not in play; they may wait as long as their owner likes. */
+/** 13.3.1.3: they may wait as long as their owner likes. */
+const hasCome = rule(
+  '13.3.1.3',
+  (q: Query, due: number): boolean => due <= turn(q),
+  (q, due) => due === turn(q),
+);
+/** 13.3.1: Guard units whose Turn has come and that are not in play. */
 function waitingGuards(q: Query): readonly Piece[] {
-  return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && q.field(p, 'due') <= turn(q));
+  return q.piecesAt(TO_COME[SOVIET]).filter((p) => unitOf(q, p).class === 'guard' && hasCome(q, q.field(p, 'due')));
 }
 
 // Bought (13.3.1.1)
 
-const guardCost = rule(
-  '13.3.1.1',
+const guardCost = rules(
+  ['13.3.1.1', 'REPL.limits'],
   (q: Query, p: Piece): number => GUARD_COST[unitOf(q, p).type] ?? 0,
   () => 0,
 );
@@ -29,7 +36,7 @@ export function buyable(q: Query): readonly Piece[] {
   return waitingGuards(q);
 }
 function buyRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`);
+  if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
     : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
@@ -114,7 +121,7 @@ const substitute = verb({
       refuse: (q, _soFar, p) =>
         waitingGuards(q).includes(p)
           ? undefined
-          : refuse('13.3.1', say`${unit(p)} is no Guard unit that is available.`),
+          : refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`),
     },
     unit: {
       title: 'in the place of',

@@ -18,6 +18,7 @@ import {
   REPLACEMENTS,
   yearOf,
 } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { controls } from '../state.ts';
 import type { Query } from '../words.ts';
 import { factoryCount } from './factories.ts';
@@ -35,21 +36,27 @@ export function isOut(q: Query, nation: 'finland' | 'hungary' | 'romania' | 'ita
   return nation === 'finland' ? isFinlandOut(q) : q.track(nation) > 0;
 }
 /** 13.2.1.1.4; RULINGS R206: one less when an ally is out, nothing when both are. */
-const otherLoss = rule(
-  '13.2.1.1.4',
+const otherLoss = rules(
+  ['13.2.1.1.4', 'REPL.b'],
   (q: Query, listed: number): number => {
     const out = (['hungary', 'romania'] as const).filter((n) => isOut(q, n)).length;
     return out === 2 ? listed : Math.min(out, listed);
   },
   () => 0,
 );
-/** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1, 19.4.2). */
+/** 19.4.2: until it is repaired an oilfield gives nobody a factor. */
+const isRepaired = rule(
+  '19.4.2',
+  (q: Query, at: Loc): boolean => q.mark('oil-unusable', at) === 0,
+  () => true,
+);
+/** Oilfields a side controls and can use (13.2.1.1.1, 13.2.1.2.1). */
 function usableOilfields(q: Query, side: Side): readonly Loc[] {
-  return OILFIELDS.filter((h) => controls(q, side, h) && q.mark('oil-unusable', h) === 0);
+  return OILFIELDS.filter((h) => controls(q, side, h) && isRepaired(q, h));
 }
 const OILFIELDS = CONTROLLED.filter(isOilfield);
-const axisOil = rule(
-  '13.2.1.1.1',
+const axisOil = rules(
+  ['13.2.1.1.1', 'REPL.a'],
   (q: Query): number => usableOilfields(q, AXIS).length * OILFIELD_FACTORS,
   () => 0,
 );
@@ -59,8 +66,8 @@ function holdsAll(q: Query, line: CityLine): number {
 }
 const cityLines = AXIS_CITY_FACTORS.map((line) => ({
   line,
-  factors: rule(
-    line.rule,
+  factors: rules(
+    [line.rule, 'REPL.a'],
     (q: Query): number => holdsAll(q, line),
     () => 0,
   ),
@@ -98,14 +105,14 @@ function axisIncome(q: Query, row: ReplacementRow): readonly Income[] {
 
 // Soviet
 
-const sovietOil = rule(
-  '13.2.1.2.1',
+const sovietOil = rules(
+  ['13.2.1.2.1', 'REPL.d'],
   (q: Query): number => usableOilfields(q, SOVIET).length * OILFIELD_FACTORS,
   () => 0,
 );
 /** 13.2.1.2.2 */
-const factoryFactors = rule(
-  '13.2.1.2.2',
+const factoryFactors = rules(
+  ['13.2.1.2.2', 'REPL.d'],
   (q: Query, row: ReplacementRow): number => (row.factoryDot ? Math.floor(factoryCount(q) / FACTORIES_PER_FACTOR) : 0),
   () => 0,
 );
@@ -116,14 +123,14 @@ const hasLendLease = rule(
   () => true,
 );
 /** 13.2.1.2.3.2 */
-const lendLeaseCities = rule(
-  '13.2.1.2.3.2',
+const lendLeaseCities = rules(
+  ['13.2.1.2.3.2', 'REPL.c'],
   (q: Query): number => LEND_LEASE.cities.filter((c) => controls(q, SOVIET, hexOf(c))).length,
   () => 0,
 );
 /** 13.2.1.2.3.3 */
-const lendLease1944 = rule(
-  '13.2.1.2.3.3',
+const lendLease1944 = rules(
+  ['13.2.1.2.3.3', 'REPL.c'],
   (row: ReplacementRow): number => (yearOf(row.turn) === LEND_LEASE.year ? 1 : 0),
   () => 0,
 );
@@ -132,11 +139,17 @@ interface LostCity {
   readonly n: number;
 }
 const CITY_NUMBERS: readonly LostCity[] = Object.entries(REPLACEMENT_CITIES).map(([c, n]) => ({ at: hexOf(c), n }));
-/** 13.2.1.2.4, 13.2.1.2.4.2: replacement cities that are Axis or out of supply. */
+/** 13.2.1.2.4: cities under Axis control give nothing. */
+const isTaken = rules(
+  ['13.2.1.2.4', 'REPL.d'],
+  (q: Query, at: Loc): boolean => !controls(q, SOVIET, at),
+  () => false,
+);
+/** 13.2.1.2.4.2: replacement cities that are Axis or out of supply. */
 const lostCities = rule(
   '13.2.1.2.4.2',
   (q: Query): readonly LostCity[] =>
-    CITY_NUMBERS.filter(({ at }) => !controls(q, SOVIET, at) || !isSuppliedHex(q, SOVIET, at)),
+    CITY_NUMBERS.filter(({ at }) => isTaken(q, at) || (controls(q, SOVIET, at) && !isSuppliedHex(q, SOVIET, at))),
   () => [],
 );
 function soviet(ruleId: string, label: string, n: number): Income {

@@ -49,7 +49,7 @@ const boardingRefusal = rule(
     const at = q.at(p);
     const why = { pieces: [p], places: [at] };
     if (!isRail(at) || !isFriendlyGauge(q, side, at))
-      return refuse('13.4.1', say`${place(at)} is no friendly railroad hex.`, why);
+      return refuse('13.4.1', say`No train leaves ${place(at)}: it is not a railroad hex of your gauge.`, why);
     const bombed = bombedRefusal(q, side, at);
     if (bombed) return bombed;
     if (inZone(q, at, enemyOf(side))) return refuse('13.4.1', say`${place(at)} lies in an enemy zone of control.`, why);
@@ -73,8 +73,8 @@ function endRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const isBase = isAir(q, p) ? isAirbase(q, side, to) : isPort(to) && controls(q, side, to);
   if (!isBase)
     return isAir(q, p)
-      ? refuse('6.3.1', say`${place(to)} is no friendly airbase.`, why)
-      : refuse('13.4.5', say`${place(to)} is no friendly port city.`, why);
+      ? refuse('6.3.1', say`${place(to)} is not a friendly airbase.`, why)
+      : refuse('13.4.5', say`${place(to)} is not a friendly port.`, why);
   if (isAir(q, p) && airRoom(q, side, to) <= 0) return refuse('4.3', say`${place(to)} has two air units already.`, why);
   return baseBan(q, p, to);
 }
@@ -84,7 +84,7 @@ function rideRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [to] };
   if (!isHex(to) || !isRail(to) || !isFriendlyGauge(q, side, to))
-    return refuse('13.4.1', say`${place(to)} is no friendly railroad hex.`, why);
+    return refuse('13.4.1', say`${place(to)} is not a railroad hex of your gauge.`, why);
   const bombed = bombedRefusal(q, side, to);
   if (bombed) return bombed;
   if (!isOpenRail(q, side, to)) return refuse('13.4.1', say`${place(to)} lies in an enemy zone of control.`, why);

@@ -96,7 +96,7 @@ export function netOf(q: Query, side: Side, from: Loc): ReadonlySet<Loc> {
 export function netFor(q: Query, p: Piece): ReadonlySet<Loc> {
   const side = q.sideOf(p);
   const from = q.at(p);
-  // Whoever was forced into a barred panel may ride out of it.
+  // Units forced into a barred panel may ride out of it.
   const bound = !isRailShut(q, p, from);
   return q.cached(`rf.netFor.${nationOf(q, p)}.${from}`, DEPENDS, () => {
     const { isOpen, goesOn } = lineOf(q, side);

@@ -1,4 +1,4 @@
-// The Replacement Step (13.2): factors come in, hits are replaced, lost units built anew, Guard units paid for. Income: income.ts.
+// The Replacement Step (13.2): factors come in, hits are replaced, lost units rebuilt, Guard units paid for. Income: income.ts.
 import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
@@ -8,6 +8,7 @@ import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
 import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { buyable, canAffordGuard } from './guards.ts';
@@ -17,20 +18,20 @@ import { type Pool, poolOf, poolTrack } from './pools.ts';
 // Costs
 
 /** 13.2.3.2, 13.2.3.3: factors for one hit. */
-const cheap = rule(
-  '13.2.3.2',
+const cheap = rules(
+  ['13.2.3.2', 'REPL.limits'],
   (n: number): number => n,
   () => 2,
 );
-const dear = rule(
-  '13.2.3.3',
+const expensive = rules(
+  ['13.2.3.3', 'REPL.limits'],
   (n: number): number => n,
   () => 1,
 );
 export function hitCost(q: Query, p: Piece): number {
   const { type, nation } = unitOf(q, p);
   const n = type === 'paratroop' && nation === 'Soviet' ? SOVIET_PARATROOP_HIT_COST : HIT_COST[type];
-  return n === 1 ? cheap(n) : dear(n);
+  return n === 1 ? cheap(n) : expensive(n);
 }
 function hitCostRule(q: Query, p: Piece): string {
   return hitCost(q, p) === 1 ? '13.2.3.2' : '13.2.3.3';
@@ -70,20 +71,26 @@ function receive(g: Play): void {
   if (side === SOVIET) gatherPartisans(g);
   for (const p of unitsOf(g, side)) g.setField(p, 'replaced', 0);
 }
-/** 13.2.1.2.5, 13.2.1.2.5.1: new partisan factors join those that are left. */
+/** 13.2.1.2.5.1: those that are left from before. */
+const unusedPartisans = rule(
+  '13.2.1.2.5.1',
+  (q: Query): number => q.track('partisans'),
+  () => 0,
+);
+/** 13.2.1.2.5: new partisan factors come in. */
 const gatherPartisans = rule(
   '13.2.1.2.5',
   (g: Play): void => {
     const row = chartLine(g);
     if (!row || !hasPartisans(g)) return;
-    g.setTrack('partisans', g.track('partisans') + row.partisans);
+    g.setTrack('partisans', unusedPartisans(g) + row.partisans);
     g.setTrack('partisans-new', mayFightOpenly(row.partisanDot) ? row.partisans : 0);
   },
   () => undefined,
 );
 /** 13.2.1.2.5.2 */
-const mayFightOpenly = rule(
-  '13.2.1.2.5.2',
+const mayFightOpenly = rules(
+  ['13.2.1.2.5.2', 'REPL.e'],
   (dot: boolean): boolean => dot,
   () => false,
 );
@@ -110,8 +117,8 @@ const cutOff = rule(
   () => undefined,
 );
 /** 13.2.3.1 */
-const mostHits = rule(
-  '13.2.3.1',
+const mostHits = rules(
+  ['13.2.3.1', 'REPL.limits'],
   (q: Query, p: Piece): number => MOST_HITS_REPLACED - q.field(p, 'replaced'),
   () => 99,
 );
@@ -131,7 +138,7 @@ function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): Refusal 
   const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
   return refuse(
     q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
-    say`${unit(p)} costs ${cost} factors; its nation has ${purse(q, p)}.`,
+    say`${unit(p)} costs ${cost} ${cost === 1 ? 'factor' : 'factors'}; its nation has ${purse(q, p)}.`,
     { pieces: [p] },
   );
 }
@@ -150,7 +157,11 @@ const replace = verb({
       candidates: (q, { piece }) => upTo(hitsToReplace(q, piece)),
       refuse(q, { piece }, n) {
         if (n >= 1 && n <= hitsToReplace(q, piece)) return undefined;
-        if (n > hitsOn(q, piece)) return refuse('13.2.3', say`${unit(piece)} has ${hitsOn(q, piece)} hits.`);
+        if (n > hitsOn(q, piece))
+          return refuse(
+            '13.2.3',
+            say`${unit(piece)} has only ${hitsOn(q, piece)} ${hitsOn(q, piece) === 1 ? 'hit' : 'hits'}.`,
+          );
         if (n > mostHits(q, piece))
           return refuse('13.2.3.1', say`At most two hits a Turn are replaced in ${unit(piece)}.`);
         return poorRefusal(q, piece, n * hitCost(q, piece), hitCostRule(q, piece));
@@ -170,15 +181,31 @@ function upTo(n: number): readonly number[] {
 
 // Rebuilding (13.2.4)
 
-/** 11.3, 13.2.4.2, 13.3.1.4: brown and Guard units are lost for good, and so are those a scenario names. */
+/** 13.3.1.4 */
+const lostGuard = rule(
+  '13.3.1.4',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'guard'
+      ? refuse('13.3.1.4', say`${unit(p)} is a Guard unit and is never rebuilt.`)
+      : undefined,
+  () => undefined,
+);
+/** 11.3: brown units. */
+const irreplaceable = rule(
+  '11.3',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'brown'
+      ? refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`)
+      : undefined,
+  () => undefined,
+);
+/** 13.2.4.2: Guard and brown units are lost for good, and so are those a scenario names. */
 const goneForGood = rule(
   '13.2.4.2',
-  (q: Query, p: Piece): Refusal | undefined => {
-    const u = unitOf(q, p);
-    if (u.class === 'guard') return refuse('13.2.4.2', say`${unit(p)} is a Guard unit and is never rebuilt.`);
-    if (u.class === 'brown') return refuse('11.3', say`${unit(p)} is non-replaceable and is never rebuilt.`);
-    return q.has(p, 'no-rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt.`) : undefined;
-  },
+  (q: Query, p: Piece): Refusal | undefined =>
+    lostGuard(q, p) ??
+    irreplaceable(q, p) ??
+    (q.has(p, 'no-rebuilding') ? refuse('13.2.4.2', say`${unit(p)} may not be rebuilt in this scenario.`) : undefined),
   () => undefined,
 );
 /** 13.2.4.1: all of it at once. */
@@ -330,12 +357,14 @@ const spending: DecisionNode = {
     clearBombs(g);
   },
 };
+/** 13.2: a step of the Advanced Game. */
+const hasReplacements = rule('13.2', isAdvanced, () => false);
 export const replacementStep: StepsNode = {
   kind: 'steps',
   id: 'replacements',
   title: 'Replacement Step',
   rule: '13.2',
-  when: isAdvanced,
+  when: hasReplacements,
   steps: [income, spending],
 };
 

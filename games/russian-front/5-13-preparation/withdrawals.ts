@@ -62,7 +62,7 @@ const owe = rule(
   },
   () => undefined,
 );
-/** 13.3.2.3: whoever left in its stead, it is the named unit that comes back, without hits. */
+/** 13.3.2.3: even if another left in its place, the named unit comes back, without hits. */
 const sendBack = rule(
   '13.3.2.3',
   (g: Play, p: Piece, due: number): void => {
@@ -76,6 +76,8 @@ const sendBack = rule(
 
 // Whom (13.3.2.2.1)
 
+/** 13.3.2.2.1: the unit the card names, if it exists; else one in its place. */
+const isNamedTaken = rule('13.3.2.2.1', isThere, () => false);
 /** 13.3.2.2.1.1; RULINGS R15, RULINGS R223: units on the map with the same three factors, of the same nation unless players chose otherwise. */
 function substitutes(q: Query, p: Piece): readonly Piece[] {
   const u = unitOf(q, p);
@@ -93,10 +95,10 @@ type Outcome = 'done' | readonly Piece[];
 function depart(g: Play, d: Departure, chosen: number): Outcome {
   const p = pieceOf(g, d.unit);
   if (p < 0 || g.at(p) < 0) return 'done';
-  // Whoever left with its whole nation (11.1), or is still to come, leaves nothing to settle.
+  // A unit that left with its whole nation (11.1), or is still to come, leaves nothing to settle.
   const gone = g.at(p) === REMOVED[g.sideOf(p)] && isNationOut(g, p);
   if (gone || g.at(p) === TO_COME[g.sideOf(p)]) return 'done';
-  if (isThere(g, p)) {
+  if (isNamedTaken(g, p)) {
     if (d.how === 'withdrawn') withdraw(g, p, '13.3.2.2.1');
     else {
       g.note('13.3.2.2.1', say`${unit(p)} is removed.`);
@@ -240,12 +242,14 @@ function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again'
   else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
   return 'again';
 }
+/** 13.3: in the Advanced Game entries of the card may be removals and withdrawals. */
+const hasDepartures = rule('13.3', isAdvanced, () => false);
 export const withdrawalStep: ProcessNode = {
   kind: 'process',
   id: 'withdrawals',
   title: 'Removals and withdrawals',
   rule: '13.3.2',
-  when: isAdvanced,
+  when: hasDepartures,
   enter: begin,
   step(g) {
     const chosen = g.v('chosen') ?? -1;

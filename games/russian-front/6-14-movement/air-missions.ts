@@ -37,17 +37,26 @@ const hasShips = rule(
   (q: Query, side: Side, at: Loc): boolean => isPort(at) && navalAt(q, at, enemyOf(side)).length > 0,
   () => false,
 );
-/** 14.4.4: either is enough. */
+/** 14.4.4: either is enough, both are allowed. */
+const isManned = rule(
+  '14.4.4',
+  (air: boolean, ships: boolean): boolean => air || ships,
+  (air, ships) => air !== ships,
+);
 function isTarget(q: Query, side: Side, at: Loc): boolean {
-  return controls(q, enemyOf(side), at) && (hasAircraft(q, side, at) || hasShips(q, side, at));
+  return controls(q, enemyOf(side), at) && isManned(hasAircraft(q, side, at), hasShips(q, side, at));
 }
+/** 14.4: attacks on bases come with the Advanced Game. */
+const hasRaids = rule('14.4', isAdvanced, () => false);
+/** 14.4.4.2: a battle location, if there is none yet. */
+const openRaid = rule('14.4.4.2', markBattle, () => undefined);
 const raid = missionVerb({
   id: 'raid',
   title: 'Attack a base',
   rule: '14.4.2',
   target: 'base',
   range: '14.4',
-  off: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There are no base attacks in the Basic Game.`)),
+  off: (q) => (hasRaids(q) ? undefined : refuse('ADV.intro', say`There are no base attacks in the Basic Game.`)),
   targets: (q) => CITIES.filter((h) => isTarget(q, q.actor, h)),
   refusal: (q, p, to) =>
     isTarget(q, q.sideOf(p), to)
@@ -56,7 +65,7 @@ const raid = missionVerb({
   /** 14.4.4.2: a battle location, if there is none yet. */
   arrive(g, p, to) {
     g.raise(p, 'box');
-    markBattle(g, to);
+    openRaid(g, to);
   },
 });
 

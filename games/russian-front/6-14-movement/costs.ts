@@ -1,13 +1,15 @@
 // Movement factors (6.1.2): how many a unit has, what a step costs it.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
-import { HEXES, weatherZone } from '../1-components/board.ts';
+import { HEXES, hexOf, weatherZone } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { strategicFactor } from '../19-options/strategic-factor.ts';
 import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
 import { halved } from '../4-11-general/out-of-supply.ts';
+import type { TerrainRow, Weather } from '../data/tables.ts';
 import type { UnitRow } from '../data/units.ts';
+import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { crossingCost } from './kerch-strait.ts';
 
@@ -24,26 +26,56 @@ export const shortfall = rule(
   (cost, left) => Math.min(0, cost - left),
 );
 
+/** 12.1.6: the weather of the zone the hex lies in. */
+const weatherIn = rule('12.1.6', weatherAt, (q) => weatherAt(q, SOMEWHERE));
+/** A hex of the central zone. */
+const SOMEWHERE = hexOf('Moscow');
 /** 14.2.3: what mountain units save in mountains and cavalry in marsh. */
 const saving = rule(
   '14.2.3',
   (q: Query, p: Piece, hex: Loc): number => {
     const { saves } = terrainRow(q, hex);
     if (saves?.type !== unitOf(q, p).type) return 0;
-    const weather = weatherAt(q, hex);
-    const frozen = weather === 'snow' && saves.type === 'cavalry' && q.option('cavalry-marsh-in-snow');
-    return saves.weather.includes(weather) || frozen ? saves.by : 0;
+    return saves.type === 'cavalry' ? cavalrySaving(q, hex, saves) : mountainSaving(saves);
   },
   () => 0,
 );
-/** 6.1.2.1, 12.1.6.1 */
+type Saving = NonNullable<TerrainRow['saves']>;
+/** 14.2.3.1 */
+const mountainSaving = rules(
+  ['14.2.3.1', 'TEC.e'],
+  (saves: Saving): number => saves.by,
+  () => 0,
+);
+/** 14.2.3.2 */
+const cavalrySaving = rule(
+  '14.2.3.2',
+  (q: Query, hex: Loc, saves: Saving): number => (isMarked(q, hex, saves) ? saves.by : 0),
+  () => 0,
+);
+/** TEC.f: columns of the chart that are marked; snow only if it is read so (RULINGS R222). */
+const isMarked = rule(
+  'TEC.f',
+  (q: Query, hex: Loc, saves: Saving): boolean => {
+    const weather = weatherIn(q, hex);
+    return saves.weather.includes(weather) || (weather === 'snow' && q.option('cavalry-marsh-in-snow'));
+  },
+  () => true,
+);
+/** 12.1.6.1: the column of the Terrain Chart for the weather. */
+const column = rule(
+  '12.1.6.1',
+  (weather: Weather): Weather => weather,
+  () => 'fair',
+);
+/** 6.1.2.1 */
 const chartCost = rule(
   '6.1.2.1',
-  (q: Query, hex: Loc): number => terrainRow(q, hex).cost[weatherAt(q, hex)],
+  (q: Query, hex: Loc): number => terrainRow(q, hex).cost[column(weatherIn(q, hex))],
   () => 1,
 );
 function entryCost(q: Query, p: Piece, hex: Loc): number {
-  return variantCost(q, p, terrainLine(hex), weatherAt(q, hex), chartCost(q, hex) - saving(q, p, hex));
+  return variantCost(q, p, terrainLine(hex), weatherIn(q, hex), chartCost(q, hex) - saving(q, p, hex));
 }
 
 /** Hexes of one line of the chart in one weather zone cost the same: a table of sorts, and a hex of each. */

@@ -16,8 +16,9 @@ import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { openLocation } from '../4-11-general/battle-locations.ts';
 import { AIR_RANGE, INTERDICTION_SINCE, yearOf } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { boxed, isAdvanced, isEnemyCity, turn, unitsAt } from '../state.ts';
-import { ownedBy, type Query } from '../words.ts';
+import { ownedBy, type Play, type Query } from '../words.ts';
 import { missionVerb } from './air-movement.ts';
 
 /** 14.4.1.3: the enemy of this side interdicts the hex; no longer when his aircraft there are shot down or driven off. */
@@ -27,8 +28,8 @@ export function isInterdicted(q: Query, at: Loc, side: Side): boolean {
 }
 
 /** 14.4.1.4 */
-const nationRefusal = rule(
-  '14.4.1.4',
+const nationRefusal = rules(
+  ['14.4.1.4', 'CRT.note4'],
   (q: Query, p: Piece): Refusal | undefined => {
     const since = INTERDICTION_SINCE[nationOf(q, p)];
     if (since !== undefined && yearOf(turn(q)) >= since) return undefined;
@@ -64,20 +65,30 @@ function targetRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
 function hexesInRange(from: Loc): readonly Loc[] {
   return [...Array(HEXES).keys()].filter((h) => isInPlay(h) && hexDistance(from, h) <= AIR_RANGE.mission);
 }
+/** 14.4.1 */
+const hasInterdiction = rule('14.4.1', isAdvanced, () => false);
+/** 14.4.1.2: a battle location of its own, marked with the side. Friends in the hex are not drawn into it. */
+const markInterdiction = rule(
+  '14.4.1.2',
+  (g: Play, side: Side, to: Loc): void => {
+    openLocation(g, to);
+    g.setMark('interdiction', to, ownedBy(side));
+  },
+  () => undefined,
+);
 const interdict = missionVerb({
   id: 'interdict',
   title: 'Interdict a hex',
   rule: '14.4.1',
   target: 'hex',
   range: '14.4.1',
-  off: (q) => (isAdvanced(q) ? undefined : refuse('ADV.intro', say`There is no air interdiction in the Basic Game.`)),
+  off: (q) =>
+    hasInterdiction(q) ? undefined : refuse('ADV.intro', say`There is no air interdiction in the Basic Game.`),
   crew: nationRefusal,
   targets: (q, p) => (p < 0 ? [] : hexesInRange(q.at(p))),
   refusal: targetRefusal,
-  /** 14.4.1.2: a battle location of its own, marked with the side. Friends in the hex are not drawn into it. */
   arrive(g, p, to) {
-    openLocation(g, to);
-    g.setMark('interdiction', to, ownedBy(g.sideOf(p)));
+    markInterdiction(g, g.sideOf(p), to);
     g.raise(p, 'box');
   },
 });

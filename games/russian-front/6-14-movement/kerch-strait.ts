@@ -4,6 +4,7 @@ import { hexOf, isHex, isStrait, PORTS, watersAt } from '../1-components/board.t
 import { sideId } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { KERCH_COST } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { controls, isAdvanced, unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
 import { hasEnemyMines } from './minefields.ts';
@@ -24,8 +25,8 @@ const KERCH_SEA = watersAt(hexOf('E18'));
 function isOnKerchSea(hex: Loc): boolean {
   return watersAt(hex).some((w) => KERCH_SEA.includes(w));
 }
-export const straitRefusal = rule(
-  '14.1.4',
+export const straitRefusal = rules(
+  ['14.1.4', 'TEC.g'],
   (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
     if (!isAdvanced(q)) return undefined;
     const side = q.sideOf(p);

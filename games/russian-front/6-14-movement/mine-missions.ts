@@ -30,7 +30,7 @@ import {
 import { missionWays, reachRefusal } from './naval-movement.ts';
 import { voyageVerb } from './sailors.ts';
 
-/** 14.3.2.3.1, 14.3.2.4.1: the ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
+/** The ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
 function begin(g: Play, p: Piece, to: Loc, mission: Mission): void {
   const side = g.sideOf(p);
   openLocation(g, to);
@@ -41,6 +41,12 @@ function begin(g: Play, p: Piece, to: Loc, mission: Mission): void {
 
 // Laying
 
+/** 14.3.2.3.1 */
+const beginLaying = rule(
+  '14.3.2.3.1',
+  (g: Play, p: Piece, to: Loc): void => begin(g, p, to, 'laying'),
+  () => undefined,
+);
 /** 14.3.2.3 */
 const layRefusal = rule(
   '14.3.2.3',
@@ -78,26 +84,43 @@ const layMines = voyageVerb({
   target: 'hex',
   targets: within,
   refusal: minelayRefusal,
-  arrive: (g, p, to) => begin(g, p, to, 'laying'),
+  arrive: (g, p, to) => beginLaying(g, p, to),
 });
 
 // Sweeping
 
+/** 14.3.2.4.1 */
+const beginSweeping = rule(
+  '14.3.2.4.1',
+  (g: Play, p: Piece, to: Loc): void => begin(g, p, to, 'sweeping'),
+  () => undefined,
+);
 function sweepRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (!hasEnemyMines(q, to, q.sideOf(p)))
     return refuse('14.3.2.4', say`No enemy mines lie at ${place(to)}.`, { places: [to] });
   return reachRefusal(q, p, to, '14.3.2') ?? missionBan(q, p, to);
 }
+/** 14.3.2.4: enemy mines can be swept. */
+const sweepable = rule(
+  '14.3.2.4',
+  (q: Query, side: Side): readonly Loc[] => minefields(q, enemyOf(side)),
+  () => [],
+);
 const sweepMines = voyageVerb({
   id: 'sweep-mines',
   title: 'Sweep mines',
   rule: '14.3.2.4',
   target: 'minefield',
-  targets: (q) => minefields(q, enemyOf(q.actor)),
+  targets: (q) => sweepable(q, q.actor),
   refusal: sweepRefusal,
-  arrive: (g, p, to) => begin(g, p, to, 'sweeping'),
+  arrive: (g, p, to) => beginSweeping(g, p, to),
 });
 /** 14.3.2.4.3: own mines are taken up without ships, to be laid again at once or later. */
+const takeUp = rule(
+  '14.3.2.4.3',
+  (g: Play, at: Loc): void => g.setMark(`mines-${sideId(g.actor)}`, at, 0),
+  () => undefined,
+);
 const liftMines = verb({
   id: 'lift-mines',
   title: 'Take up own mines',
@@ -114,7 +137,7 @@ const liftMines = verb({
     },
   },
   apply(g, { at }) {
-    g.setMark(`mines-${sideId(g.actor)}`, at, 0);
+    takeUp(g, at);
     g.note('14.3.2.4.3', say`The mines at ${place(at)} are taken up.`);
   },
 });

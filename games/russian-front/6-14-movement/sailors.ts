@@ -40,11 +40,11 @@ const evacuated = rule(
 /** 14.3.2: missions start from naval bases. The non-phasing side has no such condition (14.3.3). */
 function baseless(q: Query, p: Piece): Refusal | undefined {
   if (q.actor !== q.active || isNavalBase(q, q.sideOf(p), q.at(p))) return undefined;
-  return refuse('14.3.2', say`${place(q.at(p))} is no naval base: ${unit(p)} cannot sail from there.`, { pieces: [p] });
+  return refuse('14.3.2', say`${unit(p)} cannot sail: ${place(q.at(p))} is not a naval base.`, { pieces: [p] });
 }
 /** Why a ship does not sail now. */
 export function sailorRefusal(q: Query, p: Piece): Refusal | undefined {
-  if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is no naval unit on the map.`);
+  if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is not a naval unit on the map.`);
   return busy(q, p) ?? usedRefusal(q, p) ?? evacuated(q, p) ?? baseless(q, p);
 }
 /** 14.3.2, 14.3.3: one mission each; nobody leaves a battle box. */

@@ -5,6 +5,7 @@ import { isArtillery, unitOf } from '../1-components/units.ts';
 import { isFortified } from '../21-variants/fortifications.ts';
 import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { SIEGE_TRAIN } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { atLeastOne, attackModifier, defenseModifier } from './modifiers.ts';
 
@@ -31,4 +32,4 @@ export const artilleryFactor = rule(
   () => 0,
 );
 /** 15.4.3: artillery that fights alone is treated as armor. */
-export const gunsAlone = rule('15.4.3', isArtillery, () => false);
+export const gunsAlone = rules(['15.4.3', 'TEC.b'], isArtillery, () => false);

@@ -21,8 +21,12 @@ export const airBattles = rule(
   (q: Query): readonly Loc[] => unfought(q, (at) => both(q, at, 'air')),
   () => [],
 );
-/** 11.7.2, 15.1: those with a blitz unit come before the others. */
-const blitzFirst = rule('15.1', isBlitz, () => false);
+/** 11.7.2, 15.1: those with a blitz unit come before the others. Both rules say it. */
+const blitzFirst = rule(
+  '11.7.2',
+  rule('15.1', isBlitz, () => false),
+  () => false,
+);
 function groundBattles(q: Query, which: 'blitz' | 'normal'): readonly Loc[] {
   return which === 'normal'
     ? unfought(q, (at) => both(q, at, 'ground'))

@@ -1,14 +1,15 @@
 // What is added to factors beside the terrain (15.5, 15.6, 20.4), and the least that is left (7.2.2.10).
-import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
+import { type Loc, type Piece } from '@rasputitsa/kernel';
 import { mountaineers } from '../20-options/mountain-attack.ts';
 import { LEAST_FACTOR } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { firstWinter } from './first-winter.ts';
 import { surprise } from './surprise.ts';
 
 /** 7.2.2.10: never less than 1. */
-export const atLeastOne = rule(
-  '7.2.2.10',
+export const atLeastOne = rules(
+  ['7.2.2.10', 'TEC.b'],
   (n: number): number => Math.max(LEAST_FACTOR, n),
   (n) => n,
 );

@@ -6,10 +6,11 @@ import { maySupport } from '../4-11-general/national-support.ts';
 import { isMining } from '../6-14-movement/mine-missions.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
 import { AIR_AGAINST_NAVAL, NAVAL_BASE_DEFENSE } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { outsider, type SegmentRules } from './segments.ts';
-import { supportFactor } from './support.ts';
+import { navalSpares, outsider, type SegmentRules } from './segments.ts';
+import { isSweeping, supportFactor } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 /** What a side has committed in the round, by its role (frame.ts keeps it there). */
@@ -21,7 +22,7 @@ const foremost = rule(
   '14.3.2.3.3',
   (q: Query, at: Loc, side: Side): readonly Piece[] => {
     const { naval } = boxed(q, at, side);
-    const free = naval.filter((p) => !isMining(q, p));
+    const free = naval.filter((p) => !q.has(p, 'minelaying') && !isSweeping(q, p));
     return free.length > 0 && isHarbour(q, enemyOf(side), at) ? free : naval;
   },
   (q, at, side) => boxed(q, at, side).naval,
@@ -37,6 +38,13 @@ const alone = rule(
   },
   () => [],
 );
+/** 15.2.1 */
+const manyShips = rule(
+  '15.2.1',
+  (ships: readonly Piece[]): Refusal | undefined =>
+    ships.length > 1 ? refuse('15.2.1', say`Only one naval unit is engaged in a round.`, { pieces: ships }) : undefined,
+  () => undefined,
+);
 function refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Refusal | undefined {
   const no = outsider(q, at, side, committed);
   if (no) return no;
@@ -45,7 +53,8 @@ function refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Re
     return refuse('15.2', say`${units(ground)} takes no part in naval combat.`, { pieces: ground });
   const ships = committed.filter((p) => isNaval(q, p));
   const air = committed.filter((p) => isAir(q, p));
-  if (ships.length > 1) return refuse('15.2.1', say`One naval unit is engaged in a round.`, { pieces: ships });
+  const many = manyShips(ships);
+  if (many) return many;
   if (air.length > 1) return refuse('15.2.2.2', say`One air unit fights or supports in a round.`, { pieces: air });
   const [ship] = ships;
   const [plane] = air;
@@ -65,15 +74,15 @@ function refusal(q: Query, at: Loc, side: Side, committed: readonly Piece[]): Re
 }
 
 /** 15.2.5.2: aircraft against ships. */
-const againstShips = rule(
-  '15.2.5.2',
+const againstShips = rules(
+  ['15.2.5.2', 'TEC.b'],
   (q: Query, enemy: readonly Piece[]): number =>
     enemy.length === 0 || enemy.some((p) => isNaval(q, p)) ? AIR_AGAINST_NAVAL : 0,
   () => 0,
 );
 /** 15.2.5.3: ships in their base. */
-const inBase = rule(
-  '15.2.5.3',
+const inBase = rules(
+  ['15.2.5.3', 'TEC.b'],
   (q: Query, p: Piece, at: Loc): number => (isHarbour(q, q.sideOf(p), at) ? NAVAL_BASE_DEFENSE : 0),
   () => 0,
 );
@@ -126,11 +135,7 @@ export const navalRules: SegmentRules = {
     const all = committed.flatMap((p) => parts(q, p, at, role));
     return { total: all.reduce((n, f) => n + f.n, 0), parts: all };
   },
-  // 15.2.3: ships and aircraft, then ground units.
-  spares(q, at, side) {
-    const here = boxed(q, at, side);
-    return [[...here.naval, ...here.air], here.ground];
-  },
+  spares: (q, at, side) => navalSpares(boxed(q, at, side)),
   // 15.2.4: ships take the aircraft that supported them along; aircraft that fought by themselves all go.
   leavers(q, at, side) {
     const here = boxed(q, at, side);

@@ -1,16 +1,17 @@
 // Naval retreats (15.2.4).
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Side } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { seaSteps } from '../4-11-general/bodies-of-water.ts';
 import { countryBan } from '../4-11-general/closed-countries.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
+import { rules } from '../same-rule.ts';
 import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 15.2.4: what closes a hex to ships in retreat. */
-const isTaken = rule(
-  '15.2.4',
+const isTaken = rules(
+  ['15.2.4', 'CRT.note1'],
   (q: Query, hex: Loc, side: Side): boolean => {
     const enemy = unitsAt(q, hex, enemyOf(side));
     return enemy.naval.length > 0 || enemy.air.length > 0 || hasEnemyMines(q, hex, side);

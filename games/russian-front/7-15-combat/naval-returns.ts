@@ -42,7 +42,7 @@ export function navalTransfers(q: Query, p: Piece): readonly Loc[] {
 export function navalBaseRefusal(q: Query, p: Piece, to: Loc, range: number, id: string): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { pieces: [p], places: [to] };
-  if (!isNavalBase(q, side, to)) return refuse('14.3.1', say`${place(to)} is no friendly naval base.`, why);
+  if (!isNavalBase(q, side, to)) return refuse('14.3.1', say`${place(to)} is not a friendly naval base.`, why);
   if (isIce(q, q.at(p)) || isIce(q, to))
     return refuse('12.1.6.2', say`Ice holds ${unit(p)} or closes ${place(to)}.`, why);
   const far = homeWays(q, side, q.at(p)).get(to);

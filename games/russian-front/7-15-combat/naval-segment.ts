@@ -19,10 +19,17 @@ const isLeftToGround = rule(
   (q: Query, at: Loc): boolean => isPort(at) && isGroundBattle(q, at),
   () => false,
 );
+/** 14.4.4.1: aircraft that come through the Air Combat Segment fight ships in this one. */
+const isAirRaid = rule(
+  '14.4.4.1',
+  (ships: Box, raiders: Box): boolean => ships.naval.length > 0 && raiders.air.length > 0,
+  () => false,
+);
+type Box = ReturnType<typeof boxed>;
 /** 15.2.5.2: ships of one side, ships or aircraft of the other. */
 function isNavalBattle(q: Query, at: Loc): boolean {
   const [a, s] = [boxed(q, at, AXIS), boxed(q, at, SOVIET)];
-  return (a.naval.length > 0 && s.naval.length + s.air.length > 0) || (s.naval.length > 0 && a.air.length > 0);
+  return a.naval.length > 0 && s.naval.length > 0 ? true : isAirRaid(a, s) || isAirRaid(s, a);
 }
 /** 15.2.5 */
 export const navalBattles = rule(
@@ -57,9 +64,11 @@ function endSegment(g: Play): void {
       if (isNaval(g, p) && !g.has(p, 'box')) for (const m of MISSIONS) g.lower(p, MISSION_FLAGS[m]);
 }
 
+/** 15.2: ships fight in a segment of their own. */
+const hasNavalCombat = rule('15.2', isAdvanced, () => false);
 export const navalSegment: ProcessNode = {
   ...segmentNode('naval-combat', 'Naval Combat Segment', '15.2.5', 'naval', navalBattles),
-  when: isAdvanced,
+  when: hasNavalCombat,
   leave: endSegment,
 };
 

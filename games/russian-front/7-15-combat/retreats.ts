@@ -29,6 +29,7 @@ import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungari
 import { isSuppliedCoast, leadsToSource } from '../4-11-general/supply.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
+import { rules } from '../same-rule.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { eliminate } from './losses.ts';
@@ -68,8 +69,8 @@ const interdicted = rule(
   () => undefined,
 );
 /** 7.5.2.2, 11.4.3.2: toward a source, to friends, into a friendly city, or to a supplied coast. */
-const leadsHome = rule(
-  '7.5.2.2',
+const leadsHome = rules(
+  ['7.5.2.2', 'CRT.note1'],
   (q: Query, side: Side, from: Loc, to: Loc): boolean =>
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
@@ -102,8 +103,8 @@ function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | u
 // Air units (7.5.2.1)
 
 /** 7.5.2.1 */
-const airRetreatRefusal = rule(
-  '7.5.2.1',
+const airRetreatRefusal = rules(
+  ['7.5.2.1', 'CRT.note1'],
   (q: Query, p: Piece, to: Loc): Refusal | undefined => {
     const enemy = airAt(q, to, enemyOf(q.sideOf(p)));
     return enemy.length === 0

@@ -8,7 +8,7 @@ import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
-import { isFreeShip, mostSupport, supportFactor, supports } from './support.ts';
+import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';
@@ -66,6 +66,22 @@ const groundLeavers = rule(
   (q, at, side) => boxed(q, at, side).ground,
 );
 
+// Hits in excess (15.2.3)
+
+type Here = ReturnType<typeof boxed>;
+/** 15.2.3: in air combat ships before ground units. */
+const airSpares = rule(
+  '15.2.3',
+  (here: Here): readonly (readonly Piece[])[] => [here.air, here.naval, here.ground],
+  (here) => [here.air, here.ground],
+);
+/** 15.2.3: in naval combat ships and aircraft, then ground units. */
+export const navalSpares = rule(
+  '15.2.3',
+  (here: Here): readonly (readonly Piece[])[] => [[...here.naval, ...here.air], here.ground],
+  (here) => [[...here.naval, ...here.air]],
+);
+
 // Air against air
 
 /** 7.2.1.1 */
@@ -93,11 +109,7 @@ const airRules: SegmentRules = {
     }));
     return { total: parts.reduce((n, f) => n + f.n, 0), parts };
   },
-  // 15.2.3: ships before ground units.
-  spares: (q, at, side) => {
-    const here = boxed(q, at, side);
-    return [here.air, here.naval, here.ground];
-  },
+  spares: (q, at, side) => airSpares(boxed(q, at, side)),
   leavers: (q, at, side) => airLeavers(q, at, side),
 };
 
@@ -118,10 +130,10 @@ function groundRefusal(q: Query, committed: readonly Piece[]): Refusal | undefin
     });
   for (const test of [isAir, isNaval]) {
     const more = committed.filter((p) => test(q, p));
-    if (more.length > mostSupport())
+    if (more.length > (test === isAir ? mostSupport() : mostNavalSupport()))
       return refuse(
         test === isAir ? '7.2.3.1' : '15.2.2',
-        say`One such unit may support: ${more.length} are too many.`,
+        say`One ${test === isAir ? 'air' : 'naval'} unit may support in a round: ${more.length} are too many.`,
         {
           pieces: more,
         },

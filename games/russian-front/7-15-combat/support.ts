@@ -41,6 +41,12 @@ export const mostSupport = rule(
   (): number => 1,
   () => 99,
 );
+/** 15.2.2: one naval unit supports. */
+export const mostNavalSupport = rule(
+  '15.2.2',
+  (): number => 1,
+  () => 99,
+);
 export function supports(
   q: Query,
   at: Loc,
@@ -56,6 +62,12 @@ export function supports(
 /** 15.2.2: ships that lay or sweep mines do not support. */
 export const isFreeShip = rule(
   '15.2.2',
-  (q: Query, p: Piece): boolean => !q.has(p, 'minelaying') && !q.has(p, 'minesweeping'),
+  (q: Query, p: Piece): boolean => !q.has(p, 'minelaying') && !isSweeping(q, p),
   () => true,
+);
+/** 14.3.2.4.2: sweepers neither support nor attack bases. */
+export const isSweeping = rule(
+  '14.3.2.4.2',
+  (q: Query, p: Piece): boolean => q.has(p, 'minesweeping'),
+  () => false,
 );

@@ -4,7 +4,8 @@ import { hexOf, isRiver } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { isArmor, unitOf } from '../1-components/units.ts';
 import { fortDefense } from '../21-variants/fortifications.ts';
-import { PEREKOP, PEREKOP_DEFENSE, RIVER_DEFENSE, type TerrainLine } from '../data/tables.ts';
+import { PEREKOP, PEREKOP_DEFENSE, RIVER_DEFENSE, TERRAIN_BASIC, type TerrainLine } from '../data/tables.ts';
+import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { gunsAlone } from './artillery.ts';
 import { isAtHome } from './fortresses.ts';
@@ -25,14 +26,14 @@ export interface Factor {
 type Terrain = (q: Query, p: Piece, hex: Loc) => number;
 /** What the terrain does to armor, and to artillery that fights alone (15.4.3): attack and defense alike. */
 const hinders = mapLines((id) =>
-  rule(
-    id,
+  rules(
+    id === LINE_RULES.fortress ? [id, '15.7.1'] : [id],
     (q: Query, _p: number, hex: Loc) => terrainRow(q, hex).armor,
     () => 0,
   ),
 );
 /** What the terrain gives other defenders. */
-const shields = mapLines((id) => rule(id, shelter, () => 0));
+const shields = mapLines((id) => rules(id === LINE_RULES.mountain ? [id, 'TEC.e'] : [id], shelter, () => 0));
 function mapLines(make: (id: string) => Terrain): Readonly<Record<TerrainLine, Terrain>> {
   return {
     fortress: make(LINE_RULES.fortress),
@@ -44,8 +45,12 @@ function mapLines(make: (id: string) => Terrain): Readonly<Record<TerrainLine, T
     marsh: make(LINE_RULES.marsh),
   };
 }
+/** 15.7: in the Advanced Game a fortress is worth its full number only to its own nation. */
+const fortressRow = rule('15.7', terrainRow, (q, hex) =>
+  terrainLine(hex) === 'fortress' ? TERRAIN_BASIC.fortress : terrainRow(q, hex),
+);
 function shelter(q: Query, p: Piece, hex: Loc): number {
-  const row = terrainRow(q, hex);
+  const row = fortressRow(q, hex);
   if (row.properDefense !== undefined && isAtHome(q, p, hex)) return row.properDefense;
   return row.defenseOf?.[unitOf(q, p).type] ?? row.defense;
 }

@@ -55,11 +55,17 @@ const isLineOf = rule(
   () => true,
 );
 const SHORT_LINE = VICTORY_POINTS[0]?.turn ?? 0;
-/** 16.0, 16.1.1: the line of the chart for a Turn; none when victory is not checked then. */
+/** 16.1.1: the chart has lines for May and November. */
+const isLineFor = rule(
+  '16.1.1',
+  (row: VictoryRow, on: number): boolean => row.turn === on,
+  (row, on) => row.turn >= on,
+);
+/** 16.0: the line of the chart for a Turn; none when victory is not checked then. */
 export const chartRow = rule(
   '16.0',
   (q: Query, on: number): VictoryRow | undefined =>
-    countsOnce(q) ? undefined : VICTORY_POINTS.find((row) => row.turn === on && isLineOf(q, row)),
+    countsOnce(q) ? undefined : VICTORY_POINTS.find((row) => isLineFor(row, on) && isLineOf(q, row)),
   () => undefined,
 );
 /** The next Turn at whose end victory is checked. */

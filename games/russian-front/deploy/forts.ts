@@ -31,7 +31,7 @@ const heldRefusal = rule(
   (q: Query, side: Side, hex: Loc): Refusal | undefined =>
     groundAt(q, hex, side).length > 0
       ? undefined
-      : refuse('V12c', say`There is no ground unit of ours in ${place(hex)}.`, { places: [hex] }),
+      : refuse('V12c', say`You have no ground unit at ${place(hex)}.`, { places: [hex] }),
   () => undefined,
 );
 function limitRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {

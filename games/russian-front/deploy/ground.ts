@@ -1,5 +1,5 @@
 // The ground of set-up, read off the map once: areas and borders of June 1941, start lines of 1942 and 1943.
-import type { Loc } from '@rasputitsa/kernel';
+import { type Loc, rule } from '@rasputitsa/kernel';
 import {
   areaHexes,
   countryOf,
@@ -127,11 +127,17 @@ function survey(line: Line, changes: Changes): Ground {
   };
 }
 const grounds = new Map<string, Ground>();
+/** V17: the line of 1943 runs west of Orel. */
+const isOrelGivenUp = rule(
+  'V17',
+  (q: Query): boolean => uses(q, 'strategic-withdrawal'),
+  () => false,
+);
 export function groundOf(q: Query, row: LineScenario): Ground {
   const is1943 = row.id === KURSK_WON.scenario;
   const changes: Changes = {
     kurskWon: is1943 && uses(q, 'kursk-won'),
-    withdrawal: is1943 && uses(q, 'strategic-withdrawal'),
+    withdrawal: is1943 && isOrelGivenUp(q),
     neutralFinland: uses(q, 'neutral-finland'),
   };
   const key = `${row.line} ${Object.values(changes).join()}`;

@@ -423,6 +423,14 @@ describe('charts', () => {
     expect(result('+1', 2)).toMatchObject({ attackerHits: 2, defenderHits: 2, retreat: '' });
     expect(result('+2', 1)).toMatchObject({ attackerHits: 2, defenderHits: 1, retreat: '' });
   });
+  test('[russian-front CRT] 13 columns of six results: hits on attacker and defender, column by column and die by die', () => {
+    const { cells, columns } = tables.COMBAT_RESULTS;
+    const hits = (list: readonly tables.CombatResult[]) =>
+      `${sum(list.map((c) => c.attackerHits))}-${sum(list.map((c) => c.defenderHits))}`;
+    const byColumn = columns.map((_, i) => hits(cells.flatMap((row) => row[i] ?? [])));
+    expect(byColumn.join(' ')).toBe('13-1 11-1 10-2 9-3 8-4 6-5 6-6 5-8 4-9 3-10 2-11 1-12 1-14');
+    expect(cells.map(hits).join(' ')).toBe('24-12 20-15 15-15 10-13 6-14 4-17');
+  });
   test('G13: a side that alone takes hits retreats; 13 mixed results do so by reconstruction', () => {
     const cells = tables.COMBAT_RESULTS.cells.flat();
     expect(cells).toHaveLength(78);
@@ -453,6 +461,8 @@ describe('charts', () => {
     expect(tables.REPLACEMENTS.map((r) => r.turn)).toEqual([...Array(43).keys()]);
     expect(tables.REPLACEMENTS[2]).toMatchObject({ german: 8, finland: 1, other: 1, offBoard: 2, onBoard: 14 });
     expect(tables.REPLACEMENTS[20]).toMatchObject({ german: 11, finland: 1, other: 3, offBoard: 18 });
+    const columns = ['german', 'finland', 'other', 'offBoard', 'onBoard', 'partisans'] as const;
+    expect(columns.map((c) => sum(tables.REPLACEMENTS.map((r) => r[c])))).toEqual([474, 26, 82, 422, 14 * 41, 51]);
     expect(tables.REPLACEMENTS[19]?.factoryDot).toBe(true);
     expect(tables.REPLACEMENTS[18]?.factoryDot).toBe(false);
     expect(tables.REPLACEMENTS.filter((r) => r.partisanDot).map((r) => tables.yearOf(r.turn))).toEqual(
@@ -489,6 +499,7 @@ describe('charts', () => {
     ]);
   });
   test('[russian-front PART] partisans', () => {
+    expect(tables.PARTISAN_WEATHER).toEqual({ weather: ['snow', 'mud'], by: 1 });
     expect([1, 2, 3, 5, 6, 7, 8, 10].map((n) => entryAt(tables.PARTISAN_TABLE, n))).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
   test('[russian-front RAILCAP] [russian-front OOSM] [russian-front VARR] the small charts', () => {
@@ -510,6 +521,41 @@ describe('charts', () => {
       'January 1943',
       'January 1944',
       'November 1944',
+    ]);
+  });
+  test('[russian-front TEC] [russian-front TEC.basic] the Terrain Charts: armor, other defenders, savings', () => {
+    const rows = (chart: tables.TerrainChart) => Object.entries(chart).map(([t, r]) => [t, r.armor, r.defense]);
+    const open = [
+      ['major city', -2, 2],
+      ['clear', 0, 0],
+      ['forest', -1, 1],
+      ['mountain', -2, 2],
+      ['marsh', -3, 1],
+    ];
+    expect(rows(tables.TERRAIN_ADVANCED)).toEqual([['fortress', -2, 2], ...open]);
+    expect(rows(tables.TERRAIN_BASIC)).toEqual([['fortress', -2, 3], ...open]);
+    expect(tables.TERRAIN_ADVANCED.fortress.properDefense).toBe(3);
+    expect(Object.values(tables.TERRAIN_BASIC).map((r) => r.cost.fair)).toEqual([1, 1, 1, 2, 2, 3]);
+    for (const chart of [tables.TERRAIN_ADVANCED, tables.TERRAIN_BASIC])
+      expect(chart.mountain.defenseOf).toEqual({ cavalry: 1, mountain: 3 });
+    expect([tables.TERRAIN_ADVANCED.mountain.saves?.by, tables.TERRAIN_ADVANCED.marsh.saves?.by]).toEqual([1, 1]);
+  });
+  test('[russian-front 13.2.1.2.4.1] nine replacement cities, together the 14 factors on board', () => {
+    const of = (...cities: string[]) => cities.map((c) => tables.REPLACEMENT_CITIES[c]);
+    expect(of('Moscow')).toEqual([3]);
+    expect(of('Kharkov', 'Leningrad', 'Stalingrad')).toEqual([2, 2, 2]);
+    expect(of('Kiev', 'Minsk', 'Rostov', 'Smolensk', 'Voronezh')).toEqual([1, 1, 1, 1, 1]);
+    expect(sum(Object.values(tables.REPLACEMENT_CITIES))).toBe(14);
+  });
+  test('[russian-front 15.7.2.5] fortresses the Soviets are at home in', () => {
+    const soviet = Object.entries(tables.FORTRESS_NATIONS).filter(([, nations]) => nations.join() === 'Soviet');
+    expect(soviet.map(([city]) => city)).toEqual([
+      'Brest Litovsk',
+      'Leningrad',
+      'Moscow',
+      'Sevastopol',
+      'Smolensk',
+      'Stalingrad',
     ]);
   });
   test('[russian-front 12.1.6.1] the Terrain Chart in mud and snow; [russian-front INTRO.layers] the Basic chart knows neither', () => {
