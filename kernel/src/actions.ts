@@ -199,7 +199,7 @@ function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined
   return n.done.refuse?.(q, side);
 }
 
-/** Why the side may not do this now; undefined when it may. Sheets ask it too, of what they offer to press. */
+/** Why the side may not do this now; undefined when it may. Panels ask it too, about the buttons they offer. */
 export function check(asked: Query, side: Side, action: Action): Refusal | undefined {
   const q = asked as World;
   q.actor = side;
@@ -222,7 +222,7 @@ export function check(asked: Query, side: Side, action: Action): Refusal | undef
   return v.check?.(q, action.args);
 }
 
-/** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
+/** The same, for panels: they are given a Query, and ask on behalf of the side it is for. */
 export function askedRefusal(q: Query, action: Action): Refusal | undefined {
   return check(q, q.actor, action);
 }

@@ -14,7 +14,7 @@ export const battery: Command = {
     games: { type: 'string', value: 'n', help: 'games of each scenario (5)' },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },
     scenario: { type: 'string', value: 'id', help: 'only this scenario' },
-    every: { type: 'string', value: 'n', help: 'the dear checks about once in n actions (20)' },
+    every: { type: 'string', value: 'n', help: 'the expensive checks about once in n actions (20)' },
     out: { type: 'string', value: 'folder', help: 'where failures go (reports/battery)' },
     json: JSON_OPTION,
   },

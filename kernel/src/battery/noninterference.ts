@@ -8,7 +8,7 @@ import { Match } from '../match.ts';
 import { canonical, cloneState, type State } from '../state.ts';
 import { KIND, NOWHERE, type Piece, PRESENT, type Side } from '../types.ts';
 import { Broken } from './checks.ts';
-import { overlaysFor, sheetsFor } from './sheets.ts';
+import { overlaysFor, panelsFor } from './panels.ts';
 
 /** Another truth that the viewer cannot tell from this one: foreign blocks of one side exchange all but their places. */
 export function permuted(match: Match, viewer: Side, random: Random): State {
@@ -81,9 +81,9 @@ function known(match: Match, side: Side, probes: readonly unknown[]): Record<str
     legal: [...match.legal(side)],
     refusals: probes.map((p) => match.whyNot(side, p) ?? null),
     version: match.version(side),
-    ...sheetsFor(match, side),
+    ...panelsFor(match, side),
     ...overlaysFor(match, side),
-    'sheets of the spectator': sheetsFor(match, 'spectator'),
+    'panels of the spectator': panelsFor(match, 'spectator'),
   };
 }
 
