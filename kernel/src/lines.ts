@@ -91,7 +91,7 @@ export function parseLine(text: string, where: string): SavedLine {
   const [prefix, sum, kind = ''] = found;
   const body = text.slice(prefix.length, -1);
   if (isTooDeep(body)) throw damaged(`${where} is nested too deep`);
-  if (sumOf(body) !== sum) throw damaged(`its check sum does not match, something in ${where} was changed`);
+  if (sumOf(body) !== sum) throw damaged(`its checksum does not match: something in ${where} was changed`);
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -52,7 +52,7 @@ export function choicesInWords(match: Match, side: Side, verb: string, args: Arg
 export function offersInWords(match: Match, side: Side): readonly string[] {
   const who = match.game.sides[side]?.id ?? '';
   const offers = match.offers(side);
-  if (offers.length === 0) return [`${who}: nothing is asked of this side now`];
+  if (offers.length === 0) return [`${who}: this side has nothing to decide now`];
   return offers.map((o) =>
     o.refusal
       ? `${who}: ${o.verb}: refused: ${o.refusal.text} (${o.refusal.rule})`

@@ -80,7 +80,7 @@ export function stepSide(match: Match, step: Step, field: string): Side {
   if (owed.length !== 1 || owed[0] === undefined)
     throw new FileError(
       `${field}.side`,
-      owed.length === 0 ? 'nobody owes a decision' : 'both sides owe a decision: say which',
+      owed.length === 0 ? 'nobody has to decide' : 'both sides have to decide: say which one acts',
     );
   return owed[0];
 }

@@ -175,7 +175,7 @@ describe('a file', () => {
     const m = begun();
     await Keeper.begin(fileJournal(path), save(m, dice), m);
     writeFileSync(path, readFileSync(path, 'utf8').replace('"standing":0', '"standing":9'));
-    await expect(openJournal(fileJournal(path), toy)).rejects.toThrow('its check sum does not match');
+    await expect(openJournal(fileJournal(path), toy)).rejects.toThrow('its checksum does not match');
   });
   it('is told from older ones', () => {
     const path = newFile();

@@ -141,12 +141,12 @@ class Run {
     const owing = match.owing();
     const side = owing[random.int(Math.max(1, owing.length))];
     if (side === undefined)
-      throw new Broken('dead end', `nobody owes a decision at ${match.state.stack.map((f) => f.n).join('/')}`);
+      throw new Broken('dead end', `nobody has to decide at ${match.state.stack.map((f) => f.n).join('/')}`);
     const action = match.sample(side, random);
     if (!action)
       throw new Broken(
         'dead end',
-        `${match.game.sides[side]?.id} owes a decision and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
+        `${match.game.sides[side]?.id} has to decide and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
       );
     const before = cloneState(match.state);
     // Written down before it is tried: should the rules fail, the script must lead to it.
