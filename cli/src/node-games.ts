@@ -86,7 +86,7 @@ export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefine
     throw new Failed({
       what: `the game ${folder.id} cannot be loaded`,
       why: reason(error),
-      todo: `mend ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
+      todo: `correct ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
     });
   }
   const game = module['default'] ?? module['game'];

@@ -134,7 +134,7 @@ export class Table {
   closed(viewer: TableViewer): string | undefined {
     if (viewer !== 'spectator' && !this.#match.game.sides[viewer]) return 'there is no such side';
     if (this.kind === 'replay')
-      return this.finished || viewer === 'spectator' || this.isPerson(viewer) ? undefined : 'the game is still on';
+      return this.finished || viewer === 'spectator' || this.isPerson(viewer) ? undefined : 'the game is not over yet';
     if (viewer === 'spectator' || this.#match.over || this.kind !== 'play') return undefined;
     return this.isPerson(viewer) ? undefined : 'a computer plays this side';
   }

@@ -9,7 +9,7 @@ export const battery: Command = {
   name: 'battery',
   summary: 'Plays random games of every scenario and checks at every step what must hold in any game.',
   usage: '<game> [--games n] [--seed n] [--scenario id] [--out folder] [--json]',
-  help: 'Each failure is written as a case file that runs into it: rasputitsa run <file> shows it again.',
+  help: 'Each failure is written as a case file that reproduces it: see it with rasputitsa run <file>.',
   options: {
     games: { type: 'string', value: 'n', help: 'games of each scenario (5)' },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },

@@ -52,7 +52,7 @@ function listAnswer(game: Game, asked: AskedChoices, text: string): Answer {
     const e = /^e(\d+)$/i.exec(part);
     const element = e ? asked.elements[Number(e[1]) - 1] : undefined;
     const value = element ?? (asked.type === 'places' ? placeOf(game, part) : undefined);
-    if (value === undefined) return { unclear: `${part} is none of e1 to e${asked.elements.length}` };
+    if (value === undefined) return { unclear: `${part} is not one of e1 to e${asked.elements.length}` };
     values.push(value);
   }
   const list = asked.type === 'pieces' ? values.toSorted((a, b) => a - b) : values;
