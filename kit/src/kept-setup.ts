@@ -79,7 +79,7 @@ export function setUpBook<U extends KeptUnit, W extends Words = AnyWords>(
 
   /** The actions that clear the side's set-up and deploy this one, or everything that is wrong with it. */
   function actionsFor(q: Query, kept: unknown): SetUpPlan {
-    if (!isKept(kept)) return { ok: false, errors: ['This is no set-up.'] };
+    if (!isKept(kept)) return { ok: false, errors: ['This is not a set-up.'] };
     const head = headErrors(q, kept);
     if (head.length > 0) return { ok: false, errors: head };
     const side = q.game.sides.findIndex((s) => s.id === kept.side);

@@ -52,9 +52,9 @@ export function workerHost(start: () => Worker): HostClient {
           kind: 'trouble',
           trouble: {
             kind: 'storage',
-            what: 'Games are kept only while this page is open',
-            why: 'this browser gives us no place to keep them (a private window, perhaps)',
-            todo: 'Export a game to a file before you close the page',
+            what: 'Games last only while this page is open',
+            why: 'this browser does not let the page store them (it may be a private window)',
+            todo: 'Save a game to a file before you close the page',
           },
         });
       return;
