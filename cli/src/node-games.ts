@@ -10,7 +10,7 @@ import { Failed, Misused, reason } from './errors.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where games lie: the repository's games/, or another folder for whoever writes a game of their own. */
+/** Where games lie: the repository's games/, or another folder for people who write a game of their own. */
 export function gamesDir(): string {
   const other = process.env['RASPUTITSA_GAMES'];
   return other === undefined ? join(ROOT, 'games') : resolve(other);

@@ -1,4 +1,4 @@
-// What whoever writes cases needs of the program: run, verbs, check, migrate.
+// What an author of cases needs from the program: run, verbs, check, migrate.
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('run, for authors', () => {
     expect(err).toMatch(why);
     expect(code).toBe(1);
   });
-  it('a seven is no face of the die', async () => {
+  it('a seven is not a face of the die', async () => {
     const c = file('seven.yaml', `${HEAD}dice: [7]\nscript:\n  - {do: quack, bird: Duck}\n`);
     expect((await inside(['run', c])).err).toContain('7 is not a face of a 6-sided die (die 1 of the list');
   });
@@ -146,7 +146,7 @@ describe('files of older rules', () => {
       expect([code > 0, readFileSync(good, 'utf8')]).toEqual([true, OLD]);
     }
   });
-  it('a saved game is left to whoever knows saved games', async () => {
+  it('a saved game is left to the commands that know saved games', async () => {
     const save = join(scratch, 'migrate-me.json');
     await inside(['new', 'pond', '--seed', '7', '--out', save]);
     const before = readFileSync(save, 'utf8');

@@ -51,7 +51,7 @@ export class Connection implements Host, Guest, Holder {
   /** By handle. A promise, so that what is asked while somebody sits down waits for the chair. */
   readonly #places = new Map<string, Promise<Place>>();
   readonly #seated = new Map<string, Seat>();
-  /** Opened a moment ago, for whoever sits down next. */
+  /** Opened a moment ago, for the next one to sit down. */
   #ready: OwnTable | undefined;
   #closed = false;
 
@@ -153,7 +153,7 @@ export class Connection implements Host, Guest, Holder {
     const place = sitting.then((s) => s.place);
     this.#places.set(handle, place);
     place.catch(() => {
-      // Whoever gets no other chair keeps the one they have.
+      // Somebody who gets no other chair keeps the one they have.
       if (this.#places.get(handle) !== place) return;
       if (before) this.#places.set(handle, before);
       else this.#places.delete(handle);
@@ -345,7 +345,7 @@ export class Connection implements Host, Guest, Holder {
       guide: { title: '', at: there.step, steps: [], done: there.step === length, length },
     };
   }
-  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins anew. */
+  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins again. */
   async #keepPlace({ seat, own }: Place): Promise<void> {
     const { table } = seat;
     if (!own?.guided || table.kind !== 'tutorial') return;

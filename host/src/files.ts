@@ -96,7 +96,7 @@ function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void
     throw bad('this set-up is not for your side', 'Choose a set-up for the side you play');
   const plan = setUps.actionsFor(match.q, data);
   if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up for this game, scenario and side');
-  // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
+  // All or nothing: a set-up that is only half legal is refused. It is tried on a copy first.
   const { game, dice } = match;
   const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, cloneState(match.state));
   for (const action of plan.actions) {

@@ -118,7 +118,7 @@ export class LocalHost {
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
     this.tell(table, actor);
-    // Whoever did it hears that it was done when it is written down.
+    // The one who did it hears that it was done once it is stored.
     await this.#save(table);
     await this.work(table);
   }
@@ -192,7 +192,7 @@ export class LocalHost {
     const kept = await this.from.storage.list();
     for (const guest of this.#guests) {
       const tables = this.#listed(kept, guest.rights);
-      // When a game was last written down tells of what the other side does unseen: that alone is no news.
+      // When a game was last written down tells of what the other side does unseen: that alone is not sent.
       const open = JSON.stringify(tables.map((t) => (guest.rights.owns(t) ? t : { ...t, changed: 0 })));
       if (this.#told.get(guest) === open) continue;
       this.#told.set(guest, open);

@@ -1,4 +1,4 @@
-// Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
+// Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made again at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
 import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
@@ -28,7 +28,7 @@ export interface OwnTable {
 export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly string[]): string {
   return [kind, ...of].join(':');
 }
-/** Tables that are not shared: whoever sits down at one gets their own, so that nobody turns another's pages. */
+/** Tables that are not shared: everybody who sits down at one gets their own, so that nobody turns another's pages. */
 export function isOwn(id: string): boolean {
   return /^(case|tutorial|replay):/.test(id);
 }

@@ -16,7 +16,7 @@ import type { LogLine, TableViewer } from './protocol.ts';
 
 /** Records fetched at a time. */
 const PAGE = 500;
-/** Lines of the log sent with a point of the past: they are sent anew at every step. */
+/** Lines of the log sent with a point of the past: they are sent again at every step. */
 const MOST_LINES = 1500;
 
 function lastOf(lines: readonly LogLine[]): readonly LogLine[] {

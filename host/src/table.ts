@@ -68,7 +68,7 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
-  /** What whoever sits down should be told, once. */
+  /** What the next one to sit down should be told, once. */
   notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
   finished = false;

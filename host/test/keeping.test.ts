@@ -34,7 +34,7 @@ function played(actions: number, sandbox = false): { readonly text: string; read
   const meta = { chairs: ['person', 'person'], seed: 3 };
   return { match, text: saveText(save(match, { kind: 'seeded', seed: 3 }, meta)) };
 }
-/** Whoever owes something does the first legal thing. */
+/** The side that has to decide does the first legal thing. */
 async function actOnce(page: Connection, s: Standing): Promise<boolean> {
   for (const offer of s.offers.filter((o) => !o.refusal)) {
     const args: Record<string, unknown> = {};

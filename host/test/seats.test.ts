@@ -245,12 +245,12 @@ describe('coming and going', () => {
     expect(again.standing.view).toEqual(match.view(0));
     await blue.connection.close();
     await red.connection.close();
-    const anew = await new Person(host, only(0)).sit(table, 0);
+    const fresh = await new Person(host, only(0)).sit(table, 0);
     const opened = (await host.table(table)).match;
     expect(opened).not.toBe(match);
     expect(opened.hash()).toBe(match.hash());
-    expect(anew.standing.view).toEqual(again.standing.view);
-    expect(anew.standing.log.lines).toEqual(again.standing.log.lines);
+    expect(fresh.standing.view).toEqual(again.standing.view);
+    expect(fresh.standing.log.lines).toEqual(again.standing.log.lines);
   });
   it('leaving while sitting down, and twice, is nothing bad; too many seats are refused', async () => {
     const blue = new Person(host, only(0));

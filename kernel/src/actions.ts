@@ -197,7 +197,7 @@ function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
 }
 
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
-export function refuseValue(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
+export function valueRefusal(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(v, arg, value));
@@ -239,7 +239,7 @@ export function check(asked: Query, side: Side, action: Action): Refusal | undef
   const soFar: Record<string, ArgValue> = {};
   for (const arg of v.args) {
     const value = action.args[arg.name] as ArgValue;
-    const no = refuseValue(q, v, arg, soFar, value);
+    const no = valueRefusal(q, v, arg, soFar, value);
     if (no) return no;
     soFar[arg.name] = value;
   }
@@ -340,7 +340,7 @@ export function* legalActions(q: World, side: Side): Generator<Action> {
     if (!v || v.refuse?.(q)) continue;
     for (const action of complete(q, v, 0, {})) {
       yield action;
-      // Whoever takes them one by one may ask for others in between.
+      // A caller that takes them one by one may ask for others in between.
       q.actor = side;
     }
   }

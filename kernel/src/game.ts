@@ -143,7 +143,7 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   readonly id: string;
   readonly title: string;
   readonly rule?: string;
-  /** The same whoever looks, so that spectators may see it too. The battery compares. */
+  /** The same for every viewer, so that spectators may see it too. The battery compares. */
   readonly open?: true;
   /** `viewer` is also the one being asked (`q.actor`). */
   compute(q: Query<W>, viewer: Side): Overlay;

@@ -85,7 +85,7 @@ export function actionWords(game: Game, step: Step, wording: Wording = plainWord
   const verb = game.verbs.find((v) => v.id === step['do']);
   if (!verb) return text(step['do']);
   const given = verb.args.filter((a) => step[a.name] !== undefined);
-  // Whoever does it comes first, wherever the verb asks for it.
+  // The unit that acts comes first, wherever the verb asks for it.
   const doer = given.find((a) => a.type === 'piece' || a.type === 'pieces');
   const who = doer ? wording(step[doer.name], doer.type) : '';
   const parts = given

@@ -71,7 +71,7 @@ export function lineText(line: SavedLine, of?: number): string {
 }
 
 const FIRST = new RegExp(`^\\{"format":"${SAVE_FORMAT}","v":(\\d+),`);
-/** The version of the format a text begins with; undefined when it is no game in lines. */
+/** The version of the format a text begins with; undefined when it is not a game in lines. */
 export function linesVersion(text: string): number | undefined {
   const found = FIRST.exec(text);
   return found ? Number(found[1]) : undefined;

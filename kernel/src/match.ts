@@ -11,7 +11,7 @@ import {
   legalValues,
   malformed,
   offers,
-  refuseValue,
+  valueRefusal,
   sampleAction,
 } from './actions.ts';
 import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
@@ -279,7 +279,7 @@ export class Match {
       if (Object.hasOwn(given, arg.name)) {
         const one = decodeArg(q, side, arg, given[arg.name]);
         if ('rule' in one) return this.#refused(side, one);
-        const no = refuseValue(q, v, arg, soFar, one.value);
+        const no = valueRefusal(q, v, arg, soFar, one.value);
         if (no) return this.#refused(side, no);
         soFar[arg.name] = one.value;
         continue;

@@ -94,7 +94,7 @@ export function isSaveText(text: string): boolean {
   return text.trimStart().slice(0, 4000).includes(`"${SAVE_FORMAT}"`);
 }
 
-/** From text to a save. Says what is wrong with a file that is none. */
+/** From text to a save. Says what is wrong with a file that is not one. */
 export function parseSave(text: string): SaveFile {
   const begin = text.trimStart();
   const version = linesVersion(begin);

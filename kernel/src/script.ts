@@ -130,7 +130,7 @@ function ordersStep(match: Match, step: Step, field: string): readonly GameEvent
   return out.events;
 }
 
-/** What a step did, for whoever tells of it. */
+/** What a step did, for those who tell of it. */
 export interface Done {
   /** Of the last action, for `expect` after it. */
   readonly events: readonly GameEvent[];

@@ -293,7 +293,7 @@ export class Teller {
     const marches = new Marches();
     for (const [i, e] of events.entries()) {
       const next = events[i + 1];
-      // Whoever is taken away at once needs no count of what is left.
+      // A piece that is removed at once needs no count of what is left.
       if (e.k === 'steps' && e['to'] === 0 && next?.k === 'removed' && next['id'] === e['id']) continue;
       if (e.k === 'seen') for (const p of e['now'] as unknown as readonly SeenPiece[]) this.#known.set(p.id, p);
       if (e.k === 'placed') {

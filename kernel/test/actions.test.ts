@@ -36,7 +36,7 @@ describe('names of pieces', () => {
     expect(h).toBeGreaterThanOrEqual(FIRST_HANDLE);
     expect([pieceOf(m.q, RED, h), pieceOf(m.q, BLUE, P.b1)]).toEqual([P.b1, P.b1]);
   });
-  it('the index of a foreign piece is no name, nor is the name another viewer has for it', () => {
+  it('the index of a foreign piece is not a name, nor is the name another viewer has for it', () => {
     const m = toyMatch();
     expect(pieceOf(m.q, RED, P.b1)).toBe(-1);
     expect(pieceOf(m.q, BLUE, handleOf(m.q, RED, P.b1))).toBe(-1);
@@ -79,7 +79,7 @@ describe('decoding', () => {
     ['a piece that is a word', { verb: 'dig', args: { piece: '0' } }, 'piece must be a piece'],
     ['a piece that is a fraction', { verb: 'dig', args: { piece: 0.5 } }, 'piece must be a piece'],
     ['a place that is not a number', { verb: 'move', args: { piece: 0, to: null } }, 'to must be a place'],
-    ['pieces that are no list', { verb: 'march', args: { pieces: 0, to: 1 } }, 'pieces must be a list of pieces'],
+    ['pieces that are not a list', { verb: 'march', args: { pieces: 0, to: 1 } }, 'pieces must be a list of pieces'],
     ['pieces with a word in', { verb: 'march', args: { pieces: [0, 'a'], to: 1 } }, 'pieces must be a list of pieces'],
     ['pieces named twice', { verb: 'march', args: { pieces: [0, 0], to: 1 } }, 'pieces names a piece twice'],
     [
@@ -87,7 +87,11 @@ describe('decoding', () => {
       { verb: 'march', args: { pieces: Array(21).fill(0), to: 1 } },
       'pieces must be a list of pieces',
     ],
-    ['places that are no list', { verb: 'patrol', args: { piece: 0, route: 'AB' } }, 'route must be a list of places'],
+    [
+      'places that are not a list',
+      { verb: 'patrol', args: { piece: 0, route: 'AB' } },
+      'route must be a list of places',
+    ],
     ['a side that is a word', { verb: 'ally', args: { whom: 'red', word: 'x' } }, 'whom must be a side'],
     ['a choice that is a number', { verb: 'ally', args: { whom: 0, word: 1 } }, 'word must be a word'],
   ])('%s is malformed', (_, raw, text) => {
@@ -447,7 +451,7 @@ describe('sampling', () => {
     for (let seed = 0; seed < 10; seed++) expect(sampleAction(m.q, RED, random(seed))).toBeUndefined();
     expect(sampleAction(marching().q, BLUE, random(1))).toBeUndefined();
   });
-  it('an argument without choices is no action', () => {
+  it('an argument without choices gives no action', () => {
     const m = marching();
     const r = random(5);
     const verbs = new Set(Array.from({ length: 400 }, () => sampleAction(m.q, RED, r)?.verb));

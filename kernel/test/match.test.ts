@@ -620,9 +620,9 @@ describe('standing orders', () => {
     ['an unknown id', RED, [{ id: 'z'.repeat(60), params: {} }], `there is none called ${'z'.repeat(40)}`],
     ['no params', RED, [{ id: 'always' }], 'always needs params'],
     ['null params', RED, [{ id: 'always', params: null }], 'always needs params'],
-    ['a choice that is no word', RED, [{ id: 'always', params: { how: 1 } }], 'always needs how (choice)'],
+    ['a choice that is not a word', RED, [{ id: 'always', params: { how: 1 } }], 'always needs how (choice)'],
     ['a param too many', RED, [{ id: 'always', params: { how: 'x', why: 1 } }], 'always has an unknown parameter'],
-    ['places that are no list', RED, [hold({ hexes: 3 })], 'hold needs hexes (places)'],
+    ['places that are not a list', RED, [hold({ hexes: 3 })], 'hold needs hexes (places)'],
     ['places that do not exist', RED, [hold({ hexes: [99] })], 'hold needs hexes (places)'],
     ['pieces that do not exist', RED, [hold({ units: [99] })], 'hold needs units (pieces)'],
     ['a fraction', RED, [hold({ most: 1.5 })], 'hold needs most (number)'],
@@ -732,12 +732,12 @@ describe('events given back', () => {
 
 describe('what comes from outside', () => {
   const junk: readonly unknown[] = [{ piece: 7 }, { at: 3 }, { side: 1 }, [1], 1.5, 'now', null, Number.NaN];
-  it.each(junk)('as a version, %j is no reference to anything', (version) => {
+  it.each(junk)('as a version, %j does not refer to anything', (version) => {
     const out = marching().act(RED, { verb: 'dig', args: {} }, version as number);
     expect(out.ok ? '' : out.refusal.rule).toBe(KERNEL_RULES.malformed);
     expect(out.ok ? [] : [...out.refusal.pieces, ...out.refusal.places]).toEqual([]);
   });
-  it.each(junk)('as a verb, %j is no reference to anything', (verb) => {
+  it.each(junk)('as a verb, %j does not refer to anything', (verb) => {
     const m = marching();
     const asked = [m.choices(RED, verb as string), m.choices(RED, 'move', verb as Record<string, unknown>)];
     const said = [...asked.map((a) => (a.ok ? '' : a.refusal.text)), m.whyNot(RED, { verb, args: {} })?.text];

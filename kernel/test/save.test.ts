@@ -161,7 +161,7 @@ describe('saving and loading', () => {
   });
 });
 
-describe('files that are none, or damaged', () => {
+describe('files that are not games, or damaged', () => {
   const good = textOf(played({}, 1000, 3));
   const lines = good.split('\n');
   const old = JSON.stringify(oldFile(played({}, 1000, 3)));
@@ -464,7 +464,7 @@ describe('verifying a finished game', () => {
     });
     expect(junk.problems[0]).toMatch('the secret gives none');
   });
-  it('a wrong secret, one that is none, and a missing one', () => {
+  it('a wrong secret, one that is not a secret, and a missing one', () => {
     const wrong = check((f) => (f.head.dice = { ...committed, secret: 'cd'.repeat(32) }));
     expect(wrong.ok).toBe(false);
     expect(wrong.problems[0]).toBe('the secret does not match the commitment published at the start');

@@ -54,7 +54,7 @@ export function setUpBook<U extends KeptUnit, W extends Words = AnyWords>(
   readonly setupOf: (q: Query, side: number) => KeptSetUp<U>;
   readonly actionsFor: (q: Query, kept: unknown) => SetUpPlan;
 } {
-  // Whoever keeps set-ups knows no game's words.
+  // The keeper of set-ups knows no game's words.
   const book = written as unknown as SetUpBook<U>;
   /** What a side has deployed so far, north to south. */
   function setupOf(q: Query, side: number): KeptSetUp<U> {

@@ -153,7 +153,7 @@ describe('dice', () => {
     expect(rising.map((bar) => bar.value)).toEqual(['c', 'b', 'a']);
   });
 
-  test('nothing to choose from is an error, half a step is no mean', () => {
+  test('nothing to choose from is an error, half a step has no mean', () => {
     expect(() => uniform([])).toThrow('nothing to choose from');
     expect(() => meanOf(die(6), (n) => n / 2)).toThrow(RangeError);
   });

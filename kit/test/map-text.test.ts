@@ -549,7 +549,7 @@ describe('errors name file, line and hex', () => {
     expect(problems(row('1..7'))[0]).toContain('0601 and 1 more');
   });
 
-  it('lines of a section that is none are not mistaken for lines of the one before', () => {
+  it('lines of an unknown section are not mistaken for lines of the one before', () => {
     expect(added('[notes]\n0101: nonsense')).toEqual([
       '1: unknown section [notes]: sections are grid, words, places, hexes, sides, links, areas, lines, boxes',
     ]);

@@ -97,7 +97,7 @@ describe('a new game', () => {
     expect(differing(profile, first, { seapower: true, paratroops: false, nonsense: 1 })).toEqual({
       paratroops: false,
     });
-    // The bridgehead is played with close stacking: switching it off is a change, on is none.
+    // The bridgehead is played with close stacking: switching it off is a change, on is not.
     const small = fakeProfile(skirmish);
     const bridgehead = small.scenarios.find((s) => s.id === 'bridgehead');
     if (!bridgehead) throw new Error('no bridgehead');

@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 export interface HostClient extends Host {
   /** Ends the worker, as a crash would; for tests. */
   crash(): void;
-  /** Everything that came from the worker, for whoever wants to check what the page is told. */
+  /** Everything that came from the worker, for tests that check what the page is told. */
   tap(hear: (m: FromWorker) => void): () => void;
   close(): void;
 }
@@ -38,7 +38,7 @@ export function workerHost(start: () => Worker): HostClient {
   }
   function hear(m: FromWorker): void {
     for (const t of taps) t(m);
-    // Whoever tells something is alive: a long turn of a computer is no crash.
+    // A worker that says something is alive: a long turn of a computer is not a crash.
     guard();
     if ('alive' in m) return;
     if ('news' in m) {

@@ -156,7 +156,7 @@ describe('files', () => {
     await expect.poll(() => player.page.locator('.table-row').count()).toBe(2);
   });
 
-  it('what is no file of ours is refused in words', async () => {
+  it('a file that is not ours is refused in words', async () => {
     await sitDown();
     const words = async (name: string, body: string | Buffer) => {
       await player.page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(body) });
