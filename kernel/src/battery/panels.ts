@@ -88,7 +88,7 @@ function actionFault(match: Match, who: Side | 'spectator', actions: readonly Pa
 /** Throws when a panel or overlay fails for any viewer. `pick` says which of them to look at now; all when it is left out. */
 export function checkPanels(match: Match, pick: (index: number) => boolean = () => true): void {
   const panels = match.game.panels ?? [];
-  const seats: readonly (Side | 'spectator')[] = [...match.game.sides.keys(), 'spectator'];
+  const viewers: readonly (Side | 'spectator')[] = [...match.game.sides.keys(), 'spectator'];
   const attempt = (what: string, who: Side | 'spectator', body: () => string | undefined): void => {
     const name = who === 'spectator' ? who : (match.game.sides[who]?.id ?? who);
     let bad: string | undefined;
@@ -104,7 +104,7 @@ export function checkPanels(match: Match, pick: (index: number) => boolean = () 
     if (bad !== undefined) throw new Broken('panels', `${what} for ${name} ${bad}`);
   };
   for (const [i, info] of panels.entries())
-    if (pick(i)) for (const who of seats) attempt(`panel ${info.id}`, who, () => panelLook(match, who, info));
+    if (pick(i)) for (const who of viewers) attempt(`panel ${info.id}`, who, () => panelLook(match, who, info));
   for (const [i, info] of match.game.overlays.entries())
     if (pick(panels.length + i))
       for (const side of match.game.sides.keys())
