@@ -107,7 +107,7 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   if (!found)
     throw new Failed({
       what: `${id} cannot be played yet`,
-      why: `${join(folder.dir, 'index.ts')} has no game as its default export nor under the name game`,
+      why: `${join(folder.dir, 'index.ts')} exports no game, neither as default nor under the name game`,
       todo: 'rasputitsa games lists what can be played',
     });
   return found;

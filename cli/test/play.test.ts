@@ -64,7 +64,7 @@ describe.concurrent('play', () => {
     const { out } = await play('nonsense.json', lines);
     expect(out).toContain('fly is not one of the actions.');
     expect(out).toContain('0202: a hidden Geese unit.');
-    expect(out).toContain('there is no unit called swan');
+    expect(out).toContain('no unit is called swan');
     expect(out).toContain('0202: a hidden Geese unit');
     expect(out).toContain('no hex `sea`');
     expect(out).toContain('undo (u), redo');

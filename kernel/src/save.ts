@@ -64,7 +64,7 @@ export function headOf(match: Match, dice: DiceSpec, meta: Readonly<Record<strin
 
 /** The whole game. A match that was taken up from a journal holds only a part: put together by `wholeGame` of the journal. */
 export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): SaveFile {
-  if (match.first > 0) throw new Error('only the end of this game is at hand');
+  if (match.first > 0) throw new Error('only the end of this game is loaded');
   const [first] = match.snapshots;
   const last = match.snapshots.at(-1);
   return {

@@ -108,7 +108,7 @@ describe.each(KINDS)('a game kept %s', (_, make) => {
     for (const n of [0, 1, 999, 4600])
       expect(canonical(await stateAfter(keeper.journal, toy, whole.head, n))).toBe(canonical(then.goto(n).match.state));
     expect(then.length).toBe(4600);
-    expect(() => save(match, dice)).toThrow('only the end of this game is at hand');
+    expect(() => save(match, dice)).toThrow('only the end of this game is loaded');
   });
   it('a sandbox game goes back to its very beginning, over a reload', async () => {
     const m = begun({ sandbox: true });

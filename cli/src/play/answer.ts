@@ -43,7 +43,7 @@ function pieceAnswer(game: Game, view: View, asked: AskedChoices, text: string):
   const other = view.pieces.find((p) => fits(p.id));
   return other
     ? { illegal: other.id }
-    : { unclear: `there is no unit called ${text}, nor one at a place of that name` };
+    : { unclear: `no unit is called ${text}, and there is none at a place of that name` };
 }
 
 function listAnswer(game: Game, asked: AskedChoices, text: string): Answer {
