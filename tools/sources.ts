@@ -12,7 +12,7 @@ export interface Import {
   readonly line: number;
 }
 
-/** Lines of comment, emptied: an example of an import is none. */
+/** Lines of comment, emptied: an example of an import is not one. */
 const withoutComments = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\/.*|\/\*[^]*?\*\/)/gm, (comment) => comment.replace(/.+/g, ''));
 

@@ -7,7 +7,7 @@ import { offline } from './tools/offline.ts';
 import { pictures } from './tools/pictures.ts';
 import { plans } from './tools/plans.ts';
 
-/** Whoever just wants to play need not read how long a plugin took. */
+/** Players need not read how long a plugin took. */
 const QUIET = { bundlerTimings: false };
 
 const FOLDERS = gameFolders();

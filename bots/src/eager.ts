@@ -22,7 +22,7 @@ export function eagerBot(seed: number): Bot {
       let done: Action | undefined;
       for (let i = 0; i < TRIES; i++) {
         const action = ask.sample(random);
-        if (!action) throw new DeadEnd('a decision is owed and no action is legal');
+        if (!action) throw new DeadEnd('a side has to decide and has no legal action');
         const key = JSON.stringify(action);
         if (action.verb === DONE) done = action;
         else if (tried.has(key)) other = action;
@@ -34,7 +34,7 @@ export function eagerBot(seed: number): Bot {
       // Tried before, or nothing but passing: pass if it is possible at all.
       const pass = done ?? { verb: DONE, args: {} };
       if (!ask.whyNot(pass)) return pass;
-      if (!other) throw new DeadEnd('a decision is owed and no action is legal');
+      if (!other) throw new DeadEnd('a side has to decide and has no legal action');
       return other;
     },
   };

@@ -10,7 +10,7 @@ export function greedyBot(seed: number, advice: Advice | undefined): Bot {
     name: 'greedy',
     choose(view, ask) {
       const action = advice?.(view(), ask, random);
-      // Advice that the rules refuse is no advice.
+      // Advice that the rules refuse is ignored.
       return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
     },
   };

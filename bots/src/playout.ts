@@ -35,7 +35,7 @@ export function playout(spec: PlayoutSpec): Playout {
     if (actions >= spec.mostActions) throw new DeadEnd(`not over after ${actions} actions`);
     const side = match.owing()[0];
     const player = side === undefined ? undefined : players[side];
-    if (!player || side === undefined) throw new DeadEnd(`nobody owes a decision ${where(match)}`);
+    if (!player || side === undefined) throw new DeadEnd(`nobody has to decide ${where(match)}`);
     step(match, side, player);
     actions++;
   }

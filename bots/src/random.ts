@@ -8,7 +8,7 @@ export function randomBot(seed: number): Bot {
     name: 'random',
     choose(_, ask) {
       const action = ask.sample(random);
-      if (!action) throw new DeadEnd('a decision is owed and no action is legal');
+      if (!action) throw new DeadEnd('a side has to decide and has no legal action');
       return action;
     },
   };

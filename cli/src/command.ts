@@ -81,14 +81,14 @@ export function parse(c: Command, argv: readonly string[]): Given | 'help' {
   const [least, most] = c.words;
   if (words.length < least)
     throw new Misused({
-      what: `${c.name} needs more`,
-      why: `it is called as: rasputitsa ${c.name} ${c.usage}`,
+      what: `${c.name} needs more arguments`,
+      why: `usage: rasputitsa ${c.name} ${c.usage}`,
       ...todo,
     });
   if (words.length > most)
     throw new Misused({
       what: `${c.name} does not understand ${words.slice(most).join(' ')}`,
-      why: `it is called as: rasputitsa ${c.name} ${c.usage}`.trimEnd(),
+      why: `usage: rasputitsa ${c.name} ${c.usage}`.trimEnd(),
       ...todo,
     });
   return {

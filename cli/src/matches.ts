@@ -125,7 +125,7 @@ export async function beginGiven(id: string, given: Given): Promise<Table> {
   const loaded = await loadGame(id);
   if (given.text('seed') !== undefined && given.flag('committed'))
     throw new Misused({
-      what: '--seed and --committed exclude each other',
+      what: '--seed and --committed cannot be used together',
       why: 'committed dice come from a secret that is drawn now, not from a seed',
     });
   return begin(loaded, {
@@ -167,7 +167,7 @@ export function readSave(path: string): SaveFile {
     if (error instanceof SaveError)
       throw new Failed({
         what: `${path}: ${error.message}`,
-        todo: 'the file was not touched; try an older copy of it',
+        todo: 'the file was not changed; try an older copy of it',
       });
     throw error;
   }
@@ -183,7 +183,7 @@ export async function openSave(path: string): Promise<Table & { readonly warning
     if (error instanceof SaveError)
       throw new Failed({
         what: `${path}: ${error.message}`,
-        todo: 'the file was not touched; rasputitsa verify tells more',
+        todo: 'the file was not changed; rasputitsa verify says more',
       });
     throw error;
   }

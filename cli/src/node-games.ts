@@ -119,7 +119,7 @@ export async function tryGame(folder: GameFolder): Promise<LoadedGame | undefine
       why: reason(error),
       todo: isUnlinked(error)
         ? `link our packages beside it: ln -s ${join(ROOT, 'node_modules')} ${join(dirname(folder.dir), 'node_modules')}`
-        : `mend ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
+        : `correct ${file}${error instanceof Error && error.stack ? `\n${error.stack}` : ''}`,
     });
   }
   const game = module['default'] ?? module['game'];
@@ -140,7 +140,7 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   if (!found)
     throw new Failed({
       what: `${id} cannot be played yet`,
-      why: `${join(folder.dir, 'index.ts')} has no game as its default export nor under the name game`,
+      why: `${join(folder.dir, 'index.ts')} exports no game, neither as default nor under the name game`,
       todo: 'rasputitsa games lists what can be played',
     });
   return found;

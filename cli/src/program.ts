@@ -13,7 +13,7 @@ function overview(): string {
     '',
     ...COMMANDS.map((c) => `  ${c.name.padEnd(widest)}  ${c.summary}`),
     '',
-    'rasputitsa <command> --help tells more. Exit codes: 0 all is well, 1 something failed, 2 called wrongly.',
+    'rasputitsa <command> --help says more. Exit codes: 0 success, 1 something failed, 2 wrong usage.',
   ].join('\n');
 }
 

@@ -50,7 +50,7 @@ export function ledgerTold<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof LedgerError) throw new Failed({ what: error.message, todo: 'mend the rule ledger' });
+    if (error instanceof LedgerError) throw new Failed({ what: error.message, todo: 'correct the rule ledger' });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Many games between bots, on one core or all. The game of a seed is the same whoever plays it.
+// Many games between bots, on one core or all. The game of a seed is the same on any core.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BOTS, playout } from '@rasputitsa/bots';

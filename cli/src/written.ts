@@ -40,7 +40,7 @@ export async function gameOf(files: readonly string[], named: unknown): Promise<
     if (folder) return loadGame(folder.id);
   }
   throw new Misused({
-    what: `it is not said which game ${files[0] ?? ''} is of`,
+    what: `${files[0] ?? 'the file'} does not say which game it belongs to`,
     todo: 'write game: <id> into the file, or give --game <id>',
   });
 }
@@ -53,7 +53,7 @@ export function gameNamed(data: unknown): unknown {
 export function oldIdWords(id: OldId): string {
   const path = id.path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${p}`)).join('');
   const where = path.replace(/^\./, '');
-  return id.as === 'key' ? `${where} is called ${id.to} today` : `${where}: ${id.from} is called ${id.to} today`;
+  return id.as === 'key' ? `${where} is now called ${id.to}` : `${where}: ${id.from} is now called ${id.to}`;
 }
 
 export interface Remarks {

@@ -1,4 +1,4 @@
-// What whoever writes cases needs of the program: run, verbs, check, migrate.
+// What an author of cases needs from the program: run, verbs, check, migrate.
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('run, for authors', () => {
     expect(err).toMatch(why);
     expect(code).toBe(1);
   });
-  it('a seven is no face of the die', async () => {
+  it('a seven is not a face of the die', async () => {
     const c = file('seven.yaml', `${HEAD}dice: [7]\nscript:\n  - {do: quack, bird: Duck}\n`);
     expect((await inside(['run', c])).err).toContain('7 is not a face of a 6-sided die (die 1 of the list');
   });
@@ -100,14 +100,14 @@ script:
 describe('files of older rules', () => {
   it('run as they are, with a word about what is old', async () => {
     const { code, err } = await inside(['run', file('old.yaml', OLD)]);
-    expect(err).toContain('script[0].do: paddle is called swim today');
-    expect(err).toContain('tracks.sixes is called six today');
+    expect(err).toContain('script[0].do: paddle is now called swim');
+    expect(err).toContain('tracks.sixes is now called six');
     expect(code).toBe(0);
   });
   it('migrate changes the ids and nothing else', async () => {
     const path = file('older.yaml', OLD);
     const look = await inside(['migrate', path, '--check']);
-    expect(look.out).toContain('script[0].do: paddle is called swim today');
+    expect(look.out).toContain('script[0].do: paddle is now called swim');
     expect(look.out).toContain('1 of 1 file not up to date.');
     expect([look.code, readFileSync(path, 'utf8')]).toEqual([1, OLD]);
     const { out, code } = await rasputitsa(['migrate', path]);
@@ -126,7 +126,7 @@ describe('files of older rules', () => {
     const lesson = file('t.yaml', 'title: x\nsteps:\n  - ask: Go\n    moves: [{do: paddle, bird: Duck}]\n');
     expect((await inside(['migrate', position])).code).toBe(0);
     expect((await inside(['migrate', script, lesson, '--game', 'pond', '--json'])).out).toContain(
-      'paddle is called swim',
+      'paddle is now called swim',
     );
     expect([position, script, lesson].map((f) => readFileSync(f, 'utf8'))).toEqual([
       'game: pond\nversion: 2\ntracks: {six: 1}\n',
@@ -139,7 +139,7 @@ describe('files of older rules', () => {
     for (const [name, text, why] of [
       ['torn.yaml', 'a: [', /torn\.yaml:1/],
       ['next.yaml', 'game: pond\nversion: 3\n', /rules version 3; this program has 2/],
-      ['nobody.yaml', 'tracks: {}\n', /not said which game/],
+      ['nobody.yaml', 'tracks: {}\n', /does not say which game/],
     ] as const) {
       const { code, err } = await inside(['migrate', good, file(name, text)]);
       expect(err).toMatch(why);
@@ -168,7 +168,7 @@ describe('check', () => {
   it('finds rule ids that do not exist, and warns of old ids', async () => {
     const { out, code } = await inside(['check', file('old2.yaml', OLD.replace('2.1,', '2.8,'))]);
     expect(out).toContain('rules: no rule 2.8 in the ledger; did you mean 2.1?');
-    expect(out).toContain('phase: bath is called swim today');
+    expect(out).toContain('phase: bath is now called swim');
     expect(out).toContain('rasputitsa migrate');
     expect(code).toBe(1);
     expect((await inside(['check', file('old3.yaml', OLD)])).code).toBe(0);

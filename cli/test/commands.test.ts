@@ -35,7 +35,7 @@ describe('help and wrong calls', () => {
     [['games', 'pond'], 'games does not understand pond', 'rasputitsa games --help'],
     [['games', '--loud'], "Unknown option '--loud'", 'rasputitsa games --help'],
     [['scenarios', 'pont'], 'there is no game pont', 'did you mean pond?'],
-    [['new', 'pond'], 'new needs --out', 'must go somewhere'],
+    [['new', 'pond'], 'new needs --out', 'where to save the game'],
     [
       ['new', 'pond', '--out', 'x.json', '--scenario', 'sumer'],
       'The Pond has no scenario sumer',
@@ -49,13 +49,17 @@ describe('help and wrong calls', () => {
     ],
     [['new', 'pond', '--out', 'x.json', '--option', 'ice=1'], 'The Pond has no option ice', 'choose among stuck'],
     [['new', 'pond', '--out', 'x.json', '--seed', '1.5'], '--seed must be a whole number', 'not 1.5'],
-    [['new', 'pond', '--out', 'x.json', '--seed', '1', '--committed'], '--seed and --committed exclude', 'secret'],
+    [
+      ['new', 'pond', '--out', 'x.json', '--seed', '1', '--committed'],
+      '--seed and --committed cannot be used together',
+      'secret',
+    ],
     [['simulate', 'pond', '--bots', 'deep'], 'there is no bot deep', 'random'],
     [['simulate', 'pond', '--bots', 'random,random,random'], '3 bots are too many', 'ducks, geese'],
     [['simulate', 'pond', '--games', '0'], '--games must be a whole number of at least 1', 'simulate --help'],
     [['map', 'eat', 'pond'], 'map cannot eat', 'build, check, lint, draw'],
     [['map', 'draw', 'pond', '--out', 'x.png', '--zoom', 'neer'], 'there is no zoom level neer', 'far, middle, near'],
-    [['map', 'draw', 'pond', '--out', 'x.png', '--region', 'Kiev'], 'Kiev is no region', 'two hexes or places'],
+    [['map', 'draw', 'pond', '--out', 'x.png', '--region', 'Kiev'], 'Kiev is not a region', 'two hexes or places'],
     [['run', 'no', 'such', 'thing'], 'run does not understand thing', '<position> <script>'],
   ] as const)('%j is called wrongly: exit code 2', async ([args, what, hint]) => {
     const { code, err, out } = await inside(args);
@@ -134,7 +138,7 @@ describe('saved games', () => {
       'verify',
       file('forged.json', save.replace('"scenario":"summer"', '"scenario":"autumn"')),
     ]);
-    expect(forged.err).toContain('its check sum does not match');
+    expect(forged.err).toContain('its checksum does not match');
     expect(forged.code).toBe(1);
   });
   it('looks at any point of a game from any side', async () => {
@@ -160,7 +164,7 @@ describe('saved games', () => {
     ['cut.json', '{"format":', 'cut off or damaged'],
     ['poem.json', 'Roses are red', 'it is not one of our files'],
     ['other.json', '{"format":"chess"}', 'its format is not rasputitsa-save'],
-    ['future.json', '{"format":"rasputitsa-save","v":99}', 'a newer version wrote it'],
+    ['future.json', '{"format":"rasputitsa-save","v":99}', 'a newer version of the program saved it'],
   ] as const)('%s: says what is wrong with it', async ([name, text, why]) => {
     const { code, err } = await inside(['replay', text === undefined ? at(name) : file(name, text)]);
     expect(err).toContain(why);
@@ -180,7 +184,7 @@ describe('run', () => {
     const { out, code } = await rasputitsa(['run', swim]);
     expect(out).toContain('A bird swims one hex and no further');
     expect(out).toContain('Duck: 0101 to 0201');
-    expect(out).toContain('All 4 steps came out as written.');
+    expect(out).toContain('All 4 steps turned out as written.');
     expect(code).toBe(0);
   });
   it('takes a position and a script apart, and names the line that is unmet', async () => {
@@ -198,7 +202,7 @@ describe('run', () => {
   it('rolls from a seed, and tells bookkeeping to who asks', async () => {
     const position = file('pos2.yaml', 'game: pond\npieces: [{unit: Duck, at: 0102}]\nphase: swim\nside: ducks\n');
     const script = file('roll.yaml', '- {do: quack, bird: Duck}\n');
-    expect((await inside(['run', position, script])).err).toContain('dice ran dry');
+    expect((await inside(['run', position, script])).err).toContain('the dice ran out');
     const seeded = await inside(['run', position, script, '--seed', '3', '--all']);
     expect(seeded.out).toMatch(/Ducks rolls \d \(d6\): Duck quacks \[3\.1\]/);
     expect(seeded.code).toBe(0);
@@ -206,7 +210,7 @@ describe('run', () => {
   it.for([
     ['torn.yaml', 'caption: [', /torn\.yaml:1/],
     ['bare.yaml', 'caption: x\nrules: [1.1]\n', /the script is missing[\s\S]*position\.yaml script\.yaml/],
-    ['nogame.yaml', 'caption: x\nrules: [1.1]\nscript: []\n', /not said which game[\s\S]*--game/],
+    ['nogame.yaml', 'caption: x\nrules: [1.1]\nscript: []\n', /does not say which game[\s\S]*--game/],
     [
       'nopiece.yaml',
       'caption: x\ngame: pond\nrules: [1.1]\npieces: [{unit: Swan, at: 0101}]\nscript: []\n',
@@ -235,7 +239,7 @@ describe('simulate', () => {
   });
   it('reports a dead end with its seed and fails', async () => {
     const { out, code } = await inside(['simulate', 'pond', '--games', '1', '--seed', '5', '--option', 'stuck=true']);
-    expect(out).toContain('seed 5: ducks: a decision is owed and no action is legal at game/round/swim');
+    expect(out).toContain('seed 5: ducks: a side has to decide and has no legal action at game/round/swim');
     expect(code).toBe(1);
   });
   it('reports a game that does not end', async () => {

@@ -36,10 +36,10 @@ describe.concurrent('play', () => {
   it('undo takes back, redo does again, dice are final', async ({ expect }) => {
     const lines = ['nest left', 'nest left', 'swim duck 0102', 'undo', 'redo', 'u', 'quack duck', '', 'undo'];
     const { out } = await play('undo.json', lines);
-    expect(out.match(/the last action was taken back/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(out.match(/The last action was undone/g)?.length).toBeGreaterThanOrEqual(2);
     expect(out).toContain('Quack: Duck 2 at 0101');
     expect(out).toContain('wakes everybody');
-    expect(out).toContain('cannot be taken back');
+    expect(out).toContain('cannot be undone');
     expect(log('undo.json')).toMatchObject([{ verb: 'nest' }, { verb: 'nest' }, { verb: 'quack' }]);
   });
   it('Enter goes back, n refuses, nonsense is explained', async ({ expect }) => {
@@ -62,13 +62,13 @@ describe.concurrent('play', () => {
       'board',
     ];
     const { out } = await play('nonsense.json', lines);
-    expect(out).toContain('There is no fly here.');
+    expect(out).toContain('fly is not one of the actions.');
     expect(out).toContain('0202: a hidden Geese unit.');
-    expect(out).toContain('there is no unit called swan');
+    expect(out).toContain('no unit is called swan');
     expect(out).toContain('0202: a hidden Geese unit');
     expect(out).toContain('no hex `sea`');
     expect(out).toContain('undo (u), redo');
-    expect(out).toContain('give it by: order left');
+    expect(out).toContain('give it with: order left');
     expect(log('nonsense.json')).toHaveLength(2);
   });
   it('standing orders answer for a side', async ({ expect }) => {
@@ -83,16 +83,16 @@ describe.concurrent('play', () => {
   it('against a bot there is no hand-over, and the game goes on where it stopped', async ({ expect }) => {
     const first = await play('bot.json', ['nest left', 'rest'], '--bot', 'geese=random');
     expect(first.out).not.toContain('takes over');
-    expect(first.out).toContain('Stopped. Go on with: rasputitsa play bot.json');
+    expect(first.out).toContain('Stopped. To continue: rasputitsa play bot.json');
     const second = await rasputitsa(['play', 'bot.json'], 'nest right\nrest\n');
     expect(second.out).toContain('The game is over.');
     const late = await rasputitsa(['play', 'bot.json', '--seed', '4']);
-    expect(late.err).toContain('--seed belongs to a new game');
+    expect(late.err).toContain('--seed is only for new games');
     expect(late.code).toBe(2);
   });
   it('keeps nothing when told so', async ({ expect }) => {
     const { out } = await rasputitsa(['play', 'pond', '--no-save'], 'nest left\nsave\n');
-    expect(out).toContain('Say where: save mygame.json');
+    expect(out).toContain('Say where, for example: save mygame.json');
     expect(out).toContain('the game was not saved');
   });
 });

@@ -58,7 +58,7 @@ export function rasputitsa(
     child.stderr.on('data', (d: Buffer) => (err += d.toString()));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
-    // A program that stops reading early is no failure of the test.
+    // A program that stops reading early does not fail the test.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -62,7 +62,7 @@ for (const { game, dir } of games) {
       const was = load(file, game).match;
       const { match, warnings } = load(file, shut);
       const rules = file.records.at(-1)?.rules ?? file.head.rules;
-      expect(warnings[0]).toBe(`played so far by rules version ${rules}, goes on by version ${shut.version}`);
+      expect(warnings[0]).toBe(`it was played by rules version ${rules} so far and goes on by version ${shut.version}`);
       expect(match.hash()).toBe(was.hash());
       for (const v of viewers(game)) expect(match.since(v, 0)).toEqual(was.since(v, 0));
       const back = Replay.of(match);

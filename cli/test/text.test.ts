@@ -124,13 +124,13 @@ describe('words', () => {
         { k: 'steps', id: own, from: 2, to: 0, rule: '6.1' },
         { k: 'removed', id: own, from: 0, to: -1, rule: '6.1' },
       ),
-    ).toEqual(['Duck is taken from 0101']);
+    ).toEqual(['Duck is removed from 0101']);
   });
   it('learns names as they change within one batch', () => {
     const now: SeenPiece[] = [{ id: foe, side: 1, at: 5, kind: 'goose', steps: 2 }];
     expect(
       told({ k: 'seen', gone: [], now: now as never }, { k: 'steps', id: foe, from: 2, to: 1, rule: '6.1' }),
-    ).toEqual(['seen: Goose with 2 steps at 0302', 'Goose loses 1 step and has 1']);
+    ).toEqual(['Revealed: Goose with 2 steps at 0302', 'Goose loses 1 step and has 1']);
   });
   it('tells dice, tracks, removal and the end with their rules', () => {
     const lines = teller.tell([
@@ -149,7 +149,7 @@ describe('words', () => {
       },
       { text: 'Turn: 1 to 2', tone: 'plain' },
       { text: 'Light: day to dusk', tone: 'plain' },
-      { text: 'Duck is taken from 0101', rule: '5.1', tone: 'plain', places: [0] },
+      { text: 'Duck is removed from 0101', rule: '5.1', tone: 'plain', places: [0] },
       { text: 'A draw (draw, score 0)', rule: '4.1', tone: 'end' },
     ]);
   });

@@ -31,7 +31,7 @@ const MOST_SEATS = 16;
 
 const GUIDED: SeenRefusal = {
   rule: 'kernel:guide',
-  text: 'Here the steps of the guide are followed; go back in it to see a step again.',
+  text: 'The guide plays the moves here. To see a step again, go back in the guide.',
   pieces: [],
   places: [],
 };
@@ -51,7 +51,7 @@ export class Connection implements Host, Guest, Holder {
   /** By handle. A promise, so that what is asked while somebody sits down waits for the chair. */
   readonly #places = new Map<string, Promise<Place>>();
   readonly #seated = new Map<string, Seat>();
-  /** Opened a moment ago, for whoever sits down next. */
+  /** Opened a moment ago, for the next one to sit down. */
   #ready: OwnTable | undefined;
   #closed = false;
 
@@ -143,12 +143,17 @@ export class Connection implements Host, Guest, Holder {
     if (this.#closed) throw new Failure('call', 'This connection is closed', 'its client has left', 'Connect again');
     const before = this.#places.get(handle);
     if (!before && this.#places.size >= MOST_SEATS)
-      throw new Failure('call', 'You sit at too many tables', `${MOST_SEATS} is the most`, 'Leave one of them');
+      throw new Failure(
+        'call',
+        'You are at too many tables',
+        `you can be at ${MOST_SEATS} at most`,
+        'Leave one of them',
+      );
     const sitting = before ? this.#sitElsewhere(await before, id, viewer) : this.#sitDown(id, viewer, handle);
     const place = sitting.then((s) => s.place);
     this.#places.set(handle, place);
     place.catch(() => {
-      // Whoever gets no other chair keeps the one they have.
+      // Somebody who gets no other chair keeps the one they have.
       if (this.#places.get(handle) !== place) return;
       if (before) this.#places.set(handle, before);
       else this.#places.delete(handle);
@@ -215,7 +220,7 @@ export class Connection implements Host, Guest, Holder {
           kind: 'rules',
           what: 'Not all of this game can be shown',
           why: back.gap,
-          todo: 'Look at the rest of it; the game itself is whole and goes on',
+          todo: 'You can watch the rest of it; the game itself is complete and can be played on',
           table: place.seat.table.id,
         },
       });
@@ -234,7 +239,7 @@ export class Connection implements Host, Guest, Holder {
         kind: 'rules',
         what: 'The rules have changed since this game was last played',
         why,
-        todo: 'Play on: what was played stands, and from now on the new rules hold',
+        todo: 'Play on: everything played so far stands, and from now on the new rules apply',
         table: table.id,
       },
     });
@@ -254,12 +259,7 @@ export class Connection implements Host, Guest, Holder {
   async #at(handle: string): Promise<Place> {
     const place = await this.#places.get(handle);
     if (!place)
-      throw new Failure(
-        'call',
-        'You do not sit at this table',
-        'the seat was left',
-        'Open the game again from the list',
-      );
+      throw new Failure('call', 'You are not at this table', 'you have left it', 'Open the game again from the list');
     return this.#still(place);
   }
   #still(place: Place): Place {
@@ -321,9 +321,9 @@ export class Connection implements Host, Guest, Holder {
     if (!own?.guided)
       throw new Failure(
         'rules',
-        'This table cannot be wound',
-        'It is a game in play',
-        'Look back at it as a replay',
+        'You cannot step back and forth in this game',
+        'it is still being played',
+        'Open its replay instead',
         seat.table.id,
       );
     own.guided.goto(at, seat);
@@ -345,7 +345,7 @@ export class Connection implements Host, Guest, Holder {
       guide: { title: '', at: there.step, steps: [], done: there.step === length, length },
     };
   }
-  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins anew. */
+  /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins again. */
   async #keepPlace({ seat, own }: Place): Promise<void> {
     const { table } = seat;
     if (!own?.guided || table.kind !== 'tutorial') return;

@@ -19,17 +19,17 @@ export function troubleOf(error: unknown, kind: Trouble['kind'], table?: string)
     if (error instanceof PlayedElsewhere)
       return {
         kind,
-        what: 'This game was played on in another window, so this window no longer keeps it',
+        what: 'This game was continued in another window, so this window has stopped saving it',
         why,
-        todo: 'Go on in the other window, or reload this page to see what was done there',
+        todo: 'Go on in the other window, or reload this page to see what happened there',
         ...at,
       };
     const full = error instanceof Error && error.name === 'QuotaExceededError';
     return {
       kind,
       what: 'The game could not be saved in this browser',
-      why: full ? 'the space this browser gives us is full' : why,
-      todo: 'Export the game to a file now; then remove old games from the list',
+      why: full ? 'the storage this browser allows is full' : why,
+      todo: 'Save the game to a file now, then remove old games from the list',
       ...at,
     };
   }
@@ -38,14 +38,14 @@ export function troubleOf(error: unknown, kind: Trouble['kind'], table?: string)
       kind,
       what: 'This file cannot be opened',
       why,
-      todo: 'Choose a game, position or set-up of Rasputitsa',
+      todo: 'Choose a saved game, a position or a set-up made by Rasputitsa',
       ...at,
     };
   return {
     kind,
     what: 'Something went wrong',
     why,
-    todo: 'Try again; if it stays, export the game and tell us',
+    todo: 'Try again; if it keeps happening, save the game to a file and tell us',
     ...at,
   };
 }

@@ -19,7 +19,7 @@ import type { FileKind, TextFile } from './protocol.ts';
 import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
-function bad(why: string, todo = 'Choose a saved game, a position or a set-up of Rasputitsa'): Failure {
+function bad(why: string, todo = 'Choose a saved game, a position or a set-up made by Rasputitsa'): Failure {
   return new Failure('file', 'This file cannot be opened', why, todo);
 }
 
@@ -84,28 +84,31 @@ async function openPosition(library: Library, data: PositionFile, name: string):
 
 function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void {
   if (into?.table.kind !== 'play')
-    throw bad('this is a set-up', 'Begin or open a game in its set-up phase, and drop the file there');
+    throw bad(
+      'this is a set-up, and no game is being set up',
+      'Start or open a game, and drop the file there during set-up',
+    );
   const { match } = into.table;
   const setUps = setUpsOf(into.table);
   const own = into.viewer === 'spectator' ? undefined : match.game.sides[into.viewer]?.id;
   // Asked before anything else: what is wrong with another side's set-up tells of its units.
   if (data['side'] !== own && !match.sandbox)
-    throw bad('this set-up is not for your side', 'Choose a set-up of the side you play');
+    throw bad('this set-up is not for your side', 'Choose a set-up for the side you play');
   const plan = setUps.actionsFor(match.q, data);
-  if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up of this game, scenario and side');
-  // All or nothing: a set-up of which half is legal is none. It is tried on a copy first.
+  if (!plan.ok) throw bad(plan.errors.join(' '), 'Choose a set-up for this game, scenario and side');
+  // All or nothing: a set-up that is only half legal is refused. It is tried on a copy first.
   const { game, dice } = match;
   const trial = new Match({ game, scenario: match.state.scenario, dice, lean: true }, cloneState(match.state));
   for (const action of plan.actions) {
     const out = trial.act(plan.side, action);
-    if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Mend the set-up, or deploy by hand');
+    if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Correct the set-up, or deploy by hand');
   }
   into.table.act(plan.side, plan.actions, match.version(plan.side));
 }
 
 function setUpsOf(table: Table): SetUps {
   const { setUps } = table.match.game;
-  if (!setUps) throw bad(`${table.match.game.title} keeps no set-ups`);
+  if (!setUps) throw bad(`${table.match.game.title} has no set-ups to save or load`);
   return setUps;
 }
 
@@ -120,7 +123,8 @@ export async function fileOf(seat: Seat, what: FileKind): Promise<TextFile> {
     const view = match.view(viewer, table.open ? 'open' : 'own');
     return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };
   }
-  if (viewer === 'spectator') throw bad('sit down at a side first', 'Take a chair, then keep its set-up');
+  if (viewer === 'spectator')
+    throw bad('only a player has a set-up to save', 'Take a side first, then save its set-up');
   const setUps = setUpsOf(table);
   return { name: `${base}.set-up.json`, text: `${JSON.stringify(setUps.setupOf(match.q, viewer), null, 1)}\n` };
 }

@@ -23,8 +23,8 @@ export class GuidedTable {
       throw new Failure(
         'file',
         `${game.title} has no tutorial`,
-        'none was written yet',
-        'Read its rules, or just begin',
+        'nobody has written one yet',
+        'Read its rules, or just start a game',
       );
     return new GuidedTable(id, new Guided(game, tutorial as LoadedTutorial));
   }

@@ -105,9 +105,9 @@ export class LocalHost {
       // The kernel has put the state before back; the player can go on or hand the game in.
       throw new Failure(
         'rules',
-        'The rules stumbled over this action; nothing has changed',
+        'The program failed while carrying out this action; nothing has changed',
         reason(error, rights, table),
-        'Try something else, and send us the game file so that we can mend it',
+        'Try something else, and send us the saved game so that we can fix it',
         table.id,
       );
     }
@@ -118,7 +118,7 @@ export class LocalHost {
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
     this.tell(table, actor);
-    // Whoever did it hears that it was done when it is written down.
+    // The one who did it hears that it was done once it is stored.
     await this.#save(table);
     await this.work(table);
   }
@@ -151,9 +151,9 @@ export class LocalHost {
     } catch (error) {
       this.#trouble(table, (rights) => ({
         kind: 'rules',
-        what: 'The computer player stumbled; the game stands as it was before its move',
+        what: 'The computer player failed; the game is as it was before its move',
         why: reason(error, rights, table),
-        todo: 'Export the game and send it to us; reload the page to let the computer try again',
+        todo: 'Reload the page to let the computer try again; if it fails again, save the game to a file and send it to us',
         table: table.id,
       }));
     } finally {
@@ -192,7 +192,7 @@ export class LocalHost {
     const kept = await this.from.storage.list();
     for (const guest of this.#guests) {
       const tables = this.#listed(kept, guest.rights);
-      // When a game was last written down tells of what the other side does unseen: that alone is no news.
+      // When a game was last written down tells of what the other side does unseen: that alone is not sent.
       const open = JSON.stringify(tables.map((t) => (guest.rights.owns(t) ? t : { ...t, changed: 0 })));
       if (this.#told.get(guest) === open) continue;
       this.#told.set(guest, open);
@@ -203,6 +203,6 @@ export class LocalHost {
 
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {
-  if (!rights.owns(table.info)) return 'there is a mistake in the rules of this game';
+  if (!rights.owns(table.info)) return 'there is an error in the rules of this game';
   return error instanceof Error ? error.message : String(error);
 }

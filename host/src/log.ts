@@ -7,9 +7,9 @@ import type { LogLine, TableViewer } from './protocol.ts';
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
 
 /** A very long game is not read from its beginning each time it is opened. */
-export const EARLIER = 'What happened before is told in the exported log, and by looking back to it.';
+export const EARLIER = 'What happened earlier is in the saved log and in the replay.';
 
-/** Whoever knows what a viewer was told and sees: a match, or a game looked back at. */
+/** Something that knows what a viewer was told and sees: a match, or a game looked back at. */
 export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
 export class SeatLog {

@@ -135,8 +135,8 @@ export async function dispatch(connection: Connection, method: unknown, args: un
     return { ok: true, value: await call.apply(connection, args as unknown[]) };
   } catch (error) {
     const trouble = troubleOf(error, method === 'importFile' ? 'file' : 'rules');
-    // What a rule says when it fails may name what is hidden; whoever owns all games here may read it.
+    // What a rule says when it fails may name what is hidden; the owner of all games here may read it.
     const hush = trouble.kind === 'rules' && !(error instanceof Failure) && connection.rights !== OWNER;
-    return { ok: false, trouble: hush ? { ...trouble, why: 'there is a mistake in our program' } : trouble };
+    return { ok: false, trouble: hush ? { ...trouble, why: 'there is an error in our program' } : trouble };
   }
 }

@@ -1,4 +1,4 @@
-// Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made anew at any time and say in their id
+// Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made again at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
 import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
@@ -28,7 +28,7 @@ export interface OwnTable {
 export function addressOf(kind: 'case' | 'tutorial' | 'replay', ...of: readonly string[]): string {
   return [kind, ...of].join(':');
 }
-/** Tables that are not shared: whoever sits down at one gets their own, so that nobody turns another's pages. */
+/** Tables that are not shared: everybody who sits down at one gets their own, so that nobody turns another's pages. */
 export function isOwn(id: string): boolean {
   return /^(case|tutorial|replay):/.test(id);
 }
@@ -51,7 +51,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
     throw new Failure(
       'file',
       'This game is not here',
-      'It was removed, or it was never kept',
+      'it was removed, or it was never saved here',
       'Go back to the list of games',
     );
   if (kept.text !== undefined) return openText(id, kept.text, library);
@@ -78,7 +78,8 @@ async function openCase(id: string, game: string, file: string, { library }: She
   const loaded = await gameOf(library, game);
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
-  if (!found) throw new Failure('file', `There is no case ${file}`, 'The rules were changed', 'Choose another case');
+  if (!found)
+    throw new Failure('file', `There is no example ${file}`, 'the rules have changed', 'Choose another example');
   const guided = GuidedTable.ofCase(id, loaded, found);
   return { table: guided.table, guided };
 }
@@ -100,13 +101,7 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
 
 async function openReplay(id: string, of: Table): Promise<OwnTable> {
   if (!of.keeper)
-    throw new Failure(
-      'storage',
-      'This game cannot be looked back at',
-      'it could not be kept',
-      'Export it to a file',
-      id,
-    );
+    throw new Failure('storage', 'This game cannot be replayed', 'it could not be saved', 'Save it to a file', id);
   await of.keeper.keep();
   const back = await Lookback.of(of.keeper.journal, of.match);
   const match = await back.matchAfter(0);

@@ -1,4 +1,4 @@
-// What a client and whoever runs the rules say to each other. The worker in a browser answers today; a server far away will
+// What a client and the side that runs the rules say to each other. The worker in a browser answers today; a server far away will
 // answer the same. Everything that crosses is plain data, and of a game it is only ever what the client's own seats may know.
 import type {
   Action,
@@ -147,7 +147,7 @@ export interface TableInfo {
   readonly chairs: readonly Chair[];
   readonly sandbox: boolean;
   /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept;
-   * the others are made anew from their id. */
+   * the others are made again from their id. */
   readonly kind: 'play' | 'case' | 'tutorial' | 'replay';
   /** What the game stands at, for the list: `July 1941, German movement`. */
   readonly standing: string;
@@ -260,7 +260,7 @@ export interface Host {
   openReplay(table: string): Promise<TableInfo>;
   /** A saved game, a position or a set-up; a set-up is meant for the seat named. */
   importFile(text: string, name: string, seat?: string): Promise<TableInfo>;
-  /** What the seat knows; the whole game with all its secrets only for whoever owns it. */
+  /** What the seat knows; the whole game with all its secrets only for its owner. */
   exportFile(seat: string, what: FileKind): Promise<TextFile>;
   remove(table: string): Promise<void>;
 

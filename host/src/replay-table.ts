@@ -16,7 +16,7 @@ import type { LogLine, TableViewer } from './protocol.ts';
 
 /** Records fetched at a time. */
 const PAGE = 500;
-/** Lines of the log sent with a point of the past: they are sent anew at every step. */
+/** Lines of the log sent with a point of the past: they are sent again at every step. */
 const MOST_LINES = 1500;
 
 function lastOf(lines: readonly LogLine[]): readonly LogLine[] {
@@ -97,7 +97,7 @@ export class Lookback {
       for (const r of page.map((x) => migrateRecord(this.game, x))) {
         const { entry } = r;
         if (r.events === null)
-          this.gap ??= `its moves from number ${known} on were written down by an older version of the page, and the rules of today lead elsewhere`;
+          this.gap ??= `its moves from number ${known} on were saved by an older version of the page, and today's rules lead elsewhere`;
         else if (!isUndo(entry)) known++;
         const batch = r.told[v] ?? [];
         if (isUndo(entry)) {

@@ -1,4 +1,4 @@
-// What whoever opens a connection lets its client do. The page of a player's own browser may do everything; a guest of a
+// What the opener of a connection lets its client do. The page of a player's own browser may do everything; a guest of a
 // server gets the chairs that are theirs and nothing else.
 import type { TableInfo, TableViewer } from './protocol.ts';
 

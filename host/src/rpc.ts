@@ -3,7 +3,7 @@ import type { News, Trouble } from './protocol.ts';
 
 export interface Call {
   readonly id: number;
-  /** As they came: whoever answers checks them. */
+  /** As they came: the answering side checks them. */
   readonly method: unknown;
   readonly args: unknown;
 }

@@ -30,7 +30,7 @@ export interface Holder {
 const NO_ROSTER = {};
 const LOOKING_ON: SeenRefusal = {
   rule: 'kernel:turn',
-  text: 'You are looking on at this table; sit down to play.',
+  text: 'You are watching this game; take a side to play.',
   pieces: [],
   places: [],
 };

@@ -68,7 +68,7 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
-  /** What whoever sits down should be told, once. */
+  /** What the next one to sit down should be told, once. */
   notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
   finished = false;
@@ -134,7 +134,7 @@ export class Table {
   closed(viewer: TableViewer): string | undefined {
     if (viewer !== 'spectator' && !this.#match.game.sides[viewer]) return 'there is no such side';
     if (this.kind === 'replay')
-      return this.finished || viewer === 'spectator' || this.isPerson(viewer) ? undefined : 'the game is still on';
+      return this.finished || viewer === 'spectator' || this.isPerson(viewer) ? undefined : 'the game is not over yet';
     if (viewer === 'spectator' || this.#match.over || this.kind !== 'play') return undefined;
     return this.isPerson(viewer) ? undefined : 'a computer plays this side';
   }

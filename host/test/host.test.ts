@@ -81,7 +81,7 @@ describe('a solo game', () => {
     const s = await other.sit(table.id, 0, SEAT);
     expect(s.view.viewer).toBe(0);
   });
-  it('opened by several questions at once it is one table: whoever sits there can act', async () => {
+  it('opened by several questions at once it is one table: those who sit there can act', async () => {
     const other = anotherHost();
     const [s, done] = await Promise.all([
       other.sit(table.id, 0, SEAT),
@@ -208,7 +208,7 @@ describe('files', () => {
   });
 });
 
-describe('tables made anew from their id', () => {
+describe('tables made again from their id', () => {
   it('a tutorial goes on at its step in another host, and is not listed among the games', async () => {
     const { id } = await host.openTutorial('skirmish');
     await host.sit(id, 0, SEAT);
@@ -220,7 +220,7 @@ describe('tables made anew from their id', () => {
     expect(s.view).toEqual((await host.sit(id, 0, SEAT)).view);
     expect(await other.tables()).toEqual([]);
   });
-  it('a tutorial played to its end begins anew', async () => {
+  it('a tutorial played to its end begins again', async () => {
     const { id } = await host.openTutorial('skirmish');
     const { guide } = await host.sit(id, 0, SEAT);
     expect((await host.goto(SEAT, guide?.steps.length ?? 0)).guide?.done).toBe(true);

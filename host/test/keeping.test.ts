@@ -34,7 +34,7 @@ function played(actions: number, sandbox = false): { readonly text: string; read
   const meta = { chairs: ['person', 'person'], seed: 3 };
   return { match, text: saveText(save(match, { kind: 'seeded', seed: 3 }, meta)) };
 }
-/** Whoever owes something does the first legal thing. */
+/** The side that has to decide does the first legal thing. */
 async function actOnce(page: Connection, s: Standing): Promise<boolean> {
   for (const offer of s.offers.filter((o) => !o.refusal)) {
     const args: Record<string, unknown> = {};
@@ -114,7 +114,7 @@ describe('after a reload', () => {
     expect(await actOnce(first, mine)).toBe(true);
     expect(troubles()).toEqual([]);
     expect(await actOnce(other, theirs)).toBe(true);
-    expect(troubles().at(-1)?.what).toMatch('played on in another window');
+    expect(troubles().at(-1)?.what).toMatch('continued in another window');
     expect((await connect().sit(id, side)).view).toEqual((await first.sit(id, side, mine.seat)).view);
   });
 });
@@ -157,7 +157,7 @@ describe('rules that have changed', () => {
     expect(troubles().map((t) => [t.what, t.why])).toEqual([
       [
         'The rules have changed since this game was last played',
-        `played so far by rules version ${game.version}, goes on by version ${newer.version}`,
+        `it was played by rules version ${game.version} so far and goes on by version ${newer.version}`,
       ],
     ]);
     expect(await actOnce(page, s)).toBe(true);
@@ -208,7 +208,7 @@ describe('a very long game', () => {
     const page = connect();
     const s = await page.sit(id, 0);
     expect(s.view).toEqual(whole.view);
-    expect(s.log.lines[0]?.text).toMatch('What happened before is told in the exported log');
+    expect(s.log.lines[0]?.text).toMatch('What happened earlier is in the saved log');
     expect((await page.exportFile(s.seat, 'log')).text).toBe(logText);
     expect((await page.luck(s.seat)).length).toBeGreaterThan(0);
     const out = parseSave((await page.exportFile(s.seat, 'game')).text);

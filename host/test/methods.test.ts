@@ -227,7 +227,7 @@ describe('calls from outside', () => {
       throw new Error('piece 17 is the Guards');
     };
     for (const [who, words] of [
-      [guest, /mistake/],
+      [guest, /error in/],
       [mine, /Guards/],
     ] as const) {
       await who.sit(id, side, SEAT);

@@ -171,7 +171,7 @@ describe('two people and a spectator', () => {
     // Still in the chair it had.
     expect((await blue.connection.exportFile(blue.seat, 'log')).text.length).toBeGreaterThan(0);
     await red.connection.sit(table, 1, 'red-only');
-    await expect(blue.connection.luck('red-only')).rejects.toThrow(/do not sit/);
+    await expect(blue.connection.luck('red-only')).rejects.toThrow(/not at this table/);
     await expect(blue.connection.exportFile(blue.seat, 'game')).rejects.toThrow(/not yours/);
     await expect(blue.connection.remove(table)).rejects.toThrow(/not yours/);
     const back = await blue.connection.openReplay(table);
@@ -240,17 +240,17 @@ describe('coming and going', () => {
     }
     await blue.connection.leave(blue.seat);
     expect((await host.table(table)).match).toBe(match);
-    await expect(blue.connection.luck(blue.seat)).rejects.toThrow(/do not sit/);
+    await expect(blue.connection.luck(blue.seat)).rejects.toThrow(/not at this table/);
     const again = await blue.sit(table, 0, 'again');
     expect(again.standing.view).toEqual(match.view(0));
     await blue.connection.close();
     await red.connection.close();
-    const anew = await new Person(host, only(0)).sit(table, 0);
+    const fresh = await new Person(host, only(0)).sit(table, 0);
     const opened = (await host.table(table)).match;
     expect(opened).not.toBe(match);
     expect(opened.hash()).toBe(match.hash());
-    expect(anew.standing.view).toEqual(again.standing.view);
-    expect(anew.standing.log.lines).toEqual(again.standing.log.lines);
+    expect(fresh.standing.view).toEqual(again.standing.view);
+    expect(fresh.standing.log.lines).toEqual(again.standing.log.lines);
   });
   it('leaving while sitting down, and twice, is nothing bad; too many seats are refused', async () => {
     const blue = new Person(host, only(0));
@@ -258,7 +258,7 @@ describe('coming and going', () => {
     await blue.connection.leave('a');
     await sitting;
     await blue.connection.leave('a');
-    await expect(blue.connection.luck('a')).rejects.toThrow(/do not sit/);
+    await expect(blue.connection.luck('a')).rejects.toThrow(/not at this table/);
     const first = blue.connection.sit(table, 0, 'b');
     const left = blue.connection.leave('b');
     await Promise.all([first, left, blue.connection.sit(table, 0, 'b')]);

@@ -5,7 +5,7 @@ import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
 import type { Random } from './dice.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
-import type { Action, Args, ArgValue } from './info.ts';
+import type { Action, Args, ArgType, ArgValue } from './info.ts';
 import { echo, type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
 import { owing } from './sequence.ts';
 import { type Piece, type Side, UNSEEN } from './types.ts';
@@ -55,9 +55,26 @@ export function malformed(text: string): Refusal {
   return refuse(KERNEL_RULES.malformed, say`This is not an action: ${text}.`);
 }
 
+const TYPE_WORDS: Readonly<Record<ArgType, string>> = {
+  choice: 'a word',
+  number: 'a whole number',
+  side: 'a side',
+  place: 'a place',
+  places: 'a list of places',
+  piece: 'a piece',
+  pieces: 'a list of pieces',
+};
+function unknownRefusal(type: ArgType, raw: unknown): Refusal {
+  const isOne = type !== 'places' && type !== 'pieces';
+  return refuse(
+    KERNEL_RULES.unknown,
+    isOne ? say`There is no such ${type} as ${echo(raw)}.` : say`There are no such ${type} as ${echo(raw)}.`,
+  );
+}
+
 function decodeValue(q: World, side: Side, arg: Arg, raw: unknown): ArgValue | Refusal {
-  const wrong = () => malformed(`${arg.name} must be a ${arg.type}`);
-  const unknown = () => refuse(KERNEL_RULES.unknown, say`There is no such ${arg.type} as ${echo(raw)}.`);
+  const wrong = () => malformed(`${arg.name} must be ${TYPE_WORDS[arg.type]}`);
+  const unknown = () => unknownRefusal(arg.type, raw);
   switch (arg.type) {
     case 'choice':
       if (typeof raw !== 'string') return wrong();
@@ -116,7 +133,7 @@ function decision(q: World): DecisionNode | undefined {
 function turnRefusal(q: World, side: Side): Refusal | undefined {
   if (q.state.result !== null) return refuse(KERNEL_RULES.over, say`The game is over.`);
   if (owing(q).includes(side)) return undefined;
-  return refuse(KERNEL_RULES.turn, say`Nothing is asked of ${q.game.sides[side]?.name ?? 'this side'} now.`);
+  return refuse(KERNEL_RULES.turn, say`${q.game.sides[side]?.name ?? 'This side'} has nothing to decide now.`);
 }
 
 /** From anything at all to an action of the right shape, with pieces and places that exist for this side. */
@@ -129,7 +146,7 @@ export function decode(q: World, side: Side, raw: unknown): Action | Refusal {
   const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
   if (typeof id !== 'string') return malformed('the verb is missing');
   const extra = Object.keys(rest)[0];
-  if (extra !== undefined) return malformed(`it has a field ${echo(extra)} too many`);
+  if (extra !== undefined) return malformed(`it has an unknown field ${echo(extra)}`);
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
   if (id === DONE)
     return Object.keys(args).length === 0 ? { verb: DONE, args: {} } : malformed('done takes no arguments');
@@ -180,7 +197,7 @@ function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
 }
 
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
-export function refuseValue(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
+export function valueRefusal(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(v, arg, value));
@@ -194,35 +211,42 @@ function unofferedWords(v: Verb, arg: Arg, value: ArgValue): Message {
 }
 
 function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined {
-  if (!n.done)
-    return refuse(n.rule ?? KERNEL_RULES.unoffered, say`${n.title}: this must be decided; it cannot be passed.`);
+  if (!n.done) return refuse(n.rule ?? KERNEL_RULES.unoffered, say`${n.title}: you must decide; you cannot pass.`);
   return n.done.refuse?.(q, side);
 }
 
-/** Why the side may not do this now; undefined when it may. Sheets ask it too, of what they offer to press. */
+/** The verb belongs to other steps: says to which. */
+function stepRefusal(q: World, n: DecisionNode, v: Verb): Refusal {
+  const steps = [...q.compiled.nodes.values()].filter((x) => x.kind === 'decision' && x.verbs.includes(v.id));
+  const titles = [...new Set(steps.map((x) => x.title))].join(', ');
+  if (titles === '') return refuse(v.rule, say`${v.title} is not possible in this step (${n.title}).`);
+  return refuse(v.rule, say`${v.title} is not possible in this step (${n.title}), only in: ${titles}.`);
+}
+
+/** Why the side may not do this now; undefined when it may. Panels ask it too, about the buttons they offer. */
 export function check(asked: Query, side: Side, action: Action): Refusal | undefined {
   const q = asked as World;
   q.actor = side;
   const n = decision(q);
   const turn = turnRefusal(q, side);
-  if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide.`);
+  if (turn || !n) return turn ?? refuse(KERNEL_RULES.over, say`${sideName(side)} has nothing to decide now.`);
   if (action.verb === DONE) return doneRefusal(q, n, side);
   const v = q.compiled.verbs.get(action.verb);
   if (!v) return refuse(KERNEL_RULES.unknown, say`There is no verb ${echo(action.verb)}.`);
-  if (!n.verbs.includes(v.id)) return refuse(v.rule, say`${v.title} is not done in this step (${n.title}).`);
+  if (!n.verbs.includes(v.id)) return stepRefusal(q, n, v);
   const shut = v.refuse?.(q);
   if (shut) return shut;
   const soFar: Record<string, ArgValue> = {};
   for (const arg of v.args) {
     const value = action.args[arg.name] as ArgValue;
-    const no = refuseValue(q, v, arg, soFar, value);
+    const no = valueRefusal(q, v, arg, soFar, value);
     if (no) return no;
     soFar[arg.name] = value;
   }
   return v.check?.(q, action.args);
 }
 
-/** The same, for sheets: they are given a Query, and ask on behalf of the side it is for. */
+/** The same, for panels: they are given a Query, and ask on behalf of the side it is for. */
 export function askedRefusal(q: Query, action: Action): Refusal | undefined {
   return check(q, q.actor, action);
 }
@@ -316,7 +340,7 @@ export function* legalActions(q: World, side: Side): Generator<Action> {
     if (!v || v.refuse?.(q)) continue;
     for (const action of complete(q, v, 0, {})) {
       yield action;
-      // Whoever takes them one by one may ask for others in between.
+      // A caller that takes them one by one may ask for others in between.
       q.actor = side;
     }
   }

@@ -70,7 +70,7 @@ export interface Play<W extends Words = AnyWords> extends Query<W> {
 
   /** Makes a new piece and puts it into play. */
   create(kind: string, at: Loc, steps?: number, seen?: Knowledge): Piece;
-  /** Brings a piece that exists into play; whoever sees it appear cannot tell whether it was seen before. */
+  /** Brings a piece that exists into play; those who see it appear cannot tell whether it was seen before. */
   place(p: Piece, at: Loc, steps: number, seen?: Knowledge): void;
   move(p: Piece, to: Loc, detail?: MoveDetail): void;
   setSteps(p: Piece, to: number, rule?: string): void;
@@ -94,7 +94,7 @@ export interface Play<W extends Words = AnyWords> extends Query<W> {
 
   // Chance and knowledge
 
-  /** `least`: the lowest face that counts, for dice that count one by one; whoever looks on sees which did. */
+  /** `least`: the lowest face that counts, for dice that count one by one; everybody sees which did. */
   roll(count: number, faces: number, purpose: Message, rule: string, by?: Side, least?: number): readonly number[];
   /** A secret number 0 .. below-1 that no side sees. */
   draw(below: number): number;

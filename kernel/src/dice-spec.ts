@@ -21,7 +21,7 @@ export function commitDice(): CommittedSpec {
   return { kind: 'committed', id, commitment: commitmentOf(secret, id, 2), secret, v: 2 };
 }
 
-/** A secret that is no hexadecimal number at all fits nothing. */
+/** A secret that is not a hexadecimal number fits nothing. */
 export function isSecret(secret: string): boolean {
   return /^([0-9a-f]{2})+$/i.test(secret);
 }

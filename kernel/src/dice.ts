@@ -81,7 +81,7 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
       const dice = values.slice(from, from + count);
       if (dice.length < count)
         throw new DiceRanDry(
-          `dice ran dry: roll ${index} needs ${count}, ${dice.length} left of the ${values.length} given`,
+          `the dice ran out: roll ${index} needs ${count}, and ${dice.length} of the ${values.length} given are left`,
         );
       const bad = dice.findIndex((d) => !Number.isInteger(d) || d < 1 || d > faces);
       if (bad >= 0)

@@ -210,7 +210,7 @@ export function checkFact(match: Match, fact: Step, field: string): void {
     const [first = ''] = Object.keys(fact);
     const near = nearest(first, Object.keys(FACTS));
     const hint = near === undefined ? '' : `; did you mean ${near}?`;
-    throw new FileError(field, `a fact speaks of ${Object.keys(FACTS).join(', ')}${hint}`);
+    throw new FileError(field, `a fact is about one of ${Object.keys(FACTS).join(', ')}${hint}`);
   }
   FACTS[subject]?.(match, fact, field);
 }

@@ -143,7 +143,7 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   readonly id: string;
   readonly title: string;
   readonly rule?: string;
-  /** The same whoever looks, so that spectators may see it too. The battery compares. */
+  /** The same for every viewer, so that spectators may see it too. The battery compares. */
   readonly open?: true;
   /** `viewer` is also the one being asked (`q.actor`). */
   compute(q: Query<W>, viewer: Side): Overlay;
@@ -192,7 +192,7 @@ export interface GameSpec<W extends Words> {
   /** hits: a unit's strength is told by the hits it has taken; otherwise by the steps it has left. */
   readonly strength?: 'hits';
   readonly overlays: readonly OverlayInfo<W>[];
-  /** Sheets of its own that the page shows: battle card, production, victory count. */
+  /** Panels of its own that the page shows: battle card, production, victory count. */
   readonly panels?: readonly PanelInfo<W>[];
   /** What is wrong with this state; empty when nothing is. Checked by the battery after every action. */
   invariants(q: Query<W>): readonly string[];

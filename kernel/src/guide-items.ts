@@ -54,7 +54,7 @@ export function itemsOfCase(game: Game, script: readonly Step[]): readonly Item[
   });
 }
 
-/** Fields of a tutorial's step that are no arguments of its action, unless the verb has one of that name. */
+/** Fields of a tutorial's step that are not arguments of its action, unless the verb has one of that name. */
 const OWN = new Set(['ask', 'play', 'say', 'hint', 'also', 'any', 'wrong', 'moves', 'chapter', 'rule', 'check']);
 const POINTERS = new Set(['places', 'pieces']);
 

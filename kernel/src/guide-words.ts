@@ -85,7 +85,7 @@ export function actionWords(game: Game, step: Step, wording: Wording = plainWord
   const verb = game.verbs.find((v) => v.id === step['do']);
   if (!verb) return text(step['do']);
   const given = verb.args.filter((a) => step[a.name] !== undefined);
-  // Whoever does it comes first, wherever the verb asks for it.
+  // The unit that acts comes first, wherever the verb asks for it.
   const doer = given.find((a) => a.type === 'piece' || a.type === 'pieces');
   const who = doer ? wording(step[doer.name], doer.type) : '';
   const parts = given
@@ -105,7 +105,7 @@ export function actionWords(game: Game, step: Step, wording: Wording = plainWord
 const PREPOSITIONS: Readonly<Record<string, string>> = {
   to: 'to',
   at: 'at',
-  via: 'by way of',
+  via: 'via',
   from: 'from',
   target: 'at',
 };
@@ -117,11 +117,11 @@ type FactWords = (game: Game, fact: Step) => string;
 function pieceFact(game: Game, fact: Step): string {
   const out: string[] = [];
   const who = pieceWords(game, fact['piece']);
-  if (fact['at'] !== undefined) out.push(fact['at'] === 'nowhere' ? 'is out of play' : `stands at ${text(fact['at'])}`);
+  if (fact['at'] !== undefined) out.push(fact['at'] === 'nowhere' ? 'is out of play' : `is at ${text(fact['at'])}`);
   if (fact['steps'] !== undefined) out.push(`has ${count(Number(fact['steps']), 'step')}`);
   if (fact['flags'] !== undefined) {
     const flags = each(fact['flags']).map((f) => game.flags.find((x) => x.id === f)?.title ?? text(f));
-    out.push(flags.length === 0 ? 'carries no mark' : `is marked: ${list(flags)}`);
+    out.push(flags.length === 0 ? 'has no markers' : `is marked: ${list(flags)}`);
   }
   for (const [f, n] of Object.entries((fact['fields'] ?? {}) as Step)) out.push(`has ${f} ${text(n)}`);
   return `${who} ${list(out)}`;
@@ -192,7 +192,7 @@ const FACTS: Readonly<Record<string, FactWords>> = {
   over: (game, f) => overWords(game, f['over']),
   stack: (game, f) => {
     const units = each(f['is']).map((p) => pieceWords(game, p));
-    return units.length === 0 ? `Nobody stands at ${text(f['stack'])}` : `At ${text(f['stack'])}: ${list(units)}`;
+    return units.length === 0 ? `No units at ${text(f['stack'])}` : `At ${text(f['stack'])}: ${list(units)}`;
   },
 };
 
@@ -209,9 +209,9 @@ const EVENTS: Readonly<Record<string, EventWords>> = {
   moved: (_, e, who) =>
     e['path'] === undefined
       ? `${who} moves${e['to'] === undefined ? '' : ` to ${text(e['to'])}`}`
-      : `${who} goes by ${each(e['path']).map(text).join(' - ')}`,
+      : `${who} goes via ${each(e['path']).map(text).join(' - ')}`,
   placed: (_, e, who) => `${who} comes into play${e['at'] === undefined ? '' : ` at ${text(e['at'])}`}`,
-  removed: (_, e, who) => `${who} is taken away${e['to'] === undefined ? '' : `, to ${text(e['to'])}`}`,
+  removed: (_, e, who) => `${who} is removed${e['to'] === undefined ? '' : `, to ${text(e['to'])}`}`,
   steps: (_, e, who) => {
     if (e['to'] === undefined) return `the strength of ${who} changes`;
     return e['from'] === undefined
@@ -235,7 +235,7 @@ const EVENTS: Readonly<Record<string, EventWords>> = {
     return e['purpose'] === undefined ? dice : `${dice} for ${text(e['purpose'])}`;
   },
   noted: (_, e) => text(e['message'] ?? 'a note is made'),
-  entered: (game, e) => `now comes ${titleOfNode(game, text(e['node']))}`,
+  entered: (game, e) => `${titleOfNode(game, text(e['node']))} begins`,
   known: (game, e) => {
     const whom = e['ps'] === undefined ? 'something' : list(each(e['ps']).map((p) => pieceWords(game, p)));
     const level = ['nothing', 'that it is there', 'what it is', 'everything'][Number(e['level'] ?? -1)];
@@ -268,20 +268,20 @@ export function remarkWords(game: Game, step: Step): string | undefined {
     const ask = actionWords(game, step['offers'] as Step);
     return `${ask}: the choices are ${list(each(step['are']).map(text))}`;
   }
-  if ('show' in step) return 'A look at what is offered now';
+  if ('show' in step) return 'What can be done now';
   if ('verbs' in step) {
     const titles = each(step['are']).map(
       (id) => game.verbs.find((v) => v.id === id)?.title ?? (id === DONE ? 'Done' : text(id)),
     );
-    return `Open to ${sideWords(game, step['verbs'])}: ${titles.length === 0 ? 'nothing' : list(titles)}`;
+    return `${sideWords(game, step['verbs'])} can choose: ${titles.length === 0 ? 'nothing' : list(titles)}`;
   }
   return undefined;
 }
 
 /** Steps that act without being an action of the game: taking back, standing orders. */
 export function deedWords(game: Game, step: Step): string | undefined {
-  if ('undo' in step) return `${sideWords(game, step['undo'])} takes the last step back`;
-  if ('redo' in step) return `${sideWords(game, step['redo'])} does it again`;
+  if ('undo' in step) return `${sideWords(game, step['undo'])} undoes the last action`;
+  if ('redo' in step) return `${sideWords(game, step['redo'])} redoes it`;
   if (!('orders' in step)) return undefined;
   const titles = each(step['are']).map((o) => {
     const id = (o as Step)['id'];

@@ -225,7 +225,7 @@ export class Guided {
   judge(side: Side, action: unknown): Judged {
     const at = this.#acting();
     const item = this.#items[at];
-    if (!item) return this.#remarked({ rule: GUIDE_RULE, text: 'This is the end: nothing more is asked.' });
+    if (!item) return this.#remarked({ rule: GUIDE_RULE, text: 'This is the end; there is nothing more to do.' });
     const met = this.#met(item, side, this.#inOrder(side, action));
     const [task] = met;
     if (!task) return this.#declined(item, side, action);
@@ -365,14 +365,14 @@ export class Guided {
     const why = this.#match.whyNot(side, action);
     const asked = this.#asked(item);
     if (why) return this.#remarked({ ...why, text: `${why.text} ${asked}` });
-    const kind = item.wrong ?? `That would be allowed, but it is not what comes now. ${asked}`;
+    const kind = item.wrong ?? `That is legal, but it is not the next step here. ${asked}`;
     return this.#remarked({ rule: item.rule ?? GUIDE_RULE, text: kind });
   }
   /** What is wanted, said once more. */
   #asked(item: Item): string {
     const next = this.#pending(item)[0];
     const words = next ? actionWords(this.game, next.step, this.#wording()) : (item.text ?? '');
-    return item.kind === 'ask' ? `Asked for: ${words}.` : `This comes now: ${words}.`;
+    return item.kind === 'ask' ? `What to do: ${words}.` : `Next: ${words}.`;
   }
   #remarked(r: { readonly rule: string; readonly text: string } & Partial<SeenRefusal>): Judged {
     this.#remark = r.rule.startsWith('kernel:') ? { text: r.text } : { text: r.text, rule: r.rule };

@@ -75,7 +75,7 @@ export interface FlagInfo {
   readonly id: string;
   readonly title: string;
   readonly rule?: string;
-  /** Seen by whoever sees that the piece is there. */
+  /** Seen by everybody who sees that the piece is there. */
   readonly open?: boolean;
   /** How it is marked on the counter; not marked when absent. Shape first, colour second. */
   readonly tab?: { readonly shape: 'round' | 'square' | 'triangle' | 'bar' | 'cross' | 'star'; readonly tone: Tone };

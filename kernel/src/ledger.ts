@@ -43,7 +43,7 @@ export function parseLedger(text: string, file: string): readonly RuleRow[] {
     const line = i + 2;
     const [id = '', title = '', kind = '', obligation = '', check = '', ...more] = text.split('\t');
     if (id === '' || check === '' || more.length > 0) throw new LedgerError(`${file}:${line}: five columns are needed`);
-    if (seen.has(id)) throw new LedgerError(`${file}:${line}: rule ${id} stands here twice`);
+    if (seen.has(id)) throw new LedgerError(`${file}:${line}: rule ${id} is given twice`);
     seen.add(id);
     rows.push({ id, title, kind, obligation, check, line });
   }
@@ -111,7 +111,7 @@ export function parseHeld(text: string, file: string): readonly HeldRow[] {
     if (id === '' || by === '' || more.length > 0) throw new LedgerError(`${where}: three columns are needed`);
     const known = HOLDS.find((h) => h === how);
     if (!known) throw new LedgerError(`${where}: a rule is held as ${HOLDS.join(', ')}, not as ${quoted(how)}`);
-    if (seen.has(id)) throw new LedgerError(`${where}: rule ${id} stands here twice`);
+    if (seen.has(id)) throw new LedgerError(`${where}: rule ${id} is given twice`);
     seen.add(id);
     rows.push({ id, how: known, by, line: i + 2 });
   }
@@ -136,8 +136,8 @@ export function accounts(rows: readonly RuleRow[], switches: Iterable<string>, h
   const faults: string[] = [];
   for (const { id } of held) {
     if (!ids.has(id)) faults.push(`held.tsv: ${unknownRules(rows, [id])[0] ?? id}`);
-    else if (!binds.has(id)) faults.push(`held.tsv: ${id} binds nobody and need not be held`);
-    else if (on.has(id)) faults.push(`held.tsv: ${id} has a switch and need not be declared`);
+    else if (!binds.has(id)) faults.push(`held.tsv: ${id} is not binding and needs no row`);
+    else if (on.has(id)) faults.push(`held.tsv: ${id} has a switch and needs no row`);
   }
   for (const id of on) if (!ids.has(id)) faults.push(`switch ${id}: ${unknownRules(rows, [id])[0] ?? ''}`);
   return {

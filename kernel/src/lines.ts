@@ -71,7 +71,7 @@ export function lineText(line: SavedLine, of?: number): string {
 }
 
 const FIRST = new RegExp(`^\\{"format":"${SAVE_FORMAT}","v":(\\d+),`);
-/** The version of the format a text begins with; undefined when it is no game in lines. */
+/** The version of the format a text begins with; undefined when it is not a game in lines. */
 export function linesVersion(text: string): number | undefined {
   const found = FIRST.exec(text);
   return found ? Number(found[1]) : undefined;
@@ -91,7 +91,7 @@ export function parseLine(text: string, where: string): SavedLine {
   const [prefix, sum, kind = ''] = found;
   const body = text.slice(prefix.length, -1);
   if (isTooDeep(body)) throw damaged(`${where} is nested too deep`);
-  if (sumOf(body) !== sum) throw damaged(`its check sum does not match, something in ${where} was changed`);
+  if (sumOf(body) !== sum) throw damaged(`its checksum does not match: something in ${where} was changed`);
   let value: unknown;
   try {
     value = JSON.parse(body);

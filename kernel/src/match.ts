@@ -11,7 +11,7 @@ import {
   legalValues,
   malformed,
   offers,
-  refuseValue,
+  valueRefusal,
   sampleAction,
 } from './actions.ts';
 import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
@@ -263,7 +263,7 @@ export class Match {
     const q = this.#play;
     q.actor = side;
     if (typeof verb !== 'string' || typeof given !== 'object' || given === null)
-      return this.#refused(side, malformed('a verb and what is given to it are needed'));
+      return this.#refused(side, malformed('it needs a verb and the arguments chosen so far'));
     const v = q.compiled.verbs.get(verb);
     const offer = offers(q, side).find((o) => o.verb === verb);
     if (verb === DONE && offer && !offer.refusal)
@@ -271,7 +271,7 @@ export class Match {
     if (!v || !offer)
       return this.#refused(
         side,
-        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${echo(verb)} is not offered.`),
+        check(q, side, { verb, args: {} }) ?? refuse(KERNEL_RULES.unoffered, say`${echo(verb)} is not available now.`),
       );
     if (offer.refusal) return this.#refused(side, offer.refusal);
     const soFar: Record<string, ArgValue> = {};
@@ -279,7 +279,7 @@ export class Match {
       if (Object.hasOwn(given, arg.name)) {
         const one = decodeArg(q, side, arg, given[arg.name]);
         if ('rule' in one) return this.#refused(side, one);
-        const no = refuseValue(q, v, arg, soFar, one.value);
+        const no = valueRefusal(q, v, arg, soFar, one.value);
         if (no) return this.#refused(side, no);
         soFar[arg.name] = one.value;
         continue;
@@ -344,13 +344,13 @@ export class Match {
   /** Takes an action as a side sends it. Anything not legal is refused and changes nothing. */
   act(side: Side, raw: unknown, version?: number): Outcome {
     if (version !== undefined && !Number.isInteger(version))
-      return this.#refused(side, malformed('its version is a whole number'));
+      return this.#refused(side, malformed('its version must be a whole number'));
     if (version !== undefined && version !== this.version(side))
       return this.#refused(
         side,
         refuse(
           KERNEL_RULES.stale,
-          say`The board has changed since you looked (${version}, now ${this.version(side)}).`,
+          say`The game has moved on since you last looked (you have version ${version}, it is now ${this.version(side)}). Look again and decide.`,
         ),
       );
     const action = decode(this.#play, side, raw);
@@ -405,7 +405,7 @@ export class Match {
         side,
         refuse(
           KERNEL_RULES.undo,
-          say`This cannot be taken back: dice were rolled, something was revealed, or the other side has come to move.`,
+          say`This cannot be undone: dice were rolled, something was revealed, or the other side is to move.`,
         ),
       );
     const { taken, later } = found;
@@ -444,7 +444,7 @@ export class Match {
   }
   redo(side: Side): Outcome {
     const next = this.#back.redoable(side);
-    if (!next) return this.#refused(side, refuse(KERNEL_RULES.undo, say`There is nothing to do again.`));
+    if (!next) return this.#refused(side, refuse(KERNEL_RULES.undo, say`There is nothing to redo.`));
     const before = this.#back.redo;
     this.#redoing = true;
     try {
@@ -584,12 +584,12 @@ export class Match {
     return 'ask';
   }
   #ordersRefusal(side: Side, orders: unknown): Refusal | undefined {
-    if (!this.game.sides[side]) return badOrders('no such side');
-    if (!Array.isArray(orders)) return badOrders('a list is needed');
-    if (orders.length > MOST_ORDERS) return badOrders(`at most ${MOST_ORDERS} can be left`);
+    if (!this.game.sides[side]) return badOrders('there is no such side');
+    if (!Array.isArray(orders)) return badOrders('they must be a list');
+    if (orders.length > MOST_ORDERS) return badOrders(`you can leave at most ${MOST_ORDERS}`);
     for (const o of orders as unknown[]) {
       if (typeof o !== 'object' || o === null || Object.keys(o).some((k) => k !== 'id' && k !== 'params'))
-        return badOrders('each has an id and params');
+        return badOrders('each needs an id and params, and nothing else');
       const { id, params } = o as { id?: unknown; params?: unknown };
       const info = this.game.standingOrders.find((x) => x.id === id);
       if (!info) return badOrders(`there is none called ${echo(id)}`);
@@ -601,10 +601,10 @@ export class Match {
           return badOrders(`${info.id} needs ${name} (${type})`);
         const words = info.choices?.[name];
         if (words && !words.includes(value as string))
-          return badOrders(`${info.id}: ${name} is one of ${words.join(', ')}`);
+          return badOrders(`${info.id}: ${name} must be one of ${words.join(', ')}`);
       }
       if (Object.keys(params).some((k) => !Object.hasOwn(info.params, k)))
-        return badOrders(`${info.id} has a parameter too many`);
+        return badOrders(`${info.id} has an unknown parameter`);
     }
     return undefined;
   }

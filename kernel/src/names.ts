@@ -83,7 +83,7 @@ export function parsePiece(q: World, text: unknown, field: string): Piece {
   if (at > 0) {
     const place = parsePlace(q.game, words.slice(at + 1).trim(), field);
     const there = all.find((p) => q.at(p) === place);
-    if (there === undefined) throw new FileError(field, `no ${name.trim()} stands at ${words.slice(at + 1).trim()}`);
+    if (there === undefined) throw new FileError(field, `there is no ${name.trim()} at ${words.slice(at + 1).trim()}`);
     return there;
   }
   const inPlay = all.filter((p) => q.at(p) !== NOWHERE);
@@ -92,7 +92,7 @@ export function parsePiece(q: World, text: unknown, field: string): Piece {
   if (!nth && inPlay.length > 1)
     throw new FileError(
       field,
-      `there are ${inPlay.length} of ${words}; say which by ${words}@place or ${words}#number`,
+      `there are ${inPlay.length} of ${words}; say which one with ${words}@place or ${words}#number`,
     );
   return p;
 }

@@ -110,7 +110,7 @@ function begin(game: Game, w: WantedGame, seed: number): { readonly match: Match
   return { options, match: w.from ? new Match(options, buildPosition(game, w.from, dice)) : new Match(options) };
 }
 
-/** Looks for every wanted game, seed after seed, and writes it down. Without names all are made anew. */
+/** Looks for every wanted game, seed after seed, and writes it down. Without names all are made again. */
 export function recordGolden<W extends WantedGame>(dir: string, maker: GoldenMaker<W>, names: readonly string[]): void {
   const { game, wanted, seeds } = maker;
   if (names.length === 0) for (const file of goldenNames(dir)) rmSync(join(dir, file));

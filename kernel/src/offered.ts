@@ -1,4 +1,4 @@
-// What is offered, in the words of a script: for whoever writes one and wants to know what comes next.
+// What is offered, in the words of a script: for its author, who wants to know what comes next.
 import type { Args } from './game.ts';
 import { Unmet } from './facts.ts';
 import type { AskedChoices, Match } from './match.ts';
@@ -48,11 +48,11 @@ export function choicesInWords(match: Match, side: Side, verb: string, args: Arg
   return `${verb}, ${asked.arg}: ${valuesInWords(match, side, asked) || 'nothing'}`;
 }
 
-/** Every verb of the decision a side owes: its first choices, or why it is not to be had. */
+/** Every verb of the decision a side owes: its first choices, or why it is refused. */
 export function offersInWords(match: Match, side: Side): readonly string[] {
   const who = match.game.sides[side]?.id ?? '';
   const offers = match.offers(side);
-  if (offers.length === 0) return [`${who}: nothing is asked of this side now`];
+  if (offers.length === 0) return [`${who}: this side has nothing to decide now`];
   return offers.map((o) =>
     o.refusal
       ? `${who}: ${o.verb}: refused: ${o.refusal.text} (${o.refusal.rule})`

@@ -47,10 +47,10 @@ export const MIGRATIONS: Readonly<Record<number, Migration>> = {
 export function parseOld(raw: unknown): OldSave {
   const head = raw as { format?: unknown; v?: unknown } | null;
   if (typeof head !== 'object' || head === null || head.format !== SAVE_FORMAT)
-    throw new SaveError(`this is no saved game of Rasputitsa: its format is not ${SAVE_FORMAT}`);
+    throw new SaveError(`this is not a saved game of Rasputitsa: its format is not ${SAVE_FORMAT}`);
   if (typeof head.v !== 'number' || head.v > LAST_OLD)
     throw new SaveError(
-      `this file has save format ${String(head.v)}, this program reads up to ${SAVE_VERSION}: a newer version wrote it`,
+      `this file has save format ${String(head.v)}, and this program reads formats up to ${SAVE_VERSION}: a newer version of the program saved it`,
     );
   let data = raw as Readonly<Record<string, unknown>>;
   for (let { v } = head as { v: number }; v < LAST_OLD; v++) {
@@ -61,7 +61,7 @@ export function parseOld(raw: unknown): OldSave {
   const wrong = fault(OLD_SAVE_SCHEMA, data);
   if (wrong) throw damaged(wrong);
   const { sum, ...rest } = data;
-  if (hashText(canonical(rest)) !== sum) throw damaged('its check sum does not match, something in it was changed');
+  if (hashText(canonical(rest)) !== sum) throw damaged('its checksum does not match: something in it was changed');
   return data as unknown as OldSave;
 }
 
@@ -161,7 +161,9 @@ export function fromOld(old: OldSave, game: Game, dice: DiceSource): FromOld {
   const begin = () => new Match(o, first && structuredClone(first));
   const last = snapshots.findLast((s) => s.at > 0);
   const note =
-    old.rules < game.version ? [`played so far by rules version ${old.rules}, goes on by version ${game.version}`] : [];
+    old.rules < game.version
+      ? [`it was played by rules version ${old.rules} so far and goes on by version ${game.version}`]
+      : [];
   // Ids may have been renamed since: then the hash of the file is of a state nobody can write any more.
   const isIt = (a: Again) =>
     a.done === log.length && (a.match.hash() === old.hash || (renamed(game, old) && faithful(a, old.rolls) === a.done));
@@ -187,16 +189,14 @@ function renamed(game: Game, old: OldSave): boolean {
 }
 function refusedNote({ refused }: Again, log: readonly LogEntry[]): readonly string[] {
   if (!refused) return [];
-  return [`entry ${refused.entry} of ${log.length} would be refused by the rules of today: ${refused.why}; it stands`];
+  return [`entry ${refused.entry} of ${log.length} would be refused by today's rules: ${refused.why}; it stands`];
 }
 function gapNote(again: Again, old: OldSave): readonly string[] {
-  return [
-    `the game can be looked back at up to entry ${faithful(again, old.rolls)}; from there the rules have changed`,
-  ];
+  return [`the game can be replayed up to entry ${faithful(again, old.rolls)}; from there the rules have changed`];
 }
 function lossNote({ done, refused }: Again, log: readonly LogEntry[]): readonly string[] {
-  if (!refused) return ['under the rules of today the last moves came out differently'];
+  if (!refused) return ["under today's rules the last moves came out differently"];
   return [
-    `entry ${done} of ${log.length} is refused by the rules of today: ${refused.why}; the game goes on from before it`,
+    `entry ${done} of ${log.length} is refused by today's rules: ${refused.why}; the game goes on from just before it`,
   ];
 }

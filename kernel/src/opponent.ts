@@ -9,7 +9,7 @@ export interface Ask {
   readonly side: Side;
   offers(): readonly (Omit<Offer, 'refusal'> & { refusal?: SeenRefusal })[];
   choices(verb: string, given?: Readonly<Record<string, unknown>>): AskedChoices | Refused;
-  /** Every legal action. Dear in games with lists of pieces: prefer sample. */
+  /** Every legal action. Expensive in games with lists of pieces: prefer sample. */
   legal(): Iterable<Action>;
   /** Some legal action; undefined only when there is none. */
   sample(random: Random): Action | undefined;

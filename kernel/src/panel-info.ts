@@ -1,4 +1,4 @@
-// Sheets that a game fills and the page draws: plain content, computed for one viewer from what that viewer knows.
+// Panels that a game fills and the page draws: plain content, computed for one viewer from what that viewer knows.
 import type { Query } from './context.ts';
 import type { Action, Tone } from './info.ts';
 import type { Message } from './message.ts';

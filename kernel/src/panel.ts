@@ -1,4 +1,4 @@
-// Sheets that a game fills, put into the words and names of one viewer.
+// Panels that a game fills, put into the words and names of one viewer.
 import { encode, handleOf } from './actions.ts';
 import type { OverlayInfo } from './game.ts';
 import type { Action, Overlay } from './info.ts';

@@ -248,7 +248,7 @@ function layLayer(g: World, id: string, values: unknown): void {
 }
 
 function onBoard(at: Loc, field: string): Loc {
-  if (at === NOWHERE) throw new FileError(field, 'nowhere is no place of the board');
+  if (at === NOWHERE) throw new FileError(field, 'nowhere is not a place on the board');
   return at;
 }
 
@@ -277,7 +277,7 @@ export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others
   versionOf(game, raw);
   const file = presentFile(game, raw);
   if (file.game !== undefined && file.game !== game.id)
-    throw new FileError('game', `this position is of ${file.game}, not of ${game.id}`);
+    throw new FileError('game', `this position is for ${file.game}, not for ${game.id}`);
   const first = game.scenarios[0];
   if (!first) throw new FileError('scenario', `${game.title} has no scenario`);
   try {

@@ -79,7 +79,7 @@ export class Replay {
       return `the game has ${this.length} entries; there is no point ${n}`;
     const gap = this.#gap(n);
     if (gap === undefined) return undefined;
-    return `the game can be shown up to point ${gap}: from there on it was written down without its events, and the rules of today lead elsewhere`;
+    return `the game can be shown up to point ${gap}: from there on it was saved without its events, and today's rules lead elsewhere`;
   }
   /** The last point before n that is known, when n is not. */
   #gap(n: number): number | undefined {

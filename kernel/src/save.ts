@@ -64,7 +64,7 @@ export function headOf(match: Match, dice: DiceSpec, meta: Readonly<Record<strin
 
 /** The whole game. A match that was taken up from a journal holds only a part: put together by `wholeGame` of the journal. */
 export function save(match: Match, dice: DiceSpec, meta: Readonly<Record<string, Json>> = {}): SaveFile {
-  if (match.first > 0) throw new Error('only the end of this game is at hand');
+  if (match.first > 0) throw new Error('only the end of this game is loaded');
   const [first] = match.snapshots;
   const last = match.snapshots.at(-1);
   return {
@@ -94,14 +94,14 @@ export function isSaveText(text: string): boolean {
   return text.trimStart().slice(0, 4000).includes(`"${SAVE_FORMAT}"`);
 }
 
-/** From text to a save. Says what is wrong with a file that is none. */
+/** From text to a save. Says what is wrong with a file that is not one. */
 export function parseSave(text: string): SaveFile {
   const begin = text.trimStart();
   const version = linesVersion(begin);
   if (version === undefined || version < SAVE_VERSION) return parseWhole(text);
   if (version !== SAVE_VERSION)
     throw new SaveError(
-      `this file has save format ${version}, this program reads up to ${SAVE_VERSION}: a newer version wrote it`,
+      `this file has save format ${version}, and this program reads formats up to ${SAVE_VERSION}: a newer version of the program saved it`,
     );
   return parseLines(begin);
 }
@@ -113,7 +113,7 @@ function parseWhole(text: string): SaveFile {
     raw = JSON.parse(text);
   } catch (error) {
     const cut = text.trimStart().startsWith('{') ? 'it looks cut off or damaged' : 'it is not one of our files';
-    throw new SaveError(`this is no saved game: ${cut} (${error instanceof Error ? error.message : 'no JSON'})`);
+    throw new SaveError(`this is not a saved game: ${cut} (${error instanceof Error ? error.message : 'no JSON'})`);
   }
   const old = parseOld(raw);
   const { game, rules, events, scenario, options, start, sandbox, dice, meta } = old;
@@ -148,7 +148,7 @@ function parseLines(text: string): SaveFile {
   return { head, records, snapshots, ...(end ? { end } : {}), ...(cut ? { cut: true } : {}) };
 }
 function cutOff(): SaveError {
-  return new SaveError('this is no saved game: it looks cut off or damaged (records it announces are missing)');
+  return new SaveError('this is not a saved game: it looks cut off or damaged (records it announces are missing)');
 }
 
 export interface Loaded {
@@ -168,7 +168,9 @@ export function headFault(head: Head, game: Game, rules: number): string | undef
 
 /** What to say of rules that have changed since the last action. */
 export function rulesNote(game: Game, rules: number): readonly string[] {
-  return rules < game.version ? [`played so far by rules version ${rules}, goes on by version ${game.version}`] : [];
+  return rules < game.version
+    ? [`it was played by rules version ${rules} so far and goes on by version ${game.version}`]
+    : [];
 }
 
 export function matchOptions(head: Head, game: Game, dice: DiceSource): MatchOptions {
@@ -189,7 +191,7 @@ export function takeUp(head: Head, game: Game, dice: DiceSource, taken: TakenUp)
   const tail = records.filter((r) => r.n >= from.at);
   const broken = brokenAt(tail, from.hash) ?? (tail[0] && tail[0].n !== from.at ? from.at : undefined);
   if (broken !== undefined)
-    throw damaged(`its check sum does not match, record ${broken} does not follow from the one before`);
+    throw damaged(`its checksum does not match: record ${broken} does not follow from the one before`);
   try {
     return Match.takeUp(matchOptions(head, game, dice), {
       ...taken,
@@ -215,7 +217,7 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
   const rules = records.at(-1)?.rules ?? 0;
   const broken = brokenAt(records, NO_HASH);
   if (broken !== undefined)
-    throw damaged(`its check sum does not match, record ${broken} does not follow from the one before`);
+    throw damaged(`its checksum does not match: record ${broken} does not follow from the one before`);
   if (from.at > 0 && records[from.at - 1]?.hash !== from.hash) throw damaged('its snapshot belongs to another game');
   const match = takeUp(head, game, dice, { from, records, past: file.snapshots.slice(0, -1) });
   if (end && (end.hash !== match.chain || (rules === game.version && end.state !== match.hash())))

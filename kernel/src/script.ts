@@ -80,7 +80,7 @@ export function stepSide(match: Match, step: Step, field: string): Side {
   if (owed.length !== 1 || owed[0] === undefined)
     throw new FileError(
       `${field}.side`,
-      owed.length === 0 ? 'nobody owes a decision' : 'both sides owe a decision: say which',
+      owed.length === 0 ? 'nobody has to decide' : 'both sides have to decide: say which one acts',
     );
   return owed[0];
 }
@@ -130,7 +130,7 @@ function ordersStep(match: Match, step: Step, field: string): readonly GameEvent
   return out.events;
 }
 
-/** What a step did, for whoever tells of it. */
+/** What a step did, for those who tell of it. */
 export interface Done {
   /** Of the last action, for `expect` after it. */
   readonly events: readonly GameEvent[];

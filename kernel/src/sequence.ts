@@ -1,4 +1,4 @@
-// Walks the sequence of play: enters, resumes and leaves nodes until somebody owes a decision or the game is over.
+// Walks the sequence of play: enters, resumes and leaves nodes until somebody has to decide or the game is over.
 import type { World } from './world.ts';
 import type { DecisionNode, StepsNode } from './game.ts';
 import type { Side } from './types.ts';
@@ -46,7 +46,7 @@ function nextPass(g: World, n: StepsNode): void {
     }
   }
   if (n.while?.(g)) {
-    // pc 0 begins the node anew: `sides` is asked again, so initiative may have changed hands.
+    // pc 0 begins the node again: `sides` is asked again, so initiative may have changed hands.
     g.frameSet({ pc: 0 });
     return;
   }

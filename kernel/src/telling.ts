@@ -173,7 +173,7 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'removed': {
       const to = num('to') === NOWHERE ? '' : `, to ${at('to')}`;
       const what = e['kind'] === undefined ? who() : kindName(game, word('kind'));
-      return { text: `${what} is taken from ${at('from')}${to}`, ...rule, tone: 'plain', places: [num('from')] };
+      return { text: `${what} is removed from ${at('from')}${to}`, ...rule, tone: 'plain', places: [num('from')] };
     }
     case 'steps': {
       if (game.strength === 'hits')
@@ -236,13 +236,13 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'seen':
       return seenLine(game, e['now'] as unknown as readonly SeenPiece[], (e['gone'] as readonly number[]).length);
     case 'ordered':
-      return { text: `standing orders: ${(e['orders'] as readonly Json[]).length}`, tone: 'detail' };
+      return { text: `Standing orders left: ${(e['orders'] as readonly Json[]).length}`, tone: 'detail' };
     case 'ended': {
       const r = e['result'] as unknown as Result;
       return { text: resultText(game, r), rule: r.rule, tone: 'end' };
     }
     case 'takenBack':
-      return { text: 'the last action was taken back', tone: 'plain' };
+      return { text: 'The last action was undone', tone: 'plain' };
     default:
       return undefined;
   }
@@ -256,16 +256,16 @@ function seenLine(game: Game, now: readonly SeenPiece[], gone: number): Line | u
       (p) =>
         `${pieceName(game, p)}${p.steps === undefined ? '' : ` with ${steps(p.steps)}`} at ${placeName(game, p.at)}`,
     );
-    return { text: `seen: ${list(each)}`, tone: 'plain', places: shown.map((p) => p.at) };
+    return { text: `Revealed: ${list(each)}`, tone: 'plain', places: shown.map((p) => p.at) };
   }
   if (now.length > 0) {
     const places = [...new Set(now.map((p) => placeName(game, p.at)))];
     const what = `${plural(now.length, `hidden ${sideName(game, now[0]?.side ?? -1)} unit`)} at ${list(places)}`;
     return gone > 0
-      ? { text: `no longer known: ${what}`, tone: 'detail' }
-      : { text: `sighted: ${what}`, tone: 'plain', places: now.map((p) => p.at) };
+      ? { text: `No longer identified: ${what}`, tone: 'detail' }
+      : { text: `Sighted: ${what}`, tone: 'plain', places: now.map((p) => p.at) };
   }
-  return gone > 0 ? { text: `out of sight: ${plural(gone, 'unit')}`, tone: 'detail' } : undefined;
+  return gone > 0 ? { text: `Out of sight: ${plural(gone, 'unit')}`, tone: 'detail' } : undefined;
 }
 
 /** More than these come into play in one go: a set-up. */
@@ -293,7 +293,7 @@ export class Teller {
     const marches = new Marches();
     for (const [i, e] of events.entries()) {
       const next = events[i + 1];
-      // Whoever is taken away at once needs no count of what is left.
+      // A piece that is removed at once needs no count of what is left.
       if (e.k === 'steps' && e['to'] === 0 && next?.k === 'removed' && next['id'] === e['id']) continue;
       if (e.k === 'seen') for (const p of e['now'] as unknown as readonly SeenPiece[]) this.#known.set(p.id, p);
       if (e.k === 'placed') {

@@ -113,7 +113,7 @@ function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
   return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
 }
 
-/** Out of play, but one's own: whoever plays the side knows what may still come. */
+/** Out of play, but one's own: its player knows what may still come. */
 function ownOffMap(q: World, viewer: number): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;

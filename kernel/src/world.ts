@@ -383,7 +383,7 @@ export class World extends Reader implements Play {
     this.#introduce(p, at === NOWHERE ? UNSEEN : seen);
     return p;
   }
-  /** Brings a piece that exists into play; whoever sees it appear cannot tell whether it was seen before. */
+  /** Brings a piece that exists into play; those who see it appear cannot tell whether it was seen before. */
   place(p: Piece, at: Loc, steps: number, seen: Knowledge = PRESENT): void {
     this.emit({ k: 'placed', p, kind: this.columns.kind[p] ?? -1, at, steps });
     this.#introduce(p, seen);
@@ -443,7 +443,7 @@ export class World extends Reader implements Play {
 
   // Chance and knowledge
 
-  /** `least`: the lowest face that counts, for dice that count one by one; whoever looks on sees which did. */
+  /** `least`: the lowest face that counts, for dice that count one by one; everybody sees which did. */
   roll(
     count: number,
     faces: number,

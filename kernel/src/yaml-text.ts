@@ -89,7 +89,7 @@ function twice(doc: Document): Fault | undefined {
       for (const { key } of map.items) {
         const value = isScalar(key) ? String(key.value) : key;
         if (seen.has(value)) {
-          found = { fault: `${String(value)} stands here twice`, at: isScalar(key) ? (key.range?.[0] ?? 0) : 0 };
+          found = { fault: `${String(value)} is given twice`, at: isScalar(key) ? (key.range?.[0] ?? 0) : 0 };
           return visit.BREAK;
         }
         seen.add(value);

@@ -36,7 +36,7 @@ describe('names of pieces', () => {
     expect(h).toBeGreaterThanOrEqual(FIRST_HANDLE);
     expect([pieceOf(m.q, RED, h), pieceOf(m.q, BLUE, P.b1)]).toEqual([P.b1, P.b1]);
   });
-  it('the index of a foreign piece is no name, nor is the name another viewer has for it', () => {
+  it('the index of a foreign piece is not a name, nor is the name another viewer has for it', () => {
     const m = toyMatch();
     expect(pieceOf(m.q, RED, P.b1)).toBe(-1);
     expect(pieceOf(m.q, BLUE, handleOf(m.q, RED, P.b1))).toBe(-1);
@@ -67,8 +67,8 @@ describe('decoding', () => {
     ['a word', 'move', 'it must be an object with a verb'],
     ['no verb', { args: {} }, 'the verb is missing'],
     ['a number for a verb', { verb: 1, args: {} }, 'the verb is missing'],
-    ['a field too many', { verb: 'done', args: {}, side: 0 }, 'it has a field side too many'],
-    ['a very long field', { verb: 'done', ['x'.repeat(99)]: 0 }, `it has a field ${'x'.repeat(40)} too many`],
+    ['a field too many', { verb: 'done', args: {}, side: 0 }, 'it has an unknown field side'],
+    ['a very long field', { verb: 'done', ['x'.repeat(99)]: 0 }, `it has an unknown field ${'x'.repeat(40)}`],
     ['args a list', { verb: 'done', args: [] }, 'args must be an object'],
     ['args null', { verb: 'done', args: null }, 'args must be an object'],
     ['args a word', { verb: 'done', args: 'x' }, 'args must be an object'],
@@ -79,13 +79,21 @@ describe('decoding', () => {
     ['a piece that is a word', { verb: 'dig', args: { piece: '0' } }, 'piece must be a piece'],
     ['a piece that is a fraction', { verb: 'dig', args: { piece: 0.5 } }, 'piece must be a piece'],
     ['a place that is not a number', { verb: 'move', args: { piece: 0, to: null } }, 'to must be a place'],
-    ['pieces that are no list', { verb: 'march', args: { pieces: 0, to: 1 } }, 'pieces must be a pieces'],
-    ['pieces with a word in', { verb: 'march', args: { pieces: [0, 'a'], to: 1 } }, 'pieces must be a pieces'],
+    ['pieces that are not a list', { verb: 'march', args: { pieces: 0, to: 1 } }, 'pieces must be a list of pieces'],
+    ['pieces with a word in', { verb: 'march', args: { pieces: [0, 'a'], to: 1 } }, 'pieces must be a list of pieces'],
     ['pieces named twice', { verb: 'march', args: { pieces: [0, 0], to: 1 } }, 'pieces names a piece twice'],
-    ['far too many pieces', { verb: 'march', args: { pieces: Array(21).fill(0), to: 1 } }, 'pieces must be a pieces'],
-    ['places that are no list', { verb: 'patrol', args: { piece: 0, route: 'AB' } }, 'route must be a places'],
+    [
+      'far too many pieces',
+      { verb: 'march', args: { pieces: Array(21).fill(0), to: 1 } },
+      'pieces must be a list of pieces',
+    ],
+    [
+      'places that are not a list',
+      { verb: 'patrol', args: { piece: 0, route: 'AB' } },
+      'route must be a list of places',
+    ],
     ['a side that is a word', { verb: 'ally', args: { whom: 'red', word: 'x' } }, 'whom must be a side'],
-    ['a choice that is a number', { verb: 'ally', args: { whom: 0, word: 1 } }, 'word must be a choice'],
+    ['a choice that is a number', { verb: 'ally', args: { whom: 0, word: 1 } }, 'word must be a word'],
   ])('%s is malformed', (_, raw, text) => {
     const m = marching();
     const out = decode(m.q, RED, raw);
@@ -95,7 +103,7 @@ describe('decoding', () => {
     const m = toyMatch();
     for (const n of [1.5, '1', null, Number.NaN, Infinity])
       expect(textOf(m, decode(m.q, RED, { verb: 'plan', args: { n } }))).toBe(
-        'This is not an action: n must be a number.',
+        'This is not an action: n must be a whole number.',
       );
     expect(decode(m.q, RED, { verb: 'plan', args: { n: -7 } })).toEqual({ verb: 'plan', args: { n: -7 } });
   });
@@ -108,9 +116,9 @@ describe('decoding', () => {
     ['a place', { verb: 'move', args: { piece: 0, to: 12 } }, 'There is no such place as 12.'],
     ['a place below', { verb: 'move', args: { piece: 0, to: -1 } }, 'There is no such place as -1.'],
     ['a side', { verb: 'ally', args: { whom: 2, word: 'war' } }, 'There is no such side as 2.'],
-    ['one of the pieces', { verb: 'march', args: { pieces: [0, 55], to: 1 } }, 'There is no such pieces as 0,55.'],
-    ['one of the places', { verb: 'patrol', args: { piece: 0, route: [0, 12] } }, 'There is no such places as 0,12.'],
-    ['one of the places below', { verb: 'patrol', args: { piece: 0, route: [-1] } }, 'There is no such places as -1.'],
+    ['one of the pieces', { verb: 'march', args: { pieces: [0, 55], to: 1 } }, 'There are no such pieces as 0,55.'],
+    ['one of the places', { verb: 'patrol', args: { piece: 0, route: [0, 12] } }, 'There are no such places as 0,12.'],
+    ['one of the places below', { verb: 'patrol', args: { piece: 0, route: [-1] } }, 'There are no such places as -1.'],
   ])('%s that does not exist is unknown', (_, raw, text) => {
     const m = marching();
     const out = decode(m.q, RED, raw);
@@ -119,8 +127,8 @@ describe('decoding', () => {
   it('whose turn it is not is told first, whatever was sent', () => {
     const m = marching();
     const out = decode(m.q, BLUE, null);
-    expect([ruleOf(out), textOf(m, out)]).toEqual([KERNEL_RULES.turn, 'Nothing is asked of Blue now.']);
-    expect(textOf(m, decode(m.q, 9, null))).toBe('Nothing is asked of this side now.');
+    expect([ruleOf(out), textOf(m, out)]).toEqual([KERNEL_RULES.turn, 'Blue has nothing to decide now.']);
+    expect(textOf(m, decode(m.q, 9, null))).toBe('This side has nothing to decide now.');
   });
   it('turns names into pieces; a set of pieces has no order, a path of places has', () => {
     const m = marching();
@@ -202,7 +210,7 @@ describe('checking', () => {
       'a verb of another step',
       { verb: 'answer', args: { how: 'stand' } },
       '10.1',
-      'Answer is not done in this step (Movement).',
+      'Answer is not possible in this step (Movement), only in: Battle.',
     ],
     ['a verb nobody knows', { verb: 'fly', args: {} }, KERNEL_RULES.unknown, 'There is no verb fly.'],
   ])('refuses by %s', (_, action, rule, text) => {
@@ -224,10 +232,7 @@ describe('checking', () => {
   it('done is refused where it has a condition or does not exist', () => {
     expect(why(toyMatch(), RED, { verb: 'done', args: {} })).toEqual(['3.1', 'Plan first.']);
     const forced = toyMatch({ game: withNode('plans', { done: undefined } as never) });
-    expect(why(forced, RED, { verb: 'done', args: {} })).toEqual([
-      '3',
-      'Plans: this must be decided; it cannot be passed.',
-    ]);
+    expect(why(forced, RED, { verb: 'done', args: {} })).toEqual(['3', 'Plans: you must decide; you cannot pass.']);
     const nameless = toyMatch({ game: withNode('plans', { done: undefined, rule: undefined } as never) });
     expect(why(nameless, RED, { verb: 'done', args: {} })?.[0]).toBe(KERNEL_RULES.unoffered);
   });
@@ -446,7 +451,7 @@ describe('sampling', () => {
     for (let seed = 0; seed < 10; seed++) expect(sampleAction(m.q, RED, random(seed))).toBeUndefined();
     expect(sampleAction(marching().q, BLUE, random(1))).toBeUndefined();
   });
-  it('an argument without choices is no action', () => {
+  it('an argument without choices gives no action', () => {
     const m = marching();
     const r = random(5);
     const verbs = new Set(Array.from({ length: 400 }, () => sampleAction(m.q, RED, r)?.verb));

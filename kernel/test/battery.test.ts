@@ -145,7 +145,7 @@ describe('leaks are found', () => {
     const checks = new Set(r.failures.map((f) => f.check));
     expect([...checks].filter((c) => c !== 'imagined')).toEqual(['non-interference']);
   });
-  it('a name that knowledge hides is no leak', () => {
+  it('a name that knowledge hides is not a leak', () => {
     const game = withApply('move', (g) => g.note('4', say`${unit(P.b1)} hears it.`));
     expect(report(game).failures).toEqual([]);
   });
@@ -239,8 +239,8 @@ const broken: [string, string, Game][] = [
     withApply('dig', (g) => kernels(g).emit({ k: 'noted', rule: 3, message: say`x` } as never)),
   ],
   ['makes an event nobody knows', 'schema', withApply('dig', (g) => kernels(g).emit({ k: 'danced' } as never))],
-  ['keeps what is no JSON', 'round trip', withApply('dig', (g) => g.setMemo('press', new Map() as never))],
-  ['keeps what is no number', 'round trip', withApply('dig', (g) => g.setMemo('press', { n: Number.NaN }))],
+  ['keeps what is not JSON', 'round trip', withApply('dig', (g) => g.setMemo('press', new Map() as never))],
+  ['keeps what is not a number', 'round trip', withApply('dig', (g) => g.setMemo('press', { n: Number.NaN }))],
   ['puts a piece off the board', 'structure', withApply('dig', (g) => g.move(P.r1, 77))],
   ['gives a piece too many steps', 'structure', withApply('dig', (g) => g.setSteps(P.r1, 9))],
   ['gives a piece half a step', 'schema', withApply('dig', (g) => g.setSteps(P.r1, 1.5))],

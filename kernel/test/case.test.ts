@@ -78,7 +78,7 @@ describe('running a case', () => {
       'dice run dry',
       '  - {do: move, piece: 1 Rifle, to: D}\n  - {do: done}\n  - {do: answer, how: stand}\n',
       'dice: [6]\n',
-      'x.yaml:12: dice ran dry: roll 0 needs 2, 1 left of the 1 given',
+      'x.yaml:12: the dice ran out: roll 0 needs 2, and 1 of the 1 given are left',
     ],
     ['a fault of the position', '  - {note: a}\n', 'tracks: {morale: 1}\n', 'x.yaml:1: tracks.morale: no track morale'],
     ['an unknown field', '  - {note: a}\n', 'weather: fine\n', 'x.yaml:1: weather: no such field'],

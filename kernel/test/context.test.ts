@@ -126,7 +126,7 @@ describe('what is computed once', () => {
     expect(both()).toBe(4);
     expect(g.track('turn')).toBe(1);
   });
-  it('pieces of a side are listed anew when one leaves or comes', () => {
+  it('pieces of a side are listed again when one leaves or comes', () => {
     const { g } = play();
     expect(g.piecesOf(RED)).toEqual([P.r1, P.r2, P.r3, P.mil1]);
     g.during(() => g.remove(P.r2, NOWHERE));

@@ -70,9 +70,9 @@ export function acting(g: Play, p: Piece, h: Loc, s: Side): void {
   g.setMemo('result', null);
   g.call('battle', { side: s, vars: { at: h, among: [p] } });
   g.reply('among', [p]);
-  // @ts-expect-error a hex is no piece
+  // @ts-expect-error a hex is not a piece
   g.move(h, p);
-  // @ts-expect-error a side is no place
+  // @ts-expect-error a side is not a place
   g.move(p, s);
   // @ts-expect-error a place among the pieces
   g.reveal([h], s);

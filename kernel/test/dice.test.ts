@@ -126,7 +126,7 @@ describe('forced dice', () => {
   it('run dry with a sentence that says what is missing', () => {
     const d = forcedDice([6]);
     expect(() => d.roll(0, 2, 6)).toThrow(DiceRanDry);
-    expect(() => d.roll(0, 2, 6)).toThrow('roll 0 needs 2, 1 left of the 1 given');
+    expect(() => d.roll(0, 2, 6)).toThrow('roll 0 needs 2, and 1 of the 1 given are left');
     expect(d.roll(0, 1, 6)).toEqual([6]);
   });
   it('refuse a face the die lacks, and keep it', () => {

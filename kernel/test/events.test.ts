@@ -212,7 +212,7 @@ describe('the fold', () => {
       const revisions = new Uint32Array(FACETS);
       fold(s, e, revisions);
       expect(value(s)).toEqual(is);
-      // Whoever asks for all of the pieces is told of their places too.
+      // Asking for all of the pieces includes their places.
       const due = Object.keys(FACET).map((f) => (f === touches || (f === 'pieces' && touches === 'where') ? 1 : 0));
       expect([...revisions]).toEqual(due);
       const before = start();

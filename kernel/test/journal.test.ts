@@ -108,7 +108,7 @@ describe.each(KINDS)('a game kept %s', (_, make) => {
     for (const n of [0, 1, 999, 4600])
       expect(canonical(await stateAfter(keeper.journal, toy, whole.head, n))).toBe(canonical(then.goto(n).match.state));
     expect(then.length).toBe(4600);
-    expect(() => save(match, dice)).toThrow('only the end of this game is at hand');
+    expect(() => save(match, dice)).toThrow('only the end of this game is loaded');
   });
   it('a sandbox game goes back to its very beginning, over a reload', async () => {
     const m = begun({ sandbox: true });
@@ -175,7 +175,7 @@ describe('a file', () => {
     const m = begun();
     await Keeper.begin(fileJournal(path), save(m, dice), m);
     writeFileSync(path, readFileSync(path, 'utf8').replace('"standing":0', '"standing":9'));
-    await expect(openJournal(fileJournal(path), toy)).rejects.toThrow('its check sum does not match');
+    await expect(openJournal(fileJournal(path), toy)).rejects.toThrow('its checksum does not match');
   });
   it('is told from older ones', () => {
     const path = newFile();

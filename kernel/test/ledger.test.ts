@@ -32,7 +32,7 @@ describe('the rule ledger', () => {
     expect(() => parseLedger(`${HEAD}\n4.1\ta\tb\tc\td\te`, 'r.tsv')).toThrow('r.tsv:2: five columns');
     expect(() => parseLedger(`${HEAD}\n\ta\tb\tc\td`, 'r.tsv')).toThrow('r.tsv:2: five columns');
     expect(() => parseLedger(`${HEAD}\n4.1\ta\tb\tc\td\n\n4.1\ta\tb\tc\td`, 'r.tsv')).toThrow(
-      'r.tsv:4: rule 4.1 stands here twice',
+      'r.tsv:4: rule 4.1 is given twice',
     );
   });
   it('finds the tags of one game in a text', () => {
@@ -74,7 +74,7 @@ describe('rules without a switch', () => {
     [`${HELD}\n4.1\tdata\n`, 'h:2: three columns are needed'],
     [`${HELD}\n4.1\tdata\ta\tb\n`, 'h:2: three columns are needed'],
     [`${HELD}\n4.1\tluck\ta.yaml\n`, 'h:2: a rule is held as data, permissive, kernel, not as luck'],
-    [`${HELD}\n4.1\tdata\ta.yaml\n4.1\tdata\tb.yaml`, 'h:3: rule 4.1 stands here twice'],
+    [`${HELD}\n4.1\tdata\ta.yaml\n4.1\tdata\tb.yaml`, 'h:3: rule 4.1 is given twice'],
   ])('%j', (held, why) => {
     expect(() => parseHeld(held, 'h')).toThrow(why);
   });
@@ -89,8 +89,8 @@ describe('rules without a switch', () => {
       faults: [],
     });
     expect(accounts(rows, ['1', '9'], held('1', '4', '77')).faults).toEqual([
-      'held.tsv: 1 has a switch and need not be declared',
-      'held.tsv: 4 binds nobody and need not be held',
+      'held.tsv: 1 has a switch and needs no row',
+      'held.tsv: 4 is not binding and needs no row',
       'held.tsv: no rule 77 in the ledger',
       expect.stringMatching(/^switch 9: no rule 9 in the ledger/),
     ]);

@@ -104,7 +104,7 @@ describe('versions', () => {
     const out = m.act(RED, { verb: 'dig', args: { piece: P.r2 } }, v);
     expect(out.ok ? '' : out.refusal).toMatchObject({
       rule: KERNEL_RULES.stale,
-      text: `The board has changed since you looked (${v}, now ${v + 1}).`,
+      text: `The game has moved on since you last looked (you have version ${v}, it is now ${v + 1}). Look again and decide.`,
     });
     expect(text(m)).toBe(before);
     expect(rule(m.act(RED, { verb: 'dig', args: { piece: P.r2 } }, v + 1))).toBe('accepted');
@@ -263,7 +263,7 @@ describe('undo', () => {
     const out = m.undo(RED);
     expect(out.ok ? '' : [out.refusal.rule, out.refusal.text]).toEqual([
       KERNEL_RULES.undo,
-      'This cannot be taken back: dice were rolled, something was revealed, or the other side has come to move.',
+      'This cannot be undone: dice were rolled, something was revealed, or the other side is to move.',
     ]);
     for (const due of states.slice(1)) {
       m.redo(RED);
@@ -607,17 +607,22 @@ describe('standing orders', () => {
     expect(n.rolls).toEqual([[1, 6]]);
   });
   it.each<[string, number, unknown, string]>([
-    ['no side', 7, [], 'no such side'],
-    ['no list', RED, 'x', 'a list is needed'],
-    ['null', RED, [null], 'each has an id and params'],
-    ['a word', RED, ['always'], 'each has an id and params'],
-    ['a field too many', RED, [{ id: 'always', params: { how: 'x' }, node: 'battle' }], 'each has an id and params'],
+    ['no side', 7, [], 'there is no such side'],
+    ['no list', RED, 'x', 'they must be a list'],
+    ['null', RED, [null], 'each needs an id and params, and nothing else'],
+    ['a word', RED, ['always'], 'each needs an id and params, and nothing else'],
+    [
+      'a field too many',
+      RED,
+      [{ id: 'always', params: { how: 'x' }, node: 'battle' }],
+      'each needs an id and params, and nothing else',
+    ],
     ['an unknown id', RED, [{ id: 'z'.repeat(60), params: {} }], `there is none called ${'z'.repeat(40)}`],
     ['no params', RED, [{ id: 'always' }], 'always needs params'],
     ['null params', RED, [{ id: 'always', params: null }], 'always needs params'],
-    ['a choice that is no word', RED, [{ id: 'always', params: { how: 1 } }], 'always needs how (choice)'],
-    ['a param too many', RED, [{ id: 'always', params: { how: 'x', why: 1 } }], 'always has a parameter too many'],
-    ['places that are no list', RED, [hold({ hexes: 3 })], 'hold needs hexes (places)'],
+    ['a choice that is not a word', RED, [{ id: 'always', params: { how: 1 } }], 'always needs how (choice)'],
+    ['a param too many', RED, [{ id: 'always', params: { how: 'x', why: 1 } }], 'always has an unknown parameter'],
+    ['places that are not a list', RED, [hold({ hexes: 3 })], 'hold needs hexes (places)'],
     ['places that do not exist', RED, [hold({ hexes: [99] })], 'hold needs hexes (places)'],
     ['pieces that do not exist', RED, [hold({ units: [99] })], 'hold needs units (pieces)'],
     ['a fraction', RED, [hold({ most: 1.5 })], 'hold needs most (number)'],
@@ -727,12 +732,12 @@ describe('events given back', () => {
 
 describe('what comes from outside', () => {
   const junk: readonly unknown[] = [{ piece: 7 }, { at: 3 }, { side: 1 }, [1], 1.5, 'now', null, Number.NaN];
-  it.each(junk)('as a version, %j is no reference to anything', (version) => {
+  it.each(junk)('as a version, %j does not refer to anything', (version) => {
     const out = marching().act(RED, { verb: 'dig', args: {} }, version as number);
     expect(out.ok ? '' : out.refusal.rule).toBe(KERNEL_RULES.malformed);
     expect(out.ok ? [] : [...out.refusal.pieces, ...out.refusal.places]).toEqual([]);
   });
-  it.each(junk)('as a verb, %j is no reference to anything', (verb) => {
+  it.each(junk)('as a verb, %j does not refer to anything', (verb) => {
     const m = marching();
     const asked = [m.choices(RED, verb as string), m.choices(RED, 'move', verb as Record<string, unknown>)];
     const said = [...asked.map((a) => (a.ok ? '' : a.refusal.text)), m.whyNot(RED, { verb, args: {} })?.text];

@@ -60,13 +60,13 @@ describe('pieces', () => {
   it('several of one name must be told apart', () => {
     const g = withTwoMilitias();
     expect(() => parsePiece(g, 'Militia', 'f')).toThrow(
-      'f: there are 2 of Militia; say which by Militia@place or Militia#number',
+      'f: there are 2 of Militia; say which one with Militia@place or Militia#number',
     );
     expect([parsePiece(g, 'Militia@C', 'f'), parsePiece(g, 'Militia@E', 'f')]).toEqual([P.mil1, P.mil2]);
   });
   it('what is not there is said', () => {
     const { q } = toyMatch();
-    expect(() => parsePiece(q, 'Militia@D', 'f')).toThrow('f: no Militia stands at D');
+    expect(() => parsePiece(q, 'Militia@D', 'f')).toThrow('f: there is no Militia at D');
     expect(() => parsePiece(q, 'Militia#3', 'f')).toThrow('f: Militia#3 is not in this game');
     expect(() => parsePiece(q, 'Militia#0', 'f')).toThrow('Militia#0 is not in this game');
     expect(() => parsePiece(q, 'Ghost', 'f')).toThrow('no unit Ghost');

@@ -1,8 +1,8 @@
-// Sheets in a viewer's words, and the battery that looks at all of them.
+// Panels in a viewer's words, and the battery that looks at all of them.
 import { describe, expect, it } from 'vitest';
 import { handleOf } from '../src/actions.ts';
 import { battery } from '../src/battery/index.ts';
-import { checkSheets, overlaysFor, sheetsFor } from '../src/battery/sheets.ts';
+import { checkPanels, overlaysFor, panelsFor } from '../src/battery/panels.ts';
 import type { Query } from '../src/context.ts';
 import { World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
@@ -14,7 +14,7 @@ import { FULL, KIND, UNSEEN } from '../src/types.ts';
 import { afterPlans, BLUE, hex, P, RED, toyMatch, variant } from './toy.ts';
 
 function panel(blocks: PanelInfo['compute']): PanelInfo {
-  return { id: 'sheet', title: 'Sheet', slot: 'reference', compute: blocks };
+  return { id: 'facts', title: 'Facts', slot: 'reference', compute: blocks };
 }
 function changed(body: (g: World) => void): World {
   const match = afterPlans(toyMatch());
@@ -195,7 +195,7 @@ const checks = (game: Game) =>
   battery(game, { games: 2, every: 2, mostActions: 400, scenarios: ['melee'] }).failures.map((f) => f.check);
 
 describe('the battery', () => {
-  it('passes sheets and overlays that tell no secret', () => {
+  it('passes panels and overlays that tell no secret', () => {
     const honest = variant({
       panels: [
         panel((q, who) => [
@@ -217,9 +217,9 @@ describe('the battery', () => {
     expect(checks(honest)).toEqual([]);
   });
   const leaks: [string, Game][] = [
-    ['a sheet', withPanel((q, who) => [{ kind: 'text', text: steps(q, who === RED ? P.b1 : P.r1) }])],
+    ['a panel', withPanel((q, who) => [{ kind: 'text', text: steps(q, who === RED ? P.b1 : P.r1) }])],
     [
-      'a sheet of the spectator',
+      'a panel of the spectator',
       withPanel((q, who) =>
         who === 'spectator' ? [{ kind: 'text', text: steps(q, P.b1) + steps(q, P.r1) * 10 }] : [],
       ),
@@ -239,33 +239,33 @@ describe('the battery', () => {
   const faults: [string, string, Game][] = [
     [
       'that throws',
-      'sheets',
+      'panels',
       withPanel(() => {
         throw new TypeError('no such city');
       }),
     ],
     [
       'that throws when the game is over',
-      'sheets',
+      'panels',
       withPanel((q) => {
         if (q.state.result) throw new Error('nobody left to ask');
         return [];
       }),
     ],
-    ['with nothing in it', 'sheets', withPanel(() => [{ kind: 'text', text: '' }])],
+    ['with nothing in it', 'panels', withPanel(() => [{ kind: 'text', text: '' }])],
     [
       'with a row too short',
-      'sheets',
+      'panels',
       withPanel(() => [{ kind: 'table', head: ['a', 'b'], rows: [{ cells: ['x'] }] }]),
     ],
     [
       'with chances that do not add up',
-      'sheets',
+      'panels',
       withPanel(() => [{ kind: 'chances', title: 't', bars: [{ label: '1', p: 0.6 }] }]),
     ],
     [
       'with a chance below nothing',
-      'sheets',
+      'panels',
       withPanel(() => [
         {
           kind: 'chances',
@@ -279,7 +279,7 @@ describe('the battery', () => {
     ],
     [
       'that offers what is refused, inside a comparison',
-      'sheets',
+      'panels',
       withPanel((_, who) => {
         const rows = [{ cells: [], actions: [{ title: 'Dig', action: { verb: 'dig', args: { piece: P.b1 } } }] }];
         const left: PanelBlock[] = who === RED ? [{ kind: 'table', rows }] : [];
@@ -288,7 +288,7 @@ describe('the battery', () => {
     ],
     [
       'that begins what cannot be begun',
-      'sheets',
+      'panels',
       withPanel((_, who) =>
         who === BLUE
           ? [
@@ -304,14 +304,14 @@ describe('the battery', () => {
     ],
     [
       'whose overlay throws',
-      'sheets',
+      'panels',
       withOverlay(() => {
         throw new RangeError('off the map');
       }),
     ],
     [
       'whose overlay is open to spectators and not the same for both sides',
-      'sheets',
+      'panels',
       variant({
         overlays: [
           { id: 'o', title: 'O', open: true, compute: (_q, viewer) => ({ hexes: [{ at: 0, value: viewer }] }) },
@@ -327,7 +327,7 @@ describe('the battery', () => {
       }),
     ],
   ];
-  it.each(faults)('finds a sheet %s: %s', (_, check, game) => {
+  it.each(faults)('finds a panel %s: %s', (_, check, game) => {
     expect(checks(game)).toContain(check);
   });
 
@@ -354,24 +354,24 @@ describe('the battery', () => {
         ],
       }),
     });
-    checkSheets(match, (i) => i === 1);
+    checkPanels(match, (i) => i === 1);
     expect(seen.splice(0)).toEqual(['b 0', 'b 1', 'b spectator']);
-    checkSheets(match, (i) => i === 2);
+    checkPanels(match, (i) => i === 2);
     expect(seen.splice(0)).toEqual(['o 0', 'o 1']);
-    checkSheets(match);
+    checkPanels(match);
     expect(seen).toHaveLength(8);
-    expect(Object.keys(sheetsFor(match, RED))).toEqual(['panel a', 'panel b']);
+    expect(Object.keys(panelsFor(match, RED))).toEqual(['panel a', 'panel b']);
     expect(overlaysFor(match, RED)).toEqual({ 'overlay o': { hexes: [], notes: [] } });
   });
   it('names who sees the fault', () => {
     const match = toyMatch({ game: withPanel((_, who) => (who === BLUE ? [{ kind: 'text', text: '' }] : [])) });
-    expect(() => checkSheets(match)).toThrow('panel sheet for blue says nothing');
+    expect(() => checkPanels(match)).toThrow('panel facts for blue says nothing');
     const crash = toyMatch({
       game: withPanel((q) => {
         (q.state as State).tracks['none']?.toFixed();
         throw new Error('lost the thread');
       }),
     });
-    expect(() => checkSheets(crash)).toThrow(/panel sheet for red: .*lost the thread/);
+    expect(() => checkPanels(crash)).toThrow(/panel facts for red: .*lost the thread/);
   });
 });

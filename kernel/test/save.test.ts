@@ -161,7 +161,7 @@ describe('saving and loading', () => {
   });
 });
 
-describe('files that are none, or damaged', () => {
+describe('files that are not games, or damaged', () => {
   const good = textOf(played({}, 1000, 3));
   const lines = good.split('\n');
   const old = JSON.stringify(oldFile(played({}, 1000, 3)));
@@ -175,19 +175,23 @@ describe('files that are none, or damaged', () => {
     ['an old one cut off', old.slice(0, -50), /it looks cut off or damaged/],
     ['null', 'null', /its format is not rasputitsa-save/],
     ['a number', '3', /its format is not rasputitsa-save/],
-    ['another JSON', '{"a":1}', /this is no saved game of Rasputitsa/],
-    ['a newer format', good.replace('"v":2', '"v":3'), /reads up to 2: a newer version wrote it/],
-    ['a newer format of one piece', '{"format":"rasputitsa-save","v":99}', /reads up to 2: a newer version wrote it/],
+    ['another JSON', '{"a":1}', /this is not a saved game of Rasputitsa/],
+    [
+      'a newer format',
+      good.replace('"v":2', '"v":3'),
+      /reads formats up to 2: a newer version of the program saved it/,
+    ],
+    [
+      'a newer format of one piece',
+      '{"format":"rasputitsa-save","v":99}',
+      /reads formats up to 2: a newer version of the program saved it/,
+    ],
     ['no version', '{"format":"rasputitsa-save"}', /save format undefined/],
     ['a version before all', '{"format":"rasputitsa-save","v":-1}', /save format -1, which can no longer be read/],
     ['half a version', '{"format":"rasputitsa-save","v":0.5}', /save format 0.5, which can no longer be read/],
-    ['a changed die', good.replace(/"rolls":\[\[\d/, '"rolls":[[9'), /its check sum does not match/],
-    [
-      'a changed note',
-      good.replace('"meta":{}', '"meta":{"x":1}'),
-      /its check sum does not match, something in line 1/,
-    ],
-    ['an old one with a changed die', old.replace(/"rolls":\[\[\d/, '"rolls":[[9'), /its check sum does not match/],
+    ['a changed die', good.replace(/"rolls":\[\[\d/, '"rolls":[[9'), /its checksum does not match/],
+    ['a changed note', good.replace('"meta":{}', '"meta":{"x":1}'), /its checksum does not match: something in line 1/],
+    ['an old one with a changed die', old.replace(/"rolls":\[\[\d/, '"rolls":[[9'), /its checksum does not match/],
     ['a line of something else', `${good}{"a":1}\n`, /line \d+ is cut off or does not belong there/],
     ['a record of words', `${good}${lineOf('record', '["x"]')}\n`, /damaged: line \d+: the whole must be an object/],
     ['nested too deep', deep, /nested too deep/],
@@ -342,15 +346,15 @@ describe('older formats', () => {
     const { match, warnings } = openOld(oldFile(m), noMoves());
     expect(match.hash()).toBe(m.hash());
     expect(warnings).toEqual([
-      'played so far by rules version 1, goes on by version 2',
-      `entry ${moved} of ${m.log.length} would be refused by the rules of today: Nobody moves. (4.9); it stands`,
+      'it was played by rules version 1 so far and goes on by version 2',
+      `entry ${moved} of ${m.log.length} would be refused by today's rules: Nobody moves. (4.9); it stands`,
     ]);
   });
   it('where what was done cannot be done again, it goes on from the last snapshot; between lies a gap', () => {
     const gone = variant({ version: 2, verbs: toy.verbs.map((v) => (v.id === 'move' ? { ...v, apply: fail } : v)) });
     const every = moved + 5;
     const { match, warnings } = openOld(oldFile(m, seeded, every), gone);
-    expect(warnings.at(-1)).toMatch(/looked back at up to entry|goes on from before it/);
+    expect(warnings.at(-1)).toMatch(/replayed up to entry|goes on from before it/);
     expect(match.length).toBeGreaterThan(moved);
     const back = Replay.of(match);
     expect(back.whyNot(moved)).toBeUndefined();
@@ -364,7 +368,7 @@ describe('older formats', () => {
     const { match, warnings } = openOld(oldFile(m), gone);
     expect(match.log).toEqual(m.log.slice(0, moved));
     expect(warnings.at(-1)).toBe(
-      `entry ${moved} of ${m.log.length} is refused by the rules of today: broken; the game goes on from before it`,
+      `entry ${moved} of ${m.log.length} is refused by today's rules: broken; the game goes on from just before it`,
     );
   });
 });
@@ -382,7 +386,7 @@ describe('a rule changed between saving and loading', () => {
       verbs: toy.verbs.map((v) => (v.id === 'move' ? { ...v, refuse: () => refuse('4.9', say`Nobody moves.`) } : v)),
     });
     const { match, warnings } = load(parseSave(textOf(m)), newer);
-    expect(warnings).toEqual(['played so far by rules version 1, goes on by version 2']);
+    expect(warnings).toEqual(['it was played by rules version 1 so far and goes on by version 2']);
     expect([match.hash(), match.log]).toEqual([m.hash(), m.log]);
     for (const who of [RED, BLUE, 'spectator'] as const)
       expect([match.view(who), match.since(who, 0), match.version(who)]).toEqual([
@@ -460,7 +464,7 @@ describe('verifying a finished game', () => {
     });
     expect(junk.problems[0]).toMatch('the secret gives none');
   });
-  it('a wrong secret, one that is none, and a missing one', () => {
+  it('a wrong secret, one that is not a secret, and a missing one', () => {
     const wrong = check((f) => (f.head.dice = { ...committed, secret: 'cd'.repeat(32) }));
     expect(wrong.ok).toBe(false);
     expect(wrong.problems[0]).toBe('the secret does not match the commitment published at the start');

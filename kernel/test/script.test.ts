@@ -92,10 +92,10 @@ describe('doing', () => {
   });
   it('the side must be said when both owe a decision, and cannot be guessed when none does', () => {
     const m = match([], toy, {});
-    expect(() => run(m, { do: 'plan', n: 1 })).toThrow('script[0].side: both sides owe a decision: say which');
+    expect(() => run(m, { do: 'plan', n: 1 })).toThrow('script[0].side: both sides have to decide: say which one acts');
     const over = match([], withVerb('dig', { apply: (g) => g.end({ winner: 0, level: 'x', rule: '1' }) }));
     run(over, { do: 'dig', piece: '1 Rifle' });
-    expect(() => run(over, { do: 'done' })).toThrow('script[0].side: nobody owes a decision');
+    expect(() => run(over, { do: 'done' })).toThrow('script[0].side: nobody has to decide');
   });
   it('a verb without arguments takes none', () => {
     const bare = withVerb('dig', { args: [] });
@@ -115,7 +115,7 @@ describe('taking back', () => {
       { do: 'done' },
       { undo: 'red', refused: 'yes' },
     );
-    expect(() => run(m, { undo: 'red' })).toThrow('undo was refused: This cannot be taken back');
+    expect(() => run(m, { undo: 'red' })).toThrow('undo was refused: This cannot be undone');
     const n = match();
     expect(() => run(n, move, { undo: 'red', refused: true })).toThrow('undo was accepted');
     expect(() => run(n, { redo: 'green' })).toThrow('script[0].redo: no side green');
@@ -308,7 +308,7 @@ describe('facts', () => {
     expect(() => run(match(), { fact })).toThrow(text);
   });
   it.each<[Step, string]>([
-    [{ weather: 'fine' }, 'script[0].fact: a fact speaks of piece, sees, track'],
+    [{ weather: 'fine' }, 'script[0].fact: a fact is about one of piece, sees, track'],
     [{ piece: '1 Rifle', mood: 'good' }, 'script[0].fact.mood: a fact of a piece may be at, steps, flags, fields'],
     [{ piece: 'Ghost' }, 'script[0].fact.piece: no unit Ghost'],
     [{ track: 'morale', is: null }, 'script[0].fact.track: no track morale'],
@@ -379,11 +379,13 @@ describe('show', () => {
       'red: ally, whom: red, blue',
       'red: done',
     ]);
-    expect(shown('blue')).toEqual(['blue: nothing is asked of this side now']);
+    expect(shown('blue')).toEqual(['blue: this side has nothing to decide now']);
   });
   it('prints the next choice of an action begun, or why there is none', () => {
     expect(shown({ do: 'move', piece: '1 Rifle' })).toEqual(['move, to: B, D']);
-    expect(shown({ do: 'answer' })[0]).toBe('answer: refused: Answer is not done in this step (Movement). (10.1)');
+    expect(shown({ do: 'answer' })[0]).toBe(
+      'answer: refused: Answer is not possible in this step (Movement), only in: Battle. (10.1)',
+    );
     const m = match();
     run(m, { do: 'ally', whom: 'blue', word: 'war' });
     const lines = performStep(m, { show: 'red' }, [], 's').shown ?? [];
@@ -417,7 +419,9 @@ describe('offers', () => {
     expect(() => run(match(), { offers: { do: 'move', piece: '1 Rifle' }, are: ['D'] })).toThrow(
       'choices for move is ["B","D"], expected ["D"]',
     );
-    expect(() => run(match(), { offers: { do: 'answer' }, are: [] })).toThrow('answer is refused: Answer is not done');
+    expect(() => run(match(), { offers: { do: 'answer' }, are: [] })).toThrow(
+      'answer is refused: Answer is not possible',
+    );
     expect(() => run(match(), { offers: { do: 'move' }, are: 'x' })).toThrow('script[0].are: must be a list');
   });
   it('the verbs open to a side', () => {

@@ -263,7 +263,7 @@ const told = (body: (g: World) => void, who: Who) => {
 const sorted = (list: number[]) => list.toSorted((a, b) => a - b);
 
 describe('events for owner, enemy and spectator', () => {
-  it('a move is heard by whoever sees the piece', () => {
+  it('a move is heard by those who see the piece', () => {
     const h = heard((g) => g.move(P.r1, 1, { path: [0, 1], by: 'march' }));
     expect(h.red).toEqual({ k: 'moved', id: P.r1, from: 0, to: 1, path: [0, 1], by: 'march' });
     expect(h.blue).toMatchObject({ k: 'moved', from: 0, to: 1, path: [0, 1], by: 'march' });
@@ -322,7 +322,7 @@ describe('events for owner, enemy and spectator', () => {
     expect(known.blue).toMatchObject({ kind: 'r1' });
     expect(known.blue).not.toHaveProperty('rule');
   });
-  it('open flags are heard by whoever sees the piece, others by who knows it whole', () => {
+  it('open flags are heard by those who see the piece, others by those who know it in full', () => {
     const open = heard((g) => g.raise(P.r1, 'dug'));
     expect(open.blue).toEqual({ k: 'flagged', id: open.blue?.['id'], flag: 'dug', on: true });
     const hidden = heard((g) => g.raise(P.r1, 'moved'));

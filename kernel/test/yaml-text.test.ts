@@ -35,7 +35,7 @@ describe('absurd files', () => {
     ['directives', '%x\n'.repeat(1000), /directives/],
     ['commas', `[${','.repeat(200_000)}]`, /nothing stands between two commas/],
     ['closing brackets', ']'.repeat(100_000), /^f:1: Unexpected/],
-    ['a key twice', 'a: 1\nb:\n  c: 1\n  c: 2\n', /^f:4: c stands here twice$/],
+    ['a key twice', 'a: 1\nb:\n  c: 1\n  c: 2\n', /^f:4: c is given twice$/],
   ])(
     '%s',
     (_, text, why) => {

@@ -1,4 +1,4 @@
-// Who controls which hex: memory, settled anew when a game says so. Layers are never changed in place, so the control at
+// Who controls which hex: memory, settled again when a game says so. Layers are never changed in place, so the control at
 // the start of a phase is simply the layer of that moment, kept.
 
 /** Sides are numbered from 1. */
@@ -27,7 +27,7 @@ export function controllerOf(control: Control, hex: number): number {
 /** A side, NOBODY, DISPUTED, PRIOR or UNCHANGED, given who controlled the hex last. */
 export type Verdict = (hex: number, owner: number) => number;
 
-/** Control judged anew in every hex. The same layer comes back when nothing has changed. */
+/** Control judged again in every hex. The same layer comes back when nothing has changed. */
 export function settleControl(before: Control, verdict: Verdict): Control {
   let owner = before.owner;
   let disputed = before.disputed;
@@ -75,7 +75,7 @@ export function byPresence(presence: Presence): Verdict {
   };
 }
 
-/** Control that passes to whoever last went through: the hexes of a move that `takes` tells. */
+/** Control that passes to the side that last went through: the hexes of a move that `takes` tells. */
 export function takenBy(
   before: Control,
   side: number,

@@ -54,7 +54,7 @@ export function setUpBook<U extends KeptUnit, W extends Words = AnyWords>(
   readonly setupOf: (q: Query, side: number) => KeptSetUp<U>;
   readonly actionsFor: (q: Query, kept: unknown) => SetUpPlan;
 } {
-  // Whoever keeps set-ups knows no game's words.
+  // The keeper of set-ups knows no game's words.
   const book = written as unknown as SetUpBook<U>;
   /** What a side has deployed so far, north to south. */
   function setupOf(q: Query, side: number): KeptSetUp<U> {
@@ -79,7 +79,7 @@ export function setUpBook<U extends KeptUnit, W extends Words = AnyWords>(
 
   /** The actions that clear the side's set-up and deploy this one, or everything that is wrong with it. */
   function actionsFor(q: Query, kept: unknown): SetUpPlan {
-    if (!isKept(kept)) return { ok: false, errors: ['This is no set-up.'] };
+    if (!isKept(kept)) return { ok: false, errors: ['This is not a set-up.'] };
     const head = headErrors(q, kept);
     if (head.length > 0) return { ok: false, errors: head };
     const side = q.game.sides.findIndex((s) => s.id === kept.side);

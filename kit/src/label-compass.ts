@@ -85,7 +85,11 @@ function readCompass(grid: HexGrid, index: PlaceIndex, text: string): number {
     const [d, n] = offset(grid, word);
     if (d === NONE) {
       const near = index.suggest(words.join(' ')).filter((s) => s !== words.slice(0, used).join(' '));
-      throw new LabelError(text, `\`${word}\` is no direction here: ${DIRECTIONS[grid.orientation].join(', ')}`, near);
+      throw new LabelError(
+        text,
+        `\`${word}\` is not a direction here: ${DIRECTIONS[grid.orientation].join(', ')}`,
+        near,
+      );
     }
     q += (STEP_Q[grid.orientation][d] ?? 0) * n;
     r += (STEP_R[grid.orientation][d] ?? 0) * n;

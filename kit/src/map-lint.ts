@@ -202,10 +202,10 @@ function checkTables(map: HexMap): readonly Finding[] {
   for (const [name, length, expected] of lengths)
     if (length !== expected) report('tables', [], `${name} has ${length} entries, the grid needs ${expected}`);
   for (const [h, t] of map.terrain.entries())
-    if (t >= map.terrains.length) report('tables', [h], `terrain ${t} is no word of the map`);
+    if (t >= map.terrains.length) report('tables', [h], `terrain ${t} is not a word of the map`);
   for (const [s, t] of map.sideTerrain.entries())
     if (t >= map.sideTerrains.length)
-      report('tables', [grid.sideA[s] ?? NONE], `side terrain ${t} is no word of the map`);
+      report('tables', [grid.sideA[s] ?? NONE], `side terrain ${t} is not a word of the map`);
   const named: readonly (readonly [name: string, numbers: readonly number[], count: number])[] = [
     ...map.places.map((p) => [p.name, [p.hex], grid.count] as const),
     ...map.areas.map((a) => [a.name, a.hexes, grid.count] as const),

@@ -22,7 +22,7 @@ const RANGE = new RegExp(`^(${INT})(?:\\.\\.(${INT}))?$`);
 
 function readRange(text: string): Range {
   const m = RANGE.exec(text);
-  if (!m) throw new SyntaxProblem(`\`${text}\` is no range: expected 7 or 1..32`);
+  if (!m) throw new SyntaxProblem(`\`${text}\` is not a range: expected 7 or 1..32`);
   const from = Number(m[1]);
   const to = Number(m[2] ?? m[1]);
   if (to < from) throw new SyntaxProblem(`the range ${text} runs backwards`);
@@ -36,7 +36,8 @@ function writeRange([from, to]: Range): string {
 /** `1..101 step 2: 0..67, 70` : the cells of those rows. */
 export function parseCells(value: string): (readonly [col: number, row: number])[] {
   const m = /^(\S+?)(?: step (\d+))?\s*:\s*(.*)$/.exec(value);
-  if (!m) throw new SyntaxProblem(`\`${value}\` is no row of cells: expected \`4: 1..32\` or \`1..101 step 2: 0..67\``);
+  if (!m)
+    throw new SyntaxProblem(`\`${value}\` is not a row of cells: expected \`4: 1..32\` or \`1..101 step 2: 0..67\``);
   const [firstRow, lastRow] = readRange(m[1] ?? '');
   const step = Number(m[2] ?? 1);
   if (step < 1) throw new SyntaxProblem('rows need a step of 1 or more');
@@ -91,7 +92,7 @@ function readAxis(letter: string, text: string): Axis {
   if (plus) return plus[1] === undefined ? AS_ON_GRID : { origin: Number(plus[1]), step: 1 };
   const minus = new RegExp(`^(${INT})-${letter}$`).exec(text);
   if (minus) return { origin: Number(minus[1]), step: -1 };
-  throw new SyntaxProblem(`\`${text}\` is no numbering: expected ${letter}, ${letter}+1 or 50-${letter}`);
+  throw new SyntaxProblem(`\`${text}\` is not a numbering: expected ${letter}, ${letter}+1 or 50-${letter}`);
 }
 
 function writeAxis(letter: string, axis: Axis): string {
@@ -104,7 +105,9 @@ function writeAxis(letter: string, axis: Axis): string {
 function readSection(value: string): Section {
   const m = /^(\S+): columns (\S+)(?: in (\S+))?, rows (\S+)(?: in (\S+))?$/.exec(value);
   if (!m)
-    throw new SyntaxProblem(`\`${value}\` is no section: expected \`SE: columns 68-c in 1..34, rows r-50 in 1..51\``);
+    throw new SyntaxProblem(
+      `\`${value}\` is not a section: expected \`SE: columns 68-c in 1..34, rows r-50 in 1..51\``,
+    );
   const [, prefix = '', columns = '', columnRange, rows = '', rowRange] = m;
   return {
     prefix: prefix === '-' ? '' : prefix,

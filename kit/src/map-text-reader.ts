@@ -105,6 +105,6 @@ export function items(text: string): string[] {
 
 export function number(text: string): number {
   const n = Number(text);
-  if (text === '' || !Number.isFinite(n)) return fail(`\`${text}\` is no number`);
+  if (text === '' || !Number.isFinite(n)) return fail(`\`${text}\` is not a number`);
   return n;
 }

@@ -134,7 +134,7 @@ export type Why =
   /** The way there leads through `at`, where the move had to stop. */
   | { readonly kind: 'stopped'; readonly code: number; readonly at: number }
   /**
-   * Too dear: the cheapest way needs `needed`, which is `short` more than there is. `barred` is what turned away the
+   * Too expensive: the cheapest way needs `needed`, which is `short` more than there is. `barred` is what turned away the
    * ways within the budget, when something did: the price may be that of a detour.
    */
   | { readonly kind: 'budget'; readonly needed: number; readonly short: number; readonly barred?: Why }

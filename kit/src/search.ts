@@ -14,7 +14,7 @@ export function refuse(code: number): number {
 
 /**
  * The cost of a step, or `refuse(code)`. `spent` is what the way has cost so far; a rule that uses it must not make a
- * step dearer for a way that has spent less, or the cheapest way would no longer be the best.
+ * step more expensive for a way that has spent less, or the cheapest way would no longer be the best.
  */
 export type StepCost = (
   from: number,

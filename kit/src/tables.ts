@@ -129,7 +129,9 @@ export function resultTable<P, R>(spec: ResultTableSpec<P, R>): ResultTable<R> {
       try {
         return read(cell);
       } catch (error) {
-        throw new Error(`table ${id}, row ${on}, column ${columns[i]}: ${String(cell)} is no result`, { cause: error });
+        throw new Error(`table ${id}, row ${on}, column ${columns[i]}: ${String(cell)} is not a result`, {
+          cause: error,
+        });
       }
     });
   });

@@ -4,7 +4,7 @@ import { type Fraction, formatFraction, fraction, parseFraction } from './fracti
 /** Whole units of 1/scale. Throws when the scale cannot hold the value exactly: costs are never rounded silently. */
 export function toUnits(value: Fraction, scale: number): number {
   const units = (value.n * scale) / value.d;
-  if (!Number.isInteger(units)) throw new Error(`fraction: ${formatFraction(value)} is no multiple of 1/${scale}`);
+  if (!Number.isInteger(units)) throw new Error(`fraction: ${formatFraction(value)} is not a multiple of 1/${scale}`);
   return units;
 }
 

@@ -49,7 +49,7 @@ describe('the places of a board', () => {
     expect(places.parse('Exit Zone A')).toBe(12);
     expect(places.parse('dead-pool')).toBe(13);
   });
-  test('say what is wrong with a place that is none', () => {
+  test('say what is wrong with a place that does not exist', () => {
     const none = places.parse('0999');
     expect(typeof none === 'object' && none.error).toContain('0999');
   });

@@ -80,7 +80,7 @@ describe('control', () => {
     expect(controllerOf(start, 99)).toBe(NOBODY);
   });
 
-  it('[russian-front 4.7.1] passes to whoever last went through, where the rule says so', () => {
+  it('[russian-front 4.7.1] passes to the side that last went through, where the rule says so', () => {
     const after = takenBy(start, SOVIET, [0, 1, 4], (hex) => hex !== 1);
     expect([...after.owner]).toEqual([2, 1, 1, 2, 2, 2]);
     expect(takenBy(after, SOVIET, [0, 4], () => true)).toBe(after);

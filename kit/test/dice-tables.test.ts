@@ -153,7 +153,7 @@ describe('dice', () => {
     expect(rising.map((bar) => bar.value)).toEqual(['c', 'b', 'a']);
   });
 
-  test('nothing to choose from is an error, half a step is no mean', () => {
+  test('nothing to choose from is an error, half a step has no mean', () => {
     expect(() => uniform([])).toThrow('nothing to choose from');
     expect(() => meanOf(die(6), (n) => n / 2)).toThrow(RangeError);
   });
@@ -399,6 +399,6 @@ describe('result tables', () => {
     expect(() => resultTable({ ...good, columns: ['x', 'y', 'z'] })).toThrow('table t, row 1-3, column z: no cell');
     expect(() => resultTable({ ...good, columns: ['x'] })).toThrow('table t, row 1-3: a cell beyond column x');
     expect(() => resultTable({ ...good, rolls: { from: 1, to: 7 } })).toThrow('table t, row 4-6: ends at 6');
-    expect(() => resultTable({ ...good, read: picky })).toThrow('table t, row 4-6, column y: d is no result');
+    expect(() => resultTable({ ...good, read: picky })).toThrow('table t, row 4-6, column y: d is not a result');
   });
 });

@@ -76,6 +76,6 @@ describe('fractions', () => {
     expect(parseUnits('1/3', 6)).toBe(2);
     expect(formatUnits(7, 6)).toBe('1 1/6');
     expect(formatUnits(-3, 6)).toBe('-1/2');
-    expect(() => toUnits(fraction(1, 4), 6)).toThrow('1/4 is no multiple of 1/6');
+    expect(() => toUnits(fraction(1, 4), 6)).toThrow('1/4 is not a multiple of 1/6');
   });
 });

@@ -61,8 +61,8 @@ describe('set-ups to keep', () => {
       const plan = book(open).actionsFor(q, kept);
       return plan.ok ? [] : plan.errors;
     };
-    expect(errors(null)).toEqual(['This is no set-up.']);
-    expect(errors({ ...head, units: [{ unit: 'a' }] })).toEqual(['This is no set-up.']);
+    expect(errors(null)).toEqual(['This is not a set-up.']);
+    expect(errors({ ...head, units: [{ unit: 'a' }] })).toEqual(['This is not a set-up.']);
     expect(errors({ game: 'other', scenario: 'two', side: 'green', units: [] }, false)).toEqual([
       'This is a set-up of another game: other.',
       'This is a set-up of two; the game played is one.',

@@ -232,8 +232,10 @@ describe('eastfront: compass offsets from places', () => {
     expect(problem(labels, 'Kharkow NE1')).toBe('no hex `Kharkow NE1`: did you mean Kharkov?');
     expect(problem(labels, 'Paris NE1')).toBe('no hex `Paris NE1`: no place is called Paris');
     expect(problem(labels, 'NE1')).toBe('no hex `NE1`: no place is called NE1');
-    expect(problem(labels, 'Kharkov N1')).toBe('no hex `Kharkov N1`: `N1` is no direction here: NE, E, SE, SW, W, NW');
-    expect(problem(labels, 'Kharkov E1 X')).toContain('`X` is no direction here');
+    expect(problem(labels, 'Kharkov N1')).toBe(
+      'no hex `Kharkov N1`: `N1` is not a direction here: NE, E, SE, SW, W, NW',
+    );
+    expect(problem(labels, 'Kharkov E1 X')).toContain('`X` is not a direction here');
     expect(problem(labels, 'Stalingrad E9')).toBe('no hex `Stalingrad E9`: it lies off the board');
     expect(problem(labels, '@c99r99')).toBe('no hex `@c99r99`: the board has no such cell');
     expect(problem(labels, '@99,99')).toBe('no hex `@99,99`: a cell is written @c3r4: column 3, row 4');

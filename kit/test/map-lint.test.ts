@@ -338,8 +338,8 @@ describe('tables', () => {
       boxes: [{ kind: 'k', name: 'Box', touches: [-1], values: {} }],
     };
     expect(lintMap(odd, RULES)).toEqual([
-      { check: 'tables', hexes: ['0001'], message: 'terrain 4 is no word of the map' },
-      { check: 'tables', hexes: ['0100'], message: 'side terrain 3 is no word of the map' },
+      { check: 'tables', hexes: ['0001'], message: 'terrain 4 is not a word of the map' },
+      { check: 'tables', hexes: ['0100'], message: 'side terrain 3 is not a word of the map' },
       { check: 'tables', hexes: [], message: 'Off: 4 is off the board' },
       { check: 'tables', hexes: [], message: 'Under: -1 is off the board' },
       { check: 'tables', hexes: [], message: 'Area: 4 is off the board' },

@@ -399,8 +399,8 @@ describe('errors name file, line and hex', () => {
     ],
     ['orientation flat\n', '', ['bad.map:5: the grid has no orientation line']],
     ['shift odd', 'shift 1', ['bad.map:5: the grid has no shift line', 'bad.map:6: shift is odd or even, not `1`']],
-    ['shift odd', 'shift odd\nnorth up', ['bad.map:7: `up` is no number']],
-    ['shift odd', 'shift odd\nnorth', ['bad.map:7: `` is no number']],
+    ['shift odd', 'shift odd\nnorth up', ['bad.map:7: `up` is not a number']],
+    ['shift odd', 'shift odd\nnorth', ['bad.map:7: `` is not a number']],
     [
       'shift odd',
       'shift odd\nsize 3',
@@ -422,12 +422,12 @@ describe('errors name file, line and hex', () => {
     [
       'labels column-row',
       'labels column-row\nsection A columns c',
-      ['bad.map:8: `A columns c` is no section: expected `SE: columns 68-c in 1..34, rows r-50 in 1..51`'],
+      ['bad.map:8: `A columns c` is not a section: expected `SE: columns 68-c in 1..34, rows r-50 in 1..51`'],
     ],
     [
       'labels column-row',
       'labels column-row\nsection -: columns x, rows r',
-      ['bad.map:8: `x` is no numbering: expected c, c+1 or 50-c'],
+      ['bad.map:8: `x` is not a numbering: expected c, c+1 or 50-c'],
     ],
     [
       'labels column-row',
@@ -440,11 +440,11 @@ describe('errors name file, line and hex', () => {
       'rows 1..4',
       [
         'bad.map:5: the grid has no cells: give row lines',
-        'bad.map:8: `1..4` is no row of cells: expected `4: 1..32` or `1..101 step 2: 0..67`',
+        'bad.map:8: `1..4` is not a row of cells: expected `4: 1..32` or `1..101 step 2: 0..67`',
       ],
     ],
     ['rows 1..4: 1..5', 'row 1: 1..5\nrow 2: 5..1', ['bad.map:9: the range 5..1 runs backwards']],
-    ['rows 1..4: 1..5', 'row 1: 1..5\nrow 2: a', ['bad.map:9: `a` is no range: expected 7 or 1..32']],
+    ['rows 1..4: 1..5', 'row 1: 1..5\nrow 2: a', ['bad.map:9: `a` is not a range: expected 7 or 1..32']],
     ['rows 1..4: 1..5', 'row 1: 1..5\nrows 2..4 step 0: 1', ['bad.map:9: rows need a step of 1 or more']],
     ['rows 1..4: 1..5', 'rows 1..4: 1..5\nrow 2: 5', ['bad.map:5: grid: the cell at column 5, row 2 is given twice']],
     [
@@ -483,13 +483,13 @@ describe('errors name file, line and hex', () => {
       'labels column-row',
       'labels column-row\nsection -: columns c, rows r in 1..9 east',
       [
-        'bad.map:8: `-: columns c, rows r in 1..9 east` is no section: expected `SE: columns 68-c in 1..34, rows r-50 in 1..51`',
+        'bad.map:8: `-: columns c, rows r in 1..9 east` is not a section: expected `SE: columns 68-c in 1..34, rows r-50 in 1..51`',
       ],
     ],
     [
       'rows 1..4: 1..5',
       'row 1: 1..5\nrow 2 3: 1',
-      ['bad.map:9: `2 3: 1` is no row of cells: expected `4: 1..32` or `1..101 step 2: 0..67`'],
+      ['bad.map:9: `2 3: 1` is not a row of cells: expected `4: 1..32` or `1..101 step 2: 0..67`'],
     ],
   ] as const)('%s -> %s', (from, to, expected) => {
     const found = replaced(from, to);
@@ -517,7 +517,7 @@ describe('errors name file, line and hex', () => {
     ['[places]\n: 0101, city', ['2: a name is missing']],
     ['[places]\nKiev: 0101, city\nKiev: 0101, town', ['3: Kiev is given twice in hex 0101']],
     ['[places]\nKiev: 0101, city, vp', ['2: expected `=` in `vp`']],
-    ['[places]\nKiev: 0101, city, vp=many', ['2: `many` is no number']],
+    ['[places]\nKiev: 0101, city, vp=many', ['2: `many` is not a number']],
     ['[places]\nKiev: 0101, city, vp=1, vp=2', ['2: Kiev: vp is given twice']],
     ['[places]\nKiev: 0101, city, side=a, side=b', ['2: Kiev: side is given twice']],
     ['[places]\nKiev: 0101, city, also=a, also=b', ['2: Kiev: also is given twice']],
@@ -549,7 +549,7 @@ describe('errors name file, line and hex', () => {
     expect(problems(row('1..7'))[0]).toContain('0601 and 1 more');
   });
 
-  it('lines of a section that is none are not mistaken for lines of the one before', () => {
+  it('lines of an unknown section are not mistaken for lines of the one before', () => {
     expect(added('[notes]\n0101: nonsense')).toEqual([
       '1: unknown section [notes]: sections are grid, words, places, hexes, sides, links, areas, lines, boxes',
     ]);

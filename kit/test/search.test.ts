@@ -109,7 +109,7 @@ describe('what keeps a way from a hex', () => {
     expect(found.cost[4]).toBe(UNREACHED);
   });
 
-  test('stays what was met first when a dearer way is kept off too', () => {
+  test('stays what was met first when a more expensive way is kept off too', () => {
     const halted = search(
       ROW,
       { step: (_from, to) => (to === 3 ? 1 : 2), stop: (hex) => 10 + hex },

@@ -186,7 +186,7 @@ describe('bonds', () => {
     );
   });
 
-  it('are the same refreshed around a piece as built anew', () => {
+  it('are the same refreshed around a piece as built from scratch', () => {
     fc.assert(
       fc.property(positions, fc.nat(99), fc.nat(99), ({ grid, seed, picks }, from, to) => {
         const held = new Set(picks.map((pick) => pick % grid.count));

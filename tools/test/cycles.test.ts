@@ -68,7 +68,7 @@ describe('the cycle check', () => {
     write('kernel/src/b.ts', "import { a } from './a.ts';\n");
     expect(short()).toEqual(['a b a']);
   });
-  it('but an example in a comment is none', () => {
+  it('but an example in a comment is not one', () => {
     write('kernel/src/a.ts', "// import { a } from './a.ts';\n/** In use:\n *   import { a } from './a.ts';\n */\n");
     expect(tangles(root)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Board, BoardScene } from '../src/board/index.ts';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 
-/** What the demo page holds out to whoever looks at the board from outside. */
+/** What the demo page offers to those who look at the board from outside. */
 export interface Demo {
   board: Board;
   picks: string[];

@@ -79,7 +79,7 @@ function Demo(): JSX.Element {
         </Card>
         <Card
           title="Combat at Voronezh"
-          over="Owed now"
+          over="To do now"
           tone="owed"
           aside={
             <Menu
@@ -206,7 +206,7 @@ function Demo(): JSX.Element {
             </Notice>
             <Notice tone="good">Saved.</Notice>
             <Notice tone="owed">Two battles are still to be fought.</Notice>
-            <Disclosure title="Options" note="as the rules stand">
+            <Disclosure title="Options" note="standard rules">
               Inside.
             </Disclosure>
             <div style={{ display: 'flex', gap: '.5rem', 'flex-wrap': 'wrap' }}>

@@ -62,7 +62,7 @@ describe('settings', () => {
       motion: 'off',
     });
   });
-  test('a browser that keeps nothing is no reason to fail', () => {
+  test('a browser that stores nothing does not make the page fail', () => {
     const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -97,7 +97,7 @@ describe('a new game', () => {
     expect(differing(profile, first, { seapower: true, paratroops: false, nonsense: 1 })).toEqual({
       paratroops: false,
     });
-    // The bridgehead is played with close stacking: switching it off is a change, on is none.
+    // The bridgehead is played with close stacking: switching it off is a change, on is not.
     const small = fakeProfile(skirmish);
     const bridgehead = small.scenarios.find((s) => s.id === 'bridgehead');
     if (!bridgehead) throw new Error('no bridgehead');
@@ -115,13 +115,13 @@ describe('files', () => {
     const opened = await openFile(fakeHost(), file('a.json', '{}'));
     expect(opened.ok && opened.table.game).toBe('skirmish');
   });
-  test('what is too big or no text never reaches the rules, and the host’s own words are passed on', async () => {
+  test('what is too big or not text never reaches the rules, and the host’s own words are passed on', async () => {
     const host = fakeHost();
     const why = async (f: File) => {
       const opened = await openFile(host, f);
       return opened.ok ? 'opened' : opened.trouble.why;
     };
-    expect(await why(file('a.png', new Uint8Array([137, 80, 78, 71, 0, 255])))).toContain('is no text');
+    expect(await why(file('a.png', new Uint8Array([137, 80, 78, 71, 0, 255])))).toContain('is not a text file');
     expect(await why(file('big.json', new Uint8Array(21e6)))).toContain('21 MB');
     expect(host.calls).toEqual([]);
     expect(await why(file('b.txt', 'hello'))).toContain('b.txt is neither a saved game');

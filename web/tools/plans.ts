@@ -32,7 +32,7 @@ async function gridOf(folder: GameFolder): Promise<GridSheet | undefined> {
   };
 }
 
-/** Names of the drawings of all games that can be played, for whoever wants them without a network. */
+/** Names of the drawings of all games that can be played, for those who want them without a network. */
 export async function planNames(): Promise<readonly string[]> {
   const playable = new Set((await allGames()).map(({ game }) => game.id));
   const folders = gameFolders().filter((f) => playable.has(f.id));

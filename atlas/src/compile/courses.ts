@@ -98,8 +98,8 @@ export function courseOf(geo: Geo, river: RiverSpec): number[] {
   const stops: LatLon[] = [head, ...(river.via ?? []), mouth];
   const edges = function* (n: number): Generator<Edge> {
     for (const e of net.edges[n] ?? []) {
-      const dear = names.has(e.name) ? 1 : e.name === '?' ? 10 : e.name === '' ? 2.5 : 4;
-      yield { to: e.to, cost: e.km * dear, label: 0 };
+      const factor = names.has(e.name) ? 1 : e.name === '?' ? 10 : e.name === '' ? 2.5 : 4;
+      yield { to: e.to, cost: e.km * factor, label: 0 };
     }
   };
   const out: number[] = [];

@@ -184,7 +184,7 @@ function landField(
   return blur(lattice, geo, 0.018 / lattice.step);
 }
 
-/** A land hex whose core stands in water is tied to the nearest shore, so that a port is no island by accident. */
+/** A land hex whose core stands in water is tied to the nearest shore, so that a port is not an island by accident. */
 function causeway(
   lattice: Lattice,
   geo: Float32Array,

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 describe('map folders', () => {
-  it('a record that is no JSON is named by file and line', () => {
+  it('a record that is not JSON is named by file and line', () => {
     const dir = folder({ 'places.jsonl': (t) => `${t}{"name": "Uman",\n` });
     expect(() => readFolder(join(dir, 'map'))).toThrow(/^places\.jsonl:\d+: not a JSON record/);
   });

@@ -226,7 +226,7 @@ describe('cutting out', () => {
     expect(clipIn(plan, 0, { x0: 10, y0: 300, x1: 150, y1: 400 })).toBe('none');
   });
 
-  test('a clip as large as the sheet is none', () => {
+  test('a clip as large as the sheet clips nothing', () => {
     const full = planScene(sceneOf([{ id: 'a', clip: [rectRing(0, 0, 1000, 1000)], shapes: [area('land', [LAND])] }]));
     expect(paint(full, { x0: -100, y0: -100, x1: 300, y1: 300 }).map((c) => c.op)).toEqual(['fill']);
   });

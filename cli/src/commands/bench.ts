@@ -144,11 +144,11 @@ export const bench: Command = {
   summary: 'Measures speed: searches on the largest board, and what each game costs.',
   usage: '[--only words] [--game id] [--quick] [--json]',
   help: `Times are processor time, the median of batches; ratios are against a peer in the same run. Budgets are read from
-bench/budgets.json of a layer or a game and only reported: a slow machine is no fault.`,
+bench/budgets.json of a layer or a game and only reported: a slow machine is not a failure.`,
   options: {
-    only: { type: 'string', value: 'words', help: 'only benches whose name contains this' },
+    only: { type: 'string', value: 'words', help: 'only benchmarks whose name contains this' },
     game: { type: 'string', value: 'id', help: 'only this game, measured in this process' },
-    quick: { type: 'boolean', help: 'a glance: figures are rough' },
+    quick: { type: 'boolean', help: 'quick and rough figures' },
     json: JSON_OPTION,
   },
   words: [0, 0],

@@ -57,10 +57,10 @@ export const check: Command = {
   summary: 'Checks the source and the files of all games; or the cases, positions and tutorials named.',
   usage: '[file ...] [--game id] [--files]',
   help: `Without files: types, lint, format and layers of the source, as npm run check does, then the cases and tutorials of all
-games: rule ids that do not exist are wrong, ids of older rules are pointed out. Files are looked at, not played: that is
-rasputitsa run.`,
+games: rule ids that do not exist are errors, ids of older rules are warnings. Files are checked, not played; to play them,
+use rasputitsa run.`,
   options: {
-    game: { type: 'string', value: 'id', help: 'the game, where a file does not say' },
+    game: { type: 'string', value: 'id', help: 'the game, if a file does not say' },
     files: { type: 'boolean', help: 'only the cases and tutorials, not the source' },
   },
   words: [0, 1000],

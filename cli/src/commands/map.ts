@@ -106,7 +106,7 @@ async function draw(folder: GameFolder, given: Given): Promise<number> {
     throw new Misused({ what: `there is no zoom level ${level}`, todo: `choose among ${ZOOMS.join(', ')}` });
   const [from, to] = part?.split('..') ?? [];
   if (part !== undefined && (!from || !to))
-    throw new Misused({ what: `${part} is no region`, todo: 'give two hexes or places: --region Kiev..Rostov' });
+    throw new Misused({ what: `${part} is not a region`, todo: 'give two hexes or places: --region Kiev..Rostov' });
   const { mapFilesOf } = await import('../node-maps.ts');
   const files = await mapFilesOf(folder);
   if (!files)

@@ -87,7 +87,11 @@ async function migrated(file: string, named: string | undefined): Promise<Migrat
     const changes = oldIds(game, data);
     const text = edited(whole, read, changes, game);
     const words = changes.map(oldIdWords);
-    return { file, changes: words.length === 0 && text !== whole ? [`version is ${game.version} today`] : words, text };
+    return {
+      file,
+      changes: words.length === 0 && text !== whole ? [`the version is now ${game.version}`] : words,
+      text,
+    };
   } catch (error) {
     if (!(error instanceof CaseError || error instanceof FileError)) throw error;
     const where = error instanceof FileError ? `${file}: ` : '';
@@ -99,11 +103,11 @@ export const migrate: Command = {
   name: 'migrate',
   summary: 'Brings cases, positions, scripts and tutorials of older rules up to date.',
   usage: '<file ...> [--game id] [--check] [--json]',
-  help: `Ids that the game calls something else today are replaced in the file; comments and layout stay. With --check nothing is
+  help: `Ids that the game has renamed are replaced in the file; comments and layout stay. With --check nothing is
 written, and the exit code is 1 when a file is not up to date. A file that declares version: <n> is taken at its word; in
 others an id is changed only where the game has none of that name.`,
   options: {
-    game: { type: 'string', value: 'id', help: 'the game, where a file does not say' },
+    game: { type: 'string', value: 'id', help: 'the game, if a file does not say' },
     check: { type: 'boolean', help: 'only say what would change' },
     json: JSON_OPTION,
   },

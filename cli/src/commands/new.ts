@@ -5,21 +5,22 @@ import { json, say } from '../out.ts';
 
 export const begin: Command = {
   name: 'new',
-  summary: 'Begins a game and writes it to a file.',
+  summary: 'Starts a game and saves it to a file.',
   usage: '<game> --out save.json [--scenario id] [--option k=v] [--seed n | --committed]',
   help: `With --committed the dice come from a secret drawn now: its fingerprint (the commitment) is printed and can be
 published at the start; rasputitsa verify checks every roll against it when the game is over.`,
   options: {
     ...START_OPTIONS,
-    committed: { type: 'boolean', help: 'dice nobody can foresee, and anybody can check afterwards' },
-    sandbox: { type: 'boolean', help: 'anything may be taken back; the log says so' },
+    committed: { type: 'boolean', help: 'dice that nobody can predict and anybody can check afterwards' },
+    sandbox: { type: 'boolean', help: 'anything can be undone; the log says so' },
     out: { type: 'string', value: 'file', help: 'where to write the game' },
     json: JSON_OPTION,
   },
   words: [1, 1],
   async run(given) {
     const out = given.text('out');
-    if (out === undefined) throw new Misused({ what: 'new needs --out save.json', why: 'the game must go somewhere' });
+    if (out === undefined)
+      throw new Misused({ what: 'new needs --out save.json', why: 'it must know where to save the game' });
     const table = await beginGiven(given.words[0] ?? '', given);
     writeSave(out, table);
     const { match, dice } = table;

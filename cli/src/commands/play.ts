@@ -50,25 +50,25 @@ export async function sitDown(
   const end = await new Session({ table: { ...table, meta }, lines, seats, file }).play();
   lines.close();
   if (end === 'over') return;
-  say(file === undefined ? '\nStopped; the game was not saved.' : `\nStopped. Go on with: rasputitsa play ${file}`);
+  say(file === undefined ? '\nStopped; the game was not saved.' : `\nStopped. To continue: rasputitsa play ${file}`);
 }
 
 export const play: Command = {
   name: 'play',
   summary: 'Plays a game in the terminal: both sides at one keyboard, or against bots.',
   usage: '<save.json> | <game> [--scenario id] [--option k=v] [--seed n] [--bot side=name]',
-  help: `A game begun here is saved after every action, in --out or in ~/.rasputitsa/saves (RASPUTITSA_SAVES).
-Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
+  help: `A game started here is saved after every action, in --out or in ~/.rasputitsa/saves (RASPUTITSA_SAVES).
+Answers can be piped in, one per line. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
   options: {
     ...START_OPTIONS,
     bot: {
       type: 'string',
       value: 'side=name',
       multiple: true,
-      help: 'this side is played by a bot; a saved game keeps its bots',
+      help: 'a bot plays this side; a saved game keeps its bots',
     },
-    committed: { type: 'boolean', help: 'dice nobody can foresee, and anybody can check afterwards' },
-    sandbox: { type: 'boolean', help: 'anything may be taken back; the log says so' },
+    committed: { type: 'boolean', help: 'dice that nobody can predict and anybody can check afterwards' },
+    sandbox: { type: 'boolean', help: 'anything can be undone; the log says so' },
     out: { type: 'string', value: 'file', help: 'save the game here after every action' },
     'no-save': { type: 'boolean', help: 'keep nothing' },
   },
@@ -87,7 +87,7 @@ Answers may be piped in, one a line. Bots: ${BOTS.map((b) => `${b.id} (${b.title
     }
     for (const o of ['scenario', 'seed'])
       if (given.text(o) !== undefined)
-        throw new Misused({ what: `--${o} belongs to a new game`, why: `${what} is a game that has begun` });
+        throw new Misused({ what: `--${o} is only for new games`, why: `${what} is a game already in progress` });
     const table = await openSave(what);
     for (const w of table.warnings) say(paint('yellow', w));
     if (keep && table.warnings.length > 0) await table.kept?.keeper.noticed();

@@ -25,7 +25,7 @@ function viewerOf(match: Match, text: string | undefined): Viewer {
 
 /** Who did something. What they did is told as far as the viewer may know it. */
 function heading(match: Match, n: number, entry: LogEntry | undefined, viewer: Viewer): string {
-  if (!entry || 'takenBack' in entry) return `${n}. taken back`;
+  if (!entry || 'takenBack' in entry) return `${n}. undone`;
   const own = !match.game.fog || viewer === entry.side;
   const name = match.game.sides[entry.side]?.name ?? '';
   if (!own) return `${n}. ${name}`;
@@ -35,12 +35,12 @@ function heading(match: Match, n: number, entry: LogEntry | undefined, viewer: V
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Tells a saved game from its log, or shows the board at one point of it.',
+  summary: 'Tells the story of a saved game, or shows the board at one point of it.',
   usage: '<save.json> [--at n] [--view side] [--json]',
-  help: 'Without --at the whole game is told. --view takes the knowledge of a side; without it, what everybody knew.',
+  help: 'Without --at the whole game is told. --view shows what one side knew; without it, what everybody knew.',
   options: {
     at: { type: 'string', value: 'n', help: 'the board after n entries of the log' },
-    view: { type: 'string', value: 'side', help: 'as this side saw it; spectator when not said' },
+    view: { type: 'string', value: 'side', help: 'as this side saw it (spectator)' },
     json: JSON_OPTION,
   },
   words: [1, 1],
@@ -74,7 +74,7 @@ export const replay: Command = {
       tellAll(past, viewer, given.flag('json'));
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
-      throw new Failed({ what: `${path} cannot be shown there`, why: reason(error) });
+      throw new Failed({ what: `${path} cannot be shown at that point`, why: reason(error) });
     }
     return 0;
   },

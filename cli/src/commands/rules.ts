@@ -9,7 +9,8 @@ async function report(folder: GameFolder): Promise<RuleReport | undefined> {
   try {
     return await ruleReport(folder);
   } catch (error) {
-    if (error instanceof CaseError) throw new Failed({ what: `${folder.id}: ${error.message}`, todo: 'mend the case' });
+    if (error instanceof CaseError)
+      throw new Failed({ what: `${folder.id}: ${error.message}`, todo: 'correct the case' });
     throw error;
   }
 }
@@ -50,12 +51,12 @@ function show(r: RuleReport, manner: 'short' | 'some' | 'all'): void {
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'Reports which binding rules have a case or test, and which can be missed: switched off, or declared.',
+  summary: 'Reports which binding rules have a case or test, and which have a switch or a row in held.tsv.',
   usage: '[game] [--all] [--strict] [--json]',
   help: `Reads games/<id>/rules.tsv, the cases under games/<id>/cases/ and the tags [<game> <rule>] in games/<id>/test/.
-A rule is switched when rule(id, on, off) stands in the code, declared when games/<id>/held.tsv says what holds it, else it is
-unaccounted for. Ids that do not exist and faults of held.tsv make the exit code 1; with --strict rules without case or test
-and rules unaccounted for do so too.`,
+A rule has a switch when the code calls rule(id, on, off); it is declared when games/<id>/held.tsv says what proves it; otherwise
+it is unaccounted for. Exit code 1 when an id does not exist or held.tsv is wrong; with --strict also when a rule has no case or
+test or is unaccounted for.`,
   options: {
     all: { type: 'boolean', help: 'list every rule that lacks a case' },
     strict: { type: 'boolean', help: 'fail when a binding rule lacks a case or test, or is unaccounted for' },

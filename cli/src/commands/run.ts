@@ -162,12 +162,12 @@ export const run: Command = {
   name: 'run',
   summary: 'Runs a case, or a script on a position, and tells what happened.',
   usage: '<case> | <position> <script> [--game id] [--seed n] [--keep-going] [--all] [--json]',
-  help: `Exit code 1 when the script expects something that does not come about. The files are described in docs/formats.md;
-rasputitsa verbs <game> lists what can be done, and a step {show: offers} prints what is offered at that point.`,
+  help: `Exit code 1 when something the script expects does not happen. The files are described in docs/formats.md;
+rasputitsa verbs <game> lists what can be done, and a step {show: offers} prints what can be done at that point.`,
   options: {
-    game: { type: 'string', value: 'id', help: 'the game, where the file does not say' },
+    game: { type: 'string', value: 'id', help: 'the game, if the file does not say' },
     seed: { type: 'string', value: 'n', help: 'roll dice from this seed instead of those in the file' },
-    'keep-going': { type: 'boolean', help: 'go on after a step that did not come out as written' },
+    'keep-going': { type: 'boolean', help: 'go on after a step that did not turn out as written' },
     all: { type: 'boolean', help: 'bookkeeping too: flags, marks, who knows what' },
     json: JSON_OPTION,
   },
@@ -191,7 +191,7 @@ rasputitsa verbs <game> lists what can be done, and a step {show: offers} prints
     const [problem] = problems;
     const ok = problem === undefined;
     if (asJson) json({ case: data.caption, ok, ...(ok ? {} : { problem, problems }), steps: ran });
-    else if (ok) say(paint('green', `All ${data.script.length} steps came out as written.`));
+    else if (ok) say(paint('green', `All ${data.script.length} steps turned out as written.`));
     else for (const p of problems) process.stderr.write(`${paint('red', p)}\n`);
     return ok ? 0 : 1;
   },

@@ -56,7 +56,7 @@ async function newGame(lines: Lines, games: readonly LoadedGame[]): Promise<void
       text: `I play ${s.name} against the computer`,
       item: game.sides.flatMap((o, j) => (i === j ? [] : [`${o.id}=${bot}`])),
     })),
-    { text: 'people at this keyboard, in turn', item: [] },
+    { text: 'several players at this keyboard, taking turns', item: [] },
   ]);
   if (!opponents) return;
   const table = begin(loaded, { scenario, options: {}, dice: { kind: 'seeded', seed: randomSeed() } });
@@ -75,7 +75,7 @@ export const start: Command = {
     if (!process.stdin.isTTY || !process.stdout.isTTY) {
       say('rasputitsa: board wargames of the Eastern Front.');
       say('Run this in a terminal for a menu, or:');
-      say('  rasputitsa games                     the games there are');
+      say('  rasputitsa games                     the games you can play');
       say('  rasputitsa play <game>               play in the terminal');
       say('  rasputitsa --help                    everything else');
       if (games.length > 0) say(`Games: ${games.map((g) => `${g.game.id} (${g.game.title})`).join(', ')}`);
@@ -87,9 +87,9 @@ export const start: Command = {
     say(paint('bold', 'Rasputitsa'));
     const last = latestSave();
     const what = last
-      ? await pick(lines, 'What shall it be?', [
+      ? await pick(lines, 'What would you like to play?', [
           { text: 'a new game', item: 'new' },
-          { text: `go on with the last one (${last})`, item: 'last' },
+          { text: `continue the last one (${last})`, item: 'last' },
         ])
       : 'new';
     if (what === 'new') await newGame(lines, games);

@@ -7,7 +7,7 @@ import { json, paint, say } from '../out.ts';
 export const verify: Command = {
   name: 'verify',
   summary:
-    'Checks a saved game: nothing in it was changed, every roll comes from the committed secret, the rules lead to its end.',
+    'Checks a saved game: nothing was changed, every roll comes from the committed secret, the rules lead to its end.',
   usage: '<save.json> [--json]',
   options: { json: JSON_OPTION },
   words: [1, 1],

@@ -43,7 +43,7 @@ function pieceAnswer(game: Game, view: View, asked: AskedChoices, text: string):
   const other = view.pieces.find((p) => fits(p.id));
   return other
     ? { illegal: other.id }
-    : { unclear: `there is no unit called ${text}, nor one at a place of that name` };
+    : { unclear: `no unit is called ${text}, and there is none at a place of that name` };
 }
 
 function listAnswer(game: Game, asked: AskedChoices, text: string): Answer {
@@ -52,7 +52,7 @@ function listAnswer(game: Game, asked: AskedChoices, text: string): Answer {
     const e = /^e(\d+)$/i.exec(part);
     const element = e ? asked.elements[Number(e[1]) - 1] : undefined;
     const value = element ?? (asked.type === 'places' ? placeOf(game, part) : undefined);
-    if (value === undefined) return { unclear: `${part} is none of e1 to e${asked.elements.length}` };
+    if (value === undefined) return { unclear: `${part} is not one of e1 to e${asked.elements.length}` };
     values.push(value);
   }
   const list = asked.type === 'pieces' ? values.toSorted((a, b) => a - b) : values;

@@ -31,14 +31,14 @@ export const HELP = `Choose an action by its number or name. Its details are ask
 typed after it:
   1 3 2            action 1, then choice 3, then choice 2
   move 0203 0304   the same by names (put commas between names with blanks)
-A place that is not legal is answered with the rule that forbids it.
+Choose a place that is not legal, and you are told which rule forbids it.
 
-  undo (u), redo         take the last action back, and do it again; not after
-                         dice, revelations or the other side's move
+  undo (u), redo         undo the last action, or redo it; not after dice,
+                         revelations or the other side's move
   board (b) [place]      draw the board again, around a place
-  at <place>             what stands there
+  at <place>             what is there
   log (l) [n]            what happened, as far as you know
   menu (m)               the actions again
-  orders, order          standing orders: answers left for later
+  orders, order          standing orders: answers you leave for later
   save (s) [file]        save, from now on in this file
-  quit (q)               stop; the game is kept where it is saved`;
+  quit (q)               stop; the saved game stays where it is`;

@@ -10,9 +10,9 @@ export function ordersText(game: Game, view: View): string {
     const state = on.map(
       (x) => `\n      in force${Object.keys(x.params).length > 0 ? `: ${JSON.stringify(x.params)}` : ''}`,
     );
-    return `  ${o.id}: ${o.title} [${o.rule}]\n      give it by: order ${[o.id, ...params].join(' ')}${state.join('')}`;
+    return `  ${o.id}: ${o.title} [${o.rule}]\n      give it with: order ${[o.id, ...params].join(' ')}${state.join('')}`;
   });
-  return [...list, '  take all back by: order none'].join('\n');
+  return [...list, '  cancel them all with: order none'].join('\n');
 }
 
 function paramOf(match: Match, side: Side, type: string, text: string): ArgValue | undefined {
@@ -60,7 +60,7 @@ export function giveOrders(
     const out = match.order(side, orders);
     return out.ok ? { text: words, changed: true } : no(`${out.refusal.text} [${out.refusal.rule}]`);
   };
-  if (id === 'none') return done([], 'All standing orders are taken back.');
+  if (id === 'none') return done([], 'All standing orders are cancelled.');
   const info = match.game.standingOrders.find((o) => o.id === id);
   if (!info) return no('There is no such standing order; type orders to see them.');
   const params: Record<string, ArgValue> = {};

@@ -75,7 +75,7 @@ export class Session {
       }
       const side = this.#last !== undefined && owing.includes(this.#last) ? this.#last : owing[0];
       if (side === undefined)
-        throw new Error(`nobody owes a decision at ${this.#match.state.stack.map((f) => f.n).join('/')}`);
+        throw new Error(`nobody has to decide at ${this.#match.state.stack.map((f) => f.n).join('/')}`);
       if (!(await this.#handOver(side))) return 'quit';
       if ((await this.#turnOf(side)) === 'quit') return 'quit';
     }
@@ -104,7 +104,7 @@ export class Session {
       return true;
     }
     say(`\n\n\n   ${paint('bold', `It is for ${name} to decide.`)}\n`);
-    say('   Hand the screen over; the other side looks away.\n');
+    say('   Hand over the screen; the other player looks away.\n');
     return (await this.#o.lines.ask(`   ${name}: press Enter when you are ready `)) !== undefined;
   }
 
@@ -186,11 +186,11 @@ export class Session {
     if (!offer) {
       const at = this.#scene.game.places.parse(line);
       if (typeof at === 'number') say(`${line}: ${show.stackText(this.#scene.game, view, at)}.`);
-      else say(`There is no ${line} here. Choose a number from 1 to ${offers.length}, or type ? for help.`);
+      else say(`${line} is not one of the actions. Choose a number from 1 to ${offers.length}, or type ? for help.`);
       return 'unclear';
     }
     if (offer.refusal) {
-      say(`${offer.title}: not now. ${show.refusalText(offer.refusal)}`);
+      say(`${offer.title} is not possible now. ${show.refusalText(offer.refusal)}`);
       return 'unclear';
     }
     const args: Record<string, ArgValue> = {};
@@ -270,7 +270,7 @@ export class Session {
       if ('unclear' in answer) say(`${answer.unclear}.`);
       else {
         const why = this.#match.choices(side, offer.verb, { ...args, [asked.arg ?? '']: answer.illegal });
-        say(`Not legal: ${why.ok ? 'it is not among the choices' : show.refusalText(why.refusal)}`);
+        say(`Not legal: ${why.ok ? 'it is not one of the choices' : show.refusalText(why.refusal)}`);
       }
       if (typed !== undefined) {
         words.length = 0;
@@ -338,7 +338,7 @@ export class Session {
       }
       case 'save':
         if (word.rest !== '') this.#file = word.rest;
-        if (this.#file === undefined) say('Say where: save mygame.json');
+        if (this.#file === undefined) say('Say where, for example: save mygame.json');
         else {
           await this.#keep();
           say(`Saved in ${this.#file}.`);
@@ -362,6 +362,6 @@ export class Session {
     this.#showBoard(this.#match.view(viewer));
     if (this.#people.length === 1) for (const l of this.#news(this.#people[0] ?? 0).slice(-NEWS_LINES)) say(printed(l));
     if (result) say(paint('bold', `\nThe game is over. ${resultText(game, result)} [${result.rule}]`));
-    if (this.#file !== undefined) say(`Look back: rasputitsa replay ${this.#file}`);
+    if (this.#file !== undefined) say(`Watch the replay: rasputitsa replay ${this.#file}`);
   }
 }

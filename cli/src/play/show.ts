@@ -162,7 +162,7 @@ export function choicesText(game: Game, view: View, asked: AskedChoices): string
   );
   const list = sideBySide(items);
   if (elements.length === 0) return list;
-  return `${list}\n  or put it together of (e1+e3):\n${sideBySide(elements)}`;
+  return `${list}\n  or combine several (e1+e3):\n${sideBySide(elements)}`;
 }
 
 function sideBySide(items: readonly string[]): string {

@@ -10,7 +10,7 @@ import {
   type PanelBlock,
   type Piece,
   type Refusal,
-  refuseValue,
+  valueRefusal,
   type Side,
   type Verb,
   viewerIndex,
@@ -47,7 +47,7 @@ export function whyNot(q: Query, verb: Verb, given: Args): Refusal | undefined {
   for (const arg of verb.args) {
     const value = given[arg.name];
     if (value === undefined) return undefined;
-    const no = refuseValue(q, verb, arg, soFar, value);
+    const no = valueRefusal(q, verb, arg, soFar, value);
     if (no) return no;
     soFar[arg.name] = value;
   }

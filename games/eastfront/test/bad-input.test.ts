@@ -67,7 +67,7 @@ describe('saves', () => {
       'this is a game of chess',
     );
     expect(() => parseSave(text.slice(0, 200))).toThrow('cut off or damaged');
-    expect(() => parseSave(text.replace('"sandbox":false', '"sandbox":true'))).toThrow('check sum');
-    expect(() => parseSave('{"format":"vassal"}')).toThrow('no saved game of Rasputitsa');
+    expect(() => parseSave(text.replace('"sandbox":false', '"sandbox":true'))).toThrow('checksum');
+    expect(() => parseSave('{"format":"vassal"}')).toThrow('not a saved game of Rasputitsa');
   });
 });

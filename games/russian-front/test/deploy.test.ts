@@ -220,7 +220,7 @@ describe('kept set-ups', () => {
       '22 Army: many is no number of hits.',
       '22 Army is listed twice.',
     ]);
-    expect(actionsFor(q, 'nonsense')).toEqual({ ok: false, errors: ['This is no set-up.'] });
+    expect(actionsFor(q, 'nonsense')).toEqual({ ok: false, errors: ['This is not a set-up.'] });
   });
 });
 

@@ -72,8 +72,8 @@ describe('a case', () => {
       ['say', 'Foot has three points.', undefined],
       ['refused', 'Blue foot moves to 0507', '4.1'],
       ['play', 'Blue foot moves to 0407', undefined],
-      ['expect', 'Blue foot stands at 0407 and has 3 steps', undefined],
-      ['play', 'Blue takes the last step back', undefined],
+      ['expect', 'Blue foot is at 0407 and has 3 steps', undefined],
+      ['play', 'Blue undoes the last action', undefined],
     ]);
     expect(shown(open())).toMatchObject({ kind: 'case', at: 0, done: false, rules: ['4.1', '4.10'] });
   });
@@ -109,7 +109,7 @@ describe('a case', () => {
     expect(g.judge(BLUE, move(g, 'Blue foot', '0207'))).toMatchObject({
       ok: false,
       refusal: {
-        text: 'That would be allowed, but it is not what comes now. This comes now: Blue foot moves to 0507.',
+        text: 'That is legal, but it is not the next step here. Next: Blue foot moves to 0507.',
       },
     });
     expect(g.judge(RED, DONE)).toMatchObject({ ok: false, refusal: { rule: 'kernel:turn' } });
@@ -187,16 +187,16 @@ describe('words', () => {
     are: [0203, 0104]
   - undo: blue`),
     ).toEqual([
-      'Blue foot goes by 0103 - 0203; Red foot goes from 3 to 2 steps (6.11)',
+      'Blue foot goes via 0103 - 0203; Red foot goes from 3 to 2 steps (6.11)',
       'This does not happen: dice are rolled',
       'Blue sees 2 hidden units of Red',
       'Control of Ashby: blue',
       'At 0204: Red foot',
       'The game is over: a draw, draw',
       'Blue and Red to decide',
-      'Open to Blue: Move and Done',
+      'Blue can choose: Move and Done',
       'Blue foot at 0103 moves: the choices are 0203 and 0104',
-      'Blue takes the last step back',
+      'Blue undoes the last action',
     ]);
   });
 });
@@ -260,7 +260,7 @@ describe('a tutorial', () => {
     expect(shown(g).remark).toBe('Not this one yet.');
     g.judge(BLUE, move(g, 'Blue foot', '0807'));
     expect(shown(g)).toMatchObject({ remarkRule: '4.1' });
-    expect(shown(g).remark).toMatch(/Asked for: Blue foot moves to 0407\.$/);
+    expect(shown(g).remark).toMatch(/What to do: Blue foot moves to 0407\.$/);
     expect(g.at).toBe(0);
   });
   it('lets several things be done in any order, and keeps count', () => {
@@ -274,7 +274,7 @@ describe('a tutorial', () => {
     ]);
     expect(current(g)).toMatchObject({ action: move(g, 'Blue horse', '0301') });
     expect(g.judge(BLUE, DONE).ok).toBe(false);
-    expect(shown(g).remark).toMatch(/allowed.*Blue horse moves to 0301/);
+    expect(shown(g).remark).toMatch(/legal.*Blue horse moves to 0301/);
     g.next();
     expect(g.at).toBe(4);
     expect(g.match.q.at(mover(g, 'Blue horse'))).toBe(at('0301'));

@@ -25,7 +25,7 @@ function structure(game: Game, s: State): string | undefined {
     if (!info) return `piece ${p} has no kind`;
     const where = at[p] ?? NOWHERE;
     if (!Number.isInteger(where) || where < NOWHERE || where >= game.places.count)
-      return `${info.name} is at ${where}, which is no place`;
+      return `${info.name} is at ${where}, which is not a place`;
     const n = steps[p] ?? -1;
     if (!Number.isInteger(n) || n < 0 || n > info.steps) return `${info.name} has ${n} steps of ${info.steps}`;
   }

@@ -14,7 +14,7 @@ import { entryWords, fixtureText } from './fixture.ts';
 import { checkImagined } from './imagined.ts';
 import { checkNonInterference } from './noninterference.ts';
 import { checkRefusals } from './refusals.ts';
-import { checkSheets } from './sheets.ts';
+import { checkPanels } from './panels.ts';
 
 export { perft } from './perft.ts';
 export { permuted } from './noninterference.ts';
@@ -29,7 +29,7 @@ export interface BatteryOptions {
   readonly options?: Readonly<Record<string, Json>>;
   /** A game that takes longer has lost its way. */
   readonly mostActions?: number;
-  /** The dear checks (fuzz, non-interference, round trip, listing) are made about this often: one step in n. */
+  /** The expensive checks (fuzz, non-interference, round trip, listing) are made about this often: one step in n. */
   readonly every?: number;
 }
 
@@ -120,15 +120,15 @@ class Run {
   play(): void {
     const random = randomFrom(this.#seed);
     checkInvariants(this.match);
-    checkSheets(this.match);
+    checkPanels(this.match);
     for (let n = 0; !this.match.over; n++) {
       if (n >= this.#o.mostActions) throw new Broken('length', `not over after ${n} actions`);
-      if (random.int(this.#o.every) === 0) this.#dear(random);
+      if (random.int(this.#o.every) === 0) this.#expensive(random);
       this.#step(random);
       this.#tally.actions++;
     }
   }
-  #dear(random: { int(below: number): number }): void {
+  #expensive(random: { int(below: number): number }): void {
     this.#tally.checks++;
     for (const side of this.match.owing()) checkOffered(this.match, side, 400);
     checkRoundTrip(this.match);
@@ -141,12 +141,12 @@ class Run {
     const owing = match.owing();
     const side = owing[random.int(Math.max(1, owing.length))];
     if (side === undefined)
-      throw new Broken('dead end', `nobody owes a decision at ${match.state.stack.map((f) => f.n).join('/')}`);
+      throw new Broken('dead end', `nobody has to decide at ${match.state.stack.map((f) => f.n).join('/')}`);
     const action = match.sample(side, random);
     if (!action)
       throw new Broken(
         'dead end',
-        `${match.game.sides[side]?.id} owes a decision and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
+        `${match.game.sides[side]?.id} has to decide and has no legal action at ${match.state.stack.map((f) => f.n).join('/')}`,
       );
     const before = cloneState(match.state);
     // Written down before it is tried: should the rules fail, the script must lead to it.
@@ -162,7 +162,7 @@ class Run {
       throw new Broken('dice', 'dice were rolled without an event that says so');
     checkEvents(match.game, before, out.events, match.state);
     checkInvariants(match);
-    checkSheets(match);
+    checkPanels(match);
     if (random.int(3) === 0) checkUndo(match, side, canonical(before), out.events);
   }
   /** Played again from its log, and saved and loaded, it is the same game. */

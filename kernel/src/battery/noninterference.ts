@@ -8,7 +8,7 @@ import { Match } from '../match.ts';
 import { canonical, cloneState, type State } from '../state.ts';
 import { KIND, NOWHERE, type Piece, PRESENT, type Side } from '../types.ts';
 import { Broken } from './checks.ts';
-import { overlaysFor, sheetsFor } from './sheets.ts';
+import { overlaysFor, panelsFor } from './panels.ts';
 
 /** Another truth that the viewer cannot tell from this one: foreign blocks of one side exchange all but their places. */
 export function permuted(match: Match, viewer: Side, random: Random): State {
@@ -19,7 +19,7 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
     const side = q.sideOf(p);
     const level = q.knows(viewer, p);
     if (side === viewer || level >= KIND) continue;
-    // Whoever is out of play or unseen may be anybody; seen blocks exchange what is on their faces. Open flags are seen, so they must agree.
+    // A piece out of play or unseen may be any piece; seen blocks exchange what is on their faces. Open flags are seen, so they must agree.
     const open = game.flags.reduce(
       (bits, f, i) => (f.open ? bits | ((state.pieces.flags[p] ?? 0) & (1 << i)) : bits),
       0,
@@ -41,7 +41,7 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
         [column[a], column[b]] = [column[b] ?? 0, column[a] ?? 0];
       }
     }
-    // Whoever is unseen may be wherever its side may be.
+    // An unseen piece may be anywhere its side may be.
     if (key.endsWith('unseen'))
       for (const p of group) state.pieces.at[p] = elsewhere(match, q.sideOf(p), random) ?? q.at(p);
     // Strengths nobody has seen may be any the block can have.
@@ -81,9 +81,9 @@ function known(match: Match, side: Side, probes: readonly unknown[]): Record<str
     legal: [...match.legal(side)],
     refusals: probes.map((p) => match.whyNot(side, p) ?? null),
     version: match.version(side),
-    ...sheetsFor(match, side),
+    ...panelsFor(match, side),
     ...overlaysFor(match, side),
-    'sheets of the spectator': sheetsFor(match, 'spectator'),
+    'panels of the spectator': panelsFor(match, 'spectator'),
   };
 }
 

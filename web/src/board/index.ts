@@ -52,7 +52,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   const minis = new Set<MiniMap>();
   const clock = createFrameClock();
   const { promise: ready, resolve: arrive, reject: miss } = Promise.withResolvers<void>();
-  // Whoever does not wait for the map must not be told of an unhandled failure.
+  // A caller that does not wait for the map must not get an unhandled failure.
   ready.catch(() => undefined);
 
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative';

@@ -27,7 +27,7 @@ export function createLayers<Name extends string>(element: HTMLElement, names: r
     canvas.dataset['layer'] = name;
     // Nothing lies under the lowest: the browser need not blend it.
     const ctx = canvas.getContext('2d', { alpha: i > 0 });
-    if (ctx === null) throw new Error('this browser draws no canvas');
+    if (ctx === null) throw new Error('this browser cannot draw on a canvas');
     element.append(canvas);
     canvases.push(canvas);
     made.set(name, { ctx, dirty: true });

@@ -25,7 +25,7 @@ export function createMakers(game: string, wishes: MakersWishes): Makers {
 
   async function bareBoard(): Promise<void> {
     const answer = await fetch(fileOf(gridName(game)), { signal: stopped.signal });
-    if (!answer.ok) throw new Error(`the board did not come (${answer.status})`);
+    if (!answer.ok) throw new Error(`the board could not be loaded (${answer.status})`);
     const sheet = (await answer.json()) as GridSheet;
     if (!stopped.signal.aborted) wishes.grid(sheet);
   }

@@ -32,7 +32,8 @@ async function read(step: number): Promise<void> {
   const started = performance.now();
   try {
     const answer = await fetch(file);
-    if (!answer.ok || answer.body === null) throw new Error(`the drawing of the map did not come (${answer.status})`);
+    if (!answer.ok || answer.body === null)
+      throw new Error(`the drawing of the map could not be loaded (${answer.status})`);
     const bytes = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
     plans.set(step, decodePlan(new Uint8Array(bytes)));
     for (const old of plans.keys()) if (plans.size > KEEP) plans.delete(old);

@@ -1,4 +1,4 @@
-// Small pictures that are put on the board again and again: discs with a number, squares, plates. Letters are dear to draw.
+// Small pictures that are put on the board again and again: discs with a number, squares, plates. Letters are expensive to draw.
 export interface Stamps {
   /** Puts a picture of w by h with its left upper corner at (x, y); `paint` makes it when there is none under the key. */
   put(ctx: CanvasRenderingContext2D, spot: StampSpot, key: string, paint: (ctx: Pen) => void): void;

@@ -1,5 +1,5 @@
-// Made by web/tools/symbols.ts from milsymbol (MIT, Måns Beckman) and a few drawings of our own; a test makes it anew
-// and compares. Never edit by hand. Paths lie in a box of 100 by 60; the frame is drawn by whoever draws the counter.
+// Made by web/tools/symbols.ts from milsymbol (MIT, Måns Beckman) and a few drawings of our own; a test makes it again
+// and compares. Never edit by hand. Paths lie in a box of 100 by 60; the frame is drawn with the counter.
 
 export interface SymbolDrawing {
   readonly line?: string;

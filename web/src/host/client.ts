@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 export interface HostClient extends Host {
   /** Ends the worker, as a crash would; for tests. */
   crash(): void;
-  /** Everything that came from the worker, for whoever wants to check what the page is told. */
+  /** Everything that came from the worker, for tests that check what the page is told. */
   tap(hear: (m: FromWorker) => void): () => void;
   close(): void;
 }
@@ -38,7 +38,7 @@ export function workerHost(start: () => Worker): HostClient {
   }
   function hear(m: FromWorker): void {
     for (const t of taps) t(m);
-    // Whoever tells something is alive: a long turn of a computer is no crash.
+    // A worker that says something is alive: a long turn of a computer is not a crash.
     guard();
     if ('alive' in m) return;
     if ('news' in m) {
@@ -52,9 +52,9 @@ export function workerHost(start: () => Worker): HostClient {
           kind: 'trouble',
           trouble: {
             kind: 'storage',
-            what: 'Games are kept only while this page is open',
-            why: 'this browser gives us no place to keep them (a private window, perhaps)',
-            todo: 'Export a game to a file before you close the page',
+            what: 'Games last only while this page is open',
+            why: 'this browser does not let the page store them (it may be a private window)',
+            todo: 'Save a game to a file before you close the page',
           },
         });
       return;

@@ -74,7 +74,7 @@ export function strengthWords(profile: GameProfile, p: SeenPiece): readonly stri
 export function facesOf(profile: GameProfile, standing: Standing): readonly Face[] {
   const ready = readyPieces(standing);
   const nations = profile.sides.map((_, side) => nationOf(profile, side));
-  // Whoever has nothing left to do steps back, as long as others of the side have.
+  // Pieces with nothing left to do step back, as long as others of the side have something.
   const dims = standing.view.pieces.some((p) => p.side === standing.viewer && ready.has(p.id));
   return standing.view.pieces.map((p) => {
     const kind = p.kind === undefined ? undefined : profile.kinds[p.kind];

@@ -21,7 +21,7 @@ export async function openFile(host: Host, file: File, seat?: string): Promise<O
   if (mb > MOST_MB) return unopened(t('home.tooBig', { name, size: Math.round(mb) }));
   try {
     const text = await file.text();
-    // What is no text decodes to zeros or to the mark for bytes that are no letters.
+    // What is not text decodes to zeros or to the mark for bytes that are not letters.
     if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return unopened(t('home.notText', { name }));
     return { ok: true, table: await host.importFile(text, name, seat) };
   } catch (error) {

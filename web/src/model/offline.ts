@@ -20,7 +20,7 @@ export async function keepOffline(): Promise<void> {
   const had = serviceWorker.controller !== null;
   let reloading = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker taking charge of a fresh page is no reason to load it again.
+    // The first worker taking charge of a fresh page does not make it load again.
     if (!had || reloading) return;
     reloading = true;
     location.reload();

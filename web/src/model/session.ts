@@ -128,7 +128,7 @@ export function createSession(n: SessionNeeds): TableSession {
 
   createEffect(() => {
     const id = layer();
-    // Asked anew whenever the board has changed.
+    // Asked again whenever the board has changed.
     void standing().version;
     if (id === null) {
       setOverlay(null);

@@ -1,5 +1,5 @@
-// What this reader likes, kept in this browser. A browser that keeps nothing (private windows, full stores) is no reason to
-// fail: the settings then hold until the page is closed.
+// What this reader likes, kept in this browser. A browser that keeps nothing (private windows, full stores) does not make it
+// fail: the settings then last until the page is closed.
 import { createEffect, createMemo, createRoot, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 
@@ -135,7 +135,7 @@ export function motionAllowed(): boolean {
   return settings.motion === 'auto' ? !wantsCalm() : settings.motion === 'on';
 }
 
-/** Puts theme, text size and motion on the page, now and whenever they change. Called once, by whoever starts the page. */
+/** Puts theme, text size and motion on the page, now and whenever they change. Called once, when the page starts. */
 export function applySettings(root: HTMLElement): () => void {
   return createRoot((end) => {
     createEffect(() => {

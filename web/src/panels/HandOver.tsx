@@ -5,7 +5,7 @@ import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button } from '../ui/index.ts';
 
-/** Shown in place of the board and its panels, never over them: whoever uses this must not render those at the same time. */
+/** Shown in place of the board and its panels, never over them: do not render those at the same time. */
 export function HandOver(props: { readonly session: Session; readonly onTaken?: () => void }): JSX.Element {
   const title = createUniqueId();
   let button: HTMLButtonElement | undefined;

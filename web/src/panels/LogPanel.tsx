@@ -136,7 +136,7 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
     if (following) setBehind(false);
   };
   onMount(() => {
-    // Rows get their height only when they are drawn; whoever follows the end stays there.
+    // Rows get their height only when they are drawn; a reader who follows the end stays there.
     const sized = new ResizeObserver(() => {
       if (following) toEnd();
     });

@@ -25,7 +25,7 @@ function useVerbsAt(session: Session, at: () => number): () => readonly Target[]
       (found) => {
         if (!late) setVerbs(found);
       },
-      // The board tells of trouble; a list of buttons that is missing is no news.
+      // The board tells of trouble; a list of buttons that is missing is not reported.
       () => setVerbs([]),
     );
   });

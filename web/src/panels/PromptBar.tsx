@@ -34,7 +34,7 @@ function PromptFace(props: { readonly face: Face }): JSX.Element {
   );
 }
 
-/** Choices that are no places on the map: words, numbers, pieces, boxes. */
+/** Choices that are not places on the map: words, numbers, pieces, boxes. */
 function ChoiceList(props: { readonly session: Session; readonly asking: Asking }): JSX.Element {
   const { session } = props;
   const listed = createMemo(() => {

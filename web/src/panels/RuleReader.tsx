@@ -54,7 +54,7 @@ export function RuleReader(props: RuleReaderProps): JSX.Element {
         ?.focus(),
     );
   };
-  // The row of the rule that is read stays in sight, whoever opened it.
+  // The row of the rule that is read stays in sight, however it was opened.
   createEffect(() => {
     const id = rule()?.id;
     if (id === undefined) return;

@@ -75,7 +75,7 @@ function StepList(props: { readonly session: Session; readonly steps: readonly S
 
 export function SequencePanel(props: { readonly session: Session }): JSX.Element {
   const phase = createMemo(() => props.session.standing().view.phase, undefined, {
-    // A standing comes with every move; the tree is drawn anew only when the game went on, and folds stay as they are.
+    // A standing comes with every move; the tree is drawn again only when the game went on, and folds stay as they are.
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
   const tree = createMemo(() => sequenceTree(outlineOf(props.session.profile, props.session.standing().view), phase()));

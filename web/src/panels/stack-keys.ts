@@ -6,7 +6,7 @@ export interface StackChoice {
   readonly chosen: ReadonlySet<number>;
 }
 
-/** The row an arrow leads to; undefined when the key is none. Stops at the ends, as lists of files do. */
+/** The row an arrow leads to; undefined for any other key. Stops at the ends, as lists of files do. */
 export function rowFor(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return Math.min(count - 1, active + 1);

@@ -32,7 +32,7 @@ export function usePanel(session: Session, id: Accessor<string>, visible: Access
     try {
       const fresh = await session.panel(wanted);
       if (!over && wanted === id()) {
-        // What is still there stays as it is drawn: a button keeps the focus of whoever pressed it.
+        // What is still there stays as it is drawn: a button that was pressed keeps the focus.
         setPanel('blocks', reconcile(withKeys(fresh), { key: 'key' }));
         setFailed(undefined);
       }

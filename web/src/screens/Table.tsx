@@ -67,7 +67,7 @@ export function TableScreen(props: {
     else session.done();
   };
   onMount(() => {
-    // Offered once, and not in the way: whoever knows tables like this goes on.
+    // Offered once, and not in the way: players who know tables like this go on.
     if (!isTourSeen() && kind() === 'play') {
       keepTourSeen();
       const offer = toast({

@@ -1,5 +1,5 @@
 // What the table does by itself as the sequence of play goes on: steps in which nothing can be done pass, the only question is
-// asked at once, the panel a step needs is turned to, and whoever is asked in the middle of a move is shown where.
+// asked at once, the panel a step needs is turned to, and a player asked in the middle of a move is shown where.
 import { createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
 import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
@@ -98,7 +98,7 @@ export function createSteps(n: StepNeeds): Steps {
   walk(session.profile.sequence);
   /** The rule of the step at hand: where a reader who opens the rules most likely wants to be. */
   const rule = (): string => steps.get(s().view.phase.findLast((f) => steps.get(f.node))?.node ?? '') ?? '';
-  // Whoever is asked in the middle of the other's move is shown where.
+  // A player asked in the middle of the other's move is shown where.
   createEffect(
     on([stepKey, () => s().viewer], () => {
       const now = s().view.phase.at(-1);

@@ -121,7 +121,7 @@ describe('journeys', () => {
     await done;
   });
 
-  test('a path of one place is no journey', async () => {
+  test('a path of one place is not a journey', async () => {
     const j = journeys();
     await j.play(
       [

@@ -221,7 +221,7 @@ describe('fingers on the board', () => {
     await page.evaluate(() => window.demo.board.fan(null));
   });
 
-  test('a long press asks for the menu, and is no tap', async () => {
+  test('a long press asks for the menu, and is not a tap', async () => {
     const { x, y } = await spotOf(30);
     await said(page);
     await touch('touchStart', [x, y]);

@@ -66,7 +66,7 @@ async function seen(): Promise<void> {
 
 describe('the tutorial', () => {
   it('is read, tried and corrected kindly, to its end', async () => {
-    await openTutorial(/^Tutorial of Skirmish/);
+    await openTutorial(/^Tutorial for Skirmish/);
     await on();
     await on();
     await on();
@@ -88,14 +88,14 @@ describe('the tutorial', () => {
     expect((await guide())?.steps[await at()]?.text).toMatch(/End your movement/);
     await player.doing(() => player.done());
     while (!(await guide())?.done) await on();
-    await player.page.getByText('The tutorial is over').waitFor();
+    await player.page.getByText('End of the tutorial').waitFor();
     await player.shot('guide-end');
     // And from the beginning again.
-    await player.page.getByRole('button', { name: 'From the beginning' }).click();
+    await player.page.getByRole('button', { name: 'Start over' }).click();
     await player.page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 0);
   });
   it('of stacks and battles is played with the battle card, and nothing it points at is covered', async () => {
-    await openTutorial(/^Tutorial of Russian Front/);
+    await openTutorial(/^Tutorial for Russian Front/);
     for (let i = 0; i < 5; i++) await on();
     expect((await guide())?.remark).toMatch(/beyond reach/);
     await seen();
@@ -143,11 +143,11 @@ describe('the tutorial', () => {
     expect(await player.targets('move')).toContain('Gomel Y14');
     await player.doing(() => player.clickHex('Y14'));
     while (!(await guide())?.done) await on();
-    await player.page.getByText('The tutorial is over').waitFor();
+    await player.page.getByText('End of the tutorial').waitFor();
     await player.page.getByText('score 20').first().waitFor();
   });
   it('leaves room for the board on a phone', async () => {
-    await openTutorial(/^Tutorial of Skirmish/, PHONE);
+    await openTutorial(/^Tutorial for Skirmish/, PHONE);
     await on();
     const panel = await player.page.locator('.guide').boundingBox();
     expect(panel?.height ?? 999).toBeLessThan(PHONE.height * 0.4);
@@ -183,7 +183,7 @@ describe('the rules', () => {
     expect(await flaws('.guide')).toEqual([]);
     await player.shot('case');
     await player.page.getByRole('button', { name: 'Play all' }).click();
-    await player.page.getByText('That was all of it').waitFor({ timeout: 30_000 });
+    await player.page.getByText('End of the example').waitFor({ timeout: 30_000 });
   });
   it('open at the number that was cited, a part of a rule too', async () => {
     await openTable(PHONE);

@@ -60,9 +60,9 @@ it('a battle is fought from its panel and told with its dice', async () => {
 it('a window that is in the way is made small, and opens again', async () => {
   await open(playedTo('edelweiss', 'battles'));
   const battle = player.page.locator('.battle');
-  await battle.getByRole('button', { name: 'Make the window small' }).click();
+  await battle.getByRole('button', { name: 'Minimise the window' }).click();
   expect(await battle.locator('.battle-body').count()).toBe(0);
-  await battle.getByRole('button', { name: 'Open the window again' }).click();
+  await battle.getByRole('button', { name: 'Restore the window' }).click();
   expect(await battle.locator('.battle-body').count()).toBe(1);
 });
 

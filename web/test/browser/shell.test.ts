@@ -35,7 +35,7 @@ async function flaws(): Promise<readonly string[]> {
 
 async function newSkirmish(): Promise<void> {
   await player.page.evaluate(() => void (location.hash = '#/new/skirmish'));
-  await button(/^begin/i).click();
+  await button(/^start/i).click();
   await player.page.waitForSelector('[data-table]', { timeout: 20_000 });
   await player.boardReady();
 }
@@ -95,7 +95,7 @@ describe('the first page', () => {
       player.page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
       );
-    for (let i = 0; i < 20 && (await focused()) !== 'Scenarios and options of EastFront'; i++)
+    for (let i = 0; i < 20 && (await focused()) !== 'Scenarios and options for EastFront'; i++)
       await player.page.keyboard.press('Tab');
     await player.page.keyboard.press('Enter');
     await player.page.waitForSelector('.scenario-brief');
@@ -110,7 +110,7 @@ describe('the first page', () => {
       await player.page.keyboard.press('Tab');
     await player.page.keyboard.press('ArrowDown');
     expect(await player.page.locator('.scenario-heading').innerText()).toContain('Barbarossa');
-    for (let i = 0; i < 20 && !((await focused()) ?? '').startsWith('Begin'); i++)
+    for (let i = 0; i < 20 && !((await focused()) ?? '').startsWith('Start'); i++)
       await player.page.keyboard.press('Tab');
     await player.page.keyboard.press('Enter');
     await player.page.waitForSelector('[data-table]', { timeout: 20_000 });
@@ -123,7 +123,7 @@ describe('the first page', () => {
     const row = player.page.locator('.table-row');
     await row.waitFor();
     const remove = async () => {
-      await button(/^More for/).click();
+      await button(/^More actions for/).click();
       await player.page.getByRole('menuitem', { name: 'Remove' }).click();
       await row.waitFor({ state: 'detached' });
     };
@@ -142,7 +142,7 @@ describe('files', () => {
     await sitDown();
     await newSkirmish();
     await home();
-    await button(/^More for/).click();
+    await button(/^More actions for/).click();
     const [download] = await Promise.all([
       player.page.waitForEvent('download'),
       player.page.getByRole('menuitem', { name: 'Save to a file' }).click(),
@@ -156,7 +156,7 @@ describe('files', () => {
     await expect.poll(() => player.page.locator('.table-row').count()).toBe(2);
   });
 
-  it('what is no file of ours is refused in words', async () => {
+  it('a file that is not ours is refused in words', async () => {
     await sitDown();
     const words = async (name: string, body: string | Buffer) => {
       await player.page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(body) });
@@ -184,7 +184,7 @@ describe('settings', () => {
   it('are seen at once and kept', async () => {
     await sitDown();
     await button('Settings').click();
-    await player.page.getByRole('radio', { name: 'Lamp low' }).check();
+    await player.page.getByRole('radio', { name: 'Dark' }).check();
     await player.page.getByRole('radio', { name: 'Huge' }).check();
     const seen = () =>
       player.page.evaluate(() => [

@@ -96,7 +96,7 @@ describe('a player-turn of EastFront', () => {
     const fought = await player.doing(() => player.clickHex(label));
     expect(fought.canUndo).toBe(false);
     await player.page.keyboard.press('Control+z');
-    expect(await player.refusal()).toMatch(/taken back/);
+    expect(await player.refusal()).toMatch(/cannot be undone/);
     expect((await player.standing()).version).toBe(fought.version);
   });
 });

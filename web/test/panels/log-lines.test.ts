@@ -62,7 +62,7 @@ describe('filters', () => {
       isMove({ n: 0, tone: 'plain', text: 'control: Minsk, Moscow now german', places: [2, 0] }, names.labelOf),
     ).toBe(false);
   });
-  test('battles are what happens where a side rolls; weather is none', () => {
+  test('battles are what happens where a side rolls; weather is not', () => {
     expect(filtered({ kind: 'battles' })).toEqual([
       'German fights at Moscow.',
       'Soviet rolls 6 1 (d6): F infantry fires',
@@ -125,7 +125,7 @@ describe('chunks', () => {
       }),
     );
   });
-  test('a line told differently is drawn anew', () => {
+  test('a line told differently is drawn again', () => {
     const log = many(3);
     const before = chunksOf(rowsFor(log));
     const changed = log.map((l) => (l.n === 1 ? { ...l, text: 'taken back' } : l));

@@ -125,7 +125,7 @@ describe('forces and boxes', () => {
   test('strength counts the map, not the boxes', () => {
     expect(strengthOf(all, profile.hexes)).toEqual({ onMap: 4, steps: 6, off: 1 });
   });
-  test('boxes in which somebody can act come first; the map is none', () => {
+  test('boxes in which somebody can act come first; the map is not one', () => {
     const boxes = boxesOf(profile, [...all, piece(6, 2)]);
     expect(boxes.map((b) => [b.label, b.count, b.ready])).toEqual([
       ['Pool', 1, 1],
@@ -192,7 +192,7 @@ describe('battle', () => {
     expect(story.opening?.text).toBe('German fights at Lvov.');
     expect(story.lines.map((l) => l.text)).toEqual(['a', 'loses 1 step']);
   });
-  test('dice of long ago are no story', () => {
+  test('dice of long ago are not part of the story', () => {
     const after = Array.from({ length: 40 }, (_, i) => line(i + 1, 'plain', 'march'));
     expect(storyOf([line(0, 'dice', 'old'), ...after]).lines).toEqual([]);
   });

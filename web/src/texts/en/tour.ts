@@ -7,32 +7,32 @@ export const tour = {
   'tour.end': 'To the game',
   'tour.board.title': 'The board',
   'tour.board.text':
-    'Drag to move the map, roll or pinch to come nearer. A click takes up a unit; the hexes it may go to light up, each with its cost. A second click sends it there.',
-  'tour.board.keys': 'By keyboard: arrows move the cursor, Enter picks, Esc lets go, + and - come nearer and go away.',
-  'tour.prompt.title': 'What is asked of you',
+    'Drag to move the map; use the wheel or pinch to zoom. Click a unit to select it: the hexes it can reach light up, each with its cost. A second click sends it there.',
+  'tour.board.keys': 'By keyboard: arrow keys move the cursor, Enter selects, Esc cancels, + and - zoom.',
+  'tour.prompt.title': 'What to do now',
   'tour.prompt.text':
-    'One line always says what the game waits for, with the rule it comes from. The red button ends the step; it says why when you cannot end it yet.',
-  'tour.selection.title': 'Who stands here',
+    'One line always says what the game is waiting for, with the rule behind it. The red button ends the step; if you cannot end it yet, it says why.',
+  'tour.selection.title': 'Who is here',
   'tour.selection.text':
-    'All units of the hex you picked, and what can be done with them. Several can be taken up together.',
+    'All units in the hex you selected, and what you can do with them. You can select several at once.',
   'tour.layers.title': 'Layers',
   'tour.layers.text':
-    'Draw supply, control, zones, reach and more over the map. They show what your side may know, never more.',
-  'tour.panels.title': 'What there is to look up',
+    'Show supply, control, zones of control, reach and more on the map. You see what your side may know, never more.',
+  'tour.panels.title': 'What you can look up',
   'tour.panels.text':
-    'Who stands in the hex you picked and what they can do, the turn and its charts, the forces, the log of all that happened. Panels of the game itself, such as production, come here too; a battle opens by itself.',
+    'The units in the hex you selected and what they can do, the turn and its charts, the forces, the log of everything that happened. The game’s own panels, such as production, appear here too; a battle opens in its own window.',
   'tour.log.title': 'The log',
   'tour.log.text':
-    'Everything that happened, dice included, in plain words. A place in it leads to the map, a number to its rule.',
+    'Everything that happened, dice included, in plain words. Click a place to see it on the map, a number to read its rule.',
   'tour.rules.title': 'The rules',
   'tour.rules.text':
-    'Every rule in short, by number or by search. Most can be shown on the board: watch it, or try it with your own hand.',
-  'tour.undo.title': 'Taking back',
+    'Every rule in brief, by number or by search. Most can be shown on the board: watch, or try the moves yourself.',
+  'tour.undo.title': 'Undo',
   'tour.undo.text':
-    'Moves can be taken back until dice fall, something is revealed or the other side is to move. Nothing is ever lost by trying: what the rules forbid is refused with the reason.',
+    'Moves can be undone until dice are rolled, something is revealed or the other side is to move. You lose nothing by trying: what the rules forbid is refused, with the reason.',
   'tour.help.title': 'Help',
-  'tour.help.text': 'All keys, this tour once more, and the tutorial of the game.',
+  'tour.help.text': 'All keys, this tour again, and the tutorial of the game.',
   'tour.settings.title': 'Your table',
   'tour.settings.text':
-    'Light or dark, size of the text, colours that do not depend on red and green, motion. Games are kept by themselves.',
+    'Light or dark, text size, colours that do not depend on red and green, animation. Games are saved automatically.',
 } as const;

@@ -7,6 +7,6 @@ export const ui = {
   'ui.dice': 'Dice: {dice}',
   'ui.die': '{n} of {faces}',
   'ui.dieHit': '{n} of {faces}, counts',
-  'ui.percent': '{n} %',
+  'ui.percent': '{n}%',
   'ui.notices': 'Messages',
 } as const;

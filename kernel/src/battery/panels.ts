@@ -1,4 +1,4 @@
-// Sheets and overlays: at every state, for whoever looks, they can be computed, are plain and make sense.
+// Panels and overlays: at every state and for every viewer they can be computed, are plain and make sense.
 import { ChangedWhileAsked } from '../world.ts';
 import type { OverlayInfo } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -8,8 +8,8 @@ import type { Side } from '../types.ts';
 import { namerFor } from '../view.ts';
 import { Broken } from './checks.ts';
 
-/** All sheets of a viewer, in its words. */
-export function sheetsFor(match: Match, who: Side | 'spectator'): Record<string, unknown> {
+/** All panels of a viewer, in its words. */
+export function panelsFor(match: Match, who: Side | 'spectator'): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const info of match.game.panels ?? []) out[`panel ${info.id}`] = panelFor(match.q, who, info);
   return out;
@@ -85,10 +85,10 @@ function actionFault(match: Match, who: Side | 'spectator', actions: readonly Pa
   return undefined;
 }
 
-/** A sheet that fails, whoever looks at it. `pick` says which of them to look at now; all when it is left out. */
-export function checkSheets(match: Match, pick: (index: number) => boolean = () => true): void {
+/** Throws when a panel or overlay fails for any viewer. `pick` says which of them to look at now; all when it is left out. */
+export function checkPanels(match: Match, pick: (index: number) => boolean = () => true): void {
   const panels = match.game.panels ?? [];
-  const seats: readonly (Side | 'spectator')[] = [...match.game.sides.keys(), 'spectator'];
+  const viewers: readonly (Side | 'spectator')[] = [...match.game.sides.keys(), 'spectator'];
   const attempt = (what: string, who: Side | 'spectator', body: () => string | undefined): void => {
     const name = who === 'spectator' ? who : (match.game.sides[who]?.id ?? who);
     let bad: string | undefined;
@@ -97,14 +97,14 @@ export function checkSheets(match: Match, pick: (index: number) => boolean = () 
     } catch (error) {
       if (error instanceof ChangedWhileAsked) throw error;
       throw new Broken(
-        'sheets',
+        'panels',
         `${what} for ${name}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
       );
     }
-    if (bad !== undefined) throw new Broken('sheets', `${what} for ${name} ${bad}`);
+    if (bad !== undefined) throw new Broken('panels', `${what} for ${name} ${bad}`);
   };
   for (const [i, info] of panels.entries())
-    if (pick(i)) for (const who of seats) attempt(`panel ${info.id}`, who, () => panelLook(match, who, info));
+    if (pick(i)) for (const who of viewers) attempt(`panel ${info.id}`, who, () => panelLook(match, who, info));
   for (const [i, info] of match.game.overlays.entries())
     if (pick(panels.length + i))
       for (const side of match.game.sides.keys())
