@@ -470,10 +470,18 @@ export class World extends Reader implements Play {
   /** The pieces become backs of blocks again, under new handles: nobody can say which was which. */
   conceal(ps: readonly Piece[], to: Side): void {
     const lost = ps.filter((p) => this.sideOf(p) !== to && this.knows(to, p) > PRESENT);
-    if (lost.length > 0) this.know(lost, to, PRESENT, 'renamed');
+    if (lost.length > 0) this.know(this.#alike(lost, to), to, PRESENT, 'renamed');
   }
   forget(ps: readonly Piece[], to: Side, level: Knowledge): void {
-    this.know(ps, to, level, 'renamed');
+    this.know(level === PRESENT ? this.#alike(ps, to) : ps, to, level, 'renamed');
+  }
+  /** With these, all that look like them where they are: if only the one that was turned over had a new name, it could be told apart. */
+  #alike(ps: readonly Piece[], viewer: number): readonly Piece[] {
+    const out = new Set(ps);
+    for (const p of ps)
+      for (const other of this.piecesAt(this.at(p)))
+        if (this.sideOf(other) === this.sideOf(p) && this.knows(viewer, other) === PRESENT) out.add(other);
+    return [...out];
   }
   know(ps: readonly Piece[], viewer: number, level: Knowledge, naming: 'renamed' | 'same name'): void {
     if (!this.game.fog) return;
@@ -481,12 +489,16 @@ export class World extends Reader implements Play {
     const { spectator } = this.compiled;
     if (viewer === spectator) return;
     // A spectator knows what every side knows, no more: else one could play with a spectator's window open.
+    const turned: Piece[] = [];
     for (const p of ps) {
       let common: Knowledge = FULL;
       for (let v = 0; v < spectator; v++) common = Math.min(common, this.knows(v, p)) as Knowledge;
       const now = this.state.known[spectator]?.[p] ?? UNSEEN;
-      if (common !== now) this.#tell([p], spectator, common, common > now && now > UNSEEN ? 'same name' : 'renamed');
+      if (common === PRESENT && now > PRESENT) turned.push(p);
+      else if (common !== now)
+        this.#tell([p], spectator, common, common > now && now > UNSEEN ? 'same name' : 'renamed');
     }
+    if (turned.length > 0) this.#tell(this.#alike(turned, spectator), spectator, PRESENT, 'renamed');
   }
   #tell(ps: readonly Piece[], viewer: number, level: Knowledge, naming: 'renamed' | 'same name'): void {
     const levels = this.state.known[viewer] ?? [];

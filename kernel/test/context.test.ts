@@ -456,3 +456,26 @@ describe('calls', () => {
     expect(g.frame.done).toBe(3);
   });
 });
+
+describe('turned over again', () => {
+  it('a block in a stack cannot be followed: all that look like it get new names, for the enemy and for spectators', () => {
+    const { g } = changed((g) => {
+      for (const p of [P.b2, P.b3]) g.move(p, hex('J'));
+      g.reveal([P.b1], RED);
+    });
+    const stack = [P.b1, P.b2, P.b3];
+    const before = stack.map((p) => names(g, RED)[p]);
+    const watched = stack.map((p) => names(g, 2)[p]);
+    g.during(() => g.conceal([P.b1], RED));
+    const after = stack.map((p) => names(g, RED)[p]);
+    expect(after.filter((h) => before.includes(h))).toEqual([]);
+    expect(new Set(after).size).toBe(3);
+    expect(stack.map((p) => names(g, 2)[p]).filter((h) => watched.includes(h))).toEqual([]);
+  });
+  it('whoever stands elsewhere keeps its name', () => {
+    const { g } = changed((g) => g.reveal([P.b1], RED));
+    const before = names(g, RED)[P.b2];
+    g.during(() => g.conceal([P.b1], RED));
+    expect(names(g, RED)[P.b2]).toBe(before);
+  });
+});
