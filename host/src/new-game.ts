@@ -1,6 +1,6 @@
 // A new game as somebody asks for it: checked, and set up.
 import { BOTS } from '@rasputitsa/bots';
-import { type DiceSpec, Match, seededDice } from '@rasputitsa/kernel';
+import { commitDice, type DiceSpec, diceFor, Match } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed } from './make.ts';
@@ -16,15 +16,17 @@ export async function newTable(library: Library, spec: NewGame): Promise<Table> 
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
   for (const chair of spec.chairs)
     if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);
+  // Dice, and the names that hidden units go by, come from a secret nobody can work back to from what they see. Only games in which
+  // nothing is hidden from anybody may be repeated from a seed.
+  const dice: DiceSpec = spec.seed === undefined ? commitDice() : { kind: 'seeded', seed: spec.seed };
   const seed = spec.seed ?? freshSeed();
-  const dice: DiceSpec = { kind: 'seeded', seed };
   let match: Match;
   try {
     match = new Match({
       game,
       scenario: spec.scenario,
       options: spec.options,
-      dice: seededDice(seed),
+      dice: diceFor(dice),
       ...(spec.sandbox ? { sandbox: true } : {}),
     });
   } catch (error) {

@@ -127,7 +127,7 @@ describe('games of before', () => {
     await storage.put({ info: { ...info, kind: 'play', standing: '', entries: 0, over: null, changed: 1 }, text });
     const side = was.owing()[0] ?? 0;
     const s = await connect().sit('old', side);
-    expect(s.view).toEqual(was.view(side, was.sandbox ? 'open' : 'own'));
+    expect(s.view).toEqual({ ...was.view(side, was.sandbox ? 'open' : 'own'), roster: {} });
     expect((await storage.get('old'))?.text).toBeUndefined();
     expect(await storage.list()).toHaveLength(1);
     const page = connect();
@@ -153,7 +153,7 @@ describe('rules that have changed', () => {
     const page = connect({ library: later });
     const side = match.owing()[0] ?? 0;
     const s = await page.sit(id, side);
-    expect(s.view).toEqual(match.view(side));
+    expect(s.view).toEqual({ ...match.view(side), roster: {} });
     expect(troubles().map((t) => [t.what, t.why])).toEqual([
       [
         'The rules have changed since this game was last played',
@@ -183,7 +183,7 @@ describe('looking back', () => {
       const length = start.guide?.length ?? 0;
       const end = await page.goto(start.seat, length);
       expect(end.log.lines).toEqual(s.log.lines);
-      expect({ ...end.view, prompt: null }).toEqual({ ...match.view(viewer), prompt: null });
+      expect({ ...end.view, prompt: null }).toEqual({ ...match.view(viewer), roster: {}, prompt: null });
       expect((await page.goto(start.seat, 0)).log.lines).toEqual(start.log.lines);
       await page.leave(start.seat);
     }

@@ -113,7 +113,7 @@ describe('two people and a spectator', () => {
         for (const s of news) {
           expect(s.viewer).toBe(viewer);
           expect(s.seat).toBe(person.seat);
-          expect(s.view).toEqual(match.view(viewer, match.over ? 'open' : 'own'));
+          expect(s.view).toEqual({ ...match.view(viewer, match.over ? 'open' : 'own'), roster: {} });
         }
       }
     }
@@ -242,7 +242,7 @@ describe('coming and going', () => {
     expect((await host.table(table)).match).toBe(match);
     await expect(blue.connection.luck(blue.seat)).rejects.toThrow(/not at this table/);
     const again = await blue.sit(table, 0, 'again');
-    expect(again.standing.view).toEqual(match.view(0));
+    expect(again.standing.view).toEqual({ ...match.view(0), roster: {} });
     await blue.connection.close();
     await red.connection.close();
     const fresh = await new Person(host, only(0)).sit(table, 0);
