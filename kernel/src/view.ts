@@ -47,28 +47,6 @@ function flagNames(q: World, p: Piece, level: number): readonly string[] {
   return out ?? NO_FLAGS;
 }
 
-/** What a viewer has been shown of a piece, and what of it does not show in that. */
-interface Shown {
-  readonly seen: SeenPiece;
-  readonly level: number;
-  /** The first flags, as bits. */
-  readonly bits: number;
-}
-/** Most pieces look as they did before: then the same object is handed out again. */
-function seenAgain(q: World, viewer: number, p: Piece, level: number, before: Shown | undefined): Shown {
-  const bits = q.columns.flags[p] ?? 0;
-  if (before?.level === level && before.bits === bits && isAsBefore(q, viewer, p, before.seen)) return before;
-  return { seen: seenPiece(q, viewer, p, level), level, bits };
-}
-function isAsBefore(q: World, viewer: number, p: Piece, { id, at, kind, steps, fields, shown }: SeenPiece): boolean {
-  if (at !== q.at(p) || id !== handleOf(q, viewer, p) || q.game.flags.length > FLAGS_PER_COLUMN) return false;
-  const k = q.kindOf(p);
-  if (kind !== undefined && kind !== k.id) return false;
-  if (steps === undefined) return true;
-  if (steps !== q.steps(p) || (k.side === viewer && (shown ?? PRESENT) !== shownTo(q, viewer, p))) return false;
-  for (const f in fields) if (fields[f] !== q.columns[f]?.[p]) return false;
-  return true;
-}
 function seenPiece(q: World, viewer: number, p: Piece, level: number): SeenPiece {
   const { id: kind, side } = q.kindOf(p);
   const id = handleOf(q, viewer, p);
@@ -92,34 +70,65 @@ function shownTo(q: World, owner: Side, p: Piece): number {
   return most;
 }
 
-function seenPieces(q: World, viewer: number, sight: Sight): SeenPiece[] {
+/** All pieces, open: for games in which both sides are in one hand. */
+function openPieces(q: World, viewer: number): SeenPiece[] {
   const out: SeenPiece[] = [];
   const { at } = q.columns;
-  const before = q.cached(BEFORE[viewer] ?? `kernel.before.${viewer}`, NEVER, (): Shown[] => []);
   for (let p = 0; p < at.length; p++) {
-    const level = q.knows(viewer, p);
     if (at[p] === NOWHERE) continue;
-    if (sight === 'open') {
-      const seen = seenPiece(q, viewer, p, FULL);
-      out.push(level === UNSEEN ? { ...seen, id: -1 - p } : seen);
-      continue;
-    }
-    if (level === UNSEEN) continue;
-    const now = seenAgain(q, viewer, p, level, before[p]);
-    before[p] = now;
-    out.push(now.seen);
+    const seen = seenPiece(q, viewer, p, FULL);
+    out.push(q.knows(viewer, p) === UNSEEN ? { ...seen, id: -1 - p } : seen);
   }
-  // By the viewer's own names for them: the order of the truth would tell who is who.
   return q.game.fog ? out.sort((a, b) => a.id - b.id) : out;
 }
 
-/** Out of play, but one's own: its player knows what may still come. */
-function ownOffMap(q: World, viewer: number): SeenPiece[] {
-  const out: SeenPiece[] = [];
+/** What a viewer sees of each piece. Most look as they did before: only those an event has spoken of are looked at again. */
+interface Gallery {
+  epoch: number;
+  clock: number;
+  readonly seen: (SeenPiece | undefined)[];
+  /** Out of play, but one's own: its player knows what may still come. */
+  readonly off: (SeenPiece | undefined)[];
+  order: readonly Piece[];
+  pieces: readonly SeenPiece[];
+  offMap: readonly SeenPiece[];
+}
+function gallery(q: World, viewer: number): Gallery {
+  const g = q.cached(
+    GALLERY[viewer] ?? `kernel.gallery.${viewer}`,
+    NEVER,
+    (): Gallery => ({ epoch: 0, clock: 0, seen: [], off: [], order: [], pieces: [], offMap: [] }),
+  );
+  if (g.epoch === q.epoch && g.clock === q.now) return g;
+  const isNew = g.epoch !== q.epoch;
+  if (isNew) g.seen.length = g.off.length = 0;
   const { at } = q.columns;
-  for (let p = 0; p < at.length; p++)
-    if (at[p] === NOWHERE && q.sideOf(p) === viewer) out.push(seenPiece(q, viewer, p, FULL));
-  return out;
+  let isReordered = isNew;
+  let isOnChanged = isNew;
+  let isOffChanged = isNew;
+  for (let p = 0; p < at.length; p++) {
+    if (!isNew && !q.isSince(p, g.clock)) continue;
+    const level = at[p] === NOWHERE ? UNSEEN : q.knows(viewer, p);
+    const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
+    const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;
+    if (seen?.id !== g.seen[p]?.id) isReordered = true;
+    if (seen ?? g.seen[p]) isOnChanged = true;
+    if (off ?? g.off[p]) isOffChanged = true;
+    g.seen[p] = seen;
+    g.off[p] = off;
+  }
+  if (isReordered) g.order = inNames(q, g.seen);
+  if (isOnChanged) g.pieces = g.order.map((p) => g.seen[p] as SeenPiece);
+  if (isOffChanged) g.offMap = g.off.filter((x) => x !== undefined);
+  g.epoch = q.epoch;
+  g.clock = q.now;
+  return g;
+}
+/** By the viewer's own names for them: the order of the truth would tell who is who. */
+function inNames(q: World, seen: readonly (SeenPiece | undefined)[]): readonly Piece[] {
+  const out: Piece[] = [];
+  for (let p = 0; p < seen.length; p++) if (seen[p]) out.push(p);
+  return q.game.fog ? out.sort((a, b) => (seen[a]?.id ?? 0) - (seen[b]?.id ?? 0)) : out;
 }
 
 const NO_ROSTER: Readonly<Record<string, number>> = {};
@@ -174,11 +183,8 @@ function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => bool
 }
 
 /** Sections that did not change are handed out again as they are. */
-const PIECES = ['kernel.seen.0', 'kernel.seen.1', 'kernel.seen.2'];
-const OFF_MAP = ['kernel.off.0', 'kernel.off.1', 'kernel.off.2'];
 const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
-const NO_PIECES: readonly SeenPiece[] = [];
-const BEFORE = ['kernel.before.0', 'kernel.before.1', 'kernel.before.2'];
+const GALLERY = ['kernel.gallery.0', 'kernel.gallery.1', 'kernel.gallery.2'];
 /** Kept whatever happens: it is looked at before it is used. */
 const NEVER: readonly Facet[] = [];
 
@@ -192,6 +198,7 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     q.actor = who;
     prompt = render(node.prompt(q, who), namerFor(q, who));
   }
+  const pictures = gallery(q, viewer);
   return {
     game: game.id,
     scenario: state.scenario,
@@ -200,13 +207,8 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     phase: q.cached(PHASE[viewer] ?? `kernel.phase.${viewer}`, ['stack', 'known'], () => seenFrames(q, viewer)),
     owing: owed,
     prompt,
-    pieces:
-      sight === 'open'
-        ? seenPieces(q, viewer, sight)
-        : q.cached(PIECES[viewer] ?? `kernel.seen.${viewer}`, ['pieces', 'known'], () => seenPieces(q, viewer, sight)),
-    offMap: game.fog
-      ? q.cached(OFF_MAP[viewer] ?? `kernel.off.${viewer}`, ['pieces', 'known'], () => ownOffMap(q, viewer))
-      : NO_PIECES,
+    pieces: sight === 'open' ? openPieces(q, viewer) : pictures.pieces,
+    offMap: pictures.offMap,
     roster: roster(q),
     rolls: state.rolls,
     layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),

@@ -165,6 +165,19 @@ class Reader implements Query {
     return value;
   }
 
+  /** When an event last spoke of each piece: what is kept of the others is still right. */
+  protected readonly touched: number[] = [];
+  /** Counts events, and states put in place: together they say whether something has happened. */
+  get now(): number {
+    return this.clock;
+  }
+  get epoch(): number {
+    return this.#states;
+  }
+  /** Whether anything of a piece has changed since. */
+  isSince(p: Piece, clock: number): boolean {
+    return (this.touched[p] ?? 0) > clock;
+  }
   /** Computed again only when the number of pieces has changed. */
   counted<T>(key: string, make: () => T): T {
     const hit = this.#cache.get(key);
@@ -369,6 +382,8 @@ export class World extends Reader implements Play {
       this.index.moved(e.p, this.sideOf(e.p), from, state.pieces.at[e.p] ?? NOWHERE);
     } else fold(state, e, this.revisions);
     this.clock++;
+    if ('p' in e) this.touched[e.p] = this.clock;
+    else if (e.k === 'known') for (const p of e.ps) this.touched[p] = this.clock;
     this.#listener(e, this);
   }
 

@@ -52,7 +52,7 @@ it("looks back at any point of the game from the player's own knowledge, by butt
       (e: unknown) => String(e),
     ),
   );
-  expect(closed).toMatch(/still on/);
+  expect(closed).toMatch(/not over yet/);
 });
 
 it('the tutorial can be followed to its end, and a wrong move is corrected kindly', async () => {

@@ -164,7 +164,7 @@ describe('files', () => {
     };
     expect(await words('a.json', '{"format":')).toMatch(/damaged|cut off/);
     expect(await words('b.json', '{"hello":1}')).toMatch(/neither a saved game nor a position nor a set-up/);
-    expect(await words('c.png', Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]))).toMatch(/no text/);
+    expect(await words('c.png', Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]))).toMatch(/not a text file/);
   });
 
   it('can be dropped anywhere on the page', async () => {

@@ -39,7 +39,7 @@ export const home = {
   'home.drop': 'Drop to open',
   'home.opened': '{name} opened.',
   'home.tooBig': '{name} is {size} MB. Rasputitsa’s files are much smaller, so this is probably not one of them.',
-  'home.notText': '{name} is not a text file. Rasputitsa’s files end in .json, .yaml or .yml.',
+  'home.notText': '{name} is not a text file. Rasputitsa’s files end in .json, .yaml or .yml',
   'home.cannotOpen': 'This file cannot be opened',
   'home.cannotOpenTodo': 'Choose a saved game, a position or a set-up made by Rasputitsa.',
   'home.firstSteps': 'First steps',
