@@ -21,7 +21,7 @@ import { deploy, recall } from './3-scenarios/set-up.ts';
 import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
-import { move, moveVia } from './6-movement/movement.ts';
+import { move, moveVia } from './6-movement/move-orders.ts';
 import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
 import { forgo } from './6-movement/repulse-overstack.ts';
 import { fight } from './7-combat/active-battles.ts';

@@ -5,8 +5,8 @@ import { lineRefusal } from '../10-supply/production-supply.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { isEngaged, unitsOf } from '../state.ts';
 import { type Query, verb } from '../words.ts';
-import { stepCost } from './costs.ts';
-import { isNew, plan, setPlan } from './plan.ts';
+import { stepCost } from './replacement-costs.ts';
+import { isNew, plan, setPlan } from './production-plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
 import { ssRefusal } from './ss-limit.ts';
 

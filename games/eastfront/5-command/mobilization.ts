@@ -5,7 +5,7 @@ import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
 import { landMoves } from '../6-movement/land-moves.ts';
-import { march } from '../6-movement/movement.ts';
+import { march } from '../6-movement/move-orders.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
 import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';

@@ -7,7 +7,7 @@ import { isAir } from '../1-components/units.ts';
 import { markBattle, possess } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { mustEvacuate } from '../6-14-movement/evacuation.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { groundAt, unitsOf } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { isRail } from '../1-components/board.ts';
 import { enemyOf, sideId } from '../1-components/sides.ts';
 import { isArmor, isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
-import { factorsLeft } from '../6-14-movement/costs.ts';
+import { factorsLeft } from '../6-14-movement/movement-costs.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';

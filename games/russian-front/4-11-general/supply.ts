@@ -30,7 +30,7 @@ import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } fr
 import { NOBODY, ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
-import { inZone, zoneOf } from './zones.ts';
+import { inZone, zoneOf } from './zones-of-control.ts';
 
 const FAR = 255;
 const DEPENDS = ['where', 'layers', 'marks', 'tracks'] as const;

@@ -8,7 +8,7 @@ import { ARMY_OF_FINLAND, SURRENDERS } from '../data/schedule.ts';
 import type { Ally } from '../data/units.ts';
 import { battles, controls, isAdvanced, turn, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { NATION_TRACKS } from './allies.ts';
+import { NATION_TRACKS } from './allies-out-of-the-war.ts';
 
 const COUNTRIES: Readonly<Record<Ally, string>> = {
   Finnish: 'Finland',

@@ -5,7 +5,7 @@ import { SOVIET } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { GUARD_COST } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';

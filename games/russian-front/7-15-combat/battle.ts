@@ -3,7 +3,7 @@ import type { Verb } from '@rasputitsa/kernel';
 import type { Node, ProcessNode, Stage } from '../words.ts';
 import { engage, engageVerb, engaging } from './engaging.ts';
 import { dealHits } from './hits.ts';
-import { defenderStands, finish, nextRound, outcome, pursue, retreats, roll, settleAir, voluntary } from './rounds.ts';
+import { defenderStands, finish, nextRound, outcome, pursue, retreats, roll, settleAir, voluntary } from './combat-rounds.ts';
 import { standing, withdraw } from './voluntary-retreats.ts';
 
 /** Stages in the order of a round; each says which comes next. */

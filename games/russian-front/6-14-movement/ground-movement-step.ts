@@ -17,13 +17,13 @@ import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
 import { placing as refitOrders } from '../4-11-general/refit.ts';
 import { placing as reserveOrders } from '../4-11-general/reserves.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { groundAt, isBattle, unitsOf } from '../state.ts';
 import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
-import { allowance, factorsLeft } from './costs.ts';
-import { march } from './march.ts';
-import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
-import { reach, unreachable, type Way } from './reach.ts';
+import { allowance, factorsLeft } from './movement-costs.ts';
+import { march } from './carrying-out-moves.ts';
+import { groupRefusalOf, moverRefusal, pathRefusal } from './general-movement.ts';
+import { reach, unreachable, type Way } from './reachable-hexes.ts';
 import { provokes } from './response.ts';
 
 // Orders

@@ -8,7 +8,7 @@ import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
-import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './support.ts';
+import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './air-and-naval-support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';

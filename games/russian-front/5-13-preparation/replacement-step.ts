@@ -1,4 +1,4 @@
-// The Replacement Step (13.2): factors come in, hits are replaced, lost units rebuilt, Guard units paid for. Income: income.ts.
+// The Replacement Step (13.2): factors come in, hits are replaced, lost units rebuilt, Guard units paid for. Factors that come in: available-factors.ts.
 import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, POOL } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
@@ -12,7 +12,7 @@ import { rules } from '../same-rule.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { buyable, canAffordGuard } from './guards.ts';
-import { chartLine, incomeOf, isOut } from './income.ts';
+import { chartLine, incomeOf, isOut } from './available-factors.ts';
 import { type Pool, poolOf, poolTrack } from './pools.ts';
 
 // Costs

@@ -9,12 +9,12 @@ import { blitzerRefusal, blitzRefusal } from '../4-11-general/blitz-moves.ts';
 import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
-import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/limits.ts';
+import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/exploitation-limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { factorsLeft, shortfall, stepCost } from './costs.ts';
+import { factorsLeft, shortfall, stepCost } from './movement-costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
-import { type Mode, modeOf, type Nth } from './modes.ts';
+import { type Mode, modeOf, type Nth } from './kinds-of-movement.ts';
 import { provokes } from './response.ts';
 
 // One step, and why not

@@ -5,7 +5,7 @@ import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { attackModifier } from './modifiers.ts';
+import { attackModifier } from './other-modifiers.ts';
 import type { Role } from './terrain-modifiers.ts';
 
 function printedAttack(q: Query, p: Piece): number {
