@@ -1,7 +1,7 @@
 // Extra movement factors (19.2): what they cost. The order: extra-movement.ts.
 import { type Piece } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
-import { allowance, extraFactors } from '../6-14-movement/movement-costs.ts';
+import { allowance, extraFactors } from '../6-14-movement/movement-factors.ts';
 import { markHit } from '../7-15-combat/elimination.ts';
 import { rules } from '../same-rule.ts';
 import { uses } from '../state.ts';

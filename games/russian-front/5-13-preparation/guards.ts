@@ -171,3 +171,12 @@ export const mustBeBought = rule(
   (q: Query, p: Piece): boolean => unitOf(q, p).class === 'guard',
   () => false,
 );
+/** 13.3.1.4: a Guard unit that is eliminated is never rebuilt. */
+export const lostGuard = rule(
+  '13.3.1.4',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'guard'
+      ? refuse('13.3.1.4', say`${unit(p)} is a Guard unit and is never rebuilt.`)
+      : undefined,
+  () => undefined,
+);

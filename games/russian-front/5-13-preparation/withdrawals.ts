@@ -16,9 +16,9 @@ import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
 import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
 import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
-import { poolOf, poolTrack } from './pools.ts';
+import { pay, poolOf, poolTrack } from './pools.ts';
+import { rebuildCost } from './rebuilding.ts';
 import { takeOff } from './removal.ts';
-import { pay, rebuildCost } from './replacement-step.ts';
 
 /** V2, V16: units that do not leave although the card says so. */
 function staysByVariant(q: Query, departure: Departure): boolean {

@@ -12,9 +12,10 @@ import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungari
 import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/exploitation-limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { factorsLeft, shortfall, stepCost } from './movement-costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf, type Nth } from './kinds-of-movement.ts';
+import { stepCost } from './movement-costs.ts';
+import { factorsLeft, shortfall } from './movement-factors.ts';
 import { provokes } from './response.ts';
 
 // One step, and why not

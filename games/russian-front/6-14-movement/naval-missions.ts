@@ -10,8 +10,8 @@ import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from '
 import type { DecisionNode, Node, Query } from '../words.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './minefields.ts';
-import { reachRefusal } from './naval-routes.ts';
 import { voyageVerb } from './naval-movement.ts';
+import { reachRefusal } from './naval-routes.ts';
 
 // The phasing side (14.3.2.1, 14.3.2.2)
 

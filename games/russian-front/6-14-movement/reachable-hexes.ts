@@ -11,10 +11,11 @@ import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungari
 import { isExploitationShut } from '../8-exploitation/exploitation-limits.ts';
 import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { costTable, factorsLeft, shortfall, sortOf } from './movement-costs.ts';
+import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './general-movement.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './kinds-of-movement.ts';
-import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './general-movement.ts';
+import { costTable, sortOf } from './movement-costs.ts';
+import { factorsLeft, shortfall } from './movement-factors.ts';
 import { answered, provokes } from './response.ts';
 
 export interface Way {

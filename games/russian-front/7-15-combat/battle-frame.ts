@@ -1,8 +1,8 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
 import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import type { BattleStage, Play, Query } from '../words.ts';
-import { navalRules } from './naval-combat.ts';
 import { AIR_AND_GROUND, type Segment, type SegmentRules } from './air-and-ground-combat.ts';
+import { navalRules } from './naval-combat.ts';
 import type { Role } from './terrain-modifiers.ts';
 
 export type Go = 'again' | 'done';
