@@ -102,6 +102,7 @@ export const game = defineGame(words, {
   about,
   version: 2,
   renamed,
+  // INTRO.players; 2.1: who takes which, the players agree on.
   sides: [
     { id: 'axis', name: 'Axis' },
     { id: 'soviet', name: 'Soviet' },

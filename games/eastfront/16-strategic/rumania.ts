@@ -1,4 +1,4 @@
-// Rumania (16.11).
+// Rumania (16.11). S44.2: in force in 1944 as in every half-year.
 import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { areaHexes, hexOf } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';

@@ -52,7 +52,7 @@ function unload(g: Play, p: Piece): void {
   g.setField(p, 'with', 0);
   g.setField(p, 'entry', 0);
 }
-/** A carried unit comes to land: it fights who is there, or takes the place. */
+/** A carried unit comes to land: it fights who is there, or takes the place. 17.3.4, 17.4.7: in this Turn's other phases it is as free as any. */
 export function setDown(g: Play, p: Piece, at: Loc, id: string): void {
   const side = g.sideOf(p);
   unload(g, p);

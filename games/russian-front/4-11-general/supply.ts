@@ -118,6 +118,7 @@ function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Arra
       work.push(n);
     }
 }
+/** 11.4.2.3, 12.1.5.2: ice is not asked about. */
 function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }

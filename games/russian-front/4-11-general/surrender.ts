@@ -19,7 +19,7 @@ const COUNTRIES: Readonly<Record<Ally, string>> = {
 /** Ends a battle: surrenders come in the middle of it, when control passes (4.7.1), so the battle hands over its end. */
 export type EndBattle = (g: Play, at: Loc) => void;
 
-/** How an ally left: its cities may still be fought for, or its country is closed (11.1.3.2.2). */
+/** How an ally left: its country stays open to both (11.1.2.2, 11.1.3.1.2), or is closed (11.1.3.2.2). */
 export const SURRENDERED = 1;
 export const CLOSED = 2;
 

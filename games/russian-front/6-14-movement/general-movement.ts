@@ -53,7 +53,7 @@ export const stopsAt = rule(
   (q: Query, side: Side, hex: Loc): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
   () => false,
 );
-/** Where one can go from here in one step. */
+/** Where one can go from here in one step. 6.1.3: friends in a hex are no reason against it. */
 export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);
   const entry = q.field(p, 'entry') - 1;

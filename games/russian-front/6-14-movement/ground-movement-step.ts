@@ -167,6 +167,7 @@ export const groundStep: DecisionNode = {
     'raze-fortification',
   ],
   prompt: () => say`Move ground units; convert railroads.`,
+  // 6.1.1: as many units as the owner likes, none too.
   done: {
     title: 'Ground movement ends',
     refuse: (q) => {

@@ -41,7 +41,7 @@ export const mostSupport = rule(
   (): number => 1,
   () => 99,
 );
-/** 15.2.2: one naval unit supports. */
+/** 15.2.2: one naval unit supports. 15.2.2.1: beside an air unit. */
 export const mostNavalSupport = rule(
   '15.2.2',
   (): number => 1,
