@@ -112,7 +112,7 @@ export interface LineScenario extends Common {
   /** Units the cards provide up to here may be gathered. */
   readonly through: number;
   readonly forces: readonly ForceGroup[];
-  /** F: never gathered; they come, if at all, by the card, where their pictures are blank. */
+  /** F: never gathered; they come, if at all, by the card, where their pictures are blank. In 1941 the card says so (S1.F1, S1.F2: `DEPARTURES`). */
   readonly excluded: readonly string[];
   /** Naval and marine units in exact ports, nothing to choose (S2.I3a, S3.I3a). */
   readonly ports: readonly { readonly unit: string; readonly at: string }[];
