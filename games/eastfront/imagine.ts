@@ -14,11 +14,11 @@ import {
 } from '@rasputitsa/kernel';
 import { inPlay, isExit, MOSCOW_BOX, SET_UP } from './1-map/board.ts';
 import { isFortress } from './1-map/fortresses.ts';
-import { NO_PLAN, setPlan } from './11-production/plan.ts';
+import { NO_PLAN, setPlan } from './11-production/production-plan.ts';
 import { beachheadAt, DEPLOYED, LOST } from './15-seapower/beachhead.ts';
 import { rows, unitOf } from './2-units/units.ts';
 import { sideKey } from './6-movement/hexside-limits.ts';
-import { nextTo } from './6-movement/steps.ts';
+import { nextTo } from './6-movement/single-steps.ts';
 import { entryKind, markAssault } from './7-combat/river-assaults.ts';
 import { BALKANS } from './data/deployment.ts';
 import { type ForceType, HALF_YEARS, type HalfYear } from './data/scenarios.ts';

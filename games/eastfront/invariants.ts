@@ -2,7 +2,7 @@
 import { KIND, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
-import { NO_PLAN, setPlan } from './11-production/plan.ts';
+import { NO_PLAN, setPlan } from './11-production/production-plan.ts';
 import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
 import { isHq, unitOf } from './2-units/units.ts';
 import { stackLimit } from './6-movement/stacking.ts';

@@ -23,29 +23,29 @@ import * as surrender from './4-11-general/surrender-step.ts';
 import * as guards from './5-13-preparation/guards.ts';
 import * as rail from './5-13-preparation/rail-movement.ts';
 import * as reinforcements from './5-13-preparation/reinforcements.ts';
-import * as replacements from './5-13-preparation/replacements.ts';
+import * as replacements from './5-13-preparation/replacement-step.ts';
 import * as withdrawals from './5-13-preparation/withdrawals.ts';
 import * as air from './6-14-movement/air-missions.ts';
+import * as march from './6-14-movement/carrying-out-moves.ts';
 import * as evacuation from './6-14-movement/evacuation.ts';
-import * as ground from './6-14-movement/ground-step.ts';
-import * as march from './6-14-movement/march.ts';
+import * as ground from './6-14-movement/ground-movement-step.ts';
 import * as naval from './6-14-movement/naval-missions.ts';
 import * as response from './6-14-movement/response.ts';
 import * as battle from './7-15-combat/battle.ts';
-import * as combat from './7-15-combat/combat.ts';
+import * as combat from './7-15-combat/combat-resolution.ts';
 import * as hits from './7-15-combat/hits.ts';
 import * as navalCombat from './7-15-combat/naval-segment.ts';
 import * as retreat from './7-15-combat/retreats.ts';
-import * as returns from './7-15-combat/returns.ts';
+import * as returns from './7-15-combat/returns-and-transfers.ts';
 import * as victory from './9-16-victory/victory.ts';
 import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
 import { renamed } from './data/renamed.ts';
 import * as deploy from './deploy/deploy.ts';
+import { actionsFor, setupOf } from './deploy/setups.ts';
 import { believe } from './imagine.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
-import { actionsFor, setupOf } from './deploy/setups.ts';
 import { standingOrders } from './orders.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
@@ -102,6 +102,7 @@ export const game = defineGame(words, {
   about,
   version: 2,
   renamed,
+  // INTRO.players; 2.1: who takes which, the players agree on.
   sides: [
     { id: 'axis', name: 'Axis' },
     { id: 'soviet', name: 'Soviet' },

@@ -1,4 +1,4 @@
-// Layers, optional rules (17 to 20), magazine variants (V1 to V18) and the readings players argue about (RULINGS.md).
+// Layers, optional rules (OPT.general, 17 to 20: each a switch of its own), magazine variants (V1 to V18) and the readings players argue about (RULINGS.md).
 import type { OptionInfo } from '@rasputitsa/kernel';
 
 type OnOff<I extends string> = OptionInfo & { readonly id: I; readonly values: readonly boolean[] };

@@ -3,7 +3,7 @@ import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
-import { at, committed, rulesOf } from './7-15-combat/frame.ts';
+import { at, committed, rulesOf } from './7-15-combat/battle-frame.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
 const PASS: Action = { verb: 'done', args: {} };

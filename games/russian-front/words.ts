@@ -33,7 +33,7 @@ import { AXIS, SOVIET } from './1-components/sides.ts';
 import { dateOf, LAST_TURN, WEATHERS } from './data/tables.ts';
 import { options } from './options.ts';
 
-/** Markers lie on the table for both to see. */
+/** UNIT.markers: markers lie on the table for both to see. */
 export const flags = [
   { id: 'box', title: 'in the battle box', rule: '4.8', open: true, tab: { shape: 'square', tone: 'owed' } },
   { id: 'out-of-supply', title: 'out of supply', rule: '5.1', open: true, tab: { shape: 'triangle', tone: 'bad' } },

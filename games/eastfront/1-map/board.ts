@@ -1,4 +1,4 @@
-// The board (1.0): hexes, Exit Zones and the boxes beside it.
+// The board (1.0): hexes, Exit Zones and the boxes beside it. 1.N1: what the legend tells apart, map/ does: kinds of places, marks, sides.
 import type { Loc, Places } from '@rasputitsa/kernel';
 import { boardPlaces, type HexMap, NONE, parseMap } from '@rasputitsa/kit';
 import mapText from '../map/map.ts';

@@ -15,6 +15,7 @@ export function placeAt(hex: Loc): Place | undefined {
 export function isMajorCity(hex: Loc): boolean {
   return placeByHex.get(hex)?.kind === 'major city';
 }
+/** 1.43: towns are neither; they only name their hexes. */
 export function isCity(hex: Loc): boolean {
   const kind = placeByHex.get(hex)?.kind;
   return kind === 'major city' || kind === 'minor city';

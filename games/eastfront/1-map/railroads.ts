@@ -1,4 +1,4 @@
-// Railroads on the map (1.6).
+// Railroads on the map (1.6a). What they are for: 9-rail/. The line from Tulchin to Uman (9.N1) is laid in map/links.jsonl.
 import type { Loc } from '@rasputitsa/kernel';
 import { grid, HEXES, map, neighbour, sideNumber } from './board.ts';
 

@@ -1,4 +1,4 @@
-// Resource centers (1.5).
+// Resource centers (1.5a: which and of what value is in map/places.jsonl; Baku is off the map, 16-strategic/baku.ts).
 import { rule, type Side } from '@rasputitsa/kernel';
 import { GERMAN } from '../sides.ts';
 

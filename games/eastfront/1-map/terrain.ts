@@ -3,6 +3,7 @@ import { type Loc, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { areaHexes, hasMark, HEXES, map, neighbour, sideNumber } from './board.ts';
 
+/** What the map says; 1.32c and 1.34c name hexes, and map/overrides.jsonl has them. */
 export function terrainAt(hex: Loc): string {
   return map.terrains[map.terrain[hex] ?? 0] ?? '';
 }

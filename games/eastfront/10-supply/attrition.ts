@@ -1,6 +1,6 @@
 // Supply attrition (10.4).
 import { type Piece, place, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { loseStep } from '../2-units/steps.ts';
+import { loseStep } from '../2-units/step-losses.ts';
 import { isHq } from '../2-units/units.ts';
 import { unitsOf } from '../state.ts';
 import type { Play, Query } from '../words.ts';

@@ -5,10 +5,10 @@ import { rumaniaRefusal } from '../16-strategic/rumania.ts';
 import { unitOf } from '../2-units/units.ts';
 import { of } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
-import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, planArrival } from './placing-new-units.ts';
-import { isNew, plan } from './plan.ts';
+import { isNew, plan } from './production-plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
+import { CADRE, costOf } from './replacement-costs.ts';
 import { ssRefusal } from './ss-limit.ts';
 
 /** 11.52: what is disbanded now can be rebuilt from the next Production on. */

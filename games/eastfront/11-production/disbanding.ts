@@ -3,7 +3,7 @@ import { refuse, say, unit } from '@rasputitsa/kernel';
 import { inPlay } from '../1-map/board.ts';
 import { unitsOf } from '../state.ts';
 import { verb } from '../words.ts';
-import { plan, setPlan } from './plan.ts';
+import { plan, setPlan } from './production-plan.ts';
 
 /** 11.52: eliminated by their own side; not to be rebuilt before the next Production. */
 export const disband = verb({

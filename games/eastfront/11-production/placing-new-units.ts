@@ -25,7 +25,7 @@ import { railSupply } from '../9-rail/rail-supply.ts';
 import { enemyOf, of } from '../sides.ts';
 import { cachedFor, CONTROL, isBattle, isFriendly, unitsAt } from '../state.ts';
 import { type Asking, type Play, type Query } from '../words.ts';
-import { plan, setPlan } from './plan.ts';
+import { plan, setPlan } from './production-plan.ts';
 import { countryRefusal } from './satellite-cadres.ts';
 
 /** How many new units a place takes in one Production. */

@@ -1,4 +1,5 @@
-// The Production Level (11.2): basic, city and resource production.
+// The Production Level (11.2): basic, city and resource production. C.PC: at the start of a scenario this comes to the level of the chart
+// (`level` in data/scenarios.ts).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
@@ -43,6 +44,7 @@ export const CENTRES: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h
 });
 /** 11.2: basic, city and resource production together. */
 export function productionLevel(q: Query, side: Side): number {
+  // 11.21
   let level = q.track(`basic-${sideId(side)}`);
   for (const h of CENTRES) level += centreYield(q, h, side);
   return level + zonePoints(q, side);

@@ -1,13 +1,13 @@
 // The Production Phase (11.1): both sides plan in secret; what changes the board happens when both are done.
 import { rule, say } from '@rasputitsa/kernel';
 import { disbandBeachhead } from '../15-seapower/beachhead-status.ts';
-import { eliminate } from '../2-units/steps.ts';
+import { eliminate } from '../2-units/step-losses.ts';
 import { hasProduction } from '../3-scenarios/first-month.ts';
 import { setLevel } from '../4-sequence/production.ts';
 import { sideId } from '../sides.ts';
 import type { DecisionNode, Play } from '../words.ts';
 import { arrive } from './placing-new-units.ts';
-import { NO_PLAN, plan, setPlan } from './plan.ts';
+import { NO_PLAN, plan, setPlan } from './production-plan.ts';
 import { points } from './production-points.ts';
 import { reinforcementsOwed } from './reinforcements.ts';
 

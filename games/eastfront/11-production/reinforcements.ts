@@ -6,10 +6,10 @@ import { laterRefusal } from '../3-scenarios/linked-games.ts';
 import { monthName } from '../calendar.ts';
 import { of } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
-import { CADRE, costOf } from './costs.ts';
 import { ARRIVES_AT, openPlaces, placeRefusal, planArrival } from './placing-new-units.ts';
-import { isAdvanced, isNew, plan, setPlan } from './plan.ts';
+import { isAdvanced, isNew, plan, setPlan } from './production-plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
+import { CADRE, costOf } from './replacement-costs.ts';
 
 function reinforceRefusal(q: Query, p: Piece): Refusal | undefined {
   if (q.at(p) !== of(TRACK, q.actor)) return refuse('11.5', say`${unit(p)} is not a reinforcement.`);

@@ -5,9 +5,9 @@ import { lineRefusal } from '../10-supply/production-supply.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { isEngaged, unitsOf } from '../state.ts';
 import { type Query, verb } from '../words.ts';
-import { stepCost } from './costs.ts';
-import { isNew, plan, setPlan } from './plan.ts';
+import { isNew, plan, setPlan } from './production-plan.ts';
 import { pointsRefusal, spend } from './production-points.ts';
+import { stepCost } from './replacement-costs.ts';
 import { ssRefusal } from './ss-limit.ts';
 
 /** 11.41a: one step a month for an unengaged unit with a line of its own (10.5b: a fortress's stores do not count). */

@@ -4,7 +4,7 @@ import { POOL } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';
 import { of } from '../sides.ts';
 import type { Query } from '../words.ts';
-import { isNew, plan } from './plan.ts';
+import { isNew, plan } from './production-plan.ts';
 
 /** 11.41c: one SS step or cadre a month (RULINGS R61). */
 export const ssRefusal = rule(

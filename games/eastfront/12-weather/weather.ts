@@ -1,4 +1,4 @@
-// Weather (12.1): fixed and variable months.
+// Weather (12.1): fixed and variable months. What it does (C.WE): the other files of this folder.
 import { rule, say } from '@rasputitsa/kernel';
 import { calendarMonth, monthName } from '../calendar.ts';
 import { CALENDAR, DRY, WEATHER_NAMES } from '../data/tables.ts';

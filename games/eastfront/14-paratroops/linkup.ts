@@ -1,6 +1,6 @@
 // Linkup (14.6b).
 import { type Piece, place, rule, say, unit } from '@rasputitsa/kernel';
-import { eliminate } from '../2-units/steps.ts';
+import { eliminate } from '../2-units/step-losses.ts';
 import { fixControl } from '../8-control/hex-control.ts';
 import { zones } from '../8-control/zones-of-control.ts';
 import { isFriendly, ownedBy, unitsAt } from '../state.ts';

@@ -1,11 +1,11 @@
 // Paradrop HQs (14.2).
 import { type Loc, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { playsInTheAir } from '../2-units/paratroops.ts';
 import { isPara } from '../2-units/units.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { SOVIET } from '../sides.ts';
 import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
+import { hasParatroops } from './availability.ts';
 
 export function paradropHqs(q: Query, at: Loc): readonly Piece[] {
   return activeHqs(q, SOVIET).filter((hq) => q.has(hq, 'paradrop') && q.at(hq) === at);
@@ -18,11 +18,6 @@ export const isDropping = rule(
   () => false,
 );
 
-const hasParatroops = rule(
-  'OPT.para',
-  (q: Query): boolean => playsInTheAir(q),
-  () => true,
-);
 /** 14.2, OPT.para: a Soviet HQ in the hex of the Para. */
 export const paradropRefusal = rule(
   '14.2',

@@ -1,6 +1,6 @@
 // The Beachhead in Production (15.51b, 15.51d).
 import { place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { plan, setPlan } from '../11-production/plan.ts';
+import { plan, setPlan } from '../11-production/production-plan.ts';
 import { pointsRefusal, spend } from '../11-production/production-points.ts';
 import { BEACHHEAD_COST } from '../data/seas.ts';
 import { SOVIET } from '../sides.ts';

@@ -1,8 +1,8 @@
-// Rumania (16.11).
+// Rumania (16.11). S44.2: in force in 1944 as in every half-year.
 import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { areaHexes, hexOf } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
-import { eliminate } from '../2-units/steps.ts';
+import { eliminate } from '../2-units/step-losses.ts';
 import { isSatellite, kinds, unitOf } from '../2-units/units.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { fixControl } from '../8-control/hex-control.ts';

@@ -40,6 +40,7 @@ export const kinds: readonly Kind[] = rows.map((u) => ({
   id: u.id,
   name: u.name,
   side: u.side,
+  // 2.5d; INTRO.4: the kernel counts strength in whole steps and keeps them from the enemy's view.
   steps: u.max,
   // 5.1d The zero step of a headquarters.
   ...(u.type === 'hq' ? { least: 0 } : {}),

@@ -1,8 +1,8 @@
 // Hexes a scenario closes: all but the tutorial's area (EDW.2), Hungary in 1941 (S41.4).
-import { type Loc, rule } from '@rasputitsa/kernel';
+import type { Loc } from '@rasputitsa/kernel';
 import { isEdelweiss } from '../state.ts';
 import type { Query } from '../words.ts';
-import { edelweissArea } from './edelweiss.ts';
+import { isOutside } from './edelweiss.ts';
 import { hungary, hungaryClosed } from './s41.ts';
 
 /** EDW.2: the tutorial is played in the south; elsewhere nothing moves. Archeda and Stalingrad NE1 are out of play. */
@@ -10,8 +10,3 @@ export function isClosed(q: Query, hex: Loc): boolean {
   if (isEdelweiss(q)) return isOutside(hex);
   return hungary.has(hex) && hungaryClosed(q);
 }
-const isOutside = rule(
-  'EDW.2',
-  (hex: Loc): boolean => !edelweissArea.has(hex),
-  () => false,
-);

@@ -1,4 +1,4 @@
-// Summer 1942 and after: the battles that are on at the start (S42.2, W42.3, S43.3, W43.2).
+// Summer 1942 and after: the battles that are on at the start (S42.2, W42.3, S43.3, W43.2). Leningrad without rail (S42.3): startlines.ts.
 import { place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitsAt } from '../state.ts';

@@ -1,4 +1,4 @@
-// Summer 1943 and after: Satellites bound for good (S43.2, W43.1, S44.1).
+// Summer 1943 and after: Satellites bound for good (S43.2, W43.1, S44.1). Leningrad without rail (S43.4, W43.3): startlines.ts.
 import { rule } from '@rasputitsa/kernel';
 import { halfYear, S43 } from '../state.ts';
 import type { Query } from '../words.ts';

@@ -1,4 +1,4 @@
-// Winter 1941: winter paralysis (W41.1), exhaustion (W41.2).
+// Winter 1941: winter paralysis (W41.1), exhaustion (W41.2). Leningrad without rail (W41.3): startlines.ts.
 import { rule } from '@rasputitsa/kernel';
 import { HQ_SURCHARGE, SF } from '../data/tables.ts';
 import { halfYear, W41 } from '../state.ts';

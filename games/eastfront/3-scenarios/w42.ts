@@ -1,4 +1,4 @@
-// Winter 1942: Stalingrad (W42.2).
+// Winter 1942: Stalingrad (W42.2). Leningrad without rail (W42.4): startlines.ts.
 import { type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { hexOf } from '../1-map/board.ts';
 import { unitOf } from '../2-units/units.ts';

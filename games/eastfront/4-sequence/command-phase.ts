@@ -1,4 +1,4 @@
-// The Command Phase (4.41): a Blitz HQ is marked as it activates.
+// The Command Phase (4.41): a Blitz HQ is marked as it activates. The phase itself (4.41a): sequence.ts.
 import { type Piece, rule } from '@rasputitsa/kernel';
 import type { Play } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// The sequence of play (4.0), one glance.
+// The sequence of play (4.0, 4.C1), one glance.
 import { type Piece, rule, say } from '@rasputitsa/kernel';
 import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';

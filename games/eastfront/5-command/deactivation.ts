@@ -1,7 +1,7 @@
 // Deactivation and what it costs (5.43).
 import { type Piece, rule } from '@rasputitsa/kernel';
 import { POOL } from '../1-map/board.ts';
-import { eliminate } from '../2-units/steps.ts';
+import { eliminate } from '../2-units/step-losses.ts';
 import { enemyOf, of } from '../sides.ts';
 import { attackerAt, isBattle } from '../state.ts';
 import type { Play } from '../words.ts';

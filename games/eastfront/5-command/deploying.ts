@@ -12,7 +12,7 @@ import { enemyOf } from '../sides.ts';
 import { isBattle, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
-/** 5.21a: one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
+/** 5.21a, for Supreme HQs too (5.62n): one hex, into a friendly hex without enemies, not in mud, from zones and into zones never (16.22a). */
 export const deployRefusal = rule(
   '5.21a',
   (q: Query, hq: Piece, to: Loc): Refusal | undefined => {

@@ -1,4 +1,4 @@
-// Headquarters (5.1): those that are active, their zero step, and that they never engage.
+// Headquarters (5.1): those that are active, their zero step, and that they never engage. Which there are (5.1b): data/units.ts.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { isHq, unitOf } from '../2-units/units.ts';

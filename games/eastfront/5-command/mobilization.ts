@@ -5,7 +5,7 @@ import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
 import { landMoves } from '../6-movement/land-moves.ts';
-import { march } from '../6-movement/movement.ts';
+import { march } from '../6-movement/move-orders.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
 import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
@@ -16,7 +16,8 @@ import { deactivate } from './deactivation.ts';
 import { activeHqs } from './headquarters.ts';
 import { strategicMoves } from './supreme-hqs.ts';
 
-/** Where an HQ can go: by land at its own speed; a Supreme HQ also by rail, the first move free, more for Supreme Moves (5.62). */
+/** Where an HQ can go: by land at its own speed, into and out of Exit Zones too (16.22c); a Supreme HQ also by rail, the first move free,
+ * more for Supreme Moves (5.62). */
 function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
   const out = new Map<Loc, readonly Loc[]>([[q.at(hq), [q.at(hq)]]]);
   for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);

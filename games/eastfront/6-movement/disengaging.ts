@@ -6,7 +6,7 @@ import { enemyOf } from '../sides.ts';
 import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { sideRefusal, sideUsed } from './hexside-limits.ts';
-import { nextTo, stepRefusal } from './steps.ts';
+import { nextTo, stepRefusal } from './single-steps.ts';
 
 /** 6.32a: out of a battle only into a friendly hex without enemies; over a side with room. */
 const leaveRefusal = rule(

@@ -12,7 +12,7 @@ import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
-import { isWholeMove, nextTo, stepRefusal } from './steps.ts';
+import { isWholeMove, nextTo, stepRefusal } from './single-steps.ts';
 
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(

@@ -3,7 +3,7 @@ import { type Loc, NOWHERE, type Piece, rule, say, type Side, unit } from '@rasp
 import { hideAgain } from '../0-introduction/fog-of-war.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { evacuationSpeed } from '../15-seapower/evacuations.ts';
-import { loseStep } from '../2-units/steps.ts';
+import { loseStep } from '../2-units/step-losses.ts';
 import { isHq, isSupreme } from '../2-units/units.ts';
 import { hitsPerStep } from '../7-combat/defense.ts';
 import { DF, FIRE_NAMES, NO_FIRE, SF } from '../data/tables.ts';

@@ -11,7 +11,7 @@ import { enemyOf } from '../sides.ts';
 import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
 import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 import { landMoves } from './land-moves.ts';
-import { march } from './movement.ts';
+import { march } from './move-orders.ts';
 import { spareRefusal, stackRefusal } from './stacking.ts';
 
 /** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */

@@ -1,4 +1,4 @@
-// Active battles (7.14): the active side chooses which to fight.
+// Active battles (7.14): the active side chooses which to fight. INTRO.6: the others last on.
 import { type Loc, place, type Preview, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
 import { isSupported } from '../5-command/combat-support.ts';
 import { enemyOf } from '../sides.ts';

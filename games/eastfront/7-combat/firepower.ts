@@ -1,4 +1,4 @@
-// Firepower (7.32): what a die needs to hit, with its reasons.
+// Firepower (7.32): what a die needs to hit, with its reasons. 7.32a: SF, DF and TF themselves are in data/tables.ts.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isHex } from '../1-map/board.ts';
 import { cityFire, hasCityBenefit } from '../1-map/cities.ts';

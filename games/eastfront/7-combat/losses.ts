@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { isExit } from '../1-map/board.ts';
 import { sparedHqs } from '../16-strategic/exit-zone-combat.ts';
-import { loseStep } from '../2-units/steps.ts';
+import { loseStep } from '../2-units/step-losses.ts';
 import { isHq } from '../2-units/units.ts';
 import { unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';

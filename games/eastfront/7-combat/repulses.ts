@@ -1,6 +1,6 @@
 // Repulses (7.51): who is driven back, and where to.
 import { type Piece, place, rule, say } from '@rasputitsa/kernel';
-import { loseStep } from '../2-units/steps.ts';
+import { loseStep } from '../2-units/step-losses.ts';
 import { isPara } from '../2-units/units.ts';
 import { overstacked } from '../6-movement/stacking.ts';
 import { enemyOf } from '../sides.ts';

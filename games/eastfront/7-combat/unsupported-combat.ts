@@ -1,4 +1,4 @@
-// Unsupported combat (7.4).
+// Unsupported combat (7.4). 7.4d: nobody needs an HQ to fight.
 import { rule } from '@rasputitsa/kernel';
 
 /** 7.4c */

@@ -1,4 +1,4 @@
-// What control allows (8.4).
+// What control allows (8.4; C.HC). 8.4a: movement and engaging ask for no control.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -6,7 +6,7 @@ import { isEnemy } from './hex-status.ts';
 
 /** 8.4b */
 export const mayDeployInto = rule('8.4b', isFriendly, () => true);
-/** 8.4b: command too passes friendly and disputed hexes, never enemy ones. */
+/** 8.4b, 8.N1: command too passes friendly and disputed hexes, never enemy ones. */
 export const commandPasses = rule(
   '8.4b',
   (q: Query, hex: Loc, side: Side): boolean => !isEnemy(q, hex, side),

@@ -24,6 +24,7 @@ export const CITY_CODES: Readonly<Record<string, string>> = {
   Vin: 'Vinnitsa',
   Yar: 'Yaroslavl',
 };
+/** S41.E: the Baltic district has its three hexes in map/areas.jsonl. */
 export const DISTRICT_CODES: Readonly<Record<string, string>> = { B: 'Baltic', W: 'West', K: 'Kiev', O: 'Odessa' };
 export const ARMY_GROUP_CODES: Readonly<Record<string, string>> = {
   N: 'North',

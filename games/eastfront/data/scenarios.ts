@@ -1,4 +1,5 @@
-// The eight half-years (S41 to W44): forces by type as [units, combat value] (3.22a), who sets up first, battles at start.
+// The eight half-years (S41 to W44; INTRO.5): forces by type as [units, combat value] (3.22a; S41.F to W44.F), who sets up first, battles at
+// start. Reinforcements (S41.R, W41.R, S42.R, W42.R, S43.R) are the units of data/units.ts whose month of arrival lies in the half-year.
 
 export interface Forces {
   readonly hq: readonly [units: number, cv: number];
@@ -15,16 +16,16 @@ export interface HalfYear {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** June 1941 = 0. */
+  /** June 1941 = 0. S43.1: summer 1943 begins in July. */
   readonly first: number;
   readonly last: number;
-  /** 2: the first month has only its second fortnight. */
+  /** 2: the first month has only its second fortnight (S41.2). */
   readonly fortnight: 1 | 2;
   readonly setUpFirst: 0 | 1;
   readonly forces: readonly [german: Forces, soviet: Forces];
   /** Battles that are on at the start: the hex and its Original Attacker. */
   readonly battles: readonly { readonly at: string; readonly attacker: 0 | 1; readonly rule: string }[];
-  /** Level at the start (C.PC), for tests: the map gives it. */
+  /** C.PC: the level at the start, for tests; production-level.ts works it out. */
   readonly level: readonly [german: number, soviet: number];
   /** Where each side gathers its mobile units when asked to deploy by itself: places, most important first. */
   readonly focus: readonly [german: readonly string[], soviet: readonly string[]];
@@ -44,6 +45,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 5,
     fortnight: 2,
     setUpFirst: 1,
+    // S41.F
     forces: [
       {
         hq: [5, 13],
@@ -81,6 +83,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 11,
     fortnight: 1,
     setUpFirst: 1,
+    // W41.F
     forces: [
       {
         hq: [5, 10],
@@ -118,6 +121,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 17,
     fortnight: 1,
     setUpFirst: 0,
+    // S42.F
     forces: [
       {
         hq: [5, 12],
@@ -155,6 +159,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 23,
     fortnight: 1,
     setUpFirst: 0,
+    // W42.F
     forces: [
       {
         hq: [5, 10],
@@ -195,6 +200,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 29,
     fortnight: 1,
     setUpFirst: 0,
+    // S43.F
     forces: [
       {
         hq: [5, 12],
@@ -232,6 +238,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 35,
     fortnight: 1,
     setUpFirst: 1,
+    // W43.F
     forces: [
       {
         hq: [5, 10],
@@ -272,6 +279,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 41,
     fortnight: 1,
     setUpFirst: 0,
+    // S44.F
     forces: [
       {
         hq: [5, 12],
@@ -309,6 +317,7 @@ export const HALF_YEARS: readonly HalfYear[] = [
     last: 47,
     fortnight: 1,
     setUpFirst: 1,
+    // W44.F
     forces: [
       {
         hq: [4, 9],

@@ -34,6 +34,7 @@ export const SEAS: readonly SeaRow[] = [
     shoals: [],
   },
   {
+    // 1.36e1
     name: 'Gulf of Riga',
     rule: '15.1c',
     control: 'Riga',
@@ -55,6 +56,7 @@ export const SEAS: readonly SeaRow[] = [
     name: 'Eastern Black Sea',
     rule: '15.1e',
     control: 'Batumi',
+    // 1.36e3: Sevastopol lies on both Black Seas.
     ports: ['Batumi', 'Sevastopol', 'Kerch', 'Novorossiysk'],
     adjoins: ['Western Black Sea', 'Sea of Azov'],
     coasts: [],
@@ -70,6 +72,7 @@ export const SEAS: readonly SeaRow[] = [
     shoals: ['Simferopol', 'Perekop', 'Perekop NW1'],
   },
   {
+    // 1.36e2
     name: 'Caspian Sea',
     rule: '15.1g',
     control: 'Exit Zone M',

@@ -7,7 +7,8 @@ export const MUD = 1;
 export const SNOW = 2;
 export const WEATHER_NAMES = ['Dry', 'Mud', 'Snow'] as const;
 
-/** Hexes a unit moves, by weather (2.21 to 2.26, 12.23). */
+/** C.UD: hexes a unit moves, by weather (2.21 to 2.26, 12.23). C.UD.n1: the infantry row is also that of Coastal, Satellite, Mountain and
+ * siege units. */
 export const SPEED: Readonly<Record<UnitType, readonly [dry: number, mud: number, snow: number]>> = {
   armor: [3, 1, 2],
   mech: [3, 1, 2],
@@ -24,7 +25,7 @@ export const TF = 4;
 export const NO_FIRE = 7;
 export const FIRE_NAMES: Readonly<Record<number, string>> = { 4: 'TF', 5: 'DF', 6: 'SF', 7: 'no fire' };
 
-/** Firepower on offense and defense (2.21 to 2.26). */
+/** C.UD: firepower on offense and defense (2.21 to 2.26). */
 export const FIREPOWER: Readonly<Record<UnitType, readonly [offense: number, defense: number]>> = {
   armor: [DF, DF],
   mech: [SF, DF],
@@ -41,7 +42,7 @@ export const SS_FIREPOWER: Readonly<Partial<Record<UnitType, readonly [number, n
 /** Paratroops on the ground (14.5). */
 export const PARA_FIREPOWER = [SF, DF] as const;
 
-/** Production points for a step and for a cadre (11.C2). */
+/** C.UD: production points for a step and for a cadre (11.C2). */
 export const COST: Readonly<
   Record<UnitType, readonly [german: readonly [number, number], soviet: readonly [number, number]]>
 > = {
@@ -72,7 +73,7 @@ export const COST: Readonly<
 };
 export const PARA_COST = [6, 12] as const;
 export const MOUNTAIN_COST = [5, 8] as const;
-/** What a step and a cadre of a German HQ cost more in the first winter, and without the oil of Ploesti (W41.1a, 16.12). */
+/** C.UD.n2: what a step and a cadre of a German HQ cost more in the first winter, and without the oil of Ploesti (W41.1a, 16.12). */
 export const HQ_SURCHARGE = [5, 10] as const;
 /** New units a city takes in one Production (1.42, 11.6a). */
 export const MAJOR_ARRIVALS = 2;
@@ -80,10 +81,10 @@ export const MINOR_ARRIVALS = 1;
 /** Steps in an embattled Exit Zone (16.27). */
 export const EMBATTLED_ZONE_STEP_FACTOR = 2;
 
-/** Stacking by terrain, for each side (6.21); Exit Zones (16.2). */
+/** C.TEC: stacking by terrain, for each side (6.21); Exit Zones (16.2). */
 export const STACKING: Readonly<Record<string, number>> = { clear: 4, forest: 4, marsh: 3, mountain: 2 };
 export const EXIT_STACKING = 4;
-/** Units across a hexside of a battle hex, per side and movement phase (6.33, 12.24a, 16.2). */
+/** C.TEC: units across a hexside of a battle hex, per side and movement phase (6.33, 12.24a, 16.2). */
 export const CLEAR_SIDE_LIMIT = 2;
 export const OTHER_SIDE_LIMIT = 1;
 export const EXIT_SIDE_LIMIT = 2;
@@ -141,7 +142,7 @@ export const AIR_FIREPOWER: readonly (readonly [german: number, soviet: number])
   [SF, TF],
   [NO_FIRE, TF],
 ];
-/** Basic production by half-year (11.C1). */
+/** 11.21: basic production by half-year (11.C1). */
 export const BASIC_PRODUCTION: readonly (readonly [german: number, soviet: number])[] = [
   [40, 12],
   [40, 18],
@@ -156,7 +157,7 @@ export const BASIC_PRODUCTION: readonly (readonly [german: number, soviet: numbe
 export const EDELWEISS_LEVELS = [28, 30] as const;
 /** Added to the German total at the end of each half-year (17.2); W44 has its own victory. */
 export const HANDICAP: readonly number[] = [-40, -30, -30, -15, -10, 10, 50, 0];
-/** Difference of adjusted totals (17.3) and tournament points (17.31). */
+/** 17.C1: difference of adjusted totals (17.3) and tournament points (17.31). */
 export const VICTORY_LEVELS: readonly { readonly from: Loc; readonly level: string; readonly points: number }[] = [
   { from: 26, level: 'decisive', points: 5 },
   { from: 16, level: 'major', points: 3 },

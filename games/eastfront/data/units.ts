@@ -1,6 +1,8 @@
 // The 120 units, their highest and first combat values, and where or when they appear (2.5).
+// 2.5c: three labels are corrected here (3 SS Panzer, 59 Corps, 50 Army).
 // Code: army group N C S R, military district B W K O, a city, or a month of arrival.
 
+/** 2.2, INTRO.3: the six types. */
 export type UnitType = 'armor' | 'mech' | 'infantry' | 'cavalry' | 'shock' | 'hq';
 export type Special =
   | ''
@@ -16,11 +18,13 @@ export type Special =
 
 export interface UnitRow {
   readonly id: string;
+  /** 2.5a: number or name of the formation. */
   readonly name: string;
   readonly side: 0 | 1;
   readonly nation: string;
   readonly type: UnitType;
   readonly special: Special;
+  /** 2.5d: the steps it builds to; 5.1b: of headquarters. */
   readonly max: number;
   readonly initial: number;
   readonly code: string;
@@ -40,6 +44,7 @@ type Row = readonly [
   arrival: number,
 ];
 
+/** S41.OB2: N, C, S and R are where a unit stands in June 1941. */
 const GERMAN: readonly Row[] = [
   ['G-HQ-OKH', 'OKH', 'German', 'hq', 'supreme', 3, 3, 'C', -1],
   ['G-HQ-AGN', 'Army Group North', 'German', 'hq', '', 3, 3, 'N', -1],
@@ -99,6 +104,7 @@ const GERMAN: readonly Row[] = [
   ['G-3SS-MOT', '3 SS Panzer Corps (SS Mech)', 'German', 'mech', 'SS', 4, 3, 'Jl43', 25],
 ];
 
+/** S41.OB1: likewise the districts and cities. */
 const SOVIET: readonly Row[] = [
   ['S-HQ-STAVKA', 'STAVKA', 'Soviet', 'hq', 'supreme', 3, 3, 'Mos', -1],
   ['S-HQ-LEN', 'Leningrad Front', 'Soviet', 'hq', '', 2, 2, 'Len', -1],
@@ -198,6 +204,7 @@ type EdelweissRow = readonly [
 ];
 
 /** The lettered blocks of the Edelweiss set-up (EDW.1): place and current value; the two cadres stand in the pool. */
+/** EDW.F */
 const EDELWEISS_ROWS: readonly EdelweissRow[] = [
   ['Z', 'Z infantry', 0, 'German', 'infantry', '', 4, 'Mariupol', 4],
   ['Y', 'Y infantry', 0, 'German', 'infantry', '', 4, 'Voroshilovgrad', 4],

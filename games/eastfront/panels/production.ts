@@ -17,10 +17,10 @@ import {
 } from '@rasputitsa/kernel';
 import { POOL, TRACK } from '../1-map/board.ts';
 import { cadre } from '../11-production/cadres.ts';
-import { CADRE, costOf, stepCost } from '../11-production/costs.ts';
-import { plan } from '../11-production/plan.ts';
+import { plan } from '../11-production/production-plan.ts';
 import { points } from '../11-production/production-points.ts';
 import { advanceArrival, reinforce } from '../11-production/reinforcements.ts';
+import { CADRE, costOf, stepCost } from '../11-production/replacement-costs.ts';
 import { replace } from '../11-production/replacements.ts';
 import { BEACHHEAD_WORK, workBeachhead } from '../15-seapower/beachhead-status.ts';
 import { unitOf } from '../2-units/units.ts';

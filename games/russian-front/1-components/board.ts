@@ -1,4 +1,4 @@
-// The board: hexes, the boxes beside it, and what the map says of each (1.1).
+// The board: hexes, the boxes beside it, and what the map says of each (1.1; CITYREF: map/places.jsonl, SETUP.A1ex: map/areas.jsonl).
 import type { Loc, Places, Side } from '@rasputitsa/kernel';
 import { boardPlaces, directionTo, distance, type HexMap, NONE, parseMap, type Place } from '@rasputitsa/kit';
 import mapText from '../map/map.ts';
@@ -222,7 +222,7 @@ export type Zone = 'arctic' | 'central' | 'south';
 export const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 const zoneCode = new Uint8Array(HEXES);
 for (const [i, z] of ZONES.entries()) for (const h of areaHexes('weather zone', z)) zoneCode[h] = i;
-/** 12.1.2 */
+/** 12.1.2: arctic (12.1.2.1), south (12.1.2.2) and central (12.1.2.3) as the map's areas have them. */
 export function weatherZone(hex: Loc): Zone {
   return ZONES[zoneCode[hex] ?? 1] ?? 'central';
 }

@@ -4,6 +4,7 @@ import { GROUND_TYPES, NAVAL_TYPES, type UnitRow, UNITS, VARIANT_UNITS } from '.
 import type { Query } from '../words.ts';
 import { AXIS, sideNumberOf } from './sides.ts';
 
+/** UNIT.colors */
 const NATION_LOOKS: Readonly<Record<UnitRow['nation'], string>> = {
   German: 'german',
   Finnish: 'finnish',
@@ -75,7 +76,7 @@ export function isArtillery(q: Query, p: Piece): boolean {
 export function nationOf(q: Query, p: Piece): UnitRow['nation'] {
   return unitOf(q, p).nation;
 }
-/** Hits marked on a unit (7.3.1). */
+/** Hits marked on a unit (7.3.1). 7.3.5: they take nothing from its factors. */
 export function hitsOn(q: Query, p: Piece): number {
   return unitOf(q, p).defense - q.steps(p);
 }

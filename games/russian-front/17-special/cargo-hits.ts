@@ -1,7 +1,7 @@
 // Hits on who is carried (17.3.3, 17.4.6).
 import { type Loc, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { isAir, isNaval } from '../1-components/units.ts';
-import { markHit } from '../7-15-combat/losses.ts';
+import { markHit } from '../7-15-combat/elimination.ts';
 import type { Play, Query } from '../words.ts';
 import { cargoOf, carriersOf } from './cargo.ts';
 

@@ -7,7 +7,7 @@ import { isAir } from '../1-components/units.ts';
 import { markBattle, possess } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { mustEvacuate } from '../6-14-movement/evacuation.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { groundAt, unitsOf } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
@@ -52,7 +52,7 @@ function unload(g: Play, p: Piece): void {
   g.setField(p, 'with', 0);
   g.setField(p, 'entry', 0);
 }
-/** A carried unit comes to land: it fights who is there, or takes the place. */
+/** A carried unit comes to land: it fights who is there, or takes the place. 17.3.4, 17.4.7: in this Turn's other phases it is as free as any. */
 export function setDown(g: Play, p: Piece, at: Loc, id: string): void {
   const side = g.sideOf(p);
   unload(g, p);

@@ -20,11 +20,11 @@ import { closeEmpty, endBattle, openLocation } from '../4-11-general/battle-loca
 import { look } from '../4-11-general/examining-units.ts';
 import { flierRefusal, rangeRefusal } from '../6-14-movement/air-movement.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
-import { reachRefusal } from '../6-14-movement/naval-movement.ts';
-import { sailorRefusal } from '../6-14-movement/sailors.ts';
-import { airBattles, segmentNode } from '../7-15-combat/combat.ts';
+import { sailorRefusal } from '../6-14-movement/naval-movement.ts';
+import { reachRefusal } from '../6-14-movement/naval-routes.ts';
+import { airBattles, segmentNode } from '../7-15-combat/combat-resolution.ts';
 import { navalBattles } from '../7-15-combat/naval-segment.ts';
-import { loseHomeless, returnSegment } from '../7-15-combat/returns.ts';
+import { loseHomeless, returnSegment } from '../7-15-combat/returns-and-transfers.ts';
 import { battles, groundAt, unitsAt, unitsOf, uses } from '../state.ts';
 import {
   type DecisionNode,

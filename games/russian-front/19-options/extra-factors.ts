@@ -1,8 +1,8 @@
 // Extra movement factors (19.2): what they cost. The order: extra-movement.ts.
 import { type Piece } from '@rasputitsa/kernel';
 import { isSupplied } from '../4-11-general/supply.ts';
-import { allowance, extraFactors } from '../6-14-movement/costs.ts';
-import { markHit } from '../7-15-combat/losses.ts';
+import { allowance, extraFactors } from '../6-14-movement/movement-factors.ts';
+import { markHit } from '../7-15-combat/elimination.ts';
 import { rules } from '../same-rule.ts';
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';

@@ -3,11 +3,12 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, typ
 import { isGround } from '../1-components/units.ts';
 import { armorIn } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
-import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
-import { march } from '../6-14-movement/march.ts';
-import { groupRefusalOf, stayRefusal } from '../6-14-movement/movement.ts';
-import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
-import { markHit } from '../7-15-combat/losses.ts';
+import { march } from '../6-14-movement/carrying-out-moves.ts';
+import { groupRefusalOf, stayRefusal } from '../6-14-movement/general-movement.ts';
+import { stepCost } from '../6-14-movement/movement-costs.ts';
+import { factorsLeft } from '../6-14-movement/movement-factors.ts';
+import { reach, reachWith, type Way } from '../6-14-movement/reachable-hexes.ts';
+import { markHit } from '../7-15-combat/elimination.ts';
 import { unitsOf, uses } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { strategicBan } from './strategic-factor.ts';

@@ -1,4 +1,5 @@
-// The Early Start (S1.J3): what it changes of replacement factors.
+// The Early Start (S1.J3): what it changes of replacement factors. Its longer first period (S1.J3c) follows from Turn 0: the first line
+// of the chart is still that of November.
 import { rule } from '@rasputitsa/kernel';
 import { scenarioOf, turn } from '../state.ts';
 import type { Query } from '../words.ts';

@@ -154,14 +154,17 @@ function layOut(g: Play, row: ScenarioRow): void {
   g.setTrack('first', row.first);
   g.setTrack('last', row.last);
   g.setTrack('level', row.level);
+  // 10.3.3
   g.setTrack('partisans', row.partisans);
   g.setTrack('pool-german', row.saved.german);
   g.setTrack('pool-finnish', row.saved.finland);
   g.setTrack('pool-other', row.saved.other);
   g.setTrack('pool-soviet', row.saved.soviet);
+  // 10.3.2
   g.setTrack('factories-off-board', row.factories.offBoard);
   g.setTrack('factories-lost', row.factories.eliminated);
   for (const city of row.factories.cities) g.setMark('factory', hexOf(city), 1);
+  // 10.3.4
   for (const hex of row.mines.axis) g.setMark('mines-axis', hexOf(hex), 1);
   for (const hex of row.mines.soviet) g.setMark('mines-soviet', hexOf(hex), 1);
   if (row.setUp !== 'line') {

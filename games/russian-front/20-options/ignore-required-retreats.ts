@@ -1,9 +1,9 @@
 // Option 20.1: a required retreat bought off with one more hit.
 import { type Piece, place, refuse, rule, say, type Side, sideName, unit, type Verb } from '@rasputitsa/kernel';
 import { hitCargo } from '../17-special/cargo-hits.ts';
-import { at, rulesOf, segment } from '../7-15-combat/frame.ts';
+import { at, rulesOf, segment } from '../7-15-combat/battle-frame.ts';
+import { markHit } from '../7-15-combat/elimination.ts';
 import { bearers } from '../7-15-combat/hits.ts';
-import { markHit } from '../7-15-combat/losses.ts';
 import { uses } from '../state.ts';
 import { type Node, type Play, type Query, question } from '../words.ts';
 

@@ -7,7 +7,7 @@ import { cargoOf, carriersOf } from '../17-special/cargo.ts';
 import { fitsAboard } from '../17-special/naval-transport.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isHarbour } from '../6-14-movement/naval-bases.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { unitsOf, uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { isGround } from '../1-components/units.ts';
 import { finishMines } from '../7-15-combat/mine-missions.ts';
 import { battles, boxed, groundAt, isBattle, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { seize } from './control.ts';
+import { seize } from './city-control.ts';
 import { look } from './examining-units.ts';
 import { finishConversion } from './gauge.ts';
 import { spoilRefit } from './refit.ts';

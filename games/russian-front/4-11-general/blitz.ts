@@ -3,8 +3,8 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side
 import { isStronghold } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { isArmor, isNaval } from '../1-components/units.ts';
-import { factorsLeft } from '../6-14-movement/costs.ts';
-import { modeOf } from '../6-14-movement/modes.ts';
+import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
+import { factorsLeft } from '../6-14-movement/movement-factors.ts';
 import { BLITZ_MARKERS, BLITZ_ROUND } from '../data/tables.ts';
 import { boxed, isAdvanced } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';

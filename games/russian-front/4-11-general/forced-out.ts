@@ -3,8 +3,8 @@
 import { type Piece, type Refusal, refuse, rule, say, type Side, units } from '@rasputitsa/kernel';
 import { AXIS } from '../1-components/sides.ts';
 import { isGround, nationOf } from '../1-components/units.ts';
-import { moverRefusal } from '../6-14-movement/movement.ts';
-import { reach } from '../6-14-movement/reach.ts';
+import { moverRefusal } from '../6-14-movement/general-movement.ts';
+import { reach } from '../6-14-movement/reachable-hexes.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
 import { trespass } from './ally-limits.ts';

@@ -1,6 +1,6 @@
-// Rail gauge (4.5): who has a hex, and what is decided by a battle.
+// Rail gauge (4.5): who has a hex, who uses it, and what is decided by a battle.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { ownedBy, type Play } from '../words.ts';
+import { NOBODY, ownedBy, type Play } from '../words.ts';
 
 /** 4.5.3: a converted hex has the gauge of who converted it, at once. */
 export const convert = rule(
@@ -15,3 +15,9 @@ export function finishConversion(g: Play, at: Loc, winner: number | undefined): 
   g.setMark('converting', at, 0);
   if (winner !== undefined && paid === ownedBy(winner)) convert(g, at, winner);
 }
+/** 4.5: a side uses rails of its own gauge. */
+export const isUsable = rule(
+  '4.5',
+  (gauge: number | undefined, mine: number): boolean => gauge === mine,
+  (gauge) => gauge !== NOBODY,
+);

@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isCity, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { rules } from '../same-rule.ts';
 import { controls, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
-import { modeOf } from '../6-14-movement/modes.ts';
+import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
 import { battles, groundAt, isAdvanced, isBattle, unitsOf } from '../state.ts';
 import type { DecisionNode, Play, Query } from '../words.ts';
 import { look } from './examining-units.ts';

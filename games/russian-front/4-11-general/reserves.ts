@@ -2,7 +2,7 @@
 import { type Loc, type Piece, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { sideId } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
-import { modeOf } from '../6-14-movement/modes.ts';
+import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
 import { RESERVE_MARKERS } from '../data/tables.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';

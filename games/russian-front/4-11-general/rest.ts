@@ -3,7 +3,7 @@ import { type Loc, type Piece, type Refusal, refuse, say, type Side, unit } from
 import { isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
-import { modeOf } from '../6-14-movement/modes.ts';
+import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
 import { groundAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isSupplied } from './supply.ts';

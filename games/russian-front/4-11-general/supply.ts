@@ -27,10 +27,11 @@ import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } from '../state.ts';
-import { NOBODY, ownedBy, type Query } from '../words.ts';
+import { ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
-import { inZone, zoneOf } from './zones.ts';
+import { isUsable } from './gauge.ts';
+import { inZone, zoneOf } from './zones-of-control.ts';
 
 const FAR = 255;
 const DEPENDS = ['where', 'layers', 'marks', 'tracks'] as const;
@@ -103,12 +104,6 @@ export function supplySteps(q: Query, hex: Loc): readonly Loc[] {
 
 // Sources (4.6.3, 11.4.2)
 
-/** 4.5: a side uses rails of its own gauge. */
-const isUsable = rule(
-  '4.5',
-  (gauge: number | undefined, mine: number): boolean => gauge === mine,
-  (gauge) => gauge !== NOBODY,
-);
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
 function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
@@ -123,6 +118,7 @@ function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Arra
       work.push(n);
     }
 }
+/** 11.4.2.3, 12.1.5.2: ice is not asked about. */
 function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }

@@ -7,7 +7,7 @@ import { italyStays } from '../21-variants/italy.ts';
 import { takeOff } from '../5-13-preparation/removal.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { isNavalBase } from '../6-14-movement/naval-bases.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { ALTERNATE_SURRENDER, type Surrender, SURRENDERS } from '../data/schedule.ts';
 import { controls, groundAt, isAdvanced, isEnemyCity, turn, unitsOf } from '../state.ts';
 import { NOBODY, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';

@@ -8,7 +8,7 @@ import { ARMY_OF_FINLAND, SURRENDERS } from '../data/schedule.ts';
 import type { Ally } from '../data/units.ts';
 import { battles, controls, isAdvanced, turn, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { NATION_TRACKS } from './allies.ts';
+import { NATION_TRACKS } from './allies-out-of-the-war.ts';
 
 const COUNTRIES: Readonly<Record<Ally, string>> = {
   Finnish: 'Finland',
@@ -19,7 +19,7 @@ const COUNTRIES: Readonly<Record<Ally, string>> = {
 /** Ends a battle: surrenders come in the middle of it, when control passes (4.7.1), so the battle hands over its end. */
 export type EndBattle = (g: Play, at: Loc) => void;
 
-/** How an ally left: its cities may still be fought for, or its country is closed (11.1.3.2.2). */
+/** How an ally left: its country stays open to both (11.1.2.2, 11.1.3.1.2), or is closed (11.1.3.2.2). */
 export const SURRENDERED = 1;
 export const CLOSED = 2;
 

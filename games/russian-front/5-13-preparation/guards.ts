@@ -5,7 +5,7 @@ import { SOVIET } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { GUARD_COST } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
@@ -170,4 +170,13 @@ export const mustBeBought = rule(
   '13.3.1',
   (q: Query, p: Piece): boolean => unitOf(q, p).class === 'guard',
   () => false,
+);
+/** 13.3.1.4: a Guard unit that is eliminated is never rebuilt. */
+export const lostGuard = rule(
+  '13.3.1.4',
+  (q: Query, p: Piece): Refusal | undefined =>
+    unitOf(q, p).class === 'guard'
+      ? refuse('13.3.1.4', say`${unit(p)} is a Guard unit and is never rebuilt.`)
+      : undefined,
+  () => undefined,
 );

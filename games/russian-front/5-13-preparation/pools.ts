@@ -1,9 +1,9 @@
-// Where replacement factors are kept, and whose they are (13.2.2).
-import { type Piece, rule } from '@rasputitsa/kernel';
+// Where replacement factors are kept and saved (13.2.5), and whose they are to spend (13.2.2).
+import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AXIS } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import type { Nation } from '../data/units.ts';
-import type { Query } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 
 /** Where factors are kept; `oil` and `baltic` are still to be given to a nation (RULINGS R13). */
 export type Pool = 'german' | 'finnish' | 'other' | 'soviet' | 'oil' | 'baltic';
@@ -39,3 +39,28 @@ export const poolOf = rule(
   (q: Query, p: Piece): Pool => POOLS[nationOf(q, p)],
   (q, p) => (q.sideOf(p) === AXIS ? 'german' : 'soviet'),
 );
+/** What a unit's nation has to spend. Debts leave nothing (RULINGS R16). */
+export function purse(q: Query, p: Piece): number {
+  return Math.max(0, q.track(poolTrack(poolOf(q, p))));
+}
+export function pay(g: Play, p: Piece, n: number): void {
+  const track = poolTrack(poolOf(g, p));
+  g.setTrack(track, g.track(track) - n);
+}
+
+/** 13.2.5: what was saved stays, what is new is added. */
+export const saved = rule(
+  '13.2.5',
+  (q: Query, pool: Pool): number => q.track(poolTrack(pool)),
+  () => 0,
+);
+export const AXIS_POOLS: readonly Pool[] = ['german', 'finnish', 'other'];
+/** 13.2.2: the nation's own factors are what counts. */
+export function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): Refusal {
+  const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
+  return refuse(
+    q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
+    say`${unit(p)} costs ${cost} ${cost === 1 ? 'factor' : 'factors'}; its nation has ${purse(q, p)}.`,
+    { pieces: [p] },
+  );
+}

@@ -9,7 +9,7 @@ import { possess } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../state.ts';

@@ -7,7 +7,7 @@ import { nationOf } from '../1-components/units.ts';
 import { isRailHit } from '../20-options/bombing-effects.ts';
 import { isRailShut } from '../4-11-general/ally-limits.ts';
 import { countryBan } from '../4-11-general/closed-countries.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { RAIL_EXITS } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
 import type { Query } from '../words.ts';

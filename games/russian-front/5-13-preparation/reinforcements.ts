@@ -44,7 +44,7 @@ import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
 import { isSource, isSuppliedHex } from '../4-11-general/supply.ts';
 import { surrenderStep } from '../4-11-general/surrender-step.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, POOL, REMOVED } from '../1-components/board.ts';
 import { look } from '../4-11-general/examining-units.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import type { Play } from '../words.ts';
 
 /** 13.3.2.1: what has left is not among the lost and cannot be rebuilt. */

@@ -9,16 +9,16 @@ import { stays } from '../19-options/variable-arrival.ts';
 import { watchesFinland } from '../21-variants/neutral-finland.ts';
 import { neededInEast } from '../21-variants/no-western-front.ts';
 import { variantDue } from '../21-variants/upgraded-soviets.ts';
-import { NATION_TRACKS } from '../4-11-general/allies.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { NATION_TRACKS } from '../4-11-general/allies-out-of-the-war.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from '../data/schedule.ts';
 import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
 import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
 import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
-import { poolOf, poolTrack } from './pools.ts';
+import { pay, poolOf, poolTrack } from './pools.ts';
+import { rebuildCost } from './rebuilding.ts';
 import { takeOff } from './removal.ts';
-import { pay, rebuildCost } from './replacements.ts';
 
 /** V2, V16: units that do not leave although the card says so. */
 function staysByVariant(q: Query, departure: Departure): boolean {

@@ -63,13 +63,15 @@ const passesEnemies = rule(
   () => false,
 );
 const FAR = 255;
-/** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 7.7.1.2: on the way home they pass them. */
+/** 6.1.3.1: aircraft go no further than the first enemy aircraft they meet. 6.1.3.2: ground and naval units do not stop them.
+ * 7.7.1.2: on the way home they pass them. */
 const stopsAt = rule(
   '6.1.3.1',
   (q: Query, side: Side, hex: Loc): boolean => airAt(q, hex, enemyOf(side)).length > 0,
   () => false,
 );
-/** Hexes to fly from a hex to any other, around closed countries and, on a mission, enemy aircraft. */
+/** TEC.a, 12.1.6.3: hexes to fly from a hex to any other, one factor each in all weather, around closed countries and, on a
+ * mission, enemy aircraft. */
 function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);

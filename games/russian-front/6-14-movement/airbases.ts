@@ -3,7 +3,7 @@ import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isSource } from '../4-11-general/supply.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { controls, groundAt } from '../state.ts';
 import type { Query } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
-import { eliminate } from '../7-15-combat/losses.ts';
+import { eliminate } from '../7-15-combat/elimination.ts';
 import { basesWithin, homePath } from '../7-15-combat/naval-returns.ts';
 import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
 import { groundAt, isBattle, unitsAt } from '../state.ts';

@@ -27,8 +27,8 @@ import {
   MISSION_FLAGS,
   missionSide,
 } from './minefields.ts';
-import { missionWays, reachRefusal } from './naval-movement.ts';
-import { voyageVerb } from './sailors.ts';
+import { voyageVerb } from './naval-movement.ts';
+import { missionWays, reachRefusal } from './naval-routes.ts';
 
 /** The ship is in the box with the mine. Enemy ships in the hex may keep out of it (14.3.3). */
 function begin(g: Play, p: Piece, to: Loc, mission: Mission): void {

@@ -1,5 +1,5 @@
 // The Naval Movement Step (14.3): ships sail to support ground battles and to attack bases, then the other side answers.
-// Mines: mine-missions.ts. Bases: naval-bases.ts. Ways: naval-movement.ts.
+// Mines: mine-missions.ts. Bases: naval-bases.ts. Ways: naval-routes.ts.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isCoastal, isPort, PORTS } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
@@ -10,8 +10,8 @@ import { battles, boxed, controls, groundAt, isBattle, unitsAt, unitsOf } from '
 import type { DecisionNode, Node, Query } from '../words.ts';
 import { isMining, minedRefusal, verbs as mineVerbs } from './mine-missions.ts';
 import { hasEnemyMines, minefields } from './minefields.ts';
-import { reachRefusal } from './naval-movement.ts';
-import { voyageVerb } from './sailors.ts';
+import { voyageVerb } from './naval-movement.ts';
+import { reachRefusal } from './naval-routes.ts';
 
 // The phasing side (14.3.2.1, 14.3.2.2)
 

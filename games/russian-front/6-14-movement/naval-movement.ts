@@ -1,61 +1,104 @@
-// The ways of ships on missions (14.1, 14.3.2). Home: 7-15-combat/naval-returns.ts.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-components/sides.ts';
-import { isIce } from '../12-preliminary/ice.ts';
-import { type Bars, isSea, seaPath, seaReach } from '../4-11-general/bodies-of-water.ts';
-import { NAVAL_RANGE } from '../data/tables.ts';
-import { unitsAt } from '../state.ts';
-import type { Query } from '../words.ts';
-import { hasEnemyMines } from './minefields.ts';
+// Who may sail in the Naval Movement Step (14.3.2, 14.3.3, 14.2.2.2), and the orders that send ships out.
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
+import { isHex } from '../1-components/board.ts';
+import { isNaval } from '../1-components/units.ts';
+import { usedRefusal } from '../17-special/used-units.ts';
+import { look } from '../4-11-general/examining-units.ts';
+import { unitsOf } from '../state.ts';
+import { type Play, type Query, verb } from '../words.ts';
+import { isNavalBase } from './naval-bases.ts';
+import { missionPath } from './naval-routes.ts';
 
-export type Ways = ReadonlyMap<number, number>;
-
-export const FACETS = ['pieces', 'marks', 'tracks'] as const;
-/** 14.1.1: enemy ships and aircraft stop a ship. */
-const isHeldUp = rule(
-  '14.1.1',
-  (q: Query, hex: Loc, side: Side): boolean => {
-    const enemy = unitsAt(q, hex, enemyOf(side));
-    return enemy.naval.length > 0 || enemy.air.length > 0;
-  },
-  () => false,
+function sailors(q: Query): readonly Piece[] {
+  return unitsOf(q, q.actor).filter((p) => isNaval(q, p));
+}
+/** What the page shows with a destination. */
+function voyage(q: Query, p: Piece, to: Loc): Preview {
+  const path = missionPath(q, p, to);
+  return { cost: Math.max(0, path.length - 1), path };
+}
+/** 14.2.2.2: who has evacuated stays where it is in the enemy's phases. */
+const evacuated = rule(
+  '14.2.2.2',
+  (q: Query, p: Piece): Refusal | undefined =>
+    q.has(p, 'do-not-use') && q.sideOf(p) !== q.active
+      ? refuse('14.2.2.2', say`${unit(p)} has evacuated its base and is not used.`, { pieces: [p] })
+      : undefined,
+  () => undefined,
 );
-/** 14.1.2: enemy mines are entered to be swept, never passed. */
-const stopsAtMines = rule('14.1.2', hasEnemyMines, () => false);
-function missionBars(q: Query, side: Side): Bars {
-  return { isShut: (h) => isIce(q, h), mustStop: (h) => isHeldUp(q, h, side) || stopsAtMines(q, h, side) };
+/** 14.3.2: missions start from naval bases. The non-phasing side has no such condition (14.3.3). */
+function baseless(q: Query, p: Piece): Refusal | undefined {
+  if (q.actor !== q.active || isNavalBase(q, q.sideOf(p), q.at(p))) return undefined;
+  return refuse('14.3.2', say`${unit(p)} cannot sail: ${place(q.at(p))} is not a naval base.`, { pieces: [p] });
 }
-/** Where ships of a side can sail from a hex on a mission, and how far it is. */
-export function missionWays(q: Query, side: Side, from: Loc): Ways {
-  return q.cached(`rf.sail.${side}.${from}`, FACETS, () =>
-    isIce(q, from) ? new Map([[from, 0]]) : seaReach(from, NAVAL_RANGE.transfer, missionBars(q, side)),
-  );
+/** Why a ship does not sail now. */
+export function sailorRefusal(q: Query, p: Piece): Refusal | undefined {
+  if (!isNaval(q, p) || !isHex(q.at(p))) return refuse('14.3', say`${unit(p)} is not a naval unit on the map.`);
+  return busy(q, p) ?? usedRefusal(q, p) ?? evacuated(q, p) ?? baseless(q, p);
 }
-/** The way a ship takes on a mission, with its own hex. */
-export function missionPath(q: Query, p: Piece, to: Loc): readonly Loc[] {
-  return seaPath(q.at(p), to, NAVAL_RANGE.mission, missionBars(q, q.sideOf(p)));
-}
-
-/** Why a ship cannot reach a hex on a mission: 14.1.2, 14.1.3, 14.3.2, 14.3.3, 12.1.6.2. */
-export function reachRefusal(q: Query, p: Piece, to: Loc, id: string): Refusal | undefined {
-  const from = q.at(p);
-  const why = { pieces: [p], places: [to] };
-  if (!isSea(to)) return refuse('14.1.3', say`Ships use coast and water; ${place(to)} is land.`, why);
-  const far = missionWays(q, q.sideOf(p), from).get(to);
-  if (far !== undefined && inRange(far)) return undefined;
-  if (isIce(q, from) || isIce(q, to)) return refuse('12.1.6.2', say`Ice holds ${unit(p)} or closes ${place(to)}.`, why);
-  const isShut = (h: Loc) => isIce(q, h);
-  if (!seaReach(from, NAVAL_RANGE.mission, { isShut }).has(to))
-    return refuse(id, say`${place(to)} is more than ${NAVAL_RANGE.mission} hexes away by sea.`, why);
-  const mustStop = (h: Loc) => hasEnemyMines(q, h, q.sideOf(p));
-  const pastMines = seaReach(from, NAVAL_RANGE.mission, { isShut, mustStop });
-  return pastMines.has(to)
-    ? refuse('14.1.1', say`Enemy ships or aircraft stop ${unit(p)} on the way to ${place(to)}.`, why)
-    : refuse('14.1.2', say`Enemy mines bar the way of ${unit(p)} to ${place(to)}.`, why);
-}
-/** 14.3.2 */
-const inRange = rule(
+/** 14.3.2, 14.3.3: one mission each; nobody leaves a battle box. */
+const busy = rule(
   '14.3.2',
-  (far: number): boolean => far <= NAVAL_RANGE.mission,
-  () => true,
+  (q: Query, p: Piece): Refusal | undefined =>
+    q.has(p, 'box') || q.has(p, 'flew')
+      ? refuse(q.actor === q.active ? '14.3.2' : '14.3.3', say`${unit(p)} has its mission or is in a battle already.`, {
+          pieces: [p],
+        })
+      : undefined,
+  () => undefined,
 );
+
+// Orders
+
+interface Voyage {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  /** What the destination is called. */
+  readonly target: string;
+  readonly targets: (q: Query, p: Piece) => Iterable<Loc>;
+  readonly refusal: (q: Query, p: Piece, to: Loc) => Refusal | undefined;
+  /** What the ships do there; they are in the battle box already. */
+  readonly arrive: (g: Play, p: Piece, to: Loc) => void;
+}
+/** The order that sends a naval unit to a battle location, its own hex or another, and into the box. */
+export function voyageVerb(v: Voyage): Verb {
+  return verb({
+    id: v.id,
+    title: v.title,
+    rule: v.rule,
+    args: { piece: 'piece', to: 'place' },
+    ask: {
+      piece: {
+        title: 'ships',
+        candidates: sailors,
+        refuse: (q, _soFar, p) => sailorRefusal(q, p),
+      },
+      to: {
+        title: v.target,
+        candidates: (q, { piece }) => v.targets(q, piece),
+        refuse: (q, { piece }, to) => v.refusal(q, piece, to),
+        preview: (q, { piece }, to) => voyage(q, piece, to),
+      },
+    },
+    apply(g, { piece, to }) {
+      const from = g.at(piece);
+      if (to !== from) g.move(piece, to, { path: missionPath(g, piece, to), by: 'sea' });
+      g.raise(piece, 'box');
+      g.raise(piece, 'flew');
+      v.arrive(g, piece, to);
+      look(g, [from, to]);
+    },
+  });
+}

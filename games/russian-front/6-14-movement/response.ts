@@ -18,7 +18,7 @@ import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../
 import { enemyOf } from '../1-components/sides.ts';
 import { isBarred } from '../4-11-general/ally-limits.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
-import { hasZone, inZone, zoneHolders, zoneReach } from '../4-11-general/zones.ts';
+import { hasZone, inZone, zoneHolders, zoneReach } from '../4-11-general/zones-of-control.ts';
 import { groundAt, groundCounts } from '../state.ts';
 import { type Node, type Query, question } from '../words.ts';
 

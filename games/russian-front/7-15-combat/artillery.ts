@@ -1,4 +1,4 @@
-// Artillery (15.4): beside another ground unit as if they were one, the siege train, alone. Who may be engaged with whom: segments.ts.
+// Artillery (15.4): beside another ground unit as if they were one, the siege train, alone. Who may be engaged with whom: air-and-ground-combat.ts.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { isCity } from '../1-components/board.ts';
 import { isArtillery, unitOf } from '../1-components/units.ts';
@@ -7,7 +7,7 @@ import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { SIEGE_TRAIN } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
-import { atLeastOne, attackModifier, defenseModifier } from './modifiers.ts';
+import { atLeastOne, attackModifier, defenseModifier } from './other-modifiers.ts';
 
 /** 15.4.2: the siege train attacks with its defense factor, but in cities. */
 const isSiegeOutOfPlace = rule(

@@ -1,9 +1,19 @@
 // One combat in one battle location, round after round, until a side is gone (7.2 to 7.6): the order of its stages.
 import type { Verb } from '@rasputitsa/kernel';
 import type { Node, ProcessNode, Stage } from '../words.ts';
+import {
+  defenderStands,
+  finish,
+  nextRound,
+  outcome,
+  pursue,
+  retreats,
+  roll,
+  settleAir,
+  voluntary,
+} from './combat-rounds.ts';
 import { engage, engageVerb, engaging } from './engaging.ts';
 import { dealHits } from './hits.ts';
-import { defenderStands, finish, nextRound, outcome, pursue, retreats, roll, settleAir, voluntary } from './rounds.ts';
 import { standing, withdraw } from './voluntary-retreats.ts';
 
 /** Stages in the order of a round; each says which comes next. */

@@ -2,7 +2,19 @@
 import { type Piece, place, type Preview, type Refusal, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
-import { at, attacker, committed, fighters, type Go, go, key, role, roundNumber, rulesOf, segment } from './frame.ts';
+import {
+  at,
+  attacker,
+  committed,
+  fighters,
+  type Go,
+  go,
+  key,
+  role,
+  roundNumber,
+  rulesOf,
+  segment,
+} from './battle-frame.ts';
 
 function engageRefusal(q: Query, list: readonly Piece[]): Refusal | undefined {
   return rulesOf(q).refusal(q, at(q), q.actor, list);

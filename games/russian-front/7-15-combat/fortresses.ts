@@ -6,7 +6,7 @@ import { FORTRESS_NATIONS } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 
-/** 15.7.2: of the proper nation for the fortress. */
+/** 15.7.2: of the proper nation for the fortress (15.7.2.1 to 15.7.2.7: FORTRESS_NATIONS). */
 export const isAtHome = rules(
   ['15.7.2', 'TEC.c'],
   (q: Query, p: Piece, hex: Loc): boolean =>

@@ -4,8 +4,8 @@ import { enemyOf } from '../1-components/sides.ts';
 import { hitCargo } from '../17-special/cargo-hits.ts';
 import { boxed } from '../state.ts';
 import { type Node, type Play, type Query, question } from '../words.ts';
-import { at, attacker, committed, role, rulesOf, segment } from './frame.ts';
-import { markHit } from './losses.ts';
+import { at, attacker, committed, role, rulesOf, segment } from './battle-frame.ts';
+import { markHit } from './elimination.ts';
 
 function hitsLeft(q: Query, side: Side): number {
   return q.v(`${role(q, side)}Hits`) ?? 0;

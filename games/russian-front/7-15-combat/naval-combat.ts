@@ -9,11 +9,11 @@ import { AIR_AGAINST_NAVAL, NAVAL_BASE_DEFENSE } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { navalSpares, outsider, type SegmentRules } from './segments.ts';
-import { isSweeping, supportFactor } from './support.ts';
+import { navalSpares, outsider, type SegmentRules } from './air-and-ground-combat.ts';
+import { isSweeping, supportFactor } from './air-and-naval-support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
-/** What a side has committed in the round, by its role (frame.ts keeps it there). */
+/** What a side has committed in the round, by its role (battle-frame.ts keeps it there). */
 function committedAs(q: Query, role: Role): readonly Piece[] {
   return q.v(`${role}Units`) ?? [];
 }

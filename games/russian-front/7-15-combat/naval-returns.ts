@@ -7,7 +7,7 @@ import { baseBan } from '../4-11-general/ally-limits.ts';
 import { type Bars, seaPath, seaReach } from '../4-11-general/bodies-of-water.ts';
 import { hasEnemyMines, isAmongMines } from '../6-14-movement/minefields.ts';
 import { isHarbour, isNavalBase } from '../6-14-movement/naval-bases.ts';
-import { FACETS, type Ways } from '../6-14-movement/naval-movement.ts';
+import { FACETS, type Ways } from '../6-14-movement/naval-routes.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import type { Query } from '../words.ts';
 

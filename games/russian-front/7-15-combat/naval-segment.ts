@@ -7,7 +7,7 @@ import { endBattle } from '../4-11-general/battle-locations.ts';
 import { earn, type Mission, MISSION_FLAGS, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
 import { battles, boxed, groundAt, isAdvanced, unitsOf } from '../state.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
-import { segmentNode } from './combat.ts';
+import { segmentNode } from './combat-resolution.ts';
 import { finishMines } from './mine-missions.ts';
 
 function isGroundBattle(q: Query, at: Loc): boolean {

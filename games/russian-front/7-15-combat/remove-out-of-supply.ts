@@ -1,6 +1,6 @@
 // The Remove Out of Supply Segment (7.7.2).
 import { rule } from '@rasputitsa/kernel';
-import { byTheDie, starve } from '../18-supply/out-of-supply.ts';
+import { byTheDie, starve } from '../18-supply/optional-out-of-supply.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { perish } from '../4-11-general/out-of-supply.ts';
 import { isSupplied } from '../4-11-general/supply.ts';

@@ -6,7 +6,7 @@ import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { at, attacker, fighters, isIn, list, role, segment } from './frame.ts';
+import { at, attacker, fighters, isIn, list, role, segment } from './battle-frame.ts';
 
 /** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
 export const drivesOff = rule(

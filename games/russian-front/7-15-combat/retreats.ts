@@ -32,7 +32,7 @@ import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
 import { rules } from '../same-rule.ts';
 import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
-import { eliminate } from './losses.ts';
+import { eliminate } from './elimination.ts';
 import { navalRetreats } from './naval-retreats.ts';
 
 // Ground units (7.5.2.2)

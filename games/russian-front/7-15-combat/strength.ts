@@ -3,9 +3,9 @@ import type { Loc, Piece } from '@rasputitsa/kernel';
 import { isAir, isArtillery, isGround, unitOf } from '../1-components/units.ts';
 import { refitDefense } from '../4-11-general/refit.ts';
 import type { Query } from '../words.ts';
+import { airSupport } from './air-and-naval-support.ts';
 import { artilleryFactor, attackIn } from './artillery.ts';
-import { atLeastOne, modifiers } from './modifiers.ts';
-import { airSupport } from './support.ts';
+import { atLeastOne, modifiers } from './other-modifiers.ts';
 import { type Factor, type Role, terrainFactors } from './terrain-modifiers.ts';
 
 /** A ground unit's own factor in a hex, modified: [factor, how it comes about]. */

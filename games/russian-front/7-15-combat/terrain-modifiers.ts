@@ -10,6 +10,7 @@ import type { Query } from '../words.ts';
 import { gunsAlone } from './artillery.ts';
 import { isAtHome } from './fortresses.ts';
 
+/** 7.2.2.7: rails, oilfields and minor cities have no line; the terrain of their hex counts. */
 const LINE_RULES: Readonly<Record<TerrainLine, string>> = {
   fortress: '7.2.2.1',
   'major city': '7.2.2.2',

@@ -1,7 +1,7 @@
-// Voluntary retreats (7.4.1): the defender speaks first.
+// Voluntary retreats (7.4.1): the defender speaks first. Who goes along (7.4.1.3): `leavers` in air-and-ground-combat.ts.
 import { place, type Preview, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
 import { type DecisionNode, type Query, verb } from '../words.ts';
-import { at, rulesOf } from './frame.ts';
+import { at, rulesOf } from './battle-frame.ts';
 import { retreatHexes } from './retreats.ts';
 
 /** 7.4.1 */

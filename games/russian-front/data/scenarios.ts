@@ -66,6 +66,7 @@ export interface DelayedUnits {
   readonly rest: number;
 }
 
+/** 10.1.1: what a scenario says, items A to J. Of each item the letter: S1.A, S2.A, S3.A and so on. */
 interface Common {
   readonly id: string;
   readonly title: string;
@@ -74,17 +75,21 @@ interface Common {
   readonly about: ScenarioAbout;
   /** The Basic Game has no weather, replacements, navy and so on. */
   readonly layer: 'basic' | 'advanced';
+  /** A: the date. */
   readonly first: number;
   /** Last Turn; a decisive result or the players' agreement may end it before (16.1). */
   readonly last: number;
   /** Who wins: the Basic scale (9.2), the line of August 1941 (S1.J1), or the chart every May and November (16.1). */
   readonly victory: 'basic' | 'short' | 'chart';
-  /** Axis above 0, Soviet below. */
+  /** C: the victory level, Axis above 0, Soviet below. */
   readonly level: number;
-  /** Saved replacement factors. */
+  /** B: saved replacement factors. */
   readonly saved: Readonly<Record<'german' | 'finland' | 'other' | 'soviet', number>>;
+  /** D, 10.3.3: partisans that are there. */
   readonly partisans: number;
+  /** E, 10.3.2: factories in cities, off board, in the F box. */
   readonly factories: { readonly cities: readonly string[]; readonly offBoard: number; readonly eliminated: number };
+  /** G, 10.3.4: minefields. */
   readonly mines: Readonly<Record<SideId, readonly string[]>>;
   readonly stages: readonly SetUpStage[];
   /** What of `other` replacements is lost each Turn (S1.J3a). */
@@ -97,7 +102,7 @@ interface Common {
 export interface AreaScenario extends Common {
   readonly setUp: 'areas';
 }
-/** 1942 and 1943: forces by factors along a start line; cities and rail gauge by its sides (10.1.2, 10.4). */
+/** 1942 and 1943: forces by factors along a start line; cities and rail gauge by its sides (10.1.2, 10.4, S2.J2, S3.J2). */
 export interface LineScenario extends Common {
   readonly setUp: 'line';
   /** Its rules are numbered S2.A, S2.B ... or S3.A ... */
@@ -107,10 +112,11 @@ export interface LineScenario extends Common {
   /** Units the cards provide up to here may be gathered. */
   readonly through: number;
   readonly forces: readonly ForceGroup[];
-  /** Never gathered: they come, if at all, by the card. */
+  /** F: never gathered; they come, if at all, by the card, where their pictures are blank. In 1941 the card says so (S1.F1, S1.F2: `DEPARTURES`). */
   readonly excluded: readonly string[];
   /** Naval and marine units in exact ports, nothing to choose (S2.I3a, S3.I3a). */
   readonly ports: readonly { readonly unit: string; readonly at: string }[];
+  /** H: hits the owner spreads, at most so many a unit. */
   readonly hits: readonly HitGroup[];
   readonly mostHits: number;
   /** Of what was not gathered these may not be rebuilt (S2.J3, S3.J3). */
@@ -144,14 +150,19 @@ const JUNE_1941 = {
   first: 1,
   last: 42,
   victory: 'chart',
+  // S1.C
   level: 0,
+  // S1.B
   saved: NONE_SAVED,
+  // S1.D
   partisans: 0,
+  // S1.E
   factories: {
     cities: ['Dnepropetrovsk', 'Gorky', 'Kharkov', 'Kiev', 'Leningrad', 'Minsk', 'Moscow', 'Rostov'],
     offBoard: 0,
     eliminated: 0,
   },
+  // S1.G
   mines: {
     axis: ['F5', 'JJ3', 'KK1', 'MM5', 'UU13'],
     soviet: ['J10', 'NN9', 'RR17', 'RR18', 'SS18', 'UU11'],
@@ -286,10 +297,15 @@ const SUMMER_1942: LineScenario = {
   first: 13,
   last: 42,
   victory: 'chart',
+  // S2.C
   level: 0,
+  // S2.B
   saved: { ...NONE_SAVED, other: 2 },
+  // S2.D
   partisans: 1,
+  // S2.E
   factories: { cities: ['Gorky', 'Leningrad', 'Moscow'], offBoard: 4, eliminated: 1 },
+  // S2.G
   mines: {
     axis: ['J10', 'I22', 'RR16', 'SS17', 'TT17'],
     soviet: ['B20', 'D13', 'H23', 'RR17', 'RR18', 'SS18'],
@@ -298,6 +314,7 @@ const SUMMER_1942: LineScenario = {
   noArrivals: [],
   line: '1942',
   through: 12,
+  // S2.I1, S2.I2
   forces: [
     ...groups('Soviet', [
       ['infantry', '7-5-4', 3],
@@ -354,7 +371,9 @@ const SUMMER_1942: LineScenario = {
       ['flotilla', '1-1-7', 1],
     ]),
   ],
+  // S2.F
   excluded: ['SU-INF-19-A', 'SU-INF-27-A', 'GE-AIR-2'],
+  // S2.I3a.1 (Soviet), S2.I3a.2 (Axis)
   ports: [
     { unit: 'SU-FLT-B', at: 'Leningrad' },
     { unit: 'SU-FLO-B', at: 'Leningrad' },
@@ -370,6 +389,7 @@ const SUMMER_1942: LineScenario = {
     { unit: 'RO-FLO-R', at: 'Odessa' },
     { unit: 'GE-FLO-B', at: 'Narva' },
   ],
+  // S2.H1 (Soviet), S2.H2 (Axis)
   hits: [
     ...hits('Soviet', [
       ['infantry', 42],
@@ -430,10 +450,15 @@ const SUMMER_1943: LineScenario = {
   first: 25,
   last: 42,
   victory: 'chart',
+  // S3.C
   level: -1,
+  // S3.B
   saved: NONE_SAVED,
+  // S3.D
   partisans: 2,
+  // S3.E
   factories: { cities: ['Gorky', 'Leningrad', 'Moscow'], offBoard: 5, eliminated: 0 },
+  // S3.G
   mines: {
     axis: ['D18', 'E18', 'I22', 'RR16', 'SS17', 'TT17'],
     soviet: ['H23', 'RR17', 'RR18', 'SS18'],
@@ -442,6 +467,7 @@ const SUMMER_1943: LineScenario = {
   noArrivals: [],
   line: '1943',
   through: 24,
+  // S3.I1, S3.I2
   forces: [
     ...groups('Soviet', [
       ['armor', '9-7-6', 1],
@@ -503,7 +529,9 @@ const SUMMER_1943: LineScenario = {
       ['flotilla', '1-1-7', 1],
     ]),
   ],
+  // S3.F
   excluded: ['SU-INF-19-A'],
+  // S3.I3a.1 (Soviet), S3.I3a.2 (Axis)
   ports: [
     { unit: 'SU-FLT-B', at: 'Leningrad' },
     { unit: 'SU-FLO-B', at: 'Leningrad' },
@@ -519,6 +547,7 @@ const SUMMER_1943: LineScenario = {
     { unit: 'RO-FLO-R', at: 'Sevastopol' },
     { unit: 'IT-FLO-I', at: 'Sevastopol' },
   ],
+  // S3.H1 (Soviet), S3.H2 (Axis)
   hits: [
     ...hits('Soviet', [
       ['armor', 10],

@@ -6,7 +6,7 @@ export interface Arrival {
   readonly turn: number;
   readonly side: SideId;
   readonly unit: string;
-  /** guard: it may be bought or substituted from this Turn on, never placed free (13.3.1). returns: after a withdrawal (13.3.2.3). */
+  /** guard: it may be bought or substituted from this Turn on, never placed free (13.3.1, OB.soviet.guard). returns: after a withdrawal (13.3.2.3). */
   readonly how: 'arrives' | 'guard' | 'returns';
   /** A city, or any (5.2.1.2). */
   readonly place: string;
@@ -14,6 +14,7 @@ export interface Arrival {
 
 type Entry = readonly [turn: number, how: Arrival['how'], place: string, units: readonly string[]];
 
+/** OB.axis */
 // biome-ignore format: one line an entry of the card
 const AXIS: readonly Entry[] = [
   [2, 'arrives', 'any', ['GE-ARM-40', 'GE-INF-50', 'GE-INF-51']],
@@ -22,6 +23,7 @@ const AXIS: readonly Entry[] = [
   [3, 'arrives', 'any', ['GE-INF-27', 'IT-INF-3I']],
   [4, 'arrives', 'any', ['GE-INF-34', 'GE-INF-35']],
   [11, 'arrives', 'Constanta', ['IT-FLO-I']],
+  // OB.axis.T12
   [12, 'arrives', 'any', ['GE-ART-ST', 'GE-PAR-11', 'GE-INF-59', 'RO-AIR-2R']],
   [12, 'arrives', 'Szeben', ['HU-INF-3H', 'HU-INF-4H']],
   [12, 'arrives', 'Bukharest', ['RO-INF-6R', 'RO-INF-7R']],
@@ -36,9 +38,11 @@ const AXIS: readonly Entry[] = [
   [27, 'arrives', 'any', ['GE-MTN-22', 'GE-INF-62', 'GE-INF-6SS', 'GE-AIR-RS']],
   [27, 'arrives', 'Szeben', ['HU-ARM-H']],
   [33, 'returns', 'any', ['GE-ARM-1SS']],
+  // OB.axis.T35
   [35, 'arrives', 'any', ['GE-ARM-GD', 'GE-MTN-21', 'GE-INF-90', 'GE-ARM-4SS', 'GE-MTN-9SS']],
   [39, 'arrives', 'any', ['GE-ARM-HG', 'GE-CAV-15', 'GE-CAV-1']],
 ];
+/** OB.soviet */
 // biome-ignore format: one line an entry of the card
 const SOVIET: readonly Entry[] = [
   [2, 'arrives', 'Leningrad', ['SU-INF-8-A']],
@@ -70,6 +74,7 @@ const SOVIET: readonly Entry[] = [
   [19, 'arrives', 'any', ['SU-INF-5SK-A', 'SU-INF-41-A', 'SU-INF-67-A', 'SU-INF-69-A', 'SU-INF-70-A']],
   [19, 'guard', 'any', ['SU-INF-3G-A']],
   [20, 'arrives', 'any', ['SU-ARM-3-A', 'SU-INF-68-A']],
+  // ERR.2: the 27th Army, not the 19th.
   [20, 'returns', 'any', ['SU-INF-27-A']],
   [22, 'arrives', 'any', ['SU-AIR-13', 'SU-ARM-2-A', 'SU-FLO-AZ2']],
   [23, 'guard', 'any', ['SU-ARM-5G-A', 'SU-INF-4G-A']],
@@ -101,9 +106,11 @@ export interface Departure {
 }
 // biome-ignore format: one line an entry of the card
 export const DEPARTURES: readonly Departure[] = [
+  // S1.F, S1.F1: the return of these is blank on the card until they are withdrawn.
   { turn: 7, side: 'axis', unit: 'GE-AIR-5', how: 'withdrawn', returns: 12 },
   { turn: 7, side: 'axis', unit: 'RO-AIR-1R', how: 'removed' },
   { turn: 8, side: 'axis', unit: 'GE-AIR-2', how: 'withdrawn', returns: 13 },
+  // S1.F2: as S1.F1.
   { turn: 10, side: 'soviet', unit: 'SU-INF-19-A', how: 'withdrawn', returns: 'Finland surrenders', unlessControls: 'Helsinki' },
   { turn: 10, side: 'soviet', unit: 'SU-INF-27-A', how: 'withdrawn', returns: 20 },
   { turn: 25, side: 'axis', unit: 'GE-ARM-14', how: 'withdrawn' },

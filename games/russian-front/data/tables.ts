@@ -5,6 +5,7 @@ import type { Nation, SideId, UnitType } from './units.ts';
 
 // --- Turns -----------------------------------------------------------------------------------------------------------
 
+/** 1.1.1, INTRO.scale: a Turn is a month; the track `turn` is the one clock. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 export const MONTH_NAMES = [
   'January',
@@ -28,7 +29,7 @@ export const LAST_TURN = 42;
 /** 0 January to 11 December. */
 export const monthOf = (turn: number): number => (TURN_ZERO.month + turn) % MONTHS.length;
 export const yearOf = (turn: number): number => TURN_ZERO.year + Math.floor((TURN_ZERO.month + turn) / MONTHS.length);
-/** As the Turn Record Chart says it: June 1941. */
+/** 1.1.1: the date of a Turn, as the Turn Record Chart says it: June 1941. */
 export const dateOf = (turn: number): string => `${MONTH_NAMES[monthOf(turn)] ?? ''} ${yearOf(turn)}`;
 
 // --- Terrain (6.1.2, 7.2.2, 12.1.6) ----------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ export type TerrainChart = Readonly<Record<TerrainLine, TerrainRow>>;
 const inAll = (n: number): Readonly<Record<Weather, number>> => ({ fair: n, wet: n, mud: n, snow: n });
 const MOUNTAIN_DEFENSE = { cavalry: 1, mountain: 3 } as const;
 
-/** Advanced Game. */
+/** TEC: the Terrain Chart of the Advanced Game. */
 export const TERRAIN_ADVANCED: TerrainChart = {
   fortress: { cost: inAll(1), armor: -2, defense: 2, properDefense: 3 },
   'major city': { cost: inAll(1), armor: -2, defense: 2 },
@@ -81,7 +82,7 @@ export const TERRAIN_ADVANCED: TerrainChart = {
   },
 };
 
-/** Basic Game: always fair, every fortress gives its defender the same. */
+/** TEC.basic: the chart of the Basic Game, always fair, every fortress gives its defender the same. */
 export const TERRAIN_BASIC: TerrainChart = {
   fortress: { cost: inAll(1), armor: -2, defense: 3 },
   'major city': { cost: inAll(1), armor: -2, defense: 2 },
@@ -105,20 +106,26 @@ export const KERCH_HEXES = { west: ['D17', 'E18'], east: ['D18', 'E19'] } as con
 /** Variant X.a: clear and forest in mud for German armor. */
 export const TRACKED_MUD_COST = 2;
 
-/** 15.7.2: whose ground units are at home in a fortress. Also the list of the 13 fortresses. */
+/** 15.7.2: whose ground units are at home in a fortress, the Soviets by 15.7.2.5. Also the list of the 13 fortresses. */
 export const FORTRESS_NATIONS: Readonly<Record<string, readonly Nation[]>> = {
   'Brest Litovsk': ['Soviet'],
+  // 15.7.2.4
   Bukharest: ['Romanian'],
   Constanta: ['Romanian'],
+  // 15.7.2.6
   Hango: ['Finnish', 'Soviet'],
+  // 15.7.2.1
   Helsinki: ['Finnish'],
+  // 15.7.2.2
   Konigsburg: ['German'],
   Leningrad: ['Soviet'],
   Moscow: ['Soviet'],
+  // 15.7.2.7
   Odessa: ['Romanian', 'Soviet'],
   Sevastopol: ['Soviet'],
   Smolensk: ['Soviet'],
   Stalingrad: ['Soviet'],
+  // 15.7.2.3
   Szeben: ['Hungarian'],
 };
 
@@ -149,7 +156,7 @@ function combatResult(printed: string): CombatResult {
 }
 
 /**
- * Hits on the attacker and the defender; A or D: that side must retreat. The bold print that said so was lost (RULINGS R113):
+ * CRT: hits on the attacker and the defender; A or D: that side must retreat. The bold print that said so was lost (RULINGS R113):
  * five cells are proven by the combat example, one-sided results are rebuilt, and small letters stand on results with
  * hits on both sides, which the configuration 'one-sided' does not count.
  */
@@ -219,7 +226,7 @@ export const WEATHER_TABLE = resultTable<Weather, Weather>({
 
 // --- Partisans (12.2) ------------------------------------------------------------------------------------------------
 
-/** Axis rail capacity lost, by the modified die. */
+/** PART: Axis rail capacity lost, by the modified die. */
 export const PARTISAN_TABLE = bandTable(
   'partisan',
   [
@@ -285,6 +292,7 @@ const REPLACEMENT_CELLS: readonly ReplacementCells[] = [
   [16, 15, 1, 2, 12, 14, 1, '', '*'],
   [17, 14, 1, 2, 14, 14, 1, '', '*'],
   [18, 13, 0, 2, 16, 14, 1, '', '*'],
+  // ERR.3: the dot of the factories.
   [19, 12, 1, 2, 17, 14, 2, 'ol', '*'],
   [20, 11, 1, 3, 18, 14, 1, 'ol', '+*'],
   [21, 11, 0, 3, 17, 14, 1, 'ol', ''],
@@ -310,7 +318,7 @@ const REPLACEMENT_CELLS: readonly ReplacementCells[] = [
   [41, 8, 1, 2, 6, 14, 2, 'olp', ''],
   [42, 7, 0, 2, 6, 14, 2, 'olp', ''],
 ];
-/** Index is the Turn; Turn 0 has none (RULINGS R20). */
+/** REPL: the Replacement Chart. Index is the Turn; Turn 0 has none (RULINGS R20). */
 export const REPLACEMENTS: readonly ReplacementRow[] = [
   [0, 0, 0, 0, 0, 0, 0, '', ''] as ReplacementCells,
   ...REPLACEMENT_CELLS,
@@ -379,7 +387,7 @@ export const GUARD_COST: Readonly<Partial<Record<UnitType, number>>> = { infantr
 
 // --- Rail (13.4) -----------------------------------------------------------------------------------------------------
 
-/** 13.4.3: units a Turn. `first` is Turn 1, or Turn 0 in the Early Start. */
+/** 13.4.3, RAILCAP: units a Turn. `first` is Turn 1, or Turn 0 in the Early Start. */
 export const RAIL_CAPACITY = {
   soviet: { first: 1, normal: 4, year1944: 5 },
   axis: { first: 0, normal: 3 },
@@ -415,11 +423,13 @@ export const INCOMPLETE_RAIL: readonly string[] = [
 export const SUPPLY_ROUTE = 5;
 /** 11.4.2: from a port to a friendly edge. */
 export const PORT_TO_EDGE = 5;
+/** 6.3.2, 6.2.2.1, 7.7.1.1; TEC.move3: transfers go twice as far. */
 export const AIR_RANGE = { mission: 10, evacuation: 10, return: 10, transfer: 20 } as const;
+/** 14.3.2, 14.2.2.1, 15.8; TEC.move3. */
 export const NAVAL_RANGE = { mission: 7, evacuation: 7, return: 7, transfer: 14 } as const;
 /** 19.1: times the movement factor. */
 export const STRATEGIC_MOVEMENT = 2;
-/** 17.3 */
+/** 17.3, TEC.move4 */
 export const DROP_RANGE = 5;
 /** 4.3 */
 export const AIR_UNITS_PER_BASE = 2;
@@ -447,12 +457,12 @@ export const VICTORY_COLUMNS = bandsOf(
 export type VictoryLevel = 'T' | 'M' | 'D';
 export interface VictoryRow {
   readonly turn: number;
-  /** By column: Axis points above 0, Soviet below. */
+  /** 16.1.1.2.1: the award for the Turns since the last line, by column: Axis points above 0, Soviet below. */
   readonly points: readonly number[];
   /** What a level of 1, 2, 3, and 4 or more is worth to its side on this date (16.1.2). */
   readonly levels: readonly VictoryLevel[];
 }
-/** Turn 3 is for the Short Game only (S1.J1). */
+/** VPC: the Victory Points Chart. Turn 3 is for the Short Game only (S1.J1). */
 // biome-ignore format: as printed
 export const VICTORY_POINTS: readonly VictoryRow[] = [
   { turn: 3, points: [-3, -2, -1, 0, 1, 2, 3, 3, 3, 3, 3, 3], levels: ['M', 'D', 'D', 'D'] },
@@ -481,9 +491,9 @@ export const BASIC_VICTORY = bandTable<BasicResult>(
 
 // --- Optional dice ---------------------------------------------------------------------------------------------------
 
-/** 18.2: added to the die that gives hits to an unsupplied unit. */
+/** 18.2, OOSM: added to the die that gives hits to an unsupplied unit. */
 export const UNSUPPLIED_MODIFIERS = { cavalryInMarsh: -3, fortress: -3, majorCity: -2, minorCity: -1 } as const;
-/** 19.5.4: the least die that holds back what is due, brings forward what is due next Turn, keeps what should leave. */
+/** 19.5.4, VARR: the least die that holds back what is due, brings forward what is due next Turn, keeps what should leave. */
 export const VARIABLE_ARRIVAL = { held: 5, early: 6, stays: 5 } as const;
 /** 19.3: the most the die may show for the ice to break. */
 export const ICE_BREAKS = 2;

@@ -1,11 +1,13 @@
-// The 278 combat units of the order of battle cards (1.2, 1.7): factors, size, colour and where they stand at the start.
+// The 278 combat units of the order of battle cards (1.2, 1.7; OB.axis, OB.soviet): factors, size, colour and where they stand at the start.
 // Type symbols were lost with the pictures and are inferred from factors, numbers and the scenario lists (RULINGS R107);
 // a ruling beside a row marks a unit, its place or its type as a reconstruction, the reason is in RULINGS.md.
 
 export type SideId = 'axis' | 'soviet';
+/** 4.4: all but the Soviets are the Axis. UNIT.colors: each has its colour. */
 export type Nation = 'German' | 'Finnish' | 'Hungarian' | 'Italian' | 'Romanian' | 'Soviet';
 /** The allies of Germany, who may leave the war (11.1). */
 export type Ally = Exclude<Nation, 'German' | 'Soviet'>;
+/** UNIT.types. 4.4.1: no rule of the Basic Game tells marines and paratroopers from infantry. */
 export type UnitType =
   | 'infantry'
   | 'armor'
@@ -17,18 +19,18 @@ export type UnitType =
   | 'air'
   | 'fleet'
   | 'flotilla';
-/** Size of a ground unit; air and naval units have none. */
+/** UNIT.size: of a ground unit; air and naval units have none. */
 export type Size = 'corps' | 'army' | '';
-/** brown units are never rebuilt (13.2.4), Guard (orange) units are bought or substituted and never rebuilt (13.3.1). */
+/** UNIT.colors of the Soviets: brown units are never rebuilt (13.2.4), Guard (orange) units are bought or substituted and never rebuilt (13.3.1). */
 export type UnitClass = 'regular' | 'brown' | 'guard';
-/** Set-up areas of June 1941. */
+/** UNIT.setupdes: set-up areas of June 1941. */
 export type AreaCode = 'N' | 'C' | 'S' | 'R' | 'H' | 'F' | 'L' | 'B' | 'O' | 'W' | 'K';
 
 export interface UnitRow {
   readonly id: string;
   /** In full, unlike any other. */
   readonly name: string;
-  /** What is printed on the counter. */
+  /** UNIT.abbrev: what is printed on the counter. */
   readonly label: string;
   readonly side: SideId;
   readonly nation: Nation;
@@ -228,6 +230,7 @@ const SOVIET: readonly Row[] = [
   ['SU-ARM-24-C', 'Soviet 24 Armor Corps', '24', 'Soviet', 'armor', 'corps', 'brown', 3, 2, 4, 'Kiev'],
   ['SU-FLO-ON', 'Onega Flotilla', 'ON', 'Soviet', 'flotilla', '', 'regular', 2, 2, 7, 'Petrozavodsk'],
   ['SU-ARM-23-C', 'Soviet 23 Armor Corps', '23', 'Soviet', 'armor', 'corps', 'brown', 2, 2, 4, 'Orel'], // RULINGS R110
+  // ERR.1: a fleet.
   ['SU-FLT-BS', 'Black Sea Fleet', 'BS', 'Soviet', 'fleet', '', 'regular', 4, 4, 7, 'Odessa'],
   ['SU-INF-19-A', '19 Army', '19', 'Soviet', 'infantry', 'army', 'regular', 6, 5, 4, 'Dnepropetrovsk'],
   ['SU-CAV-5', 'Soviet 5 Cavalry Corps', '5', 'Soviet', 'cavalry', 'corps', 'brown', 2, 2, 6, 'Dnepropetrovsk'],

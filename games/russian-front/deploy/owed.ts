@@ -5,7 +5,7 @@ import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { isGivenUp } from '../21-variants/strategic-withdrawal.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { AREAS, type LineScenario } from '../data/scenarios.ts';
 import type { AreaCode } from '../data/units.ts';
 import { unitsAt, uses } from '../state.ts';

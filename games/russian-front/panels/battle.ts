@@ -13,10 +13,10 @@ import {
 } from '@rasputitsa/kernel';
 import { HEXES } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
-import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/frame.ts';
+import { at, attacker, committed, role, roundNumber, rulesOf, segment } from '../7-15-combat/battle-frame.ts';
+import { difference, resultOf } from '../7-15-combat/combat-rounds.ts';
 import { bearers } from '../7-15-combat/hits.ts';
 import { drivesOff, holdsCity } from '../7-15-combat/required-retreats.ts';
-import { difference, resultOf } from '../7-15-combat/rounds.ts';
 import type { Role } from '../7-15-combat/terrain-modifiers.ts';
 import { type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
 import { battles, boxed } from '../state.ts';

@@ -3,9 +3,10 @@ import { type PanelBlock, type PanelRow, place, say, type Side, sideName, unit }
 import { POOL } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { hitsOn } from '../1-components/units.ts';
-import { incomeOf } from '../5-13-preparation/income.ts';
+import { incomeOf } from '../5-13-preparation/available-factors.ts';
 import { type Pool, poolTrack } from '../5-13-preparation/pools.ts';
-import { hitCost, rebuildCost } from '../5-13-preparation/replacements.ts';
+import { rebuildCost } from '../5-13-preparation/rebuilding.ts';
+import { hitCost } from '../5-13-preparation/replacing-losses.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import { legal, type Seat, signed, state } from './common.ts';

@@ -5,7 +5,7 @@ import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { describe, expect, test } from 'vitest';
 import { areaHexes, grid, HEXES, hexOf, isOnlyOn, map, neighbours } from '../1-components/board.ts';
 import { SOVIET } from '../1-components/sides.ts';
-import { inZone } from '../4-11-general/zones.ts';
+import { inZone } from '../4-11-general/zones-of-control.ts';
 import { objectiveNumber } from '../9-16-victory/victory.ts';
 import { game } from '../index.ts';
 

@@ -1,10 +1,18 @@
-// The search of reach.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
+// The search of reachable-hexes.ts against a plain one that asks `stepRefusal` and `stepCost` for every unit at every step.
 import { type Loc, Match, type Piece, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { factorsLeft, stepCost } from '../6-14-movement/costs.ts';
-import { modeOf } from '../6-14-movement/modes.ts';
-import { endRefusal, exits, moverRefusal, pathRefusal, stepRefusal, stopsAt } from '../6-14-movement/movement.ts';
-import { reach, reachWith, type Way } from '../6-14-movement/reach.ts';
+import {
+  endRefusal,
+  exits,
+  moverRefusal,
+  pathRefusal,
+  stepRefusal,
+  stopsAt,
+} from '../6-14-movement/general-movement.ts';
+import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
+import { stepCost } from '../6-14-movement/movement-costs.ts';
+import { factorsLeft } from '../6-14-movement/movement-factors.ts';
+import { reach, reachWith, type Way } from '../6-14-movement/reachable-hexes.ts';
 import { feared, provokes, responders } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
 import { isBattle } from '../state.ts';

@@ -21,7 +21,7 @@ import {
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
-import { reach } from '../6-14-movement/reach.ts';
+import { reach } from '../6-14-movement/reachable-hexes.ts';
 import { game } from '../index.ts';
 import { unitsOf } from '../state.ts';
 

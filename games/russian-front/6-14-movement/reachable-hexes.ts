@@ -8,13 +8,14 @@ import { blitzRefusal } from '../4-11-general/blitz-moves.ts';
 import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
-import { isExploitationShut } from '../8-exploitation/limits.ts';
+import { isExploitationShut } from '../8-exploitation/exploitation-limits.ts';
 import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { costTable, factorsLeft, shortfall, sortOf } from './costs.ts';
+import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './general-movement.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
-import { type Mode, modeOf } from './modes.ts';
-import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './movement.ts';
+import { type Mode, modeOf } from './kinds-of-movement.ts';
+import { costTable, sortOf } from './movement-costs.ts';
+import { factorsLeft, shortfall } from './movement-factors.ts';
 import { answered, provokes } from './response.ts';
 
 export interface Way {

@@ -5,7 +5,7 @@ import { variantAttack } from '../21-variants/no-lend-lease.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { attackModifier } from './modifiers.ts';
+import { attackModifier } from './other-modifiers.ts';
 import type { Role } from './terrain-modifiers.ts';
 
 function printedAttack(q: Query, p: Piece): number {
@@ -41,7 +41,7 @@ export const mostSupport = rule(
   (): number => 1,
   () => 99,
 );
-/** 15.2.2: one naval unit supports. */
+/** 15.2.2: one naval unit supports. 15.2.2.1: beside an air unit. */
 export const mostNavalSupport = rule(
   '15.2.2',
   (): number => 1,

@@ -3,7 +3,7 @@ import { type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { cityKind } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
-import { markHit } from '../7-15-combat/losses.ts';
+import { markHit } from '../7-15-combat/elimination.ts';
 import { UNSUPPLIED_MODIFIERS } from '../data/tables.ts';
 import { uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';

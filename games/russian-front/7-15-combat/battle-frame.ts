@@ -1,8 +1,9 @@
 // What the frame of a battle remembers: where, which segment, who attacks, who is committed (7.2.1).
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { enemyOf } from '../1-components/sides.ts';
 import type { BattleStage, Play, Query } from '../words.ts';
+import { AIR_AND_GROUND, type Segment, type SegmentRules } from './air-and-ground-combat.ts';
 import { navalRules } from './naval-combat.ts';
-import { AIR_AND_GROUND, type Segment, type SegmentRules } from './segments.ts';
 import type { Role } from './terrain-modifiers.ts';
 
 export type Go = 'again' | 'done';
@@ -20,7 +21,13 @@ export function rulesOf(q: Query): SegmentRules {
 export function roundNumber(q: Query): number {
   return q.v('round') ?? 0;
 }
-/** 7.2.1: the phasing side attacks. */
+/** 7.2.1: the phasing side attacks, even where the other moved in by response. */
+export const attackerNow = rule(
+  '7.2.1',
+  (q: Query): Side => q.active,
+  (q) => enemyOf(q.active),
+);
+/** Who attacks in this battle, as it was fixed when it was opened. */
 export function attacker(q: Query): Side {
   return q.v('attacker') ?? -1;
 }

@@ -9,10 +9,11 @@ import { look } from '../4-11-general/examining-units.ts';
 import { takeUp } from '../4-11-general/reserves.ts';
 import { isBattle, unitsAt } from '../state.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
-import { factorsLeft, shortfall, stepCost } from './costs.ts';
 import { mustEvacuate } from './evacuation.ts';
-import { modeOf } from './modes.ts';
-import { exits, stepRefusal, stopsAt } from './movement.ts';
+import { exits, stepRefusal, stopsAt } from './general-movement.ts';
+import { modeOf } from './kinds-of-movement.ts';
+import { stepCost } from './movement-costs.ts';
+import { factorsLeft, shortfall } from './movement-factors.ts';
 import { provokes, responders } from './response.ts';
 
 function list(q: Query, key: 'pieces' | 'could' | 'answered'): readonly Piece[] {

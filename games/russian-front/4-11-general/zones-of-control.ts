@@ -1,4 +1,4 @@
-// Zones of control (4.2).
+// Zones of control (4.2). 4.2.3: they matter only where they are asked for: supply, arrivals, rails, response; they cost no factors.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
 import { groundAt, groundCounts, isBattle, unitsAt } from '../state.ts';

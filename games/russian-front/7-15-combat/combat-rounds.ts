@@ -8,16 +8,21 @@ import { nextBlitzRound } from '../4-11-general/blitz.ts';
 import { followUp } from '../4-11-general/pursuit.ts';
 import { COMBAT_RESULTS, type CombatResult, LEAST_DIFFERENCE, MOST_DIFFERENCE } from '../data/tables.ts';
 import type { BattleStage, Play, Query } from '../words.ts';
-import { at, attacker, committed, fighters, type Go, go, roundNumber, rulesOf, segment } from './frame.ts';
+import type { Segment } from './air-and-ground-combat.ts';
+import {
+  at,
+  attacker,
+  attackerNow,
+  committed,
+  fighters,
+  type Go,
+  go,
+  roundNumber,
+  rulesOf,
+  segment,
+} from './battle-frame.ts';
 import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
-import type { Segment } from './segments.ts';
 
-/** 7.2.1: the phasing side attacks, even where the other moved in by response. */
-const attackerNow = rule(
-  '7.2.1',
-  (q: Query): Side => q.active,
-  (q) => enemyOf(q.active),
-);
 /** Opens a combat; the process `battle` does the rest. */
 export function openBattle(g: Play, where: Loc, what: Segment): void {
   g.call('battle', {

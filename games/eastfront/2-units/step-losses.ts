@@ -1,4 +1,4 @@
-// Steps (2.4): lost one by one, and with the last the unit.
+// Step losses (2.4): one by one, and with the last the unit. How many steps a unit has: `kinds` in units.ts (2.5d).
 import { type Piece, rule } from '@rasputitsa/kernel';
 import { inPlay, POOL } from '../1-map/board.ts';
 import { lastStep } from '../5-command/headquarters.ts';

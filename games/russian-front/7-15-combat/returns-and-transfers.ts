@@ -27,7 +27,7 @@ import { isAirbase } from '../6-14-movement/airbases.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
 import { airAt, battles, unitsOf } from '../state.ts';
 import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
-import { eliminate } from './losses.ts';
+import { eliminate } from './elimination.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
 
 /** 7.7.1.1: air units that were in battle and do not stand in a friendly airbase that holds them. */

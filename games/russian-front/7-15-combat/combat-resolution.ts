@@ -5,8 +5,8 @@ import { endBattle } from '../4-11-general/battle-locations.ts';
 import { isBlitz } from '../4-11-general/blitz.ts';
 import { battles, boxed } from '../state.ts';
 import { type Node, type Play, type ProcessNode, type Query, question, type Words } from '../words.ts';
-import { openBattle } from './rounds.ts';
-import type { Segment } from './segments.ts';
+import type { Segment } from './air-and-ground-combat.ts';
+import { openBattle } from './combat-rounds.ts';
 
 function both(q: Query, at: Loc, arm: 'air' | 'ground' | 'naval'): boolean {
   return boxed(q, at, AXIS)[arm].length > 0 && boxed(q, at, SOVIET)[arm].length > 0;

@@ -6,9 +6,9 @@ import { bombingDefense } from '../20-options/bombing-effects.ts';
 import { maySupport } from '../4-11-general/national-support.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
+import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './air-and-naval-support.ts';
 import { airbaseDefense } from './airbase-attacks.ts';
 import { engagedGround, groundStrength } from './strength.ts';
-import { isFreeShip, mostNavalSupport, mostSupport, supportFactor, supports } from './support.ts';
 import type { Factor, Role } from './terrain-modifiers.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';

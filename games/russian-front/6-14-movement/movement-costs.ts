@@ -1,30 +1,15 @@
-// Movement factors (6.1.2): how many a unit has, what a step costs it.
+// What a step costs (6.1.2.1, 12.1.6.1, 14.2.3). What a unit has to pay with: movement-factors.ts.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { HEXES, hexOf, weatherZone } from '../1-components/board.ts';
 import { terrainLine, terrainRow } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
-import { strategicFactor } from '../19-options/strategic-factor.ts';
-import { variantCost, variantMove } from '../21-variants/tracks-and-trucks.ts';
-import { halved } from '../4-11-general/out-of-supply.ts';
+import { variantCost } from '../21-variants/tracks-and-trucks.ts';
 import type { TerrainRow, Weather } from '../data/tables.ts';
 import type { UnitRow } from '../data/units.ts';
 import { rules } from '../same-rule.ts';
 import type { Query } from '../words.ts';
 import { crossingCost } from './kerch-strait.ts';
-
-export function allowance(q: Query, p: Piece): number {
-  return halved(q, p, printedMove(q, p)) * strategicFactor(q, p) + extraFactors(q, p);
-}
-export function factorsLeft(q: Query, p: Piece): number {
-  return Math.max(0, allowance(q, p) - q.field(p, 'spent'));
-}
-/** 6.1.2.2: how many factors are lacking to pay a cost; a hex is entered only when none are. */
-export const shortfall = rule(
-  '6.1.2.2',
-  (cost: number, left: number): number => cost - left,
-  (cost, left) => Math.min(0, cost - left),
-);
 
 /** 12.1.6: the weather of the zone the hex lies in. */
 const weatherIn = rule('12.1.6', weatherAt, (q) => weatherAt(q, SOMEWHERE));
@@ -106,15 +91,4 @@ export function costTable(q: Query, p: Piece): Uint8Array {
 /** 6.1.2.1: what it costs to enter a hex from the next. */
 export function stepCost(q: Query, p: Piece, from: Loc, to: Loc): number {
   return (costTable(q, p)[sortOf[to] ?? 0] ?? 0) + crossingCost(q.sideOf(p), from, to);
-}
-/** 6.1.2: what is printed on the counter is all it has. */
-const printedMove = rule(
-  '6.1.2',
-  (q: Query, p: Piece): number => variantMove(q, p, unitOf(q, p).move),
-  () => 40,
-);
-
-/** 19.2: movement factors added to the printed ones. */
-export function extraFactors(q: Query, p: Piece): number {
-  return q.field(p, 'extra');
 }

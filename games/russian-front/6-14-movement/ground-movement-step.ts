@@ -17,13 +17,13 @@ import { look } from '../4-11-general/examining-units.ts';
 import { leaveRefusal } from '../4-11-general/forced-out.ts';
 import { placing as refitOrders } from '../4-11-general/refit.ts';
 import { placing as reserveOrders } from '../4-11-general/reserves.ts';
-import { clearMarkers } from '../7-15-combat/losses.ts';
+import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { groundAt, isBattle, unitsOf } from '../state.ts';
 import { type Asking, type DecisionNode, type Play, type Query, verb } from '../words.ts';
-import { allowance, factorsLeft } from './costs.ts';
-import { march } from './march.ts';
-import { groupRefusalOf, moverRefusal, pathRefusal } from './movement.ts';
-import { reach, unreachable, type Way } from './reach.ts';
+import { march } from './carrying-out-moves.ts';
+import { groupRefusalOf, moverRefusal, pathRefusal } from './general-movement.ts';
+import { beginMovement, factorsLeft } from './movement-factors.ts';
+import { reach, unreachable, type Way } from './reachable-hexes.ts';
 import { provokes } from './response.ts';
 
 // Orders
@@ -128,20 +128,6 @@ function withStart(q: Query, pieces: readonly Piece[], path: readonly Loc[]): re
 
 // The step
 
-/** 6.1.2.3: what was not used last time is lost. */
-const spentBefore = rule(
-  '6.1.2.3',
-  (_q: Query, _p: Piece): number => 0,
-  (q, p) => Math.min(0, q.field(p, 'spent') - allowance(q, p)),
-);
-/** Movement factors are counted from the beginning (6.1.2.3). */
-export function beginMovement(g: Play): void {
-  for (const p of unitsOf(g, g.active)) {
-    g.setField(p, 'spent', spentBefore(g, p));
-    g.setField(p, 'extra', 0);
-    g.lower(p, 'halted');
-  }
-}
 /** 5.2.1.3.2: who waits in a partial hex must come in if it can. */
 const waiting = rule(
   '5.2.1.3.2',
@@ -181,6 +167,7 @@ export const groundStep: DecisionNode = {
     'raze-fortification',
   ],
   prompt: () => say`Move ground units; convert railroads.`,
+  // 6.1.1: as many units as the owner likes, none too.
   done: {
     title: 'Ground movement ends',
     refuse: (q) => {

@@ -9,12 +9,13 @@ import { blitzerRefusal, blitzRefusal } from '../4-11-general/blitz-moves.ts';
 import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
-import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/limits.ts';
+import { exploitationRefusal, exploiterRefusal } from '../8-exploitation/exploitation-limits.ts';
 import { groundCounts, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { factorsLeft, shortfall, stepCost } from './costs.ts';
 import { straitRefusal } from './kerch-strait.ts';
-import { type Mode, modeOf, type Nth } from './modes.ts';
+import { type Mode, modeOf, type Nth } from './kinds-of-movement.ts';
+import { stepCost } from './movement-costs.ts';
+import { factorsLeft, shortfall } from './movement-factors.ts';
 import { provokes } from './response.ts';
 
 // One step, and why not
@@ -52,7 +53,7 @@ export const stopsAt = rule(
   (q: Query, side: Side, hex: Loc): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
   () => false,
 );
-/** Where one can go from here in one step. */
+/** Where one can go from here in one step. 6.1.3: friends in a hex are no reason against it. */
 export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);
   const entry = q.field(p, 'entry') - 1;
