@@ -16,11 +16,13 @@ const ALMOST = 7;
 const LAST_STEPS: readonly number[] = [99, 40, 9];
 const ATTACKER = 0.55;
 const IN_MUD = 1.6;
-/** More headquarters than this in one turn, and the next turn has none. */
-const AT_ONCE = 2;
-const CROWD = 1.25;
+/** Each one more in the first half of a month: the second half comes before production does. */
+const CROWD = 5;
+/** Months from the count in which it pays to wait until one reaches further, and how much further that must be. */
+const PATIENCE = 2;
+const FURTHER = 0.75;
 /** A second strike is worth a second step when the first has this much to do. */
-const BLITZ = 30;
+const BLITZ = 60;
 /** A unit without supply that could be led back, and one in a lost battle. */
 const RESCUE = 6;
 /** A unit far behind the front that could be brought up. */
@@ -37,7 +39,8 @@ function price(p: Picture, hq: SeenPiece, active: number): number {
   if (p.isCount) return Math.max(HQ_STEP, steps <= 1 ? (low ?? 0) : 0);
   if (steps <= 1) return low ?? 0;
   const base = isWhole(hq) ? WHOLE : Math.max(ALMOST, low ?? 0);
-  return base * (p.isAttacker ? ATTACKER : 1) * (p.weather === MUD ? IN_MUD : 1) * (active >= AT_ONCE ? CROWD : 1);
+  const crowd = p.view.tracks['fortnight'] === 1 ? active * CROWD : 0;
+  return (base + crowd) * (p.isAttacker ? ATTACKER : 1) * (p.weather === MUD ? IN_MUD : 1);
 }
 
 /** What there is to gain for a unit by marching, without a battle: open cities, roads behind the enemy, ground. */
@@ -123,6 +126,8 @@ export function command(p: Picture, ask: Ask): Action | undefined {
     // What another leads already needs no second headquarters.
     const overlap = active.some((x) => !isSupreme(x) && apart(x.at, hq.at) <= p.range(x)) ? 0.5 : 1;
     const done = isSupreme(hq) ? supremeWork(p, hq) : work(p, hq.at, p.range(hq)) * overlap;
+    if (!isSupreme(hq) && !isWhole(hq) && p.monthsLeft > PATIENCE && done < work(p, hq.at, p.range(hq) + 1) * FURTHER)
+      return 0;
     return done - price(p, hq, active.length);
   };
   const scores = new Map(values(ask, 'activate').map((id) => [id, score(id)]));

@@ -56,6 +56,8 @@ function centres(): readonly Centre[] {
 export interface Cut {
   /** Enemy blocks without supply that have it now. */
   readonly blocks: number;
+  /** Own blocks that would be supplied again. */
+  readonly saved: number;
   /** Whether the unit itself would be supplied. */
   readonly isSupplied: boolean;
 }
@@ -77,7 +79,8 @@ export class Ground {
   #holders: Uint8Array | undefined;
   #zones: Uint8Array | undefined;
   #now: Uint8Array | undefined;
-  #foeSupply: Uint8Array | undefined;
+  readonly #risks = new Map<Loc, number>();
+  readonly #supply: Uint8Array[] = [];
   #prizes: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
@@ -110,6 +113,7 @@ export class Ground {
     for (let d = 0; d < 6; d++) if (!isOpen(at, d) || this.isEnemy(neighbour(at, d))) n++;
     return n;
   }
+  /** What one of ours there would do. */
   cut(at: Loc): Cut {
     let c = this.#cuts.get(at);
     if (!c) {
@@ -119,8 +123,27 @@ export class Ground {
     return c;
   }
   #findCut(at: Loc): Cut {
-    const own = ownedBy(this.#side);
-    const foe = ownedBy(enemyOf(this.#side));
+    const foe = enemyOf(this.#side);
+    const { now, rails } = this.#withOne(at, this.#side);
+    const after = supplied(now, this.#side);
+    const isSupplied = after[at] === 1;
+    if (!rails) return { blocks: 0, saved: 0, isSupplied };
+    return { blocks: -this.#change(foe, supplied(now, foe)), saved: this.#change(this.#side, after), isSupplied };
+  }
+  /** How many of ours one of the enemy's there would cut off. */
+  risk(at: Loc): number {
+    let n = this.#risks.get(at);
+    if (n === undefined) {
+      const { now, rails } = this.#withOne(at, enemyOf(this.#side));
+      n = rails ? Math.max(0, -this.#change(this.#side, supplied(now, this.#side))) : 0;
+      this.#risks.set(at, n);
+    }
+    return n;
+  }
+  /** Control with one more unit of a side there, and whether that touches a railway. */
+  #withOne(at: Loc, side: Side): { readonly now: Uint8Array; readonly rails: boolean } {
+    const own = ownedBy(side);
+    const foe = ownedBy(enemyOf(side));
     const now = this.#control().slice();
     const [held, zones] = [this.#holding(), this.#covered()];
     now[at] = own;
@@ -131,14 +154,15 @@ export class Ground {
       now[to] = ((zones[to] ?? 0) & foe) === 0 ? own : DISPUTED;
       rails ||= onRail[to] === 1;
     }
-    const isSupplied = supplied(now, this.#side)[at] === 1;
-    if (!rails) return { blocks: 0, isSupplied };
-    this.#foeSupply ??= supplied(this.#control(), enemyOf(this.#side));
-    const after = supplied(now, enemyOf(this.#side));
-    let blocks = 0;
+    return { now, rails };
+  }
+  /** How many more blocks of a side are supplied than now. */
+  #change(side: Side, after: Uint8Array): number {
+    const before = (this.#supply[side] ??= supplied(this.#control(), side));
+    let n = 0;
     for (const p of this.#position.pieces)
-      if (p.side !== this.#side && isHex(p.at) && this.#foeSupply[p.at] === 1 && after[p.at] === 0) blocks++;
-    return { blocks, isSupplied };
+      if (p.side === side && isHex(p.at)) n += (after[p.at] ?? 0) - (before[p.at] ?? 0);
+    return n;
   }
   /** Bits of the sides that hold each hex. */
   #holding(): Uint8Array {

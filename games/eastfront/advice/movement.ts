@@ -1,7 +1,7 @@
 // How the computer moves: attacks that pay first, then gaps, open cities and roads behind the enemy, then the line itself.
 import { type Action, type Ask, DONE, type Loc, type Piece, type Random, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { isHex, neighbour } from '../1-map/board.ts';
+import { isHex } from '../1-map/board.ts';
 import { exposed, REAR } from './command.ts';
 import { pass, values } from './common.ts';
 import { exploit, opening, STARVED } from './exploit.ts';
@@ -54,9 +54,17 @@ class Chances {
 
 /** A city of our own that nobody covers, for each point. */
 const BARE_CITY = 3;
+/** One of ours that an enemy there would cut off. */
+const AT_RISK = 3;
+const MOST_RISK = 18;
 /** Ground on the way to the enemy's cities, for one on the offensive and for the other. */
 const FORWARD: readonly [other: number, attacker: number] = [1, 5];
 
+/** An attack that has begun and does not pay yet: others must come before another one is begun. */
+const THIN = 10;
+function isThin(p: Picture, at: Loc, chances: Chances): boolean {
+  return p.troops(at).length > 0 && chances.now(at) <= 0;
+}
 /** How good it would be for this unit to stand there: attacks that pay, gaps to be filled, cities to be held. */
 function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): number {
   const { to } = goal;
@@ -65,7 +73,7 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
     if (all <= 0) return to === unit.at ? (p.isHopeless(to) ? -12 : 0) : -20;
     // Pile on until it pays, no further: others are needed elsewhere.
     const share = Math.max(0, all - Math.max(0, to === unit.at ? 0 : chances.now(to)));
-    return 4 + Math.min(16, share) + (to === unit.at ? 6 : 0);
+    return 4 + Math.min(16, share) + (to === unit.at ? 6 : 0) + (isThin(p, to, chances) ? THIN : 0);
   }
   const danger = p.menace(to);
   const held = p.ownSteps(to) - (to === unit.at ? stepsOf(unit) : 0);
@@ -78,6 +86,8 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   const ahead = p.ground.pull(to) - p.ground.pull(unit.at);
   n += Math.max(-1, Math.min(1, ahead)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0);
   n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3);
+  // A gap through which many of ours could be cut off.
+  if (held === 0 && danger > 0 && !isEnemy) n += Math.min(MOST_RISK, p.ground.risk(to) * AT_RISK);
   if (isEnemy) n += exploit(p, unit, to);
   else if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= STARVED;
   return n - Math.max(0, p.front(to) - 1) * 1.5;
@@ -96,13 +106,14 @@ function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly L
   if (open >= BREAKTHROUGH) return 50 + Math.min(40, open);
   let most = 0;
   for (const t of targets)
-    if (t !== unit.at && apart(t, unit.at) <= p.speed(unit)) most = Math.max(most, chances.all(t) - chances.now(t));
+    if (t !== unit.at && apart(t, unit.at) <= p.speed(unit))
+      most = Math.max(most, chances.all(t) - chances.now(t) + (isThin(p, t, chances) ? THIN : 0));
   if (most > 0) return 20 + Math.min(30, most) + stepsOf(unit);
   if (p.foesAt(unit.at).length > 0) return 0;
   if (p.ground.hemmed(unit.at) > 4) return 18;
   if (canAdvance(p, unit)) return 12 + p.speed(unit);
   if (p.front(unit.at) > (p.isAttacker ? 1 : 2)) return 1 + Math.min(8, p.front(unit.at));
-  return p.troops(unit.at).length > 1 && isBesideGap(p, unit.at) ? 15 : 0;
+  return isBesideGap(p, unit) ? 15 : 0;
 }
 /** Whether ground of the enemy's, or better ground, lies open before a unit. */
 function canAdvance(p: Picture, unit: SeenPiece): boolean {
@@ -113,13 +124,10 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
       if (p.ground.pull(at) > here || prize(at) > 0 || p.isAttacker) return true;
   return false;
 }
-function isBesideGap(p: Picture, at: Loc): boolean {
-  if (!isHex(at)) return false;
-  for (let d = 0; d < 6; d++) {
-    const to = neighbour(at, d);
-    if (to >= 0 && p.ownAt(to).length === 0 && p.foesAt(to).length === 0 && p.menace(to) > 0) return true;
-  }
-  return false;
+/** Whether a unit that can be spared stands near a hole in the line. */
+function isBesideGap(p: Picture, unit: SeenPiece): boolean {
+  if (p.troops(unit.at).length < 2 && p.menace(unit.at) > 0) return false;
+  return p.reach(unit).some((to) => p.ownAt(to).length === 0 && p.menace(to) > 0);
 }
 
 export function moves(p: Picture, ask: Ask, random: Random): Action | undefined {

@@ -36,6 +36,8 @@ const STEP_WORTH: readonly [german: number, soviet: number] = [8, 4.5];
 const CITY_WORTH = 12;
 /** A hex cleared of its defenders: the way on, and a hole in their line. */
 const CLEARED = 8;
+/** One of ours that is supplied again when those who cut it off are gone. */
+const REOPENED = 6;
 /** Enemies further off than this count as far. */
 const FAR = 9;
 const STACK = 4;
@@ -117,6 +119,7 @@ export class Picture {
   /** June 1941: no river stops the Germans (S41.3). */
   readonly isSurprise: boolean;
   readonly #hidden: number;
+  readonly #isCutOff: boolean;
   /** The last turn of a half-year: what is spent now does not come back before points are counted. */
   readonly isLastTurn: boolean;
   readonly #ownAt = new Map<number, SeenPiece[]>();
@@ -141,6 +144,7 @@ export class Picture {
     this.isLastTurn = this.isCount && view.tracks['fortnight'] === 2;
     this.isSurprise = side === GERMAN && month === 0;
     this.#hidden = MEAN[this.half]?.[side === 0 ? 1 : 0] ?? 2.5;
+    this.#isCutOff = this.own.some((p) => has(p, 'unsupplied'));
     for (const p of this.own) push(this.#ownAt, p);
     for (const p of this.foes) push(this.#foesAt, p);
     const { control = [], attacker = [] } = view.layers;
@@ -310,7 +314,8 @@ export class Picture {
     const own = this.side as 0 | 1;
     const takes = Math.min(1, hits / foe) * prize(at) * (this.isFriendly(at) ? 0.3 : 1) * CITY_WORTH;
     const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker ? CLEARED : CLEARED / 2);
-    return clears + Math.min(foe, hits) * STEP_WORTH[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
+    const opens = this.#isCutOff && isHex(at) ? Math.min(1, hits / foe) * this.ground.cut(at).saved * REOPENED : 0;
+    return clears + opens + Math.min(foe, hits) * STEP_WORTH[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
   }
   /** How many units can come into battle there in one phase, over all its sides (6.33). */
   #ways(at: Loc): number {
