@@ -1,7 +1,7 @@
 // The ground as one side sees it: where the prizes are, whom rail and road still supply, and what a unit that goes
 // somewhere would cut. An estimate: ships, stores and rivers in ice are left out.
 import type { Loc, SeenPiece, Side } from '@rasputitsa/kernel';
-import { HEXES, isHex, neighbour } from '../1-map/board.ts';
+import { HEXES, hexOf, isHex, neighbour } from '../1-map/board.ts';
 import { placeAt } from '../1-map/cities.ts';
 import { homeSide } from '../1-map/edges.ts';
 import { entryOf, EXITS } from '../1-map/rail-entries.ts';
@@ -13,6 +13,11 @@ import { DISPUTED, ownedBy } from '../state.ts';
 
 /** Prizes further off than this do not draw anybody. */
 const HORIZON = 12;
+/** As far as an enemy who breaks through gets in a turn or two. */
+const RAID = 4;
+/** With Bucharest goes Rumania, its army and its oil (16.11). */
+const BUCHAREST = hexOf('Bucharest');
+const RUMANIA = 8;
 
 /** What holding a place is worth, in points of production. */
 export function prize(at: Loc): number {
@@ -75,6 +80,7 @@ export class Ground {
   readonly #position: Position;
   readonly #side: Side;
   readonly #pull = new Map<Loc, number>();
+  readonly #stakes = new Map<Loc, number>();
   readonly #cuts = new Map<Loc, Cut>();
   #holders: Uint8Array | undefined;
   #zones: Uint8Array | undefined;
@@ -82,6 +88,7 @@ export class Ground {
   readonly #risks = new Map<Loc, number>();
   readonly #supply: Uint8Array[] = [];
   #prizes: readonly Centre[] | undefined;
+  #treasures: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
     this.#position = position;
@@ -105,6 +112,19 @@ export class Ground {
       if (far < HORIZON) n += c.prize / (1 + far);
     }
     this.#pull.set(at, n);
+    return n;
+  }
+  /** How much of our own lies open behind a hex. */
+  stake(at: Loc): number {
+    let n = this.#stakes.get(at);
+    if (n !== undefined) return n;
+    this.#treasures ??= centres().filter((c) => !this.isEnemy(c.at) && this.isIn(c.at));
+    n = 0;
+    for (const c of this.#treasures) {
+      const far = c.far[at] ?? HORIZON;
+      if (far <= RAID) n += (c.prize + (c.at === BUCHAREST ? RUMANIA : 0)) / (1 + far);
+    }
+    this.#stakes.set(at, n);
     return n;
   }
   /** Sides of a hex from which the enemy holds it in. */

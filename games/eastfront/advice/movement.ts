@@ -56,7 +56,9 @@ class Chances {
 const BARE_CITY = 3;
 /** One of ours that an enemy there would cut off. */
 const AT_RISK = 3;
-const MOST_RISK = 18;
+/** A point of our own cities that an enemy there could run for. */
+const AT_STAKE = 4;
+const MOST_RISK = 24;
 /** Ground on the way to the enemy's cities, for one on the offensive and for the other. */
 const FORWARD: readonly [other: number, attacker: number] = [1, 5];
 
@@ -86,8 +88,9 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   const ahead = p.ground.pull(to) - p.ground.pull(unit.at);
   n += Math.max(-1, Math.min(1, ahead)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0);
   n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3);
-  // A gap through which many of ours could be cut off.
-  if (held === 0 && danger > 0 && !isEnemy) n += Math.min(MOST_RISK, p.ground.risk(to) * AT_RISK);
+  // A gap through which many of ours could be cut off, or cities lost.
+  if (held === 0 && danger > 0 && !isEnemy)
+    n += Math.min(MOST_RISK, p.ground.risk(to) * AT_RISK + p.ground.stake(to) * AT_STAKE);
   if (isEnemy) n += exploit(p, unit, to);
   else if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= STARVED;
   return n - Math.max(0, p.front(to) - 1) * 1.5;
