@@ -18,7 +18,13 @@ const passes = (make: typeof eagerBot) => {
   let passed = 0;
   let all = 0;
   for (let seed = 1; seed <= 3; seed++) {
-    const { match } = playout({ game, scenario, seed, bots: [make(seed), make(seed + 9)], mostActions: 10_000 });
+    const { match } = playout({
+      game,
+      scenario,
+      seed,
+      bots: [make(seed, game), make(seed + 9, game)],
+      mostActions: 10_000,
+    });
     passed += match.log.filter((e) => 'verb' in e && e.verb === 'done').length;
     all += match.log.length;
   }

@@ -14,7 +14,7 @@ const WHOLE = 4;
 const ALMOST = 7;
 /** The last steps are needed to command at all. */
 const LAST_STEPS: readonly number[] = [99, 40, 9];
-const ATTACKER = 0.55;
+const ATTACKER = 1.3;
 const IN_MUD = 1.6;
 /** Each one more in the first half of a month: the second half comes before production does. */
 const CROWD = 5;

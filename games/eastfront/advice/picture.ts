@@ -32,10 +32,12 @@ import { Ground, prize } from './ground.ts';
 const HIDDEN_FIRE = 0.2;
 /** A step lost, in production points: its price, and its share of the victory points of a unit (17.1). */
 const STEP_WORTH: readonly [german: number, soviet: number] = [8, 4.5];
+/** The same of the enemy's: what the Germans lose in a month they can mostly pay for. */
+const STEP_TAKEN: readonly [german: number, soviet: number] = [6, 4.5];
 /** A point of a city, taken from the one and given to the other. */
 const CITY_WORTH = 12;
 /** A hex cleared of its defenders: the way on, and a hole in their line. */
-const CLEARED = 8;
+const CLEARED = 10;
 /** One of ours that is supplied again when those who cut it off are gone. */
 const REOPENED = 6;
 /** Enemies further off than this count as far. */
@@ -284,7 +286,7 @@ export class Picture {
     const shelter = this.#shelter(at, supported);
     if (shelter === 0 || dice <= 0) return 0;
     const hits = (dice * hit(AIR_FIREPOWER[this.half]?.[this.side] ?? 7)) / shelter;
-    return Math.min(this.foeSteps(at), hits) * (STEP_WORTH[this.side === 0 ? 1 : 0] ?? 0);
+    return Math.min(this.foeSteps(at), hits) * (STEP_TAKEN[this.side === 0 ? 1 : 0] ?? 0);
   }
   /** Whether these come over rivers only, and may be driven back (7.5). */
   #isAssault(at: Loc, units: readonly SeenPiece[]): boolean {
@@ -315,7 +317,7 @@ export class Picture {
     const takes = Math.min(1, hits / foe) * prize(at) * (this.isFriendly(at) ? 0.3 : 1) * CITY_WORTH;
     const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker ? CLEARED : CLEARED / 2);
     const opens = this.#isCutOff && isHex(at) ? Math.min(1, hits / foe) * this.ground.cut(at).saved * REOPENED : 0;
-    return clears + opens + Math.min(foe, hits) * STEP_WORTH[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
+    return clears + opens + Math.min(foe, hits) * STEP_TAKEN[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
   }
   /** How many units can come into battle there in one phase, over all its sides (6.33). */
   #ways(at: Loc): number {
