@@ -80,7 +80,7 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   const danger = p.menace(to);
   const held = p.ownSteps(to) - (to === unit.at ? stepsOf(unit) : 0);
   const isEnemy = p.ground.isEnemy(to) && held === 0;
-  const bare = danger > 0 || p.front(to) <= 2 ? BARE_CITY : 1;
+  const bare = p.isOpenToRaids(to) ? BARE_CITY : 1;
   let n = isEnemy ? 0 : prize(to) * (held === 0 ? bare : 0.3);
   // A front hex is worth holding; a second unit there less, a hex that nobody threatens little.
   if (danger > 0) n += held === 0 ? (stepsOf(unit) * 2 >= danger ? 8 : 2) : held < danger ? 4 : 1;
@@ -89,7 +89,7 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   n += Math.max(-1, Math.min(1, ahead)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0);
   n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3);
   // A gap through which many of ours could be cut off, or cities lost.
-  if (held === 0 && danger > 0 && !isEnemy)
+  if (held === 0 && !isEnemy && p.isOpenToRaids(to))
     n += Math.min(MOST_RISK, p.ground.risk(to) * AT_RISK + p.ground.stake(to) * AT_STAKE);
   if (isEnemy) n += exploit(p, unit, to);
   else if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= STARVED;
@@ -103,7 +103,7 @@ function leavesGap(p: Picture, unit: SeenPiece): number {
 const BREAKTHROUGH = 10;
 /** What there is for a unit to do, the most pressing first: asking for its goals is dear. 0 is nothing. */
 function call(p: Picture, unit: SeenPiece, chances: Chances, targets: readonly Loc[]): number {
-  if (isHq(unit)) return exposed(p, unit.at) + (p.front(unit.at) > REAR ? 5 : 0);
+  if (isHq(unit)) return exposed(p, unit.at) + (p.front(unit.at) > 2 ? 2 : 0);
   if (has(unit, 'unsupplied') || p.isHopeless(unit.at)) return 60;
   const open = p.speed(unit) > 1 ? opening(p, unit) : 0;
   if (open >= BREAKTHROUGH) return 50 + Math.min(40, open);
@@ -130,7 +130,7 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
 /** Whether a unit that can be spared stands near a hole in the line. */
 function isBesideGap(p: Picture, unit: SeenPiece): boolean {
   if (p.troops(unit.at).length < 2 && p.menace(unit.at) > 0) return false;
-  return p.reach(unit).some((to) => p.ownAt(to).length === 0 && p.menace(to) > 0);
+  return p.reach(unit).some((to) => p.ownAt(to).length === 0 && p.isOpenToRaids(to));
 }
 
 export function moves(p: Picture, ask: Ask, random: Random): Action | undefined {

@@ -42,6 +42,8 @@ const CLEARED = 10;
 const REOPENED = 6;
 /** Enemies further off than this count as far. */
 const FAR = 9;
+/** How far the enemy's fast units come, by weather (2.21). */
+const RAIDERS = SPEED.armor;
 const STACK = 4;
 /** How often a die of the defense repulses an attacker over a river (7.51a). */
 const REPULSED = 1 / 3;
@@ -127,6 +129,7 @@ export class Picture {
   readonly #ownAt = new Map<number, SeenPiece[]>();
   readonly #foesAt = new Map<number, SeenPiece[]>();
   #front: Uint8Array | undefined;
+  #raid: Uint8Array | undefined;
   readonly #reach = new Map<number, readonly Loc[]>();
   readonly #menace = new Map<number, number>();
 
@@ -236,6 +239,31 @@ export class Picture {
     seen.delete(unit.at);
     return [...seen];
   }
+  /** Whether an enemy could stand there after his next move, around those of ours who are in the way. */
+  isOpenToRaids(at: Loc): boolean {
+    if (!isHex(at)) return false;
+    this.#raid ??= this.#raids();
+    return (this.#raid[at] ?? FAR) < FAR;
+  }
+  #raids(): Uint8Array {
+    const out = new Uint8Array(HEXES).fill(FAR);
+    let edge = [...this.#foesAt.keys()].filter((h) => isHex(h) && this.ownAt(h).length === 0);
+    for (const h of edge) out[h] = 0;
+    for (let n = 1; n <= (RAIDERS[this.weather] ?? 1); n++) {
+      const next: number[] = [];
+      for (const h of edge)
+        for (let d = 0; d < 6; d++) {
+          if (!isOpen(h, d)) continue;
+          const to = neighbour(h, d);
+          if ((out[to] ?? 0) <= n) continue;
+          out[to] = n;
+          // Whoever meets one of ours stops there (6.31a).
+          if (this.ownAt(to).length === 0) next.push(to);
+        }
+      edge = next;
+    }
+    return out;
+  }
   /** How far the nearest enemy block is. */
   front(at: Loc): number {
     if (!isHex(at)) return FAR;
@@ -315,7 +343,7 @@ export class Picture {
     const enemy = this.side === 0 ? 1 : 0;
     const own = this.side as 0 | 1;
     const takes = Math.min(1, hits / foe) * prize(at) * (this.isFriendly(at) ? 0.3 : 1) * CITY_WORTH;
-    const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker ? CLEARED : CLEARED / 2);
+    const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker || this.isFriendly(at) ? CLEARED : CLEARED / 2);
     const opens = this.#isCutOff && isHex(at) ? Math.min(1, hits / foe) * this.ground.cut(at).saved * REOPENED : 0;
     return clears + opens + Math.min(foe, hits) * STEP_TAKEN[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
   }
