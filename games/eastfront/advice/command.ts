@@ -14,10 +14,10 @@ const WHOLE = 4;
 const ALMOST = 7;
 /** The last steps are needed to command at all. */
 const LAST_STEPS: readonly number[] = [99, 40, 9];
-const ATTACKER = 1.3;
+const EAGERNESS: readonly [other: number, attacker: number] = [0.7, 1.2];
 const IN_MUD = 1.6;
-/** Each one more in the first half of a month: the second half comes before production does. */
-const CROWD = 5;
+/** All of them in the first half of a month leaves none for the second, and production comes only then. */
+const CROWD = 22;
 /** Months from the count in which it pays to wait until one reaches further, and how much further that must be. */
 const PATIENCE = 2;
 const FURTHER = 0.75;
@@ -33,14 +33,16 @@ const MOST_MARCH = 12;
 /** A step forward, for one on the offensive and for the other. */
 const FORWARD: readonly [other: number, attacker: number] = [1, 3];
 
-function price(p: Picture, hq: SeenPiece, active: number): number {
+function price(p: Picture, hq: SeenPiece): number {
   const steps = stepsOf(hq);
   const low = LAST_STEPS[steps];
   if (p.isCount) return Math.max(HQ_STEP, steps <= 1 ? (low ?? 0) : 0);
   if (steps <= 1) return low ?? 0;
   const base = isWhole(hq) ? WHOLE : Math.max(ALMOST, low ?? 0);
-  const crowd = p.view.tracks['fortnight'] === 1 ? active * CROWD : 0;
-  return (base + crowd) * (p.isAttacker ? ATTACKER : 1) * (p.weather === MUD ? IN_MUD : 1);
+  const staffs = p.own.filter((x) => isHq(x) && (stepsOf(x) > 1 || has(x, 'active')));
+  const active = staffs.filter((x) => has(x, 'active')).length;
+  const crowd = p.view.tracks['fortnight'] === 1 ? (active / staffs.length) * CROWD : 0;
+  return (base + crowd) * (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) * (p.weather === MUD ? IN_MUD : 1);
 }
 
 /** What there is to gain for a unit by marching, without a battle: open cities, roads behind the enemy, ground. */
@@ -128,7 +130,7 @@ export function command(p: Picture, ask: Ask): Action | undefined {
     const done = isSupreme(hq) ? supremeWork(p, hq) : work(p, hq.at, p.range(hq)) * overlap;
     if (!isSupreme(hq) && !isWhole(hq) && p.monthsLeft > PATIENCE && done < work(p, hq.at, p.range(hq) + 1) * FURTHER)
       return 0;
-    return done - price(p, hq, active.length);
+    return done - price(p, hq);
   };
   const scores = new Map(values(ask, 'activate').map((id) => [id, score(id)]));
   const id = best([...scores.keys()], (x) => scores.get(x) ?? 0);
