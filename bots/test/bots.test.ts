@@ -1,5 +1,6 @@
 import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game } from '../../games/skirmish/index.ts';
 import { BOTS, DeadEnd, eagerBot, playout, randomBot, BotPlayer } from '../src/index.ts';
 
@@ -81,5 +82,14 @@ describe('bots', () => {
   });
   it('the eager one does not pass while it finds something new to do', () => {
     expect(passes(eagerBot)).toBeLessThan(passes(randomBot) * 0.7);
+  });
+  it('eager gives nothing of its own away for the sake of doing something', () => {
+    for (const scenario of ['edelweiss', 's43']) {
+      const bots = [eagerBot(1, eastfront), eagerBot(2, eastfront)];
+      const { match } = playout({ game: eastfront, scenario, seed: 1, bots, mostActions: 10_000 });
+      const done = match.log.flatMap((e) => ('verb' in e ? [e.verb] : []));
+      expect(done).not.toContain('disband');
+      expect(done.filter((v) => v === 'move').length).toBeGreaterThan(20);
+    }
   });
 });

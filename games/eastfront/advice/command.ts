@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
 import { MUD } from '../data/tables.ts';
 import { pass, values } from './common.ts';
-import { exploit } from './exploit.ts';
+import { exploit, isBesideGap } from './exploit.ts';
 import { apart, has, isHq, isSupreme, isWhole, type Picture, stepsOf } from './picture.ts';
 
 /** A step of a headquarters, in production points (11.C2, and two victory points for it: 17.1b). */
@@ -28,6 +28,9 @@ const RESCUE = 6;
 /** A unit far behind the front that could be brought up. */
 const RESERVE = 3;
 export const REAR = 4;
+/** A hole in the line that somebody could fill. */
+const GAP = 2;
+const MOST_GAPS = 3;
 /** Several would share the same prize. */
 const MOST_MARCH = 12;
 /** A step forward, for one on the offensive and for the other. */
@@ -81,12 +84,16 @@ function work(p: Picture, at: Loc, reach: number): number {
     sum += gain;
   }
   let marches = 0;
+  let gaps = 0;
   for (const x of p.own) {
     if (isHq(x) || taken.has(x.id) || !led(x)) continue;
     if (has(x, 'unsupplied') || p.isHopeless(x.at)) sum += RESCUE;
-    else marches += march(p, x);
+    else {
+      marches += march(p, x);
+      if (gaps < MOST_GAPS && isBesideGap(p, x)) gaps++;
+    }
   }
-  return sum + strike + marches;
+  return sum + strike + marches + gaps * GAP;
 }
 /** What a Supreme HQ could do: bring up reserves, pull out the lost, march where nobody else commands, and fly. */
 function supremeWork(p: Picture, hq: SeenPiece): number {

@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
 import { exposed, REAR } from './command.ts';
 import { pass, values } from './common.ts';
-import { exploit, opening, STARVED } from './exploit.ts';
+import { exploit, isBesideGap, opening, STARVED } from './exploit.ts';
 import { prize } from './ground.ts';
 import { apart, has, isHq, isSupreme, type Picture, stepsOf } from './picture.ts';
 
@@ -59,6 +59,8 @@ const AT_RISK = 3;
 /** A point of our own cities that an enemy there could run for. */
 const AT_STAKE = 4;
 const MOST_RISK = 24;
+/** How much of that counts on the offensive: German stacks stand alone better. */
+const CAUTION: readonly [german: number, soviet: number] = [0.6, 1];
 /** Ground on the way to the enemy's cities, for one on the offensive and for the other. */
 const FORWARD: readonly [other: number, attacker: number] = [1, 5];
 
@@ -90,7 +92,10 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3);
   // A gap through which many of ours could be cut off, or cities lost.
   if (held === 0 && !isEnemy && p.isOpenToRaids(to))
-    n += Math.min(MOST_RISK, p.ground.risk(to) * AT_RISK + p.ground.stake(to) * AT_STAKE);
+    n += Math.min(
+      MOST_RISK,
+      p.ground.risk(to) * AT_RISK * (CAUTION[p.isAttacker ? p.side : 1] ?? 1) + p.ground.stake(to) * AT_STAKE,
+    );
   if (isEnemy) n += exploit(p, unit, to);
   else if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= STARVED;
   return n - Math.max(0, p.front(to) - 1) * 1.5;
@@ -127,12 +132,6 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
       if (p.ground.pull(at) > here || prize(at) > 0 || p.isAttacker) return true;
   return false;
 }
-/** Whether a unit that can be spared stands near a hole in the line. */
-function isBesideGap(p: Picture, unit: SeenPiece): boolean {
-  if (p.troops(unit.at).length < 2 && p.menace(unit.at) > 0) return false;
-  return p.reach(unit).some((to) => p.ownAt(to).length === 0 && p.isOpenToRaids(to));
-}
-
 export function moves(p: Picture, ask: Ask, random: Random): Action | undefined {
   const units = new Map(p.own.map((x) => [x.id, x]));
   const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
@@ -189,9 +188,9 @@ function bringUp(p: Picture, ask: Ask): Action | undefined {
     (x) => stepsOf(x) + Math.min(8, p.front(x.at)),
   );
   if (!unit) return undefined;
-  const thin = (at: Loc) => p.menace(at) - p.ownSteps(at) - Math.abs(p.front(at) - 1) * 6;
+  const thin = (at: Loc) => p.menace(at) - p.ownSteps(at) - Math.abs(p.front(at) - 1) * 6 + p.bare(at) * 4;
   const to = best(
-    values(ask, 'rail', { piece: unit.id }).filter((at) => p.hasRoom(at) && p.front(at) <= 2),
+    values(ask, 'rail', { piece: unit.id }).filter((at) => p.hasRoom(at) && (p.front(at) <= 2 || p.bare(at) > 0)),
     thin,
   );
   return to === undefined ? undefined : { verb: 'rail', args: { piece: unit.id, to } };

@@ -42,6 +42,7 @@ const CLEARED = 10;
 const REOPENED = 6;
 /** Enemies further off than this count as far. */
 const FAR = 9;
+const NEAR = 4;
 /** How far the enemy's fast units come, by weather (2.21). */
 const RAIDERS = SPEED.armor;
 const STACK = 4;
@@ -238,6 +239,10 @@ export class Picture {
     }
     seen.delete(unit.at);
     return [...seen];
+  }
+  /** What a garrison would be worth in a place of ours near the front that has none. */
+  bare(at: Loc): number {
+    return prize(at) > 0 && this.troops(at).length === 0 && this.front(at) <= NEAR ? this.ground.stake(at) : 0;
   }
   /** Whether an enemy could stand there after his next move, around those of ours who are in the way. */
   isOpenToRaids(at: Loc): boolean {

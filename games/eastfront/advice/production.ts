@@ -30,7 +30,7 @@ function stepWorth(p: Picture, x: SeenPiece): number {
 export function produce(p: Picture, ask: Ask): Action | undefined {
   const arrival = values(ask, 'reinforce')[0];
   if (arrival !== undefined) {
-    const to = best(values(ask, 'reinforce', { piece: arrival }), (at) => -p.front(at));
+    const to = best(values(ask, 'reinforce', { piece: arrival }), (at) => p.bare(at) - p.front(at));
     if (to !== undefined) return { verb: 'reinforce', args: { piece: arrival, to } };
   }
   const units = new Map(p.view.pieces.map((x) => [x.id, x]));
@@ -48,7 +48,7 @@ export function produce(p: Picture, ask: Ask): Action | undefined {
   };
   const fallen = best(values(ask, 'cadre'), rebuilt);
   if (fallen !== undefined && (piece === undefined || rebuilt(fallen) > worth(piece))) {
-    const to = best(values(ask, 'cadre', { piece: fallen }), (at) => -p.front(at));
+    const to = best(values(ask, 'cadre', { piece: fallen }), (at) => p.bare(at) - p.front(at));
     if (to !== undefined) return { verb: 'cadre', args: { piece: fallen, to } };
   }
   return piece === undefined ? pass(ask) : { verb: 'replace', args: { piece } };
