@@ -3,6 +3,7 @@ import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
 import { MUD } from '../data/tables.ts';
+import { W44 } from '../state.ts';
 import { pass, values } from './common.ts';
 import { exploit, isBesideGap } from './exploit.ts';
 import { apart, has, isHq, isSupreme, isWhole, type Picture, stepsOf } from './picture.ts';
@@ -16,6 +17,7 @@ const ALMOST = 7;
 const LAST_STEPS: readonly number[] = [99, 40, 9];
 const EAGERNESS: readonly [other: number, attacker: number] = [0.7, 1.2];
 const IN_MUD = 1.6;
+const LAST_WINTER = 0.25;
 /** All of them in the first half of a month leaves none for the second, and production comes only then. */
 const CROWD = 22;
 /** Months from the count in which it pays to wait until one reaches further, and how much further that must be. */
@@ -40,12 +42,14 @@ function price(p: Picture, hq: SeenPiece): number {
   const steps = stepsOf(hq);
   const low = LAST_STEPS[steps];
   if (p.isCount) return Math.max(HQ_STEP, steps <= 1 ? (low ?? 0) : 0);
-  if (steps <= 1) return low ?? 0;
+  // Nobody counts headquarters in the last winter (W44.4).
+  const half = p.half === W44 ? LAST_WINTER : 1;
+  if (steps <= 1) return half * (low ?? 0);
   const base = isWhole(hq) ? WHOLE : Math.max(ALMOST, low ?? 0);
   const staffs = p.own.filter((x) => isHq(x) && (stepsOf(x) > 1 || has(x, 'active')));
   const active = staffs.filter((x) => has(x, 'active')).length;
   const crowd = p.view.tracks['fortnight'] === 1 ? (active / staffs.length) * CROWD : 0;
-  return (base + crowd) * (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) * (p.weather === MUD ? IN_MUD : 1);
+  return half * (base + crowd) * (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) * (p.weather === MUD ? IN_MUD : 1);
 }
 
 /** What there is to gain for a unit by marching, without a battle: open cities, roads behind the enemy, ground. */
@@ -135,7 +139,13 @@ export function command(p: Picture, ask: Ask): Action | undefined {
     // What another leads already needs no second headquarters.
     const overlap = active.some((x) => !isSupreme(x) && apart(x.at, hq.at) <= p.range(x)) ? 0.5 : 1;
     const done = isSupreme(hq) ? supremeWork(p, hq) : work(p, hq.at, p.range(hq)) * overlap;
-    if (!isSupreme(hq) && !isWhole(hq) && p.monthsLeft > PATIENCE && done < work(p, hq.at, p.range(hq) + 1) * FURTHER)
+    if (
+      !isSupreme(hq) &&
+      !isWhole(hq) &&
+      p.half !== W44 &&
+      p.monthsLeft > PATIENCE &&
+      done < work(p, hq.at, p.range(hq) + 1) * FURTHER
+    )
       return 0;
     return done - price(p, hq);
   };

@@ -18,6 +18,8 @@ const RAID = 4;
 /** With Bucharest goes Rumania, its army and its oil (16.11). */
 const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = 8;
+/** A Rail Entry of the enemy's, where the war is won by cutting him off (W44.4). */
+const ENTRY = 2;
 
 /** What holding a place is worth, in points of production. */
 export function prize(at: Loc): number {
@@ -57,6 +59,13 @@ function centres(): readonly Centre[] {
   return known;
 }
 
+let ways: readonly Centre[] | undefined;
+/** Where a side's supply comes onto the map. */
+function entries(side: Side): readonly Centre[] {
+  ways ??= EXITS.map((e) => ({ at: entryOf(e), prize: ENTRY, far: marches(entryOf(e)) }));
+  return ways.filter((_, i) => homeSide(EXITS[i] ?? -1) === side);
+}
+
 /** What a unit standing somewhere would do to the supply of both sides. */
 export interface Cut {
   /** Enemy blocks without supply that have it now. */
@@ -72,6 +81,8 @@ export interface Position {
   readonly control: readonly number[];
   readonly attacker: readonly number[];
   readonly pieces: readonly SeenPiece[];
+  /** Only supply counts (W44.4). */
+  readonly isLastWinter: boolean;
   /** The only hexes in play, where a scenario closes others. */
   readonly area?: ReadonlySet<Loc>;
 }
@@ -105,7 +116,8 @@ export class Ground {
   pull(at: Loc): number {
     let n = this.#pull.get(at);
     if (n !== undefined) return n;
-    this.#prizes ??= centres().filter((c) => this.isEnemy(c.at) && this.isIn(c.at));
+    const last = this.#position.isLastWinter ? entries(enemyOf(this.#side)) : [];
+    this.#prizes ??= [...centres(), ...last].filter((c) => this.isEnemy(c.at) && this.isIn(c.at));
     n = 0;
     for (const c of this.#prizes) {
       const far = c.far[at] ?? HORIZON;

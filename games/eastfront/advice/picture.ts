@@ -155,7 +155,7 @@ export class Picture {
     for (const p of this.foes) push(this.#foesAt, p);
     const { control = [], attacker = [] } = view.layers;
     const area = view.scenario === 'edelweiss' ? { area: edelweissArea } : {};
-    this.ground = new Ground({ control, attacker, pieces: inPlay, ...area }, side);
+    this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter: this.half === W44, ...area }, side);
   }
   ownAt(at: Loc): readonly SeenPiece[] {
     return this.#ownAt.get(at) ?? [];
