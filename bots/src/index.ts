@@ -18,5 +18,5 @@ export interface BotInfo {
 export const BOTS: readonly BotInfo[] = [
   { id: 'random', title: 'any legal action', make: randomBot },
   { id: 'eager', title: 'any legal action, but never idle', make: eagerBot },
-  { id: 'greedy', title: "the game's own advice", make: (seed, game) => greedyBot(seed, game.advice) },
+  { id: 'greedy', title: "the game's own advice", make: greedyBot },
 ];

@@ -1,5 +1,6 @@
 import { Match, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game } from '../../games/skirmish/index.ts';
 import { BOTS, DeadEnd, eagerBot, playout, randomBot, BotPlayer } from '../src/index.ts';
 
@@ -18,7 +19,13 @@ const passes = (make: typeof eagerBot) => {
   let passed = 0;
   let all = 0;
   for (let seed = 1; seed <= 3; seed++) {
-    const { match } = playout({ game, scenario, seed, bots: [make(seed), make(seed + 9)], mostActions: 10_000 });
+    const { match } = playout({
+      game,
+      scenario,
+      seed,
+      bots: [make(seed, game), make(seed + 9, game)],
+      mostActions: 10_000,
+    });
     passed += match.log.filter((e) => 'verb' in e && e.verb === 'done').length;
     all += match.log.length;
   }
@@ -75,5 +82,14 @@ describe('bots', () => {
   });
   it('the eager one does not pass while it finds something new to do', () => {
     expect(passes(eagerBot)).toBeLessThan(passes(randomBot) * 0.7);
+  });
+  it('eager gives nothing of its own away for the sake of doing something', () => {
+    for (const scenario of ['edelweiss', 's43']) {
+      const bots = [eagerBot(1, eastfront), eagerBot(2, eastfront)];
+      const { match } = playout({ game: eastfront, scenario, seed: 1, bots, mostActions: 10_000 });
+      const done = match.log.flatMap((e) => ('verb' in e ? [e.verb] : []));
+      expect(done).not.toContain('disband');
+      expect(done.filter((v) => v === 'move').length).toBeGreaterThan(20);
+    }
   });
 });

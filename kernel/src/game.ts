@@ -124,6 +124,8 @@ export interface Verb {
   apply(g: Play, args: Args): void;
   /** The acting side is done with this decision. */
   readonly ends?: boolean;
+  /** Gives up something of one's own and gets nothing for it: legal, now and then right, never done for the sake of doing something. */
+  readonly givesUp?: true;
 }
 
 /** An answer a side leaves for its own future decisions at one node. */

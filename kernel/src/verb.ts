@@ -41,6 +41,8 @@ export interface VerbSpec<W extends Words, S extends Takes> {
   apply(g: Play<W>, args: Given<S>): void;
   /** The acting side is done with this decision. */
   readonly ends?: boolean;
+  /** Gives up something of one's own and gets nothing for it. */
+  readonly givesUp?: true;
 }
 
 function typeOf(taken: Taken): { readonly type: ArgType; readonly whose: Whose; readonly words?: readonly string[] } {

@@ -84,7 +84,7 @@ function histories(game: Game, scenario: string): { start: State; events: GameEv
   for (let seed = 1, total = 0; total < FOLDED; seed++) {
     const match = newMatch(game, scenario, seed, 'lean');
     const start = cloneState(match.state);
-    const seats = game.sides.map((_, s) => new BotPlayer(match, s, eagerBot(seed + s)));
+    const seats = game.sides.map((_, s) => new BotPlayer(match, s, eagerBot(seed + s, game)));
     const events: GameEvent[] = [];
     for (let n = 0; !match.over && n < MOST_ACTIONS && total + events.length < FOLDED; n++) {
       const side = match.owing()[0] ?? 0;

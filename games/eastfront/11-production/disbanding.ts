@@ -10,6 +10,7 @@ export const disband = verb({
   id: 'disband',
   title: 'Disband a unit',
   rule: '11.52',
+  givesUp: true,
   args: { piece: 'piece' },
   ask: {
     piece: {

@@ -1,52 +1,154 @@
-// The computer's side: its actions are always accepted, and it beats a player who moves at random, on either side.
-import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
+// The computer's side: what it does is always accepted, and it plays. A player who passes, or only holds and produces,
+// would miss these yardsticks.
+import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
+import { HEXES, hexOf } from '../1-map/board.ts';
 import { advice } from '../advice/index.ts';
+import { prize } from '../advice/ground.ts';
 import { game } from '../index.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import { ownedBy } from '../state.ts';
 
-const MOST = 4000;
+const MOST = 6000;
+const done: Action = { verb: DONE, args: {} };
 
-/** Plays a game; what the advised sides did, and how it ended. */
-function play(scenario: string, advised: readonly number[], seed: number) {
+const chance: Advice = (_, ask, r) => ask.sample(r);
+/** Passes wherever it may. */
+const passer: Advice = (view, ask, r) => (ask.whyNot(done) ? advice(view, ask, r) : done);
+/** Builds, and never moves. */
+const holder: Advice = (view, ask, r) =>
+  view.phase.at(-1)?.node === 'production' ? advice(view, ask, r) : passer(view, ask, r);
+
+interface Played {
+  readonly match: Match;
+  readonly winner: Side;
+  /** German points less Soviet points. */
+  readonly score: number;
+  readonly refused: readonly string[];
+  /** How often a side did something. */
+  readonly count: (side: Side, verb: string) => number;
+  /** The share of its player-turns in which a side did nothing at all. */
+  readonly idle: (side: Side) => number;
+}
+
+function play(scenario: string, players: readonly [Advice, Advice], seed: number): Played {
   const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
   const asks = [askOf(m, 0), askOf(m, 1)] as const;
   const r = random(seed);
-  const verbs = new Set<string>();
+  const verbs = new Map<string, number>();
   const refused: string[] = [];
+  const turns = [new Set<string>(), new Set<string>()] as const;
+  const worked = [new Set<string>(), new Set<string>()] as const;
   for (let i = 0; i < MOST && !m.over; i++) {
     const side = m.owing()[0] === 1 ? 1 : 0;
-    const ask = asks[side];
-    const action = advised.includes(side) ? advice(m.view(side), ask, r) : m.sample(side, r);
+    const { month = 0, fortnight = 0 } = m.state.tracks;
+    const isOwn = m.q.active === side;
+    const action = players[side](m.view(side), asks[side], r);
     const out = action && m.act(side, action);
-    if (out?.ok && action) verbs.add(`${side} ${action.verb}`);
-    else {
+    if (!out?.ok || !action) {
       refused.push(
-        `${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)} ${out?.ok === false ? out.refusal.rule : ''}`,
+        `${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)} ${out && !out.ok ? out.refusal.rule : ''}`,
       );
       const any = m.sample(side, r);
       if (any) m.act(side, any);
+      continue;
     }
+    const key = `${side} ${action.verb}`;
+    verbs.set(key, (verbs.get(key) ?? 0) + 1);
+    if (!isOwn) continue;
+    turns[side].add(`${month}.${fortnight}`);
+    if (action.verb !== DONE) worked[side].add(`${month}.${fortnight}`);
   }
-  return { winner: m.state.result?.winner, verbs, refused };
+  const { result } = m.state;
+  return {
+    match: m,
+    winner: result?.winner ?? -1,
+    score: result?.score ?? 0,
+    refused,
+    count: (s, v) => verbs.get(`${s} ${v}`) ?? 0,
+    idle: (s) => 1 - (worked[s === 1 ? 1 : 0].size ?? 0) / turns[s === 1 ? 1 : 0].size,
+  };
+}
+const mean = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0) / list.length;
+/** Hexes a side owns. */
+function ground({ match }: Played, side: Side): number {
+  return match.state.layers['owner']?.slice(0, HEXES).filter((x) => x === ownedBy(side)).length ?? 0;
+}
+function holds({ match }: Played, side: Side, place: string): boolean {
+  return match.state.layers['owner']?.[hexOf(place)] === ownedBy(side);
+}
+/** Points of the cities a side owns. */
+function cities({ match }: Played, side: Side): number {
+  return (match.state.layers['owner'] ?? []).reduce((n, x, h) => n + (x === ownedBy(side) ? prize(h) : 0), 0);
 }
 
-describe('advice', () => {
-  for (const side of [0, 1])
-    test(`the ${game.sides[side]?.name ?? ''} side wins against chance, and every action is accepted`, () => {
-      const { winner, refused } = play('s43', [side], 4);
-      expect(refused).toEqual([]);
-      expect(winner).toBe(side);
+describe('Operation Edelweiss', () => {
+  const games = [1, 2, 3, 4].map((seed) => play('edelweiss', [advice, advice], seed));
+  for (const side of [GERMAN, SOVIET])
+    test(`${game.sides[side]?.name ?? ''}: at work in most turns, and attacks in every game`, () => {
+      expect(mean(games.map((g) => g.idle(side)))).toBeLessThan(0.5);
+      for (const g of games) expect(g.count(side, 'fight')).toBeGreaterThan(0);
     });
-  test('against itself it attacks, strikes, retreats, rebuilds, and is always accepted', () => {
-    const { verbs, refused } = play('s43', [0, 1], 1);
-    expect(refused).toEqual([]);
-    for (const verb of ['activate', 'move', 'airstrike', 'fight', 'rearguard', 'replace', 'cadre'])
-      expect([...verbs]).toEqual(expect.arrayContaining([`0 ${verb}`, `1 ${verb}`]));
+  test('no two games are alike', () => {
+    expect(new Set(games.map((g) => g.match.hash())).size).toBe(games.length);
   });
-  test('it needs nothing but the view: the same view gives the same advice', () => {
-    const m = new Match({ game, scenario: 'edelweiss', dice: seededDice(1), lean: true });
-    const view = structuredClone(m.view(0));
-    const ask = askOf(m, 0);
-    expect(advice(view, ask, random(7))).toEqual(advice(m.view(0), ask, random(7)));
+  test('who only passes is idle, and does not attack', () => {
+    const lazy = play('edelweiss', [passer, passer], 1);
+    expect([lazy.idle(GERMAN), lazy.idle(SOVIET)]).toEqual([1, 1]);
+    expect(lazy.count(GERMAN, 'fight') + lazy.count(SOVIET, 'fight')).toBe(0);
   });
+});
+
+describe('Barbarossa', () => {
+  const games = [1, 2, 3].map((seed) => play('s41', [advice, advice], seed));
+  const still = play('s41', [holder, holder], 1);
+  test('the Germans take ground and cities in every game', () => {
+    for (const g of games) {
+      expect(ground(g, GERMAN)).toBeGreaterThan(ground(still, GERMAN) + 10);
+      expect(cities(g, GERMAN)).toBeGreaterThan(cities(still, GERMAN));
+    }
+  });
+  test('and in most of them Minsk, Kiev or Smolensk', () => {
+    const taken = games.filter((g) => ['Minsk', 'Kiev', 'Smolensk'].some((c) => holds(g, GERMAN, c)));
+    expect(taken.length * 2).toBeGreaterThan(games.length);
+  });
+  test('every action is accepted, and everything a side can do is done', () => {
+    for (const g of games) expect(g.refused).toEqual([]);
+    for (const side of [GERMAN, SOVIET])
+      for (const verb of ['activate', 'move', 'airstrike', 'fight', 'replace', 'cadre'])
+        expect(Math.max(...games.map((g) => g.count(side, verb)))).toBeGreaterThan(0);
+  });
+});
+
+describe('against others', () => {
+  for (const scenario of ['edelweiss', 's41'])
+    test(`${scenario}: it beats chance from either chair`, () => {
+      for (const seed of [1, 2]) {
+        expect(play(scenario, [advice, chance], seed).winner).toBe(GERMAN);
+        expect(play(scenario, [chance, advice], seed).winner).toBe(SOVIET);
+      }
+    });
+  // The same seeds, with the attacker's chair taken by one who holds and produces.
+  const offensives: readonly (readonly [string, Side, readonly number[]])[] = [
+    ['s41', GERMAN, [1, 2, 3]],
+    ['w42', SOVIET, [1, 2, 3]],
+    ['s43', SOVIET, [1, 2]],
+    ['s44', SOVIET, [1, 2]],
+  ];
+  for (const [scenario, side, seeds] of offensives)
+    test(`${scenario}: attacking brings the ${game.sides[side]?.name ?? ''} side more than holding would`, () => {
+      const sign = side === GERMAN ? 1 : -1;
+      const better = seeds.map((seed) => {
+        const active = play(scenario, side === GERMAN ? [advice, holder] : [holder, advice], seed);
+        return sign * (active.score - play(scenario, [holder, holder], seed).score);
+      });
+      expect(mean(better)).toBeGreaterThan(0);
+    });
+});
+
+test('it needs nothing but the view: the same view gives the same advice', () => {
+  const m = new Match({ game, scenario: 'edelweiss', dice: seededDice(1), lean: true });
+  const view = structuredClone(m.view(0));
+  const ask = askOf(m, 0);
+  expect(advice(view, ask, random(7))).toEqual(advice(m.view(0), ask, random(7)));
 });

@@ -1,0 +1,11 @@
+// How the computer's plans ask what they may do.
+import { type Action, type Ask, DONE } from '@rasputitsa/kernel';
+
+export function pass(ask: Ask): Action | undefined {
+  const done = { verb: DONE, args: {} };
+  return ask.whyNot(done) ? undefined : done;
+}
+export function values(ask: Ask, verb: string, given: Readonly<Record<string, unknown>> = {}): readonly number[] {
+  const asked = ask.choices(verb, given);
+  return asked.ok ? asked.choices.map((c) => Number(c.value)) : [];
+}
