@@ -31,9 +31,9 @@ async function parsed(text: string, name: string): Promise<Record<string, unknow
   } catch {
     if (text.trimStart().startsWith('{')) throw bad(`${name} looks cut off or damaged`);
     try {
-      const { parse } = await import('yaml');
-      // Its warnings about odd files are for nobody here.
-      data = parse(text, { logLevel: 'error' });
+      // Files come from anybody: one that is too long, too deep or never ends is refused in time.
+      const { readYaml } = await import('@rasputitsa/kernel/yaml-text');
+      data = readYaml(text, name).toJS();
     } catch (error) {
       throw bad(
         `${name} is neither JSON nor YAML (${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''})`,

@@ -187,6 +187,11 @@ describe('files', () => {
     await expect(host.importFile('hello', 'x.txt')).rejects.toThrow(/not one of our files|neither/);
     await expect(host.importFile('{"format": "rasputitsa-save", "v"', 'x.json')).rejects.toThrow(/cut off/);
     await expect(host.importFile('{"a": 1}', 'x.json')).rejects.toThrow(/neither a saved game/);
+    const bomb = Array.from({ length: 12 }, (_, i) => `a${i}: &a${i} [${'*a'.concat(String(i - 1), ', ').repeat(9)}]`);
+    await expect(host.importFile(['a: &a-1 [x]', ...bomb].join('\n'), 'x.yaml')).rejects.toThrow(
+      /neither JSON nor YAML/,
+    );
+    await expect(host.importFile(`a: ${'['.repeat(5000)}`, 'x.yaml')).rejects.toThrow(/neither JSON nor YAML/);
     expect(await host.tables()).toHaveLength(0);
   });
   it('a game goes out as a file and comes in as another table', async () => {
