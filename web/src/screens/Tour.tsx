@@ -104,7 +104,11 @@ export function Tour(props: { readonly onClose: () => void }): JSX.Element {
     dialog?.showModal();
     go(0);
     window.addEventListener('resize', place);
+    // Letters that arrive late make the card taller after it was laid down.
+    const watch = new ResizeObserver(place);
+    if (words) watch.observe(words);
     onCleanup(() => {
+      watch.disconnect();
       window.removeEventListener('resize', place);
       dialog?.close();
     });
