@@ -24,6 +24,7 @@ import type {
   StandingOrder,
   View,
 } from '@rasputitsa/kernel';
+import type { Line } from '@rasputitsa/kernel/telling';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
 
@@ -160,19 +161,8 @@ export interface TableInfo {
 /** Through whose eyes a seat looks at its table. */
 export type TableViewer = Side | 'spectator';
 
-export interface LogLine {
+export interface LogLine extends Line {
   readonly n: number;
-  readonly text: string;
-  readonly rule?: string;
-  readonly tone: 'heading' | 'plain' | 'dice' | 'detail' | 'end';
-  readonly places?: readonly number[];
-  readonly dice?: {
-    readonly dice: readonly number[];
-    readonly faces: number;
-    readonly by: Side;
-    /** The lowest face that counts, where each die counts by itself. */
-    readonly least?: number;
-  };
 }
 
 export interface OfferInfo {

@@ -246,11 +246,6 @@ export function check(asked: Query, side: Side, action: Action): Refusal | undef
   return v.check?.(q, action.args);
 }
 
-/** The same, for panels: they are given a Query, and ask on behalf of the side it is for. */
-export function askedRefusal(q: Query, action: Action): Refusal | undefined {
-  return check(q, q.actor, action);
-}
-
 // What is offered
 
 export function offers(q: World, side: Side): readonly Offer[] {

@@ -6,19 +6,14 @@ import type {
   Args,
   ArgType,
   ArgValue,
-  FlagInfo,
   GameAbout,
   Kind,
-  LayerInfo,
-  MarkInfo,
   OnlyWith,
-  OptionInfo,
   Overlay,
   Places,
   Preview,
   ScenarioAbout,
   SideInfo,
-  TrackInfo,
 } from './info.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Renames } from './renames.ts';
@@ -27,7 +22,7 @@ import type { PanelInfo } from './panel-info.ts';
 import type { State } from './state.ts';
 import type { Json, Side } from './types.ts';
 import type { SeenPiece, View } from './seen.ts';
-import type { AnyWords, MemoInfo, VarInfo, Vocabulary, Words, WordsOf } from './words.ts';
+import type { AnyWords, Vocabulary, Words, WordsOf } from './words.ts';
 
 export * from './info.ts';
 
@@ -219,20 +214,7 @@ export interface GameSpec<W extends Words> {
 }
 
 /** A game as everybody but its own module sees it. */
-export interface Game extends GameSpec<AnyWords> {
-  readonly flags: readonly FlagInfo[];
-  /** Further columns of the pieces. */
-  readonly fields: readonly string[];
-  readonly tracks: Readonly<Record<string, TrackInfo>>;
-  readonly layers: Readonly<Record<string, LayerInfo>>;
-  readonly marks: Readonly<Record<string, MarkInfo>>;
-  readonly memos: Readonly<Record<string, MemoInfo<unknown>>>;
-  readonly options: readonly OptionInfo[];
-  /** Variables of frames. */
-  readonly vars: Readonly<Record<string, VarInfo>>;
-  /** Ids of all nodes. */
-  readonly nodes: readonly string[];
-}
+export interface Game extends GameSpec<AnyWords>, Vocabulary {}
 
 /** Ties a module to its vocabulary: from here on it is a game like any other. */
 export function defineGame<V extends Vocabulary>(words: V, spec: GameSpec<WordsOf<V>>): Game {

@@ -2,26 +2,15 @@
 // again once; from then on they are like any other game.
 import { stateFault } from './bounds.ts';
 import type { DiceSource } from './dice.ts';
-import type { DiceSpec } from './dice-spec.ts';
 import type { Game } from './game.ts';
-import { damaged, SAVE_FORMAT, SAVE_VERSION, SaveError } from './lines.ts';
+import { damaged, type Head, SAVE_FORMAT, SAVE_VERSION, SaveError } from './lines.ts';
 import { Match, type MatchOptions } from './match.ts';
 import { migrateEntry, migrateOptions, migrateState } from './migrate.ts';
 import { chained, type GameRecord, type LogEntry, type Snapshot } from './record.ts';
 import { fault, OLD_SAVE_SCHEMA } from './schema.ts';
 import { canonical, hashText, type State } from './state.ts';
-import type { Json } from './types.ts';
 
-export interface OldSave {
-  readonly game: string;
-  readonly rules: number;
-  readonly events: number;
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly start: 'scenario' | 'position';
-  readonly sandbox: boolean;
-  readonly dice: DiceSpec;
-  readonly meta: Readonly<Record<string, Json>>;
+export interface OldSave extends Head {
   readonly log: readonly LogEntry[];
   readonly rolls: readonly (readonly number[])[];
   /** After so many entries of the log. */

@@ -83,6 +83,7 @@ export type VarValue<T extends VarType> = T extends 'piece'
 /** Everything a module remembers, declared in one place. */
 export interface Vocabulary {
   readonly flags: readonly FlagInfo[];
+  /** Further columns of the pieces. */
   readonly fields: readonly string[];
   readonly tracks: Readonly<Record<string, TrackInfo>>;
   readonly layers: Readonly<Record<string, LayerInfo>>;
@@ -91,6 +92,7 @@ export interface Vocabulary {
   readonly options: readonly OptionInfo[];
   /** Ids of all nodes of the sequence of play and of all interrupts. */
   readonly nodes: readonly string[];
+  /** Variables of frames. */
   readonly vars: Readonly<Record<string, VarInfo>>;
 }
 

@@ -2,7 +2,7 @@
 import {
   type Action,
   type Args,
-  askedRefusal,
+  check,
   FULL,
   type Loc,
   type Message,
@@ -36,7 +36,7 @@ export function knowsAll(q: Query, who: Seat, units: readonly Piece[]): boolean 
 
 /** Actions of the seat that are legal as they stand; those that still ask for something are left to their verb. */
 export function legal(q: Query, who: Seat, title: string, action: Action): readonly PanelAction[] {
-  return who === 'spectator' || askedRefusal(q, action) ? [] : [{ title, action }];
+  return who === 'spectator' || check(q, who, action) ? [] : [{ title, action }];
 }
 
 /** Why a verb is not to be had with these of its arguments, from the first on; those after them are left open. */
