@@ -2,7 +2,7 @@
 import type { GameEvent, Known } from './events.ts';
 import type { Barrier } from './record.ts';
 import { owing } from './sequence.ts';
-import { PRESENT, type Side } from './types.ts';
+import { NOWHERE, PRESENT, type Side } from './types.ts';
 import type { World } from './world.ts';
 
 /** Why nothing can be undone: for programs and in words. */
@@ -27,22 +27,43 @@ export function undoBarred(why: UndoBarred['why']): UndoBarred {
   return { why, text: SENTENCES[why] };
 }
 
-/** Not after dice, not after a revelation, not once somebody else is to move. Asked when the action is done; `before` is who owed
- * an answer until then. */
-export function barrierOf(
-  q: World,
-  side: Side,
-  before: readonly Side[],
-  events: readonly GameEvent[],
-): Barrier | undefined {
+/** An action that has just been carried out. */
+export interface Done {
+  readonly side: Side;
+  /** Who owed an answer before it. */
+  readonly owed: readonly Side[];
+  readonly events: readonly GameEvent[];
+  /** It could have brought something to light. */
+  readonly looked: boolean;
+  /** A standing order of another side answered in the middle of it. */
+  readonly answered: boolean;
+}
+
+/** Not after dice, not after a revelation or a look, not once somebody else has had a say. That it looked comes before that it found:
+ * the reason given must not tell more than the board does. */
+export function barrierOf(q: World, { side, owed: before, events, looked, answered }: Done): Barrier | undefined {
   const has = (is: (e: GameEvent) => boolean): boolean => events.some(is);
   if (has((e) => e.k === 'ended')) return 'ended';
   if (has((e) => e.k === 'rolled')) return 'dice';
   if (has((e) => e.k === 'drawn')) return 'drawn';
-  if (has((e) => (e.k === 'noted' && e.discloses === true) || (e.k === 'known' && reveals(q, side, e))))
+  if (looked) return 'looked';
+  if (has((e) => (e.k === 'noted' && e.discloses === true) || (e.k === 'known' && reveals(q, side, e)) || opens(q, e)))
     return 'revealed';
+  if (answered) return 'handover';
   const owed = owing(q);
   return owed.length === before.length && owed.every((s, i) => s === before[i]) ? undefined : 'handover';
+}
+/** Whether a move or an arrival of one's own could have brought something to light. */
+export function looksBy(q: World, side: Side, e: GameEvent): boolean {
+  const { looks } = q.game;
+  if (!looks || (e.k !== 'moved' && e.k !== 'placed') || q.sideOf(e.p) !== side) return false;
+  const places = e.k === 'placed' ? [e.at] : [...(e.path?.slice(1) ?? []), e.to];
+  return places.some((at) => at !== NOWHERE && looks(q, e.p, at));
+}
+/** What was decided in secret is laid open when the last side is done. */
+function opens(q: World, e: GameEvent): boolean {
+  const n = e.k === 'left' ? q.compiled.nodes.get(e.n) : undefined;
+  return n?.kind === 'decision' && n.secret === true;
 }
 function reveals(q: World, side: Side, e: Known): boolean {
   if (e.to === q.compiled.spectator) return false;

@@ -11,6 +11,9 @@ export interface DiceSource {
   roll(index: number, count: number, faces: number): number[];
   /** A secret whole number 0 .. below-1, from a stream apart from the dice. */
   draw(index: number, below: number): number;
+  /** A number for the name of a piece, 0 .. below-1, where names must not depend on the order in which they are given: tests that
+   * compare two truths have it. Drawn like any other where this is missing. */
+  name?(viewer: number, piece: number, below: number): number;
   /** What was published before the first roll, where the dice can be checked against it. */
   readonly commitment?: string;
 }

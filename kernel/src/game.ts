@@ -20,7 +20,7 @@ import type { Renames } from './renames.ts';
 import type { Advice } from './opponent.ts';
 import type { PanelInfo } from './panel-info.ts';
 import type { State } from './state.ts';
-import type { Json, Side } from './types.ts';
+import type { Json, Loc, Piece, Side } from './types.ts';
 import type { SeenPiece, View } from './seen.ts';
 import type { AnyWords, Vocabulary, Words, WordsOf } from './words.ts';
 
@@ -119,6 +119,9 @@ export interface Verb {
   apply(g: Play, args: Args): void;
   /** The acting side is done with this decision. */
   readonly ends?: boolean;
+  /** Whether this action could bring something to light that its side does not know, judged by what it knows. Then it is final, found
+   * or not. Moves that bring pieces into sight of each other are the game's own `looks`. */
+  looks?(q: Query, args: Args): boolean;
   /** Gives up something of one's own and gets nothing for it: legal, now and then right, never done for the sake of doing something. */
   readonly givesUp?: true;
 }
@@ -201,6 +204,9 @@ export interface GameSpec<W extends Words> {
   positionFault?(q: Query<W>): Refusal | undefined;
   /** Shuffles secrets of others that `viewer` cannot know and the kernel cannot see as such (memos, tracks). For the battery. */
   permute?(g: Play<W>, viewer: Side, random: Random): void;
+  /** Rewrites what names pieces by number where the kernel cannot see it: memos, fields and marks. Variables of frames and
+   * standing orders are rewritten already. For the battery, which exchanges the numbers of hidden pieces. */
+  renumber?(g: Play<W>, to: (p: Piece) => Piece): void;
   /** Whether a piece of which only the back is seen could be of this kind. */
   couldBe?(kind: Kind, seen: SeenPiece, view: View): boolean;
   /** Fills in an imagined world what its side cannot know and the kernel cannot guess: where unseen units are, what hidden tracks,
@@ -209,6 +215,10 @@ export interface GameSpec<W extends Words> {
   believe?(state: State, view: View, random: Random, play: ImaginedPlay<W>): void;
   /** The rule that says a side commands its own pieces and no others; cited where somebody reaches for the other side's. */
   readonly ownPieces?: string;
+  /** Whether a piece of the acting side that comes to `at`, at the end of a move or on its way, could bring something to light that
+   * its side does not know; judged by what that side knows. Then the action is final, found or not: else one could look, and
+   * undo where there was nothing to see. */
+  looks?(q: Query<W>, p: Piece, at: Loc): boolean;
   /** That one's blocks were looked at may itself tell of hidden lookers; then a side is not told what the enemy knows of it. */
   readonly secretLooks?: true;
 }

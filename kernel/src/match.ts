@@ -14,7 +14,7 @@ import {
   valueRefusal,
   sampleAction,
 } from './actions.ts';
-import { barrierOf, type UndoBarred, undoBarred } from './barrier.ts';
+import { barrierOf, looksBy, type UndoBarred, undoBarred } from './barrier.ts';
 import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
 import { Chronicle } from './chronicle.ts';
 import { DONE } from './compiled.ts';
@@ -98,6 +98,8 @@ export class Match {
   #back: Takeback;
   #batch: GameEvent[] = [];
   #seen: SeenEvent[][] = [];
+  /** What an action in hand has come to mean for taking it back. */
+  #deed: { by: Side; looked: boolean; answered: boolean } = { by: -1, looked: false, answered: false };
 
   /** Begins in the state given (a position), sets the scenario up, or goes on where a game was left. */
   constructor(o: MatchOptions, state?: State, taken?: TakenUp) {
@@ -530,13 +532,15 @@ export class Match {
     if (e.k === 'rolled') this.#books.rolls[e.i - this.#books.firstRoll] = e.dice;
     this.#batch.push(e);
     if (this.#lean) return;
+    if (!this.#deed.looked && looksBy(q, this.#deed.by, e)) this.#deed.looked = true;
     for (const [i, seen] of this.#seen.entries()) {
       const s = seenEvent(q, i === this.game.sides.length ? 'spectator' : i, e);
       if (s) seen.push(s);
     }
   }
-  #run(body: () => void): GameEvent[] {
+  #run(body: () => void, by: Side = -1): GameEvent[] {
     this.#batch = [];
+    this.#deed = { by, looked: false, answered: false };
     this.#seen = this.#lean ? [] : Array.from({ length: this.game.sides.length + 1 }, () => []);
     this.#play.during(body);
     return this.#batch;
@@ -565,6 +569,7 @@ export class Match {
     }
     const v = g.compiled.verbs.get(action.verb);
     if (!v) throw new Error(`no verb ${action.verb}`);
+    if (side === this.#deed.by && v.looks?.(g, action.args)) this.#deed.looked = true;
     // A verb that ends the decision does so first: what it calls then lies on top of a decision already answered.
     if (v.ends) g.done(side);
     v.apply(g, action.args);
@@ -576,6 +581,7 @@ export class Match {
       g.actor = side;
       const action = info.answer(g, side, order.params as Args);
       if (!action || check(g, side, action)) continue;
+      if (side !== this.#deed.by) this.#deed.answered = true;
       g.note(info.rule, say`By standing order: ${info.title}.`, [side]);
       this.#apply(g, side, action);
       return 'answered';
@@ -619,7 +625,7 @@ export class Match {
     const mark = this.#mark();
     let events: readonly GameEvent[];
     try {
-      events = this.#run(body);
+      events = this.#run(body, side);
     } catch (error) {
       this.#play.replaceState(cloneState(before));
       this.#books.rollsUpTo(before.rolls);
@@ -628,7 +634,7 @@ export class Match {
     const told = this.#toldNow();
     const seenBy = told.flatMap((batch, v) => (batch ? [v] : []));
     const u: Undoable = { n: this.length, before, mark, entry, side, seenBy, fixed: false };
-    const barrier = this.sandbox ? undefined : barrierOf(this.#play, side, owed, events);
+    const barrier = this.sandbox ? undefined : barrierOf(this.#play, { side, owed, events, ...this.#deed });
     const binding = this.#bindingOf(u, barrier);
     const redone = this.#redoing ? { redone: true as const } : {};
     this.#books.log.push(entry);

@@ -41,6 +41,8 @@ export interface VerbSpec<W extends Words, S extends Takes> {
   apply(g: Play<W>, args: Given<S>): void;
   /** The acting side is done with this decision. */
   readonly ends?: boolean;
+  /** Whether this action could bring something to light that its side does not know, judged by what it knows. */
+  looks?(q: Query<W>, args: Given<S>): boolean;
   /** Gives up something of one's own and gets nothing for it. */
   readonly givesUp?: true;
 }

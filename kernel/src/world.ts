@@ -520,8 +520,9 @@ export class World extends Reader implements Play {
     const names = this.state.handles[viewer] ?? [];
     const handles: number[] = [];
     if (naming === 'renamed') {
-      for (const [i] of ps.entries()) {
-        let h = FIRST_HANDLE + this.dice.draw(this.state.draws + i, HANDLE_SPACE);
+      for (const [i, p] of ps.entries()) {
+        const drawn = this.dice.name?.(viewer, p, HANDLE_SPACE) ?? this.dice.draw(this.state.draws + i, HANDLE_SPACE);
+        let h = FIRST_HANDLE + drawn;
         while (names.includes(h) || handles.includes(h)) h++;
         handles.push(h);
       }

@@ -10,7 +10,7 @@ import type { Arg, Args, Game, Verb } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { place, refuse, say, unit } from '../src/message.ts';
 import { canonical, cloneState, type State } from '../src/state.ts';
-import { KIND } from '../src/types.ts';
+import { KIND, UNSEEN } from '../src/types.ts';
 import { afterPlans, BLUE, combat, hex, must, P, RED, toy, toyMatch, variant, withNode, withVerb } from './toy.ts';
 
 function verbOf(id: string): Verb {
@@ -140,7 +140,7 @@ const leaks: [string, Game][] = [
 
 describe('leaks are found', () => {
   it.each(leaks)('%s', (_, game) => {
-    const r = battery(game, { games: 3, every: 1, mostActions: 400, scenarios: ['melee'] });
+    const r = battery(game, { games: 5, every: 1, mostActions: 400, scenarios: ['melee'] });
     // What a side can tell from the list of what is legal also sets the truth apart from the world it imagines.
     const checks = new Set(r.failures.map((f) => f.check));
     expect([...checks].filter((c) => c !== 'imagined')).toEqual(['non-interference']);
@@ -148,6 +148,105 @@ describe('leaks are found', () => {
   it('a name that knowledge hides is not a leak', () => {
     const game = withApply('move', (g) => g.note('4', say`${unit(P.b1)} hears it.`));
     expect(report(game).failures).toEqual([]);
+  });
+});
+
+/** One blue piece that red does not even see, and nothing to do but to look for it. */
+const unseen = (looks: Partial<Verb>): Game => ({
+  ...withNode('move-step', { verbs: ['patrol'], prompt: () => say`Look.` }),
+  verbs: toy.verbs.map((v) => (v.id === 'patrol' ? { ...v, ...looks } : v)),
+  scenarios: toy.scenarios.map((s) => ({
+    ...s,
+    setup(g: Play) {
+      s.setup(g);
+      for (const p of [P.b1, P.b2]) g.move(p, hex('E'));
+      g.move(P.b3, hex('D'));
+      g.forget([P.b3], RED, UNSEEN);
+    },
+  })),
+});
+const placesOf = (q: Query, list: readonly number[]) => list.map((p) => q.at(p));
+/** What only the numbers of hidden pieces tell, or what only an undo, a handle or a list tells. */
+const finer: [string, string, Game][] = [
+  [
+    'in the order of notes, by number',
+    'told',
+    withApply('dig', (g) => {
+      for (const p of hidden(g)) g.note('6', say`Noise at ${place(g.at(p))}.`);
+    }),
+  ],
+  [
+    'in the order of an overlay, by number',
+    'overlay noise',
+    variant({
+      overlays: [
+        {
+          id: 'noise',
+          title: 'Noise',
+          compute: (q, side) => ({
+            notes: q.piecesOf(1 - side).map((p) => ({ at: q.at(p), rule: '1', message: say`noise` })),
+          }),
+        },
+      ],
+    }),
+  ],
+  [
+    'in the order of what is offered, by number',
+    'asked',
+    withArg('move', 'to', { candidates: (q) => placesOf(q, hidden(q)), refuse: () => undefined }),
+  ],
+  [
+    'in which of two a refusal names, by number',
+    'refusals',
+    withArg('march', 'pieces', {
+      whose: 'any',
+      refuse: (q, soFar, value) => {
+        const [first = 0] = (value as readonly number[]).toSorted((a, b) => a - b);
+        const isForeign = q.sideOf(first) !== q.actor;
+        return isForeign
+          ? refuse('4', say`Not ${place(q.at(first))}.`)
+          : argOf('march', 'pieces').refuse?.(q, soFar, value);
+      },
+    }),
+  ],
+  [
+    'in which of them comes to light, by number',
+    'view',
+    withVerb('scout', { apply: (g) => g.reveal(hidden(g).slice(0, 1), g.actor) }),
+  ],
+  [
+    'in what is said of a foreign piece in an argument',
+    'refusals',
+    withArg('dig', 'piece', {
+      whose: 'any',
+      refuse: (q, soFar, p) =>
+        q.sideOf(Number(p)) === q.actor
+          ? argOf('dig', 'piece').refuse?.(q, soFar, p)
+          : refuse('6', say`That one has ${q.steps(Number(p))} steps.`),
+    }),
+  ],
+  [
+    'in whether an action can be undone',
+    'undo after an action',
+    withApply('dig', (g) => (secret(g) > 2 ? g.disclose('6', say`Quiet.`) : g.note('6', say`Quiet.`))),
+  ],
+  ['in whether a look that found nothing can be undone', 'undo after an action', unseen({})],
+  [
+    'in the order of the keys of what is seen',
+    'told',
+    withApply('dig', (g) => {
+      for (const p of hidden(g)) g.setMark('fort', `at ${g.at(p)}`, 1);
+    }),
+  ],
+];
+describe('finer leaks are found', () => {
+  it.each(finer)('%s', (_, by, game) => {
+    const r = battery(game, { games: 3, every: 1, mostActions: 60 });
+    const found = r.failures.filter((f) => f.check === 'non-interference').map((f) => f.message);
+    expect(found.join('\n')).toContain(`can tell two truths apart by its ${by}: `);
+  });
+  it('a look for an unseen piece is no leak where it is declared', () => {
+    expect(battery(unseen({ looks: () => true }), { games: 3, every: 1, mostActions: 60 }).failures).toEqual([]);
   });
 });
 

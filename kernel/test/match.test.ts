@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handleOf, KERNEL_RULES } from '../src/actions.ts';
-import type { Play } from '../src/context.ts';
+import type { Play, Query } from '../src/context.ts';
 import { forcedDice, random, seededDice } from '../src/dice.ts';
 import type { Game } from '../src/game.ts';
 import { type LogEntry, Match, type MatchOptions, type Outcome } from '../src/match.ts';
@@ -340,6 +340,46 @@ describe('undo', () => {
     expect([m.canUndo(RED), rule(m.undo(RED)), text(m)]).toEqual([false, KERNEL_RULES.undo, after]);
     expect(m.undoBarred(RED)?.why).toBe(why);
   });
+  it('is barred by plans that lie open, even where the side that was done last goes on', () => {
+    const m = toyMatch();
+    must(m, BLUE, 'plan', { n: 1 });
+    must(m, BLUE, 'done');
+    must(m, RED, 'plan', { n: 2 });
+    must(m, RED, 'done');
+    expect([m.owing(), m.canUndo(RED), m.undoBarred(RED)?.why]).toEqual([[RED], false, 'revealed']);
+  });
+  it("is barred by a standing order of the other side's: it has had its say", () => {
+    const m = contact();
+    m.order(BLUE, [{ id: 'always', params: { how: 'yield' } }]);
+    const events = must(m, RED, 'done');
+    expect(events.some((e) => e.k === 'rolled')).toBe(false);
+    expect([m.canUndo(RED), m.undoBarred(RED)?.why]).toEqual([false, 'handover']);
+  });
+  it.each<[string, Game]>([
+    ['of its verb', withVerb('dig', { looks: (q) => q.actor === RED })],
+    ['of a move', withVerb('dig', { apply: (g) => g.move(P.r1, hex('B')) })],
+    ['on the way', withVerb('dig', { apply: (g) => g.move(P.r1, hex('A'), { path: [0, 1, 0] }) })],
+    ['of an arrival', withVerb('dig', { apply: (g) => void g.create('mil', hex('B')) })],
+  ])('is barred by a look %s, whether or not something is found', (_, broken) => {
+    const game = { ...broken, looks: (_q: Query, _p: number, at: number) => at === hex('B') };
+    const m = marching({ game });
+    must(m, RED, 'dig', { piece: P.r1 });
+    expect(m.undoBarred(RED)).toEqual({
+      why: 'looked',
+      text: 'This cannot be undone: it could have revealed something, whether or not it did.',
+    });
+    const out = m.undo(RED);
+    expect(out.ok ? '' : out.refusal.text).toBe(m.undoBarred(RED)?.text);
+  });
+  it('is not barred by a move that cannot see anything, nor by a look of the other side', () => {
+    const game = {
+      ...withVerb('dig', { apply: (g) => g.move(P.b1, hex('B')) }),
+      looks: (_: Query, p: number) => p < 3,
+    };
+    const m = marching({ game });
+    must(m, RED, 'dig', { piece: P.r1 });
+    expect(m.canUndo(RED)).toBe(true);
+  });
   it('is barred by nothing where nothing was done, and what bars it is the last barrier, not what was undone since', () => {
     const m = toyMatch();
     expect(m.undoBarred(RED)).toEqual({ why: 'nothing', text: 'There is nothing to undo yet.' });
@@ -347,7 +387,8 @@ describe('undo', () => {
     must(m, RED, 'dig', { piece: P.r1 });
     expect(m.undoBarred(RED)).toBeUndefined();
     m.undo(RED);
-    expect([m.undoBarred(RED)?.why, m.undoBarred(BLUE)?.why]).toEqual(['handover', 'handover']);
+    // Blue was done last: with that the plans lay open.
+    expect([m.undoBarred(RED)?.why, m.undoBarred(BLUE)?.why]).toEqual(['handover', 'revealed']);
   });
   it.each<[string, Game]>([
     ['forgetting', withVerb('dig', { apply: (g) => g.conceal([P.mil1], BLUE) })],

@@ -6,7 +6,7 @@ import { Match } from '../match.ts';
 import { canonical } from '../state.ts';
 import type { Side } from '../types.ts';
 import { Broken, checkInvariants } from './checks.ts';
-import { permuted } from './noninterference.ts';
+import { permuted } from './twins.ts';
 
 /** Actions compared, and played in the imagined world. */
 const LISTED = 200;

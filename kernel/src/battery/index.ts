@@ -17,7 +17,7 @@ import { checkRefusals } from './refusals.ts';
 import { checkPanels } from './panels.ts';
 
 export { perft } from './perft.ts';
-export { permuted } from './noninterference.ts';
+export { permuted, renumbered } from './twins.ts';
 export { entryWords } from './fixture.ts';
 
 export interface BatteryOptions {

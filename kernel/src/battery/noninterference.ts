@@ -1,71 +1,16 @@
-// Non-interference: change what a side may not know, and nothing it can see, ask or be told may change.
-import type { ReadonlyState } from '../context.ts';
-import { World } from '../world.ts';
+// Non-interference: change what a side may not know, and nothing it can see, ask, be told or take back may change.
 import type { Random } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
 import type { Action } from '../game.ts';
-import { Match } from '../match.ts';
-import { canonical, cloneState, type State } from '../state.ts';
-import { KIND, NOWHERE, type Piece, PRESENT, type Side } from '../types.ts';
+import type { Match } from '../match.ts';
+import { KIND, type Side } from '../types.ts';
 import { Broken } from './checks.ts';
 import { overlaysFor, panelsFor } from './panels.ts';
-
-/** Another truth that the viewer cannot tell from this one: foreign blocks of one side exchange all but their places. */
-export function permuted(match: Match, viewer: Side, random: Random): State {
-  const { q, game } = match;
-  const state = cloneState(match.state);
-  const groups = new Map<string, Piece[]>();
-  for (let p = 0; p < q.pieceCount; p++) {
-    const side = q.sideOf(p);
-    const level = q.knows(viewer, p);
-    if (side === viewer || level >= KIND) continue;
-    // A piece out of play or unseen may be any piece; seen blocks exchange what is on their faces. Open flags are seen, so they must agree.
-    const open = game.flags.reduce(
-      (bits, f, i) => (f.open ? bits | ((state.pieces.flags[p] ?? 0) & (1 << i)) : bits),
-      0,
-    );
-    const key = level === PRESENT ? `${side} seen ${open}` : q.at(p) === NOWHERE ? '' : `${side} unseen`;
-    if (key === '') continue;
-    groups.set(key, [...(groups.get(key) ?? []), p]);
-  }
-  const columns = Object.keys(state.pieces).filter((c) => c !== 'at');
-  for (const [key, group] of groups) {
-    for (let i = group.length - 1; i > 0; i--) {
-      const j = random.int(i + 1);
-      const a = group[i];
-      const b = group[j];
-      if (a === undefined || b === undefined) continue;
-      for (const c of columns) {
-        const column = state.pieces[c];
-        if (!column) continue;
-        [column[a], column[b]] = [column[b] ?? 0, column[a] ?? 0];
-      }
-    }
-    // An unseen piece may be anywhere its side may be.
-    if (key.endsWith('unseen'))
-      for (const p of group) state.pieces.at[p] = elsewhere(match, q.sideOf(p), random) ?? q.at(p);
-    // Strengths nobody has seen may be any the block can have.
-    for (const p of group) {
-      const full = game.kinds[state.pieces.kind[p] ?? -1]?.steps ?? 0;
-      if (full > 1 && (state.pieces.steps[p] ?? 0) > 0) state.pieces.steps[p] = 1 + random.int(full);
-    }
-  }
-  if (game.permute) {
-    const g = new World(game, state, match.dice, () => {});
-    g.during(() => game.permute?.(g, viewer, random));
-  }
-  return state;
-}
-
-/** A place where some piece of the side stands: somewhere this unseen one could be as well. */
-function elsewhere(match: Match, side: Side, random: Random): number | undefined {
-  const there = match.q.piecesOf(side).filter((p) => match.q.at(p) < match.game.places.hexes);
-  const p = there[random.int(Math.max(1, there.length))];
-  return p === undefined ? undefined : match.q.at(p);
-}
+import { probesFor } from './probes.ts';
+import { copyOf, permuted, renamedAction, renumbered } from './twins.ts';
 
 /** Everything a side can learn by asking. */
-function known(match: Match, side: Side, probes: readonly unknown[]): Record<string, unknown> {
+export function known(match: Match, side: Side, probes: readonly Action[]): Record<string, unknown> {
   const asked = match.offers(side).map((o) => {
     if (o.args.length === 0) return o;
     const first = match.choices(side, o.verb);
@@ -80,6 +25,8 @@ function known(match: Match, side: Side, probes: readonly unknown[]): Record<str
     asked,
     legal: [...match.legal(side)],
     refusals: probes.map((p) => match.whyNot(side, p) ?? null),
+    'refusals one by one': probes.map((p) => oneByOne(match, side, p)),
+    undo: undoOf(match),
     version: match.version(side),
     ...panelsFor(match, side),
     ...overlaysFor(match, side),
@@ -87,10 +34,21 @@ function known(match: Match, side: Side, probes: readonly unknown[]): Record<str
   };
 }
 
-function compare(side: string, a: Record<string, unknown>, b: Record<string, unknown>): void {
+/** The same action asked for as a page does: the first argument, then what follows from it. */
+function oneByOne(match: Match, side: Side, { verb, args }: Action): unknown {
+  const [first] = Object.keys(args);
+  return first === undefined ? null : match.choices(side, verb, { [first]: args[first] });
+}
+/** What can be taken back and done again, and what the sentence says where it cannot. */
+function undoOf(match: Match): unknown {
+  return [...match.game.sides.keys()].map((s) => [match.canUndo(s), match.canRedo(s), match.undoBarred(s) ?? null]);
+}
+
+/** Text as it is sent: the order of lists and of keys is compared too. */
+export function compare(side: string, a: Record<string, unknown>, b: Record<string, unknown>): void {
   for (const k of Object.keys(a)) {
-    const x = canonical(a[k]);
-    const y = canonical(b[k]);
+    const x = JSON.stringify(a[k]) ?? '';
+    const y = JSON.stringify(b[k]) ?? '';
     if (x === y) continue;
     let i = 0;
     while (x[i] === y[i]) i++;
@@ -117,48 +75,102 @@ function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
   );
 }
 
-function copy(match: Match, state: ReadonlyState): Match {
-  return new Match({ game: match.game, scenario: match.state.scenario, dice: match.dice }, cloneState(state));
+/** What a viewer hears of an action, and what it may say of it to the other truth. */
+interface Heard {
+  readonly told: unknown;
+  readonly view: unknown;
+  readonly undo: unknown;
+  /** Whether the action can be taken back, by whom. */
+  readonly canUndo: readonly boolean[];
+  /** Nothing came to light by it, and no die fell. */
+  readonly quiet: boolean;
+  /** Pieces of which the viewer did not know more than the back came to light. */
+  readonly uncovers: boolean;
+  readonly rolled: boolean;
 }
 
-/** What `viewer` is told of an action, in two truths; undefined when the action is not possible in both, or lawfully reveals something. */
-function told(match: Match, state: ReadonlyState, actor: Side, action: Action, viewer: Side): string | undefined {
-  const m = copy(match, state);
+/** undefined: the action is not legal in this truth. */
+function heard(m: Match, actor: Side, action: Action, viewer: Side): Heard | undefined {
   const out = m.act(actor, action);
-  if (!out.ok || !tellsNothing(m, out.events)) return undefined;
-  return canonical([m.since(viewer, 0), m.view(viewer)]);
+  if (!out.ok) return undefined;
+  return {
+    told: [m.since(viewer, 0), m.version(viewer)],
+    view: m.view(viewer),
+    undo: undoOf(m),
+    canUndo: [...m.game.sides.keys()].map((s) => m.canUndo(s)),
+    quiet: tellsNothing(m, out.events),
+    uncovers: out.events.some(
+      (e) => e.k === 'known' && e.to === viewer && e.level >= KIND && e.was.levels.some((was) => was < KIND),
+    ),
+    rolled: out.events.some((e) => e.k === 'rolled' || e.k === 'drawn'),
+  };
 }
 
-/** Actions by which a side probes what it should not know: legal ones, and ones aimed anywhere. */
-function probesFor(match: Match, side: Side, random: Random, count: number): unknown[] {
-  const legal = [...match.legal(side)];
-  const out: unknown[] = [];
-  for (let i = 0; i < count && legal.length > 0; i++) {
-    const a = legal[random.int(legal.length)];
-    if (!a) continue;
-    out.push(a);
-    const places = Object.keys(a.args).filter((k) => typeof a.args[k] === 'number');
-    const name = places[random.int(Math.max(1, places.length))];
-    if (name !== undefined)
-      out.push({ verb: a.verb, args: { ...a.args, [name]: random.int(match.game.places.count) } });
+/** Other faces: what comes to light may differ, and then what is told; whether it can be taken back may not. */
+function compareFaces(name: string, a: Heard, b: Heard): void {
+  compare(name, { 'undo after an action': a.canUndo }, { 'undo after an action': b.canUndo });
+  if (!a.quiet || !b.quiet) return;
+  const { told, view, undo } = a;
+  compare(name, { told, view, undo }, { told: b.told, view: b.view, undo: b.undo });
+}
+/** Other numbers: it is the same board, and all must be the same, dice included. Once pieces are uncovered their numbers are
+ * those of the order of battle, and rules may go by them: what has come of it must still be the same, unless dice were thrown. */
+function compareNumbers(name: string, a: Heard, b: Heard): void {
+  const { told, view, undo } = a;
+  if (!a.uncovers && !b.uncovers) compare(name, { told, view, undo }, { told: b.told, view: b.view, undo: b.undo });
+  else if (!a.rolled && !b.rolled) compare(name, { view, undo }, { view: b.view, undo: b.undo });
+}
+
+/** Two truths, and how what a side does in the one is done in the other. */
+interface Pair {
+  readonly here: () => Match;
+  readonly there: () => Match;
+  readonly judge: (name: string, a: Heard, b: Heard) => void;
+  readonly same: (actor: Side, action: Action) => Action;
+}
+function faces(match: Match, viewer: Side, random: Random): Pair {
+  const other = permuted(match, viewer, random);
+  return {
+    here: () => copyOf(match, match.state),
+    there: () => copyOf(match, other),
+    judge: compareFaces,
+    same: (_, action) => action,
+  };
+}
+function numbers(match: Match, viewer: Side, random: Random): Pair {
+  const { state, to } = renumbered(match, viewer, random);
+  return {
+    here: () => copyOf(match, match.state),
+    there: () => copyOf(match, state, to),
+    judge: compareNumbers,
+    same: (actor, action) => (actor === viewer ? action : renamedAction(match.game, action, to)),
+  };
+}
+
+/** Asks and acts in two truths that `viewer` cannot tell apart; counts what was compared. */
+export function observe(match: Match, viewer: Side, random: Random, probes: number, kind: 'faces' | 'numbers'): number {
+  const name = match.game.sides[viewer]?.id ?? '';
+  const pair = kind === 'faces' ? faces(match, viewer, random) : numbers(match, viewer, random);
+  const asked = probesFor(match, viewer, random, probes);
+  const here = known(pair.here(), viewer, asked);
+  compare(name, here, known(pair.there(), viewer, asked));
+  let n = Object.keys(here).length + 2 * asked.length;
+  for (const actor of match.owing()) {
+    const action = match.sample(actor, random);
+    if (!action) continue;
+    const a = heard(pair.here(), actor, action, viewer);
+    const b = heard(pair.there(), actor, pair.same(actor, action), viewer);
+    if (!a || !b) continue;
+    pair.judge(name, a, b);
+    n++;
   }
-  return out;
+  return n;
 }
 
 export function checkNonInterference(match: Match, random: Random, probes: number): void {
   if (!match.game.fog) return;
-  for (const [side, info] of match.game.sides.entries()) {
-    const other = permuted(match, side, random);
-    const twin = copy(match, other);
-    const here = copy(match, match.state);
-    const asked = probesFor(match, side, random, probes);
-    compare(info.id, known(here, side, asked), known(twin, side, asked));
-    for (const actor of match.owing()) {
-      const action = match.sample(actor, random);
-      if (!action) continue;
-      const a = told(match, match.state, actor, action, side);
-      const b = told(match, other, actor, action, side);
-      if (a !== undefined && b !== undefined) compare(info.id, { told: a }, { told: b });
-    }
+  for (const side of match.game.sides.keys()) {
+    observe(match, side, random, probes, 'faces');
+    observe(match, side, random, probes, 'numbers');
   }
 }
