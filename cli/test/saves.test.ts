@@ -37,7 +37,8 @@ for (const { game, dir } of games) {
       const told = viewers(game).map((v) => match.version(v));
       expect(Math.min(...told)).toBeGreaterThan(0);
       const undoers = game.sides.map((_, s) => s).filter((s) => match.canUndo(s));
-      expect(undoers.length > 0 || name.includes('late')).toBe(true);
+      // Of format 1 there is only the log, played again by the rules of today: what could be undone then may be a look now.
+      expect(undoers.length > 0 || name.includes('late') || name.includes('.f1.')).toBe(true);
       for (const side of undoers.slice(0, 1)) {
         expect(match.undo(side).ok).toBe(true);
         expect(canonical(match.state)).not.toBe(before);

@@ -35,7 +35,7 @@ import { renamed } from './data/renamed.ts';
 import { deployForMe } from './deploy/deploy-for-me.ts';
 import { actionsFor, setupOf } from './deploy/set-ups.ts';
 import { believe } from './imagine.ts';
-import { invariants, permute, positionFault } from './invariants.ts';
+import { invariants, permute, positionFault, renumber } from './invariants.ts';
 import { standingOrders } from './orders.ts';
 import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
@@ -99,6 +99,7 @@ export const game = defineGame(words, {
   invariants,
   positionFault,
   permute,
+  renumber,
   believe,
   advice,
   settle(g) {

@@ -1,8 +1,8 @@
 // What must hold whenever somebody is asked.
-import { KIND, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { KIND, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { isHex, places, POOL } from './1-map/board.ts';
 import { isLand } from './1-map/terrain.ts';
-import { NO_PLAN, setPlan } from './11-production/production-plan.ts';
+import { NO_PLAN, plan, setPlan } from './11-production/production-plan.ts';
 import { beachheadAt, DEPLOYED } from './15-seapower/beachhead.ts';
 import { isHq, unitOf } from './2-units/units.ts';
 import { stackLimit } from './6-movement/stacking.ts';
@@ -57,6 +57,20 @@ export function permute(g: Play, viewer: Side, random: { int(below: number): num
   if (viewer !== GERMAN) return;
   if (beachheadAt(g) < 0) g.setTrack('beachhead', random.int(DEPLOYED));
   keepLandings(g);
+}
+/** What is planned in Production names units. */
+export function renumber(g: Play, to: (p: Piece) => Piece): void {
+  for (const side of [GERMAN, SOVIET]) {
+    if (g.memo(`built-${sideId(side)}`) === undefined) continue;
+    const { steps, arrivals, advanced, disbanded, ...rest } = plan(g, side);
+    setPlan(g, side, {
+      ...rest,
+      steps: steps.map(to),
+      arrivals: arrivals.map(([p, at]) => [to(p), at] as const),
+      advanced: advanced.map(([p, by]) => [to(p), by] as const),
+      disbanded: disbanded.map(to),
+    });
+  }
 }
 /** That some block landed in a hex and has stayed was seen by all; which of those there it was is not known. */
 function keepLandings(g: Play): void {

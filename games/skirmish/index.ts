@@ -4,6 +4,7 @@ import { PLACES } from './01-board/board.ts';
 import { allot } from './02-sequence/orders.ts';
 import { interrupts, sequence } from './02-sequence/sequence.ts';
 import { move } from './04-movement/movement.ts';
+import { looks } from './05-scouts/scouts.ts';
 import { advanceBlocks, attack } from './06-combat/combat.ts';
 import { lose, spareTheBest } from './06-combat/losses.ts';
 import { holdHere, retreat, stand, withdraw } from './06-combat/retreat.ts';
@@ -26,7 +27,7 @@ export const game = defineGame(words, {
   summary:
     'Two small forces of hidden blocks fight for the crossings of a river. Our own game, and the example to copy.',
   about,
-  version: 2,
+  version: 3,
   renamed,
   sides: SIDES,
   places: PLACES,
@@ -42,6 +43,7 @@ export const game = defineGame(words, {
   invariants,
   settle,
   permute,
+  looks,
   couldBe,
   believe,
   ownPieces: '1.1',

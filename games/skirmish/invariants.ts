@@ -6,6 +6,7 @@ import { ALL_HEXES, BLUE, BRIDGE, enemyOf, HEXES, PLACES, RED, RESERVE, WATER } 
 import { allotted, planOf } from './02-sequence/orders.ts';
 import { stackLimits } from './03-zones/zones.ts';
 import { allowance } from './04-movement/movement.ts';
+import { isWatched } from './05-scouts/scouts.ts';
 import { CROSSINGS, STOCK, WEATHERS } from './data/tables.ts';
 import { CONTROL, nameOf, type Plan, type Play, type Query } from './words.ts';
 
@@ -59,9 +60,21 @@ export function invariants(q: Query): readonly string[] {
   return [...pieceFaults(q), ...hexFaults(q), ...countFaults(q)];
 }
 
+/** An unseen scout stands where `viewer` would not see it, and none of its blocks is. */
+function hideAway(g: Play, viewer: Side, random: Random): void {
+  const enemy = enemyOf(viewer);
+  const isHidden = (hex: number): boolean => piecesIn(g, hex, viewer).length === 0 && !isWatched(g, hex, enemy);
+  for (const p of g.piecesOf(enemy)) {
+    if (!isArm(g, p, 'scout') || !onMap(g, p) || g.knows(viewer, p) !== UNSEEN || isHidden(g.at(p))) continue;
+    const hexes = ALL_HEXES.filter(isHidden);
+    const to = hexes[random.int(Math.max(1, hexes.length))];
+    if (to !== undefined) g.move(p, to);
+  }
+}
 /** The enemy's stock and plan may be anything the rules allow: `viewer` must not see a difference. */
 export function permute(g: Play, viewer: Side, random: Random): void {
   const enemy = enemyOf(viewer);
+  hideAway(g, viewer, random);
   if (g.memo(nameOf('plan', enemy)) === undefined) {
     g.setTrack(nameOf('stock', enemy), random.int(STOCK.most + 1));
     return;

@@ -2,7 +2,7 @@
 import { rule, say } from '@rasputitsa/kernel';
 import { BLUE, enemyOf, RED } from '../01-board/board.ts';
 import { beginMovement, endMovement } from '../04-movement/movement.ts';
-import { hideScouts } from '../05-scouts/scouts.ts';
+import { hideScouts, lookForScouts } from '../05-scouts/scouts.ts';
 import { advanceStep, battle, endCombat } from '../06-combat/combat.ts';
 import { loss, losses } from '../06-combat/losses.ts';
 import { beaten, reaction } from '../06-combat/retreat.ts';
@@ -12,7 +12,7 @@ import { rollWeather, weatherOf } from '../10-weather/weather.ts';
 import { endTurn } from '../11-victory/victory.ts';
 import { nameOf } from '../words.ts';
 import { allotted, planOf, revealOrders } from './orders.ts';
-import type { DecisionNode, Node, Query, StepsNode } from '../words.ts';
+import type { DecisionNode, Node, Query, Play, StepsNode } from '../words.ts';
 
 /** 2.3 Both sides at once, each unseen by the other; `leave` lays the plans open. */
 const orders: DecisionNode = {
@@ -92,13 +92,19 @@ const inOrder = rule(
   () => [BLUE, RED],
 );
 
+/** 5.2, 12.1 When mist lifts, what it hid is seen at once, not when somebody next moves. */
+function newWeather(g: Play): void {
+  rollWeather(g);
+  lookForScouts(g);
+}
+
 export const sequence: StepsNode = {
   kind: 'steps',
   id: 'turn',
   title: 'Turn',
   rule: '2.1',
   steps: [
-    { kind: 'auto', id: 'weather', title: 'Weather', rule: '10.1', run: rollWeather },
+    { kind: 'auto', id: 'weather', title: 'Weather', rule: '10.1', run: newWeather },
     orders,
     {
       kind: 'steps',

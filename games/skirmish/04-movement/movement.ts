@@ -8,7 +8,6 @@ import {
   refuse,
   rule,
   say,
-  type Side,
   unit,
   type Loc,
 } from '@rasputitsa/kernel';
@@ -217,14 +216,14 @@ function hexsides(path: readonly Loc[]): number[] {
 /** How far along its way a block gets before something that its owner could not see stops it. */
 function march(
   q: Query,
-  side: Side,
+  p: Piece,
   path: readonly Loc[],
 ): { readonly steps: number; readonly halted: boolean; readonly waits: Piece } {
   for (let i = 1; i < path.length; i++) {
     const hex = path[i] ?? NONE;
-    const waits = ambusher(q, side, hex);
+    const waits = ambusher(q, q.sideOf(p), hex);
     if (waits !== NONE) return { steps: i - 1, halted: true, waits };
-    if (discovers(q, side, hex)) return { steps: i, halted: true, waits: NONE };
+    if (discovers(q, p, hex)) return { steps: i, halted: true, waits: NONE };
   }
   return { steps: path.length - 1, halted: false, waits: NONE };
 }
@@ -233,7 +232,7 @@ function moveBlock(g: Play, p: Piece, to: Loc): void {
   const side = g.sideOf(p);
   const path = pathTo(searchFrom(g, p), to);
   const cost = reachOf(g, p).get(to) ?? 0;
-  const { steps, halted, waits } = march(g, side, path);
+  const { steps, halted, waits } = march(g, p, path);
   const went = path.slice(0, steps + 1);
   // 4.6, 5.3, 5.4: whoever was stopped has no movement left.
   const stopped = halted || stopsIn(picture(g, side), to);

@@ -49,10 +49,10 @@ export function hasWayOut(q: Query, side: Side): boolean {
 function giveWay(g: Play, to: Loc, manner: string): void {
   const from = battleHex(g);
   driveOff(g, g.active, to);
-  for (const p of piecesIn(g, from, g.active)) {
-    g.move(p, to, { path: [from, to], by: manner });
-    takeControl(g, p, [to]);
-  }
+  const stack = piecesIn(g, from, g.active);
+  for (const p of stack) g.move(p, to, { path: [from, to], by: manner });
+  // Only when all have gone: what is told in between would tell who went first.
+  for (const p of stack) takeControl(g, p, [to]);
   lookForScouts(g);
 }
 

@@ -26,7 +26,7 @@ export function known(match: Match, side: Side, probes: readonly Action[]): Reco
     legal: [...match.legal(side)],
     refusals: probes.map((p) => match.whyNot(side, p) ?? null),
     'refusals one by one': probes.map((p) => oneByOne(match, side, p)),
-    undo: undoOf(match),
+    undo: undoOf(match, side),
     version: match.version(side),
     ...panelsFor(match, side),
     ...overlaysFor(match, side),
@@ -40,8 +40,8 @@ function oneByOne(match: Match, side: Side, { verb, args }: Action): unknown {
   return first === undefined ? null : match.choices(side, verb, { [first]: args[first] });
 }
 /** What can be taken back and done again, and what the sentence says where it cannot. */
-function undoOf(match: Match): unknown {
-  return [...match.game.sides.keys()].map((s) => [match.canUndo(s), match.canRedo(s), match.undoBarred(s) ?? null]);
+function undoOf(match: Match, side: Side): unknown {
+  return [match.canUndo(side), match.canRedo(side), match.undoBarred(side) ?? null];
 }
 
 /** Text as it is sent: the order of lists and of keys is compared too. */
@@ -80,8 +80,7 @@ interface Heard {
   readonly told: unknown;
   readonly view: unknown;
   readonly undo: unknown;
-  /** Whether the action can be taken back, by whom. */
-  readonly canUndo: readonly boolean[];
+  readonly canUndo: boolean;
   /** Nothing came to light by it, and no die fell. */
   readonly quiet: boolean;
   /** Pieces of which the viewer did not know more than the back came to light. */
@@ -96,8 +95,8 @@ function heard(m: Match, actor: Side, action: Action, viewer: Side): Heard | und
   return {
     told: [m.since(viewer, 0), m.version(viewer)],
     view: m.view(viewer),
-    undo: undoOf(m),
-    canUndo: [...m.game.sides.keys()].map((s) => m.canUndo(s)),
+    undo: undoOf(m, viewer),
+    canUndo: m.canUndo(viewer),
     quiet: tellsNothing(m, out.events),
     uncovers: out.events.some(
       (e) => e.k === 'known' && e.to === viewer && e.level >= KIND && e.was.levels.some((was) => was < KIND),
@@ -161,7 +160,13 @@ export function observe(match: Match, viewer: Side, random: Random, probes: numb
     const a = heard(pair.here(), actor, action, viewer);
     const b = heard(pair.there(), actor, pair.same(actor, action), viewer);
     if (!a || !b) continue;
-    pair.judge(name, a, b);
+    try {
+      pair.judge(name, a, b);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      const who = match.game.sides[actor]?.id ?? '';
+      throw new Broken(error.check, `${error.message}, after ${who} sent ${JSON.stringify(action)}`);
+    }
     n++;
   }
   return n;
