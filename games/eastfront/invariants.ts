@@ -62,13 +62,13 @@ export function permute(g: Play, viewer: Side, random: { int(below: number): num
 export function renumber(g: Play, to: (p: Piece) => Piece): void {
   for (const side of [GERMAN, SOVIET]) {
     if (g.memo(`built-${sideId(side)}`) === undefined) continue;
-    const { steps, arrivals, advanced, disbanded, ...rest } = plan(g, side);
+    const old = plan(g, side);
     setPlan(g, side, {
-      ...rest,
-      steps: steps.map(to),
-      arrivals: arrivals.map(([p, at]) => [to(p), at] as const),
-      advanced: advanced.map(([p, by]) => [to(p), by] as const),
-      disbanded: disbanded.map(to),
+      ...old,
+      steps: old.steps.map(to),
+      arrivals: old.arrivals.map(([p, at]) => [to(p), at] as const),
+      advanced: old.advanced.map(([p, by]) => [to(p), by] as const),
+      disbanded: old.disbanded.map(to),
     });
   }
 }
