@@ -51,6 +51,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./battery.ts')).battery,
   },
   {
+    name: 'attack',
+    summary: 'try to cheat: hostile calls, forged files, two truths compared',
+    load: async () => (await import('./attack.ts')).attack,
+  },
+  {
     name: 'rules',
     summary: 'which rules have a case or test, and which lack one',
     load: async () => (await import('./rules.ts')).rules,

@@ -7,7 +7,7 @@ import { canonical } from '../state.ts';
 import type { Side } from '../types.ts';
 import { Broken } from './checks.ts';
 
-const JUNK: readonly unknown[] = [
+export const JUNK: readonly unknown[] = [
   null,
   undefined,
   0,
@@ -26,7 +26,7 @@ const JUNK: readonly unknown[] = [
 const ODD_VALUES: readonly unknown[] = [-1, 1e9, 0.5, Number.NaN, Infinity, '0', null, {}, [], [-1], [0, 0], true, ''];
 
 /** A legal action with something about it changed. */
-function mutate(action: Action, random: Random, top: number): unknown {
+export function mutated(action: Action, random: Random, top: number): unknown {
   const names = Object.keys(action.args);
   const name = names[random.int(Math.max(1, names.length))];
   if (name === undefined) return { ...action, args: { surplus: random.int(9) } };
@@ -101,7 +101,7 @@ export function checkRefusals(match: Match, random: Random, tries: number): void
     }
     for (let i = 0; i < tries && actions.length > 0; i++) {
       const action = actions[random.int(actions.length)];
-      if (action) attempt(match, side, mutate(action, random, top), legal, before);
+      if (action) attempt(match, side, mutated(action, random, top), legal, before);
     }
   }
 }
