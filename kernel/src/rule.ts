@@ -3,6 +3,8 @@
 interface Switches {
   readonly known: Set<string>;
   readonly off: Set<string>;
+  /** Where it is there, rules that are asked are written down. */
+  trace?: Set<string>;
 }
 const KEY = Symbol.for('rasputitsa.rule-switches');
 const holder = globalThis as { [KEY]?: Switches };
@@ -18,5 +20,8 @@ export function rule<F extends (...args: never[]) => unknown>(id: string, on: F,
   const switches = holder[KEY];
   if (!switches) return on;
   switches.known.add(id);
-  return ((...args: never[]) => (switches.off.has(id) ? off(...args) : on(...args))) as F;
+  return ((...args: never[]) => {
+    switches.trace?.add(id);
+    return switches.off.has(id) ? off(...args) : on(...args);
+  }) as F;
 }

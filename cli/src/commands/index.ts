@@ -56,6 +56,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./attack.ts')).attack,
   },
   {
+    name: 'sentences',
+    summary: 'find refusals that cite a rule which did not say no',
+    load: async () => (await import('./sentences.ts')).sentences,
+  },
+  {
     name: 'rules',
     summary: 'which rules have a case or test, and which lack one',
     load: async () => (await import('./rules.ts')).rules,
