@@ -61,6 +61,14 @@ it('one that names no rule, or one without a switch, is found too', () => {
   expect(found(game, FAR)).toMatchObject({ cited: 'kernel:unoffered', said: ['t.2'] });
   expect(found(game, WET)).toMatchObject({ cited: 'z.9', said: ['t.3'] });
 });
+it("the kernel's own words, which name no reason, are found", () => {
+  const walk = mover({ far: 't.2', wet: 't.3' });
+  const [piece, to] = walk.args;
+  if (!piece || !to) throw new Error('args');
+  const { refuse: _, ...silent } = to;
+  const game = withVerb('dig', { ...walk, args: [piece, { ...silent, candidates: () => [] }] });
+  expect(found(game, FAR)).toMatchObject({ cited: 't.1', said: [], text: 'Walk: not possible at E now.' });
+});
 it('a rule and its parts are one; where two rules say no nothing can be said', () => {
   expect([isRelated('6.3', '6.33'), isRelated('6.41a', '6.41'), isRelated('6.3', '6.4')]).toEqual([true, true, false]);
   expect(found(withVerb('dig', mover({ far: 't', wet: 't.3' })), FAR)).toBeUndefined();

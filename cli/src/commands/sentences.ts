@@ -5,18 +5,16 @@ import { type Command, JSON_OPTION } from '../command.ts';
 import { loadGame } from '../node-games.ts';
 import { json, number, say } from '../out.ts';
 
-/** Actions between two points at which questions are asked. */
-const STRIDE = 20;
-
 export const sentences: Command = {
   name: 'sentences',
   summary:
     'Looks for refusals that cite a rule which did not say no: rules are left out in turn, and the answers compared.',
-  usage: '<game> [--points n] [--probes n] [--seed n] [--json]',
+  usage: '<game> [--points n] [--stride n] [--probes n] [--seed n] [--json]',
   help: 'A suspicion is for a person to judge. Exit code 1 when there is any.',
   options: {
     points: { type: 'string', value: 'n', help: 'points of random games at which to ask (20)' },
     probes: { type: 'string', value: 'n', help: 'questions at each point besides those about every verb (40)' },
+    stride: { type: 'string', value: 'n', help: 'actions between two points (20)' },
     seed: { type: 'string', value: 'n', help: 'the seed of the first game (1)' },
     json: JSON_OPTION,
   },
@@ -32,7 +30,7 @@ export const sentences: Command = {
       const match = new Match({ game, scenario, dice: seededDice(seed) });
       const random = randomFrom(seed);
       for (let n = 1; !match.over && points < given.count('points', 20); n++) {
-        if (n % STRIDE === 0) {
+        if (n % given.count('stride', 20) === 0) {
           points++;
           for (const s of suspects(match, randomFrom(seed * 65_536 + n), given.count('probes', 40))) {
             const kind = kindOf(game, s);
@@ -53,7 +51,7 @@ export const sentences: Command = {
       for (const s of list) {
         say(`[${s.cited}] ${s.text}`);
         say(
-          `  ${s.times} times; legal without ${s.said.join(', ')}: ${JSON.stringify(s.action)} (${s.scenario}, seed ${s.seed})`,
+          `  ${s.times} times; ${s.said.length > 0 ? `legal without ${s.said.join(', ')}` : 'names no reason'}: ${JSON.stringify(s.action)} (${s.scenario}, seed ${s.seed})`,
         );
       }
     }

@@ -36,6 +36,8 @@ export const allot = verb({
       },
       refuse(q, { to }, points) {
         const most = mostFor(q, to);
+        if (points < 0) return refuse('2.3', say`Points are allotted or left, never taken away: 0 is the least.`);
+        if (points === planOf(q, q.actor)[to]) return refuse('2.3', say`${points} points go to ${to} already.`);
         if (points <= most) return undefined;
         return refuse('2.3', say`At most ${most} points can go to ${to}.`);
       },
