@@ -200,15 +200,19 @@ function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
 export function valueRefusal(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
   if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
-  return refuse(v.rule, unofferedWords(v, arg, value));
+  return refuse(v.rule, unofferedWords(q, v, arg, soFar, value));
 }
 /** For what no rule of the game speaks of: names what was pointed at, as the player sees it. */
-function unofferedWords(v: Verb, arg: Arg, value: ArgValue): Message {
+function unofferedWords(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Message {
   if (arg.type === 'place') return say`${v.title}: not possible at ${place(Number(value))} now.`;
   if (arg.type === 'piece') return say`${v.title}: not possible with ${unit(Number(value))} now.`;
   if (arg.type === 'side') return say`${v.title}: not possible for ${sideName(Number(value))} now.`;
-  return say`${v.title}: ${echo(value)} cannot be chosen now.`;
+  const open = [...legalValues(q, arg, soFar)].slice(0, MOST_NAMED);
+  if (open.length === 0) return say`${v.title}: ${echo(value)} cannot be chosen now.`;
+  return say`${v.title}: ${echo(value)} cannot be chosen now; choose among ${open.map(echo).join(', ')}.`;
 }
+/** Choices named in a sentence. */
+const MOST_NAMED = 8;
 
 function doneRefusal(q: World, n: DecisionNode, side: Side): Refusal | undefined {
   if (!n.done) return refuse(n.rule ?? KERNEL_RULES.unoffered, say`${n.title}: you must decide; you cannot pass.`);

@@ -84,6 +84,12 @@ export function announced(first: string): number | undefined {
 
 const PREFIX = /^\{(?:"format":"[^"]*","v":\d+,(?:"of":\d+,)?)?"sum":"([0-9a-f]{16})","(head|record|snapshot|end)":/;
 
+/** The same line with the sum of what it says now. */
+export function summed(text: string): string {
+  const [prefix, sum = ''] = PREFIX.exec(text) ?? [''];
+  return prefix === '' ? text : text.replace(sum, sumOf(text.slice(prefix.length, -1)));
+}
+
 export function parseLine(text: string, where: string): SavedLine {
   if (text.length > MOST_LINE) throw damaged(`${where} is longer than any line of a game`);
   const found = PREFIX.exec(text);

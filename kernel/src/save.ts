@@ -22,6 +22,7 @@ import { migrateOptions, migrateSnapshot } from './migrate.ts';
 import { fromOld, type OldSave, parseOld } from './old-save.ts';
 import { brokenAt, type GameRecord, isBegin, NO_HASH, type Snapshot } from './record.ts';
 import { Unfoldable } from './refold.ts';
+import { SetupError } from './setup.ts';
 import type { Json } from './types.ts';
 
 export type { DiceSpec } from './dice-spec.ts';
@@ -106,7 +107,11 @@ export function parseSave(text: string): SaveFile {
   return parseLines(begin);
 }
 
+/** Games of the old formats are a log and some snapshots; the longest has not a tenth of it. */
+const MOST_WHOLE = 1 << 25;
+
 function parseWhole(text: string): SaveFile {
+  if (text.length > MOST_WHOLE) throw damaged('it is longer than any game of that format');
   if (isTooDeep(text)) throw damaged('it is nested too deep');
   let raw: unknown;
   try {
@@ -160,8 +165,8 @@ export interface Loaded {
 /** Why a game cannot be opened by this program at all. */
 export function headFault(head: Head, game: Game, rules: number): string | undefined {
   if (head.game !== game.id) return `this is a game of ${head.game}, not of ${game.id}`;
-  if (head.events > EVENTS_VERSION)
-    return `this game has events of version ${head.events}; this program reads up to ${EVENTS_VERSION}`;
+  if (head.events > EVENTS_VERSION || head.events < 1)
+    return `this game has events of version ${head.events}; this program reads those up to ${EVENTS_VERSION}`;
   if (rules > game.version) return `this game was played by rules version ${rules}; this program has ${game.version}`;
   return undefined;
 }
@@ -198,7 +203,7 @@ export function takeUp(head: Head, game: Game, dice: DiceSource, taken: TakenUp)
       judge: (state, e) => misfit(game, state, e),
     });
   } catch (error) {
-    if (error instanceof Unfoldable) throw damaged(error.message);
+    if (error instanceof Unfoldable || error instanceof SetupError) throw damaged(error.message);
     throw error;
   }
 }

@@ -204,7 +204,7 @@ describe('checking', () => {
       'a choice not offered',
       { verb: 'ally', args: { whom: RED, word: 'x' } },
       '9',
-      'Send word: x cannot be chosen now.',
+      'Send word: x cannot be chosen now; choose among peace, war.',
     ],
     [
       'a verb of another step',
@@ -218,7 +218,10 @@ describe('checking', () => {
   });
   it('a value no rule speaks of is refused when it is not among the choices', () => {
     const m = toyMatch();
-    expect(why(m, RED, { verb: 'plan', args: { n: 4 } })).toEqual(['3', 'Plan: 4 cannot be chosen now.']);
+    expect(why(m, RED, { verb: 'plan', args: { n: 4 } })).toEqual([
+      '3',
+      'Plan: 4 cannot be chosen now; choose among 1, 2, 3.',
+    ]);
     const titled = withVerb('dig', { args: [{ name: 'piece', type: 'piece', title: 'unit', candidates: () => [] }] });
     expect(why(marching(titled), RED, { verb: 'dig', args: { piece: 0 } })).toEqual([
       '6',

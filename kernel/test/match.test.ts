@@ -380,6 +380,17 @@ describe('undo', () => {
     must(m, RED, 'dig', { piece: P.r1 });
     expect(m.canUndo(RED)).toBe(true);
   });
+  it('goes back 256 steps and no further, however much was done; the other side has as many', () => {
+    const m = toyMatch();
+    for (let i = 0; i < 300; i++) must(m, RED, 'plan', { n: 1 + (i % 2) });
+    must(m, BLUE, 'plan', { n: 1 });
+    let steps = 0;
+    while (m.canUndo(RED)) {
+      m.undo(RED);
+      steps++;
+    }
+    expect([steps, m.undoBarred(RED)?.why, m.canUndo(BLUE)]).toEqual([256, 'depth', true]);
+  });
   it('is barred by nothing where nothing was done, and what bars it is the last barrier, not what was undone since', () => {
     const m = toyMatch();
     expect(m.undoBarred(RED)).toEqual({ why: 'nothing', text: 'There is nothing to undo yet.' });

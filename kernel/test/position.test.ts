@@ -257,6 +257,7 @@ describe('faults name their field', () => {
       { pieces: [{ unit: 'r1', at: 'A', fields: { ammo: 1 } }] },
       'pieces[0].fields: no column ammo; there are fuel',
     ],
+    ['ten million', { pieces: [{ unit: 'mil', at: 'A', count: 1e7 }] }, 'pieces[0].count: a position has at most'],
     ['a count', { pieces: [{ unit: 'mil', at: 'A', count: 'two' }] }, 'pieces[0].count: must be a whole number'],
     [
       'a column that is not a number',

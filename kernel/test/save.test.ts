@@ -194,6 +194,12 @@ describe('files that are not games, or damaged', () => {
     ['an old one with a changed die', old.replace(/"rolls":\[\[\d/, '"rolls":[[9'), /its checksum does not match/],
     ['a line of something else', `${good}{"a":1}\n`, /line \d+ is cut off or does not belong there/],
     ['a record of words', `${good}${lineOf('record', '["x"]')}\n`, /damaged: line \d+: the whole must be an object/],
+    [
+      'a hundred million characters',
+      `{"format":"rasputitsa-save","v":1,"x":"${'x'.repeat(1e8)}"}`,
+      /longer than any game/,
+    ],
+    ['a line of forty million', `${good}{"sum":"${'x'.repeat(4e7)}"}\n`, /longer than any line/],
     ['nested too deep', deep, /nested too deep/],
     ['a record nested too deep', `${good}${lineOf('record', deep)}\n`, /line \d+ is nested too deep/],
   ])('%s', (_, text, why) => {
@@ -253,7 +259,10 @@ describe('files that are not games, or damaged', () => {
       (x) => x.snapshots.forEach((s) => (s.state.stack[0] = { n: 'x', pc: 0, side: 0, done: 0, vars: {} })),
       /there is no step x/,
     ],
-    ['newer events', (x) => (x.head['events'] = 2), /events of version 2; this program reads up to 1/],
+    ['a scenario there is none', (x) => (x.head['scenario'] = 'x'), /no scenario x/],
+    ['newer events', (x) => (x.head['events'] = 2), /events of version 2; this program reads those up to 1/],
+    ['events from before all', (x) => (x.head['events'] = 0), /events of version 0; this program reads those up to 1/],
+    ['events of less than none', (x) => (x.head['events'] = -1), /events of version -1/],
     [
       'a taking back of nothing',
       (x) => ((x.records.at(-1) ?? x.records[0]!).entry = { undo: 0, of: 77 }),

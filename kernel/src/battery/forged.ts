@@ -1,5 +1,6 @@
 // Saved games with something about them changed: what a player might try, and what a disk might do.
 import type { Random } from '../dice.ts';
+import { summed } from '../lines.ts';
 
 /** Wrong in kind, in size, in depth. */
 const VALUES: readonly string[] = [
@@ -22,8 +23,10 @@ export function forged(text: string, random: Random): { readonly text: string; r
   const lines = text.split('\n');
   const n = random.int(Math.max(1, lines.length - 1));
   const line = lines[n] ?? '';
+  // Whoever changes a line can write its sum anew; half of the time nobody does.
+  const isCareful = random.int(2) === 0;
   const swap = (other: string, what: string) => ({
-    text: lines.map((l, i) => (i === n ? other : l)).join('\n'),
+    text: lines.map((l, i) => (i === n ? (isCareful ? summed(other) : other) : l)).join('\n'),
     what: `line ${n + 1}: ${what}`,
   });
   switch (random.int(7)) {

@@ -1,7 +1,7 @@
 // Refusals that cite a rule which did not say no. Every rule with a switch is left out in turn: a refusal for the cited rule must not
 // outlive it, and if the action would be legal without another rule, then that one said no and is the one to name.
 import type { Random } from '../dice.ts';
-import type { Action, Game } from '../game.ts';
+import { type Action, called, type Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { fitSwitches } from '../rule.ts';
 import type { Side } from '../types.ts';
@@ -93,9 +93,9 @@ export function suspects(match: Match, random: Random, probes: number): readonly
 export function kindOf(game: Game, s: Suspect): string {
   const names = [
     ...game.kinds.map((k) => k.name),
-    ...Array.from({ length: game.places.count }, (_, at) => game.places.label(at)),
+    ...Array.from({ length: game.places.count }, (_, at) => called(game.places, at)),
   ];
   let { text } = s;
-  for (const name of names) if (name.length > 2) text = text.replaceAll(name, '…');
+  for (const name of names.sort((a, b) => b.length - a.length)) if (name.length > 2) text = text.replaceAll(name, '…');
   return `${s.cited} | ${text.replaceAll(/\d+/g, 'n')} | ${s.said.join(' ')}`;
 }
