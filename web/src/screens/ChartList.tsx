@@ -78,7 +78,7 @@ export function ChartList(props: {
             e.currentTarget.value = '';
           }}
         />
-        <div class="table-buttons">
+        <div class="table-buttons-row">
           <Button kind="quiet" size="s" icon="upload" data-act="choose-charts" onClick={() => input?.click()}>
             {t('charts.choose')}
           </Button>

@@ -20,10 +20,8 @@ export function TableHead(props: {
     <header class="table-head">
       <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
       <div class="table-title">
-        <span class="table-game">
-          {props.session.profile.title}
-          <Show when={s().table.charts}>{(title) => <span class="table-charts"> · {title()}</span>}</Show>
-        </span>
+        <span class="table-game">{props.session.profile.title}</span>
+        <Show when={s().table.charts}>{(title) => <span class="table-charts">{title()}</span>}</Show>
         <PhaseStrip session={props.session} />
       </div>
       <div class="table-tools">
