@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  CaseError,
   canonical,
   commitDice,
   type DiceSpec,
@@ -14,6 +15,7 @@ import {
   load,
   Match,
   openJournal,
+  PackError,
   parseSave,
   type SaveFile,
   SaveError,
@@ -21,8 +23,10 @@ import {
   saveText,
   SetupError,
   wholeGame,
+  withPack,
 } from '@rasputitsa/kernel';
 import { fileJournal, isJournalFile } from '@rasputitsa/kernel/node-journal';
+import { parsePack } from '@rasputitsa/kernel/pack-file';
 import type { Given, OptionSpec } from './command.ts';
 import { nearest } from '@rasputitsa/kernel/near';
 import { Failed, Misused, reason } from './errors.ts';
@@ -32,6 +36,7 @@ export const START_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   scenario: { type: 'string', value: 'id', help: 'the scenario; the first one when not said' },
   option: { type: 'string', value: 'k=v', multiple: true, help: 'an option of the game; may be given several times' },
   seed: { type: 'string', value: 'n', help: 'seed of the dice; drawn at random when not said' },
+  charts: { type: 'string', value: 'file', help: 'charts of your own (rasputitsa data --help)' },
 };
 
 const SEEDS = 2 ** 31;
@@ -121,8 +126,24 @@ export function begin(loaded: LoadedGame, start: Start): Table {
   }
 }
 
+/** The game with the charts of a file, if one is named. */
+export function givenCharts(game: Game, path: string | undefined): Game {
+  if (path === undefined) return game;
+  try {
+    return withPack(game, parsePack(readText(path), path, game));
+  } catch (error) {
+    if (error instanceof CaseError || error instanceof PackError)
+      throw new Failed({
+        what: error.message,
+        todo: `correct the file; rasputitsa data export ${game.id} shows what is expected`,
+      });
+    throw error;
+  }
+}
+
 export async function beginGiven(id: string, given: Given): Promise<Table> {
-  const loaded = await loadGame(id);
+  const plain = await loadGame(id);
+  const loaded = { ...plain, game: givenCharts(plain.game, given.text('charts')) };
   if (given.text('seed') !== undefined && given.flag('committed'))
     throw new Misused({
       what: '--seed and --committed cannot be used together',

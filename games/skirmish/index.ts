@@ -1,5 +1,6 @@
 // The game object: everything the kernel, the page and the bots know of this game. Start reading at 02-sequence/sequence.ts.
 import { defineGame } from '@rasputitsa/kernel';
+import { armsOn } from './01-board/blocks.ts';
 import { PLACES } from './01-board/board.ts';
 import { allot } from './02-sequence/orders.ts';
 import { interrupts, sequence } from './02-sequence/sequence.ts';
@@ -12,8 +13,9 @@ import { bombard, ceaseFire } from './07-bombardment/bombardment.ts';
 import { raise, replenish } from './09-rebuilding/rebuilding.ts';
 import { scenarios, settle } from './13-scenarios/scenarios.ts';
 import { about } from './about.ts';
+import { type ArmValues, chartsFault } from './data/charts.ts';
 import { renamed } from './data/renamed.ts';
-import { KINDS, SIDES } from './data/units.ts';
+import { KINDS, kindsOf, SIDES } from './data/units.ts';
 import { believe, couldBe } from './imagine.ts';
 import { invariants, permute } from './invariants.ts';
 import { battlePanel } from './panels/battle.ts';
@@ -32,6 +34,8 @@ export const game = defineGame(words, {
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,
+  kindsBy: (charts) => kindsOf(armsOn(charts['arms'] as ArmValues)),
+  chartsFault,
   fog: true,
   scenarios,
   sequence,

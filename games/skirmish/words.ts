@@ -4,6 +4,7 @@ import type * as kernel from '@rasputitsa/kernel';
 import { memo, open, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
 import { BLUE, RED } from './01-board/board.ts';
 import { options } from './12-options/options.ts';
+import { charts } from './data/charts.ts';
 import { STOCK, WEATHERS } from './data/tables.ts';
 
 /** Names of what each side has one of: tracks and memos. */
@@ -89,6 +90,7 @@ export const words = vocabulary({
     at: open('place'),
     choices: open('pieces'),
   },
+  charts,
 });
 
 export type Words = WordsOf<typeof words>;

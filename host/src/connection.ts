@@ -1,6 +1,7 @@
 // One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
 // what its seats may not see it cannot reach.
-import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import type { Action, Game, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import { chartsFile, readCharts } from './charts.ts';
 import { Failure, troubleOf } from './failure.ts';
 import { fileOf, openFile } from './files.ts';
 import { gameOf } from './library.ts';
@@ -16,11 +17,13 @@ import type {
   Host,
   NewGame,
   News,
+  ReadCharts,
   Rulebook,
   Standing,
   TableInfo,
   TableViewer,
   Target,
+  TextFile,
 } from './protocol.ts';
 import { concerns, OWNER, type Rights } from './rights.ts';
 import { type Holder, Seat } from './seat.ts';
@@ -73,9 +76,22 @@ export class Connection implements Host, Guest, Holder {
   games(): ReturnType<Host['games']> {
     return this.#host.from.library.cards();
   }
-  async profile(game: string): ReturnType<Host['profile']> {
+  async profile(game: string, table?: string): ReturnType<Host['profile']> {
     const { library } = this.#host.from;
-    return profileOf(await gameOf(library, game), (id) => library.hasTutorial(id));
+    const plain = await gameOf(library, game);
+    const at = table === undefined ? undefined : await this.#gameAt(table);
+    return profileOf(at?.id === plain.id ? at : plain, (id) => library.hasTutorial(id));
+  }
+  /** The game of a table this client sits at: charts are shown to who plays with them. */
+  async #gameAt(table: string): Promise<Game | undefined> {
+    const places = await Promise.all(this.#places.values());
+    return places.find((p) => p.seat.table.id === table)?.seat.table.match.game;
+  }
+  async charts(game: string): Promise<TextFile> {
+    return chartsFile(await gameOf(this.#host.from.library, game));
+  }
+  async readCharts(game: string, text: string, name: string): Promise<ReadCharts> {
+    return readCharts(await gameOf(this.#host.from.library, game), text, name);
   }
   async rulebook(game: string): Promise<Rulebook> {
     const { library } = this.#host.from;

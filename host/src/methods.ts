@@ -10,6 +10,8 @@ export type Method = Exclude<keyof Host, 'listen'>;
 
 /** A saved game of two hundred turns has under two million letters. */
 const FILE = 20_000_000;
+/** As much as a file of charts may have. */
+const CHARTS = 3_000_000;
 const NAME = 200;
 /** More pieces or actions than any stack or column has. */
 const MANY = 200;
@@ -70,7 +72,7 @@ const order = fields({ id: name, params: plainRecord });
 const chair = either(literal('person'), fields({ bot: name }));
 const newGame = fields(
   { game: name, scenario: name, options: plainRecord, chairs: few(chair, 8) },
-  { sandbox: flag, seed: count },
+  { sandbox: flag, seed: count, charts: fields({ name, text: upTo(CHARTS) }) },
 );
 /** Who knows the seed knows every die: a client may choose it only where nothing is hidden and anything taken back. */
 const fairGame: Shape = (value, path) => {
@@ -82,7 +84,9 @@ const fairGame: Shape = (value, path) => {
 
 export const METHODS = {
   games: [],
-  profile: [name],
+  profile: [name, maybe(name)],
+  charts: [name],
+  readCharts: [name, upTo(CHARTS), name],
   rulebook: [name],
   tables: [],
   create: [fairGame],

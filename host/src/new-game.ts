@@ -3,6 +3,7 @@ import { BOTS } from '@rasputitsa/bots';
 import { commitDice, type DiceSpec, diceFor, Match } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
+import { withCharts } from './charts.ts';
 import { freshId, freshSeed } from './make.ts';
 import type { NewGame } from './protocol.ts';
 import { Table } from './table.ts';
@@ -12,7 +13,8 @@ function bad(why: string): Failure {
 }
 
 export async function newTable(library: Library, spec: NewGame): Promise<Table> {
-  const game = await gameOf(library, spec.game);
+  const plain = await gameOf(library, spec.game);
+  const game = spec.charts ? await withCharts(plain, spec.charts.text, spec.charts.name) : plain;
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
   for (const chair of spec.chairs)
     if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);

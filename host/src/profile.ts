@@ -54,6 +54,13 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
       ]),
     ),
     options: game.options,
+    charts: Object.entries(game.charts ?? {}).map(([id, { title, rule, source, note }]) => ({
+      id,
+      title,
+      rule,
+      source,
+      ...(note === undefined ? {} : { note }),
+    })),
     ...(game.onlyWith ? { onlyWith: game.onlyWith } : {}),
     ...(game.strength ? { strength: game.strength } : {}),
     scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({

@@ -96,6 +96,15 @@ export interface GameProfile {
   readonly sequence: Outline;
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
   readonly hasTutorial: boolean;
+  /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */
+  readonly charts: readonly ChartProfile[];
+}
+export interface ChartProfile {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly source: 'printed' | 'reconstructed';
+  readonly note?: string;
 }
 export interface ScenarioProfile {
   readonly id: string;
@@ -138,6 +147,8 @@ export interface NewGame {
   readonly chairs: readonly Chair[];
   /** Both sides open, anything can be taken back. */
   readonly sandbox?: boolean;
+  /** The players' own charts: a file of YAML (docs/formats.md). */
+  readonly charts?: { readonly name: string; readonly text: string };
   /** For tests and repeats, and from a client only for sandbox games; drawn at random otherwise. */
   readonly seed?: number;
 }
@@ -148,6 +159,8 @@ export interface TableInfo {
   readonly scenario: string;
   readonly chairs: readonly Chair[];
   readonly sandbox: boolean;
+  /** The title of the players' own charts, where it is played with them. */
+  readonly charts?: string;
   /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept;
    * the others are made again from their id. */
   readonly kind: 'play' | 'case' | 'tutorial' | 'replay';
@@ -242,7 +255,12 @@ export interface LuckRow {
 /** What a client may ask. Which calls there are and what their arguments look like is checked in methods.ts. */
 export interface Host {
   games(): Promise<readonly GameCard[]>;
-  profile(game: string): Promise<GameProfile>;
+  /** With a table: as it is played there, with the players' own charts. */
+  profile(game: string, table?: string): Promise<GameProfile>;
+  /** The charts of a game that can be exchanged, as a file to fill in. */
+  charts(game: string): Promise<TextFile>;
+  /** Reads such a file; what is wrong with it is a failure with the line and what was expected. */
+  readCharts(game: string, text: string, name: string): Promise<ReadCharts>;
   rulebook(game: string): Promise<Rulebook>;
 
   tables(): Promise<readonly TableInfo[]>;
@@ -281,6 +299,14 @@ export interface Host {
   /** Replay: goes to the point after n entries. Case, tutorial: goes on by one step, or back to the beginning with 0. */
   goto(seat: string, at: number): Promise<Standing>;
   listen(hear: (news: News) => void): () => void;
+}
+
+/** What a file of charts would change. */
+export interface ReadCharts {
+  readonly title: string;
+  readonly note?: string;
+  /** Titles of the charts that differ from the game's own. */
+  readonly changed: readonly string[];
 }
 
 export type FileKind = 'game' | 'position' | 'log' | 'set-up';

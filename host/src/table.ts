@@ -94,6 +94,7 @@ export class Table {
       scenario: m.state.scenario,
       chairs: this.chairs,
       sandbox: m.sandbox,
+      ...(m.game.pack ? { charts: m.game.pack.title } : {}),
       kind: this.kind,
       standing: standingText(m),
       // What everybody was told, not the length of the log: that would count what the other side does unseen.

@@ -12,5 +12,6 @@ export function askOf(match: Match, side: Side): Ask {
     legal: () => match.legal(side),
     sample: (random) => match.sample(side, random),
     whyNot: (action) => match.whyNot(side, action),
+    chart: (id) => match.q.chart(id) as unknown,
   };
 }

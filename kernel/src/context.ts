@@ -41,6 +41,8 @@ export interface Query<W extends Words = AnyWords> {
   marked(id: W['mark']): readonly string[];
   memo<K extends keyof W['memo'] & string>(id: K): W['memo'][K] | undefined;
   option<K extends keyof W['option'] & string>(id: K): W['option'][K];
+  /** What stands on a chart of the game being played: the module's own, or the players' (pack.ts). */
+  chart<K extends keyof W['chart'] & string>(id: K): W['chart'][K];
 
   // Where the game is
 

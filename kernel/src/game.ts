@@ -1,4 +1,5 @@
 // The contract between the kernel and a rules module. The page draws from it, bots play from it, tests check it.
+import type { ChartValues, Pack } from './charts.ts';
 import type { Play, Query } from './context.ts';
 import type { Random } from './dice.ts';
 import type {
@@ -177,6 +178,10 @@ export interface GameSpec<W extends Words> {
   readonly sides: readonly SideInfo[];
   readonly places: Places;
   readonly kinds: readonly Kind[];
+  /** The same kinds with values from other charts; left out when no chart has values of units. */
+  kindsBy?(charts: ChartValues): readonly Kind[];
+  /** What is wrong with charts taken together, beginning with the path `/charts/<id>/...`. */
+  chartsFault?(charts: ChartValues): string | undefined;
   readonly scenarios: readonly ScenarioInfo<W>[];
   /** Whether sides may be ignorant of pieces at all. */
   readonly fog: boolean;
@@ -224,7 +229,11 @@ export interface GameSpec<W extends Words> {
 }
 
 /** A game as everybody but its own module sees it. */
-export interface Game extends GameSpec<AnyWords>, Vocabulary {}
+export interface Game extends GameSpec<AnyWords>, Vocabulary {
+  /** The players' own charts it is played with, and the game without them. */
+  readonly pack?: Pack;
+  readonly unpacked?: Game;
+}
 
 /** Ties a module to its vocabulary: from here on it is a game like any other. */
 export function defineGame<V extends Vocabulary>(words: V, spec: GameSpec<WordsOf<V>>): Game {

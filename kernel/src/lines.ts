@@ -1,6 +1,7 @@
 // A game as text: one line for its head, then one for each record and, now and then, for a snapshot. A line is added for every
 // action and none is ever changed; each carries a sum of what it says.
 import { isTooDeep } from './bounds.ts';
+import type { Pack } from './charts.ts';
 import type { DiceSpec } from './dice-spec.ts';
 import type { GameRecord, Snapshot } from './record.ts';
 import { END_SCHEMA, fault, HEAD_SCHEMA, RECORD_SCHEMA, SNAPSHOT_SCHEMA } from './schema.ts';
@@ -22,6 +23,8 @@ export interface Head {
   readonly start: 'scenario' | 'position';
   readonly sandbox: boolean;
   readonly dice: DiceSpec;
+  /** The players' own charts, whole: who opens the game needs no other file. */
+  readonly pack?: Pack;
   /** The host's own notes: seats, names, dates. The kernel carries them along. */
   readonly meta: Readonly<Record<string, Json>>;
 }

@@ -27,6 +27,7 @@ import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
 import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
+import { packHash } from './pack.ts';
 import type { Barrier, Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
@@ -140,6 +141,7 @@ export class Match {
           options: state.options,
           sandbox: this.sandbox,
           ...(commitment === undefined ? {} : { dice: commitment }),
+          ...(this.game.pack ? { pack: packHash(this.game.pack) } : {}),
           ...(this.start === 'position' ? { state: this.hash() } : {}),
         },
         ...rollsIn(events),

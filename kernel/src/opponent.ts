@@ -14,6 +14,8 @@ export interface Ask {
   /** Some legal action; undefined only when there is none. */
   sample(random: Random): Action | undefined;
   whyNot(action: unknown): SeenRefusal | undefined;
+  /** What stands on a chart of this game (charts.ts): open to everybody. */
+  chart(id: string): unknown;
 }
 
 /** A game's own idea of a sensible action for the side that is asked; undefined when it has none. */

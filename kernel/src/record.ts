@@ -22,6 +22,8 @@ export interface Begin {
   readonly sandbox: boolean;
   /** What the dice were committed to before anything happened. */
   readonly dice?: string;
+  /** Hash of the players' own charts. */
+  readonly pack?: string;
   /** Hash of the state of a position: a scenario can be set up again, a position cannot. */
   readonly state?: string;
 }

@@ -20,6 +20,7 @@ import {
 import { Match, type MatchOptions, type TakenUp } from './match.ts';
 import { migrateOptions, migrateSnapshot } from './migrate.ts';
 import { fromOld, type OldSave, parseOld } from './old-save.ts';
+import { PackError, packHash, withPack } from './pack.ts';
 import { brokenAt, type GameRecord, isBegin, NO_HASH, type Snapshot } from './record.ts';
 import { Unfoldable } from './refold.ts';
 import { SetupError } from './setup.ts';
@@ -59,6 +60,7 @@ export function headOf(match: Match, dice: DiceSpec, meta: Readonly<Record<strin
     start: match.start,
     sandbox: match.sandbox,
     dice,
+    ...(match.game.pack ? { pack: match.game.pack } : {}),
     meta,
   };
 }
@@ -178,13 +180,25 @@ export function rulesNote(game: Game, rules: number): readonly string[] {
     : [];
 }
 
+/** The game as it was played: with the charts its head carries. */
+export function playedWith(game: Game, head: Head): Game {
+  try {
+    return withPack(game, head.pack);
+  } catch (error) {
+    if (error instanceof PackError) throw new SaveError(error.message);
+    throw error;
+  }
+}
+
 export function matchOptions(head: Head, game: Game, dice: DiceSource): MatchOptions {
   const { scenario, start, sandbox } = head;
-  return { game, scenario, options: migrateOptions(game, head.rules, head.options), start, sandbox, dice };
+  const options = migrateOptions(game, head.rules, head.options);
+  return { game: playedWith(game, head), scenario, options, start, sandbox, dice };
 }
 
 /** Takes a game up from a snapshot and the records after it (or before it as well), all of which may come from outside. */
-export function takeUp(head: Head, game: Game, dice: DiceSource, taken: TakenUp): Match {
+export function takeUp(head: Head, plain: Game, dice: DiceSource, taken: TakenUp): Match {
+  const game = playedWith(plain, head);
   const { from, records, past = [] } = taken;
   const rules = records.at(-1)?.rules ?? from.rules;
   const no = headFault(head, game, rules);
@@ -219,6 +233,8 @@ export function load(file: SaveFile, game: Game, dice: DiceSource = diceFor(file
   const from = file.snapshots.at(-1);
   const [first] = records;
   if (!from || !first || !isBegin(first.entry) || first.n !== 0) throw damaged('its beginning is missing');
+  const said = head.pack && packHash(head.pack);
+  if (first.entry.pack !== said) throw damaged('it was begun with other charts than it carries');
   const rules = records.at(-1)?.rules ?? 0;
   const broken = brokenAt(records, NO_HASH);
   if (broken !== undefined)

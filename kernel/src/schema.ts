@@ -108,17 +108,22 @@ export const OLD_SAVE_SCHEMA = fields({
   sum: text,
 });
 
-export const HEAD_SCHEMA = fields({
-  game: text,
-  rules: whole,
-  events: whole,
-  scenario: text,
-  options: record(anything),
-  start,
-  sandbox: flag,
-  dice,
-  meta: record(anything),
-});
+/** What its charts must look like only the game knows (pack.ts). */
+const pack = fields({ title: text, charts: record(anything) }, { note: text });
+export const HEAD_SCHEMA = fields(
+  {
+    game: text,
+    rules: whole,
+    events: whole,
+    scenario: text,
+    options: record(anything),
+    start,
+    sandbox: flag,
+    dice,
+    meta: record(anything),
+  },
+  { pack },
+);
 
 const event: Shape = (value, path) => {
   if (typeof value !== 'object' || value === null || typeof (value as { k?: unknown }).k !== 'string')
@@ -137,7 +142,7 @@ const orNull =
 
 const begin = fields(
   { begin: start, scenario: text, options: record(anything), sandbox: flag },
-  { dice: text, state: text },
+  { dice: text, state: text, pack: text },
 );
 const barrier = either(...BARRIERS.map((b) => literal(b)));
 export const RECORD_SCHEMA = fields(

@@ -15,6 +15,13 @@ export const flag: Shape = simple('true or false', (v) => typeof v === 'boolean'
 export const nothing: Shape = simple('null', (v) => v === null);
 /** Anything, so long as it is there. */
 export const anything: Shape = simple('there', (v) => v !== undefined);
+export const between = (least: number, most: number): Shape =>
+  simple(
+    `a whole number from ${least} to ${most}`,
+    (v) => Number.isInteger(v) && Number(v) >= least && Number(v) <= most,
+  );
+export const oneOf = (...words: readonly string[]): Shape =>
+  simple(`one of ${words.join(', ')}`, (v) => typeof v === 'string' && words.includes(v));
 export const literal = (wanted: string | number | boolean): Shape =>
   simple(JSON.stringify(wanted), (v) => v === wanted);
 
@@ -57,6 +64,21 @@ export function fields(must: Readonly<Record<string, Shape>>, maybe: Readonly<Re
     }
     for (const [key, shape] of Object.entries(maybe)) {
       const wrong = value[key] === undefined ? undefined : shape(value[key], `${path}/${key}`);
+      if (wrong) return wrong;
+    }
+    return undefined;
+  };
+}
+
+/** A list of exactly these; those of `maybe` may be missing at its end. */
+export function row(must: readonly Shape[], maybe: readonly Shape[] = []): Shape {
+  const all = [...must, ...maybe];
+  return (value, path) => {
+    if (!Array.isArray(value)) return `${path || 'the whole'} must be a list`;
+    if (value.length < must.length || value.length > all.length)
+      return `${path || 'the whole'} has ${value.length} items and must have ${must.length}${maybe.length > 0 ? ` to ${all.length}` : ''}`;
+    for (const [i, item] of value.entries()) {
+      const wrong = all[i]?.(item, `${path}/${i}`);
       if (wrong) return wrong;
     }
     return undefined;

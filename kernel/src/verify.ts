@@ -8,7 +8,7 @@ import { Match, type Outcome } from './match.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import { brokenAt, type GameRecord, isBegin, isUndo, NO_HASH } from './record.ts';
 import { refold } from './refold.ts';
-import { matchOptions, SaveError, type SaveFile, upToDate } from './save.ts';
+import { matchOptions, playedWith, SaveError, type SaveFile, upToDate } from './save.ts';
 import { canonical, cloneState, hashState } from './state.ts';
 
 export interface Verdict {
@@ -87,7 +87,8 @@ function endProblem(file: SaveFile, read: readonly GameRecord[], game: Game): st
 }
 
 /** Checks a finished game: the chain of its records, the commitment, every roll, and that the rules lead to the end it names. */
-export function verify(written: SaveFile, game: Game): Verdict {
+export function verify(written: SaveFile, plain: Game): Verdict {
+  const game = playedWith(plain, written.head);
   const problems: string[] = [];
   const notes: string[] = [];
   const { dice } = written.head;

@@ -1,5 +1,6 @@
 // A game's own words as types. A module declares once what its flags, tracks, marks, memos, nodes and so on are called;
 // `Query` and `Play` of that game then know these names and no others, and a slip of the pen does not compile.
+import type { Charts } from './charts.ts';
 import type { FlagInfo, LayerInfo, MarkInfo, OptionInfo, TrackInfo, Visible } from './info.ts';
 import type { Json, Loc, Piece, Side } from './types.ts';
 
@@ -15,6 +16,7 @@ export interface Words {
   readonly memo: object;
   readonly option: object;
   readonly var: object;
+  readonly chart: object;
 }
 
 /** Any game's: what the kernel, bots and pages work with, who know no game. Only here `any` stands for "a game's own business". */
@@ -31,6 +33,8 @@ export interface AnyWords {
   readonly option: any;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly var: any;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly chart: any;
 }
 
 /** The game's notebook. What is written there is of type T: `memo<readonly Objective[]>({ seenBy: 'all' })`. */
@@ -94,6 +98,8 @@ export interface Vocabulary {
   readonly nodes: readonly string[];
   /** Variables of frames. */
   readonly vars: Readonly<Record<string, VarInfo>>;
+  /** Tables, values and set-ups that players may exchange for their own. */
+  readonly charts?: Charts;
 }
 
 /** Keeps the names as literal types. */
@@ -102,6 +108,7 @@ export function vocabulary<const V extends Vocabulary>(v: V): V {
 }
 
 type Held<M> = M extends { readonly holds?: infer T } ? T : never;
+type OnChart<C> = C extends { readonly value: infer T } ? T : never;
 type OptionValue<O> = O extends { readonly values: readonly (infer T)[] } ? (T extends boolean ? boolean : T) : never;
 
 /** The names of a vocabulary: `type Words = WordsOf<typeof words>`. */
@@ -117,4 +124,5 @@ export interface WordsOf<V extends Vocabulary> {
     readonly [K in V['options'][number]['id']]: OptionValue<Extract<V['options'][number], { readonly id: K }>>;
   };
   readonly var: { readonly [K in keyof V['vars']]: Held<V['vars'][K]> };
+  readonly chart: { readonly [K in keyof NonNullable<V['charts']>]: OnChart<NonNullable<V['charts']>[K]> };
 }

@@ -261,6 +261,13 @@ class Reader implements Query {
     return m;
   }
   // oxlint-disable-next-line typescript/no-explicit-any
+  chart(id: string): any {
+    const { charts } = this.game;
+    const info = charts && Object.hasOwn(charts, id) ? charts[id] : undefined;
+    if (!info) throw this.#unknown('chart', id);
+    return info.value;
+  }
+  // oxlint-disable-next-line typescript/no-explicit-any
   option(id: string): any {
     // A position from before an option was invented is played by its start value.
     const o = this.#state.options[id] ?? this.game.options.find((x) => x.id === id)?.start;

@@ -16,8 +16,8 @@ export interface ReadYaml {
   toJS(): unknown;
 }
 
-export function tooLong(file: string, characters: number): CaseError {
-  const [has, may] = [characters, MOST_CHARACTERS].map((n) => n.toLocaleString('en'));
+export function tooLong(file: string, characters: number, most = MOST_CHARACTERS): CaseError {
+  const [has, may] = [characters, most].map((n) => n.toLocaleString('en'));
   return new CaseError(`${file}: ${has} characters are more than a file of this kind may have (${may})`);
 }
 
@@ -101,8 +101,8 @@ function twice(doc: Document): Fault | undefined {
 }
 
 /** Throws a CaseError with file and line. */
-export function readYaml(text: string, file: string): ReadYaml {
-  if (text.length > MOST_CHARACTERS) throw tooLong(file, text.length);
+export function readYaml(text: string, file: string, most = MOST_CHARACTERS): ReadYaml {
+  if (text.length > most) throw tooLong(file, text.length, most);
   const counter = new LineCounter();
   const line = (offset: number): number => counter.linePos(offset).line;
   const odd = absurdity(text);

@@ -65,7 +65,7 @@ function OpenTable(props: {
       try {
         const seen = await host.sit(id, 'spectator');
         const [profile, first] = await Promise.all([
-          host.profile(seen.table.game),
+          host.profile(seen.table.game, ...(seen.table.charts === undefined ? [] : [seen.table.id])),
           host.sit(id, chairOf(seen.table, seen), seen.seat),
         ]);
         return { profile, first };

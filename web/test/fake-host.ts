@@ -26,6 +26,7 @@ export function fakeProfile(game: Game): GameProfile {
     layers: {},
     marks: {},
     options: game.options,
+    charts: Object.entries(game.charts ?? {}).map(([id, { title, rule, source }]) => ({ id, title, rule, source })),
     scenarios: game.scenarios.map(({ id, title, rule, summary, about, options }) => ({
       id,
       title,
@@ -126,6 +127,11 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     remove: does('remove', (id: string) => {
       tables = tables.filter((x) => x.id !== id);
       say();
+    }),
+    charts: does('charts', (id: string) => ({ name: `${id}.charts.yaml`, text: 'charts: {}' })),
+    readCharts: does('readCharts', (_: string, text: string, name: string) => {
+      if (!text.includes('title')) throw new Error(`${name}:1: /title must be a text of 1 to 80 letters`);
+      return { title: 'My own charts', changed: ['Cover'] };
     }),
     leave: does('leave', () => undefined),
     rulebook: never('rulebook'),

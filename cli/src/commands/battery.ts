@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { battery as put } from '@rasputitsa/kernel/battery/index';
 import { type Command, JSON_OPTION } from '../command.ts';
-import { scenarioId, writeText } from '../matches.ts';
+import { givenCharts, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, number, paint, say } from '../out.ts';
 
@@ -15,12 +15,14 @@ export const battery: Command = {
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },
     scenario: { type: 'string', value: 'id', help: 'only this scenario' },
     every: { type: 'string', value: 'n', help: 'the expensive checks about once in n actions (20)' },
+    charts: { type: 'string', value: 'file', help: 'with charts of your own' },
     out: { type: 'string', value: 'folder', help: 'where failures go (reports/battery)' },
     json: JSON_OPTION,
   },
   words: [1, 1],
   async run(given) {
-    const { game } = await loadGame(given.words[0] ?? '');
+    const { game: plain } = await loadGame(given.words[0] ?? '');
+    const game = givenCharts(plain, given.text('charts'));
     const only = given.text('scenario');
     const start = performance.now();
     const report = put(game, {

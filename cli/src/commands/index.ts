@@ -70,6 +70,11 @@ export const COMMANDS: readonly Listed[] = [
     summary: 'switch rules off one by one: does a case notice?',
     load: async () => (await import('./mutate.ts')).mutate,
   },
+  {
+    name: 'data',
+    summary: 'charts of a game as a file to fill in, and such a file checked',
+    load: async () => (await import('./data.ts')).data,
+  },
   { name: 'bench', summary: 'measure speed', load: async () => (await import('./bench.ts')).bench },
   {
     name: 'map',

@@ -1,13 +1,17 @@
 // Chapter 1: blocks, what they are and what becomes of them.
-import { FULL, NOWHERE, type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { FULL, fromChart, NOWHERE, type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
+import type { ArmValues } from '../data/charts.ts';
 import { POINTS } from '../data/tables.ts';
 import { type Arm, ARMS, type ArmId } from '../data/units.ts';
 import { nameOf } from '../words.ts';
 import { enemyOf, HEXES, RESERVE } from './board.ts';
 import type { Play, Query } from '../words.ts';
 
+/** 1.3 The arms with the values of the game being played. */
+export const armsOn = fromChart((values: ArmValues): readonly Arm[] => ARMS.map((a) => ({ ...a, ...values[a.id] })));
+export const armIndex = (q: Query, p: Piece): number => (q.columns.kind[p] ?? 0) % ARMS.length;
 export function armOf(q: Query, p: Piece): Arm {
-  const arm = ARMS[(q.columns.kind[p] ?? 0) % ARMS.length];
+  const arm = armsOn(q.chart('arms'))[armIndex(q, p)];
   if (!arm) throw new Error('skirmish: no arms');
   return arm;
 }

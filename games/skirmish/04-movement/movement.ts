@@ -1,5 +1,6 @@
 // Chapter 4: movement. One block at a time, as far as its allowance lasts, in as many parts as its owner likes.
 import {
+  fromChart,
   type Message,
   type Piece,
   type Preview,
@@ -15,13 +16,14 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { formatUnits, parseUnits } from '@rasputitsa/kit/units';
-import { armOf, isArm, onMap } from '../01-board/blocks.ts';
+import { armIndex, isArm, onMap } from '../01-board/blocks.ts';
 import { BRIDGE, FORD, GRID, hasRoad, OPEN, RIVER, TERRAIN, WATER } from '../01-board/board.ts';
 import { type Picture, picture, room, stackLimit } from '../03-zones/zones.ts';
 import { ambush, ambusher, discovers, lookForScouts } from '../05-scouts/scouts.ts';
 import { halved, judgeSupply } from '../08-supply/supply.ts';
 import { fordClosed } from '../10-weather/weather.ts';
 import { takeControl } from '../11-victory/victory.ts';
+import type { ArmValues } from '../data/charts.ts';
 import { CROSSINGS, ENTRY, FORD_COST, ROAD_COST, SCALE } from '../data/tables.ts';
 import { ARMS } from '../data/units.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -47,14 +49,14 @@ const units = (mp: string): number => parseUnits(mp, SCALE);
 const ENTRY_COST: readonly (readonly number[])[] = ARMS.map((a) =>
   TERRAIN.map((t) => units(ENTRY[a.id][t] ?? ENTRY.all[t] ?? '1')),
 );
-const ALLOWANCE: readonly number[] = ARMS.map((a) => units(a.moves));
+const allowances = fromChart((values: ArmValues): readonly number[] => ARMS.map((a) => units(values[a.id].moves)));
 const ROAD = units(ROAD_COST);
 const FORDING = units(FORD_COST);
 
 /** 4.1 The points printed on the block. */
 const printed = rule(
   '4.1',
-  (q: Query, p: Piece): number => ALLOWANCE[ARMS.indexOf(armOf(q, p))] ?? 0,
+  (q: Query, p: Piece): number => allowances(q.chart('arms'))[armIndex(q, p)] ?? 0,
   () => GRID.count * SCALE,
 );
 /** 4.1, 8.2 The points of this phase. */
@@ -110,7 +112,7 @@ const stopsIn = rule(
 function mover(q: Query, p: Piece): Mover {
   const side = q.sideOf(p);
   const seen = picture(q, side);
-  const arm = ARMS.indexOf(armOf(q, p));
+  const arm = armIndex(q, p);
   const needs = room(q, p);
   const limit = stackLimit(q);
   return {

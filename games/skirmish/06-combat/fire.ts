@@ -3,7 +3,7 @@ import { type Message, type Piece, type Preview, rule, say, type Side, unit, typ
 import { sideBetween } from '@rasputitsa/kit';
 import { armOf, isArm, piecesIn } from '../01-board/blocks.ts';
 import { GRID, OPEN, TERRAIN, WATER } from '../01-board/board.ts';
-import { BEST_HIT, COVER, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from '../data/tables.ts';
+import { BEST_HIT, CROSSING_PENALTY, LEADER_BONUS, WORST_HIT } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 
 /** A change to the number a die must reach: its rule, how much, and why. */
@@ -16,7 +16,7 @@ export interface Modifier {
 /** 6.8 Woods, hills and villages cover the defender. */
 const cover = rule(
   '6.8',
-  (target: Loc): number => COVER[TERRAIN[target] ?? 'clear'],
+  (q: Query, target: Loc): number => q.chart('cover')[TERRAIN[target] ?? 'clear'],
   () => 0,
 );
 /** 6.9 Attackers who come over the bridge or through a ford hit worse. */
@@ -40,7 +40,7 @@ export function modifiers(q: Query, p: Piece, target: Loc): readonly Modifier[] 
   const from = q.at(p);
   const list: Modifier[] = [];
   if (from !== target) {
-    const covered = cover(target);
+    const covered = cover(q, target);
     if (covered > 0) list.push({ rule: '6.8', n: covered, message: say`${TERRAIN[target] ?? ''} covers the defender` });
     const wet = crossing(from, target);
     if (wet > 0) list.push({ rule: '6.9', n: wet, message: say`attacks across water` });

@@ -7,7 +7,7 @@ import { picture } from '../03-zones/zones.ts';
 import { refuseOffMap } from '../04-movement/movement.ts';
 import { turnAway } from '../06-combat/combat.ts';
 import { gunsBlind } from '../10-weather/weather.ts';
-import { BOMBARD, COVER, WORST_HIT } from '../data/tables.ts';
+import { BOMBARD, WORST_HIT } from '../data/tables.ts';
 import { nameOf } from '../words.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
@@ -40,7 +40,7 @@ const inRange = rule(
 /** 7.5 The number a die must reach; cover counts as in battle. */
 const needed = rule(
   '7.5',
-  (target: Loc): number => Math.min(WORST_HIT, BOMBARD.hits + COVER[TERRAIN[target] ?? 'clear']),
+  (q: Query, target: Loc): number => Math.min(WORST_HIT, BOMBARD.hits + q.chart('cover')[TERRAIN[target] ?? 'clear']),
   () => 1,
 );
 /** 7.6 A gun that fires is recognised for what it is. */
@@ -92,8 +92,8 @@ export const bombard = verb({
         notes: [
           {
             rule: '7.5',
-            n: needed(value),
-            message: say`${q.steps(gun)} dice hit on ${needed(value)}`,
+            n: needed(q, value),
+            message: say`${q.steps(gun)} dice hit on ${needed(q, value)}`,
           },
         ],
       }),
@@ -104,7 +104,7 @@ export const bombard = verb({
     g.setTrack(nameOf('shots', g.active), shotsLeft(g) - 1);
     g.raise(gun, 'fired');
     shows(g, gun);
-    const least = needed(target);
+    const least = needed(g, target);
     const dice = g.roll(
       g.steps(gun),
       6,

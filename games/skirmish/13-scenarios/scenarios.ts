@@ -24,7 +24,7 @@ function setUp(g: Play, d: Deployment): void {
     g.setLayer('control', HOME[side] ?? [], side + 1);
     // 8.3 Nobody but its owner knows a stock: its size is drawn where no side sees it.
     g.setTrack(nameOf('stock', side), STOCK.start + g.draw(STOCK.spread));
-    for (const [arm, label, steps] of d.sides[side] ?? []) {
+    for (const [arm, label, steps] of g.chart('set-ups')[d.id]?.[side] ?? []) {
       const at = placeOf(label);
       const full = KINDS.find((k) => k.id === `${SIDES[side]?.id}.${arm}`);
       // 9.2 Reserves lie open; on the map a block shows its back, and a scout nothing at all.

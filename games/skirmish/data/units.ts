@@ -34,18 +34,20 @@ export const ARMS: readonly Arm[] = [
 ];
 
 /** Kinds in the order of sides, then arms: kind / ARMS.length is the side. */
-export const KINDS: readonly Kind[] = SIDES.flatMap((side, s) =>
-  ARMS.map((arm) => ({
-    id: `${side.id}.${arm.id}`,
-    name: `${side.name} ${arm.name}`,
-    side: s,
-    steps: arm.steps,
-    look: {
-      symbol: arm.symbol,
-      nation: side.id,
-      code: arm.name,
-      block: true,
-      more: { moves: arm.moves, hits: arm.hits },
-    },
-  })),
-);
+export const kindsOf = (arms: readonly Arm[]): readonly Kind[] =>
+  SIDES.flatMap((side, s) =>
+    arms.map((arm) => ({
+      id: `${side.id}.${arm.id}`,
+      name: `${side.name} ${arm.name}`,
+      side: s,
+      steps: arm.steps,
+      look: {
+        symbol: arm.symbol,
+        nation: side.id,
+        code: arm.name,
+        block: true,
+        more: { moves: arm.moves, hits: arm.hits },
+      },
+    })),
+  );
+export const KINDS: readonly Kind[] = kindsOf(ARMS);

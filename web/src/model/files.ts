@@ -42,7 +42,7 @@ export async function fileOf(host: Host, table: string, what: FileKind): Promise
 /** Hands a text to the reader as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(
-    new Blob([text], { type: name.endsWith('.txt') ? 'text/plain' : 'application/json' }),
+    new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }),
   );
   const link = document.createElement('a');
   link.href = url;

@@ -10,6 +10,7 @@ import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '..
 import { t, tMaybe } from '../texts/index.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
 import { MapPicture } from './GameEntry.tsx';
+import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
 
 // Most begin without opening the book.
@@ -92,6 +93,8 @@ export function NewGame(props: NewGameProps): JSX.Element {
   );
 }
 
+const chartsOf = (file: ChartsFile | undefined) => (file ? { charts: { name: file.name, text: file.text } } : {});
+
 function Chooser(props: {
   readonly profile: GameProfile;
   readonly onOpen: (table: TableInfo) => void;
@@ -104,6 +107,7 @@ function Chooser(props: {
   const [side, setSide] = createSignal('0');
   const [level, setLevel] = createSignal(bestOpponent(profile) ?? '');
   const [chosen, setChosen] = createStore<Record<string, Json>>({});
+  const [charts, setCharts] = createSignal<ChartsFile>();
   const [busy, setBusy] = createSignal(false);
   const scenario = createMemo(() => profile.scenarios.find((s) => s.id === picked()) ?? profile.scenarios[0]);
   const modes = () => MODES.filter((m) => profile.opponents.length > 0 || m === 'two' || m === 'sandbox');
@@ -128,6 +132,7 @@ function Chooser(props: {
         options: differing(profile, s, chosen),
         chairs: chairsFor(profile, mode(), Number(side()), level() === '' ? undefined : level()),
         ...(mode() === 'sandbox' ? { sandbox: true } : {}),
+        ...chartsOf(charts()),
       }),
     );
   return (
@@ -227,6 +232,7 @@ function Chooser(props: {
                 onChange={(id, value) => setChosen(id, value)}
                 onReset={() => setChosen(reconcile({}))}
               />
+              <ChartList profile={profile} chosen={charts()} onChoose={setCharts} />
             </div>
             <footer class="new-foot">
               <Show when={profile.hasTutorial}>

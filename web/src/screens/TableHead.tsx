@@ -1,5 +1,5 @@
 // The head of the table: where the game stands, and the tools.
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
 import { GameMenu } from '../panels/GameMenu.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
@@ -21,6 +21,7 @@ export function TableHead(props: {
       <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
       <div class="table-title">
         <span class="table-game">{props.session.profile.title}</span>
+        <Show when={s().table.charts}>{(title) => <span class="table-charts">{title()}</span>}</Show>
         <PhaseStrip session={props.session} />
       </div>
       <div class="table-tools">

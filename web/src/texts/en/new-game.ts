@@ -37,4 +37,20 @@ export const newGame = {
   'opponent.eager.hint': 'Plays any legal move, but never sits idle.',
   'opponent.greedy': 'Staff officer',
   'opponent.greedy.hint': 'Follows a plan and weighs the odds.',
+  'charts.title': 'Charts',
+  'charts.ours': 'as printed',
+  'charts.reconstructed': '{n} reconstructed',
+  'charts.about':
+    'Tables, values and set-ups can be exchanged for your own. Save the file, change what differs, choose it here.',
+  'charts.aboutLost':
+    'Some printed charts are lost; ours are reconstructions. If you own the game, you can type in yours: save the file, change what differs, choose it here.',
+  'charts.printedOne': 'as printed',
+  'charts.reconstructedOne': 'reconstructed',
+  'charts.yours': 'yours',
+  'charts.choose': 'Choose a file',
+  'charts.save': 'Save ours as a file',
+  'charts.reset': 'Back to ours',
+  'charts.cannot': 'These charts cannot be used',
+  'charts.todo': 'Correct the file and choose it again',
+  'charts.tooBig': '{name} has more than {most} MB',
 } as const;
