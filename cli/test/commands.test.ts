@@ -272,6 +272,34 @@ describe('battery, rules, mutate, bench, map', () => {
     const sound = await inside(['battery', 'pond', '--games', '1', '--scenario', 'summer', '--seed', '2']);
     expect(sound.out).toContain(sound.code === 0 ? 'All checks passed.' : 'FAILED dead end');
   });
+  it('attack counts what it tried, and fails when it finds something', async () => {
+    const { out, code } = await inside([
+      'attack',
+      'pond',
+      '--probes',
+      '400',
+      '--twins',
+      '100',
+      '--seed',
+      '2',
+      '--json',
+    ]);
+    const { probes, findings } = parsed(out) as { probes: number; findings: { what: string }[] };
+    expect([probes > 0, code]).toEqual([true, findings.length === 0 ? 0 : 1]);
+    // Some of these games lie under ice.
+    expect(new Set(findings.map((f) => f.what))).toEqual(
+      new Set(findings.length > 0 ? ['nobody can act: a dead end'] : []),
+    );
+    const words = await inside(['attack', 'pond', '--probes', '400', '--seed', '2']);
+    expect(words.out).toMatch(/hostile calls and [\d,]+ twin observations at/);
+  });
+  it('sentences names refusals to look at', async () => {
+    const { out, code } = await inside(['sentences', 'pond', '--points', '2', '--stride', '3', '--json']);
+    expect([parsed(out), code]).toMatchObject([
+      { game: 'pond', points: 2 },
+      (parsed(out) as { suspects: [] }).suspects.length > 0 ? 1 : 0,
+    ]);
+  });
   it('rules: counts, gaps, ids that do not exist', async () => {
     const { out, code } = await rasputitsa(['rules', '--json']);
     expect(parsed(out)).toEqual({

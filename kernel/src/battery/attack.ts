@@ -45,6 +45,8 @@ const VOLLEY = 400;
 const FORGERIES = 6;
 /** So many actions are played between two points that are attacked. */
 const STRIDE = 25;
+/** Games that end before anything could be tried. */
+const MOST_SHORT = 500;
 const VERSIONS: readonly unknown[] = [-1, 0.5, Number.NaN, '1', null, {}, { piece: 7 }, 1e308, [], true];
 /** What is sent in place of what is chosen so far, of standing orders, of the name of a verb. */
 const ODD: readonly unknown[] = [null, 7, 'x', [], { a: 1 }, { piece: { piece: 7 } }, [[[]]], '__proto__', 1e308, true];
@@ -193,34 +195,42 @@ export function attack(game: Game, o: AttackOptions): AttackReport {
   let games = 0;
   let positions = 0;
   const isDone = (): boolean =>
-    (done.probes >= o.probes && (done.twins >= o.twins || !game.fog)) || findings.length >= MOST_FINDINGS;
+    (done.probes >= o.probes && (done.twins >= o.twins || !game.fog)) ||
+    findings.length >= MOST_FINDINGS ||
+    (positions === 0 && games >= MOST_SHORT);
   while (!isDone()) {
     const seed = o.seed + games;
     const scenario = game.scenarios[seed % game.scenarios.length]?.id ?? '';
     games++;
     const random = randomFrom(seed);
-    const match = new Match({ game, scenario, options: options(game, random), dice: seededDice(seed) });
-    for (let actions = 0; !match.over && !isDone(); actions++) {
-      if (actions > 0 && random.int(STRIDE) === 0) {
-        positions++;
-        const at = { scenario, seed, actions };
-        try {
+    let actions = 0;
+    try {
+      const match = new Match({ game, scenario, options: options(game, random), dice: seededDice(seed) });
+      for (; !match.over && !isDone(); actions++) {
+        if (actions > 0 && random.int(STRIDE) === 0) {
+          positions++;
           // Draws of its own, so that what was done before does not matter when it is tried again.
           const here = randomFrom(seed * 65_536 + actions);
           if (done.probes < o.probes) done.probes += besiege(match, here, seed);
           if (game.fog && done.twins < o.twins) done.twins += spy(match, here);
-        } catch (error) {
-          findings.push({ what: error instanceof Error ? error.message : String(error), ...at });
-          break;
+          o.progress?.(done);
         }
-        o.progress?.(done);
+        step(match, random);
       }
-      const side = pick(match.owing(), random);
-      const action = match.sample(side, random);
-      if (!action || !match.act(side, action).ok) break;
+    } catch (error) {
+      const what = error instanceof Broken ? error.message : error instanceof Error ? error.stack : String(error);
+      findings.push({ what: what ?? '', scenario, seed, actions });
     }
   }
   return { ...done, games, positions, findings };
+}
+function step(match: Match, random: Random): void {
+  const owing = match.owing();
+  const side = owing[random.int(Math.max(1, owing.length))];
+  const action = side === undefined ? undefined : match.sample(side, random);
+  if (side === undefined || !action) throw new Broken('attack', 'nobody can act: a dead end');
+  const out = match.act(side, action);
+  if (!out.ok) throw new Broken('attack', `${JSON.stringify(action)} was offered and refused: ${out.refusal.text}`);
 }
 function besiege(match: Match, random: Random, seed: number): number {
   const a = new Attack(match, random);
