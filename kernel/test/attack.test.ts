@@ -9,7 +9,7 @@ import { parseSave, save, saveText } from '../src/save.ts';
 import { refuse, say } from '../src/message.ts';
 import { afterPlans, toy, toyMatch, variant, withVerb } from './toy.ts';
 
-const few = { probes: 4000, twins: 1500, seed: 1 };
+const few = { probes: 12_000, twins: 1500, seed: 1 };
 const hidden = (q: Query) => q.piecesOf(1 - q.actor).filter((p) => q.knows(q.actor, p) < 2);
 
 describe('an attack', () => {
