@@ -108,8 +108,21 @@ export function panelFor(q: World, who: Side | 'spectator', info: PanelInfo): re
   q.actor = who === 'spectator' ? -1 : who;
   return info.compute(q, who).map(block);
 }
-/** A layer as one side gets it: that side is the one being asked. */
+/** A layer as one side gets it: that side is the one being asked. Rules go through units one by one; what they colour comes in the order
+ * of places, so that it does not tell their numbers. */
 export function overlayFor(q: World, viewer: Side, info: OverlayInfo): Overlay {
   q.actor = viewer;
-  return info.compute(q, viewer);
+  const made = info.compute(q, viewer);
+  if (!q.game.fog) return made;
+  const { hexes, lines, notes } = made;
+  return {
+    ...made,
+    ...(hexes ? { hexes: hexes.toSorted((a, b) => a.at - b.at || inWords(a, b)) } : {}),
+    ...(lines ? { lines: lines.toSorted(inWords) } : {}),
+    ...(notes ? { notes: notes.toSorted((a, b) => a.at - b.at || inWords(a.rule, b.rule)) } : {}),
+  };
+}
+function inWords(a: unknown, b: unknown): number {
+  const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
 }

@@ -176,7 +176,7 @@ const finer: [string, string, Game][] = [
     }),
   ],
   [
-    'in the order of an overlay, by number',
+    'in the numbers of an overlay, by number',
     'overlay noise',
     variant({
       overlays: [
@@ -184,7 +184,7 @@ const finer: [string, string, Game][] = [
           id: 'noise',
           title: 'Noise',
           compute: (q, side) => ({
-            notes: q.piecesOf(1 - side).map((p) => ({ at: q.at(p), rule: '1', message: say`noise` })),
+            notes: q.piecesOf(1 - side).map((p, i) => ({ at: q.at(p), rule: '1', message: say`${i} men` })),
           }),
         },
       ],

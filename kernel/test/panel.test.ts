@@ -8,7 +8,7 @@ import { World } from '../src/world.ts';
 import { seededDice } from '../src/dice.ts';
 import type { Game, OverlayInfo } from '../src/game.ts';
 import { place, say, sideName, unit, units } from '../src/message.ts';
-import { type PanelBlock, panelFor, type PanelInfo } from '../src/panel.ts';
+import { overlayFor, type PanelBlock, panelFor, type PanelInfo } from '../src/panel.ts';
 import { cloneState, type State } from '../src/state.ts';
 import { FULL, KIND, UNSEEN } from '../src/types.ts';
 import { afterPlans, BLUE, hex, P, RED, toyMatch, variant } from './toy.ts';
@@ -194,13 +194,42 @@ const own = (q: Query, who: number | 'spectator') => (who === 'spectator' ? [] :
 const checks = (game: Game) =>
   battery(game, { games: 2, every: 2, mostActions: 400, scenarios: ['melee'] }).failures.map((f) => f.check);
 
+describe('an overlay', () => {
+  it('comes in the order of places, whatever order the rules went in; without fog as it is', () => {
+    const game = withOverlay(() => ({
+      hexes: [3, 1, 2].map((at) => ({ at, value: 'x' })),
+      lines: [{ path: [2, 3] }, { path: [1, 2] }],
+      notes: [4, 0].map((at) => ({ at, rule: '1', message: say`x` })),
+    }));
+    const order = (g: Game) => {
+      const m = afterPlans(toyMatch({ game: g }));
+      const info = g.overlays[0];
+      const { hexes = [], lines = [], notes = [] } = info ? overlayFor(m.q, RED, info) : {};
+      return [hexes.map((h) => h.at), lines.map((l) => l.path[0]), notes.map((n) => n.at)];
+    };
+    expect(order(game)).toEqual([
+      [1, 2, 3],
+      [1, 2],
+      [0, 4],
+    ]);
+    expect(order({ ...game, fog: false })).toEqual([
+      [3, 1, 2],
+      [2, 1],
+      [4, 0],
+    ]);
+  });
+});
+
 describe('the battery', () => {
   it('passes panels and overlays that tell no secret', () => {
     const honest = variant({
       panels: [
         panel((q, who) => [
           { kind: 'text', text: say`${own(q, who).reduce((n, p) => n + steps(q, p), 0)} steps` },
-          { kind: 'pieces', pieces: [P.b1, P.b2, P.r1, P.r2].map((piece) => ({ piece, note: say`${unit(piece)}` })) },
+          {
+            kind: 'pieces',
+            pieces: [...q.piecesOf(BLUE), ...q.piecesOf(RED)].map((piece) => ({ piece, note: say`${unit(piece)}` })),
+          },
         ]),
       ],
       overlays: [
