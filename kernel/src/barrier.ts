@@ -55,10 +55,10 @@ export function barrierOf(q: World, { side, owed: before, events, looked, answer
 }
 /** Whether a move or an arrival of one's own could have brought something to light. */
 export function looksBy(q: World, side: Side, e: GameEvent): boolean {
-  const { looks } = q.game;
-  if (!looks || (e.k !== 'moved' && e.k !== 'placed') || q.sideOf(e.p) !== side) return false;
+  const { game } = q;
+  if (!game.looks || (e.k !== 'moved' && e.k !== 'placed') || q.sideOf(e.p) !== side) return false;
   const places = e.k === 'placed' ? [e.at] : [...(e.path?.slice(1) ?? []), e.to];
-  return places.some((at) => at !== NOWHERE && looks(q, e.p, at));
+  return places.some((at) => at !== NOWHERE && game.looks?.(q, e.p, at) === true);
 }
 /** What was decided in secret is laid open when the last side is done. */
 function opens(q: World, e: GameEvent): boolean {

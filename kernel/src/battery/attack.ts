@@ -57,6 +57,10 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random.int(list.length)] as T;
 }
 
+function trouble(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 class Attack {
   readonly #match: Match;
   readonly #random: Random;
@@ -160,10 +164,7 @@ class Attack {
     try {
       return body();
     } catch (error) {
-      throw new Broken(
-        'attack',
-        `${say()}: thrown instead of refused: ${error instanceof Error ? error.stack : error}`,
-      );
+      throw new Broken('attack', `${say()}: thrown instead of refused: ${trouble(error)}`);
     }
   }
 
@@ -179,7 +180,7 @@ class Attack {
         for (const side of m.game.sides.keys()) match.view(side);
       } catch (error) {
         if (error instanceof SaveError) continue;
-        throw new Broken('attack', `a forged file (${other.what}): ${error instanceof Error ? error.stack : error}`);
+        throw new Broken('attack', `a forged file (${other.what}): ${trouble(error)}`);
       }
     }
   }
@@ -220,8 +221,7 @@ export function attack(game: Game, o: AttackOptions): AttackReport {
         step(match, random);
       }
     } catch (error) {
-      const what = error instanceof Broken ? error.message : error instanceof Error ? error.stack : String(error);
-      findings.push({ what: what ?? '', scenario, seed, actions });
+      findings.push({ what: error instanceof Broken ? error.message : trouble(error), scenario, seed, actions });
     }
   }
   return { ...done, games, positions, findings };

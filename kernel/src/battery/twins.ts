@@ -2,7 +2,7 @@
 // man, in which hidden pieces have exchanged their numbers, by which rules go through them.
 import type { DiceSource, Random } from '../dice.ts';
 import { random as randomFrom } from '../dice.ts';
-import type { Action, ArgType, Game } from '../game.ts';
+import type { Action, Game } from '../game.ts';
 import type { ReadonlyState } from '../context.ts';
 import { Match } from '../match.ts';
 import { cloneState, type State } from '../state.ts';
@@ -88,7 +88,7 @@ function moved<T>(list: readonly T[], to: Numbering): T[] {
   return out;
 }
 /** Pieces under their new numbers, in a value of this type. */
-function renamedValue(type: ArgType | string | undefined, value: Json, to: Numbering): Json {
+function renamedValue(type: string | undefined, value: Json, to: Numbering): Json {
   if (type === 'piece' && typeof value === 'number') return to[value] ?? value;
   if (type === 'pieces' && Array.isArray(value)) return value.map((p) => to[Number(p)] ?? p);
   return value;
