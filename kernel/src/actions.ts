@@ -32,6 +32,12 @@ export function handleOf(q: Query, viewer: number, p: Piece): number {
   return q.state.handles[viewer]?.[p] ?? 0;
 }
 
+/** In the order of a viewer's own names for them. Where a rule must take one of several that the viewer cannot tell apart, the first of
+ * these tells nothing; the one with the lowest number would. */
+export function inNamesOf(q: Query, viewer: number, ps: readonly Piece[]): readonly Piece[] {
+  return q.game.fog ? ps.toSorted((a, b) => handleOf(q, viewer, a) - handleOf(q, viewer, b)) : ps;
+}
+
 /** The piece behind a handle, or -1. A side's own pieces go by their index, others only by the name it was given. */
 export function pieceOf(q: World, viewer: number, handle: number): Piece {
   if (!q.game.fog) return handle >= 0 && handle < q.pieceCount ? handle : -1;

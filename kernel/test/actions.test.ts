@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  inNamesOf,
   check,
   decode,
   decodeArg,
@@ -501,4 +502,14 @@ describe('order tells nothing', () => {
       ]);
     }
   });
+});
+
+it("pieces in the order of a viewer's names for them are in no order of their numbers", () => {
+  const m = marching();
+  const blue = [P.b1, P.b2, P.b3];
+  const names = inNamesOf(m.q, RED, blue).map((p) => handleOf(m.q, RED, p));
+  expect(names).toEqual(names.toSorted((a, b) => a - b));
+  expect(new Set(inNamesOf(m.q, RED, blue))).toEqual(new Set(blue));
+  expect(inNamesOf(m.q, BLUE, [P.b3, P.b1])).toEqual([P.b1, P.b3]);
+  expect(inNamesOf(marching(variant({ fog: false })).q, RED, [P.b3, P.b1])).toEqual([P.b3, P.b1]);
 });
