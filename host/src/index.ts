@@ -3,6 +3,7 @@ export * from './failure.ts';
 export * from './library.ts';
 export * from './local-host.ts';
 export * from './methods.ts';
+export * from './pens.ts';
 export * from './protocol.ts';
 export * from './rights.ts';
 export * from './rpc.ts';

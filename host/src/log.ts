@@ -13,7 +13,7 @@ export const EARLIER = 'What happened earlier is in the saved log and in the rep
 export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
 export class SeatLog {
-  readonly match: Told;
+  #match: Told;
   readonly #viewer: TableViewer;
   readonly #teller: Teller;
   readonly #lines: LogLine[] = [];
@@ -24,19 +24,29 @@ export class SeatLog {
   #fresh = 0;
 
   constructor(game: Game, match: Told, viewer: TableViewer) {
-    this.match = match;
+    this.#match = match;
     this.#viewer = viewer;
     this.#teller = new Teller(game, match.view(viewer));
     this.#read = match.firstTold(viewer);
     if (this.#read > 0) this.#lines.push({ n: 0, text: EARLIER, tone: 'plain' });
   }
 
+  get match(): Told {
+    return this.#match;
+  }
+  /** The same game read again, further on: the log goes on where it was, unless too much was told meanwhile. */
+  goOn(match: Told): boolean {
+    if (match.firstTold(this.#viewer) > this.#read) return false;
+    this.#match = match;
+    return true;
+  }
+
   /** Everything told since the last time: lines for the log, batches for the eye. */
   news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
-    const batches = this.match.since(this.#viewer, this.#read);
+    const batches = this.#match.since(this.#viewer, this.#read);
     for (const [i, batch] of batches.entries()) this.#add(batch, this.#read + i === 0);
     this.#read += batches.length;
-    this.#teller.look(this.match.view(this.#viewer));
+    this.#teller.look(this.#match.view(this.#viewer));
     const from = Math.min(this.#fresh, this.#lines.length);
     const lines = this.#lines.slice(from);
     this.#fresh = this.#lines.length;

@@ -101,6 +101,8 @@ export const METHODS = {
   undo: [handle],
   redo: [handle],
   order: [handle, few(order)],
+  keep: [handle],
+  playHere: [handle],
   overlay: [handle, name],
   panel: [handle, name],
   luck: [handle],

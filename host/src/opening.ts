@@ -102,7 +102,7 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
 async function openReplay(id: string, of: Table): Promise<OwnTable> {
   if (!of.keeper)
     throw new Failure('storage', 'This game cannot be replayed', 'it could not be saved', 'Save it to a file', id);
-  await of.keeper.keep();
+  if (!of.elsewhere) await of.keeper.keep();
   const back = await Lookback.of(of.keeper.journal, of.match);
   const match = await back.matchAfter(0);
   const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });

@@ -195,6 +195,8 @@ export interface Standing {
   readonly handOver: Side | null;
   /** A computer is at it. */
   readonly thinking: boolean;
+  /** Another window plays this game: here it is only followed. */
+  readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
 }
@@ -221,7 +223,9 @@ export interface Trouble {
 export type News =
   | { readonly kind: 'standing'; readonly standing: Standing }
   | { readonly kind: 'tables'; readonly tables: readonly TableInfo[] }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  /** Games of which something is not stored, each with the reason; none when all is stored again. */
+  | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
 export interface LuckRow {
   readonly side: Side;
@@ -266,10 +270,16 @@ export interface Host {
     what: { readonly pieces: readonly number[] } | { readonly place: number },
   ): Promise<readonly Target[]>;
   whyNot(seat: string, action: Action): Promise<SeenRefusal | null>;
+  /** Answered once it is stored. What was done but could not be stored fails with the reason: it stands, and is tried again. */
   act(seat: string, actions: readonly Action[], version: number): Promise<Done>;
   undo(seat: string): Promise<Done>;
   redo(seat: string): Promise<Done>;
   order(seat: string, orders: readonly StandingOrder[]): Promise<Done>;
+
+  /** Tries once more to store what could not be stored. */
+  keep(seat: string): Promise<void>;
+  /** Asks the window that plays this game to let this one play. */
+  playHere(seat: string): Promise<void>;
 
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;

@@ -34,6 +34,12 @@ const LOOKING_ON: SeenRefusal = {
   pieces: [],
   places: [],
 };
+const ELSEWHERE: SeenRefusal = {
+  rule: 'kernel:elsewhere',
+  text: 'This game is being played in another window; here you can follow it. To play here, take it over or close the other window.',
+  pieces: [],
+  places: [],
+};
 
 export class Seat implements Sitter {
   readonly id: string;
@@ -90,6 +96,12 @@ export class Seat implements Sitter {
     if (next !== undefined && this.holder.may(this.table, next)) this.move(next);
   }
 
+  /** What was told elsewhere is news here too, as if it had happened here. */
+  goOn(): void {
+    this.follow();
+    if (!this.#log.goOn(this.#match)) this.#log = new SeatLog(this.#match.game, this.#match, this.#viewer);
+  }
+
   /** Whether a standing would tell anything new. What the other side does unseen is nothing new. */
   get hasNews(): boolean {
     return this.#rest() !== this.#shown;
@@ -106,22 +118,24 @@ export class Seat implements Sitter {
       canRedo,
       handOver,
       thinking,
+      this.table.elsewhere,
     ]);
   }
-  #may(): Pick<Standing, 'canUndo' | 'canRedo' | 'handOver' | 'thinking'> {
+  #may(): Pick<Standing, 'canUndo' | 'canRedo' | 'handOver' | 'thinking' | 'elsewhere'> {
     const m = this.#match;
     const viewer = this.#viewer;
-    const plays = this.table.kind === 'play';
+    const plays = this.table.kind === 'play' && !this.table.elsewhere;
     const owes = this.#owes();
     return {
       canUndo: viewer !== 'spectator' && plays && m.canUndo(viewer),
       canRedo: viewer !== 'spectator' && plays && m.canRedo(viewer),
       handOver: !owes && plays && !m.over ? (m.owing().find((s) => this.#handsOverTo(s)) ?? null) : null,
       thinking: !owes && this.table.thinking,
+      elsewhere: this.table.elsewhere,
     };
   }
   #owes(): boolean {
-    return this.#side !== undefined && this.#match.owing().includes(this.#side);
+    return !this.table.elsewhere && this.#side !== undefined && this.#match.owing().includes(this.#side);
   }
   /** A person who may use this screen and has none of their own at the moment. */
   #handsOverTo(side: Side): boolean {
@@ -169,10 +183,12 @@ export class Seat implements Sitter {
 
   choices(verb: string, given: Readonly<Record<string, unknown>>): AskedChoices | Refused {
     const side = this.#side;
+    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.#match.choices(side, verb, given);
   }
   whyNot(action: Action): SeenRefusal | null {
     const side = this.#side;
+    if (this.table.elsewhere) return ELSEWHERE;
     return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
   }
   targets(what: { readonly pieces: readonly number[] } | { readonly place: number }): readonly Target[] {
@@ -196,6 +212,7 @@ export class Seat implements Sitter {
   }
   #as(what: (side: Side) => Done): Done {
     const side = this.#side;
+    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : what(side);
   }
 

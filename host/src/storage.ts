@@ -1,5 +1,6 @@
 // Where games are kept. Every host brings its own place; this one forgets when the program ends.
 import { type Journal, memoryJournal } from '@rasputitsa/kernel';
+import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { TableInfo } from './protocol.ts';
 
 export interface Kept {
@@ -10,18 +11,36 @@ export interface Kept {
 export interface Storage {
   /** Whether what is put here is there after the page was closed. */
   readonly lasting: boolean;
-  /** The records of a game. Whatever is added brings its info up to date with it. */
+  /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */
   journal(id: string, info: () => TableInfo): Journal;
   put(kept: Required<Kept>): Promise<void>;
   get(id: string): Promise<Kept | undefined>;
   list(): Promise<readonly TableInfo[]>;
   /** Everything under this id. */
   remove(id: string): Promise<void>;
+  /** Who may write a game: comes back at once, with the right to write or with a place in the queue. */
+  pen(id: string, hear: (news: PenNews) => void): Promise<Pen>;
+  /** Another host has changed something that is kept here. */
+  watch(hear: () => void): void;
+}
+
+/** A game was removed while somebody else still played it. */
+export class GameRemoved extends Error {
+  override readonly name = 'GameRemoved';
+  constructor() {
+    super('it was removed from the list of games');
+  }
 }
 
 export function memoryStorage(): Storage {
   const all = new Map<string, Kept>();
   const journals = new Map<string, Journal>();
+  const pens = memoryPens();
+  const watchers = new Set<() => void>();
+  const changed = (id: string, news: 'written' | 'removed') => {
+    pens.tell(id, news);
+    for (const hear of watchers) hear();
+  };
   return {
     lasting: false,
     journal(id, info) {
@@ -29,11 +48,16 @@ export function memoryStorage(): Storage {
       const keepInfo = () => {
         journals.set(id, journal);
         all.set(id, { info: info() });
+        changed(id, 'written');
       };
       return {
         ...journal,
         begin: (file) => journal.begin(file).then(keepInfo),
-        append: (records, snapshot) => journal.append(records, snapshot).then(keepInfo),
+        append: async (records, snapshot) => {
+          if (journals.get(id) !== journal) throw new GameRemoved();
+          await journal.append(records, snapshot);
+          keepInfo();
+        },
       };
     },
     put: (k) => Promise.resolve(void all.set(k.info.id, k)),
@@ -41,7 +65,11 @@ export function memoryStorage(): Storage {
     list: () => Promise.resolve([...all.values()].map((k) => k.info)),
     remove(id) {
       journals.delete(id);
-      return Promise.resolve(void all.delete(id));
+      all.delete(id);
+      changed(id, 'removed');
+      return Promise.resolve();
     },
+    pen: (id, hear) => Promise.resolve(pens.take(id, hear)),
+    watch: (hear) => void watchers.add(hear),
   };
 }

@@ -16,7 +16,8 @@ import {
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
-import type { Chair, Done, TableInfo, TableViewer } from './protocol.ts';
+import type { Pen } from './pens.ts';
+import type { Chair, Done, TableInfo, TableViewer, Trouble } from './protocol.ts';
 
 export interface TableSpec {
   readonly id: string;
@@ -38,6 +39,8 @@ export interface Sitter {
   readonly holder: object;
   /** In a game in one hand the chair follows the decision. */
   follow(): void;
+  /** The game was read again, further on. */
+  goOn(): void;
 }
 
 /** Where a game stands in a few words: the first track (the calendar) and the step at hand. */
@@ -68,6 +71,12 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
+  /** The right to write this game, and where nobody else can have it, nothing. */
+  pen: Pen | undefined;
+  /** Somebody else has the pen: here the game is followed, not played. */
+  elsewhere = false;
+  /** Why the last of it is not stored; undefined when all is. */
+  unsaved: Trouble | undefined;
   /** What the next one to sit down should be told, once. */
   notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
@@ -115,6 +124,12 @@ export class Table {
   replace(match: Match): void {
     this.#match = match;
     this.#seatBots();
+  }
+  /** The same game, further on: it was played elsewhere. */
+  goOn(fresh: Table): void {
+    this.replace(fresh.match);
+    this.keeper = fresh.keeper;
+    for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {
     this.#bots.clear();
@@ -191,9 +206,22 @@ export class Table {
   }
   /** All of the game, wherever it is. */
   async whole(): Promise<SaveFile> {
-    if (!this.keeper || this.#match.first === 0) return this.file();
-    await this.keeper.keep();
-    return wholeGame(this.keeper.journal, this.#match.game);
+    const { keeper } = this;
+    if (!keeper || this.#match.first === 0) return this.file();
+    // What cannot be stored is at hand: a file must hold it all the more.
+    await keeper.keep().catch(() => undefined);
+    const file = await wholeGame(keeper.journal, this.#match.game);
+    return this.#match.length === file.records.length ? file : this.#withUnsaved(file);
+  }
+  #withUnsaved(file: SaveFile): SaveFile {
+    const m = this.#match;
+    const last = m.snapshots.at(-1);
+    return {
+      ...file,
+      records: [...file.records, ...m.records(file.records.length)],
+      snapshots: last && last.at > (file.snapshots.at(-1)?.at ?? 0) ? [...file.snapshots, last] : file.snapshots,
+      end: { records: m.length, hash: m.chain, state: m.hash() },
+    };
   }
   /** Everything a viewer was ever told. */
   async toldTo(viewer: TableViewer): Promise<readonly (readonly SeenEvent[])[]> {

@@ -150,7 +150,7 @@ describe('a solo game', () => {
     expect(none).toMatchObject({ ok: false, refusal: { rule: 'kernel:unknown' } });
     expect((await host.sit(table.id, 0, SEAT)).version).toBe(s.version);
   });
-  it('tells that it could not be saved, and goes on', async () => {
+  it('an action that could not be saved is not acknowledged: that is said, and the game goes on', async () => {
     full = true;
     const now = await host.sit(table.id, 0, SEAT);
     const s = now.thinking ? await settled(table.id) : now;
@@ -161,10 +161,14 @@ describe('a solo game', () => {
       if (!asked.ok || asked.arg === null) break;
       args[asked.arg] = asked.choices[0]?.value;
     }
-    const done = await host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version);
-    expect(done.ok).toBe(true);
-    const trouble = heard.find((n) => n.kind === 'trouble');
-    expect(trouble).toMatchObject({ trouble: { kind: 'storage', why: expect.stringContaining('full') as string } });
+    await expect(host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version)).rejects.toMatchObject({
+      trouble: { kind: 'storage', why: expect.stringContaining('full') as string },
+    });
+    expect(heard.findLast((n) => n.kind === 'unsaved')?.unsaved).toMatchObject([{ table: table.id }]);
+    expect((await host.sit(table.id, 0, SEAT)).version).toBeGreaterThan(s.version);
+    full = false;
+    await host.keep(SEAT);
+    expect(heard.findLast((n) => n.kind === 'unsaved')?.unsaved).toEqual([]);
   });
 });
 

@@ -135,6 +135,8 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     targets: never('targets'),
     whyNot: never('whyNot'),
     act: never('act'),
+    keep: never('keep'),
+    playHere: never('playHere'),
     undo: never('undo'),
     redo: never('redo'),
     order: never('order'),

@@ -52,6 +52,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const [log, setLog] = createSignal<readonly LogLine[]>(n.first.log.lines);
   const [refusal, showRefusal] = createSignal<SeenRefusal | null>(null);
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+  const [unsaved, setUnsaved] = createSignal<Trouble | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [layer, setLayer] = createSignal<string | null>(null);
   const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
@@ -63,7 +64,10 @@ export function createSession(n: SessionNeeds): TableSession {
   const stacks = createMemo(() => stacksOf(faces()));
 
   const fail = (error: unknown): void => {
-    setTrouble(troubleFrom(error, t('table.trouble'), t('table.troubleTodo')));
+    const x = troubleFrom(error, t('table.trouble'), t('table.troubleTodo'));
+    // That is said as long as it holds, and in one place.
+    if (x.kind === 'storage' && unsaved() !== null) return;
+    setTrouble(x);
   };
   const flow = createFlow({ host, seat, profile, standing, act, showRefusal, trouble: fail, soleChoice: n.soleChoice });
 
@@ -100,6 +104,7 @@ export function createSession(n: SessionNeeds): TableSession {
     }
     if (news.kind === 'trouble' && (news.trouble.table === undefined || news.trouble.table === table))
       setTrouble(news.trouble);
+    if (news.kind === 'unsaved') setUnsaved(news.unsaved.find((x) => x.table === table) ?? null);
   });
   onCleanup(stop);
 
@@ -182,6 +187,7 @@ export function createSession(n: SessionNeeds): TableSession {
     shades,
     refusal,
     trouble,
+    unsaved,
     busy,
     rolls,
     path,
@@ -205,6 +211,8 @@ export function createSession(n: SessionNeeds): TableSession {
       showRefusal(null);
       setTrouble(null);
     },
+    keep: () => void host.keep(seat).catch(fail),
+    playHere: () => void host.playHere(seat).catch(fail),
     layer,
     setLayer,
     overlay,

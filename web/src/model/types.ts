@@ -46,6 +46,8 @@ export interface Session {
   /** Why the last thing tried is not possible, until something else is done. */
   readonly refusal: Accessor<SeenRefusal | null>;
   readonly trouble: Accessor<Trouble | null>;
+  /** Why the last of this game is not stored; null when all is. */
+  readonly unsaved: Accessor<Trouble | null>;
   readonly busy: Accessor<boolean>;
 
   pick(hit: { at: number; piece: number | null; extend: boolean }): void;
@@ -64,6 +66,10 @@ export interface Session {
   redo(): void;
   order(orders: readonly StandingOrder[]): void;
   dismiss(): void;
+  /** Tries once more to store what is not stored. */
+  keep(): void;
+  /** Asks the window that plays this game to let us play. */
+  playHere(): void;
 
   // Looking
   readonly layer: Accessor<string | null>;

@@ -23,7 +23,7 @@ it('the worker falls over: it is started again, the game goes on where it was, a
   await player.doing(() => player.done());
   const before = await player.settled();
   await player.saved();
-  await player.page.evaluate(() => globalThis.rasputitsa.host.crash());
+  await player.page.evaluate(() => globalThis.rasputitsa.host.restart('it was stopped on purpose'));
   await player.page
     .getByText(/started again/i)
     .first()

@@ -47,6 +47,11 @@ export const panels = {
   'handOver.take': 'I am the {side} player',
 
   'trouble.save': 'Save the game to a file',
+  'trouble.keep': 'Try saving again',
+  'trouble.elsewhere': 'You are following this game: it is being played in another window.',
+  'trouble.elsewhereTodo':
+    'What happens there is shown here at once. When the other window is closed, you can play here.',
+  'trouble.playHere': 'Play here instead',
   'trouble.reload': 'Reload the page',
 
   'sequence.open': 'Sequence of play',
