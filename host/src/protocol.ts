@@ -22,6 +22,7 @@ import type {
   Side,
   SideInfo,
   StandingOrder,
+  UndoBarred,
   View,
 } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
@@ -186,6 +187,8 @@ export interface Standing {
   /** For each verb on offer, the legal values of its first argument. */
   readonly starts: Readonly<Record<string, AskedChoices | Refused>>;
   readonly canUndo: boolean;
+  /** Why nothing can be undone; null when something can, and for those who do not play. */
+  readonly undoBarred: UndoBarred | null;
   readonly canRedo: boolean;
   /** What was told since the standing before, batch by batch, to be shown in motion. */
   readonly batches: readonly (readonly SeenEvent[])[];

@@ -108,25 +108,27 @@ export class Seat implements Sitter {
   }
   #rest(): string {
     const m = this.#match;
-    const { canUndo, canRedo, handOver, thinking } = this.#may();
+    const { canUndo, undoBarred, canRedo, handOver, thinking } = this.#may();
     return JSON.stringify([
       this.#viewer,
       m.version(this.#viewer),
       m.owing(),
       m.over,
       canUndo,
+      undoBarred,
       canRedo,
       handOver,
       thinking,
       this.table.elsewhere,
     ]);
   }
-  #may(): Pick<Standing, 'canUndo' | 'canRedo' | 'handOver' | 'thinking' | 'elsewhere'> {
+  #may(): Pick<Standing, 'canUndo' | 'undoBarred' | 'canRedo' | 'handOver' | 'thinking' | 'elsewhere'> {
     const m = this.#match;
     const viewer = this.#viewer;
     const plays = this.table.kind === 'play' && !this.table.elsewhere;
     const owes = this.#owes();
     return {
+      undoBarred: viewer !== 'spectator' && plays ? (m.undoBarred(viewer) ?? null) : null,
       canUndo: viewer !== 'spectator' && plays && m.canUndo(viewer),
       canRedo: viewer !== 'spectator' && plays && m.canRedo(viewer),
       handOver: !owes && plays && !m.over ? (m.owing().find((s) => this.#handsOverTo(s)) ?? null) : null,

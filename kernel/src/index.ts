@@ -1,6 +1,7 @@
 export * from './actions.ts';
 export * from './ask-of.ts';
 export * from './asked.ts';
+export type { UndoBarred } from './barrier.ts';
 export * from './case.ts';
 export { CASE_FIELDS } from './files.ts';
 export * from './compiled.ts';

@@ -14,25 +14,26 @@ import {
   valueRefusal,
   sampleAction,
 } from './actions.ts';
+import { barrierOf, type UndoBarred, undoBarred } from './barrier.ts';
 import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.ts';
 import { Chronicle } from './chronicle.ts';
 import { DONE } from './compiled.ts';
 import type { ReadonlyState } from './context.ts';
 import { type DiceSource, type Random, seededDice } from './dice.ts';
 import { vetted } from './entries.ts';
-import type { GameEvent, Known } from './events.ts';
+import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
 import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
-import type { Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
+import type { Barrier, Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
 import { canonical, cloneState, hashState, type StandingOrder, type State } from './state.ts';
 import { type Mark, Takeback, type Undoable } from './takeback.ts';
-import { type Json, PRESENT, type Side, type Viewer } from './types.ts';
+import { type Json, type Side, type Viewer } from './types.ts';
 import {
   inNamedOrder,
   namerFor,
@@ -397,17 +398,15 @@ export class Match {
   canRedo(side: Side): boolean {
     return this.#back.redoable(side) !== undefined;
   }
+  /** Why a side cannot undo anything now; undefined when it can. */
+  undoBarred(side: Side): UndoBarred | undefined {
+    if (this.canUndo(side)) return undefined;
+    return undoBarred(this.#back.barrier(side) ?? 'nothing');
+  }
   undo(side: Side): Outcome {
     if (this.sandbox && this.#back.undo.length === 0) this.#refill();
     const found = this.canUndo(side) ? this.#back.last(side) : undefined;
-    if (!found)
-      return this.#refused(
-        side,
-        refuse(
-          KERNEL_RULES.undo,
-          say`This cannot be undone: dice were rolled, something was revealed, or the other side is to move.`,
-        ),
-      );
+    if (!found) return this.#refused(side, refuse(KERNEL_RULES.undo, say`${this.undoBarred(side)?.text ?? ''}`));
     const { taken, later } = found;
     const now = this.#play.state;
     this.#play.replaceState(cloneState(taken.before));
@@ -495,7 +494,7 @@ export class Match {
   }
   #mark(): Mark {
     const { versions, standing, hash } = this.#books;
-    return { versions, standing, hash, redo: this.#back.redo };
+    return { versions, standing, hash, redo: this.#back.redo, ...this.#back.bars };
   }
   #snapshotNow(): Snapshot {
     const { length: at } = this.#books;
@@ -629,22 +628,32 @@ export class Match {
     const told = this.#toldNow();
     const seenBy = told.flatMap((batch, v) => (batch ? [v] : []));
     const u: Undoable = { n: this.length, before, mark, entry, side, seenBy, fixed: false };
-    const binding = this.#bindingOf(u, owed, events);
+    const barrier = this.sandbox ? undefined : barrierOf(this.#play, side, owed, events);
+    const binding = this.#bindingOf(u, barrier);
     const redone = this.#redoing ? { redone: true as const } : {};
     this.#books.log.push(entry);
     this.#books.add(
-      { rules: this.game.version, entry, ...rollsIn(events), told, events, binding, ...redone },
+      {
+        rules: this.game.version,
+        entry,
+        ...rollsIn(events),
+        told,
+        events,
+        binding,
+        ...(barrier ? { barrier } : {}),
+        ...redone,
+      },
       'stands',
     );
-    this.#back.remember(u, binding);
+    this.#back.remember(u, binding, barrier);
     this.#back.trim();
     this.#snapshotIfDue();
     return { ok: true, events };
   }
-  #bindingOf(u: Undoable, owed: readonly Side[], events: readonly GameEvent[]): Binding {
+  #bindingOf(u: Undoable, barrier: Barrier | undefined): Binding {
     if (this.sandbox) return 'free';
     const secret = this.#stillDeciding(u.before);
-    if (!this.#undoable(u.side, owed, events)) return secret ? 'secret' : 'final';
+    if (barrier) return secret ? 'secret' : 'final';
     return !secret && 'verb' in u.entry ? 'answer' : 'free';
   }
   #stillDeciding(before: State): boolean {
@@ -656,20 +665,6 @@ export class Match {
       before.stack.length === this.#play.state.stack.length &&
       before.stack.at(-1)?.n === frame?.n
     );
-  }
-  /** Not after dice, not after a revelation, not once somebody else is to move. */
-  #undoable(side: Side, before: readonly Side[], events: readonly GameEvent[]): boolean {
-    for (const e of events) {
-      if (e.k === 'rolled' || e.k === 'drawn' || e.k === 'ended') return false;
-      if (e.k === 'noted' && e.discloses) return false;
-      if (e.k === 'known' && this.#reveals(side, e)) return false;
-    }
-    const owed = this.owing();
-    return owed.length === before.length && owed.every((s, i) => s === before[i]);
-  }
-  #reveals(side: Side, e: Known): boolean {
-    if (e.to === this.#play.compiled.spectator) return false;
-    return e.was.levels.some((was) => e.level > was) && (e.to === side || e.level > PRESENT);
   }
 }
 

@@ -38,6 +38,21 @@ export type RecordEntry = LogEntry | Begin | Undo;
  */
 export type Binding = 'free' | 'answer' | 'secret' | 'final';
 
+/** Why what was done stands. drawn: a secret draw. looked: it could have revealed something, whether or not it did. depth: it lies
+ * too far back. unknown: done before games wrote down why. */
+export const BARRIERS = [
+  'dice',
+  'drawn',
+  'revealed',
+  'looked',
+  'handover',
+  'answered',
+  'ended',
+  'depth',
+  'unknown',
+] as const;
+export type Barrier = (typeof BARRIERS)[number];
+
 export interface GameRecord {
   readonly n: number;
   /** Version of the rules that judged it. */
@@ -52,6 +67,8 @@ export interface GameRecord {
   /** Taking back: what was done since by the other side, which stays, done once more. */
   readonly again?: readonly (readonly GameEvent[])[];
   readonly binding?: Binding;
+  /** Why it cannot be taken back, where it cannot. */
+  readonly barrier?: Barrier;
   /** Done again after it was taken back: what else was taken back can still be done again. */
   readonly redone?: true;
   /** Of this record and, through the one before it, of all of them. */
@@ -74,6 +91,8 @@ export interface Snapshot {
   /** How many actions stand, that is, were not taken back. */
   readonly standing: number;
   readonly redo: readonly Redoable[];
+  /** For each side, what last barred its way back; null: nothing. */
+  readonly barred?: readonly (Barrier | null)[];
   /** Hash of the record before it. */
   readonly hash: string;
 }

@@ -32,7 +32,7 @@ export function refold(
   judge: (state: State, e: GameEvent) => string | undefined = () => undefined,
 ): Refolded {
   let state = cloneState(from.state);
-  const back = new Takeback(game, from.redo);
+  const back = new Takeback(game, from);
   const versions = [...from.versions];
   let { standing, hash } = from;
   const apply = (n: number, events: readonly GameEvent[]) => {
@@ -66,13 +66,13 @@ export function refold(
         side,
         // What is final is never gone back to.
         before: binding === 'final' && !game.sandbox ? state : cloneState(state),
-        mark: { versions: [...versions], standing, redo, hash },
+        mark: { versions: [...versions], standing, redo, ...back.bars, hash },
         seenBy: r.told.flatMap((batch, v) => (batch && batch.length > 0 ? [v] : [])),
         fixed: false,
       };
       apply(r.n, r.events);
       const again = r.redone ? back.redoable(side) : undefined;
-      back.remember(u, binding);
+      back.remember(u, binding, r.barrier);
       if (again) back.redone(again, redo);
       standing++;
     }

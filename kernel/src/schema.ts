@@ -1,5 +1,6 @@
 // Schemas of what is stored and sent. Checked where data comes from outside, and by the battery on every event.
 import type { EventKind } from './events.ts';
+import { BARRIERS } from './record.ts';
 import {
   anything,
   either,
@@ -138,6 +139,7 @@ const begin = fields(
   { begin: start, scenario: text, options: record(anything), sandbox: flag },
   { dice: text, state: text },
 );
+const barrier = either(...BARRIERS.map((b) => literal(b)));
 export const RECORD_SCHEMA = fields(
   {
     n: whole,
@@ -151,18 +153,22 @@ export const RECORD_SCHEMA = fields(
     rolls: list(wholes),
     again: list(list(event)),
     binding: either(literal('free'), literal('answer'), literal('secret'), literal('final')),
+    barrier,
     redone: literal(true),
   },
 );
-export const SNAPSHOT_SCHEMA = fields({
-  at: whole,
-  rules: whole,
-  state: STATE_SCHEMA,
-  versions: wholes,
-  standing: whole,
-  redo: list(fields({ side: whole, entry: logEntry })),
-  hash: text,
-});
+export const SNAPSHOT_SCHEMA = fields(
+  {
+    at: whole,
+    rules: whole,
+    state: STATE_SCHEMA,
+    versions: wholes,
+    standing: whole,
+    redo: list(fields({ side: whole, entry: logEntry })),
+    hash: text,
+  },
+  { barred: list(orNull(barrier)) },
+);
 export const END_SCHEMA = fields({ records: whole, hash: text, state: text });
 
 /** The first thing wrong with a value, in words; undefined when nothing is. */

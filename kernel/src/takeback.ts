@@ -1,6 +1,6 @@
 // What can be taken back and done again. The same buffer serves a game in play and one that is taken up from its records:
 // each record says what it meant for taking back (its binding), so no rule is asked again.
-import type { Binding, Redoable, Snapshot } from './record.ts';
+import type { Barrier, Binding, Redoable, Snapshot } from './record.ts';
 import type { State } from './state.ts';
 import type { Side } from './types.ts';
 
@@ -28,9 +28,13 @@ export class Takeback {
   #undo: Undoable[] = [];
   #redo: readonly Redoable[];
 
-  constructor(game: { readonly sandbox: boolean }, redo: readonly Redoable[] = []) {
+  /** For each side, why it cannot go back further. */
+  #barred: Snapshot['barred'];
+
+  constructor(game: { readonly sandbox: boolean }, from: Pick<Snapshot, 'redo' | 'barred'> = { redo: [], barred: [] }) {
     this.#sandbox = game.sandbox;
-    this.#redo = redo;
+    this.#redo = from.redo;
+    this.#barred = from.barred;
   }
 
   get undo(): readonly Undoable[] {
@@ -38,6 +42,21 @@ export class Takeback {
   }
   get redo(): readonly Redoable[] {
     return this.#redo;
+  }
+
+  /** Nothing where it is not known. */
+  get bars(): Pick<Snapshot, 'barred'> {
+    return this.#barred ? { barred: this.#barred } : {};
+  }
+  /** Why this side has nothing to take back; null: it has done nothing. */
+  barrier(side: Side): Barrier | null {
+    return this.#barred ? (this.#barred[side] ?? null) : 'unknown';
+  }
+  #bar(side: Side, why: Barrier): void {
+    const old = this.#barred ?? [];
+    this.#barred = Array.from({ length: Math.max(side + 1, old.length) }, (_, s) =>
+      s === side ? why : this.barrier(s),
+    );
   }
 
   canUndo(side: Side): boolean {
@@ -52,18 +71,24 @@ export class Takeback {
   }
 
   /** An action has been done. What was taken back before it is not done again after it. */
-  remember(u: Undoable, binding: Binding): void {
+  remember(u: Undoable, binding: Binding, barrier: Barrier | undefined): void {
     this.#redo = this.#sandbox ? [] : this.#redo.filter((x) => x.side !== u.side);
     if (this.#sandbox) {
       this.#undo.push(u);
       return;
     }
+    if (binding === 'final' || binding === 'secret') this.#bar(u.side, barrier ?? 'unknown');
     switch (binding) {
       case 'final':
+        this.#answer(u.side, this.#undo);
         this.#undo = [];
         return;
       case 'answer':
         // Where sides act in each other's sight, an answer makes what was done stand. Standing orders answer nothing.
+        this.#answer(
+          u.side,
+          this.#undo.filter((x) => 'verb' in x.entry),
+        );
         this.#fix((x) => x.side !== u.side && 'verb' in x.entry);
         this.#undo.push(u);
         break;
@@ -78,11 +103,17 @@ export class Takeback {
     }
     this.#limit(u.side);
   }
+  /** What the others could still have taken back stands now. */
+  #answer(side: Side, steps: readonly Undoable[]): void {
+    for (const x of steps) if (x.side !== side && !x.fixed) this.#bar(x.side, 'answered');
+  }
   /** Counted for each side: how much the other did in secret must not be felt. */
   #limit(side: Side): void {
     const own = this.#undo.filter((x) => x.side === side && !x.fixed);
     const oldest = own[own.length - DEPTH - 1];
-    if (oldest) this.#fix((x) => x === oldest);
+    if (!oldest) return;
+    this.#bar(side, 'depth');
+    this.#fix((x) => x === oldest);
   }
   /** A sandbox game in play keeps only so many states at hand. */
   trim(): void {

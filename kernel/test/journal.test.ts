@@ -48,7 +48,7 @@ function seen(m: Match, from: readonly number[]): string {
     m.length,
     m.chain,
     EVERYBODY.map((w) => [m.version(w), m.view(w), m.since(w, from[w === 'spectator' ? 2 : w] ?? 0)]),
-    [RED, BLUE].map((s) => [m.canUndo(s), m.canRedo(s)]),
+    [RED, BLUE].map((s) => [m.canUndo(s), m.canRedo(s), m.undoBarred(s)]),
   ]);
 }
 const starts = (...ms: readonly Match[]) => EVERYBODY.map((w) => Math.max(...ms.map((m) => m.firstTold(w))));

@@ -263,7 +263,7 @@ describe('undo', () => {
     const out = m.undo(RED);
     expect(out.ok ? '' : [out.refusal.rule, out.refusal.text]).toEqual([
       KERNEL_RULES.undo,
-      'This cannot be undone: dice were rolled, something was revealed, or the other side is to move.',
+      'This cannot be undone: with it your part was done, and the other side could decide.',
     ]);
     for (const due of states.slice(1)) {
       m.redo(RED);
@@ -292,22 +292,62 @@ describe('undo', () => {
     expect(versions(m)).toEqual(from.map((v) => v + 2));
     expect(m.since(BLUE, from[1] ?? 0).at(-1)).toEqual([{ k: 'takenBack' }]);
   });
-  it.each<[string, Game, string, Record<string, unknown>]>([
-    ['dice', withVerb('dig', { apply: (g) => void g.roll(1, 6, say`x`, '1') }), 'dig', { piece: 0 }],
-    ['a secret draw', withVerb('dig', { apply: (g) => void g.draw(6) }), 'dig', { piece: 0 }],
-    ['a revelation to oneself', withVerb('dig', { apply: (g) => g.reveal([P.b1], RED, KIND) }), 'dig', { piece: 0 }],
-    ['seeing that something is there', withVerb('dig', { apply: (g) => void g.create('b1', 3) }), 'dig', { piece: 0 }],
-    ['a revelation to the enemy', withVerb('dig', { apply: (g) => g.reveal([P.r1], BLUE, KIND) }), 'dig', { piece: 0 }],
-    ['the end', withVerb('dig', { apply: (g) => g.end({ winner: 0, level: 'x', rule: '1' }) }), 'dig', { piece: 0 }],
-    ['a disclosure', withVerb('dig', { apply: (g) => g.disclose('1', say`Nobody is there.`) }), 'dig', { piece: 0 }],
-    ['a hand-over', toy, 'done', {}],
-  ])('is barred by %s, for earlier steps too', (_, game, verb, args) => {
+  it.each<[string, Game, string, Record<string, unknown>, string]>([
+    ['dice', withVerb('dig', { apply: (g) => void g.roll(1, 6, say`x`, '1') }), 'dig', { piece: 0 }, 'dice'],
+    ['a secret draw', withVerb('dig', { apply: (g) => void g.draw(6) }), 'dig', { piece: 0 }, 'drawn'],
+    [
+      'a revelation to oneself',
+      withVerb('dig', { apply: (g) => g.reveal([P.b1], RED, KIND) }),
+      'dig',
+      { piece: 0 },
+      'revealed',
+    ],
+    [
+      'seeing that something is there',
+      withVerb('dig', { apply: (g) => void g.create('b1', 3) }),
+      'dig',
+      { piece: 0 },
+      'revealed',
+    ],
+    [
+      'a revelation to the enemy',
+      withVerb('dig', { apply: (g) => g.reveal([P.r1], BLUE, KIND) }),
+      'dig',
+      { piece: 0 },
+      'revealed',
+    ],
+    [
+      'the end',
+      withVerb('dig', { apply: (g) => g.end({ winner: 0, level: 'x', rule: '1' }) }),
+      'dig',
+      { piece: 0 },
+      'ended',
+    ],
+    [
+      'a disclosure',
+      withVerb('dig', { apply: (g) => g.disclose('1', say`Nobody is there.`) }),
+      'dig',
+      { piece: 0 },
+      'revealed',
+    ],
+    ['a hand-over', toy, 'done', {}, 'handover'],
+  ])('is barred by %s, for earlier steps too, and says so', (_, game, verb, args, why) => {
     const m = marching({ game });
     must(m, RED, 'move', { piece: P.mil1, to: hex('D') });
     expect(m.canUndo(RED)).toBe(true);
     must(m, RED, verb, args);
     const after = text(m);
     expect([m.canUndo(RED), rule(m.undo(RED)), text(m)]).toEqual([false, KERNEL_RULES.undo, after]);
+    expect(m.undoBarred(RED)?.why).toBe(why);
+  });
+  it('is barred by nothing where nothing was done, and what bars it is the last barrier, not what was undone since', () => {
+    const m = toyMatch();
+    expect(m.undoBarred(RED)).toEqual({ why: 'nothing', text: 'There is nothing to undo yet.' });
+    afterPlans(m);
+    must(m, RED, 'dig', { piece: P.r1 });
+    expect(m.undoBarred(RED)).toBeUndefined();
+    m.undo(RED);
+    expect([m.undoBarred(RED)?.why, m.undoBarred(BLUE)?.why]).toEqual(['handover', 'handover']);
   });
   it.each<[string, Game]>([
     ['forgetting', withVerb('dig', { apply: (g) => g.conceal([P.mil1], BLUE) })],
@@ -346,6 +386,7 @@ describe('undo', () => {
     must(m, RED, 'plan', { n: 1 });
     must(m, BLUE, 'plan', { n: 2 });
     expect([m.canUndo(RED), m.canUndo(BLUE)]).toEqual([false, true]);
+    expect(m.undoBarred(RED)?.why).toBe('answered');
     m.undo(BLUE);
     expect([m.state.tracks['redPlan'], m.state.tracks['bluePlan']]).toEqual([1, 0]);
   });
