@@ -263,7 +263,10 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         mini.close();
       };
     },
-    stats: () => ({ ...clock.read(), ...(state.ground?.tiles.figures() ?? { tiles: 0, memory: 0, painting: 0 }) }),
+    stats: () => ({
+      ...clock.read(),
+      ...(state.ground?.tiles.figures() ?? { tiles: 0, memory: 0, painting: 0, wanted: 0 }),
+    }),
     close() {
       closed = true;
       cancelAnimationFrame(frame);

@@ -18,6 +18,8 @@ const MINUTE = 60_000;
 export interface HostClient extends Host {
   /** Whether the worker keeps us waiting for long. */
   onSlow(hear: (slow: boolean) => void): () => void;
+  /** Nothing that was asked waits for an answer. */
+  idle(): boolean;
   /** Ends the worker and starts another; also for tests, as a crash would. */
   restart(why: string): void;
   /** Everything that came from the worker, for tests that check what the page is told. */
@@ -170,6 +172,7 @@ export function workerHost(start: () => Worker): HostClient {
       taps.add(t);
       return () => taps.delete(t);
     },
+    idle: () => waiting.size === 0,
     restart: (why: string) => fell(why),
     close: () => worker?.terminate(),
   };

@@ -35,6 +35,8 @@ export interface TableSession extends Session {
   setHover(at: number | null): void;
   readonly hover: () => number | null;
   lastVerb(): string | null;
+  /** Nothing is on its way, and everything that came is on the screen. */
+  quiet(): boolean;
 }
 
 /** How far the eye may fall behind, and how many moves of one standing are shown. */
@@ -108,11 +110,20 @@ export function createSession(n: SessionNeeds): TableSession {
   });
   onCleanup(stop);
 
+  /** A hand quicker than the storage waits for it. What was meant for a table that has moved on meanwhile (a second click on the
+   * same button) is let go. */
+  let acting: Promise<unknown> = Promise.resolve();
   async function act(actions: readonly Action[]): Promise<boolean> {
-    if (busy()) return false;
+    const { version } = standing();
+    const before = acting;
+    const now = before.then(() => (standing().version === version ? send(actions, version) : false));
+    acting = now;
+    return now;
+  }
+  async function send(actions: readonly Action[], version: number): Promise<boolean> {
     setBusy(true);
     try {
-      const done = await host.act(seat, actions, standing().version);
+      const done = await host.act(seat, actions, version);
       showRefusal(done.ok ? null : done.refusal);
       return done.ok;
     } catch (error) {
@@ -194,6 +205,7 @@ export function createSession(n: SessionNeeds): TableSession {
     setHover,
     hover,
     lastVerb: flow.lastVerb,
+    quiet: () => !busy() && !showing && queue.length === 0,
     pick: (hit) => void flow.pick(hit).catch(fail),
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),

@@ -205,7 +205,6 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
                 kind="primary"
                 data-verb="done"
                 class="prompt-done"
-                busy={session.busy()}
                 refused={d().refusal?.text}
                 onClick={() => props.onDone()}
               >

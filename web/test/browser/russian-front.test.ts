@@ -116,7 +116,7 @@ async function fightOn(
     else if (usable(last, 'withdraw') && last.viewer === AXIS && retreats === 0) last = await press(/Retreat/);
     else if (usable(last, 'retreat')) {
       // With one unit to go there is nothing to ask but where to, and that is asked already.
-      await player.page.waitForTimeout(200);
+      await player.quiet();
       if (await player.page.locator('[data-verb="retreat"]').count()) await player.verb('retreat');
       last = await player.answer();
       retreats++;
@@ -182,7 +182,7 @@ describe('a player turn of Russian Front', () => {
 
     // Everything is there after a reload in mid-phase.
     const kept = await player.standing();
-    await player.page.waitForTimeout(300);
+    await player.saved();
     await player.page.reload();
     await takeOver();
     expect((await player.settled()).view).toEqual(kept.view);
