@@ -280,6 +280,9 @@ export class Connection implements Host, Guest, Holder {
   async whyNot(handle: string, action: Action): ReturnType<Host['whyNot']> {
     return (await this.#at(handle)).seat.whyNot(action);
   }
+  async plan(handle: string, actions: readonly Action[]): ReturnType<Host['plan']> {
+    return (await this.#at(handle)).seat.plan(actions);
+  }
   async act(handle: string, actions: readonly Action[], version: number): Promise<Done> {
     const place = await this.#at(handle);
     const { seat, own } = place;

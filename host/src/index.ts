@@ -8,3 +8,4 @@ export * from './protocol.ts';
 export * from './rights.ts';
 export * from './rpc.ts';
 export * from './storage.ts';
+export type * from './undo-steps.ts';

@@ -7,7 +7,7 @@ import type { PenNews } from './pens.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
 import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
-import { GameRemoved } from './storage.ts';
+import { GameRemoved, type KeptInfo } from './storage.ts';
 import type { Table } from './table.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
@@ -53,10 +53,11 @@ export class LocalHost {
   async tables(rights: Rights): Promise<readonly TableInfo[]> {
     return this.#listed(await this.from.storage.list(), rights);
   }
-  #listed(kept: readonly TableInfo[], rights: Rights): readonly TableInfo[] {
+  #listed(kept: readonly KeptInfo[], rights: Rights): readonly TableInfo[] {
     // A game that could not be stored is here all the same.
     const here = [...this.#tables.values()].flatMap((t) => (t.unsaved ? [t.info] : []));
-    const all = [...here, ...kept.filter((k) => !here.some((t) => t.id === k.id))];
+    const stored = kept.filter((k) => !here.some((t) => t.id === k.id)).map(({ undo: _, ...info }) => info);
+    const all = [...here, ...stored];
     return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
   async add(table: Table): Promise<TableInfo> {
@@ -294,7 +295,7 @@ export class LocalHost {
     if (!this.has(table) || table.pen?.held === false) return undefined;
     const was = table.unsaved;
     try {
-      const journal = this.from.storage.journal(table.id, () => table.info);
+      const journal = this.from.storage.journal(table.id, () => table.kept);
       if (table.keeper) await table.keeper.keep();
       else table.keeper = await Keeper.begin(journal, table.file(), table.match);
       table.unsaved = undefined;

@@ -12,6 +12,9 @@ export const EARLIER = 'What happened earlier is in the saved log and in the rep
 /** Something that knows what a viewer was told and sees: a match, or a game looked back at. */
 export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
+/** More lines are not read on a button. */
+const MOST_UNDONE = 6;
+
 export class SeatLog {
   #match: Told;
   readonly #viewer: TableViewer;
@@ -51,6 +54,17 @@ export class SeatLog {
     const lines = this.#lines.slice(from);
     this.#fresh = this.#lines.length;
     return { from, lines, batches };
+  }
+  /** What the last `batches` told, without headings and bookkeeping; of a step that only ended, also what was told before. */
+  last(batches: number): readonly string[] {
+    let to = this.#lines.length;
+    for (let i = 0; i < this.#counts.length; i++) {
+      const from = to - (this.#counts.at(-1 - i) ?? 0);
+      const told = this.#lines.slice(from).filter((l) => l.tone === 'plain' || l.tone === 'dice');
+      if (i + 1 >= batches && told.length > 0) return told.slice(-MOST_UNDONE).map((l) => l.text);
+      to = from;
+    }
+    return [];
   }
   all(): readonly LogLine[] {
     return this.#lines;

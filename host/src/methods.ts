@@ -97,6 +97,7 @@ export const METHODS = {
   choices: [handle, name, plainRecord],
   targets: [handle, either(fields({ pieces: few(count) }), fields({ place: count }))],
   whyNot: [handle, action],
+  plan: [handle, few(action)],
   act: [handle, few(action), count],
   undo: [handle],
   redo: [handle],

@@ -56,12 +56,13 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
     );
   if (kept.text !== undefined) return openText(id, kept.text, library);
   let table: Table | undefined;
-  const journal = storage.journal(id, () => table?.info ?? kept.info);
+  const journal = storage.journal(id, () => table?.kept ?? kept.info);
   const game = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
   const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND);
   table = tableOf(id, head, match);
   table.keeper = keeper;
   table.notices = warnings;
+  table.takeUpUndo(kept.info.undo);
   return table;
 }
 /** A game of before games were kept record by record: from now on it is. */

@@ -9,6 +9,7 @@ import {
   panelFor,
   type PanelBlock,
   type Refused,
+  random,
   render,
   type SeenEvent,
   type SeenRefusal,
@@ -175,6 +176,10 @@ export class Seat implements Sitter {
       })),
       starts,
       ...this.#may(),
+      undoes:
+        this.table.kind === 'play' && viewer !== 'spectator' && m.canUndo(viewer)
+          ? this.#log.last(this.table.lastUndo(viewer))
+          : [],
       batches,
       log: { from: news.from, lines: news.lines },
       guide,
@@ -192,6 +197,18 @@ export class Seat implements Sitter {
     const side = this.#side;
     if (this.table.elsewhere) return ELSEWHERE;
     return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
+  }
+  /** Tried in a world this side could be in, made from what it knows: the truth is not asked, so it cannot answer. */
+  plan(actions: readonly Action[]): readonly (SeenRefusal | null)[] {
+    const side = this.#side;
+    if (side === undefined || !this.#owes()) return actions.map((a) => this.whyNot(a));
+    const world = this.#match.imagine(side, random(1));
+    return actions.map((a) => {
+      const no = world.whyNot(side, a);
+      if (no) return { rule: no.rule, text: no.text, pieces: [], places: no.places };
+      world.act(side, a);
+      return null;
+    });
   }
   targets(what: { readonly pieces: readonly number[] } | { readonly place: number }): readonly Target[] {
     const side = this.#side;

@@ -2,9 +2,14 @@
 import { type Journal, memoryJournal } from '@rasputitsa/kernel';
 import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { TableInfo } from './protocol.ts';
+import type { UndoSteps } from './undo-steps.ts';
 
+/** As it is stored. */
+export interface KeptInfo extends TableInfo {
+  readonly undo?: readonly UndoSteps[];
+}
 export interface Kept {
-  readonly info: TableInfo;
+  readonly info: KeptInfo;
   /** How far somebody has come in a tutorial, or a game of before games were kept record by record. */
   readonly text?: string;
 }
@@ -12,10 +17,10 @@ export interface Storage {
   /** Whether what is put here is there after the page was closed. */
   readonly lasting: boolean;
   /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */
-  journal(id: string, info: () => TableInfo): Journal;
+  journal(id: string, info: () => KeptInfo): Journal;
   put(kept: Required<Kept>): Promise<void>;
   get(id: string): Promise<Kept | undefined>;
-  list(): Promise<readonly TableInfo[]>;
+  list(): Promise<readonly KeptInfo[]>;
   /** Everything under this id. */
   remove(id: string): Promise<void>;
   /** Who may write a game: comes back at once, with the right to write or with a place in the queue. */

@@ -18,6 +18,8 @@ import {
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
 import type { Pen } from './pens.ts';
 import type { Chair, Done, TableInfo, TableViewer, Trouble } from './protocol.ts';
+import type { KeptInfo } from './storage.ts';
+import { type UndoSteps, UndoStack } from './undo-steps.ts';
 
 export interface TableSpec {
   readonly id: string;
@@ -69,6 +71,8 @@ export class Table {
   #match: Match;
   #changed = Date.now();
   readonly #bots = new Map<Side, BotPlayer>();
+  /** By side; where anything can be taken back, one for all. */
+  #stacks: UndoStack[] = [];
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
   /** The right to write this game, and where nobody else can have it, nothing. */
@@ -111,6 +115,17 @@ export class Table {
       changed: this.#changed,
     };
   }
+  /** As it is stored: also what belongs together when it is undone. Not for players: it tells how much the other side has done. */
+  get kept(): KeptInfo {
+    return { ...this.info, undo: this.#stacks.map((x) => x.steps) };
+  }
+  takeUpUndo(steps: readonly UndoSteps[] | undefined): void {
+    this.#stacks = (steps ?? []).map((x) => new UndoStack(x));
+  }
+  #stack(side: Side): UndoStack {
+    const i = this.#match.sandbox ? 0 : side;
+    return (this.#stacks[i] ??= new UndoStack());
+  }
   /** Nothing is hidden from anybody here. */
   get open(): boolean {
     return this.#match.sandbox || this.kind === 'case' || (this.kind === 'play' && this.#match.over);
@@ -129,6 +144,7 @@ export class Table {
   goOn(fresh: Table): void {
     this.replace(fresh.match);
     this.keeper = fresh.keeper;
+    this.#stacks = fresh.#stacks;
     for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {
@@ -164,20 +180,73 @@ export class Table {
 
   // Acting
 
+  /** All of them or none. Where what was done first cannot be taken back any more, `stand` says how many of them stand. */
   act(side: Side, actions: readonly Action[], version: number): Done {
+    const stack = this.#stack(side);
     let v: number | undefined = version;
+    let made = 0;
+    /** Of these, the last ones that can be taken back. */
+    let free = 0;
     for (const action of actions) {
       const out = this.#step((m) => m.act(side, action, v));
-      if (!out.ok) return out;
+      if (!out.ok) {
+        const back = this.#goBack(side, free);
+        stack.did(free - back);
+        return made === back ? out : { ...out, stand: made - back };
+      }
+      made++;
+      free = this.#match.canUndo(side) ? free + 1 : 0;
       v = undefined;
     }
+    stack.did(free);
     return { ok: true };
   }
+  #goBack(side: Side, most: number): number {
+    let n = 0;
+    while (n < most && this.#match.canUndo(side) && this.#step((m) => m.undo(side)).ok) n++;
+    return n;
+  }
+  /** How many actions undo would take back, steps that ended by themselves not counted. */
+  lastUndo(side: Side): number {
+    return this.#stack(side).last;
+  }
   undo(side: Side): Done {
-    return this.#step((m) => m.undo(side));
+    const stack = this.#stack(side);
+    const first = this.#step((m) => m.undo(side));
+    if (!first.ok) return first;
+    let n = 1 + this.#goBack(side, stack.last - 1);
+    stack.drop();
+    // Where nothing can be done but go on, nobody wants to be: back to where there was something to decide.
+    while (this.#passes() && this.#match.canUndo(side)) {
+      const more = this.#goBack(side, stack.last);
+      if (more === 0) break;
+      n += more;
+      stack.drop();
+    }
+    stack.undid(n);
+    return { ok: true };
   }
   redo(side: Side): Done {
-    return this.#step((m) => m.redo(side));
+    const stack = this.#stack(side);
+    const first = this.#step((m) => m.redo(side));
+    if (!first.ok) return first;
+    let n = 1;
+    while (n < stack.lastUndone && this.#match.canRedo(side) && this.#step((m) => m.redo(side)).ok) n++;
+    stack.redid(n);
+    return { ok: true };
+  }
+  /** The one who is to decide can only end the step. */
+  #passes(): boolean {
+    const m = this.#match;
+    const [side] = m.owing();
+    if (side === undefined || m.over) return false;
+    return m.offers(side).every((o) => {
+      if (o.refusal) return true;
+      if (o.verb === 'done') return true;
+      if (o.args.length === 0) return false;
+      const asked = m.choices(side, o.verb);
+      return !asked.ok || (asked.choices.length === 0 && asked.elements.length === 0);
+    });
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
     return this.#step((m) => m.order(side, orders));
@@ -196,6 +265,7 @@ export class Table {
     if (side === undefined || !player) return false;
     const action = player.choose();
     const out = this.#step((m) => m.act(side, action));
+    if (out.ok) this.#stack(side).did(this.#match.canUndo(side) ? 1 : 0);
     if (!out.ok) throw new Error(`${player.bot.name} chose ${JSON.stringify(action)}: ${out.refusal.text}`);
     return true;
   }

@@ -426,7 +426,11 @@ describe('a very long game', () => {
     const out = parseSave((await page.exportFile(s.seat, 'game')).text);
     expect([out.records.length, load(out, game).match.hash()]).toEqual([match.length, match.hash()]);
     const deep = match.log.filter((e) => !('takenBack' in e)).length;
-    for (let n = 0; n < deep; n++) expect((await page.undo(s.seat)).ok).toBe(true);
-    expect((await page.undo(s.seat)).ok).toBe(false);
+    // Steps in which nothing could be done go back with what led to them: fewer presses than actions, and the beginning all the same.
+    let presses = 0;
+    while (presses <= deep && (await page.undo(s.seat)).ok) presses++;
+    expect(presses).toBeLessThanOrEqual(deep);
+    const begun = new Match({ game, scenario, dice: seededDice(3), sandbox: true });
+    expect((await page.sit(id, 0, s.seat)).view.pieces).toEqual(begun.view(0, 'open').pieces);
   });
 });

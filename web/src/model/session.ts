@@ -12,9 +12,10 @@ import type {
   TableViewer,
   Trouble,
 } from '@rasputitsa/host';
-import { facesOf, stacksOf } from './faces.ts';
+import { facesOf, nameOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
+import { type BattleResult, createResults } from './results.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
 import type { Session } from './types.ts';
@@ -39,6 +40,8 @@ export interface TableSession extends Session {
   quiet(): boolean;
 }
 
+/** A turn of the computer has no more battles worth leafing through. */
+const MOST_RESULTS = 30;
 /** How far the eye may fall behind, and how many moves of one standing are shown. */
 const PACES = {
   calm: { behind: 200, most: 40 },
@@ -60,6 +63,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
+  const [results, setResults] = createSignal<readonly BattleResult[]>([]);
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
   const faces = createMemo(() => facesOf(profile, standing()));
@@ -90,8 +94,19 @@ export function createSession(n: SessionNeeds): TableSession {
     }
     showing = false;
   }
+  const tracker = createResults(profile, (p) => nameOf(profile, p));
+  /** Battles of before and of now; another viewer sees none of this one's. */
+  function addResults(s: Standing): void {
+    if (s.viewer !== standing().viewer && !s.table.sandbox) setResults([]);
+    if (s.table.kind !== 'play') return;
+    const touched = tracker.read(s.batches, [...standing().view.pieces, ...s.view.pieces]);
+    if (touched.length === 0) return;
+    const now = new Map([...results(), ...touched].map((r) => [r.id, r]));
+    setResults([...now.values()].slice(-MOST_RESULTS));
+  }
   function take(s: Standing, rolled: readonly Rolled[]): void {
     batch(() => {
+      addResults(s);
       const moved = s.version !== standing().version || s.viewer !== standing().viewer;
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
@@ -225,6 +240,8 @@ export function createSession(n: SessionNeeds): TableSession {
     },
     keep: () => void host.keep(seat).catch(fail),
     playHere: () => void host.playHere(seat).catch(fail),
+    results,
+    dismissResults: () => setResults([]),
     layer,
     setLayer,
     overlay,

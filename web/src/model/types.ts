@@ -14,6 +14,8 @@ import type {
   Trouble,
 } from '@rasputitsa/host';
 
+import type { BattleResult } from './results.ts';
+
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
   readonly verb: string;
@@ -72,6 +74,9 @@ export interface Session {
   playHere(): void;
 
   // Looking
+  /** Battles that were fought and not yet put aside, the newest last. */
+  readonly results: Accessor<readonly BattleResult[]>;
+  dismissResults(): void;
   readonly layer: Accessor<string | null>;
   setLayer(id: string | null): void;
   readonly overlay: Accessor<SaidOverlay | null>;
