@@ -91,6 +91,7 @@ function OpenTable(props: {
       first: o.first,
       soleChoice: () => settings.soleChoice,
       pace: () => settings.pace,
+      stops: () => settings.stepEnd === 'stop',
       board,
     });
     const id = o.first.table.id;

@@ -135,6 +135,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     targets: never('targets'),
     whyNot: never('whyNot'),
     act: never('act'),
+    plan: never('plan'),
     keep: never('keep'),
     playHere: never('playHere'),
     undo: never('undo'),

@@ -7,11 +7,17 @@ import { createResults, luckIn, type ResultRoll } from '../src/model/results.ts'
 const PROFILE = {
   kinds: { A: { name: 'A infantry', side: 1 }, X: { name: 'X armor', side: 0 } },
   labels: ['Rostov', 'Kiev', 'Kalach'],
-  sequence: { id: 'game', title: 'Game', kind: 'steps', steps: [{ id: 'supply', title: 'Supply Phase', kind: 'auto' }] },
+  sequence: {
+    id: 'game',
+    title: 'Game',
+    kind: 'steps',
+    steps: [{ id: 'supply', title: 'Supply Phase', kind: 'auto' }],
+  },
 } as unknown as GameProfile;
 const PIECES = [
   { id: 7, side: 1, at: 0, kind: 'A', steps: 3 },
   { id: 1, side: 0, at: 0, kind: 'X', steps: 4 },
+  { id: 2, side: 0, at: 1, kind: 'X', steps: 4 },
 ] as readonly SeenPiece[];
 const noted = (text: string, at: number): SeenEvent => ({ k: 'noted', text, rule: '7.1', places: [at] });
 const rolled = (by: number, dice: readonly number[], more: object = { least: 5 }): SeenEvent =>
@@ -46,13 +52,20 @@ describe('results of battles', () => {
   });
   it('two battles told at once are two results', () => {
     const all = tracker().read(
-      [[noted('Fight at Rostov.', 0), rolled(0, [5])], [noted('Fight at Kiev.', 1), rolled(0, [1]), steps(1, 4, 3)]],
+      [
+        [noted('Fight at Rostov.', 0), rolled(0, [5])],
+        [noted('Fight at Kiev.', 1), rolled(0, [1]), steps(2, 4, 3)],
+      ],
       PIECES,
     );
     expect(all.map((r) => [r.title, r.losses.length])).toEqual([
       ['Fight at Rostov.', 0],
       ['Fight at Kiev.', 1],
     ]);
+  });
+  it('what is lost elsewhere in the same moment is none of its cost', () => {
+    const [r] = tracker().read([[noted('Fight at Rostov.', 0), rolled(0, [5]), steps(2, 4, 3)]], PIECES);
+    expect(r?.losses).toEqual([]);
   });
   it('weather is no battle', () => {
     expect(tracker().read([[rolled(-1, [5], {})]], PIECES)).toEqual([]);

@@ -210,6 +210,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         (part) => next[part] === before[part],
       );
       if (!same) touch('table');
+      if (next.shades !== before.shades) hands.makeWay();
       if (next.faces === before.faces) return;
       state.byId = new Map(next.faces.map((f) => [f.id, f]));
       state.ground?.stacks.arrange(next.faces);

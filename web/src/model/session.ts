@@ -3,6 +3,7 @@ import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
 import type {
+  Done,
   GameProfile,
   Host,
   LogLine,
@@ -19,6 +20,7 @@ import { type BattleResult, createResults } from './results.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
 import type { Session } from './types.ts';
+import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
 
 export interface SessionNeeds {
@@ -27,6 +29,8 @@ export interface SessionNeeds {
   readonly first: Standing;
   readonly soleChoice: () => boolean;
   readonly pace: () => 'calm' | 'brisk' | 'instant';
+  /** Whether the game stops after each phase until the player goes on. */
+  readonly stops: () => boolean;
   readonly board: () => Board | null;
 }
 
@@ -36,6 +40,8 @@ export interface TableSession extends Session {
   setHover(at: number | null): void;
   readonly hover: () => number | null;
   lastVerb(): string | null;
+  /** The version to which an undo has led: nothing passes by itself there. */
+  readonly undoneAt: () => number | null;
   /** Nothing is on its way, and everything that came is on the screen. */
   quiet(): boolean;
 }
@@ -48,6 +54,21 @@ const PACES = {
   brisk: { behind: 8, most: 12 },
   instant: { behind: 0, most: 0 },
 } as const;
+
+function stepTitles(o: GameProfile['sequence']): ReadonlyMap<string, string> {
+  const out = new Map<string, string>();
+  const walk = (x: GameProfile['sequence']): void => {
+    out.set(x.id, x.title);
+    for (const y of x.steps ?? []) walk(y);
+  };
+  walk(o);
+  return out;
+}
+/** Some of a group went and cannot come back: that is said with the reason why the others did not. */
+function halfDone(done: Extract<Done, { ok: false }>): SeenRefusal {
+  if (done.stand === undefined) return done.refusal;
+  return { ...done.refusal, text: `${t('table.stand', { n: done.stand })} ${done.refusal.text}` };
+}
 
 export function createSession(n: SessionNeeds): TableSession {
   const { host, profile } = n;
@@ -64,6 +85,11 @@ export function createSession(n: SessionNeeds): TableSession {
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [results, setResults] = createSignal<readonly BattleResult[]>([]);
+  const [held, setHeld] = createSignal<{ readonly over: string; readonly next: string } | null>(null);
+  const [undoneAt, setUndoneAt] = createSignal<number | null>(null);
+  let letOn: () => void = () => undefined;
+  /** The version at which the player ended a step. */
+  let ended = -1;
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
   const faces = createMemo(() => facesOf(profile, standing()));
@@ -90,9 +116,28 @@ export function createSession(n: SessionNeeds): TableSession {
       // Far behind, or moves nobody could follow: straight to the end.
       const { behind, most } = PACES[n.pace()];
       if (board && motions.length > 0 && queue.length < behind) await board.animate(motions.slice(-most));
+      await hold(s);
       take(s, rolled);
     }
     showing = false;
+  }
+  const steps = stepTitles(profile.sequence);
+  const phaseOf = (x: Standing): string => {
+    const frame = x.view.phase.findLast((f) => steps.has(f.node));
+    if (!frame) return '';
+    const title = frame.title === '' ? (steps.get(frame.node) ?? '') : frame.title;
+    return frame.side >= 0 ? `${profile.sides[frame.side]?.name ?? ''}: ${title}` : title;
+  };
+  /** A phase that the player has not ended is over: he may want to look at it first. */
+  async function hold(next: Standing): Promise<void> {
+    const own = ended === standing().version;
+    const [was, is] = [phaseOf(standing()), phaseOf(next)];
+    if (!n.stops() || own || next.table.kind !== 'play' || was === is || next.viewer !== standing().viewer) return;
+    await new Promise<void>((resolve) => {
+      letOn = resolve;
+      setHeld({ over: was, next: is });
+    });
+    setHeld(null);
   }
   const tracker = createResults(profile, (p) => nameOf(profile, p));
   /** Battles of before and of now; another viewer sees none of this one's. */
@@ -129,9 +174,11 @@ export function createSession(n: SessionNeeds): TableSession {
    * same button) is let go. */
   let acting: Promise<unknown> = Promise.resolve();
   async function act(actions: readonly Action[]): Promise<boolean> {
-    const { version } = standing();
+    const { version, viewer } = standing();
     const before = acting;
-    const now = before.then(() => (standing().version === version ? send(actions, version) : false));
+    const still = (): boolean => standing().version === version && standing().viewer === viewer;
+    if (actions.some((a) => a.verb === 'done')) ended = version;
+    const now = before.then(() => (still() ? send(actions, version) : false));
     acting = now;
     return now;
   }
@@ -139,7 +186,7 @@ export function createSession(n: SessionNeeds): TableSession {
     setBusy(true);
     try {
       const done = await host.act(seat, actions, version);
-      showRefusal(done.ok ? null : done.refusal);
+      showRefusal(done.ok ? null : halfDone(done));
       return done.ok;
     } catch (error) {
       fail(error);
@@ -220,7 +267,7 @@ export function createSession(n: SessionNeeds): TableSession {
     setHover,
     hover,
     lastVerb: flow.lastVerb,
-    quiet: () => !busy() && !showing && queue.length === 0,
+    quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
     pick: (hit) => void flow.pick(hit).catch(fail),
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),
@@ -231,7 +278,23 @@ export function createSession(n: SessionNeeds): TableSession {
     cancel: flow.cancel,
     act: (action) => flow.send([action]),
     done: () => void flow.send([{ verb: 'done', args: {} }]),
-    undo: () => void step(() => host.undo(seat)),
+    undo: () => {
+      const { undoBarred, canUndo } = standing();
+      // Which die, revelation or hand-over it was is in the log.
+      if (!canUndo && undoBarred) {
+        showRefusal({ rule: 'kernel:undo', text: undoWords(standing(), log()), pieces: [], places: [] });
+        return;
+      }
+      void step(() => host.undo(seat)).then(() => {
+        setUndoneAt(standing().version);
+      });
+    },
+    undoneAt,
+    held,
+    goOn: () => letOn(),
+    plan: flow.plan,
+    left: flow.left,
+    sendPlan: flow.sendPlan,
     redo: () => void step(() => host.redo(seat)),
     order: (orders: readonly StandingOrder[]) => void step(() => host.order(seat, orders)),
     dismiss: () => {

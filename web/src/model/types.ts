@@ -26,6 +26,13 @@ export interface Asking {
   readonly ticked: readonly number[];
 }
 
+export interface GroupPlan {
+  readonly title: string;
+  readonly to: number;
+  readonly go: readonly number[];
+  readonly stay: readonly { readonly piece: number; readonly refusal: SeenRefusal }[];
+}
+
 export interface Session {
   readonly host: Host;
   readonly table: string;
@@ -63,6 +70,14 @@ export interface Session {
   tick(value: number): void;
   cancel(): void;
   act(action: Action): Promise<boolean>;
+  /** A group that cannot all go: who goes, who does not and why; null when there is none. */
+  readonly plan: Accessor<GroupPlan | null>;
+  sendPlan(): void;
+  /** Of the stack that was taken up: who cannot act, and why. */
+  readonly left: Accessor<GroupPlan['stay']>;
+  /** A phase is over and the game waits for the player. */
+  readonly held: Accessor<{ readonly over: string; readonly next: string } | null>;
+  goOn(): void;
   done(): void;
   undo(): void;
   redo(): void;

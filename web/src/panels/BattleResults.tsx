@@ -12,7 +12,7 @@ const STAY = { slow: 12_000, quick: 5000 } as const;
 /** Within this much of even, luck is no news. */
 const EVEN = 0.2;
 
-export function costWords(session: Session, r: BattleResult, side: number): string {
+export function costWords(r: BattleResult, side: number): string {
   const own = r.losses.filter((l) => l.side === side);
   if (own.length === 0) return t('battle.noLoss');
   return own
@@ -22,7 +22,9 @@ export function costWords(session: Session, r: BattleResult, side: number): stri
 export function luckWords(l: RollLuck): string {
   const got = t(l.what === 'hits' ? 'battle.hits' : 'battle.pips', { got: l.got, expected: l.expected.toFixed(1) });
   const even = Math.abs(l.better - 0.5) < EVEN;
-  return `${got}: ${even ? t('battle.average') : t('battle.better', { n: Math.round(l.better * 100) })}`;
+  if (even) return `${got}: ${t('battle.average')}`;
+  const share = Math.round(Math.max(l.better, 1 - l.better) * 100);
+  return `${got}: ${t(l.better > 0.5 ? 'battle.better' : 'battle.worse', { n: share })}`;
 }
 
 function OneResult(props: { readonly session: Session; readonly result: BattleResult }): JSX.Element {
@@ -31,8 +33,7 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
   return (
     <div class="result-battle">
       <p class="story-opening">
-        {props.result.title}{' '}
-        <Show when={props.result.at}>{(at) => <PlaceLink at={at()} />}</Show>{' '}
+        {props.result.title} <Show when={props.result.at}>{(at) => <PlaceLink at={at()} />}</Show>{' '}
         <Show when={props.result.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
       </p>
       <ol class="story-lines">
@@ -54,7 +55,7 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
           <tr>
             <th />
             <th scope="col">{t('battle.cost')}</th>
-            <th scope="col">{t('luck.title')}</th>
+            <th scope="col">{t('battle.luck')}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +63,7 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
             {(side) => (
               <tr data-result-side={side}>
                 <th scope="row">{props.session.sideName(side)}</th>
-                <td>{costWords(props.session, props.result, side)}</td>
+                <td>{costWords(props.result, side)}</td>
                 <td>
                   <Show when={luck().find((l) => l.by === side)}>{(l) => luckWords(l())}</Show>
                 </td>
@@ -82,7 +83,12 @@ export function BattleResults(props: { readonly session: Session }): JSX.Element
   const last = () => all().length - 1;
   const at = () => Math.max(0, last() - back());
   // The newest is shown; who leafs back stays there until another battle is fought.
-  createEffect(on(() => all().at(-1)?.id, () => setBack(0)));
+  createEffect(
+    on(
+      () => all().at(-1)?.id,
+      () => setBack(0),
+    ),
+  );
   createEffect(() => {
     const stay = settings.results;
     if (stay === 'stay' || all().length === 0) return;

@@ -5,7 +5,9 @@ import { type TextKey, t } from '../texts/index.ts';
 import { Button, Dialog, Notice, Segmented, Switch } from '../ui/index.ts';
 
 /** A row of choices for one setting; the words are keyed by setting and value. */
-function Choose<K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd' | 'results' | 'stepEnd'>(props: {
+function Choose<
+  K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd' | 'results' | 'stepEnd',
+>(props: {
   readonly of: K;
   readonly words: string;
   readonly values: readonly Settings[K][];

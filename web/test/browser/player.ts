@@ -112,12 +112,16 @@ export class Player {
     return this.page.evaluate(() => globalThis.rasputitsa.session.standing());
   }
   /** Waits until the page shows that the version has moved on and nobody is thinking. */
-  async settled(after?: number): Promise<Standing> {
+  async settled(after?: Pick<Standing, 'version' | 'viewer'>): Promise<Standing> {
     await this.page.waitForFunction(
       (v) => {
         const { host, session } = globalThis.rasputitsa;
         const s = session.standing();
-        return !s.thinking && (v === null || s.version !== v) && host.idle() && session.quiet();
+        // A step that is about to end by itself is let go.
+        const passing = document.querySelector('[data-passing]') !== null;
+        // In one hand the chair may change where nothing is told.
+        const moved = v === null || s.version !== v.version || s.viewer !== v.viewer;
+        return !s.thinking && moved && host.idle() && session.quiet() && !passing;
       },
       after ?? null,
       { timeout: 60_000 },
@@ -131,9 +135,9 @@ export class Player {
     );
   }
   async doing(what: () => Promise<void>): Promise<Standing> {
-    const { version } = await this.standing();
+    const { version, viewer } = await this.standing();
     await what();
-    return this.settled(version);
+    return this.settled({ version, viewer });
   }
   /** Waits until what is on the screen has been written down. */
   async saved(): Promise<void> {

@@ -98,7 +98,9 @@ it('works without a network once loaded', async () => {
     async () => {
       const text = await (await fetch('sw.js')).text();
       const [, rest = '[]'] = /const REST = (\[.*?\]);/.exec(text) ?? [];
-      const wanted = (JSON.parse(rest) as string[]).filter((file) => !file.startsWith('maps/') || file.endsWith('-board.json'));
+      const wanted = (JSON.parse(rest) as string[]).filter(
+        (file) => !file.startsWith('maps/') || file.endsWith('-board.json'),
+      );
       for (const file of wanted) if (!(await caches.match(file))) return false;
       return wanted.length > 10;
     },
