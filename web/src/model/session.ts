@@ -123,10 +123,12 @@ export function createSession(n: SessionNeeds): TableSession {
   }
   const steps = stepTitles(profile.sequence);
   const phaseOf = (x: Standing): string => {
-    const frame = x.view.phase.findLast((f) => steps.has(f.node));
+    const at = x.view.phase.findLastIndex((f) => steps.has(f.node));
+    const frame = x.view.phase[at];
     if (!frame) return '';
     const title = frame.title === '' ? (steps.get(frame.node) ?? '') : frame.title;
-    return frame.side >= 0 ? `${profile.sides[frame.side]?.name ?? ''}: ${title}` : title;
+    const side = x.view.phase.slice(0, at + 1).findLast((f) => f.side >= 0)?.side;
+    return side === undefined ? title : `${profile.sides[side]?.name ?? ''} ${title}`;
   };
   /** A phase that the player has not ended is over: he may want to look at it first. */
   async function hold(next: Standing): Promise<void> {

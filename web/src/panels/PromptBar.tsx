@@ -101,10 +101,16 @@ interface Passing {
   stay(): void;
 }
 
+/** Units of one name are told apart by where they are. */
+function nameAt(session: Session, id: number): string {
+  const piece = session.standing().view.pieces.find((p) => p.id === id);
+  return piece ? `${nameOf(session.profile, piece)} (${session.labelOf(piece.at)})` : session.pieceName(id);
+}
+
 /** A group of which not all can go: who goes, who stays and why, before anything has happened. */
 function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan }): JSX.Element {
   const { session } = props;
-  const names = (ids: readonly number[]): string => ids.map((id) => session.pieceName(id)).join(', ');
+  const names = (ids: readonly number[]): string => ids.map((id) => nameAt(session, id)).join(', ');
   const all = () => props.plan.go.length + props.plan.stay.length;
   const place = () => session.labelOf(props.plan.to);
   return (
@@ -118,7 +124,7 @@ function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan 
         <For each={props.plan.stay}>
           {(x) => (
             <li>
-              {t('table.planStay', { who: session.pieceName(x.piece), why: x.refusal.text })}{' '}
+              {t('table.planStay', { who: nameAt(session, x.piece), why: x.refusal.text })}{' '}
               <Show when={!x.refusal.rule.startsWith('kernel:')}>
                 <RuleLink rule={x.refusal.rule} />
               </Show>
@@ -228,7 +234,7 @@ export function PromptBar(props: {
       <Show when={session.plan() === null && session.left().length > 0}>
         <ul class="prompt-passed quiet" data-left={session.left().length}>
           <For each={session.left()}>
-            {(x) => <li>{t('table.planStay', { who: session.pieceName(x.piece), why: x.refusal.text })}</li>}
+            {(x) => <li>{t('table.planStay', { who: nameAt(session, x.piece), why: x.refusal.text })}</li>}
           </For>
         </ul>
       </Show>

@@ -5,6 +5,7 @@ import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
+import { PASS } from './pass-time.ts';
 import type { PanelTab } from './table-types.ts';
 
 export interface StepNeeds {
@@ -14,9 +15,6 @@ export interface StepNeeds {
   readonly setTab: (tab: PanelTab) => void;
   readonly closeDrawer: () => void;
 }
-
-/** So long (ms) a step in which nothing can be done is shown before it ends by itself. */
-const PASS = 1200;
 
 export interface Steps {
   /** The step at hand is about to end by itself. */

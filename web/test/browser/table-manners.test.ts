@@ -3,6 +3,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
+import { PASS } from '../../src/screens/pass-time.ts';
 import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
 
 const LAPTOP: Screen = { width: 1024, height: 768 };
@@ -117,7 +118,8 @@ async function fightAll(from: Standing): Promise<void> {
 describe.each(SIZES)('at %s', (name, screen) => {
   it('the result of a battle stays, with cost, expectation and luck, until it is closed', async () => {
     player = await Player.sitDown(screen);
-    const fought = await fight(await toBattle());
+    const battles = await toBattle();
+    await fightAll(battles);
     const results = player.page.locator('[data-results]');
     await results.waitFor();
     await player.atRest();
@@ -129,9 +131,9 @@ describe.each(SIZES)('at %s', (name, screen) => {
     const cost = await results.locator('[data-result-side="0"] td').first().innerText();
     expect(cost).toMatch(/nothing|−\d|eliminated/);
     expect(await player.page.locator('.battle').count()).toBe(1);
-    // The phase ends, the enemy moves: it is still there.
-    const later = await player.doing(() => player.done());
-    expect(stepOf(later)).not.toBe(stepOf(fought));
+    // The phase ends by itself, the enemy moves: it is still there.
+    const later = await player.settled(battles);
+    expect(stepOf(later)).not.toBe(stepOf(battles));
     expect(await results.count()).toBe(1);
     await click('[data-act=close-results]');
     await results.waitFor({ state: 'detached' });
@@ -149,7 +151,13 @@ describe.each(SIZES)('at %s', (name, screen) => {
 
   it('a step in which nothing can be done says so, and can be held', async () => {
     player = await Player.sitDown(screen);
-    await fightAll(await toBattle());
+    const battles = await toBattle();
+    // However slow the machine: the clock of the step stands still until the button was pressed.
+    await player.page.evaluate((pass) => {
+      const real = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (what: () => void, ms = 0) => (ms === pass ? 0 : real(what, ms)) });
+    }, PASS);
+    await fightAll(battles);
     await player.page.waitForSelector('[data-passing]');
     expect(await player.page.locator('[data-passing]').innerText()).toMatch(/ends by itself/);
     await player.shot(`passing-${name}`);
