@@ -251,7 +251,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     },
     fan(at) {
       hands.closeFan();
-      if (at !== null) hands.openFan(at);
+      if (at === null) return;
+      hands.openFan(at);
+      hands.makeWay();
     },
     get fanned() {
       return state.fan?.at ?? null;

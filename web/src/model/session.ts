@@ -13,6 +13,7 @@ import type {
   TableViewer,
   Trouble,
 } from '@rasputitsa/host';
+import { createDigests, type Digest } from './digest.ts';
 import { facesOf, nameOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
@@ -85,6 +86,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [results, setResults] = createSignal<readonly BattleResult[]>([]);
+  const [digest, setDigest] = createSignal<Digest | null>(null);
   const [held, setHeld] = createSignal<{ readonly over: string; readonly next: string } | null>(null);
   const [undoneAt, setUndoneAt] = createSignal<number | null>(null);
   let letOn: () => void = () => undefined;
@@ -142,6 +144,7 @@ export function createSession(n: SessionNeeds): TableSession {
     setHeld(null);
   }
   const tracker = createResults(profile, (p) => nameOf(profile, p));
+  const digests = createDigests(profile, (p) => nameOf(profile, p));
   /** Battles of before and of now; another viewer sees none of this one's. */
   function addResults(s: Standing): void {
     if (s.viewer !== standing().viewer && !s.table.sandbox) setResults([]);
@@ -154,6 +157,9 @@ export function createSession(n: SessionNeeds): TableSession {
   function take(s: Standing, rolled: readonly Rolled[]): void {
     batch(() => {
       addResults(s);
+      const told = digests.read(standing(), s);
+      if (told) setDigest(told);
+      else if (s.viewer !== standing().viewer) setDigest(null);
       const moved = s.version !== standing().version || s.viewer !== standing().viewer;
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
@@ -307,6 +313,8 @@ export function createSession(n: SessionNeeds): TableSession {
     playHere: () => void host.playHere(seat).catch(fail),
     results,
     dismissResults: () => setResults([]),
+    digest,
+    dismissDigest: () => setDigest(null),
     layer,
     setLayer,
     overlay,

@@ -14,6 +14,7 @@ import type {
   Trouble,
 } from '@rasputitsa/host';
 
+import type { Digest } from './digest.ts';
 import type { BattleResult } from './results.ts';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
@@ -92,6 +93,9 @@ export interface Session {
   /** Battles that were fought and not yet put aside, the newest last. */
   readonly results: Accessor<readonly BattleResult[]>;
   dismissResults(): void;
+  /** What the other side did in the turn that has just ended, until it is put aside. */
+  readonly digest: Accessor<Digest | null>;
+  dismissDigest(): void;
   readonly layer: Accessor<string | null>;
   setLayer(id: string | null): void;
   readonly overlay: Accessor<SaidOverlay | null>;

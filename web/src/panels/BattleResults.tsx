@@ -29,11 +29,19 @@ export function luckWords(l: RollLuck): string {
 
 function OneResult(props: { readonly session: Session; readonly result: BattleResult }): JSX.Element {
   const sides = () => props.session.profile.sides.map((_, side) => side);
+  /** Where it was, when its title does not say so. */
+  const unnamed = () => {
+    const { at, title } = props.result;
+    return at !== undefined && !title.includes(props.session.labelOf(at)) ? at : undefined;
+  };
   const luck = createMemo(() => luckIn(props.result.rolls));
   return (
     <div class="result-battle">
       <p class="story-opening">
-        {props.result.title} <Show when={props.result.at}>{(at) => <PlaceLink at={at()} />}</Show>{' '}
+        {props.result.title}{' '}
+        <Show when={unnamed() !== undefined}>
+          <PlaceLink at={unnamed() ?? 0} />
+        </Show>{' '}
         <Show when={props.result.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
       </p>
       <ol class="story-lines">

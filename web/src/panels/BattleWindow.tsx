@@ -9,6 +9,7 @@ import { IconButton, RuleLink } from '../ui/index.ts';
 import { verbsIn } from './battle-story.ts';
 import { BattleChoices } from './BattleChoices.tsx';
 import { BattleResults, costWords } from './BattleResults.tsx';
+import { DigestCard } from './DigestCard.tsx';
 import { BattleStory } from './BattleStory.tsx';
 import { clampMove, pushFor, type Spot } from './drag.ts';
 import { BlocksView } from './BlocksView.tsx';
@@ -94,12 +95,16 @@ function Window(props: {
           aria-expanded={!small()}
           onClick={() => setSmall(!small())}
         />
-        <Show when={hasResults() && props.blocks.length === 0}>
+        <Show when={props.blocks.length === 0}>
           <IconButton
             icon="close"
             size="s"
-            label={t('battle.closeResults')}
-            onClick={() => props.session.dismissResults()}
+            label={t('ui.close')}
+            data-act="close-window"
+            onClick={() => {
+              props.session.dismissResults();
+              props.session.dismissDigest();
+            }}
           />
         </Show>
       </header>
@@ -107,6 +112,9 @@ function Window(props: {
         <div class="battle-body" tabIndex={0} role="group" aria-label={props.title}>
           <Show when={owes()}>
             <BattleChoices session={props.session} known={known()} />
+          </Show>
+          <Show when={props.results ? props.session.digest() : null}>
+            {(d) => <DigestCard session={props.session} digest={d()} />}
           </Show>
           <Show when={hasResults()} fallback={<BattleStory session={props.session} />}>
             <BattleResults session={props.session} />
@@ -132,7 +140,11 @@ export function BattleWindow(props: { readonly session: Session }): JSX.Element 
   }));
   const open = createMemo(() => panels.filter((p) => (p.live.blocks()?.length ?? 0) > 0));
   /** With a battle on, its own window shows what came of the last one. */
-  const alone = (): boolean => open().length === 0 && session.results().length > 0;
+  const alone = (): boolean => open().length === 0 && (session.results().length > 0 || session.digest() !== null);
+  const title = (): string => {
+    const d = session.digest();
+    return d ? t('digest.title', { side: session.sideName(d.side) }) : t('battle.results');
+  };
   return (
     <>
       <For each={open()}>
@@ -147,7 +159,7 @@ export function BattleWindow(props: { readonly session: Session }): JSX.Element 
         )}
       </For>
       <Show when={alone()}>
-        <Window session={session} title={t('battle.results')} blocks={[]} results />
+        <Window session={session} title={title()} blocks={[]} results />
       </Show>
     </>
   );

@@ -67,8 +67,10 @@ export function watchKeys(n: KeyNeeds): void {
       case 'cancel':
         b?.skip();
         // One thing at a time: what is chosen, then what lies over the board.
-        if (session.selected().size === 0 && session.asking() === null && session.plan() === null)
+        if (session.selected().size === 0 && session.asking() === null && session.plan() === null) {
           session.dismissResults();
+          session.dismissDigest();
+        }
         return session.cancel();
       case 'undo':
         return session.undo();

@@ -104,7 +104,7 @@ async function fightOn(
     last = await player.settled();
     const press = (name: RegExp): Promise<Standing> =>
       player.doing(() => card.getByRole('button', { name }).first().click());
-    dice = Math.max(dice, await card.locator('.story .dice').count());
+    dice = Math.max(dice, await card.locator('.story .dice, .results .dice').count());
     if (usable(last, 'engage')) {
       last = await press(/Engage/);
       rounds++;
@@ -241,7 +241,9 @@ describe('a player turn of Russian Front', () => {
     expect(count(/Air Corps, .* against /)).toBeGreaterThan(0);
     expect(count(/^\d-\d: /)).toBe(count(/combat table number/));
     expect(count(/ takes a hit, \d left/) + count(/eliminated/)).toBeGreaterThanOrEqual(fought.hits);
-    expect(await player.page.locator('.battle').count()).toBe(0);
+    // No battle is on any more; what the last one came to stays until it is put aside.
+    await player.page.keyboard.press('Escape');
+    await player.page.locator('.battle').waitFor({ state: 'detached' });
     s = fought.last;
     expect(Object.keys(s.view.marks['battle'] ?? {}).length).toBe(0);
 
