@@ -56,7 +56,7 @@ export class LocalHost {
   #listed(kept: readonly KeptInfo[], rights: Rights): readonly TableInfo[] {
     // A game that could not be stored is here all the same.
     const here = [...this.#tables.values()].flatMap((t) => (t.unsaved ? [t.info] : []));
-    const stored = kept.filter((k) => !here.some((t) => t.id === k.id)).map(({ undo: _, ...info }) => info);
+    const stored = kept.filter((k) => !here.some((t) => t.id === k.id)).map(publicInfo);
     const all = [...here, ...stored];
     return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
@@ -335,6 +335,11 @@ export class LocalHost {
   }
 }
 
+/** What belongs together when it is undone is nobody's business: it counts what each side has done. */
+function publicInfo({ undo, ...info }: KeptInfo): TableInfo {
+  void undo;
+  return info;
+}
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {
   if (!rights.owns(table.info)) return 'there is an error in the rules of this game';

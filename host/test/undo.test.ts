@@ -40,7 +40,7 @@ async function moves(s: Standing, count: number): Promise<readonly Action[]> {
     const to = asked.ok ? asked.choices.find((c) => !taken.has(c.value))?.value : undefined;
     if (to === undefined) continue;
     taken.add(to);
-    out.push({ verb: 'move', args: { piece: value as number, to: to as number } });
+    out.push({ verb: 'move', args: { piece: value, to } });
     if (out.length === count) break;
   }
   return out;

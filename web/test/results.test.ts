@@ -20,8 +20,15 @@ const PIECES = [
   { id: 2, side: 0, at: 1, kind: 'X', steps: 4 },
 ] as readonly SeenPiece[];
 const noted = (text: string, at: number): SeenEvent => ({ k: 'noted', text, rule: '7.1', places: [at] });
-const rolled = (by: number, dice: readonly number[], more: object = { least: 5 }): SeenEvent =>
-  ({ k: 'rolled', by, dice, faces: 6, purpose: 'fires', rule: '7.3', ...more }) as SeenEvent;
+const rolled = (by: number, dice: readonly number[], more: object = { least: 5 }): SeenEvent => ({
+  k: 'rolled',
+  by,
+  dice,
+  faces: 6,
+  purpose: 'fires',
+  rule: '7.3',
+  ...more,
+});
 const steps = (id: number, from: number, to: number): SeenEvent => ({ k: 'steps', id, from, to, rule: '7.33' });
 
 function tracker() {

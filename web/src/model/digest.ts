@@ -76,7 +76,8 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
         return;
       }
       case 'layer': {
-        const value = profile.layers[String(e['layer'])]?.values[Number(e['to'])];
+        const layer = typeof e['layer'] === 'string' ? profile.layers[e['layer']] : undefined;
+        const value = layer?.values[Number(e['to'])];
         const side = profile.sides.findIndex((x) => x.id === value);
         // Of ground only places with a name are news.
         if (side >= 0) for (const at of e['hexes'] as readonly number[]) if (named.has(at)) d.taken.set(at, side);

@@ -42,7 +42,7 @@ export interface RollLuck {
 
 type Chances = readonly number[];
 function added(a: Chances, b: Chances): Chances {
-  const out = new Array<number>(a.length + b.length - 1).fill(0);
+  const out = Array.from({ length: a.length + b.length - 1 }, () => 0);
   for (const [i, p] of a.entries()) for (const [j, q] of b.entries()) out[i + j] = (out[i + j] ?? 0) + p * q;
   return out;
 }
@@ -50,7 +50,7 @@ function added(a: Chances, b: Chances): Chances {
 /** For each side that rolled. */
 export function luckIn(rolls: readonly ResultRoll[]): readonly RollLuck[] {
   const out: RollLuck[] = [];
-  for (const by of [...new Set(rolls.map((r) => r.by))]) {
+  for (const by of new Set(rolls.map((r) => r.by))) {
     const own = rolls.filter((r) => r.by === by);
     const what = own.every((r) => r.least !== undefined) ? 'hits' : 'pips';
     let chances: Chances = [1];
@@ -59,7 +59,7 @@ export function luckIn(rolls: readonly ResultRoll[]): readonly RollLuck[] {
       for (const d of r.dice) {
         const worth = (face: number): number => (what === 'pips' ? face : Number(face >= (r.least ?? 1)));
         got += worth(d);
-        const die = new Array<number>(what === 'pips' ? r.faces + 1 : 2).fill(0);
+        const die = Array.from({ length: what === 'pips' ? r.faces + 1 : 2 }, () => 0);
         for (let f = 1; f <= r.faces; f++) die[worth(f)] = (die[worth(f)] ?? 0) + 1 / r.faces;
         chances = added(chances, die);
       }

@@ -89,7 +89,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const [digest, setDigest] = createSignal<Digest | null>(null);
   const [held, setHeld] = createSignal<{ readonly over: string; readonly next: string } | null>(null);
   const [undoneAt, setUndoneAt] = createSignal<number | null>(null);
-  let letOn: () => void = () => undefined;
+  let letOn: (() => void) | undefined;
   /** The version at which the player ended a step. */
   let ended = -1;
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
@@ -299,7 +299,7 @@ export function createSession(n: SessionNeeds): TableSession {
     },
     undoneAt,
     held,
-    goOn: () => letOn(),
+    goOn: () => letOn?.(),
     plan: flow.plan,
     left: flow.left,
     sendPlan: flow.sendPlan,

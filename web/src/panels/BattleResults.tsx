@@ -35,6 +35,10 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
     return at !== undefined && !title.includes(props.session.labelOf(at)) ? at : undefined;
   };
   const luck = createMemo(() => luckIn(props.result.rolls));
+  const luckOf = (side: number): string => {
+    const own = luck().find((l) => l.by === side);
+    return own ? luckWords(own) : '';
+  };
   return (
     <div class="result-battle">
       <p class="story-opening">
@@ -72,9 +76,7 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
               <tr data-result-side={side}>
                 <th scope="row">{props.session.sideName(side)}</th>
                 <td>{costWords(props.result, side)}</td>
-                <td>
-                  <Show when={luck().find((l) => l.by === side)}>{(l) => luckWords(l())}</Show>
-                </td>
+                <td>{luckOf(side)}</td>
               </tr>
             )}
           </For>
