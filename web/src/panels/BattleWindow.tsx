@@ -29,7 +29,8 @@ function Window(props: {
   let box: HTMLElement | undefined;
   const owes = (): boolean => {
     const { viewer, view } = props.session.standing();
-    return viewer !== 'spectator' && view.owing.includes(viewer);
+    // What is owed outside a battle is none of this window's.
+    return props.blocks.length > 0 && viewer !== 'spectator' && view.owing.includes(viewer);
   };
   const move = (by: Spot, from: Spot): void => {
     if (!box) return;
