@@ -112,6 +112,13 @@ async function fight(from: Standing): Promise<Standing> {
   }
   return s;
 }
+/** However slow the machine: the clock of a step that ends by itself stands still. */
+async function holdPassing(): Promise<void> {
+  await player.page.evaluate((pass) => {
+    const real = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (what: () => void, ms = 0) => (ms === pass ? 0 : real(what, ms)) });
+  }, PASS);
+}
 /** All of them: then nothing is left to do in the step. */
 async function fightAll(from: Standing): Promise<void> {
   let s = from;
@@ -122,6 +129,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
   it('the result of a battle stays, with cost, expectation and luck, until it is closed', async () => {
     player = await Player.sitDown(screen);
     const battles = await toBattle();
+    await holdPassing();
     await fightAll(battles);
     const results = player.page.locator('[data-results]');
     await results.waitFor();
@@ -134,8 +142,10 @@ describe.each(SIZES)('at %s', (name, screen) => {
     const cost = await results.locator('[data-result-side="0"] td').first().innerText();
     expect(cost).toMatch(/nothing|−\d|eliminated/);
     expect(await player.page.locator('.battle').count()).toBe(1);
-    // The phase ends by itself, the enemy moves: it is still there.
-    const later = await player.settled(battles);
+    // The phase ends, the enemy moves: it is still there.
+    await player.done();
+    await player.page.waitForSelector('[data-digest]', { timeout: 60_000 });
+    const later = await player.standing();
     expect(stepOf(later)).not.toBe(stepOf(battles));
     expect(await results.count()).toBe(1);
     // And with it what the enemy did in his turn, his ways on the map, until that is closed too.
@@ -166,11 +176,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
   it('a step in which nothing can be done says so, and can be held', async () => {
     player = await Player.sitDown(screen);
     const battles = await toBattle();
-    // However slow the machine: the clock of the step stands still until the button was pressed.
-    await player.page.evaluate((pass) => {
-      const real = window.setTimeout.bind(window);
-      Object.assign(window, { setTimeout: (what: () => void, ms = 0) => (ms === pass ? 0 : real(what, ms)) });
-    }, PASS);
+    await holdPassing();
     await fightAll(battles);
     await player.page.waitForSelector('[data-passing]');
     expect(await player.page.locator('[data-passing]').innerText()).toMatch(/ends by itself/);
