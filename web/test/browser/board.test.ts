@@ -82,6 +82,8 @@ describe('a hand on the board', () => {
   });
 
   test('a click on a pile picks its top piece and lays the pile out; a click in the fan picks another', async () => {
+    // With nothing to press around it, it lies right above the pile.
+    await page.evaluate(() => window.demo.show({ shades: [] }));
     const p = await pile(page, 3);
     await said(page);
     await page.mouse.click(p.x, p.y);
