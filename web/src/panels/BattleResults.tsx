@@ -1,7 +1,7 @@
 // What a battle came to: the dice, what it cost each side, what was expected and how lucky it was. Stays until it is closed, or as
 // long as the reader has chosen.
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { type BattleResult, luckIn, type RollLuck } from '../model/results.ts';
+import { type BattleResult, luckIn, type ResultRoll, type RollLuck } from '../model/results.ts';
 import { settings } from '../model/settings.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -27,7 +27,12 @@ export function luckWords(l: RollLuck): string {
   return `${got}: ${t(l.better > 0.5 ? 'battle.better' : 'battle.worse', { n: share })}`;
 }
 
-function OneResult(props: { readonly session: Session; readonly result: BattleResult }): JSX.Element {
+function OneResult(props: {
+  readonly session: Session;
+  readonly result: BattleResult;
+  /** Dice tumble the first time they are seen. */
+  readonly fall: (roll: ResultRoll) => 'roll' | 'still';
+}): JSX.Element {
   const sides = () => props.session.profile.sides.map((_, side) => side);
   /** Where it was, when its title does not say so. */
   const unnamed = () => {
@@ -55,7 +60,7 @@ function OneResult(props: { readonly session: Session; readonly result: BattleRe
               <span class="story-who">
                 <b>{props.session.sideName(r.by)}</b> {r.purpose}
               </span>
-              <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show="still" />
+              <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={props.fall(r)} />
               <RuleLink rule={r.rule} />
             </li>
           )}
@@ -90,6 +95,12 @@ export function BattleResults(props: { readonly session: Session }): JSX.Element
   const { session } = props;
   const all = session.results;
   const [back, setBack] = createSignal(0);
+  const seen = new WeakSet<ResultRoll>();
+  const fall = (roll: ResultRoll): 'roll' | 'still' => {
+    const known = seen.has(roll);
+    seen.add(roll);
+    return known ? 'still' : 'roll';
+  };
   const last = () => all().length - 1;
   const at = () => Math.max(0, last() - back());
   // The newest is shown; who leafs back stays there until another battle is fought.
@@ -115,7 +126,7 @@ export function BattleResults(props: { readonly session: Session }): JSX.Element
     <Show when={all()[at()]}>
       {(result) => (
         <section class="results" aria-label={t('battle.results')} data-results={all().length}>
-          <OneResult session={session} result={result()} />
+          <OneResult session={session} result={result()} fall={fall} />
           <div class="results-foot">
             <Show when={all().length > 1}>
               <IconButton
