@@ -32,8 +32,6 @@ export default defineConfig({
           globalSetup: ['web/test/browser/setup.ts'],
           // One browser at a time: what is measured must not be disturbed by a neighbour.
           fileParallelism: false,
-          // Fingers and clocks: a machine that stands still for half a second turns a tap into a long press. What fails twice is a fault.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

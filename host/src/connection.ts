@@ -182,6 +182,7 @@ export class Connection implements Host, Guest, Holder {
     let table = own?.table;
     while (!table) {
       const found = await this.#host.table(id);
+      await this.#host.claim(found);
       // Somebody else may have left it in this very moment, and it was put away.
       if (this.#host.has(found)) table = found;
     }
@@ -248,7 +249,7 @@ export class Connection implements Host, Guest, Holder {
     table.notices = [];
     if (why === '') return;
     // Should that not be kept, it is said once more.
-    table.keeper?.noticed().catch(() => undefined);
+    if (!table.elsewhere) table.keeper?.noticed().catch(() => undefined);
     this.say({
       kind: 'trouble',
       trouble: {
@@ -295,6 +296,9 @@ export class Connection implements Host, Guest, Holder {
   async whyNot(handle: string, action: Action): ReturnType<Host['whyNot']> {
     return (await this.#at(handle)).seat.whyNot(action);
   }
+  async plan(handle: string, actions: readonly Action[]): ReturnType<Host['plan']> {
+    return (await this.#at(handle)).seat.plan(actions);
+  }
   async act(handle: string, actions: readonly Action[], version: number): Promise<Done> {
     const place = await this.#at(handle);
     const { seat, own } = place;
@@ -320,6 +324,13 @@ export class Connection implements Host, Guest, Holder {
     if (own?.guided) return { ok: false, refusal: GUIDED };
     if (own) return what(seat);
     return this.#host.do(seat, this.rights, () => what(seat));
+  }
+  async keep(handle: string): Promise<void> {
+    const { seat, own } = await this.#at(handle);
+    if (!own) await this.#host.keep(seat.table);
+  }
+  async playHere(handle: string): Promise<void> {
+    this.#host.askFor((await this.#at(handle)).seat.table);
   }
   async overlay(handle: string, overlay: string): ReturnType<Host['overlay']> {
     return (await this.#at(handle)).seat.overlay(overlay);

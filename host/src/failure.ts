@@ -1,6 +1,7 @@
 // What can go wrong outside the rules, in words that say what happened, why, and what to do.
 import { PlayedElsewhere } from '@rasputitsa/kernel';
 import type { Trouble } from './protocol.ts';
+import { GameRemoved } from './storage.ts';
 
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -8,6 +9,9 @@ export class Failure extends Error {
   constructor(kind: Trouble['kind'], what: string, why: string, todo: string, table?: string) {
     super(`${what}: ${why}`);
     this.trouble = { kind, what, why, todo, ...(table === undefined ? {} : { table }) };
+  }
+  static of({ kind, what, why, todo, table }: Trouble): Failure {
+    return new Failure(kind, what, why, todo, table);
   }
 }
 
@@ -21,15 +25,23 @@ export function troubleOf(error: unknown, kind: Trouble['kind'], table?: string)
         kind,
         what: 'This game was continued in another window, so this window has stopped saving it',
         why,
-        todo: 'Go on in the other window, or reload this page to see what happened there',
+        todo: 'Go on in the other window; what was done here can be saved to a file',
+        ...at,
+      };
+    if (error instanceof GameRemoved)
+      return {
+        kind,
+        what: 'This game was removed in another window',
+        why,
+        todo: 'Save it to a file now if you want to keep it',
         ...at,
       };
     const full = error instanceof Error && error.name === 'QuotaExceededError';
     return {
       kind,
-      what: 'The game could not be saved in this browser',
+      what: 'What you did last could not be saved in this browser',
       why: full ? 'the storage this browser allows is full' : why,
-      todo: 'Save the game to a file now, then remove old games from the list',
+      todo: 'Keep this page open and save the game to a file; saving here is tried again by itself, and works once old games are removed from the list',
       ...at,
     };
   }

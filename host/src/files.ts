@@ -88,6 +88,8 @@ function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void
       'this is a set-up, and no game is being set up',
       'Start or open a game, and drop the file there during set-up',
     );
+  if (into.table.elsewhere)
+    throw bad('this game is being played in another window', 'Take the game over, or open the file there');
   const { match } = into.table;
   const setUps = setUpsOf(into.table);
   const own = into.viewer === 'spectator' ? undefined : match.game.sides[into.viewer]?.id;

@@ -1,15 +1,19 @@
 // The tables of one machine: opened when somebody comes, kept after every action, told to everybody who sits there, played
 // on by the computers. Serves any number of connections.
-import { Keeper } from '@rasputitsa/kernel';
+import { Keeper, PlayedElsewhere } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { openKept, type Shelves } from './opening.ts';
+import type { PenNews } from './pens.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
 import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
+import { GameRemoved, type KeptInfo } from './storage.ts';
 import type { Table } from './table.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
+/** What could not be stored is tried again after so many milliseconds. */
+const TRY_AGAIN = 5000;
 
 /** A connection, as the host knows it. */
 export interface Guest {
@@ -25,12 +29,16 @@ export class LocalHost {
   readonly #tables = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<Table>>();
   readonly #working = new Set<string>();
-  readonly #saving = new Map<string, Promise<void>>();
+  readonly #saving = new Map<string, Promise<Trouble | undefined>>();
   /** The list each was told last. */
   readonly #told = new WeakMap<Guest, string>();
 
+  /** Tables that are being read again, and whether they have to be once more. */
+  readonly #catching = new Map<Table, { again: boolean; readonly run: Promise<void> }>();
+
   constructor(from: Shelves) {
     this.from = from;
+    from.storage.watch(() => void this.#tellTables());
   }
 
   come(guest: Guest): void {
@@ -45,27 +53,51 @@ export class LocalHost {
   async tables(rights: Rights): Promise<readonly TableInfo[]> {
     return this.#listed(await this.from.storage.list(), rights);
   }
-  #listed(kept: readonly TableInfo[], rights: Rights): readonly TableInfo[] {
-    return kept.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
+  #listed(kept: readonly KeptInfo[], rights: Rights): readonly TableInfo[] {
+    // A game that could not be stored is here all the same.
+    const here = [...this.#tables.values()].flatMap((t) => (t.unsaved ? [t.info] : []));
+    const stored = kept.filter((k) => !here.some((t) => t.id === k.id)).map(publicInfo);
+    const all = [...here, ...stored];
+    return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
   async add(table: Table): Promise<TableInfo> {
     this.#tables.set(table.id, table);
     await this.#save(table);
     return table.info;
   }
+  /** Somebody is about to sit down at a table that was made here: until now anybody could have opened it from the list. */
+  async claim(table: Table): Promise<void> {
+    if (table.pen) return;
+    table.pen = await this.from.storage.pen(table.id, (news) => this.#hear(table.id, news));
+    const more = await table.keeper?.journal.records(table.match.length);
+    if (!table.pen.held || (more && more.length > 0)) await this.#catchUp(table);
+  }
   async table(id: string): Promise<Table> {
     const known = this.#tables.get(id) ?? this.#opening.get(id);
     if (known) return known;
     // Two questions at once must not open the game twice: one of them would be answered at a table where nobody sits.
-    const opening = openKept(id, this.from)
-      .then(async (table) => {
-        this.#tables.set(id, table);
-        if (!table.keeper) await this.#save(table);
-        return table;
-      })
-      .finally(() => this.#opening.delete(id));
+    const opening = this.#openTable(id).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
+  }
+  async #openTable(id: string): Promise<Table> {
+    const pen = await this.from.storage.pen(id, (news) => this.#hear(id, news));
+    try {
+      for (;;) {
+        const { held } = pen;
+        const table = await openKept(id, this.from);
+        // Handed to us while we read what its last holder was still writing: once more.
+        if (held !== pen.held) continue;
+        table.pen = pen;
+        table.elsewhere = !held;
+        this.#tables.set(id, table);
+        if (!table.keeper && held) await this.#save(table);
+        return table;
+      }
+    } catch (error) {
+      pen.close();
+      throw error;
+    }
   }
   /** Whether this is still the table of its name: a game that was removed is played no further. */
   has(table: Table): boolean {
@@ -80,16 +112,90 @@ export class LocalHost {
       await this.letGo(table);
     }
   }
-  /** A table where nobody sits is put away as soon as it is written down. */
+  /** A table where nobody sits is put away as soon as it is written down, and not before. */
   async letGo(table: Table): Promise<void> {
     await this.#saving.get(table.id);
-    if (table.sitters.size === 0 && this.has(table)) this.#tables.delete(table.id);
+    if (table.sitters.size > 0 || !this.has(table) || table.unsaved) return;
+    this.#tables.delete(table.id);
+    table.pen?.close();
   }
   async remove(id: string): Promise<void> {
+    // What is being opened or written just now would come back.
+    await this.#opening.get(id)?.catch(() => undefined);
+    const table = this.#tables.get(id);
     this.#tables.delete(id);
-    await this.#saving.get(id);
-    await this.from.storage.remove(id);
+    try {
+      await this.#saving.get(id);
+      await this.from.storage.remove(id);
+    } catch (error) {
+      if (table) this.#tables.set(id, table);
+      throw error;
+    }
+    table?.pen?.close();
+    this.#tellUnsaved();
     await this.#tellTables();
+  }
+
+  // Two windows with one game
+
+  #hear(id: string, news: PenNews): void {
+    const table = this.#tables.get(id);
+    if (!table) return;
+    if (news === 'written' && table.elsewhere) void this.#catchUp(table);
+    if (news === 'granted') void this.#catchUp(table);
+    if (news === 'asked') void this.#pass(table);
+    if (news === 'removed') this.#lose(table);
+  }
+  /** Reads what was played elsewhere, and plays on when the pen has come to us. */
+  #catchUp(table: Table): Promise<void> {
+    const under = this.#catching.get(table);
+    if (under) {
+      under.again = true;
+      return under.run;
+    }
+    const run = this.#readAgain(table).finally(() => this.#catching.delete(table));
+    this.#catching.set(table, { again: false, run });
+    return run;
+  }
+  async #readAgain(table: Table): Promise<void> {
+    try {
+      for (;;) {
+        const held = table.pen?.held === true;
+        const fresh = await openKept(table.id, this.from);
+        if (!this.has(table)) return;
+        table.goOn(fresh);
+        const catching = this.#catching.get(table);
+        const again = catching?.again === true;
+        if (catching) catching.again = false;
+        if (again || held !== (table.pen?.held === true)) continue;
+        table.elsewhere = !held;
+        this.tell(table);
+        if (held) void this.work(table);
+        return;
+      }
+    } catch (error) {
+      this.#trouble(table, () => troubleOf(error, 'storage', table.id));
+    }
+  }
+  /** Another window would like to play: it may, as soon as what was done here is written down. */
+  async #pass(table: Table): Promise<void> {
+    if (table.elsewhere || table.unsaved) return;
+    table.elsewhere = true;
+    await this.#saving.get(table.id);
+    if (table.unsaved) {
+      table.elsewhere = false;
+      return;
+    }
+    table.pen?.pass();
+    this.tell(table);
+  }
+  askFor(table: Table): void {
+    if (table.elsewhere) table.pen?.ask();
+  }
+  #lose(table: Table): void {
+    this.#tables.delete(table.id);
+    table.pen?.close();
+    this.#trouble(table, () => troubleOf(new GameRemoved(), 'storage', table.id));
   }
 
   // At the table
@@ -118,9 +224,17 @@ export class LocalHost {
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
     this.tell(table, actor);
-    // The one who did it hears that it was done once it is stored.
-    await this.#save(table);
+    // The one who did it hears that it was done once it is stored, and otherwise that it is not.
+    const trouble = await this.#save(table);
+    if (trouble) {
+      void this.work(table);
+      throw Failure.of(trouble);
+    }
     await this.work(table);
+  }
+  async keep(table: Table): Promise<void> {
+    const trouble = await this.#save(table);
+    if (trouble) throw Failure.of(trouble);
   }
   /** A sandbox game can be taken back further than what of it is at hand. */
   async reachBack(table: Table): Promise<void> {
@@ -136,7 +250,7 @@ export class LocalHost {
     try {
       let told = performance.now();
       let acted = false;
-      while (this.has(table) && table.sitters.size > 0 && table.botActs()) {
+      while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {
         acted = true;
         if (performance.now() - told < PACE) continue;
         this.tell(table);
@@ -167,26 +281,46 @@ export class LocalHost {
 
   // Keeping
 
-  /** Done when everything up to now is written down, or could not be and that was said. */
-  #save(table: Table): Promise<void> {
-    const run = (this.#saving.get(table.id) ?? Promise.resolve()).then(() => this.#write(table));
+  /** Done when everything up to now is written down, or could not be: then it says why. */
+  #save(table: Table): Promise<Trouble | undefined> {
+    const run = (this.#saving.get(table.id) ?? Promise.resolve(undefined)).then(() => this.#write(table));
     this.#saving.set(table.id, run);
     void run.then(() => {
       if (this.#saving.get(table.id) === run) this.#saving.delete(table.id);
     });
     return run;
   }
-  async #write(table: Table): Promise<void> {
-    // What was removed must not come back.
-    if (!this.has(table)) return;
+  async #write(table: Table): Promise<Trouble | undefined> {
+    // What was removed must not come back, and what another window plays is not ours to write.
+    if (!this.has(table) || table.pen?.held === false) return undefined;
+    const was = table.unsaved;
     try {
-      const journal = this.from.storage.journal(table.id, () => table.info);
+      const journal = this.from.storage.journal(table.id, () => table.kept);
       if (table.keeper) await table.keeper.keep();
       else table.keeper = await Keeper.begin(journal, table.file(), table.match);
+      table.unsaved = undefined;
     } catch (error) {
-      this.#trouble(table, () => troubleOf(error, 'storage', table.id));
+      table.unsaved = troubleOf(error, 'storage', table.id);
+      if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) this.#tryAgain(table);
     }
+    if (was !== table.unsaved) this.#tellUnsaved();
     void this.#tellTables();
+    return table.unsaved;
+  }
+  #tryAgain(table: Table): void {
+    setTimeout(() => {
+      if (!table.unsaved || !this.has(table)) return;
+      void this.#save(table).then(() => this.letGo(table));
+    }, TRY_AGAIN);
+  }
+  /** Only the owner of a game hears of it: that something has to be stored tells of what the other side does unseen. */
+  #tellUnsaved(): void {
+    for (const guest of this.#guests) {
+      const unsaved = [...this.#tables.values()].flatMap((t) =>
+        t.unsaved && guest.rights.owns(t.info) ? [t.unsaved] : [],
+      );
+      guest.say({ kind: 'unsaved', unsaved });
+    }
   }
   async #tellTables(): Promise<void> {
     const kept = await this.from.storage.list();
@@ -201,6 +335,11 @@ export class LocalHost {
   }
 }
 
+/** What belongs together when it is undone is nobody's business: it counts what each side has done. */
+function publicInfo({ undo, ...info }: KeptInfo): TableInfo {
+  void undo;
+  return info;
+}
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {
   if (!rights.owns(table.info)) return 'there is an error in the rules of this game';

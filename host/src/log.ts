@@ -12,8 +12,11 @@ export const EARLIER = 'What happened earlier is in the saved log and in the rep
 /** Something that knows what a viewer was told and sees: a match, or a game looked back at. */
 export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
+/** More lines are not read on a button. */
+const MOST_UNDONE = 6;
+
 export class SeatLog {
-  readonly match: Told;
+  #match: Told;
   readonly #viewer: TableViewer;
   readonly #teller: Teller;
   readonly #lines: LogLine[] = [];
@@ -24,23 +27,44 @@ export class SeatLog {
   #fresh = 0;
 
   constructor(game: Game, match: Told, viewer: TableViewer) {
-    this.match = match;
+    this.#match = match;
     this.#viewer = viewer;
     this.#teller = new Teller(game, match.view(viewer));
     this.#read = match.firstTold(viewer);
     if (this.#read > 0) this.#lines.push({ n: 0, text: EARLIER, tone: 'plain' });
   }
 
+  get match(): Told {
+    return this.#match;
+  }
+  /** The same game read again, further on: the log goes on where it was, unless too much was told meanwhile. */
+  goOn(match: Told): boolean {
+    if (match.firstTold(this.#viewer) > this.#read) return false;
+    this.#match = match;
+    return true;
+  }
+
   /** Everything told since the last time: lines for the log, batches for the eye. */
   news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
-    const batches = this.match.since(this.#viewer, this.#read);
+    const batches = this.#match.since(this.#viewer, this.#read);
     for (const [i, batch] of batches.entries()) this.#add(batch, this.#read + i === 0);
     this.#read += batches.length;
-    this.#teller.look(this.match.view(this.#viewer));
+    this.#teller.look(this.#match.view(this.#viewer));
     const from = Math.min(this.#fresh, this.#lines.length);
     const lines = this.#lines.slice(from);
     this.#fresh = this.#lines.length;
     return { from, lines, batches };
+  }
+  /** What the last `batches` told, without headings and bookkeeping; of a step that only ended, also what was told before. */
+  last(batches: number): readonly string[] {
+    let to = this.#lines.length;
+    for (let i = 0; i < this.#counts.length; i++) {
+      const from = to - (this.#counts.at(-1 - i) ?? 0);
+      const told = this.#lines.slice(from).filter((l) => l.tone === 'plain' || l.tone === 'dice');
+      if (i + 1 >= batches && told.length > 0) return told.slice(-MOST_UNDONE).map((l) => l.text);
+      to = from;
+    }
+    return [];
   }
   all(): readonly LogLine[] {
     return this.#lines;

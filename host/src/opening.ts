@@ -56,12 +56,13 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
     );
   if (kept.text !== undefined) return openText(id, kept.text, library);
   let table: Table | undefined;
-  const journal = storage.journal(id, () => table?.info ?? kept.info);
+  const journal = storage.journal(id, () => table?.kept ?? kept.info);
   const game = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
   const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND);
   table = tableOf(id, head, match);
   table.keeper = keeper;
   table.notices = warnings;
+  table.takeUpUndo(kept.info.undo);
   return table;
 }
 /** A game of before games were kept record by record: from now on it is. */
@@ -102,7 +103,7 @@ async function openTutorial(id: string, game: string, { library, storage }: Shel
 async function openReplay(id: string, of: Table): Promise<OwnTable> {
   if (!of.keeper)
     throw new Failure('storage', 'This game cannot be replayed', 'it could not be saved', 'Save it to a file', id);
-  await of.keeper.keep();
+  if (!of.elsewhere) await of.keeper.keep();
   const back = await Lookback.of(of.keeper.journal, of.match);
   const match = await back.matchAfter(0);
   const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });

@@ -203,6 +203,8 @@ export interface Standing {
   /** Why nothing can be undone; null when something can, and for those who do not play. */
   readonly undoBarred: UndoBarred | null;
   readonly canRedo: boolean;
+  /** What undo would take back, in words. */
+  readonly undoes: readonly string[];
   /** What was told since the standing before, batch by batch, to be shown in motion. */
   readonly batches: readonly (readonly SeenEvent[])[];
   /** New lines of the log; `from` is the number of the first. A `from` of 0 replaces all. */
@@ -211,6 +213,8 @@ export interface Standing {
   readonly handOver: Side | null;
   /** A computer is at it. */
   readonly thinking: boolean;
+  /** Another window plays this game: here it is only followed. */
+  readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
 }
@@ -223,7 +227,10 @@ export interface Target {
   readonly asked: AskedChoices;
 }
 
-export type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: SeenRefusal };
+/** Of several actions all are done or none; `stand`: so many of them were done and cannot be taken back any more. */
+export type Done =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: SeenRefusal; readonly stand?: number };
 
 /** Something went wrong that no rule foresees. Nothing is lost unless it says so. */
 export interface Trouble {
@@ -237,7 +244,9 @@ export interface Trouble {
 export type News =
   | { readonly kind: 'standing'; readonly standing: Standing }
   | { readonly kind: 'tables'; readonly tables: readonly TableInfo[] }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  /** Games of which something is not stored, each with the reason; none when all is stored again. */
+  | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
 export interface LuckRow {
   readonly side: Side;
@@ -287,10 +296,18 @@ export interface Host {
     what: { readonly pieces: readonly number[] } | { readonly place: number },
   ): Promise<readonly Target[]>;
   whyNot(seat: string, action: Action): Promise<SeenRefusal | null>;
+  /** Which of these actions, done one after the other, would be refused, and why; as far as this seat can know. */
+  plan(seat: string, actions: readonly Action[]): Promise<readonly (SeenRefusal | null)[]>;
+  /** Answered once it is stored. What was done but could not be stored fails with the reason: it stands, and is tried again. */
   act(seat: string, actions: readonly Action[], version: number): Promise<Done>;
   undo(seat: string): Promise<Done>;
   redo(seat: string): Promise<Done>;
   order(seat: string, orders: readonly StandingOrder[]): Promise<Done>;
+
+  /** Tries once more to store what could not be stored. */
+  keep(seat: string): Promise<void>;
+  /** Asks the window that plays this game to let this one play. */
+  playHere(seat: string): Promise<void>;
 
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;

@@ -13,7 +13,7 @@ export type Answer =
 export type FromWorker =
   | Answer
   | { readonly news: News }
-  | { readonly hello: { readonly lasting: boolean } }
+  | { readonly hello: { readonly lasting: boolean; readonly why?: string } }
   /** Still at it: a call takes long, but nothing has fallen over. */
   | { readonly alive: true };
 

@@ -9,6 +9,7 @@ import {
   panelFor,
   type PanelBlock,
   type Refused,
+  random,
   render,
   type SeenEvent,
   type SeenRefusal,
@@ -31,6 +32,12 @@ const NO_ROSTER = {};
 const LOOKING_ON: SeenRefusal = {
   rule: 'kernel:turn',
   text: 'You are watching this game; take a side to play.',
+  pieces: [],
+  places: [],
+};
+const ELSEWHERE: SeenRefusal = {
+  rule: 'kernel:elsewhere',
+  text: 'This game is being played in another window; here you can follow it. To play here, take it over or close the other window.',
   pieces: [],
   places: [],
 };
@@ -90,6 +97,12 @@ export class Seat implements Sitter {
     if (next !== undefined && this.holder.may(this.table, next)) this.move(next);
   }
 
+  /** What was told elsewhere is news here too, as if it had happened here. */
+  goOn(): void {
+    this.follow();
+    if (!this.#log.goOn(this.#match)) this.#log = new SeatLog(this.#match.game, this.#match, this.#viewer);
+  }
+
   /** Whether a standing would tell anything new. What the other side does unseen is nothing new. */
   get hasNews(): boolean {
     return this.#rest() !== this.#shown;
@@ -107,12 +120,13 @@ export class Seat implements Sitter {
       canRedo,
       handOver,
       thinking,
+      this.table.elsewhere,
     ]);
   }
-  #may(): Pick<Standing, 'canUndo' | 'undoBarred' | 'canRedo' | 'handOver' | 'thinking'> {
+  #may(): Pick<Standing, 'canUndo' | 'undoBarred' | 'canRedo' | 'handOver' | 'thinking' | 'elsewhere'> {
     const m = this.#match;
     const viewer = this.#viewer;
-    const plays = this.table.kind === 'play';
+    const plays = this.table.kind === 'play' && !this.table.elsewhere;
     const owes = this.#owes();
     return {
       undoBarred: viewer !== 'spectator' && plays ? (m.undoBarred(viewer) ?? null) : null,
@@ -120,10 +134,11 @@ export class Seat implements Sitter {
       canRedo: viewer !== 'spectator' && plays && m.canRedo(viewer),
       handOver: !owes && plays && !m.over ? (m.owing().find((s) => this.#handsOverTo(s)) ?? null) : null,
       thinking: !owes && this.table.thinking,
+      elsewhere: this.table.elsewhere,
     };
   }
   #owes(): boolean {
-    return this.#side !== undefined && this.#match.owing().includes(this.#side);
+    return !this.table.elsewhere && this.#side !== undefined && this.#match.owing().includes(this.#side);
   }
   /** A person who may use this screen and has none of their own at the moment. */
   #handsOverTo(side: Side): boolean {
@@ -161,6 +176,10 @@ export class Seat implements Sitter {
       })),
       starts,
       ...this.#may(),
+      undoes:
+        this.table.kind === 'play' && viewer !== 'spectator' && m.canUndo(viewer)
+          ? this.#log.last(this.table.lastUndo(viewer))
+          : [],
       batches,
       log: { from: news.from, lines: news.lines },
       guide,
@@ -171,11 +190,25 @@ export class Seat implements Sitter {
 
   choices(verb: string, given: Readonly<Record<string, unknown>>): AskedChoices | Refused {
     const side = this.#side;
+    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.#match.choices(side, verb, given);
   }
   whyNot(action: Action): SeenRefusal | null {
     const side = this.#side;
+    if (this.table.elsewhere) return ELSEWHERE;
     return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
+  }
+  /** Tried in a world this side could be in, made from what it knows: the truth is not asked, so it cannot answer. */
+  plan(actions: readonly Action[]): readonly (SeenRefusal | null)[] {
+    const side = this.#side;
+    if (side === undefined || !this.#owes()) return actions.map((a) => this.whyNot(a));
+    const world = this.#match.imagine(side, random(1));
+    return actions.map((a) => {
+      const no = world.whyNot(side, a);
+      if (no) return { rule: no.rule, text: no.text, pieces: [], places: no.places };
+      world.act(side, a);
+      return null;
+    });
   }
   targets(what: { readonly pieces: readonly number[] } | { readonly place: number }): readonly Target[] {
     const side = this.#side;
@@ -198,6 +231,7 @@ export class Seat implements Sitter {
   }
   #as(what: (side: Side) => Done): Done {
     const side = this.#side;
+    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : what(side);
   }
 

@@ -1,27 +1,51 @@
 // Where games are kept. Every host brings its own place; this one forgets when the program ends.
 import { type Journal, memoryJournal } from '@rasputitsa/kernel';
+import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { TableInfo } from './protocol.ts';
+import type { UndoSteps } from './undo-steps.ts';
 
+/** As it is stored. */
+export interface KeptInfo extends TableInfo {
+  readonly undo?: readonly UndoSteps[];
+}
 export interface Kept {
-  readonly info: TableInfo;
+  readonly info: KeptInfo;
   /** How far somebody has come in a tutorial, or a game of before games were kept record by record. */
   readonly text?: string;
 }
 export interface Storage {
   /** Whether what is put here is there after the page was closed. */
   readonly lasting: boolean;
-  /** The records of a game. Whatever is added brings its info up to date with it. */
-  journal(id: string, info: () => TableInfo): Journal;
+  /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */
+  journal(id: string, info: () => KeptInfo): Journal;
   put(kept: Required<Kept>): Promise<void>;
   get(id: string): Promise<Kept | undefined>;
-  list(): Promise<readonly TableInfo[]>;
+  list(): Promise<readonly KeptInfo[]>;
   /** Everything under this id. */
   remove(id: string): Promise<void>;
+  /** Who may write a game: comes back at once, with the right to write or with a place in the queue. */
+  pen(id: string, hear: (news: PenNews) => void): Promise<Pen>;
+  /** Another host has changed something that is kept here. */
+  watch(hear: () => void): void;
+}
+
+/** A game was removed while somebody else still played it. */
+export class GameRemoved extends Error {
+  override readonly name = 'GameRemoved';
+  constructor() {
+    super('it was removed from the list of games');
+  }
 }
 
 export function memoryStorage(): Storage {
   const all = new Map<string, Kept>();
   const journals = new Map<string, Journal>();
+  const pens = memoryPens();
+  const watchers = new Set<() => void>();
+  const changed = (id: string, news: 'written' | 'removed') => {
+    pens.tell(id, news);
+    for (const hear of watchers) hear();
+  };
   return {
     lasting: false,
     journal(id, info) {
@@ -29,11 +53,16 @@ export function memoryStorage(): Storage {
       const keepInfo = () => {
         journals.set(id, journal);
         all.set(id, { info: info() });
+        changed(id, 'written');
       };
       return {
         ...journal,
         begin: (file) => journal.begin(file).then(keepInfo),
-        append: (records, snapshot) => journal.append(records, snapshot).then(keepInfo),
+        append: async (records, snapshot) => {
+          if (journals.get(id) !== journal) throw new GameRemoved();
+          await journal.append(records, snapshot);
+          keepInfo();
+        },
       };
     },
     put: (k) => Promise.resolve(void all.set(k.info.id, k)),
@@ -41,7 +70,11 @@ export function memoryStorage(): Storage {
     list: () => Promise.resolve([...all.values()].map((k) => k.info)),
     remove(id) {
       journals.delete(id);
-      return Promise.resolve(void all.delete(id));
+      all.delete(id);
+      changed(id, 'removed');
+      return Promise.resolve();
     },
+    pen: (id, hear) => Promise.resolve(pens.take(id, hear)),
+    watch: (hear) => void watchers.add(hear),
   };
 }

@@ -16,7 +16,10 @@ import {
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
-import type { Chair, Done, TableInfo, TableViewer } from './protocol.ts';
+import type { Pen } from './pens.ts';
+import type { Chair, Done, TableInfo, TableViewer, Trouble } from './protocol.ts';
+import type { KeptInfo } from './storage.ts';
+import { type UndoSteps, UndoStack } from './undo-steps.ts';
 
 export interface TableSpec {
   readonly id: string;
@@ -38,6 +41,8 @@ export interface Sitter {
   readonly holder: object;
   /** In a game in one hand the chair follows the decision. */
   follow(): void;
+  /** The game was read again, further on. */
+  goOn(): void;
 }
 
 /** Where a game stands in a few words: the first track (the calendar) and the step at hand. */
@@ -66,8 +71,16 @@ export class Table {
   #match: Match;
   #changed = Date.now();
   readonly #bots = new Map<Side, BotPlayer>();
+  /** By side; where anything can be taken back, one for all. */
+  #stacks: UndoStack[] = [];
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
+  /** The right to write this game, and where nobody else can have it, nothing. */
+  pen: Pen | undefined;
+  /** Somebody else has the pen: here the game is followed, not played. */
+  elsewhere = false;
+  /** Why the last of it is not stored; undefined when all is. */
+  unsaved: Trouble | undefined;
   /** What the next one to sit down should be told, once. */
   notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
@@ -103,6 +116,17 @@ export class Table {
       changed: this.#changed,
     };
   }
+  /** As it is stored: also what belongs together when it is undone. Not for players: it tells how much the other side has done. */
+  get kept(): KeptInfo {
+    return { ...this.info, undo: this.#stacks.map((x) => x.steps) };
+  }
+  takeUpUndo(steps: readonly UndoSteps[] | undefined): void {
+    this.#stacks = (steps ?? []).map((x) => new UndoStack(x));
+  }
+  #stack(side: Side): UndoStack {
+    const i = this.#match.sandbox ? 0 : side;
+    return (this.#stacks[i] ??= new UndoStack());
+  }
   /** Nothing is hidden from anybody here. */
   get open(): boolean {
     return this.#match.sandbox || this.kind === 'case' || (this.kind === 'play' && this.#match.over);
@@ -116,6 +140,13 @@ export class Table {
   replace(match: Match): void {
     this.#match = match;
     this.#seatBots();
+  }
+  /** The same game, further on: it was played elsewhere. */
+  goOn(fresh: Table): void {
+    this.replace(fresh.match);
+    this.keeper = fresh.keeper;
+    this.#stacks = fresh.#stacks;
+    for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {
     this.#bots.clear();
@@ -150,20 +181,73 @@ export class Table {
 
   // Acting
 
+  /** All of them or none. Where what was done first cannot be taken back any more, `stand` says how many of them stand. */
   act(side: Side, actions: readonly Action[], version: number): Done {
+    const stack = this.#stack(side);
     let v: number | undefined = version;
+    let made = 0;
+    /** Of these, the last ones that can be taken back. */
+    let free = 0;
     for (const action of actions) {
       const out = this.#step((m) => m.act(side, action, v));
-      if (!out.ok) return out;
+      if (!out.ok) {
+        const back = this.#goBack(side, free);
+        stack.did(free - back);
+        return made === back ? out : { ...out, stand: made - back };
+      }
+      made++;
+      free = this.#match.canUndo(side) ? free + 1 : 0;
       v = undefined;
     }
+    stack.did(free);
     return { ok: true };
   }
+  #goBack(side: Side, most: number): number {
+    let n = 0;
+    while (n < most && this.#match.canUndo(side) && this.#step((m) => m.undo(side)).ok) n++;
+    return n;
+  }
+  /** How many actions undo would take back, steps that ended by themselves not counted. */
+  lastUndo(side: Side): number {
+    return this.#stack(side).last;
+  }
   undo(side: Side): Done {
-    return this.#step((m) => m.undo(side));
+    const stack = this.#stack(side);
+    const first = this.#step((m) => m.undo(side));
+    if (!first.ok) return first;
+    let n = 1 + this.#goBack(side, stack.last - 1);
+    stack.drop();
+    // Where nothing can be done but go on, nobody wants to be: back to where there was something to decide.
+    while (this.#passes() && this.#match.canUndo(side)) {
+      const more = this.#goBack(side, stack.last);
+      if (more === 0) break;
+      n += more;
+      stack.drop();
+    }
+    stack.undid(n);
+    return { ok: true };
   }
   redo(side: Side): Done {
-    return this.#step((m) => m.redo(side));
+    const stack = this.#stack(side);
+    const first = this.#step((m) => m.redo(side));
+    if (!first.ok) return first;
+    let n = 1;
+    while (n < stack.lastUndone && this.#match.canRedo(side) && this.#step((m) => m.redo(side)).ok) n++;
+    stack.redid(n);
+    return { ok: true };
+  }
+  /** The one who is to decide can only end the step. */
+  #passes(): boolean {
+    const m = this.#match;
+    const [side] = m.owing();
+    if (side === undefined || m.over) return false;
+    return m.offers(side).every((o) => {
+      if (o.refusal) return true;
+      if (o.verb === 'done') return true;
+      if (o.args.length === 0) return false;
+      const asked = m.choices(side, o.verb);
+      return !asked.ok || (asked.choices.length === 0 && asked.elements.length === 0);
+    });
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
     return this.#step((m) => m.order(side, orders));
@@ -182,6 +266,7 @@ export class Table {
     if (side === undefined || !player) return false;
     const action = player.choose();
     const out = this.#step((m) => m.act(side, action));
+    if (out.ok) this.#stack(side).did(this.#match.canUndo(side) ? 1 : 0);
     if (!out.ok) throw new Error(`${player.bot.name} chose ${JSON.stringify(action)}: ${out.refusal.text}`);
     return true;
   }
@@ -192,9 +277,22 @@ export class Table {
   }
   /** All of the game, wherever it is. */
   async whole(): Promise<SaveFile> {
-    if (!this.keeper || this.#match.first === 0) return this.file();
-    await this.keeper.keep();
-    return wholeGame(this.keeper.journal, this.#match.game);
+    const { keeper } = this;
+    if (!keeper || this.#match.first === 0) return this.file();
+    // What cannot be stored is at hand: a file must hold it all the more.
+    await keeper.keep().catch(() => undefined);
+    const file = await wholeGame(keeper.journal, this.#match.game);
+    return this.#match.length === file.records.length ? file : this.#withUnsaved(file);
+  }
+  #withUnsaved(file: SaveFile): SaveFile {
+    const m = this.#match;
+    const last = m.snapshots.at(-1);
+    return {
+      ...file,
+      records: [...file.records, ...m.records(file.records.length)],
+      snapshots: last && last.at > (file.snapshots.at(-1)?.at ?? 0) ? [...file.snapshots, last] : file.snapshots,
+      end: { records: m.length, hash: m.chain, state: m.hash() },
+    };
   }
   /** Everything a viewer was ever told. */
   async toldTo(viewer: TableViewer): Promise<readonly (readonly SeenEvent[])[]> {

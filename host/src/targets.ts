@@ -37,18 +37,20 @@ function atPlace(choose: Choose, offer: Offered, place: number): Target | undefi
   return first?.type === 'place' ? next(choose, offer, { [first.name]: place }) : undefined;
 }
 
-/** Several pieces: what every one of them can do, one after the other. */
+/** Several pieces: what any of them can do, one after the other; who of them goes to a place and who does not is said before they
+ * are sent. */
 function withPieces(choose: Choose, offer: Offered, pieces: readonly number[]): Target | undefined {
   const first = offer.args[0];
   if (first?.type === 'pieces') return next(choose, offer, { [first.name]: pieces });
   const [one, ...more] = pieces;
   if (first?.type !== 'piece' || one === undefined) return undefined;
-  const target = next(choose, offer, { [first.name]: one });
-  if (!target || more.length === 0) return target;
-  if (target.asked.arg === null || target.asked.type !== 'place') return undefined;
-  const rest = more.map((p) => choose(offer.verb, { [first.name]: p }));
-  const common = target.asked.choices.filter((c) =>
-    rest.every((r) => r.ok && r.choices.some((x) => x.value === c.value)),
-  );
-  return common.length === 0 ? undefined : { ...target, asked: { ...target.asked, choices: common } };
+  if (more.length === 0) return next(choose, offer, { [first.name]: one });
+  const each = pieces.flatMap((p) => {
+    const target = next(choose, offer, { [first.name]: p });
+    return target && target.asked.arg !== null && target.asked.type === 'place' ? [target] : [];
+  });
+  const [lead] = each;
+  if (!lead) return undefined;
+  const choices = new Map(each.toReversed().flatMap((t) => t.asked.choices.map((c) => [c.value, c] as const)));
+  return { ...lead, asked: { ...lead.asked, choices: [...choices.values()] } };
 }

@@ -92,7 +92,7 @@ describe('a solo game', () => {
     expect(done.ok || done.refusal.rule !== 'kernel:turn').toBe(true);
     expect((await other.sit(table.id, 0, SEAT)).version).toBeGreaterThan(s.version);
   });
-  it('of two actions the first may stand although the second is refused: that is told and kept', async () => {
+  it('of two actions none stands when the second is refused', async () => {
     const s = await host.sit(table.id, 0, SEAT);
     const offer = s.offers.find((o) => !o.refusal);
     const args: Record<string, unknown> = {};
@@ -104,11 +104,13 @@ describe('a solo game', () => {
     const good = { verb: offer?.verb ?? '', args: args as never };
     heard.length = 0;
     const done = await host.act(SEAT, [good, { verb: 'nonsense', args: {} }], s.version);
-    expect(done.ok).toBe(false);
-    expect((await settled(table.id)).version).toBeGreaterThan(s.version);
+    expect(done).toMatchObject({ ok: false, refusal: { rule: 'kernel:unknown' } });
+    expect(done).not.toHaveProperty('stand');
+    const now = await settled(table.id);
+    expect([now.view.pieces, now.view.tracks, now.canUndo]).toEqual([s.view.pieces, s.view.tracks, s.canUndo]);
     await host.leave(SEAT);
     const again = await anotherHost().sit(table.id, 0, SEAT);
-    expect(again.version).toBeGreaterThan(s.version);
+    expect(again.view).toEqual(now.view);
   });
   it("does not let a person look from the computer's chair", async () => {
     await expect(host.sit(table.id, 1, SEAT)).rejects.toThrow(/computer plays this side/);
@@ -150,7 +152,7 @@ describe('a solo game', () => {
     expect(none).toMatchObject({ ok: false, refusal: { rule: 'kernel:unknown' } });
     expect((await host.sit(table.id, 0, SEAT)).version).toBe(s.version);
   });
-  it('tells that it could not be saved, and goes on', async () => {
+  it('an action that could not be saved is not acknowledged: that is said, and the game goes on', async () => {
     full = true;
     const now = await host.sit(table.id, 0, SEAT);
     const s = now.thinking ? await settled(table.id) : now;
@@ -161,10 +163,14 @@ describe('a solo game', () => {
       if (!asked.ok || asked.arg === null) break;
       args[asked.arg] = asked.choices[0]?.value;
     }
-    const done = await host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version);
-    expect(done.ok).toBe(true);
-    const trouble = heard.find((n) => n.kind === 'trouble');
-    expect(trouble).toMatchObject({ trouble: { kind: 'storage', why: expect.stringContaining('full') as string } });
+    await expect(host.act(SEAT, [{ verb: verb?.verb ?? '', args: args as never }], s.version)).rejects.toMatchObject({
+      trouble: { kind: 'storage', why: expect.stringContaining('full') as string },
+    });
+    expect(heard.findLast((n) => n.kind === 'unsaved')?.unsaved).toMatchObject([{ table: table.id }]);
+    expect((await host.sit(table.id, 0, SEAT)).version).toBeGreaterThan(s.version);
+    full = false;
+    await host.keep(SEAT);
+    expect(heard.findLast((n) => n.kind === 'unsaved')?.unsaved).toEqual([]);
   });
 });
 

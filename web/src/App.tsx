@@ -91,6 +91,7 @@ function OpenTable(props: {
       first: o.first,
       soleChoice: () => settings.soleChoice,
       pace: () => settings.pace,
+      stops: () => settings.stepEnd === 'stop',
       board,
     });
     const id = o.first.table.id;
@@ -175,7 +176,48 @@ function OpenEditor(props: {
 const open = (id: string): void => void (location.hash = `#/table/${encodeURIComponent(id)}`);
 const home = (): void => void (location.hash = '#/');
 
+/** Long silence of the worker that knows the rules: the player decides. */
+function SlowNotice(props: { readonly host: HostClient }): JSX.Element {
+  const [slow, setSlow] = createSignal(false);
+  onCleanup(props.host.onSlow(setSlow));
+  return (
+    <Show when={slow()}>
+      <div class="slow" data-slow>
+        <Notice
+          tone="owed"
+          live
+          title={t('app.slow')}
+          actions={
+            <Button size="s" onClick={() => props.host.restart(t('app.slowReason'))}>
+              {t('app.slowRestart')}
+            </Button>
+          }
+        >
+          {t('app.slowWhy')}
+        </Notice>
+      </div>
+    </Show>
+  );
+}
+
+/** While something is not stored, a slip must not close the page. */
+function guardUnsaved(host: HostClient): void {
+  let unsaved = 0;
+  const stop = host.listen((news) => {
+    if (news.kind === 'unsaved') unsaved = news.unsaved.length;
+  });
+  const ask = (e: BeforeUnloadEvent): void => {
+    if (unsaved > 0) e.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  onCleanup(() => {
+    stop();
+    window.removeEventListener('beforeunload', ask);
+  });
+}
+
 export function App(props: { readonly host: HostClient }): JSX.Element {
+  guardUnsaved(props.host);
   const [route, setRoute] = createSignal<Route>(routeOf(location.hash));
   const listen = (): void => {
     setRoute(routeOf(location.hash));
@@ -221,6 +263,7 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
           </Match>
         </Switch>
       </Suspense>
+      <SlowNotice host={props.host} />
       <Toasts />
     </HostContext.Provider>
   );

@@ -1,9 +1,11 @@
 // Where the page begins: a worker for the rules, and the screens.
+import { ErrorBoundary } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './App.tsx';
 import { workerHost } from './host/client.ts';
 import { keepOffline } from './model/offline.ts';
 import { applySettings } from './model/settings.ts';
+import { Broken } from './screens/Broken.tsx';
 import './styles/index.css';
 import './styles/table.css';
 
@@ -13,7 +15,15 @@ const host = workerHost(
   () => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
 );
 const root = document.getElementById('app');
-if (root) render(() => <App host={host} />, root);
+if (root)
+  render(
+    () => (
+      <ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} onAgain={reset} />}>
+        <App host={host} />
+      </ErrorBoundary>
+    ),
+    root,
+  );
 // For tests and the curious: what the worker says is only ever what the side at this screen may know.
 Object.assign(globalThis, { rasputitsa: { host } });
 void keepOffline();

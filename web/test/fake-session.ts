@@ -59,7 +59,15 @@ async function fakeHost(spec: FakeGame): Promise<Host> {
 async function open(host: Host, game: string, table: string, viewer: TableViewer): Promise<TableSession> {
   const profile = await host.profile(game);
   const first = await host.sit(table, viewer);
-  return createSession({ host, profile, first, soleChoice: () => true, pace: () => 'instant', board: () => null });
+  return createSession({
+    host,
+    profile,
+    first,
+    soleChoice: () => true,
+    pace: () => 'instant',
+    stops: () => false,
+    board: () => null,
+  });
 }
 
 export async function fakeSession(spec: FakeGame): Promise<TableSession> {

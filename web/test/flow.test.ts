@@ -35,9 +35,11 @@ function standingWith(offers: readonly OfferInfo[], starts: Standing['starts']):
   return { seat: 0, version: 1, offers, starts, view: { pieces } } as unknown as Standing;
 }
 
+const STAYS = { rule: '4.5', text: 'There is no room.', pieces: [], places: [] };
+
 function table(
   given: Target['given'],
-  options: { readonly standing?: Standing; readonly choices?: AskedChoices } = {},
+  options: { readonly standing?: Standing; readonly choices?: AskedChoices; readonly stays?: number } = {},
 ) {
   const acted: (readonly Action[])[] = [];
   const whys: Action[] = [];
@@ -54,6 +56,7 @@ function table(
           ? options.choices
           : { ...places, arg: 'to' in so ? null : 'to' },
       ),
+    plan: (_table, actions) => Promise.resolve(actions.map((a) => (a.args['piece'] === options.stays ? STAYS : null))),
     whyNot: (_table, action) => {
       whys.push(action);
       return Promise.resolve(null);
@@ -93,6 +96,25 @@ describe('a selection sent to a hex', () => {
     await t.flow.select([ONE, TWO]);
     await t.flow.pick(at(GOAL));
     expect(t.acted).toEqual([[ONE, TWO].map((piece) => ({ verb: 'move', args: { piece, to: GOAL } }))]);
+  });
+  test('says before who stays and why, and sends the others only when told to', async () => {
+    const t = table({ piece: ONE }, { stays: TWO });
+    t.arrive();
+    await t.flow.select([ONE, TWO]);
+    await t.flow.pick(at(GOAL));
+    expect(t.acted).toEqual([]);
+    expect(t.flow.plan()).toMatchObject({ to: GOAL, go: [ONE], stay: [{ piece: TWO, refusal: STAYS }] });
+    t.flow.sendPlan();
+    await Promise.resolve();
+    expect(t.acted).toEqual([[{ verb: 'move', args: { piece: ONE, to: GOAL } }]]);
+  });
+  test('is called off without anything having happened', async () => {
+    const t = table({ piece: ONE }, { stays: TWO });
+    t.arrive();
+    await t.flow.select([ONE, TWO]);
+    await t.flow.pick(at(GOAL));
+    t.flow.cancel();
+    expect([t.flow.plan(), t.acted, t.flow.selected().size]).toEqual([null, [], 2]);
   });
   test('waits for the rules when the hand is quicker', async () => {
     const t = table({ units: [ONE, TWO] });

@@ -1,6 +1,6 @@
 // Writes the service worker beside the page: the list of the page's files, and a version that changes with any of them.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { rasterise } from '../../atlas/src/draw/node-raster.ts';
 import { drawingNames } from './drawings.ts';
@@ -47,7 +47,7 @@ interface Chunk {
 
 /** The page, its scripts with all they import at once, its styles and workers. */
 function entriesOf(chunks: readonly Chunk[], names: readonly string[]): ReadonlySet<string> {
-  const found = new Set(names.filter((n) => n.endsWith('.html') || n.endsWith('.css') || /worker[\w.-]*\.js$/.test(n)));
+  const found = new Set(names.filter((n) => /\.(html|css)$|worker[\w.-]*\.js$|^start\.js$/.test(n)));
   const queue = chunks.filter((c) => c.isEntry).map((c) => c.fileName);
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (found.has(name)) continue;
@@ -81,6 +81,12 @@ function manifest(): string {
   });
 }
 
+/** Copied beside the page as they are. */
+function publicFiles(): readonly BuiltFile[] {
+  const dir = new URL('../public/', import.meta.url);
+  return readdirSync(dir).map((name) => ({ name, source: readFileSync(new URL(name, dir)) }));
+}
+
 export function offline(): Plugin {
   return {
     name: 'rasputitsa-offline',
@@ -103,6 +109,7 @@ export function offline(): Plugin {
         const all = Object.values(bundle);
         const files = all.map((f): BuiltFile => ({ name: f.fileName, source: f.type === 'chunk' ? f.code : f.source }));
         const chunks = all.filter((f) => f.type === 'chunk');
+        files.push(...publicFiles());
         const entries = entriesOf(
           chunks,
           files.map((f) => f.name),

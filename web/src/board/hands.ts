@@ -8,6 +8,8 @@ import { type BoardEvents, isTarget } from './types.ts';
 export interface Handling extends Hands {
   openFan(at: number): void;
   closeFan(): void;
+  /** What can be pressed has changed: an open fan must not lie over it. */
+  makeWay(): void;
 }
 
 export interface HandlingNeeds {
@@ -42,13 +44,28 @@ export function createHandling({ element, state, camera, events, touch }: Handli
     const where = state.ground?.geometry.where(at);
     const faces = facesAt(state, at);
     if (where === undefined || faces.length === 0) return;
-    state.fan = layFan(at, faces, { x: camera.toX(where.x), y: camera.toY(where.y), hex: camera.k }, camera);
+    const place = { x: camera.toX(where.x), y: camera.toY(where.y), hex: camera.k };
+    state.fan = layFan(at, faces, place, camera, targetSpots());
     touch('above');
+  };
+  /** Where on the screen a click would be an answer. */
+  const targetSpots = (): readonly { readonly x: number; readonly y: number }[] =>
+    state.scene.shades.flatMap((s) => {
+      const where = isTarget(s) ? state.ground?.geometry.where(s.at) : undefined;
+      return where ? [{ x: camera.toX(where.x), y: camera.toY(where.y) }] : [];
+    });
+  const makeWay = (): void => {
+    const at = state.fan?.at;
+    if (at === undefined) return;
+    openFan(at);
+    // No room beside what can be pressed: the list of the place shows the stack too.
+    if (state.fan?.covers) closeFan();
   };
 
   const hit = (x: number, y: number): Hit | null => {
     const { fan } = state;
-    if (fan !== undefined && inFan(fan, x, y)) return { at: fan.at, piece: fanPiece(fan, x, y)?.id ?? null };
+    const laid = fan === undefined ? undefined : fanPiece(fan, x, y);
+    if (fan !== undefined && laid !== undefined) return { at: fan.at, piece: laid.id };
     return hitAt(state, camera, x, y);
   };
 
@@ -86,12 +103,13 @@ export function createHandling({ element, state, camera, events, touch }: Handli
   return {
     openFan,
     closeFan,
+    makeWay,
     hit,
     draggable: (piece) => state.byId.get(piece)?.ready === true,
     click(h, x, y, extend) {
-      const inside = state.fan !== undefined && inFan(state.fan, x, y);
-      if (inside) {
-        if (h !== null && h.piece !== null) pickInFan(h.at, h.piece, extend);
+      // Between its pieces the fan is open to the board below.
+      if (state.fan !== undefined && h !== null && h.piece !== null && fanPiece(state.fan, x, y) !== undefined) {
+        pickInFan(h.at, h.piece, extend);
         return;
       }
       const open = state.fan?.at;

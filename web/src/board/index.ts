@@ -210,6 +210,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         (part) => next[part] === before[part],
       );
       if (!same) touch('table');
+      if (next.shades !== before.shades) hands.makeWay();
       if (next.faces === before.faces) return;
       state.byId = new Map(next.faces.map((f) => [f.id, f]));
       state.ground?.stacks.arrange(next.faces);
@@ -250,7 +251,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     },
     fan(at) {
       hands.closeFan();
-      if (at !== null) hands.openFan(at);
+      if (at === null) return;
+      hands.openFan(at);
+      hands.makeWay();
     },
     get fanned() {
       return state.fan?.at ?? null;
@@ -263,7 +266,10 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         mini.close();
       };
     },
-    stats: () => ({ ...clock.read(), ...(state.ground?.tiles.figures() ?? { tiles: 0, memory: 0, painting: 0 }) }),
+    stats: () => ({
+      ...clock.read(),
+      ...(state.ground?.tiles.figures() ?? { tiles: 0, memory: 0, painting: 0, wanted: 0 }),
+    }),
     close() {
       closed = true;
       cancelAnimationFrame(frame);

@@ -1,4 +1,5 @@
 // The map as tiles: what is painted, what is still wanted, and how to show the best there is meanwhile.
+import type { Board } from './types.ts';
 import type { Rect } from '@rasputitsa/atlas/draw/layout';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 import type { Camera } from './camera.ts';
@@ -32,7 +33,7 @@ export interface TileStore {
   wish(camera: Camera, ratio: number, theme: ThemeName): void;
   draw(ctx: CanvasRenderingContext2D, camera: Camera, ratio: number): void;
   overview(): Overview | undefined;
-  figures(): { readonly tiles: number; readonly memory: number; readonly painting: number };
+  figures(): Pick<ReturnType<Board['stats']>, 'tiles' | 'memory' | 'painting' | 'wanted'>;
   close(): void;
 }
 
@@ -190,6 +191,7 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
     overview: () => over,
     figures: () => ({
       tiles: tiles.size,
+      wanted: asked.size,
       painting: painted === 0 ? 0 : painting / painted,
       memory: 4 * (tiles.size * TILE * TILE + (over ? over.bitmap.width * over.bitmap.height : 0)),
     }),

@@ -127,6 +127,8 @@ export interface Board {
     tiles: number;
     memory: number;
     painting: number;
+    /** Tiles that are on their way. */
+    wanted: number;
   };
   close(): void;
 }

@@ -10,10 +10,10 @@ const PULSE = 5000;
 /** To the page that started us; a worker's messages have no origin to name. */
 const post = (m: FromWorker): void => (self as unknown as Worker).postMessage(m, {});
 
-const connection = browserStorage().then((storage) => {
+const connection = browserStorage().then(({ storage, why }) => {
   const page = new Connection(new LocalHost({ library, storage }));
   page.listen((news) => post({ news }));
-  post({ hello: { lasting: storage.lasting } });
+  post({ hello: { lasting: storage.lasting, ...(why === undefined ? {} : { why }) } });
   return page;
 });
 

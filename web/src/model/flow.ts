@@ -3,7 +3,7 @@ import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
 import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
 import { isForced, readyPieces } from './faces.ts';
-import type { Asking } from './types.ts';
+import type { Asking, GroupPlan } from './types.ts';
 
 type Value = number | string | readonly number[];
 type Hit = { readonly at: number; readonly piece: number | null; readonly extend: boolean };
@@ -20,6 +20,9 @@ export interface FlowNeeds {
   readonly soleChoice: () => boolean;
 }
 
+/** More reasons are not read. */
+const MOST_IDLE = 4;
+
 const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
 
 export function createFlow(n: FlowNeeds) {
@@ -27,6 +30,10 @@ export function createFlow(n: FlowNeeds) {
   const [focus, setFocus] = createSignal<number | null>(null);
   const [targets, setTargets] = createSignal<readonly Target[]>([]);
   const [asking, setAsking] = createSignal<Asking | null>(null);
+  const [plan, setPlan] = createSignal<GroupPlan | null>(null);
+  /** Of the stack that was taken up: who cannot act, and why. */
+  const [left, setLeft] = createSignal<GroupPlan['stay']>([]);
+  let planned: readonly Action[] = [];
   /** The verb used last: the keyboard can repeat it with the next piece. */
   let lastVerb: string | null = null;
   /** Answers that come late belong to a question nobody asks any more. */
@@ -42,6 +49,8 @@ export function createFlow(n: FlowNeeds) {
       setSelected(new Set<number>());
       setTargets([]);
       setAsking(null);
+      setPlan(null);
+      setLeft([]);
       n.showRefusal(null);
     });
   }
@@ -50,6 +59,8 @@ export function createFlow(n: FlowNeeds) {
     const mine = ++question;
     batch(() => {
       setSelected(new Set(pieces));
+      setLeft([]);
+      setPlan(null);
       setAsking(null);
       setTargets([]);
       n.showRefusal(null);
@@ -59,6 +70,11 @@ export function createFlow(n: FlowNeeds) {
       if (mine === question) setTargets(found);
     }, n.trouble);
     await arriving;
+    // A stack that can do nothing together is told why.
+    if (mine === question && targets().length === 0 && pieces.length > 1) {
+      const no = await whyIdle(pieces);
+      if (no && mine === question) n.showRefusal(no);
+    }
   }
 
   /** Takes a verb on by one answer; sends it when nothing is missing. */
@@ -124,7 +140,12 @@ export function createFlow(n: FlowNeeds) {
     if (offer.refusal) return;
     await arriving;
     const target = targets().find((t) => t.verb === verb);
-    // With pieces selected the button means: this, with these.
+    // With pieces selected the button means: this, with these. Several go where the map is pressed next.
+    if (target && selected().size > 1 && !Object.values(target.given).some((v) => Array.isArray(v))) {
+      lastVerb = verb;
+      setTargets([target]);
+      return;
+    }
     if (target) {
       await go(verb, offer.title, target.given as Readonly<Record<string, Value>>).catch(n.trouble);
       return;
@@ -196,9 +217,29 @@ export function createFlow(n: FlowNeeds) {
       return true;
     }
     const first = Object.keys(chosen.given)[0] ?? '';
+    const mine = ++question;
     const actions = pieces.map((p) => ({ verb: chosen.verb, args: { [first]: p, [arg]: at } }));
-    await send(actions);
+    const refusals = await n.host.plan(n.seat, actions);
+    if (mine !== question) return true;
+    const go = actions.filter((_, i) => refusals[i] === null);
+    // Where all can go they go; otherwise the player says whether the others shall.
+    if (go.length === actions.length) {
+      lastVerb = chosen.verb;
+      await send(actions);
+      return true;
+    }
+    planned = go;
+    const stay = pieces.flatMap((piece, i) => {
+      const refusal = refusals[i];
+      return refusal ? [{ piece, refusal }] : [];
+    });
+    setPlan({ title: chosen.title, to: at, go: pieces.filter((_, i) => refusals[i] === null), stay });
     return true;
+  }
+  async function sendPlan(): Promise<void> {
+    if (plan() === null || planned.length === 0) return;
+    setPlan(null);
+    await send(planned);
   }
 
   async function pick(hit: Hit): Promise<void> {
@@ -263,13 +304,36 @@ export function createFlow(n: FlowNeeds) {
     const main = targets().find((t) => t.asked.type === 'place');
     if (main?.asked.arg) await why(main.verb, { ...(main.given as Record<string, Value>), [main.asked.arg]: hit.at });
   }
+  /** Why these cannot be used for what most would mean. */
+  async function whyIdle(pieces: readonly number[]): Promise<SeenRefusal | undefined> {
+    const offer = n.standing().offers.find((o) => /^pieces?$/.test(o.args[0]?.type ?? '') && !o.refusal);
+    const arg = offer?.args[0];
+    if (!offer || !arg) return undefined;
+    const given = { [arg.name]: arg.type === 'pieces' ? pieces : (pieces[0] ?? -1) };
+    const asked = await n.host.choices(n.seat, offer.verb, given).catch(() => undefined);
+    return asked && !asked.ok ? asked.refusal : undefined;
+  }
+  /** All of a place that can act; who cannot is named, with the reason. */
   function selectStack(at: number): void {
+    const { view, viewer } = n.standing();
     const ready = readyPieces(n.standing());
-    const here = n.standing().view.pieces.filter((p) => p.at === at && ready.has(p.id));
+    const here = view.pieces.filter((p) => p.at === at);
+    const idle = here.filter((p) => p.side === viewer && !ready.has(p.id)).map((p) => p.id);
     setFocus(at);
-    void select(here.map((p) => p.id));
+    void select(here.filter((p) => ready.has(p.id)).map((p) => p.id));
+    const mine = question;
+    if (idle.length === 0 || idle.length === here.length) return;
+    void Promise.all(idle.slice(0, MOST_IDLE).map(async (piece) => ({ piece, refusal: await whyIdle([piece]) }))).then(
+      (all) => {
+        if (mine === question) setLeft(all.flatMap(({ piece, refusal }) => (refusal ? [{ piece, refusal }] : [])));
+      },
+    );
   }
   function cancel(): void {
+    if (plan() !== null) {
+      setPlan(null);
+      return;
+    }
     const a = asking();
     const names = a ? Object.keys(a.given) : [];
     if (!a || names.length === 0) {
@@ -288,6 +352,9 @@ export function createFlow(n: FlowNeeds) {
     setFocus,
     targets,
     asking,
+    plan,
+    left,
+    sendPlan: () => void sendPlan().catch(n.trouble),
     pick,
     drop,
     select,

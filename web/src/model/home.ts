@@ -36,7 +36,14 @@ export function createHome(host: Host): HomeModel {
       .filter((x) => x.kind === 'play' && !leaving().has(x.id))
       .toSorted((a, b) => b.changed - a.changed),
   );
-  onCleanup(host.listen((news) => news.kind === 'tables' && setKept(news.tables)));
+  onCleanup(
+    host.listen((news) => {
+      if (news.kind === 'tables') setKept(news.tables);
+      // A table that is left may still hold what could not be stored; everything else about a table is said there.
+      if (news.kind === 'unsaved') setTrouble(news.unsaved[0]);
+      if (news.kind === 'trouble' && news.trouble.table === undefined) setTrouble(news.trouble);
+    }),
+  );
 
   function loadProfile(game: string): Promise<GameProfile> {
     const known = asked.get(game);

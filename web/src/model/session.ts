@@ -3,6 +3,7 @@ import type { Action, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
 import type {
+  Done,
   GameProfile,
   Host,
   LogLine,
@@ -12,12 +13,15 @@ import type {
   TableViewer,
   Trouble,
 } from '@rasputitsa/host';
-import { facesOf, stacksOf } from './faces.ts';
+import { createDigests, type Digest } from './digest.ts';
+import { facesOf, nameOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
+import { type BattleResult, createResults } from './results.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
 import type { Session } from './types.ts';
+import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
 
 export interface SessionNeeds {
@@ -26,6 +30,8 @@ export interface SessionNeeds {
   readonly first: Standing;
   readonly soleChoice: () => boolean;
   readonly pace: () => 'calm' | 'brisk' | 'instant';
+  /** Whether the game stops after each phase until the player goes on. */
+  readonly stops: () => boolean;
   readonly board: () => Board | null;
 }
 
@@ -35,14 +41,35 @@ export interface TableSession extends Session {
   setHover(at: number | null): void;
   readonly hover: () => number | null;
   lastVerb(): string | null;
+  /** The version to which an undo has led: nothing passes by itself there. */
+  readonly undoneAt: () => number | null;
+  /** Nothing is on its way, and everything that came is on the screen. */
+  quiet(): boolean;
 }
 
+/** A turn of the computer has no more battles worth leafing through. */
+const MOST_RESULTS = 30;
 /** How far the eye may fall behind, and how many moves of one standing are shown. */
 const PACES = {
   calm: { behind: 200, most: 40 },
   brisk: { behind: 8, most: 12 },
   instant: { behind: 0, most: 0 },
 } as const;
+
+function stepTitles(o: GameProfile['sequence']): ReadonlyMap<string, string> {
+  const out = new Map<string, string>();
+  const walk = (x: GameProfile['sequence']): void => {
+    out.set(x.id, x.title);
+    for (const y of x.steps ?? []) walk(y);
+  };
+  walk(o);
+  return out;
+}
+/** Some of a group went and cannot come back: that is said with the reason why the others did not. */
+function halfDone(done: Extract<Done, { ok: false }>): SeenRefusal {
+  if (done.stand === undefined) return done.refusal;
+  return { ...done.refusal, text: `${t('table.stand', { n: done.stand })} ${done.refusal.text}` };
+}
 
 export function createSession(n: SessionNeeds): TableSession {
   const { host, profile } = n;
@@ -52,18 +79,29 @@ export function createSession(n: SessionNeeds): TableSession {
   const [log, setLog] = createSignal<readonly LogLine[]>(n.first.log.lines);
   const [refusal, showRefusal] = createSignal<SeenRefusal | null>(null);
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+  const [unsaved, setUnsaved] = createSignal<Trouble | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [layer, setLayer] = createSignal<string | null>(null);
   const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
+  const [results, setResults] = createSignal<readonly BattleResult[]>([]);
+  const [digest, setDigest] = createSignal<Digest | null>(null);
+  const [held, setHeld] = createSignal<{ readonly over: string; readonly next: string } | null>(null);
+  const [undoneAt, setUndoneAt] = createSignal<number | null>(null);
+  let letOn: (() => void) | undefined;
+  /** The version at which the player ended a step. */
+  let ended = -1;
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
   const faces = createMemo(() => facesOf(profile, standing()));
   const stacks = createMemo(() => stacksOf(faces()));
 
   const fail = (error: unknown): void => {
-    setTrouble(troubleFrom(error, t('table.trouble'), t('table.troubleTodo')));
+    const x = troubleFrom(error, t('table.trouble'), t('table.troubleTodo'));
+    // That is said as long as it holds, and in one place.
+    if (x.kind === 'storage' && unsaved() !== null) return;
+    setTrouble(x);
   };
   const flow = createFlow({ host, seat, profile, standing, act, showRefusal, trouble: fail, soleChoice: n.soleChoice });
 
@@ -80,12 +118,48 @@ export function createSession(n: SessionNeeds): TableSession {
       // Far behind, or moves nobody could follow: straight to the end.
       const { behind, most } = PACES[n.pace()];
       if (board && motions.length > 0 && queue.length < behind) await board.animate(motions.slice(-most));
+      await hold(s);
       take(s, rolled);
     }
     showing = false;
   }
+  const steps = stepTitles(profile.sequence);
+  const phaseOf = (x: Standing): string => {
+    const at = x.view.phase.findLastIndex((f) => steps.has(f.node));
+    const frame = x.view.phase[at];
+    if (!frame) return '';
+    const title = frame.title === '' ? (steps.get(frame.node) ?? '') : frame.title;
+    const side = x.view.phase.slice(0, at + 1).findLast((f) => f.side >= 0)?.side;
+    return side === undefined ? title : `${profile.sides[side]?.name ?? ''} ${title}`;
+  };
+  /** A phase that the player has not ended is over: he may want to look at it first. */
+  async function hold(next: Standing): Promise<void> {
+    const own = ended === standing().version;
+    const [was, is] = [phaseOf(standing()), phaseOf(next)];
+    if (!n.stops() || own || next.table.kind !== 'play' || was === is || next.viewer !== standing().viewer) return;
+    await new Promise<void>((resolve) => {
+      letOn = resolve;
+      setHeld({ over: was, next: is });
+    });
+    setHeld(null);
+  }
+  const tracker = createResults(profile, (p) => nameOf(profile, p));
+  const digests = createDigests(profile, (p) => nameOf(profile, p));
+  /** Battles of before and of now; another viewer sees none of this one's. */
+  function addResults(s: Standing): void {
+    if (s.viewer !== standing().viewer && !s.table.sandbox) setResults([]);
+    if (s.table.kind !== 'play') return;
+    const touched = tracker.read(s.batches, [...standing().view.pieces, ...s.view.pieces]);
+    if (touched.length === 0) return;
+    const now = new Map([...results(), ...touched].map((r) => [r.id, r]));
+    setResults([...now.values()].slice(-MOST_RESULTS));
+  }
   function take(s: Standing, rolled: readonly Rolled[]): void {
     batch(() => {
+      addResults(s);
+      const told = digests.read(standing(), s);
+      if (told) setDigest(told);
+      else if (s.viewer !== standing().viewer) setDigest(null);
       const moved = s.version !== standing().version || s.viewer !== standing().viewer;
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
@@ -100,15 +174,27 @@ export function createSession(n: SessionNeeds): TableSession {
     }
     if (news.kind === 'trouble' && (news.trouble.table === undefined || news.trouble.table === table))
       setTrouble(news.trouble);
+    if (news.kind === 'unsaved') setUnsaved(news.unsaved.find((x) => x.table === table) ?? null);
   });
   onCleanup(stop);
 
+  /** A hand quicker than the storage waits for it. What was meant for a table that has moved on meanwhile (a second click on the
+   * same button) is let go. */
+  let acting: Promise<unknown> = Promise.resolve();
   async function act(actions: readonly Action[]): Promise<boolean> {
-    if (busy()) return false;
+    const { version, viewer } = standing();
+    const before = acting;
+    const still = (): boolean => standing().version === version && standing().viewer === viewer;
+    if (actions.some((a) => a.verb === 'done')) ended = version;
+    const now = before.then(() => (still() ? send(actions, version) : false));
+    acting = now;
+    return now;
+  }
+  async function send(actions: readonly Action[], version: number): Promise<boolean> {
     setBusy(true);
     try {
-      const done = await host.act(seat, actions, standing().version);
-      showRefusal(done.ok ? null : done.refusal);
+      const done = await host.act(seat, actions, version);
+      showRefusal(done.ok ? null : halfDone(done));
       return done.ok;
     } catch (error) {
       fail(error);
@@ -182,12 +268,14 @@ export function createSession(n: SessionNeeds): TableSession {
     shades,
     refusal,
     trouble,
+    unsaved,
     busy,
     rolls,
     path,
     setHover,
     hover,
     lastVerb: flow.lastVerb,
+    quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
     pick: (hit) => void flow.pick(hit).catch(fail),
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),
@@ -198,13 +286,35 @@ export function createSession(n: SessionNeeds): TableSession {
     cancel: flow.cancel,
     act: (action) => flow.send([action]),
     done: () => void flow.send([{ verb: 'done', args: {} }]),
-    undo: () => void step(() => host.undo(seat)),
+    undo: () => {
+      const { undoBarred, canUndo } = standing();
+      // Which die, revelation or hand-over it was is in the log.
+      if (!canUndo && undoBarred) {
+        showRefusal({ rule: 'kernel:undo', text: undoWords(standing(), log()), pieces: [], places: [] });
+        return;
+      }
+      void step(() => host.undo(seat)).then(() => {
+        setUndoneAt(standing().version);
+      });
+    },
+    undoneAt,
+    held,
+    goOn: () => letOn?.(),
+    plan: flow.plan,
+    left: flow.left,
+    sendPlan: flow.sendPlan,
     redo: () => void step(() => host.redo(seat)),
     order: (orders: readonly StandingOrder[]) => void step(() => host.order(seat, orders)),
     dismiss: () => {
       showRefusal(null);
       setTrouble(null);
     },
+    keep: () => void host.keep(seat).catch(fail),
+    playHere: () => void host.playHere(seat).catch(fail),
+    results,
+    dismissResults: () => setResults([]),
+    digest,
+    dismissDigest: () => setDigest(null),
     layer,
     setLayer,
     overlay,

@@ -17,6 +17,10 @@ export interface Settings {
   readonly coverOnHandOver: boolean;
   /** A single legal choice is made without asking. */
   readonly soleChoice: boolean;
+  /** How long the result of a battle stays. */
+  readonly results: 'stay' | 'slow' | 'quick';
+  /** Steps in which nothing can be done: they pass by themselves, or the game stops after each phase. */
+  readonly stepEnd: 'pass' | 'stop';
 }
 
 export const DEFAULTS: Settings = {
@@ -28,6 +32,8 @@ export const DEFAULTS: Settings = {
   confirmEnd: 'left',
   coverOnHandOver: true,
   soleChoice: true,
+  results: 'stay',
+  stepEnd: 'pass',
 };
 
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -39,6 +45,8 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   confirmEnd: ['always', 'left', 'never'],
   coverOnHandOver: [true, false],
   soleChoice: [true, false],
+  results: ['stay', 'slow', 'quick'],
+  stepEnd: ['pass', 'stop'],
 };
 export const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
   small: 0.9,

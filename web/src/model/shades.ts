@@ -61,8 +61,14 @@ export function pointedOf(guide: Guide | null, refusal: SeenRefusal | null): Rea
   return new Set([...(guide?.steps[guide.at]?.pieces ?? []), ...(refusal?.pieces ?? [])]);
 }
 
-export function linesOf(overlay: SaidOverlay | null, path: readonly number[] | null): readonly Line[] {
+/** `marches`: the ways the other side went, until its digest is closed. */
+export function linesOf(
+  overlay: SaidOverlay | null,
+  path: readonly number[] | null,
+  marches: readonly { readonly path: readonly number[] }[] = [],
+): readonly Line[] {
   const out: Line[] = (overlay?.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' }));
+  for (const m of marches) out.push({ path: m.path, style: 'path' });
   if (path && path.length > 1) out.push({ path, style: 'path' });
   return out;
 }

@@ -14,6 +14,9 @@ import type {
   Trouble,
 } from '@rasputitsa/host';
 
+import type { Digest } from './digest.ts';
+import type { BattleResult } from './results.ts';
+
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
   readonly verb: string;
@@ -22,6 +25,13 @@ export interface Asking {
   readonly asked: AskedChoices;
   /** For lists: what is ticked so far. */
   readonly ticked: readonly number[];
+}
+
+export interface GroupPlan {
+  readonly title: string;
+  readonly to: number;
+  readonly go: readonly number[];
+  readonly stay: readonly { readonly piece: number; readonly refusal: SeenRefusal }[];
 }
 
 export interface Session {
@@ -46,6 +56,8 @@ export interface Session {
   /** Why the last thing tried is not possible, until something else is done. */
   readonly refusal: Accessor<SeenRefusal | null>;
   readonly trouble: Accessor<Trouble | null>;
+  /** Why the last of this game is not stored; null when all is. */
+  readonly unsaved: Accessor<Trouble | null>;
   readonly busy: Accessor<boolean>;
 
   pick(hit: { at: number; piece: number | null; extend: boolean }): void;
@@ -59,13 +71,31 @@ export interface Session {
   tick(value: number): void;
   cancel(): void;
   act(action: Action): Promise<boolean>;
+  /** A group that cannot all go: who goes, who does not and why; null when there is none. */
+  readonly plan: Accessor<GroupPlan | null>;
+  sendPlan(): void;
+  /** Of the stack that was taken up: who cannot act, and why. */
+  readonly left: Accessor<GroupPlan['stay']>;
+  /** A phase is over and the game waits for the player. */
+  readonly held: Accessor<{ readonly over: string; readonly next: string } | null>;
+  goOn(): void;
   done(): void;
   undo(): void;
   redo(): void;
   order(orders: readonly StandingOrder[]): void;
   dismiss(): void;
+  /** Tries once more to store what is not stored. */
+  keep(): void;
+  /** Asks the window that plays this game to let us play. */
+  playHere(): void;
 
   // Looking
+  /** Battles that were fought and not yet put aside, the newest last. */
+  readonly results: Accessor<readonly BattleResult[]>;
+  dismissResults(): void;
+  /** What the other side did in the turn that has just ended, until it is put aside. */
+  readonly digest: Accessor<Digest | null>;
+  dismissDigest(): void;
   readonly layer: Accessor<string | null>;
   setLayer(id: string | null): void;
   readonly overlay: Accessor<SaidOverlay | null>;

@@ -25,7 +25,6 @@ function Counters(props: {
               type="button"
               class="blocks-piece-body blocks-piece-button"
               aria-pressed={props.ticked?.includes(id)}
-              disabled={props.session.busy()}
               onClick={() => props.onPick(id)}
             >
               <Show when={props.pieces.get(id)}>

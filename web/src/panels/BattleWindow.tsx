@@ -8,17 +8,20 @@ import { t } from '../texts/index.ts';
 import { IconButton, RuleLink } from '../ui/index.ts';
 import { verbsIn } from './battle-story.ts';
 import { BattleChoices } from './BattleChoices.tsx';
+import { BattleResults, costWords } from './BattleResults.tsx';
+import { DigestCard } from './DigestCard.tsx';
 import { BattleStory } from './BattleStory.tsx';
 import { clampMove, pushFor, type Spot } from './drag.ts';
 import { BlocksView } from './BlocksView.tsx';
 import { usePanel } from './use-panel.ts';
 
-type PanelEntry = Session['profile']['panels'][number];
-
 function Window(props: {
   readonly session: Session;
-  readonly info: PanelEntry;
+  readonly title: string;
+  readonly rule?: string | undefined;
   readonly blocks: Parameters<typeof verbsIn>[0];
+  /** One window shows what was fought. */
+  readonly results: boolean;
 }): JSX.Element {
   const title = createUniqueId();
   const [small, setSmall] = createSignal(false);
@@ -26,7 +29,8 @@ function Window(props: {
   let box: HTMLElement | undefined;
   const owes = (): boolean => {
     const { viewer, view } = props.session.standing();
-    return viewer !== 'spectator' && view.owing.includes(viewer);
+    // What is owed outside a battle is none of this window's.
+    return props.blocks.length > 0 && viewer !== 'spectator' && view.owing.includes(viewer);
   };
   const move = (by: Spot, from: Spot): void => {
     if (!box) return;
@@ -58,6 +62,15 @@ function Window(props: {
     return asked?.type === 'place';
   };
   const folded = (): boolean => small() || wantsMap();
+  const hasResults = (): boolean => props.results && props.session.results().length > 0;
+  /** Folded, the window still says what the last battle cost. */
+  const brief = (): string => {
+    const last = hasResults() ? props.session.results().at(-1) : undefined;
+    if (!last) return '';
+    return props.session.profile.sides
+      .map((_, side) => `${props.session.sideName(side)}: ${costWords(last, side)}`)
+      .join('; ');
+  };
   return (
     <section
       ref={(el) => (box = el)}
@@ -68,7 +81,10 @@ function Window(props: {
     >
       <header class="battle-head" onPointerDown={drag}>
         <h2 id={title} class="battle-title">
-          {props.info.title} <Show when={props.info.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+          {props.title} <Show when={props.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+          <Show when={folded() && brief() !== ''}>
+            <span class="battle-brief">{brief()}</span>
+          </Show>
         </h2>
         <span class="battle-move">
           <IconButton icon="more" size="s" label={t('battle.move')} onKeyDown={onKey} />
@@ -80,13 +96,30 @@ function Window(props: {
           aria-expanded={!small()}
           onClick={() => setSmall(!small())}
         />
+        <Show when={props.blocks.length === 0}>
+          <IconButton
+            icon="close"
+            size="s"
+            label={t('ui.close')}
+            data-act="close-window"
+            onClick={() => {
+              props.session.dismissResults();
+              props.session.dismissDigest();
+            }}
+          />
+        </Show>
       </header>
       <Show when={!folded()}>
-        <div class="battle-body" tabIndex={0} role="group" aria-label={props.info.title}>
+        <div class="battle-body" tabIndex={0} role="group" aria-label={props.title}>
           <Show when={owes()}>
             <BattleChoices session={props.session} known={known()} />
           </Show>
-          <BattleStory session={props.session} />
+          <Show when={props.results ? props.session.digest() : null}>
+            {(d) => <DigestCard session={props.session} digest={d()} />}
+          </Show>
+          <Show when={hasResults()} fallback={<BattleStory session={props.session} />}>
+            <BattleResults session={props.session} />
+          </Show>
           <BlocksView session={props.session} blocks={props.blocks} />
         </div>
       </Show>
@@ -94,26 +127,41 @@ function Window(props: {
   );
 }
 
-function OneBattle(props: { readonly session: Session; readonly info: PanelEntry }): JSX.Element {
-  const panel = usePanel(
-    props.session,
-    () => props.info.id,
-    () => true,
-  );
-  const content = createMemo(() => {
-    const blocks = panel.blocks();
-    return blocks && blocks.length > 0 ? blocks : undefined;
-  });
-  return (
-    <Show when={content()}>{(blocks) => <Window session={props.session} info={props.info} blocks={blocks()} />}</Show>
-  );
-}
-
-/** Opens by itself while the game has a battle to show, and goes with it. */
+/** Opens by itself while the game has a battle to show, and stays with the result until that is put aside. */
 export function BattleWindow(props: { readonly session: Session }): JSX.Element {
+  const { session } = props;
+  const infos = session.profile.panels.filter((p) => p.slot === 'battle');
+  const panels = infos.map((info) => ({
+    info,
+    live: usePanel(
+      session,
+      () => info.id,
+      () => true,
+    ),
+  }));
+  const open = createMemo(() => panels.filter((p) => (p.live.blocks()?.length ?? 0) > 0));
+  /** With a battle on, its own window shows what came of the last one. */
+  const alone = (): boolean => open().length === 0 && (session.results().length > 0 || session.digest() !== null);
+  const title = (): string => {
+    const d = session.digest();
+    return d ? t('digest.title', { side: session.sideName(d.side) }) : t('battle.results');
+  };
   return (
-    <For each={props.session.profile.panels.filter((p) => p.slot === 'battle')}>
-      {(info) => <OneBattle session={props.session} info={info} />}
-    </For>
+    <>
+      <For each={open()}>
+        {(p) => (
+          <Window
+            session={session}
+            title={p.info.title}
+            rule={p.info.rule}
+            blocks={p.live.blocks() ?? []}
+            results={p === open()[0]}
+          />
+        )}
+      </For>
+      <Show when={alone()}>
+        <Window session={session} title={title()} blocks={[]} results />
+      </Show>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import { isInPlay } from '../model/only.ts';
-import type { Asking, Session } from '../model/types.ts';
+import type { Asking, GroupPlan, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
 import { askWords } from './ask-words.ts';
@@ -94,7 +94,58 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
   );
 }
 
-export function PromptBar(props: { readonly session: Session; readonly onDone: () => void }): JSX.Element {
+/** Steps that end by themselves. */
+interface Passing {
+  passing(): boolean;
+  passed(): readonly string[];
+  stay(): void;
+}
+
+/** Units of one name are told apart by where they are. */
+function nameAt(session: Session, id: number): string {
+  const piece = session.standing().view.pieces.find((p) => p.id === id);
+  return piece ? `${nameOf(session.profile, piece)} (${session.labelOf(piece.at)})` : session.pieceName(id);
+}
+
+/** A group of which not all can go: who goes, who stays and why, before anything has happened. */
+function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan }): JSX.Element {
+  const { session } = props;
+  const names = (ids: readonly number[]): string => ids.map((id) => nameAt(session, id)).join(', ');
+  const all = () => props.plan.go.length + props.plan.stay.length;
+  const place = () => session.labelOf(props.plan.to);
+  return (
+    <div class="prompt-plan" role="alert" data-plan={props.plan.go.length}>
+      <p>
+        {props.plan.go.length === 0
+          ? t('table.planNone', { place: place() })
+          : t('table.planGo', { n: props.plan.go.length, all: all(), place: place(), who: names(props.plan.go) })}
+      </p>
+      <ul>
+        <For each={props.plan.stay}>
+          {(x) => (
+            <li>
+              {t('table.planStay', { who: nameAt(session, x.piece), why: x.refusal.text })}{' '}
+              <Show when={!x.refusal.rule.startsWith('kernel:')}>
+                <RuleLink rule={x.refusal.rule} />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.plan.go.length > 0}>
+        <Button kind="primary" size="s" data-act="send-plan" onClick={() => session.sendPlan()}>
+          {props.plan.go.length === 1 ? t('table.planSendOne') : t('table.planSend', { n: props.plan.go.length })}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+export function PromptBar(props: {
+  readonly session: Session;
+  readonly steps?: Passing;
+  readonly onDone: () => void;
+}): JSX.Element {
   const { session } = props;
   const s = session.standing;
   const verbs = createMemo(() =>
@@ -157,7 +208,38 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
           </div>
         )}
       </Show>
-      <Show when={mine()}>
+      <Show when={session.held()}>
+        {(h) => (
+          <div class="prompt-held" role="status" data-held>
+            <span>{t('table.phaseOver', h())}</span>
+            <Button kind="primary" data-act="go-on" onClick={() => session.goOn()}>
+              {t('table.phaseOn')}
+            </Button>
+          </div>
+        )}
+      </Show>
+      <Show when={props.steps?.passing()}>
+        <div class="prompt-held" role="status" data-passing>
+          <span>{t('table.passing')}</span>
+          <Button size="s" data-act="stay" onClick={() => props.steps?.stay()}>
+            {t('table.stay')}
+          </Button>
+        </div>
+      </Show>
+      <Show when={!props.steps?.passing() && (props.steps?.passed().length ?? 0) > 0}>
+        <p class="prompt-passed quiet" data-passed>
+          {t('table.passed', { steps: (props.steps?.passed() ?? []).join(', ') })}
+        </p>
+      </Show>
+      <Show when={session.plan() === null && session.left().length > 0}>
+        <ul class="prompt-passed quiet" data-left={session.left().length}>
+          <For each={session.left()}>
+            {(x) => <li>{t('table.planStay', { who: nameAt(session, x.piece), why: x.refusal.text })}</li>}
+          </For>
+        </ul>
+      </Show>
+      <Show when={session.plan()}>{(plan) => <GroupCard session={session} plan={plan()} />}</Show>
+      <Show when={mine() && session.held() === null}>
         <Show when={session.asking()}>{(a) => <ChoiceList session={session} asking={a()} />}</Show>
         <div class="prompt-acts">
           <Show when={session.asking() || session.selected().size > 0}>
@@ -205,7 +287,6 @@ export function PromptBar(props: { readonly session: Session; readonly onDone: (
                 kind="primary"
                 data-verb="done"
                 class="prompt-done"
-                busy={session.busy()}
                 refused={d().refusal?.text}
                 onClick={() => props.onDone()}
               >

@@ -5,7 +5,9 @@ import { type TextKey, t } from '../texts/index.ts';
 import { Button, Dialog, Notice, Segmented, Switch } from '../ui/index.ts';
 
 /** A row of choices for one setting; the words are keyed by setting and value. */
-function Choose<K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd'>(props: {
+function Choose<
+  K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd' | 'results' | 'stepEnd',
+>(props: {
   readonly of: K;
   readonly words: string;
   readonly values: readonly Settings[K][];
@@ -61,6 +63,8 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         <Choose of="motion" words="motion" values={['auto', 'on', 'off']} />
         <h3 class="caps quiet">{t('settings.play')}</h3>
         <Choose of="pace" words="pace" values={['calm', 'brisk', 'instant']} />
+        <Choose of="results" words="results" values={['stay', 'slow', 'quick']} />
+        <Choose of="stepEnd" words="stepEnd" values={['pass', 'stop']} hint={t('settings.stepEnd.hint')} />
         <Choose of="confirmEnd" words="confirmEnd" values={['always', 'left', 'never']} />
         <Switch
           checked={settings.coverOnHandOver}

@@ -179,7 +179,7 @@ export function TableScreen(props: {
                   </Show>
                 </Suspense>
                 <Show when={kind() !== 'replay'}>
-                  <PromptBar session={session} onDone={done} />
+                  <PromptBar session={session} steps={steps} onDone={done} />
                 </Show>
               </div>
             </div>

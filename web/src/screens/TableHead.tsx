@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
 import { GameMenu } from '../panels/GameMenu.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
+import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
 import { IconButton } from '../ui/index.ts';
 import type { Opened, TableActions } from './table-types.ts';
@@ -28,8 +29,8 @@ export function TableHead(props: {
         <span data-tour="undo">
           <IconButton
             icon="undo"
-            label={t('table.undo')}
-            disabled={!s().canUndo}
+            label={undoWords(s(), props.session.log())}
+            aria-disabled={!s().canUndo}
             data-act="undo"
             onClick={() => props.session.undo()}
           />

@@ -66,6 +66,11 @@ export function watchKeys(n: KeyNeeds): void {
         return b?.zoomBy(a.by);
       case 'cancel':
         b?.skip();
+        // One thing at a time: what is chosen, then what lies over the board.
+        if (session.selected().size === 0 && session.asking() === null && session.plan() === null) {
+          session.dismissResults();
+          session.dismissDigest();
+        }
         return session.cancel();
       case 'undo':
         return session.undo();
@@ -84,7 +89,7 @@ export function watchKeys(n: KeyNeeds): void {
         return at === null ? undefined : session.selectStack(at);
       }
       case 'done':
-        return n.done();
+        return session.held() === null ? n.done() : session.goOn();
       case 'repeat': {
         const verb = session.lastVerb();
         return verb === null ? undefined : session.begin(verb);

@@ -1,10 +1,11 @@
 // What the table does by itself as the sequence of play goes on: steps in which nothing can be done pass, the only question is
 // asked at once, the panel a step needs is turned to, and a player asked in the middle of a move is shown where.
-import { createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
+import { PASS } from './pass-time.ts';
 import type { PanelTab } from './table-types.ts';
 
 export interface StepNeeds {
@@ -16,6 +17,12 @@ export interface StepNeeds {
 }
 
 export interface Steps {
+  /** The step at hand is about to end by itself. */
+  passing(): boolean;
+  /** It does not, until the player ends it. */
+  stay(): void;
+  /** Steps that ended by themselves since the player last did something. */
+  passed(): readonly string[];
   /** Nothing has been done in the step at hand: to end it now is likely to be a slip. */
   untouched(): boolean;
   /** The rule of the step at hand. */
@@ -41,18 +48,42 @@ export function createSteps(n: StepNeeds): Steps {
     }),
   );
 
+  const [passing, setPassing] = createSignal(false);
+  const [passed, setPassed] = createSignal<readonly string[]>([]);
+  const [stayed, setStayed] = createSignal(-1);
+  let passedAt = -1;
   // Steps in which nothing can be done go by themselves, once the eye has seen where we are.
   createEffect(() => {
     const st = s();
-    if (!settings.soleChoice || kind() !== 'play' || st.table.sandbox || n.covered()) return;
+    if (!settings.soleChoice || settings.stepEnd === 'stop' || kind() !== 'play' || st.table.sandbox || n.covered())
+      return;
     const [only, ...more] = st.offers.filter((o) => isUsable(st, o));
-    if (only?.verb !== 'done' || more.length > 0 || st.canUndo) return;
-    const version = st.version;
+    if (only?.verb !== 'done' || more.length > 0) return;
+    const { version } = st;
+    // What was done here just now may be regretted, and where undo has led somebody wants to look.
+    if ((st.canUndo && version !== begun.version) || stayed() === version || session.undoneAt() === version) return;
+    setPassing(true);
     const timer = setTimeout(() => {
-      if (s().version === version) session.done();
-    }, 350);
-    onCleanup(() => clearTimeout(timer));
+      if (s().version !== version) return;
+      const title = st.view.phase.at(-1)?.title ?? '';
+      setPassed((all) => [...all.filter((x) => x !== title), title]);
+      passedAt = version;
+      session.done();
+    }, PASS);
+    onCleanup(() => {
+      clearTimeout(timer);
+      setPassing(false);
+    });
   });
+  // What the player does himself makes a fresh start.
+  createEffect(
+    on(
+      () => session.busy(),
+      (busy) => {
+        if (busy && s().version !== passedAt) setPassed([]);
+      },
+    ),
+  );
 
   // Where there is but one thing to do, with one unit, the question that is left is asked at once.
   createEffect(() => {
@@ -108,5 +139,11 @@ export function createSteps(n: StepNeeds): Steps {
     }),
   );
 
-  return { untouched: () => s().version === begun.version, rule };
+  return {
+    untouched: () => s().version === begun.version,
+    rule,
+    passing,
+    passed,
+    stay: () => setStayed(s().version),
+  };
 }

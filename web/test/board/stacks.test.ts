@@ -60,6 +60,19 @@ describe('fans', () => {
     expect(fan.spots[0]?.face.id).toBe(12);
   });
 
+  test('the fan lies over nothing that can be pressed, as near as it can; where there is no room it says so', () => {
+    const place = { x: 200, y: 400, hex: 40 };
+    const ring = [0, 60, 120, 180, 240, 300].map((deg) => {
+      const a = (deg * Math.PI) / 180;
+      return { x: place.x + 40 * Math.cos(a), y: place.y + 40 * Math.sin(a) };
+    });
+    const fan = layFan(5, many, place, screen, ring);
+    expect(fan.covers).toBe(false);
+    for (const p of [...ring, place]) expect(inFan(fan, p.x, p.y)).toBe(false);
+    const everywhere = [];
+    for (let x = 0; x < screen.width; x += 30) for (let y = 0; y < screen.height; y += 30) everywhere.push({ x, y });
+    expect(layFan(5, many, place, screen, everywhere).covers).toBe(true);
+  });
   test('each piece is found where it lies', () => {
     const fan = layFan(5, many, { x: 200, y: 500, hex: 60 }, screen);
     for (const s of fan.spots) expect(fanPiece(fan, s.x + 5, s.y - 5)?.id).toBe(s.face.id);

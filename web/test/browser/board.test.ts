@@ -12,15 +12,29 @@ afterAll(async () => {
   await pages.close();
 });
 
-/** Waits until no tile has come in for a while: the picture is as good as it gets. */
+/** Waits until no tile is on its way: the picture is as good as it gets. */
 async function settled(page: Page): Promise<void> {
-  let before = -1;
-  for (let i = 0; i < 60; i++) {
-    const now = await page.evaluate(() => window.demo.board.stats().tiles);
-    if (now === before && now > 0) return;
-    before = now;
-    await page.waitForTimeout(700);
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((r) => requestAnimationFrame(r));
+    // What a frame finds missing it asks for: some frames must find nothing.
+    for (let full = 0; full < 3; await frame()) {
+      const { tiles, wanted } = window.demo.board.stats();
+      full = tiles > 0 && wanted === 0 ? full + 1 : 0;
+    }
+  });
+}
+
+/** Waits until the map has come to rest. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((r) => requestAnimationFrame(r));
+    const look = () => JSON.stringify([0, 1, 2].map((at) => window.demo.board.screenOf(at)));
+    let same = 0;
+    for (let before = look(); same < 4; before = look()) {
+      await frame();
+      same = look() === before ? same + 1 : 0;
+    }
+  });
 }
 
 /** The colour of the board at a point of the page. */
@@ -43,7 +57,7 @@ async function pile(page: Page, least: number): Promise<{ at: number; x: number;
     window.demo.board.goTo(at, 80);
     window.demo.aim = at;
   }, least);
-  await page.waitForTimeout(500);
+  await still(page);
   return page.evaluate(() => {
     const at = window.demo.aim;
     const top = window.demo.scene().faces.findLast((f) => f.at === at)?.id ?? -1;
@@ -68,6 +82,8 @@ describe('a hand on the board', () => {
   });
 
   test('a click on a pile picks its top piece and lays the pile out; a click in the fan picks another', async () => {
+    // With nothing to press around it, it lies right above the pile.
+    await page.evaluate(() => window.demo.show({ shades: [] }));
     const p = await pile(page, 3);
     await said(page);
     await page.mouse.click(p.x, p.y);
@@ -104,7 +120,7 @@ describe('a hand on the board', () => {
       board.goTo(one.at, 80);
       return { id: one.id, at: one.at, to: board.neighbour(one.at, 'e') };
     });
-    await page.waitForTimeout(400);
+    await still(page);
     const spots = await page.evaluate(
       ([a, b]) => [window.demo.board.screenOf(a), window.demo.board.screenOf(b)] as const,
       [from.at, from.to] as const,
@@ -137,7 +153,8 @@ describe('a hand on the board', () => {
     const before = await page.evaluate(() => window.demo.board.screenOf(30));
     await page.mouse.move(before.x, before.y);
     await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(400);
+    await page.waitForFunction((x) => window.demo.board.screenOf(31).x - x > 80, before.x);
+    await still(page);
     const after = await page.evaluate(() => ({
       spot: window.demo.board.screenOf(30),
       far: window.demo.board.screenOf(31),
@@ -188,6 +205,17 @@ describe('a hand on the board', () => {
   });
 });
 
+/** The clock of the long press stands still: however slow the machine, a tap stays a tap. */
+function held(page: Page, clock: 'holds' | 'runs'): Promise<void> {
+  return page.evaluate((how) => {
+    const w = window as unknown as { realTimeout?: typeof setTimeout };
+    w.realTimeout ??= window.setTimeout.bind(window);
+    const real = w.realTimeout;
+    const without = (what: () => void, ms = 0) => (ms > 400 ? 0 : real(what, ms));
+    Object.assign(window, { setTimeout: how === 'holds' ? without : real });
+  }, clock);
+}
+
 describe('fingers on the board', () => {
   let page: Page;
   let touch: (
@@ -207,7 +235,7 @@ describe('fingers on the board', () => {
       await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
     };
     await page.evaluate(() => window.demo.board.goTo(30, 70));
-    await page.waitForTimeout(500);
+    await still(page);
   });
   const spotOf = (at: number): Promise<{ x: number; y: number }> =>
     page.evaluate((h) => window.demo.board.screenOf(h), at);
@@ -215,9 +243,11 @@ describe('fingers on the board', () => {
   test('a tap picks', async () => {
     const { x, y } = await spotOf(30);
     await said(page);
+    await held(page, 'holds');
     await touch('touchStart', [x, y]);
     await touch('touchEnd');
     expect((await said(page))[0]).toMatch(/^pick 30 /);
+    await held(page, 'runs');
     await page.evaluate(() => window.demo.board.fan(null));
   });
 
@@ -225,7 +255,7 @@ describe('fingers on the board', () => {
     const { x, y } = await spotOf(30);
     await said(page);
     await touch('touchStart', [x, y]);
-    await page.waitForTimeout(700);
+    await page.waitForFunction(() => window.demo.picks.some((p) => p.startsWith('context')));
     await touch('touchEnd');
     expect((await said(page)).map((s) => s.split(' ')[0])).toEqual(['context']);
   });
@@ -282,7 +312,7 @@ describe('speed', () => {
         const first = window.demo.scene().faces[0];
         window.demo.board.goTo(first?.at ?? 0, k);
       }, scale);
-      await page.waitForTimeout(600);
+      await still(page);
       await settled(page);
       const before = await busy();
       const frames = await page.evaluate(() => window.demo.pan(120));

@@ -67,7 +67,7 @@ describe('a turn of EastFront by clicking', () => {
     await activate();
     await player.doing(() => player.done());
     const before = await player.standing();
-    await player.page.waitForTimeout(300);
+    await player.saved();
     await player.page.reload();
     await player.boardReady();
     const after = await player.standing();

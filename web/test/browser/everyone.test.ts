@@ -45,14 +45,14 @@ describe.each(SIZES)('axe finds nothing serious on %s', (name, screen) => {
   it.each(['light', 'dark'] as const)('in the %s theme, on every screen', async (look) => {
     player = await Player.sitDown(screen, { dark: look === 'dark' });
     const seen = async (what: string): Promise<void> => {
-      await player.page.waitForTimeout(400);
+      await player.atRest();
       await player.shot(`${what}-${name}-${look}`);
       expect(await serious(), `${what} ${name} ${look}`).toEqual([]);
     };
     await player.page.waitForSelector('h1');
     await seen('home');
     await player.page.goto(`${player.page.url().split('#')[0] ?? ''}#/new/eastfront`);
-    await player.page.waitForTimeout(500);
+    await player.page.waitForSelector('.scenario-brief');
     await seen('new-game');
     await player.page.goto(`${player.page.url().split('#')[0] ?? ''}#/about`);
     await seen('about');
@@ -92,7 +92,7 @@ describe('with the keyboard alone', () => {
     const key = async (...keys: readonly string[]): Promise<void> => {
       for (const k of keys) {
         await page.keyboard.press(k);
-        await page.waitForTimeout(80);
+        await player.quiet();
       }
     };
     /** Presses Tab until the wanted button has the focus. */
@@ -125,7 +125,6 @@ describe('with the keyboard alone', () => {
           await key('Tab');
         }
         await key('Enter');
-        await page.waitForTimeout(150);
       }
     });
     expect(activated.view.pieces.some((p) => p.side === 0 && p.flags?.includes('active'))).toBe(true);
@@ -151,7 +150,6 @@ describe('with the keyboard alone', () => {
         const on = await page.locator('#board-cursor').innerText();
         if (/target/.test(on)) {
           await key('Enter');
-          await page.waitForTimeout(200);
           return;
         }
       }

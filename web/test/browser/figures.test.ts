@@ -34,7 +34,8 @@ it('the first board needs at most 250 kB of script, compressed', async () => {
     chairs: ['person', { bot: 'greedy' }],
     seed: 3,
   });
-  await player.page.waitForTimeout(500);
+  await player.quiet();
+  await Promise.all(asked);
   scripts.clear();
   data.clear();
   const started = performance.now();
@@ -86,7 +87,7 @@ it('plays without long tasks on the main thread, answers quickly, and stays smal
   const asked: number[] = [];
   for (let i = 0; i < 20; i++) {
     await player.page.keyboard.press('n');
-    await player.page.waitForTimeout(60);
+    await player.quiet();
     asked.push(
       await player.page.evaluate(async () => {
         const { host, session } = globalThis.rasputitsa;
@@ -99,7 +100,7 @@ it('plays without long tasks on the main thread, answers quickly, and stays smal
   }
   for (const layer of ['1', '2', '3', '4', '9', '0']) {
     await player.page.keyboard.press(layer);
-    await player.page.waitForTimeout(120);
+    await player.quiet();
   }
   const tasks = await player.page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
   const cdp = await player.context.newCDPSession(player.page);

@@ -51,8 +51,10 @@ async function on(): Promise<void> {
 
 /** The first place the step at hand speaks of lies open on the board. */
 async function seen(): Promise<void> {
-  await player.page.waitForTimeout(300);
-  const top = await player.page.evaluate(() => {
+  await expect.poll(lying, { timeout: 10_000 }).toBe('board');
+}
+function lying(): Promise<string> {
+  return player.page.evaluate(() => {
     const { session, board } = globalThis.rasputitsa;
     const { guide: now } = session.standing();
     const spot = board()?.screenOf(now?.steps[now.at]?.places?.[0] ?? -1);
@@ -61,7 +63,6 @@ async function seen(): Promise<void> {
     const over = document.elementFromPoint(box.x + spot.x, box.y + spot.y);
     return over?.closest('[data-board]') ? 'board' : (over?.className ?? 'outside');
   });
-  expect(top).toBe('board');
 }
 
 describe('the tutorial', () => {
@@ -223,7 +224,9 @@ describe('the first steps', () => {
         );
       };
       await expect.poll(isOnScreen).toBe(true);
+      const title = await card.locator('h2').innerText();
       await player.page.keyboard.press('Enter');
+      await expect.poll(() => card.locator('h2').innerText()).not.toBe(title);
     }
     expect(seen.size).toBe(4);
     await player.page.keyboard.press('Escape');

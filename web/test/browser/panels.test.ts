@@ -49,7 +49,7 @@ it('a battle is fought from its panel and told with its dice', async () => {
   const owed = await battle.getByRole('button', { name: 'Fight', exact: true }).count();
   expect(owed).toBeGreaterThan(1);
   await player.doing(() => battle.getByRole('button', { name: 'Fight', exact: true }).first().click());
-  await battle.locator('.story .dice').first().waitFor();
+  await battle.locator('.results .dice').first().waitFor();
   expect(await battle.locator('.story-opening').innerText()).toMatch(/fights at/);
   const losses = battle.getByRole('button', { name: 'Takes the hit' });
   for (let i = 0; i < 8 && (await losses.count()) > 0; i++) await player.doing(() => losses.first().click());

@@ -112,21 +112,32 @@ export class Player {
     return this.page.evaluate(() => globalThis.rasputitsa.session.standing());
   }
   /** Waits until the page shows that the version has moved on and nobody is thinking. */
-  async settled(after?: number): Promise<Standing> {
+  async settled(after?: Pick<Standing, 'version' | 'viewer'>): Promise<Standing> {
     await this.page.waitForFunction(
       (v) => {
-        const s = globalThis.rasputitsa.session.standing();
-        return !s.thinking && (v === null || s.version !== v);
+        const { host, session } = globalThis.rasputitsa;
+        const s = session.standing();
+        // A step that is about to end by itself is let go.
+        const passing = document.querySelector('[data-passing]') !== null;
+        // In one hand the chair may change where nothing is told.
+        const moved = v === null || s.version !== v.version || s.viewer !== v.viewer;
+        return !s.thinking && moved && host.idle() && session.quiet() && !passing;
       },
       after ?? null,
       { timeout: 60_000 },
     );
     return this.standing();
   }
+  /** Waits until everything that was asked is answered and shown. */
+  async quiet(): Promise<void> {
+    await this.page.waitForFunction(
+      () => globalThis.rasputitsa.host.idle() && (globalThis.rasputitsa.session?.quiet() ?? true),
+    );
+  }
   async doing(what: () => Promise<void>): Promise<Standing> {
-    const { version } = await this.standing();
+    const { version, viewer } = await this.standing();
     await what();
-    return this.settled(version);
+    return this.settled({ version, viewer });
   }
   /** Waits until what is on the screen has been written down. */
   async saved(): Promise<void> {
@@ -134,6 +145,14 @@ export class Player {
       const { id, changed } = globalThis.rasputitsa.session.standing().table;
       const kept = await globalThis.rasputitsa.host.tables();
       return kept.some((t) => t.id === id && t.changed >= changed);
+    });
+  }
+  /** Letters are there, and nothing fades or slides any more. */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      const running = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(running.map((a) => a.finished.catch(() => undefined)));
     });
   }
   prompt(): Promise<string> {
@@ -162,24 +181,18 @@ export class Player {
     if (more.shift) await this.page.keyboard.down('Shift');
     await this.page.mouse.click(x, y);
     if (more.shift) await this.page.keyboard.up('Shift');
-    await this.page.waitForTimeout(60);
+    await this.quiet();
   }
   /** Selects a unit by its name in the list of the hex, as one does with stacks. */
   async clickUnit(name: RegExp | string): Promise<void> {
-    const at = await this.page.evaluate(
-      (n) => globalThis.rasputitsa.session.faces().find((f) => f.name.startsWith(n))?.at ?? -1,
-      String(name),
-    );
-    const label = await this.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), at);
     await this.page.evaluate((n) => {
       const s = globalThis.rasputitsa.session;
       const face = s.faces().find((f) => f.name.startsWith(n));
       if (face) s.goTo(face.at);
     }, String(name));
-    void label;
     await this.page.getByRole('tab', { name: 'Here' }).click();
     await this.page.locator('.table-side').getByText(String(name), { exact: false }).first().click();
-    await this.page.waitForTimeout(60);
+    await this.quiet();
   }
   async button(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name }).first().click();
@@ -189,9 +202,9 @@ export class Player {
   }
   async done(): Promise<void> {
     await this.verb('done');
+    // The question, where there is one, is there as soon as the button was pressed.
     const sure = this.page.locator('[data-act="end-anyway"]');
-    await this.page.waitForTimeout(50);
-    if (await sure.isVisible()) await sure.click();
+    if ((await sure.count()) > 0) await sure.click();
   }
   /** Answers what the prompt asks, by its buttons, until nothing more is asked: the first one, or the one of that name. */
   async answer(...names: readonly string[]): Promise<Standing> {

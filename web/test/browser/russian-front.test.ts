@@ -104,7 +104,7 @@ async function fightOn(
     last = await player.settled();
     const press = (name: RegExp): Promise<Standing> =>
       player.doing(() => card.getByRole('button', { name }).first().click());
-    dice = Math.max(dice, await card.locator('.story .dice').count());
+    dice = Math.max(dice, await card.locator('.story .dice, .results .dice').count());
     if (usable(last, 'engage')) {
       last = await press(/Engage/);
       rounds++;
@@ -116,7 +116,7 @@ async function fightOn(
     else if (usable(last, 'withdraw') && last.viewer === AXIS && retreats === 0) last = await press(/Retreat/);
     else if (usable(last, 'retreat')) {
       // With one unit to go there is nothing to ask but where to, and that is asked already.
-      await player.page.waitForTimeout(200);
+      await player.quiet();
       if (await player.page.locator('[data-verb="retreat"]').count()) await player.verb('retreat');
       last = await player.answer();
       retreats++;
@@ -182,7 +182,7 @@ describe('a player turn of Russian Front', () => {
 
     // Everything is there after a reload in mid-phase.
     const kept = await player.standing();
-    await player.page.waitForTimeout(300);
+    await player.saved();
     await player.page.reload();
     await takeOver();
     expect((await player.settled()).view).toEqual(kept.view);
@@ -241,7 +241,9 @@ describe('a player turn of Russian Front', () => {
     expect(count(/Air Corps, .* against /)).toBeGreaterThan(0);
     expect(count(/^\d-\d: /)).toBe(count(/combat table number/));
     expect(count(/ takes a hit, \d left/) + count(/eliminated/)).toBeGreaterThanOrEqual(fought.hits);
-    expect(await player.page.locator('.battle').count()).toBe(0);
+    // No battle is on any more; what the last one came to stays until it is put aside.
+    await player.page.keyboard.press('Escape');
+    await player.page.locator('.battle').waitFor({ state: 'detached' });
     s = fought.last;
     expect(Object.keys(s.view.marks['battle'] ?? {}).length).toBe(0);
 

@@ -54,7 +54,7 @@ describe('every screen, on every size of screen, light and dark', () => {
         const at = async (hash: string, ready: string) => {
           await player.page.evaluate((h) => void (location.hash = h), hash);
           await player.page.waitForSelector(ready);
-          await player.page.waitForTimeout(150);
+          await player.atRest();
           await player.shot(name(ready.replaceAll(/\W/g, '')));
           expect(await flaws()).toEqual([]);
         };

@@ -23,7 +23,7 @@ it('the worker falls over: it is started again, the game goes on where it was, a
   await player.doing(() => player.done());
   const before = await player.settled();
   await player.saved();
-  await player.page.evaluate(() => globalThis.rasputitsa.host.crash());
+  await player.page.evaluate(() => globalThis.rasputitsa.host.restart('it was stopped on purpose'));
   await player.page
     .getByText(/started again/i)
     .first()
@@ -93,12 +93,20 @@ it('a closed tab loses nothing: the game stands in the list and goes on', async 
 });
 
 it('works without a network once loaded', async () => {
-  await player.page.evaluate(async () => {
-    const r = await navigator.serviceWorker.ready;
-    // Everything else is fetched after the first page.
-    for (let i = 0; i < 100 && r.active?.state !== 'activated'; i++) await new Promise((d) => setTimeout(d, 100));
-  });
-  await player.page.waitForTimeout(4000);
+  // Everything but the maps, which are fetched last, is kept.
+  await player.page.waitForFunction(
+    async () => {
+      const text = await (await fetch('sw.js')).text();
+      const [, rest = '[]'] = /const REST = (\[.*?\]);/.exec(text) ?? [];
+      const wanted = (JSON.parse(rest) as string[]).filter(
+        (file) => !file.startsWith('maps/') || file.endsWith('-board.json'),
+      );
+      for (const file of wanted) if (!(await caches.match(file))) return false;
+      return wanted.length > 10;
+    },
+    undefined,
+    { timeout: 60_000, polling: 250 },
+  );
   await player.page.reload();
   await player.page.waitForSelector('h1');
   await player.context.setOffline(true);

@@ -1,0 +1,78 @@
+// What the other side did, once its turn is over. Its ways stay on the map until the card is closed.
+import { For, type JSX, Show } from 'solid-js';
+import type { Digest } from '../model/digest.ts';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { Button, PlaceLink } from '../ui/index.ts';
+
+/** More marches are in the log. */
+const MOST = 14;
+
+function Part(props: { readonly title: string; readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <Show when={props.when}>
+      <h3 class="caps quiet">{props.title}</h3>
+      <ul class="digest-list">{props.children}</ul>
+    </Show>
+  );
+}
+
+/** `Three hidden Soviet units` reads better than the same name three times. */
+function names(who: readonly string[]): string {
+  const count = Map.groupBy(who, (x) => x);
+  return [...count].map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name)).join(', ');
+}
+
+export function DigestCard(props: { readonly session: Session; readonly digest: Digest }): JSX.Element {
+  const { session } = props;
+  const d = () => props.digest;
+  return (
+    <section class="digest" aria-label={t('digest.title', { side: session.sideName(d().side) })} data-digest>
+      <Part title={t('digest.taken')} when={d().taken.length > 0}>
+        <For each={d().taken}>
+          {(x) => (
+            <li>
+              <PlaceLink at={x.at} />: {session.sideName(x.side)}
+            </li>
+          )}
+        </For>
+      </Part>
+      <Part title={t('digest.lost')} when={d().lost.length > 0}>
+        <For each={d().lost}>
+          {(x) => (
+            <li>
+              {session.sideName(x.side)}: {x.who}
+            </li>
+          )}
+        </For>
+      </Part>
+      <Part title={t('digest.arrivals')} when={d().arrivals.length > 0}>
+        <For each={d().arrivals}>
+          {(x) => (
+            <li>
+              {x.who}: <PlaceLink at={x.at} />
+            </li>
+          )}
+        </For>
+      </Part>
+      <Part title={t('digest.marches', { n: d().marches.length })} when={d().marches.length > 0}>
+        <For each={d().marches.slice(0, MOST)}>
+          {(m) => (
+            <li>
+              {names(m.who)}: <PlaceLink at={m.path[0] ?? 0} /> {t('digest.to')} <PlaceLink at={m.path.at(-1) ?? 0} />
+              {m.by === '' || m.by === 'march' ? '' : ` (${m.by})`}
+            </li>
+          )}
+        </For>
+        <Show when={d().marches.length > MOST}>
+          <li class="quiet">{t('digest.more', { n: d().marches.length - MOST })}</li>
+        </Show>
+      </Part>
+      <div class="results-foot">
+        <Button size="s" data-act="close-digest" onClick={() => session.dismissDigest()}>
+          {t('digest.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
