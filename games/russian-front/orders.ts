@@ -3,6 +3,7 @@ import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
+import { responders } from './6-14-movement/response.ts';
 import { at, committed, rulesOf } from './7-15-combat/battle-frame.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
@@ -62,10 +63,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '6.2.1',
     node: 'response',
     params: { unit: 'piece' },
-    answer: (q, _side, params: Args) => {
-      const among = q.v('among') ?? [];
-      return among.every((p) => p === params['unit']) ? PASS : undefined;
-    },
+    answer: (q, _side, params: Args) => (responders(q).every((p) => p === params['unit']) ? PASS : undefined),
   },
   {
     id: 'reserves-stay',
