@@ -122,6 +122,14 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     answer: () => PASS,
   },
   {
+    id: 'stay-when-spared',
+    title: 'stay where a required retreat may be ignored',
+    rule: '7.2.1.3.2.2',
+    node: 'ignore-retreat',
+    params: {},
+    answer: () => PASS,
+  },
+  {
     id: 'same-units',
     title: 'engage the same units again while they last',
     rule: '7.4.2',

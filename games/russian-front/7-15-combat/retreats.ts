@@ -230,6 +230,7 @@ const retreat = verb({
     const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
     for (const p of chosen) {
       leaveBox(g, p);
+      if (!isGround(g, p)) g.raise(p, 'retreated');
       callOff(g, p);
       g.lower(p, 'reserve');
       if (!cargo.includes(p)) g.move(p, to, { path: [from, to], by: 'retreat' });
