@@ -13,8 +13,7 @@ import { isGroundBattle, isNavalBattle } from './naval-battles.ts';
 /** 15.2.5 */
 export const navalBattles = rule(
   '15.2.5',
-  (q: Query): readonly Loc[] =>
-    battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at)),
+  (q: Query): readonly Loc[] => battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at)),
   () => [],
 );
 

@@ -46,8 +46,7 @@ function mustReturn(q: Query, p: Piece): boolean {
 function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
   return CITIES.filter(
-    (h) =>
-      h !== q.at(p) && isAirbase(q, side, h) && airDistance(q, p, h, 'home') <= range && !baseBan(q, p, h),
+    (h) => h !== q.at(p) && isAirbase(q, side, h) && airDistance(q, p, h, 'home') <= range && !baseBan(q, p, h),
   );
 }
 function withRoom(q: Query, side: Side, bases: readonly Loc[]): readonly Loc[] {
@@ -56,8 +55,7 @@ function withRoom(q: Query, side: Side, bases: readonly Loc[]): readonly Loc[] {
 /** 7.7.1.3: who finds every base in range full flies to one of them, and its owner says which of those there is lost. */
 const crowdedBases = rule(
   '7.7.1.3',
-  (q: Query, p: Piece, bases: readonly Loc[]): readonly Loc[] =>
-    isAirbase(q, q.sideOf(p), q.at(p)) ? [] : bases,
+  (q: Query, p: Piece, bases: readonly Loc[]): readonly Loc[] => (isAirbase(q, q.sideOf(p), q.at(p)) ? [] : bases),
   () => [],
 );
 /** 7.7.1.1: ten hexes home. */
@@ -313,10 +311,14 @@ export function returnSegment(
         const [at] = excess(q, side).map((p) => q.at(p));
         return at === undefined
           ? undefined
-          : refuse('7.7.1.3', say`${place(at)} has more than two air units and no other base has room: eliminate one.`, {
-              pieces: airAt(q, at, side),
-              places: [at],
-            });
+          : refuse(
+              '7.7.1.3',
+              say`${place(at)} has more than two air units and no other base has room: eliminate one.`,
+              {
+                pieces: airAt(q, at, side),
+                places: [at],
+              },
+            );
       },
     },
     leave,

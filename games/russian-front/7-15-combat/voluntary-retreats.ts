@@ -37,7 +37,7 @@ export const standing: DecisionNode = {
   id: 'stand',
   title: 'Stand or retreat',
   rule: '7.4.1',
-  verbs: ['withdraw'],
+  verbs: ['withdraw', 'drive-on'],
   prompt: (q) => say`Another round at ${place(at(q))}, or retreat?`,
   done: { title: 'Stand and fight on', rule: '7.4.1.1' },
 };
@@ -62,6 +62,7 @@ export const ignoring: DecisionNode = {
   title: 'Required retreat',
   rule: '7.2.1.3.2.2',
   verbs: ['obey-retreat'],
-  prompt: (q) => say`The enemy unit engaged at ${place(at(q))} is dead: you may ignore the required retreat. Stay, or retreat?`,
+  prompt: (q) =>
+    say`The enemy unit engaged at ${place(at(q))} is dead: you may ignore the required retreat. Stay, or retreat?`,
   done: { title: 'Stay', rule: '7.2.1.3.2.2' },
 };
