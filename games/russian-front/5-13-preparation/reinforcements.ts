@@ -109,7 +109,7 @@ const cardCity = rule(
   () => undefined,
 );
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
-function namedCity(q: Query, p: Piece): Loc | undefined {
+export function namedCity(q: Query, p: Piece): Loc | undefined {
   if (q.has(p, 'any') || isFree(q, p)) return undefined;
   return otherCity(q, p) ?? cardCity(q, p);
 }

@@ -14,7 +14,7 @@ import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from '../data/schedule.ts';
 import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
-import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
+import { controls, isAdvanced, scenarioOf, turn, unitsOf } from '../state.ts';
 import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { pay, poolOf, poolTrack } from './pools.ts';
 import { rebuildCost } from './rebuilding.ts';
@@ -136,13 +136,19 @@ const isExcused = rule(
     d.unlessControls !== undefined && controls(q, sideNumberOf(d.side), hexOf(d.unlessControls)),
   () => false,
 );
+/** On the Turn of the card; on the first Turn of a game also those the forces of its scenario do not know of yet (V15). */
+function isForNow(q: Query, d: Departure): boolean {
+  if (d.turn === turn(q)) return true;
+  const row = scenarioOf(q);
+  return row.setUp === 'line' && q.track('first') === turn(q) && d.turn > row.through && d.turn < turn(q);
+}
 /** Entries of the card for this step, as places in the list. */
 function entriesNow(q: Query): readonly number[] {
   return [...ENTRIES.keys()].filter((i) => {
     const d = ENTRIES[i];
     return (
       d !== undefined &&
-      d.turn === turn(q) &&
+      isForNow(q, d) &&
       sideNumberOf(d.side) === q.active &&
       !isExcused(q, d) &&
       !staysByVariant(q, d)
@@ -180,14 +186,15 @@ const isCaucasusDue = rule(
 function caucasusTypes(): readonly string[] {
   return CAUCASUS_REMOVAL.removed.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
 }
-/** One unit of the type; with none on the map the price of one is paid (13.3.2.2.1.2). */
+/** One unit of the type, wherever it is (RULINGS R68); with none left the price of one is paid (13.3.2.2.1.2). */
 function leaveCaucasus(g: Play, type: string, chosen: number): Outcome {
-  const able = unitsOf(g, SOVIET).filter((p) => unitOf(g, p).type === type);
+  const all = g.piecesOf(SOVIET).filter((p) => unitOf(g, p).type === type);
+  const able = all.filter((p) => isThere(g, p));
   const [only] = able;
   const who = able.length === 1 ? only : able.find((p) => p === chosen);
   if (who === undefined && able.length > 0) return able;
   if (who === undefined) {
-    const lost = g.piecesAt(POOL[SOVIET]).find((p) => unitOf(g, p).type === type);
+    const lost = all.find((p) => g.at(p) === POOL[SOVIET]) ?? all[0];
     if (lost !== undefined) owe(g, lost);
     return 'done';
   }

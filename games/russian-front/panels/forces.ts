@@ -11,11 +11,11 @@ import {
   units,
   viewerIndex,
 } from '@rasputitsa/kernel';
-import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
+import { HELD, places, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
-import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
+import { available, namedCity } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
 import { DEPARTURES, NEVER } from '../data/schedule.ts';
 import { dateOf } from '../data/tables.ts';
@@ -54,9 +54,6 @@ function toCome(q: Query, who: Seat, side: Side): readonly Piece[] {
 
 // Arrivals
 
-function where(q: Query, p: Piece): string {
-  return entryOf(q, p)?.place ?? 'any';
-}
 function arrivalRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   const byTurn = new Map<number, number[]>();
   for (const p of toCome(q, who, side)) {
@@ -147,12 +144,13 @@ export const forcesPanel: PanelInfo = {
 
 /** The Reinforcement Step: who may come and where, to press. */
 function comerRow(q: Query, who: Seat, p: Piece): PanelRow {
-  const city = where(q, p);
+  const city = namedCity(q, p);
+  const name = city === undefined ? 'any' : places.label(city);
   return {
-    cells: [say`${unit(p)}`, state(q, p), city],
+    cells: [say`${unit(p)}`, state(q, p), name],
     piece: p,
-    rule: city === 'any' ? '5.2.1.2' : '5.2.1.1',
-    actions: city === 'any' ? [] : legal(q, who, `To ${city}`, { verb: 'arrive', args: { piece: p, to: hexOf(city) } }),
+    rule: city === undefined ? '5.2.1.2' : '5.2.1.1',
+    actions: city === undefined ? [] : legal(q, who, `To ${name}`, { verb: 'arrive', args: { piece: p, to: city } }),
   };
 }
 export const reinforcementPanel: PanelInfo = {
