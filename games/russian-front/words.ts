@@ -105,7 +105,7 @@ export const flags = [
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
  * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4).
- * entry: the full hex beside the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
+ * entry: the full hex that names the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
 export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as const;
 
 /** Values of the layers: nobody, or a side (its number plus one). */

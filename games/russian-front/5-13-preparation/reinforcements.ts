@@ -13,6 +13,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import {
+  besidePartial,
   CITIES,
   type Country,
   countryOf,
@@ -26,6 +27,8 @@ import {
   isPort,
   isStronghold,
   neighbours,
+  PARTIALS,
+  places,
   TO_COME,
 } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
@@ -44,7 +47,7 @@ import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
 import { isSource, isSuppliedHex } from '../4-11-general/supply.ts';
 import { surrenderStep } from '../4-11-general/surrender-step.ts';
-import { inZone } from '../4-11-general/zones-of-control.ts';
+import { hasZone, inZone } from '../4-11-general/zones-of-control.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
@@ -224,6 +227,23 @@ const isTaken = rule(
   (q: Query, side: Side, at: Loc): boolean => q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1),
   () => false,
 );
+/** 5.2.1.3: a partial hex lies in the zone of control of enemy ground units in any full hex it touches. */
+const isWatchedEdge = rule(
+  '5.2.1.3',
+  (q: Query, enemy: Side, at: Loc): boolean => besidePartial(at).some((h) => hasZone(q, h, enemy)),
+  () => false,
+);
+/** 5.2.1.3.2: what goes by the name of a hex is one partial hex, or none at all. */
+function partialRefusal(side: Side, at: Loc): Refusal | undefined {
+  if (PARTIALS[side]?.includes(at)) return undefined;
+  const near = (PARTIALS[side] ?? []).filter((h) => besidePartial(h).includes(at));
+  return refuse('5.2.1.3.2', say`The partial hexes next to ${place(at)} go by the names of ${listed(near)}.`, {
+    places: [at],
+  });
+}
+function listed(hexes: readonly Loc[]): string {
+  return hexes.map((h) => places.label(h)).join(' and ');
+}
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
 function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const side = q.sideOf(p);
@@ -236,11 +256,15 @@ function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
       say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`,
       why,
     );
+  const no = partialRefusal(side, at);
+  if (no) return no;
   if (isTaken(q, side, at))
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
-  if (groundAt(q, at, enemyOf(side)).length > 0)
+  if (isWatchedEdge(q, enemyOf(side), at))
     return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);
-  return entryBan(q, p, at) ?? farNorthRefusal(q, at, side);
+  // Closed to the unit only where every way in is.
+  const bans = besidePartial(at).map((h) => entryBan(q, p, h));
+  return (bans.every((ban) => ban !== undefined) ? bans[0] : undefined) ?? farNorthRefusal(q, at, side);
 }
 
 // The step
@@ -290,7 +314,7 @@ const arriveAtEdge = verb({
     },
     to: {
       title: 'by way of',
-      candidates: (q) => EDGE_HEXES[q.actor] ?? [],
+      candidates: (q) => PARTIALS[q.actor] ?? [],
       refuse: (q, { piece }, to) => edgeRefusal(q, piece, to),
     },
   },
