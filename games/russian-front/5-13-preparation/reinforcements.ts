@@ -33,6 +33,7 @@ import {
 } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
+import { hasHiddenCards, holdBack } from '../19-options/hidden-cards.ts';
 import { otherCity } from '../19-options/strategy-change.ts';
 import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
 import { delayedStep } from '../2-10-set-up/delayed-units.ts';
@@ -93,6 +94,10 @@ export function available(q: Query, side: Side): readonly Piece[] {
     .filter((p) => isDue(q, p) && !mustBeBought(q, p) && !isHeldAtMoscow(q, p));
   // 19.5.4.1: who is late this Turn is held back with a later date.
   return [...due, ...q.piecesAt(HELD[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q))];
+}
+/** Everybody who may come some day, as both can count them. */
+function waiting(q: Query, side: Side): readonly Piece[] {
+  return [...q.piecesAt(TO_COME[side] ?? -1), ...q.piecesAt(HELD[side] ?? -1)];
 }
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
@@ -330,14 +335,14 @@ const placing: DecisionNode = {
   id: 'arrivals',
   title: 'Reinforcements',
   rule: '5.2',
-  who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
+  // 19.5.1: behind hidden cards nobody is told whether somebody is due.
+  who: (q) => ((hasHiddenCards(q) ? waiting(q, q.active) : available(q, q.active)).length > 0 ? [q.active] : []),
   verbs: ['arrive', 'arrive-at-the-edge'],
   prompt: (q) => say`${counted(available(q, q.active).length, 'unit')} may come in; what is not placed is held back.`,
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {
     for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
-      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p))
-        g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p)) holdBack(g, p);
   },
 };
 /** 5.2, 13.3: surrenders, removals and withdrawals go before the arrivals. */

@@ -15,6 +15,7 @@ import { HELD, places, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
+import { hasHiddenCards } from '../19-options/hidden-cards.ts';
 import { available, namedCity } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
 import { DEPARTURES, NEVER } from '../data/schedule.ts';
@@ -34,7 +35,7 @@ function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piec
 }
 /** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
 function summary(q: Query, who: Seat, side: Side): PanelBlock {
-  const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
+  const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), q.piecesAt(TO_COME[side] ?? -1)];
   const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, ...lists.map((l) => pick(l).length)],
   });
@@ -89,19 +90,22 @@ function arrivalBlock(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
       : []),
   ];
 }
-/** 13.3.2: who is to leave, by the card. */
-function departureBlock(q: Query): readonly PanelBlock[] {
-  const rows = DEPARTURES.filter((d) => d.turn >= turn(q) && d.turn <= lastTurn(q) && pieceOf(q, d.unit) >= 0).map(
-    (d): PanelRow => ({
-      cells: [
-        dateOf(d.turn),
-        say`${sideName(sideNumberOf(d.side))}`,
-        say`${unit(pieceOf(q, d.unit))}`,
-        typeof d.returns === 'number' ? `back in ${dateOf(d.returns)}` : (d.returns ?? 'for good'),
-      ],
-      rule: '13.3.2',
-    }),
-  );
+/** 13.3.2: who is to leave, by the card: by the name printed there, for the card lies open (or it is one's own, 19.5.1), the unit may not. */
+function departureBlock(q: Query, who: Seat): readonly PanelBlock[] {
+  const listed = DEPARTURES.filter((d) => d.turn >= turn(q) && d.turn <= lastTurn(q) && pieceOf(q, d.unit) >= 0);
+  const rows = listed
+    .filter((d) => !hasHiddenCards(q) || sideNumberOf(d.side) === who)
+    .map(
+      (d): PanelRow => ({
+        cells: [
+          dateOf(d.turn),
+          say`${sideName(sideNumberOf(d.side))}`,
+          unitOf(q, pieceOf(q, d.unit)).name,
+          typeof d.returns === 'number' ? `back in ${dateOf(d.returns)}` : (d.returns ?? 'for good'),
+        ],
+        rule: '13.3.2',
+      }),
+    );
   return rows.length === 0
     ? []
     : [
@@ -136,7 +140,7 @@ export const forcesPanel: PanelInfo = {
     return [
       ...SIDES.map((side) => summary(q, who, side)),
       ...SIDES.flatMap((side) => arrivalBlock(q, who, side)),
-      ...(isAdvanced(q) ? departureBlock(q) : []),
+      ...(isAdvanced(q) ? departureBlock(q, who) : []),
       ...SIDES.flatMap((side) => lostBlock(q, side)),
     ];
   },
