@@ -34,13 +34,13 @@ export const watchesFinland = rule(
 export const withArmiesOfFinland = rule(
   'V2',
   remembered((row) => {
-    const back = row.excluded.filter((id) => (NEUTRAL_FINLAND.stay as readonly string[]).includes(id));
-    const rows = UNITS.filter((u) => back.includes(u.id)).map(groupLike);
+    const back = new Set(row.excluded.filter((id) => (NEUTRAL_FINLAND.stay as readonly string[]).includes(id)));
+    const rows = UNITS.filter((u) => back.has(u.id)).map(groupLike);
     const forces = row.forces.map((group) => ({
       ...group,
       count: group.count + rows.filter((x) => isSame(x, group)).length,
     }));
-    return { ...row, forces, excluded: row.excluded.filter((id) => !back.includes(id)) };
+    return { ...row, forces, excluded: row.excluded.filter((id) => !back.has(id)) };
   }),
   (row) => row,
 );

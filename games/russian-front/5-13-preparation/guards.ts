@@ -11,6 +11,7 @@ import { GUARD_COST } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
+import { purseWords } from './pools.ts';
 
 /** 13.3.1.3: they may wait as long as their owner likes. */
 const hasCome = rule(
@@ -37,7 +38,7 @@ function buyRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
-    : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
+    : refuse('13.3.1.1', say`${unit(p)} costs ${counted(guardCost(q, p), 'factor')}; ${purseWords(q, p)}.`);
 }
 const buy = verb({
   id: 'buy-guard',

@@ -196,15 +196,29 @@ const roomRefusal = rule(
   },
   () => undefined,
 );
+/** Where a unit comes in, told to who wants it elsewhere. */
+function gateRefusal(q: Query, p: Piece, at: Loc): Refusal {
+  const why = { places: [at] };
+  const city = namedCity(q, p);
+  if (city !== undefined) {
+    if (isNaval(q, p)) return refuse('13.3.3.6', say`${unit(p)} arrives in ${place(city)}, not at ${place(at)}.`, why);
+    return isAir(q, p)
+      ? refuse('5.2.1.1', say`${unit(p)} arrives in ${place(city)} or a city next to it, not at ${place(at)}.`, why)
+      : refuse('5.2.1.1', say`${unit(p)} arrives in or next to ${place(city)}, not at ${place(at)}.`, why);
+  }
+  const cities = listed(homeCities(q, p).filter((h) => !cityRefusal(q, q.sideOf(p), h)));
+  return refuse(
+    '5.2.1.2',
+    cities === ''
+      ? say`${unit(p)} does not arrive at ${place(at)}: no fortress or major city of its home country is yours and in supply.`
+      : say`${unit(p)} does not arrive at ${place(at)}, but in or next to a fortress or major city of its home country: ${cities}.`,
+    why,
+  );
+}
 function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
   const [city] = near;
-  if (city === undefined)
-    return refuse(
-      namedCity(q, p) === undefined ? '5.2.1.2' : '5.2.1.1',
-      say`${unit(p)} does not arrive at ${place(at)}.`,
-      { places: [at] },
-    );
+  if (city === undefined) return gateRefusal(q, p, at);
   if (near.every((c) => cityRefusal(q, q.sideOf(p), c))) return cityRefusal(q, q.sideOf(p), city);
   return (
     entryBan(q, p, at) ??
