@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
-import { isAir, isNaval, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, isNaval } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closeEmpty, endBattle, openLocation } from '../4-11-general/battle-locations.ts';
@@ -24,7 +24,7 @@ import { sailorRefusal } from '../6-14-movement/naval-movement.ts';
 import { reachRefusal } from '../6-14-movement/naval-routes.ts';
 import { airBattles, segmentNode } from '../7-15-combat/combat-resolution.ts';
 import { navalBattles } from '../7-15-combat/naval-segment.ts';
-import { loseHomeless, returnSegment } from '../7-15-combat/returns-and-transfers.ts';
+import { excess, loseHomeless, returnSegment } from '../7-15-combat/returns-and-transfers.ts';
 import { battles, groundAt, unitsAt, unitsOf, uses } from '../state.ts';
 import {
   type DecisionNode,
@@ -46,12 +46,11 @@ import { exhaust } from './used-units.ts';
 function hasAirWork(q: Query, side: Side): boolean {
   if (uses(q, 'air-supply') && fliersNear(q, side)) return true;
   const jumps = side === SOVIET ? uses(q, 'paratrooper-drops') : germansJump(q);
-  return (
-    jumps &&
-    unitsOf(q, side).some(
-      (p) => unitOf(q, p).type === 'paratroop' && unitsAt(q, q.at(p), side).air.length > 0 && !q.has(p, 'box'),
-    )
-  );
+  // Any ground unit beside aircraft: whether it is a paratrooper lies under the top of its stack (11.10).
+  return jumps && unitsOf(q, side).some((p) => isGround(q, p) && isBesideAircraft(q, p) && !q.has(p, 'box'));
+}
+function isBesideAircraft(q: Query, p: Piece): boolean {
+  return unitsAt(q, q.at(p), q.sideOf(p)).air.length > 0;
 }
 
 const OPTIONS = [
@@ -204,7 +203,7 @@ function settleSide(g: Play, side: Side): void {
   for (const p of unitsOf(g, side)) {
     if (!g.has(p, 'flew') && !g.has(p, 'transferred')) continue;
     exhaust(g, p);
-    for (const f of ['flew', 'transferred', 'box', 'air-supply'] as const) g.lower(p, f);
+    for (const f of ['flew', 'transferred', 'box', 'retreated', 'air-supply'] as const) g.lower(p, f);
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
@@ -225,10 +224,11 @@ function special(node: DecisionNode): DecisionNode {
   return {
     ...node,
     rule: '17.1.2',
-    verbs: ['return'],
+    verbs: ['return', 'disband-aircraft'],
     who: (q) => {
       const [side] = node.who?.(q) ?? [];
-      return side !== undefined && unitsOf(q, side).some((p) => q.has(p, 'flew')) ? [side] : [];
+      if (side === undefined) return [];
+      return unitsOf(q, side).some((p) => q.has(p, 'flew')) || excess(q, side).length > 0 ? [side] : [];
     },
     prompt: () => say`Bring air and naval units home.`,
   };
