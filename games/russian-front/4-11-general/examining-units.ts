@@ -1,7 +1,7 @@
 // What one side may see of the other (11.10; RULINGS R23): of a stack the top ground unit, of the rest how many they are;
 // aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open. Options: hidden cards
 // (19.5.1), ground units away from the enemy turned over (19.5.2).
-import { FULL, KIND, type Knowledge, type Loc, type Piece, PRESENT, rule, type Side } from '@rasputitsa/kernel';
+import { FULL, inNamesOf, KIND, type Knowledge, type Loc, type Piece, PRESENT, rule, type Side } from '@rasputitsa/kernel';
 import { isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAdvanced, unitsAt, uses } from '../state.ts';
@@ -10,7 +10,8 @@ import type { Play, Query } from '../words.ts';
 /** The ground unit that lies on top: whoever was seen before stays there. */
 function topOf(q: Query, stack: readonly Piece[], viewer: Side): Piece | undefined {
   const loose = stack.filter((p) => !q.has(p, 'box') && !q.has(p, 'inverted'));
-  return loose.find((p) => q.knows(viewer, p) >= KIND) ?? loose[0];
+  // By the viewer's names: the lowest number would tell that those below it have higher ones.
+  return loose.find((p) => q.knows(viewer, p) >= KIND) ?? inNamesOf(q, viewer, loose)[0];
 }
 /** 11.10 */
 const hides = rule('11.10', isAdvanced, () => false);
