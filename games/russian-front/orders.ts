@@ -3,6 +3,7 @@ import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
 import { hexDistance } from './1-components/board.ts';
 import { isArmor, isGround, isNaval, unitOf } from './1-components/units.ts';
 import { fleeing, refuges } from './6-14-movement/evacuation.ts';
+import { responders } from './6-14-movement/response.ts';
 import { at, committed, rulesOf } from './7-15-combat/battle-frame.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
@@ -62,10 +63,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '6.2.1',
     node: 'response',
     params: { unit: 'piece' },
-    answer: (q, _side, params: Args) => {
-      const among = q.v('among') ?? [];
-      return among.every((p) => p === params['unit']) ? PASS : undefined;
-    },
+    answer: (q, _side, params: Args) => (responders(q).every((p) => p === params['unit']) ? PASS : undefined),
   },
   {
     id: 'reserves-stay',
@@ -120,6 +118,14 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     title: 'never buy off a required retreat',
     rule: '20.1',
     node: 'hold-out',
+    params: {},
+    answer: () => PASS,
+  },
+  {
+    id: 'stay-when-spared',
+    title: 'stay where a required retreat may be ignored',
+    rule: '7.2.1.3.2.2',
+    node: 'ignore-retreat',
     params: {},
     answer: () => PASS,
   },

@@ -100,6 +100,7 @@ export const flags = [
   },
   // Beside `do-not-use`, which does not keep a unit that fled in the enemy's phases from missions in its own.
   { id: 'used', title: 'used in the Special Phase', rule: '17.1.3', open: true },
+  { id: 'retreated', title: 'has retreated: out of the battles of this phase', rule: '7.5.2.1', open: true },
 ] as const satisfies readonly FlagInfo[];
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
@@ -360,6 +361,7 @@ const nodes = [
   'battle',
   'engage',
   'stand',
+  'ignore-retreat',
   'hits',
   'hold-out',
   'retreat',
@@ -429,6 +431,9 @@ const vars = {
   taker: open('piece'),
   driven: data<'attacker' | 'defender' | ''>(),
   leaves: open('side'),
+  // 7.2.1.3.2.2: who goes although he need not, and whether he was asked in this round.
+  obeys: open('side'),
+  sparedAsked: open('number'),
   retreated: open('places'),
   offered: open('number'),
   spared: open('side'),

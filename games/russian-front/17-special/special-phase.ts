@@ -24,7 +24,7 @@ import { sailorRefusal } from '../6-14-movement/naval-movement.ts';
 import { reachRefusal } from '../6-14-movement/naval-routes.ts';
 import { airBattles, segmentNode } from '../7-15-combat/combat-resolution.ts';
 import { navalBattles } from '../7-15-combat/naval-segment.ts';
-import { loseHomeless, returnSegment } from '../7-15-combat/returns-and-transfers.ts';
+import { excess, loseHomeless, returnSegment } from '../7-15-combat/returns-and-transfers.ts';
 import { battles, groundAt, unitsAt, unitsOf, uses } from '../state.ts';
 import {
   type DecisionNode,
@@ -204,7 +204,7 @@ function settleSide(g: Play, side: Side): void {
   for (const p of unitsOf(g, side)) {
     if (!g.has(p, 'flew') && !g.has(p, 'transferred')) continue;
     exhaust(g, p);
-    for (const f of ['flew', 'transferred', 'box', 'air-supply'] as const) g.lower(p, f);
+    for (const f of ['flew', 'transferred', 'box', 'retreated', 'air-supply'] as const) g.lower(p, f);
   }
   for (const at of battles(g)) closeEmpty(g, at);
 }
@@ -225,10 +225,11 @@ function special(node: DecisionNode): DecisionNode {
   return {
     ...node,
     rule: '17.1.2',
-    verbs: ['return'],
+    verbs: ['return', 'disband-aircraft'],
     who: (q) => {
       const [side] = node.who?.(q) ?? [];
-      return side !== undefined && unitsOf(q, side).some((p) => q.has(p, 'flew')) ? [side] : [];
+      if (side === undefined) return [];
+      return unitsOf(q, side).some((p) => q.has(p, 'flew')) || excess(q, side).length > 0 ? [side] : [];
     },
     prompt: () => say`Bring air and naval units home.`,
   };

@@ -1,7 +1,7 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
-import { armorIn } from '../4-11-general/blitz.ts';
+import { armorIn, isBlitz } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
 import { march } from '../6-14-movement/carrying-out-moves.ts';
 import { groupRefusalOf, stayRefusal } from '../6-14-movement/general-movement.ts';
@@ -122,29 +122,52 @@ const forcedMarch = verb({
 
 // Pursuit
 
-/** 19.2: before the blitz unit is gone its number may be raised. */
+function battleHex(q: Query): Loc {
+  return q.v('where') ?? -1;
+}
+/** 19.2: before the blitz unit is gone its number may be raised; with it gone the combat is a normal one. */
+const tooLate = rule(
+  '19.2',
+  (q: Query): Refusal | undefined =>
+    q.actor === q.v('attacker') && isBlitz(q, battleHex(q))
+      ? undefined
+      : refuse(
+          '19.2',
+          say`No blitz unit of yours lies at ${place(battleHex(q))}; extra factors are for blitz battles.`,
+        ),
+  () => undefined,
+);
 function driverRefusal(q: Query, p: Piece): Refusal | undefined {
-  const here = q.v('where') ?? -1;
+  const here = battleHex(q);
   if (!armorIn(q, here, q.actor).includes(p)) return refuse('19.2', say`${unit(p)} is not armor of this battle.`);
   if (spare(q, p) < 1) return refuse('19.2', say`${unit(p)} would not survive the hit.`, { pieces: [p] });
   return isSupplied(q, p) ? undefined : refuse('19.2', say`${unit(p)} is out of supply.`, { pieces: [p] });
 }
+function least(q: Query, armor: readonly Piece[]): number {
+  return Math.min(...armor.map((p) => factorsLeft(q, p)));
+}
+/** 19.2, 11.7.1.3: a factor more for one armor unit; the blitz number follows the one that has least. */
 function driveOnFor(g: Play, p: Piece): void {
+  const at = battleHex(g);
+  const armor = armorIn(g, at, g.actor);
+  const before = least(g, armor);
   // Paid at once, so it is a factor given back and none that is to be paid for when it is used.
   g.setField(p, 'spent', g.field(p, 'spent') - 1);
   g.note('19.2', say`${unit(p)} drives on.`);
   markHit(g, p, '19.2');
+  const more = least(g, armor) - before;
+  if (more > 0) g.setMark('blitz', at, g.mark('blitz', at) + more);
 }
 const driveOn = verb({
   id: 'drive-on',
   title: 'One more movement factor for a hit',
   rule: '19.2',
-  refuse: optionRefusal,
+  refuse: (q) => optionRefusal(q) ?? tooLate(q),
   args: { piece: 'piece' },
   ask: {
     piece: {
       title: 'armor',
-      candidates: (q) => armorIn(q, q.v('where') ?? -1, q.actor),
+      candidates: (q) => armorIn(q, battleHex(q), q.actor),
       refuse: (q, _soFar, p) => driverRefusal(q, p),
     },
   },

@@ -46,13 +46,13 @@ export function enterBox(g: Play, p: Piece): void {
 /** 7.5.2.1, 11.7.2.2.4 */
 const isOut = rule(
   '11.7.2.2.4',
-  (q: Query, p: Piece): boolean => !isGround(q, p) && q.has(p, 'flew') && !q.has(p, 'box'),
+  (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
   () => false,
 );
 /** A unit leaves the box: it retreats or is out of this battle. */
 export function leaveBox(g: Play, p: Piece): void {
   // 11.6.2: only a combat of its own; attacks on a base in the hex do not disturb it.
-  if (g.has(p, 'box') && g.within('battle')) spoilRefit(g, p);
+  if (g.has(p, 'box') && g.within('battle') && g.v('segment') === 'ground') spoilRefit(g, p);
   g.lower(p, 'box');
 }
 function takeBlitz(g: Play, at: Loc): void {

@@ -11,6 +11,7 @@ import {
   isFriendlyEdge,
   isLakeSide,
   isLand,
+  isPort,
   isStrait,
   neighbour,
   neighbours,
@@ -319,7 +320,7 @@ const isStranded = rule(
   },
   () => false,
 );
-/** 11.4.4: one source port on its water keeps a ship in supply. */
+/** 11.4.4: one source port on its water keeps a ship in supply. Besides, ships live on what reaches their port, as any unit there does (4.6.1). */
 const shipSupplied = rule(
   '11.4.4',
   (q: Query, p: Piece): boolean => {
@@ -333,20 +334,25 @@ const shipSupplied = rule(
 export function isSupplied(q: Query, p: Piece): boolean {
   // 17.2.1: until its side marks again.
   if (q.has(p, 'air-supplied')) return true;
-  if (isNaval(q, p)) return shipSupplied(q, p);
-  if (isAir(q, p) && isStranded(q, p)) return false;
   const at = q.at(p);
+  if (isNaval(q, p)) return shipSupplied(q, p) || (isPort(at) && isSuppliedHex(q, q.sideOf(p), at));
+  if (isAir(q, p) && isStranded(q, p)) return false;
   // 4.4.2: nobody traces into neutral Hungary; its own corps lives there.
   if (isNeutralHungarian(q, p) && countryOf(at) === 'Hungary') return true;
   return isSuppliedHex(q, q.sideOf(p), at);
 }
+/** 4.4.2, 11.1.3.2.2, V1, V2: nobody goes, or traces supply, through a country that stands aside: a line ends at its border. */
+function barsLine(q: Query): (hex: Loc) => boolean {
+  return hasClosedCountry(q) ? (hex) => isAllWater(hex) || isClosedCountry(q, hex) : isAllWater;
+}
 /** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
 export function leadsToSource(q: Query, side: Side, at: Loc, direction: number): boolean {
   const from = sources(q, side);
+  const isEnd = barsLine(q);
   let last = at;
   for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {
     if (h === NONE) return last !== at && isFriendlyEdge(last, side);
-    if (isAllWater(h)) return false;
+    if (isEnd(h)) return false;
     if (from[h] === 1) return true;
     last = h;
   }

@@ -14,7 +14,7 @@ import { exits, stepRefusal, stopsAt } from './general-movement.ts';
 import { modeOf } from './kinds-of-movement.ts';
 import { stepCost } from './movement-costs.ts';
 import { factorsLeft, shortfall } from './movement-factors.ts';
-import { provokes, responders } from './response.ts';
+import { feared, provokes } from './response.ts';
 
 function list(q: Query, key: 'pieces' | 'could' | 'answered'): readonly Piece[] {
   return q.v(key) ?? [];
@@ -61,7 +61,7 @@ function step(g: Play): 'again' | 'done' {
   const mode = modeOf(g);
   // What the enemy did on the way may have closed it.
   if (i > 0 && pieces.some((p) => isShut(g, p, from, to))) return 'done';
-  const could = responders(g, side, from, to);
+  const could = feared(g, side, from, to);
   const last = mode === 'exploitation' && provokes(g, side, from, to);
   for (const p of pieces) {
     const spent = g.field(p, 'spent') + stepCost(g, p, from, to);

@@ -16,7 +16,8 @@ import {
 import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
-import { isBarred } from '../4-11-general/ally-limits.ts';
+import { entryBan, isBarred } from '../4-11-general/ally-limits.ts';
+import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasZone, inZone, zoneHolders, zoneReach } from '../4-11-general/zones-of-control.ts';
 import { groundAt, groundCounts } from '../state.ts';
@@ -26,17 +27,27 @@ const NOBODY: readonly Piece[] = [];
 /** 6.2.1: a city is not entered by response. */
 const isSafe = rule('6.2.1', isCity, () => false);
 
-type May = (q: Query, p: Piece, to: Loc, from: Loc) => boolean;
-/** Nobody responds into a hex he may not enter. */
-const isAble: May = (q, p, to, from) => !isBarred(q, p, to, from);
-/** The same as the mover can see it: of units it does not know it must expect that they may (11.10). Else what the mover is offered and
- * forbidden would tell which nation lies under a stack. */
-const mightBeAble: May = (q, p, to, from) => q.knows(enemyOf(q.sideOf(p)), p) < KIND || isAble(q, p, to, from);
+/** 4.6.4.1: who is marked out of supply, which both see, responds only where he might retreat. */
+function isLost(q: Query, p: Piece, to: Loc, from: Loc): boolean {
+  return unsuppliedRefusal(q, p, from, to) !== undefined;
+}
+/** Nobody responds into a hex he may not enter, as far as the mover can see it: of units it does not know it must expect that they may
+ * (11.10). Else what the mover is offered and forbidden, and whether the other side is asked, would tell which nation lies under a stack. */
+function mightBeAble(q: Query, p: Piece, to: Loc, from: Loc): boolean {
+  if (isLost(q, p, to, from)) return false;
+  return q.knows(enemyOf(q.sideOf(p)), p) < KIND || !isBarred(q, p, to, from);
+}
+/** Why a unit does not respond into a hex, as its owner knows it. */
+function ownRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const from = q.at(p);
+  return entryBan(q, p, to, from) ?? unsuppliedRefusal(q, p, from, to);
+}
 
-/** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused. */
-const watchers = rule(
+/** Enemy ground units whose zone of control covers both the hex left and the hex entered, where no battle is caused: who may answer a
+ * step as far as the mover knows. */
+export const feared = rule(
   '6.2.1',
-  (q: Query, side: Side, from: Loc, to: Loc, may: May): readonly Piece[] => {
+  (q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] => {
     const enemy = enemyOf(side);
     if (!isHex(from) || isSafe(to) || groundAt(q, to, enemy).length > 0) return NOBODY;
     let out: readonly Piece[] = NOBODY;
@@ -45,21 +56,13 @@ const watchers = rule(
       if (there.length === 0 || !hasZone(q, h, enemy)) continue;
       const zone = zoneReach(h);
       if (!zone.includes(to) || !zone.includes(from)) continue;
-      const able = there.filter((p) => may(q, p, to, h));
+      const able = there.filter((p) => mightBeAble(q, p, to, h));
       out = out.length === 0 ? able : [...out, ...able];
     }
     return out;
   },
   () => NOBODY,
 );
-/** Who may answer a step. */
-export function responders(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
-  return watchers(q, side, from, to, isAble);
-}
-/** Who may answer a step as far as the mover knows. */
-export function feared(q: Query, side: Side, from: Loc, to: Loc): readonly Piece[] {
-  return watchers(q, side, from, to, mightBeAble);
-}
 
 /** For each hex and direction: whose zone of control covers both ends of the step, at most two. */
 const flanks = new Int16Array(HEXES * 12).fill(NONE);
@@ -72,10 +75,14 @@ for (let from = 0; from < HEXES; from++)
   }
 const NOT_ASKED = 255;
 const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
+const DEPENDS = ['where', 'marks', 'tracks', 'known'] as const;
+/** Only the phasing side has units marked out of supply: then markers and rails count too (4.6.4.1). */
+const DEPENDS_ON_SUPPLY = [...DEPENDS, 'pieces', 'layers'] as const;
 /** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
 export function answered(q: Query, side: Side, from: Loc): number {
   if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
-  const known = q.cached(ANSWERS[side] ?? '', ['where', 'marks', 'tracks', 'known'], () =>
+  const depends = q.active === side ? DEPENDS : DEPENDS_ON_SUPPLY;
+  const known = q.cached(`${ANSWERS[side] ?? ''}.${depends.length}`, depends, () =>
     new Uint8Array(HEXES).fill(NOT_ASKED),
   );
   const before = known[from] ?? NOT_ASKED;
@@ -112,6 +119,13 @@ export function provokes(q: Query, side: Side, from: Loc, to: Loc): boolean {
 function among(q: Query): readonly Piece[] {
   return q.v('among') ?? NOBODY;
 }
+function enteredHex(q: Query): Loc {
+  return q.v('to') ?? -1;
+}
+/** Of those the mover must expect, the ones that can. */
+export function responders(q: Query): readonly Piece[] {
+  return among(q).filter((p) => !ownRefusal(q, p, enteredHex(q)));
+}
 
 function* suggestions(all: readonly Piece[]): Generator<readonly Piece[]> {
   for (const p of all) yield [p];
@@ -119,10 +133,17 @@ function* suggestions(all: readonly Piece[]): Generator<readonly Piece[]> {
 }
 function respondRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
   const stranger = chosen.find((p) => !among(q).includes(p));
-  if (stranger !== undefined)
-    return refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, {
-      pieces: [stranger],
-    });
+  if (stranger !== undefined) {
+    const isNear = isHex(q.at(stranger)) && neighbours(q.at(stranger)).includes(enteredHex(q));
+    return (
+      (isNear ? ownRefusal(q, stranger, enteredHex(q)) : undefined) ??
+      refuse('6.2.1', say`${unit(stranger)} does not have both hexes in its zone of control.`, { pieces: [stranger] })
+    );
+  }
+  for (const p of chosen) {
+    const no = ownRefusal(q, p, enteredHex(q));
+    if (no) return no;
+  }
   if (isFeud(q, chosen))
     return refuse('11.8', say`Romanians and Hungarians do not respond into one hex.`, { pieces: chosen });
   return chosen.length === 0 ? refuse('6.2.1', say`Name the units that respond, or let them pass.`) : undefined;
@@ -132,15 +153,15 @@ const response = question({
   title: 'Response movement',
   rule: '6.2.1',
   prompt: (q) =>
-    say`${units(q.v('movers') ?? NOBODY)} moved into ${place(q.v('to') ?? -1)} under your zones of control. Respond?`,
+    say`${units(q.v('movers') ?? NOBODY)} moved into ${place(enteredHex(q))} under your zones of control. Respond?`,
   done: { title: 'Let them pass', rule: '6.2.1' },
   verb: 'respond',
   verbTitle: 'Respond',
   arg: 'units',
   type: 'pieces',
   argTitle: 'units',
-  among: (q) => suggestions(among(q)),
-  elements: among,
+  among: (q) => suggestions(responders(q)),
+  elements: responders,
   refuse: respondRefusal,
   answer: 'answered',
 });

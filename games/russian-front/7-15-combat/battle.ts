@@ -14,7 +14,7 @@ import {
 } from './combat-rounds.ts';
 import { engage, engageVerb, engaging } from './engaging.ts';
 import { dealHits } from './hits.ts';
-import { standing, withdraw } from './voluntary-retreats.ts';
+import { ignoring, obey, standing, withdraw } from './voluntary-retreats.ts';
 
 /** Stages in the order of a round; each says which comes next. */
 const STAGES: Readonly<Partial<Record<Stage, ProcessNode['step']>>> = {
@@ -42,5 +42,5 @@ const battle: ProcessNode = {
   },
 };
 
-export const verbs: readonly Verb[] = [engageVerb, withdraw];
-export const interrupts: readonly Node[] = [battle, engaging, standing];
+export const verbs: readonly Verb[] = [engageVerb, withdraw, obey];
+export const interrupts: readonly Node[] = [battle, engaging, standing, ignoring];

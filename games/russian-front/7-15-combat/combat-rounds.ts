@@ -21,7 +21,8 @@ import {
   rulesOf,
   segment,
 } from './battle-frame.ts';
-import { driven, drivesOff, routed, supportRouted } from './required-retreats.ts';
+import { isLastCombat } from './naval-battles.ts';
+import { driven, drivesOff, routed, spared, supportRouted } from './required-retreats.ts';
 
 /** Opens a combat; the process `battle` does the rest. */
 export function openBattle(g: Play, where: Loc, what: Segment): void {
@@ -110,15 +111,28 @@ export function outcome(g: Play): Go {
   const stays = settleHoldOut(g);
   const lost = routed(g);
   const dead = lost === stays ? -1 : lost;
+  if (askSpared(g, dead)) return 'again';
   const byTable = driven(g);
   const must = byTable >= 0 ? byTable : dead;
   if (mayHoldOut(g, byTable, dead) && offerHoldOut(g, must, dead)) return 'again';
   closeHoldOut(g);
+  g.set('sparedAsked', 0);
+  const goes = g.v('obeys') ?? -1;
   if (must >= 0) {
     g.set('leaves', must);
-    g.note(dead === must ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
-  }
+    if (rulesOf(g).leavers(g, at(g), must).length > 0)
+      g.note(dead === must ? '7.3.6' : '7.2.1.3.2', say`${sideName(must)} must retreat from ${place(at(g))}.`);
+  } else if (goes >= 0) g.set('leaves', goes);
+  if (goes >= 0) g.note('7.2.1.3.2.2', say`${sideName(goes)} retreats from ${place(at(g))}, as the table has it.`);
   return go(g, 'air leaves');
+}
+/** 7.2.1.3.2.2: a required retreat that may be ignored may also be carried out; `dead` leaves in any case. */
+function askSpared(g: Play, dead: Side): boolean {
+  const side = spared(g);
+  if (side < 0 || side === dead || g.v('sparedAsked') === 1) return false;
+  g.set('sparedAsked', 1);
+  g.call('ignore-retreat', { side });
+  return true;
 }
 /** 7.4: while both sides have units left that can fight there is another round, unless somebody leaves. */
 const goesOn = rule(
@@ -184,6 +198,13 @@ export function retreats(g: Play): Go {
     g.call('retreat', { side, vars: { left, from: at(g) } });
     return 'again';
   }
+  // 7.2.1.3.2.2: who goes although he need not leaves after the enemy who must.
+  const also = g.v('obeys') ?? -1;
+  g.set('obeys', -1);
+  if (also >= 0 && also !== side) {
+    g.set('leaves', also);
+    return 'again';
+  }
   return go(g, side === attacker(g) || segment(g) !== 'ground' ? 'end' : 'pursuit');
 }
 /** 11.7.2.2: the attacker may go after them. */
@@ -193,10 +214,15 @@ export function pursue(g: Play): Go {
   return what === 'done' ? go(g, 'end') : 'again';
 }
 
-/** 7.6 */
+/** 7.6: at once when the last combat of the location is over. */
+const isOver = rule(
+  '7.6',
+  (q: Query): boolean => segment(q) === 'ground' || isLastCombat(q, at(q), segment(q)),
+  (q) => segment(q) === 'ground',
+);
 export function finish(g: Play): Go {
   g.setMark('fought', at(g), 1);
-  if (segment(g) === 'ground') endBattle(g, at(g));
+  if (isOver(g)) endBattle(g, at(g));
   else closeEmpty(g, at(g));
   return 'done';
 }

@@ -1,41 +1,19 @@
 // The Naval Combat Segment (15.2.5): where there is one, and what becomes of mine missions in it. How ships fight: naval-combat.ts.
 import { type Loc, rule, type Verb } from '@rasputitsa/kernel';
-import { isPort } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { isNaval } from '../1-components/units.ts';
 import { endBattle } from '../4-11-general/battle-locations.ts';
 import { earn, type Mission, MISSION_FLAGS, missionHexes, MISSIONS, missionSide } from '../6-14-movement/minefields.ts';
-import { battles, boxed, groundAt, isAdvanced, unitsOf } from '../state.ts';
+import { battles, boxed, isAdvanced, unitsOf } from '../state.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
 import { segmentNode } from './combat-resolution.ts';
 import { finishMines } from './mine-missions.ts';
+import { isGroundBattle, isNavalBattle } from './naval-battles.ts';
 
-function isGroundBattle(q: Query, at: Loc): boolean {
-  return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;
-}
-/** 15.2.5.1: in a port where both sides have ground units ships and aircraft only support. */
-const isLeftToGround = rule(
-  '15.2.5.1',
-  (q: Query, at: Loc): boolean => isPort(at) && isGroundBattle(q, at),
-  () => false,
-);
-/** 14.4.4.1: aircraft that come through the Air Combat Segment fight ships in this one. */
-const isAirRaid = rule(
-  '14.4.4.1',
-  (ships: Box, raiders: Box): boolean => ships.naval.length > 0 && raiders.air.length > 0,
-  () => false,
-);
-type Box = ReturnType<typeof boxed>;
-/** 15.2.5.2: ships of one side, ships or aircraft of the other. */
-function isNavalBattle(q: Query, at: Loc): boolean {
-  const [a, s] = [boxed(q, at, AXIS), boxed(q, at, SOVIET)];
-  return a.naval.length > 0 && s.naval.length > 0 ? true : isAirRaid(a, s) || isAirRaid(s, a);
-}
 /** 15.2.5 */
 export const navalBattles = rule(
   '15.2.5',
-  (q: Query): readonly Loc[] =>
-    battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at) && !isLeftToGround(q, at)),
+  (q: Query): readonly Loc[] => battles(q).filter((at) => q.mark('fought', at) === 0 && isNavalBattle(q, at)),
   () => [],
 );
 

@@ -6,7 +6,7 @@ import { isAir, isNaval } from '../1-components/units.ts';
 import type { CombatResult } from '../data/tables.ts';
 import { boxed } from '../state.ts';
 import type { Query } from '../words.ts';
-import { at, attacker, fighters, isIn, list, role, segment } from './battle-frame.ts';
+import { at, attacker, fighters, isIn, list, role, rulesOf, segment } from './battle-frame.ts';
 
 /** 7.2.1.3.2; RULINGS R113: which results drive a side off. */
 export const drivesOff = rule(
@@ -40,6 +40,18 @@ export const holdsCity = rule(
   (q: Query, side: Side): boolean => segment(q) === 'ground' && role(q, side) === 'defender' && isStronghold(at(q)),
   () => false,
 );
+/** 7.3.6; RULINGS R224: whether one side has units left where the other has none: units that can be engaged, failing those on both
+ * sides any that would have to go. */
+function hasMoreLeft(q: Query, side: Side, enemy: Side): boolean {
+  const [mine, theirs] = [fighters(q, side).length, fighters(q, enemy).length];
+  if (mine > 0 || theirs > 0) return theirs === 0;
+  return survivors(q, side) > 0 && survivors(q, enemy) === 0;
+}
+const survivors = rule(
+  '7.3.6',
+  (q: Query, side: Side): number => rulesOf(q).leavers(q, at(q), side).length,
+  () => 0,
+);
 /** 7.3.6: who must leave because engaged units died; -1 nobody. */
 export const routed = rule(
   '7.3.6',
@@ -47,21 +59,29 @@ export const routed = rule(
     const a = attacker(q);
     const d = enemyOf(a);
     const [aDead, dDead] = [isBroken(q, a), isBroken(q, d)];
-    if (aDead && dDead) {
-      // The side with units left stays; with both or neither it is the attacker who goes.
-      return fighters(q, a).length > 0 && fighters(q, d).length === 0 ? d : a;
-    }
+    // The side with units left stays; with both or neither it is the attacker who goes.
+    if (aDead && dDead) return hasMoreLeft(q, a, d) ? d : a;
     if (aDead) return a;
     return dDead ? d : -1;
   },
   () => -1,
 );
+/** Whom the table drives off, -1 nobody. */
+function byTable(q: Query): Side {
+  const who = q.v('driven') ?? '';
+  if (who === '') return -1;
+  return who === 'attacker' ? attacker(q) : enemyOf(attacker(q));
+}
 /** Who must retreat by the table, unless he may ignore it (7.2.1.3.2). */
 export function driven(q: Query): Side {
-  const who = q.v('driven');
-  if (who === '') return -1;
-  const side = who === 'attacker' ? attacker(q) : enemyOf(attacker(q));
-  return holdsCity(q, side) || isSpared(q, side) ? -1 : side;
+  const side = byTable(q);
+  return side < 0 || holdsCity(q, side) || isSpared(q, side) ? -1 : side;
+}
+/** 7.2.1.3.2.2: who may ignore the table, or go all the same: his word alone, for when the enemy goes nobody asks him again. A garrison
+ * that may ignore it for its city (7.2.1.3.2.1) can leave of its own will right after (7.4.1). */
+export function spared(q: Query): Side {
+  const side = byTable(q);
+  return side >= 0 && isSpared(q, side) && rulesOf(q).leavers(q, at(q), side).length > 0 ? side : -1;
 }
 /** 7.2.1.3.2.2: who killed the engaged enemy in the same round need not go. */
 const isSpared = rule(

@@ -30,7 +30,7 @@ import { isSuppliedCoast, leadsToSource } from '../4-11-general/supply.ts';
 import { isInterdicted } from '../6-14-movement/interdiction.ts';
 import { straitRefusal } from '../6-14-movement/kerch-strait.ts';
 import { rules } from '../same-rule.ts';
-import { airAt, groundAt, isBattle, isEnemyCity } from '../state.ts';
+import { airAt, groundAt, isBattle, isEnemyCity, uses } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { eliminate } from './elimination.ts';
 import { navalRetreats } from './naval-retreats.ts';
@@ -172,6 +172,11 @@ function* groups(q: Query): Generator<readonly Piece[]> {
   const all = left(q);
   for (const p of all) yield [p];
   if (all.length > 1) yield all;
+  yield* aboard(q);
+}
+/** A ground unit and a ship that can take it along (20.3). */
+function* aboard(q: Query): Generator<readonly Piece[]> {
+  const all = left(q);
   for (const p of all)
     if (hasLift(q, p, all)) for (const s of all) if (isNaval(q, s) && fitsAboard(q, [s], [p])) yield [p, s];
 }
@@ -194,7 +199,13 @@ function destinationRefusal(q: Query, chosen: readonly Piece[], to: Loc): Refusa
     const no = cargo.includes(p) ? undefined : retreatRefusal(q, p, from, to);
     if (no) return no;
   }
-  const ships = chosen.filter((p) => isNaval(q, p));
+  return overload(
+    q,
+    chosen.filter((p) => isNaval(q, p)),
+    cargo,
+  );
+}
+function overload(q: Query, ships: readonly Piece[], cargo: readonly Piece[]): Refusal | undefined {
   return fitsAboard(q, ships, cargo)
     ? undefined
     : refuse('20.3', say`${units(ships)} cannot carry ${units(cargo)}: the attack factors are too many.`, {
@@ -226,28 +237,77 @@ const retreat = verb({
     },
   },
   apply(g, { units: chosen, to }) {
-    const from = fromHex(g);
-    const cargo = mayTakeAlong(g, g.actor, from) ? cargoOf(g, chosen, to) : [];
-    for (const p of chosen) {
-      leaveBox(g, p);
-      callOff(g, p);
-      g.lower(p, 'reserve');
-      if (!cargo.includes(p)) g.move(p, to, { path: [from, to], by: 'retreat' });
-    }
-    goAboard(
+    carryOut(g, chosen, to, mayTakeAlong(g, g.actor, fromHex(g)) ? cargoOf(g, chosen, to) : []);
+  },
+});
+/** These units go, some of them aboard the ships among them. */
+function carryOut(g: Play, chosen: readonly Piece[], to: Loc, cargo: readonly Piece[]): void {
+  const from = fromHex(g);
+  for (const p of chosen) {
+    leaveBox(g, p);
+    if (!isGround(g, p)) g.raise(p, 'retreated');
+    callOff(g, p);
+    g.lower(p, 'reserve');
+    if (!cargo.includes(p)) g.move(p, to, { path: [from, to], by: 'retreat' });
+  }
+  goAboard(
+    g,
+    chosen.filter((p) => isNaval(g, p)),
+    cargo,
+  );
+  const before = g.v('retreated') ?? [];
+  if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
+    g.reply('retreated', [...before, to]);
+  // 4.7.1: an oilfield may be entered by retreat too.
+  if (chosen.some((p) => isGround(g, p) && !cargo.includes(p))) possess(g, to, g.actor);
+  g.set('left', left(g));
+  sweep(g);
+  if (chosen.some((p) => isGround(g, p))) loseFort(g, from, g.actor);
+  look(g, [from, to]);
+}
+/** 20.3: who could also walk goes aboard because the owner says so. */
+function aboardRefusal(q: Query, chosen: readonly Piece[]): Refusal | undefined {
+  const no = groupRefusal(q, chosen);
+  if (no) return no;
+  if (!mayTakeAlong(q, q.actor, fromHex(q)))
+    return refuse('20.3', say`Ships take no units along from ${place(fromHex(q))}: it is not a naval base of yours.`);
+  const ships = chosen.filter((p) => isNaval(q, p));
+  const cargo = chosen.filter((p) => isGround(q, p));
+  if (ships.length === 0 || cargo.length === 0)
+    return refuse('20.3', say`Name ground units and the ships that carry them.`, { pieces: chosen });
+  return overload(q, ships, cargo);
+}
+const retreatAboard = verb({
+  id: 'retreat-aboard',
+  title: 'Retreat aboard ships',
+  rule: '20.3',
+  refuse: (q) => (uses(q, 'naval-retreats') ? undefined : refuse('20.3', say`Ships take no units along in this game.`)),
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
+      title: 'ships and ground units',
+      candidates: aboard,
+      elements: left,
+      refuse: (q, _soFar, value) => aboardRefusal(q, value),
+    },
+    to: {
+      candidates: (q) => neighbours(fromHex(q)),
+      refuse(q, { units: chosen }, to) {
+        for (const p of chosen) {
+          const no = isGround(q, p) ? undefined : retreatRefusal(q, p, fromHex(q), to);
+          if (no) return no;
+        }
+        return undefined;
+      },
+    },
+  },
+  apply(g, { units: chosen, to }) {
+    carryOut(
       g,
-      chosen.filter((p) => isNaval(g, p)),
-      cargo,
+      chosen,
+      to,
+      chosen.filter((p) => isGround(g, p)),
     );
-    const before = g.v('retreated') ?? [];
-    if (!before.includes(to) && chosen.some((p) => isGround(g, p) && !cargo.includes(p)))
-      g.reply('retreated', [...before, to]);
-    // 4.7.1: an oilfield may be entered by retreat too.
-    if (chosen.some((p) => isGround(g, p) && !cargo.includes(p))) possess(g, to, g.actor);
-    g.set('left', left(g));
-    sweep(g);
-    if (chosen.some((p) => isGround(g, p))) loseFort(g, from, g.actor);
-    look(g, [from, to]);
   },
 });
 const retreating: DecisionNode = {
@@ -257,9 +317,9 @@ const retreating: DecisionNode = {
   rule: '7.5',
   who: (q) => (left(q).length > 0 ? [q.active] : []),
   enter: sweep,
-  verbs: ['retreat'],
+  verbs: ['retreat', 'retreat-aboard'],
   prompt: (q) => say`${units(left(q))} must leave ${place(fromHex(q))}.`,
 };
 
-export const verbs: readonly Verb[] = [retreat];
+export const verbs: readonly Verb[] = [retreat, retreatAboard];
 export const interrupts: readonly Node[] = [retreating];

@@ -46,17 +46,24 @@ function mustReturn(q: Query, p: Piece): boolean {
 function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
   return CITIES.filter(
-    (h) =>
-      h !== q.at(p) &&
-      isAirbase(q, side, h) &&
-      airDistance(q, p, h, 'home') <= range &&
-      airRoom(q, side, h) > 0 &&
-      !baseBan(q, p, h),
+    (h) => h !== q.at(p) && isAirbase(q, side, h) && airDistance(q, p, h, 'home') <= range && !baseBan(q, p, h),
   );
 }
+function withRoom(q: Query, side: Side, bases: readonly Loc[]): readonly Loc[] {
+  return bases.filter((h) => airRoom(q, side, h) > 0);
+}
+/** 7.7.1.3: who finds every base in range full flies to one of them, and its owner says which of those there is lost. */
+const crowdedBases = rule(
+  '7.7.1.3',
+  (q: Query, p: Piece, bases: readonly Loc[]): readonly Loc[] => (isAirbase(q, q.sideOf(p), q.at(p)) ? [] : bases),
+  () => [],
+);
 /** 7.7.1.1: ten hexes home. */
 function returnBases(q: Query, p: Piece): readonly Loc[] {
-  return isNaval(q, p) ? navalReturns(q, p).filter((h) => !isBarred(q, p, h)) : basesWithin(q, p, AIR_RANGE.return);
+  if (isNaval(q, p)) return navalReturns(q, p).filter((h) => !isBarred(q, p, h));
+  const bases = basesWithin(q, p, AIR_RANGE.return);
+  const open = withRoom(q, q.sideOf(p), bases);
+  return open.length > 0 ? open : crowdedBases(q, p, bases);
 }
 /** 7.7.1: those who must go and still can. */
 const owing = rule(
@@ -114,7 +121,7 @@ const minedIn = rule(
 );
 /** 7.7.1.1, 15.8.2: twice the usual range. */
 function transferBases(q: Query, p: Piece): readonly Loc[] {
-  return isNaval(q, p) ? navalTransfers(q, p) : basesWithin(q, p, AIR_RANGE.transfer);
+  return isNaval(q, p) ? navalTransfers(q, p) : withRoom(q, q.sideOf(p), basesWithin(q, p, AIR_RANGE.transfer));
 }
 function baseRefusal(q: Query, p: Piece, to: Loc, which: 'return' | 'transfer'): Refusal | undefined {
   if (isNaval(q, p) && isBarred(q, p, to))
@@ -139,6 +146,7 @@ function settle(g: Play, p: Piece, to: Loc, by: string): void {
   for (const x of convoyOf(g, p)) {
     g.move(x, to, { ...(path.length > 0 ? { path } : {}), by });
     g.lower(x, 'box');
+    g.lower(x, 'retreated');
     if (x === p) continue;
     g.lower(x, 'flew');
     g.raise(x, 'transferred');
@@ -195,22 +203,60 @@ const transfer = verb({
   },
 });
 
-/** 7.7.1.3; RULINGS R30: who has no base left is lost, the most battered first where one is too many. */
+/** 7.7.1.1, 15.8.1; RULINGS R30: who has no base in range is lost. */
 export const loseHomeless = rule(
-  '7.7.1.3',
+  '7.7.1.1',
   (g: Play, side: Side): void => {
-    for (;;) {
-      const [worst] = unitsOf(g, side)
-        .filter((p) => mustReturn(g, p))
-        .sort((a, b) => g.steps(a) - g.steps(b) || a - b);
-      if (worst === undefined) return;
-      const id = isNaval(g, worst) ? '15.8.1' : '7.7.1.3';
-      g.note(id, say`${unit(worst)} finds no base and is lost.`);
-      eliminate(g, worst, id);
+    for (const p of unitsOf(g, side).filter((x) => mustReturn(g, x))) {
+      const id = isNaval(g, p) ? '15.8.1' : '7.7.1.1';
+      g.note(id, say`${unit(p)} finds no base and is lost.`);
+      eliminate(g, p, id);
     }
   },
   () => undefined,
 );
+
+// Too many at a base (7.7.1.3)
+
+/** Airbases of a side with more air units than they hold. */
+function overfull(q: Query, side: Side): readonly Loc[] {
+  return CITIES.filter((h) => airAt(q, h, side).length > AIR_UNITS_PER_BASE && isAirbase(q, side, h));
+}
+/** 7.7.1.3: the owner eliminates what is too many. */
+export const excess = rule(
+  '7.7.1.3',
+  (q: Query, side: Side): readonly Piece[] => overfull(q, side).flatMap((h) => airAt(q, h, side)),
+  () => [],
+);
+function excessRefusal(q: Query, p: Piece): Refusal | undefined {
+  if (!excess(q, q.sideOf(p)).includes(p))
+    return refuse('7.7.1.3', say`${unit(p)} is not at a base with more than two air units.`, { pieces: [p] });
+  // Only what cannot be helped.
+  const able = airAt(q, q.at(p), q.sideOf(p)).filter((x) => mustFlyHome(q, x) && returnBases(q, x).length > 0);
+  return able.length === 0
+    ? undefined
+    : refuse('7.7.1.3', say`${units(able)} can still return to another base.`, { pieces: able });
+}
+const disband = verb({
+  id: 'disband-aircraft',
+  title: 'Eliminate an air unit too many',
+  rule: '7.7.1.3',
+  givesUp: true,
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'air unit',
+      candidates: (q) => excess(q, q.actor),
+      refuse: (q, _soFar, p) => excessRefusal(q, p),
+    },
+  },
+  apply(g, { piece }) {
+    const at = g.at(piece);
+    g.note('7.7.1.3', say`There is no room for ${unit(piece)} at ${place(at)}.`);
+    eliminate(g, piece, '7.7.1.3');
+    look(g, [at]);
+  },
+});
 function endSegment(g: Play, side: Side): void {
   loseHomeless(g, side);
   landRescued(g, side);
@@ -218,6 +264,7 @@ function endSegment(g: Play, side: Side): void {
     if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'do-not-use'))) g.raise(p, 'no-transfer');
     g.lower(p, 'flew');
     g.lower(p, 'box');
+    g.lower(p, 'retreated');
     g.lower(p, 'transferred');
     g.lower(p, 'minelaying');
     g.lower(p, 'minesweeping');
@@ -254,15 +301,24 @@ export function returnSegment(
     title,
     rule: '7.7.1',
     who: (q) => (unitsOf(q, who(q)).some((p) => isAir(q, p) || isNaval(q, p)) ? [who(q)] : []),
-    verbs: ['return', 'transfer'],
+    verbs: ['return', 'transfer', 'disband-aircraft'],
     prompt: () => say`Bring air and naval units home; others may transfer.`,
     done: {
       title: 'Returns and transfers end',
       refuse: (q, side) => {
         const late = owing(q, side);
-        return late.length === 0
+        if (late.length > 0) return refuse('7.7.1.1', say`${units(late)} must return to base.`, { pieces: late });
+        const [at] = excess(q, side).map((p) => q.at(p));
+        return at === undefined
           ? undefined
-          : refuse('7.7.1.1', say`${units(late)} must return to base.`, { pieces: late });
+          : refuse(
+              '7.7.1.3',
+              say`${place(at)} has more than two air units and no other base has room: eliminate one.`,
+              {
+                pieces: airAt(q, at, side),
+                places: [at],
+              },
+            );
       },
     },
     leave,
@@ -279,4 +335,4 @@ export const phasingReturn: DecisionNode = {
   enter: dropBombs,
 };
 
-export const verbs: readonly Verb[] = [goHome, transfer];
+export const verbs: readonly Verb[] = [goHome, transfer, disband];

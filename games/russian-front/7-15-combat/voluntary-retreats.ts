@@ -37,7 +37,32 @@ export const standing: DecisionNode = {
   id: 'stand',
   title: 'Stand or retreat',
   rule: '7.4.1',
-  verbs: ['withdraw'],
+  verbs: ['withdraw', 'drive-on'],
   prompt: (q) => say`Another round at ${place(at(q))}, or retreat?`,
   done: { title: 'Stand and fight on', rule: '7.4.1.1' },
+};
+
+// A required retreat that may be ignored (7.2.1.3.2.2)
+
+export const obey = verb({
+  id: 'obey-retreat',
+  title: 'Retreat all the same',
+  rule: '7.2.1.3.2',
+  ends: true,
+  args: {},
+  ask: {},
+  preview: lostBy,
+  apply(g) {
+    g.reply('obeys', g.actor);
+  },
+});
+export const ignoring: DecisionNode = {
+  kind: 'decision',
+  id: 'ignore-retreat',
+  title: 'Required retreat',
+  rule: '7.2.1.3.2.2',
+  verbs: ['obey-retreat'],
+  prompt: (q) =>
+    say`The enemy unit engaged at ${place(at(q))} is dead: you may ignore the required retreat. Stay, or retreat?`,
+  done: { title: 'Stay', rule: '7.2.1.3.2.2' },
 };
