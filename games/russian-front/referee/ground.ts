@@ -77,7 +77,7 @@ export function isWayBack(pos: Position, u: Unit, from: Hex, to: Hex): boolean {
   const there = pos.all(to);
   if (there.length > 0 && there.every((x) => x.side === u.side)) return true;
   if (cityAt(to) && pos.control(to) === u.side) return true;
-  return isSuppliedCoast(pos, u.side, to) && mayRestOnCoast(pos, u.side, to);
+  return isSuppliedCoast(pos, u.side, to);
 }
 /** 11.4.3.2 */
 export function mayRestOnCoast(pos: Position, side: number, to: Hex): boolean {
@@ -89,15 +89,18 @@ export function isInterdicted(pos: Position, side: number, hex: Hex): boolean {
   return pos.mark('interdiction', hex) === foeOf(side) + 1;
 }
 
-/** 6.2.1, R3: units of the other side that may answer a step. */
-export function mayRespond(pos: Position, mover: number, from: Hex, to: Hex): readonly Unit[] {
+/** 6.2.1, R3: units of the other side whose zones of control cover both hexes of a step. They are asked. */
+export function whoIsAsked(pos: Position, mover: number, from: Hex, to: Hex): readonly Unit[] {
   if (cityAt(to) || pos.hasGround(foeOf(mover), to)) return [];
-  return pos.onMap(foeOf(mover)).filter((u) => covers(pos, u, from) && covers(pos, u, to) && mayAnswer(pos, u, to));
+  return pos.onMap(foeOf(mover)).filter((u) => covers(pos, u, from) && covers(pos, u, to) && !isLost(pos, u, to));
 }
+/** 4.6.4.1: marked out of supply, which everybody sees, and this is no way back. */
+const isLost = (pos: Position, u: Unit, to: Hex): boolean =>
+  pos.has(u, 'out-of-supply') && !isWayBack(pos, u, pos.at(u), to);
 /** Nobody goes where its nation may not, nor, marked out of supply, where a marked unit may not. */
-function mayAnswer(pos: Position, u: Unit, to: Hex): boolean {
+export function mayAnswer(pos: Position, u: Unit, to: Hex): boolean {
   if (isForbidden(pos, u, to)) return false;
-  if (pos.has(u, 'out-of-supply') && !isWayBack(pos, u, pos.at(u), to)) return false;
+  if (isLost(pos, u, to)) return false;
   return !meetsRival(pos, u, to);
 }
 
@@ -117,7 +120,7 @@ export function factorsLeft(pos: Position, u: Unit): number {
 }
 
 /** R4: in exploitation a unit the mover does not know might answer wherever it could go. */
-function couldAnswer(pos: Position, u: Unit, from: Hex, to: Hex): boolean {
+export function couldAnswer(pos: Position, u: Unit, from: Hex, to: Hex): boolean {
   if (cityAt(to)) return false;
   const isKnown = (x: Unit) => (pos.state.known[u.side]?.[x.p] ?? 3) >= 2;
   return pos

@@ -6,6 +6,8 @@ import { readCombat } from './read-combat.ts';
 import { readControl } from './read-control.ts';
 import { readMarch } from './read-march.ts';
 import { readSteps } from './read-steps.ts';
+import { watchAir } from './watch-air.ts';
+import { watchCombat } from './watch-combat.ts';
 import { watchMovement } from './watch-movement.ts';
 import { Position } from './position.ts';
 
@@ -21,7 +23,7 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book)];
+    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book)];
     this.#readers = [readMarch(book), readControl(book), readCombat(book), readSteps(book)];
   }
   #position(state: Deed['after']): Position {

@@ -50,7 +50,7 @@ export function readCombat(book: RefereeBook): Reader {
   };
   return {
     before(e: GameEvent, table: Table) {
-      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves'].includes(e.frame.n)) close(table);
+      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves', 'ignore-retreat'].includes(e.frame.n)) close(table);
       if (e.k === 'left' && e.n === 'battle') close(table);
       if (e.k === 'rolled' && e.rule === '7.2.1.3') {
         close(table);
@@ -134,8 +134,7 @@ function mustLeave(pos: Position, r: Round): number {
 }
 function afterBothDied(pos: Position, r: Round): number {
   const defender = foeOf(r.attacker);
-  const arm = r.segment;
-  const hasMore = (side: number) => inBox(pos, side, r.where).some((u) => u.arm === arm);
+  const hasMore = (side: number) => leaving(pos, r, side).length > 0;
   if (!hasMore(r.attacker)) return r.attacker;
   return hasMore(defender) ? r.attacker : defender;
 }

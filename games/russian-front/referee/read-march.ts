@@ -3,7 +3,7 @@ import type { GameEvent } from '@rasputitsa/kernel';
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import type { Reader, Table } from './audit.ts';
 import { labelOf } from './board.ts';
-import { costOf, isForbidden, isPassable, mayRespond } from './ground.ts';
+import { costOf, couldAnswer, isForbidden, isPassable, whoIsAsked } from './ground.ts';
 import { nameOf } from './position.ts';
 
 interface Step {
@@ -15,12 +15,13 @@ interface Step {
 export function readMarch(book: RefereeBook): Reader {
   let step: Step | undefined;
   let spent = new Map<number, number>();
+  const stops = new Map<number, boolean>();
   const close = (asked: readonly number[], table: Table) => {
     if (!step) return;
     const { side, from, to } = step;
     step = undefined;
     const mode = table.state.stack.some((f) => f.n === 'exploitation');
-    const could = mode ? [] : mayRespond(table.pos, side, from, to).map((u) => u.p);
+    const could = mode ? [] : whoIsAsked(table.pos, side, from, to).map((u) => u.p);
     const names = (p: number) => `${nameOf(table.pos.unit(p))} at ${labelOf(table.pos.at(table.pos.unit(p)))}`;
     const about = (p: number) => `${names(p)} to answer a step from ${labelOf(from)} to ${labelOf(to)}`;
     book.count('response');
@@ -39,9 +40,16 @@ export function readMarch(book: RefereeBook): Reader {
       const u = table.pos.unit(e.p);
       if (u.arm !== 'ground') return;
       if (step && (step.from !== e.from || step.to !== e.to)) close([], table);
+      if (table.state.stack.some((f) => f.n === 'exploitation')) stops.set(e.p, couldAnswer(table.pos, u, e.from, e.to));
       compareStep(book, table, e.p, e.from, e.to, spent.get(e.p) ?? 0);
       spent = new Map();
       if (table.pos.isOnMap(u)) step = { side: u.side, from: e.from, to: e.to };
+    },
+    // 8.3: a step the enemy could have answered is the unit's only one.
+    end({ pos }) {
+      for (const [p, stop] of stops)
+        book.same('8.3', 'stops', stop, pos.has(pos.unit(p), 'halted'), () => `${nameOf(pos.unit(p))} in exploitation`);
+      stops.clear();
     },
   };
 }

@@ -72,12 +72,16 @@ function axisIncome(pos: Position): Record<string, number> {
   const out = (track: string) => (pos.track(track) > 0 ? 1 : 0);
   const gone = out('hungary') + out('romania');
   const less = pos.state.scenario === 'early-a' ? 1 : 0;
+  const baltic = holdsAll(pos, AXIS, ['Riga', 'Tallinn', 'Vilna']) ? 1 : 0;
+  // 13.2.1.1.2, R13: without Finland there is nobody else to give them to.
+  const isShared = pos.track('finland') === 0;
+  const dnieper = holdsAll(pos, AXIS, ['Dnepropetrovsk', 'Kiev', 'Rostov']) ? 1 : 0;
   return {
-    'pool-german': row.german + (holdsAll(pos, AXIS, ['Dnepropetrovsk', 'Kiev', 'Rostov']) ? 1 : 0),
+    'pool-german': row.german + dnieper + (isShared ? 0 : baltic),
     'pool-finnish': pos.track('finland') > 0 ? 0 : row.finland,
     'pool-other': gone === 2 ? 0 : Math.max(0, row.other - gone - less),
     'factors-oil': oilfields(pos, AXIS),
-    'factors-baltic': holdsAll(pos, AXIS, ['Riga', 'Tallinn', 'Vilna']) ? 1 : 0,
+    'factors-baltic': isShared ? baltic : 0,
   };
 }
 function sovietIncome(pos: Position): Record<string, number> {

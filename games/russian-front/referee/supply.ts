@@ -194,6 +194,8 @@ export function isSupplied(pos: Position, u: Unit): boolean {
   // R49
   if (u.row.nation === 'Hungarian' && pos.isHungaryNeutral) return true;
   if (u.arm === 'naval') {
+    // 4.6.1: what reaches the port reaches the ships in it.
+    if (!isAllWater(at) && isHexSupplied(pos, u.side, at)) return true;
     const bodies = bodiesAt(at);
     return controlledPorts(pos, u.side).some(
       (p) => isSource(pos, u.side, p) && [...bodiesAt(p)].some((b) => bodies.has(b)),

@@ -2,7 +2,7 @@
 import type { Args } from '@rasputitsa/kernel';
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { labelOf } from './board.ts';
-import { factorsLeft, type Mode, mayConvert, reach } from './ground.ts';
+import { factorsLeft, type Mode, mayAnswer, mayConvert, reach } from './ground.ts';
 import type { Desk } from './index.ts';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 
@@ -15,6 +15,7 @@ export function watchMovement(book: RefereeBook): Desk {
   let turn = 0;
   return {
     asked(pos, now) {
+      if (now.node === 'response') compareAnswers(book, pos, now);
       if (!MODES.includes(now.node)) return;
       const step = `${now.node} ${pos.turn} ${now.side}`;
       const isFirst = step !== lastStep;
@@ -39,7 +40,7 @@ function movers(pos: Position, now: Question): readonly Unit[] {
 /** Whether a unit may move in this step at all. */
 function mayMove(pos: Position, mode: Mode, now: Question, u: Unit): boolean {
   if (pos.isOnMap(u) && pos.isBattle(pos.at(u)) && pos.hasGround(1 - u.side, pos.at(u))) return false;
-  if (mode === 'exploitation') return pos.has(u, 'exploits');
+  if (mode === 'exploitation') return pos.has(u, 'exploits') && !pos.has(u, 'halted');
   if (mode === 'reserve-movement') return pos.has(u, 'reserve');
   if (mode === 'blitz-moves') {
     const vars = now.state.stack.at(-1)?.vars['blitzers'];
@@ -48,6 +49,12 @@ function mayMove(pos: Position, mode: Mode, now: Question, u: Unit): boolean {
   return !pos.has(u, 'reserve') && !pos.has(u, 'refit');
 }
 function mayConvertNow(pos: Position, now: Question, u: Unit): boolean {
+  if (now.node === 'blitz-moves') {
+    // 11.7.2.2.2, R62: those who pursue may convert where they have come to.
+    const pursuers = now.state.stack.findLast((f) => f.n === 'battle')?.vars['pursuers'] ?? [];
+    const isPursuer = (pursuers as readonly number[]).includes(u.p);
+    return (isPursuer || mayMove(pos, 'blitz-moves', now, u)) && mayConvert(pos, u, factorsLeft(pos, u));
+  }
   if (now.node !== 'ground-movement') return false;
   if (pos.has(u, 'reserve') || pos.has(u, 'refit')) return false;
   return pos.isOnMap(u) && mayConvert(pos, u, factorsLeft(pos, u));
@@ -66,4 +73,15 @@ export function offeredPlaces(now: Question, verb: string, arg: string, given: A
   const values = now.values(verb, arg, given) as readonly number[];
   const [first] = values;
   return first === undefined || now.whyNot(verb, { ...given, [arg]: first }) ? [] : values;
+}
+
+/** 6.2.1: of those asked, who may answer. */
+function compareAnswers(book: RefereeBook, pos: Position, now: Question): void {
+  const vars = now.state.stack.at(-1)?.vars ?? {};
+  const to = vars['to'] as number;
+  for (const p of vars['among'] as readonly number[]) {
+    const u = pos.unit(p);
+    const can = now.whyNot('respond', { units: [p] }) === undefined;
+    book.same('6.2.1', 'answer', mayAnswer(pos, u, to), can, () => `${nameOf(u)} to ${labelOf(to)}`);
+  }
 }

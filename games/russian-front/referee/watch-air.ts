@@ -1,0 +1,50 @@
+// Compares what aircraft and ships are offered.
+import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
+import { airReturns, airTransfers, evacuations, flights, interdictions, isAirbase, raids } from './air.ts';
+import { labelOf } from './board.ts';
+import type { Desk } from './index.ts';
+import { nameOf, type Position, type Unit } from './position.ts';
+import { offeredPlaces } from './watch-movement.ts';
+
+export function watchAir(book: RefereeBook): Desk {
+  return {
+    asked(pos, now) {
+      const air = pos.onMap(now.side).filter((u) => u.arm === 'air');
+      if (now.node === 'phasing-air' || now.node === 'non-phasing-air') for (const u of air) missions(book, pos, now, u);
+      if (now.node === 'phasing-return' || now.node === 'non-phasing-return') for (const u of air) home(book, pos, now, u);
+      if (now.node === 'evacuation') flee(book, pos, now);
+    },
+  };
+}
+type Hexes = readonly number[];
+function compare(book: RefereeBook, now: Question, rule: string, what: string, u: Unit, verb: string, mine: Hexes): void {
+  if (!now.offers().has(verb)) return;
+  const theirs = offeredPlaces(now, verb, 'to', { piece: u.p });
+  book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
+}
+
+/** 6.3.2, 6.3.3: in supply, not used, not in a battle already. */
+function mayFly(pos: Position, u: Unit): boolean {
+  if (pos.has(u, 'out-of-supply') || pos.has(u, 'box') || pos.has(u, 'flew')) return false;
+  return true;
+}
+function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
+  const may = mayFly(pos, u);
+  compare(book, now, '6.3.2', 'flights', u, 'fly', may ? flights(pos, u) : []);
+  if (now.node !== 'phasing-air') return;
+  compare(book, now, '14.4.2', 'raids', u, 'raid', may ? raids(pos, u) : []);
+  compare(book, now, '14.4.1', 'interdiction', u, 'interdict', may ? interdictions(pos, u) : []);
+}
+function home(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
+  const away = pos.has(u, 'flew') && !pos.has(u, 'transferred');
+  compare(book, now, '7.7.1.1', 'returns', u, 'return', away ? airReturns(pos, u) : []);
+  const rests = !pos.has(u, 'flew') && !pos.has(u, 'transferred') && !pos.has(u, 'do-not-use');
+  compare(book, now, '7.7.1.1', 'transfers', u, 'transfer', rests ? airTransfers(pos, u) : []);
+}
+function flee(book: RefereeBook, pos: Position, now: Question): void {
+  for (const p of now.values('evacuate', 'piece') as readonly number[]) {
+    const u = pos.unit(p);
+    if (u.arm === 'air') compare(book, now, '6.2.2.1', 'evacuation', u, 'evacuate', evacuations(pos, u, pos.at(u)));
+  }
+}
+export const isBase = isAirbase;
