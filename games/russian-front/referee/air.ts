@@ -56,10 +56,13 @@ function isInFlight(pos: Position, u: Unit, from: Hex, to: Hex, far: number): bo
 export function airReturns(pos: Position, u: Unit, far = 10): readonly Hex[] {
   const from = pos.at(u);
   const open = airbases(pos, u.side).filter(
-    (hex) => hex !== from && mayBase(pos, u, hex) && hasRoom(pos, u, hex) && isInFlight(pos, u, from, hex, far),
+    (hex) => hex !== from && mayBase(pos, u, hex) && isInFlight(pos, u, from, hex, far) && !meetsRival(pos, u, hex),
   );
-  return open.filter((hex) => !meetsRival(pos, u, hex));
+  const roomy = open.filter((hex) => hasRoom(pos, u, hex));
+  // 7.7.1.3: into a full base only if there is no other, and then one must go.
+  return roomy.length > 0 || far > 10 || isHome(pos, u) ? roomy : open;
 }
+const isHome = (pos: Position, u: Unit): boolean => mayBase(pos, u, pos.at(u)) && hasRoom(pos, u, pos.at(u));
 export const airTransfers = (pos: Position, u: Unit): readonly Hex[] => airReturns(pos, u, 20);
 
 /** 6.3.2, 6.3.3: battles within ten hexes. */

@@ -92,7 +92,12 @@ export function isInterdicted(pos: Position, side: number, hex: Hex): boolean {
 /** 6.2.1, R3: units of the other side whose zones of control cover both hexes of a step. They are asked. */
 export function whoIsAsked(pos: Position, mover: number, from: Hex, to: Hex): readonly Unit[] {
   if (cityAt(to) || pos.hasGround(foeOf(mover), to)) return [];
-  return pos.onMap(foeOf(mover)).filter((u) => covers(pos, u, from) && covers(pos, u, to) && !isLost(pos, u, to));
+  return pos.onMap(foeOf(mover)).filter((u) => covers(pos, u, from) && covers(pos, u, to) && !isNoAnswer(pos, u, to));
+}
+/** What the mover can see himself: a nation that may not go there, known for what it is, or a marked unit's wrong way. */
+function isNoAnswer(pos: Position, u: Unit, to: Hex): boolean {
+  const isKnown = (pos.state.known[foeOf(u.side)]?.[u.p] ?? 3) >= 2;
+  return isLost(pos, u, to) || (isKnown && !mayAnswer(pos, u, to));
 }
 /** 4.6.4.1: marked out of supply, which everybody sees, and this is no way back. */
 const isLost = (pos: Position, u: Unit, to: Hex): boolean =>

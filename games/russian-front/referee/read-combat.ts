@@ -34,6 +34,7 @@ const ORDER: Readonly<Record<Segment, readonly (readonly Arm[])[]>> = {
 
 export function readCombat(book: RefereeBook): Reader {
   let round: Round | undefined;
+  let obeyed = false;
   const name = (r: BattleNow) => `${r.segment} combat at ${labelOf(r.where)}`;
   const close = (table: Table) => {
     if (!round) return;
@@ -42,6 +43,7 @@ export function readCombat(book: RefereeBook): Reader {
     const due = r.attacker === 0 ? [r.outcome.attacker, r.outcome.defender] : [r.outcome.defender, r.outcome.attacker];
     for (const side of [0, 1])
       book.same('7.2.1.3.1', 'hits', Math.min(due[side] ?? 0, r.room[side] ?? 0), r.hits[side], () => `${name(r)}, side ${side}`);
+    if (obeyed) return;
     const leaver = mustLeave(table.pos, r);
     const leaves = Number(table.frame('battle')?.vars['leaves'] ?? -1);
     const isAny = (side: number) => side < 0 || leaving(table.pos, r, side).length > 0;
@@ -49,11 +51,19 @@ export function readCombat(book: RefereeBook): Reader {
     book.same('7.2.1.3.2', 'who must retreat', isAny(leaver) ? leaver : -1, isAny(leaves) ? leaves : -1, () => name(r));
   };
   return {
+    begin(table) {
+      if (table.deed.action.verb === 'obey-retreat') obeyed = true;
+    },
     before(e: GameEvent, table: Table) {
-      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves', 'ignore-retreat'].includes(e.frame.n)) close(table);
+      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves'].includes(e.frame.n)) close(table);
       if (e.k === 'left' && e.n === 'battle') close(table);
+      if (e.k === 'entered' && e.frame.n === 'ignore-retreat' && round) {
+        const may = maySpare(table.pos, round);
+        book.same('7.2.1.3.2.2', 'who may ignore a retreat', may, e.frame.side, () => labelOf(e.frame.side));
+      }
       if (e.k === 'rolled' && e.rule === '7.2.1.3') {
         close(table);
+        obeyed = false;
         round = begun(book, e.purpose.refs, e.dice[0] ?? 0, table);
       }
       if (e.k === 'steps' && round && e.to < e.from) hit(book, round, table, e.p, e.from - e.to);
@@ -118,13 +128,20 @@ function leaving(pos: Position, r: BattleNow, side: number): readonly Unit[] {
   return box.filter((u) => u.arm !== 'ground');
 }
 
+const isGone = (pos: Position, r: Round, units: readonly Unit[]): boolean =>
+  engagedOf(r.segment, units).every((u) => pos.at(u) !== r.where || pos.strength(u) === 0);
+
+/** 7.2.1.3.2.2: whose required retreat may be ignored because the enemy's engaged unit is dead. */
+function maySpare(pos: Position, r: Round): number {
+  if (r.outcome.retreat === 'attacker' && isGone(pos, r, r.defenders)) return r.attacker;
+  return r.outcome.retreat === 'defender' && isGone(pos, r, r.attackers) ? foeOf(r.attacker) : -1;
+}
+
 /** 7.2.1.3.2, 7.3.6 */
 function mustLeave(pos: Position, r: Round): number {
   const defender = foeOf(r.attacker);
-  const isGone = (units: readonly Unit[]) =>
-    engagedOf(r.segment, units).every((u) => pos.at(u) !== r.where || pos.strength(u) === 0);
-  const deadAttacker = isGone(r.attackers);
-  const deadDefender = isGone(r.defenders);
+  const deadAttacker = isGone(pos, r, r.attackers);
+  const deadDefender = isGone(pos, r, r.defenders);
   if (deadAttacker && deadDefender) return afterBothDied(pos, r);
   if (deadAttacker) return r.attacker;
   if (deadDefender) return defender;

@@ -9,7 +9,7 @@ import { isSuppliedCoast, leadsHome } from './supply.ts';
 function groundRetreats(pos: Position, u: Unit, from: Hex): readonly Hex[] {
   const foe = foeOf(u.side);
   const open = neighbours(from).filter((to) => {
-    if (!isPassable(pos, u.side, from, to) || pos.isClosed(to) || pos.hasGround(foe, to) || pos.isBattle(to)) return false;
+    if (!isPassable(pos, u.side, from, to) || pos.isClosed(to) || pos.hasGround(foe, to) || isUnresolved(pos, u, to)) return false;
     if (cityAt(to) && pos.control(to) === foe) return false;
     if (isInterdicted(pos, u.side, to)) return false;
     if (leadsHome(pos, u.side, from, to)) return true;
@@ -19,6 +19,11 @@ function groundRetreats(pos: Position, u: Unit, from: Hex): readonly Hex[] {
     return isSuppliedCoast(pos, u.side, to) && mayRestOnCoast(pos, u.side, to);
   });
   return preferred(pos, u, open, (to) => isForbidden(pos, u, to));
+}
+/** 7.5.2.2; R90: a hex friendly aircraft interdict is no battle for who retreats. */
+function isUnresolved(pos: Position, u: Unit, hex: Hex): boolean {
+  if (!pos.isBattle(hex)) return false;
+  return !(pos.mark('interdiction', hex) === u.side + 1 && pos.all(hex).every((x) => x.side === u.side));
 }
 /** R27, R64: what a nation must avoid it avoids while there is something else. */
 function preferred(pos: Position, u: Unit, open: readonly Hex[], isBad: (to: Hex) => boolean): readonly Hex[] {

@@ -4,6 +4,7 @@ import { airReturns, airTransfers, evacuations, flights, interdictions, isAirbas
 import { labelOf } from './board.ts';
 import type { Desk } from './index.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
+import { isSupplied } from './supply.ts';
 import { offeredPlaces } from './watch-movement.ts';
 
 export function watchAir(book: RefereeBook): Desk {
@@ -25,11 +26,12 @@ function compare(book: RefereeBook, now: Question, rule: string, what: string, u
 
 /** 6.3.2, 6.3.3: in supply, not used, not in a battle already. */
 function mayFly(pos: Position, u: Unit): boolean {
-  if (pos.has(u, 'out-of-supply') || pos.has(u, 'box') || pos.has(u, 'flew')) return false;
-  return true;
+  if (pos.has(u, 'out-of-supply') || pos.has(u, 'box') || pos.has(u, 'flew') || pos.has(u, 'used')) return false;
+  return isSupplied(pos, u);
 }
 function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
-  const may = mayFly(pos, u);
+  const isFree = now.node === 'phasing-air' || (!pos.has(u, 'do-not-use') && !pos.isBattle(pos.at(u)));
+  const may = isFree && mayFly(pos, u);
   compare(book, now, '6.3.2', 'flights', u, 'fly', may ? flights(pos, u) : []);
   if (now.node !== 'phasing-air') return;
   compare(book, now, '14.4.2', 'raids', u, 'raid', may ? raids(pos, u) : []);
