@@ -63,7 +63,17 @@ function markerFaults(q: Query): readonly string[] {
 }
 
 /** Of missions and of who is carried nothing is left when the phases are over; mines are six a side, one in a hex (14.3.2.3.2). */
-const PASSING = ['box', 'flew', 'retreated', 'transferred', 'used', 'minelaying', 'minesweeping', 'carries', 'air-supply'] as const;
+const PASSING = [
+  'box',
+  'flew',
+  'retreated',
+  'transferred',
+  'used',
+  'minelaying',
+  'minesweeping',
+  'carries',
+  'air-supply',
+] as const;
 function leftovers(q: Query): readonly string[] {
   const out: string[] = [];
   for (const side of [AXIS, SOVIET])

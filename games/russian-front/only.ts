@@ -38,6 +38,7 @@ export const onlyWith: OnlyWith = {
     'raze-fortification': ADVANCED,
     'build-fortification': FORTS,
     'rail-factory': on('factories-to-cities'),
+    'retreat-aboard': on('naval-retreats'),
   },
   tracks: Object.fromEntries(
     Object.keys(tracks)

@@ -90,7 +90,8 @@ export const flags = [
   { id: 'strategic', title: 'strategic movement', rule: '19.1', open: true, tab: { shape: 'bar', tone: 'quiet' } },
   { id: 'inverted', title: 'inverted', rule: '19.5.2', open: true },
   { id: 'bought', title: 'Guard unit paid for', rule: '13.3.1.1', open: true, tab: { shape: 'star', tone: 'plain' } },
-  { id: 'any', title: 'comes where the owner likes', rule: '5.2.2', open: true },
+  // Not open: behind hidden cards it would tell who was held back (19.5.1).
+  { id: 'any', title: 'comes where the owner likes', rule: '5.2.2' },
   {
     id: 'no-rebuilding',
     title: 'may never be rebuilt',
@@ -105,7 +106,7 @@ export const flags = [
 
 /** spent: movement factors used in this step. due: Turn of arrival. replaced: hits replaced this Turn (13.2.3.1).
  * extra: movement factors bought with hits (19.2). with: what it is carried by, plus one (17.4).
- * entry: the full hex beside the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
+ * entry: the full hex that names the partial hex it waits in (5.2.1.3.2), or where a special move is bound for (17.1.1), plus one. */
 export const fields = ['spent', 'due', 'replaced', 'extra', 'with', 'entry'] as const;
 
 /** Values of the layers: nobody, or a side (its number plus one). */
@@ -261,10 +262,11 @@ export interface Check {
   readonly level: number;
   readonly result: string;
 }
-/** Numbers of the entries of the cards, and of army corps by the place in their list, that stay for now (19.5.4.3). */
+/** Entries of the cards by the place in their list, and army corps by their ids, that stay for now (19.5.4.3). Games begun before
+ * version 3 have the corps by their numbers. */
 export interface Late {
   readonly entries: readonly number[];
-  readonly corps: readonly number[];
+  readonly corps: readonly (string | number)[];
 }
 const memos = {
   record: memo<readonly Check[]>({ title: 'Victory levels so far', rule: '16.1.1.3', seenBy: 'all' }),

@@ -35,7 +35,7 @@ export const HELD: Pair = [HEXES + 4, HEXES + 5];
 export const REMOVED: Pair = [HEXES + 6, HEXES + 7];
 /** Units a side has yet to set up. */
 export const SET_UP: Pair = [HEXES + 8, HEXES + 9];
-/** Partial hexes of the edge: arrivals that enter the full hex in their field `entry` this Turn (5.2.1.3.2). */
+/** Partial hexes of the edge: arrivals that come in this Turn; their field `entry` names the partial hex (5.2.1.3.2). */
 export const EDGE: Pair = [HEXES + 10, HEXES + 11];
 /** Ground units aboard aircraft or ships in the Special Movement/Combat Phase (17.3, 17.4). */
 export const CARRIED: Pair = [HEXES + 12, HEXES + 13];
@@ -238,6 +238,46 @@ export function isFriendlyEdge(hex: Loc, side: Side): boolean {
   return EDGES[side]?.has(hex) ?? false;
 }
 export const EDGE_HEXES: readonly (readonly Loc[])[] = EDGES.map((e) => [...e].filter(isLand).sort((a, b) => a - b));
+/**
+ * Partial hexes (5.2.1.3.2; RULINGS R65), each by the full hex that gives it its name, with all full hexes it touches. In the west and
+ * east every other row ends in one, in the north and south they lie between two hexes.
+ */
+const partials: ReadonlyMap<Loc, readonly Loc[]> = (() => {
+  const [lastCol, lastRow] = [Math.max(...grid.col), Math.max(...grid.row)];
+  const out = new Map<Loc, readonly Loc[]>();
+  const add = (name: Loc, cells: readonly (readonly [col: number, row: number])[]): void => {
+    out.set(
+      name,
+      cells.map(([col, row]) => grid.at(col, row)).filter((h) => h !== NONE && isLand(h)),
+    );
+  };
+  for (let row = 0; row <= lastRow; row++) {
+    // Rows that begin half a hex further east leave half a hex open in the west, the others in the east.
+    const isShifted = (row % 2 === 1) === (grid.shift === 'odd');
+    const col = isShifted ? 0 : lastCol;
+    add(
+      grid.at(col, row),
+      [row, row - 1, row + 1].map((r) => [col, r]),
+    );
+  }
+  for (let col = 1; col <= lastCol; col++) {
+    add(grid.at(col, 0), [
+      [col, 0],
+      [col - 1, 0],
+    ]);
+    add(grid.at(col - 1, lastRow), [
+      [col - 1, lastRow],
+      [col, lastRow],
+    ]);
+  }
+  return out;
+})();
+/** Full hexes a partial hex touches; the hex itself where none goes by its name. */
+export function besidePartial(name: Loc): readonly Loc[] {
+  return partials.get(name) ?? [name];
+}
+/** The names of the partial hexes a side's ground units may come in by. */
+export const PARTIALS: readonly (readonly Loc[])[] = EDGE_HEXES.map((hexes) => hexes.filter((h) => partials.has(h)));
 /** Bodies of water touching a hex; the two pairs that are one body go by one name (11.4.1). */
 const BODIES: Readonly<Record<string, string>> = { 'Sea of Azov': 'Black Sea' };
 const watersByHex = new Map<Loc, readonly string[]>();

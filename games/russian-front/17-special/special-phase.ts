@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
-import { isAir, isNaval, unitOf } from '../1-components/units.ts';
+import { isAir, isGround, isNaval } from '../1-components/units.ts';
 import { germansJump } from '../21-variants/german-jump.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
 import { closeEmpty, endBattle, openLocation } from '../4-11-general/battle-locations.ts';
@@ -46,12 +46,11 @@ import { exhaust } from './used-units.ts';
 function hasAirWork(q: Query, side: Side): boolean {
   if (uses(q, 'air-supply') && fliersNear(q, side)) return true;
   const jumps = side === SOVIET ? uses(q, 'paratrooper-drops') : germansJump(q);
-  return (
-    jumps &&
-    unitsOf(q, side).some(
-      (p) => unitOf(q, p).type === 'paratroop' && unitsAt(q, q.at(p), side).air.length > 0 && !q.has(p, 'box'),
-    )
-  );
+  // Any ground unit beside aircraft: whether it is a paratrooper lies under the top of its stack (11.10).
+  return jumps && unitsOf(q, side).some((p) => isGround(q, p) && isBesideAircraft(q, p) && !q.has(p, 'box'));
+}
+function isBesideAircraft(q: Query, p: Piece): boolean {
+  return unitsAt(q, q.at(p), q.sideOf(p)).air.length > 0;
 }
 
 const OPTIONS = [

@@ -1,5 +1,5 @@
 // Optional out of supply (18): a die instead of the end.
-import { type Piece, rule, say, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, rule, say, unit, units } from '@rasputitsa/kernel';
 import { cityKind } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -33,19 +33,24 @@ const dieModifier = rule(
   (q: Query, p: Piece): number => Object.values(modifiers).reduce((n, f) => n + f(q, p), 0),
   () => 0,
 );
-/** 18.1: the modified die is the number of hits. */
+/** 18.1: a die for each unit of a hex; the modified die is the number of hits. Whose it is only the owner hears: hits are not seen on the
+ * map (11.10). */
 export const starve = rule(
   '18.1',
-  (g: Play, p: Piece): void => {
-    g.lower(p, 'out-of-supply');
-    const add = dieModifier(g, p);
-    const [die = 0] = g.roll(1, 6, say`${unit(p)} out of supply, die ${add}`, '18.1', g.active);
-    const hits = Math.max(0, die + add);
-    g.note('18.1', say`${unit(p)} takes ${hits} ${hits === 1 ? 'hit' : 'hits'} for lack of supply.`);
-    for (let n = 0; n < hits && g.steps(p) > 0; n++) markHit(g, p, '18.1');
+  (g: Play, at: Loc, hungry: readonly Piece[]): void => {
+    feed(g, at, hungry);
+    const dice = g.roll(hungry.length, 6, say`${units(hungry)} out of supply at ${place(at)}`, '18.1', g.active);
+    const hits = hungry.map((p, i) => Math.max(0, (dice[i] ?? 0) + dieModifier(g, p)));
+    for (const [i, p] of hungry.entries())
+      g.note('18.1', say`${unit(p)} takes ${counted(hits[i] ?? 0, 'hit')} for lack of supply.`, [g.sideOf(p)]);
+    for (const [i, p] of hungry.entries())
+      for (let n = 0; n < (hits[i] ?? 0) && g.steps(p) > 0; n++) markHit(g, p, '18.1');
   },
-  (g, p) => g.lower(p, 'out-of-supply'),
+  feed,
 );
+function feed(g: Play, _at: Loc, hungry: readonly Piece[]): void {
+  for (const p of hungry) g.lower(p, 'out-of-supply');
+}
 /** 18.0 */
 export const byTheDie = rule(
   '18.0',

@@ -6,6 +6,7 @@ import { isReserveOfMoscow } from '../21-variants/german-style.ts';
 import { VARIABLE_ARRIVAL } from '../data/tables.ts';
 import { turn, uses } from '../state.ts';
 import type { AutoNode, Play, Query } from '../words.ts';
+import { hasHiddenCards, holdBack, noteCard } from './hidden-cards.ts';
 
 /** 19.5.4 */
 const isVariable = rule(
@@ -13,19 +14,24 @@ const isVariable = rule(
   (q: Query): boolean => uses(q, 'variable-arrival'),
   () => false,
 );
+/** By the name on the card, which lies open or is nobody else's business: then the die is too (19.5.1). */
 function die(g: Play, p: Piece, what: string): number {
-  const [n = 0] = g.roll(1, 6, say`${unit(p)}: ${what}`, '19.5.4', g.active);
+  const { name } = unitOf(g, p);
+  if (!hasHiddenCards(g)) return g.roll(1, DIE, say`${name}: ${what}`, '19.5.4', g.active)[0] ?? 0;
+  const n = g.draw(DIE) + 1;
+  noteCard(g, '19.5.4', say`${name}, ${what}: ${n}.`);
   return n;
 }
+const DIE = 6;
 /** 19.5.4.1: it must be held back, and comes "any" later (5.2.2). */
 const delay = rule(
   '19.5.4.1',
   (g: Play, p: Piece): void => {
     if (die(g, p, 'due this Turn') < VARIABLE_ARRIVAL.held) return;
     // V18: who waits for Moscow goes on waiting there, it does not come anywhere else.
-    if (g.at(p) !== HELD[g.active] && !isReserveOfMoscow(g, p)) g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+    if (g.at(p) !== HELD[g.active] && !isReserveOfMoscow(g, p)) holdBack(g, p);
     g.setField(p, 'due', turn(g) + 1);
-    g.note('19.5.4.1', say`${unit(p)} is late.`);
+    noteCard(g, '19.5.4.1', say`${unit(p)} is late.`);
   },
   () => undefined,
 );
@@ -35,7 +41,7 @@ const hurry = rule(
   (g: Play, p: Piece): boolean => {
     if (die(g, p, 'due next Turn') < VARIABLE_ARRIVAL.early) return false;
     g.setField(p, 'due', turn(g));
-    g.note('19.5.4.2', say`${unit(p)} may come early.`);
+    noteCard(g, '19.5.4.2', say`${unit(p)} may come early.`);
     return true;
   },
   () => false,

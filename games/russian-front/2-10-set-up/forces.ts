@@ -20,7 +20,7 @@ import { hasAfrikaKorps, withoutItaly } from '../21-variants/italy.ts';
 import { kurskWon } from '../21-variants/kursk-won.ts';
 import { withoutBalkanPorts, withoutBalkans } from '../21-variants/neutral-balkans.ts';
 import { isClosed } from '../21-variants/neutral-countries.ts';
-import { withoutFinland } from '../21-variants/neutral-finland.ts';
+import { watchesFinland, withArmiesOfFinland, withoutFinland } from '../21-variants/neutral-finland.ts';
 import { sendFromWest } from '../21-variants/no-western-front.ts';
 import { variantDue } from '../21-variants/upgraded-soviets.ts';
 import type { ForceGroup, HitGroup, LineScenario, ScenarioRow } from '../data/scenarios.ts';
@@ -36,7 +36,8 @@ export function lineScenarioOf(q: Query): LineScenario | undefined {
   const row = scenarioOf(q);
   if (row.setUp !== 'line') return undefined;
   const after = uses(q, 'kursk-won') ? kurskWon(row) : row;
-  return uses(q, 'neutral-balkans') ? withoutBalkanPorts(after) : after;
+  const east = uses(q, 'neutral-finland') ? withArmiesOfFinland(after) : after;
+  return uses(q, 'neutral-balkans') ? withoutBalkanPorts(east) : east;
 }
 /** V15: hits a unit has before the others are shared out. */
 export function wornHits(row: LineScenario, u: UnitRow): number {
@@ -66,10 +67,11 @@ function returnTurn(id: string, after: number): number {
   return ARRIVALS.find((a) => a.unit === id && a.how === 'returns' && a.turn > after)?.turn ?? NEVER;
 }
 /** Whether the card has taken a unit away for good before a scenario begins (RULINGS R39). */
-function hasLeft(u: UnitRow, through: number): boolean {
+function hasLeft(q: Query, u: UnitRow, through: number): boolean {
   const { turn, size, types } = CORPS_WITHDRAWAL;
   if (u.side === 'soviet' && turn <= through && u.size === size && types.includes(u.type)) return true;
   const gone = DEPARTURES.findLast((d) => d.unit === u.id && d.turn <= through);
+  if (gone && watchesFinland(q, gone)) return false;
   return gone !== undefined && (typeof gone.returns !== 'number' || gone.returns > through);
 }
 
@@ -126,7 +128,7 @@ function gatherByLine(g: Play, row: LineScenario): void {
     else if (comesByCard(row, u)) toCome(g, u, returnTurn(u.id, row.through));
     // S2.I3a, S3.I3a: in exact ports, nothing to choose.
     else if (port) g.raise(g.create(u.id, hexOf(port.at), u.defense, FULL), 'halted');
-    else if (hasLeft(u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
+    else if (hasLeft(g, u, row.through)) g.create(u.id, REMOVED[side] ?? 0, 0, FULL);
     else if (groupOf(row, u) && !inPorts(u)) toSetUp(g, u, wornHits(row, u));
     else g.create(u.id, POOL[side] ?? 0, 0, FULL);
   }

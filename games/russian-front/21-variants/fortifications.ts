@@ -1,6 +1,6 @@
 // Fortifications in play (V12): bought in pairs, placed and completed at the end of Ground Movement Steps, lost with their garrison.
 // Those that stand at the start: deploy/forts.ts.
-import { type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
+import { counted, type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { isHex, isStronghold } from '../1-components/board.ts';
 import { AXIS, sideId, SOVIET } from '../1-components/sides.ts';
 import { scenarioRow } from '../data/scenarios.ts';
@@ -161,6 +161,7 @@ const raze = verb({
   id: 'raze-fortification',
   title: 'Give up a fortification',
   rule: 'V12e',
+  givesUp: true,
   refuse: (q) =>
     fortsOf(q, q.actor).length > 0 ? undefined : refuse('V12e', say`You have no fortification to give up.`),
   args: { at: 'place' },
@@ -187,7 +188,7 @@ export const fortStep: DecisionNode = {
   enter: (g) => complete(g, g.active),
   who: (q) => (q.track(trackOf(q.active)) > 0 ? [q.active] : []),
   verbs: ['build-fortification', 'raze-fortification'],
-  prompt: (q) => say`${q.track(trackOf(q.active))} fortifications may be begun under ground units.`,
+  prompt: (q) => say`${counted(q.track(trackOf(q.active)), 'fortification')} may be begun under ground units.`,
   done: { title: 'No more are begun', rule: 'V12b' },
   // What was bought and not placed goes back to the counters.
   leave: (g) => g.setTrack(trackOf(g.active), 0),

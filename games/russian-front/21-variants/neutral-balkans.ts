@@ -1,6 +1,7 @@
 // Variant I: Neutral Balkans (V1).
-import { type Piece, rule } from '@rasputitsa/kernel';
+import { rule } from '@rasputitsa/kernel';
 import type { Country } from '../1-components/board.ts';
+import { chartTurn } from '../2-10-set-up/early-start.ts';
 import { remembered } from '../2-10-set-up/groups.ts';
 import { BALKAN_PORT } from '../data/setup-variants.ts';
 import { REPLACEMENTS } from '../data/tables.ts';
@@ -46,11 +47,12 @@ export const balkansClosed = rule(
 export function variantHome(q: Query, home: Country): Country {
   return home === 'Romania' && balkansClosed(q) ? 'Germany' : home;
 }
-function chartOther(t: number): Piece {
-  return REPLACEMENTS[t]?.other ?? 0;
+/** What the chart would give the other allies; in the Early Start June has July's line (S1.J3e). */
+function chartOther(q: Query): number {
+  return REPLACEMENTS[chartTurn(q)]?.other ?? 0;
 }
 
 /** V1: the other allies have what Italy sends. */
 export const balkanFactors: Extra = extra('V1', 'neutral Balkans', 'other', (q, t) =>
-  uses(q, 'neutral-balkans') ? (ITALIAN_TURNS.includes(t) ? NEUTRAL_BALKANS.other : 0) - chartOther(t) : 0,
+  uses(q, 'neutral-balkans') ? (ITALIAN_TURNS.includes(t) ? NEUTRAL_BALKANS.other : 0) - chartOther(q) : 0,
 );

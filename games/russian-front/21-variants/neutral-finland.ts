@@ -1,7 +1,8 @@
 // Variant II: Neutral Finland (V2).
 import { rule } from '@rasputitsa/kernel';
+import { groupLike, isSame, remembered } from '../2-10-set-up/groups.ts';
 import type { Departure } from '../data/schedule.ts';
-import type { Nation } from '../data/units.ts';
+import { type Nation, UNITS } from '../data/units.ts';
 import { NEUTRAL_FINLAND } from '../data/variants.ts';
 import { uses } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -28,6 +29,20 @@ export const watchesFinland = rule(
   (q: Query, d: Departure): boolean =>
     uses(q, 'neutral-finland') && (NEUTRAL_FINLAND.stay as readonly string[]).includes(d.unit),
   () => false,
+);
+/** V2: in 1942 and 1943 the armies that were not withdrawn are there too. */
+export const withArmiesOfFinland = rule(
+  'V2',
+  remembered((row) => {
+    const back = new Set(row.excluded.filter((id) => (NEUTRAL_FINLAND.stay as readonly string[]).includes(id)));
+    const rows = UNITS.filter((u) => back.has(u.id)).map(groupLike);
+    const forces = row.forces.map((group) => ({
+      ...group,
+      count: group.count + rows.filter((x) => isSame(x, group)).length,
+    }));
+    return { ...row, forces, excluded: row.excluded.filter((id) => !back.has(id)) };
+  }),
+  (row) => row,
 );
 /** V2: the unit for Finland comes to Germany. */
 export const variantPlace = rule(

@@ -1,5 +1,16 @@
 // What it means to be out of supply (4.6.4): movement, railroads, aircraft, the end.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+} from '@rasputitsa/kernel';
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isCity, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
@@ -53,12 +64,15 @@ export function isHaven(q: Query, side: Side, hex: Loc): boolean {
   return there.all.length === 0 && unitsAt(q, hex, side).all.length > 0;
 }
 
-/** 4.6.4.4, 7.7.2: what was marked and is still cut off is lost. */
+/** 4.6.4.4, 7.7.2: those of a hex that were marked and are still cut off are lost. Told of all together: one by one they would tell in
+ * which order they lie in the box. */
 export const perish = rule(
   '4.6.4.4',
-  (g: Play, p: Piece): void => {
-    g.note('4.6.4.4', say`${unit(p)} is still out of supply and is lost.`);
-    eliminate(g, p, '4.6.4.4');
+  (g: Play, at: Loc, lost: readonly Piece[]): void => {
+    g.note('4.6.4.4', say`Still out of supply at ${place(at)} and lost: ${units(lost)}.`);
+    for (const p of lost) eliminate(g, p, '4.6.4.4');
   },
-  (g, p) => g.lower(p, 'out-of-supply'),
+  (g, _at, lost) => {
+    for (const p of lost) g.lower(p, 'out-of-supply');
+  },
 );

@@ -155,9 +155,13 @@ function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<L
 function sharesWater(q: Query, side: Side, at: Loc): boolean {
   return unitsOf(q, side).some((p) => isNaval(q, p) && watersAt(q.at(p)).some((w) => watersAt(at).includes(w)));
 }
+/** 4.6.3; RULINGS R225: rails are traced to the port as the source it is, whatever the gauge in its own hex. */
+function railsAtPort(q: Query, side: Side, port: Loc): readonly Loc[] {
+  return isBlocked(q, side, port) ? [] : [port, ...railsFrom(port)];
+}
 function addPort(q: Query, side: Side, port: Loc, found: Uint8Array): void {
+  floodRails(q, side, railsAtPort(q, side, port), found);
   found[port] = 1;
-  floodRails(q, side, [port], found);
 }
 /** 11.4.2, 11.4.2.1: ports that become sources, with the rails behind them, until nothing changes. */
 function addPorts(q: Query, side: Side, found: Uint8Array): void {
@@ -185,8 +189,7 @@ const addPortsBySea = rule(
 /** 4.6.3 in the Basic Game: every controlled port. */
 function addAllPorts(q: Query, side: Side, found: Uint8Array): void {
   const ports = controlledPorts(q, side);
-  for (const p of ports) found[p] = 1;
-  floodRails(q, side, ports, found);
+  for (const p of ports) addPort(q, side, p, found);
 }
 /** 11.4.2.2: in the Advanced Game no other port is a source. */
 const portSources = rule(

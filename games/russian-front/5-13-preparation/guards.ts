@@ -1,8 +1,9 @@
 // Guard units (13.3.1; RULINGS R42): bought in the Replacement Step and placed "any", or put in the place of a regular unit here.
-import { type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { counted, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { HELD, isHex, REMOVED, TO_COME } from '../1-components/board.ts';
 import { SOVIET } from '../1-components/sides.ts';
 import { hitsOn, unitOf } from '../1-components/units.ts';
+import { hasHiddenCards } from '../19-options/hidden-cards.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { clearMarkers } from '../7-15-combat/elimination.ts';
@@ -10,6 +11,7 @@ import { GUARD_COST } from '../data/tables.ts';
 import { rules } from '../same-rule.ts';
 import { isAdvanced, turn, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
+import { purseWords } from './pools.ts';
 
 /** 13.3.1.3: they may wait as long as their owner likes. */
 const hasCome = rule(
@@ -29,17 +31,14 @@ const guardCost = rules(
   (q: Query, p: Piece): number => GUARD_COST[unitOf(q, p).type] ?? 0,
   () => 0,
 );
-export function canAffordGuard(q: Query, p: Piece): boolean {
+function canAffordGuard(q: Query, p: Piece): boolean {
   return q.track('pool-soviet') >= guardCost(q, p);
-}
-export function buyable(q: Query): readonly Piece[] {
-  return waitingGuards(q);
 }
 function buyRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!waitingGuards(q).includes(p)) return refuse('13.3.1', say`${unit(p)} is not a Guard unit that is available.`);
   return canAffordGuard(q, p)
     ? undefined
-    : refuse('13.3.1.1', say`${unit(p)} costs ${guardCost(q, p)} factors; there are ${q.track('pool-soviet')}.`);
+    : refuse('13.3.1.1', say`${unit(p)} costs ${counted(guardCost(q, p), 'factor')}; ${purseWords(q, p)}.`);
 }
 const buy = verb({
   id: 'buy-guard',
@@ -147,13 +146,10 @@ export const guardStep: DecisionNode = {
   title: 'Guard units',
   rule: '13.3.1',
   when: (q) => isAdvanced(q) && q.active === SOVIET,
-  who(q) {
-    const ready = waitingGuards(q);
-    const any = ready.some((p) => predecessors(q, p).length > 0 || (buysNow(q) && canAffordGuard(q, p)));
-    return any ? [SOVIET] : [];
-  },
+  // Whether there is a unit to be replaced is hidden (11.10), with hidden cards also whether a Guard unit is there (19.5.1).
+  who: (q) => ((hasHiddenCards(q) ? q.piecesAt(TO_COME[SOVIET]) : waitingGuards(q)).length > 0 ? [SOVIET] : []),
   verbs: ['substitute-guard', 'buy-guard'],
-  prompt: (q) => say`${waitingGuards(q).length} Guard units may take the place of regular ones.`,
+  prompt: (q) => say`${counted(waitingGuards(q).length, 'Guard unit')} may take the place of regular ones.`,
   done: { title: 'The other Guard units wait', rule: '13.3.1.3' },
 };
 

@@ -1,5 +1,5 @@
 // Where replacement factors are kept and saved (13.2.5), and whose they are to spend (13.2.2).
-import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { counted, type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AXIS } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import type { Nation } from '../data/units.ts';
@@ -60,7 +60,22 @@ export function poorRefusal(q: Query, p: Piece, cost: number, ruleId: string): R
   const others = AXIS_POOLS.some((pool) => pool !== poolOf(q, p) && q.track(poolTrack(pool)) >= cost);
   return refuse(
     q.sideOf(p) === AXIS && others ? '13.2.2' : ruleId,
-    say`${unit(p)} costs ${cost} ${cost === 1 ? 'factor' : 'factors'}; its nation has ${purse(q, p)}.`,
+    say`${unit(p)} costs ${counted(cost, 'factor')}; ${purseWords(q, p)}.`,
     { pieces: [p] },
   );
+}
+const OWNERS: Readonly<Record<Pool, readonly [name: string, has: string, owes: string]>> = {
+  german: ['Germany', 'has', 'owes'],
+  finnish: ['Finland', 'has', 'owes'],
+  other: ['the other allies', 'have', 'owe'],
+  soviet: ['the Soviets', 'have', 'owe'],
+  oil: ['nobody', 'has', 'owes'],
+  baltic: ['nobody', 'has', 'owes'],
+};
+/** What there is to spend, or the debt that takes it all (13.3.2.2.1.2). */
+export function purseWords(q: Query, p: Piece): string {
+  const pool = poolOf(q, p);
+  const [name, has, owes] = OWNERS[pool];
+  const n = q.track(poolTrack(pool));
+  return n < 0 ? `${name} ${owes} ${-n} for a unit that was not there to leave (13.3.2.2.1.2)` : `${name} ${has} ${n}`;
 }

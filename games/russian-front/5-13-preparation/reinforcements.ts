@@ -13,6 +13,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import {
+  besidePartial,
   CITIES,
   type Country,
   countryOf,
@@ -26,10 +27,13 @@ import {
   isPort,
   isStronghold,
   neighbours,
+  PARTIALS,
+  places,
   TO_COME,
 } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isGround, isNaval, nationOf, unitOf } from '../1-components/units.ts';
+import { hasHiddenCards, holdBack } from '../19-options/hidden-cards.ts';
 import { otherCity } from '../19-options/strategy-change.ts';
 import { notYet, turnsAhead, variableArrival } from '../19-options/variable-arrival.ts';
 import { delayedStep } from '../2-10-set-up/delayed-units.ts';
@@ -44,7 +48,7 @@ import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
 import { isSource, isSuppliedHex } from '../4-11-general/supply.ts';
 import { surrenderStep } from '../4-11-general/surrender-step.ts';
-import { inZone } from '../4-11-general/zones-of-control.ts';
+import { hasZone, inZone } from '../4-11-general/zones-of-control.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
@@ -91,6 +95,10 @@ export function available(q: Query, side: Side): readonly Piece[] {
   // 19.5.4.1: who is late this Turn is held back with a later date.
   return [...due, ...q.piecesAt(HELD[side] ?? -1).filter((p) => q.field(p, 'due') <= turn(q))];
 }
+/** Everybody who may come some day, as both can count them. */
+function waiting(q: Query, side: Side): readonly Piece[] {
+  return [...q.piecesAt(TO_COME[side] ?? -1), ...q.piecesAt(HELD[side] ?? -1)];
+}
 /** 13.3.3.6: ships keep their port, held back or not. */
 const keepsPort = rule('13.3.3.6', isNaval, () => false);
 /** 5.2.2: who was held back is no longer bound to its city. */
@@ -109,7 +117,7 @@ const cardCity = rule(
   () => undefined,
 );
 /** The city a unit must come to, or undefined for "any" (5.2.1.1, 5.2.1.2, 5.2.2). */
-function namedCity(q: Query, p: Piece): Loc | undefined {
+export function namedCity(q: Query, p: Piece): Loc | undefined {
   if (q.has(p, 'any') || isFree(q, p)) return undefined;
   return otherCity(q, p) ?? cardCity(q, p);
 }
@@ -188,15 +196,29 @@ const roomRefusal = rule(
   },
   () => undefined,
 );
+/** Where a unit comes in, told to who wants it elsewhere. */
+function gateRefusal(q: Query, p: Piece, at: Loc): Refusal {
+  const why = { places: [at] };
+  const city = namedCity(q, p);
+  if (city !== undefined) {
+    if (isNaval(q, p)) return refuse('13.3.3.6', say`${unit(p)} arrives in ${place(city)}, not at ${place(at)}.`, why);
+    return isAir(q, p)
+      ? refuse('5.2.1.1', say`${unit(p)} arrives in ${place(city)} or a city next to it, not at ${place(at)}.`, why)
+      : refuse('5.2.1.1', say`${unit(p)} arrives in or next to ${place(city)}, not at ${place(at)}.`, why);
+  }
+  const cities = listed(homeCities(q, p).filter((h) => !cityRefusal(q, q.sideOf(p), h)));
+  return refuse(
+    '5.2.1.2',
+    cities === ''
+      ? say`${unit(p)} does not arrive at ${place(at)}: no fortress or major city of its home country is yours and in supply.`
+      : say`${unit(p)} does not arrive at ${place(at)}, but in or next to a fortress or major city of its home country: ${cities}.`,
+    why,
+  );
+}
 function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const near = gates(q, p).filter((c) => around(q, p, c).includes(at));
   const [city] = near;
-  if (city === undefined)
-    return refuse(
-      namedCity(q, p) === undefined ? '5.2.1.2' : '5.2.1.1',
-      say`${unit(p)} does not arrive at ${place(at)}.`,
-      { places: [at] },
-    );
+  if (city === undefined) return gateRefusal(q, p, at);
   if (near.every((c) => cityRefusal(q, q.sideOf(p), c))) return cityRefusal(q, q.sideOf(p), city);
   return (
     entryBan(q, p, at) ??
@@ -224,6 +246,23 @@ const isTaken = rule(
   (q: Query, side: Side, at: Loc): boolean => q.piecesAt(EDGE[side] ?? -1).some((o) => q.field(o, 'entry') === at + 1),
   () => false,
 );
+/** 5.2.1.3: a partial hex lies in the zone of control of enemy ground units in any full hex it touches. */
+const isWatchedEdge = rule(
+  '5.2.1.3',
+  (q: Query, enemy: Side, at: Loc): boolean => besidePartial(at).some((h) => hasZone(q, h, enemy)),
+  () => false,
+);
+/** 5.2.1.3.2: what goes by the name of a hex is one partial hex, or none at all. */
+function partialRefusal(side: Side, at: Loc): Refusal | undefined {
+  if (PARTIALS[side]?.includes(at)) return undefined;
+  const near = (PARTIALS[side] ?? []).filter((h) => besidePartial(h).includes(at));
+  return refuse('5.2.1.3.2', say`The partial hexes next to ${place(at)} go by the names of ${listed(near)}.`, {
+    places: [at],
+  });
+}
+function listed(hexes: readonly Loc[]): string {
+  return hexes.map((h) => places.label(h)).join(' and ');
+}
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
 function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
   const side = q.sideOf(p);
@@ -236,11 +275,15 @@ function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
       say`${unit(p)} comes in at an edge of its home country; ${place(at)} does not lie on one.`,
       why,
     );
+  const no = partialRefusal(side, at);
+  if (no) return no;
   if (isTaken(q, side, at))
     return refuse('5.2.1.3.2', say`Another unit waits in the partial hex at ${place(at)}.`, why);
-  if (groundAt(q, at, enemyOf(side)).length > 0)
+  if (isWatchedEdge(q, enemyOf(side), at))
     return refuse('5.2.1.3', say`The partial hex at ${place(at)} lies in an enemy zone of control.`, why);
-  return entryBan(q, p, at) ?? farNorthRefusal(q, at, side);
+  // Closed to the unit only where every way in is.
+  const bans = besidePartial(at).map((h) => entryBan(q, p, h));
+  return (bans.every((ban) => ban !== undefined) ? bans[0] : undefined) ?? farNorthRefusal(q, at, side);
 }
 
 // The step
@@ -290,7 +333,7 @@ const arriveAtEdge = verb({
     },
     to: {
       title: 'by way of',
-      candidates: (q) => EDGE_HEXES[q.actor] ?? [],
+      candidates: (q) => PARTIALS[q.actor] ?? [],
       refuse: (q, { piece }, to) => edgeRefusal(q, piece, to),
     },
   },
@@ -306,14 +349,14 @@ const placing: DecisionNode = {
   id: 'arrivals',
   title: 'Reinforcements',
   rule: '5.2',
-  who: (q) => (available(q, q.active).length > 0 ? [q.active] : []),
+  // 19.5.1: behind hidden cards nobody is told whether somebody is due.
+  who: (q) => ((hasHiddenCards(q) ? waiting(q, q.active) : available(q, q.active)).length > 0 ? [q.active] : []),
   verbs: ['arrive', 'arrive-at-the-edge'],
   prompt: (q) => say`${counted(available(q, q.active).length, 'unit')} may come in; what is not placed is held back.`,
   done: { title: 'The others are held back', rule: '5.2.2' },
   leave(g) {
     for (const p of g.piecesAt(TO_COME[g.active] ?? -1))
-      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p))
-        g.move(p, HELD[g.active] ?? -1, { by: 'held back' });
+      if (available(g, g.active).includes(p) && !isReserveOfMoscow(g, p) && !notYet(g, p)) holdBack(g, p);
   },
 };
 /** 5.2, 13.3: surrenders, removals and withdrawals go before the arrivals. */

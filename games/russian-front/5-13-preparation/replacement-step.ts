@@ -1,8 +1,6 @@
 // The Replacement Step (13.2): factors come in and are spent. How many: available-factors.ts; whose: pools.ts; on what: replacing-losses.ts, rebuilding.ts, guards.ts.
 import { refuse, rule, say, type Verb } from '@rasputitsa/kernel';
-import { POOL } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
-import { hitsOn } from '../1-components/units.ts';
 import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
@@ -10,10 +8,9 @@ import { rules } from '../same-rule.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { chartLine, incomeOf, isOut } from './available-factors.ts';
-import { buyable, canAffordGuard } from './guards.ts';
 import { AXIS_POOLS, type Pool, poolTrack, saved } from './pools.ts';
-import { goneForGood, inFull, rebuild } from './rebuilding.ts';
-import { cutOff, hitsToReplace, replace, upTo } from './replacing-losses.ts';
+import { rebuild } from './rebuilding.ts';
+import { replace, upTo } from './replacing-losses.ts';
 
 // Income
 
@@ -131,14 +128,18 @@ const enlist = verb({
 
 // The step
 
+/** Asked whenever there are factors, which both see: whether anybody has hits to replace is not for the enemy to know (11.10). */
 function hasChoice(q: Query): boolean {
   const side = q.active;
-  if (toGive(q).length > 0 || recruits(q) > 0 || mayBuyForts(q, side)) return true;
-  const hurt = unitsOf(q, side).some((p) => hitsOn(q, p) > 0 && !cutOff(q, p) && hitsToReplace(q, p) > 0);
-  if (hurt) return true;
-  if (q.piecesAt(POOL[side] ?? -1).some((p) => !goneForGood(q, p) && !inFull(q, p))) return true;
-  return side === SOVIET && buyable(q).some((p) => canAffordGuard(q, p));
+  const pools = side === AXIS ? AXIS_POOLS : SOVIET_POOLS;
+  return (
+    pools.some((pool) => q.track(poolTrack(pool)) > 0) ||
+    toGive(q).length > 0 ||
+    recruits(q) > 0 ||
+    mayBuyForts(q, side)
+  );
 }
+const SOVIET_POOLS: readonly Pool[] = ['soviet'];
 const spending: DecisionNode = {
   kind: 'decision',
   id: 'spend-factors',

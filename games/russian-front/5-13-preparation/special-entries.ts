@@ -1,6 +1,6 @@
 // Special entries of the cards: units that wait for an event (13.3.3.4), the far north (13.3.3.5).
 import { type Loc, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { hexOf } from '../1-components/board.ts';
+import { besidePartial, hexOf } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { FAR_NORTH, LAPLAND_CORPS } from '../data/schedule.ts';
@@ -32,8 +32,9 @@ export const releases: AutoNode = {
 };
 
 const FAR_NORTH_HEXES: ReadonlySet<Loc> = new Set(FAR_NORTH.hexes.map(hexOf));
+/** Whether a partial hex of that name touches the far north. */
 export function isFarNorth(at: Loc, side: Side): boolean {
-  return side === SOVIET && FAR_NORTH_HEXES.has(at);
+  return side === SOVIET && besidePartial(at).some((h) => FAR_NORTH_HEXES.has(h));
 }
 /** 13.3.3.5: one Soviet unit a game. */
 export const farNorthRefusal = rule(

@@ -1,10 +1,10 @@
 // Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
-import { type Piece, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { counted, type Piece, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
-import { hideCard, seenInWaiting } from '../19-options/hidden-cards.ts';
+import { hasHiddenCards, hideCard, noteCard, seenInWaiting } from '../19-options/hidden-cards.ts';
 import { stays } from '../19-options/variable-arrival.ts';
 import { watchesFinland } from '../21-variants/neutral-finland.ts';
 import { neededInEast } from '../21-variants/no-western-front.ts';
@@ -14,7 +14,7 @@ import { clearMarkers } from '../7-15-combat/elimination.ts';
 import { CAUCASUS_REMOVAL, CORPS_WITHDRAWAL, type Departure, DEPARTURES, NEVER } from '../data/schedule.ts';
 import type { UnitRow } from '../data/units.ts';
 import { VARIANT_DEPARTURES } from '../data/variants.ts';
-import { controls, isAdvanced, turn, unitsOf } from '../state.ts';
+import { controls, isAdvanced, scenarioOf, turn, unitsOf } from '../state.ts';
 import { type Late, type Node, type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { pay, poolOf, poolTrack } from './pools.ts';
 import { rebuildCost } from './rebuilding.ts';
@@ -30,7 +30,9 @@ const ENTRIES: readonly Departure[] = [...DEPARTURES, ...VARIANT_DEPARTURES];
 /** On the map, on its edge, or held back: it exists. */
 function isThere(q: Query, p: Piece): boolean {
   const side = q.sideOf(p);
-  return isHex(q.at(p)) || q.at(p) === EDGE[side] || q.at(p) === HELD[side];
+  if (isHex(q.at(p)) || q.at(p) === EDGE[side] || q.at(p) === HELD[side]) return true;
+  // 19.5.1: behind hidden cards who is held back stays in its box.
+  return hasHiddenCards(q) && q.at(p) === TO_COME[side] && q.has(p, 'any') && q.field(p, 'due') <= turn(q);
 }
 
 // Leaving
@@ -43,12 +45,12 @@ const credit = rule(
     if (type !== 'armor' && type !== 'air') return;
     const track = poolTrack(poolOf(g, p));
     g.setTrack(track, g.track(track) + g.steps(p));
-    g.note('13.3.2.2.2', say`${unit(p)} leaves ${g.steps(p)} replacement factors behind.`);
+    noteCard(g, '13.3.2.2.2', say`${unit(p)} leaves ${counted(g.steps(p), 'replacement factor')} behind.`);
   },
   () => undefined,
 );
 function withdraw(g: Play, p: Piece, ruleId: string): void {
-  g.note(ruleId, say`${unit(p)} is withdrawn.`);
+  noteCard(g, ruleId, say`${unit(p)} is withdrawn.`);
   credit(g, p);
   takeOff(g, p, ruleId);
 }
@@ -58,7 +60,11 @@ const owe = rule(
   (g: Play, p: Piece): void => {
     const cost = rebuildCost(g, p);
     pay(g, p, cost);
-    g.note('13.3.2.2.1.2', say`${unit(p)} is not there to leave: ${cost} replacement factors are paid for it.`);
+    noteCard(
+      g,
+      '13.3.2.2.1.2',
+      say`${unit(p)} is not there to leave: ${counted(cost, 'replacement factor')} paid for it.`,
+    );
   },
   () => undefined,
 );
@@ -101,17 +107,17 @@ function depart(g: Play, d: Departure, chosen: number): Outcome {
   if (isNamedTaken(g, p)) {
     if (d.how === 'withdrawn') withdraw(g, p, '13.3.2.2.1');
     else {
-      g.note('13.3.2.2.1', say`${unit(p)} is removed.`);
+      noteCard(g, '13.3.2.2.1', say`${unit(p)} is removed.`);
       takeOff(g, p, '13.3.2.2.1');
     }
   } else {
     const others = standIns(g, p);
-    const [only] = others;
-    const who = others.length === 1 && only !== undefined ? only : others.find((x) => x === chosen);
+    // Asked even where there is but one: how many there are is hidden (11.10).
+    const who = others.find((x) => x === chosen);
     if (who === undefined && others.length > 0) return others;
     if (who === undefined) owe(g, p);
     else {
-      g.note('13.3.2.2.1.1', say`${unit(who)} is removed in the place of ${unit(p)}.`);
+      noteCard(g, '13.3.2.2.1.1', say`${unit(who)} is removed in the place of ${unit(p)}.`);
       takeOff(g, who, '13.3.2.2.1.1');
     }
   }
@@ -136,13 +142,19 @@ const isExcused = rule(
     d.unlessControls !== undefined && controls(q, sideNumberOf(d.side), hexOf(d.unlessControls)),
   () => false,
 );
+/** On the Turn of the card; on the first Turn of a game also those the forces of its scenario do not know of yet (V15). */
+function isForNow(q: Query, d: Departure): boolean {
+  if (d.turn === turn(q)) return true;
+  const row = scenarioOf(q);
+  return row.setUp === 'line' && q.track('first') === turn(q) && d.turn > row.through && d.turn < turn(q);
+}
 /** Entries of the card for this step, as places in the list. */
 function entriesNow(q: Query): readonly number[] {
   return [...ENTRIES.keys()].filter((i) => {
     const d = ENTRIES[i];
     return (
       d !== undefined &&
-      d.turn === turn(q) &&
+      isForNow(q, d) &&
       sideNumberOf(d.side) === q.active &&
       !isExcused(q, d) &&
       !staysByVariant(q, d)
@@ -159,10 +171,11 @@ const withdrawCorps = rule(
       const u = unitOf(g, p);
       return turn(g) === when && u.size === size && types.includes(u.type);
     });
-    const there = [...late(g).corps, ...due].filter((p) => isThere(g, p));
+    const before = late(g).corps.map((id) => (typeof id === 'number' ? id : pieceOf(g, id)));
+    const there = [...before, ...due].filter((p) => p >= 0 && isThere(g, p));
     const wait = there.filter((p) => stays(g, p));
     for (const p of there) if (!wait.includes(p)) withdraw(g, p, id);
-    keepLate(g, { ...late(g), corps: wait });
+    keepLate(g, { ...late(g), corps: wait.map((p) => unitOf(g, p).id) });
   },
   () => undefined,
 );
@@ -180,18 +193,18 @@ const isCaucasusDue = rule(
 function caucasusTypes(): readonly string[] {
   return CAUCASUS_REMOVAL.removed.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
 }
-/** One unit of the type; with none on the map the price of one is paid (13.3.2.2.1.2). */
+/** One unit of the type, wherever it is (RULINGS R68); with none left the price of one is paid (13.3.2.2.1.2). */
 function leaveCaucasus(g: Play, type: string, chosen: number): Outcome {
-  const able = unitsOf(g, SOVIET).filter((p) => unitOf(g, p).type === type);
-  const [only] = able;
-  const who = able.length === 1 ? only : able.find((p) => p === chosen);
+  const all = g.piecesOf(SOVIET).filter((p) => unitOf(g, p).type === type);
+  const able = all.filter((p) => isThere(g, p));
+  const who = able.find((p) => p === chosen);
   if (who === undefined && able.length > 0) return able;
   if (who === undefined) {
-    const lost = g.piecesAt(POOL[SOVIET]).find((p) => unitOf(g, p).type === type);
+    const lost = all.find((p) => g.at(p) === POOL[SOVIET]) ?? all[0];
     if (lost !== undefined) owe(g, lost);
     return 'done';
   }
-  g.note('13.3.3.3', say`${unit(who)} goes to watch the border of Turkey.`);
+  noteCard(g, '13.3.3.3', say`${unit(who)} goes to watch the border of Turkey.`);
   takeOff(g, who, '13.3.3.3');
   return 'done';
 }

@@ -1,16 +1,28 @@
 // Evacuation of aircraft and ships whose base is entered (6.2.2, 14.2.2): a question to their owner in the middle of the enemy's move.
-import { type Loc, type Piece, place, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { CITIES, isCity, isPort } from '../1-components/board.ts';
 import { isAir, isGround } from '../1-components/units.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
+import { isSource } from '../4-11-general/supply.ts';
 import { eliminate } from '../7-15-combat/elimination.ts';
-import { basesWithin, homePath } from '../7-15-combat/naval-returns.ts';
+import { basesWithin, homePath, navalBaseRefusal } from '../7-15-combat/naval-returns.ts';
 import { AIR_RANGE, NAVAL_RANGE } from '../data/tables.ts';
-import { groundAt, isBattle, unitsAt } from '../state.ts';
+import { controls, groundAt, isBattle, unitsAt } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
-import { airDistance } from './air-movement.ts';
+import { airDistance, flightRefusal } from './air-movement.ts';
 import { isAirbase } from './airbases.ts';
 
 /** 6.1.3.3, 14.2.2: air units anywhere, naval units in a port, with no ground unit of their side. */
@@ -84,6 +96,32 @@ export function fleeing(q: Query): readonly Piece[] {
   return refugees(q, fromHex(q), q.active);
 }
 
+/** Why a unit cannot flee to a hex, the first reason that holds. */
+function refugeRefusal(q: Query, p: Piece, to: Loc): Refusal {
+  const id = isAir(q, p) ? '6.2.2.1' : '14.2.2.1';
+  const why = { places: [to] };
+  if (to === q.at(p)) return refuse(id, say`${unit(p)} must leave ${place(to)}.`, why);
+  if (isBattle(q, to)) return refuse(id, say`${unit(p)} cannot flee to ${place(to)}: there is a battle.`, why);
+  const no = isAir(q, p) ? airRefugeRefusal(q, p, to) : navalBaseRefusal(q, p, to, NAVAL_RANGE.evacuation, id);
+  return no ?? baseBan(q, p, to) ?? refuse(id, say`${unit(p)} cannot flee to ${place(to)}.`, why);
+}
+function airRefugeRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const side = q.sideOf(p);
+  const why = { places: [to] };
+  if (!isCity(to) || !controls(q, side, to))
+    return refuse('6.3.1', say`${place(to)} is not an airbase: it is not a city of yours.`, why);
+  if (!isAirbase(q, side, to))
+    return refuse(
+      '6.3.1',
+      isSource(q, side, to)
+        ? say`${place(to)} is not an airbase: it lies in an enemy zone of control without a ground unit of yours.`
+        : say`${place(to)} is not an airbase: it is not a supply source.`,
+      why,
+    );
+  if (airRoom(q, side, to) <= 0) return refuse('6.2.2.1', say`${place(to)} has two air units already.`, why);
+  return flightRefusal(q, p, to, 'home', AIR_RANGE.evacuation, '6.2.2.1');
+}
+
 const evacuate = verb({
   id: 'evacuate',
   title: 'Evacuate',
@@ -94,16 +132,7 @@ const evacuate = verb({
     to: {
       title: 'base',
       candidates: (q, { piece }) => refuges(q, piece),
-      refuse: (q, { piece }, to) =>
-        refuges(q, piece).includes(to)
-          ? undefined
-          : refuse(
-              isAir(q, piece) ? '6.2.2.1' : '14.2.2.1',
-              say`${unit(piece)} cannot flee to ${place(to)}: a friendly base in range, with room and no battle, is needed.`,
-              {
-                places: [to],
-              },
-            ),
+      refuse: (q, { piece }, to) => (refuges(q, piece).includes(to) ? undefined : refugeRefusal(q, piece, to)),
     },
   },
   apply(g, { piece, to }) {

@@ -1,6 +1,16 @@
 // General movement (6.1): who may move, why a step or a way is refused.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { EDGE, isAllWater, isDeep, isHex, isLand, isStrait, neighbours, walksFrom } from '../1-components/board.ts';
+import {
+  besidePartial,
+  EDGE,
+  isAllWater,
+  isDeep,
+  isHex,
+  isLand,
+  isStrait,
+  neighbours,
+  walksFrom,
+} from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isArmor, isGround } from '../1-components/units.ts';
 import { strategicBan } from '../19-options/strategic-factor.ts';
@@ -57,7 +67,7 @@ export const stopsAt = rule(
 export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);
   const entry = q.field(p, 'entry') - 1;
-  return from === EDGE[q.sideOf(p)] && entry >= 0 ? [entry] : [];
+  return from === EDGE[q.sideOf(p)] && entry >= 0 ? besidePartial(entry) : [];
 }
 
 // Who may move

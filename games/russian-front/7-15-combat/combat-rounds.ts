@@ -1,5 +1,5 @@
 // A round of combat (7.2.1, 7.4): roll, hits, outcome, who stays, the next one.
-import { type Loc, place, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
+import { type Loc, place, type Ref, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
 import { columnAt, lookUp } from '@rasputitsa/kit';
 import { enemyOf } from '../1-components/sides.ts';
 import { closeHoldOut, mayHoldOut, offerHoldOut, settleHoldOut } from '../20-options/ignore-required-retreats.ts';
@@ -86,13 +86,21 @@ const hitsBySide = rule(
   (r: CombatResult): readonly [attacker: number, defender: number] => [r.attackerHits, r.defenderHits],
   (r) => [r.defenderHits, r.attackerHits],
 );
+/** Who fights for a side in this round: the engaged first, then the support. */
+function party(q: Query, side: Side): { readonly engaged: Ref; readonly and: string; readonly support: Ref } {
+  const all = committed(q, side);
+  const engaged = rulesOf(q).engaged(q, all);
+  const support = all.filter((p) => !engaged.includes(p));
+  return { engaged: units(engaged), and: support.length > 0 ? ' with ' : '', support: units(support) };
+}
 export function roll(g: Play): Go {
   const a = attacker(g);
   const n = difference(g);
+  const [mine, theirs] = [party(g, a), party(g, enemyOf(a))];
   const [die = 0] = g.roll(
     1,
     6,
-    say`${units(committed(g, a))} against ${units(committed(g, enemyOf(a)))} at ${place(at(g))}, combat table number ${column(n)}`,
+    say`${mine.engaged}${mine.and}${mine.support} against ${theirs.engaged}${theirs.and}${theirs.support} at ${place(at(g))}, combat table number ${column(n)}`,
     '7.2.1.3',
     roller(g),
   );

@@ -15,7 +15,13 @@ const checkAgain = rule(
     // Judged together: nobody is lost because his neighbour was counted first.
     const lost = marked.filter((p) => !isSupplied(g, p));
     for (const p of marked) if (!lost.includes(p)) g.lower(p, 'out-of-supply');
-    for (const p of lost) (byTheDie(g) ? starve : perish)(g, p);
+    // Hex by hex, as both see the map: by their numbers they would tell who is who (11.10).
+    for (const at of [...new Set(lost.map((p) => g.at(p)))].sort((a, b) => a - b))
+      (byTheDie(g) ? starve : perish)(
+        g,
+        at,
+        lost.filter((p) => g.at(p) === at),
+      );
   },
   () => undefined,
 );

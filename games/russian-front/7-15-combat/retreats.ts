@@ -15,7 +15,7 @@ import {
 import { directionTo } from '@rasputitsa/kit';
 import { grid, isDeep, isLand, isStrait, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
-import { isAir, isGround, isNaval } from '../1-components/units.ts';
+import { isAir, isGround, isNaval, nationOf } from '../1-components/units.ts';
 import { fitsAboard } from '../17-special/naval-transport.ts';
 import { callOff } from '../20-options/bombing-effects.ts';
 import { goAboard, hasLift, mayTakeAlong } from '../20-options/retreat-from-naval-bases.ts';
@@ -75,16 +75,11 @@ const leadsHome = rules(
     leadsToSource(q, side, from, directionTo(grid, from, to)) || isHaven(q, side, to) || isSuppliedCoast(q, side, to),
   () => true,
 );
-/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R2). */
+/** 11.2, 11.8, 11.8.1: what allies avoid as long as they can retreat elsewhere (RULINGS R27); aircraft and ships too (RULINGS R53), but the
+ * Finns' may go anywhere (11.2.2). */
 function unwelcome(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
-  return limitRefusal(q, p, to, from) ?? feudRefusal(q, p, to);
-}
-function groundRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
-  const no = openRetreatRefusal(q, p, from, to);
-  const shy = no ? undefined : unwelcome(q, p, from, to);
-  if (!shy) return no;
-  const elsewhere = neighbours(from).some((h) => !openRetreatRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
-  return elsewhere ? shy : undefined;
+  const limit = !isGround(q, p) && nationOf(q, p) === 'Finnish' ? undefined : limitRefusal(q, p, to, from);
+  return limit ?? feudRefusal(q, p, to);
 }
 function openRetreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   const no = closed(q, p, from, to);
@@ -127,14 +122,20 @@ const farRefusal = rule(
 );
 /** Why a unit may not retreat into this hex. */
 function retreatRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
-  const far = farRefusal(from, to);
-  if (far) return far;
+  const no = farRefusal(from, to) ?? armRefusal(q, p, from, to);
+  const shy = no ? undefined : unwelcome(q, p, from, to);
+  if (!shy) return no;
+  const elsewhere = neighbours(from).some((h) => !armRefusal(q, p, from, h) && !unwelcome(q, p, from, h));
+  return elsewhere ? shy : undefined;
+}
+/** The same but for what allies avoid. */
+function armRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
   if (isAir(q, p)) return airRetreatRefusal(q, p, to);
   if (isNaval(q, p))
     return navalRetreats(q, p).includes(to)
       ? undefined
       : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
-  return groundRetreatRefusal(q, p, from, to);
+  return openRetreatRefusal(q, p, from, to);
 }
 export function retreatHexes(q: Query, p: Piece, from: Loc): readonly Loc[] {
   return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));

@@ -161,7 +161,7 @@ export const LAPLAND_CORPS = {
 
 /** 13.3.3.5: units of a whole game that may enter over the edge at these hexes. The rule names the partial hexes next to
  * XX29 and XX31; every partial hex above XX30 is one of these too. */
-export const FAR_NORTH = { rule: '13.3.3.5', hexes: ['XX29', 'XX30', 'XX31'], units: 1 } as const;
+export const FAR_NORTH = { rule: '13.3.3.5', hexes: ['XX29', 'XX31'], units: 1 } as const;
 
 /** 11.1: when an ally gives up. */
 export interface Surrender {

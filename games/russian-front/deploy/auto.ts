@@ -1,8 +1,8 @@
 // "Deploy for me": a sensible legal set-up as a plan, from the scenario and the board; nothing is changed here. June 1941 goes by the
 // historical list; 1942 and 1943 by line.ts.
-import type { Loc, Piece, Side } from '@rasputitsa/kernel';
+import { FULL, type Loc, type Piece, type Side } from '@rasputitsa/kernel';
 import { hexDistance, hexOf, neighbours } from '../1-components/board.ts';
-import { sideId } from '../1-components/sides.ts';
+import { enemyOf, sideId } from '../1-components/sides.ts';
 import { isAir, isGround, unitOf } from '../1-components/units.ts';
 import { hitGroupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { AREAS } from '../data/scenarios.ts';
@@ -106,7 +106,7 @@ function planHits(q: Query, side: Side, places: ReadonlyMap<number, number>): Re
   const standing = [...new Set([...unitsOf(q, side), ...places.keys()])].map((p) => [p, unitOf(q, p)] as const);
   for (const group of row.hits) {
     const units = standing.filter(([, u]) => hitGroupOf(row, u) === group);
-    const shares = spread(row, group, units);
+    const shares = spread(row, group, units, (p) => q.knows(enemyOf(side), p) >= FULL);
     for (const [p] of units) out.set(p, shares.get(p) ?? 0);
   }
   return out;

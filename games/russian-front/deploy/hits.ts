@@ -70,7 +70,7 @@ function owed(id: string, q: Query, row: LineScenario, side: Side): Refusal | un
     if (now !== owes)
       return refuse(
         id,
-        say`${group.nation} ${group.types.join(' and ')} units: ${owes} hits are to be marked; there are ${now}.`,
+        say`${group.nation} ${group.types.join(' and ')} units: ${counted(owes, 'hit')} to be marked; ${now} marked so far.`,
         {
           pieces: units,
         },
@@ -87,19 +87,35 @@ export function hitsOwed(q: Query, side: Side): Refusal | undefined {
   return (side === AXIS ? axisOwed : sovietOwed)(row, q, row, side);
 }
 
-/** An even spread over the units given, the sturdiest first: hits by unit. */
+type Standing = readonly (readonly [piece: number, row: UnitRow])[];
+/** An even spread over the units given, the sturdiest first: hits by unit. Units whose hits the enemy sees take all they can before the
+ * others get any: else they would tell him who is being set up unseen. */
 export function spread(
   row: LineScenario,
   group: HitGroup,
-  units: readonly (readonly [piece: number, row: UnitRow])[],
+  units: Standing,
+  isSeen: (p: Piece) => boolean,
 ): ReadonlyMap<number, number> {
   const out = new Map<number, number>();
+  let left = group.hits;
+  for (const seen of [true, false])
+    left = share(
+      row,
+      units.filter(([p]) => isSeen(p) === seen),
+      left,
+      out,
+    );
+  return out;
+}
+/** Gives out hits while there is room; what is left over comes back. */
+function share(row: LineScenario, units: Standing, hits: number, out: Map<number, number>): number {
   const order = units.toSorted(([a, x], [b, y]) => y.defense - x.defense || a - b);
-  for (let left = group.hits; left > 0; ) {
+  let left = hits;
+  while (left > 0) {
     const open = order.filter(([p, u]) => (out.get(p) ?? 0) < mostHits(row, u));
     if (open.length === 0) break;
     for (const [p] of open.slice(0, left)) out.set(p, (out.get(p) ?? 0) + 1);
     left -= Math.min(left, open.length);
   }
-  return out;
+  return left;
 }

@@ -1,5 +1,16 @@
 // What set-up owes before it is done: everybody in place, borders and start lines covered.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { hexOf, neighbours, SET_UP } from '../1-components/board.ts';
 import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -11,7 +22,7 @@ import type { AreaCode } from '../data/units.ts';
 import { unitsAt, uses } from '../state.ts';
 import type { Query } from '../words.ts';
 import { borderOf, type Frontier, groundOf } from './ground.ts';
-import { ofChapters, whoRefusal } from './stage.ts';
+import { countOf, ofChapters, placedOf, shortOf, whoRefusal } from './stage.ts';
 import { garrisonOf } from './where.ts';
 
 function stillWaiting(id: string, waiting: readonly Piece[]): Refusal | undefined {
@@ -38,11 +49,20 @@ export function unplacedRefusal(q: Query, side: Side): Refusal | undefined {
   const open = waiting.filter((p) => !whoRefusal(q, p));
   const first = open[0];
   if (first === undefined) return undefined;
-  const group = groupOf(row, unitOf(q, first));
+  const u = unitOf(q, first);
+  const group = groupOf(row, u);
   const id = `${row.chapter}.${side === AXIS ? 'I2' : 'I1'}`;
+  const some = shortOf(q, row, side, u.type);
+  if (some)
+    return refuse(
+      id,
+      say`${counted(some.now, `more ${u.type} unit`)} of any kind to be set up in this stage; ${some.later} wait for a later one.`,
+      { pieces: open },
+    );
+  if (!group) return stillWaiting(id, open);
   return refuse(
     id,
-    say`${group?.nation ?? ''} ${group?.type ?? ''} units of ${group?.factors ?? ''}: ${group?.count ?? 0} are to be set up.`,
+    say`${group.nation} ${group.type} units of ${group.factors}: ${countOf(q, row, side, group)} to be set up; ${placedOf(q, row, side, group).length} set up so far.`,
     { pieces: open },
   );
 }
@@ -104,9 +124,13 @@ const garrisonOwed = ofChapters('I3b', (id, q: Query, row: LineScenario, side: S
   const at = hexOf(garrison.at);
   return garrisonOf(q, row).length === garrison.count
     ? undefined
-    : refuse(id, say`Exactly ${garrison.count} ${garrison.nation} ground unit must be set up in ${place(at)}.`, {
-        places: [at],
-      });
+    : refuse(
+        id,
+        say`Exactly ${counted(garrison.count, `${garrison.nation} ground unit`)} must be set up in ${place(at)}.`,
+        {
+          places: [at],
+        },
+      );
 });
 
 /** What the map asks of a side's set-up. */

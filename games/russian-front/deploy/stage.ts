@@ -4,7 +4,7 @@ import { SET_UP } from '../1-components/board.ts';
 import { AXIS, sideId } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
 import { groupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
-import type { LineScenario, SetUpStage } from '../data/scenarios.ts';
+import type { ForceGroup, LineScenario, SetUpStage } from '../data/scenarios.ts';
 import type { UnitRow } from '../data/units.ts';
 import { scenarioOf, unitsAt, unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -73,16 +73,30 @@ const axisCount = ofChapters('I2', (_id, q: Query, row: LineScenario, p: Piece, 
 export function placedOf(q: Query, row: LineScenario, side: Side, group: ReturnType<typeof groupOf>): readonly Piece[] {
   return unitsOf(q, side).filter((p) => groupOf(row, unitOf(q, p)) === group);
 }
-/** Units of a type that a side gathers in all: what the list counts, as far as it is there. */
-function gathered(q: Query, row: LineScenario, side: Side, type: UnitRow['type']): number {
+/** Units of a group that are set up in all: what the list counts, as far as they are there. */
+export function countOf(q: Query, row: LineScenario, side: Side, group: ForceGroup): number {
   const box = q.piecesAt(SET_UP[side] ?? -1);
+  const waiting = box.filter((p) => groupOf(row, unitOf(q, p)) === group).length;
+  return Math.min(group.count, waiting + placedOf(q, row, side, group).length);
+}
+/** Units of a type that a side gathers in all. */
+function gathered(q: Query, row: LineScenario, side: Side, type: UnitRow['type']): number {
   return row.forces
     .filter((group) => group.type === type)
-    .map((group) => {
-      const waiting = box.filter((p) => groupOf(row, unitOf(q, p)) === group).length;
-      return Math.min(group.count, waiting + placedOf(q, row, side, group).length);
-    })
+    .map((group) => countOf(q, row, side, group))
     .reduce((a, b) => a + b, 0);
+}
+/** Units of a type of which this stage leaves some for later: how many, and how many are still to be set up now. */
+export function shortOf(
+  q: Query,
+  row: LineScenario,
+  side: Side,
+  type: UnitRow['type'],
+): { readonly later: number; readonly now: number } | undefined {
+  const later = stageOf(q)?.leaves[type];
+  if (later === undefined || later === 'all') return undefined;
+  const stand = unitsOf(q, side).filter((x) => unitOf(q, x).type === type).length;
+  return { later, now: gathered(q, row, side, type) - later - stand };
 }
 /** S2.I3b, S3.I3b: some wait for a later stage. */
 const stageRefusal = ofChapters('I3b', (id, q: Query, row: LineScenario, p: Piece, leaving: number) => {

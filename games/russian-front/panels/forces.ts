@@ -11,11 +11,12 @@ import {
   units,
   viewerIndex,
 } from '@rasputitsa/kernel';
-import { HELD, hexOf, POOL, TO_COME } from '../1-components/board.ts';
+import { HELD, places, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
-import { available, entryOf } from '../5-13-preparation/reinforcements.ts';
+import { hasHiddenCards } from '../19-options/hidden-cards.ts';
+import { available, namedCity } from '../5-13-preparation/reinforcements.ts';
 import { lastTurn } from '../9-16-victory/victory.ts';
 import { DEPARTURES, NEVER } from '../data/schedule.ts';
 import { dateOf } from '../data/tables.ts';
@@ -34,7 +35,7 @@ function ofType(q: Query, list: readonly Piece[], type: UnitType): readonly Piec
 }
 /** How many of each type, where the cards lie open for both (they do but in 19.5.1). */
 function summary(q: Query, who: Seat, side: Side): PanelBlock {
-  const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), toCome(q, who, side)];
+  const lists = [unitsOf(q, side), q.piecesAt(POOL[side] ?? -1), q.piecesAt(TO_COME[side] ?? -1)];
   const row = (title: string, pick: (list: readonly Piece[]) => readonly Piece[]): PanelRow => ({
     cells: [title, ...lists.map((l) => pick(l).length)],
   });
@@ -54,9 +55,6 @@ function toCome(q: Query, who: Seat, side: Side): readonly Piece[] {
 
 // Arrivals
 
-function where(q: Query, p: Piece): string {
-  return entryOf(q, p)?.place ?? 'any';
-}
 function arrivalRows(q: Query, who: Seat, side: Side): readonly PanelRow[] {
   const byTurn = new Map<number, number[]>();
   for (const p of toCome(q, who, side)) {
@@ -92,19 +90,22 @@ function arrivalBlock(q: Query, who: Seat, side: Side): readonly PanelBlock[] {
       : []),
   ];
 }
-/** 13.3.2: who is to leave, by the card. */
-function departureBlock(q: Query): readonly PanelBlock[] {
-  const rows = DEPARTURES.filter((d) => d.turn >= turn(q) && d.turn <= lastTurn(q) && pieceOf(q, d.unit) >= 0).map(
-    (d): PanelRow => ({
-      cells: [
-        dateOf(d.turn),
-        say`${sideName(sideNumberOf(d.side))}`,
-        say`${unit(pieceOf(q, d.unit))}`,
-        typeof d.returns === 'number' ? `back in ${dateOf(d.returns)}` : (d.returns ?? 'for good'),
-      ],
-      rule: '13.3.2',
-    }),
-  );
+/** 13.3.2: who is to leave, by the card: by the name printed there, for the card lies open (or it is one's own, 19.5.1), the unit may not. */
+function departureBlock(q: Query, who: Seat): readonly PanelBlock[] {
+  const listed = DEPARTURES.filter((d) => d.turn >= turn(q) && d.turn <= lastTurn(q) && pieceOf(q, d.unit) >= 0);
+  const rows = listed
+    .filter((d) => !hasHiddenCards(q) || sideNumberOf(d.side) === who)
+    .map(
+      (d): PanelRow => ({
+        cells: [
+          dateOf(d.turn),
+          say`${sideName(sideNumberOf(d.side))}`,
+          unitOf(q, pieceOf(q, d.unit)).name,
+          typeof d.returns === 'number' ? `back in ${dateOf(d.returns)}` : (d.returns ?? 'for good'),
+        ],
+        rule: '13.3.2',
+      }),
+    );
   return rows.length === 0
     ? []
     : [
@@ -139,7 +140,7 @@ export const forcesPanel: PanelInfo = {
     return [
       ...SIDES.map((side) => summary(q, who, side)),
       ...SIDES.flatMap((side) => arrivalBlock(q, who, side)),
-      ...(isAdvanced(q) ? departureBlock(q) : []),
+      ...(isAdvanced(q) ? departureBlock(q, who) : []),
       ...SIDES.flatMap((side) => lostBlock(q, side)),
     ];
   },
@@ -147,12 +148,13 @@ export const forcesPanel: PanelInfo = {
 
 /** The Reinforcement Step: who may come and where, to press. */
 function comerRow(q: Query, who: Seat, p: Piece): PanelRow {
-  const city = where(q, p);
+  const city = namedCity(q, p);
+  const name = city === undefined ? 'any' : places.label(city);
   return {
-    cells: [say`${unit(p)}`, state(q, p), city],
+    cells: [say`${unit(p)}`, state(q, p), name],
     piece: p,
-    rule: city === 'any' ? '5.2.1.2' : '5.2.1.1',
-    actions: city === 'any' ? [] : legal(q, who, `To ${city}`, { verb: 'arrive', args: { piece: p, to: hexOf(city) } }),
+    rule: city === undefined ? '5.2.1.2' : '5.2.1.1',
+    actions: city === undefined ? [] : legal(q, who, `To ${name}`, { verb: 'arrive', args: { piece: p, to: city } }),
   };
 }
 export const reinforcementPanel: PanelInfo = {
