@@ -182,6 +182,28 @@ export function isWhollyOn(panels: readonly Panel[], hex: Hex): boolean {
   return on.length > 0 && on.every((p) => panels.includes(p));
 }
 
+// --- The edge (5.2.1.3.2) --------------------------------------------------------------------------------------------
+
+/** A partial hex beyond the edge, called by the full hex beside it; the full hexes it touches. */
+export interface Partial {
+  readonly name: Hex;
+  readonly touches: readonly Hex[];
+}
+const isHex = (row: number, column: number): boolean => row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
+function partial(name: readonly [number, number], touches: readonly (readonly [number, number])[]): Partial[] {
+  const on = touches.filter(([r, c]) => isHex(r, c)).map(([r, c]) => r * COLUMNS + c);
+  return isHex(...name) ? [{ name: name[0] * COLUMNS + name[1], touches: on }] : [];
+}
+/** Rows with an even letter leave half a hex free in the west, the others in the east; in the north and south they lie between two hexes. */
+export const PARTIALS: readonly Partial[] = [
+  ...Array.from({ length: ROWS }, (_, r) => {
+    const c = (ROWS - r) % 2 === 0 ? 0 : COLUMNS - 1;
+    return partial([r, c], [r - 1, r, r + 1].map((x) => [x, c] as const));
+  }).flat(),
+  ...Array.from({ length: COLUMNS }, (_, c) => partial([0, c], [c - 1, c].map((x) => [0, x] as const))).flat(),
+  ...Array.from({ length: COLUMNS }, (_, c) => partial([ROWS - 1, c], [c, c + 1].map((x) => [ROWS - 1, x] as const))).flat(),
+];
+
 // --- Water -----------------------------------------------------------------------------------------------------------
 
 const WATERS = [

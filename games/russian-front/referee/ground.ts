@@ -11,6 +11,7 @@ import {
   isWhollyOn,
   labelOf,
   neighbours,
+  PARTIALS,
   terrainAt,
 } from './board.ts';
 import { AXIS, foeOf, isFinnishArea, type Position, type Unit } from './position.ts';
@@ -144,11 +145,14 @@ export function reach(pos: Position, u: Unit, mode: Mode, left: number): Readonl
   if (pos.isOnMap(u)) open.push({ hex: from, spent: 0, first: pos.field(u, 'spent') === 0 });
   else {
     // 5.2.1.3.2, R65: from the partial hex onto the map.
-    const entry = pos.field(u, 'entry') - 1;
-    const cost = costOf(pos, u, undefined, entry);
-    if (cost > left) return best;
-    best.set(entry, cost);
-    if (!pos.hasGround(foe, entry)) open.push({ hex: entry, spent: cost, first: false });
+    const name = pos.field(u, 'entry') - 1;
+    for (const entry of PARTIALS.find((p) => p.name === name)?.touches ?? []) {
+      const cost = costOf(pos, u, undefined, entry);
+      if (cost > left || !isLand(entry) || isForbidden(pos, u, entry)) continue;
+      best.set(entry, cost);
+      through.set(entry, cost);
+      if (!pos.hasGround(foe, entry)) open.push({ hex: entry, spent: cost, first: false });
+    }
   }
   const mayStart = (to: Hex): boolean => {
     if (mode === 'ground-movement') return true;

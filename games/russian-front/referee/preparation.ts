@@ -12,6 +12,7 @@ import {
   isLand,
   isPort,
   neighbours,
+  PARTIALS,
   PLACES,
   placeOf,
   railFrom,
@@ -19,7 +20,7 @@ import {
 import { isForbidden, meetsRival } from './ground.ts';
 import { isNavalBase } from './naval.ts';
 import { AXIS, boxOf, COLOUR, foeOf, type Position, SOVIET, type Unit } from './position.ts';
-import { isHexSupplied, isSupplied, zoneOf } from './supply.ts';
+import { hasZone, isHexSupplied, isSupplied, zoneOf } from './supply.ts';
 
 // --- Replacement factors (13.2.2 to 13.2.4, 13.3.1.1) ----------------------------------------------------------------
 
@@ -110,12 +111,13 @@ export function arrivalHexes(pos: Position, u: Unit): readonly Hex[] {
 export function arrivalEdges(pos: Position, u: Unit): readonly Hex[] {
   if (u.arm !== 'ground' || placeFor(pos, u) !== 'any') return [];
   const home = HOME[u.row.nation] ?? 'USSR';
-  const out: Hex[] = [];
-  for (let hex = 0; hex < 1600; hex++) {
-    if (!isEdge(COLOUR[u.side] ?? 'gray', hex) || !isInCountry(home, hex) || !isOpenTo(pos, u, hex)) continue;
-    out.push(hex);
-  }
-  return out;
+  const foe = foeOf(u.side);
+  const taken = new Set(pos.all(boxOf('edge', u.side)).map((x) => pos.field(x, 'entry') - 1));
+  return PARTIALS.filter(({ name, touches }) => {
+    if (!isEdge(COLOUR[u.side] ?? 'gray', name) || !isInCountry(home, name) || taken.has(name)) return false;
+    if (pos.isClosed(name) || isForbidden(pos, u, name)) return false;
+    return !touches.some((hex) => pos.of(foe, 'ground', hex).some((x) => hasZone(pos, x)));
+  }).map((p) => p.name);
 }
 
 // --- Trains (13.4) ---------------------------------------------------------------------------------------------------
@@ -130,16 +132,21 @@ function isTrack(pos: Position, side: number, hex: Hex): boolean {
   return pos.gauge(hex) === side && !pos.isClosed(hex) && !zoneOf(pos, foe).has(hex) && !pos.hasGround(foe, hex);
 }
 /** Everything a train comes to from here, off the map and back at the exits included. */
-export function railNet(pos: Position, side: number, from: Hex): ReadonlySet<Hex> {
+function railNet(pos: Position, side: number, from: Hex, isBarred: (hex: Hex) => boolean = () => false): ReadonlySet<Hex> {
   const net = new Set<Hex>();
   if (!isTrack(pos, side, from)) return net;
   net.add(from);
   const exits = EXITS[side] ?? [];
   for (const at of net) {
     const next = exits.includes(at) ? [...railFrom(at), ...exits] : railFrom(at);
-    for (const n of next) if (isTrack(pos, side, n)) net.add(n);
+    for (const n of next) if (isTrack(pos, side, n) && !isBarred(n)) net.add(n);
   }
   return net;
+}
+/** 11.2, 11.8.2: trains too keep to what a nation may enter, but pass through the other ally's country. */
+function isBarredTo(pos: Position, u: Unit, hex: Hex): boolean {
+  const isTransit = isInCountry('Hungary', hex) || isInCountry('Romania', hex);
+  return isForbidden(pos, u, hex) && !(isTransit && !pos.isClosed(hex));
 }
 /** 13.4.5 */
 function loadOf(u: Unit): number {
@@ -159,9 +166,9 @@ export function trainHexes(pos: Position, u: Unit): readonly Hex[] {
   if (u.arm === 'naval' && !isPort(from)) return [];
   const net = railNet(pos, u.side, from);
   if (net.size === 0 || capacity(pos, u.side, net) < loadOf(u)) return [];
-  return [...net].filter((hex) => {
-    if (hex === from || meetsRival(pos, u, hex)) return false;
-    if (u.arm === 'ground') return !isForbidden(pos, u, hex);
+  return [...railNet(pos, u.side, from, (hex) => isBarredTo(pos, u, hex))].filter((hex) => {
+    if (hex === from || meetsRival(pos, u, hex) || isForbidden(pos, u, hex)) return false;
+    if (u.arm === 'ground') return true;
     if (u.arm === 'air') return isAirbase(pos, u.side, hex) && mayBase(pos, u, hex) && hasRoom(pos, u, hex);
     return isPort(hex) && pos.control(hex) === u.side && isPort(from);
   });
