@@ -9,6 +9,7 @@ import { readSteps } from './read-steps.ts';
 import { watchAir } from './watch-air.ts';
 import { watchCombat } from './watch-combat.ts';
 import { watchPreparation } from './watch-preparation.ts';
+import { watchNaval } from './watch-naval.ts';
 import { watchMovement } from './watch-movement.ts';
 import { Position } from './position.ts';
 
@@ -24,7 +25,7 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book), watchPreparation(book)];
+    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book), watchPreparation(book), watchNaval(book)];
     this.#readers = [readMarch(book), readControl(book), readCombat(book), readSteps(book)];
   }
   #position(state: Deed['after']): Position {

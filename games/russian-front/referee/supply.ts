@@ -215,7 +215,8 @@ export function leadsHome(pos: Position, side: number, from: Hex, to: Hex): bool
   const sources = sourcesOf(pos, side);
   let at: Hex = to;
   for (;;) {
-    if (isAllWater(at)) return false;
+    // 4.4.2: nobody can go on through a closed country.
+    if (isAllWater(at) || pos.isClosed(at)) return false;
     if (sources.has(at)) return true;
     const next = stepTo(at, d);
     if (next === undefined) return isEdge(COLOUR[side] ?? 'gray', at) && !pos.isClosed(at);
