@@ -1,6 +1,6 @@
 // 6.2.2, 6.3, 7.7.1, 14.4: aircraft, their bases and missions.
 import { cityAt, distance, type Hex, isOutOfPlay, isPort, neighbours, PLACES } from './board.ts';
-import { meetsRival } from './ground.ts';
+import { isRivalCountry, meetsRival } from './ground.ts';
 import { foeOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';
 import { isSource, zoneOf } from './supply.ts';
@@ -65,16 +65,21 @@ export function airReturns(pos: Position, u: Unit, far = 10): readonly Hex[] {
 const isHome = (pos: Position, u: Unit): boolean => mayBase(pos, u, pos.at(u)) && hasRoom(pos, u, pos.at(u));
 export const airTransfers = (pos: Position, u: Unit): readonly Hex[] => airReturns(pos, u, 20);
 
+/** Hexes within reach of a mission in which it may stay (11.8.1). */
+function goals(pos: Position, u: Unit): ReadonlySet<Hex> {
+  const way = flight(pos, u, pos.at(u), 10, 'mission');
+  return new Set([...way].filter((hex) => !isRivalCountry(pos, u, hex)));
+}
 /** 6.3.2, 6.3.3: battles within ten hexes. */
 export function flights(pos: Position, u: Unit): readonly Hex[] {
-  const way = flight(pos, u, pos.at(u), 10, 'mission');
+  const way = goals(pos, u);
   return pos.marked('battle').filter((hex) => pos.isBattle(hex) && way.has(hex) && !meetsRival(pos, u, hex));
 }
 /** 14.4.2 to 14.4.4, R91 */
 export function raids(pos: Position, u: Unit): readonly Hex[] {
   const foe = foeOf(u.side);
   if (!pos.isAdvanced) return [];
-  const way = flight(pos, u, pos.at(u), 10, 'mission');
+  const way = goals(pos, u);
   return PLACES.filter(({ hex }) => {
     if (!cityAt(hex) || pos.control(hex) !== foe || !way.has(hex) || meetsRival(pos, u, hex)) return false;
     return pos.of(foe, 'air', hex).length > 0 || (isPort(hex) && pos.of(foe, 'naval', hex).length > 0);
@@ -85,7 +90,7 @@ export function interdictions(pos: Position, u: Unit): readonly Hex[] {
   const foe = foeOf(u.side);
   const since = { German: 0, Soviet: 32 }[u.row.nation as 'German'];
   if (!pos.isAdvanced || since === undefined || pos.turn < since) return [];
-  return [...flight(pos, u, pos.at(u), 10, 'mission')].filter(
+  return [...goals(pos, u)].filter(
     (hex) =>
       !isOutOfPlay(hex) && !(cityAt(hex) && pos.control(hex) === foe) && pos.all(hex).every((x) => x.side === u.side),
   );

@@ -228,6 +228,40 @@ export function isSeaStep(a: Hex, b: Hex): boolean {
   return isNextTo(a, b) && watersAt(a).some((w) => there.includes(w));
 }
 
+const KERCH = hexOf('E18');
+const TAMAN = hexOf('D18');
+const otherSea = (w: Water): Water => (w === 'Black Sea' ? 'Sea of Azov' : 'Black Sea');
+/** R41: a ship keeps to its water, hex by hex; across D18/E18 it passes from the Black Sea to the Sea of Azov and back. */
+function nextAtSea(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
+  return neighbours(hex).flatMap((n): (readonly [Hex, Water])[] => {
+    if ((hex === KERCH && n === TAMAN) || (hex === TAMAN && n === KERCH)) return [[n, otherSea(water)]];
+    return watersAt(n).includes(water) ? [[n, water]] : [];
+  });
+}
+/** How far each hex is by sea. `goesOn`: whether one sails on from a hex; `mayEnter`: whether one comes in. */
+export function seaWays(
+  from: Hex,
+  far: number,
+  mayEnter: (hex: Hex) => boolean,
+  goesOn: (hex: Hex) => boolean,
+): ReadonlyMap<Hex, number> {
+  const best = new Map<Hex, number>([[from, 0]]);
+  const seen = new Set<string>();
+  const queue: { readonly hex: Hex; readonly water: Water; readonly steps: number }[] = [];
+  for (const water of watersAt(from)) queue.push({ hex: from, water, steps: 0 });
+  for (const { hex, water, steps } of queue) {
+    if (steps === far || (hex !== from && !goesOn(hex))) continue;
+    for (const [n, w] of nextAtSea(hex, water)) {
+      const key = `${n} ${w}`;
+      if (seen.has(key) || !mayEnter(n)) continue;
+      seen.add(key);
+      if (!best.has(n)) best.set(n, steps + 1);
+      queue.push({ hex: n, water: w, steps: steps + 1 });
+    }
+  }
+  return best;
+}
+
 // --- Distance --------------------------------------------------------------------------------------------------------
 
 const distances = new Map<Hex, Int16Array>();

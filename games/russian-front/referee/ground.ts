@@ -50,12 +50,18 @@ export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if (nation === 'Hungarian' && pos.isHungaryNeutral) return !isInCountry('Hungary', hex);
   if (pos.isClosed(hex)) return true;
   if (!pos.isAdvanced) return false;
-  if (nation === 'Hungarian' && isInCountry('Romania', hex)) return true;
-  if (nation === 'Romanian' && isInCountry('Hungary', hex)) return true;
+  if (isRivalCountry(pos, u, hex)) return true;
   if (['Hungarian', 'Romanian', 'Italian'].includes(nation)) return isWhollyOn(['A', 'B'], hex);
   if (nation !== 'Finnish') return false;
   if (isWhollyOn(['B', 'C', 'D'], hex)) return true;
   return pos.track('leningrad-fell') === 0 && !isFinnishArea(hex);
+}
+
+/** 11.8.1, R64: Hungarians keep out of Romania and Romanians out of Hungary. */
+export function isRivalCountry(pos: Position, u: Unit, hex: Hex): boolean {
+  if (!pos.isAdvanced) return false;
+  if (u.row.nation === 'Hungarian') return isInCountry('Romania', hex);
+  return u.row.nation === 'Romanian' && isInCountry('Hungary', hex);
 }
 
 /** 14.1.4, R207: a ship and a port on either sea, and no enemy mines at either end. */

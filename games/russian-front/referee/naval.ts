@@ -1,5 +1,5 @@
 // 12.1.6.2, 14.3, 15.8: ships, ice, mines, bases.
-import { type Hex, isPort, isSeaStep, labelOf, neighbours, watersAt } from './board.ts';
+import { type Hex, isPort, labelOf, seaWays, watersAt } from './board.ts';
 import { foeOf, type Position, type Unit } from './position.ts';
 import { isSource } from './supply.ts';
 
@@ -31,18 +31,8 @@ export function isNavalBase(pos: Position, side: number, hex: Hex): boolean {
 export function sailing(pos: Position, u: Unit, far: number, how: 'mission' | 'home'): ReadonlyMap<Hex, number> {
   const foe = foeOf(u.side);
   const from = pos.at(u);
-  const way = new Map<Hex, number>([[from, 0]]);
-  if (isIce(pos, from)) return way;
-  for (const [at, steps] of way) {
-    if (steps === far) continue;
-    const isEnemyThere = pos.of(foe, 'naval', at).length > 0 || pos.of(foe, 'air', at).length > 0;
-    const stops = pos.hasMines(foe, at) || (how === 'mission' && isEnemyThere);
-    if (stops && at !== from) continue;
-    for (const n of neighbours(at)) {
-      if (way.has(n) || !isSeaStep(at, n) || isIce(pos, n) || pos.isClosed(n)) continue;
-      if (how === 'home' && pos.hasMines(foe, n)) continue;
-      way.set(n, steps + 1);
-    }
-  }
-  return way;
+  if (isIce(pos, from)) return new Map([[from, 0]]);
+  const isEnemyAt = (hex: Hex) => pos.of(foe, 'naval', hex).length > 0 || pos.of(foe, 'air', hex).length > 0;
+  const mayEnter = (hex: Hex) => !isIce(pos, hex) && !pos.isClosed(hex) && !(how === 'home' && pos.hasMines(foe, hex));
+  return seaWays(from, far, mayEnter, (hex) => !pos.hasMines(foe, hex) && !(how === 'mission' && isEnemyAt(hex)));
 }

@@ -11,6 +11,7 @@ import {
   isInCountry,
   isLand,
   isPort,
+  labelOf,
   neighbours,
   PARTIALS,
   PLACES,
@@ -19,6 +20,7 @@ import {
 } from './board.ts';
 import { isForbidden, meetsRival } from './ground.ts';
 import { isNavalBase } from './naval.ts';
+import { isNoBaseFor } from './retreats.ts';
 import { AXIS, boxOf, COLOUR, foeOf, type Position, SOVIET, type Unit } from './position.ts';
 import { hasZone, isHexSupplied, isSupplied, zoneOf } from './supply.ts';
 
@@ -105,7 +107,7 @@ export function arrivalHexes(pos: Position, u: Unit): readonly Hex[] {
   const around = new Set(open.flatMap((hex) => [hex, ...neighbours(hex)]));
   const fit = [...around].filter((hex) => isOpenTo(pos, u, hex));
   if (u.arm === 'ground') return fit;
-  return fit.filter((hex) => cityAt(hex) && pos.control(hex) === u.side && hasRoom(pos, u, hex) && mayBase(pos, u, hex));
+  return fit.filter((hex) => cityAt(hex) && pos.control(hex) === u.side && hasRoom(pos, u, hex) && !isNoBaseFor(pos, u, hex));
 }
 /** 5.2.1.2, R65, R71: edge hexes in the home country for a ground unit that comes anywhere. */
 export function arrivalEdges(pos: Position, u: Unit): readonly Hex[] {
@@ -116,6 +118,8 @@ export function arrivalEdges(pos: Position, u: Unit): readonly Hex[] {
   return PARTIALS.filter(({ name, touches }) => {
     if (!isEdge(COLOUR[u.side] ?? 'gray', name) || !isInCountry(home, name) || taken.has(name)) return false;
     if (pos.isClosed(name) || isForbidden(pos, u, name)) return false;
+    // 13.3.3.5, R71
+    if (touches.some((hex) => ['XX29', 'XX31'].includes(labelOf(hex))) && pos.track('far-north') > 0) return false;
     return !touches.some((hex) => pos.of(foe, 'ground', hex).some((x) => hasZone(pos, x)));
   }).map((p) => p.name);
 }

@@ -11,11 +11,11 @@ import {
   isLand,
   isPort,
   isRail,
-  isSeaStep,
   isStrait,
   neighbours,
   PLACES,
   railFrom,
+  seaWays,
   sideBetween,
 } from './board.ts';
 import { COLOUR, foeOf, type Position, type Unit } from './position.ts';
@@ -101,15 +101,8 @@ function comesTo(pos: Position, side: number, from: Hex, sources: ReadonlySet<He
 
 /** Hexes a ship's way from here leads to, free of enemy mines, however far. */
 export function seaFrom(pos: Position, side: number, from: Hex): ReadonlyMap<Hex, number> {
-  const far = new Map<Hex, number>();
-  if (pos.hasMines(foeOf(side), from)) return far;
-  far.set(from, 0);
-  for (const [at, steps] of far)
-    for (const n of neighbours(at)) {
-      if (far.has(n) || !isSeaStep(at, n) || pos.hasMines(foeOf(side), n)) continue;
-      far.set(n, steps + 1);
-    }
-  return far;
+  const isFree = (hex: Hex) => !pos.hasMines(foeOf(side), hex);
+  return isFree(from) ? seaWays(from, Number.POSITIVE_INFINITY, isFree, () => true) : new Map<Hex, number>();
 }
 /** A ship of this side somewhere on the water of this hex. */
 export function hasShipOn(pos: Position, side: number, hex: Hex): boolean {

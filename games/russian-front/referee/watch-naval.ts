@@ -2,12 +2,11 @@
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { cityAt, type Hex, isCoast, isPort, labelOf } from './board.ts';
 import { inBox } from './combat.ts';
-import { isForbidden, meetsRival } from './ground.ts';
+import { isForbidden, isRivalCountry, meetsRival } from './ground.ts';
 import type { Desk } from './index.ts';
 import { isIce, isNavalBase, sailing } from './naval.ts';
 import { AXIS, foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';
-import { isSupplied } from './supply.ts';
 import { offeredPlaces } from './watch-movement.ts';
 
 const MINEFIELDS = 6;
@@ -35,11 +34,11 @@ const mined = (pos: Position, side: number): readonly Hex[] => pos.marked(side =
 
 /** Whether a ship may be sent anywhere: from its base, in supply, not used yet. */
 function isReady(pos: Position, u: Unit): boolean {
-  if (pos.has(u, 'out-of-supply') || pos.has(u, 'box') || pos.has(u, 'flew') || pos.has(u, 'used')) return false;
-  return isSupplied(pos, u) && isNavalBase(pos, u.side, pos.at(u));
+  if (pos.has(u, 'box') || pos.has(u, 'flew') || pos.has(u, 'used')) return false;
+  return isNavalBase(pos, u.side, pos.at(u));
 }
 function mayGo(pos: Position, u: Unit, hex: Hex): boolean {
-  return !isOffPanel(pos, u, hex) && !meetsRival(pos, u, hex);
+  return !isOffPanel(pos, u, hex) && !meetsRival(pos, u, hex) && !isRivalCountry(pos, u, hex);
 }
 
 function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
@@ -50,7 +49,7 @@ function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): voi
   const free = way.filter((hex) => !pos.hasMines(foe, hex));
   // 14.3.2.1, 14.3.2.2
   const sail = free.filter((hex) => {
-    if (isCoast(hex) && pos.isBattle(hex) && inBox(pos, u.side, hex).some((x) => x.arm === 'ground')) return true;
+    if (isCoast(hex) && pos.isBattle(hex) && pos.hasGround(u.side, hex)) return true;
     if (hex === from || !isPort(hex) || pos.control(hex) !== foe) return false;
     return pos.of(foe, 'naval', hex).length > 0 || pos.of(foe, 'air', hex).length > 0;
   });
@@ -75,7 +74,10 @@ function answers(book: RefereeBook, pos: Position, now: Question, u: Unit): void
   const foe = foeOf(u.side);
   const ready = isReady(pos, u) && !pos.has(u, 'do-not-use');
   const way = ready ? [...sailing(pos, u, 7, 'mission').keys()].filter((hex) => mayGo(pos, u, hex)) : [];
-  const to = way.filter((hex) => pos.isBattle(hex) && inBox(pos, foe, hex).some((x) => x.arm === 'naval') && !pos.hasMines(foe, hex));
+  // Who keeps out of a battle over mines in its own hex stays there.
+  const here = pos.at(u);
+  const isKept = pos.isBattle(here) && inBox(pos, foe, here).some((x) => x.arm === 'naval');
+  const to = (isKept ? way.filter((hex) => hex === here) : way).filter((hex) => pos.isBattle(hex) && inBox(pos, foe, hex).some((x) => x.arm === 'naval') && !pos.hasMines(foe, hex));
   compare(book, now, '14.3.3', 'answering at sea', u, 'sail', to);
 }
 
