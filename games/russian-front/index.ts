@@ -100,7 +100,7 @@ export const game = defineGame(words, {
   summary:
     'Corps and armies by months, 1941 to 1944: battles in rounds inside a hex, response movement, blitz, air and naval war.',
   about,
-  version: 2,
+  version: 3,
   renamed,
   // INTRO.players; 2.1: who takes which, the players agree on.
   sides: [

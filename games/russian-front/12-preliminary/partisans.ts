@@ -1,5 +1,5 @@
 // The Partisan Activity Step (12.2): Soviet factors against the Axis railroads.
-import { type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { counted, type Refusal, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { entryAt } from '@rasputitsa/kit';
 import { SOVIET } from '../1-components/sides.ts';
 import { hasPartisans } from '../21-variants/no-partisans.ts';
@@ -21,7 +21,8 @@ const tooMany = rule(
 );
 function useRefusal(q: Query, n: number): Refusal | undefined {
   if (n < 1) return refuse('12.2.1.1', say`Use at least one partisan factor.`);
-  if (n > available(q)) return refuse('12.2.1.1', say`Only ${available(q)} partisan factors are available.`);
+  if (n > available(q))
+    return refuse('12.2.1.1', say`No more than ${counted(available(q), 'partisan factor')} can be used.`);
   return tooMany(n);
 }
 /** 12.2.1.2: mud and snow in the central zone help them. */
@@ -37,7 +38,7 @@ const modifier = rule(
 function strike(g: Play, n: number): void {
   g.setTrack('partisans', g.track('partisans') - n);
   const add = modifier(g, n);
-  const [die = 0] = g.roll(1, 6, say`Partisans, ${n} factors, die +${add}`, '12.2.1.2', SOVIET);
+  const [die = 0] = g.roll(1, 6, say`Partisans, ${counted(n, 'factor')}, die +${add}`, '12.2.1.2', SOVIET);
   const loss = entryAt(PARTISAN_TABLE, die + add);
   markReduction(g, loss);
   g.note('12.2.2', say`Partisans lower the Axis rail capacity by ${loss}.`);
@@ -82,7 +83,7 @@ export const partisanStep: DecisionNode = {
   enter: (g) => g.setTrack('rail-reduction', 0),
   who: (q) => (hasSome(q) ? [SOVIET] : []),
   verbs: ['use-partisans'],
-  prompt: (q) => say`${available(q)} partisan factors: use some against the railroads?`,
+  prompt: (q) => say`${counted(available(q), 'partisan factor')}: use some against the railroads?`,
   done: { title: 'No partisans this Turn', rule: '12.2' },
 };
 

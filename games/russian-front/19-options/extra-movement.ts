@@ -1,5 +1,16 @@
 // Extra movement factors (19.2): at the end of a move a supplied unit goes on, a hit for each factor.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { isGround } from '../1-components/units.ts';
 import { armorIn, isBlitz } from '../4-11-general/blitz.ts';
 import { isSupplied, isSuppliedHex } from '../4-11-general/supply.ts';
@@ -46,7 +57,8 @@ const hungry = rule(
 function wayRefusal(q: Query, pieces: readonly Piece[], way: Way): Refusal | undefined {
   for (const p of pieces) {
     const { extra, from } = shortfall(q, p, way.path);
-    if (extra > spare(q, p)) return refuse('19.2', say`${unit(p)} would not survive ${extra} hits.`, { pieces: [p] });
+    if (extra > spare(q, p))
+      return refuse('19.2', say`${unit(p)} would not survive ${counted(extra, 'hit')}.`, { pieces: [p] });
     const no = extra > 0 ? hungry(q, p, from) : undefined;
     if (no) return no;
   }
@@ -108,7 +120,7 @@ const forcedMarch = verb({
         const way = farReach(q, pieces).get(to);
         if (!way) return {};
         const worst = Math.max(...pieces.map((p) => shortfall(q, p, way.path).extra));
-        return { ...way, label: say`${worst} hits` };
+        return { ...way, label: say`${counted(worst, 'hit')}` };
       },
     },
   },

@@ -11,6 +11,7 @@ import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
 import { inZone } from '../4-11-general/zones-of-control.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
+import { mustEvacuate } from '../6-14-movement/evacuation.ts';
 import { RAIL_LOAD } from '../data/tables.ts';
 import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
@@ -68,8 +69,9 @@ function riderRefusal(q: Query, p: Piece): Refusal | undefined {
 function endRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
   const why = { places: [to] };
-  if (unitsAt(q, to, enemyOf(side)).all.length > 0) return refuse('13.4.1', say`The enemy is at ${place(to)}.`, why);
+  // Enemy ground units close a hex to trains (RULINGS R73); aircraft and ships flee when one arrives (6.2.2, 14.2.2).
   if (isGround(q, p)) return limitRefusal(q, p, to) ?? feudRefusal(q, p, to);
+  if (unitsAt(q, to, enemyOf(side)).all.length > 0) return refuse('13.4.1', say`The enemy is at ${place(to)}.`, why);
   const isBase = isAir(q, p) ? isAirbase(q, side, to) : isPort(to) && controls(q, side, to);
   if (!isBase)
     return isAir(q, p)
@@ -122,6 +124,8 @@ const ride = verb({
     g.raise(piece, 'railed');
     if (isGround(g, piece)) possess(g, to, side);
     look(g, [from, to]);
+    if (isGround(g, piece) && mustEvacuate(g, to, enemyOf(side)))
+      g.call('evacuation', { side: enemyOf(side), vars: { from: to } });
   },
 });
 

@@ -28,6 +28,7 @@ import {
   isStronghold,
   neighbours,
   PARTIALS,
+  placeAt,
   places,
   TO_COME,
 } from '../1-components/board.ts';
@@ -260,8 +261,15 @@ function partialRefusal(side: Side, at: Loc): Refusal | undefined {
     places: [at],
   });
 }
+function nameOf(hex: Loc): string {
+  return placeAt(hex)?.name ?? places.label(hex);
+}
+const MOST_LISTED = 6;
+/** Names of places in a sentence, the first few. */
 function listed(hexes: readonly Loc[]): string {
-  return hexes.map((h) => places.label(h)).join(' and ');
+  const names = hexes.slice(0, MOST_LISTED).map(nameOf);
+  if (hexes.length > MOST_LISTED) return `${names.join(', ')} and others`;
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 /** 5.2.1.2, 5.2.1.3.2: partial hexes of the edge in the home country, for ground units, one each. */
 function edgeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {

@@ -1,5 +1,5 @@
 // The Replacement Step (13.2): factors come in and are spent. How many: available-factors.ts; whose: pools.ts; on what: replacing-losses.ts, rebuilding.ts, guards.ts.
-import { refuse, rule, say, type Verb } from '@rasputitsa/kernel';
+import { counted, refuse, rule, say, type Verb } from '@rasputitsa/kernel';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { clearBombs } from '../20-options/bombing-effects.ts';
 import { mayBuyForts } from '../21-variants/fortifications.ts';
@@ -19,7 +19,7 @@ function receive(g: Play): void {
   const sums = new Map<Pool, number>();
   for (const part of incomeOf(g, side)) {
     sums.set(part.pool, (sums.get(part.pool) ?? 0) + part.n);
-    g.note(part.rule, say`${part.label}: ${part.n > 0 ? `+${part.n}` : part.n} replacement factors`);
+    g.note(part.rule, say`${part.label}: ${part.n > 0 ? '+' : '-'}${counted(Math.abs(part.n), 'replacement factor')}`);
   }
   const own: readonly Pool[] = side === AXIS ? ['german', 'finnish', 'other', 'oil', 'baltic'] : ['soviet'];
   for (const pool of own) g.setTrack(poolTrack(pool), saved(g, pool) + Math.max(0, sums.get(pool) ?? 0));
@@ -116,7 +116,10 @@ const enlist = verb({
       refuse: (q, _soFar, n) =>
         n >= 1 && n <= recruits(q)
           ? undefined
-          : refuse('13.2.1.2.5.2', say`${recruits(q)} new partisan factors may be used as replacements this Turn.`),
+          : refuse(
+              '13.2.1.2.5.2',
+              say`${counted(recruits(q), 'new partisan factor')} may be used as replacements this Turn.`,
+            ),
     },
   },
   apply(g, { n }) {

@@ -1,5 +1,5 @@
 // Units that leave (13.3.2, 13.3.3.1 to 13.3.3.3): by name, by a substitute, or by factors paid; what they leave behind; when they return.
-import { counted, type Piece, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
+import { counted, type Piece, refuse, rule, say, unit, units, type Verb } from '@rasputitsa/kernel';
 import { EDGE, HELD, hexOf, isHex, POOL, REMOVED, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { sideNumberOf, SOVIET } from '../1-components/sides.ts';
@@ -40,19 +40,23 @@ function isThere(q: Query, p: Piece): boolean {
 /** 13.3.2.2.2: armor and aircraft that are withdrawn leave factors behind, one for each hit they could still take. */
 const credit = rule(
   '13.3.2.2.2',
-  (g: Play, p: Piece): void => {
-    const { type } = unitOf(g, p);
-    if (type !== 'armor' && type !== 'air') return;
-    const track = poolTrack(poolOf(g, p));
-    g.setTrack(track, g.track(track) + g.steps(p));
-    noteCard(g, '13.3.2.2.2', say`${unit(p)} leaves ${counted(g.steps(p), 'replacement factor')} behind.`);
+  (q: Query, p: Piece): number => {
+    const { type } = unitOf(q, p);
+    return type === 'armor' || type === 'air' ? q.steps(p) : 0;
   },
-  () => undefined,
+  () => 0,
 );
-function withdraw(g: Play, p: Piece, ruleId: string): void {
-  noteCard(g, ruleId, say`${unit(p)} is withdrawn.`);
-  credit(g, p);
-  takeOff(g, p, ruleId);
+/** Taken off together, and only then are the factors counted: one by one they would tell what each of them was (11.10). */
+function withdraw(g: Play, leaving: readonly Piece[], ruleId: string): void {
+  const [first] = leaving;
+  if (first === undefined) return;
+  const track = poolTrack(poolOf(g, first));
+  const n = leaving.reduce((sum, p) => sum + credit(g, p), 0);
+  noteCard(g, ruleId, say`Withdrawn: ${units(leaving)}.`);
+  for (const p of leaving) takeOff(g, p, ruleId);
+  if (n === 0) return;
+  g.setTrack(track, g.track(track) + n);
+  g.note('13.3.2.2.2', say`${counted(n, 'replacement factor')} left behind.`);
 }
 /** 13.3.2.2.1.2; RULINGS R16: what it would cost to rebuild is owed. */
 const owe = rule(
@@ -105,7 +109,7 @@ function depart(g: Play, d: Departure, chosen: number): Outcome {
   const gone = g.at(p) === REMOVED[g.sideOf(p)] && isNationOut(g, p);
   if (gone || g.at(p) === TO_COME[g.sideOf(p)]) return 'done';
   if (isNamedTaken(g, p)) {
-    if (d.how === 'withdrawn') withdraw(g, p, '13.3.2.2.1');
+    if (d.how === 'withdrawn') withdraw(g, [p], '13.3.2.2.1');
     else {
       noteCard(g, '13.3.2.2.1', say`${unit(p)} is removed.`);
       takeOff(g, p, '13.3.2.2.1');
@@ -174,7 +178,11 @@ const withdrawCorps = rule(
     const before = late(g).corps.map((id) => (typeof id === 'number' ? id : pieceOf(g, id)));
     const there = [...before, ...due].filter((p) => p >= 0 && isThere(g, p));
     const wait = there.filter((p) => stays(g, p));
-    for (const p of there) if (!wait.includes(p)) withdraw(g, p, id);
+    withdraw(
+      g,
+      there.filter((p) => !wait.includes(p)),
+      id,
+    );
     keepLate(g, { ...late(g), corps: wait.map((p) => unitOf(g, p).id) });
   },
   () => undefined,

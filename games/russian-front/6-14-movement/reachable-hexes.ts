@@ -1,6 +1,6 @@
 // How far units get (6.1, 8.3): the search behind orders, sheets and the computer's side. The page asks it for every unit that is
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
-import { type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
@@ -337,7 +337,7 @@ export function unreachable(q: Query, pieces: readonly Piece[], to: Loc): Refusa
   const slowest = pieces.reduce((a, b) => (factorsLeft(q, b) < factorsLeft(q, a) ? b : a), party.first);
   return refuse(
     '6.1.2.2',
-    say`${place(to)} is beyond reach: ${unit(slowest)} has ${factorsLeft(q, slowest)} movement factors left.`,
+    say`${place(to)} is beyond reach: ${unit(slowest)} has ${counted(factorsLeft(q, slowest), 'movement factor')} left.`,
     { places: [to] },
   );
 }

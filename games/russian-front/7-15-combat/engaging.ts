@@ -1,5 +1,15 @@
 // Step one of a round: engaged units (7.2.1.1), and changing them later (7.4.2).
-import { type Piece, place, type Preview, type Refusal, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  rule,
+  say,
+  type Side,
+  sideName,
+} from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import {
@@ -27,7 +37,7 @@ function odds(q: Query, list: readonly Piece[]): Preview {
   return {
     label:
       theirs.length === 0
-        ? say`${mine.total} factors`
+        ? say`${counted(mine.total, 'factor')}`
         : say`${mine.total} against ${rulesOf(q).strength(q, theirs, at(q), role(q, enemyOf(q.actor))).total}`,
     notes,
   };

@@ -4,7 +4,7 @@ import { isPort } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { MISSIONS } from '../6-14-movement/minefields.ts';
 import { boxed, groundAt, isAdvanced } from '../state.ts';
-import type { Query } from '../words.ts';
+import { ownedBy, type Query } from '../words.ts';
 import type { Segment } from './air-and-ground-combat.ts';
 
 export function isGroundBattle(q: Query, at: Loc): boolean {
@@ -30,12 +30,16 @@ export function isNavalBattle(q: Query, at: Loc): boolean {
   return a.naval.length > 0 && s.naval.length > 0 ? true : isAirRaid(a, s) || isAirRaid(s, a);
 }
 
+/** 14.4.1: aircraft that close the hex are still there. */
+function isInterdiction(q: Query, at: Loc): boolean {
+  return [AXIS, SOVIET].some((s) => q.mark('interdiction', at) === ownedBy(s) && boxed(q, at, s).air.length > 0);
+}
 /**
  * 7.6: whether a combat in the air or at sea was the last at its location: nobody attacks on the ground, and no ships are left to fight.
  * Interdiction and mines are missions that last longer than their combat (RULINGS R90, RULINGS R98).
  */
 export function isLastCombat(q: Query, at: Loc, segment: Segment): boolean {
-  if (q.mark('interdiction', at) > 0 || MISSIONS.some((m) => q.mark(m, at) > 0)) return false;
+  if (isInterdiction(q, at) || MISSIONS.some((m) => q.mark(m, at) > 0)) return false;
   if (boxed(q, at, q.active).ground.length > 0) return false;
   return segment !== 'air' || !isAdvanced(q) || !isNavalBattle(q, at);
 }

@@ -1,5 +1,5 @@
 // Victory (9.2, 16.0): the Basic scale, the Victory Points Chart every May and November, agreement to stop.
-import { rule, say, type Side, sideName, type Verb } from '@rasputitsa/kernel';
+import { counted, rule, say, type Side, sideName, type Verb } from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { hexOf, OBJECTIVES } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
@@ -294,7 +294,7 @@ const basic: AutoNode = {
   when: (q) => countsOnce(q) && isOver(q),
   run(g) {
     const held = axisObjectives(g);
-    g.note('9.2', say`The Axis controls ${held} objectives.`);
+    g.note('9.2', say`The Axis controls ${counted(held, 'objective')}.`);
     const result = entryAt(BASIC_VICTORY, held);
     const winner = result.startsWith('Axis') ? AXIS : result.startsWith('Soviet') ? SOVIET : -1;
     g.end({ winner, level: result, rule: '9.2', score: held });

@@ -1,6 +1,7 @@
 // Set-up as decisions (SETUP, 10.3, S1 to S3): a side at a time, in the stages of the scenario. Units are put down, moved, exchanged and
 // taken back at will until the side says it is done.
 import {
+  counted,
   type Loc,
   type Piece,
   type Refusal,
@@ -213,7 +214,7 @@ const startRefit = verb({
     if (!stageOf(q)?.anywhere.includes('armor')) return refuse('11.6.1', say`No refit units are placed in this stage.`);
     return unitsOf(q, q.actor).filter((p) => q.has(p, 'refit')).length < most
       ? undefined
-      : refuse('11.6.1.1', say`There are ${most} refit units.`);
+      : refuse('11.6.1.1', say`There are no more than ${counted(most, 'refit unit')}.`);
   },
   apply: (g, { piece }) => g.raise(piece, 'refit'),
 });

@@ -1,5 +1,5 @@
 // Fortifications that stand when the game begins (V12f, V13, V17a): complete, under a friendly ground unit.
-import { type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
+import { counted, type Loc, place, type Refusal, refuse, rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { hexOf, isStronghold } from '../1-components/board.ts';
 import { anywhere, COMPLETE, fortsOf, markOf } from '../21-variants/fortifications.ts';
 import { onBorder } from '../21-variants/fortified-border.ts';
@@ -42,7 +42,9 @@ function limitRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
       return refuse('V13', say`Soviet fortifications stand in the military districts; ${place(hex)} is in none.`, {
         places: [hex],
       });
-    return forts.length < border ? undefined : refuse('V13', say`There are ${border} fortifications.`);
+    return forts.length < border
+      ? undefined
+      : refuse('V13', say`No more than ${counted(border, 'fortification')} may be placed.`);
   }
   const free = anywhere(q);
   const extra = onNewLine(q, side);
@@ -51,8 +53,10 @@ function limitRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   if (SECTION.has(hex) && inSection < extra) return undefined;
   if (elsewhere < free) return undefined;
   return extra > 0 && free === 0
-    ? refuse('V17a', say`${extra} fortifications may stand on the new line west of Orel.`, { places: [hex] })
-    : refuse('V12f', say`There are ${free} fortifications at the start.`);
+    ? refuse('V17a', say`No more than ${counted(extra, 'fortification')} may stand on the new line west of Orel.`, {
+        places: [hex],
+      })
+    : refuse('V12f', say`No more than ${counted(free, 'fortification')} may be placed at the start.`);
 }
 function fortRefusal(q: Query, side: Side, hex: Loc): Refusal | undefined {
   if (fortsOf(q, side).includes(hex)) return undefined;

@@ -1,8 +1,11 @@
 // Records one game for each way a game can end. Run it again when a rule has changed what happens:
 //   node games/russian-front/golden/node-make.ts [name...]
+// What is stored comes from the seed it names, by the rules, the advice and the set-ups of the day it was recorded. Whether it still does:
+//   node games/russian-front/golden/node-make.ts --check [name...]
 import {
   type Action,
   askOf,
+  buildPosition,
   Match,
   type MatchOptions,
   type Random,
@@ -10,7 +13,7 @@ import {
   seededDice,
   type Side,
 } from '@rasputitsa/kernel';
-import { mustAct, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
+import { mustAct, readGolden, recordGolden, type WantedGame } from '@rasputitsa/kernel/node-golden';
 import { TO_COME } from '../1-components/board.ts';
 import { fortsOf } from '../21-variants/fortifications.ts';
 import { finished } from '../9-16-victory/victory.ts';
@@ -226,4 +229,22 @@ function fits(w: Wanted, match: Match): boolean {
   return (w.end === undefined || r?.level === w.end) && (w.rule === undefined || r?.rule === w.rule);
 }
 
-recordGolden(import.meta.dirname, { game, wanted, seeds: MOST_SEEDS, play, fits }, process.argv.slice(2));
+/** Plays a stored game once more from its seed: whether every action is the same. */
+function isReproduced(w: Wanted): boolean {
+  const stored = readGolden(import.meta.dirname, `${w.name}.json`);
+  const dice = seededDice(stored.seed);
+  const o = { game, scenario: w.scenario, options: w.options ?? {}, dice };
+  const match = w.from ? new Match(o, buildPosition(game, w.from, dice)) : new Match(o);
+  play(w, match, stored.seed, o);
+  return match.hash() === stored.hash && JSON.stringify(match.log) === JSON.stringify(stored.log);
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === '--check') {
+  const asked = wanted.filter((w) => others.length === 0 || others.includes(w.name));
+  const different = asked.filter((w) => !isReproduced(w)).map((w) => w.name);
+  console.log(
+    different.length === 0 ? `all ${asked.length} come from their seeds` : `different: ${different.join(', ')}`,
+  );
+  process.exitCode = different.length === 0 ? 0 : 1;
+} else recordGolden(import.meta.dirname, { game, wanted, seeds: MOST_SEEDS, play, fits }, process.argv.slice(2));

@@ -11,7 +11,7 @@ import {
   units,
   viewerIndex,
 } from '@rasputitsa/kernel';
-import { HELD, places, POOL, TO_COME } from '../1-components/board.ts';
+import { HELD, placeAt, POOL, TO_COME } from '../1-components/board.ts';
 import { pieceOf } from '../1-components/roster.ts';
 import { AXIS, sideNumberOf, SOVIET } from '../1-components/sides.ts';
 import { unitOf } from '../1-components/units.ts';
@@ -149,7 +149,7 @@ export const forcesPanel: PanelInfo = {
 /** The Reinforcement Step: who may come and where, to press. */
 function comerRow(q: Query, who: Seat, p: Piece): PanelRow {
   const city = namedCity(q, p);
-  const name = city === undefined ? 'any' : places.label(city);
+  const name = city === undefined ? 'any' : (placeAt(city)?.name ?? '');
   return {
     cells: [say`${unit(p)}`, state(q, p), name],
     piece: p,

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { hexOf, isCity, isHex, places, POOL, REMOVED, SET_UP, TO_COME } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { hitsOn, isAir, isGround, unitOf } from '../1-components/units.ts';
-import { lineScenarioOf } from '../2-10-set-up/forces.ts';
+import { hitGroupOf, lineScenarioOf } from '../2-10-set-up/forces.ts';
 import { fortsOf } from '../21-variants/fortifications.ts';
 import { isSupplied } from '../4-11-general/supply.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NAVAL_TYPES } from '../data/units.ts';
 import { groundOf } from '../deploy/ground.ts';
+import { spread } from '../deploy/hits.ts';
 import { openLine } from '../deploy/owed.ts';
 import { actionsFor, setupOf } from '../deploy/setups.ts';
 import { game } from '../index.ts';
@@ -279,4 +280,20 @@ describe('random set-ups', () => {
       }
       expect(unitsOf(m.q, AXIS).filter((p) => isGround(m.q, p)).length).toBeGreaterThan(40);
     });
+});
+
+test('[russian-front S2.H] hits the enemy can see are shared out by what he can see, whoever is set up unseen', () => {
+  const m = begin('1942');
+  const row = lineScenarioOf(m.q);
+  const group = row?.hits.find((h) => h.nation === 'German' && h.types.includes('armor'));
+  if (!row || !group) throw new Error('no list of hits');
+  const armor = m.q.piecesOf(AXIS).filter((p) => hitGroupOf(row, unitOf(m.q, p)) === group);
+  const [seen, unseen] = [armor.slice(0, 3), armor.slice(3)];
+  const shares = (others: readonly Piece[]) => {
+    const units = [...seen, ...others].map((p) => [p, unitOf(m.q, p)] as const);
+    const all = spread(row, group, units, (p) => seen.includes(p));
+    return seen.map((p) => all.get(p) ?? 0);
+  };
+  expect(shares(unseen)).toEqual([2, 2, 2]);
+  expect(shares(unseen.slice(0, 2))).toEqual(shares(unseen.toReversed().slice(0, 4)));
 });

@@ -184,3 +184,34 @@ describe('layers over the map', () => {
     expect(layer(m, 'reach', SOVIET).hexes).toEqual({});
   });
 });
+
+describe('the sheet of reinforcements', () => {
+  const cities = (m: Match, side: Side) =>
+    rows(sheet(m, 'reinforcements', side), 'May come in now').map((r) => r.cells[2]);
+  test('[russian-front 5.2.2] [russian-front 13.2.4.3] who was held back or rebuilt comes anywhere, whatever city its card names', () => {
+    const m = position({
+      scenario: 'barbarossa',
+      tracks: { turn: 4 },
+      pieces: [
+        { unit: '5 Romanian Infantry Corps', at: 'Axis held back', fields: { due: 3 } },
+        { unit: '3 Italian Infantry Corps', at: 'Axis order of battle', fields: { due: 3 }, flags: ['any'] },
+        { unit: '18 Mountain Corps', at: 'Axis order of battle', fields: { due: 3 } },
+      ],
+      phase: 'arrivals',
+      side: 'axis',
+    });
+    expect(cities(m, AXIS)).toEqual(['Helsinki', 'any', 'any']);
+  });
+  test('[russian-front 19.5.3] the city written down in secret is the one shown', () => {
+    const m = position({
+      scenario: 'barbarossa',
+      options: { 'strategy-change': true },
+      tracks: { turn: 2 },
+      memo: { 'strategy-soviet': { 'SU-INF-24-A': places.parse('Kiev') } },
+      pieces: [{ unit: '24 Army', at: 'Soviet order of battle', fields: { due: 2 } }],
+      phase: 'arrivals',
+      side: 'soviet',
+    });
+    expect(cities(m, SOVIET)).toEqual(['Kiev']);
+  });
+});

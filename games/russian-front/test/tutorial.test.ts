@@ -116,7 +116,7 @@ describe('the tutorial', () => {
       e.k === 'rolled' && JSON.stringify(e.purpose).includes(`{"at":${at}}`) ? [e] : [],
     );
     expect(rolls.flatMap((r) => r.dice)).toEqual([1, 5, 6, 2, 3]);
-    expect(rolls.map((r) => (r.purpose as { refs: readonly unknown[] }).refs[3])).toEqual([
+    expect(rolls.map((r) => (r.purpose as { refs: readonly unknown[] }).refs.at(-1))).toEqual([
       '+2',
       '+2',
       '+1',
