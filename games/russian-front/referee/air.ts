@@ -24,7 +24,10 @@ export function mayBase(pos: Position, u: Unit, hex: Hex): boolean {
 }
 
 /** R38, R78: hexes an aircraft can fly to; `around` what it may not fly over. */
-export function flight(pos: Position, u: Unit, from: Hex, far: number, how: 'mission' | 'home'): ReadonlySet<Hex> {
+function flight(pos: Position, u: Unit, from: Hex, far: number, how: 'mission' | 'home'): ReadonlySet<Hex> {
+  return pos.keep(`flight ${u.row.nation} ${from} ${far} ${how}`, () => flownTo(pos, u, from, far, how));
+}
+function flownTo(pos: Position, u: Unit, from: Hex, far: number, how: 'mission' | 'home'): ReadonlySet<Hex> {
   const foe = foeOf(u.side);
   const way = new Map<Hex, number>([[from, 0]]);
   for (const [at, steps] of way) {

@@ -163,22 +163,30 @@ export const isRail = (hex: Hex): boolean => rails.has(hex);
 export function isIn(kind: string, name: string, hex: Hex): boolean {
   return areas.get(`${kind}: ${name}`)?.has(hex) === true;
 }
+const COUNTRY = new Map(['Germany', 'Finland', 'Hungary', 'Romania', 'USSR'].map((c) => [c, areas.get(`country: ${c}`)]));
+const EDGE = new Map(['gray', 'red'].map((c) => [c, areas.get(`edge: ${c}`)]));
 export function hexesIn(kind: string, name: string): readonly Hex[] {
   return [...(areas.get(`${kind}: ${name}`) ?? [])];
 }
 export type Country = 'Germany' | 'Finland' | 'Hungary' | 'Romania' | 'USSR';
-export const isInCountry = (country: Country, hex: Hex): boolean => isIn('country', country, hex);
+export const isInCountry = (country: Country, hex: Hex): boolean => COUNTRY.get(country)?.has(hex) === true;
 export type EdgeColour = 'gray' | 'red';
-export const isEdge = (colour: EdgeColour, hex: Hex): boolean => isIn('edge', colour, hex);
+export const isEdge = (colour: EdgeColour, hex: Hex): boolean => EDGE.get(colour)?.has(hex) === true;
+function everyHex<T>(of: (hex: Hex) => T): readonly T[] {
+  return Array.from({ length: HEXES }, (_, hex) => of(hex));
+}
 /** 12.1.2 */
-export function weatherZone(hex: Hex): 'arctic' | 'central' | 'south' {
+type Zone = 'arctic' | 'central' | 'south';
+const ZONES: readonly Zone[] = everyHex((hex) => {
   if (isIn('weather zone', 'arctic', hex)) return 'arctic';
   return isIn('weather zone', 'south', hex) ? 'south' : 'central';
-}
+});
+export const weatherZone = (hex: Hex): Zone => ZONES[hex] ?? 'central';
 export type Panel = 'A' | 'B' | 'C' | 'D';
 /** On this panel and no other: a row at a joint lies on two (11.2). */
+const PANELS_AT = everyHex((hex) => (['A', 'B', 'C', 'D'] as const).filter((p) => isIn('panel', p, hex)));
 export function isWhollyOn(panels: readonly Panel[], hex: Hex): boolean {
-  const on = (['A', 'B', 'C', 'D'] as const).filter((p) => isIn('panel', p, hex));
+  const on = PANELS_AT[hex] ?? [];
   return on.length > 0 && on.every((p) => panels.includes(p));
 }
 
@@ -217,10 +225,11 @@ const WATERS = [
 ] as const;
 export type Water = (typeof WATERS)[number];
 /** The waters a hex lies on: as coast or as all water. */
-export const watersAt = (hex: Hex): readonly Water[] => WATERS.filter((w) => isIn('body of water', w, hex));
+const WATERS_AT = everyHex((hex) => WATERS.filter((w) => isIn('body of water', w, hex)));
+export const watersAt = (hex: Hex): readonly Water[] => WATERS_AT[hex] ?? [];
 /** 11.4.1: the Sea of Azov and the Black Sea are one body. */
-export const bodiesAt = (hex: Hex): ReadonlySet<string> =>
-  new Set(watersAt(hex).map((w) => (w === 'Sea of Azov' ? 'Black Sea' : w)));
+const BODIES_AT = everyHex((hex) => new Set<string>(watersAt(hex).map((w) => (w === 'Sea of Azov' ? 'Black Sea' : w))));
+export const bodiesAt = (hex: Hex): ReadonlySet<string> => BODIES_AT[hex] ?? new Set();
 export const isCoast = (hex: Hex): boolean => !isAllWater(hex) && watersAt(hex).length > 0;
 /** R41: from one hex to the next on the same water. */
 export function isSeaStep(a: Hex, b: Hex): boolean {
@@ -232,7 +241,14 @@ const KERCH = hexOf('E18');
 const TAMAN = hexOf('D18');
 const otherSea = (w: Water): Water => (w === 'Black Sea' ? 'Sea of Azov' : 'Black Sea');
 /** R41: a ship keeps to its water, hex by hex; across D18/E18 it passes from the Black Sea to the Sea of Azov and back. */
+const NEXT_AT_SEA = new Map<string, readonly (readonly [Hex, Water])[]>();
 function nextAtSea(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
+  const key = `${hex} ${water}`;
+  const known = NEXT_AT_SEA.get(key) ?? nextOn(hex, water);
+  NEXT_AT_SEA.set(key, known);
+  return known;
+}
+function nextOn(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
   return neighbours(hex).flatMap((n): (readonly [Hex, Water])[] => {
     if ((hex === KERCH && n === TAMAN) || (hex === TAMAN && n === KERCH)) return [[n, otherSea(water)]];
     return watersAt(n).includes(water) ? [[n, water]] : [];

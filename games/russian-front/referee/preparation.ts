@@ -103,7 +103,7 @@ export function arrivalHexes(pos: Position, u: Unit): readonly Hex[] {
       : [placeOf(place).hex];
   const open = cities.filter((hex) => isOpenCity(pos, u.side, hex));
   if (u.arm === 'naval')
-    return open.filter((hex) => isPort(hex) && isNavalBase(pos, u.side, hex) && !meetsRival(pos, u, hex));
+    return open.filter((hex) => isPort(hex) && isNavalBase(pos, u.side, hex) && isOpenTo(pos, u, hex));
   const around = new Set(open.flatMap((hex) => [hex, ...neighbours(hex)]));
   const fit = [...around].filter((hex) => isOpenTo(pos, u, hex));
   if (u.arm === 'ground') return fit;

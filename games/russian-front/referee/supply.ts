@@ -102,7 +102,9 @@ function comesTo(pos: Position, side: number, from: Hex, sources: ReadonlySet<He
 /** Hexes a ship's way from here leads to, free of enemy mines, however far. */
 export function seaFrom(pos: Position, side: number, from: Hex): ReadonlyMap<Hex, number> {
   const isFree = (hex: Hex) => !pos.hasMines(foeOf(side), hex);
-  return isFree(from) ? seaWays(from, Number.POSITIVE_INFINITY, isFree, () => true) : new Map<Hex, number>();
+  return pos.keep(`sea ${side} ${from}`, () =>
+    isFree(from) ? seaWays(from, Number.POSITIVE_INFINITY, isFree, () => true) : new Map<Hex, number>(),
+  );
 }
 /** A ship of this side somewhere on the water of this hex. */
 export function hasShipOn(pos: Position, side: number, hex: Hex): boolean {

@@ -5,7 +5,7 @@ import { labelOf } from './board.ts';
 import type { Desk } from './index.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
 import { isSupplied } from './supply.ts';
-import { offeredPlaces } from './watch-movement.ts';
+import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 export function watchAir(book: RefereeBook): Desk {
   return {
@@ -19,8 +19,7 @@ export function watchAir(book: RefereeBook): Desk {
 }
 type Hexes = readonly number[];
 function compare(book: RefereeBook, now: Question, rule: string, what: string, u: Unit, verb: string, mine: Hexes): void {
-  if (!now.offers().has(verb)) return;
-  const theirs = offeredPlaces(now, verb, 'to', { piece: u.p });
+  const theirs = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
   book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
 }
 

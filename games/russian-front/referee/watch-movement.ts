@@ -24,7 +24,7 @@ export function watchMovement(book: RefereeBook): Desk {
       const few = isFirst ? units : units.filter((_, i) => (i + turn) % Math.max(1, Math.ceil(units.length / SAMPLE)) === 0);
       turn++;
       for (const u of few) compareReach(book, pos, now, u);
-      if (!now.offers().has('convert')) return;
+      if (!isOffered(now, 'convert')) return;
       const may = new Set(few.filter((u) => mayConvertNow(pos, now, u)).map((u) => u.p));
       const can = new Set(now.values('convert', 'piece').filter((p) => few.some((u) => u.p === p)));
       book.sets('4.5.2', 'convert', may, can, (p) => nameOf(pos.unit(p as number)));
@@ -84,4 +84,15 @@ function compareAnswers(book: RefereeBook, pos: Position, now: Question): void {
     const can = now.whyNot('respond', { units: [p] }) === undefined;
     book.same('6.2.1', 'answer', mayAnswer(pos, u, to), can, () => `${nameOf(u)} to ${labelOf(to)}`);
   }
+}
+
+const VERBS = new WeakMap<Question, ReadonlySet<string>>();
+/** Whether a verb belongs to this step and can be used now. */
+export function isOffered(now: Question, verb: string): boolean {
+  let verbs = VERBS.get(now);
+  if (!verbs) {
+    verbs = new Set([...now.offers()].filter(([, no]) => no === undefined).map(([v]) => v));
+    VERBS.set(now, verbs);
+  }
+  return verbs.has(verb);
 }

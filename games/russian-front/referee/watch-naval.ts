@@ -7,7 +7,7 @@ import type { Desk } from './index.ts';
 import { isIce, isNavalBase, sailing } from './naval.ts';
 import { AXIS, foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';
-import { offeredPlaces } from './watch-movement.ts';
+import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 const MINEFIELDS = 6;
 
@@ -17,7 +17,7 @@ export function watchNaval(book: RefereeBook): Desk {
       if (!pos.isAdvanced) return;
       const ships = pos.onMap(now.side).filter((u) => u.arm === 'naval');
       if (now.node === 'phasing-naval') for (const u of ships) missions(book, pos, now, u);
-      if (now.node === 'phasing-naval' && now.offers().has('lift-mines'))
+      if (now.node === 'phasing-naval' && isOffered(now, 'lift-mines'))
         book.sets('14.3.2.4.3', 'lifting mines', new Set(mined(pos, now.side)), new Set(now.values('lift-mines', 'at') as readonly number[]), labelOf);
       if (now.node === 'non-phasing-naval') for (const u of ships) answers(book, pos, now, u);
       if (now.node === 'phasing-return' || now.node === 'non-phasing-return') for (const u of ships) home(book, pos, now, u);
@@ -26,17 +26,16 @@ export function watchNaval(book: RefereeBook): Desk {
   };
 }
 function compare(book: RefereeBook, now: Question, rule: string, what: string, u: Unit, verb: string, mine: readonly Hex[]): void {
-  if (!now.offers().has(verb)) return;
-  const theirs = offeredPlaces(now, verb, 'to', { piece: u.p });
+  const theirs = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
   book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
 }
 const mined = (pos: Position, side: number): readonly Hex[] => pos.marked(side === AXIS ? 'mines-axis' : 'mines-soviet');
 
 /** Whether a ship may be sent anywhere: from its base, in supply, not used yet. */
 function isReady(pos: Position, u: Unit): boolean {
-  if (pos.has(u, 'box') || pos.has(u, 'flew') || pos.has(u, 'used')) return false;
-  return isNavalBase(pos, u.side, pos.at(u));
+  return isIdle(pos, u) && isNavalBase(pos, u.side, pos.at(u));
 }
+const isIdle = (pos: Position, u: Unit): boolean => ['box', 'flew', 'used'].every((f) => !pos.has(u, f));
 function mayGo(pos: Position, u: Unit, hex: Hex): boolean {
   return !isOffPanel(pos, u, hex) && !meetsRival(pos, u, hex) && !isRivalCountry(pos, u, hex);
 }
@@ -72,7 +71,7 @@ const isIceBound = (pos: Position, u: Unit): boolean => isIce(pos, pos.at(u));
 /** 14.3.3 */
 function answers(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const foe = foeOf(u.side);
-  const ready = isReady(pos, u) && !pos.has(u, 'do-not-use');
+  const ready = isIdle(pos, u) && !pos.has(u, 'do-not-use');
   const way = ready ? [...sailing(pos, u, 7, 'mission').keys()].filter((hex) => mayGo(pos, u, hex)) : [];
   // Who keeps out of a battle over mines in its own hex stays there.
   const here = pos.at(u);

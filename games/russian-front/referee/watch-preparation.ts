@@ -14,7 +14,7 @@ import {
   trainHexes,
 } from './preparation.ts';
 import { isSupplied } from './supply.ts';
-import { offeredPlaces } from './watch-movement.ts';
+import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 /** Units looked at in every question after the first of a step. */
 const SAMPLE = 4;
@@ -40,7 +40,7 @@ export function watchPreparation(book: RefereeBook): Desk {
 }
 type Some = (units: readonly Unit[]) => readonly Unit[];
 const pieces = (now: Question, verb: string): Set<number> =>
-  now.offers().has(verb) ? new Set(now.values(verb, 'piece') as readonly number[]) : new Set<number>();
+  isOffered(now, verb) ? new Set(now.values(verb, 'piece') as readonly number[]) : new Set<number>();
 const own = (pos: Position, now: Question): readonly Unit[] => pos.units.filter((u) => u.side === now.side);
 
 function factors(book: RefereeBook, pos: Position, now: Question): void {
@@ -72,7 +72,7 @@ function arrivals(book: RefereeBook, pos: Position, now: Question, some: Some): 
   for (const u of some(own(pos, now).filter((x) => boxes.includes(pos.at(x))))) {
     const comes = isComing(pos, u);
     const compare = (verb: string, mine: readonly number[]) => {
-      if (!now.offers().has(verb)) return;
+      if (!isOffered(now, verb)) return;
       const theirs = offeredPlaces(now, verb, 'to', { piece: u.p });
       const about = (hex: number) => `${nameOf(u)} ${verb} ${labelOf(hex)} (turn ${pos.turn})`;
       book.sets('5.2.1', verb, new Set(comes ? mine : []), new Set(theirs), about);
