@@ -115,8 +115,10 @@ export function hasShipOn(pos: Position, side: number, hex: Hex): boolean {
 /** 11.4.2: five hexes by land or sea to the edge. */
 function isNearEdge(pos: Position, side: number, port: Hex): boolean {
   if (comesTo(pos, side, port, new Set())) return true;
-  for (const [hex, steps] of seaFrom(pos, side, port))
-    if (steps < ROUTE && isEdge(COLOUR[side] ?? 'gray', hex) && !pos.isClosed(hex)) return true;
+  const isFree = (hex: Hex) => !pos.hasMines(foeOf(side), hex);
+  if (!isFree(port)) return false;
+  for (const hex of seaWays(port, ROUTE - 1, isFree, () => true).keys())
+    if (isEdge(COLOUR[side] ?? 'gray', hex) && !pos.isClosed(hex)) return true;
   return false;
 }
 
