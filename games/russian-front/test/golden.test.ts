@@ -1,6 +1,7 @@
 // Recorded games, one for each way a game can end, played again move by move to the same end.
 import { goldenNames, readGolden, replayGolden } from '@rasputitsa/kernel/node-golden';
 import { describe, expect, test } from 'vitest';
+import { begin, wanted } from '../golden/node-wanted.ts';
 import { game } from '../index.ts';
 
 const folder = `${import.meta.dirname}/../golden`;
@@ -14,6 +15,10 @@ describe('golden games', () => {
     for (const scenario of ['basic', 'short', 'barbarossa'])
       expect(new Set(all.filter((g) => g.scenario === scenario).map((g) => g.level)), scenario).toEqual(new Set(ENDS));
     expect(new Set(all.map((g) => g.rule))).toEqual(new Set(['9.2', 'S1.J1', '16.1', '16.1.2', '16.1.2.D', 'V18']));
+  });
+  test('they are those that are recorded, and every one of them can be begun again', () => {
+    expect(wanted.map((w) => `${w.name}.json`).toSorted()).toEqual(names);
+    for (const w of wanted) expect(begin(w, 1).match.over, w.name).toBe(false);
   });
   test.each(names)('%s', (name) => {
     const g = readGolden(folder, name);
