@@ -4,11 +4,13 @@ import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/ke
 import { audit, type Reader } from './audit.ts';
 import { readCombat } from './read-combat.ts';
 import { readControl } from './read-control.ts';
+import { readDeeds } from './read-deeds.ts';
 import { readMarch } from './read-march.ts';
 import { readSteps } from './read-steps.ts';
 import { watchAir } from './watch-air.ts';
 import { watchCombat } from './watch-combat.ts';
 import { watchPreparation } from './watch-preparation.ts';
+import { watchFog } from './watch-fog.ts';
 import { watchNaval } from './watch-naval.ts';
 import { watchMovement } from './watch-movement.ts';
 import { Position } from './position.ts';
@@ -25,8 +27,8 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book), watchPreparation(book), watchNaval(book)];
-    this.#readers = [readMarch(book), readControl(book), readCombat(book), readSteps(book)];
+    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book), watchPreparation(book), watchNaval(book), watchFog(book)];
+    this.#readers = [readMarch(book), readControl(book), readCombat(book), readSteps(book), readDeeds(book)];
   }
   #position(state: Deed['after']): Position {
     return new Position(state, this.#kinds);

@@ -1,7 +1,8 @@
 // Compares what is offered in battles: which to fight, who engages, who takes hits, where to retreat.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
-import { labelOf } from './board.ts';
+import { isBigCity, labelOf } from './board.ts';
 import { type BattleNow, inBox, isTeam, type Segment } from './combat.ts';
+import { costOf, isForbidden, isPassable, meetsRival } from './ground.ts';
 import type { Desk } from './index.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { retreatHexes } from './retreats.ts';
@@ -22,6 +23,8 @@ export function watchCombat(book: RefereeBook): Desk {
       if (now.node === 'choose-battle') battles(book, pos, now);
       if (now.node === 'engage') teams(book, pos, now);
       if (now.node === 'retreat') retreats(book, pos, now);
+      if (now.node === 'hits') takers(book, pos, now);
+      if (now.node === 'pursuit') pursuits(book, pos, now);
       if (now.node === 'stand')
         for (const verb of ['withdraw', 'done'])
           book.same('7.4.1', 'stand or go', true, now.whyNot(verb) === undefined, () => verb);
@@ -79,6 +82,47 @@ function teams(book: RefereeBook, pos: Position, now: Question): void {
     const may = isTeam(pos, b.segment, team);
     const can = now.whyNot('engage', { units: team.map((u) => u.p) }) === undefined;
     book.same('7.2.1.1', 'who may engage', may, can, () => `${team.map(nameOf).join(' + ')} in ${b.segment} combat at ${labelOf(b.where)}`);
+  }
+}
+
+/** 7.3.2, 7.3.4: a hit falls on those named for the round while they live, then on the others. */
+function takers(book: RefereeBook, pos: Position, now: Question): void {
+  const vars = now.state.stack.findLast((f) => f.n === 'battle')?.vars;
+  if (!vars) return;
+  const isAttacker = now.side === vars['attacker'];
+  const team = vars[isAttacker ? 'attackerUnits' : 'defenderUnits'] as readonly number[];
+  const box = inBox(pos, now.side, vars['where'] as number);
+  const named = box.filter((u) => team.includes(u.p));
+  const first = { air: ['air'], naval: ['naval', 'air'], ground: ['ground', 'air', 'naval'] }[vars['segment'] as Segment];
+  const others = box.filter((u) => first.includes(u.arm));
+  const due = named.length > 0 ? named : others.length > 0 ? others : box;
+  if (due === box && vars['segment'] === 'air') return;
+  const can = now.values('take', 'piece') as readonly number[];
+  book.sets('7.3.2', 'who may take a hit', new Set(due.map((u) => u.p)), new Set(can), (p) => nameOf(pos.unit(p)));
+}
+
+/** 11.7.2.3: into a hex the defenders went to, if the number pays for it and one round more. */
+function pursuits(book: RefereeBook, pos: Position, now: Question): void {
+  const vars = now.state.stack.findLast((f) => f.n === 'battle')?.vars;
+  if (!vars) return;
+  const where = vars['where'] as number;
+  const number = pos.mark('blitz', where);
+  const retreated = [...new Set(vars['retreated'] as readonly number[])];
+  for (const u of inBox(pos, now.side, where)) {
+    if (u.row.type !== 'armor') continue;
+    const need = pos.option('pursuit-on-last-factor') === true ? 0 : 1;
+    const mine = retreated.filter(
+      (to) =>
+        isPassable(pos, u.side, where, to) &&
+        !isForbidden(pos, u, to) &&
+        !isBigCity(to) &&
+        pos.hasGround(foeOf(u.side), to) &&
+        number >= costOf(pos, u, where, to) + need &&
+        !meetsRival(pos, u, to),
+    );
+    const theirs = offeredPlaces(now, 'pursue', 'to', { units: [u.p] });
+    const about = (hex: number) => `${nameOf(u)} from ${labelOf(where)} to ${labelOf(hex)}, number ${number}`;
+    book.sets('11.7.2.3', 'pursuit', new Set(mine), new Set(theirs), about);
   }
 }
 
