@@ -172,8 +172,8 @@ export function trainHexes(pos: Position, u: Unit): readonly Hex[] {
   if (net.size === 0 || capacity(pos, u.side, net) < loadOf(u)) return [];
   return [...railNet(pos, u.side, from, (hex) => isBarredTo(pos, u, hex))].filter((hex) => {
     if (hex === from || meetsRival(pos, u, hex) || isForbidden(pos, u, hex)) return false;
-    if (pos.all(hex).some((x) => x.side !== u.side)) return false;
     if (u.arm === 'ground') return true;
+    if (pos.all(hex).some((x) => x.side !== u.side)) return false;
     if (u.arm === 'air') return isAirbase(pos, u.side, hex) && mayBase(pos, u, hex) && hasRoom(pos, u, hex);
     return isPort(hex) && pos.control(hex) === u.side && isPort(from);
   });
