@@ -4,13 +4,16 @@ import { airReturns, airTransfers, evacuations, flights, interdictions, isAirbas
 import { labelOf } from './board.ts';
 import type { Desk } from './index.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
+import { sampler } from './sample.ts';
 import { isSupplied } from './supply.ts';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 export function watchAir(book: RefereeBook): Desk {
+  const some = sampler(20, 2);
   return {
     asked(pos, now) {
-      const air = pos.onMap(now.side).filter((u) => u.arm === 'air');
+      some.ask(pos, now);
+      const air = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'air'));
       if (now.node === 'phasing-air' || now.node === 'non-phasing-air') for (const u of air) missions(book, pos, now, u);
       if (now.node === 'phasing-return' || now.node === 'non-phasing-return') for (const u of air) home(book, pos, now, u);
       if (now.node === 'evacuation') flee(book, pos, now);

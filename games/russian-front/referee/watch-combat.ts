@@ -15,7 +15,7 @@ const SEGMENTS: Readonly<Record<string, Segment>> = {
   'ground-combat': 'ground',
 };
 /** Teams tried in one question; more say nothing new. */
-const MOST_TEAMS = 60;
+const MOST_TEAMS = 24;
 
 export function watchCombat(book: RefereeBook): Desk {
   return {

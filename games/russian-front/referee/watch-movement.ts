@@ -4,25 +4,18 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { labelOf } from './board.ts';
 import { factorsLeft, type Mode, mayAnswer, mayConvert, reach } from './ground.ts';
 import type { Desk } from './index.ts';
+import { sampler } from './sample.ts';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 
 const MODES: readonly string[] = ['ground-movement', 'exploitation', 'reserve-movement', 'blitz-moves'];
-/** Units looked at in every question after the first of a step. */
-const SAMPLE = 3;
-
 export function watchMovement(book: RefereeBook): Desk {
-  let lastStep = '';
-  let turn = 0;
+  const some = sampler(40, 2);
   return {
     asked(pos, now) {
       if (now.node === 'response') compareAnswers(book, pos, now);
       if (!MODES.includes(now.node)) return;
-      const step = `${now.node} ${pos.turn} ${now.side}`;
-      const isFirst = step !== lastStep;
-      lastStep = step;
-      const units = movers(pos, now);
-      const few = isFirst ? units : units.filter((_, i) => (i + turn) % Math.max(1, Math.ceil(units.length / SAMPLE)) === 0);
-      turn++;
+      some.ask(pos, now);
+      const few = some.pick(movers(pos, now));
       for (const u of few) compareReach(book, pos, now, u);
       if (!isOffered(now, 'convert')) return;
       const may = new Set(few.filter((u) => mayConvertNow(pos, now, u)).map((u) => u.p));

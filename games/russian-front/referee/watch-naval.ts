@@ -7,15 +7,18 @@ import type { Desk } from './index.ts';
 import { isIce, isNavalBase, sailing } from './naval.ts';
 import { AXIS, foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';
+import { sampler } from './sample.ts';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 const MINEFIELDS = 6;
 
 export function watchNaval(book: RefereeBook): Desk {
+  const some = sampler(20, 2);
   return {
     asked(pos, now) {
       if (!pos.isAdvanced) return;
-      const ships = pos.onMap(now.side).filter((u) => u.arm === 'naval');
+      some.ask(pos, now);
+      const ships = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'naval'));
       if (now.node === 'phasing-naval') for (const u of ships) missions(book, pos, now, u);
       if (now.node === 'phasing-naval' && isOffered(now, 'lift-mines'))
         book.sets('14.3.2.4.3', 'lifting mines', new Set(mined(pos, now.side)), new Set(now.values('lift-mines', 'at') as readonly number[]), labelOf);

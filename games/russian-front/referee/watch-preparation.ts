@@ -13,23 +13,19 @@ import {
   mostReplaced,
   trainHexes,
 } from './preparation.ts';
+import { sampler } from './sample.ts';
 import { isSupplied } from './supply.ts';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 /** Units looked at in every question after the first of a step. */
-const SAMPLE = 4;
+const SAMPLE = 2;
 
 export function watchPreparation(book: RefereeBook): Desk {
-  let last = '';
-  let turn = 0;
+  const sample = sampler(30, SAMPLE);
   return {
     asked(pos, now) {
-      const step = `${now.node} ${pos.turn} ${now.side}`;
-      const isFirst = step !== last;
-      last = step;
-      turn++;
-      const some = (units: readonly Unit[]) =>
-        isFirst ? units : units.filter((_, i) => (i + turn) % Math.max(1, Math.ceil(units.length / SAMPLE)) === 0);
+      sample.ask(pos, now);
+      const some = sample.pick;
       if (now.node === 'spend-factors') factors(book, pos, now);
       if (now.node === 'guards') guards(book, pos, now, some);
       if (now.node === 'arrivals') arrivals(book, pos, now, some);
