@@ -142,6 +142,13 @@ const VARIANTS = [
 /** Two readings of one rule: the first is the one RULINGS.md gives reasons for. */
 const READINGS = [
   choice(
+    'both-engaged-lost',
+    'Both engaged units lost',
+    '7.3.6',
+    'Who has units left stays. Units that can fight on come first, so that aircraft do not hold a hex against ground units; or any unit counts.',
+    ['fighters first', 'any unit'],
+  ),
+  choice(
     'required-retreats',
     'Required retreats on the table',
     '7.2.1.3.2',

@@ -44,7 +44,7 @@ export const holdsCity = rule(
  * sides any that would have to go. */
 function hasMoreLeft(q: Query, side: Side, enemy: Side): boolean {
   const [mine, theirs] = [fighters(q, side).length, fighters(q, enemy).length];
-  if (mine > 0 || theirs > 0) return theirs === 0;
+  if (q.option('both-engaged-lost') === 'fighters first' && (mine > 0 || theirs > 0)) return theirs === 0;
   return survivors(q, side) > 0 && survivors(q, enemy) === 0;
 }
 const survivors = rule(
