@@ -163,7 +163,9 @@ export const isRail = (hex: Hex): boolean => rails.has(hex);
 export function isIn(kind: string, name: string, hex: Hex): boolean {
   return areas.get(`${kind}: ${name}`)?.has(hex) === true;
 }
-const COUNTRY = new Map(['Germany', 'Finland', 'Hungary', 'Romania', 'USSR'].map((c) => [c, areas.get(`country: ${c}`)]));
+const COUNTRY = new Map(
+  ['Germany', 'Finland', 'Hungary', 'Romania', 'USSR'].map((c) => [c, areas.get(`country: ${c}`)]),
+);
 const EDGE = new Map(['gray', 'red'].map((c) => [c, areas.get(`edge: ${c}`)]));
 export function hexesIn(kind: string, name: string): readonly Hex[] {
   return [...(areas.get(`${kind}: ${name}`) ?? [])];
@@ -206,10 +208,23 @@ function partial(name: readonly [number, number], touches: readonly (readonly [n
 export const PARTIALS: readonly Partial[] = [
   ...Array.from({ length: ROWS }, (_, r) => {
     const c = (ROWS - r) % 2 === 0 ? 0 : COLUMNS - 1;
-    return partial([r, c], [r - 1, r, r + 1].map((x) => [x, c] as const));
+    return partial(
+      [r, c],
+      [r - 1, r, r + 1].map((x) => [x, c] as const),
+    );
   }).flat(),
-  ...Array.from({ length: COLUMNS }, (_, c) => partial([0, c], [c - 1, c].map((x) => [0, x] as const))).flat(),
-  ...Array.from({ length: COLUMNS }, (_, c) => partial([ROWS - 1, c], [c, c + 1].map((x) => [ROWS - 1, x] as const))).flat(),
+  ...Array.from({ length: COLUMNS }, (_, c) =>
+    partial(
+      [0, c],
+      [c - 1, c].map((x) => [0, x] as const),
+    ),
+  ).flat(),
+  ...Array.from({ length: COLUMNS }, (_, c) =>
+    partial(
+      [ROWS - 1, c],
+      [c, c + 1].map((x) => [ROWS - 1, x] as const),
+    ),
+  ).flat(),
 ];
 
 // --- Water -----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // 7.2, 7.3, 15: factors, the table, who takes hits, who must leave.
-import { cityAt, type Hex, isAllWater, isPort, isRiver, labelOf, terrainAt } from './board.ts';
+import { cityAt, type Hex, isPort, isRiver, labelOf, terrainAt } from './board.ts';
 import { AXIS, foeOf, type Position, type Unit } from './position.ts';
 
 export type Segment = 'air' | 'naval' | 'ground';
@@ -104,7 +104,13 @@ function attackOf(u: Unit, hex: Hex): number {
 }
 
 /** 7.2.1.2: what a side brings into a round. */
-export function factorsOf(pos: Position, b: BattleNow, side: number, units: readonly Unit[], foes: readonly Unit[]): number {
+export function factorsOf(
+  pos: Position,
+  b: BattleNow,
+  side: number,
+  units: readonly Unit[],
+  foes: readonly Unit[],
+): number {
   const attacks = side === b.attacker;
   const main = mainOf(b.segment, units);
   let sum = 0;
@@ -158,7 +164,12 @@ export function engagedOf(segment: Segment, units: readonly Unit[]): readonly Un
   return main ? [main] : [];
 }
 
-export function tableNumber(pos: Position, b: BattleNow, attackers: readonly Unit[], defenders: readonly Unit[]): number {
+export function tableNumber(
+  pos: Position,
+  b: BattleNow,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): number {
   const foe = foeOf(b.attacker);
   return factorsOf(pos, b, b.attacker, attackers, defenders) - factorsOf(pos, b, foe, defenders, attackers);
 }
@@ -198,5 +209,3 @@ function isNavalTeam(pos: Position, air: Unit | undefined, naval: Unit | undefin
   if (!naval) return air !== undefined;
   return !air || maySupport(pos, air, naval);
 }
-
-export const isSea = isAllWater;

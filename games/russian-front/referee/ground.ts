@@ -1,5 +1,6 @@
 // 6.1, 6.2, 8, 11.2, 11.5, 14.1, 14.2: what ground units may enter, what it costs, how far they come, who may answer.
 import {
+  bodiesAt,
   cityAt,
   type Hex,
   isAllWater,
@@ -9,14 +10,12 @@ import {
   isOutOfPlay,
   isStrait,
   isWhollyOn,
-  labelOf,
   neighbours,
   PARTIALS,
   terrainAt,
 } from './board.ts';
 import { AXIS, foeOf, isFinnishArea, type Position, type Unit } from './position.ts';
 import { controlledPorts, covers, isSuppliedCoast, leadsHome } from './supply.ts';
-import { bodiesAt } from './board.ts';
 
 /** Terrain Chart: fair, wet, mud, snow. */
 const COSTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -64,13 +63,13 @@ export function isRivalCountry(pos: Position, u: Unit, hex: Hex): boolean {
   return u.row.nation === 'Romanian' && isInCountry('Hungary', hex);
 }
 
+const isBlackSea = (hex: Hex): boolean => bodiesAt(hex).has('Black Sea');
 /** 14.1.4, R207: a ship and a port on either sea, and no enemy mines at either end. */
 function mayCrossStrait(pos: Position, side: number, a: Hex, b: Hex): boolean {
   if (!pos.isAdvanced) return true;
   if (pos.hasMines(foeOf(side), a) || pos.hasMines(foeOf(side), b)) return false;
-  const isThere = (hex: Hex) => bodiesAt(hex).has('Black Sea');
-  const hasShip = pos.onMap(side).some((u) => u.arm === 'naval' && isThere(pos.at(u)));
-  return hasShip && controlledPorts(pos, side).some(isThere);
+  const hasShip = pos.onMap(side).some((u) => u.arm === 'naval' && isBlackSea(pos.at(u)));
+  return hasShip && controlledPorts(pos, side).some(isBlackSea);
 }
 /** Whether ground units can go from a hex to the next at all, whoever is there (6.1.4, 14.1.4). */
 export function isPassable(pos: Position, side: number, from: Hex, to: Hex): boolean {
@@ -198,4 +197,3 @@ export function mayConvert(pos: Position, u: Unit, left: number): boolean {
   if (pos.isClosed(at)) return false;
   return pos.mark('converting', at) !== u.side + 1 && left >= (u.side === AXIS ? 1 : 2);
 }
-export const where = (hex: Hex): string => labelOf(hex);

@@ -27,7 +27,14 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book), watchAir(book), watchCombat(book), watchPreparation(book), watchNaval(book), watchFog(book)];
+    this.#desks = [
+      watchMovement(book),
+      watchAir(book),
+      watchCombat(book),
+      watchPreparation(book),
+      watchNaval(book),
+      watchFog(book),
+    ];
     this.#readers = [readMarch(book), readControl(book), readCombat(book), readSteps(book), readDeeds(book)];
   }
   #position(state: Deed['after']): Position {

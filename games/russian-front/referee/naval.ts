@@ -3,10 +3,10 @@ import { type Hex, isPort, labelOf, seaWays, watersAt } from './board.ts';
 import { foeOf, type Position, type Unit } from './position.ts';
 import { isSource } from './supply.ts';
 
-const KERCH = ['D17', 'D18', 'E18', 'E19'];
+const KERCH = new Set(['D17', 'D18', 'E18', 'E19']);
 /** 12.1.6.2, R75: a hex is closed when all its waters are frozen; the Black Sea and the Kerch Strait never are. */
 export function isIce(pos: Position, hex: Hex): boolean {
-  if (!pos.isAdvanced || pos.weather(hex) !== 'snow' || KERCH.includes(labelOf(hex))) return false;
+  if (!pos.isAdvanced || pos.weather(hex) !== 'snow' || KERCH.has(labelOf(hex))) return false;
   const waters = watersAt(hex);
   return waters.length > 0 && waters.every((w) => isFrozen(pos, w));
 }

@@ -2,7 +2,16 @@
 import { flagColumn, flagMask, type ReadonlyState } from '@rasputitsa/kernel';
 import { UNITS, type Nation, type UnitRow } from '../data/units.ts';
 import { flags } from '../words.ts';
-import { controlledAt, type EdgeColour, HEXES, type Hex, hexesIn, isInCountry, neighbours, weatherZone } from './board.ts';
+import {
+  controlledAt,
+  type EdgeColour,
+  HEXES,
+  type Hex,
+  hexesIn,
+  isInCountry,
+  neighbours,
+  weatherZone,
+} from './board.ts';
 
 export type SideOf = 0 | 1;
 export const AXIS = 0;
@@ -174,7 +183,9 @@ export class Position {
     return this.track('finland') === 2 && (isInCountry('Finland', hex) || controlledAt(hex)?.name === 'Hango');
   }
   hasSurrendered(nation: Nation): boolean {
-    const track = { Finnish: 'finland', Hungarian: 'hungary', Romanian: 'romania', Italian: 'italy' }[nation as 'Finnish'];
+    const track = { Finnish: 'finland', Hungarian: 'hungary', Romanian: 'romania', Italian: 'italy' }[
+      nation as 'Finnish'
+    ];
     return track !== undefined && this.track(track) > 0;
   }
 }

@@ -21,7 +21,7 @@ import {
 import { isForbidden, meetsRival } from './ground.ts';
 import { isNavalBase } from './naval.ts';
 import { isNoBaseFor } from './retreats.ts';
-import { AXIS, boxOf, COLOUR, foeOf, type Position, SOVIET, type Unit } from './position.ts';
+import { boxOf, COLOUR, foeOf, type Position, SOVIET, type Unit } from './position.ts';
 import { hasZone, isHexSupplied, isSupplied, zoneOf } from './supply.ts';
 
 // --- Replacement factors (13.2.2 to 13.2.4, 13.3.1.1) ----------------------------------------------------------------
@@ -45,7 +45,8 @@ export function mostReplaced(pos: Position, u: Unit): number {
   return Math.max(0, Math.min(2 - pos.field(u, 'replaced'), pos.hits(u), paid));
 }
 export function mayRebuild(pos: Position, u: Unit): boolean {
-  if (pos.at(u) !== boxOf('eliminated', u.side) || u.row.class !== 'regular' || pos.has(u, 'no-rebuilding')) return false;
+  if (pos.at(u) !== boxOf('eliminated', u.side) || u.row.class !== 'regular' || pos.has(u, 'no-rebuilding'))
+    return false;
   return pos.track(poolOf(u)) >= u.row.attack * hitCost(u);
 }
 const GUARD_COST: Readonly<Record<string, number>> = { infantry: 4, cavalry: 6, armor: 8 };
@@ -107,7 +108,9 @@ export function arrivalHexes(pos: Position, u: Unit): readonly Hex[] {
   const around = new Set(open.flatMap((hex) => [hex, ...neighbours(hex)]));
   const fit = [...around].filter((hex) => isOpenTo(pos, u, hex));
   if (u.arm === 'ground') return fit;
-  return fit.filter((hex) => cityAt(hex) && pos.control(hex) === u.side && hasRoom(pos, u, hex) && !isNoBaseFor(pos, u, hex));
+  return fit.filter(
+    (hex) => cityAt(hex) && pos.control(hex) === u.side && hasRoom(pos, u, hex) && !isNoBaseFor(pos, u, hex),
+  );
 }
 /** 5.2.1.2, R65, R71: edge hexes in the home country for a ground unit that comes anywhere. */
 export function arrivalEdges(pos: Position, u: Unit): readonly Hex[] {
@@ -136,7 +139,12 @@ function isTrack(pos: Position, side: number, hex: Hex): boolean {
   return pos.gauge(hex) === side && !pos.isClosed(hex) && !zoneOf(pos, foe).has(hex) && !pos.hasGround(foe, hex);
 }
 /** Everything a train comes to from here, off the map and back at the exits included. */
-function railNet(pos: Position, side: number, from: Hex, isBarred: (hex: Hex) => boolean = () => false): ReadonlySet<Hex> {
+function railNet(
+  pos: Position,
+  side: number,
+  from: Hex,
+  isBarred: (hex: Hex) => boolean = () => false,
+): ReadonlySet<Hex> {
   const net = new Set<Hex>();
   if (!isTrack(pos, side, from)) return net;
   net.add(from);
@@ -178,4 +186,3 @@ export function trainHexes(pos: Position, u: Unit): readonly Hex[] {
     return isPort(hex) && pos.control(hex) === u.side && isPort(from);
   });
 }
-export const isAxis = (side: number): boolean => side === AXIS;

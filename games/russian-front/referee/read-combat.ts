@@ -32,17 +32,24 @@ const ORDER: Readonly<Record<Segment, readonly (readonly Arm[])[]>> = {
   ground: [['ground', 'air', 'naval']],
 };
 
+const name = (r: BattleNow): string => `${r.segment} combat at ${labelOf(r.where)}`;
+
 export function readCombat(book: RefereeBook): Reader {
   let round: Round | undefined;
   let obeyed = false;
-  const name = (r: BattleNow) => `${r.segment} combat at ${labelOf(r.where)}`;
   const close = (table: Table) => {
     if (!round) return;
     const r = round;
     round = undefined;
     const due = r.attacker === 0 ? [r.outcome.attacker, r.outcome.defender] : [r.outcome.defender, r.outcome.attacker];
     for (const side of [0, 1])
-      book.same('7.2.1.3.1', 'hits', Math.min(due[side] ?? 0, r.room[side] ?? 0), r.hits[side], () => `${name(r)}, side ${side}`);
+      book.same(
+        '7.2.1.3.1',
+        'hits',
+        Math.min(due[side] ?? 0, r.room[side] ?? 0),
+        r.hits[side],
+        () => `${name(r)}, side ${side}`,
+      );
     if (obeyed) return;
     const leaver = mustLeave(table.pos, r);
     const leaves = Number(table.frame('battle')?.vars['leaves'] ?? -1);
@@ -55,7 +62,8 @@ export function readCombat(book: RefereeBook): Reader {
       if (table.deed.action.verb === 'obey-retreat') obeyed = true;
     },
     before(e: GameEvent, table: Table) {
-      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves'].includes(e.frame.n)) close(table);
+      if (e.k === 'entered' && ['stand', 'retreat', 'engage', 'pursuit', 'blitz-moves'].includes(e.frame.n))
+        close(table);
       if (e.k === 'left' && e.n === 'battle') close(table);
       if (e.k === 'entered' && e.frame.n === 'ignore-retreat' && round) {
         const may = maySpare(table.pos, round);
@@ -71,7 +79,13 @@ export function readCombat(book: RefereeBook): Reader {
         close(table);
         const u = table.pos.unit(e.p);
         const open = retreatHexes(table.pos, u, e.from);
-        book.same('7.5.4', 'no retreat', open.length, 0, () => `${nameOf(u)} at ${labelOf(e.from)}, retreats to ${open.map(labelOf).join(' ')}`);
+        book.same(
+          '7.5.4',
+          'no retreat',
+          open.length,
+          0,
+          () => `${nameOf(u)} at ${labelOf(e.from)}, retreats to ${open.map(labelOf).join(' ')}`,
+        );
       }
     },
   };
@@ -98,7 +112,13 @@ function begun(book: RefereeBook, refs: readonly unknown[], die: number, table: 
   }
   const number = tableNumber(pos, b, attackers, defenders);
   const printed = Number(refs.findLast((x) => typeof x === 'string' || typeof x === 'number'));
-  book.same('7.2.1.2', 'combat table number', Math.max(-5, Math.min(7, number)), Math.max(-5, Math.min(7, printed)), about);
+  book.same(
+    '7.2.1.2',
+    'combat table number',
+    Math.max(-5, Math.min(7, number)),
+    Math.max(-5, Math.min(7, printed)),
+    about,
+  );
   const room = [0, 1].map((side) => inBox(pos, side, b.where).reduce((n, u) => n + pos.strength(u), 0));
   return { ...b, attackers, defenders, outcome: resultOf(pos, number, die), room, hits: [0, 0] };
 }
@@ -152,6 +172,10 @@ function mustLeave(pos: Position, r: Round): number {
 function afterBothDied(pos: Position, r: Round): number {
   const defender = foeOf(r.attacker);
   const hasMore = (side: number) => leaving(pos, r, side).length > 0;
+  // R224: those who could be engaged count first, unless the letter was chosen.
+  const hasFighter = (side: number) => leaving(pos, r, side).some((u) => u.arm === r.segment);
+  if (pos.option('both-engaged-lost') !== 'any unit' && hasFighter(r.attacker) !== hasFighter(defender))
+    return hasFighter(r.attacker) ? defender : r.attacker;
   if (!hasMore(r.attacker)) return r.attacker;
   return hasMore(defender) ? r.attacker : defender;
 }

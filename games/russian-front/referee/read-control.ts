@@ -38,7 +38,8 @@ export function readControl(book: RefereeBook): Reader {
       if (!control) return;
       if (e.k === 'moved') {
         const u = table.pos.unit(e.p);
-        if (u.arm === 'ground' && table.pos.isOnMap(u) && !table.pos.hasGround(foeOf(u.side), e.to)) taken(e.to, u.side);
+        if (u.arm === 'ground' && table.pos.isOnMap(u) && !table.pos.hasGround(foeOf(u.side), e.to))
+          taken(e.to, u.side);
       }
       if (e.k === 'mark' && e.mark === 'battle' && e.to === 0) settled(Number(e.key), table);
       if (e.k === 'track' && e.track === 'finland' && e.to === 2)
@@ -51,12 +52,20 @@ export function readControl(book: RefereeBook): Reader {
       book.count('gauge');
       for (const p of PLACES)
         if (control[p.hex] !== pos.control(p.hex)) {
-          book.differs('4.7.1', 'control', `${p.name}: side ${control[p.hex]} for the referee, ${pos.control(p.hex)} for the module`);
+          book.differs(
+            '4.7.1',
+            'control',
+            `${p.name}: side ${control[p.hex]} for the referee, ${pos.control(p.hex)} for the module`,
+          );
           control[p.hex] = pos.control(p.hex);
         }
       for (let hex = 0; hex < HEXES; hex++)
         if (isRail(hex) && gauge[hex] !== pos.gauge(hex)) {
-          book.differs('4.5.2', 'gauge', `${labelOf(hex)}: side ${gauge[hex]} for the referee, ${pos.gauge(hex)} for the module`);
+          book.differs(
+            '4.5.2',
+            'gauge',
+            `${labelOf(hex)}: side ${gauge[hex]} for the referee, ${pos.gauge(hex)} for the module`,
+          );
           gauge[hex] = pos.gauge(hex);
         }
     },

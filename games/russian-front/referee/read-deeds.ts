@@ -9,7 +9,7 @@ import { hitCost, poolOf } from './preparation.ts';
 
 const GUARD: Readonly<Record<string, number>> = { infantry: 4, cavalry: 6, armor: 8 };
 /** Verbs after which the piece stands where it was sent. */
-const SENT: readonly string[] = [
+const SENT: ReadonlySet<string> = new Set([
   'arrive',
   'rail',
   'fly',
@@ -21,7 +21,7 @@ const SENT: readonly string[] = [
   'return',
   'transfer',
   'evacuate',
-];
+]);
 
 export function readDeeds(book: RefereeBook): Reader {
   let before: Position | undefined;
@@ -32,7 +32,8 @@ export function readDeeds(book: RefereeBook): Reader {
       fresh.length = 0;
     },
     before(e, table) {
-      if (e.k === 'mark' && e.mark === 'battle' && e.to > 0 && !table.pos.isBattle(Number(e.key))) fresh.push(Number(e.key));
+      if (e.k === 'mark' && e.mark === 'battle' && e.to > 0 && !table.pos.isBattle(Number(e.key)))
+        fresh.push(Number(e.key));
     },
     end(table) {
       if (!before) return;
@@ -56,9 +57,11 @@ function paid(book: RefereeBook, before: Position, table: Table): void {
     const over = pos.state.stack.at(-1)?.n !== 'spend-factors';
     if (!over) book.same('13.2', 'factors spent', before.track(pool) - n, pos.track(pool), about);
   };
-  if (SENT.includes(action.verb)) {
+  if (SENT.has(action.verb)) {
     const to = action.args['to'] as number;
-    const moved = table.deed.events.some((e) => (e.k === 'moved' || e.k === 'placed') && e.p === p && (e.k === 'moved' ? e.to : e.at) === to);
+    const moved = table.deed.events.some(
+      (e) => (e.k === 'moved' || e.k === 'placed') && e.p === p && (e.k === 'moved' ? e.to : e.at) === to,
+    );
     book.same('6.1', 'where it goes', true, moved || pos.at(u) === to, () => `${about()} to ${labelOf(to)}`);
   }
   if (action.verb === 'replace') {
@@ -81,7 +84,10 @@ function blitz(book: RefereeBook, table: Table, fresh: readonly number[]): void 
   const side = table.active;
   if (isMoving && pos.isAdvanced)
     for (const hex of fresh) {
-      const due = blitzNumber(pos, side, hex) >= 1 && !isBigCity(hex) && pos.track(side === 0 ? 'blitz-axis' : 'blitz-soviet') < 3;
+      const due =
+        blitzNumber(pos, side, hex) >= 1 &&
+        !isBigCity(hex) &&
+        pos.track(side === 0 ? 'blitz-axis' : 'blitz-soviet') < 3;
       const asked = top?.n === 'blitz' && top.vars['blitzAt'] === hex;
       book.same('11.7.1', 'blitz', due, asked, () => `asked at ${labelOf(hex)}`);
     }
@@ -91,7 +97,9 @@ function blitz(book: RefereeBook, table: Table, fresh: readonly number[]): void 
 }
 function blitzNumber(pos: Position, side: number, hex: number): number {
   const armor = inBox(pos, side, hex).filter((u) => u.row.type === 'armor');
-  const left = armor.map((u) => (pos.has(u, 'out-of-supply') ? Math.floor(u.row.move / 2) : u.row.move) - pos.field(u, 'spent') - 1);
+  const left = armor.map(
+    (u) => (pos.has(u, 'out-of-supply') ? Math.floor(u.row.move / 2) : u.row.move) - pos.field(u, 'spent') - 1,
+  );
   return left.length === 0 ? 0 : Math.min(...left);
 }
 
@@ -99,7 +107,9 @@ function blitzNumber(pos: Position, side: number, hex: number): number {
 function pursued(book: RefereeBook, before: Position, table: Table): void {
   const { action } = table.deed;
   if (action.verb !== 'pursue') return;
-  const units = (action.args['units'] as readonly number[]).map((p) => before.unit(p)).filter((u) => u.arm === 'ground');
+  const units = (action.args['units'] as readonly number[])
+    .map((p) => before.unit(p))
+    .filter((u) => u.arm === 'ground');
   const to = action.args['to'] as number;
   const where = table.deed.before.stack.findLast((f) => f.n === 'battle')?.vars['where'] as number;
   const cost = Math.max(...units.map((u) => costOf(before, u, where, to)));

@@ -31,8 +31,7 @@ export function readMarch(book: RefereeBook): Reader {
     before(e: GameEvent, table: Table) {
       if (e.k === 'entered' && e.frame.n === 'response') close(e.frame.vars['among'] as readonly number[], table);
       if (e.k === 'left' && e.n === 'march') close([], table);
-      if (e.k === 'field' && e.field === 'spent')
-        spent.set(e.p, e.to - table.pos.field(table.pos.unit(e.p), 'spent'));
+      if (e.k === 'field' && e.field === 'spent') spent.set(e.p, e.to - table.pos.field(table.pos.unit(e.p), 'spent'));
       if (e.k !== 'moved') return;
       const top = table.state.stack.at(-1);
       const pieces = top?.n === 'march' ? (top.vars['pieces'] as readonly number[]) : [];
@@ -40,7 +39,8 @@ export function readMarch(book: RefereeBook): Reader {
       const u = table.pos.unit(e.p);
       if (u.arm !== 'ground') return;
       if (step && (step.from !== e.from || step.to !== e.to)) close([], table);
-      if (table.state.stack.some((f) => f.n === 'exploitation')) stops.set(e.p, couldAnswer(table.pos, u, e.from, e.to));
+      if (table.state.stack.some((f) => f.n === 'exploitation'))
+        stops.set(e.p, couldAnswer(table.pos, u, e.from, e.to));
       compareStep(book, table, e.p, e.from, e.to, spent.get(e.p) ?? 0);
       spent = new Map();
       if (table.pos.isOnMap(u)) step = { side: u.side, from: e.from, to: e.to };

@@ -30,13 +30,23 @@ const removeSupply: Expect = (book, pos, side) => {
   return ({ pos: after }) => {
     const lost = ids(own(pos, side).filter((u) => !after.isOnMap(u)));
     book.sets('4.6.4.4', 'lost without supply', due, lost, (n) => n);
-    book.same('7.7.2', 'supply markers left', 0, own(after, side).filter((u) => after.has(u, 'out-of-supply')).length, () => 'after the segment');
+    book.same(
+      '7.7.2',
+      'supply markers left',
+      0,
+      own(after, side).filter((u) => after.has(u, 'out-of-supply')).length,
+      () => 'after the segment',
+    );
   };
 };
 /** 8.1, 8.2, 11.5.3.1, 11.6.1.2 */
 const exploitation: Expect = (book, pos, side) => {
   const may = own(pos, side).filter(
-    (u) => u.arm === 'ground' && (u.row.type === 'armor' || pos.has(u, 'reserve')) && !pos.has(u, 'refit') && isSupplied(pos, u),
+    (u) =>
+      u.arm === 'ground' &&
+      (u.row.type === 'armor' || pos.has(u, 'reserve')) &&
+      !pos.has(u, 'refit') &&
+      isSupplied(pos, u),
   );
   return ({ pos: after }) => {
     const can = own(after, side).filter((u) => after.has(u, 'exploits'));
@@ -45,7 +55,9 @@ const exploitation: Expect = (book, pos, side) => {
 };
 /** 13.1, 11.6.3 */
 const removeMarkers: Expect = (book, pos, side) => {
-  const due = new Map(own(pos, side).map((u) => [u.p, pos.strength(u) + (pos.has(u, 'refit') && pos.hits(u) > 0 ? 1 : 0)]));
+  const due = new Map(
+    own(pos, side).map((u) => [u.p, pos.strength(u) + (pos.has(u, 'refit') && pos.hits(u) > 0 ? 1 : 0)]),
+  );
   return ({ pos: after }) => {
     for (const u of own(after, side)) {
       book.same('13.1', 'markers', false, after.has(u, 'reserve') || after.has(u, 'refit'), () => nameOf(u));
@@ -90,7 +102,8 @@ function sovietIncome(pos: Position): Record<string, number> {
   const lost = PLACES.filter((p) => p.replacement > 0)
     .filter((p) => pos.control(p.hex) !== SOVIET || !isHexSupplied(pos, SOVIET, p.hex))
     .reduce((n, p) => n + p.replacement, 0);
-  const factories = pos.marked('factory').reduce((n, hex) => n + pos.mark('factory', hex), 0) + pos.track('factories-off-board');
+  const factories =
+    pos.marked('factory').reduce((n, hex) => n + pos.mark('factory', hex), 0) + pos.track('factories-off-board');
   const lease = ['Stalingrad', 'Plesetsk'].filter((n) => holdsAll(pos, SOVIET, [n])).length + (pos.turn >= 32 ? 1 : 0);
   return {
     'pool-soviet':
@@ -106,7 +119,13 @@ const income: Expect = (book, pos, side) => {
   const due = side === AXIS ? axisIncome(pos) : sovietIncome(pos);
   return ({ pos: after }) => {
     for (const [track, n] of Object.entries(due))
-      book.same('13.2.1', 'replacement factors', pos.track(track) + n, after.track(track), () => `${track}, turn ${pos.turn}`);
+      book.same(
+        '13.2.1',
+        'replacement factors',
+        pos.track(track) + n,
+        after.track(track),
+        () => `${track}, turn ${pos.turn}`,
+      );
   };
 };
 
@@ -151,13 +170,20 @@ const withdrawals: Expect = (book, pos, side) => {
   };
   for (const { d, u } of due) if (d.how === 'withdrawn') left(u);
   for (const u of corps) left(u);
-  const isPlain = due.length === DEPARTURES.filter((d) => d.turn === pos.turn).length || (due.length === 0 && corps.length > 0);
+  const isPlain =
+    due.length === DEPARTURES.filter((d) => d.turn === pos.turn).length || (due.length === 0 && corps.length > 0);
   return ({ pos: after }) => {
     for (const u of [...due.map((x) => x.u), ...corps])
       book.same('13.3.2', 'withdrawals', false, after.isOnMap(u), () => `${nameOf(u)} on the map on turn ${pos.turn}`);
     if (isPlain)
       for (const [pool, n] of credit)
-        book.same('13.3.2.2.2', 'withdrawals', pos.track(pool) + n, after.track(pool), () => `${pool} on turn ${pos.turn}`);
+        book.same(
+          '13.3.2.2.2',
+          'withdrawals',
+          pos.track(pool) + n,
+          after.track(pool),
+          () => `${pool} on turn ${pos.turn}`,
+        );
   };
 };
 
@@ -181,7 +207,7 @@ const BEGINNINGS: Readonly<Record<string, Expect>> = { exploitation, 'rail-movem
 
 /** Weather Table: January to December; rolls 0 to 7. f fair, w wet, m mud, s snow. */
 const WEATHER: readonly string[] = [
-  'mmffffffffffm'.slice(0, 11) + 'm',
+  'mmfffffffffm',
   'ssfffffffffs',
   'sswffffffwws',
   'sswffffffwws',
@@ -199,7 +225,13 @@ function weather(book: RefereeBook, die: number, table: Table): void {
     ['south', -1],
   ] as const) {
     const due = LETTERS.indexOf(WEATHER[die + by]?.[month] ?? '?');
-    book.same('12.1.3', 'weather', due, table.pos.track(`weather-${zone}`), () => `${zone}, die ${die}, turn ${table.pos.turn}`);
+    book.same(
+      '12.1.3',
+      'weather',
+      due,
+      table.pos.track(`weather-${zone}`),
+      () => `${zone}, die ${die}, turn ${table.pos.turn}`,
+    );
   }
 }
 function partisans(book: RefereeBook, die: number, used: number, table: Table): void {
@@ -259,7 +291,8 @@ export function readSteps(book: RefereeBook): Reader {
       if (start) begun = { check: start(book, table.frozen(), table.active) };
     },
     after(e: GameEvent, table: Table) {
-      if (e.k === 'memo' && e.memo === 'record' && e.to !== null) victory(book, e.to as unknown as readonly Line[], table);
+      if (e.k === 'memo' && e.memo === 'record' && e.to !== null)
+        victory(book, e.to as unknown as readonly Line[], table);
       if (e.k === 'ended' && e.result.rule === '9.2')
         book.same('9.2', 'victory', objectives(table.pos), e.result.score ?? -1, () => 'objectives at the end');
       if (e.k === 'track' && e.track === 'rail-reduction' && rolled?.rule.startsWith('12.2')) {

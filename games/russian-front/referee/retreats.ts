@@ -1,5 +1,5 @@
 // 7.5, 11.4.3.2, 15.2.4: where units go when they must.
-import { cityAt, type Hex, isAllWater, isSeaStep, isWhollyOn, neighbours } from './board.ts';
+import { cityAt, type Hex, isSeaStep, isWhollyOn, neighbours } from './board.ts';
 import { isForbidden, isInterdicted, isPassable, mayRestOnCoast, meetsRival } from './ground.ts';
 import { isIce } from './naval.ts';
 import { foeOf, isFinnishArea, type Position, type Unit } from './position.ts';
@@ -9,7 +9,8 @@ import { isSuppliedCoast, leadsHome } from './supply.ts';
 function groundRetreats(pos: Position, u: Unit, from: Hex): readonly Hex[] {
   const foe = foeOf(u.side);
   const open = neighbours(from).filter((to) => {
-    if (!isPassable(pos, u.side, from, to) || pos.isClosed(to) || pos.hasGround(foe, to) || isUnresolved(pos, u, to)) return false;
+    if (!isPassable(pos, u.side, from, to) || pos.isClosed(to) || pos.hasGround(foe, to) || isUnresolved(pos, u, to))
+      return false;
     if (cityAt(to) && pos.control(to) === foe) return false;
     if (isInterdicted(pos, u.side, to)) return false;
     if (leadsHome(pos, u.side, from, to)) return true;
@@ -66,4 +67,3 @@ export function retreatHexes(pos: Position, u: Unit, from: Hex): readonly Hex[] 
   if (u.arm === 'ground') return groundRetreats(pos, u, from);
   return u.arm === 'air' ? airRetreats(pos, u, from) : navalRetreats(pos, u, from);
 }
-export const isWater = isAllWater;

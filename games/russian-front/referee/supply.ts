@@ -2,6 +2,7 @@
 import {
   bodiesAt,
   cityAt,
+  DIRECTIONS,
   HEXES,
   type Hex,
   isAllWater,
@@ -17,6 +18,7 @@ import {
   railFrom,
   seaWays,
   sideBetween,
+  stepTo,
 } from './board.ts';
 import { COLOUR, foeOf, type Position, type Unit } from './position.ts';
 
@@ -69,7 +71,7 @@ function mayCross(pos: Position, a: Hex, b: Hex): boolean {
   return true;
 }
 function isGround(pos: Position, hex: Hex): boolean {
-  return isLand(hex) || (!isLand(hex) && isAllWater(hex) && isLakeHex(hex) && isFrozenLake(pos, hex));
+  return isLand(hex) || (isLakeHex(hex) && isFrozenLake(pos, hex));
 }
 const isLakeHex = (hex: Hex): boolean => isAllWater(hex) && [...bodiesAt(hex)].some((b) => b.startsWith('Lake'));
 
@@ -204,7 +206,6 @@ export function isSupplied(pos: Position, u: Unit): boolean {
 
 // --- The way home (7.5.2.2, 4.6.4.1) ---------------------------------------------------------------------------------
 
-import { DIRECTIONS, stepTo } from './board.ts';
 /** R2: the straight line through a hex meets a source, or leaves the map at a friendly edge, before all water. */
 export function leadsHome(pos: Position, side: number, from: Hex, to: Hex): boolean {
   const d = DIRECTIONS.find((x) => stepTo(from, x) === to);

@@ -1,6 +1,6 @@
 // Compares what aircraft and ships are offered.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
-import { airReturns, airTransfers, evacuations, flights, interdictions, isAirbase, raids } from './air.ts';
+import { airReturns, airTransfers, evacuations, flights, interdictions, raids } from './air.ts';
 import { labelOf } from './board.ts';
 import type { Desk } from './index.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
@@ -14,14 +14,24 @@ export function watchAir(book: RefereeBook): Desk {
     asked(pos, now) {
       some.ask(pos, now);
       const air = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'air'));
-      if (now.node === 'phasing-air' || now.node === 'non-phasing-air') for (const u of air) missions(book, pos, now, u);
-      if (now.node === 'phasing-return' || now.node === 'non-phasing-return') for (const u of air) home(book, pos, now, u);
+      if (now.node === 'phasing-air' || now.node === 'non-phasing-air')
+        for (const u of air) missions(book, pos, now, u);
+      if (now.node === 'phasing-return' || now.node === 'non-phasing-return')
+        for (const u of air) home(book, pos, now, u);
       if (now.node === 'evacuation') flee(book, pos, now);
     },
   };
 }
 type Hexes = readonly number[];
-function compare(book: RefereeBook, now: Question, rule: string, what: string, u: Unit, verb: string, mine: Hexes): void {
+function compare(
+  book: RefereeBook,
+  now: Question,
+  rule: string,
+  what: string,
+  u: Unit,
+  verb: string,
+  mine: Hexes,
+): void {
   const theirs = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
   book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
 }
@@ -51,4 +61,3 @@ function flee(book: RefereeBook, pos: Position, now: Question): void {
     if (u.arm === 'air') compare(book, now, '6.2.2.1', 'evacuation', u, 'evacuate', evacuations(pos, u, pos.at(u)));
   }
 }
-export const isBase = isAirbase;

@@ -75,13 +75,20 @@ function teams(book: RefereeBook, pos: Position, now: Question): void {
   if (b.segment === 'naval') return;
   // 7.2.1.1, 7.4.2: the defender names first in the first round, the attacker in the later ones.
   const first = vars['round'] === 1 ? foeOf(b.attacker) : b.attacker;
-  const chosen = (side: number) => (side === b.attacker ? vars['attackerChose'] : vars['defenderChose']) === vars['round'];
+  const chosen = (side: number) =>
+    (side === b.attacker ? vars['attackerChose'] : vars['defenderChose']) === vars['round'];
   const isTurn = now.side === first || chosen(first);
-  book.same('7.4.2', 'who names first', true, isTurn, () => `round ${String(vars['round'])} at ${labelOf(b.where)}`);
+  book.same('7.4.2', 'who names first', true, isTurn, () => `round ${Number(vars['round'])} at ${labelOf(b.where)}`);
   for (const team of subsets(inBox(pos, now.side, b.where))) {
     const may = isTeam(pos, b.segment, team);
     const can = now.whyNot('engage', { units: team.map((u) => u.p) }) === undefined;
-    book.same('7.2.1.1', 'who may engage', may, can, () => `${team.map(nameOf).join(' + ')} in ${b.segment} combat at ${labelOf(b.where)}`);
+    book.same(
+      '7.2.1.1',
+      'who may engage',
+      may,
+      can,
+      () => `${team.map(nameOf).join(' + ')} in ${b.segment} combat at ${labelOf(b.where)}`,
+    );
   }
 }
 
@@ -93,7 +100,9 @@ function takers(book: RefereeBook, pos: Position, now: Question): void {
   const team = vars[isAttacker ? 'attackerUnits' : 'defenderUnits'] as readonly number[];
   const box = inBox(pos, now.side, vars['where'] as number);
   const named = box.filter((u) => team.includes(u.p));
-  const first = { air: ['air'], naval: ['naval', 'air'], ground: ['ground', 'air', 'naval'] }[vars['segment'] as Segment];
+  const first = { air: ['air'], naval: ['naval', 'air'], ground: ['ground', 'air', 'naval'] }[
+    vars['segment'] as Segment
+  ];
   const others = box.filter((u) => first.includes(u.arm));
   const due = named.length > 0 ? named : others.length > 0 ? others : box;
   if (due === box && vars['segment'] === 'air') return;
@@ -133,6 +142,12 @@ function retreats(book: RefereeBook, pos: Position, now: Question): void {
     const u = pos.unit(p);
     const mine = retreatHexes(pos, u, from);
     const theirs = offeredPlaces(now, 'retreat', 'to', { units: [p] });
-    book.sets('7.5.2', 'retreats', new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} from ${labelOf(from)} to ${labelOf(hex)}`);
+    book.sets(
+      '7.5.2',
+      'retreats',
+      new Set(mine),
+      new Set(theirs),
+      (hex) => `${nameOf(u)} from ${labelOf(from)} to ${labelOf(hex)}`,
+    );
   }
 }

@@ -7,13 +7,13 @@ import type { Desk } from './index.ts';
 import { sampler } from './sample.ts';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 
-const MODES: readonly string[] = ['ground-movement', 'exploitation', 'reserve-movement', 'blitz-moves'];
+const MODES = new Set(['ground-movement', 'exploitation', 'reserve-movement', 'blitz-moves']);
 export function watchMovement(book: RefereeBook): Desk {
   const some = sampler(40, 2);
   return {
     asked(pos, now) {
       if (now.node === 'response') compareAnswers(book, pos, now);
-      if (!MODES.includes(now.node)) return;
+      if (!MODES.has(now.node)) return;
       some.ask(pos, now);
       const few = some.pick(movers(pos, now));
       for (const u of few) compareReach(book, pos, now, u);

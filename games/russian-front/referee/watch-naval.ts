@@ -1,6 +1,6 @@
 // 14.3, 15.8: compares what ships are offered.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
-import { cityAt, type Hex, isCoast, isPort, labelOf } from './board.ts';
+import { type Hex, isCoast, isPort, labelOf } from './board.ts';
 import { inBox } from './combat.ts';
 import { isForbidden, isRivalCountry, meetsRival } from './ground.ts';
 import type { Desk } from './index.ts';
@@ -21,18 +21,34 @@ export function watchNaval(book: RefereeBook): Desk {
       const ships = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'naval'));
       if (now.node === 'phasing-naval') for (const u of ships) missions(book, pos, now, u);
       if (now.node === 'phasing-naval' && isOffered(now, 'lift-mines'))
-        book.sets('14.3.2.4.3', 'lifting mines', new Set(mined(pos, now.side)), new Set(now.values('lift-mines', 'at') as readonly number[]), labelOf);
+        book.sets(
+          '14.3.2.4.3',
+          'lifting mines',
+          new Set(mined(pos, now.side)),
+          new Set(now.values('lift-mines', 'at') as readonly number[]),
+          labelOf,
+        );
       if (now.node === 'non-phasing-naval') for (const u of ships) answers(book, pos, now, u);
-      if (now.node === 'phasing-return' || now.node === 'non-phasing-return') for (const u of ships) home(book, pos, now, u);
+      if (now.node === 'phasing-return' || now.node === 'non-phasing-return')
+        for (const u of ships) home(book, pos, now, u);
       if (now.node === 'evacuation') flee(book, pos, now);
     },
   };
 }
-function compare(book: RefereeBook, now: Question, rule: string, what: string, u: Unit, verb: string, mine: readonly Hex[]): void {
+function compare(
+  book: RefereeBook,
+  now: Question,
+  rule: string,
+  what: string,
+  u: Unit,
+  verb: string,
+  mine: readonly Hex[],
+): void {
   const theirs = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
   book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
 }
-const mined = (pos: Position, side: number): readonly Hex[] => pos.marked(side === AXIS ? 'mines-axis' : 'mines-soviet');
+const mined = (pos: Position, side: number): readonly Hex[] =>
+  pos.marked(side === AXIS ? 'mines-axis' : 'mines-soviet');
 
 /** Whether a ship may be sent anywhere: from its base, in supply, not used yet. */
 function isReady(pos: Position, u: Unit): boolean {
@@ -57,7 +73,8 @@ function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): voi
   });
   compare(book, now, '14.3.2', 'sailing', u, 'sail', sail);
   // 14.3.2.3, R85
-  const laid = mined(pos, u.side).length + pos.marked('laying').filter((h) => (pos.mark('laying', h) - 1) % 2 === u.side).length;
+  const laid =
+    mined(pos, u.side).length + pos.marked('laying').filter((h) => (pos.mark('laying', h) - 1) % 2 === u.side).length;
   const lay = free.filter((hex) => {
     if (pos.hasMines(u.side, hex)) return false;
     if (pos.mark('laying', hex) === u.side + 1) return true;
@@ -79,7 +96,9 @@ function answers(book: RefereeBook, pos: Position, now: Question, u: Unit): void
   // Who keeps out of a battle over mines in its own hex stays there.
   const here = pos.at(u);
   const isKept = pos.isBattle(here) && inBox(pos, foe, here).some((x) => x.arm === 'naval');
-  const to = (isKept ? way.filter((hex) => hex === here) : way).filter((hex) => pos.isBattle(hex) && inBox(pos, foe, hex).some((x) => x.arm === 'naval') && !pos.hasMines(foe, hex));
+  const to = (isKept ? way.filter((hex) => hex === here) : way).filter(
+    (hex) => pos.isBattle(hex) && inBox(pos, foe, hex).some((x) => x.arm === 'naval') && !pos.hasMines(foe, hex),
+  );
   compare(book, now, '14.3.3', 'answering at sea', u, 'sail', to);
 }
 
@@ -110,4 +129,3 @@ function flee(book: RefereeBook, pos: Position, now: Question): void {
     compare(book, now, '14.2.2.1', 'ships flee', u, 'evacuate', apart.length > 0 ? apart : some);
   }
 }
-export const isCity = cityAt;

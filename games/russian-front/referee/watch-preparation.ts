@@ -14,7 +14,6 @@ import {
   trainHexes,
 } from './preparation.ts';
 import { sampler } from './sample.ts';
-import { isSupplied } from './supply.ts';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 /** Units looked at in every question after the first of a step. */
@@ -25,7 +24,7 @@ export function watchPreparation(book: RefereeBook): Desk {
   return {
     asked(pos, now) {
       sample.ask(pos, now);
-      const some = sample.pick;
+      const some: Some = (units) => sample.pick(units);
       if (now.node === 'spend-factors') factors(book, pos, now);
       if (now.node === 'guards') guards(book, pos, now, some);
       if (now.node === 'arrivals') arrivals(book, pos, now, some);
@@ -41,21 +40,42 @@ const own = (pos: Position, now: Question): readonly Unit[] => pos.units.filter(
 
 function factors(book: RefereeBook, pos: Position, now: Question): void {
   const name = (p: number) => nameOf(pos.unit(p));
-  const mine = (is: (u: Unit) => boolean) => new Set(own(pos, now).filter(is).map((u) => u.p));
+  const mine = (is: (u: Unit) => boolean) =>
+    new Set(
+      own(pos, now)
+        .filter(is)
+        .map((u) => u.p),
+    );
   const replaced = mine((u) => mostReplaced(pos, u) > 0);
   book.sets('13.2.3', 'replacing', replaced, pieces(now, 'replace'), name);
   for (const p of [...replaced].slice(0, SAMPLE)) {
     const most = Math.max(0, ...(now.values('replace', 'hits', { piece: p }) as readonly number[]));
     book.same('13.2.3.1', 'replacing', mostReplaced(pos, pos.unit(p)), most, () => `hits of ${name(p)}`);
   }
-  book.sets('13.2.4', 'rebuilding', mine((u) => mayRebuild(pos, u)), pieces(now, 'rebuild'), name);
-  book.sets('13.3.1.1', 'buying Guards', mine((u) => mayBuyGuard(pos, u)), pieces(now, 'buy-guard'), name);
+  book.sets(
+    '13.2.4',
+    'rebuilding',
+    mine((u) => mayRebuild(pos, u)),
+    pieces(now, 'rebuild'),
+    name,
+  );
+  book.sets(
+    '13.3.1.1',
+    'buying Guards',
+    mine((u) => mayBuyGuard(pos, u)),
+    pieces(now, 'buy-guard'),
+    name,
+  );
 }
 
 function guards(book: RefereeBook, pos: Position, now: Question, some: Some): void {
   const waiting = some(own(pos, now).filter((u) => u.row.class === 'guard'));
   for (const g of waiting) {
-    const may = new Set(own(pos, now).filter((u) => maySubstitute(pos, g, u)).map((u) => u.p));
+    const may = new Set(
+      own(pos, now)
+        .filter((u) => maySubstitute(pos, g, u))
+        .map((u) => u.p),
+    );
     const can = (now.values('substitute-guard', 'unit', { guard: g.p }) as readonly number[]).filter(
       (p) => now.whyNot('substitute-guard', { guard: g.p, unit: p }) === undefined,
     );
@@ -64,8 +84,8 @@ function guards(book: RefereeBook, pos: Position, now: Question, some: Some): vo
 }
 
 function arrivals(book: RefereeBook, pos: Position, now: Question, some: Some): void {
-  const boxes = [boxOf('order of battle', now.side), boxOf('held back', now.side)];
-  for (const u of some(own(pos, now).filter((x) => boxes.includes(pos.at(x))))) {
+  const boxes = new Set([boxOf('order of battle', now.side), boxOf('held back', now.side)]);
+  for (const u of some(own(pos, now).filter((x) => boxes.has(pos.at(x))))) {
     const comes = isComing(pos, u);
     const compare = (verb: string, mine: readonly number[]) => {
       if (!isOffered(now, verb)) return;
@@ -104,9 +124,20 @@ function markers(book: RefereeBook, pos: Position, now: Question, units: readonl
       !pos.isBattle(at) &&
       !neighbours(at).some((n) => pos.hasGround(1 - side, n));
     const isRoom = reserves.has(at) || reserves.size < (side === 0 ? 3 : 2);
-    book.same('11.5.1', 'reserve', rests && isRoom, now.whyNot('reserve', { units: [u.p] }) === undefined, () => `${nameOf(u)} at ${labelOf(at)}`);
+    book.same(
+      '11.5.1',
+      'reserve',
+      rests && isRoom,
+      now.whyNot('reserve', { units: [u.p] }) === undefined,
+      () => `${nameOf(u)} at ${labelOf(at)}`,
+    );
     const isRefit = rests && u.row.type === 'armor' && cityAt(at) !== undefined && refits < (side === 0 ? 2 : 1);
-    book.same('11.6.1', 'refit', isRefit, now.whyNot('refit', { piece: u.p }) === undefined, () => `${nameOf(u)} at ${labelOf(at)}`);
+    book.same(
+      '11.6.1',
+      'refit',
+      isRefit,
+      now.whyNot('refit', { piece: u.p }) === undefined,
+      () => `${nameOf(u)} at ${labelOf(at)}`,
+    );
   }
 }
-export const supplied = isSupplied;
