@@ -260,7 +260,7 @@ function strike(g: Play, key: 'entries' | 'caucasus'): void {
 function settle(g: Play, outcome: Outcome, key: 'entries' | 'caucasus'): 'again' {
   g.unset('chosen');
   if (outcome === 'done') strike(g, key);
-  else g.call('who-leaves', { side: g.active, vars: { among: outcome } });
+  else g.call('who-leaves', { side: g.active, vars: { able: outcome } });
   return 'again';
 }
 /** 13.3: in the Advanced Game entries of the card may be removals and withdrawals. */
@@ -294,9 +294,9 @@ const choosing = question({
   arg: 'piece',
   type: 'piece',
   argTitle: 'unit',
-  among: (q) => q.v('among') ?? [],
+  among: (q) => q.v('able') ?? [],
   refuse: (q, p) =>
-    q.v('among')?.includes(p)
+    q.v('able')?.includes(p)
       ? undefined
       : refuse('13.3.2.2.1.1', say`${unit(p)} cannot leave in the place of the unit that is named.`, { pieces: [p] }),
   answer: 'chosen',
