@@ -34,7 +34,7 @@ function flownTo(pos: Position, u: Unit, from: Hex, far: number, how: 'mission' 
     if (steps === far) continue;
     if (how === 'mission' && at !== from && pos.of(foe, 'air', at).length > 0) continue;
     for (const n of neighbours(at)) {
-      if (way.has(n) || pos.isClosed(n) || isOffPanel(pos, u, n)) continue;
+      if (way.has(n) || pos.isClosed(n)) continue;
       way.set(n, steps + 1);
     }
   }
@@ -61,17 +61,14 @@ export function airReturns(pos: Position, u: Unit, far = 10): readonly Hex[] {
   const open = airbases(pos, u.side).filter(
     (hex) => hex !== from && mayBase(pos, u, hex) && isInFlight(pos, u, from, hex, far) && !meetsRival(pos, u, hex),
   );
-  const roomy = open.filter((hex) => hasRoom(pos, u, hex));
-  // 7.7.1.3: into a full base only if there is no other, and then one must go.
-  return roomy.length > 0 || far > 10 || isHome(pos, u) ? roomy : open;
+  return open.filter((hex) => hasRoom(pos, u, hex));
 }
-const isHome = (pos: Position, u: Unit): boolean => mayBase(pos, u, pos.at(u)) && hasRoom(pos, u, pos.at(u));
 export const airTransfers = (pos: Position, u: Unit): readonly Hex[] => airReturns(pos, u, 20);
 
 /** Hexes within reach of a mission in which it may stay (11.8.1). */
 function goals(pos: Position, u: Unit): ReadonlySet<Hex> {
   const way = flight(pos, u, pos.at(u), 10, 'mission');
-  return new Set([...way].filter((hex) => !isRivalCountry(pos, u, hex)));
+  return new Set([...way].filter((hex) => !isRivalCountry(pos, u, hex) && !isOffPanel(pos, u, hex)));
 }
 /** 6.3.2, 6.3.3: battles within ten hexes. */
 export function flights(pos: Position, u: Unit): readonly Hex[] {

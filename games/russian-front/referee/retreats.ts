@@ -1,6 +1,6 @@
 // 7.5, 11.4.3.2, 15.2.4: where units go when they must.
 import { cityAt, type Hex, isSeaStep, isWhollyOn, neighbours } from './board.ts';
-import { isForbidden, isInterdicted, isPassable, mayRestOnCoast, meetsRival } from './ground.ts';
+import { isForbidden, isInterdicted, isPassable, isRivalCountry, mayRestOnCoast, meetsRival } from './ground.ts';
 import { isIce } from './naval.ts';
 import { foeOf, isFinnishArea, type Position, type Unit } from './position.ts';
 import { isSuppliedCoast, leadsHome } from './supply.ts';
@@ -38,7 +38,7 @@ function preferred(pos: Position, u: Unit, open: readonly Hex[], isBad: (to: Hex
 function airRetreats(pos: Position, u: Unit, from: Hex): readonly Hex[] {
   const foe = foeOf(u.side);
   const open = neighbours(from).filter((to) => !pos.isClosed(to) && pos.of(foe, 'air', to).length === 0);
-  return preferred(pos, u, open, (to) => isOffPanel(pos, u, to));
+  return preferred(pos, u, open, (to) => isOffPanel(pos, u, to) || isRivalCountry(pos, u, to));
 }
 /** R53: panels bind aircraft and ships of these allies too; Finnish ones are bound in their bases only (R54). */
 export function isOffPanel(pos: Position, u: Unit, hex: Hex): boolean {
@@ -60,7 +60,7 @@ function navalRetreats(pos: Position, u: Unit, from: Hex): readonly Hex[] {
     if (!isSeaStep(from, to) || pos.isClosed(to) || isIce(pos, to) || pos.hasMines(foe, to)) return false;
     return pos.of(foe, 'air', to).length === 0 && pos.of(foe, 'naval', to).length === 0;
   });
-  return preferred(pos, u, open, (to) => isOffPanel(pos, u, to));
+  return preferred(pos, u, open, (to) => isOffPanel(pos, u, to) || isRivalCountry(pos, u, to));
 }
 
 export function retreatHexes(pos: Position, u: Unit, from: Hex): readonly Hex[] {

@@ -1,6 +1,6 @@
 // Compares what aircraft and ships are offered.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
-import { airReturns, airTransfers, evacuations, flights, interdictions, raids } from './air.ts';
+import { airReturns, airTransfers, evacuations, flights, hasRoom, interdictions, raids } from './air.ts';
 import { labelOf } from './board.ts';
 import type { Desk } from './index.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
@@ -22,18 +22,17 @@ export function watchAir(book: RefereeBook): Desk {
     },
   };
 }
-type Hexes = readonly number[];
 function compare(
   book: RefereeBook,
   now: Question,
-  rule: string,
-  what: string,
+  what: readonly [rule: string, name: string, verb: string],
   u: Unit,
-  verb: string,
-  mine: Hexes,
+  mine: readonly number[],
+  counts: (hex: number) => boolean = () => true,
 ): void {
-  const theirs = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
-  book.sets(rule, what, new Set(mine), new Set(theirs), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
+  const [rule, name, verb] = what;
+  const offered = isOffered(now, verb) ? offeredPlaces(now, verb, 'to', { piece: u.p }) : [];
+  book.sets(rule, name, new Set(mine), new Set(offered.filter(counts)), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
 }
 
 /** 6.3.2, 6.3.3: in supply, not used, not in a battle already. */
@@ -44,20 +43,22 @@ function mayFly(pos: Position, u: Unit): boolean {
 function missions(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const isFree = now.node === 'phasing-air' || (!pos.has(u, 'do-not-use') && !pos.isBattle(pos.at(u)));
   const may = isFree && mayFly(pos, u);
-  compare(book, now, '6.3.2', 'flights', u, 'fly', may ? flights(pos, u) : []);
+  compare(book, now, ['6.3.2', 'flights', 'fly'], u, may ? flights(pos, u) : []);
   if (now.node !== 'phasing-air') return;
-  compare(book, now, '14.4.2', 'raids', u, 'raid', may ? raids(pos, u) : []);
-  compare(book, now, '14.4.1', 'interdiction', u, 'interdict', may ? interdictions(pos, u) : []);
+  compare(book, now, ['14.4.2', 'raids', 'raid'], u, may ? raids(pos, u) : []);
+  compare(book, now, ['14.4.1', 'interdiction', 'interdict'], u, may ? interdictions(pos, u) : []);
 }
 function home(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const away = pos.has(u, 'flew') && !pos.has(u, 'transferred');
-  compare(book, now, '7.7.1.1', 'returns', u, 'return', away ? airReturns(pos, u) : []);
+  // 7.7.1.3: who can only come to a full base costs a unit; when that is so is not compared.
+  const isRoomy = (hex: number) => hasRoom(pos, u, hex);
+  compare(book, now, ['7.7.1.1', 'returns', 'return'], u, away ? airReturns(pos, u) : [], isRoomy);
   const rests = !pos.has(u, 'flew') && !pos.has(u, 'transferred') && !pos.has(u, 'do-not-use');
-  compare(book, now, '7.7.1.1', 'transfers', u, 'transfer', rests ? airTransfers(pos, u) : []);
+  compare(book, now, ['7.7.1.1', 'transfers', 'transfer'], u, rests ? airTransfers(pos, u) : []);
 }
 function flee(book: RefereeBook, pos: Position, now: Question): void {
   for (const p of now.values('evacuate', 'piece') as readonly number[]) {
     const u = pos.unit(p);
-    if (u.arm === 'air') compare(book, now, '6.2.2.1', 'evacuation', u, 'evacuate', evacuations(pos, u, pos.at(u)));
+    if (u.arm === 'air') compare(book, now, ['6.2.2.1', 'evacuation', 'evacuate'], u, evacuations(pos, u, pos.at(u)));
   }
 }

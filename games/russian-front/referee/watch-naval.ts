@@ -109,10 +109,12 @@ function home(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
     [...sailing(pos, u, far, 'home').keys()].filter(
       (hex) => hex !== from && isNavalBase(pos, u.side, hex) && !isNoBaseFor(pos, u, hex) && !meetsRival(pos, u, hex),
     );
-  const away = pos.has(u, 'flew') && !pos.has(u, 'transferred');
+  // 14.3.4, R88: out of a port the enemy has mined.
+  const isMined = pos.hasMines(foeOf(u.side), from);
+  const away = (pos.has(u, 'flew') || isMined) && !pos.has(u, 'transferred');
   compare(book, now, '15.8.1', 'ships return', u, 'return', away ? bases(7) : []);
   const rests = ['flew', 'transferred', 'do-not-use', 'no-transfer', 'used'].every((f) => !pos.has(u, f));
-  compare(book, now, '15.8.2', 'ships transfer', u, 'transfer', rests ? bases(14) : []);
+  compare(book, now, '15.8.2', 'ships transfer', u, 'transfer', rests && !isMined ? bases(14) : []);
 }
 
 /** 14.2.2 */
