@@ -76,9 +76,9 @@ function guards(book: RefereeBook, pos: Position, now: Question, some: Some): vo
         .filter((u) => maySubstitute(pos, g, u))
         .map((u) => u.p),
     );
-    const can = (now.values('substitute-guard', 'unit', { guard: g.p }) as readonly number[]).filter(
-      (p) => now.whyNot('substitute-guard', { guard: g.p, unit: p }) === undefined,
-    );
+    const isFree = (now.values('substitute-guard', 'guard') as readonly number[]).includes(g.p);
+    const units = isFree ? (now.values('substitute-guard', 'unit', { guard: g.p }) as readonly number[]) : [];
+    const can = units.filter((p) => now.whyNot('substitute-guard', { guard: g.p, unit: p }) === undefined);
     book.sets('13.3.1.2', 'substituting Guards', may, new Set(can), (p) => `${nameOf(g)} for ${nameOf(pos.unit(p))}`);
   }
 }
