@@ -72,6 +72,11 @@ const OWNERS: Readonly<Record<Pool, readonly [name: string, has: string, owes: s
   oil: ['nobody', 'has', 'owes'],
   baltic: ['nobody', 'has', 'owes'],
 };
+/** 13.2.5: factors lie on the map for both to count, so what a unit costs, and which nation pays, is told; whose hits they are is not. */
+export function spend(g: Play, p: Piece, n: number): void {
+  pay(g, p, n);
+  g.disclose('13.2.2', say`Spent by ${OWNERS[poolOf(g, p)][0]}: ${counted(n, 'replacement factor')}.`);
+}
 /** What there is to spend, or the debt that takes it all (13.3.2.2.1.2). */
 export function purseWords(q: Query, p: Piece): string {
   const pool = poolOf(q, p);

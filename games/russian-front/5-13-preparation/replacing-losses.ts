@@ -6,7 +6,7 @@ import { HIT_COST, MOST_HITS_REPLACED, SOVIET_PARATROOP_HIT_COST } from '../data
 import { rules } from '../same-rule.ts';
 import { unitsOf } from '../state.ts';
 import { type Query, verb } from '../words.ts';
-import { pay, poorRefusal, purse } from './pools.ts';
+import { poorRefusal, purse, spend } from './pools.ts';
 
 /** 13.2.3.2, 13.2.3.3: factors for one hit. */
 const cheap = rules(
@@ -85,7 +85,7 @@ export const replace = verb({
     },
   },
   apply(g, { piece, hits }) {
-    pay(g, piece, hits * hitCost(g, piece));
+    spend(g, piece, hits * hitCost(g, piece));
     g.setField(piece, 'replaced', g.field(piece, 'replaced') + hits);
     g.setSteps(piece, g.steps(piece) + hits, '13.2.3');
   },
