@@ -2,6 +2,7 @@
 import type { Match } from '@rasputitsa/kernel';
 import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
 import { audit, type Reader } from './audit.ts';
+import type { Desk } from './desk.ts';
 import { readCombat } from './read-combat.ts';
 import { readControl } from './read-control.ts';
 import { readDeeds } from './read-deeds.ts';
@@ -14,11 +15,6 @@ import { watchFog } from './watch-fog.ts';
 import { watchNaval } from './watch-naval.ts';
 import { watchMovement } from './watch-movement.ts';
 import { Position } from './position.ts';
-
-/** One line of work: what it looks at when somebody is asked, and when something has happened. */
-export interface Desk {
-  asked(pos: Position, now: Question): void;
-}
 
 class Table implements Watch {
   readonly #kinds: Match['game']['kinds'];

@@ -2,7 +2,7 @@
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { airReturns, airTransfers, evacuations, flights, hasRoom, interdictions, raids } from './air.ts';
 import { labelOf } from './board.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
 import { sampler } from './sample.ts';
 import { isSupplied } from './supply.ts';

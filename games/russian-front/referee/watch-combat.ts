@@ -3,7 +3,7 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { isBigCity, labelOf } from './board.ts';
 import { type BattleNow, inBox, isTeam, type Segment } from './combat.ts';
 import { costOf, isForbidden, isPassable, meetsRival } from './ground.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { retreatHexes } from './retreats.ts';
 import { offeredPlaces } from './watch-movement.ts';

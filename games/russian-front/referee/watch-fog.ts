@@ -1,7 +1,7 @@
 // 11.10, R23: what each side may see of the other's units.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { HEXES, labelOf } from './board.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 
 /** Looked at in every so many questions. */

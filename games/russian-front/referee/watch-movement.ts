@@ -3,7 +3,7 @@ import type { Args } from '@rasputitsa/kernel';
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { labelOf } from './board.ts';
 import { factorsLeft, type Mode, mayAnswer, mayConvert, reach } from './ground.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { sampler } from './sample.ts';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 

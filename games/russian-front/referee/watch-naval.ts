@@ -3,7 +3,7 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { type Hex, isCoast, isPort, labelOf } from './board.ts';
 import { inBox } from './combat.ts';
 import { isForbidden, isRivalCountry, meetsRival } from './ground.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { isIce, isNavalBase, sailing } from './naval.ts';
 import { AXIS, foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';

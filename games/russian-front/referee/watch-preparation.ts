@@ -1,7 +1,7 @@
 // Compares what is offered in the Preparation Phase, and the markers of the Ground Movement Step.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { cityAt, labelOf, neighbours } from './board.ts';
-import type { Desk } from './index.ts';
+import type { Desk } from './desk.ts';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 import {
   arrivalEdges,
