@@ -163,11 +163,17 @@ function mustLeave(pos: Position, r: Round): number {
   const deadAttacker = isGone(pos, r, r.attackers);
   const deadDefender = isGone(pos, r, r.defenders);
   if (deadAttacker && deadDefender) return afterBothDied(pos, r);
-  if (deadAttacker) return r.attacker;
-  if (deadDefender) return defender;
+  if (deadAttacker) return areAircraft(pos, r, r.attackers) ? -1 : r.attacker;
+  if (deadDefender) return areAircraft(pos, r, r.defenders) ? -1 : defender;
   if (r.outcome.retreat === 'attacker') return r.attacker;
   if (r.outcome.retreat !== 'defender') return -1;
   return r.segment === 'ground' && isBigCity(r.where) ? -1 : defender;
+}
+/** R34: aircraft that fought ships by themselves: with them only aircraft leave, while there are ships. */
+function areAircraft(pos: Position, r: Round, team: readonly Unit[]): boolean {
+  const [one] = engagedOf(r.segment, team);
+  if (r.segment !== 'naval' || one?.arm !== 'air') return false;
+  return inBox(pos, one.side, r.where).some((u) => u.arm === 'naval');
 }
 function afterBothDied(pos: Position, r: Round): number {
   const defender = foeOf(r.attacker);
