@@ -1,5 +1,5 @@
 // 5.2, 13.2, 13.3, 13.4: replacements, reinforcements, trains.
-import { ARRIVALS } from '../data/schedule.ts';
+import { ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import { isAirbase, hasRoom, mayBase } from './air.ts';
 import {
   cityAt,
@@ -83,6 +83,8 @@ export function isComing(pos: Position, u: Unit): boolean {
 /** The city on the card, or any (5.2.2: whoever was held back comes anywhere). */
 export function placeFor(pos: Position, u: Unit): string {
   if (pos.at(u) === boxOf('held back', u.side) || pos.has(u, 'any')) return 'any';
+  // 13.3.3.4, R70
+  if (LAPLAND_CORPS.units.some((id) => id === u.row.id)) return LAPLAND_CORPS.place;
   return ARRIVALS.find((a) => a.unit === u.row.id && a.turn === pos.turn)?.place ?? 'any';
 }
 /** 5.2.1.3: nobody arrives out of supply, in an enemy zone of control or among enemies. */

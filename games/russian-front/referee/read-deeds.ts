@@ -67,7 +67,9 @@ function paid(book: RefereeBook, before: Position, table: Table): void {
   if (action.verb === 'replace') {
     const n = Number(action.args['hits']);
     spent(n * hitCost(u));
-    book.same('13.2.3', 'factors spent', before.hits(u) - n, pos.hits(u), () => `hits after ${about()}`);
+    // Who is withdrawn right after it loses its hits with its place.
+    if (pos.isOnMap(u))
+      book.same('13.2.3', 'factors spent', before.hits(u) - n, pos.hits(u), () => `hits after ${about()}`);
   }
   if (action.verb === 'rebuild') {
     spent(u.row.attack * hitCost(u));
