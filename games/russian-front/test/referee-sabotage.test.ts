@@ -17,6 +17,7 @@ const SABOTAGE = [
   ['6.3.1', 'transfers', 'short', 2],
   ['14.4.1.4', 'interdiction', 'short', 2],
   ['11.10', 'fog', 'short', 2],
+  ['12.1.3', 'weather', 'barbarossa', 7],
   ['8.3', 'reach', 'short', 2],
   ['7.2.1.3.2', 'who must retreat', 'short', 2],
   ['7.5.2.2', 'retreats', 'short', 2],
