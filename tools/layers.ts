@@ -25,6 +25,29 @@ function target(root: string, file: string, spec: string): { layer: string; unit
   return (LAYERS as readonly string[]).includes(name) ? { layer: name, unit: '' } : { layer: 'games', unit: name };
 }
 
+/** What a game's referee may share with the module it judges: words, map and roster, no rule. */
+const SHARED = /^(?:words|sides)\.ts$|^(?:data|map|referee)\//;
+/** Of the kit a referee may use what speaks of hexes and maps, no mechanism of a rule. */
+const SHARED_KIT = /^@rasputitsa\/kit\/(?:grid|geometry|labels|map-format)$/;
+
+/** A referee is a second opinion: it must not ask the module, and the module must not lean on it. */
+function refereeBreach(root: string, file: string, spec: string): string | undefined {
+  const own = relative(root, file).split(sep);
+  if (own[0] !== 'games') return undefined;
+  const from = own.slice(2).join('/');
+  const isReferee = from.startsWith('referee/');
+  if (isReferee && spec.startsWith('@rasputitsa/kit') && !SHARED_KIT.test(spec))
+    return 'a referee writes its own rules and may not use those of the kit';
+  if (!spec.startsWith('.')) return undefined;
+  const to = relative(root, resolve(dirname(file), spec))
+    .split(sep)
+    .slice(2)
+    .join('/');
+  if (isReferee && !SHARED.test(to)) return "a referee may not look at the module's rules";
+  if (!isReferee && !from.startsWith('test/') && to.startsWith('referee/')) return 'a referee is for tests only';
+  return undefined;
+}
+
 export function breaches(root: string): Breach[] {
   const found: Breach[] = [];
   for (const [height, layer] of LAYERS.entries()) {
@@ -48,6 +71,8 @@ export function breaches(root: string): Breach[] {
           report('a game may not import from another game');
         else if (layer !== 'games' && to.layer === 'games' && !isTest)
           report('no layer may name a game; games are found by their folder');
+        const why = refereeBreach(root, file, spec);
+        if (why !== undefined) report(why);
       }
     }
   }

@@ -124,4 +124,20 @@ describe('what is looked at', () => {
     write('kernel/src/a.ts', "import { x } from '../../tools/x.ts';\n");
     expect(found()).toEqual(['kernel/src/a.ts:1 ../../tools/x.ts: tools is not a layer']);
   });
+  it('a referee shares words, map and roster with the module it judges, no rule, and is for tests only', () => {
+    write(
+      'games/go/referee/index.ts',
+      "import { w } from '../words.ts';\nimport { m } from '../map/map.ts';\nimport { r } from './reach.ts';\nimport { g } from '@rasputitsa/kit/grid';\n",
+    );
+    write('games/go/test/referee.test.ts', "import { referee } from '../referee/index.ts';\n");
+    expect(found()).toEqual([]);
+    write('games/go/referee/a.ts', "import { move } from '../6-movement/moves.ts';\n");
+    write('games/go/referee/b.ts', "import { reach } from '@rasputitsa/kit/reach';\n");
+    write('games/go/index.ts', "import { referee } from './referee/index.ts';\n");
+    expect(found().sort()).toEqual([
+      'games/go/index.ts:1 ./referee/index.ts: a referee is for tests only',
+      "games/go/referee/a.ts:1 ../6-movement/moves.ts: a referee may not look at the module's rules",
+      'games/go/referee/b.ts:1 @rasputitsa/kit/reach: a referee writes its own rules and may not use those of the kit',
+    ]);
+  });
 });

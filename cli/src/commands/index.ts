@@ -61,6 +61,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./sentences.ts')).sentences,
   },
   {
+    name: 'referee',
+    summary: 'let a second derivation of the rules watch games and compare',
+    load: async () => (await import('./referee.ts')).referee,
+  },
+  {
     name: 'rules',
     summary: 'which rules have a case or test, and which lack one',
     load: async () => (await import('./rules.ts')).rules,

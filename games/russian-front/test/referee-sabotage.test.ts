@@ -1,0 +1,63 @@
+// The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
+import { fitSwitches, type Game } from '@rasputitsa/kernel';
+import { withSwitches } from '@rasputitsa/kernel/node-mutation';
+import { refereed } from '@rasputitsa/kernel/referee';
+import { describe, expect, test } from 'vitest';
+import { players } from './referee-players.ts';
+
+const { loaded } = await withSwitches(() => import('../index.ts'));
+const game: Game = loaded.game;
+const { referee } = await import('../referee/index.ts');
+
+/** Rule, the comparison that must turn red without it, and a game in which it soon does. Other games are tried after it. */
+const SABOTAGE = [
+  ['6.1.2.1', 'reach', 'short', 2],
+  ['11.5.1', 'reserve', 'short', 2],
+  ['6.2.1', 'response', 'short', 2],
+  ['6.3.1', 'transfers', 'short', 2],
+  ['14.4.1.4', 'interdiction', 'short', 2],
+  ['11.10', 'fog', 'short', 2],
+  ['12.1.3', 'weather', 'barbarossa', 7],
+  ['8.3', 'reach', 'short', 2],
+  ['7.2.1.3.2', 'who must retreat', 'short', 2],
+  ['7.5.2.2', 'retreats', 'short', 2],
+  ['15.5', 'combat table number', 'barbarossa', 3],
+  ['11.9.1', 'who may engage', '1943', 5],
+  ['7.3.6', 'who must retreat', 'short', 2],
+  ['4.7.1', 'control', 'short', 2],
+  ['4.6.2', 'out of supply', 'short', 2],
+  ['4.5.2.1', 'convert', 'short', 2],
+] as const;
+/** Games are played so far, and so many are tried. */
+const PIECES = [30, 60, 160, 320];
+const TRIES = 3;
+
+function notices(rule: string, what: string, scenario: string, seed: number): boolean {
+  const { off } = fitSwitches();
+  off.add(rule);
+  try {
+    for (const until of PIECES) {
+      const spec = {
+        game,
+        referee,
+        scenario,
+        seed,
+        mostActions: 3000,
+        until,
+        players: players(game, seed),
+        most: 2000,
+      };
+      if (refereed(spec).found.some((f) => f.what === what)) return true;
+    }
+    return false;
+  } finally {
+    off.delete(rule);
+  }
+}
+
+describe('without a rule the referee disagrees', () => {
+  test.each(SABOTAGE)('%s: %s', (rule, what, scenario, seed) => {
+    const noticed = Array.from({ length: TRIES }, (_, i) => i).some((i) => notices(rule, what, scenario, seed + i));
+    expect(noticed).toBe(true);
+  });
+});
