@@ -45,6 +45,8 @@ export interface Ground {
 /** How a half-year ended (3.12a). */
 export interface Past {
   readonly half: number;
+  /** When it ended; games of older versions have only whole half-years. */
+  readonly month?: number;
   readonly winner: Side;
   readonly level: string;
   readonly points: number;

@@ -9,7 +9,7 @@ import { linkUp } from '../14-paratroops/linkup.ts';
 import { prepareBeachhead } from '../15-seapower/beachhead-status.ts';
 import { beachheadStep } from '../15-seapower/beachhead.ts';
 import { watchObjectives } from '../16-strategic/objectives.ts';
-import { endOfMonth, gameGoesOn } from '../17-victory/victory.ts';
+import { endOfMonth, gameGoesOn, judgeCollapse } from '../17-victory/victory.ts';
 import { another } from '../3-scenarios/linked-games.ts';
 import { setUp } from '../3-scenarios/set-up.ts';
 import { isBlitz } from '../5-command/blitz.ts';
@@ -215,6 +215,7 @@ const supplyPhase: StepsNode = {
   leave(g) {
     beginPhase(g);
     for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
+    judgeCollapse(g);
   },
 };
 
