@@ -1,12 +1,15 @@
 // Land supply lines (10.3).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { neighbour } from '../1-map/board.ts';
+import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
+import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
+import { supplySources } from '../9-rail/supply-sources.ts';
+import { EXIT_RAIL_HEXES, LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { landLinePasses } from '../8-control/effects-of-control.ts';
-import { cachedFor, CONTROL } from '../state.ts';
+import { cachedFor, CONTROL, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -22,6 +25,17 @@ const lineLength = rule(
   () => 99,
 );
 
+/** 16.2, 10.3, RULINGS R108: a zone lies two hexes from its Rail Entry hex, as far as a land line reaches. */
+const zoneFeeds = rule(
+  '16.2',
+  (q: Query, entry: Loc, side: Side): boolean => {
+    const zone = exitOf(entry);
+    if (zone < 0 || lineLength() < EXIT_RAIL_HEXES || !q.option('exit-zone-land-lines')) return false;
+    return supplySources(q, side).includes(zone) || (isFriendly(q, zone, side) && zoneHasRail(q, zone, side));
+  },
+  () => false,
+);
+
 /** The hexes of the shortest land line from a hex to rail or sea supply, both ends included; undefined when there is none. */
 export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | undefined {
   const supplied = railSupply(q, side);
@@ -30,7 +44,7 @@ export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | unde
   for (let n = 0; edge.length > 0; n++) {
     // 15.31: a besieged port gives no land line.
     for (const hex of edge) if (supplied[hex] === SUPPLIED) return back(cameFrom, hex);
-    if (n === lineLength()) return undefined;
+    if (n === lineLength()) return zoneFeeds(q, from, side) ? [from, exitOf(from)] : undefined;
     const next: Loc[] = [];
     for (const hex of edge) {
       // The unit's own hex may be an enemy battle hex; the hexes in between may not (RULINGS R57).
@@ -44,7 +58,7 @@ export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | unde
     }
     edge = next;
   }
-  return undefined;
+  return zoneFeeds(q, from, side) ? [from, exitOf(from)] : undefined;
 }
 function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
   const out: Loc[] = [];
@@ -76,6 +90,7 @@ export function inLandSupply(q: Query, side: Side): Uint8Array {
       }
       edge = next;
     }
+    for (const entry of EXITS.map(entryOf)) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
     return out;
   });
 }

@@ -18,7 +18,7 @@ import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
 import { pursuit } from '../6-movement/pursuit.ts';
-import { rearguards, withdraw } from '../6-movement/rearguard.ts';
+import { nextRearguard, rearguards, withdraw } from '../6-movement/rearguard.ts';
 import { excess } from '../6-movement/repulse-overstack.ts';
 import { doneRefusal } from '../6-movement/overstacking.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
@@ -112,7 +112,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
           : say`Move units that an active HQ commands.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
-    { ...rearguards, id: `${prefix}rearguards` },
+    { ...rearguards, id: `${prefix}rearguards`, when: (q) => !q.option('rearguards-last') },
     {
       kind: 'decision',
       id: `${prefix}mobilization`,
@@ -123,6 +123,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
       done: { title: 'Headquarters stay', refuse: stayRefusal },
     },
+    { ...rearguards, id: `${prefix}last-rearguards`, when: (q) => q.option('rearguards-last') },
   ];
 }
 
@@ -308,7 +309,7 @@ export const sequence: StepsNode = {
     },
   ],
 };
-export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores, excess];
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, nextRearguard, stores, excess];
 
 function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
