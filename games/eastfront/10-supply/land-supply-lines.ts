@@ -4,12 +4,11 @@ import { neighbour } from '../1-map/board.ts';
 import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
-import { zoneHasRail } from '../16-strategic/exit-zone-supply.ts';
+import { zoneFeeds } from '../16-strategic/exit-zone-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
-import { supplySources } from '../9-rail/supply-sources.ts';
-import { EXIT_RAIL_HEXES, LAND_SUPPLY_HEXES } from '../data/tables.ts';
+import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { landLinePasses } from '../8-control/effects-of-control.ts';
-import { cachedFor, CONTROL, isFriendly } from '../state.ts';
+import { cachedFor, CONTROL } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -23,17 +22,6 @@ const lineLength = rule(
   '10.3',
   (): number => LAND_SUPPLY_HEXES,
   () => 99,
-);
-
-/** 16.2, 10.3, RULINGS R108: a zone lies two hexes from its Rail Entry hex, as far as a land line reaches. */
-const zoneFeeds = rule(
-  '16.2',
-  (q: Query, entry: Loc, side: Side): boolean => {
-    const zone = exitOf(entry);
-    if (zone < 0 || lineLength() < EXIT_RAIL_HEXES || !q.option('exit-zone-land-lines')) return false;
-    return supplySources(q, side).includes(zone) || (isFriendly(q, zone, side) && zoneHasRail(q, zone, side));
-  },
-  () => false,
 );
 
 /** The hexes of the shortest land line from a hex to rail or sea supply, both ends included; undefined when there is none. */
