@@ -22,13 +22,13 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
 import { move, moveVia } from './6-movement/move-orders.ts';
-import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
+import { fallBack, rearguard, withdrawTo } from './6-movement/rearguard.ts';
 import { forgo } from './6-movement/repulse-overstack.ts';
-import { fight } from './7-combat/active-battles.ts';
+import { fight, select } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
 import { repel } from './7-combat/repulses.ts';
 import { fixControl } from './8-control/hex-control.ts';
-import { railMove } from './9-rail/rail-movement.ts';
+import { railMove, railVia } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { renamed } from './data/renamed.ts';
@@ -48,7 +48,7 @@ export const game = defineGame(words, {
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
   about,
-  version: 2,
+  version: 3,
   renamed,
   sides: [
     { id: 'german', name: 'German' },
@@ -73,6 +73,7 @@ export const game = defineGame(words, {
     move,
     moveVia,
     railMove,
+    railVia,
     seaMove,
     invade,
     evacuate,
@@ -83,8 +84,10 @@ export const game = defineGame(words, {
     forgo,
     rearguard,
     withdrawTo,
+    fallBack,
     mobilize,
     airstrike,
+    select,
     fight,
     take,
     repel,

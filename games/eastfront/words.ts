@@ -45,6 +45,8 @@ export interface Ground {
 /** How a half-year ended (3.12a). */
 export interface Past {
   readonly half: number;
+  /** When it ended; games of older versions have only whole half-years. */
+  readonly month?: number;
   readonly winner: Side;
   readonly level: string;
   readonly points: number;
@@ -117,6 +119,7 @@ export const words = vocabulary({
       seenBy: 'referee',
     },
     strike: { title: 'airstrike assigned', rule: '7.13' },
+    active: { title: 'active battle: to be fought this phase', rule: '7.14' },
     fought: { title: 'fought this phase', rule: '7.21' },
     port: { title: 'units through a port this turn', rule: '15.21' },
     landed: { title: 'units landed on a defended hex this phase', rule: '15.42' },
@@ -192,19 +195,23 @@ export const words = vocabulary({
     'movement',
     'moves',
     'rearguards',
+    'last-rearguards',
     'mobilization',
     'combat',
     'airstrikes',
-    'battles',
+    'selection',
+    'rounds',
     'end-of-combat',
     'blitz',
     'blitz-movement',
     'blitz-moves',
     'blitz-rearguards',
+    'blitz-last-rearguards',
     'blitz-mobilization',
     'blitz-combat',
     'blitz-airstrikes',
-    'blitz-battles',
+    'blitz-selection',
+    'blitz-rounds',
     'end-of-the-blitz',
     'supply',
     'beachhead',
@@ -217,6 +224,7 @@ export const words = vocabulary({
     'repulsed',
     'pursuit',
     'withdraw',
+    'next-rearguard',
     'stores',
     'excess',
   ],

@@ -1,5 +1,5 @@
 // The sequence of play (4.0, 4.C1), one glance.
-import { type Piece, rule, say } from '@rasputitsa/kernel';
+import { counted, type Piece, rule, say } from '@rasputitsa/kernel';
 import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { production } from '../11-production/production-phase.ts';
@@ -9,7 +9,7 @@ import { linkUp } from '../14-paratroops/linkup.ts';
 import { prepareBeachhead } from '../15-seapower/beachhead-status.ts';
 import { beachheadStep } from '../15-seapower/beachhead.ts';
 import { watchObjectives } from '../16-strategic/objectives.ts';
-import { endOfMonth, gameGoesOn } from '../17-victory/victory.ts';
+import { endOfMonth, gameGoesOn, judgeCollapse } from '../17-victory/victory.ts';
 import { another } from '../3-scenarios/linked-games.ts';
 import { setUp } from '../3-scenarios/set-up.ts';
 import { isBlitz } from '../5-command/blitz.ts';
@@ -18,13 +18,14 @@ import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
 import { pursuit } from '../6-movement/pursuit.ts';
-import { rearguards, withdraw } from '../6-movement/rearguard.ts';
+import { nextRearguard, rearguards, withdraw } from '../6-movement/rearguard.ts';
 import { excess } from '../6-movement/repulse-overstack.ts';
-import { doneRefusal, stackLimit } from '../6-movement/stacking.ts';
+import { doneRefusal } from '../6-movement/overstacking.ts';
+import { stackLimit } from '../6-movement/stacking.ts';
+import { fightsOwed, openActive, openBattles, optionalBattles } from '../7-combat/active-battles.ts';
 import { showAttackers } from '../7-combat/battles.ts';
 import { battle } from '../7-combat/combat-rounds.ts';
 import { losses } from '../7-combat/losses.ts';
-import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
 import { forgetEntry } from '../7-combat/river-assaults.ts';
 import { beginControl } from '../8-control/hex-control.ts';
@@ -71,7 +72,7 @@ function clearMarks(g: Play, ...marks: readonly Mark[]): void {
 }
 function beginCombat(g: Play): void {
   beginPhase(g);
-  clearMarks(g, 'fought', 'strike');
+  clearMarks(g, 'fought', 'strike', 'active');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
 }
 
@@ -104,14 +105,14 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       rule: prefix === '' ? '4.42a' : '4.44',
       // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
       when: hasActive,
-      verbs: ['move', 'move-via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
+      verbs: ['move', 'move-via', 'rail', 'rail-via', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
           ? say`Move units under command, or any others for a Supreme Move each (${q.track('supreme')} left).`
           : say`Move units that an active HQ commands.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
-    { ...rearguards, id: `${prefix}rearguards` },
+    { ...rearguards, id: `${prefix}rearguards`, when: (q) => !q.option('rearguards-last') },
     {
       kind: 'decision',
       id: `${prefix}mobilization`,
@@ -122,6 +123,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
       done: { title: 'Headquarters stay', refuse: stayRefusal },
     },
+    { ...rearguards, id: `${prefix}last-rearguards`, when: (q) => q.option('rearguards-last') },
   ];
 }
 
@@ -139,14 +141,30 @@ function combatNodes(prefix: Prefix): readonly Node[] {
     },
     {
       kind: 'decision',
-      id: `${prefix}battles`,
-      title: 'Battles',
+      id: `${prefix}selection`,
+      title: 'Choosing battles',
       rule: '7.14',
-      when: (q) => battles(q).length > 0,
-      verbs: ['fight'],
+      when: (q) => optionalBattles(q).length > 0,
+      verbs: ['select'],
       prompt: () =>
-        say`Choose a battle to fight, one at a time. Battles begun in this turn must be fought; most others may wait.`,
-      done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
+        say`Choose all battles you want to fight, before the first of them is fought. Those begun this phase or given an airstrike are fought in any case; the others may wait.`,
+      done: { title: 'Battles chosen' },
+    },
+    {
+      kind: 'decision',
+      id: `${prefix}rounds`,
+      title: 'Combat rounds',
+      rule: '7.21',
+      when: (q) => openBattles(q).length > 0,
+      enter: openActive,
+      verbs: ['fight'],
+      prompt: (q) => {
+        const left = openBattles(q).length;
+        return left > 0
+          ? say`Fight the active battles, in any order: ${counted(left, 'battle')} to go.`
+          : say`All active battles are fought. Combat can end.`;
+      },
+      done: { title: 'Combat ends', refuse: fightsOwed },
     },
   ];
 }
@@ -198,6 +216,7 @@ const supplyPhase: StepsNode = {
   leave(g) {
     beginPhase(g);
     for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
+    judgeCollapse(g);
   },
 };
 
@@ -290,7 +309,7 @@ export const sequence: StepsNode = {
     },
   ],
 };
-export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores, excess];
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, nextRearguard, stores, excess];
 
 function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {

@@ -7,16 +7,17 @@ import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { paySupremeMove } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
-import { entryKind } from '../7-combat/river-assaults.ts';
+import { entryKind, riverRepulses } from '../7-combat/river-assaults.ts';
+import { SNOW } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
-import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';
+import { BY_RIVER, isBattle, isEngaged, unitsAt, weather } from '../state.ts';
 import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engage, engageRefusal } from './engaging.ts';
 import { useSide } from './hexside-limits.ts';
 import { gateOf, landMoves, landWays, unreachable, type Way } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
-import { stackRefusal } from './stacking.ts';
+import { marchRefusal } from './overstacking.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
 function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
@@ -27,7 +28,12 @@ function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   if (isBattle(q, to)) notes.push({ rule: '6.31b', message: say`joins the battle` });
   else if (unitsAt(q, to, enemyOf(q.sideOf(p))).length > 0) {
     notes.push({ rule: '7.15a', message: say`attacks: this battle must be fought` });
-    if (entryKind(path.at(-2) ?? to, to) === BY_RIVER) notes.push({ rule: '7.5', message: say`over a river` });
+    if (entryKind(path.at(-2) ?? to, to) === BY_RIVER)
+      notes.push(
+        riverRepulses(q, q.sideOf(p))
+          ? { rule: '7.5', message: say`over a river` }
+          : { rule: weather(q) === SNOW ? '7.52' : 'S41.3', message: say`over a river, without Repulse` },
+      );
   }
   // 10.3: by control as it stands; what the move itself changes is not foreseen.
   if (isHex(to) && landLine(q, to, q.sideOf(p)) === undefined)
@@ -51,17 +57,24 @@ export const move = verb({
     piece: MOVER,
     to: {
       candidates: (q, { piece }) => landMoves(q, piece).keys(),
-      refuse: (q, { piece }, to) =>
-        landMoves(q, piece).has(to) ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
-      preview: (q, { piece }, to) => prospect(q, piece, landMoves(q, piece).get(to)?.path ?? []),
+      refuse: (q, { piece }, to) => {
+        const way = wayTo(q, piece, to);
+        return way ? marchRefusal(q, piece, way.path) : unreachable(q, piece, to);
+      },
+      preview: (q, { piece }, to) => prospect(q, piece, wayTo(q, piece, to)?.path ?? []),
     },
   },
   apply(g, { piece, to }) {
-    const path = landMoves(g, piece).get(to)?.path;
+    const path = wayTo(g, piece, to)?.path;
     if (!path) throw new Error('eastfront: no way');
     walk(g, piece, path);
   },
 });
+/** The best way there; another one if that would shut the last way out of an overfull hex (6.22a). */
+function wayTo(q: Query, p: Piece, to: Loc): Way | undefined {
+  const ways = waysOver(q, p, to);
+  return ways.length < 2 ? ways[0] : (ways.find((w) => !marchRefusal(q, p, w.path)) ?? ways[0]);
+}
 function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
   if (commander(g, piece) === 'supreme') paySupremeMove(g);
   g.raise(piece, 'moved');
@@ -70,7 +83,8 @@ function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
 
 /** Why a unit cannot leave or enter the battle by way of this hex. */
 function gateRefusal(q: Query, p: Piece, to: Loc, via: Loc): Refusal | undefined {
-  if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
+  const way = waysOver(q, p, to).find((w) => gateOf(q, p, w) === via);
+  if (way) return marchRefusal(q, p, way.path);
   const no = isEngaged(q, p)
     ? disengageRefusal(q, p, q.at(p), via)
     : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
@@ -80,6 +94,17 @@ function waysOver(q: Query, piece: Piece, to: Loc): readonly Way[] {
   return landWays(q, piece).get(to) ?? [];
 }
 
+/** Why there is no choice of sides on the way there. */
+function choiceRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const ways = waysOver(q, p, to);
+  if (ways.length === 0) return unreachable(q, p, to);
+  if (ways.length === 1)
+    return refuse('6.33', say`${unit(p)} has only one way to ${place(to)}; there is no side to choose.`, {
+      places: [to],
+    });
+  const refusals = ways.map((w) => marchRefusal(q, p, w.path));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+}
 /** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
 export const moveVia = verb({
   id: 'move-via',
@@ -90,8 +115,7 @@ export const moveVia = verb({
     piece: MOVER,
     to: {
       candidates: (q, { piece }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
-      refuse: (q, { piece }, to) =>
-        waysOver(q, piece, to).length > 0 ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
+      refuse: (q, { piece }, to) => choiceRefusal(q, piece, to),
     },
     via: {
       title: 'by way of',

@@ -1,6 +1,7 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isHex } from '../1-map/board.ts';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isExit, isHex } from '../1-map/board.ts';
+import { zoneIsOnLine } from '../16-strategic/exit-rail-moves.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { railRetreatRefusal } from '../9-rail/rail-retreats.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
@@ -12,6 +13,18 @@ export const hexesPerMove = rule(
   '6.53a',
   (): number => RAIL_MOVE_HEXES,
   () => 1,
+);
+
+/** 6.53a: hexes on the clock after a step. A step of two that a Rail Move cannot finish begins the next one, if the unit can stop there. */
+export const clockAfter = rule(
+  '6.53a',
+  (clock: number, hexes: number, stop: 'may stop' | 'may not stop'): number | undefined => {
+    const used = clock % hexesPerMove();
+    const isWhole = (used > 0 || clock === 0) && used + hexes <= hexesPerMove();
+    if (isWhole) return clock + hexes;
+    return stop === 'may stop' ? Math.ceil(clock / hexesPerMove()) * hexesPerMove() + hexes : undefined;
+  },
+  (clock, hexes) => clock + hexes,
 );
 
 /** Rail Moves a ride takes. */
@@ -28,6 +41,8 @@ export const railRefusal = rule(
     if (q.within('blitz-movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
     if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
       return refuse('9.21', say`${unit(p)} is not on a friendly rail line.`, { places: [q.at(p)] });
+    if (isExit(q.at(p)) && !zoneIsOnLine(q, q.at(p), q.sideOf(p)))
+      return refuse('9.12a', say`No friendly rail line leads to ${place(q.at(p))}.`, { places: [q.at(p)] });
     return railRetreatRefusal(q, p);
   },
   () => undefined,

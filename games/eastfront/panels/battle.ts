@@ -1,4 +1,4 @@
-// The battle sheet: the battle being fought, with the choice that is owed, or the battles to choose from (7.2).
+// The battle panel: the battle being fought, with the choice that is owed, or the battles to choose from (7.2).
 import {
   type Message,
   type PanelBlock,
@@ -134,7 +134,7 @@ function pursuitBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   ];
 }
 
-const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'battles', 'blitz-airstrikes', 'blitz-battles']);
+const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'selection', 'rounds'].flatMap((n) => [n, `blitz-${n}`]));
 
 export const battlePanel: PanelInfo = {
   id: 'battle',
