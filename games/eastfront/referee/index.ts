@@ -1,0 +1,78 @@
+// EastFront's referee: the rules a second time, from the rulebook's text and the players' rulings. It shares words, map and
+// roster with the module and nothing else (tools/layers.ts sees to it).
+import { cloneState, FACETS, fold, type Match, type State } from '@rasputitsa/kernel';
+import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
+import { EDELWEISS_LEVELS } from '../data/tables.ts';
+import { nameOf } from './board.ts';
+import { controlNow } from './control.ts';
+import { fromCenters, level } from './levels.ts';
+import { POOL, Position } from './position.ts';
+import { SupplyCheck } from './supply-check.ts';
+
+const PHASES = new Set(['command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply', 'production']);
+
+class EastFront implements Watch {
+  readonly #book: RefereeBook;
+  readonly #match: Match;
+  /** RULINGS R11: of the tutorial's levels what lies outside its area. */
+  readonly #outside: readonly [number, number];
+  #check: SupplyCheck | undefined;
+
+  constructor(match: Match, book: RefereeBook) {
+    this.#match = match;
+    this.#book = book;
+    const start = this.#at(match.state);
+    this.#outside = [
+      EDELWEISS_LEVELS[0] - fromCenters(start, 0),
+      EDELWEISS_LEVELS[1] - fromCenters(start, 1),
+    ];
+  }
+  #at(state: Position['state']): Position {
+    return new Position(this.#match.game, state);
+  }
+  asked(now: Question): void {
+    void now;
+  }
+  happened(deed: Deed): void {
+    const state = cloneState(deed.before);
+    const revisions = new Uint32Array(FACETS);
+    let phase: { name: string; control: readonly number[] } | undefined;
+    for (const e of deed.events) {
+      if (phase && (e.k === 'entered' || e.k === 'left')) {
+        this.#compareControl(phase.name, phase.control, state);
+        phase = undefined;
+      }
+      fold(state, e, revisions);
+      if (e.k === 'entered' && PHASES.has(e.frame.n)) phase = { name: e.frame.n, control: controlNow(this.#at(state)) };
+      if (e.k === 'entered' && e.frame.n === 'supply-check') this.#check = new SupplyCheck(this.#at(cloneState(state)));
+      if (e.k === 'left' && e.n === 'supply-check') {
+        this.#check?.judge(this.#at(state), this.#book);
+        this.#check = undefined;
+      }
+    }
+    if (phase) this.#compareControl(phase.name, phase.control, state);
+  }
+  #compareControl(name: string, mine: readonly number[], state: State): void {
+    const theirs = state.layers['control'] ?? [];
+    for (let at = 0; at < POOL; at++)
+      this.#book.same('8.1', 'control', mine[at] ?? 0, theirs[at] ?? 0, () => `${nameOf(at)} at the start of ${name}`);
+    const pos = this.#at(state);
+    for (const side of [0, 1] as const)
+      this.#book.same(
+        '11.2',
+        'production level',
+        level(pos, side, this.#outside[side]),
+        pos.track(side === 0 ? 'level-german' : 'level-soviet'),
+        () => `${side === 0 ? 'German' : 'Soviet'} level at the start of ${name}`,
+      );
+  }
+}
+
+export const referee: Referee = {
+  compares: {
+    control: 'control of every hex and zone at the start of every phase (8, 16.21)',
+    'production level': 'both levels at the start of every phase (11.2, 16.3)',
+    supply: 'who goes without supply and what it costs, in every Supply Phase (9, 10, 15.3)',
+  },
+  begin: (match, book) => new EastFront(match, book),
+};
