@@ -6,6 +6,7 @@ import { EDELWEISS_LEVELS } from '../data/tables.ts';
 import { nameOf } from './board.ts';
 import { controlNow } from './control.ts';
 import { fromCenters, level } from './levels.ts';
+import { compareMoves } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
 import { SupplyCheck } from './supply-check.ts';
 
@@ -31,7 +32,8 @@ class EastFront implements Watch {
     return new Position(this.#match.game, state);
   }
   asked(now: Question): void {
-    void now;
+    const pos = this.#at(now.state);
+    if (now.node === 'moves' || now.node === 'blitz-moves') compareMoves(pos, now, this.#book);
   }
   happened(deed: Deed): void {
     const state = cloneState(deed.before);
@@ -72,6 +74,8 @@ export const referee: Referee = {
   compares: {
     control: 'control of every hex and zone at the start of every phase (8, 16.21)',
     'production level': 'both levels at the start of every phase (11.2, 16.3)',
+    move: 'land moves of every unit, destination by destination (6, 16.23)',
+    'stacking left open': 'moves into full hexes, or past overfull ones, on which the referee gives no verdict',
     supply: 'who goes without supply and what it costs, in every Supply Phase (9, 10, 15.3)',
   },
   begin: (match, book) => new EastFront(match, book),
