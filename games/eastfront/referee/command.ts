@@ -11,6 +11,15 @@ export function commanders(pos: Position, side: number): readonly Unit[] {
 
 /** 5.3: every place within the range of an HQ; enemy hexes end a line, they do not carry it on (RULINGS R35). */
 export function commandRange(pos: Position, hq: Unit): ReadonlySet<number> {
+  const known = RANGES.get(pos) ?? new Map<number, ReadonlySet<number>>();
+  RANGES.set(pos, known);
+  const found = known.get(hq.p) ?? traced(pos, hq);
+  known.set(hq.p, found);
+  return found;
+}
+/** A position does not change: its ranges are traced once. */
+const RANGES = new WeakMap<Position, Map<number, ReadonlySet<number>>>();
+function traced(pos: Position, hq: Unit): ReadonlySet<number> {
   const range = pos.command(hq);
   const reached = new Set<number>();
   if (range < 0) return reached;

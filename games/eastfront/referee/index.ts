@@ -4,9 +4,11 @@ import { cloneState, FACETS, fold, type Match, type State } from '@rasputitsa/ke
 import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
 import { EDELWEISS_LEVELS } from '../data/tables.ts';
 import { nameOf } from './board.ts';
+import { compareAirstrikes, compareBattles } from './combat-offers.ts';
+import { compareCommand } from './command-offers.ts';
 import { controlNow } from './control.ts';
 import { fromCenters, level } from './levels.ts';
-import { compareMoves } from './movement-offers.ts';
+import { compareMobilization, compareMoves, compareWithdrawal } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
 import { SupplyCheck } from './supply-check.ts';
 
@@ -33,7 +35,12 @@ class EastFront implements Watch {
   }
   asked(now: Question): void {
     const pos = this.#at(now.state);
+    if (now.node === 'command') compareCommand(pos, now, this.#book);
     if (now.node === 'moves' || now.node === 'blitz-moves') compareMoves(pos, now, this.#book);
+    if (now.node === 'mobilization' || now.node === 'blitz-mobilization') compareMobilization(pos, now, this.#book);
+    if (now.node === 'withdraw') compareWithdrawal(pos, now, this.#book);
+    if (now.node === 'airstrikes' || now.node === 'blitz-airstrikes') compareAirstrikes(pos, now, this.#book);
+    if (now.node === 'battles' || now.node === 'blitz-battles') compareBattles(pos, now, this.#book);
   }
   happened(deed: Deed): void {
     const state = cloneState(deed.before);
@@ -74,7 +81,21 @@ export const referee: Referee = {
   compares: {
     control: 'control of every hex and zone at the start of every phase (8, 16.21)',
     'production level': 'both levels at the start of every phase (11.2, 16.3)',
+    activate: 'which HQs may be activated, and for what (5.2, 5.7, 14.2, 15.41)',
+    deploy: 'where an activated HQ may deploy (5.21)',
     move: 'land moves of every unit, destination by destination (6, 16.23)',
+    'side of a battle': 'the sides by which a battle may be entered or left (6.33)',
+    rail: 'Rail Moves of every unit (6.53, 9.2, 16.24)',
+    sea: 'Sea Moves of every unit (15.2)',
+    rearguard: 'who may be named Rearguard (6.41)',
+    invade: 'landings (15.4)',
+    evacuate: 'evacuations (15.6)',
+    drop: 'drops (14.3)',
+    'end of movement': 'whether the moves may be ended',
+    mobilize: 'where HQs may mobilize to (5.41, 5.62)',
+    withdraw: 'where a Rearguard may go (6.41)',
+    airstrike: 'which battles an HQ may strike (7.13, 13.1)',
+    battle: 'which battles may be fought, and which must be (7.14, 7.15)',
     'stacking left open': 'moves into full hexes, or past overfull ones, on which the referee gives no verdict',
     supply: 'who goes without supply and what it costs, in every Supply Phase (9, 10, 15.3)',
   },

@@ -104,8 +104,6 @@ export function landReach(pos: Position, u: Unit, walk: Walk = { speed: pos.spee
   if (isLeaving && walk.way === 'march' && !mayLeave(pos, u)) return out;
   zoneSteps(pos, u, isLeaving, add);
   if (!isZone(u.at)) walkFrom(pos, u, walk.speed, isLeaving, add);
-  const home = pos.homeArea(u);
-  if (home) for (const to of out.keys()) if (!isAllowedToBound(home, u.at, to)) out.delete(to);
   return out;
 }
 /** RULINGS R91: within its area; one that has strayed only nearer to it. */
@@ -136,6 +134,8 @@ function zoneSteps(pos: Position, u: Unit, isLeaving: boolean, add: (to: number,
   for (const to of neighbours(pos, u)) {
     if (!isZone(to) && !isZone(u.at)) continue;
     const engages = hasEnemy(pos, u.side, to);
+    const home = pos.homeArea(u);
+    if (home && !isAllowedToBound(home, u.at, to)) continue;
     if (engages && isHq(u) && !isZone(to)) continue;
     if (isLeaving && !exits(pos, u).includes(to)) continue;
     if ((isLeaving || engages) && (room(pos, u.side, u.at, to) <= 0 || isKept(pos, u, u.at, to))) continue;
@@ -150,6 +150,7 @@ function walkFrom(
   isLeaving: boolean,
   add: (to: number, via: number) => void,
 ): void {
+  const home = pos.homeArea(u);
   // For each hex left by, because the side by which a battle is left is the owner's to choose.
   const firsts = isLeaving ? exits(pos, u).filter((h) => !isZone(h)) : [undefined];
   for (const first of firsts) {
@@ -160,6 +161,7 @@ function walkFrom(
       for (const at of front)
         for (const n of nextTo(at)) {
           if (!canWalk(n.edge) || !pos.isOpen(n.hex)) continue;
+          if (home && !isAllowedToBound(home, u.at, n.hex)) continue;
           if (step === 1 && first !== undefined && n.hex !== first) continue;
           // 1.38a
           if (n.edge === 'strait' && step > 1) continue;

@@ -11,15 +11,22 @@ export function overfull(pos: Position, side: number): readonly number[] {
   const places = new Set(pos.of(side).map((u) => u.at));
   return [...places].filter((at) => count(pos, at, side) > pos.stacking(at));
 }
+/** 5.7a: a Blitz HQ only after Blitz Movement; RULINGS R70: a Paradrop HQ never. */
+export function canMobilize(pos: Position, u: Unit): boolean {
+  return isHq(u) && u.flags.has('active') && !u.flags.has('paradrop') && (pos.isBlitz || !u.flags.has('blitz'));
+}
 /** Could leave its hex in this phase, by whatever means. */
 function mightLeave(pos: Position, u: Unit): boolean {
-  if (u.flags.has('active')) return isHq(u) && !u.flags.has('blitz');
+  if (u.flags.has('active')) return canMobilize(pos, u);
+  // Once the moves are over only HQs still go.
+  if (!pos.within('moves') && !pos.within('blitz-moves')) return false;
   if (u.flags.has('rearguard')) return true;
   if (!isFreeToMove(u) || priceOfOrder(pos, u) === undefined) return pos.track('supreme') > 0 && isFreeToMove(u);
   return true;
 }
 /** Plainly can: commanded, and with more room around it than anybody could take away. */
 function canSurelyLeave(pos: Position, u: Unit): boolean {
+  if (!pos.within('moves') && !pos.within('blitz-moves')) return false;
   if (!isFreeToMove(u) || priceOfOrder(pos, u) !== 0 || pos.isEngaged(u)) return false;
   let free = 0;
   for (const to of landReach(pos, u).keys())

@@ -102,7 +102,16 @@ export function sources(pos: Position, side: number): readonly number[] {
   });
 }
 
+/** A position does not change: each side's net is traced once. */
+const NETS = new WeakMap<Position, Map<number, Net>>();
 export function network(pos: Position, side: number): Net {
+  const known = NETS.get(pos) ?? new Map<number, Net>();
+  NETS.set(pos, known);
+  const found = known.get(side) ?? traced(pos, side);
+  known.set(side, found);
+  return found;
+}
+function traced(pos: Position, side: number): Net {
   const rail = new Set<number>(sources(pos, side));
   const siege = new Set<number>();
   const queue = [...rail];
