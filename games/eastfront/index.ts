@@ -24,7 +24,7 @@ import { mobilize } from './5-command/mobilization.ts';
 import { move, moveVia } from './6-movement/move-orders.ts';
 import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
 import { forgo } from './6-movement/repulse-overstack.ts';
-import { fight } from './7-combat/active-battles.ts';
+import { fight, select } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
 import { repel } from './7-combat/repulses.ts';
 import { fixControl } from './8-control/hex-control.ts';
@@ -48,7 +48,7 @@ export const game = defineGame(words, {
   title: 'EastFront',
   summary: 'Corps and armies as blocks, June 1941 to May 1945: headquarters, blitz, and battles that last for months.',
   about,
-  version: 2,
+  version: 3,
   renamed,
   sides: [
     { id: 'german', name: 'German' },
@@ -85,6 +85,7 @@ export const game = defineGame(words, {
     withdrawTo,
     mobilize,
     airstrike,
+    select,
     fight,
     take,
     repel,

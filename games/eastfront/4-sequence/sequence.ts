@@ -1,5 +1,5 @@
 // The sequence of play (4.0, 4.C1), one glance.
-import { type Piece, rule, say } from '@rasputitsa/kernel';
+import { counted, type Piece, rule, say } from '@rasputitsa/kernel';
 import { stores, supplyCheck } from '../10-supply/supply-check.ts';
 import { updateLevels } from '../11-production/production-level.ts';
 import { production } from '../11-production/production-phase.ts';
@@ -21,10 +21,10 @@ import { pursuit } from '../6-movement/pursuit.ts';
 import { rearguards, withdraw } from '../6-movement/rearguard.ts';
 import { excess } from '../6-movement/repulse-overstack.ts';
 import { doneRefusal, stackLimit } from '../6-movement/stacking.ts';
+import { fightsOwed, openActive, openBattles, optionalBattles } from '../7-combat/active-battles.ts';
 import { showAttackers } from '../7-combat/battles.ts';
 import { battle } from '../7-combat/combat-rounds.ts';
 import { losses } from '../7-combat/losses.ts';
-import { fightsOwed } from '../7-combat/mandatory-battles.ts';
 import { repulsed } from '../7-combat/repulses.ts';
 import { forgetEntry } from '../7-combat/river-assaults.ts';
 import { beginControl } from '../8-control/hex-control.ts';
@@ -71,7 +71,7 @@ function clearMarks(g: Play, ...marks: readonly Mark[]): void {
 }
 function beginCombat(g: Play): void {
   beginPhase(g);
-  clearMarks(g, 'fought', 'strike');
+  clearMarks(g, 'fought', 'strike', 'active');
   for (const hq of activeHqs(g, g.active)) g.lower(hq, 'moved');
 }
 
@@ -139,14 +139,30 @@ function combatNodes(prefix: Prefix): readonly Node[] {
     },
     {
       kind: 'decision',
-      id: `${prefix}battles`,
-      title: 'Battles',
+      id: `${prefix}selection`,
+      title: 'Choosing battles',
       rule: '7.14',
-      when: (q) => battles(q).length > 0,
-      verbs: ['fight'],
+      when: (q) => optionalBattles(q).length > 0,
+      verbs: ['select'],
       prompt: () =>
-        say`Choose a battle to fight, one at a time. Battles begun in this turn must be fought; most others may wait.`,
-      done: { title: 'Combat ends', refuse: (q) => fightsOwed(q) },
+        say`Choose all battles you want to fight, before the first of them is fought. Those begun this phase or given an airstrike are fought in any case; the others may wait.`,
+      done: { title: 'Battles chosen' },
+    },
+    {
+      kind: 'decision',
+      id: `${prefix}rounds`,
+      title: 'Combat rounds',
+      rule: '7.21',
+      when: (q) => openBattles(q).length > 0,
+      enter: openActive,
+      verbs: ['fight'],
+      prompt: (q) => {
+        const left = openBattles(q).length;
+        return left > 0
+          ? say`Fight the active battles, in any order: ${counted(left, 'battle')} to go.`
+          : say`All active battles are fought. Combat can end.`;
+      },
+      done: { title: 'Combat ends', refuse: fightsOwed },
     },
   ];
 }

@@ -6,7 +6,7 @@ import { enemyOf } from '../sides.ts';
 import { attackerAt, isBattle, unitsAt } from '../state.ts';
 import type { Play, ProcessNode } from '../words.ts';
 import { byStrength, count, deal, roll, support, where } from './battle-frame.ts';
-import { hideDefenders, settleBattle, showBattle } from './battles.ts';
+import { hideDefenders, settleBattle } from './battles.ts';
 import { hitsPerStep } from './defense.ts';
 import { defensiveFire, offensiveFire } from './firepower.ts';
 import { endurance, takeLosses } from './losses.ts';
@@ -17,7 +17,6 @@ function startRound(g: Play): void {
   const at = where(g);
   const { active } = g;
   g.setMark('fought', at, 1);
-  showBattle(g, at);
   const supported = isSupported(g, at, active);
   g.set('supported', supported ? 1 : 0);
   g.set('repulse', isFirstRound(g, at) && attackerAt(g, at) === active ? repulseNumber(g, at, active) : 0);
@@ -63,7 +62,7 @@ function fireOffense(g: Play): void {
 function endRound(g: Play): void {
   const at = where(g);
   for (const side of [0, 1]) for (const p of unitsAt(g, at, side)) g.setField(p, 'part', 0);
-  for (const mark of ['begun', 'repulse', 'strike'] as const) g.setMark(mark, at, 0);
+  for (const mark of ['begun', 'repulse', 'strike', 'active'] as const) g.setMark(mark, at, 0);
   const attacker = attackerAt(g, at);
   if (!isBattle(g, at)) settleBattle(g, at);
   else hideDefenders(g, at, enemyOf(attacker));

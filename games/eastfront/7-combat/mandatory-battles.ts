@@ -4,7 +4,7 @@ import { isExit, isHex } from '../1-map/board.ts';
 import { mustBeStormed } from '../1-map/fortresses.ts';
 import { zonesAreFree } from '../16-strategic/exit-zone-combat.ts';
 import { newBattlesBind } from '../4-sequence/combat-phase.ts';
-import { attackerAt, battles } from '../state.ts';
+import { attackerAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 7.15: why the active side must fight this battle, by rule; undefined when it need not. 16.25: in Exit Zones never. */
@@ -38,11 +38,15 @@ const isSiege = rule(
   () => false,
 );
 
-/** 7.15: the phase cannot end while a battle must still be fought. */
-export function fightsOwed(q: Query): Refusal | undefined {
-  const owed = battles(q).filter((at) => dutyAt(q, at) !== undefined);
-  const first = owed[0];
-  return first === undefined
-    ? undefined
-    : refuse(dutyAt(q, first) ?? '7.15a', say`The battle at ${place(first)} must be fought.`, { places: owed });
+/** 7.15: what is said to a side that would rather leave such a battle alone, or choose what it need not choose. */
+export function dutyRefusal(q: Query, at: Loc): Refusal | undefined {
+  const duty = dutyAt(q, at);
+  if (duty === undefined) return undefined;
+  const why =
+    duty === '7.15a'
+      ? say`The battle at ${place(at)} was begun this phase and must be fought.`
+      : duty === '7.15b'
+        ? say`The battle at ${place(at)} has been given an airstrike and must be fought.`
+        : say`The fortress battle at ${place(at)} must be fought by its Original Attacker every turn.`;
+  return refuse(duty, why, { places: [at] });
 }

@@ -1,5 +1,5 @@
 // What the computer decides in battle: where it strikes and fights, and who takes the losses.
-import { type Action, type Ask, DONE, type Loc } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { pass, values } from './common.ts';
 import { isHq, isSupreme, type Picture, stepsOf, typeOf } from './picture.ts';
@@ -22,14 +22,14 @@ export function airstrikes(p: Picture, ask: Ask): Action | undefined {
   }
   return pass(ask);
 }
-export function battles(p: Picture, ask: Ask): Action | undefined {
-  const open = values(ask, 'fight');
-  const at = best(open, (x) => outlook(p, x));
-  if (at !== undefined && outlook(p, at) > 0) return { verb: 'fight', args: { at } };
-  const done = pass(ask);
-  if (done || at === undefined) return done;
-  const owed = ask.whyNot({ verb: DONE, args: {} })?.places.find((x) => open.includes(x));
-  return { verb: 'fight', args: { at: owed ?? at } };
+/** Which battles to fight: those that promise something. What must be fought needs no choosing. */
+export function selection(p: Picture, ask: Ask): Action | undefined {
+  const at = values(ask, 'select').find((x) => outlook(p, x) > 0);
+  return at === undefined ? pass(ask) : { verb: 'select', args: { at } };
+}
+export function rounds(p: Picture, ask: Ask): Action | undefined {
+  const at = best(values(ask, 'fight'), (x) => outlook(p, x));
+  return at === undefined ? undefined : { verb: 'fight', args: { at } };
 }
 /** Losses fall on infantry before tanks, on anybody before headquarters. */
 export function losses(p: Picture, ask: Ask, verb: string): Action | undefined {

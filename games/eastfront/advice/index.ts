@@ -2,7 +2,7 @@
 // where an attack pays, goes for cities and roads that lie open, spends headquarters on that, leaves lost battles, and
 // spends its production.
 import type { Action, Advice, Ask } from '@rasputitsa/kernel';
-import { airstrikes, battles, byStrength, losses, withdraw } from './combat.ts';
+import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
 import { command } from './command.ts';
 import { pass } from './common.ts';
 import { mobilization, moves } from './movement.ts';
@@ -22,7 +22,8 @@ export const advice: Advice = (view, ask, random) => {
   if (node.endsWith('moves')) return moves(p, ask, random);
   if (node.endsWith('mobilization')) return mobilization(p, ask);
   if (node.endsWith('airstrikes')) return airstrikes(p, ask);
-  if (node.endsWith('battles')) return battles(p, ask);
+  if (node.endsWith('selection')) return selection(p, ask);
+  if (node.endsWith('rounds')) return rounds(p, ask);
   if (node === 'losses') return losses(p, ask, 'take');
   if (node === 'repulsed') return losses(p, ask, 'repel');
   if (node === 'withdraw') return withdraw(p, ask);

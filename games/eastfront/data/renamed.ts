@@ -1,4 +1,5 @@
-// What ids were called before version 2 of the rules, when they had no one style.
+// What ids were called before: until version 2 they had no one style; until version 3 battles were chosen and fought in one step (4.43b).
+// A game that stands in that step goes on with choosing.
 import type { Renames } from '@rasputitsa/kernel';
 
 export const renamed: readonly Renames[] = [
@@ -45,4 +46,5 @@ export const renamed: readonly Renames[] = [
       balkanFront: 'balkan-front',
     },
   },
+  { before: 3, nodes: { battles: 'selection', 'blitz-battles': 'blitz-selection' } },
 ];

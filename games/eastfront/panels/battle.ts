@@ -134,7 +134,7 @@ function pursuitBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   ];
 }
 
-const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'battles', 'blitz-airstrikes', 'blitz-battles']);
+const CHOOSING: ReadonlySet<string> = new Set(['airstrikes', 'selection', 'rounds'].flatMap((n) => [n, `blitz-${n}`]));
 
 export const battlePanel: PanelInfo = {
   id: 'battle',

@@ -73,7 +73,10 @@ function outlook(q: Query, who: Seat, at: Loc): string {
 }
 function fightActions(q: Query, who: Seat, at: Loc): readonly PanelAction[] {
   if (who === 'spectator' || q.state.result !== null) return [];
-  const out = [...legal(q, who, 'Fight', { verb: 'fight', args: { at } })];
+  const out = [
+    ...legal(q, who, 'Choose to fight', { verb: 'select', args: { at } }),
+    ...legal(q, who, 'Fight', { verb: 'fight', args: { at } }),
+  ];
   if (!q.node.id.endsWith('airstrikes')) return out;
   const air = airFire(q, who);
   for (const hq of activeHqs(q, who))
@@ -91,12 +94,13 @@ function battleRow(q: Query, who: Seat, at: Loc): PanelRow {
   const fought = q.mark('fought', at) > 0;
   const actions = fightActions(q, who, at);
   const counts = [0, 1].map((side) => unitsAt(q, at, side).length).join(' : ');
-  const state = fought ? 'fought' : duty === undefined ? '' : 'must be fought';
+  const chosen = q.mark('active', at) > 0;
+  const state = fought ? 'fought' : duty !== undefined ? 'must be fought' : chosen ? 'chosen' : '';
   return {
     cells: [say`${place(at)}`, say`${sideName(attackerAt(q, at))}`, counts, outlook(q, who, at), state],
     at,
     rule: duty ?? '7.12',
-    tone: fought ? 'quiet' : duty !== undefined && who === q.active ? 'owed' : 'plain',
+    tone: fought ? 'quiet' : (chosen || duty !== undefined) && who === q.active ? 'owed' : 'plain',
     ...(actions.length > 0 ? { actions } : {}),
   };
 }

@@ -25,6 +25,7 @@ import {
 
 // Battles
 
+const DONE = { verb: 'done', args: {} };
 /** The summer of 1943, dry: an SS corps and infantry attack two armies of equal strength in the open, with an airstrike. */
 const FIGHT = {
   tracks: { month: 25 },
@@ -37,7 +38,7 @@ const FIGHT = {
   ],
   layers: { attacker: { german: ['Salsk E1'] }, owner: { german: ['Salsk'] } },
   marks: { strike: { 'Salsk E1': 3 } },
-  phase: 'battles',
+  phase: 'selection',
 };
 const AT = hexOf('Salsk E1');
 const MARSH = places.label(
@@ -63,11 +64,18 @@ describe('the battle sheet', () => {
     expect(Object.keys(charts(nobody)).filter((t) => t.includes('Fire'))).toEqual([]);
   });
   test('[eastfront 7.14] the choice of battles is there to press, for the side whose it is', () => {
-    const m = position(FIGHT);
-    expect(rows(sheet(m, 'battle', GERMAN), 'Battles')[0]).toMatchObject({
+    const old = position({ ...FIGHT, marks: {} });
+    expect(rows(sheet(old, 'battle', GERMAN), 'Battles')[0]).toMatchObject({
       at: AT,
-      rule: '7.15b',
-      tone: 'owed',
+      tone: 'plain',
+      actions: [{ title: 'Choose to fight', action: { verb: 'select', args: { at: AT } } }],
+    });
+    const m = position(FIGHT);
+    const row = rows(sheet(m, 'battle', GERMAN), 'Battles')[0];
+    expect(row).toMatchObject({ at: AT, rule: '7.15b', tone: 'owed' });
+    expect(row?.actions).toBeUndefined();
+    must(m, GERMAN, DONE);
+    expect(rows(sheet(m, 'battle', GERMAN), 'Battles')[0]).toMatchObject({
       actions: [{ title: 'Fight', action: { verb: 'fight', args: { at: AT } } }],
     });
     expect(rows(sheet(m, 'battle', SOVIET), 'Battles')[0]?.actions).toBeUndefined();
@@ -75,6 +83,7 @@ describe('the battle sheet', () => {
   test('[eastfront 7.33b] a hit is owed: who may take it, what has been fired and what is to come', () => {
     // The airstrike of three dice scores once; both armies are as strong.
     const m = position(FIGHT, [6, 1, 1, ...Array.from({ length: 20 }, () => 1)]);
+    must(m, GERMAN, DONE);
     must(m, GERMAN, { verb: 'fight', args: { at: AT } });
     expect(m.q.node.id).toBe('losses');
     const own = sheet(m, 'battle', SOVIET);
@@ -119,10 +128,11 @@ describe('the battle sheet', () => {
         ],
         layers: { attacker: { german: ['Rostov'] } },
         marks: { begun: { Rostov: 1 } },
-        phase: 'battles',
+        phase: 'selection',
       },
       [1, 6],
     );
+    must(m, GERMAN, DONE);
     must(m, GERMAN, { verb: 'fight', args: { at: hexOf('Rostov') } });
     expect(m.q.node.id).toBe('repulsed');
     const own = sheet(m, 'battle', GERMAN);
