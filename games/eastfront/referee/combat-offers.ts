@@ -40,9 +40,17 @@ export function isMandatory(pos: Position, at: number, side: number): boolean {
   if (pos.mark('begun', at) > 0) return true;
   return isFortress(at) && pos.attacker(at) === side && !pos.isBlitz;
 }
-export function compareBattles(pos: Position, now: Question, book: RefereeBook): void {
-  const mine = new Set(pos.battles().filter((at) => pos.mark('fought', at) === 0));
-  book.sets('7.14', 'battle', mine, new Set(now.values('fight', 'at') as Numbers), (at) => `a battle at ${nameOf(at)}`);
-  const owed = pos.battles().filter((at) => isMandatory(pos, at, now.side));
-  book.same('7.15a', 'battle', owed.length === 0, now.mayPass, () => `combat may be ended with ${owed.map(nameOf).join(', ') || 'nothing'} to be fought`);
+/** 7.14: whatever need not be fought may be chosen. */
+export function compareSelection(pos: Position, now: Question, book: RefereeBook): void {
+  const mine = new Set(
+    pos.battles().filter((at) => !isMandatory(pos, at, now.side) && pos.mark('active', at) === 0),
+  );
+  book.sets('7.14', 'battle', mine, new Set(now.values('select', 'at') as Numbers), (at) => `a battle at ${nameOf(at)}`);
+  book.same('7.14', 'battle', true, now.mayPass, () => 'the choice of battles may be ended');
+}
+/** 7.21: those chosen and those that must be, in any order, and all of them. */
+export function compareRounds(pos: Position, now: Question, chosen: ReadonlySet<number>, book: RefereeBook): void {
+  const mine = new Set([...chosen].filter((at) => pos.mark('fought', at) === 0 && pos.isBattle(at)));
+  book.sets('7.21', 'battle', mine, new Set(now.values('fight', 'at') as Numbers), (at) => `a round at ${nameOf(at)}`);
+  book.same('7.15a', 'battle', mine.size === 0, now.mayPass, () => `combat may be ended with ${mine.size} battles to fight`);
 }

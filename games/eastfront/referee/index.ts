@@ -1,15 +1,17 @@
 // EastFront's referee: the rules a second time, from the rulebook's text and the players' rulings. It shares words, map and
 // roster with the module and nothing else (tools/layers.ts sees to it).
-import { cloneState, FACETS, fold, type Match, type State } from '@rasputitsa/kernel';
+import { cloneState, FACETS, fold, type GameEvent, type Match, type State } from '@rasputitsa/kernel';
 import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
 import { EDELWEISS_LEVELS } from '../data/tables.ts';
-import { nameOf } from './board.ts';
-import { compareAirstrikes, compareBattles } from './combat-offers.ts';
+import { Battle, type Entry } from './battle.ts';
+import { between, nameOf } from './board.ts';
+import { compareAirstrikes, compareRounds, compareSelection, isMandatory } from './combat-offers.ts';
 import { compareCommand } from './command-offers.ts';
 import { controlNow } from './control.ts';
 import { fromCenters, level } from './levels.ts';
 import { compareMobilization, compareMoves, compareWithdrawal } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
+import { Pursuit } from './pursuit.ts';
 import { SupplyCheck } from './supply-check.ts';
 
 const PHASES = new Set(['command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply', 'production']);
@@ -20,46 +22,96 @@ class EastFront implements Watch {
   /** RULINGS R11: of the tutorial's levels what lies outside its area. */
   readonly #outside: readonly [number, number];
   #check: SupplyCheck | undefined;
+  #battle: Battle | undefined;
+  #pursuit: Pursuit | undefined;
+  /** How units came into their battles in this phase. */
+  readonly #entries = new Map<number, Entry>();
+  /** Battles to be fought in this phase. */
+  readonly #chosen = new Set<number>();
 
   constructor(match: Match, book: RefereeBook) {
     this.#match = match;
     this.#book = book;
     const start = this.#at(match.state);
-    this.#outside = [
-      EDELWEISS_LEVELS[0] - fromCenters(start, 0),
-      EDELWEISS_LEVELS[1] - fromCenters(start, 1),
-    ];
+    this.#outside = [EDELWEISS_LEVELS[0] - fromCenters(start, 0), EDELWEISS_LEVELS[1] - fromCenters(start, 1)];
   }
   #at(state: Position['state']): Position {
     return new Position(this.#match.game, state);
   }
+
   asked(now: Question): void {
     const pos = this.#at(now.state);
-    if (now.node === 'command') compareCommand(pos, now, this.#book);
-    if (now.node === 'moves' || now.node === 'blitz-moves') compareMoves(pos, now, this.#book);
-    if (now.node === 'mobilization' || now.node === 'blitz-mobilization') compareMobilization(pos, now, this.#book);
-    if (now.node === 'withdraw') compareWithdrawal(pos, now, this.#book);
-    if (now.node === 'airstrikes' || now.node === 'blitz-airstrikes') compareAirstrikes(pos, now, this.#book);
-    if (now.node === 'battles' || now.node === 'blitz-battles') compareBattles(pos, now, this.#book);
+    switch (now.node.replace('blitz-', '')) {
+      case 'command':
+        return compareCommand(pos, now, this.#book);
+      case 'moves':
+        return compareMoves(pos, now, this.#book);
+      case 'mobilization':
+        return compareMobilization(pos, now, this.#book);
+      case 'withdraw':
+        return compareWithdrawal(pos, now, this.#book);
+      case 'airstrikes':
+        return compareAirstrikes(pos, now, this.#book);
+      case 'selection':
+        return compareSelection(pos, now, this.#book);
+      case 'rounds':
+        return compareRounds(pos, now, this.#chosen, this.#book);
+    }
   }
+
   happened(deed: Deed): void {
     const state = cloneState(deed.before);
     const revisions = new Uint32Array(FACETS);
+    if (deed.action.verb === 'select') this.#chosen.add(deed.action.args['at'] as number);
     let phase: { name: string; control: readonly number[] } | undefined;
     for (const e of deed.events) {
       if (phase && (e.k === 'entered' || e.k === 'left')) {
         this.#compareControl(phase.name, phase.control, state);
         phase = undefined;
       }
+      this.#before(e, state);
       fold(state, e, revisions);
       if (e.k === 'entered' && PHASES.has(e.frame.n)) phase = { name: e.frame.n, control: controlNow(this.#at(state)) };
-      if (e.k === 'entered' && e.frame.n === 'supply-check') this.#check = new SupplyCheck(this.#at(cloneState(state)));
-      if (e.k === 'left' && e.n === 'supply-check') {
-        this.#check?.judge(this.#at(state), this.#book);
-        this.#check = undefined;
-      }
+      this.#after(e, state);
     }
     if (phase) this.#compareControl(phase.name, phase.control, state);
+  }
+  #before(e: GameEvent, state: State): void {
+    if (this.#battle && (e.k === 'moved' || e.k === 'steps' || e.k === 'removed')) this.#battle.before(e, this.#at(state));
+    if (this.#pursuit) this.#pursuit.before(e);
+  }
+  #after(e: GameEvent, state: State): void {
+    if (e.k === 'entered') this.#entered(e.frame.n, e.frame.vars, e.frame.side, state);
+    if (e.k === 'left') this.#left(e.n, state);
+    if (e.k === 'rolled' && this.#battle) this.#battle.rolled(e, this.#at(state));
+    if (e.k === 'rolled' && this.#pursuit) this.#pursuit.rolled(e);
+    if (e.k === 'moved' && !this.#battle) this.#entries.set(e.p, entryBy(e));
+  }
+  #entered(node: string, vars: Readonly<Record<string, unknown>>, side: number, state: State): void {
+    const frozen = (): Position => this.#at(cloneState(state));
+    if (node === 'movement' || node === 'blitz-movement') this.#entries.clear();
+    if (node === 'combat' || node === 'blitz-combat') this.#chosen.clear();
+    if (node === 'rounds' || node === 'blitz-rounds') {
+      const pos = this.#at(state);
+      for (const at of pos.battles()) if (isMandatory(pos, at, pos.active)) this.#chosen.add(at);
+    }
+    if (node === 'supply-check') this.#check = new SupplyCheck(frozen());
+    if (node === 'battle') this.#battle = new Battle(frozen(), vars['at'] as number, side, this.#entries, this.#book);
+    if (node === 'pursuit') this.#pursuit = new Pursuit(frozen(), vars['rearguard'] as number, this.#book);
+  }
+  #left(node: string, state: State): void {
+    if (node === 'supply-check') {
+      this.#check?.judge(this.#at(state), this.#book);
+      this.#check = undefined;
+    }
+    if (node === 'battle') {
+      this.#battle?.end(this.#at(state));
+      this.#battle = undefined;
+    }
+    if (node === 'pursuit') {
+      this.#pursuit?.end(this.#at(state));
+      this.#pursuit = undefined;
+    }
   }
   #compareControl(name: string, mine: readonly number[], state: State): void {
     const theirs = state.layers['control'] ?? [];
@@ -75,6 +127,14 @@ class EastFront implements Watch {
         () => `${side === 0 ? 'German' : 'Soviet'} level at the start of ${name}`,
       );
   }
+}
+/** 7.5, 14.4, 15.43 */
+function entryBy(e: Extract<GameEvent, { k: 'moved' }>): Entry {
+  if (e.by === 'invasion') return 'sea';
+  if (e.by === 'drop') return 'air';
+  const from = e.path?.at(-2);
+  const edge = from === undefined ? undefined : between(from, e.to)?.edge;
+  return edge === 'river' || edge === 'strait' ? 'river' : 'land';
 }
 
 export const referee: Referee = {
@@ -94,8 +154,12 @@ export const referee: Referee = {
     'end of movement': 'whether the moves may be ended',
     mobilize: 'where HQs may mobilize to (5.41, 5.62)',
     withdraw: 'where a Rearguard may go (6.41)',
+    pursuit: 'Pursuit Fire: dice, firepower, losses (6.42)',
     airstrike: 'which battles an HQ may strike (7.13, 13.1)',
     battle: 'which battles may be fought, and which must be (7.14, 7.15)',
+    fire: 'who fires, with how many dice, and what hits (7.31, 7.32)',
+    losses: 'who takes losses, and how many (7.33 to 7.35, 7.4)',
+    repulse: 'who is driven back, and where to (7.5)',
     'stacking left open': 'moves into full hexes, or past overfull ones, on which the referee gives no verdict',
     supply: 'who goes without supply and what it costs, in every Supply Phase (9, 10, 15.3)',
   },
