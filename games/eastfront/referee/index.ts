@@ -7,10 +7,13 @@ import { Battle, type Entry } from './battle.ts';
 import { between, nameOf } from './board.ts';
 import { compareAirstrikes, compareRounds, compareSelection, isMandatory } from './combat-offers.ts';
 import { compareCommand } from './command-offers.ts';
+import { Calendar } from './calendar.ts';
 import { controlNow } from './control.ts';
+import { compareBattlesBegun, compareDeactivation, compareDeed } from './deeds.ts';
 import { fromCenters, level } from './levels.ts';
 import { compareMobilization, compareMoves, compareWithdrawal } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
+import { compareBuilt, compareProduction } from './production.ts';
 import { Pursuit } from './pursuit.ts';
 import { SupplyCheck } from './supply-check.ts';
 
@@ -24,6 +27,10 @@ class EastFront implements Watch {
   #check: SupplyCheck | undefined;
   #battle: Battle | undefined;
   #pursuit: Pursuit | undefined;
+  readonly #calendar: Calendar;
+  #ending: Position | undefined;
+  /** Before the deed in hand: both sides' plans, when it ends Production. */
+  #planned: Position | undefined;
   /** How units came into their battles in this phase. */
   readonly #entries = new Map<number, Entry>();
   /** Battles to be fought in this phase. */
@@ -32,7 +39,9 @@ class EastFront implements Watch {
   constructor(match: Match, book: RefereeBook) {
     this.#match = match;
     this.#book = book;
+    this.#calendar = new Calendar(book);
     const start = this.#at(match.state);
+    if (start.node() === 'command') this.#calendar.turn(start);
     this.#outside = [EDELWEISS_LEVELS[0] - fromCenters(start, 0), EDELWEISS_LEVELS[1] - fromCenters(start, 1)];
   }
   #at(state: Position['state']): Position {
@@ -54,6 +63,8 @@ class EastFront implements Watch {
         return compareAirstrikes(pos, now, this.#book);
       case 'selection':
         return compareSelection(pos, now, this.#book);
+      case 'production':
+        return compareProduction(pos, now, level(pos, now.side, this.#outside[now.side === 0 ? 0 : 1]), this.#book);
       case 'rounds':
         return compareRounds(pos, now, this.#chosen, this.#book);
     }
@@ -62,6 +73,7 @@ class EastFront implements Watch {
   happened(deed: Deed): void {
     const state = cloneState(deed.before);
     const revisions = new Uint32Array(FACETS);
+    this.#planned = this.#at(deed.before);
     if (deed.action.verb === 'select') this.#chosen.add(deed.action.args['at'] as number);
     let phase: { name: string; control: readonly number[] } | undefined;
     for (const e of deed.events) {
@@ -75,6 +87,10 @@ class EastFront implements Watch {
       this.#after(e, state);
     }
     if (phase) this.#compareControl(phase.name, phase.control, state);
+    const before = this.#at(deed.before);
+    const after = this.#at(deed.after);
+    compareDeed(deed, before, after, this.#book);
+    if (before.active >= 0) compareBattlesBegun(before, after, this.#book);
   }
   #before(e: GameEvent, state: State): void {
     if (this.#battle && (e.k === 'moved' || e.k === 'steps' || e.k === 'removed')) this.#battle.before(e, this.#at(state));
@@ -83,6 +99,7 @@ class EastFront implements Watch {
   #after(e: GameEvent, state: State): void {
     if (e.k === 'entered') this.#entered(e.frame.n, e.frame.vars, e.frame.side, state);
     if (e.k === 'left') this.#left(e.n, state);
+    if (e.k === 'rolled' && state.stack.at(-1)?.n === 'weather') this.#calendar.rolled(e);
     if (e.k === 'rolled' && this.#battle) this.#battle.rolled(e, this.#at(state));
     if (e.k === 'rolled' && this.#pursuit) this.#pursuit.rolled(e);
     if (e.k === 'moved' && !this.#battle) this.#entries.set(e.p, entryBy(e));
@@ -95,11 +112,18 @@ class EastFront implements Watch {
       const pos = this.#at(state);
       for (const at of pos.battles()) if (isMandatory(pos, at, pos.active)) this.#chosen.add(at);
     }
+    if (node === 'weather') this.#calendar.fortnight();
+    if (node === 'command') this.#calendar.turn(this.#at(state));
+    if (node === 'end-of-combat' || node === 'end-of-the-blitz') this.#ending = frozen();
     if (node === 'supply-check') this.#check = new SupplyCheck(frozen());
     if (node === 'battle') this.#battle = new Battle(frozen(), vars['at'] as number, side, this.#entries, this.#book);
     if (node === 'pursuit') this.#pursuit = new Pursuit(frozen(), vars['rearguard'] as number, this.#book);
   }
   #left(node: string, state: State): void {
+    if (node === 'production' && this.#planned) compareBuilt(this.#planned, this.#at(state), this.#book);
+    if (node === 'weather') this.#calendar.weather(this.#at(state));
+    if ((node === 'end-of-combat' || node === 'end-of-the-blitz') && this.#ending)
+      compareDeactivation(this.#ending, this.#at(state), this.#book);
     if (node === 'supply-check') {
       this.#check?.judge(this.#at(state), this.#book);
       this.#check = undefined;
@@ -160,6 +184,19 @@ export const referee: Referee = {
     fire: 'who fires, with how many dice, and what hits (7.31, 7.32)',
     losses: 'who takes losses, and how many (7.33 to 7.35, 7.4)',
     repulse: 'who is driven back, and where to (7.5)',
+    moved: 'what came of moves: place, Supreme Moves spent, ports used',
+    hexsides: 'sides of battles used up (6.33)',
+    'battles begun': 'who began a battle, and when (7.11, 7.12, 6.41)',
+    activated: 'what came of activating an HQ (5.2, 5.61)',
+    deactivated: 'what an HQ pays at the end (5.43, 5.7)',
+    'production points': 'points left in Production (11.3)',
+    replacements: 'who may take a step, at what price (11.41)',
+    arrivals: 'new units and where they may arrive (11.42, 11.5, 11.6)',
+    'advanced arrival': 'reinforcements brought forward (11.51)',
+    disbanding: 'who may be disbanded (11.52)',
+    built: 'what comes of Production',
+    weather: 'weather of every fortnight (12.1)',
+    'order of turns': 'who plays first (12.21)',
     'stacking left open': 'moves into full hexes, or past overfull ones, on which the referee gives no verdict',
     supply: 'who goes without supply and what it costs, in every Supply Phase (9, 10, 15.3)',
   },
