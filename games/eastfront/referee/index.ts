@@ -5,16 +5,19 @@ import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/ke
 import { EDELWEISS_LEVELS } from '../data/tables.ts';
 import { Battle, type Entry } from './battle.ts';
 import { between, nameOf } from './board.ts';
+import { compareExcess, compareLosses, compareRepulsed, compareStores } from './choices.ts';
 import { compareAirstrikes, compareRounds, compareSelection, isMandatory } from './combat-offers.ts';
 import { compareCommand } from './command-offers.ts';
 import { Calendar } from './calendar.ts';
 import { controlNow } from './control.ts';
 import { compareBattlesBegun, compareDeactivation, compareDeed } from './deeds.ts';
+import { compareFog } from './fog.ts';
 import { fromCenters, level } from './levels.ts';
 import { compareMobilization, compareMoves, compareWithdrawal } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
 import { compareBuilt, compareProduction } from './production.ts';
 import { Pursuit } from './pursuit.ts';
+import { compareResult } from './victory.ts';
 import { SupplyCheck } from './supply-check.ts';
 
 const PHASES = new Set(['command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply', 'production']);
@@ -63,6 +66,14 @@ class EastFront implements Watch {
         return compareAirstrikes(pos, now, this.#book);
       case 'selection':
         return compareSelection(pos, now, this.#book);
+      case 'losses':
+        return compareLosses(pos, now, this.#book);
+      case 'repulsed':
+        return compareRepulsed(pos, now, this.#book);
+      case 'stores':
+        return this.#check && compareStores(pos, now, this.#check, this.#book);
+      case 'excess':
+        return this.#check && compareExcess(pos, now, this.#check, this.#book);
       case 'production':
         return compareProduction(pos, now, level(pos, now.side, this.#outside[now.side === 0 ? 0 : 1]), this.#book);
       case 'rounds':
@@ -90,6 +101,7 @@ class EastFront implements Watch {
     const before = this.#at(deed.before);
     const after = this.#at(deed.after);
     compareDeed(deed, before, after, this.#book);
+    compareFog(after, this.#match, this.#book);
     if (before.active >= 0) compareBattlesBegun(before, after, this.#book);
   }
   #before(e: GameEvent, state: State): void {
@@ -99,6 +111,7 @@ class EastFront implements Watch {
   #after(e: GameEvent, state: State): void {
     if (e.k === 'entered') this.#entered(e.frame.n, e.frame.vars, e.frame.side, state);
     if (e.k === 'left') this.#left(e.n, state);
+    if (e.k === 'ended') compareResult(this.#at(state), this.#book);
     if (e.k === 'rolled' && state.stack.at(-1)?.n === 'weather') this.#calendar.rolled(e);
     if (e.k === 'rolled' && this.#battle) this.#battle.rolled(e, this.#at(state));
     if (e.k === 'rolled' && this.#pursuit) this.#pursuit.rolled(e);
@@ -195,6 +208,10 @@ export const referee: Referee = {
     'advanced arrival': 'reinforcements brought forward (11.51)',
     disbanding: 'who may be disbanded (11.52)',
     built: 'what comes of Production',
+    fog: 'what each side knows of every block of the other, and what its view shows (INTRO.2, 7.12)',
+    'choice of losses': 'whom an owner may choose for hits and repulses (7.33, 7.51)',
+    'choice in supply': 'whom an owner may keep on stores or send without (10.5, 15.31, 6.22)',
+    victory: 'the result and its points (17, W44.4)',
     weather: 'weather of every fortnight (12.1)',
     'order of turns': 'who plays first (12.21)',
     'stacking left open': 'moves into full hexes, or past overfull ones, on which the referee gives no verdict',
