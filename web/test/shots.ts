@@ -130,6 +130,7 @@ for (const unit of ['X armor', 'W armor', 'V armor']) await act(page, 'move', { 
 await act(page, 'done', {});
 await act(page, 'done', {});
 await act(page, 'done', {});
+await act(page, 'done', {});
 await act(page, 'fight', { at: 'Rostov' });
 await shot(page, 'battle');
 await page.evaluate(() => window.rasputitsa.session.openRule('7.33b'));

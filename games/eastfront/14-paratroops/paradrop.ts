@@ -8,7 +8,7 @@ import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { activeHqs } from '../5-command/headquarters.ts';
 import { engage } from '../6-movement/engaging.ts';
-import { stackRefusal } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_AIR, isEngaged, unitsAt } from '../state.ts';
 import { type Query, verb } from '../words.ts';

@@ -5,7 +5,7 @@ import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isCoastal } from '../2-units/units.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { givesUpBattle } from '../6-movement/retreats.ts';
-import { stackRefusal } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { COASTAL_EVACUATION_SPEED, EVACUATION_SPEED } from '../data/seas.ts';
 import { enemyOf } from '../sides.ts';

@@ -7,7 +7,7 @@ import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { fitRefusal } from '../4-sequence/movement-phase.ts';
 import { engage } from '../6-movement/engaging.ts';
 import { commandRange } from '../5-command/command-range.ts';
-import { stackRefusal } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_SEA, isEngaged, unitsAt } from '../state.ts';
 import { type Query, verb } from '../words.ts';

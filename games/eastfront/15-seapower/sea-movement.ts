@@ -12,11 +12,12 @@ import {
   type Side,
   unit,
 } from '@rasputitsa/kernel';
-import { isHex } from '../1-map/board.ts';
+import { isExit, isHex } from '../1-map/board.ts';
+import { isZoneClosed } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
-import { stackRefusal } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
 import { movesForSeas } from '../6-movement/strategic-moves.ts';
 import { enemyOf } from '../sides.ts';
 import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
@@ -93,6 +94,7 @@ export const portRefusal = rule(
     if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not a friendly port.`, { places: [to] });
     if (isBattle(q, to))
       return refuse('15.2', say`There is a battle at ${place(to)}; ships cannot land units there.`, { places: [to] });
+    if (isExit(to) && isZoneClosed(q, to)) return refuse('EDW.2', say`${place(to)} is out of play.`, { places: [to] });
     if (isHex(to) && isClosed(q, to))
       return refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] });
     if (portRoom(q, to) <= 0)
@@ -158,7 +160,8 @@ export const seaMove = verb({
     to: {
       candidates: (q, { piece }) => ports(q).filter((to) => to !== q.at(piece)),
       refuse: (q, { piece }, to) =>
-        portRefusal(q, piece, to, q.track('supreme')) ?? stackRefusal(q, piece, to, seaMoves(q, piece).get(to) ?? 0),
+        portRefusal(q, piece, to, q.track('supreme')) ??
+        stackRefusal(q, piece, to, { spend: seaMoves(q, piece).get(to) ?? 0 }),
       preview: (q, { piece }, to) => ({
         cost: seaMoves(q, piece).get(to) ?? 0,
         path: [q.at(piece), to],

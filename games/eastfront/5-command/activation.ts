@@ -87,10 +87,12 @@ export const activate = verb({
     const from = g.at(hq);
     if (deploy !== from) {
       const retreat = isBattle(g, from) && isRetreat(g, hq);
-      if (isBattle(g, from) && deployUsesSides(g)) useSide(g, from, deploy, g.actor);
       // 5.21b: leaving nobody behind is a retreat under pursuit; the HQ runs the gauntlet before it stands in its new hex.
       if (retreat) g.call('pursuit', { side: g.actor, vars: { rearguard: hq, to: deploy } });
-      else g.move(hq, deploy, { by: 'deploy' });
+      else {
+        if (isBattle(g, from) && deployUsesSides(g)) useSide(g, from, deploy, g.actor);
+        g.move(hq, deploy, { by: 'deploy' });
+      }
     }
     if (isSupreme(g, hq) && role === 'command') g.setTrack('supreme', supremeMoves(g, hq));
   },

@@ -1,13 +1,14 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { type Loc, type Piece, place, type Refusal, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
-import { landMoves } from '../6-movement/land-moves.ts';
+import { landMoves, unreachable } from '../6-movement/land-moves.ts';
 import { march } from '../6-movement/move-orders.ts';
 import { leavesBattleEmpty } from '../6-movement/retreats.ts';
-import { overstacked, stackRefusal, tooMany } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
+import { overstacked, stackLimit, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
 import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
 import { isEngaged, unitsAt } from '../state.ts';
@@ -19,7 +20,7 @@ import { strategicMoves } from './supreme-hqs.ts';
 /** Where an HQ can go: by land at its own speed, into and out of Exit Zones too (16.22c); a Supreme HQ also by rail, the first move free,
  * more for Supreme Moves (5.62). */
 function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
-  const out = new Map<Loc, readonly Loc[]>([[q.at(hq), [q.at(hq)]]]);
+  const out = new Map<Loc, readonly Loc[]>();
   for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);
   // 9.22: nobody retreats by rail.
   if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
@@ -31,6 +32,19 @@ function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
 function shipGoals(q: Query, hq: Piece): readonly Loc[] {
   if (portRoom(q, q.at(hq)) <= 0 || q.has(hq, 'strategic')) return [];
   return [...seaMoves(q, hq).keys()].filter((to) => !portRefusal(q, hq, to, strategicMoves(q)));
+}
+
+/** Why an HQ cannot go there. RULINGS R106: mobilizing is a move; who stays where it is stays active. */
+function goalRefusal(q: Query, hq: Piece, to: Loc): Refusal | undefined {
+  if (to === q.at(hq))
+    return refuse('5.41', say`${unit(hq)} is at ${place(to)} already: to stay there, end this step instead.`, {
+      places: [to],
+    });
+  const path = goals(q, hq).get(to);
+  if (path) return stackRefusal(q, hq, to, landMoves(q, hq).has(to) ? { path } : {});
+  if (!isSupreme(q, hq)) return unreachable(q, hq, to);
+  const moves = counted(strategicMoves(q), 'Rail or Sea Move');
+  return refuse('5.62', say`${unit(hq)} cannot get to ${place(to)}: not by land, nor by ${moves}.`, { places: [to] });
 }
 
 export const mobilize = verb({
@@ -46,7 +60,7 @@ export const mobilize = verb({
     },
     to: {
       candidates: (q, { hq }) => goals(q, hq).keys(),
-      refuse: (q, { hq }, to) => (to === q.at(hq) ? undefined : stackRefusal(q, hq, to)),
+      refuse: (q, { hq }, to) => goalRefusal(q, hq, to),
       preview: (q, { hq }, to) => ({ path: goals(q, hq).get(to) ?? [] }),
     },
   },
@@ -54,11 +68,11 @@ export const mobilize = verb({
     g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
     const way = landMoves(g, hq).get(to);
     // 6.41: the last to leave a battle does so under fire; it stops being active when it has come through.
-    if (to !== g.at(hq) && way && isEngaged(g, hq) && leavesBattleEmpty(g, hq)) {
+    if (way && isEngaged(g, hq) && leavesBattleEmpty(g, hq)) {
       g.call('pursuit', { side: g.actor, vars: { rearguard: hq, path: way.path } });
       return;
     }
-    if (to !== g.at(hq)) go(g, hq, to, way?.path);
+    go(g, hq, to, way?.path);
     endMobilization(g, hq);
   },
 });
@@ -89,14 +103,17 @@ function go(g: Play, hq: Piece, to: Loc, path: readonly Loc[] | undefined): void
 export const stayRefusal = rule(
   '5.21c',
   (q: Query, side: Side): Refusal | undefined => {
-    for (const at of overstacked(q, side))
-      for (const hq of unitsAt(q, at, side))
-        if (q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq)) return tooMany(q, at, side);
+    for (const at of overstacked(q, side)) {
+      const here = unitsAt(q, at, side);
+      // Rearguards that are still to go make room too.
+      if (here.filter((p) => !q.has(p, 'rearguard')).length <= stackLimit(at)) continue;
+      if (here.some((hq) => q.has(hq, 'active') && mobilizes(q, hq) && canGo(q, hq))) return tooMany(q, at, side);
+    }
     return undefined;
   },
   () => undefined,
 );
 function canGo(q: Query, hq: Piece): boolean {
-  for (const to of goals(q, hq).keys()) if (to !== q.at(hq) && !stackRefusal(q, hq, to)) return true;
+  for (const to of goals(q, hq).keys()) if (!goalRefusal(q, hq, to)) return true;
   return false;
 }

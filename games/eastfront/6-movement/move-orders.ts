@@ -16,7 +16,7 @@ import { engage, engageRefusal } from './engaging.ts';
 import { useSide } from './hexside-limits.ts';
 import { gateOf, landMoves, landWays, unreachable, type Way } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
-import { stackRefusal } from './stacking.ts';
+import { marchRefusal } from './overstacking.ts';
 
 /** What a move means, told before it is made: by what both sides see and the owner knows. */
 function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
@@ -51,17 +51,24 @@ export const move = verb({
     piece: MOVER,
     to: {
       candidates: (q, { piece }) => landMoves(q, piece).keys(),
-      refuse: (q, { piece }, to) =>
-        landMoves(q, piece).has(to) ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
-      preview: (q, { piece }, to) => prospect(q, piece, landMoves(q, piece).get(to)?.path ?? []),
+      refuse: (q, { piece }, to) => {
+        const way = wayTo(q, piece, to);
+        return way ? marchRefusal(q, piece, way.path) : unreachable(q, piece, to);
+      },
+      preview: (q, { piece }, to) => prospect(q, piece, wayTo(q, piece, to)?.path ?? []),
     },
   },
   apply(g, { piece, to }) {
-    const path = landMoves(g, piece).get(to)?.path;
+    const path = wayTo(g, piece, to)?.path;
     if (!path) throw new Error('eastfront: no way');
     walk(g, piece, path);
   },
 });
+/** The best way there; another one if that would shut the last way out of an overfull hex (6.22a). */
+function wayTo(q: Query, p: Piece, to: Loc): Way | undefined {
+  const ways = waysOver(q, p, to);
+  return ways.length < 2 ? ways[0] : (ways.find((w) => !marchRefusal(q, p, w.path)) ?? ways[0]);
+}
 function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
   if (commander(g, piece) === 'supreme') paySupremeMove(g);
   g.raise(piece, 'moved');
@@ -70,7 +77,8 @@ function walk(g: Play, piece: Piece, path: readonly Loc[]): void {
 
 /** Why a unit cannot leave or enter the battle by way of this hex. */
 function gateRefusal(q: Query, p: Piece, to: Loc, via: Loc): Refusal | undefined {
-  if (waysOver(q, p, to).some((w) => gateOf(q, p, w) === via)) return undefined;
+  const way = waysOver(q, p, to).find((w) => gateOf(q, p, w) === via);
+  if (way) return marchRefusal(q, p, way.path);
   const no = isEngaged(q, p)
     ? disengageRefusal(q, p, q.at(p), via)
     : engageRefusal(q, p, via, to, q.has(p, 'disengaged'));
@@ -80,6 +88,17 @@ function waysOver(q: Query, piece: Piece, to: Loc): readonly Way[] {
   return landWays(q, piece).get(to) ?? [];
 }
 
+/** Why there is no choice of sides on the way there. */
+function choiceRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const ways = waysOver(q, p, to);
+  if (ways.length === 0) return unreachable(q, p, to);
+  if (ways.length === 1)
+    return refuse('6.33', say`${unit(p)} has only one way to ${place(to)}; there is no side to choose.`, {
+      places: [to],
+    });
+  const refusals = ways.map((w) => marchRefusal(q, p, w.path));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+}
 /** 6.33: which side of a battle a unit crosses is its owner's choice, and may decide about a River Assault (7.5). */
 export const moveVia = verb({
   id: 'move-via',
@@ -90,8 +109,7 @@ export const moveVia = verb({
     piece: MOVER,
     to: {
       candidates: (q, { piece }) => [...landWays(q, piece)].filter(([, w]) => w.length > 1).map(([to]) => to),
-      refuse: (q, { piece }, to) =>
-        waysOver(q, piece, to).length > 0 ? stackRefusal(q, piece, to) : unreachable(q, piece, to),
+      refuse: (q, { piece }, to) => choiceRefusal(q, piece, to),
     },
     via: {
       title: 'by way of',

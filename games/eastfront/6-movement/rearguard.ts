@@ -4,15 +4,17 @@ import { comeAway } from '../15-seapower/evacuations.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { deactivate } from '../5-command/deactivation.ts';
+import { deployUsesSides } from '../5-command/deploying.ts';
 import { paySupremeMove, supremeMoves } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
 import { markAssault } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
 import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
 import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
+import { useSide } from './hexside-limits.ts';
 import { landMoves } from './land-moves.ts';
 import { march } from './move-orders.ts';
-import { spareRefusal, stackRefusal } from './stacking.ts';
+import { spareRefusal, stackRefusal } from './overstacking.ts';
 
 /** 6.41a, RULINGS R44: names the unit that holds on until all others have gone. */
 export const rearguard = verb({
@@ -60,12 +62,20 @@ const announce = rule(
   (g, p) => g.call('pursuit', { side: g.actor, vars: { rearguard: p } }),
 );
 
-/** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. */
+/** Whether a unit came into its battle in this phase. */
+const isNewcomer = rule(
+  '6.41b',
+  (q: Query, p: Piece): boolean => q.field(p, 'from') !== 0,
+  () => true,
+);
+/** 6.41b: if only newcomers are left when the last of the old garrison is gone, theirs is a new attack. Where a comrade, an HQ or the
+ * Rearguard itself has stayed there was no Retreat. */
 export const renewBattle = rule(
   '6.41b',
   (g: Play, at: Loc, side: Side): void => {
     settleBattle(g, at);
-    if (unitsAt(g, at, side).length === 0 || g.layer('attacker')[at] === NOBODY) return;
+    const left = unitsAt(g, at, side);
+    if (left.length === 0 || g.layer('attacker')[at] === NOBODY || left.some((p) => !isNewcomer(g, p))) return;
     g.setLayer('attacker', [at], ownedBy(side));
     g.setMark('begun', at, 1);
     markAssault(g, at);
@@ -83,6 +93,8 @@ export const renewBattle = rule(
 export function retreat(g: Play, p: Piece): void {
   const [to, path] = [g.v('to'), g.v('path')];
   if (to !== undefined) {
+    // 6.33: only who comes through crosses the side.
+    if (deployUsesSides(g)) useSide(g, g.at(p), to, g.sideOf(p));
     g.move(p, to, { by: 'deploy' });
     if (isSupreme(g, p)) g.setTrack('supreme', supremeMoves(g, p));
     return;
@@ -103,7 +115,7 @@ export function retreat(g: Play, p: Piece): void {
 }
 /** 6.2: a Rearguard may not end its retreat on a full stack. */
 function refuges(q: Query, p: Piece): readonly Loc[] {
-  return [...landMoves(q, p).keys()].filter((to) => !stackRefusal(q, p, to));
+  return [...landMoves(q, p)].filter(([, way]) => !stackRefusal(q, p, way.to, way)).map(([to]) => to);
 }
 
 export const { node: withdraw, verb: withdrawTo } = question({

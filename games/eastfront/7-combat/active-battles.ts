@@ -113,7 +113,11 @@ export function fightsOwed(q: Query): Refusal | undefined {
   if (first === undefined) return undefined;
   const duty = owed.find((at) => dutyAt(q, at) !== undefined);
   const why = duty === undefined ? undefined : dutyRefusal(q, duty);
-  return refuse(why?.rule ?? '7.14', why?.message ?? say`The battle at ${place(first)} was chosen and must be fought.`, {
-    places: owed,
-  });
+  return refuse(
+    why?.rule ?? '7.14',
+    why?.message ?? say`The battle at ${place(first)} was chosen and must be fought.`,
+    {
+      places: owed,
+    },
+  );
 }

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
-import { hungary, hungaryClosed } from '../3-scenarios/s41.ts';
+import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { enemyOf } from '../sides.ts';
 import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -20,8 +20,8 @@ const hasZoc = rule(
 
 /** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
 function zocCrosses(q: Query, hex: Loc, direction: number): boolean {
-  // S41.4, RULINGS R53: nor into Hungary while it is closed.
-  if (!isOpen(hex, direction) || (hungary.has(neighbour(hex, direction)) && hungaryClosed(q))) return false;
+  // RULINGS R53: nor into hexes that are closed (EDW.2, S41.4).
+  if (!isOpen(hex, direction) || isClosed(q, neighbour(hex, direction))) return false;
   if (!isRiver(hex, direction)) return true;
   return riverLetsZocPass(q);
 }

@@ -11,7 +11,7 @@ import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { rearguardRefusal } from '../6-movement/disengaging.ts';
 import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
-import { stackRefusal } from '../6-movement/stacking.ts';
+import { stackRefusal } from '../6-movement/overstacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { bindsRailMoves } from '../8-control/effects-of-control.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
@@ -136,14 +136,16 @@ export const railMove = verb({
     },
     to: {
       candidates: (q, { piece }) => railMoves(q, piece, railMovesLeft(q)).keys(),
-      refuse: (q, { piece }, to) =>
-        railMoves(q, piece, railMovesLeft(q)).has(to)
-          ? stackRefusal(q, piece, to, movesFor(railMoves(q, piece, railMovesLeft(q)).get(to)?.cost ?? 0))
+      refuse: (q, { piece }, to) => {
+        const ride = railMoves(q, piece, railMovesLeft(q)).get(to);
+        return ride
+          ? stackRefusal(q, piece, to, { path: ride.path, spend: movesFor(ride.cost) })
           : refuse(
               '9.21',
               say`No friendly line leads ${unit(piece)} to ${place(to)} within ${counted(railMovesLeft(q), 'Rail Move')}.`,
               { places: [to] },
-            ),
+            );
+      },
       preview: (q, { piece }, to) => {
         const ride = railMoves(q, piece, railMovesLeft(q)).get(to);
         return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };

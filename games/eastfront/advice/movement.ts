@@ -218,10 +218,12 @@ export function mobilization(p: Picture, ask: Ask): Action | undefined {
     const hq = p.own.find((x) => x.id === id);
     if (!hq || (done ? isSupreme(hq) || isNeeded(p, hq) : !full.has(hq.at))) continue;
     const to = best(
-      values(ask, 'mobilize', { hq: id }).filter((at) => (at === hq.at ? done : p.hasRoom(at))),
-      (at) => refuge(p, at) + (at === hq.at ? 1 : 0),
+      values(ask, 'mobilize', { hq: id }).filter((at) => p.hasRoom(at)),
+      (at) => refuge(p, at),
     );
-    if (to !== undefined && to !== hq.at) return { verb: 'mobilize', args: { hq: id, to } };
+    // To stay is a little better than to go for nothing, unless somebody must.
+    if (to !== undefined && (!done || refuge(p, to) > refuge(p, hq.at) + 1))
+      return { verb: 'mobilize', args: { hq: id, to } };
   }
   return done;
 }
