@@ -95,8 +95,8 @@ export class Battle {
     if (this.#fired[stage].includes(u.p)) this.#book.differs('7.31', 'fire', `${this.#name(u)} fires twice`);
     const least = stage === 'offense' ? offensiveFire(pos, u) : this.#defense(pos, u, e.least ?? NONE);
     this.#book.same('7.32', 'fire', least, e.least ?? NONE, () => `${this.#name(u)} (${stage}) hits from`);
-    const fallen = this.#capacity(pos, stage === 'offense' ? other(this.side) : this.side);
-    if (this.#pending(stage) >= fallen)
+    // RULINGS R46: attackers stop when nobody is left to hit; defenders all fire.
+    if (stage === 'offense' && this.#pending >= this.#capacity(pos, other(this.side)))
       this.#book.differs('7.31', 'fire', `${this.#name(u)} fires at nobody`);
     this.#fired[stage].push(u.p);
     this.#hits[stage] += e.dice.filter((d) => d >= least).length;
@@ -120,8 +120,8 @@ export class Battle {
     return least;
   }
   #hasTripled = false;
-  #pending(stage: 'defense' | 'offense'): number {
-    return stage === 'defense' ? this.#hits.defense : this.#hits.air % this.#per + this.#hits.offense;
+  get #pending(): number {
+    return (this.#hits.air % this.#per) + this.#hits.offense;
   }
   #capacity(pos: Position, side: number): number {
     const steps = this.#alive(pos, side).reduce((n, u) => n + lives(u), 0);
@@ -184,9 +184,8 @@ export class Battle {
     if (this.#struck && this.#hits.air === 0) this.#book.count('fire');
     const missed = (stage: 'defense' | 'offense', side: number): readonly Unit[] =>
       this.#alive(pos, side).filter((u) => !isHq(u) && !this.#fired[stage].includes(u.p) && !this.#driven.has(u.p));
-    if (this.#alive(pos, this.side).some((u) => !this.#driven.has(u.p)))
-      for (const u of missed('defense', passive))
-        this.#book.differs('7.31', 'fire', `${this.#name(u)} did not fire in defense`);
+    for (const u of missed('defense', passive))
+      this.#book.differs('7.31', 'fire', `${this.#name(u)} did not fire in defense`);
     if (this.#alive(pos, passive).length > 0)
       for (const u of missed('offense', this.side))
         this.#book.differs('7.31', 'fire', `${this.#name(u)} did not fire on offense`);
