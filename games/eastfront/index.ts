@@ -28,7 +28,7 @@ import { fight, select } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
 import { repel } from './7-combat/repulses.ts';
 import { fixControl } from './8-control/hex-control.ts';
-import { railMove } from './9-rail/rail-movement.ts';
+import { railMove, railVia } from './9-rail/rail-movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { renamed } from './data/renamed.ts';
@@ -73,6 +73,7 @@ export const game = defineGame(words, {
     move,
     moveVia,
     railMove,
+    railVia,
     seaMove,
     invade,
     evacuate,

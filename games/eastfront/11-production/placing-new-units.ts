@@ -20,6 +20,7 @@ import { isHomeZone, isZoneClosed } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isHq, isSatellite } from '../2-units/units.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { isOutOfPlay } from '../3-scenarios/w44.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { enemyOf, of } from '../sides.ts';
@@ -37,7 +38,9 @@ const arrivalLimit = rule(
     let n = 0;
     if (isHomeCity(at, side) && railSupply(q, side)[at] === 1) n += cityArrivals(at);
     const zone = exitOf(at);
-    if (zone >= 0 && isOpenZone(q, zone, side) && unitsAt(q, zone, enemyOf(side)).length === 0) n += edgeArrivals();
+    // The enemy's armies stand in zones that are out of play (W44.5a).
+    if (zone >= 0 && isHomeZone(q, zone, side) && !isOutOfPlay(q, zone) && unitsAt(q, zone, enemyOf(side)).length === 0)
+      n += edgeArrivals();
     return n;
   },
   (q, at) => (isHex(at) && isCity(at) && !isClosed(q, at) ? 9 : 0),

@@ -2,12 +2,24 @@
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { isBattle, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
+import { zoneHasRail } from './exit-zone-supply.ts';
 import { isHomeZone, isZoneClosed } from './exit-zones.ts';
 
 /** 16.24: trains go round enemies in a home zone, but not where a zone is out of play; another zone must be theirs and quiet. */
 export const zonePasses = rule(
   '16.24',
   (q: Query, exit: Loc, side: Side): boolean =>
-    !isZoneClosed(q, exit) && (isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && !isBattle(q, exit))),
+    !isZoneClosed(q, exit) &&
+    (isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && !isBattle(q, exit) && leadsToSource(q, exit, side))),
   (q, exit, side) => isFriendly(q, exit, side),
 );
+/** 9.12a: away from home too a line is friendly only as far as it leads to a source. */
+const leadsToSource = rule(
+  '9.12a',
+  (q: Query, exit: Loc, side: Side): boolean => zoneHasRail(q, exit, side),
+  () => true,
+);
+/** Whether a train can start in a zone: at home, or where it holds the end of a friendly line (9.22). */
+export function zoneIsOnLine(q: Query, exit: Loc, side: Side): boolean {
+  return isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && leadsToSource(q, exit, side));
+}

@@ -20,11 +20,11 @@ export const siegeGuns = rule(
     defenderAt(q, at) !== q.sideOf(p),
   () => false,
 );
-/** 2.63b: lost for good with 54 Corps. */
+/** 2.63b, RULINGS R15: lost for good with 54 Corps; before they have come (S42.1) there is nothing to lose. */
 export const loseGuns = rule(
   '2.63b',
   (g: Play, p: Piece): void => {
-    if (unitOf(g, p).special === 'siege gun') g.raise(p, 'guns-lost');
+    if (unitOf(g, p).special === 'siege gun' && gunsHaveCome(g)) g.raise(p, 'guns-lost');
   },
   () => undefined,
 );

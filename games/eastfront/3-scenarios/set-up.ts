@@ -27,7 +27,7 @@ import { attacks } from './frontline.ts';
 import { boardOwed, placeRefusal } from './placement.ts';
 import { budgetRefusal, forcesOwed, forceType, halfYearOf, poolSurplus, toSetUp } from './starting-forces.ts';
 import { GROUND } from './supply-at-start.ts';
-import { balkanForceRefusal, balkanForcesOwed, balkanZones } from './w44-balkans.ts';
+import { balkanForceRefusal, balkanForcesOwed, balkanZones, sendToBalkans } from './w44-balkans.ts';
 
 function mine(q: Query): readonly Piece[] {
   return cachedFor(q, 'ef.to-set-up', WHERE, q.actor, () => toSetUp(q, q.actor));
@@ -122,6 +122,7 @@ function beginBattle(g: Play, at: Loc, attacker: Side): void {
 }
 function begin(g: Play, second: Side): void {
   show(g, second);
+  sendToBalkans(g);
   poolSurplus(g);
   for (const b of halfYearOf(g)?.battles ?? []) beginBattle(g, hexOf(b.at), b.attacker);
   // W44.5b: the Soviets control the zones, the Germans contest them.

@@ -1,12 +1,25 @@
 // The Balkan front of winter 1944 (W44.5b, optional).
-import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { isExit } from '../1-map/board.ts';
+import {
+  counted,
+  type Loc,
+  NOWHERE,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+} from '@rasputitsa/kernel';
+import { isExit, SET_UP } from '../1-map/board.ts';
 import { exitLetter, EXITS } from '../1-map/rail-entries.ts';
 import { BALKAN_LOSS, BALKAN_ZONES, BALKANS } from '../data/deployment.ts';
 import type { ForceType } from '../data/scenarios.ts';
+import { unitOf } from '../2-units/units.ts';
+import { GERMAN, of, SOVIET } from '../sides.ts';
 import { unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { tally } from './starting-forces.ts';
+import { forceType, tally } from './starting-forces.ts';
 
 /** W44.5b */
 export function hasBalkans(q: Query): boolean {
@@ -24,6 +37,29 @@ const rumaniaIsOut = rule(
   (g: Play): void => g.setTrack('bucharest', 1),
   () => undefined,
 );
+
+/** W44.5a, RULINGS R107: the armies that fight in the Balkans off the board are neither lost nor to be rebuilt. Of the units a side has not
+ * set up those without special arms are there, in the order of the roster. */
+export const sendToBalkans = rule(
+  'W44.5a',
+  (g: Play): void => {
+    if (g.state.scenario !== 'w44' || hasBalkans(g)) return;
+    for (const side of [GERMAN, SOVIET]) {
+      const left = { ...BALKANS[side]?.forces };
+      const spare = g.piecesAt(of(SET_UP, side)).toSorted((a, b) => specialty(g, a) - specialty(g, b) || a - b);
+      for (const p of spare) {
+        const type = forceType(g, p) ?? '';
+        if ((left[type] ?? 0) === 0) continue;
+        left[type] = (left[type] ?? 0) - 1;
+        g.remove(p, NOWHERE, 'W44.5a');
+      }
+    }
+  },
+  () => undefined,
+);
+function specialty(q: Query, p: Piece): number {
+  return unitOf(q, p).special === '' ? 0 : 1;
+}
 
 export function balkanZones(q: Query): readonly Loc[] {
   return hasBalkans(q) ? EXITS.filter((e) => BALKAN_ZONES.includes(exitLetter(e))) : [];

@@ -105,7 +105,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       rule: prefix === '' ? '4.42a' : '4.44',
       // Nobody moves without an HQ to command it (6.1a); then there is nothing to ask.
       when: hasActive,
-      verbs: ['move', 'move-via', 'rail', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
+      verbs: ['move', 'move-via', 'rail', 'rail-via', 'sea', 'invade', 'evacuate', 'drop', 'rearguard'],
       prompt: (q) =>
         q.track('supreme') > 0
           ? say`Move units under command, or any others for a Supreme Move each (${q.track('supreme')} left).`

@@ -1,5 +1,16 @@
 // Mobile HQs (5.41, 5.62): after movement an active HQ may move and so give up its part in combat.
-import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
 import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
 import { isSupreme } from '../2-units/units.ts';

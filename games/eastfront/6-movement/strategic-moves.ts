@@ -1,6 +1,7 @@
 // Strategic moves (6.53): what a Supreme Move carries by rail or sea, and who may not go.
-import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { isHex } from '../1-map/board.ts';
+import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { isExit, isHex } from '../1-map/board.ts';
+import { zoneIsOnLine } from '../16-strategic/exit-rail-moves.ts';
 import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { railRetreatRefusal } from '../9-rail/rail-retreats.ts';
 import { isOnLine } from '../9-rail/rail-supply.ts';
@@ -28,6 +29,8 @@ export const railRefusal = rule(
     if (q.within('blitz-movement')) return refuse('9.2', say`There are no rail moves in the blitz.`);
     if (isHex(q.at(p)) && !isOnLine(q, q.at(p), q.sideOf(p)))
       return refuse('9.21', say`${unit(p)} is not on a friendly rail line.`, { places: [q.at(p)] });
+    if (isExit(q.at(p)) && !zoneIsOnLine(q, q.at(p), q.sideOf(p)))
+      return refuse('9.12a', say`No friendly rail line leads to ${place(q.at(p))}.`, { places: [q.at(p)] });
     return railRetreatRefusal(q, p);
   },
   () => undefined,

@@ -1,25 +1,38 @@
 // Rail Movement (9.2).
-import { counted, type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Loc,
+  type Piece,
+  place,
+  type Preview,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { isExit, isHex } from '../1-map/board.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { onRail, railNeighbours } from '../1-map/railroads.ts';
 import { leaveBeach } from '../15-seapower/beachhead.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
-import { zonePasses } from '../16-strategic/exit-rail-moves.ts';
+import { zoneIsOnLine, zonePasses } from '../16-strategic/exit-rail-moves.ts';
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { rearguardRefusal } from '../6-movement/disengaging.ts';
-import { sideUsed, useSide } from '../6-movement/hexside-limits.ts';
+import { sideRefusal, sideUsed, useSide } from '../6-movement/hexside-limits.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
 import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { bindsRailMoves } from '../8-control/effects-of-control.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
-import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
-import { type Play, type Query, verb } from '../words.ts';
+import { BOARD, cachedFor, isBattle, isEdelweiss, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { isOnLine, railSupply } from './rail-supply.ts';
 
+/** A way by rail. `cost` counts hexes; what is left of a Rail Move that ends early counts as ridden. */
 interface Ride {
   readonly cost: number;
   readonly path: readonly Loc[];
@@ -34,13 +47,29 @@ const railPasses = rule(
   },
   () => true,
 );
+/** S41.4, EDW.2: no train carries units through hexes that are closed to them. */
+const isShut = rule(
+  'S41.4',
+  (q: Query, at: Loc): boolean => isHex(at) && isClosed(q, at),
+  (q, at) => isEdelweiss(q) && isHex(at) && isClosed(q, at),
+);
+/** 16.13c, 2.66a: Restricted Satellites do not ride outside their area either. */
+const strays = rule(
+  '2.66a',
+  (q: Query, p: Piece, at: Loc): boolean => restrictedRefusal(q, p, at) !== undefined,
+  () => false,
+);
+/** Whether a Rail Move can end there: not among the enemies in a zone that trains go round. */
+function isStop(q: Query, at: Loc, side: Side): boolean {
+  return !isExit(at) || (isFriendly(q, at, side) && unitsAt(q, at, enemyOf(side)).length === 0);
+}
 
 /** 9.22: by rail out of a battle over the sides that are open on foot, and with a way left for the Rearguard. */
-const railLeaves = rule(
+const gateRefusal = rule(
   '9.22',
-  (q: Query, p: Piece, from: Loc, to: Loc): boolean =>
-    sideUsed(q, from, to, q.sideOf(p)) > 0 && !rearguardRefusal(q, p, from, to),
-  () => true,
+  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined =>
+    sideUsed(q, from, to, q.sideOf(p)) > 0 ? rearguardRefusal(q, p, from, to) : sideRefusal(from, to),
+  () => undefined,
 );
 /** 9.2: each Rail Move takes one of the Supreme Moves of an active Supreme HQ. */
 const railMovesLeft = rule(
@@ -73,38 +102,68 @@ export function railMoves(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, R
   byMoves.set(moves, known);
   return known;
 }
-function findRides(q: Query, p: Piece, moves: number): ReadonlyMap<Loc, Ride> {
+/** 9.22: the sides by which an engaged unit can leave its battle by rail on the way to a place. */
+function railGates(q: Query, p: Piece, to: Loc, moves: number): readonly Loc[] {
+  if (!isEngaged(q, p)) return [];
+  return firstSteps(q, p).filter((gate) => findRides(q, p, moves, gate).has(to));
+}
+function firstSteps(q: Query, p: Piece): readonly Loc[] {
+  return [...railSteps(q.at(p))].map(([to]) => to).filter((to) => to >= 0);
+}
+
+/** 6.53a: hexes on the clock after a step. A step of two that a Rail Move cannot finish begins the next one, if the unit can stop there. */
+const clockAfter = rule(
+  '6.53a',
+  (clock: number, hexes: number, stop: 'may stop' | 'may not stop'): number | undefined => {
+    const used = clock % hexesPerMove();
+    const isWhole = (used > 0 || clock === 0) && used + hexes <= hexesPerMove();
+    if (isWhole) return clock + hexes;
+    return stop === 'may stop' ? Math.ceil(clock / hexesPerMove()) * hexesPerMove() + hexes : undefined;
+  },
+  (clock, hexes) => clock + hexes,
+);
+
+function startsOnRails(q: Query, at: Loc, side: Side): boolean {
+  if (isHex(at)) return isOnLine(q, at, side);
+  return isExit(at) && zoneIsOnLine(q, at, side);
+}
+function findRides(q: Query, p: Piece, moves: number, gate?: Loc): ReadonlyMap<Loc, Ride> {
   const side = q.sideOf(p);
   const start = q.at(p);
   const out = new Map<Loc, Ride>();
-  if (!(isHex(start) || isExit(start)) || (isHex(start) && !isOnLine(q, start, side))) return out;
+  if (!startsOnRails(q, start, side)) return out;
   const budget = moves * hexesPerMove();
-  const best = new Map<Loc, Ride>([[start, { cost: 0, path: [start] }]]);
-  const queue: Loc[][] = Array.from({ length: budget + 1 }, () => []);
-  queue[0]?.push(start);
+  const engaged = isEngaged(q, p);
+  /** Where a unit cannot stop it matters how much of its Rail Move is left, so all ways there are kept; elsewhere the shortest. */
+  const known = new Map<Loc, Set<number>>();
+  const queue: [Loc, Ride][][] = Array.from({ length: budget + 1 }, () => []);
+  const arrive = (at: Loc, ride: Ride): void => {
+    if (ride.cost > budget) return;
+    let clocks = known.get(at);
+    if (!clocks) {
+      clocks = new Set();
+      known.set(at, clocks);
+    } else if (clocks.has(ride.cost) || (isStop(q, at, side) && Math.min(...clocks) <= ride.cost)) return;
+    clocks.add(ride.cost);
+    queue[ride.cost]?.push([at, ride]);
+  };
+  arrive(start, { cost: 0, path: [start] });
   for (let cost = 0; cost <= budget; cost++)
-    for (const at of queue[cost] ?? []) {
-      const here = best.get(at);
-      if (!here || here.cost !== cost) continue;
+    for (const [at, ride] of queue[cost] ?? []) {
+      const stop = at === start || isStop(q, at, side);
+      if (at !== start && stop && !out.has(at) && unitsAt(q, at, enemyOf(side)).length === 0) out.set(at, ride);
       for (const [to, hexes] of railSteps(at)) {
-        const sum = cost + hexes;
-        if (to < 0 || sum > budget || !railPasses(q, to, side) || (best.get(to)?.cost ?? 999) <= sum) continue;
-        if (at === start && isEngaged(q, p) && !railLeaves(q, p, start, to)) continue;
-        best.set(to, { cost: sum, path: [...here.path, to] });
-        queue[sum]?.push(to);
+        if (to < 0 || to === start || !railPasses(q, to, side) || isShut(q, to) || strays(q, p, to)) continue;
+        if (at === start && engaged && gateRefusal(q, p, start, to)) continue;
+        if (at === start && gate !== undefined && to !== gate) continue;
+        const path = [...ride.path, to];
+        const clock = clockAfter(cost, hexes, stop ? 'may stop' : 'may not stop');
+        if (clock !== undefined) arrive(to, { cost: clock, path });
+        // It may pay to begin a new Rail Move before a zone where none can end.
+        if (stop && cost > 0 && !isStop(q, to, side))
+          arrive(to, { cost: Math.ceil(cost / hexesPerMove()) * hexesPerMove() + hexes, path });
       }
     }
-  for (const [to, ride] of best) {
-    if (
-      to === start ||
-      (isHex(to) && isClosed(q, to)) ||
-      unitsAt(q, to, enemyOf(side)).length > 0 ||
-      restrictedRefusal(q, p, to)
-    )
-      continue;
-    if (isExit(to) && !isFriendly(q, to, side)) continue;
-    out.set(to, ride);
-  }
   return out;
 }
 
@@ -119,44 +178,112 @@ export function rideRail(g: Play, p: Piece, to: Loc, path: readonly Loc[]): void
   if (engaged && !g.has(p, 'active')) g.conceal([p], enemyOf(side));
 }
 
+/** Why no train goes to a place, wherever it comes from. */
+function lineRefusal(q: Query, to: Loc, side: Side): Refusal | undefined {
+  if (unitsAt(q, to, enemyOf(side)).length > 0)
+    return refuse('9.21', say`Units cannot engage by rail; there are enemies at ${place(to)}.`, { places: [to] });
+  if (isHex(to) && isClosed(q, to)) return refuse('9.21', say`${place(to)} is closed to units.`, { places: [to] });
+  return railPasses(q, to, side)
+    ? undefined
+    : refuse('9.21', say`${place(to)} is not on a friendly rail line.`, { places: [to] });
+}
+/** Why no ride leads there, or why it may not end there. */
+function rideRefusal(q: Query, p: Piece, to: Loc, ride: Ride | undefined): Refusal | undefined {
+  if (ride) return stackRefusal(q, p, to, { path: ride.path, spend: movesFor(ride.cost) });
+  const no = restrictedRefusal(q, p, to) ?? lineRefusal(q, to, q.sideOf(p));
+  if (no) return no;
+  return refuse(
+    '9.21',
+    say`No friendly line leads ${unit(p)} to ${place(to)} within ${counted(railMovesLeft(q), 'Rail Move')}.`,
+    { places: [to] },
+  );
+}
+function ridePreview(ride: Ride | undefined): Preview {
+  return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
+}
+function ride(g: Play, p: Piece, to: Loc, by: Ride | undefined): void {
+  if (!by) throw new Error('eastfront: no line');
+  payFor(g, movesFor(by.cost));
+  g.raise(p, 'moved');
+  rideRail(g, p, to, by.path);
+}
+const noMoves = (q: Query): Refusal | undefined =>
+  railMovesLeft(q) > 0
+    ? undefined
+    : refuse('9.2', say`Rail moves take the Supreme Moves of an active Supreme HQ; none are left.`);
+/** Who rides. */
+const RIDER: Asking<unknown, Piece> = {
+  title: 'unit',
+  candidates: (q) => unitsOf(q, q.actor),
+  refuse: (q, _soFar, p) => railRefusal(q, p),
+};
+
 export const railMove = verb({
   id: 'rail',
   title: 'Move by rail',
   rule: '9.2',
-  refuse: (q) =>
-    railMovesLeft(q) > 0
-      ? undefined
-      : refuse('9.2', say`Rail moves take the Supreme Moves of an active Supreme HQ; none are left.`),
+  refuse: noMoves,
   args: { piece: 'piece', to: 'place' },
   ask: {
-    piece: {
-      title: 'unit',
-      candidates: (q) => unitsOf(q, q.actor),
-      refuse: (q, _soFar, p) => railRefusal(q, p),
-    },
+    piece: RIDER,
     to: {
       candidates: (q, { piece }) => railMoves(q, piece, railMovesLeft(q)).keys(),
-      refuse: (q, { piece }, to) => {
-        const ride = railMoves(q, piece, railMovesLeft(q)).get(to);
-        return ride
-          ? stackRefusal(q, piece, to, { path: ride.path, spend: movesFor(ride.cost) })
-          : refuse(
-              '9.21',
-              say`No friendly line leads ${unit(piece)} to ${place(to)} within ${counted(railMovesLeft(q), 'Rail Move')}.`,
-              { places: [to] },
-            );
-      },
-      preview: (q, { piece }, to) => {
-        const ride = railMoves(q, piece, railMovesLeft(q)).get(to);
-        return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
-      },
+      refuse: (q, { piece }, to) => rideRefusal(q, piece, to, railMoves(q, piece, railMovesLeft(q)).get(to)),
+      preview: (q, { piece }, to) => ridePreview(railMoves(q, piece, railMovesLeft(q)).get(to)),
     },
   },
   apply(g, { piece, to }) {
-    const ride = railMoves(g, piece, railMovesLeft(g)).get(to);
-    if (!ride) throw new Error('eastfront: no line');
-    payFor(g, movesFor(ride.cost));
-    g.raise(piece, 'moved');
-    rideRail(g, piece, to, ride.path);
+    ride(g, piece, to, railMoves(g, piece, railMovesLeft(g)).get(to));
+  },
+});
+
+function rideOver(q: Query, p: Piece, to: Loc, via: Loc): Ride | undefined {
+  return findRides(q, p, railMovesLeft(q), via).get(to);
+}
+/** 9.22: which side of a battle a unit leaves by is its owner's choice, since the sides are counted. */
+export const railVia = verb({
+  id: 'rail-via',
+  title: 'Move by rail over a chosen side',
+  rule: '9.22',
+  refuse: noMoves,
+  args: { piece: 'piece', to: 'place', via: 'place' },
+  ask: {
+    piece: {
+      ...RIDER,
+      refuse: (q, _soFar, p) =>
+        railRefusal(q, p) ??
+        (isEngaged(q, p)
+          ? undefined
+          : refuse('9.22', say`${unit(p)} is not in a battle: no side is counted when it goes by rail.`, {
+              pieces: [p],
+            })),
+    },
+    to: {
+      candidates: (q, { piece }) =>
+        [...railMoves(q, piece, railMovesLeft(q)).keys()].filter(
+          (to) => railGates(q, piece, to, railMovesLeft(q)).length > 1,
+        ),
+      refuse: (q, { piece }, to) => {
+        const no = rideRefusal(q, piece, to, railMoves(q, piece, railMovesLeft(q)).get(to));
+        if (no) return no;
+        return railGates(q, piece, to, railMovesLeft(q)).length > 1
+          ? undefined
+          : refuse('9.22', say`${unit(piece)} has only one side to leave by on its way to ${place(to)}.`, {
+              places: [to],
+            });
+      },
+    },
+    via: {
+      title: 'by way of',
+      candidates: (q, { piece, to }) => railGates(q, piece, to, railMovesLeft(q)),
+      refuse: (q, { piece, to }, via) =>
+        firstSteps(q, piece).includes(via)
+          ? (gateRefusal(q, piece, q.at(piece), via) ?? rideRefusal(q, piece, to, rideOver(q, piece, to, via)))
+          : refuse('9.22', say`No railway leads from ${place(q.at(piece))} to ${place(via)}.`, { places: [via] }),
+      preview: (q, { piece, to }, via) => ridePreview(rideOver(q, piece, to, via)),
+    },
+  },
+  apply(g, { piece, to, via }) {
+    ride(g, piece, to, rideOver(g, piece, to, via));
   },
 });

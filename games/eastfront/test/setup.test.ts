@@ -1,5 +1,5 @@
 // Set-up (3.2) of every scenario: forces, start lines, deployments made for a player, kept set-ups, what follows.
-import { type Action, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { type Action, Match, type Piece, random, seededDice, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
 import { grid, HEXES, hexOf, map, places, POOL, TRACK } from '../1-map/board.ts';
@@ -368,6 +368,21 @@ describe('the deployment made for a player', () => {
     expect(q.track('bucharest')).toBe(1);
     for (const zone of ['Exit Zone I', 'Exit Zone J']) expect(isFriendly(q, hexOf(zone), SOVIET)).toBe(true);
     expect(unitsOf(q, GERMAN).some((p) => unitOf(q, p).special === 'satellite')).toBe(false);
+  });
+  test('[eastfront W44.5a] the armies in the Balkans are off the board: they do not lie among the eliminated, where they could be rebuilt', () => {
+    const { q } = deployed('w44');
+    const tally = (list: readonly Piece[]) => {
+      const out: Record<string, number> = {};
+      for (const p of list) out[unitOf(q, p).type] = (out[unitOf(q, p).type] ?? 0) + 1;
+      return out;
+    };
+    const all = Array.from({ length: q.pieceCount }, (_, p) => p);
+    const away = (side: Side) => all.filter((p) => q.sideOf(p) === side && q.at(p) < 0);
+    expect(tally(away(GERMAN))).toEqual({ hq: 1, armor: 2, infantry: 6 });
+    expect(tally(away(SOVIET))).toEqual({ hq: 1, armor: 2, mech: 2, infantry: 7, cavalry: 3 });
+    // What is left of the roster: among the Soviets a Shock army and the paratroops.
+    expect(tally(q.piecesAt(POOL[SOVIET]))).toEqual({ shock: 1, infantry: 1 });
+    expect(q.piecesAt(POOL[GERMAN]).some((p) => unitOf(q, p).type === 'hq')).toBe(false);
   });
   test('[eastfront W44.5b] the Balkan front: four Soviet units in each zone, the Germans contest them, the loss is four points', () => {
     const { q } = deployed('w44', { 'balkan-front': true });
