@@ -13,7 +13,9 @@ type Rolled = Extract<GameEvent, { k: 'rolled' }>;
 export type Entry = 'land' | 'river' | 'sea' | 'air';
 
 export function firing(e: Rolled): number {
-  const ref = e.purpose.refs.find((r) => typeof r === 'object' && r !== null && 'piece' in r) as { piece: number } | undefined;
+  const ref = e.purpose.refs.find((r) => typeof r === 'object' && r !== null && 'piece' in r) as
+    | { piece: number }
+    | undefined;
   return ref?.piece ?? -1;
 }
 /** Steps a side can lose before nobody is left: an HQ has its zero as well. */
@@ -142,7 +144,13 @@ export class Battle {
     const left = this.#start.here(this.at, this.side).filter((x) => !this.#driven.has(x.p));
     const least = Math.min(...left.map((x) => x.cv));
     this.#book.same('7.51b', 'repulse', this.side, u.side, () => `${this.#name(u)} is driven back`);
-    this.#book.same('7.51b', 'repulse', least, this.#start.unit(u.p).cv, () => `${this.#name(u)}, the weakest, is driven back at`);
+    this.#book.same(
+      '7.51b',
+      'repulse',
+      least,
+      this.#start.unit(u.p).cv,
+      () => `${this.#name(u)}, the weakest, is driven back at`,
+    );
     this.#book.same('7.51a', 'repulse', pos.field(u.p, 'from') - 1, e.to, () => `${this.#name(u)} goes back to`);
     this.#driven.add(u.p);
   }
@@ -153,9 +161,21 @@ export class Battle {
     const all = this.#alive(pos, u.side);
     if (!isBack) {
       const legal = mayTake(all, this.at);
-      this.#book.same('7.33b', 'losses', true, legal.includes(u) || pos.field(u.p, 'part') > 0, () => `${this.#name(u)} of ${u.cv} is among the strongest`);
+      this.#book.same(
+        '7.33b',
+        'losses',
+        true,
+        legal.includes(u) || pos.field(u.p, 'part') > 0,
+        () => `${this.#name(u)} of ${u.cv} is among the strongest`,
+      );
     }
-    this.#book.same('7.33a', 'losses', e.from - 1 <= 0 && !(isHq(u) && e.from > 0) ? 0 : e.from - 1, e.to, () => `${this.#name(u)} falls by one step to`);
+    this.#book.same(
+      '7.33a',
+      'losses',
+      e.from - 1 <= 0 && !(isHq(u) && e.from > 0) ? 0 : e.from - 1,
+      e.to,
+      () => `${this.#name(u)} falls by one step to`,
+    );
     this.#count(u.side);
   }
   #count(side: number): void {
@@ -166,15 +186,32 @@ export class Battle {
     const passive = other(this.side);
     const start = this.#start;
     const livesOf = (side: number): number => start.here(this.at, side).reduce((n, u) => n + lives(u), 0);
-    const due = this.#per === Number.POSITIVE_INFINITY ? 0 : Math.floor((this.#hits.air + this.#hits.offense) / this.#per);
-    this.#book.same('7.33a', 'losses', Math.min(due, livesOf(passive)), this.#lost[passive] ?? 0, () => `steps the passive side loses at ${nameOf(this.at)}`);
+    const due =
+      this.#per === Number.POSITIVE_INFINITY ? 0 : Math.floor((this.#hits.air + this.#hits.offense) / this.#per);
+    this.#book.same(
+      '7.33a',
+      'losses',
+      Math.min(due, livesOf(passive)),
+      this.#lost[passive] ?? 0,
+      () => `steps the passive side loses at ${nameOf(this.at)}`,
+    );
     const attackers = start.here(this.at, this.side);
-    this.#book.same('7.33a', 'losses', Math.min(this.#hits.defense, livesOf(this.side)), this.#lost[this.side] ?? 0, () => `steps the active side loses at ${nameOf(this.at)}`);
+    this.#book.same(
+      '7.33a',
+      'losses',
+      Math.min(this.#hits.defense, livesOf(this.side)),
+      this.#lost[this.side] ?? 0,
+      () => `steps the active side loses at ${nameOf(this.at)}`,
+    );
     // Some who would have been driven back may be dead, where hits fell on them too.
     const driven = Math.min(this.#repulses, attackers.length);
     const dead = attackers.filter((u) => pos.unit(u.p).at >= start.game.places.hexes + 23).length;
     if (this.#driven.size < driven - dead || this.#driven.size > driven)
-      this.#book.differs('7.51a', 'repulse', `${driven} attackers should be driven back at ${nameOf(this.at)}, ${this.#driven.size} are`);
+      this.#book.differs(
+        '7.51a',
+        'repulse',
+        `${driven} attackers should be driven back at ${nameOf(this.at)}, ${this.#driven.size} are`,
+      );
     this.#book.count('repulse');
     this.#endFire(pos);
   }

@@ -136,8 +136,7 @@ export function zonesAt(h: Hex): readonly number[] {
 export const EDGES = { west: 'ABCDEFGHIJ', south: 'KLM', east: 'NOPQRSTU', north: 'VW' } as const;
 export function edgeOf(zone: number): keyof typeof EDGES {
   const letter = zoneLetter(zone);
-  for (const [edge, letters] of Object.entries(EDGES))
-    if (letters.includes(letter)) return edge as keyof typeof EDGES;
+  for (const [edge, letters] of Object.entries(EDGES)) if (letters.includes(letter)) return edge as keyof typeof EDGES;
   throw new Error(`referee: no edge of ${letter}`);
 }
 export function zonesNextTo(zone: number): readonly number[] {

@@ -17,7 +17,13 @@ export function compareLosses(pos: Position, now: Question, book: RefereeBook): 
   const staying = units.filter((u) => !gone.has(u.p));
   const marked = units.filter((u) => pos.field(u.p, 'part') > 0);
   const mine = marked.length > 0 ? marked : mayTake(staying.length > 0 ? staying : units, at);
-  book.sets('7.33b', 'choice of losses', new Set(mine.map((u) => u.p)), new Set(now.values('take', 'piece') as Numbers), (p) => `${pos.name(p)} at ${nameOf(at)} takes the hit`);
+  book.sets(
+    '7.33b',
+    'choice of losses',
+    new Set(mine.map((u) => u.p)),
+    new Set(now.values('take', 'piece') as Numbers),
+    (p) => `${pos.name(p)} at ${nameOf(at)} takes the hit`,
+  );
 }
 /** 7.51b: among the weakest. */
 export function compareRepulsed(pos: Position, now: Question, book: RefereeBook): void {
@@ -26,7 +32,13 @@ export function compareRepulsed(pos: Position, now: Question, book: RefereeBook)
   const left = pos.here(at, now.side).filter((u) => !gone.has(u.p));
   const least = Math.min(...left.map((u) => u.cv));
   const mine = new Set(left.filter((u) => u.cv === least).map((u) => u.p));
-  book.sets('7.51b', 'choice of losses', mine, new Set(now.values('repel', 'piece') as Numbers), (p) => `${pos.name(p)} at ${nameOf(at)} is driven back`);
+  book.sets(
+    '7.51b',
+    'choice of losses',
+    mine,
+    new Set(now.values('repel', 'piece') as Numbers),
+    (p) => `${pos.name(p)} at ${nameOf(at)} is driven back`,
+  );
 }
 /** 10.5a, 15.31: among the largest in a fortress, among the weak in a besieged port. */
 export function compareStores(pos: Position, now: Question, check: SupplyCheck, book: RefereeBook): void {
@@ -37,12 +49,29 @@ export function compareStores(pos: Position, now: Question, check: SupplyCheck, 
   const left = among.filter((u) => !kept.has(u.p));
   const most = Math.max(...left.map((u) => u.cv));
   const mine = new Set(left.filter((u) => !strongest || u.cv === most).map((u) => u.p));
-  book.sets('10.5a', 'choice in supply', mine, new Set(now.values('keep', 'piece') as Numbers), (p) => `${pos.name(p)} at ${nameOf(at)} is kept`);
+  book.sets(
+    '10.5a',
+    'choice in supply',
+    mine,
+    new Set(now.values('keep', 'piece') as Numbers),
+    (p) => `${pos.name(p)} at ${nameOf(at)} is kept`,
+  );
 }
 /** 6.22b, RULINGS R42: any of those who have a line. */
 export function compareExcess(pos: Position, now: Question, check: SupplyCheck, book: RefereeBook): void {
   const at = frameOf(pos, 'excess')['at'] as number;
   const out = new Set((frameOf(pos, 'supply-check')['excess'] as Numbers | undefined) ?? []);
-  const mine = new Set(pos.here(at, now.side).filter((u) => !check.lacks(u) && !out.has(u.p)).map((u) => u.p));
-  book.sets('6.22b', 'choice in supply', mine, new Set(now.values('forgo', 'piece') as Numbers), (p) => `${pos.name(p)} at ${nameOf(at)} goes without`);
+  const mine = new Set(
+    pos
+      .here(at, now.side)
+      .filter((u) => !check.lacks(u) && !out.has(u.p))
+      .map((u) => u.p),
+  );
+  book.sets(
+    '6.22b',
+    'choice in supply',
+    mine,
+    new Set(now.values('forgo', 'piece') as Numbers),
+    (p) => `${pos.name(p)} at ${nameOf(at)} goes without`,
+  );
 }

@@ -6,7 +6,9 @@ import { isHq, isSupreme, other, type Position, type Unit } from './position.ts'
 export function commanders(pos: Position, side: number): readonly Unit[] {
   return pos
     .of(side)
-    .filter((u) => isHq(u) && u.flags.has('active') && !isSupreme(u) && !u.flags.has('invasion') && !u.flags.has('paradrop'));
+    .filter(
+      (u) => isHq(u) && u.flags.has('active') && !isSupreme(u) && !u.flags.has('invasion') && !u.flags.has('paradrop'),
+    );
 }
 
 /** 5.3: every place within the range of an HQ; enemy hexes end a line, they do not carry it on (RULINGS R35). */
@@ -52,7 +54,9 @@ export function isCommanded(pos: Position, u: Unit): boolean {
 /** 15.41a, RULINGS R80: an Invasion HQ's command runs over the waters and coasts of the seas at its port. */
 function invasionRange(pos: Position, hq: Unit): ReadonlySet<number> {
   const range = pos.command(hq);
-  const seas = SEA_AREAS.filter((s) => s.ports.includes(hq.at) || (pos.mark('beachhead', hq.at) > 0 && s.coast.has(hq.at)));
+  const seas = SEA_AREAS.filter(
+    (s) => s.ports.includes(hq.at) || (pos.mark('beachhead', hq.at) > 0 && s.coast.has(hq.at)),
+  );
   const reached = new Set<number>();
   if (range < 0) return reached;
   reached.add(hq.at);

@@ -16,8 +16,7 @@ export function zocsInto(pos: Position, hex: number): ReadonlySet<number> {
   const sides = new Set<number>();
   for (const n of nextTo(hex)) {
     const crosses =
-      n.edge === '' ||
-      (pos.option('zoc-over-frozen-rivers') === true && pos.weather === SNOW && n.edge === 'river');
+      n.edge === '' || (pos.option('zoc-over-frozen-rivers') === true && pos.weather === SNOW && n.edge === 'river');
     if (!crosses) continue;
     for (const u of pos.here(n.hex)) if (hasZoc(pos, u)) sides.add(u.side);
   }

@@ -13,8 +13,10 @@ const changed = (before: Numbers, after: Numbers): ReadonlySet<string> =>
 export function compareDeed(deed: Deed, before: Position, after: Position, book: RefereeBook): void {
   const { verb, args } = deed.action;
   if (verb === 'move' || verb === 'move-via') landMove(deed, before, after, book);
-  if (verb === 'rail' || verb === 'sea') strategicMove(verb, args['piece'] as number, args['to'] as number, before, after, book);
-  if (verb === 'activate') activation(args['hq'] as number, args['role'] as string, args['deploy'] as number, before, after, book);
+  if (verb === 'rail' || verb === 'sea')
+    strategicMove(verb, args['piece'] as number, args['to'] as number, before, after, book);
+  if (verb === 'activate')
+    activation(args['hq'] as number, args['role'] as string, args['deploy'] as number, before, after, book);
   if (verb === 'mobilize') mobilized(args['hq'] as number, args['to'] as number, before, after, book);
 }
 
@@ -36,16 +38,36 @@ function landMove(deed: Deed, before: Position, after: Position, book: RefereeBo
   }
   const ways = via === undefined ? [...(landReach(before, u).get(to) ?? [])] : [via];
   const keys = ways.map((w) => (engages ? sideKey(u.side, w, to) : sideKey(u.side, u.at, w)));
-  book.same('6.33', 'hexsides', true, used.length === 1 && keys.includes(used[0] ?? ''), about(`side used (${used.join(' ')}) among ${keys.join(' ')}`));
+  book.same(
+    '6.33',
+    'hexsides',
+    true,
+    used.length === 1 && keys.includes(used[0] ?? ''),
+    about(`side used (${used.join(' ')}) among ${keys.join(' ')}`),
+  );
   for (const key of used)
-    book.same('6.33', 'hexsides', before.mark('crossed', key) + 1, after.mark('crossed', key), about(`units over side ${key}`));
+    book.same(
+      '6.33',
+      'hexsides',
+      before.mark('crossed', key) + 1,
+      after.mark('crossed', key),
+      about(`units over side ${key}`),
+    );
 }
 
-function strategicMove(verb: 'rail' | 'sea', p: number, to: number, before: Position, after: Position, book: RefereeBook): void {
+function strategicMove(
+  verb: 'rail' | 'sea',
+  p: number,
+  to: number,
+  before: Position,
+  after: Position,
+  book: RefereeBook,
+): void {
   const u = before.unit(p);
   const supreme = before.track('supreme');
   const price = (verb === 'rail' ? railReach : seaReach)(before, u, supreme).get(to) ?? 0;
-  const about = (what: string) => () => `${what} after ${u.row.name} went by ${verb} from ${nameOf(u.at)} to ${nameOf(to)}`;
+  const about = (what: string) => () =>
+    `${what} after ${u.row.name} went by ${verb} from ${nameOf(u.at)} to ${nameOf(to)}`;
   book.same('6.53a', 'moved', supreme - price, after.track('supreme'), about('Supreme Moves left'));
   book.same('6.53c', 'moved', true, after.unit(p).flags.has('strategic'), about('strategic'));
   book.same('9.21', 'moved', to, after.unit(p).at, about('place'));
@@ -54,14 +76,21 @@ function strategicMove(verb: 'rail' | 'sea', p: number, to: number, before: Posi
   book.same('9.22', 'hexsides', leaves, used.length, about('sides used'));
   if (verb === 'rail') return;
   for (const at of [u.at, to])
-    book.same('15.21', 'moved', before.mark('port', at) + 1, after.mark('port', at), about(`ships through ${nameOf(at)}`));
+    book.same(
+      '15.21',
+      'moved',
+      before.mark('port', at) + 1,
+      after.mark('port', at),
+      about(`ships through ${nameOf(at)}`),
+    );
 }
 
 /** 5.2a, 5.61, 5.8 */
 function activation(p: number, role: string, to: number, before: Position, after: Position, book: RefereeBook): void {
   const hq = before.unit(p);
   const now = after.unit(p);
-  const about = (what: string) => () => `${what} after ${hq.row.name} (${role}) at ${nameOf(hq.at)} was activated at ${nameOf(to)}`;
+  const about = (what: string) => () =>
+    `${what} after ${hq.row.name} (${role}) at ${nameOf(hq.at)} was activated at ${nameOf(to)}`;
   // Pursuit Fire may have killed it, or be under way (5.21b).
   if (now.at >= POOL && hq.at < POOL) return;
   if (after.node() === 'command') book.same('5.21a', 'activated', to, now.at, about('place'));
@@ -95,12 +124,25 @@ export function compareBattlesBegun(before: Position, after: Position, book: Ref
   for (const at of places) {
     const name = nameOf(at);
     if (!after.isBattle(at)) {
-      book.same('7.12', 'battles begun', -1, after.attacker(at), () => `Original Attacker at ${name}, where there is no battle`);
+      book.same(
+        '7.12',
+        'battles begun',
+        -1,
+        after.attacker(at),
+        () => `Original Attacker at ${name}, where there is no battle`,
+      );
       continue;
     }
     if (!before.isBattle(at)) {
-      book.same('7.12', 'battles begun', before.active, after.attacker(at), () => `Original Attacker of the new battle at ${name}`);
-      if (!isZone(at)) book.same('7.15a', 'battles begun', true, after.mark('begun', at) > 0, () => `${name} was begun in this phase`);
+      book.same(
+        '7.12',
+        'battles begun',
+        before.active,
+        after.attacker(at),
+        () => `Original Attacker of the new battle at ${name}`,
+      );
+      if (!isZone(at))
+        book.same('7.15a', 'battles begun', true, after.mark('begun', at) > 0, () => `${name} was begun in this phase`);
       continue;
     }
     // 6.41b: all who were there have gone, newcomers go on: a new attack.
@@ -108,7 +150,13 @@ export function compareBattlesBegun(before: Position, after: Position, book: Ref
     const isRenewed =
       before.here(at, before.active).some((u) => !isNewcomer(before, u)) && mine.every((u) => isNewcomer(after, u));
     const attacker = isRenewed ? before.active : before.attacker(at);
-    book.same('6.41b', 'battles begun', attacker, after.attacker(at), () => `Original Attacker of the battle at ${name}`);
+    book.same(
+      '6.41b',
+      'battles begun',
+      attacker,
+      after.attacker(at),
+      () => `Original Attacker of the battle at ${name}`,
+    );
   }
 }
 

@@ -25,7 +25,9 @@ function isFoughtNow(pos: Position, at: number): boolean {
 }
 function isPursued(pos: Position, u: Unit): boolean {
   const frame = pos.state.stack.find((f) => f.n === 'pursuit');
-  return frame !== undefined && (frame.vars['rearguard'] === u.p || (frame.vars['from'] === u.at && pos.isBattle(u.at)));
+  return (
+    frame !== undefined && (frame.vars['rearguard'] === u.p || (frame.vars['from'] === u.at && pos.isBattle(u.at)))
+  );
 }
 
 export function compareFog(pos: Position, match: Match, book: RefereeBook): void {
@@ -64,7 +66,13 @@ function compareView(pos: Position, match: Match, side: number, book: RefereeBoo
     const open = units.filter((u) => (pos.state.known[side]?.[u.p] ?? 0) === FULL).map((u) => `${u.row.id} ${u.cv}`);
     const here = seen.get(at) ?? { blocks: 0, faces: [] };
     book.same('INTRO.2', 'fog', units.length, here.blocks, () => `blocks that side ${side} sees at ${nameOf(at)}`);
-    book.same('INTRO.2', 'fog', open.sort().join(', '), here.faces.sort().join(', '), () => `faces that side ${side} sees at ${nameOf(at)}`);
+    book.same(
+      'INTRO.2',
+      'fog',
+      open.sort().join(', '),
+      here.faces.sort().join(', '),
+      () => `faces that side ${side} sees at ${nameOf(at)}`,
+    );
   }
 }
 /** Markers that lie on the table for both to see (4.41b, 10.2, 14.6a, 6.41c). */

@@ -105,7 +105,8 @@ class EastFront implements Watch {
     if (before.active >= 0) compareBattlesBegun(before, after, this.#book);
   }
   #before(e: GameEvent, state: State): void {
-    if (this.#battle && (e.k === 'moved' || e.k === 'steps' || e.k === 'removed')) this.#battle.before(e, this.#at(state));
+    if (this.#battle && (e.k === 'moved' || e.k === 'steps' || e.k === 'removed'))
+      this.#battle.before(e, this.#at(state));
     if (this.#pursuit) this.#pursuit.before(e);
   }
   #after(e: GameEvent, state: State): void {

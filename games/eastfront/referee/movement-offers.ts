@@ -1,16 +1,7 @@
 // What may be done in a Movement Phase, compared with what is offered.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { nameOf } from './board.ts';
-import {
-  exits,
-  hasEnemy,
-  isFreeToMove,
-  landReach,
-  mayLeave,
-  priceOfOrder,
-  type Reach,
-  rearguardAt,
-} from './moves.ts';
+import { exits, hasEnemy, isFreeToMove, landReach, mayLeave, priceOfOrder, type Reach, rearguardAt } from './moves.ts';
 import { isHq, isSupreme, type Position, type Unit } from './position.ts';
 import { canMobilize, mayEnd, overfull, type Verdict } from './stacking.ts';
 import { dropZones, landingSites, mayEvacuate, railReach, seaReach } from './strategic.ts';
@@ -65,6 +56,7 @@ function compareStrategic(pos: Position, now: Question, book: RefereeBook): void
 
 /** 6.41a, RULINGS R44 */
 function compareRearguards(pos: Position, now: Question, book: RefereeBook): void {
+  const isCrowded = overfull(pos, now.side).length > 0;
   const offered = new Set(now.values('rearguard', 'piece') as Numbers);
   for (const u of pos.of(now.side)) {
     const mine =
@@ -73,7 +65,18 @@ function compareRearguards(pos: Position, now: Question, book: RefereeBook): voi
       priceOfOrder(pos, u) !== undefined &&
       !rearguardAt(pos, u.side, u.at) &&
       exits(pos, u).length > 0;
-    book.same('6.41a', 'rearguard', mine, offered.has(u.p), () => `${u.row.name} at ${nameOf(u.at)} may be the Rearguard`);
+    // Supreme Moves may be needed elsewhere.
+    if (isCrowded && mine && !offered.has(u.p)) {
+      book.count('stacking left open');
+      continue;
+    }
+    book.same(
+      '6.41a',
+      'rearguard',
+      mine,
+      offered.has(u.p),
+      () => `${u.row.name} at ${nameOf(u.at)} may be the Rearguard`,
+    );
   }
 }
 
@@ -86,7 +89,7 @@ function compareLandings(pos: Position, now: Question, book: RefereeBook): void 
   for (const verb of ['invade', 'evacuate'] as const) {
     const offered = new Set(now.values(verb, 'hq') as Numbers);
     for (const hq of pos.of(now.side)) {
-      if (!isHq(hq)) continue;
+      if (!isHq(hq) || (!free.includes(hq) && !offered.has(hq.p))) continue;
       const pieces = new Set(offered.has(hq.p) ? (now.values(verb, 'piece', { hq: hq.p }) as Numbers) : []);
       for (const u of pos.of(now.side)) {
         const isFree = free.includes(hq) && isFreeToMove(u);
@@ -129,7 +132,7 @@ export function compareMobilization(pos: Position, now: Question, book: RefereeB
     const mine = new Set<number>();
     if (canMobilize(pos, hq)) {
       for (const to of landReach(pos, hq, { speed: pos.speed(hq), way: 'retreat' }).keys()) mine.add(to);
-      if (isSupreme(hq) && !hq.flags.has('invasion')) {
+      if (isSupreme(hq)) {
         const most = 1 + pos.track('supreme');
         for (const to of [...railReach(pos, hq, most).keys(), ...seaReach(pos, hq, most).keys()]) mine.add(to);
       }

@@ -1,15 +1,5 @@
 // Land movement (chapter 6, 16.23): where a unit may go, and over which side it may enter or leave a battle.
-import {
-  between,
-  canWalk,
-  entryOf,
-  type Hex,
-  isZone,
-  nextTo,
-  terrainOf,
-  zonesAt,
-  zonesNextTo,
-} from './board.ts';
+import { between, canWalk, entryOf, type Hex, isZone, nextTo, terrainOf, zonesAt, zonesNextTo } from './board.ts';
 import { isCommanded } from './command.ts';
 import { homeOf } from './control.ts';
 import { isHq, MUD, other, type Position, type Unit } from './position.ts';
@@ -49,8 +39,7 @@ export function rearguardAt(pos: Position, side: number, at: number): Unit | und
 export function exits(pos: Position, u: Unit): readonly number[] {
   return neighbours(pos, u).filter((to) => {
     // 16.23b: between home zones always, even if both are engaged.
-    const isHomeToHome =
-      isZone(u.at) && isZone(to) && homeOf(pos, u.at) === u.side && homeOf(pos, to) === u.side;
+    const isHomeToHome = isZone(u.at) && isZone(to) && homeOf(pos, u.at) === u.side && homeOf(pos, to) === u.side;
     if (!isHomeToHome && (!pos.isFriendly(u.side, to) || hasEnemy(pos, u.side, to))) return false;
     return room(pos, u.side, u.at, to) > 0;
   });

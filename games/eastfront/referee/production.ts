@@ -29,8 +29,7 @@ function priceRow(pos: Position, u: Unit): readonly [step: number, cadre: number
   const [step, cadre] = COST[u.row.type][u.side === GERMAN ? 0 : 1];
   if (!isHq(u) || u.side !== GERMAN) return [step, cadre];
   // W41.1a, 16.12, RULINGS R67: both dearths add up.
-  const isOilLost =
-    !pos.isEdelweiss && (!pos.isFriendly(GERMAN, PLOESTI) || !network(pos, GERMAN).rail.has(PLOESTI));
+  const isOilLost = !pos.isEdelweiss && (!pos.isFriendly(GERMAN, PLOESTI) || !network(pos, GERMAN).rail.has(PLOESTI));
   const dearths = (pos.half === 1 ? 1 : 0) + (isOilLost ? 1 : 0);
   return [step + 5 * dearths, cadre + 10 * dearths];
 }
@@ -47,7 +46,9 @@ function livesOnBeach(pos: Position, u: Unit): boolean {
 }
 /** The same position as if no Beachhead lay on the board. */
 function withoutBeach(pos: Position): Position {
-  return Object.assign(Object.create(pos) as Position, { mark: (id: string, key: string | number) => (id === 'beachhead' ? 0 : pos.mark(id, key)) });
+  return Object.assign(Object.create(pos) as Position, {
+    mark: (id: string, key: string | number) => (id === 'beachhead' ? 0 : pos.mark(id, key)),
+  });
 }
 function spent(pos: Position, side: number): number {
   const plan = planOf(pos, side);
@@ -146,19 +147,23 @@ function advances(pos: Position, u: Unit, points: number): ReadonlySet<string> {
 export function compareProduction(pos: Position, now: Question, level: number, book: RefereeBook): void {
   const { side } = now;
   const points = level - spent(pos, side);
-  book.same('11.3', 'production points', points, pos.track(side === GERMAN ? 'pp-german' : 'pp-soviet'), () => `points left of ${level}`);
-  const list = (verb: string, arg = 'piece', given = {}): ReadonlySet<number> => new Set(now.values(verb, arg, given) as Numbers);
-  const [steps, cadres, due, early, disband] = ['replace', 'cadre', 'reinforce', 'advance', 'disband'].map((v) => list(v)) as [
-    ReadonlySet<number>,
-    ReadonlySet<number>,
-    ReadonlySet<number>,
-    ReadonlySet<number>,
-    ReadonlySet<number>,
-  ];
+  book.same(
+    '11.3',
+    'production points',
+    points,
+    pos.track(side === GERMAN ? 'pp-german' : 'pp-soviet'),
+    () => `points left of ${level}`,
+  );
+  const list = (verb: string, arg = 'piece', given = {}): ReadonlySet<number> =>
+    new Set(now.values(verb, arg, given) as Numbers);
+  const [steps, cadres, due, early, disband] = ['replace', 'cadre', 'reinforce', 'advance', 'disband'].map((v) =>
+    list(v),
+  ) as [ReadonlySet<number>, ReadonlySet<number>, ReadonlySet<number>, ReadonlySet<number>, ReadonlySet<number>];
   let isOwed = false;
   for (const u of pos.all()) {
     if (u.side !== side) continue;
-    const about = (what: string) => () => `${what} ${u.row.name} at ${u.at < POOL ? nameOf(u.at) : `box ${u.at - POOL}`}`;
+    const about = (what: string) => () =>
+      `${what} ${u.row.name} at ${u.at < POOL ? nameOf(u.at) : `box ${u.at - POOL}`}`;
     book.same('11.41a', 'replacements', mayReplace(pos, u, points), steps.has(u.p), about('a step for'));
     const isNew = mayRebuild(pos, u, points) || mayReinforce(pos, u);
     const places = isNew ? arrivalPlaces(pos, u) : new Set<number>();
@@ -167,10 +172,16 @@ export function compareProduction(pos: Position, now: Question, level: number, b
     book.sets('11.6a', 'arrivals', places, theirs, (to) => `${verb} ${u.row.name} at ${nameOf(to)}`);
     if (verb === 'reinforce' && places.size > 0) isOwed = true;
     const ways = new Set(early.has(u.p) ? (now.values('advance', 'by', { piece: u.p }) as readonly string[]) : []);
-    book.sets('11.51', 'advanced arrival', advances(pos, u, points), ways, (by) => `${u.row.name} a month earlier by ${by}`);
+    book.sets(
+      '11.51',
+      'advanced arrival',
+      advances(pos, u, points),
+      ways,
+      (by) => `${u.row.name} a month earlier by ${by}`,
+    );
     const plan = planOf(pos, side);
-    const isOnBoard = u.at < POOL || u.at >= POOL + 4;
-    const mayDisband = isOnBoard && u.at >= 0 && !plan.disbanded.includes(u.p);
+    // RULINGS R10: not STAVKA in its box.
+    const mayDisband = u.at >= 0 && u.at < POOL && !plan.disbanded.includes(u.p);
     book.same('11.52', 'disbanding', mayDisband, disband.has(u.p), about('disbanding'));
   }
   book.same('11.5', 'arrivals', !isOwed, now.mayPass, () => 'Production may be ended');
@@ -193,7 +204,13 @@ export function compareBuilt(before: Position, after: Position, book: RefereeBoo
         const cv = u.at === POOL + side ? (isHq(u) ? 0 : 1) : u.cv - (isEarly ? 1 : 0);
         book.same('11.42a', 'built', cv, now.cv, about('value'));
       } else {
-        book.same('11.41a', 'built', u.cv + (plan.steps.includes(u.p) ? 1 : 0) - (isEarly ? 1 : 0), now.cv, about('value'));
+        book.same(
+          '11.41a',
+          'built',
+          u.cv + (plan.steps.includes(u.p) ? 1 : 0) - (isEarly ? 1 : 0),
+          now.cv,
+          about('value'),
+        );
         book.same('11.1', 'built', u.at, now.at, about('place'));
       }
     }

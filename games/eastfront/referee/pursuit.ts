@@ -41,7 +41,8 @@ export class Pursuit {
   }
   rolled(e: Rolled): void {
     const u = this.#start.unit(firing(e));
-    const about = (what: string) => () => `${what} of ${u.row.name}, pursuing ${this.#guard.row.name} at ${nameOf(this.#guard.at)}`;
+    const about = (what: string) => () =>
+      `${what} of ${u.row.name}, pursuing ${this.#guard.row.name} at ${nameOf(this.#guard.at)}`;
     this.#book.same('6.42a', 'pursuit', this.#guard.at, u.at, about('place'));
     this.#book.same('6.42a', 'pursuit', u.cv, e.dice.length, about('dice'));
     const least = this.#least(u);
@@ -60,12 +61,19 @@ export class Pursuit {
     const now = after.unit(this.#guard.p);
     const name = `${this.#guard.row.name} at ${nameOf(this.#guard.at)}`;
     this.#book.same('6.42b', 'pursuit', due, this.#lost, () => `steps ${name} loses`);
-    this.#book.same('6.42b', 'pursuit', due === this.#lives, now.at >= this.#start.game.places.hexes + 23, () => `${name} is lost`);
+    this.#book.same(
+      '6.42b',
+      'pursuit',
+      due === this.#lives,
+      now.at >= this.#start.game.places.hexes + 23,
+      () => `${name} is lost`,
+    );
     // 6.41: where somebody stays who was there before, nobody retreats and nobody fires.
     const stays = this.#start
       .here(this.#guard.at, this.#guard.side)
       .some((u) => u.p !== this.#guard.p && !isNewcomer(this.#start, u));
-    if (stays && this.#fired.size > 0) this.#book.differs('6.41b', 'pursuit', `${name} is fired on, though comrades stay`);
+    if (stays && this.#fired.size > 0)
+      this.#book.differs('6.41b', 'pursuit', `${name} is fired on, though comrades stay`);
     if (stays || due === this.#lives) return;
     for (const u of this.#start.here(this.#guard.at, other(this.#guard.side)))
       if (this.#least(u) !== NONE && !this.#fired.has(u.p))

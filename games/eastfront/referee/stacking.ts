@@ -30,13 +30,16 @@ function canSurelyLeave(pos: Position, u: Unit): boolean {
   if (!isFreeToMove(u) || priceOfOrder(pos, u) !== 0 || pos.isEngaged(u)) return false;
   let free = 0;
   for (const to of landReach(pos, u).keys())
-    if (!pos.isBattle(to) && count(pos, to, 1 - u.side) === 0) free += Math.max(0, pos.stacking(to) - count(pos, to, u.side));
+    if (!pos.isBattle(to) && count(pos, to, 1 - u.side) === 0)
+      free += Math.max(0, pos.stacking(to) - count(pos, to, u.side));
   return free >= 8;
 }
 
 /** Whether a unit may end its move here. */
 export function mayEnd(pos: Position, u: Unit, to: number): Verdict {
-  const isElsewhere = overfull(pos, u.side).some((at) => at !== to && !(at === u.at && count(pos, at, u.side) === pos.stacking(at) + 1));
+  const isElsewhere = overfull(pos, u.side).some(
+    (at) => at !== to && !(at === u.at && count(pos, at, u.side) === pos.stacking(at) + 1),
+  );
   const excess = count(pos, to, u.side) + 1 - pos.stacking(to);
   if (excess <= 0) return isElsewhere ? 'unclear' : 'yes';
   const there = pos.here(to, u.side);

@@ -37,29 +37,24 @@ export function railReach(pos: Position, u: Unit, most: number): ReadonlyMap<num
   if (!net.has(u.at) && !(isZone(u.at) && homeOf(pos, u.at) === u.side)) return out;
   // 9.22: out of a friendly battle hex, and never as the last.
   if (!pos.isFriendly(u.side, u.at) || (isLeaving && !mayLeave(pos, u))) return out;
-  const isOnLine = (at: number): boolean =>
+  const isOnLine = (at: number): boolean => isBoundTo(pos, u, at) && isTrack(at);
+  const isTrack = (at: number): boolean =>
     isZone(at)
       ? pos.isZoneOpen(u.side, at) && (homeOf(pos, at) === u.side || (net.has(at) && !hasEnemy(pos, u.side, at)))
       : pos.isOpen(at) && net.has(at) && !hasEnemy(pos, u.side, at);
   const mayStop = (at: number): boolean => !hasEnemy(pos, u.side, at) && pos.isFriendly(u.side, at);
   // Length counts hexes; where a step no longer fits into a Rail Move the next one begins, at a place where one may stop (6.53).
   const best = new Map<number, number>([[u.at, 0]]);
-  const queue: [at: number, used: number][] = [[u.at, 0]];
-  while (queue.length > 0) {
-    queue.sort((a, b) => a[1] - b[1]);
-    const [at, used] = queue.shift() as [number, number];
-    if ((best.get(at) ?? 0) < used) continue;
-    for (const [to, length] of railSteps(at)) {
-      if (!isOnLine(to)) continue;
-      if (at === u.at && isLeaving && room(pos, u.side, at, to) <= 0) continue;
-      const left = used === 0 ? RAIL_HEXES : RAIL_HEXES - (used % RAIL_HEXES || RAIL_HEXES);
-      if (length > left && at !== u.at && !mayStop(at)) continue;
-      const sum = length <= left ? used + length : used + left + length;
-      if (sum > most * RAIL_HEXES || sum >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(to, sum);
-      queue.push([to, sum]);
-    }
-  }
+  for (let used = 0; used <= most * RAIL_HEXES; used++)
+    for (const at of [...best.keys()].filter((h) => best.get(h) === used))
+      for (const [to, length] of railSteps(at)) {
+        if (!isOnLine(to)) continue;
+        if (at === u.at && isLeaving && room(pos, u.side, at, to) <= 0) continue;
+        const left = used === 0 ? RAIL_HEXES : RAIL_HEXES - (used % RAIL_HEXES || RAIL_HEXES);
+        if (length > left && at !== u.at && !mayStop(at)) continue;
+        const sum = length <= left ? used + length : used + left + length;
+        if (sum <= most * RAIL_HEXES && sum < (best.get(to) ?? Number.POSITIVE_INFINITY)) best.set(to, sum);
+      }
   for (const [to, used] of best)
     if (to !== u.at && mayStop(to) && isBoundTo(pos, u, to)) out.set(to, Math.ceil(used / RAIL_HEXES));
   return out;
@@ -158,7 +153,13 @@ export function dropZones(pos: Position, hq: Unit, u: Unit): ReadonlySet<number>
   const out = new Set<number>();
   if (hq.at !== u.at || u.at >= HEXES || hasEnemy(pos, u.side, u.at)) return out;
   for (let to = 0; to < HEXES; to++)
-    if (to !== u.at && isLand(to) && pos.isOpen(to) && terrainOf(to) !== 'mountain' && distance(hq.at, to) <= airRange(pos, hq))
+    if (
+      to !== u.at &&
+      isLand(to) &&
+      pos.isOpen(to) &&
+      terrainOf(to) !== 'mountain' &&
+      distance(hq.at, to) <= airRange(pos, hq)
+    )
       out.add(to);
   return out;
 }

@@ -59,7 +59,8 @@ export class SupplyCheck {
       if (!this.lacks(u) && this.excess(at) === 0)
         book.differs('10.4', 'supply', `${u.row.name} at ${nameOf(at)} has a line and loses a step`);
     for (const u of saved)
-      if (!among.includes(u)) book.differs('10.4', 'supply', `${u.row.name} at ${nameOf(at)} has no line and loses nothing`);
+      if (!among.includes(u))
+        book.differs('10.4', 'supply', `${u.row.name} at ${nameOf(at)} has no line and loses nothing`);
     if (!strongest) return;
     const least = Math.min(...saved.map((u) => u.cv));
     for (const u of lacking)
@@ -74,7 +75,8 @@ export class SupplyCheck {
     const dies = u.cv - 1 < (isHq(u) ? 0 : 1);
     if (isHungry) {
       book.same('10.4', 'supply', dies, isDead, () => `${u.row.name} of ${u.cv} at ${nameOf(u.at)} is lost`);
-      if (!dies) book.same('10.4', 'supply', u.cv - 1, now.cv, () => `${u.row.name} at ${nameOf(u.at)} after attrition`);
+      if (!dies)
+        book.same('10.4', 'supply', u.cv - 1, now.cv, () => `${u.row.name} at ${nameOf(u.at)} after attrition`);
     } else book.same('10.4', 'supply', u.cv, now.cv, () => `${u.row.name} at ${nameOf(u.at)}, supplied`);
     return isHungry;
   }

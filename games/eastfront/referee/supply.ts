@@ -157,9 +157,7 @@ export function hasBeachheadLine(pos: Position, u: Unit): boolean {
   if (u.side !== SOVIET || isZone(u.at)) return false;
   if (pos.mark('beachhead', u.at) > 0) return true;
   if (pos.isEnemy(SOVIET, u.at)) return false;
-  return nextTo(u.at).some(
-    (n) => canWalk(n.edge) && pos.mark('beachhead', n.hex) > 0 && pos.isFriendly(SOVIET, n.hex),
-  );
+  return nextTo(u.at).some((n) => canWalk(n.edge) && pos.mark('beachhead', n.hex) > 0 && pos.isFriendly(SOVIET, n.hex));
 }
 /** 16.13c, RULINGS R91: a bound Satellite outside its area goes hungry. */
 export function hasStrayed(pos: Position, u: Unit): boolean {

@@ -15,7 +15,10 @@ interface Tally {
 function tally(pos: Position, side: number): Tally {
   const dead = pos.here(POOL + side, side);
   return {
-    hqSteps: pos.of(side).filter(isHq).reduce((n, u) => n + u.cv, 0),
+    hqSteps: pos
+      .of(side)
+      .filter(isHq)
+      .reduce((n, u) => n + u.cv, 0),
     lostHqs: dead.filter(isHq).length,
     lost: dead.filter((u) => !isHq(u)).length,
   };
@@ -37,11 +40,16 @@ export function difference(pos: Position): number {
   const levels = [pos.track('level-german'), pos.track('level-soviet')] as const;
   if (pos.isEdelweiss)
     return (
-      levels[0] - EDELWEISS_LEVELS[0] - (levels[1] - EDELWEISS_LEVELS[1]) +
-      2 * (g.hqSteps - s.hqSteps) - 2 * (g.lost + g.lostHqs) + (s.lost + s.lostHqs)
+      levels[0] -
+      EDELWEISS_LEVELS[0] -
+      (levels[1] - EDELWEISS_LEVELS[1]) +
+      2 * (g.hqSteps - s.hqSteps) -
+      2 * (g.lost + g.lostHqs) +
+      (s.lost + s.lostHqs)
     );
   const hungry = pos.of(GERMAN).filter((u) => pos.isUnsupplied(u)).length;
-  const german = levels[0] + 2 * g.hqSteps - 4 * g.lostHqs - 2 * g.lost - boundSatellites(pos) - hungry + (HANDICAP[pos.half] ?? 0);
+  const german =
+    levels[0] + 2 * g.hqSteps - 4 * g.lostHqs - 2 * g.lost - boundSatellites(pos) - hungry + (HANDICAP[pos.half] ?? 0);
   const exhaustion = pos.half === 1 ? GERMAN_HQ_STEPS - g.hqSteps : 0;
   return german - (levels[1] + 2 * s.hqSteps - 4 * s.lostHqs - s.lost + exhaustion);
 }
