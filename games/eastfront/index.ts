@@ -22,7 +22,7 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
 import { move, moveVia } from './6-movement/move-orders.ts';
-import { rearguard, withdrawTo } from './6-movement/rearguard.ts';
+import { fallBack, rearguard, withdrawTo } from './6-movement/rearguard.ts';
 import { forgo } from './6-movement/repulse-overstack.ts';
 import { fight, select } from './7-combat/active-battles.ts';
 import { take } from './7-combat/losses.ts';
@@ -84,6 +84,7 @@ export const game = defineGame(words, {
     forgo,
     rearguard,
     withdrawTo,
+    fallBack,
     mobilize,
     airstrike,
     select,

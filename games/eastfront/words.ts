@@ -45,6 +45,8 @@ export interface Ground {
 /** How a half-year ended (3.12a). */
 export interface Past {
   readonly half: number;
+  /** When it ended; games of older versions have only whole half-years. */
+  readonly month?: number;
   readonly winner: Side;
   readonly level: string;
   readonly points: number;
@@ -193,6 +195,7 @@ export const words = vocabulary({
     'movement',
     'moves',
     'rearguards',
+    'last-rearguards',
     'mobilization',
     'combat',
     'airstrikes',
@@ -203,6 +206,7 @@ export const words = vocabulary({
     'blitz-movement',
     'blitz-moves',
     'blitz-rearguards',
+    'blitz-last-rearguards',
     'blitz-mobilization',
     'blitz-combat',
     'blitz-airstrikes',
@@ -220,6 +224,7 @@ export const words = vocabulary({
     'repulsed',
     'pursuit',
     'withdraw',
+    'next-rearguard',
     'stores',
     'excess',
   ],

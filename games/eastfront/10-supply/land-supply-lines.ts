@@ -1,8 +1,10 @@
 // Land supply lines (10.3).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { neighbour } from '../1-map/board.ts';
+import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
+import { zoneFeeds } from '../16-strategic/exit-zone-supply.ts';
 import { railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { landLinePasses } from '../8-control/effects-of-control.ts';
@@ -30,7 +32,7 @@ export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | unde
   for (let n = 0; edge.length > 0; n++) {
     // 15.31: a besieged port gives no land line.
     for (const hex of edge) if (supplied[hex] === SUPPLIED) return back(cameFrom, hex);
-    if (n === lineLength()) return undefined;
+    if (n === lineLength()) return zoneFeeds(q, from, side) ? [from, exitOf(from)] : undefined;
     const next: Loc[] = [];
     for (const hex of edge) {
       // The unit's own hex may be an enemy battle hex; the hexes in between may not (RULINGS R57).
@@ -44,7 +46,7 @@ export function landLine(q: Query, from: Loc, side: Side): readonly Loc[] | unde
     }
     edge = next;
   }
-  return undefined;
+  return zoneFeeds(q, from, side) ? [from, exitOf(from)] : undefined;
 }
 function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
   const out: Loc[] = [];
@@ -76,6 +78,7 @@ export function inLandSupply(q: Query, side: Side): Uint8Array {
       }
       edge = next;
     }
+    for (const entry of EXITS.map(entryOf)) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
     return out;
   });
 }

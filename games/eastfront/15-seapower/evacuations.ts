@@ -13,6 +13,7 @@ import { isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
+import { shoalRefusal } from './seas.ts';
 
 /** 15.2, 15.6n: nobody retreats by sea movement. */
 export const retreatRefusal = rule(
@@ -41,10 +42,16 @@ const evacueeRefusal = rule(
       return refuse('15.6', say`${place(port)} must be a friendly port without enemies.`, { places: [port] });
     if (isEngaged(q, p) && q.field(p, 'from') !== 0)
       return refuse('15.6', say`${unit(p)} entered this battle in the same phase.`, { pieces: [p] });
-    return restrictedRefusal(q, p, port) ?? stackRefusal(q, p, port);
+    return shallowsRefusal(q, hq, at) ?? restrictedRefusal(q, p, port) ?? stackRefusal(q, p, port);
   },
   () => refuse('15.6', say`no`),
 );
+/** RULINGS R111: any coast, unless the option says that shoals bar ships both ways. */
+function shallowsRefusal(q: Query, hq: Piece, at: Loc): Refusal | undefined {
+  if (!q.option('shoals-bar-evacuations')) return undefined;
+  const over = openSeas(q, hq).filter((s) => s.coasts.has(at));
+  return shoalRefusal(q, over, at);
+}
 /** Whether its leaving gives the battle up. */
 function retreats(q: Query, p: Piece): boolean {
   return isEngaged(q, p) && givesUpBattle(q, p);

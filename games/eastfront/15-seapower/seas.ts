@@ -94,7 +94,7 @@ export const shoalRefusal = rule(
     const deep = over.filter((s) => !isShoal(q, s, to));
     const [first] = over;
     return deep.length === 0 && first
-      ? refuse('15.1f', say`Shoals bar ${place(to)} to landings from the ${first.name}.`, { places: [to] })
+      ? refuse('15.1f', say`Shoals bar ${place(to)} to ships from the ${first.name}.`, { places: [to] })
       : undefined;
   },
   () => undefined,

@@ -1,8 +1,8 @@
 // Exit rail moves (16.24).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { leadsToSource } from '../9-rail/zone-lines.ts';
 import { isBattle, isFriendly } from '../state.ts';
 import type { Query } from '../words.ts';
-import { zoneHasRail } from './exit-zone-supply.ts';
 import { isHomeZone, isZoneClosed } from './exit-zones.ts';
 
 /** 16.24: trains go round enemies in a home zone, but not where a zone is out of play; another zone must be theirs and quiet. */
@@ -12,12 +12,6 @@ export const zonePasses = rule(
     !isZoneClosed(q, exit) &&
     (isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && !isBattle(q, exit) && leadsToSource(q, exit, side))),
   (q, exit, side) => isFriendly(q, exit, side),
-);
-/** 9.12a: away from home too a line is friendly only as far as it leads to a source. */
-const leadsToSource = rule(
-  '9.12a',
-  (q: Query, exit: Loc, side: Side): boolean => zoneHasRail(q, exit, side),
-  () => true,
 );
 /** Whether a train can start in a zone: at home, or where it holds the end of a friendly line (9.22). */
 export function zoneIsOnLine(q: Query, exit: Loc, side: Side): boolean {

@@ -7,7 +7,7 @@ import { holds } from '../8-control/zones-of-control.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 import { attackerAt, NOBODY, ownedBy } from '../state.ts';
 import type { Query } from '../words.ts';
-import { BAKU_ZONES } from './baku.ts';
+import { BAKU_ZONES, isBakuZone } from './baku.ts';
 
 /** The side that alone occupies a zone, or holds it as Original Defender; -1 when vacant. */
 function soleHolder(q: Query, exit: Loc): Side {
@@ -24,12 +24,23 @@ export const exitControl = rule(
     const holder = soleHolder(q, exit);
     if (holder >= 0) return ownedBy(holder);
     if (rumanianZoneFlips(q, exit)) return ownedBy(SOVIET);
+    if (bakuIsKept(q, exit)) return ownedBy(GERMAN);
     const home = homeSide(exit);
     if (home < 0) return NOBODY;
-    const lost = isSouthern(exit) && BAKU_ZONES.some((e) => soleHolder(q, e) === GERMAN);
+    const lost = isSouthern(exit) && BAKU_ZONES.some((e) => soleHolder(q, e) === GERMAN || bakuIsKept(q, e));
     return lost ? NOBODY : ownedBy(home);
   },
   (_q, exit) => (homeSide(exit) < 0 ? NOBODY : ownedBy(homeSide(exit))),
+);
+/** 16.35, 8.34, RULINGS R109: the south is not Soviet home again when the Germans leave, but when the Soviets come back. */
+const bakuIsKept = rule(
+  '16.35',
+  (q: Query, exit: Loc): boolean =>
+    !q.option('baku-garrison') &&
+    isBakuZone(exit) &&
+    q.layer('owner')[exit] === ownedBy(GERMAN) &&
+    soleHolder(q, exit) < 0,
+  () => false,
 );
 /** 16.11b: the zones behind Rumania go over with it while they are empty. */
 const rumanianZoneFlips = rule(

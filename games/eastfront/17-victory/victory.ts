@@ -1,7 +1,7 @@
 // Victory (17.0): the end of a month, of a half-year, of the game.
 import { type Result, rule, say } from '@rasputitsa/kernel';
 import { bothAreAsked, continueInto, endsCampaign, isLastOfHalfYear } from '../3-scenarios/linked-games.ts';
-import { w44Result } from '../3-scenarios/w44.ts';
+import { collapseResult, holdOutResult } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { isEdelweiss, W44 } from '../state.ts';
@@ -30,10 +30,13 @@ const told = rule(
 /** The level is told, the difference only when the game is over: it would tell the strength of headquarters (17.N1). */
 function remember(g: Play, half: number, r: Result): void {
   const before = g.memo('result') ?? [];
-  g.setMemo('result', [...before, { half, winner: r.winner, level: told(r), points: tournamentPoints(r.level) }]);
+  const month = g.track('month');
+  const early = isLastOfHalfYear(month) ? {} : { month };
+  const points = tournamentPoints(r.level);
+  g.setMemo('result', [...before, { half, ...early, winner: r.winner, level: told(r), points }]);
   g.disclose(
     '17.3',
-    say`${monthName(g.track('month'))}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,
+    say`${monthName(month)}: ${r.winner < 0 ? 'a draw' : `${g.game.sides[r.winner]?.name ?? ''} ${r.level} victory`}.`,
   );
 }
 
@@ -59,11 +62,25 @@ export const endOfMonth: AutoNode = {
       endHalfYear(g, half);
       return;
     }
-    const r = isEdelweiss(g) ? edelweissEnd(g) : half === W44 ? w44Result(g, month) : undefined;
-    if (r) g.end(r);
+    const r = isEdelweiss(g) ? edelweissEnd(g) : half === W44 ? holdOutResult(month) : undefined;
+    if (r) conclude(g, half, r);
     else g.setTrack('month', month + 1);
   },
 };
+/** 17.31: these ends have their tournament points too. */
+const conclude = rule(
+  '17.31',
+  (g: Play, half: number, r: Result): void => {
+    remember(g, half, r);
+    g.end(r);
+  },
+  (g, _half, r) => g.end(r),
+);
+/** W44.4: in the last winter a Supply Phase can end the war. */
+export function judgeCollapse(g: Play): void {
+  const r = collapseResult(g);
+  if (r) conclude(g, W44, r);
+}
 function edelweissEnd(q: Query): Result | undefined {
   return q.track('month') >= q.track('last') ? edelweissResult(q) : undefined;
 }

@@ -8,7 +8,7 @@ import { COURLAND, COURLAND_HQ, COURLAND_UNITS } from '../data/deployment.ts';
 import { STANDING_LINKS } from '../data/seas.ts';
 import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { control, halfYear, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from '../state.ts';
+import { control, halfYear, isEdelweiss, isFriendly, ownedBy, unitsAt, unitsOf, W44 } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** W44.5a: Soviet, contested, and off the board; what they cost is in the basic production. W44.5b puts them on it. */
@@ -80,11 +80,14 @@ const collapsed = rule(
   (q: Query): boolean => unitsOf(q, GERMAN).every((p) => isExit(q.at(p)) || q.has(p, 'unsupplied')),
   () => false,
 );
-export function w44Result(q: Query, month: number): Result | undefined {
-  if (collapsed(q)) {
-    const [winner, level] = COLLAPSE[month - FIRST_W44] ?? [-1, 'draw'];
-    return { winner, level, rule: 'W44.4' };
-  }
+/** W44.4, RULINGS R102: judged when German supply is, in the Soviet Supply Phase; what Germans do afterwards changes nothing. */
+export function collapseResult(q: Query): Result | undefined {
+  if (halfYear(q) !== W44 || isEdelweiss(q) || q.active !== SOVIET || !collapsed(q)) return undefined;
+  const [winner, level] = COLLAPSE[q.track('month') - FIRST_W44] ?? [-1, 'draw'];
+  return { winner, level, rule: 'W44.4' };
+}
+/** Germans who hold out to the end of May have won. */
+export function holdOutResult(month: number): Result | undefined {
   return month - FIRST_W44 === MONTHS_PER_SCENARIO - 1
     ? { winner: GERMAN, level: 'decisive', rule: 'W44.4' }
     : undefined;

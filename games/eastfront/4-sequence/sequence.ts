@@ -9,7 +9,7 @@ import { linkUp } from '../14-paratroops/linkup.ts';
 import { prepareBeachhead } from '../15-seapower/beachhead-status.ts';
 import { beachheadStep } from '../15-seapower/beachhead.ts';
 import { watchObjectives } from '../16-strategic/objectives.ts';
-import { endOfMonth, gameGoesOn } from '../17-victory/victory.ts';
+import { endOfMonth, gameGoesOn, judgeCollapse } from '../17-victory/victory.ts';
 import { another } from '../3-scenarios/linked-games.ts';
 import { setUp } from '../3-scenarios/set-up.ts';
 import { isBlitz } from '../5-command/blitz.ts';
@@ -18,7 +18,7 @@ import { activeHqs } from '../5-command/headquarters.ts';
 import { stayRefusal } from '../5-command/mobilization.ts';
 import { clearSides } from '../6-movement/hexside-limits.ts';
 import { pursuit } from '../6-movement/pursuit.ts';
-import { rearguards, withdraw } from '../6-movement/rearguard.ts';
+import { nextRearguard, rearguards, withdraw } from '../6-movement/rearguard.ts';
 import { excess } from '../6-movement/repulse-overstack.ts';
 import { doneRefusal } from '../6-movement/overstacking.ts';
 import { stackLimit } from '../6-movement/stacking.ts';
@@ -112,7 +112,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
           : say`Move units that an active HQ commands.`,
       done: { title: 'Movement ends', refuse: doneRefusal },
     },
-    { ...rearguards, id: `${prefix}rearguards` },
+    { ...rearguards, id: `${prefix}rearguards`, when: (q) => !q.option('rearguards-last') },
     {
       kind: 'decision',
       id: `${prefix}mobilization`,
@@ -123,6 +123,7 @@ function movementNodes(prefix: Prefix): readonly Node[] {
       prompt: () => say`Headquarters may move now; those that do give no support in combat.`,
       done: { title: 'Headquarters stay', refuse: stayRefusal },
     },
+    { ...rearguards, id: `${prefix}last-rearguards`, when: (q) => q.option('rearguards-last') },
   ];
 }
 
@@ -215,6 +216,7 @@ const supplyPhase: StepsNode = {
   leave(g) {
     beginPhase(g);
     for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
+    judgeCollapse(g);
   },
 };
 
@@ -307,7 +309,7 @@ export const sequence: StepsNode = {
     },
   ],
 };
-export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, stores, excess];
+export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, withdraw, nextRearguard, stores, excess];
 
 function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {

@@ -17,7 +17,7 @@ import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
 import { landMoves, unreachable } from '../6-movement/land-moves.ts';
 import { march } from '../6-movement/move-orders.ts';
-import { leavesBattleEmpty } from '../6-movement/retreats.ts';
+import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
 import { overstacked, stackLimit, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
@@ -34,7 +34,7 @@ function goals(q: Query, hq: Piece): ReadonlyMap<Loc, readonly Loc[]> {
   const out = new Map<Loc, readonly Loc[]>();
   for (const [to, way] of landMoves(q, hq)) out.set(to, way.path);
   // 9.22: nobody retreats by rail.
-  if (!isSupreme(q, hq) || (isEngaged(q, hq) && leavesBattleEmpty(q, hq))) return out;
+  if (!isSupreme(q, hq) || (isEngaged(q, hq) && givesUpBattle(q, hq))) return out;
   for (const [to, ride] of railMoves(q, hq, strategicMoves(q))) if (!out.has(to)) out.set(to, ride.path);
   for (const to of shipGoals(q, hq)) if (!out.has(to)) out.set(to, [q.at(hq), to]);
   return out;
@@ -79,7 +79,7 @@ export const mobilize = verb({
     g.note('5.41', say`${unit(hq)} mobilizes to ${place(to)}.`);
     const way = landMoves(g, hq).get(to);
     // 6.41: the last to leave a battle does so under fire; it stops being active when it has come through.
-    if (way && isEngaged(g, hq) && leavesBattleEmpty(g, hq)) {
+    if (way && isEngaged(g, hq) && givesUpBattle(g, hq)) {
       g.call('pursuit', { side: g.actor, vars: { rearguard: hq, path: way.path } });
       return;
     }

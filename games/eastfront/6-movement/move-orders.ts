@@ -7,9 +7,10 @@ import { overrun } from '../15-seapower/beachhead.ts';
 import { commander, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { paySupremeMove } from '../5-command/supreme-hqs.ts';
 import { settleBattle } from '../7-combat/battles.ts';
-import { entryKind } from '../7-combat/river-assaults.ts';
+import { entryKind, riverRepulses } from '../7-combat/river-assaults.ts';
+import { SNOW } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
-import { BY_RIVER, isBattle, isEngaged, unitsAt } from '../state.ts';
+import { BY_RIVER, isBattle, isEngaged, unitsAt, weather } from '../state.ts';
 import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engage, engageRefusal } from './engaging.ts';
@@ -27,7 +28,12 @@ function prospect(q: Query, p: Piece, path: readonly Loc[]): Preview {
   if (isBattle(q, to)) notes.push({ rule: '6.31b', message: say`joins the battle` });
   else if (unitsAt(q, to, enemyOf(q.sideOf(p))).length > 0) {
     notes.push({ rule: '7.15a', message: say`attacks: this battle must be fought` });
-    if (entryKind(path.at(-2) ?? to, to) === BY_RIVER) notes.push({ rule: '7.5', message: say`over a river` });
+    if (entryKind(path.at(-2) ?? to, to) === BY_RIVER)
+      notes.push(
+        riverRepulses(q, q.sideOf(p))
+          ? { rule: '7.5', message: say`over a river` }
+          : { rule: weather(q) === SNOW ? '7.52' : 'S41.3', message: say`over a river, without Repulse` },
+      );
   }
   // 10.3: by control as it stands; what the move itself changes is not foreseen.
   if (isHex(to) && landLine(q, to, q.sideOf(p)) === undefined)

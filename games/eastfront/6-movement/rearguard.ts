@@ -150,9 +150,40 @@ export const rearguards: ProcessNode = {
   title: 'Rearguards',
   rule: '6.41a',
   step(g) {
-    const next = g.piecesOf(g.active).find((p) => g.has(p, 'rearguard'));
-    if (next === undefined) return 'done';
+    const left = waiting(g, g.active);
+    const [first] = left;
+    if (first === undefined) return 'done';
+    const chosen = g.v('chosen');
+    const next = left.length === 1 ? first : left.find((p) => p === chosen);
+    if (next === undefined) {
+      askOrder(g);
+      return 'again';
+    }
+    g.unset('chosen');
     g.call('pursuit', { side: g.active, vars: { rearguard: next } });
     return 'again';
   },
 };
+/** Rearguards that have yet to run the gauntlet. */
+function waiting(q: Query, side: Side): readonly Piece[] {
+  return q.piecesOf(side).filter((p) => q.has(p, 'rearguard'));
+}
+/** RULINGS R44: of several Rearguards their owner says which goes next. */
+const askOrder = rule(
+  '6.41a',
+  (g: Play): void => g.call('next-rearguard', { side: g.active }),
+  (g) => g.set('chosen', waiting(g, g.active)[0] ?? -1),
+);
+export const { node: nextRearguard, verb: fallBack } = question({
+  node: 'next-rearguard',
+  title: 'Order of Rearguards',
+  rule: '6.41a',
+  prompt: () => say`Several Rearguards are still to withdraw: which goes next?`,
+  verb: 'fall-back',
+  verbTitle: 'Withdraw next',
+  arg: 'piece',
+  type: 'piece',
+  argTitle: 'unit',
+  among: (q) => waiting(q, q.actor),
+  answer: 'chosen',
+});

@@ -15,6 +15,18 @@ export const hexesPerMove = rule(
   () => 1,
 );
 
+/** 6.53a: hexes on the clock after a step. A step of two that a Rail Move cannot finish begins the next one, if the unit can stop there. */
+export const clockAfter = rule(
+  '6.53a',
+  (clock: number, hexes: number, stop: 'may stop' | 'may not stop'): number | undefined => {
+    const used = clock % hexesPerMove();
+    const isWhole = (used > 0 || clock === 0) && used + hexes <= hexesPerMove();
+    if (isWhole) return clock + hexes;
+    return stop === 'may stop' ? Math.ceil(clock / hexesPerMove()) * hexesPerMove() + hexes : undefined;
+  },
+  (clock, hexes) => clock + hexes,
+);
+
 /** Rail Moves a ride takes. */
 export function movesFor(cost: number): number {
   return Math.max(1, Math.ceil(cost / hexesPerMove()));

@@ -72,6 +72,9 @@ export function defensiveReasons(q: Query, p: Piece, at: Loc): readonly Reason[]
   const side = q.sideOf(p);
   let all: readonly Reason[] = [own];
   if (own.n === NO_FIRE) return all;
+  // RULINGS R114: versus fortresses, not out of one's own lines; the option reads it the other way.
+  if (q.option('siege-guns-defend') && siegeGuns(q, p, at))
+    return because(all, '2.63a', TF, 'siege guns before a fortress');
   all = because(all, '2.62', mountainFire(q, p, at, own.n), 'mountain troops in their element');
   if (hasCityBenefit(q, at, side)) all = because(all, '1.41', cityFire(result(all)), 'Major City');
   if (holdsFortress(q, side, at) && mansGuns(q, p, at))

@@ -19,7 +19,7 @@ export function entryKind(from: Loc, to: Loc): number {
 /** 7.5: hexes under assault are marked while units move. Only what all can see counts here, not the number. */
 export function markAssault(g: Play, at: Loc): void {
   const attackers = unitsAt(g, at, attackerAt(g, at));
-  const assault = g.mark('begun', at) > 0 && attackers.every((p) => g.field(p, 'entry') > BY_LAND);
+  const assault = g.mark('begun', at) > 0 && attackers.every((p) => isAssault(g, p));
   g.setMark('repulse', at, assault ? 1 : 0);
 }
 
@@ -74,7 +74,7 @@ function isAssault(q: Query, p: Piece): boolean {
 }
 
 /** 7.52: not over ice. S41.3: not the Germans in June 1941. */
-function riverRepulses(q: Query, side: Side): boolean {
+export function riverRepulses(q: Query, side: Side): boolean {
   if (weather(q) === SNOW) return frozenRepulses();
   return !(side === GERMAN && isSurprise(q)) || surpriseRepulses();
 }

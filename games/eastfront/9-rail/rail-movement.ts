@@ -20,15 +20,15 @@ import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { zoneIsOnLine, zonePasses } from '../16-strategic/exit-rail-moves.ts';
 import { adjacentExits } from '../16-strategic/exit-zones.ts';
 import { restrictedRefusal } from '../16-strategic/satellites.ts';
-import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { isClosed, isShut } from '../3-scenarios/closed-hexes.ts';
 import { rearguardRefusal } from '../6-movement/disengaging.ts';
 import { sideRefusal, sideUsed, useSide } from '../6-movement/hexside-limits.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
-import { hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
+import { clockAfter, hexesPerMove, movesFor, railRefusal } from '../6-movement/strategic-moves.ts';
 import { bindsRailMoves } from '../8-control/effects-of-control.ts';
 import { EXIT_RAIL_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
-import { BOARD, cachedFor, isBattle, isEdelweiss, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { isOnLine, railSupply } from './rail-supply.ts';
 
@@ -46,18 +46,6 @@ const railPasses = rule(
     return !isBattle(q, at) && (railSupply(q, side)[at] === SUPPLIED || !bindsRailMoves());
   },
   () => true,
-);
-/** S41.4, EDW.2: no train carries units through hexes that are closed to them. */
-const isShut = rule(
-  'S41.4',
-  (q: Query, at: Loc): boolean => isHex(at) && isClosed(q, at),
-  (q, at) => isEdelweiss(q) && isHex(at) && isClosed(q, at),
-);
-/** 16.13c, 2.66a: Restricted Satellites do not ride outside their area either. */
-const strays = rule(
-  '2.66a',
-  (q: Query, p: Piece, at: Loc): boolean => restrictedRefusal(q, p, at) !== undefined,
-  () => false,
 );
 /** Whether a Rail Move can end there: not among the enemies in a zone that trains go round. */
 function isStop(q: Query, at: Loc, side: Side): boolean {
@@ -111,18 +99,6 @@ function firstSteps(q: Query, p: Piece): readonly Loc[] {
   return [...railSteps(q.at(p))].map(([to]) => to).filter((to) => to >= 0);
 }
 
-/** 6.53a: hexes on the clock after a step. A step of two that a Rail Move cannot finish begins the next one, if the unit can stop there. */
-const clockAfter = rule(
-  '6.53a',
-  (clock: number, hexes: number, stop: 'may stop' | 'may not stop'): number | undefined => {
-    const used = clock % hexesPerMove();
-    const isWhole = (used > 0 || clock === 0) && used + hexes <= hexesPerMove();
-    if (isWhole) return clock + hexes;
-    return stop === 'may stop' ? Math.ceil(clock / hexesPerMove()) * hexesPerMove() + hexes : undefined;
-  },
-  (clock, hexes) => clock + hexes,
-);
-
 function startsOnRails(q: Query, at: Loc, side: Side): boolean {
   if (isHex(at)) return isOnLine(q, at, side);
   return isExit(at) && zoneIsOnLine(q, at, side);
@@ -153,7 +129,8 @@ function findRides(q: Query, p: Piece, moves: number, gate?: Loc): ReadonlyMap<L
       const stop = at === start || isStop(q, at, side);
       if (at !== start && stop && !out.has(at) && unitsAt(q, at, enemyOf(side)).length === 0) out.set(at, ride);
       for (const [to, hexes] of railSteps(at)) {
-        if (to < 0 || to === start || !railPasses(q, to, side) || isShut(q, to) || strays(q, p, to)) continue;
+        if (to < 0 || to === start || !railPasses(q, to, side) || isShut(q, to) || restrictedRefusal(q, p, to))
+          continue;
         if (at === start && engaged && gateRefusal(q, p, start, to)) continue;
         if (at === start && gate !== undefined && to !== gate) continue;
         const path = [...ride.path, to];

@@ -27,6 +27,7 @@ export const advice: Advice = (view, ask, random) => {
   if (node === 'losses') return losses(p, ask, 'take');
   if (node === 'repulsed') return losses(p, ask, 'repel');
   if (node === 'withdraw') return withdraw(p, ask);
+  if (node === 'next-rearguard') return losses(p, ask, 'fall-back');
   if (node === 'excess') return byStrength(p, ask, 'forgo');
   if (node === 'stores') return byStrength(p, ask, 'keep');
   return pass(ask);

@@ -1,5 +1,6 @@
 // The victory count as far as one may know it (17.0): headquarters of the enemy are reckoned from what they can be (17.N1).
 import {
+  counted,
   type Loc,
   type PanelBlock,
   type PanelRow,
@@ -193,7 +194,7 @@ function w44Blocks(q: Query): readonly PanelBlock[] {
   return [
     {
       kind: 'table',
-      title: 'If no German unit on the map is in supply at the end of',
+      title: 'If no German unit on the map is in supply after a Soviet turn of',
       head: ['Month', 'Result'],
       rows: w44Rows(q),
       rule: 'W44.4',
@@ -205,23 +206,35 @@ function w44Blocks(q: Query): readonly PanelBlock[] {
 function pastBlocks(q: Query): readonly PanelBlock[] {
   const past = q.memo('result') ?? [];
   if (past.length === 0) return [];
-  const rows = past.map(({ half, winner, level, points }) => ({
+  const rows = past.map(({ half, month, winner, level, points }) => ({
     cells: [
-      monthName((half + 1) * MONTHS_PER_SCENARIO - 1),
+      monthName(month ?? (half + 1) * MONTHS_PER_SCENARIO - 1),
       winner < 0 ? 'draw' : say`${sideName(winner)} ${level}`,
       points,
     ],
     rule: '17.3',
   }));
-  return [
-    { kind: 'table', title: 'Half-years past', head: ['Ended', 'Result', 'Tournament points'], rows, rule: '3.12a' },
-  ];
+  return [{ kind: 'table', title: 'Results', head: ['Ended', 'Result', 'Tournament points'], rows, rule: '3.12a' }];
 }
 function overBlocks(q: Query): readonly PanelBlock[] {
   const r = q.state.result;
   if (!r) return [];
   const won = r.winner < 0 ? say`The game is a draw.` : say`${sideName(r.winner)} ${r.level} victory.`;
-  return [{ kind: 'text', text: won, rule: r.rule }];
+  const lead = r.score;
+  const words =
+    lead === undefined
+      ? []
+      : [
+          {
+            kind: 'text',
+            text:
+              lead === 0
+                ? say`Both counts were equal.`
+                : say`${sideName(lead > 0 ? GERMAN : SOVIET)} lead at the end: ${counted(Math.abs(lead), 'point')}.`,
+            rule: '17.1a',
+          } as const,
+        ];
+  return [{ kind: 'text', text: won, rule: r.rule }, ...words];
 }
 
 export const victoryPanel: PanelInfo = {
@@ -233,9 +246,10 @@ export const victoryPanel: PanelInfo = {
     const isLast = halfYear(q) === W44 && !isEdelweiss(q);
     // While both set up nobody can count: who is in play is not settled.
     if (isSettingUp(q)) return isLast ? w44Blocks(q) : [levelTable()];
+    // When the game is over there is nothing left to reckon with: the count is known.
+    if (q.state.result !== null) return [...overBlocks(q), ...pastBlocks(q), ...(isLast ? [] : [levelTable()])];
     const count = isLast ? w44Blocks(q) : countBlocks(q, who);
     return [
-      ...overBlocks(q),
       ...count,
       prizeTable(q),
       ...(isEdelweiss(q)

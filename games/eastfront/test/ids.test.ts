@@ -29,11 +29,17 @@ test('arguments of verbs are camelCase', () => {
   const names = game.verbs.flatMap((v) => v.args.map((a) => a.name));
   expect(names.filter((n) => !/^[a-z][a-zA-Z0-9]*$/.test(n))).toEqual([]);
 });
+/** What was renamed may have been renamed again. */
+function today(kind: string, old: string): string {
+  let id = old;
+  for (const { before: _, ...kinds } of game.renamed ?? []) id = new Map(Object.entries(kinds)).get(kind)?.[id] ?? id;
+  return id;
+}
 test('old ids are gone, and each has become one of today', () => {
   for (const { before: _, ...kinds } of game.renamed ?? [])
     for (const [kind, names] of Object.entries(kinds))
-      for (const [old, now] of Object.entries(names)) {
+      for (const old of Object.keys(names)) {
         expect(ids[kind]).not.toContain(old);
-        expect(ids[kind]).toContain(now);
+        expect(ids[kind]).toContain(today(kind, old));
       }
 });
