@@ -156,6 +156,10 @@ export interface Sea {
 }
 const placeNumber = (name: string): number =>
   name.startsWith('Exit Zone ') ? zoneNumber(name.slice('Exit Zone '.length)) : hexNamed(name);
+const touches =
+  (area: readonly Hex[]) =>
+  (h: Hex): boolean =>
+    nextTo(h).some((n) => area.includes(n.hex) && (n.edge === 'sea' || !isLand(n.hex)));
 /** All the hexes a sea touches, water and coast. */
 export const SEA_AREAS: readonly Sea[] = SEAS.map((s) => {
   const all = map.areas.filter((a) => a.kind === 'sea area' && a.name === s.name).flatMap((a) => a.hexes);
@@ -164,7 +168,12 @@ export const SEA_AREAS: readonly Sea[] = SEAS.map((s) => {
     control: placeNumber(s.control),
     ports: s.ports.map(placeNumber),
     adjoins: s.adjoins,
-    coast: new Set([...all.filter((h) => isLand(h)), ...s.coasts.map(hexNamed)]),
+    // Shoals are coasts too, for those who come off them (RULINGS R111), where the sea touches them at all (R75).
+    coast: new Set([
+      ...all.filter((h) => isLand(h)),
+      ...s.coasts.map(hexNamed),
+      ...s.shoals.map(hexNamed).filter(touches(all)),
+    ]),
     waters: new Set(all.filter((h) => terrainOf(h) === 'sea')),
     shoals: s.shoals.map(hexNamed),
   };

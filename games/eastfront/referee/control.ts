@@ -1,6 +1,6 @@
 // Who controls what (chapter 8, 16.21, 14.6a).
 import { GERMAN, SOVIET } from '../sides.ts';
-import { EDGES, edgeOf, HEXES, isZone, nextTo, ZONES, zoneLetter } from './board.ts';
+import { EDGES, edgeOf, HEXES, isZone, nextTo, ZONES, zoneLetter, zoneNumber } from './board.ts';
 import { DISPUTED, NOBODY, other, ownerOf, POOL, type Position, SNOW, type Unit } from './position.ts';
 
 /** 14.6a, RULINGS R72: whoever is dispersed counts for nothing. */
@@ -46,7 +46,14 @@ function occupier(pos: Position, zone: number): number | undefined {
 }
 /** 16.35 */
 export function isBakuGerman(pos: Position): boolean {
-  return 'LM'.split('').some((l) => occupier(pos, HEXES + 'ABCDEFGHIJKLMNOPQRSTUVW'.indexOf(l)) === GERMAN);
+  return [zoneNumber('L'), zoneNumber('M')].some((z) => bakuHolder(pos, z) === ownerOf(GERMAN));
+}
+/** RULINGS R109: once taken it stays German when the garrison leaves. */
+function bakuHolder(pos: Position, zone: number): number {
+  const holder = occupier(pos, zone);
+  if (holder !== undefined) return ownerOf(holder);
+  const isLeft = pos.option('baku-garrison') !== true && pos.lastOwner(zone) === ownerOf(GERMAN);
+  return isLeft ? ownerOf(GERMAN) : NOBODY;
 }
 /** Whose home a zone is (1.1, 16.35); undefined for the northern edge, and the southern one without Baku. */
 export function homeOf(pos: Position, zone: number): number | undefined {
@@ -63,6 +70,7 @@ function zoneControl(pos: Position, zone: number): number {
   if (holder !== undefined) return ownerOf(holder);
   // 16.11b
   if ('IJ'.includes(letter) && pos.track('bucharest') === 1) return ownerOf(SOVIET);
+  if ('LM'.includes(letter) && bakuHolder(pos, zone) === ownerOf(GERMAN)) return ownerOf(GERMAN);
   const home = homeOf(pos, zone);
   return home === undefined ? NOBODY : ownerOf(home);
 }

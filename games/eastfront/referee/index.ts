@@ -17,7 +17,7 @@ import { compareMobilization, compareMoves, compareWithdrawal } from './movement
 import { POOL, Position } from './position.ts';
 import { compareBuilt, compareProduction } from './production.ts';
 import { Pursuit } from './pursuit.ts';
-import { compareResult } from './victory.ts';
+import { compareResult, isWarOver } from './victory.ts';
 import { SupplyCheck } from './supply-check.ts';
 
 const PHASES = new Set(['command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply', 'production']);
@@ -31,6 +31,7 @@ class EastFront implements Watch {
   #battle: Battle | undefined;
   #pursuit: Pursuit | undefined;
   readonly #calendar: Calendar;
+  #isWarOver: boolean | undefined;
   #ending: Position | undefined;
   /** Before the deed in hand: both sides' plans, when it ends Production. */
   #planned: Position | undefined;
@@ -100,6 +101,16 @@ class EastFront implements Watch {
     if (phase) this.#compareControl(phase.name, phase.control, state);
     const before = this.#at(deed.before);
     const after = this.#at(deed.after);
+    // RULINGS R102: the first Soviet Supply Phase in which all Germans are cut off ends the war.
+    if (this.#isWarOver === true || (this.#isWarOver === false && after.state.result === null))
+      this.#book.same(
+        'W44.4',
+        'victory',
+        this.#isWarOver,
+        after.state.result !== null && after.month === before.month,
+        () => 'the war is over',
+      );
+    this.#isWarOver = undefined;
     compareDeed(deed, before, after, this.#book);
     compareFog(after, this.#match, this.#book);
     if (before.active >= 0) compareBattlesBegun(before, after, this.#book);
@@ -140,6 +151,7 @@ class EastFront implements Watch {
       compareDeactivation(this.#ending, this.#at(state), this.#book);
     if (node === 'supply-check') {
       this.#check?.judge(this.#at(state), this.#book);
+      this.#isWarOver = isWarOver(this.#at(state));
       this.#check = undefined;
     }
     if (node === 'battle') {

@@ -1,6 +1,6 @@
 // What may be done in a Movement Phase, compared with what is offered.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
-import { nameOf } from './board.ts';
+import { nameOf, railsFrom, zonesAt } from './board.ts';
 import { exits, hasEnemy, isFreeToMove, landReach, mayLeave, priceOfOrder, type Reach, rearguardAt } from './moves.ts';
 import { isHq, isSupreme, type Position, type Unit } from './position.ts';
 import { canMobilize, mayEnd, overfull, type Verdict } from './stacking.ts';
@@ -12,6 +12,7 @@ type Numbers = readonly number[];
 export function compareMoves(pos: Position, now: Question, book: RefereeBook): void {
   compareLand(pos, now, book);
   compareStrategic(pos, now, book);
+  compareRailSides(pos, now, book);
   compareRearguards(pos, now, book);
   compareLandings(pos, now, book);
   compareDrops(pos, now, book);
@@ -27,15 +28,20 @@ function compareLand(pos: Position, now: Question, book: RefereeBook): void {
     const mine = isFreeToMove(u) && priceOfOrder(pos, u) !== undefined ? landReach(pos, u) : NOWHERE;
     compareEnds(pos, u, 'move', new Set(mine.keys()), theirs, book);
     if (!choosable.has(u.p)) continue;
-    // Where the owner may choose the side, all sides must be there to choose from (RULINGS R40).
-    for (const to of now.values('move-via', 'to', { piece: u.p }) as Numbers)
+    // Where the owner may choose the side, all sides must be there to choose from (RULINGS R40); into a full hex only those that
+    // leave a way out for others, which is left open here (R41).
+    for (const to of now.values('move-via', 'to', { piece: u.p }) as Numbers) {
+      const vias = new Set(now.values('move-via', 'via', { piece: u.p, to }) as Numbers);
+      const isRoomy = pos.here(to, u.side).length < pos.stacking(to) && overfull(pos, u.side).length === 0;
+      const ways = [...(mine.get(to) ?? [])].filter((via) => isRoomy || vias.has(via));
       book.sets(
         '6.33',
         'side of a battle',
-        mine.get(to) ?? new Set<number>(),
-        new Set(now.values('move-via', 'via', { piece: u.p, to }) as Numbers),
+        new Set(ways),
+        vias,
         (via) => `${u.row.name} from ${nameOf(u.at)} to ${nameOf(to)} by ${nameOf(via)}`,
       );
+    }
   }
 }
 
@@ -50,6 +56,26 @@ function compareStrategic(pos: Position, now: Question, book: RefereeBook): void
       const mine = isFreeToMove(u) && supreme > 0 ? reach(pos, u, supreme) : new Map<number, number>();
       const theirs = new Set(offered.has(u.p) ? (now.values(verb, 'to', { piece: u.p }) as Numbers) : []);
       compareEnds(pos, u, verb, new Set(mine.keys()), theirs, book);
+    }
+  }
+}
+
+/** 9.22: by which side a battle is left by rail is the owner's to choose. */
+function compareRailSides(pos: Position, now: Question, book: RefereeBook): void {
+  const most = pos.track('supreme');
+  for (const piece of now.values('rail-via', 'piece') as Numbers) {
+    const u = pos.unit(piece);
+    for (const to of now.values('rail-via', 'to', { piece }) as Numbers) {
+      const theirs = new Set(now.values('rail-via', 'via', { piece, to }) as Numbers);
+      const firsts = [...railsFrom(u.at), ...zonesAt(u.at)];
+      const mine = new Set(firsts.filter((first) => railReach(pos, u, most, first).has(to)));
+      book.sets(
+        '9.22',
+        'side of a battle',
+        mine,
+        theirs,
+        (via) => `${u.row.name} by rail from ${nameOf(u.at)} to ${nameOf(to)} by ${nameOf(via)}`,
+      );
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   distance,
   entryOf,
   HEXES,
+  hexNamed,
   isLand,
   isMajorPort,
   isZone,
@@ -30,7 +31,7 @@ export function isBoundTo(pos: Position, u: Unit, to: number): boolean {
 // Rail
 
 /** Destinations of Rail Moves and how many of them each takes. */
-export function railReach(pos: Position, u: Unit, most: number): ReadonlyMap<number, number> {
+export function railReach(pos: Position, u: Unit, most: number, first?: number): ReadonlyMap<number, number> {
   const out = new Map<number, number>();
   const net = network(pos, u.side).rail;
   const isLeaving = hasEnemy(pos, u.side, u.at);
@@ -49,6 +50,7 @@ export function railReach(pos: Position, u: Unit, most: number): ReadonlyMap<num
     for (const at of [...best.keys()].filter((h) => best.get(h) === used))
       for (const [to, length] of railSteps(at)) {
         if (!isOnLine(to)) continue;
+        if (at === u.at && first !== undefined && to !== first) continue;
         if (at === u.at && isLeaving && room(pos, u.side, at, to) <= 0) continue;
         const left = used === 0 ? RAIL_HEXES : RAIL_HEXES - (used % RAIL_HEXES || RAIL_HEXES);
         if (length > left && at !== u.at && !mayStop(at)) continue;
@@ -135,13 +137,18 @@ export function isShoal(pos: Position, sea: Sea, at: number): boolean {
   if (sea.shoals.includes(at)) return true;
   return sea.name === 'Sea of Azov' && pos.option('shoal-perekop-ne1') === true && SHOAL_NE1 === at;
 }
-const SHOAL_NE1 = -1;
+const SHOAL_NE1 = hexNamed('Perekop NE1');
 
 /** 15.6: from any coast of a sea the HQ's port lies on. */
 export function mayEvacuate(pos: Position, hq: Unit, u: Unit): boolean {
   if (u.at === hq.at || isZone(u.at) || !pos.isFriendly(u.side, hq.at) || hasEnemy(pos, u.side, hq.at)) return false;
   if (!isBoundTo(pos, u, hq.at)) return false;
-  return seasAt(pos, u.side, hq.at).some((sea) => controlsSea(pos, u.side, sea) && sea.coast.has(u.at));
+  return seasAt(pos, u.side, hq.at).some(
+    (sea) =>
+      controlsSea(pos, u.side, sea) &&
+      sea.coast.has(u.at) &&
+      !(pos.option('shoals-bar-evacuations') === true && isShoal(pos, sea, u.at)),
+  );
 }
 
 // Drops (14.3)

@@ -172,7 +172,11 @@ export function hasLine(pos: Position, u: Unit, net: Net): boolean {
   if (u.at === MOSCOW_BOX) return true;
   if (hasStrayed(pos, u)) return false;
   if (isZone(u.at)) return homeOf(pos, u.at) === u.side || zoneHasLine(pos, u, net);
-  return hasBeachheadLine(pos, u) || hasLandLine(pos, u.side, u.at, net);
+  return hasBeachheadLine(pos, u) || hasLandLine(pos, u.side, u.at, net) || hasZoneLine(pos, u.at, net);
+}
+/** RULINGS R108: a Rail Entry hex lies two hexes from its zone. */
+function hasZoneLine(pos: Position, at: number, net: Net): boolean {
+  return pos.option('exit-zone-land-lines') === true && zonesAt(at).some((z) => net.rail.has(z));
 }
 /** 16.26: through the Rail Entry, or friendly zones beside it. */
 function zoneHasLine(pos: Position, u: Unit, net: Net): boolean {

@@ -63,6 +63,10 @@ function levelOf(n: number): string {
 export function isGermanyCut(pos: Position): boolean {
   return pos.of(GERMAN).every((u) => isZone(u.at) || pos.isUnsupplied(u));
 }
+/** Asked after a Supply Check: undefined where W44.4 does not speak. */
+export function isWarOver(pos: Position): boolean | undefined {
+  return pos.half === 7 && pos.active === SOVIET ? isGermanyCut(pos) : undefined;
+}
 const W44 = [
   [SOVIET, 'decisive'],
   [SOVIET, 'major'],
