@@ -13,11 +13,12 @@ import { controlNow } from './control.ts';
 import { compareBattlesBegun, compareDeactivation, compareDeed } from './deeds.ts';
 import { compareFog } from './fog.ts';
 import { fromCenters, level } from './levels.ts';
-import { compareMobilization, compareMoves, compareWithdrawal } from './movement-offers.ts';
+import { compareMobilization, compareMoves, compareNextRearguard, compareWithdrawal } from './movement-offers.ts';
 import { POOL, Position } from './position.ts';
 import { compareBuilt, compareProduction } from './production.ts';
 import { Pursuit } from './pursuit.ts';
 import { compareResult, isWarOver } from './victory.ts';
+import { compareSetUp } from './set-up.ts';
 import { SupplyCheck } from './supply-check.ts';
 
 const PHASES = new Set(['command', 'movement', 'combat', 'blitz-movement', 'blitz-combat', 'supply', 'production']);
@@ -67,6 +68,8 @@ class EastFront implements Watch {
         return compareAirstrikes(pos, now, this.#book);
       case 'selection':
         return compareSelection(pos, now, this.#book);
+      case 'next-rearguard':
+        return compareNextRearguard(pos, now, this.#book);
       case 'losses':
         return compareLosses(pos, now, this.#book);
       case 'repulsed':
@@ -146,6 +149,7 @@ class EastFront implements Watch {
   }
   #left(node: string, state: State): void {
     if (node === 'production' && this.#planned) compareBuilt(this.#planned, this.#at(state), this.#book);
+    if (node === 'set-up') compareSetUp(this.#at(state), this.#book);
     if (node === 'weather') this.#calendar.weather(this.#at(state));
     if ((node === 'end-of-combat' || node === 'end-of-the-blitz') && this.#ending)
       compareDeactivation(this.#ending, this.#at(state), this.#book);
@@ -189,6 +193,7 @@ function entryBy(e: Extract<GameEvent, { k: 'moved' }>): Entry {
 
 export const referee: Referee = {
   compares: {
+    'set-up': 'a set-up that was accepted: forces, front, supply, spacing of HQs, duties (3.2)',
     control: 'control of every hex and zone at the start of every phase (8, 16.21)',
     'production level': 'both levels at the start of every phase (11.2, 16.3)',
     activate: 'which HQs may be activated, and for what (5.2, 5.7, 14.2, 15.41)',

@@ -166,6 +166,22 @@ export function compareMobilization(pos: Position, now: Question, book: RefereeB
     compareEnds(pos, hq, 'mobilize', mine, theirs, book);
   }
 }
+/** RULINGS R44: of several Rearguards the owner says which goes next. */
+export function compareNextRearguard(pos: Position, now: Question, book: RefereeBook): void {
+  const mine = new Set(
+    pos
+      .of(now.side)
+      .filter((u) => u.flags.has('rearguard'))
+      .map((u) => u.p),
+  );
+  book.sets(
+    '6.41c',
+    'rearguard',
+    mine,
+    new Set(now.values('fall-back', 'piece') as Numbers),
+    (p) => `${pos.name(p)} goes next`,
+  );
+}
 /** 6.41a: where a Rearguard that lives goes. */
 export function compareWithdrawal(pos: Position, now: Question, book: RefereeBook): void {
   const vars = now.state.stack.at(-1)?.vars ?? {};
