@@ -68,7 +68,10 @@ function compareRailSides(pos: Position, now: Question, book: RefereeBook): void
     for (const to of now.values('rail-via', 'to', { piece }) as Numbers) {
       const theirs = new Set(now.values('rail-via', 'via', { piece, to }) as Numbers);
       const firsts = [...railsFrom(u.at), ...zonesAt(u.at)];
-      const mine = new Set(firsts.filter((first) => railReach(pos, u, most, first).has(to)));
+      const isRoomy = pos.here(to, u.side).length < pos.stacking(to) && overfull(pos, u.side).length === 0;
+      const mine = new Set(
+        firsts.filter((first) => railReach(pos, u, most, first).has(to) && (isRoomy || theirs.has(first))),
+      );
       book.sets(
         '9.22',
         'side of a battle',

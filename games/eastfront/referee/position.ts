@@ -48,6 +48,8 @@ export class Position {
   readonly state: ReadonlyState;
   readonly units: readonly Unit[];
   readonly #at = new Map<number, Unit[]>();
+  readonly #sides: readonly (readonly Unit[])[];
+  readonly #atOf = new Map<number, Unit[]>();
   readonly #all = new Map<number, Unit>();
 
   constructor(game: Game, state: ReadonlyState) {
@@ -66,9 +68,13 @@ export class Position {
       const here = this.#at.get(at) ?? [];
       here.push(u);
       this.#at.set(at, here);
+      const friends = this.#atOf.get(at * 2 + u.side) ?? [];
+      friends.push(u);
+      this.#atOf.set(at * 2 + u.side, friends);
       if ((at >= 0 && at < POOL) || at === MOSCOW_BOX) units.push(u);
     }
     this.units = units;
+    this.#sides = [GERMAN, SOVIET].map((side) => units.filter((u) => u.side === side));
   }
 
   unit(p: number): Unit {
@@ -83,11 +89,11 @@ export class Position {
     return [...this.#all.values()];
   }
   here(at: number, side?: number): readonly Unit[] {
-    const all = this.#at.get(at) ?? [];
-    return side === undefined ? all : all.filter((u) => u.side === side);
+    if (side === undefined) return this.#at.get(at) ?? [];
+    return this.#atOf.get(at * 2 + side) ?? [];
   }
   of(side: number): readonly Unit[] {
-    return this.units.filter((u) => u.side === side);
+    return this.#sides[side] ?? [];
   }
   field(p: number, field: string): number {
     return this.state.pieces[field]?.[p] ?? 0;

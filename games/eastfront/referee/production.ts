@@ -6,7 +6,7 @@ import { CENTERS, entryOf, isZone, nameOf, PLOESTI, ZONES, zonesAt } from './boa
 import { homeOf } from './control.ts';
 import { hasEnemy } from './moves.ts';
 import { isHq, isSatellite, POOL, type Position, TRACK, type Unit } from './position.ts';
-import { hasBeachheadLine, hasLine, isInArea, network } from './supply.ts';
+import { hasBeachheadLine, hasLine, hasLineInland, isInArea, network } from './supply.ts';
 
 type Numbers = readonly number[];
 interface Plan {
@@ -40,15 +40,7 @@ function stepPrice(pos: Position, u: Unit): number {
   return step * (isDouble ? 2 : 1);
 }
 function livesOnBeach(pos: Position, u: Unit): boolean {
-  if (!hasBeachheadLine(pos, u)) return false;
-  const net = network(pos, u.side);
-  return !hasLine(withoutBeach(pos), u, net);
-}
-/** The same position as if no Beachhead lay on the board. */
-function withoutBeach(pos: Position): Position {
-  return Object.assign(Object.create(pos) as Position, {
-    mark: (id: string, key: string | number) => (id === 'beachhead' ? 0 : pos.mark(id, key)),
-  });
+  return hasBeachheadLine(pos, u) && !hasLineInland(pos, u, network(pos, u.side));
 }
 function spent(pos: Position, side: number): number {
   const plan = planOf(pos, side);

@@ -7,9 +7,16 @@ export type Verdict = 'yes' | 'no' | 'unclear';
 
 const count = (pos: Position, at: number, side: number): number => pos.here(at, side).length;
 
+/** A position does not change: asked once for each side. */
+const OVERFULL = new WeakMap<Position, Map<number, readonly number[]>>();
 export function overfull(pos: Position, side: number): readonly number[] {
-  const places = new Set(pos.of(side).map((u) => u.at));
-  return [...places].filter((at) => count(pos, at, side) > pos.stacking(at));
+  const known = OVERFULL.get(pos) ?? new Map<number, readonly number[]>();
+  OVERFULL.set(pos, known);
+  const found =
+    known.get(side) ??
+    [...new Set(pos.of(side).map((u) => u.at))].filter((at) => count(pos, at, side) > pos.stacking(at));
+  known.set(side, found);
+  return found;
 }
 /** 5.7a: a Blitz HQ only after Blitz Movement; RULINGS R70: a Paradrop HQ never. */
 export function canMobilize(pos: Position, u: Unit): boolean {

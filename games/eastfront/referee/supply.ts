@@ -169,10 +169,14 @@ export function isInArea(home: ReadonlySet<number>, at: number): boolean {
 }
 /** By rail, ship, road or beach: whether a unit has a line now (10.1, 10.P). */
 export function hasLine(pos: Position, u: Unit, net: Net): boolean {
+  return (hasBeachheadLine(pos, u) && !hasStrayed(pos, u)) || hasLineInland(pos, u, net);
+}
+/** The same without any Beachhead. */
+export function hasLineInland(pos: Position, u: Unit, net: Net): boolean {
   if (u.at === MOSCOW_BOX) return true;
   if (hasStrayed(pos, u)) return false;
   if (isZone(u.at)) return homeOf(pos, u.at) === u.side || zoneHasLine(pos, u, net);
-  return hasBeachheadLine(pos, u) || hasLandLine(pos, u.side, u.at, net) || hasZoneLine(pos, u.at, net);
+  return hasLandLine(pos, u.side, u.at, net) || hasZoneLine(pos, u.at, net);
 }
 /** RULINGS R108: a Rail Entry hex lies two hexes from its zone. */
 function hasZoneLine(pos: Position, at: number, net: Net): boolean {
