@@ -3,7 +3,7 @@ import { type Loc, NOWHERE, type Piece, place, rule, say, type Side } from '@ras
 import { isHex } from '../1-map/board.ts';
 import { checkedSide } from '../4-sequence/supply-phase.ts';
 import { openExcess } from '../6-movement/repulse-overstack.ts';
-import { pickOne } from '../7-combat/battle-frame.ts';
+import { notAmong, pickOne } from '../7-combat/battle-frame.ts';
 import type { Play, ProcessNode, Query } from '../words.ts';
 import { attrition } from './attrition.ts';
 import { storesAt } from './fortress-supply.ts';
@@ -32,6 +32,7 @@ export const { node: stores, verb: keep } = pickOne({
   verb: 'keep',
   verbTitle: 'Keep in supply',
   among: (q) => openChoice(q, q.actor, q.v('kept') ?? [])?.among ?? [],
+  otherwise: (q, p) => notAmong(q, p, 'one of those whom the stores can keep'),
 });
 
 /** 10.2: in a side's Supply Phase the enemy is checked, and only then. */

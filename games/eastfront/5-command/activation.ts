@@ -1,5 +1,5 @@
 // Activation (5.2a): an HQ is shown, given its role, and may deploy.
-import { type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isHex, neighbour, serves } from '../1-map/board.ts';
 import { paradropRefusal } from '../14-paratroops/paradrop-hqs.ts';
 import { invasionRefusal } from '../15-seapower/invasion-hqs.ts';
@@ -43,6 +43,15 @@ function markedRefusal(q: Query, hq: Piece, role: string): Refusal | undefined {
   return role.includes('invasion') ? invasionRefusal(q, hq) : undefined;
 }
 
+/** 14.2, 15.41a: Paradrop and Invasion HQs command from where they are. */
+function seatRefusal(q: Query, hq: Piece, role: string, to: Loc): Refusal | undefined {
+  if (to === q.at(hq)) return undefined;
+  if (role === 'paradrop')
+    return refuse('14.2', say`${unit(hq)} may not deploy as it commands a paradrop.`, { places: [to] });
+  return role.includes('invasion')
+    ? refuse('15.41a', say`${unit(hq)} may not deploy as it commands an invasion.`, { places: [to] })
+    : undefined;
+}
 /** 5.2a: it activates by being revealed. */
 const showHq = rule(
   '5.2a',
@@ -75,7 +84,7 @@ export const activate = verb({
         if (role === 'paradrop' || role.includes('invasion') || !isHex(at)) return [at];
         return [at, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(at, d)).filter((h) => h >= 0)];
       },
-      refuse: (q, { hq }, to) => deployRefusal(q, hq, to),
+      refuse: (q, { hq, role }, to) => seatRefusal(q, hq, role, to) ?? deployRefusal(q, hq, to),
     },
   },
   apply(g, { hq, role, deploy }) {

@@ -3,7 +3,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, say, type Side } from '@rasputitsa/kernel';
 import { commander, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { enemyOf } from '../sides.ts';
-import { isEngaged, unitsAt } from '../state.ts';
+import { BOARD, cachedFor, isEngaged, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { sideKey, sideUsed } from './hexside-limits.ts';
 import { landWays } from './land-moves.ts';
@@ -21,20 +21,46 @@ export interface Change {
 /** Who is still to leave: everybody who may move, or those who go when all others have moved (Rearguards, mobilizing HQs). */
 type When = 'now' | 'late';
 
-/** One way out of a place: the sides of battles it uses, and where it ends; nowhere in particular where there is room for all. */
+/** One way out of a place: the sides of battles it uses, and where it ends. */
 interface Exit {
   readonly sides: readonly string[];
   readonly to: Loc;
+}
+/** All of a unit's ways out that differ in this. */
+function exitsOf(q: Query, p: Piece): readonly Exit[] {
+  return cachedFor(q, 'ef.exits', BOARD, p, () => {
+    const side = q.sideOf(p);
+    const out = new Map<string, Exit>();
+    for (const [to, ways] of landWays(q, p)) {
+      // A battle that is being given up needs its sides for the Rearguard (RULINGS R44).
+      if (unitsAt(q, to, side).some((x) => q.has(x, 'rearguard'))) continue;
+      for (const way of ways) {
+        const sides = sidesOf(q, p, way.path).map(([a, b]) => sideKey(side, a, b));
+        const key = `${to} ${sides.join()}`;
+        if (!out.has(key)) out.set(key, { sides, to });
+      }
+    }
+    return [...out.values()];
+  });
+}
+/** What is left of each side that units could leave or enter battles by, as far as it was asked for. */
+function sidesLeft(q: Query, p: Piece): ReadonlyMap<string, number> {
+  return cachedFor(q, 'ef.sides-left', BOARD, p, () => {
+    const side = q.sideOf(p);
+    const out = new Map<string, number>();
+    for (const ways of landWays(q, p).values())
+      for (const way of ways)
+        for (const [a, b] of sidesOf(q, p, way.path)) out.set(sideKey(side, a, b), sideUsed(q, a, b, side));
+    return out;
+  });
 }
 interface Leaver {
   readonly piece: Piece;
   /** Supreme Moves it takes. */
   readonly price: number;
-  readonly exits: readonly Exit[];
 }
-const ANYWHERE: Loc = -1;
 /** So many tries, and it is taken to be impossible: a tangle that no player would make on purpose. */
-const MOST_TRIES = 4000;
+const MOST_TRIES = 1000;
 
 /** Sides of battles that a way crosses. */
 function sidesOf(q: Query, p: Piece, path: readonly Loc[]): readonly (readonly [from: Loc, to: Loc])[] {
@@ -55,10 +81,13 @@ class Clearing {
   readonly #when: When;
   readonly #total: number;
   readonly #leavers = new Map<Loc, readonly Leaver[]>();
+  readonly #ways = new Map<Piece, readonly Exit[]>();
   readonly #sides = new Map<string, number>();
   readonly #arrived = new Map<Loc, number>();
   readonly #need: Map<Loc, number>;
   readonly #gone = new Set<Piece>();
+  /** Full hexes that somebody is sent to, so that one of those there goes on. */
+  readonly #passedOn = new Set<Loc>();
   #supreme: number;
   #tries = 0;
 
@@ -71,19 +100,36 @@ class Clearing {
     this.#supreme = q.track('supreme') - (change?.spend ?? 0);
     this.#total = 0;
     for (const [at, n] of need) this.#total += n + unitsAt(q, at, side).filter((p) => this.#isRearguard(p)).length;
-    if (change) for (const [from, to] of sidesOf(q, change.piece, change.path)) this.#take(this.#left(from, to), -1);
+    if (change)
+      for (const [from, to] of sidesOf(q, change.piece, change.path)) {
+        const key = sideKey(side, from, to);
+        this.#sides.set(key, sideUsed(q, from, to, side) - 1);
+      }
+  }
+  /** Whether what has been found would still hold after a move that takes no part in it. */
+  allows(c: Change): boolean {
+    if (this.#gone.has(c.piece) || c.isNaming || c.spend > this.#supreme || this.#room(c.to) < 1) return false;
+    return sidesOf(this.#q, c.piece, c.path).every(([from, to]) => {
+      const left = this.#sides.get(sideKey(this.#side, from, to)) ?? sideUsed(this.#q, from, to, this.#side);
+      return left > 0;
+    });
+  }
+  /** Whether one more could leave a hex that this move overfills, everything found so far left as it is. */
+  extends(c: Change): boolean {
+    if (this.#gone.has(c.piece) || c.isNaming || c.spend > this.#supreme) return false;
+    const more = new Clearing(this.#q, this.#side, new Map([[c.to, 1]]), this.#when, c);
+    for (const [key, left] of this.#sides) more.#sides.set(key, left - (more.#sides.has(key) ? 1 : 0));
+    for (const [at, n] of this.#arrived) more.#arrived.set(at, n);
+    for (const p of this.#gone) more.#gone.add(p);
+    for (const at of this.#passedOn) more.#passedOn.add(at);
+    more.#supreme = this.#supreme - c.spend;
+    return [...more.#sides.values()].every((left) => left >= 0) && more.works();
   }
   /** Whether all can be cleared. */
   works(): boolean {
     return this.#supreme >= 0 && this.#forced([...this.#need.keys()].flatMap((at) => this.#rearguards(at)));
   }
 
-  /** The key of a side; what is left of it is looked up once. */
-  #left(from: Loc, to: Loc): string {
-    const key = sideKey(this.#side, from, to);
-    if (!this.#sides.has(key)) this.#sides.set(key, sideUsed(this.#q, from, to, this.#side));
-    return key;
-  }
   #take(key: string, n: number): void {
     this.#sides.set(key, (this.#sides.get(key) ?? 0) + n);
   }
@@ -103,7 +149,7 @@ class Clearing {
     if (known === undefined) {
       const units = unitsAt(this.#q, at, this.#side).filter((p) => this.#mayLeave(p));
       // Those who cost nothing first.
-      known = units.map((p) => this.#leaver(p)).sort((a, b) => a.price - b.price);
+      known = units.map((piece) => ({ piece, price: this.#price(piece) })).sort((a, b) => a.price - b.price);
       this.#leavers.set(at, known);
     }
     return known;
@@ -114,27 +160,24 @@ class Clearing {
     if (this.#isRearguard(p)) return true;
     return p !== this.#change?.piece && this.#when === 'now' && !moverRefusal(q, p);
   }
-  #leaver(p: Piece): Leaver {
-    const q = this.#q;
-    const isLate = q.has(p, 'active') || this.#isRearguard(p);
-    const price = isLate || commander(q, p) === 'hq' ? 0 : 1;
-    const sail = q.field(p, 'sail') - 1;
-    if (sail >= 0) return { piece: p, price, exits: [{ sides: [], to: sail }] };
-    const exits = new Map<string, Exit>();
-    for (const [to, ways] of landWays(q, p)) {
-      // A battle that is being given up needs its sides for the Rearguard (RULINGS R44).
-      if (unitsAt(q, to, this.#side).some((x) => q.has(x, 'rearguard'))) continue;
-      const goal = this.#room(to) >= this.#total ? ANYWHERE : to;
-      for (const way of ways) {
-        const sides = sidesOf(q, p, way.path).map(([a, b]) => this.#left(a, b));
-        const key = `${goal} ${sides.join()}`;
-        if (!exits.has(key)) exits.set(key, { sides, to: goal });
-      }
+  #price(p: Piece): number {
+    return this.#q.has(p, 'active') || this.#isRearguard(p) || commander(this.#q, p) === 'hq' ? 0 : 1;
+  }
+  /** The ways out of one unit. Where there is room for all and no battle on the way nothing else need be tried. */
+  #exits(p: Piece): readonly Exit[] {
+    let known = this.#ways.get(p);
+    if (known) return known;
+    const sail = this.#q.field(p, 'sail') - 1;
+    if (sail >= 0) known = [{ sides: [], to: sail }];
+    else {
+      for (const [key, left] of sidesLeft(this.#q, p)) if (!this.#sides.has(key)) this.#sides.set(key, left);
+      const all = exitsOf(this.#q, p);
+      const free = all.find((e) => e.sides.length === 0 && this.#room(e.to) >= this.#total);
+      // Room for all first, crowded places last.
+      known = free ? [free] : all.toSorted((a, b) => this.#room(b.to) - this.#room(a.to));
     }
-    const all = [...exits.values()];
-    // With room for all and no battle in the way nothing else need be tried.
-    const free = all.find((e) => e.to === ANYWHERE && e.sides.length === 0);
-    return { piece: p, price, exits: free ? [free] : all };
+    this.#ways.set(p, known);
+    return known;
   }
 
   /** Named Rearguards come first: each needs a side, and makes room if it finds some. */
@@ -143,9 +186,9 @@ class Clearing {
     if (!first) return this.#next();
     const at = this.#q.at(first.piece);
     this.#gone.add(first.piece);
-    for (const exit of first.exits) {
+    for (const exit of this.#exits(first.piece)) {
       if (!this.#enter(exit)) continue;
-      const makesRoom = exit.to === ANYWHERE || this.#room(exit.to) >= 0;
+      const makesRoom = this.#room(exit.to) >= 0;
       if (makesRoom) this.#add(at, -1);
       const works = this.#forced(rest);
       if (works) return true;
@@ -169,21 +212,31 @@ class Clearing {
       this.#gone.add(l.piece);
       this.#supreme -= l.price;
       this.#add(at, -1);
-      for (const exit of l.exits) if (this.#goes(exit)) return true;
+      if (this.#goes(l.piece, at)) return true;
       this.#add(at, 1);
       this.#supreme += l.price;
       this.#gone.delete(l.piece);
     }
     return false;
   }
-  #goes(exit: Exit): boolean {
-    if (!this.#enter(exit)) return false;
-    // A full hex may be entered if one more of those there can go on.
-    const isCrowded = exit.to !== ANYWHERE && this.#room(exit.to) < 0;
-    if (isCrowded) this.#add(exit.to, 1);
-    if (!(isCrowded && this.#isTolerated(exit.to)) && this.#next()) return true;
-    if (isCrowded) this.#add(exit.to, -1);
-    this.#leave(exit);
+  /** Tries the ways of a unit: where there is room; only if there is none into a full hex, from where one more has to go on. */
+  #goes(p: Piece, from: Loc): boolean {
+    let isOpen = false;
+    for (const exit of this.#exits(p)) {
+      const isCrowded = this.#room(exit.to) < 1;
+      if (isCrowded && (isOpen || this.#passedOn.has(from) || this.#isTolerated(exit.to))) continue;
+      if (!this.#enter(exit)) continue;
+      if (isCrowded) {
+        this.#passedOn.add(exit.to);
+        this.#add(exit.to, 1);
+      } else isOpen = true;
+      if (this.#next()) return true;
+      if (isCrowded) {
+        this.#passedOn.delete(exit.to);
+        this.#add(exit.to, -1);
+      }
+      this.#leave(exit);
+    }
     return false;
   }
   /** 6.22b: where a Repulse made too many nobody is sent as well. */
@@ -196,12 +249,12 @@ class Clearing {
   #enter(exit: Exit): boolean {
     if (exit.sides.some((s) => (this.#sides.get(s) ?? 0) <= 0)) return false;
     for (const s of exit.sides) this.#take(s, -1);
-    if (exit.to !== ANYWHERE) this.#arrived.set(exit.to, (this.#arrived.get(exit.to) ?? 0) + 1);
+    this.#arrived.set(exit.to, (this.#arrived.get(exit.to) ?? 0) + 1);
     return true;
   }
   #leave(exit: Exit): void {
     for (const s of exit.sides) this.#take(s, 1);
-    if (exit.to !== ANYWHERE) this.#arrived.set(exit.to, (this.#arrived.get(exit.to) ?? 0) - 1);
+    this.#arrived.set(exit.to, (this.#arrived.get(exit.to) ?? 0) - 1);
   }
 }
 
@@ -222,8 +275,21 @@ function needs(q: Query, side: Side, change?: Change): ReadonlyMap<Loc, number> 
 function isMarching(q: Query): boolean {
   return q.frame.n === 'moves' || q.frame.n === 'blitz-moves';
 }
+/** A way to clear what is overfull now: most moves leave it as good as it was. */
+function asThingsStand(q: Query, side: Side): Clearing | undefined {
+  const known = cachedFor(q, 'ef.clearing', BOARD, side, () => {
+    const clearing = new Clearing(q, side, needs(q, side), 'now');
+    return { clearing: clearing.works() ? clearing : undefined };
+  });
+  return known.clearing;
+}
 /** Whether all overfull hexes could still be cleared after this move, or as things stand. */
 export function canClear(q: Query, side: Side, change?: Change, when: When = isMarching(q) ? 'now' : 'late'): boolean {
+  if (change && when === 'now') {
+    const now = asThingsStand(q, side);
+    const isJustFull = unitsAt(q, change.to, side).length === stackLimit(change.to);
+    if (now && (isJustFull ? now.extends(change) : now.allows(change))) return true;
+  }
   const need = needs(q, side, change);
   return need.size === 0
     ? (change?.spend ?? 0) <= q.track('supreme')

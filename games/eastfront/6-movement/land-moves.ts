@@ -90,47 +90,119 @@ function worth(way: Way, to: Loc): number {
   return way.path.length * 2 + (entryKind(way.path.at(-2) ?? to, to) === BY_RIVER ? 1 : 0);
 }
 
-/** Why this place cannot be reached: the refusal of the last step toward it, or the distance. */
+// Why not
+
+/** So far a reason is looked for: further than anybody marches. */
+const FAR = 10;
+
+/** Why this place cannot be reached: what bars the straight way, else the distance. */
 export function unreachable(q: Query, p: Piece, to: Loc): Refusal {
   const start = q.at(p);
-  const engaged = isEngaged(q, p);
-  const ways = landMoves(q, p);
-  const side = q.sideOf(p);
-  // What bars the straight step says most, then a hex from which the last step could be made.
-  const telling = (from: Loc) => (from === start ? 2 : stepRefusal(q, p, from, to) ? 0 : 1);
-  const before = nextTo(to).toSorted((a, b) => telling(b) - telling(a));
-  for (const from of before) {
-    const way = from === start ? { path: [start] } : ways.get(from);
-    if (!way) continue;
-    const no =
-      stepRefusal(q, p, from, to) ??
-      (from === start && engaged ? disengageRefusal(q, p, from, to) : undefined) ??
-      (unitsAt(q, to, enemyOf(side)).length > 0 ? engageRefusal(q, p, from, to, engaged) : undefined);
-    if (no) return no;
-    if (from !== start && isWholeMove(from, to))
-      return refuse(
-        isExit(from) || isExit(to) ? '16.23a' : '1.38a',
-        say`Going from ${place(from)} to ${place(to)} takes a whole move.`,
-        {
-          places: [from, to],
-        },
-      );
-    if (from !== start && isWholeMove(start, from))
-      return refuse(isExit(from) || isExit(start) ? '16.23a' : '1.38a', say`${unit(p)} must stop at ${place(from)}.`, {
-        places: [from],
-      });
-    if (from !== start && unitsAt(q, from, enemyOf(side)).length > 0)
-      return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(from)}.`, { places: [from] });
-    if (from !== start && way.path.length - 1 < speed(q, p) && stopsIn(q, p, from))
-      return refuse('6.1a', say`${unit(p)} must stop at ${place(from)}, in the ${stoppedBy(q, from)}.`, {
-        places: [from],
-      });
-  }
+  if (to === start) return refuse('6.1a', say`${unit(p)} is at ${place(to)} already.`, { places: [to] });
+  const straight = nextTo(start).includes(to)
+    ? (stepRefusal(q, p, start, to) ?? barredBy(q, p, [start, to]))
+    : isEngaged(q, p)
+      ? stuckRefusal(q, p)
+      : undefined;
+  if (straight) return straight;
+  const rough = roughWay(q, p, to);
+  const short = rough && rough.length - 1 <= speed(q, p) ? barredBy(q, p, rough) : undefined;
+  if (short) return short;
+  const open = findWays(q, p, FAR).get(to)?.[0];
+  if (open) return tooFar(q, p, to, open.path.length - 1);
+  if (!rough) return noWay(q, p, to);
+  return barredBy(q, p, rough) ?? tooFar(q, p, to, rough.length - 1);
+}
+function tooFar(q: Query, p: Piece, to: Loc, hexes: number): Refusal {
+  const moves = counted(speed(q, p), 'hex', 'hexes');
   return refuse(
     '6.1a',
-    say`${place(to)} is out of reach: ${unit(p)} moves ${counted(speed(q, p), 'hex', 'hexes')} in this weather.`,
+    say`${place(to)} is ${counted(hexes, 'hex', 'hexes')} away; ${unit(p)} moves ${moves} in this weather.`,
     {
       places: [to],
     },
   );
+}
+/** 6.32, 6.33: why an engaged unit can leave its battle by no side at all. */
+function stuckRefusal(q: Query, p: Piece): Refusal | undefined {
+  const at = q.at(p);
+  const sides = nextTo(at).filter((to) => !stepRefusal(q, p, at, to));
+  const refusals = sides.map((to) => disengageRefusal(q, p, at, to));
+  if (refusals.includes(undefined)) return undefined;
+  const rearguard = refusals.find((no) => no?.rule === '6.41a');
+  if (rearguard) return rearguard;
+  const used = refusals.some((no) => no?.rule === '6.33' || no?.rule === '16.2');
+  return used
+    ? refuse('6.33', say`${unit(p)} cannot leave ${place(at)}: all sides to friendly hexes are used up this phase.`, {
+        places: [at],
+      })
+    : refuse('6.32b', say`${unit(p)} cannot leave ${place(at)}: no friendly hex without enemies adjoins it.`, {
+        places: [at],
+      });
+}
+/** The shortest way over ground that the unit may enter, whoever stands there. */
+function roughWay(q: Query, p: Piece, to: Loc): readonly Loc[] | undefined {
+  const start = q.at(p);
+  const seen = new Set<Loc>([start]);
+  let edge: (readonly Loc[])[] = [[start]];
+  for (let n = 0; n < FAR && edge.length > 0; n++) {
+    const next: (readonly Loc[])[] = [];
+    for (const path of edge) {
+      const at = path.at(-1) ?? start;
+      for (const hex of nextTo(at)) {
+        if (seen.has(hex) || stepRefusal(q, p, at, hex)) continue;
+        seen.add(hex);
+        const found = [...path, hex];
+        if (hex === to) return found;
+        next.push(found);
+      }
+    }
+    edge = next;
+  }
+  return undefined;
+}
+/** No ground leads there: what bars the last step, from as near as may be. */
+function noWay(q: Query, p: Piece, to: Loc): Refusal {
+  const start = q.at(p);
+  const before = nextTo(to).toSorted((a, b) => Number(b === start) - Number(a === start));
+  for (const from of before) {
+    const no = stepRefusal(q, p, from, to);
+    if (no) return no;
+  }
+  return refuse('6.1a', say`No way leads ${unit(p)} from ${place(start)} to ${place(to)}.`, { places: [start, to] });
+}
+/** The first step of a way that the rules do not allow. */
+function barredBy(q: Query, p: Piece, way: readonly Loc[]): Refusal | undefined {
+  const foe = enemyOf(q.sideOf(p));
+  const engaged = isEngaged(q, p);
+  const goal = way.at(-1);
+  for (let i = 1; i < way.length; i++) {
+    const from = way[i - 1] ?? q.at(p);
+    const to = way[i] ?? from;
+    const no =
+      (i === 1 && engaged ? disengageRefusal(q, p, from, to) : undefined) ??
+      wholeMoveRefusal(p, way, i) ??
+      (unitsAt(q, to, foe).length > 0 ? engageRefusal(q, p, from, to, engaged || q.has(p, 'disengaged')) : undefined);
+    if (no) return no;
+    if (to === goal) return undefined;
+    if (unitsAt(q, to, foe).length > 0)
+      return refuse('6.31a', say`${unit(p)} stops where it meets the enemy, at ${place(to)}.`, { places: [to] });
+    if (i < speed(q, p) && stopsIn(q, p, to))
+      return refuse('6.1a', say`${unit(p)} must stop at ${place(to)}, in the ${stoppedBy(q, to)}.`, { places: [to] });
+  }
+  return undefined;
+}
+/** 16.23a, 1.38a: a step that is a move by itself, with others before or after it. */
+function wholeMoveRefusal(p: Piece, way: readonly Loc[], i: number): Refusal | undefined {
+  const from = way[i - 1] ?? NONE;
+  const to = way[i] ?? NONE;
+  const before = way[i - 2];
+  const rule = (a: Loc, b: Loc) => (isExit(a) || isExit(b) ? '16.23a' : '1.38a');
+  if (i > 1 && isWholeMove(from, to))
+    return refuse(rule(from, to), say`Going from ${place(from)} to ${place(to)} takes a whole move.`, {
+      places: [from, to],
+    });
+  return before !== undefined && isWholeMove(before, from)
+    ? refuse(rule(before, from), say`${unit(p)} must stop at ${place(from)}.`, { places: [from] })
+    : undefined;
 }

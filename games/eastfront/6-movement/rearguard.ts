@@ -12,7 +12,7 @@ import { enemyOf } from '../sides.ts';
 import { attackerAt, isEngaged, NOBODY, ownedBy, unitsAt } from '../state.ts';
 import { type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 import { useSide } from './hexside-limits.ts';
-import { landMoves } from './land-moves.ts';
+import { landMoves, unreachable } from './land-moves.ts';
 import { march } from './move-orders.ts';
 import { spareRefusal, stackRefusal } from './overstacking.ts';
 
@@ -128,6 +128,10 @@ export const { node: withdraw, verb: withdrawTo } = question({
   arg: 'to',
   type: 'place',
   among: (q) => refuges(q, fleeing(q)),
+  refuse: (q, to) => {
+    const way = landMoves(q, fleeing(q)).get(to);
+    return way ? stackRefusal(q, fleeing(q), to, way) : unreachable(q, fleeing(q), to);
+  },
   preview: (q, to) => {
     const path = landMoves(q, fleeing(q)).get(to)?.path ?? [];
     return { cost: path.length - 1, path };
@@ -185,5 +189,9 @@ export const { node: nextRearguard, verb: fallBack } = question({
   type: 'piece',
   argTitle: 'unit',
   among: (q) => waiting(q, q.actor),
+  refuse: (q, p) =>
+    waiting(q, q.actor).includes(p)
+      ? undefined
+      : refuse('6.41a', say`${unit(p)} is not a Rearguard that has still to withdraw.`, { pieces: [p] }),
   answer: 'chosen',
 });

@@ -1,6 +1,6 @@
 // Hexes overfull after a Repulse (6.22b): units beyond the limit count as unsupplied.
-import { type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
-import { among, pickOne, where } from '../7-combat/battle-frame.ts';
+import { counted, type Loc, type Piece, place, rule, say, type Side } from '@rasputitsa/kernel';
+import { among, notAmong, pickOne, where } from '../7-combat/battle-frame.ts';
 import { unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { overstacked, stackLimit } from './stacking.ts';
@@ -30,8 +30,9 @@ export const { node: excess, verb: forgo } = pickOne({
   title: 'Too many for one hex',
   rule: '6.22b',
   prompt: (q) =>
-    say`${place(where(q))} holds ${stackLimit(where(q))} units of a side, and there are more: which one goes without supply?`,
+    say`${place(where(q))} holds ${counted(stackLimit(where(q)), 'unit')} of a side, and there are more: which one goes without supply?`,
   verb: 'forgo',
   verbTitle: 'Go without supply',
   among,
+  otherwise: (q, p) => notAmong(q, p, 'one of the supplied units'),
 });

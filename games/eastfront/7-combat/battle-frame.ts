@@ -1,5 +1,16 @@
 // What is kept in the frame of a battle while it is fought, dice (7.31), and the choice among equals.
-import { type Loc, type Message, NOWHERE, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  NOWHERE,
+  type Piece,
+  place,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { firstFire } from '../4-sequence/combat-phase.ts';
 import { FIRE_NAMES, NO_FIRE } from '../data/tables.ts';
 import { type Play, type Query, question, type Stage, type Words } from '../words.ts';
@@ -52,10 +63,25 @@ interface Pick {
   readonly verbTitle: string;
   readonly prompt: (q: Query) => Message;
   readonly among: (q: Query) => readonly Piece[];
+  /** What is said of a unit that is not among them. */
+  readonly otherwise: (q: Query, p: Piece) => Message;
 }
 /** One of some units; the one who asked finds it in `chosen`. */
 export function pickOne(pick: Pick): ReturnType<typeof question> {
-  return question({ ...pick, arg: 'piece', type: 'piece', argTitle: 'unit', answer: 'chosen' });
+  const { otherwise, ...rest } = pick;
+  return question({
+    ...rest,
+    arg: 'piece',
+    type: 'piece',
+    argTitle: 'unit',
+    answer: 'chosen',
+    refuse: (q, p) => (pick.among(q).includes(p) ? undefined : refuse(pick.rule, otherwise(q, p), { pieces: [p] })),
+  });
+}
+/** Of a unit that is not where the choice is made, or not one of those it is between. */
+export function notAmong(q: Query, p: Piece, which: string): Message {
+  const at = where(q);
+  return q.at(p) === at ? say`${unit(p)} is not ${which} at ${place(at)}.` : say`${unit(p)} is not at ${place(at)}.`;
 }
 export function among(q: Query): readonly Piece[] {
   return q.v('among') ?? [];

@@ -6,7 +6,7 @@ import { loseStep } from '../2-units/step-losses.ts';
 import { isHq } from '../2-units/units.ts';
 import { unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { among as choices, count, pickOne, where } from './battle-frame.ts';
+import { among as choices, count, notAmong, pickOne, where } from './battle-frame.ts';
 
 /** Who must take the next hit: the bearer of a partial hit, else the strongest (7.33b, 7.34b). */
 const mustTake = rule(
@@ -97,4 +97,10 @@ export const { node: losses, verb: take } = pickOne({
   verb: 'take',
   verbTitle: 'Take the hit',
   among: choices,
+  otherwise: (q, p) =>
+    notAmong(
+      q,
+      p,
+      q.field(choices(q)[0] ?? -1, 'part') > 0 ? 'the unit that has taken part of a hit' : 'among the strongest',
+    ),
 });

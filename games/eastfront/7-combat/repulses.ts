@@ -6,7 +6,7 @@ import { overstacked } from '../6-movement/stacking.ts';
 import { enemyOf } from '../sides.ts';
 import { BY_AIR, unitsAt } from '../state.ts';
 import type { Play, Query } from '../words.ts';
-import { among, count, deal, pickOne, where } from './battle-frame.ts';
+import { among, count, deal, notAmong, pickOne, where } from './battle-frame.ts';
 import { settleBattle } from './battles.ts';
 import { hitsPerStep } from './defense.ts';
 
@@ -77,4 +77,5 @@ export const { node: repulsed, verb: repel } = pickOne({
   verb: 'repel',
   verbTitle: 'Fall back',
   among,
+  otherwise: (q, p) => notAmong(q, p, 'among the weakest'),
 });

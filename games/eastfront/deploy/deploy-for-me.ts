@@ -38,6 +38,9 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   mountain: ['Tuapse E1'],
   'siege gun': ['Sevastopol', 'Leningrad'],
 };
+/** Places where an offensive on a long front strikes, and what units of a quiet front have at least. */
+const BLOWS = 3;
+const QUIET_STEPS = 2;
 /** Hexes from the front beyond which STAVKA's aircraft no longer reach it (5.63). */
 const FAR_BACK = 6;
 /** Headquarters from north to south. */
@@ -92,6 +95,8 @@ class Deployment {
   readonly #waiting = new Set<Piece>();
   readonly #zoned = new Set<Piece>();
   readonly #focus: readonly Loc[];
+  /** An offensive along a line that takes more than half of all units: the blow must be gathered, and the rest of the line be thin. */
+  readonly #isThin: boolean;
   readonly #threats: readonly Loc[];
   readonly #front: readonly Loc[];
   readonly #own: readonly Loc[];
@@ -114,7 +119,11 @@ class Deployment {
     this.#own = ALL_HEXES.filter((h) => g.layer('owner')[h] === ownedBy(side));
     this.#behind = distances(this.#front);
     for (const p of unitsOf(g, side)) this.#stood[g.at(p)] = this.#count(g.at(p)) + 1;
-    this.#focus = of(half.focus, side).map(hexOf);
+    const units = Object.values(of(half.forces, side)).reduce((n, [count]) => n + count, 0);
+    this.#isThin = half.attacks.includes(side as 0 | 1) && this.#front.length * 2 > units;
+    this.#focus = of(half.focus, side)
+      .slice(0, this.#isThin ? BLOWS : undefined)
+      .map(hexOf);
     this.#threats = of(half.focus, enemyOf(side)).map(hexOf);
     this.#sent = this.#focus.map(() => 0);
     if (hasBalkans(g)) this.#reserveForZones();
@@ -158,11 +167,24 @@ class Deployment {
   }
   #share(type: ForceType, units: readonly Piece[], cv: number): void {
     for (const p of units) this.#steps.set(p, lowest(type));
+    if (this.#isThin && type === 'infantry') {
+      this.#favour(units, cv);
+      return;
+    }
     for (let left = cv - lowest(type) * units.length; left > 0; ) {
       const open = units.filter((p) => (this.#steps.get(p) ?? 0) < unitOf(this.#g, p).max);
       if (open.length === 0) throw new Error('eastfront: the forces do not fit the units');
       for (const p of open.slice(0, left)) this.#steps.set(p, (this.#steps.get(p) ?? 0) + 1);
       left -= Math.min(left, open.length);
+    }
+  }
+  /** The best at full strength for the blow, two steps at least for those who hold the rest of the line. */
+  #favour(units: readonly Piece[], cv: number): void {
+    let left = cv - QUIET_STEPS * units.length;
+    for (const p of units) {
+      const more = Math.min(left, unitOf(this.#g, p).max - QUIET_STEPS);
+      this.#steps.set(p, QUIET_STEPS + more);
+      left -= more;
     }
   }
   /** W44.5b: the least good of each type, but nobody who would stand there with nothing. */
@@ -233,6 +255,11 @@ class Deployment {
   /** How near a hex is to where the enemy's blow falls. */
   #danger(hex: Loc): number {
     return Math.min(...this.#threats.map((t, i) => distance(grid, hex, t) + i));
+  }
+
+  /** How near a hex is to where the own blow falls. */
+  #toBlow(hex: Loc): number {
+    return Math.min(...this.#focus.map((t) => distance(grid, hex, t)));
   }
 
   // One duty after another
@@ -347,7 +374,8 @@ class Deployment {
       while (this.#count(hex) < storesAt(this.#g, hex, this.#side))
         if (!this.#putFirst(this.#of('infantry'), hex)) break;
     const open = this.#front.filter((h) => this.#count(h) === 0);
-    for (const hex of byRank(open, (h) => this.#danger(h))) this.#putFirst(this.#of(...HOLDERS), hex);
+    for (const hex of byRank(open, (h) => (this.#isThin ? this.#toBlow(h) : this.#danger(h))))
+      this.#putFirst(this.#of(...HOLDERS), hex);
   }
   /** Moscow is never bare near the front, nor is a fortress. */
   strongholds(): void {
@@ -402,7 +430,7 @@ class Deployment {
    * strengthens the line with what is slow and keeps what is fast behind it. */
   mass(): void {
     const attacks = this.#half.attacks.includes(this.#side as 0 | 1);
-    const most = attacks ? 3 : 2;
+    const most = this.#isThin ? 4 : attacks ? 3 : 2;
     const open = this.#own.filter((h) => !isFortress(h));
     for (const p of this.#of('shock', 'armor', 'mech', 'cavalry', 'infantry', 'satellite')) {
       const target = this.#nextFocus();

@@ -369,6 +369,24 @@ describe('the deployment made for a player', () => {
     for (const zone of ['Exit Zone I', 'Exit Zone J']) expect(isFriendly(q, hexOf(zone), SOVIET)).toBe(true);
     expect(unitsOf(q, GERMAN).some((p) => unitOf(q, p).special === 'satellite')).toBe(false);
   });
+  test('w42: thirty hexes of front are held thinly, and what strikes stands together round Stalingrad', () => {
+    const { q } = deployed('w42');
+    const blow = hexOf('Stalingrad');
+    const near = new Set(
+      unitsOf(q, SOVIET)
+        .map((p) => q.at(p))
+        .filter((h) => distance(grid, h, blow) <= 2),
+    );
+    const stacks = [...near].map((h) => unitsAt(q, h, SOVIET).length);
+    expect(stacks.filter((n) => n >= 3).length).toBeGreaterThanOrEqual(4);
+    const fast = unitsOf(q, SOVIET).filter((p) => ['armor', 'mech', 'shock'].includes(unitOf(q, p).type));
+    const there = fast.filter((p) => near.has(q.at(p)));
+    expect(there.length / fast.length).toBeGreaterThan(0.75);
+    // The line elsewhere is held by the weak.
+    const quiet = frontline(q, SOVIET).filter((h) => distance(grid, h, blow) > 4);
+    const steps = quiet.flatMap((h) => unitsAt(q, h, SOVIET)).map((p) => q.steps(p));
+    expect(steps.reduce((n, x) => n + x, 0) / steps.length).toBeLessThan(2.8);
+  });
   test('[eastfront W44.5a] the armies in the Balkans are off the board: they do not lie among the eliminated, where they could be rebuilt', () => {
     const { q } = deployed('w44');
     const tally = (list: readonly Piece[]) => {
