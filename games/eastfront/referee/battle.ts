@@ -13,9 +13,7 @@ type Rolled = Extract<GameEvent, { k: 'rolled' }>;
 export type Entry = 'land' | 'river' | 'sea' | 'air';
 
 export function firing(e: Rolled): number {
-  const ref = e.purpose.refs.find((r) => typeof r === 'object' && r !== null && 'piece' in r) as
-    | { piece: number }
-    | undefined;
+  const ref = e.purpose.refs.find((r) => typeof r === 'object' && r !== null && 'piece' in r);
   return ref?.piece ?? -1;
 }
 /** Steps a side can lose before nobody is left: an HQ has its zero as well. */

@@ -1,7 +1,7 @@
 // The Command Phase (4.41, 5.2, 5.21, 14.2, 15.41): who may be activated, how, and where it may deploy.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { SOVIET } from '../sides.ts';
-import { canWalk, isZone, nameOf, nextTo, SEA_AREAS } from './board.ts';
+import { canWalk, isZone, nameOf, nextTo } from './board.ts';
 import { hasEnemy, room } from './moves.ts';
 import { isHq, isSupreme, MOSCOW_BOX, MUD, type Position, type Unit } from './position.ts';
 import { isPort } from './supply.ts';
@@ -62,4 +62,3 @@ function deployments(pos: Position, hq: Unit, role: string): ReadonlySet<number>
   }
   return out;
 }
-export const seas = SEA_AREAS;

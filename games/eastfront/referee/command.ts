@@ -1,6 +1,6 @@
 // Command Range and combat support (5.3, 5.64, 16.22, 15.41).
 import { canWalk, entryOf, isZone, nextTo, SEA_AREAS, zonesAt, zonesNextTo } from './board.ts';
-import { isHq, isSupreme, other, type Position, type Unit } from './position.ts';
+import { isHq, isSupreme, type Position, type Unit } from './position.ts';
 
 /** Activated HQs that command what is around them: not the Supreme ones, not those that only lead a landing or a drop. */
 export function commanders(pos: Position, side: number): readonly Unit[] {
@@ -86,4 +86,3 @@ export function isSupported(pos: Position, side: number, at: number): boolean {
         (u.flags.has('invasion') ? invasionRange(pos, u) : commandRange(pos, u)).has(at),
     );
 }
-export const enemyOf = other;

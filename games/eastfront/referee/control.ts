@@ -1,6 +1,6 @@
 // Who controls what (chapter 8, 16.21, 14.6a).
 import { GERMAN, SOVIET } from '../sides.ts';
-import { EDGES, edgeOf, HEXES, isZone, nextTo, ZONES, zoneLetter, zoneNumber } from './board.ts';
+import { edgeOf, HEXES, isZone, nextTo, zoneLetter, zoneNumber } from './board.ts';
 import { DISPUTED, NOBODY, other, ownerOf, POOL, type Position, SNOW, type Unit } from './position.ts';
 
 /** 14.6a, RULINGS R72: whoever is dispersed counts for nothing. */
@@ -81,8 +81,3 @@ export function controlNow(pos: Position): readonly number[] {
   for (let at = 0; at < POOL; at++) out.push(isZone(at) ? zoneControl(pos, at) : hexControl(pos, at));
   return out;
 }
-
-/** 16.26: supplied whoever controls the zone. */
-export const isHomeZone = (pos: Position, side: number, zone: number): boolean => homeOf(pos, zone) === side;
-export const WEST = EDGES.west;
-export const zones = ZONES;

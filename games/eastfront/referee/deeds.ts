@@ -2,7 +2,7 @@
 import type { Deed, RefereeBook } from '@rasputitsa/kernel/referee';
 import { isZone, nameOf } from './board.ts';
 import { hasEnemy, isNewcomer, landReach, priceOfOrder, sideKey } from './moves.ts';
-import { isHq, isSupreme, other, POOL, type Position } from './position.ts';
+import { isHq, isSupreme, POOL, type Position } from './position.ts';
 import { canMobilize } from './stacking.ts';
 import { railReach, seaReach } from './strategic.ts';
 
@@ -177,4 +177,3 @@ export function compareDeactivation(before: Position, after: Position, book: Ref
   }
   book.same('5.61', 'deactivated', 0, after.track('supreme'), () => 'Supreme Moves left after combat');
 }
-export const foe = other;

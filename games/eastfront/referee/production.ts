@@ -2,7 +2,7 @@
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { COST } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { CENTERS, entryOf, isZone, nameOf, PLOESTI, ZONES, zonesAt } from './board.ts';
+import { CENTERS, entryOf, isZone, nameOf, PLOESTI, ZONES } from './board.ts';
 import { homeOf } from './control.ts';
 import { hasEnemy } from './moves.ts';
 import { isHq, isSatellite, POOL, type Position, TRACK, type Unit } from './position.ts';
@@ -208,4 +208,3 @@ export function compareBuilt(before: Position, after: Position, book: RefereeBoo
     }
   }
 }
-export const entries = zonesAt;

@@ -8,7 +8,7 @@ import { isHq, isSatellite, isSupreme, ownerOf, POOL, type Position, type Unit }
 import { hasLine, isInArea, network, storesOf } from './supply.ts';
 
 function forceType(u: Unit): ForceType {
-  return isSatellite(u) ? 'satellite' : (u.row.type as ForceType);
+  return isSatellite(u) ? 'satellite' : u.row.type;
 }
 
 export function compareSetUp(pos: Position, book: RefereeBook): void {

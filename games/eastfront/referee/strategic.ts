@@ -1,5 +1,5 @@
 // Strategic movement, landings, evacuations and drops (6.53, 9.2, 14.3, 15.2, 15.4, 15.6, 16.24).
-import { GERMAN, SOVIET } from '../sides.ts';
+import { SOVIET } from '../sides.ts';
 import {
   distance,
   entryOf,
@@ -170,4 +170,3 @@ export function dropZones(pos: Position, hq: Unit, u: Unit): ReadonlySet<number>
       out.add(to);
   return out;
 }
-export const germans = GERMAN;

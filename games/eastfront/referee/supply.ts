@@ -12,7 +12,6 @@ import {
   KERCH,
   LAKE_SHORE,
   LENINGRAD,
-  map,
   nextTo,
   NOVOROSSIYSK,
   railsFrom,
@@ -42,8 +41,8 @@ export function controlsSea(pos: Position, side: number, sea: Sea): boolean {
 /** 1.38d, 15.1h: from Azov to the Black Sea only between banks that are not the enemy's. */
 function canPass(pos: Position, side: number, from: Sea, to: Sea): boolean {
   if (!from.adjoins.includes(to.name)) return false;
-  const names = [from.name, to.name];
-  if (!names.includes('Sea of Azov') || !names.includes('Eastern Black Sea')) return true;
+  const names = new Set([from.name, to.name]);
+  if (!names.has('Sea of Azov') || !names.has('Eastern Black Sea')) return true;
   return !pos.isEnemy(side, KERCH) && !pos.isEnemy(side, NOVOROSSIYSK);
 }
 /** Seas a voyage from this port can cross, with how many it takes to be there (15.2). */
@@ -193,4 +192,3 @@ export function storesOf(pos: Position, side: number, hex: number, net: Net): nu
   if (!isFortress(hex) || !pos.isFriendly(side, hex)) return 0;
   return hex === LENINGRAD && side === SOVIET && net.rail.has(LAKE_SHORE) ? 2 : 1;
 }
-export const mapTitle = map.title;
