@@ -34,7 +34,6 @@ export function terrainOf(h: Hex): Terrain {
 function hasMark(h: Hex, mark: string): boolean {
   return (((map.marked[h] ?? 0) >>> map.marks.indexOf(mark)) & 1) === 1;
 }
-export const isCoast = (h: Hex): boolean => hasMark(h, 'coast');
 export const isMajorPort = (h: Hex): boolean => hasMark(h, 'major port');
 export const isFortress = (h: Hex): boolean => h === LENINGRAD || h === SEVASTOPOL;
 
@@ -78,7 +77,6 @@ export function railsFrom(h: Hex): readonly Hex[] {
     .filter((n) => rail?.bySide[n.side] === 1)
     .map((n) => n.hex);
 }
-export const hasRail = (h: Hex): boolean => railsFrom(h).length > 0 || zonesAt(h).length > 0;
 
 // Countries
 
@@ -112,7 +110,6 @@ export const isMajorCity = (h: Hex): boolean => MAJOR.has(h);
 
 export const LENINGRAD = hexNamed('Leningrad');
 export const SEVASTOPOL = hexNamed('Sevastopol');
-export const ODESSA = hexNamed('Odessa');
 export const BUCHAREST = hexNamed('Bucharest');
 export const PLOESTI = hexNamed('Ploesti');
 export const KERCH = hexNamed('Kerch');

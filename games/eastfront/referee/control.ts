@@ -1,6 +1,6 @@
 // Who controls what (chapter 8, 16.21, 14.6a).
 import { GERMAN, SOVIET } from '../sides.ts';
-import { edgeOf, HEXES, isZone, nextTo, zoneLetter, zoneNumber } from './board.ts';
+import { BUCHAREST, edgeOf, HEXES, isZone, nextTo, RUMANIA, zoneLetter, zoneNumber } from './board.ts';
 import { DISPUTED, NOBODY, other, ownerOf, POOL, type Position, SNOW, type Unit } from './position.ts';
 
 /** 14.6a, RULINGS R72: whoever is dispersed counts for nothing. */
@@ -12,13 +12,13 @@ function hasZoc(pos: Position, u: Unit): boolean {
   return present(pos, u.at).every((x) => x.side === u.side);
 }
 /** The sides whose zone of control reaches into an empty hex. */
-export function zocsInto(pos: Position, hex: number): ReadonlySet<number> {
+export function zocsInto(pos: Position, hex: number, counts: (u: Unit) => boolean = () => true): ReadonlySet<number> {
   const sides = new Set<number>();
   for (const n of nextTo(hex)) {
     const crosses =
       n.edge === '' || (pos.option('zoc-over-frozen-rivers') === true && pos.weather === SNOW && n.edge === 'river');
     if (!crosses) continue;
-    for (const u of pos.here(n.hex)) if (hasZoc(pos, u)) sides.add(u.side);
+    for (const u of pos.here(n.hex)) if (counts(u) && hasZoc(pos, u)) sides.add(u.side);
   }
   return sides;
 }
@@ -75,9 +75,23 @@ function zoneControl(pos: Position, zone: number): number {
   return home === undefined ? NOBODY : ownerOf(home);
 }
 
-/** Control of every place as it is fixed at the start of a phase (8.1). */
+/** Control of every place as it is fixed at the start of a phase (8.1), with what follows from Bucharest (16.11). */
 export function controlNow(pos: Position): readonly number[] {
   const out: number[] = [];
   for (let at = 0; at < POOL; at++) out.push(isZone(at) ? zoneControl(pos, at) : hexControl(pos, at));
+  if (out[BUCHAREST] === ownerOf(SOVIET) && pos.track('bucharest') === 0 && !pos.isEdelweiss) surrender(pos, out);
   return out;
+}
+/** 16.11b: Rumania's units are gone, and what is not in a German zone of control is Soviet. */
+function surrender(pos: Position, control: number[]): void {
+  const stays = (u: Unit): boolean => u.row.nation !== 'Rumanian';
+  for (const hex of RUMANIA) {
+    if (!pos.isOpen(hex)) continue;
+    const there = present(pos, hex).filter(stays);
+    if (there.some((u) => u.side === GERMAN)) continue;
+    const isGuarded = there.length === 0 && zocsInto(pos, hex, stays).has(GERMAN);
+    if (!isGuarded) control[hex] = ownerOf(SOVIET);
+  }
+  for (const letter of 'IJ')
+    if (pos.here(zoneNumber(letter)).length === 0) control[zoneNumber(letter)] = ownerOf(SOVIET);
 }

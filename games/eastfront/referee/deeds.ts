@@ -148,7 +148,9 @@ export function compareBattlesBegun(before: Position, after: Position, book: Ref
     // 6.41b: all who were there have gone, newcomers go on: a new attack.
     const mine = after.here(at, before.active);
     const isRenewed =
-      before.here(at, before.active).some((u) => !isNewcomer(before, u)) && mine.every((u) => isNewcomer(after, u));
+      (before.within('movement') || before.within('blitz-movement') || before.node() === 'command') &&
+      before.here(at, before.active).some((u) => !isNewcomer(before, u)) &&
+      mine.every((u) => isNewcomer(after, u));
     const attacker = isRenewed ? before.active : before.attacker(at);
     book.same(
       '6.41b',

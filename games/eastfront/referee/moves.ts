@@ -66,7 +66,8 @@ export function mayLeave(pos: Position, u: Unit): boolean {
 function isKept(pos: Position, u: Unit, a: number, b: number): boolean {
   for (const at of [a, b]) {
     const guard = rearguardAt(pos, u.side, at);
-    if (!guard || guard.p === u.p) continue;
+    // One that goes by sea needs no side (RULINGS R87).
+    if (!guard || guard.p === u.p || pos.field(guard.p, 'sail') > 0) continue;
     const open = exits(pos, guard);
     const other = at === a ? b : a;
     if (open.length === 1 && open[0] === other && room(pos, u.side, a, b) === 1) return true;

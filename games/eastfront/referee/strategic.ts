@@ -44,22 +44,27 @@ export function railReach(pos: Position, u: Unit, most: number, first?: number):
       ? pos.isZoneOpen(u.side, at) && (homeOf(pos, at) === u.side || (net.has(at) && !hasEnemy(pos, u.side, at)))
       : pos.isOpen(at) && net.has(at) && !hasEnemy(pos, u.side, at);
   const mayStop = (at: number): boolean => !hasEnemy(pos, u.side, at) && pos.isFriendly(u.side, at);
-  // Length counts hexes; where a step no longer fits into a Rail Move the next one begins, at a place where one may stop (6.53).
-  const best = new Map<number, number>([[u.at, 0]]);
-  for (let used = 0; used <= most * RAIL_HEXES; used++)
-    for (const at of [...best.keys()].filter((h) => best.get(h) === used))
-      for (const [to, length] of railSteps(at)) {
-        if (!isOnLine(to)) continue;
-        if (at === u.at && first !== undefined && to !== first) continue;
-        if (at === u.at && isLeaving && room(pos, u.side, at, to) <= 0) continue;
-        const left = used === 0 ? RAIL_HEXES : RAIL_HEXES - (used % RAIL_HEXES || RAIL_HEXES);
-        if (length > left && at !== u.at && !mayStop(at)) continue;
-        const sum = length <= left ? used + length : used + left + length;
-        if (sum <= most * RAIL_HEXES && sum < (best.get(to) ?? Number.POSITIVE_INFINITY)) best.set(to, sum);
-      }
-  for (const [to, used] of best)
-    if (to !== u.at && mayStop(to) && isBoundTo(pos, u, to)) out.set(to, Math.ceil(used / RAIL_HEXES));
+  // One Rail Move after the other, each of ten hexes at most and each to a place where one may stop (6.53).
+  let starts: readonly number[] = [u.at];
+  for (let moves = 1; moves <= most; moves++) {
+    const ends = oneRailMove(starts, (at, to) => {
+      if (!isOnLine(to)) return false;
+      if (at !== u.at) return true;
+      return (first === undefined || to === first) && (!isLeaving || room(pos, u.side, at, to) > 0);
+    }).filter((at) => at !== u.at && mayStop(at));
+    for (const at of ends) if (!out.has(at)) out.set(at, moves);
+    starts = [...out.keys()];
+  }
   return out;
+}
+function oneRailMove(starts: readonly number[], mayStep: (at: number, to: number) => boolean): readonly number[] {
+  const used = new Map(starts.map((at) => [at, 0]));
+  for (let n = 0; n < RAIL_HEXES; n++)
+    for (const at of [...used.keys()].filter((h) => used.get(h) === n))
+      for (const [to, length] of railSteps(at))
+        if (n + length <= RAIL_HEXES && n + length < (used.get(to) ?? Number.POSITIVE_INFINITY) && mayStep(at, to))
+          used.set(to, n + length);
+  return [...used.keys()];
 }
 /** 16.24: a zone lies two rail hexes from its Rail Entry and from the next zone. */
 function railSteps(at: number): readonly (readonly [to: number, length: number])[] {

@@ -8,6 +8,7 @@ import {
   entryOf,
   hexNamed,
   isFortress,
+  isLand,
   isZone,
   KERCH,
   LAKE_SHORE,
@@ -144,7 +145,8 @@ function traced(pos: Position, side: number): Net {
 function hasLandLine(pos: Position, side: number, from: number, net: Net): boolean {
   if (net.rail.has(from)) return true;
   for (const a of nextTo(from)) {
-    if (!canWalk(a.edge) || !pos.isOpen(a.hex)) continue;
+    // Hexes a scenario closes to units still carry lines (RULINGS R10).
+    if (!canWalk(a.edge) || !isLand(a.hex)) continue;
     if (net.rail.has(a.hex)) return true;
     if (pos.isEnemy(side, a.hex)) continue;
     for (const b of nextTo(a.hex)) if (canWalk(b.edge) && net.rail.has(b.hex)) return true;
