@@ -29,7 +29,7 @@ export function selection(p: Picture, ask: Ask): Action | undefined {
 }
 export function rounds(p: Picture, ask: Ask): Action | undefined {
   const at = best(values(ask, 'fight'), (x) => outlook(p, x));
-  return at === undefined ? undefined : { verb: 'fight', args: { at } };
+  return at === undefined ? pass(ask) : { verb: 'fight', args: { at } };
 }
 /** Losses fall on infantry before tanks, on anybody before headquarters. */
 export function losses(p: Picture, ask: Ask, verb: string): Action | undefined {

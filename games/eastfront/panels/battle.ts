@@ -1,4 +1,4 @@
-// The battle sheet: the battle being fought, with the choice that is owed, or the battles to choose from (7.2).
+// The battle panel: the battle being fought, with the choice that is owed, or the battles to choose from (7.2).
 import {
   type Message,
   type PanelBlock,

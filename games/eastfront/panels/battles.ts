@@ -148,7 +148,7 @@ function detail(q: Query, who: Seat, at: Loc): readonly PanelBlock[] {
     ...offenseChances(q, who, fight),
   ];
 }
-/** More than so many at once would be no sheet but a book. */
+/** More than so many at once would be no panel but a book. */
 const IN_DETAIL = 6;
 export const battlesPanel: PanelInfo = {
   id: 'battles',

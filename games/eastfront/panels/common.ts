@@ -1,4 +1,4 @@
-// What the sheets share: what a seat knows, numbers as they are printed, dice as charts.
+// What the panels share: what a seat knows, numbers as they are printed, dice as charts.
 import {
   type Action,
   type Args,

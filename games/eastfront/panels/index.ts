@@ -1,4 +1,4 @@
-// The sheets the page shows of this game, in the order in which it offers them.
+// The panels the page shows of this game, in the order in which it offers them.
 import type { PanelInfo } from '../words.ts';
 import { battlePanel } from './battle.ts';
 import { battlesPanel } from './battles.ts';

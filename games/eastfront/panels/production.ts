@@ -1,4 +1,4 @@
-// The production sheet (11.0): points, what is planned, and for every unit what it costs or why it cannot be had.
+// The production panel (11.0): points, what is planned, and for every unit what it costs or why it cannot be had.
 import {
   type Args,
   legalValues,
@@ -189,7 +189,7 @@ function planRows(q: Query, side: Side): readonly PanelRow[] {
 function table(title: string, rule: string, head: readonly string[], rows: readonly PanelRow[]): readonly PanelBlock[] {
   return rows.length === 0 ? [] : [{ kind: 'table', title, head, rows, rule }];
 }
-function sheet(q: Query, side: Side): readonly PanelBlock[] {
+function planned(q: Query, side: Side): readonly PanelBlock[] {
   const owed = arrivalChances(q, side).filter((c) => !c.refusal).length;
   return [
     {
@@ -222,7 +222,7 @@ function compute(q: Query, who: Seat): readonly PanelBlock[] {
       { kind: 'text', text: 'Your production is settled; it is laid open when the other side is done.', rule: '11.1b' },
       ...table('Planned this month', '11.1b', ['Unit', 'What', 'Points'], planRows(q, who)),
     ];
-  return sheet(q, who);
+  return planned(q, who);
 }
 export const productionPanel: PanelInfo = {
   id: 'production',

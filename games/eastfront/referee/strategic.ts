@@ -42,8 +42,11 @@ export function railReach(pos: Position, u: Unit, most: number, first?: number):
   const isTrack = (at: number): boolean =>
     isZone(at)
       ? pos.isZoneOpen(u.side, at) && (homeOf(pos, at) === u.side || (net.has(at) && !hasEnemy(pos, u.side, at)))
-      : pos.isOpen(at) && net.has(at) && !hasEnemy(pos, u.side, at);
-  const mayStop = (at: number): boolean => !hasEnemy(pos, u.side, at) && pos.isFriendly(u.side, at);
+      : isPassable(at) && net.has(at) && !hasEnemy(pos, u.side, at);
+  // RULINGS R10: trains pass the hexes around the tutorial's area, and stop at none of them.
+  const isPassable = (at: number): boolean => pos.isOpen(at) || (pos.isEdelweiss && isLand(at));
+  const mayStop = (at: number): boolean =>
+    !hasEnemy(pos, u.side, at) && pos.isFriendly(u.side, at) && (isZone(at) || pos.isOpen(at));
   // One Rail Move after the other, each of ten hexes at most and each to a place where one may stop (6.53).
   let starts: readonly number[] = [u.at];
   for (let moves = 1; moves <= most; moves++) {

@@ -8,12 +8,14 @@ import { enemyOf, of } from '../sides.ts';
 import { attackerAt, isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
 
-/** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in a battle being fought. */
+/** Activated HQs, the Original Attacker in a battle that has been fought, and everybody in an active battle until it has had its round. */
 function liesOpen(q: Query, p: Piece): boolean {
   const at = q.at(p);
   if (at === of(POOL, q.sideOf(p))) return true;
   if (q.has(p, 'active')) return true;
   if (q.within('battle') && Number(q.v('at')) === at) return true;
+  const opened = q.node.id.endsWith('rounds') || q.within('battle');
+  if (opened && isBattle(q, at) && q.mark('active', at) > 0) return true;
   return isBattle(q, at) && attackerAt(q, at) === q.sideOf(p) && q.mark('begun', at) === 0;
 }
 

@@ -68,6 +68,27 @@ describe('victory', () => {
     ]);
     expect(factors(sheet(position(board), 'victory', SOVIET), 'Soviet count')).toContain('HQ steps +6 (17.1b)');
   });
+  test('[eastfront 17.1a] [eastfront 17.31] when the game is over the count is told, not reckoned: no span is left', () => {
+    const m = position({
+      scenario: 'edelweiss',
+      tracks: { month: 17, fortnight: 2, 'level-german': 40 },
+      pieces: [
+        { unit: 'South Front', at: 'Tbilisi', steps: 2 },
+        { unit: 'Army Group South', at: 'Rostov', steps: 3 },
+      ],
+      phase: 'end-of-month',
+    });
+    expect(m.over).toBe(true);
+    const { winner, level, score = 0 } = m.state.result ?? {};
+    for (const who of [GERMAN, SOVIET, 'spectator'] as const) {
+      const blocks = sheet(m, 'victory', who);
+      expect(texts(blocks).some((t) => / to [+−]\d/.test(t) || t.includes('As things stand'))).toBe(false);
+      expect(texts(blocks)[1]).toContain(`${Math.abs(score)} point`);
+      expect(cells(rows(blocks, 'Results'))[0]).toMatch(
+        new RegExp(`November 1942 \\| ${winner === -1 ? 'draw' : `(German|Soviet) ${level}`} \\| [1235]`),
+      );
+    }
+  });
   test('[eastfront W44.4] the last winter counts months', () => {
     const m = position({
       scenario: 'w44',

@@ -44,7 +44,7 @@ async function open(text: string): Promise<void> {
 }
 
 it('a battle is fought from its panel and told with its dice', async () => {
-  await open(playedTo('edelweiss', 'battles'));
+  await open(playedTo('edelweiss', 'rounds'));
   const battle = player.page.locator('.battle');
   const owed = await battle.getByRole('button', { name: 'Fight', exact: true }).count();
   expect(owed).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ it('a battle is fought from its panel and told with its dice', async () => {
 });
 
 it('a window that is in the way is made small, and opens again', async () => {
-  await open(playedTo('edelweiss', 'battles'));
+  await open(playedTo('edelweiss', 'rounds'));
   const battle = player.page.locator('.battle');
   await battle.getByRole('button', { name: 'Minimise the window' }).click();
   expect(await battle.locator('.battle-body').count()).toBe(0);
@@ -108,7 +108,7 @@ it('a stack is chosen by keyboard: one, several, all', async () => {
 });
 
 it('the log finds, folds and stays at its end', async () => {
-  await open(playedTo('edelweiss', 'battles'));
+  await open(playedTo('edelweiss', 'rounds'));
   await player.page.getByRole('tab', { name: 'Log' }).click();
   const list = player.page.locator('.log-list');
   const fromEnd = (): Promise<number> => list.evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
