@@ -82,9 +82,9 @@ export function controlNow(pos: Position): readonly number[] {
   if (out[BUCHAREST] === ownerOf(SOVIET) && pos.track('bucharest') === 0 && !pos.isEdelweiss) surrender(pos, out);
   return out;
 }
+const stays = (u: Unit): boolean => u.row.nation !== 'Rumanian';
 /** 16.11b: Rumania's units are gone, and what is not in a German zone of control is Soviet. */
 function surrender(pos: Position, control: number[]): void {
-  const stays = (u: Unit): boolean => u.row.nation !== 'Rumanian';
   for (const hex of RUMANIA) {
     if (!pos.isOpen(hex)) continue;
     const there = present(pos, hex).filter(stays);
