@@ -84,10 +84,15 @@ function sameRolls(a: readonly number[] | undefined, b: readonly number[] | unde
   return a !== undefined && b !== undefined && a.length === b.length && a.every((x, i) => x === b[i]);
 }
 
-/** How far a game played again is the game of the file: up to the first roll that fell otherwise. */
-function faithful(again: Again, rolls: OldSave['rolls']): number {
-  let i = again.match.snapshots[0]?.state.rolls ?? 0;
-  for (const r of again.match.records(1)) {
+/** How far a game played again is the game of the file: up to the first roll that fell otherwise. From a snapshot on only what was
+ * played after it counts: of the way there the dice may not be known. */
+function faithful(
+  again: Again,
+  rolls: OldSave['rolls'],
+  from?: { readonly at: number; readonly state: State },
+): number {
+  let i = (from?.state ?? again.match.snapshots[0]?.state)?.rolls ?? 0;
+  for (const r of again.match.records((from?.at ?? 0) + 1)) {
     for (const roll of r.rolls ?? []) {
       if (!sameRolls(roll, rolls[i])) return r.n - 1;
       i++;
@@ -154,14 +159,20 @@ export function fromOld(old: OldSave, game: Game, dice: DiceSource): FromOld {
       ? [`it was played by rules version ${old.rules} so far and goes on by version ${game.version}`]
       : [];
   // Ids may have been renamed since: then the hash of the file is of a state nobody can write any more.
-  const isIt = (a: Again) =>
-    a.done === log.length && (a.match.hash() === old.hash || (renamed(game, old) && faithful(a, old.rolls) === a.done));
+  const isIt = (a: Again, from?: { readonly at: number; readonly state: State }) =>
+    a.done === log.length &&
+    (a.match.hash() === old.hash || (renamed(game, old) && faithful(a, old.rolls, from) === a.done));
 
   const again = playAgain(begin(), log, 0, 'as then');
   if (isIt(again)) return { match: again.match, warnings: [...note, ...refusedNote(again, log)] };
   if (last) {
-    const near = playAgain(atSnapshot(o, again, last.at, last.state, log, old), log, last.at, 'as then');
-    if (isIt(near))
+    const near = playAgain(
+      atSnapshot(o, again, last.at, structuredClone(last.state), log, old),
+      log,
+      last.at,
+      'as then',
+    );
+    if (isIt(near, last))
       return { match: near.match, warnings: [...note, ...refusedNote(near, log), ...gapNote(again, old)] };
   }
   const strict = playAgain(

@@ -13,7 +13,7 @@ export const zonePasses = rule(
     (isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && !isBattle(q, exit) && leadsToSource(q, exit, side))),
   (q, exit, side) => isFriendly(q, exit, side),
 );
-/** Whether a train can start in a zone: at home, or where it holds the end of a friendly line (9.22). */
+/** 9.22: a train can start in a friendly zone only: at home, or where a friendly line ends. */
 export function zoneIsOnLine(q: Query, exit: Loc, side: Side): boolean {
-  return isHomeZone(q, exit, side) || (isFriendly(q, exit, side) && leadsToSource(q, exit, side));
+  return isFriendly(q, exit, side) && (isHomeZone(q, exit, side) || leadsToSource(q, exit, side));
 }

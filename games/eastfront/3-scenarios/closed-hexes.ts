@@ -1,6 +1,5 @@
 // Hexes a scenario closes: all but the tutorial's area (EDW.2), Hungary in 1941 (S41.4).
 import { type Loc, rule } from '@rasputitsa/kernel';
-import { isHex } from '../1-map/board.ts';
 import { isEdelweiss } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isOutside } from './edelweiss.ts';
@@ -11,9 +10,9 @@ export function isClosed(q: Query, hex: Loc): boolean {
   if (isEdelweiss(q)) return isOutside(hex);
   return hungary.has(hex) && hungaryClosed(q);
 }
-/** S41.4, EDW.2: no train carries units through hexes that are closed to them. */
+/** S41.4: no train carries units through closed Hungary. RULINGS R10: those of the tutorial pass the hexes around its area. */
 export const isShut = rule(
   'S41.4',
-  (q: Query, at: Loc): boolean => isHex(at) && isClosed(q, at),
-  (q, at) => isEdelweiss(q) && isHex(at) && isClosed(q, at),
+  (q: Query, at: Loc): boolean => hungary.has(at) && hungaryClosed(q),
+  () => false,
 );

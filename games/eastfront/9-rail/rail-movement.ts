@@ -127,7 +127,7 @@ function findRides(q: Query, p: Piece, moves: number, gate?: Loc): ReadonlyMap<L
   for (let cost = 0; cost <= budget; cost++)
     for (const [at, ride] of queue[cost] ?? []) {
       const stop = at === start || isStop(q, at, side);
-      if (at !== start && stop && !out.has(at) && unitsAt(q, at, enemyOf(side)).length === 0) out.set(at, ride);
+      if (at !== start && stop && !out.has(at) && !lineRefusal(q, at, side)) out.set(at, ride);
       for (const [to, hexes] of railSteps(at)) {
         if (to < 0 || to === start || !railPasses(q, to, side) || isShut(q, to) || restrictedRefusal(q, p, to))
           continue;
