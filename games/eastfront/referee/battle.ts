@@ -152,21 +152,10 @@ export class Battle {
     this.#book.same('7.51a', 'repulse', pos.field(u.p, 'from') - 1, e.to, () => `${this.#name(u)} goes back to`);
     this.#driven.add(u.p);
   }
-  /** 7.33b, 7.51n: the strongest of those who stay, then of those driven back. */
+  /** 7.33b, 7.51n: judged at the end, when it is known who was driven back. */
   #lose(e: Extract<GameEvent, { k: 'steps' }>, pos: Position): void {
     const u = pos.unit(e.p);
-    const isBack = this.#driven.has(u.p);
-    const all = this.#alive(pos, u.side);
-    if (!isBack) {
-      const legal = mayTake(all, this.at);
-      this.#book.same(
-        '7.33b',
-        'losses',
-        true,
-        legal.includes(u) || pos.field(u.p, 'part') > 0,
-        () => `${this.#name(u)} of ${u.cv} is among the strongest`,
-      );
-    }
+    this.#losses.push({ u, among: this.#alive(pos, u.side), isMarked: pos.field(u.p, 'part') > 0 });
     this.#book.same(
       '7.33a',
       'losses',
@@ -176,11 +165,28 @@ export class Battle {
     );
     this.#count(u.side);
   }
+  readonly #losses: { readonly u: Unit; readonly among: readonly Unit[]; readonly isMarked: boolean }[] = [];
+  /** The strongest of those who stay; those driven back only when nobody else is left. */
+  #judgeLosses(): void {
+    for (const { u, among, isMarked } of this.#losses) {
+      if (isMarked) continue;
+      const staying = among.filter((x) => !this.#driven.has(x.p));
+      const legal = mayTake(staying.length > 0 ? staying : among, this.at);
+      this.#book.same(
+        '7.33b',
+        'losses',
+        true,
+        legal.some((x) => x.p === u.p),
+        () => `${this.#name(u)} of ${u.cv} is among the strongest`,
+      );
+    }
+  }
   #count(side: number): void {
     this.#lost[side] = (this.#lost[side] ?? 0) + 1;
   }
 
   end(pos: Position): void {
+    this.#judgeLosses();
     const passive = other(this.side);
     const start = this.#start;
     const livesOf = (side: number): number => start.here(this.at, side).reduce((n, u) => n + lives(u), 0);
