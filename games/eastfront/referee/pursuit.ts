@@ -52,9 +52,9 @@ export class Pursuit {
   }
   before(e: GameEvent): void {
     // What it pays when it deactivates (5.43) is another matter.
-    if (e.k === 'steps' && e.p === this.#guard.p && e.rule !== '5.43') this.#lost += e.from - e.to;
+    if (e.k === 'steps' && e.p === this.#guard.p && !e.rule?.startsWith('5.43')) this.#lost += e.from - e.to;
     // An HQ at zero has no step to turn: it goes.
-    if (e.k === 'removed' && e.p === this.#guard.p && isHq(this.#guard) && e.rule !== '5.43') this.#lost += 1;
+    if (e.k === 'removed' && e.p === this.#guard.p && isHq(this.#guard) && !e.rule?.startsWith('5.43')) this.#lost += 1;
   }
   end(after: Position): void {
     const due = Math.min(this.#lives, Math.floor(this.#hits / this.#per));
