@@ -163,7 +163,7 @@ class EastFront implements Watch {
       this.#battle = undefined;
     }
     if (node === 'pursuit') {
-      this.#pursuit?.end(this.#at(state));
+      this.#pursuit?.end();
       this.#pursuit = undefined;
     }
   }

@@ -16,6 +16,7 @@ export class Pursuit {
   readonly #fired = new Set<number>();
   #hits = 0;
   #lost = 0;
+  #isDead = false;
 
   constructor(start: Position, guard: number, book: RefereeBook) {
     this.#start = start;
@@ -54,20 +55,15 @@ export class Pursuit {
     // What it pays when it deactivates (5.43) is another matter.
     if (e.k === 'steps' && e.p === this.#guard.p && !e.rule?.startsWith('5.43')) this.#lost += e.from - e.to;
     // An HQ at zero has no step to turn: it goes.
-    if (e.k === 'removed' && e.p === this.#guard.p && isHq(this.#guard) && !e.rule?.startsWith('5.43')) this.#lost += 1;
+    if (e.k !== 'removed' || e.p !== this.#guard.p || e.rule?.startsWith('5.43')) return;
+    this.#isDead = true;
+    if (isHq(this.#guard)) this.#lost += 1;
   }
-  end(after: Position): void {
+  end(): void {
     const due = Math.min(this.#lives, Math.floor(this.#hits / this.#per));
-    const now = after.unit(this.#guard.p);
     const name = `${this.#guard.row.name} at ${nameOf(this.#guard.at)}`;
     this.#book.same('6.42b', 'pursuit', due, this.#lost, () => `steps ${name} loses`);
-    this.#book.same(
-      '6.42b',
-      'pursuit',
-      due === this.#lives,
-      now.at >= this.#start.game.places.hexes + 23,
-      () => `${name} is lost`,
-    );
+    this.#book.same('6.42b', 'pursuit', due === this.#lives, this.#isDead, () => `${name} is lost`);
     // 6.41: where somebody stays who was there before, nobody retreats and nobody fires.
     const stays = this.#start
       .here(this.#guard.at, this.#guard.side)
