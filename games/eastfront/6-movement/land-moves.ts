@@ -192,17 +192,19 @@ function barredBy(q: Query, p: Piece, way: readonly Loc[]): Refusal | undefined 
   }
   return undefined;
 }
+function wholeMoveRule(a: Loc, b: Loc): string {
+  return isExit(a) || isExit(b) ? '16.23a' : '1.38a';
+}
 /** 16.23a, 1.38a: a step that is a move by itself, with others before or after it. */
 function wholeMoveRefusal(p: Piece, way: readonly Loc[], i: number): Refusal | undefined {
   const from = way[i - 1] ?? NONE;
   const to = way[i] ?? NONE;
   const before = way[i - 2];
-  const rule = (a: Loc, b: Loc) => (isExit(a) || isExit(b) ? '16.23a' : '1.38a');
   if (i > 1 && isWholeMove(from, to))
-    return refuse(rule(from, to), say`Going from ${place(from)} to ${place(to)} takes a whole move.`, {
+    return refuse(wholeMoveRule(from, to), say`Going from ${place(from)} to ${place(to)} takes a whole move.`, {
       places: [from, to],
     });
   return before !== undefined && isWholeMove(before, from)
-    ? refuse(rule(before, from), say`${unit(p)} must stop at ${place(from)}.`, { places: [from] })
+    ? refuse(wholeMoveRule(before, from), say`${unit(p)} must stop at ${place(from)}.`, { places: [from] })
     : undefined;
 }

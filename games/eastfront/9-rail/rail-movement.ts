@@ -47,9 +47,10 @@ const railPasses = rule(
   },
   () => true,
 );
-/** Whether a Rail Move can end there: not among the enemies in a zone that trains go round. */
+/** Whether a Rail Move can end there: not in a closed hex (RULINGS R10), nor among the enemies in a zone that trains go round. */
 function isStop(q: Query, at: Loc, side: Side): boolean {
-  return !isExit(at) || (isFriendly(q, at, side) && unitsAt(q, at, enemyOf(side)).length === 0);
+  if (!isExit(at)) return !isClosed(q, at);
+  return isFriendly(q, at, side) && unitsAt(q, at, enemyOf(side)).length === 0;
 }
 
 /** 9.22: by rail out of a battle over the sides that are open on foot, and with a way left for the Rearguard. */
