@@ -28,7 +28,7 @@ function target(root: string, file: string, spec: string): { layer: string; unit
 /** What a game's referee may share with the module it judges: words, map and roster, no rule. */
 const SHARED = /^(?:words|sides)\.ts$|^(?:data|map|referee)\//;
 /** Of the kit a referee may use what speaks of hexes and maps, no mechanism of a rule. */
-const SHARED_KIT = /^@rasputitsa\/kit\/(?:grid|geometry|labels|map-format)$/;
+const SHARED_KIT = /^@rasputitsa\/kit\/(?:grid|geometry|labels|map|map-text|map-format)$/;
 
 /** A referee is a second opinion: it must not ask the module, and the module must not lean on it. */
 function refereeBreach(root: string, file: string, spec: string): string | undefined {

@@ -300,6 +300,22 @@ describe('battery, rules, mutate, bench, map', () => {
       (parsed(out) as { suspects: [] }).suspects.length > 0 ? 1 : 0,
     ]);
   });
+  it('referee: counts comparisons, groups disagreements with seed and step, and needs a referee', async () => {
+    const sound = await inside(['referee', 'pond', '--games', '2', '--scenario', 'summer']);
+    expect(sound.out).toMatch(/seasons +\d+ +what season it is/);
+    expect(sound).toMatchObject({ code: 0 });
+    const { out, code } = await inside(['referee', 'pond', '--games', '2', '--scenario', 'autumn', '--json']);
+    const { found, compared } = parsed(out) as {
+      found: { rule: string; seed: number; step: number }[];
+      compared: Record<string, number>;
+    };
+    expect(found[0]).toMatchObject({ rule: '1.1', what: 'seasons', scenario: 'autumn', seed: 1, step: 1 });
+    expect(compared['seasons']).toBe(found.length);
+    expect(code).toBe(1);
+    const group = await inside(['referee', 'pond', '--games', '1', '--scenario', 'autumn']);
+    expect(group.out).toContain('the referee finds summer, the module autumn');
+    expect((await inside(['referee', 'empty'])).code).toBe(1);
+  });
   it('rules: counts, gaps, ids that do not exist', async () => {
     const { out, code } = await rasputitsa(['rules', '--json']);
     expect(parsed(out)).toEqual({

@@ -25,9 +25,9 @@ async function refereeOf(dir: string, id: string): Promise<Referee> {
 }
 
 /** Opponents of mixed skill: every pair comes round in turn. */
-function pairing(game: Game, seed: number): readonly Bot[] {
+function pairing(game: Game, round: number, seed: number): readonly Bot[] {
   return game.sides.map((_, side) => {
-    const bot = BOTS[Math.floor(seed / BOTS.length ** side) % BOTS.length];
+    const bot = BOTS[Math.floor(round / BOTS.length ** side) % BOTS.length];
     if (!bot) throw new Error('no bots');
     return bot.make(seed * 31 + side, game);
   });
@@ -98,7 +98,7 @@ export const referee: Command = {
         options: gameOptions(game, given.texts('option')),
         seed,
         mostActions: 100_000,
-        players: players(pairing(game, Math.floor(seed / scenarios.length))),
+        players: players(pairing(game, Math.floor(seed / scenarios.length), seed)),
         most: given.count('most', 50),
       });
       found.push(...out.found);

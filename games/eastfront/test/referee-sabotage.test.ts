@@ -1,0 +1,56 @@
+// The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
+import { type Game, type Match, random, type Side } from '@rasputitsa/kernel';
+import { withSwitches } from '@rasputitsa/kernel/node-mutation';
+import { fitSwitches } from '@rasputitsa/kernel';
+import { refereed } from '@rasputitsa/kernel/referee';
+import { describe, expect, test } from 'vitest';
+
+const { loaded } = await withSwitches(() => import('../index.ts'));
+const game: Game = loaded.game;
+const { referee } = await import('../referee/index.ts');
+
+function players(seed: number) {
+  return (match: Match) => {
+    const dice = random(seed);
+    return (side: Side) => {
+      const action = match.sample(side, dice);
+      if (!action) throw new Error('a side has to decide and has no legal action');
+      return action;
+    };
+  };
+}
+
+/** Rule, and the comparison that must turn red without it. */
+const SABOTAGE = [
+  ['1.31', 'move'],
+  ['5.43', 'deactivated'],
+  ['6.33', 'side of a battle'],
+  ['7.12', 'fog'],
+  ['6.42a', 'pursuit'],
+  ['7.33b', 'choice of losses'],
+  ['8.2', 'control'],
+  ['9.12a', 'supply'],
+  ['10.4', 'supply'],
+  ['11.43', 'production points'],
+  ['12.21', 'order of turns'],
+  ['13.11', 'airstrike'],
+  ['17.1b', 'victory'],
+] as const;
+
+describe('without a rule the referee disagrees', () => {
+  const { off } = fitSwitches();
+  test.each(SABOTAGE)('%s: %s', (rule, what) => {
+    off.add(rule);
+    try {
+      const found = new Set<string>();
+      for (let i = 1; i < game.scenarios.length && !found.has(what); i++) {
+        const scenario = game.scenarios[i]?.id ?? '';
+        const out = refereed({ game, referee, scenario, seed: i, mostActions: 3000, players: players(i), most: 1000 });
+        for (const f of out.found) found.add(f.what);
+      }
+      expect([...found]).toContain(what);
+    } finally {
+      off.delete(rule);
+    }
+  });
+});
