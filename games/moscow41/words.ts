@@ -46,9 +46,8 @@ export interface BridgeWork {
 export const HOLDERS = ['nobody', 'german', 'soviet'] as const;
 
 /** 16.1.4: what the enemy has been told of a counter while he stood beside it. Open flags are seen with the back of a counter. */
-type TypeFlag = `type-${(typeof UNIT_TYPES)[number]}`;
 const TYPE_FLAGS = UNIT_TYPES.map((t) => ({
-  id: `type-${t}` as TypeFlag,
+  id: `type-${t}`,
   title: `Known to be ${t}`,
   rule: '16.1.4',
   open: true,

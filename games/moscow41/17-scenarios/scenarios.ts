@@ -10,7 +10,7 @@ import { aboutScenario } from '../about.ts';
 import { SCENARIOS, type ScenarioData } from '../data/scenarios.ts';
 import type { SetupEntry } from '../data/setup-row.ts';
 import { table } from '../data/tables.ts';
-import { KINDS } from '../data/units.ts';
+import { KINDS, type Unit, UNITS } from '../data/units.ts';
 import { nameOf, type Play, type Query, type ScenarioInfo } from '../words.ts';
 
 const IDS = new Map(KINDS.map((k) => [k.name, k.id]));
@@ -18,6 +18,12 @@ function idOf(name: string): string {
   const id = IDS.get(name);
   if (id === undefined) throw new Error(`moscow41: no unit ${name}`);
   return id;
+}
+
+function unitNamed(name: string): Unit {
+  const u = UNITS.find((x) => x.name === name);
+  if (!u) throw new Error(`moscow41: no unit ${name}`);
+  return u;
 }
 
 /** RULINGS R64: where counters go that have no room in their set-up hex. */
@@ -51,12 +57,11 @@ const startingLosses = rule(
 );
 
 function lay(g: Play, entry: SetupEntry): readonly Piece[] {
-  const kinds = entry.units.map((name) => KINDS.find((k) => k.name === name));
-  const facts = kinds.map((k) => ({ cel: k?.steps ?? 0, type: String(k?.look?.more?.['type'] ?? '') }));
-  const steps = startingLosses(entry, facts);
+  const units = entry.units.map(unitNamed);
+  const steps = startingLosses(entry, units);
   const hexes = hexesFor(entry);
   return entry.units.map((name, i) => {
-    const side = kinds[i]?.side ?? GERMAN;
+    const side = units[i]?.side ?? GERMAN;
     const cel = steps[i] ?? 1;
     const at =
       hexes.find((hex) => roomIn(g, side, hex) >= cel && (hexes.length < 3 || spreads(g, side, hex, hexes))) ??

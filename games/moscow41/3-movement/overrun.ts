@@ -42,6 +42,6 @@ export function overrunPrice(q: Query, p: Piece, hex: Loc): number {
   return gunsPrice(guns, isFortified(q, enemyOf(side), hex));
 }
 export function overrun(g: Play, p: Piece, hex: Loc): void {
-  for (const foe of [...unitsIn(g, hex, enemyOf(g.sideOf(p)))])
+  for (const foe of unitsIn(g, hex, enemyOf(g.sideOf(p))))
     eliminate(g, foe, typeKnown(g, g.sideOf(p), foe) === 'hq' ? '9.1.5' : '6.1.7', 'overrun');
 }

@@ -1,7 +1,7 @@
 // Every table of the game, reached by name: `table('combat')`. Nothing else imports the numbers, so that a pack of data can put others in
 // their place. What of it is not in the rulebook is listed in reconstruction.ts.
 import { COMBAT_COLUMNS, COMBAT_ROWS } from './combat-table.ts';
-import { AIR_FIRE, ARTILLERY_FIRE, type FireTable, OBJECT_FIRE } from './fire-tables.ts';
+import { AIR_FIRE, ARTILLERY_FIRE, OBJECT_FIRE } from './fire-tables.ts';
 
 /** Movement points to enter, by class of movement: a full price, `+n` on the price of clear ground, or closed. */
 export interface TerrainRow {
@@ -57,9 +57,9 @@ const TABLES = {
   seriesTerrain: SERIES_TERRAIN,
   frost: FROST,
   combat: { columns: COMBAT_COLUMNS, rows: COMBAT_ROWS },
-  airFire: AIR_FIRE as FireTable,
-  artilleryFire: ARTILLERY_FIRE as FireTable,
-  objectFire: OBJECT_FIRE as FireTable,
+  airFire: AIR_FIRE,
+  artilleryFire: ARTILLERY_FIRE,
+  objectFire: OBJECT_FIRE,
   /** 9.2.2. */
   hqRange: { american: 4, british: 4, german: 4, ss: 4, french: 4, others: 3 },
   /** 10.1.7, RULINGS R72. */
