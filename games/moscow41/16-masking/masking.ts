@@ -20,7 +20,10 @@ import { nameOf, type Play, type Query, type Sighting } from '../words.ts';
 
 const TYPE_FLAGS = UNIT_TYPES.map((t) => `type-${t}` as const);
 const CEL_FLAGS = ['cel-1', 'cel-2'] as const;
-const typeFlag = (t: UnitType) => `type-${t}` as const;
+const FLAG_OF = Object.fromEntries(UNIT_TYPES.map((t) => [t, `type-${t}`])) as {
+  readonly [T in UnitType]: `type-${T}`;
+};
+const typeFlag = (t: UnitType) => FLAG_OF[t];
 
 const TYPE_NAMES: Readonly<Record<UnitType, string>> = {
   inf: 'infantry',
@@ -116,6 +119,11 @@ function listed(types: readonly UnitType[]): string {
   return UNIT_TYPES.filter((t) => counts.has(t))
     .map((t) => `${counts.get(t)} ${TYPE_NAMES[t]}`)
     .join(', ');
+}
+
+/** What was told of a counter is forgotten: it leaves the map. */
+export function closeCounter(g: Play, p: Piece): void {
+  for (const f of [...TYPE_FLAGS, ...CEL_FLAGS]) g.lower(p, f);
 }
 
 /** Nobody stands beside it: the counters are closed backs again, and nobody can say which was which. */

@@ -124,16 +124,6 @@ function digIn(g: Play, side: number, which: (p: Piece) => boolean): void {
   g.setLayer('works', [...new Set(hexes)], side + 1);
 }
 
-/** Player A of a scenario (2.2.INIT). */
-export function initiative(q: Query): number {
-  return SCENARIOS.find((s) => s.id === q.state.scenario)?.first ?? GERMAN;
-}
-export function scenarioData(q: Query): ScenarioData {
-  const data = SCENARIOS.find((s) => s.id === q.state.scenario) ?? SCENARIOS[0];
-  if (!data) throw new Error('moscow41: no scenario');
-  return data;
-}
-
 export const scenarios: readonly ScenarioInfo[] = SCENARIOS.map((data) => ({
   id: data.id,
   title: data.title,

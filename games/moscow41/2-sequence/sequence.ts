@@ -2,11 +2,12 @@
 import { rule, say, type Side, type Verb } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
 import { surrender, tracing } from '../10-supply/tracing.ts';
-import { endEntries, entryVerbs } from '../11-reinforcements/entry.ts';
+import { endEntries, entryVerbs, mayEnter } from '../11-reinforcements/entry.ts';
+import { soundAlarm } from '../11-reinforcements/zones.ts';
 import { endStrategic, markStrategic } from '../12-strategic-movement/markers.ts';
 import { bridgeVerbs, bridging } from '../14-bridges/bridges.ts';
 import { volkssturmVerbs } from '../15-special-units/abilities.ts';
-import { initiative } from '../17-scenarios/scenarios.ts';
+import { initiative } from '../17-scenarios/data.ts';
 import { testMoscow, verdict } from '../17-scenarios/victory.ts';
 import { endMoves, move } from '../3-movement/movement.ts';
 import { giveUp, refuseOverfull } from '../3-movement/stacking.ts';
@@ -48,6 +49,7 @@ const movement: DecisionNode = {
 };
 /** 5.3.10, 7.1.2: a retreat forbids digging in until the next own Movement Phase is over; 5.1.1: everybody may fight again. */
 function beginMovement(g: Play): void {
+  soundAlarm(g);
   for (const p of g.piecesOf(g.active)) for (const f of ['moved', 'fought', 'fired'] as const) g.lower(p, f);
 }
 function endMovement(g: Play): void {
@@ -68,7 +70,7 @@ const strategicMovement: DecisionNode = {
   id: 'strategic-movement',
   title: 'Strategic movement',
   rule: '2.2.5',
-  when: (q) => hasStrategic(q) && q.piecesOf(q.active).some((p) => q.has(p, 'strategic')),
+  when: (q) => hasStrategic(q) && (q.piecesOf(q.active).some((p) => q.has(p, 'strategic')) || mayEnter(q)),
   verbs: strategicVerbs.map((v) => v.id),
   prompt: () => say`Move the units that were marked for strategic movement.`,
   done: { title: 'Done', rule: '2.2.5', refuse: refuseOverfull },

@@ -11,8 +11,13 @@ import type { Query } from '../words.ts';
 export const SCALE = 6;
 /** Ground that is closed. */
 export const SHUT = -1;
-/** Movement points in sixths. */
-export const points = (text: string): number => parseUnits(text, SCALE);
+const parsed = new Map<string, number>();
+/** Movement points in sixths. Asked at every step of every search, so each text is read once. */
+export function points(text: string): number {
+  let sixths = parsed.get(text);
+  if (sixths === undefined) parsed.set(text, (sixths = parseUnits(text, SCALE)));
+  return sixths;
+}
 
 /** Prices of one class of movement. */
 interface Prices {

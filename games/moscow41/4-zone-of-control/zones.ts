@@ -14,19 +14,28 @@ export interface Picture {
   readonly foes: Uint8Array;
   /** By hex: own CEL (3.2.1). */
   readonly cel: Uint8Array;
-  /** By hex: how many enemy units have a zone of control there. */
+  /** By hex: how many enemy stacks have a zone of control there. */
   readonly zone: Uint16Array;
-  /** By hexside: how many enemy units have both its hexes in their zone (4.2.3). */
+  /** By hexside: how many enemy stacks have both its hexes in their zone (4.2.3). */
   readonly inside: Uint16Array;
 }
 
 interface Sheet extends Picture {
   readonly zones: Zoc;
+  /** By hex: what the enemy stack there reaches. */
+  readonly widest: Uint8Array;
 }
 const sheets = perGame(() =>
   BOTH.map((): Sheet => {
     const zones = createZoc(GRID);
-    return { foes: new Uint8Array(HEXES), cel: new Uint8Array(HEXES), zone: zones.hex, inside: zones.side, zones };
+    return {
+      foes: new Uint8Array(HEXES),
+      cel: new Uint8Array(HEXES),
+      zone: zones.hex,
+      inside: zones.side,
+      zones,
+      widest: new Uint8Array(HEXES),
+    };
   }),
 );
 const KEYS = ['picture-german', 'picture-soviet'];
@@ -40,15 +49,22 @@ function draw(q: Query, side: Side): Picture {
   const sheet = sheets(q)[side];
   if (!sheet) throw new Error(`moscow41: no side ${side}`);
   const { foes, cel, zones } = sheet;
-  for (const array of [foes, cel, zones.hex, zones.side]) array.fill(0);
+  for (const array of [foes, cel, zones.hex, zones.side, sheet.widest]) array.fill(0);
   const land = ground(q);
   for (const p of q.piecesOf(side)) if (onMap(q, p)) cel[q.at(p)] = (cel[q.at(p)] ?? 0) + q.steps(p);
-  const projects: ZocRule = { projects: (p, _from, to, hexside) => reaches(land, typeKnown(q, side, p), to, hexside) };
+  const { widest } = sheet;
   for (const p of q.piecesOf(enemyOf(side))) {
     if (!onMap(q, p)) continue;
     const at = q.at(p);
     foes[at] = (foes[at] ?? 0) + 1;
-    if (hasZone(typeKnown(q, side, p))) addZoc(GRID, zones, projects, p, at);
+    const type = typeKnown(q, side, p);
+    // Units on foot reach wherever vehicles do, and further: the widest zone of a stack stands for all of it.
+    if (hasZone(type)) widest[at] = Math.max(widest[at] ?? NO_ZONE, isOnFoot(type) ? FOOT_ZONE : VEHICLE_ZONE);
+  }
+  const rule: ZocRule = { projects: (zone, _from, to, hexside) => reaches(land, zone === FOOT_ZONE, to, hexside) };
+  for (let hex = 0; hex < HEXES; hex++) {
+    const zone = widest[hex] ?? NO_ZONE;
+    if (zone !== NO_ZONE) addZoc(GRID, zones, rule, zone, hex);
   }
   return sheet;
 }
@@ -84,8 +100,13 @@ const groupsHaveZone = rule(
 );
 
 const FOOT: ReadonlySet<UnitType> = new Set(['inf', 'cav', 'vs', 'fu', 'rg']);
-function reaches(land: Ground, type: UnitType | undefined, to: Loc, hexside: number): boolean {
-  return acrossWater(land, hexside) && ontoGround(land, type, to);
+/** Nobody knows what a closed stack holds: it may be on foot. */
+const isOnFoot = (type: UnitType | undefined): boolean => type === undefined || FOOT.has(type);
+const NO_ZONE = 0;
+const VEHICLE_ZONE = 1;
+const FOOT_ZONE = 2;
+function reaches(land: Ground, onFoot: boolean, to: Loc, hexside: number): boolean {
+  return acrossWater(land, hexside) && ontoGround(land, onFoot, to);
 }
 /** 4.1.3 Not across a big river. */
 const acrossWater = rule(
@@ -96,10 +117,10 @@ const acrossWater = rule(
 /** 4.1.4 Not onto ground that is closed to the unit, even where a road leads in (RULINGS R47). */
 const ontoGround = rule(
   '4.1.4',
-  (land: Ground, type: UnitType | undefined, to: Loc): boolean => {
+  (land: Ground, onFoot: boolean, to: Loc): boolean => {
     const terrain = land.terrain[to];
     if (terrain === LAKE) return false;
-    return (terrain !== SWAMP && terrain !== MOUNTAIN) || type === undefined || FOOT.has(type);
+    return (terrain !== SWAMP && terrain !== MOUNTAIN) || onFoot;
   },
   () => true,
 );
@@ -110,7 +131,7 @@ export const inEnemyZone = (q: Query, side: Side, hex: Loc): boolean => (picture
 /** Whether this unit has a zone of control over a neighbouring hex, in truth: for its owner, and for what both sides know. */
 export function projects(q: Query, p: Piece, to: Loc, hexside: number): boolean {
   const type = typeOf(q, p);
-  return hasZone(type) && reaches(ground(q), type, to, hexside);
+  return hasZone(type) && reaches(ground(q), isOnFoot(type), to, hexside);
 }
 
 /** Enemy units that `side` knows to have this hex in their zone of control. */
@@ -122,7 +143,7 @@ export function exertersOn(q: Query, side: Side, hex: Loc): readonly Piece[] {
     if (from < 0 || holderOf(q, from) !== enemyOf(side)) continue;
     for (const p of q.piecesAt(from)) {
       const type = typeKnown(q, side, p);
-      if (hasZone(type) && reaches(land, type, hex, GRID.sides[hex * 6 + d] ?? -1)) out.push(p);
+      if (hasZone(type) && reaches(land, isOnFoot(type), hex, GRID.sides[hex * 6 + d] ?? -1)) out.push(p);
     }
   }
   return out;
