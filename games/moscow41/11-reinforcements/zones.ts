@@ -27,8 +27,8 @@ const [NORTHMOST = -1, ...FURTHER] = areaOf('East edge roads').toSorted(
 /** 11.2.4 The entry zones of a side in the order of its edge, by hex: each road over it is one. Soviet arrivals have hexes of their own (RULINGS R26). */
 export function zonesOf(q: Query, side: Side): readonly Loc[] {
   if (side === SOVIET) return [KIMRY, NORTHMOST, DMITROV, ...FURTHER];
-  const bases = scenarioData(q).bases[0].flatMap((name) => areaOf(name));
-  return ENTRY_ZONES.filter((hex) => bases.includes(hex));
+  const bases = new Set(scenarioData(q).bases[0].flatMap((name) => areaOf(name)));
+  return ENTRY_ZONES.filter((hex) => bases.has(hex));
 }
 /** The road by which units enter a zone; Kimry and Dmitrov are on the map already. */
 export const roadInto = (hex: Loc): number => (hex === KIMRY || hex === DMITROV ? NO_ROAD : roadAt(hex));
