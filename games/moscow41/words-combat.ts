@@ -10,7 +10,14 @@ export const COMBAT_FLAGS = [
 ] as const satisfies readonly FlagInfo[];
 
 /** Interrupts of the Attack Phase: every id here must be a node of `combatNodes` (5-combat/phase.ts). */
-export const COMBAT_NODES = [] as const;
+export const COMBAT_NODES = ['combat', 'declare', 'defend', 'loss', 'retreat', 'pursuit'] as const;
+
+/** A group that went back: from where, along which hexes, and how many of `gone` it is, in their order. */
+export interface Flight {
+  readonly from: number;
+  readonly path: readonly number[];
+  readonly count: number;
+}
 
 export const COMBAT_VARS = {
   stage: open('number'),
@@ -18,13 +25,30 @@ export const COMBAT_VARS = {
   targets: open('places'),
   attackers: open('pieces'),
   defenders: open('pieces'),
-  support: open('pieces'),
-  defenceSupport: open('pieces'),
-  /** What fell: the column, the roll and its cell. */
+  /** What each side has declared (RULINGS R39). */
+  guns: open('pieces'),
+  defenceGuns: open('pieces'),
+  stars: open('pieces'),
+  defenceStars: open('pieces'),
+  fortress: open('pieces'),
+  reward: open('number'),
+  defenceReward: open('number'),
+  /** What fell: the column, and the roll as it counts. */
   column: open('number'),
   roll: open('number'),
+  /** CEL that a side still has to lose, who may lose it, and whose choice came back. */
   cel: open('number'),
-  side: open('side'),
+  pool: open('pieces'),
+  /** Of these the first CEL must come: units that used an ability (15.1.7, 15.4.3). */
+  obliged: open('pieces'),
+  victim: open('piece'),
+  /** The side that is beaten, how many hexes it owes, who has gone back, and by which ways. */
+  beaten: open('side'),
   hexes: open('number'),
-  path: data<readonly number[]>(),
+  gone: open('pieces'),
+  flights: data<readonly Flight[]>(),
+  /** Hexes the attackers fought from; hexes that victors may enter now, and those that have pursued. */
+  stood: open('places'),
+  emptied: open('places'),
+  pursuers: open('pieces'),
 } as const satisfies Readonly<Record<string, VarInfo>>;

@@ -12,11 +12,13 @@ import { testMoscow, verdict } from '../17-scenarios/victory.ts';
 import { endMoves, move } from '../3-movement/movement.ts';
 import { giveUp, refuseOverfull } from '../3-movement/stacking.ts';
 import { takeControl } from '../4-zone-of-control/control.ts';
+import { beginRest } from '../5-combat/disorganization.ts';
 import { attackPhase, combatNodes, combatVerbs } from '../5-combat/phase.ts';
 import { barrage, barrageVerbs } from '../6-artillery/barrage.ts';
 import { fireNodes, rangedVerbs } from '../6-artillery/fire.ts';
 import { setUpVerbs } from '../6-artillery/set-up.ts';
-import { endOfPhase, worksVerbs } from '../7-fortifications/works.ts';
+import { worksVerbs } from '../7-fortifications/dig-in.ts';
+import { endOfPhase } from '../7-fortifications/works.ts';
 import { airNodes, airPhase, airVerbs, readyAircraft } from '../8-air/phase.ts';
 import { supplyVerbs } from '../10-supply/verbs.ts';
 import type { DecisionNode, Node, Play, Query, StepsNode } from '../words.ts';
@@ -50,6 +52,7 @@ const movement: DecisionNode = {
 /** 5.3.10, 7.1.2: a retreat forbids digging in until the next own Movement Phase is over; 5.1.1: everybody may fight again. */
 function beginMovement(g: Play): void {
   soundAlarm(g);
+  beginRest(g);
   for (const p of g.piecesOf(g.active)) for (const f of ['moved', 'fought', 'fired'] as const) g.lower(p, f);
 }
 function endMovement(g: Play): void {

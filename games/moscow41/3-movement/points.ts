@@ -44,10 +44,15 @@ export const isFresh = (q: Query, p: Piece): boolean => !hasStarted(q, p);
 export function spend(g: Play, p: Piece, sixths: number): void {
   const lost = hasStarted(g, p) ? 0 : Math.min(allowance(g, p), lostAtStart(g, p));
   g.setField(p, 'spent', Math.min(allowance(g, p), g.field(p, 'spent') + lost + sixths));
+  activate(g, p);
+}
+/** 12.1.2, 5.6.5 A unit that does something is active, and does not rest. */
+function activate(g: Play, p: Piece): void {
   g.raise(p, 'moved');
+  if (g.has(p, 'disorganized')) g.raise(p, 'stirred');
 }
 /** All that is left (7.1.4). */
 export function spendAll(g: Play, p: Piece): void {
   g.setField(p, 'spent', allowance(g, p));
-  g.raise(p, 'moved');
+  activate(g, p);
 }

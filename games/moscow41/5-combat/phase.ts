@@ -1,19 +1,40 @@
-// Chapter 5: the Attack Phase.
-// TO WRITE: obligations fixed at its beginning (5.1.3, 5.1.4, RULINGS R34) in flag `owes` and mark `owed`; the verb `attack` with the solver
-// behind its candidates and refusals; the process `combat` with its stages (5.2.1), losses, retreat, pursuit, advance, disorganization.
-// `combatVerbs` and `combatNodes` are taken by index.ts and sequence.ts; ranged fire of chapter 6 adds its verbs (`rangedVerbs`).
-import type { Verb } from '@rasputitsa/kernel';
+// Chapter 5: the Attack Phase (2.2.4). Duties are fixed when it begins, and it does not end before they are met.
+import { say, type Verb } from '@rasputitsa/kernel';
+import { AROUND } from '../1-basics/board.ts';
 import { closeStacks } from '../16-masking/masking.ts';
 import { endOfPhase } from '../7-fortifications/works.ts';
 import { ageRewards } from '../9-headquarters/reward.ts';
-import type { Node, Play } from '../words.ts';
+import { rangedVerbs } from '../6-artillery/fire.ts';
+import { attack, attackersOn, refuseAttacker, refuseTarget } from './attack.ts';
+import { combat, loss } from './combat.ts';
+import { declare, declareVerbs, defend } from './declare.ts';
+import { recover } from './disorganization.ts';
+import { fixDuties, refuseEnd } from './duties.ts';
+import { pursue, pursuit } from './pursuit.ts';
+import { fallBack, retreat } from './retreat.ts';
+import type { DecisionNode, Node, Play } from '../words.ts';
 
-export const attackPhase: Node = {
-  kind: 'auto',
+export const attackPhase: DecisionNode = {
+  kind: 'decision',
   id: 'attack',
   title: 'Attack',
   rule: '2.2.4',
-  run: endAttacks,
+  enter: fixDuties,
+  verbs: ['attack', ...rangedVerbs.map((v) => v.id)],
+  prompt: () => say`Attack. Units in enemy zones of control must, unless they have dug in.`,
+  done: {
+    title: 'Done attacking',
+    rule: '5.1.7',
+    refuse: (q, side) =>
+      refuseEnd(
+        q,
+        side,
+        (p, hex) => !refuseTarget(q, hex) && !refuseAttacker(q, p, [hex]),
+        (hex) => (refuseTarget(q, hex) ? [] : attackersOn(q, [hex])),
+        (p) => AROUND[q.at(p)] ?? [],
+      ),
+  },
+  leave: endAttacks,
 };
 
 /** The phase ends: marks of the phase are taken off, stacks are closed (16.1.3), rewards grow old. `fought` stays for 12.1.2. */
@@ -21,10 +42,12 @@ export function endAttacks(g: Play): void {
   for (const mark of ['attacked', 'owed', 'shelled'] as const)
     for (const key of g.marked(mark)) g.setMark(mark, key, 0);
   for (const p of g.piecesOf(g.active)) g.lower(p, 'owes');
+  for (const p of g.piecesOf(1 - g.active)) for (const f of ['fought', 'fired'] as const) g.lower(p, f);
+  recover(g);
   ageRewards(g);
   endOfPhase(g);
   closeStacks(g);
 }
 
-export const combatVerbs: readonly Verb[] = [];
-export const combatNodes: readonly Node[] = [];
+export const combatVerbs: readonly Verb[] = [attack, ...declareVerbs, loss.verb, fallBack, pursue];
+export const combatNodes: readonly Node[] = [combat, declare, defend, loss.node, retreat, pursuit];
