@@ -1,15 +1,31 @@
 // Chapter 10, 10.2.2 to 10.2.5: what being out of supply does to a unit.
-// TO WRITE: rules 10.2.2, 10.2.3 (verbs that buy full ability), 10.2.4. Called by chapters 3 and 5.
-import type { Piece } from '@rasputitsa/kernel';
+import { type Piece, rule } from '@rasputitsa/kernel';
 import type { Play, Query } from '../words.ts';
 
-/** 10.2.2, 10.2.3 Whether the unit has only half its movement points. */
-export function halvesMovement(_q: Query, _p: Piece): boolean {
-  return false;
-}
-/** 10.2.2, 10.2.3 Whether the unit attacks with half its strength. */
-export function halvesAttack(_q: Query, _p: Piece): boolean {
-  return false;
-}
+const isOut = (q: Query, p: Piece): boolean => q.field(p, 'oos') > 0;
+/** 10.2.3 A level buys the full value. */
+const isBought = rule(
+  '10.2.3',
+  (q: Query, p: Piece, what: 'full-move' | 'full-attack'): boolean => q.has(p, what),
+  () => false,
+);
+/** 10.2.2 Half its movement points, and half its strength in attack; defence is as it was. */
+export const halvesMovement = rule(
+  '10.2.2',
+  (q: Query, p: Piece): boolean => isOut(q, p) && !isBought(q, p, 'full-move'),
+  () => false,
+);
+export const halvesAttack = rule(
+  '10.2.2',
+  (q: Query, p: Piece): boolean => isOut(q, p) && !isBought(q, p, 'full-attack'),
+  () => false,
+);
 /** 10.2.4, 10.2.5 The level of a unit that is out of supply rises at once; of others nothing changes. */
-export function raiseOos(_g: Play, _p: Piece, _why: string): void {}
+const rises = rule(
+  '10.2.4',
+  (q: Query, p: Piece): boolean => isOut(q, p),
+  () => false,
+);
+export function raiseOos(g: Play, p: Piece): void {
+  if (rises(g, p)) g.setField(p, 'oos', g.field(p, 'oos') + 1);
+}

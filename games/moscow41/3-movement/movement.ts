@@ -21,7 +21,7 @@ import { refuseStrategic } from '../12-strategic-movement/markers.ts';
 import { refuseBridging } from '../14-bridges/bridges.ts';
 import { refuseRooted } from '../15-special-units/resilience.ts';
 import { inEnemyZone, type Picture, picture } from '../4-zone-of-control/zones.ts';
-import { refuseAfterBarrage } from '../6-artillery/barrage.ts';
+import { refuseAfterBarrage } from '../6-artillery/barrage-rest.ts';
 import { refuseEmplaced } from '../6-artillery/set-up.ts';
 import { attackCrossings, missionsOver } from '../8-air/influence.ts';
 import { table } from '../data/tables.ts';
@@ -283,6 +283,6 @@ export const move = verb({
 export function endMoves(g: Play): void {
   for (const p of g.piecesOf(g.active)) {
     g.setField(p, 'spent', 0);
-    for (const f of ['halted', 'off-road'] as const) g.lower(p, f);
+    for (const f of ['halted', 'off-road', 'full-move'] as const) g.lower(p, f);
   }
 }

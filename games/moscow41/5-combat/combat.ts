@@ -1,6 +1,5 @@
 // Chapter 5, 5.2: a combat, stage by stage.
-import { type Piece, place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
-import { loseCel } from '../1-basics/losses.ts';
+import { place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { onMap } from '../1-basics/units.ts';
 import { raiseOos } from '../10-supply/effects.ts';
 import { openStacks } from '../16-masking/masking.ts';
@@ -10,63 +9,13 @@ import { inHqRange } from '../9-headquarters/influence.ts';
 import { spendReward } from '../9-headquarters/reward.ts';
 import { disorganize, stir, testGroup } from './disorganization.ts';
 import { oddsOf } from './modifiers.ts';
+import { isOwing, owe, pay } from './pay.ts';
 import { callPursuit, openHexes, pursuers } from './pursuit.ts';
 import { LADDER, onTable, resultOf } from './results.ts';
 import { flightGroups, mayRetreat, participants, shortfall, shortUnits } from './retreat.ts';
 import { besideEnemy, declaredOf, sidesOf } from './sides.ts';
 import { sum } from './strength.ts';
-import { type Play, type ProcessNode, type Query, question } from '../words.ts';
-
-// Losses
-
-/** 15.1.7, 15.4.3 The first CEL comes from units that used an ability, while they are there. */
-const payers = rule(
-  '15.1.7',
-  (q: Query): readonly Piece[] => {
-    const pool = (q.v('pool') ?? []).filter((p) => onMap(q, p));
-    const obliged = (q.v('obliged') ?? []).filter((p) => pool.includes(p));
-    return obliged.length > 0 ? obliged : pool;
-  },
-  (q: Query) => (q.v('pool') ?? []).filter((p) => onMap(q, p)),
-);
-/** 5.1.8 The owner chooses. */
-export const loss = question({
-  node: 'loss',
-  title: 'Losses',
-  rule: '5.1.8',
-  prompt: (q) => say`Choose a unit that loses a CEL (${q.v('cel') ?? 0} to lose).`,
-  verb: 'lose',
-  verbTitle: 'Lose a CEL',
-  arg: 'unit',
-  type: 'piece',
-  among: payers,
-  answer: 'victim',
-});
-/** TAB.COMBAT.note Results take CEL. */
-function owe(g: Play, cel: number, pool: readonly Piece[], obliged: readonly Piece[]): void {
-  g.set('cel', cel);
-  g.set('pool', pool);
-  g.set('obliged', obliged);
-}
-/** One CEL: asked for where there is a choice. */
-function pay(g: Play): void {
-  const victim = g.v('victim');
-  if (victim !== undefined && victim >= 0) {
-    g.set('victim', -1);
-    take(g, victim);
-    return;
-  }
-  const choices = payers(g);
-  const [first] = choices;
-  if (first === undefined) g.set('cel', 0);
-  else if (choices.length === 1) take(g, first);
-  else g.call('loss', { side: g.sideOf(first) });
-}
-function take(g: Play, p: Piece): void {
-  loseCel(g, p, 1, '5.2.1.f', 'combat');
-  g.set('cel', Math.max(0, (g.v('cel') ?? 0) - 1));
-  if ((g.v('obliged') ?? []).includes(p)) g.set('obliged', []);
-}
+import type { Play, ProcessNode, Query } from '../words.ts';
 
 // Stages
 
@@ -169,7 +118,7 @@ function payForStanding(g: Play): void {
 function weighSupply(g: Play): void {
   const s = sidesOf(g);
   const losers = result(g).defender.retreat > 0 ? s.defenders : s.attackers;
-  for (const p of losers) if (onMap(g, p)) raiseOos(g, p, '10.2.4');
+  for (const p of losers) if (onMap(g, p)) raiseOos(g, p);
 }
 
 /** 5.4.1, 5.4.1.note Pursuit by either side into hexes the other has left. */
@@ -249,8 +198,8 @@ export const combat: ProcessNode = {
   title: 'Combat',
   rule: '5.2.1',
   step(g) {
-    if ((g.v('cel') ?? 0) > 0) {
-      pay(g);
+    if (isOwing(g)) {
+      pay(g, '5.2.1.f', 'combat');
       return 'again';
     }
     const stage = g.v('stage') ?? 0;

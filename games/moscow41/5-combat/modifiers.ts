@@ -102,6 +102,8 @@ export interface Odds {
   readonly helpless: boolean;
 }
 const RANGE = { first: 0, last: LAST_COLUMN };
+const shift = (label: string, n: number) => ({ rule: '1.6', label, shift: n });
+const total = (ms: readonly Modifier[]): number => ms.reduce((n, m) => n + m.cm, 0);
 
 /** 1.5, 1.7.CR, RULINGS R1 The ratio, rounded to the nearest column. */
 const initialColumn = rule(
@@ -118,7 +120,6 @@ const shifted = rule(
 const capped = rule(
   '1.6.CAP',
   (from: number, right: number, left: number): readonly [number, number] => {
-    const shift = (label: string, n: number) => ({ rule: '1.6', label, shift: n });
     const { stages, column } = shiftColumn(from, [[shift('attacker', right)], [shift('defender', -left)]], RANGE);
     return [stages[0]?.to ?? from, column];
   },
@@ -139,7 +140,6 @@ export function oddsOf(q: Query, s: Sides, d: Declared): Odds {
   const defence = defenceItems(q, s);
   const right = attackerModifiers(q, s, d);
   const left = defenderModifiers(q, s, d);
-  const total = (ms: readonly Modifier[]): number => ms.reduce((n, m) => n + m.cm, 0);
   const helpless = isSlaughter(q, s);
   const initial = helpless ? LAST_COLUMN : initialColumn(sum(attack), sum(defence));
   const [after, final] = helpless ? [LAST_COLUMN, LAST_COLUMN] : shifted(initial, total(right), total(left));

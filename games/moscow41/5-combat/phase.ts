@@ -4,12 +4,15 @@ import { AROUND } from '../1-basics/board.ts';
 import { closeStacks } from '../16-masking/masking.ts';
 import { endOfPhase } from '../7-fortifications/works.ts';
 import { ageRewards } from '../9-headquarters/reward.ts';
-import { rangedVerbs } from '../6-artillery/fire.ts';
+import { ageBarrages } from '../6-artillery/barrage-rest.ts';
+import { rangedVerbs } from '../6-artillery/ranged.ts';
+import { fullAttack } from '../10-supply/verbs.ts';
 import { attack, attackersOn, refuseAttacker, refuseTarget } from './attack.ts';
-import { combat, loss } from './combat.ts';
+import { combat } from './combat.ts';
 import { declare, declareVerbs, defend } from './declare.ts';
 import { recover } from './disorganization.ts';
 import { fixDuties, refuseEnd } from './duties.ts';
+import { loss } from './pay.ts';
 import { pursue, pursuit } from './pursuit.ts';
 import { fallBack, retreat } from './retreat.ts';
 import type { DecisionNode, Node, Play } from '../words.ts';
@@ -20,7 +23,7 @@ export const attackPhase: DecisionNode = {
   title: 'Attack',
   rule: '2.2.4',
   enter: fixDuties,
-  verbs: ['attack', ...rangedVerbs.map((v) => v.id)],
+  verbs: ['attack', ...rangedVerbs.map((v) => v.id), 'full-attack'],
   prompt: () => say`Attack. Units in enemy zones of control must, unless they have dug in.`,
   done: {
     title: 'Done attacking',
@@ -41,7 +44,8 @@ export const attackPhase: DecisionNode = {
 export function endAttacks(g: Play): void {
   for (const mark of ['attacked', 'owed', 'shelled'] as const)
     for (const key of g.marked(mark)) g.setMark(mark, key, 0);
-  for (const p of g.piecesOf(g.active)) g.lower(p, 'owes');
+  for (const p of g.piecesOf(g.active)) for (const f of ['owes', 'full-attack'] as const) g.lower(p, f);
+  ageBarrages(g);
   for (const p of g.piecesOf(1 - g.active)) for (const f of ['fought', 'fired'] as const) g.lower(p, f);
   recover(g);
   ageRewards(g);
@@ -49,5 +53,5 @@ export function endAttacks(g: Play): void {
   closeStacks(g);
 }
 
-export const combatVerbs: readonly Verb[] = [attack, ...declareVerbs, loss.verb, fallBack, pursue];
+export const combatVerbs: readonly Verb[] = [attack, fullAttack, ...declareVerbs, loss.verb, fallBack, pursue];
 export const combatNodes: readonly Node[] = [combat, declare, defend, loss.node, retreat, pursuit];
