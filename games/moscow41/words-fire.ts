@@ -7,6 +7,7 @@ export const FIRE_FLAGS = [
   { id: 'cut-off', title: 'Without a line of supply', rule: '10.2.1', tab: { shape: 'triangle', tone: 'bad' } },
   { id: 'full-move', title: 'Moves with full movement points though out of supply', rule: '10.2.3' },
   { id: 'full-attack', title: 'Attacks with full strength though out of supply', rule: '10.2.3' },
+  { id: 'at-bank', title: 'On the bank of a big river', rule: '14.3.2' },
   { id: 'bridging', title: 'Builds a bridge', rule: '14.3.4', tab: { shape: 'triangle', tone: 'quiet' } },
 ] as const satisfies readonly FlagInfo[];
 

@@ -5,8 +5,8 @@ import { surrender, tracing } from '../10-supply/tracing.ts';
 import { endEntries, entryVerbs, mayEnter } from '../11-reinforcements/entry.ts';
 import { soundAlarm } from '../11-reinforcements/zones.ts';
 import { endStrategic, markStrategic } from '../12-strategic-movement/markers.ts';
-import { bridgeVerbs, bridging } from '../14-bridges/bridges.ts';
-import { volkssturmVerbs } from '../15-special-units/abilities.ts';
+import { bridgeVerbs, bridging, endBanks, finishBridges } from '../14-bridges/bridges.ts';
+import { volkssturmVerbs } from '../15-special-units/volkssturm.ts';
 import { initiative } from '../17-scenarios/data.ts';
 import { testMoscow, verdict } from '../17-scenarios/victory.ts';
 import { endMoves, move } from '../3-movement/movement.ts';
@@ -20,7 +20,9 @@ import { rangedVerbs } from '../6-artillery/ranged.ts';
 import { setUpVerbs } from '../6-artillery/set-up.ts';
 import { worksVerbs } from '../7-fortifications/dig-in.ts';
 import { endOfPhase } from '../7-fortifications/works.ts';
-import { airNodes, airPhase, airVerbs, readyAircraft } from '../8-air/phase.ts';
+import { airNodes, airPhase } from '../8-air/missions.ts';
+import { readyAircraft } from '../8-air/phase.ts';
+import { airVerbs } from '../8-air/plot.ts';
 import { supplyVerbs } from '../10-supply/verbs.ts';
 import type { DecisionNode, Node, Play, Query, StepsNode } from '../words.ts';
 
@@ -55,11 +57,13 @@ function beginMovement(g: Play): void {
   soundAlarm(g);
   beginRest(g);
   for (const p of g.piecesOf(g.active)) for (const f of ['moved', 'fought', 'fired'] as const) g.lower(p, f);
+  finishBridges(g);
 }
 function endMovement(g: Play): void {
   endMoves(g);
   endEntries(g);
   endOfPhase(g);
+  endBanks(g);
   for (const p of g.piecesOf(g.active)) g.lower(p, 'retreated');
 }
 

@@ -3,6 +3,7 @@
 import type { Loc, Piece } from '@rasputitsa/kernel';
 import { HEXES } from '../1-basics/board.ts';
 import { lookAround } from '../16-masking/masking.ts';
+import { watchBridges } from '../14-bridges/control.ts';
 import { enterWorks } from '../7-fortifications/works.ts';
 import type { Play } from '../words.ts';
 
@@ -16,7 +17,9 @@ export function relocate(g: Play, p: Piece, path: readonly Loc[], by: Manner): v
   for (const hex of path.slice(1)) enterWorks(g, g.sideOf(p), hex);
   g.move(p, to, { path, by });
   if (g.option('stacks') === 'top') onTop(g, p);
-  lookAround(g, from < HEXES ? [from, to] : [to]);
+  const changed = from < HEXES ? [from, to] : [to];
+  watchBridges(g, g.sideOf(p), changed);
+  lookAround(g, changed);
 }
 /** 16.1.1 The last to arrive lies on top. */
 function onTop(g: Play, p: Piece): void {

@@ -14,7 +14,7 @@ import {
 import { distance, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, HEXES, sideKey } from '../1-basics/board.ts';
 import { bridgeBetween } from '../1-basics/ground.ts';
-import { destroyBridge } from '../14-bridges/bridges.ts';
+import { destroyBridge } from '../14-bridges/destroy.ts';
 import { openStacks } from '../16-masking/masking.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
 import { stir } from '../5-combat/disorganization.ts';
