@@ -46,8 +46,8 @@ const hasChoice = rule(
 /** One CEL: asked for where there is a choice. Called by a process until nothing is owed. */
 export function pay(g: Play, why: string, cause: 'combat' | 'fire'): void {
   const victim = g.v('victim');
-  if (victim !== undefined && victim >= 0) {
-    g.set('victim', -1);
+  if (victim !== undefined) {
+    g.unset('victim');
     take(g, victim, why, cause);
     return;
   }

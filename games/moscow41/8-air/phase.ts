@@ -67,9 +67,9 @@ export function airCombats(g: Play): void {
   }
   if (flying.length < missionsOf(g).length) g.setMemo('missions', flying);
 }
+const total = (ms: readonly Mission[]): number => ms.reduce((n, m) => n + m.strength, 0);
 /** Strength and a die each; the lower is driven off, a tie is rolled again. 8.1.9: their points are spent for this turn. */
 function duel(g: Play, own: readonly Mission[], against: readonly Mission[]): readonly Mission[] {
-  const total = (ms: readonly Mission[]): number => ms.reduce((n, m) => n + m.strength, 0);
   const [first] = own;
   const [second] = against;
   if (!first || !second) return [];

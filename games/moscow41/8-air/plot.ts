@@ -145,7 +145,8 @@ function* aims(q: Query, side: Side, mission: MissionKind): Generator<readonly L
     return;
   }
   const own = mission === 'defensive-support' || mission === 'supply';
-  for (const hex of new Set(q.piecesOf(own ? side : enemyOf(side)).map((p) => q.at(p)))) if (hex < HEXES) yield [hex];
+  // By hex: the order of the counters would tell which they are.
+  for (const hex of ALL_HEXES) if (holderOf(q, hex) === (own ? side : enemyOf(side))) yield [hex];
 }
 
 const plot = verb({
