@@ -79,12 +79,7 @@ const demolish = verb({
       title: 'Unit',
       *candidates(q) {
         for (const p of q.piecesOf(q.actor))
-          if (
-            (isRegular(q, p) || isHq(q, p)) &&
-            !refuseWorker(q, p) &&
-            bridgesAt(q, p).some((n) => !refuseDemolition(q, p, n))
-          )
-            yield p;
+          if ((isRegular(q, p) || isHq(q, p)) && !refuseWorker(q, p) && bridgesAt(q, p).length > 0) yield p;
       },
       refuse: (q, _, p) =>
         isRegular(q, p) || isHq(q, p)
@@ -127,8 +122,9 @@ function refuseRebuilding(q: Query, p: Piece, to: Loc): Refusal | undefined {
     return no('14.2.2', say`${unit(p)} has not enough movement points left.`);
   return undefined;
 }
+/** Water without a bridge before a unit. */
 const gapsAt = (q: Query, p: Piece): readonly Loc[] =>
-  q.marked('bridge-down').length === 0 ? [] : (AROUND[q.at(p)] ?? []).filter((n) => !refuseRebuilding(q, p, n));
+  (AROUND[q.at(p)] ?? []).filter((n) => waterBetween(q, q.at(p), n) !== DRY && !bridgeBetween(q, q.at(p), n));
 const rebuild = verb({
   id: 'rebuild',
   title: 'Rebuild a bridge',
@@ -139,6 +135,7 @@ const rebuild = verb({
     unit: {
       title: 'Unit',
       *candidates(q) {
+        if (q.marked('bridge-down').length === 0) return;
         for (const p of q.piecesOf(q.actor))
           if (onMap(q, p) && !isTowed(q, p) && !refuseWorker(q, p) && gapsAt(q, p).length > 0) yield p;
       },

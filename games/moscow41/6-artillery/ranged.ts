@@ -50,6 +50,9 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
     return no('6.4.1', say`There is no enemy in ${place(hex)}.`);
   if (q.mark('shelled', hex) > 0) return no('6.4.5', say`${place(hex)} has been under fire in this phase.`);
   if (isNeeded(q, hex)) return no('6.4.5', say`${place(hex)} must be attacked directly, or has been.`);
+  const guns = gunsOn(q, hex);
+  if (guns.length > 0 && netFire(q, hex, strengthOf(q, guns, hex)) < 1)
+    return no('6.4.2.b', say`The cover at ${place(hex)} leaves nothing of this fire.`);
   return undefined;
 }
 function* targets(q: Query): Generator<Loc> {
@@ -59,7 +62,7 @@ function* targets(q: Query): Generator<Loc> {
     for (const hex of near(q.at(p))) {
       if (seen.has(hex) || (picture(q, q.actor).foes[hex] ?? 0) === 0) continue;
       seen.add(hex);
-      if (!refuseTarget(q, hex) && netFire(q, hex, strengthOf(q, gunsOn(q, hex), hex)) > 0) yield hex;
+      if (gunsOn(q, hex).length > 0 && !refuseTarget(q, hex)) yield hex;
     }
   }
 }
