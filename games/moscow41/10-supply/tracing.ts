@@ -60,7 +60,13 @@ const surrenders = rule(
   () => false,
 );
 const LEAST = 3;
+const isTested = rule(
+  '2.2.6.2',
+  () => true,
+  () => false,
+);
 function testAll(g: Play): void {
+  if (!isTested()) return;
   for (const p of g.piecesOf(g.active)) {
     if (!onMap(g, p) || isSupplied(g, p) || g.field(p, 'oos') < LEAST) continue;
     const [a = 6, b = 6] = g.roll(2, 6, say`Surrender test of ${unit(p)}`, '10.2.6');

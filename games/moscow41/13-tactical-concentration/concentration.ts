@@ -13,7 +13,7 @@ const divisionOf = rule(
 /** 13.1.5 Artillery of the division counts though it only fires in support. */
 const counts = rule(
   '13.1.5',
-  (q: Query, p: Piece): boolean => unitOf(q, p).division !== '',
+  (_q: Query, p: Piece): boolean => p >= 0,
   (q: Query, p: Piece) => unitOf(q, p).type !== 'art',
 );
 /** 13.1.4 Every three units count once more, in one division or in several. */

@@ -3,7 +3,7 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
 import { BIG_RIVER, enemyOf, GRID } from '../1-basics/board.ts';
 import { ground } from '../1-basics/ground.ts';
-import { isMechanized, isRegular, isTowed, typeOf, unitOf } from '../1-basics/units.ts';
+import { isMechanized, isRegular, typeOf, unitOf } from '../1-basics/units.ts';
 import { isFortified } from '../7-fortifications/works.ts';
 import { table } from '../data/tables.ts';
 import type { Star } from '../data/unit-row.ts';
@@ -54,12 +54,6 @@ function counts(q: Query, b: Battle, side: Side, star: Star): boolean {
   if (star === 'white') return whiteCounts(q, b, side);
   return star === 'yellow' ? yellowCounts(b, side) : blueCounts();
 }
-/** 15.1.5 Towed units use theirs in defence only. */
-const isAble = rule(
-  '15.1.5',
-  (q: Query, b: Battle, side: Side, p: Piece): boolean => side !== b.attacker || !isTowed(q, p),
-  () => true,
-);
 /** 15.1.8 Not in an assault across a big river. */
 const crossesRiver = rule(
   '15.1.8',
@@ -67,14 +61,14 @@ const crossesRiver = rule(
     side === b.attacker && b.targets.some((hex) => ground(q).water[sideBetween(GRID, q.at(p), hex)] === BIG_RIVER),
   () => false,
 );
-/** 15.1.1 Units of a side whose star would count in this combat if it is used, before the enemy's stars disable any. */
+/** 15.1.1, 15.1.5 Units of a side whose star would count in this combat if it is used, before the enemy's stars disable any. Towed units never attack. */
 export const starUnits = rule(
   '15.1.1',
   (q: Query, b: Battle, side: Side): readonly Piece[] => {
     if (!q.option('special-units')) return [];
     return own(b, side).filter((p) => {
       const { star } = unitOf(q, p);
-      return star !== undefined && counts(q, b, side, star) && isAble(q, b, side, p) && !crossesRiver(q, b, side, p);
+      return star !== undefined && counts(q, b, side, star) && !crossesRiver(q, b, side, p);
     });
   },
   () => [],

@@ -34,9 +34,11 @@ export function initialPoints(q: Query, p: Piece): number {
   return hasStarted(q, p) ? allowance(q, p) : Math.max(0, allowance(q, p) - lostAtStart(q, p));
 }
 /** 3.1.5 What is left. */
-export function pointsLeft(q: Query, p: Piece): number {
-  return Math.max(0, initialPoints(q, p) - q.field(p, 'spent'));
-}
+export const pointsLeft = rule(
+  '3.1.5',
+  (q: Query, p: Piece): number => Math.max(0, initialPoints(q, p) - q.field(p, 'spent')),
+  (q: Query, p: Piece) => initialPoints(q, p) * 2,
+);
 /** Nothing done yet in this phase. */
 export const isFresh = (q: Query, p: Piece): boolean => !hasStarted(q, p);
 

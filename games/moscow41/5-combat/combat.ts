@@ -41,6 +41,12 @@ function answer(g: Play): void {
   g.call('defend', { side: sidesOf(g).defender });
 }
 
+/** 9.2.4 Both sides may have it. */
+const defenderHq = rule(
+  '9.2.4',
+  (n: number): number => n,
+  () => 0,
+);
 /** 5.2.1.e, 9.2.1, 9.2.4 Two dice, less one with the attacker's headquarters, one more with the defender's. */
 function roll(g: Play): void {
   const s = sidesOf(g);
@@ -49,7 +55,7 @@ function roll(g: Play): void {
   const odds = oddsOf(g, s, d);
   const [, , column] = odds.columns;
   const attackHq = inHqRange(g, s.attacker, [...s.attackers, ...s.guns]) ? 1 : 0;
-  const defenceHq = inHqRange(g, s.defender, [...s.defenders, ...s.defenceGuns]) ? 1 : 0;
+  const defenceHq = defenderHq(inHqRange(g, s.defender, [...s.defenders, ...s.defenceGuns]) ? 1 : 0);
   for (const p of [...s.guns, ...s.defenceGuns]) {
     g.raise(p, 'fired');
     stir(g, p);

@@ -1,6 +1,7 @@
 // Chapter 5, 5.1.3 to 5.1.7: attacks nobody may refuse. Duties are those of the beginning of the phase that still exist (RULINGS R34).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { attackPrinted, isRegular, onMap } from '../1-basics/units.ts';
+import { AROUND, enemyOf } from '../1-basics/board.ts';
+import { attackPrinted, holderOf, isRegular, onMap, unitsIn } from '../1-basics/units.ts';
 import { exertersOn, inEnemyZone } from '../4-zone-of-control/zones.ts';
 import { isFortified } from '../7-fortifications/works.ts';
 import type { Play, Query } from '../words.ts';
@@ -47,8 +48,74 @@ export function hexesOwed(q: Query, side: Side): readonly Loc[] {
   return [...open].filter((hex) => q.piecesAt(hex).some((p) => !q.has(p, 'fought')));
 }
 
-/** An attack that would make a duty impossible is refused. */
-export function refuseByDuty(_q: Query, _targets: readonly Loc[], _units: readonly Piece[]): Refusal | undefined {
+// Whether all duties can be met together. A unit attacks one hex, alone or with others; so if every owed hex can be given a unit of its own, and
+// every unit that owes has some hex to attack, there is a plan: units without a hex of their own join one of their neighbours' attacks.
+
+/** Hexes that could still be attacked. */
+const isOpen = (q: Query, hex: Loc): boolean =>
+  q.mark('attacked', hex) === 0 && q.mark('shelled', hex) === 0 && q.piecesAt(hex).some((p) => !q.has(p, 'fought'));
+const canStrike = (q: Query, p: Piece): boolean => isRegular(q, p) && attackPrinted(q, p) > 0 && !q.has(p, 'fought');
+
+/** Units that could attack a hex. */
+function strikers(q: Query, side: Side, hex: Loc): readonly Piece[] {
+  return (AROUND[hex] ?? []).flatMap((n) => unitsIn(q, n, side).filter((p) => canStrike(q, p)));
+}
+/** A unit of its own for every hex (augmenting paths), or undefined. */
+export function plan(
+  hexes: readonly Loc[],
+  unitsFor: (hex: Loc) => readonly Piece[],
+): ReadonlyMap<Piece, Loc> | undefined {
+  const taken = new Map<Piece, Loc>();
+  const place = (hex: Loc, tried: Set<Piece>): boolean => {
+    for (const p of unitsFor(hex)) {
+      if (tried.has(p)) continue;
+      tried.add(p);
+      const other = taken.get(p);
+      if (other === undefined || place(other, tried)) {
+        taken.set(p, hex);
+        return true;
+      }
+    }
+    return false;
+  };
+  return hexes.every((hex) => place(hex, new Set())) ? taken : undefined;
+}
+/** Hexes beside a unit that it could attack. */
+const openBeside = (q: Query, side: Side, p: Piece): readonly Loc[] =>
+  (AROUND[q.at(p)] ?? []).filter((n) => holderOf(q, n) === enemyOf(side) && isOpen(q, n));
+
+/** Whether every duty of the side could be met now. */
+function canMeetAll(q: Query, side: Side): boolean {
+  return q.cached(`duties-${side}`, ['pieces', 'marks', 'known', 'layers'], () => {
+    const units = new Map(hexesOwed(q, side).map((hex) => [hex, strikers(q, side, hex)]));
+    return (
+      unitsOwing(q, side).every((p) => openBeside(q, side, p).length > 0) &&
+      plan([...units.keys()], (hex) => units.get(hex) ?? []) !== undefined
+    );
+  });
+}
+
+/** 5.1.4, 5.1.3 While all duties can be met, an attack that makes one of them impossible is refused, and says which. */
+const keepsDuties = rule(
+  '5.1.4',
+  (q: Query, side: Side): boolean => canMeetAll(q, side),
+  () => false,
+);
+export function refuseByDuty(q: Query, targets: readonly Loc[], units: readonly Piece[]): Refusal | undefined {
+  const side = q.actor;
+  if (!keepsDuties(q, side)) return undefined;
+  for (const p of unitsOwing(q, side)) {
+    if (units.includes(p) || openBeside(q, side, p).some((hex) => !targets.includes(hex))) continue;
+    return refuse('5.1.3', say`After this attack ${unit(p)} could attack nobody any more, and it must. Let it join.`, {
+      pieces: [p],
+    });
+  }
+  for (const hex of hexesOwed(q, side)) {
+    if (targets.includes(hex) || strikers(q, side, hex).some((p) => !units.includes(p))) continue;
+    return refuse('5.1.4', say`After this attack nobody could attack ${place(hex)} any more, and somebody must.`, {
+      places: [hex],
+    });
+  }
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 // Chapter 5: the Attack Phase (2.2.4). Duties are fixed when it begins, and it does not end before they are met.
-import { say, type Verb } from '@rasputitsa/kernel';
+import { rule, say, type Verb } from '@rasputitsa/kernel';
 import { AROUND } from '../1-basics/board.ts';
 import { closeStacks } from '../16-masking/masking.ts';
 import { endOfPhase } from '../7-fortifications/works.ts';
@@ -17,6 +17,9 @@ import { pursue, pursuit } from './pursuit.ts';
 import { fallBack, retreat } from './retreat.ts';
 import type { DecisionNode, Node, Play } from '../words.ts';
 
+/** 5.1.7 */
+const endRefused = rule('5.1.7', refuseEnd, () => undefined);
+
 export const attackPhase: DecisionNode = {
   kind: 'decision',
   id: 'attack',
@@ -29,7 +32,7 @@ export const attackPhase: DecisionNode = {
     title: 'Done attacking',
     rule: '5.1.7',
     refuse: (q, side) =>
-      refuseEnd(
+      endRefused(
         q,
         side,
         (p, hex) => !refuseTarget(q, hex) && !refuseAttacker(q, p, [hex]),

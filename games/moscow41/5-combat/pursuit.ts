@@ -78,6 +78,18 @@ const isHeldFast = rule(
   () => false,
 );
 const ADVANCE = 2;
+/** 5.4.4 The first hex is one the enemy has left. */
+const isLeft = rule(
+  '5.4.4',
+  (emptied: readonly Loc[], to: Loc): boolean => emptied.includes(to),
+  () => true,
+);
+/** 5.4.7 Closed ground stays closed. */
+const isClosed = rule(
+  '5.4.7',
+  (price: number): boolean => price === SHUT,
+  () => false,
+);
 
 function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [to] });
@@ -85,11 +97,11 @@ function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undef
   const hexside = sideBetween(GRID, at, to);
   if (hexside < 0) return no('5.4.4', say`${place(to)} is not beside ${place(at)}.`);
   const emptied = q.v('emptied') ?? [];
-  if (path.length === 1 && !emptied.includes(to)) return no('5.4.4', say`A pursuit begins in the hex the enemy left.`);
+  if (path.length === 1 && !isLeft(emptied, to)) return no('5.4.4', say`A pursuit begins in the hex the enemy left.`);
   const foes = unitsIn(q, to, enemyOf(q.sideOf(p)));
   if (foes.length > 0 && !(emptied.includes(to) && isEmptied(q, enemyOf(q.sideOf(p)), to)))
     return no('3.1.8', say`Enemy units are in ${place(to)}.`);
-  if (stepPrice(pricing(q, unitOf(q, p).moves), to, hexside) === SHUT)
+  if (isClosed(stepPrice(pricing(q, unitOf(q, p).moves), to, hexside)))
     return no('5.4.7', say`${place(to)} is closed to ${unit(p)}.`);
   const [, first = to] = [...path, to];
   const flights = flightsFrom(q, first);
@@ -133,7 +145,7 @@ export const pursue = verb({
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => pursuers(q, q.actor),
+      candidates: (q) => participants(q, q.actor).filter((p) => !refusePursuer(q, p)),
       refuse: (q, _, p) => refusePursuer(q, p),
     },
     path: {

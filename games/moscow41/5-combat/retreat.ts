@@ -194,15 +194,20 @@ export const retreat: DecisionNode = {
   done: { title: 'The others stand', rule: '5.3.7' },
 };
 
+/** 5.3.8 The price is charged once for the whole side. */
+const onceForAll = rule(
+  '5.3.8',
+  (short: readonly number[]): number => Math.max(0, ...short),
+  (short: readonly number[]) => short.reduce((a, b) => a + b, 0),
+);
 /** 5.3.7, 5.3.7.mix, 5.3.8 The largest shortfall among those who are left, emplaced guns apart; paid once by those who fell short. */
 export const shortfall = rule(
   '5.3.7',
   (q: Query): number => {
     const went = lengths(q);
     const owed = q.v('hexes') ?? 0;
-    return Math.max(
-      0,
-      ...beatenUnits(q)
+    return onceForAll(
+      beatenUnits(q)
         .filter((p) => onMap(q, p) && !isStuck(q, p))
         .map((p) => owed - (went.get(p) ?? 0)),
     );

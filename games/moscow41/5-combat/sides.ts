@@ -1,5 +1,5 @@
 // Chapter 5: who takes part in the combat in hand, read from its frame.
-import type { Loc, Piece } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { enemyOf, GRID } from '../1-basics/board.ts';
 import { onMap } from '../1-basics/units.ts';
@@ -35,7 +35,10 @@ export function declaredOf(q: Query): Declared {
     defenceReward: q.v('defenceReward') ?? 0,
   };
 }
-/** 6.3.5 Guns that supported from beside the enemy share what happens to their side. */
-export function besideEnemy(q: Query, guns: readonly Piece[], hexes: readonly Loc[]): readonly Piece[] {
-  return guns.filter((p) => hexes.some((hex) => distance(GRID, q.at(p), hex) === 1));
-}
+/** 6.3.5, 5.6.3, 6.3.4 Guns that supported from beside the enemy share what happens to their side; others do not. */
+export const besideEnemy = rule(
+  '6.3.5',
+  (q: Query, guns: readonly Piece[], hexes: readonly Loc[]): readonly Piece[] =>
+    guns.filter((p) => hexes.some((hex) => distance(GRID, q.at(p), hex) === 1)),
+  () => [],
+);

@@ -73,9 +73,17 @@ function near(at: Loc): ReadonlySet<Loc> {
     ring = new Set([...ring].flatMap((h) => [h, ...(AROUND[h] ?? [])]));
   return ring;
 }
+/** 6.4.4, 8.2.3 */
+const withAircraft = rule(
+  '6.4.4',
+  (n: number): number => n,
+  () => 0,
+);
 /** 6.4.2.b, 6.4.4 The guns' attack strength and aircraft over the target. */
 function strengthOf(q: Query, guns: readonly Piece[], hex: Loc): number {
-  return guns.reduce((n, p) => n + supportStrength(q, p, 'attack'), 0) + airSupport(q, q.actor, hex, 'attack');
+  return (
+    guns.reduce((n, p) => n + supportStrength(q, p, 'attack'), 0) + withAircraft(airSupport(q, q.actor, hex, 'attack'))
+  );
 }
 function refuseGuns(q: Query, hex: Loc, guns: readonly Piece[]): Refusal | undefined {
   if (guns.length === 0) return refuse('6.4.2.a', say`No gun fires.`);

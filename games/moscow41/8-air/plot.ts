@@ -103,8 +103,8 @@ function refuseAim(
       if (at.length === 2 && sideBetween(GRID, hex, other) >= 0 && bridgeBetween(q, hex, other)) return undefined;
       return no('8.2.0', say`Only bridges can be attacked as objects.`);
     case 'river-crossing':
-      if (at.length === 0 || at.length > strength * table('numbers').crossingAttacks)
-        return no('8.2.17', say`There are ${strength * table('numbers').crossingAttacks} attacks to assign.`);
+      if (at.length === 0 || at.length > attacksOf(strength))
+        return no('8.2.17', say`There are ${attacksOf(strength)} attacks to assign.`);
       return isConnected(at) ? undefined : no('8.2.18', say`The hexes must be connected.`);
     case 'movement':
       return at.length === 1 ? undefined : no('8.2.13', say`The mission hangs over one hex.`);
@@ -122,6 +122,12 @@ function refuseAim(
       return undefined;
   }
 }
+/** 8.2.17 Two attacks for each strength point. */
+const attacksOf = rule(
+  '8.2.17',
+  (strength: number): number => strength * table('numbers').crossingAttacks,
+  () => Number.MAX_SAFE_INTEGER,
+);
 /** 8.2.18 */
 const isConnected = rule(
   '8.2.18',
