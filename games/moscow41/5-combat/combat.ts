@@ -51,7 +51,6 @@ const defenderHq = rule(
 function roll(g: Play): void {
   const s = sidesOf(g);
   const d = declaredOf(g);
-  openStacks(g, [...s.guns, ...s.defenceGuns]);
   const odds = oddsOf(g, s, d);
   const [, , column] = odds.columns;
   const attackHq = inHqRange(g, s.attacker, [...s.attackers, ...s.guns]) ? 1 : 0;

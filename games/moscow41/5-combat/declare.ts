@@ -1,6 +1,7 @@
 // Chapter 5: what each side throws in before the dice: support fire, stars, modifiers of 9.1.6 (RULINGS R39). The attacker first.
 import { type Piece, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
 import { fortressUnits, starUnits } from '../15-special-units/abilities.ts';
+import { openStacks } from '../16-masking/masking.ts';
 import { supporters } from '../6-artillery/fire.ts';
 import { rewardLeft } from '../9-headquarters/reward.ts';
 import { sidesOf } from './sides.ts';
@@ -31,6 +32,8 @@ const support = verb({
   },
   apply(g, { gun }) {
     const s = sidesOf(g);
+    // RULINGS R114: what is thrown in is shown at once.
+    openStacks(g, [gun]);
     if (isAttacker(g)) g.reply('guns', [...s.guns, gun]);
     else g.reply('defenceGuns', [...s.defenceGuns, gun]);
   },
