@@ -1,10 +1,10 @@
 // The back of the box.
 import type { GameAbout, ScenarioAbout } from '@rasputitsa/kernel';
 
-/** What is not written yet; empty when the game is complete. */
+/** What is not finished, told first; empty when nothing is left. */
 const UNFINISHED =
-  'NOT FINISHED: this is the board, the set-ups, movement, zones of control, hidden stacks, control and victory. ' +
-  'Combat, artillery, aircraft, headquarters, supply and bridges are still being written, and their phases pass by themselves.';
+  'Not finished: all rules can be played and every row has its case, but set-up is automatic, the computer has no plan of its own yet, ' +
+  'and a second reading of the chapters is still to come.';
 
 export const about: GameAbout = {
   paragraph:
