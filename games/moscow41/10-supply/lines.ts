@@ -1,7 +1,6 @@
 // Chapter 10, 10.1: lines of supply, traced from the bases of a side by what that side knows.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, AROUND, BUILT, enemyOf, GRID, HEXES, NO_ROAD, OPEN_LAND } from '../1-basics/board.ts';
-import { ground } from '../1-basics/ground.ts';
 import { holderOf, isRegular, onMap, unitOf, unitsIn } from '../1-basics/units.ts';
 import { typeKnown } from '../16-masking/masking.ts';
 import { scenarioData } from '../17-scenarios/data.ts';
@@ -109,7 +108,7 @@ function trace(q: Query, side: Side): Lines {
   const before = new Int32Array(HEXES).fill(-1);
   const cut = cutHexes(q, side);
   const trucks = pricing(q, 'trucked');
-  ground(q);
+  const { foes } = picture(q, side);
   const buckets: Loc[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const hex of bases(q, side)) {
     if (!isBase(q, side, hex) || holderOf(q, hex) === enemyOf(side) || !isOpen(q, side, hex, cut)) continue;
@@ -123,7 +122,7 @@ function trace(q: Query, side: Side): Lines {
       if (cost[hex] !== spent || !isOpen(q, side, hex, cut)) continue;
       for (let d = 0; d < 6; d++) {
         const to = GRID.neighbours[hex * 6 + d] ?? -1;
-        if (to < 0 || holderOf(q, to) === enemyOf(side)) continue;
+        if (to < 0 || (foes[to] ?? 0) > 0) continue;
         const price = stepCost(q, side, trucks, hex, to, GRID.sides[hex * 6 + d] ?? -1);
         if (price === SHUT || spent + price > MOST || spent + price >= (cost[to] ?? FAR)) continue;
         if (!isOpen(q, side, to, cut) && holderOf(q, to) !== side) continue;

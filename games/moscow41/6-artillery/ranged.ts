@@ -66,11 +66,16 @@ function* targets(q: Query): Generator<Loc> {
     }
   }
 }
-/** Hexes within the range of a gun. */
-function near(at: Loc): ReadonlySet<Loc> {
-  let ring = new Set([at]);
-  for (let n = 0; n < table('numbers').artilleryRange; n++)
-    ring = new Set([...ring].flatMap((h) => [h, ...(AROUND[h] ?? [])]));
+/** Hexes within the range of a gun, worked out once for each hex. */
+const rings: (readonly Loc[] | undefined)[] = [];
+function near(at: Loc): readonly Loc[] {
+  let ring = rings[at];
+  if (ring === undefined) {
+    let grown = new Set([at]);
+    for (let n = 0; n < table('numbers').artilleryRange; n++)
+      grown = new Set([...grown].flatMap((h) => [h, ...(AROUND[h] ?? [])]));
+    rings[at] = ring = [...grown];
+  }
   return ring;
 }
 /** 6.4.4, 8.2.3 */

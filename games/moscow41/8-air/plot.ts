@@ -11,7 +11,19 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { distance, sideBetween } from '@rasputitsa/kit';
-import { ALL_HEXES, AROUND, BOTH, enemyOf, GERMAN, GRID, HEXES, sideKey, SOVIET } from '../1-basics/board.ts';
+import {
+  ALL_HEXES,
+  AROUND,
+  BOTH,
+  BRIDGED,
+  enemyOf,
+  GERMAN,
+  GRID,
+  HEXES,
+  hexOf,
+  sideKey,
+  SOVIET,
+} from '../1-basics/board.ts';
 import { bridgeBetween } from '../1-basics/ground.ts';
 import { holderOf, unitOf, unitsIn } from '../1-basics/units.ts';
 import { scenarioData } from '../17-scenarios/data.ts';
@@ -87,6 +99,11 @@ function refuseStrength(q: Query, side: Side, mission: MissionKind, n: number): 
     : refuse('8.1.3', say`A counter of ${portion(q, side)} SP flies as a whole.`);
 }
 
+/** Where bridges are printed. */
+const CROSSINGS: readonly (readonly [Loc, Loc])[] = ALL_HEXES.flatMap((a) =>
+  (AROUND[a] ?? []).filter((b) => a < b && BRIDGED[sideBetween(GRID, a, b)] === 1).map((b) => [a, b] as const),
+);
+
 const enemyIn = (q: Query, side: Side, hex: Loc): boolean => hex < HEXES && holderOf(q, hex) === enemyOf(side);
 function refuseAim(
   q: Query,
@@ -147,7 +164,8 @@ const isConnected = rule(
 );
 function* aims(q: Query, side: Side, mission: MissionKind): Generator<readonly Loc[]> {
   if (mission === 'object') {
-    for (const a of ALL_HEXES) for (const b of AROUND[a] ?? []) if (a < b && bridgeBetween(q, a, b)) yield [a, b];
+    for (const [a, b] of CROSSINGS) if (bridgeBetween(q, a, b)) yield [a, b];
+    for (const key of q.marked('bridge-built')) yield key.split('/').map(hexOf);
     return;
   }
   const own = mission === 'defensive-support' || mission === 'supply';
