@@ -14,19 +14,19 @@ test('[moscow41 TAB.COMBAT] [moscow41 TAB.COMBAT.note] every cell reads, and rol
   expect(cell('4:1', 6).text).toBe('-/D2');
   expect(cell('10:1', 2).defender).toEqual({ loss: 1, retreat: 5, disorganized: true, test: false });
 });
-test('[moscow41 E76] -1 / -1: both sides lose 1 CEL', () => {
+test('Example E76: -1 / -1: both sides lose 1 CEL', () => {
   expect([cell('1:1', 7).attacker.loss, cell('1:1', 7).defender.loss]).toEqual([1, 1]);
 });
-test('[moscow41 E77] D2 -1: back two hexes and a CEL lost', () => {
+test('Example E77: D2 -1: back two hexes and a CEL lost', () => {
   expect(parseEffect('D2-1')).toEqual({ loss: 1, retreat: 2, disorganized: false, test: false });
 });
-test('[moscow41 E78] -1 / D2 -1: the attacker loses a CEL, the defender goes back two hexes and loses one', () => {
+test('Example E78: -1 / D2 -1: the attacker loses a CEL, the defender goes back two hexes and loses one', () => {
   expect([parseEffect('-1').loss, parseEffect('D2-1').retreat]).toEqual([1, 2]);
 });
-test('[moscow41 E79] -1 / D4D: back four hexes, disorganized', () => {
+test('Example E79: -1 / D4D: back four hexes, disorganized', () => {
   expect(cell('5:1', 2).defender).toEqual({ loss: 0, retreat: 4, disorganized: true, test: false });
 });
-test('[moscow41 E80] A1D: the attacker goes back a hex, disorganized', () => {
+test('Example E80: A1D: the attacker goes back a hex, disorganized', () => {
   expect(parseEffect('A1D')).toEqual({ loss: 0, retreat: 1, disorganized: true, test: false });
 });
 test('[moscow41 TAB.AIR] [moscow41 TAB.ART] [moscow41 TAB.OBJ] fire tables have six bands and a cell for every roll', () => {
