@@ -1,6 +1,6 @@
 // What comes from outside must fit the game before it is folded: a file that names piece 1,000,000,000 must be refused, not
 // make a board of that size.
-import { compile } from './compiled.ts';
+import { compile, ownColumns } from './compiled.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, State } from './state.ts';
@@ -8,7 +8,6 @@ import { NOWHERE } from './types.ts';
 
 const MOST_PIECES = 20_000;
 const MOST_FRAMES = 200;
-const COLUMNS: ReadonlySet<string> = new Set(['kind', 'at', 'steps', 'flags']);
 
 /** Deeper than anything of ours, shallower than what makes recursion fail. */
 const MOST_DEPTH = 100;
@@ -45,10 +44,11 @@ function frameFault(game: Game, f: Frame): string | undefined {
 export function stateFault(game: Game, s: State): string | undefined {
   const n = s.pieces.kind?.length ?? -1;
   if (n < 0 || n > MOST_PIECES) return 'its pieces are not those of this game';
-  for (const c of [...COLUMNS, ...game.fields])
+  const columns = new Set([...ownColumns(game), ...game.fields]);
+  for (const c of columns)
     if (s.pieces[c]?.length !== n) return `the column ${c} of its pieces is missing or has the wrong length`;
   for (const c of Object.keys(s.pieces))
-    if (!COLUMNS.has(c) && !game.fields.includes(c)) return `its pieces have a column ${c.slice(0, 40)} too many`;
+    if (!columns.has(c)) return `its pieces have a column ${c.slice(0, 40)} too many`;
   if (s.pieces.kind.some((k) => !game.kinds[k])) return 'a piece has no kind';
   if (s.pieces.at.some((at) => !isPlace(game, at))) return 'a piece is at no place of the map';
   const viewers = game.fog ? game.sides.length + 1 : 0;

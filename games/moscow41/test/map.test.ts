@@ -59,7 +59,7 @@ function reach(from: number, pass: (a: number, b: number) => boolean): Set<numbe
 }
 
 describe('grid', () => {
-  it('C01: columns 01 to 64, rows 01 to 39, and 830 is read as 0830', () => {
+  it('[moscow41 1.1] C01: columns 01 to 64, rows 01 to 39, and 830 is read as 0830', () => {
     expect(grid.count).toBe(64 * 39);
     expect([map.labels[0], map.labels[63], map.labels[2432], map.labels[2495]]).toEqual([
       '0101',

@@ -1,0 +1,150 @@
+// Chapter 10, 10.1: lines of supply, traced from the bases of a side by what that side knows.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { areaOf, AROUND, BUILT, enemyOf, GRID, HEXES, NO_ROAD, OPEN_LAND } from '../1-basics/board.ts';
+import { holderOf, isRegular, onMap, unitOf, unitsIn } from '../1-basics/units.ts';
+import { typeKnown } from '../16-masking/masking.ts';
+import { scenarioData } from '../17-scenarios/data.ts';
+import { points, type Pricing, pricing, roadAlong, SHUT, stepPrice } from '../3-movement/costs.ts';
+import { picture } from '../4-zone-of-control/zones.ts';
+import { table } from '../data/tables.ts';
+import type { Query } from '../words.ts';
+
+const ownerOf = (q: Query, hex: Loc): Side => (q.layer('control')[hex] ?? 0) - 1;
+
+/** 10.1.11 For lines of supply all enemy units have a zone, guns in position too; not headquarters, not guns in transport. */
+const blocksAround = rule(
+  '10.1.11',
+  (q: Query, side: Side, foe: Piece): boolean => {
+    const type = typeKnown(q, side, foe);
+    if (type === 'hq') return false;
+    // What set-up guns are in is seen only when their stack is open.
+    return type !== 'art' || q.knows(side, foe) < 3 || !q.has(foe, 'limbered');
+  },
+  () => false,
+);
+/** 10.1.11, RULINGS R24, R40 Enemy towns have a zone too, unless a regular unit of the side is in them, or nobody controls them. */
+const townsBlock = rule(
+  '10.1.11',
+  (q: Query, side: Side, hex: Loc): boolean =>
+    ownerOf(q, hex) === enemyOf(side) &&
+    !unitsIn(q, hex, side).some((p) => isRegular(q, p)) &&
+    !isContested(q, side, hex),
+  () => false,
+);
+function isContested(q: Query, side: Side, hex: Loc): boolean {
+  if (holderOf(q, hex) >= 0) return false;
+  const own = (AROUND[hex] ?? []).some((n) => unitsIn(q, n, side).some((p) => isRegular(q, p)));
+  return own && (picture(q, side).zone[hex] ?? 0) > 0;
+}
+const TOWNS: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
+  (hex) => (BUILT[hex] ?? 0) !== OPEN_LAND,
+);
+
+/** By hex: 1 where a line of supply of the side is cut by an enemy zone, of units or of towns. */
+function cutHexes(q: Query, side: Side): Uint8Array {
+  const cut = new Uint8Array(HEXES);
+  const { zone } = picture(q, side);
+  for (let hex = 0; hex < HEXES; hex++) if ((zone[hex] ?? 0) > 0) cut[hex] = 1;
+  for (const foe of q.piecesOf(enemyOf(side)))
+    if (onMap(q, foe) && blocksAround(q, side, foe)) for (const n of AROUND[q.at(foe)] ?? []) cut[n] = 1;
+  for (const hex of TOWNS) if (townsBlock(q, side, hex)) for (const n of AROUND[hex] ?? []) cut[n] = 1;
+  return cut;
+}
+
+export interface Lines {
+  /** By hex: supply points spent off the road on the cheapest line, in sixths, or FAR. */
+  readonly cost: Int32Array;
+  /** By hex: the hex before it on that line, -1 at a base. */
+  readonly before: Int32Array;
+  readonly cut: Uint8Array;
+}
+export const FAR = 0x7fff;
+/** The most any nation may spend. */
+const MOST = points(table('supplyPoints').american);
+
+/** 10.1.4, RULINGS R17 The bases of a side: road hexes of its edges, Moscow, 6427. */
+function bases(q: Query, side: Side): readonly Loc[] {
+  return (scenarioData(q).bases[side === 0 ? 0 : 1] ?? []).flatMap((name) => areaOf(name));
+}
+const isBase = rule(
+  '10.1.4',
+  (q: Query, side: Side, hex: Loc): boolean => ownerOf(q, hex) === side,
+  () => false,
+);
+/** 10.1.10 Closed by an enemy zone, unless a regular unit of the side is there. */
+const isOpen = rule(
+  '10.1.10',
+  (q: Query, side: Side, hex: Loc, cut: Uint8Array): boolean =>
+    cut[hex] === 0 || unitsIn(q, hex, side).some((p) => isRegular(q, p)),
+  () => true,
+);
+/** 10.1.5 Roads cost nothing; 10.1.9 neither do steps between hexes with units of the side; 10.1.8 other steps cost what trucks pay. */
+function stepCost(q: Query, side: Side, trucks: Pricing, from: Loc, to: Loc, hexside: number): number {
+  if (alongRoad(trucks, hexside) || fromUnitToUnit(q, side, from, to)) return 0;
+  return offRoad(trucks, to, hexside);
+}
+const alongRoad = rule(
+  '10.1.5',
+  (trucks: Pricing, hexside: number): boolean => roadAlong(trucks.land, hexside) !== NO_ROAD,
+  () => false,
+);
+const fromUnitToUnit = rule(
+  '10.1.9',
+  (q: Query, side: Side, from: Loc, to: Loc): boolean => holderOf(q, from) === side && holderOf(q, to) === side,
+  () => false,
+);
+const offRoad = rule(
+  '10.1.8',
+  (trucks: Pricing, to: Loc, hexside: number): number => stepPrice(trucks, to, hexside),
+  () => 0,
+);
+
+/** The cheapest lines to every hex. */
+export function linesOf(q: Query, side: Side): Lines {
+  return q.cached(`lines-${side}`, ['pieces', 'known', 'marks', 'layers'], () => trace(q, side));
+}
+function trace(q: Query, side: Side): Lines {
+  const cost = new Int32Array(HEXES).fill(FAR);
+  const before = new Int32Array(HEXES).fill(-1);
+  const cut = cutHexes(q, side);
+  const trucks = pricing(q, 'trucked');
+  const { foes } = picture(q, side);
+  const buckets: Loc[][] = Array.from({ length: MOST + 1 }, () => []);
+  for (const hex of bases(q, side)) {
+    if (!isBase(q, side, hex) || holderOf(q, hex) === enemyOf(side) || !isOpen(q, side, hex, cut)) continue;
+    cost[hex] = 0;
+    buckets[0]?.push(hex);
+  }
+  for (let spent = 0; spent <= MOST; spent++) {
+    const list = buckets[spent] ?? [];
+    for (const hex of list) {
+      // A line does not go on from a hex it may only end in (RULINGS R41).
+      if (cost[hex] !== spent || !isOpen(q, side, hex, cut)) continue;
+      for (let d = 0; d < 6; d++) {
+        const to = GRID.neighbours[hex * 6 + d] ?? -1;
+        if (to < 0 || (foes[to] ?? 0) > 0) continue;
+        const price = stepCost(q, side, trucks, hex, to, GRID.sides[hex * 6 + d] ?? -1);
+        if (price === SHUT || spent + price > MOST || spent + price >= (cost[to] ?? FAR)) continue;
+        if (!isOpen(q, side, to, cut) && holderOf(q, to) !== side) continue;
+        cost[to] = spent + price;
+        before[to] = hex;
+        buckets[spent + price]?.push(to);
+      }
+    }
+  }
+  return { cost, before, cut };
+}
+
+/** 10.1.7 Supply points of a nation off the road, in sixths. */
+export const supplyPoints = rule(
+  '10.1.7',
+  (q: Query, p: Piece): number => {
+    const all: Readonly<Record<string, string>> = table('supplyPoints');
+    return points(all[unitOf(q, p).nation] ?? table('supplyPoints').others);
+  },
+  () => MOST,
+);
+/** 10.1.1, 10.1.3, 10.1.6 Whether a line reaches the unit; each traces its own. */
+export function reachesUnit(q: Query, p: Piece): boolean {
+  return (linesOf(q, q.sideOf(p)).cost[q.at(p)] ?? FAR) <= supplyPoints(q, p);
+}

@@ -1,0 +1,98 @@
+// Scenarios: who wins (TY.vic, RS.vic).
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { areaOf, GERMAN, KALININ, KLIN, MOSCOW, SOVIET, VILLAGES } from '../1-basics/board.ts';
+import { controllerOf, ownerOf, TRUTH } from '../4-zone-of-control/control.ts';
+import { table } from '../data/tables.ts';
+import type { Play, Query } from '../words.ts';
+
+/** A line of the count, for the panel too. */
+export interface Score {
+  readonly what: string;
+  readonly points: number;
+  readonly each: number;
+  readonly count: number;
+  readonly of: number;
+}
+
+const count = (q: Query, viewer: Side, side: Side, hexes: readonly Loc[]): number =>
+  hexes.filter((hex) => controllerOf(q, viewer, hex) === side).length;
+function whole(q: Query, viewer: Side, side: Side, what: string, hexes: readonly Loc[], each: number): Score {
+  const held = count(q, viewer, side, hexes);
+  return { what, each, points: held === hexes.length ? each : 0, count: held, of: hexes.length };
+}
+
+/** TY.vic.pts German points; a contested hex counts for nobody. */
+const typhoonScore = rule(
+  'TY.vic.pts',
+  (q: Query, viewer: Side): readonly Score[] => {
+    const p = table('points');
+    const moscow = count(q, viewer, GERMAN, MOSCOW);
+    const villages = count(q, viewer, GERMAN, VILLAGES);
+    return [
+      { what: 'Moscow, each hex', each: p.moscowHex, points: moscow * p.moscowHex, count: moscow, of: MOSCOW.length },
+      whole(q, viewer, GERMAN, 'Klin', KLIN, p.klin),
+      whole(q, viewer, GERMAN, 'Kalinin', KALININ, p.kalinin),
+      { what: 'Villages', each: p.village, points: villages * p.village, count: villages, of: VILLAGES.length },
+    ];
+  },
+  () => [],
+);
+/** RS.vic Soviet points, for what was German at the start. */
+const redSnowScore = rule(
+  'RS.vic',
+  (q: Query, viewer: Side): readonly Score[] => {
+    const p = table('points');
+    const german = new Set(areaOf('Red Snow German'));
+    const villages = VILLAGES.filter((hex) => german.has(hex));
+    const held = count(q, viewer, SOVIET, villages);
+    return [
+      whole(q, viewer, SOVIET, 'Klin', KLIN, p.klin),
+      whole(q, viewer, SOVIET, 'Kalinin', KALININ, p.kalinin),
+      { what: 'Villages regained', each: p.village, points: held * p.village, count: held, of: villages.length },
+    ];
+  },
+  () => [],
+);
+
+export const scorer = (q: Query): Side => (q.state.scenario === 'red-snow' ? SOVIET : GERMAN);
+export function scores(q: Query, viewer: Side): readonly Score[] {
+  return scorer(q) === SOVIET ? redSnowScore(q, viewer) : typhoonScore(q, viewer);
+}
+export const pointsOf = (q: Query, viewer: Side): number => scores(q, viewer).reduce((sum, s) => sum + s.points, 0);
+
+/** TY.vic.scale The level that so many points reach. */
+const levelOf = rule(
+  'TY.vic.scale',
+  (q: Query, points: number) => {
+    const scale = scorer(q) === SOVIET ? table('scaleRedSnow') : table('scaleTyphoon');
+    return scale.findLast((l) => points >= l.least) ?? scale[0];
+  },
+  (q: Query) => (scorer(q) === SOVIET ? table('scaleRedSnow') : table('scaleTyphoon'))[0],
+);
+export const levelFor = (q: Query, points: number): { readonly winner: Side; readonly level: string } => {
+  const { winner, level } = levelOf(q, points);
+  return { winner: winner === 'german' ? GERMAN : SOVIET, level };
+};
+
+/** TY.vic.auto All of Moscow is German at the end of a German Supply Phase, and still at the end of the next Soviet one. */
+const holdsMoscow = rule(
+  'TY.vic.auto',
+  (q: Query): boolean => MOSCOW.every((hex) => controllerOf(q, TRUTH, hex) === GERMAN),
+  () => false,
+);
+export function testMoscow(g: Play): void {
+  if (scorer(g) !== GERMAN) return;
+  const taken = holdsMoscow(g);
+  if (g.active === GERMAN) g.setTrack('moscow-taken', taken ? 1 : 0);
+  else if (taken && g.track('moscow-taken') === 1)
+    g.end({ winner: GERMAN, level: 'German automatic victory', rule: 'TY.vic.auto', score: pointsOf(g, TRUTH) });
+}
+
+/** The last turn is over. RS.vic: a Moscow hex in German hands wins Red Snow for the Germans. */
+export function verdict(g: Play): void {
+  const side = scorer(g);
+  const points = pointsOf(g, TRUTH);
+  const isLost = side === SOVIET && MOSCOW.some((hex) => ownerOf(g, hex) === GERMAN);
+  const { winner, level } = isLost ? { winner: GERMAN, level: 'German victory' } : levelFor(g, points);
+  g.end({ winner, level, rule: side === SOVIET ? 'RS.vic' : 'TY.vic.scale', score: points });
+}

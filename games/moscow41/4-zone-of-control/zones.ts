@@ -1,0 +1,150 @@
+// Chapter 4: zones of control, and the board as one side sees it. Everything about the enemy here follows from what that side knows.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { addZoc, createZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
+import { BIG_RIVER, BOTH, enemyOf, GRID, HEXES, LAKE, MOUNTAIN, SWAMP } from '../1-basics/board.ts';
+import { type Ground, ground } from '../1-basics/ground.ts';
+import { holderOf, onMap, perGame, typeOf } from '../1-basics/units.ts';
+import { typeKnown } from '../16-masking/masking.ts';
+import type { UnitType } from '../data/unit-row.ts';
+import type { Query } from '../words.ts';
+
+/** What one side sees: nothing in here depends on what it does not know. */
+export interface Picture {
+  /** By hex: enemy counters. */
+  readonly foes: Uint8Array;
+  /** By hex: own CEL (3.2.1). */
+  readonly cel: Uint8Array;
+  /** By hex: how many enemy stacks have a zone of control there. */
+  readonly zone: Uint16Array;
+  /** By hexside: how many enemy stacks have both its hexes in their zone (4.2.3). */
+  readonly inside: Uint16Array;
+}
+
+interface Sheet extends Picture {
+  readonly zones: Zoc;
+  /** By hex: what the enemy stack there reaches. */
+  readonly widest: Uint8Array;
+}
+const sheets = perGame(() =>
+  BOTH.map((): Sheet => {
+    const zones = createZoc(GRID);
+    return {
+      foes: new Uint8Array(HEXES),
+      cel: new Uint8Array(HEXES),
+      zone: zones.hex,
+      inside: zones.side,
+      zones,
+      widest: new Uint8Array(HEXES),
+    };
+  }),
+);
+const KEYS = ['picture-german', 'picture-soviet'];
+
+/** Asked at every step of every search: made once for each change of the board, and good until the next. */
+export function picture(q: Query, side: Side): Picture {
+  return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'marks'], () => draw(q, side));
+}
+
+function draw(q: Query, side: Side): Picture {
+  const sheet = sheets(q)[side];
+  if (!sheet) throw new Error(`moscow41: no side ${side}`);
+  const { foes, cel, zones } = sheet;
+  for (const array of [foes, cel, zones.hex, zones.side, sheet.widest]) array.fill(0);
+  const land = ground(q);
+  for (const p of q.piecesOf(side)) if (onMap(q, p)) cel[q.at(p)] = (cel[q.at(p)] ?? 0) + q.steps(p);
+  const { widest } = sheet;
+  for (const p of q.piecesOf(enemyOf(side))) {
+    if (!onMap(q, p)) continue;
+    const at = q.at(p);
+    foes[at] = (foes[at] ?? 0) + 1;
+    const type = typeKnown(q, side, p);
+    // Units on foot reach wherever vehicles do, and further: the widest zone of a stack stands for all of it.
+    if (hasZone(type)) widest[at] = Math.max(widest[at] ?? NO_ZONE, isOnFoot(type) ? FOOT_ZONE : VEHICLE_ZONE);
+  }
+  const rule: ZocRule = { projects: (zone, _from, to, hexside) => reaches(land, zone === FOOT_ZONE, to, hexside) };
+  for (let hex = 0; hex < HEXES; hex++) {
+    const zone = widest[hex] ?? NO_ZONE;
+    if (zone !== NO_ZONE) addZoc(GRID, zones, rule, zone, hex);
+  }
+  return sheet;
+}
+
+/** 4.1.2, 6.1.5, 9.1.1, 15.2.2 Regular units have a zone of control; guns, headquarters and resilience groups have none. */
+export function hasZone(type: UnitType | undefined): boolean {
+  // RULINGS R111: a closed stack is taken to have one until it is known.
+  if (type === undefined) return true;
+  if (type === 'hq') return hqHasZone();
+  if (type === 'art' || type === 'at' || type === 'spa') return gunsHaveZone();
+  if (type === 'rg') return groupsHaveZone();
+  return regularsHaveZone();
+}
+const regularsHaveZone = rule(
+  '4.1.2',
+  () => true,
+  () => false,
+);
+const hqHasZone = rule(
+  '9.1.1',
+  () => false,
+  () => true,
+);
+const gunsHaveZone = rule(
+  '6.1.5',
+  () => false,
+  () => true,
+);
+const groupsHaveZone = rule(
+  '15.2.2',
+  () => false,
+  () => true,
+);
+
+const FOOT: ReadonlySet<UnitType> = new Set(['inf', 'cav', 'vs', 'fu', 'rg']);
+/** Nobody knows what a closed stack holds: it may be on foot. */
+const isOnFoot = (type: UnitType | undefined): boolean => type === undefined || FOOT.has(type);
+const NO_ZONE = 0;
+const VEHICLE_ZONE = 1;
+const FOOT_ZONE = 2;
+function reaches(land: Ground, onFoot: boolean, to: Loc, hexside: number): boolean {
+  return acrossWater(land, hexside) && ontoGround(land, onFoot, to);
+}
+/** 4.1.3 Not across a big river. */
+const acrossWater = rule(
+  '4.1.3',
+  (land: Ground, hexside: number): boolean => land.water[hexside] !== BIG_RIVER,
+  () => true,
+);
+/** 4.1.4 Not onto ground that is closed to the unit, even where a road leads in (RULINGS R47). */
+const ontoGround = rule(
+  '4.1.4',
+  (land: Ground, onFoot: boolean, to: Loc): boolean => {
+    const terrain = land.terrain[to];
+    if (terrain === LAKE) return false;
+    return (terrain !== SWAMP && terrain !== MOUNTAIN) || onFoot;
+  },
+  () => true,
+);
+
+/** Whether the hex lies in a zone of control of an enemy of `side`, as `side` knows it. */
+export const inEnemyZone = (q: Query, side: Side, hex: Loc): boolean => (picture(q, side).zone[hex] ?? 0) > 0;
+
+/** Whether this unit has a zone of control over a neighbouring hex, in truth: for its owner, and for what both sides know. */
+export function projects(q: Query, p: Piece, to: Loc, hexside: number): boolean {
+  const type = typeOf(q, p);
+  return hasZone(type) && reaches(ground(q), isOnFoot(type), to, hexside);
+}
+
+/** Enemy units that `side` knows to have this hex in their zone of control. */
+export function exertersOn(q: Query, side: Side, hex: Loc): readonly Piece[] {
+  const land = ground(q);
+  const out: Piece[] = [];
+  for (let d = 0; d < 6; d++) {
+    const from = GRID.neighbours[hex * 6 + d] ?? -1;
+    if (from < 0 || holderOf(q, from) !== enemyOf(side)) continue;
+    for (const p of q.piecesAt(from)) {
+      const type = typeKnown(q, side, p);
+      if (hasZone(type) && reaches(land, isOnFoot(type), hex, GRID.sides[hex * 6 + d] ?? -1)) out.push(p);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,51 @@
+// Chapter 5: the combat table, read once (TAB.COMBAT). Cells are as printed: attacker / defender.
+import { oddsLadder } from '@rasputitsa/kit';
+import { table } from '../data/tables.ts';
+
+/** What a result does to one side. */
+export interface Effect {
+  /** CEL lost (TAB.COMBAT.note). */
+  readonly loss: number;
+  /** Hexes of retreat. */
+  readonly retreat: number;
+  readonly disorganized: boolean;
+  readonly test: boolean;
+}
+export interface Result {
+  readonly text: string;
+  readonly attacker: Effect;
+  readonly defender: Effect;
+}
+
+/** `A2D-2`, `D3-1`, `-1D`, `•`, `A1•`, `D-1`, `-`. */
+export function parseEffect(text: string): Effect {
+  const match = /^(?:[AD](\d))?(D)?(•)?(?:-(\d))?(D)?(•)?$/.exec(text === '-' ? '' : text);
+  if (!match) throw new Error(`moscow41: combat result ${text}`);
+  const [, retreat = '0', before, dot, loss = '0', after, dotAfter] = match;
+  return {
+    loss: Number(loss),
+    retreat: Number(retreat),
+    disorganized: before !== undefined || after !== undefined,
+    test: dot !== undefined || dotAfter !== undefined,
+  };
+}
+
+export const LADDER = oddsLadder(table('combat').columns);
+export const LAST_COLUMN = LADDER.labels.length - 1;
+/** Column of even odds. */
+const FIRST_ROLL = 2;
+const LAST_ROLL = 12;
+
+const ROWS: readonly (readonly Result[])[] = table('combat').rows.map(([, ...cells]) =>
+  cells.map((text) => {
+    const [attacker = '-', defender = '-'] = text.split('/');
+    return { text, attacker: parseEffect(attacker), defender: parseEffect(defender) };
+  }),
+);
+export function resultOf(column: number, roll: number): Result {
+  const cell = ROWS[roll - FIRST_ROLL]?.[column];
+  if (!cell) throw new Error(`moscow41: no result for ${roll} in column ${column}`);
+  return cell;
+}
+/** RULINGS R2: a roll stays on the table. */
+export const onTable = (roll: number): number => Math.min(Math.max(roll, FIRST_ROLL), LAST_ROLL);

@@ -1,0 +1,189 @@
+// Chapter 6, 6.4: ranged attacks on units, and fire at bridges.
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
+import { distance, sideBetween } from '@rasputitsa/kit';
+import { AROUND, GRID, HEXES, sideKey } from '../1-basics/board.ts';
+import { bridgeBetween } from '../1-basics/ground.ts';
+import { destroyBridge } from '../14-bridges/destroy.ts';
+import { openStacks } from '../16-masking/masking.ts';
+import { picture } from '../4-zone-of-control/zones.ts';
+import { stir } from '../5-combat/disorganization.ts';
+import { hexesOwed } from '../5-combat/duties.ts';
+import { airSupport, useAirSupport } from '../8-air/phase.ts';
+import { table } from '../data/tables.ts';
+import { callFire, fireCell, netFire } from './fire-results.ts';
+import { canFire, inRange, supportStrength } from './fire.ts';
+import { type Play, type Query, verb } from '../words.ts';
+
+/** 6.4.3 Not at adjacent hexes. */
+const isTooNear = rule(
+  '6.4.3',
+  (q: Query, p: Piece, hex: Loc): boolean => distance(GRID, q.at(p), hex) <= 1,
+  () => false,
+);
+/** 6.4.5, RULINGS R32 Not where an assault was made or is owed. */
+const isNeeded = rule(
+  '6.4.5',
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || hexesOwed(q, q.actor).includes(hex),
+  () => false,
+);
+const refuseGun = (q: Query, p: Piece): Refusal | undefined =>
+  canFire(q, p) ? undefined : refuse('6.4.1', say`${unit(p)} cannot fire now.`, { pieces: [p] });
+
+/** 6.4.1 Guns of the asker that could fire at a hex, by number. */
+export function gunsOn(q: Query, hex: Loc): readonly Piece[] {
+  return q.piecesOf(q.actor).filter((p) => canFire(q, p) && inRange(q, p, hex) && !isTooNear(q, p, hex));
+}
+function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
+  const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [hex] });
+  if (hex < 0 || hex >= HEXES || (picture(q, q.actor).foes[hex] ?? 0) === 0)
+    return no('6.4.1', say`There is no enemy in ${place(hex)}.`);
+  if (q.mark('shelled', hex) > 0) return no('6.4.5', say`${place(hex)} has been under fire in this phase.`);
+  if (isNeeded(q, hex)) return no('6.4.5', say`${place(hex)} must be attacked directly, or has been.`);
+  const guns = gunsOn(q, hex);
+  if (guns.length > 0 && netFire(q, hex, strengthOf(q, guns, hex)) < 1)
+    return no('6.4.2.b', say`The cover at ${place(hex)} leaves nothing of this fire.`);
+  return undefined;
+}
+function* targets(q: Query): Generator<Loc> {
+  const seen = new Set<Loc>();
+  for (const p of q.piecesOf(q.actor)) {
+    if (!canFire(q, p)) continue;
+    for (const hex of near(q.at(p))) {
+      if (seen.has(hex) || (picture(q, q.actor).foes[hex] ?? 0) === 0) continue;
+      seen.add(hex);
+      if (gunsOn(q, hex).length > 0 && !refuseTarget(q, hex)) yield hex;
+    }
+  }
+}
+/** Hexes within the range of a gun, worked out once for each hex. */
+const rings: (readonly Loc[] | undefined)[] = [];
+function near(at: Loc): readonly Loc[] {
+  let ring = rings[at];
+  if (ring === undefined) {
+    let grown = new Set([at]);
+    for (let n = 0; n < table('numbers').artilleryRange; n++)
+      grown = new Set([...grown].flatMap((h) => [h, ...(AROUND[h] ?? [])]));
+    rings[at] = ring = [...grown];
+  }
+  return ring;
+}
+/** 6.4.4, 8.2.3 */
+const withAircraft = rule(
+  '6.4.4',
+  (n: number): number => n,
+  () => 0,
+);
+/** 6.4.2.b, 6.4.4 The guns' attack strength and aircraft over the target. */
+function strengthOf(q: Query, guns: readonly Piece[], hex: Loc): number {
+  return (
+    guns.reduce((n, p) => n + supportStrength(q, p, 'attack'), 0) + withAircraft(airSupport(q, q.actor, hex, 'attack'))
+  );
+}
+function refuseGuns(q: Query, hex: Loc, guns: readonly Piece[]): Refusal | undefined {
+  if (guns.length === 0) return refuse('6.4.2.a', say`No gun fires.`);
+  for (const p of guns) {
+    const no = refuseGun(q, p);
+    if (no) return no;
+    if (!inRange(q, p, hex)) return refuse('6.1.2', say`${place(hex)} is out of range of ${unit(p)}.`, { pieces: [p] });
+    if (isTooNear(q, p, hex))
+      return refuse('6.4.3', say`${unit(p)} is beside ${place(hex)}: it can only support an attack.`);
+  }
+  if (netFire(q, hex, strengthOf(q, guns, hex)) < 1)
+    return refuse('6.4.2.b', say`The cover at ${place(hex)} leaves nothing of this fire.`, { places: [hex] });
+  return undefined;
+}
+export function fired(g: Play, guns: readonly Piece[]): void {
+  for (const p of guns) {
+    g.raise(p, 'fired');
+    stir(g, p);
+  }
+}
+const bombard = verb({
+  id: 'bombard',
+  title: 'Ranged attack',
+  rule: '6.4.1',
+  args: { target: 'place', guns: 'pieces' },
+  ask: {
+    target: { title: 'Hex', candidates: targets, refuse: (q, _, hex) => refuseTarget(q, hex) },
+    guns: {
+      title: 'Guns',
+      *candidates(q, { target }) {
+        const all = gunsOn(q, target);
+        if (all.length > 1) yield all;
+        for (const p of all) yield [p];
+      },
+      elements: (q, { target }) => gunsOn(q, target),
+      refuse: (q, { target }, guns) => refuseGuns(q, target, guns),
+      preview: (q, { target }, guns) => ({ label: say`${netFire(q, target, strengthOf(q, guns, target))} SP` }),
+    },
+  },
+  apply(g, { target, guns }) {
+    const strength = netFire(g, target, strengthOf(g, guns, target));
+    useAirSupport(g, g.actor, target, 'attack');
+    g.setMark('shelled', target, 1);
+    fired(g, guns);
+    for (const p of g.piecesAt(target)) stir(g, p);
+    openStacks(g, [...guns, ...g.piecesAt(target)]);
+    callFire(g, 'artilleryFire', target, strength);
+  },
+});
+
+/** 6.4.7, 14.1.1 A bridge, also beside the guns; terrain does not matter. */
+function bridgesNear(q: Query, p: Piece): readonly (readonly [Loc, Loc])[] {
+  const out: (readonly [Loc, Loc])[] = [];
+  for (const a of near(q.at(p))) for (const b of AROUND[a] ?? []) if (a < b && bridgeBetween(q, a, b)) out.push([a, b]);
+  return out;
+}
+const bombardBridge = verb({
+  id: 'bombard-bridge',
+  title: 'Fire at a bridge',
+  rule: '6.4.7',
+  args: { gun: 'piece', ends: 'places' },
+  refuse: (q) =>
+    q.option('bridges') ? undefined : refuse('COMP.0', say`This game is played without the rules on bridges.`),
+  ask: {
+    gun: {
+      title: 'Gun',
+      *candidates(q) {
+        for (const p of q.piecesOf(q.actor)) if (canFire(q, p) && bridgesNear(q, p).length > 0) yield p;
+      },
+      refuse: (q, _, p) => refuseGun(q, p),
+    },
+    ends: {
+      title: 'Bridge between',
+      candidates: (q, { gun }) => bridgesNear(q, gun),
+      elements: (q, { gun }) => new Set(bridgesNear(q, gun).flat()),
+      refuse(q, { gun }, ends) {
+        const [a = -1, b = -1] = ends;
+        if (ends.length !== 2 || sideBetween(GRID, a, b) < 0 || !bridgeBetween(q, a, b))
+          return refuse('6.4.7', say`There is no bridge to fire at.`);
+        if (inRange(q, gun, a) || inRange(q, gun, b)) return undefined;
+        return refuse('6.1.2', say`The bridge is out of range of ${unit(gun)}.`, { pieces: [gun] });
+      },
+    },
+  },
+  apply(g, { gun, ends }) {
+    const [a = -1, b = -1] = ends;
+    fired(g, [gun]);
+    shootAtBridge(g, sideKey(a, b), supportStrength(g, gun, 'attack'), '6.4.7');
+  },
+});
+/** TAB.OBJ Two dice; the bridge stands or falls. */
+export function shootAtBridge(g: Play, key: string, strength: number, why: string): void {
+  const [a = 1, b = 1] = g.roll(2, 6, say`Fire at the bridge ${key} with ${strength} SP`, why);
+  if (fireCell(g, table('objectFire'), strength, a + b) === 'D') destroyBridge(g, key);
+}
+
+/** Verbs of the Attack Phase. */
+export const rangedVerbs: readonly Verb[] = [bombard, bombardBridge];

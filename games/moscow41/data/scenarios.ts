@@ -1,0 +1,59 @@
+// The two scenarios: length, dates, initiative, bases, set-up.
+import type { Side } from '@rasputitsa/kernel';
+import { RED_SNOW_SETUP } from './red-snow-setup.ts';
+import type { Setup } from './setup-row.ts';
+import { TYPHOON_SETUP } from './typhoon-setup.ts';
+
+export interface ScenarioData {
+  readonly id: 'typhoon' | 'red-snow';
+  readonly title: string;
+  readonly rule: string;
+  readonly turns: number;
+  /** The first day. */
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** Player A (2.2.INIT). */
+  readonly first: Side;
+  /** Area of the map with what a side controls at the start (4.3.1), by side. */
+  readonly control: readonly [german: string, soviet: string];
+  /** Areas and cities that are supply bases (10.1.4), by side. */
+  readonly bases: readonly [german: readonly string[], soviet: readonly string[]];
+  /** Sides whose units all begin in field fortifications. */
+  readonly dugIn: readonly Side[];
+  readonly setup: Setup;
+}
+
+export const SCENARIOS: readonly ScenarioData[] = [
+  {
+    id: 'typhoon',
+    title: 'Typhoon',
+    rule: 'TY.note1',
+    turns: 20,
+    year: 1941,
+    month: 11,
+    day: 15,
+    first: 0,
+    control: ['Typhoon German', 'Typhoon Soviet'],
+    bases: [
+      ['West edge roads', 'South supply hex'],
+      ['East edge roads', 'North edge roads', 'Moscow'],
+    ],
+    dugIn: [0],
+    setup: TYPHOON_SETUP,
+  },
+  {
+    id: 'red-snow',
+    title: 'Red Snow',
+    rule: 'RS.note1',
+    turns: 11,
+    year: 1941,
+    month: 12,
+    day: 5,
+    first: 1,
+    control: ['Red Snow German', 'Red Snow Soviet'],
+    bases: [['West edge roads'], ['East edge roads', 'Moscow']],
+    dugIn: [0, 1],
+    setup: RED_SNOW_SETUP,
+  },
+];

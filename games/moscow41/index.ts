@@ -1,0 +1,46 @@
+// Moscow 1941, as a module of rules for the kernel. Start reading at 2-sequence/sequence.ts.
+import { defineGame } from '@rasputitsa/kernel';
+import { PLACES } from './1-basics/board.ts';
+import { scenarios, settle } from './17-scenarios/scenarios.ts';
+import { interrupts, sequence, verbs } from './2-sequence/sequence.ts';
+import { about } from './about.ts';
+import { KINDS, SIDES } from './data/units.ts';
+import { believe, couldBe } from './imagine.ts';
+import { invariants, permute, positionFault } from './invariants.ts';
+import { overlays } from './panels/overlays.ts';
+import { panels } from './panels/index.ts';
+import { words } from './words.ts';
+
+export const game = defineGame(words, {
+  id: 'moscow41',
+  title: 'Moscow 1941',
+  summary:
+    'Regiments against divisions before Moscow, November and December 1941: closed stacks, attacks nobody may refuse.',
+  about,
+  version: 1,
+  sides: SIDES,
+  places: PLACES,
+  kinds: KINDS,
+  fog: true,
+  scenarios,
+  sequence,
+  interrupts,
+  verbs,
+  standingOrders: [],
+  overlays,
+  panels,
+  onlyWith: {
+    verbs: { 'mark-strategic': { option: 'strategic-movement', is: true } },
+    steps: { 'strategic-movement': { option: 'strategic-movement', is: true } },
+  },
+  invariants,
+  settle,
+  positionFault,
+  permute,
+  couldBe,
+  believe,
+  ownPieces: '2.1.2',
+});
+/** For drawing. */
+export { MAP as map } from './1-basics/board.ts';
+export default game;
