@@ -1,7 +1,17 @@
 // What one side may see of the other (11.10; RULINGS R23): of a stack the top ground unit, of the rest how many they are;
 // aircraft and ships lie beside it; hits are seen in the battle box only. In the Basic Game everything lies open. Options: hidden cards
 // (19.5.1), ground units away from the enemy turned over (19.5.2).
-import { FULL, inNamesOf, KIND, type Knowledge, type Loc, type Piece, PRESENT, rule, type Side } from '@rasputitsa/kernel';
+import {
+  FULL,
+  inNamesOf,
+  KIND,
+  type Knowledge,
+  type Loc,
+  type Piece,
+  PRESENT,
+  rule,
+  type Side,
+} from '@rasputitsa/kernel';
 import { isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAdvanced, unitsAt, uses } from '../state.ts';
