@@ -76,7 +76,7 @@ describe('schemas of states and saves', () => {
       [SNAPSHOT_SCHEMA, snapshots?.[0]],
       [END_SCHEMA, end],
     ];
-    const optional = new Set(['rolls', 'again', 'binding', 'redone']);
+    const optional = new Set(['rolls', 'again', 'binding', 'redone', 'barrier', 'barred', 'pack']);
     for (const [shape, value] of all) {
       expect(fault(shape, value)).toBeUndefined();
       for (const k of Object.keys(value as object)) {
