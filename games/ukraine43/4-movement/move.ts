@@ -51,10 +51,8 @@ const mayPickUp = rule(
   () => false,
 );
 function refuseCompany(q: Query, units: readonly Piece[]): Refusal | undefined {
-  const underway = units.filter((p) => q.has(p, 'moving'));
-  const waiting = units.filter((p) => isUnmoved(q, p));
-  const [odd] = waiting;
-  if (underway.length === 0 || odd === undefined || mayPickUp(q, units)) return undefined;
+  const odd = units.find((p) => isUnmoved(q, p));
+  if (!units.some((p) => q.has(p, 'moving')) || odd === undefined || mayPickUp(q, units)) return undefined;
   return refuse('4.1d', say`${unit(odd)} cannot join units in the middle of their move.`, { pieces: [odd] });
 }
 
