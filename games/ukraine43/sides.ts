@@ -1,11 +1,12 @@
 // The two sides (1). The German side includes its Axis allies.
 import type { Side } from '@rasputitsa/kernel';
 
-export const GERMAN: Side = 0;
-export const SOVIET: Side = 1;
+// The Soviets move first (3).
+export const SOVIET: Side = 0;
+export const GERMAN: Side = 1;
 export const SIDES = [
-  { id: 'german', name: 'German' },
   { id: 'soviet', name: 'Soviet' },
+  { id: 'german', name: 'German' },
 ] as const;
 export const enemyOf = (side: Side): Side => 1 - side;
 

@@ -19,7 +19,7 @@ export interface Due {
 }
 
 /** Values of the layer `control`. */
-export const CONTROL = ['nobody', 'german', 'soviet'] as const;
+export const CONTROL = ['nobody', 'soviet', 'german'] as const;
 /** Values of the mark `bridge` on a hexside (18.4, 18.5): a Bridge Train in one of its two hexes, or the finished bridge. */
 export const BRIDGES = [
   '',

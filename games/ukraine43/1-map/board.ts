@@ -31,9 +31,9 @@ export const AIRBORNE_RESERVE = placeOf('Airborne Reserve');
 export const STAVKA_RESERVE = placeOf('Stavka Reserve');
 export const EXITED = placeOf('Exited West');
 export const GROUNDED = placeOf('Grounded Air Units');
-export const DEAD_PILES: readonly Loc[] = [placeOf('German Dead Pile'), placeOf('Soviet Dead Pile')];
+export const DEAD_PILES: readonly Loc[] = [placeOf('Soviet Dead Pile'), placeOf('German Dead Pile')];
 export const deadPile = (side: Side): Loc => DEAD_PILES[side] ?? NONE;
-const REINFORCEMENTS: readonly Loc[] = [placeOf('German Reinforcements'), placeOf('Soviet Reinforcements')];
+const REINFORCEMENTS: readonly Loc[] = [placeOf('Soviet Reinforcements'), placeOf('German Reinforcements')];
 export const reinforcementBox = (side: Side): Loc => REINFORCEMENTS[side] ?? NONE;
 /** 27.2: Entry Half Hexes in alphabetical order, and the hexes they lead into. */
 export const HALF_HEXES: readonly { readonly letter: string; readonly at: Loc; readonly into: readonly Loc[] }[] =
@@ -117,16 +117,16 @@ export const BELOW_DAM: ReadonlySet<number> = new Set(MAP.lines.find((l) => l.na
 const area = (name: string): readonly Loc[] => MAP.areas.find((a) => a.name === name)?.hexes ?? [];
 export const homeOf = (side: Side, line: string): readonly Loc[] =>
   area(`${line} ${side === GERMAN ? 'German' : 'Soviet'}`);
-/** 19.4 */
-export const PERMANENT_FORTS: readonly (readonly Loc[])[] = [area('August German forts'), area('August Soviet forts')];
+/** 19.4, by side. */
+export const PERMANENT_FORTS: readonly (readonly Loc[])[] = [area('August Soviet forts'), area('August German forts')];
 /** 19.5 */
 export const BRIDGEHEADS: readonly Loc[] = area('Dnieper bridgeheads');
-/** 14.2A */
-export const EDGE_SOURCES: readonly (readonly Loc[])[] = [area('German sources'), area('Soviet sources')];
+/** 14.2A, by side. */
+export const EDGE_SOURCES: readonly (readonly Loc[])[] = [area('Soviet sources'), area('German sources')];
 /** 4.6d: from the first to any of the others, off the map. */
 export const EAST_RAIL_LINK: readonly Loc[] = area('East rail link');
 /** 30.2A, by hex. */
 export const OBJECTIVE_HEXES: readonly { readonly name: string; readonly hex: Loc }[] = Object.keys(
   BOOK_TABLES.OBJECTIVES,
 ).map((name) => ({ name, hex: placeOf(name) }));
-export const SIDE_NUMBERS: readonly Side[] = [GERMAN, SOVIET];
+export const SIDE_NUMBERS: readonly Side[] = [SOVIET, GERMAN];

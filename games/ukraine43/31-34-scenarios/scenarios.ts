@@ -1,7 +1,7 @@
 // Chapters 31 to 34: scenarios, set up from data/.
 import type { Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { EDGE_SOURCES, homeOf, isHex, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
+import { deadPile, EDGE_SOURCES, homeOf, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
 import { INFO, isOnMap, kindIndex } from '../2-units/units.ts';
 import { enterHexes } from '../4-movement/entering.ts';
 import { setUpRailways } from '../17-railheads/set-up.ts';
@@ -20,10 +20,9 @@ function kindOf(id: string): number {
 function putUp(g: Play, entry: string, at: Loc): void {
   const [id = '', state] = entry.split(' ');
   const info = INFO[kindOf(id)];
-  const inPile =
-    !isHex(at) && info !== undefined && at === placeOf(info.side === 0 ? 'German Dead Pile' : 'Soviet Dead Pile');
+  const inPile = info !== undefined && at === deadPile(info.side);
   const full = info?.steps ?? 1;
-  const p = g.create(id, at, inPile ? 1 : state === 'reduced' ? 1 : full);
+  const p = g.create(id, at, inPile || state === 'reduced' ? 1 : full);
   if (state === 'depleted') g.raise(p, 'depleted');
 }
 /** 16.1: whoever is still to come waits beside the map. */

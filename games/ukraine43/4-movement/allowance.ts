@@ -77,6 +77,10 @@ const reactsSlowly = rule(
 /** Moves one hex, whatever it costs. */
 export const goesOneHex = (q: Query, p: Piece): boolean => limpsAlong(q, p) || walksOn(q, p) || reactsSlowly(q, p);
 
+const ONE_HEX_RULES: Readonly<Record<March, string>> = { movement: '11.3.3', reaction: '4.10b', exploitation: '4.9C' };
+/** The rule that lets a unit move one hex in this phase. */
+export const oneHexRule = (q: Query): string => ONE_HEX_RULES[marchOf(q) ?? 'movement'];
+
 /** What is left of the allowance in this phase, in halves. */
 export const pointsLeft = (q: Query, p: Piece): number => allowance(q, p) - q.field(p, 'spent');
 /** Has not moved in this phase, nor arrived in it. */
@@ -131,13 +135,9 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (cameByRail(q, p)) return refuse('4.6e', say`${unit(p)} has moved by rail in this phase.`, about);
   if (rests(q, p)) return refuse('16.5B', say`${unit(p)} has received a replacement in this phase.`, about);
   if (justLanded(q, p)) return refuse('20.4', say`${unit(p)} has just been dropped.`, about);
-  if (hasEnded(q, p)) return refuse('4.1d', say`${unit(p)} has finished its move.`, about);
   if (goesOneHex(q, p) && q.field(p, 'hexes') > 0)
-    return refuse(
-      march === 'movement' ? '11.3.3' : march === 'reaction' ? '4.10b' : '4.9C',
-      say`${unit(p)} moves one hex only.`,
-      about,
-    );
+    return refuse(oneHexRule(q), say`${unit(p)} moves one hex only.`, about);
+  if (hasEnded(q, p)) return refuse('4.1d', say`${unit(p)} has finished its move.`, about);
   return pinned(q, p);
 }
 function refuseTied(q: Query, p: Piece, cited: string): Refusal {

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { isCommand, isGround, isMech, isOnMap, stackAt } from '../2-units/units.ts';
+import { isCommand, isGround, isMech, isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { isUnmoved, pointsLeft, refuseMover, SCALE } from './allowance.ts';
@@ -38,6 +38,7 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (!isOnMap(q, p) || !isGround(q, p) || isCommand(q, p))
     return refuse('4.9B3', say`${unit(p)} cannot attack in the Second Combat Phase.`, about);
   if (q.has(p, 'assault')) return refuse('4.9B3', say`${unit(p)} has an Assault marker.`, about);
+  if (hasWalked(q, p)) return refuse('4.9C', say`${unit(p)} has moved in this phase.`, about);
   // 20.4, RULINGS A-19: a brigade that has just landed does not move, but may attack.
   const tied = q.has(p, 'dropped') && !q.has(p, 'disrupted') ? undefined : refuseMover(q, p);
   if (tied) return tied;
@@ -47,22 +48,26 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
       say`${unit(p)} has ${formatUnits(Math.max(0, pointsLeft(q, p)), SCALE)} movement points left; an Assault marker costs ${tablesOf(q).MOVE.assaultMarker}.`,
       about,
     );
-  if (hasWalked(q, p)) return refuse('4.9C', say`${unit(p)} has moved in this phase.`, about);
   return noMarkerLeft(q, q.sideOf(p), q.at(p))
     ? refuse('4.9D', say`All ${tablesOf(q).LIMIT.assaultMarkers} Assault markers are in use.`, about)
     : undefined;
 }
+/** Worth trying: whoever has points left or has not moved. The rest is asked when it is chosen. */
+function mightTake(q: Query, p: Piece): boolean {
+  if (!isOnMap(q, p) || !isGround(q, p) || q.has(p, 'assault') || q.has(p, 'disrupted') || q.has(p, 'moved'))
+    return false;
+  return isMech(q, p) ? pointsLeft(q, p) >= price(q) : isUnmoved(q, p);
+}
 function* stacks(q: Query): Generator<readonly Piece[]> {
-  const seen = new Set<Loc>();
+  const byHex = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
-    if (refuseUnit(q, p)) continue;
+    if (!mightTake(q, p)) continue;
     yield [p];
-    const hex = q.at(p);
-    if (seen.has(hex)) continue;
-    seen.add(hex);
-    const all = stackAt(q, hex, q.actor).filter((x) => !refuseUnit(q, x));
-    if (all.length > 1) yield all;
+    const stack = byHex.get(q.at(p));
+    if (stack === undefined) byHex.set(q.at(p), [p]);
+    else stack.push(p);
   }
+  for (const stack of byHex.values()) if (stack.length > 1) yield stack;
 }
 export const takeAssaultMarker = verb({
   id: 'take-assault-marker',

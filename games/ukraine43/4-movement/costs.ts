@@ -1,9 +1,11 @@
 // Chapter 4: what a step costs (4.2 to 4.5, TEC) and why it cannot be taken. One function for searching, previewing and refusing.
+// What does not change during a search is looked up before it: a search asks for some hundred steps.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import {
   BUILT_UP,
   CLOSED,
+  HEXES,
   MAJOR,
   MARSHY,
   MINOR,
@@ -43,7 +45,7 @@ export interface Party {
   readonly hasMech: boolean;
   readonly hasFoot: boolean;
   readonly hasGuns: boolean;
-  /** 4.4A: nobody mechanized, and all stood where they are when the phase began. */
+  /** 4.4A: where nobody mechanized has stood since the phase began. */
   readonly fordsFrom: Loc | undefined;
   readonly allCavalry: boolean;
 }
@@ -63,57 +65,62 @@ export function partyOf(q: Query, units: readonly Piece[]): Party {
     hasFoot: units.some((p) => !isMech(q, p)),
     hasGuns: units.some((p) => isArtillery(q, p)),
     fordsFrom: !hasMech && first !== undefined && units.every((p) => beganHere(q, p)) ? q.at(first) : undefined,
-    allCavalry: units.every((p) => isCavalry(q, p)),
+    allCavalry: !hasMech && units.every((p) => isCavalry(q, p)),
   };
 }
 
-/** 4.2a, 4.2d The road rate: mechanized units half a point, others one; in rain a point on secondary roads. */
-const roadRate = rule(
-  '4.2a',
-  (q: Query, party: Party, to: Loc, road: number): number => {
-    const { MOVE } = tablesOf(q);
-    if (slowInRain(q, road)) return MOVE.roadRain;
-    if (!party.hasMech) return MOVE.roadOther;
-    const rate = interdictedRoad(q, party.side, to) ? MOVE.roadInterdicted : MOVE.road;
-    return party.hasFoot ? Math.max(rate, MOVE.roadOther) : rate;
-  },
-  (q: Query, party: Party, to: Loc) => terrainCost(q, party, to),
-);
-const slowInRain = rule(
-  '4.2d',
-  (q: Query, road: number): boolean => road === SECONDARY && isRain(q),
-  () => false,
+// The land
+
+/** 4.5 */
+const marshCost = rule(
+  '4.5',
+  (cost: number): number => cost,
+  () => 1,
 );
 /** TEC Towns and cities cost a point, other hexes what their terrain says. */
 const terrainCost = rule(
   'TEC',
-  (q: Query, party: Party, to: Loc): number => {
+  (q: Query, hex: Loc, who: 'mech' | 'other'): number => {
     const tables = tablesOf(q);
-    if (BUILT_UP[to] === 1) return tables.BUILT_UP_COST;
-    const { mech, other } = tables.TERRAIN[TERRAIN_OF[to] ?? 'clear'];
-    if (MARSHY[to] === 1) return marshCost(party, mech, other);
-    return party.hasMech ? Math.max(mech, party.hasFoot ? other : 0) : other;
+    if (BUILT_UP[hex] === 1) return tables.BUILT_UP_COST;
+    const cost = tables.TERRAIN[TERRAIN_OF[hex] ?? 'clear'][who];
+    return MARSHY[hex] === 1 ? marshCost(cost) : cost;
   },
   () => 1,
 );
-/** 4.5 */
-const marshCost = rule(
-  '4.5',
-  (party: Party, mech: number, other: number): number => (party.hasMech ? mech : other),
-  () => 1,
+interface Land {
+  readonly mech: Uint8Array;
+  readonly other: Uint8Array;
+}
+/** In halves, by hex; the same for the whole game. */
+function land(q: Query): Land {
+  return q.cached('land', [], () => {
+    const made: Land = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
+    for (let hex = 0; hex < HEXES; hex++) {
+      made.mech[hex] = terrainCost(q, hex, 'mech') * SCALE;
+      made.other[hex] = terrainCost(q, hex, 'other') * SCALE;
+    }
+    return made;
+  });
+}
+
+/** 4.2a The road rate: mechanized units half a point, others one; interdicted a point (15.6d). */
+const usesRoads = rule(
+  '4.2a',
+  (road: number): boolean => road !== NO_ROAD,
+  () => false,
 );
-/** 4.5 Soviet artillery divisions enter and leave marsh by road only. */
-const gunsStuck = rule(
-  '4.5',
-  (party: Party, from: Loc, to: Loc): boolean => party.hasGuns && (MARSHY[from] === 1 || MARSHY[to] === 1),
+/** 4.2d In rain a secondary road costs everybody a point. */
+const slowInRain = rule(
+  '4.2d',
+  (q: Query): boolean => isRain(q),
   () => false,
 );
 /** 4.2b A road is a bridge: the river costs nothing. */
-const riverCost = rule(
+const bridgesRivers = rule(
   '4.2b',
-  (q: Query, road: number, water: number): number =>
-    road === NO_ROAD && water === MINOR ? tablesOf(q).MOVE.minorRiver : 0,
-  (q: Query, _road: number, water: number) => (water === MINOR ? tablesOf(q).MOVE.minorRiver : 0),
+  (road: number): boolean => road !== NO_ROAD,
+  () => false,
 );
 /** 4.4C, 15.6c An interdicted bridge over a Major River. */
 const bridgeCost = rule(
@@ -121,6 +128,52 @@ const bridgeCost = rule(
   (q: Query, side: Side, hexside: number): number =>
     interdictedBridge(q, side, hexside) ? tablesOf(q).MOVE.interdictedBridge : 0,
   () => 0,
+);
+
+/** A bridge over a Major River, of road or pontoons. */
+export const isBridged = (q: Query, hexside: number): boolean =>
+  (ROAD[hexside] ?? 0) !== NO_ROAD || hasPontoon(q, hexside);
+/** A Major River without a bridge. */
+export const isUnbridged = (q: Query, hexside: number): boolean => WATER[hexside] === MAJOR && !isBridged(q, hexside);
+
+/** What the hex and the hexside cost a party, in halves: without zones of control and without anything that forbids the step. */
+export type EntryCost = (to: Loc, hexside: number) => number;
+export function entryCosts(q: Query, party: Party): EntryCost {
+  const { MOVE } = tablesOf(q);
+  const { mech, other } = land(q);
+  const rain = slowInRain(q);
+  const { hasMech, hasFoot, side, allCavalry } = party;
+  const onRoad = (to: Loc, road: number): number => {
+    if (rain && road === SECONDARY) return MOVE.roadRain * SCALE;
+    if (!hasMech) return MOVE.roadOther * SCALE;
+    const rate = interdictedRoad(q, side, to) ? MOVE.roadInterdicted : MOVE.road;
+    return (hasFoot && rate < MOVE.roadOther ? MOVE.roadOther : rate) * SCALE;
+  };
+  const offRoad = (to: Loc): number => {
+    const m = hasMech ? (mech[to] ?? 0) : 0;
+    const o = hasFoot ? (other[to] ?? 0) : 0;
+    return m > o ? m : o;
+  };
+  return (to, hexside) => {
+    const road = ROAD[hexside] ?? NO_ROAD;
+    const water = WATER[hexside];
+    const cost = usesRoads(road) ? onRoad(to, road) : offRoad(to);
+    if (water === MINOR) return bridgesRivers(road) ? cost : cost + MOVE.minorRiver * SCALE;
+    if (water !== MAJOR) return cost;
+    if (isBridged(q, hexside)) return cost + bridgeCost(q, side, hexside) * SCALE;
+    return allCavalry ? cost + MOVE.cavalryCrossing * SCALE : cost;
+  };
+}
+export const entryCost = (q: Query, party: Party, to: Loc, hexside: number): number =>
+  entryCosts(q, party)(to, hexside);
+
+// What forbids a step
+
+/** 4.5 Soviet artillery divisions enter and leave marsh by road only. */
+const gunsStuck = rule(
+  '4.5',
+  (party: Party, from: Loc, to: Loc): boolean => party.hasGuns && (MARSHY[from] === 1 || MARSHY[to] === 1),
+  () => false,
 );
 /** 4.4A1 Mechanized units cross Major Rivers at bridges only. */
 const needsBridge = rule(
@@ -134,12 +187,13 @@ const noFording = rule(
   (q: Query): boolean => marchOf(q) !== 'movement',
   () => false,
 );
-/** 6.3B Leaving an enemy zone of control, for another one too. */
-export const leavingZoc = rule(
+/** 6.3B What leaving an enemy zone of control costs, for another one too; in halves. */
+const stickiness = rule(
   '6.3B',
-  (q: Query, enemy: Front, from: Loc): number => (enemy.zoc[from] === 1 ? tablesOf(q).MOVE.leaveZoc * SCALE : 0),
+  (q: Query): number => tablesOf(q).MOVE.leaveZoc * SCALE,
   () => 0,
 );
+export const leavingZoc = (q: Query, enemy: Front, from: Loc): number => (enemy.zoc[from] === 1 ? stickiness(q) : 0);
 /** 4.1c */
 const occupied = rule(
   '4.1c',
@@ -153,40 +207,23 @@ const closedByBond = rule(
   () => false,
 );
 
-/** A bridge over a Major River, of road or pontoons. */
-export const isBridged = (q: Query, hexside: number): boolean =>
-  (ROAD[hexside] ?? 0) !== NO_ROAD || hasPontoon(q, hexside);
-/** A Major River without a bridge. */
-export const isUnbridged = (q: Query, hexside: number): boolean => WATER[hexside] === MAJOR && !isBridged(q, hexside);
-
-/** What the hex and the hexside cost, in halves: without zones of control and without anything that forbids it. */
-export function entryCost(q: Query, party: Party, to: Loc, hexside: number): number {
-  const road = ROAD[hexside] ?? NO_ROAD;
-  const water = WATER[hexside] ?? 0;
-  const land = road === NO_ROAD ? terrainCost(q, party, to) : roadRate(q, party, to, road);
-  const river =
-    water === MAJOR
-      ? isBridged(q, hexside)
-        ? bridgeCost(q, party.side, hexside)
-        : party.allCavalry
-          ? tablesOf(q).MOVE.cavalryCrossing
-          : 0
-      : riverCost(q, road, water);
-  return (land + river) * SCALE;
-}
-
-/** The whole price of a step in halves, or why it cannot be taken. `start`: the hex the move began in. */
-export function stepCost(q: Query, party: Party, enemy: Front, from: Loc, to: Loc, hexside: number): number {
-  if (CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE) return barred(WATERY);
-  if (occupied(enemy, to)) return barred(ENEMY);
-  if (closedByBond(enemy, to, hexside)) return barred(BOND);
-  if (floodBars(q, to) || floodCloses(q, hexside)) return barred(FLOOD);
-  if (gunsStuck(party, from, to) && ROAD[hexside] === NO_ROAD) return barred(GUNS_IN_MARSH);
-  if (isUnbridged(q, hexside)) {
-    if (needsBridge(party)) return barred(UNBRIDGED);
-    if (noFording(q)) return barred(NOT_NOW);
-    if (party.fordsFrom !== from) return barred(NOT_BESIDE);
-  }
-  return entryCost(q, party, to, hexside) + leavingZoc(q, enemy, from);
+/** The whole price of a step in halves, or why it cannot be taken. */
+export type PartyStep = (from: Loc, to: Loc, hexside: number) => number;
+export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
+  const entry = entryCosts(q, party);
+  const sticky = stickiness(q);
+  return (from, to, hexside) => {
+    if (CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE) return barred(WATERY);
+    if (occupied(enemy, to)) return barred(ENEMY);
+    if (closedByBond(enemy, to, hexside)) return barred(BOND);
+    if (floodBars(q, to) || floodCloses(q, hexside)) return barred(FLOOD);
+    if (gunsStuck(party, from, to) && ROAD[hexside] === NO_ROAD) return barred(GUNS_IN_MARSH);
+    if (WATER[hexside] === MAJOR && !isBridged(q, hexside)) {
+      if (needsBridge(party)) return barred(UNBRIDGED);
+      if (noFording(q)) return barred(NOT_NOW);
+      if (party.fordsFrom !== from) return barred(NOT_BESIDE);
+    }
+    return entry(to, hexside) + (enemy.zoc[from] === 1 ? sticky : 0);
+  };
 }
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));

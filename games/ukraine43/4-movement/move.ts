@@ -13,14 +13,24 @@ import {
 } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { isArtillery, isFormation, isLeader, isOnMap, stackAt, unitsOnMap } from '../2-units/units.ts';
+import {
+  isAir,
+  isArtillery,
+  isFormation,
+  isLeader,
+  isOnMap,
+  isRestricted,
+  stackAt,
+  unitsOnMap,
+} from '../2-units/units.ts';
 import { inEnemyZoc } from '../6-7-zones/picture.ts';
 import { disrupt } from '../11-disruption/disruption.ts';
 import { tablesOf } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { allowance, isUnmoved, marchOf, refuseMover, SCALE } from './allowance.ts';
+import { allowance, isUnmoved, type March, marchOf, refuseMover, SCALE } from './allowance.ts';
 import { enterHexes } from './entering.ts';
-import { type Manner, pathOf, reachOf, refuseGoal, usesUp } from './reach.ts';
+import { crossesUnbridged, type Manner, pathOf, reachOf, refuseGoal, usesUp } from './reach.ts';
 
 // 4.1d: one at a time
 
@@ -97,20 +107,28 @@ function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   }
   return refuseCompany(q, units);
 }
-const movable = (q: Query, p: Piece): boolean => refuseUnit(q, p) === undefined;
+const isMovable = (q: Query, p: Piece): boolean => refuseUnit(q, p) === undefined;
 
-/** Whole stacks and single units: what is worth trying. Any other company may be sent as well. */
+/** Worth trying: not off the map, not flying, not done with its move. Whether it may move at all is asked when it is chosen. */
+function mightMove(q: Query, p: Piece, march: March | undefined, mayActivate: boolean): boolean {
+  if (!isOnMap(q, p) || isAir(q, p) || q.has(p, 'moved')) return false;
+  if (march !== 'movement' && (q.has(p, 'disrupted') || isRestricted(q, p))) return false;
+  return mayActivate || q.has(p, 'activated');
+}
+/** Whole stacks and single units. Any other company may be sent as well. */
 export function* parties(q: Query): Generator<readonly Piece[]> {
-  const seen = new Set<Loc>();
+  const march = marchOf(q);
+  const mayActivate = march !== 'reaction' || q.track('reaction-stacks') < tablesOf(q).LIMIT.reactionStacks;
+  const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
-    if (!isOnMap(q, p) || !movable(q, p)) continue;
+    if (!mightMove(q, p, march, mayActivate)) continue;
     yield [p];
     const hex = q.at(p);
-    if (seen.has(hex)) continue;
-    seen.add(hex);
-    const all = stackAt(q, hex, q.actor).filter((x) => movable(q, x));
-    if (all.length > 1 && !refuseUnits(q, all)) yield all;
+    const stack = stacks.get(hex);
+    if (stack === undefined) stacks.set(hex, [p]);
+    else stack.push(p);
   }
+  for (const stack of stacks.values()) if (stack.length > 1) yield stack;
 }
 
 // The move
@@ -128,7 +146,8 @@ function march(g: Play, units: readonly Piece[], to: Loc): void {
   activate(g, units);
   takeTurn(g, units);
   const { cost, manner } = goal;
-  const ends = usesUp(g, units, manner);
+  // 4.4A2: over the river and no further.
+  const ends = usesUp(g, units, manner) || crossesUnbridged(g, path);
   for (const p of units) g.move(p, to, { path, by: manner === 'extended' ? 'extended' : 'march' });
   spend(g, units, manner === 'minimum' ? Math.max(cost, allowance(g, units[0] ?? NONE)) : cost, path.length - 1);
   for (const p of units) {
@@ -170,7 +189,7 @@ export const move = verb({
     units: {
       title: 'Units',
       candidates: parties,
-      elements: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && movable(q, p)),
+      elements: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isMovable(q, p)),
       refuse: (q, _, value) => refuseUnits(q, value),
     },
     to: {
@@ -191,4 +210,4 @@ export function clearMoves(g: Play): void {
     if (g.field(p, 'hexes') !== 0) g.setField(p, 'hexes', 0);
   }
 }
-const marchSide = (g: Query): number => (g.within('reaction') ? 1 - g.active : g.active);
+const marchSide = (g: Query): number => (g.within('reaction') ? enemyOf(g.active) : g.active);

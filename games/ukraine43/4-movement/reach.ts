@@ -6,10 +6,10 @@ import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
 import { stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
-import { besideEnemy, bondsInTheWay, endsOf, enemyIn, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Query } from '../words.ts';
-import { allowance, extension, goesOneHex, isUnmoved, pointsLeft, SCALE } from './allowance.ts';
+import { allowance, extension, goesOneHex, oneHexRule, isUnmoved, pointsLeft, SCALE } from './allowance.ts';
 import {
   ACROSS,
   BOND,
@@ -23,12 +23,14 @@ import {
   ONE_HEX,
   type Party,
   partyOf,
-  stepCost,
+  stepsOf,
   UNBRIDGED,
   WATERY,
 } from './costs.ts';
 
 const FULL_HEX = 20;
+/** More than any step costs, in halves: for those who move one hex whatever it costs. */
+const ANY_PRICE = 100;
 
 /** How a move is paid for. */
 export type Manner = 'plain' | 'extended' | 'minimum';
@@ -77,16 +79,20 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
   const fords = party.fordsFrom !== undefined;
   const most = party.allCavalry ? crossing.cavalry : crossing.other;
   const limit = budget.whole;
+  const step = stepsOf(q, party, enemy);
+  const { units: friends } = frontOf(q, party.side);
+  const fitsAlone = !isOverstacked(q, party.side, units);
   return {
     hex,
-    budget: budget.oneHex ? Number.MAX_SAFE_INTEGER >> 24 : limit,
+    budget: budget.oneHex ? ANY_PRICE : limit,
     rule: {
-      step: (from, to, hexside) => {
-        const price = stepCost(q, party, enemy, from, to, hexside);
-        // 4.4A2: on foot over the river whatever it costs.
-        if (price > limit && fords && !party.allCavalry && isUnbridged(q, hexside)) return limit;
-        return price;
-      },
+      step: fords
+        ? (from, to, hexside) => {
+            const price = step(from, to, hexside);
+            // 4.4A2: on foot over the river whatever it costs.
+            return price > limit && !party.allCavalry && isUnbridged(q, hexside) ? limit : price;
+          }
+        : step,
       ...(fords
         ? {
             labels: 3,
@@ -98,7 +104,7 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
         if (budget.oneHex) return ONE_HEX;
         return label >= most ? ACROSS : 0;
       },
-      mayEnd: (to) => (hasRoom(q, party.side, to, units) ? 0 : FULL_HEX),
+      mayEnd: (to) => ((friends[to] === 0 && fitsAlone) || hasRoom(q, party.side, to, units) ? 0 : FULL_HEX),
       ...(budget.unmoved && !budget.oneHex ? { minimum: grantsMinimum } : {}),
     },
   };
@@ -196,11 +202,12 @@ const REASONS: Readonly<Record<number, readonly [rule: string, text: (at: Loc) =
   ],
   [GUNS_IN_MARSH]: ['4.5', (at) => say`Artillery goes through marsh by road only: not to ${place(at)}.`],
   [FLOOD]: ['28.2E', (at) => say`The flood below the dam closes the way to ${place(at)}.`],
-  [ONE_HEX]: ['11.3.3', (at) => say`${place(at)} is more than one hex away.`],
   [ACROSS]: ['4.4A2', (at) => say`After crossing a Major River the units stop before ${place(at)}.`],
 };
 function byCode(q: Query, side: number, code: number, from: Loc, to: Loc): Refusal | undefined {
   if (code === BOND) return refuseBond(q, side, from, to);
+  if (code === ONE_HEX)
+    return refuse(oneHexRule(q), say`These units move one hex only: not to ${place(to)}.`, { places: [to] });
   const [cited, text] = REASONS[code] ?? [];
   return cited === undefined || text === undefined ? undefined : refuse(cited, text(to), { places: [to] });
 }
@@ -269,16 +276,16 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   return refuse('4.1a', say`No way leads to ${place(to)}.`, { places: [to] });
 }
 function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc): Refusal {
-  if (tooClose(q, party, to))
-    return refuse(
-      '4.7A',
-      say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
-      { places: [to] },
-    );
   if (inHisZone(q, party, to))
     return refuse(
       '6.5.5',
       say`Only Extended Movement reaches ${place(to)}, and that may not end in an enemy zone of control.`,
+      { places: [to] },
+    );
+  if (tooClose(q, party, to))
+    return refuse(
+      '4.7A',
+      say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
       { places: [to] },
     );
   if (!markersLeft(q, units, to))
@@ -286,6 +293,10 @@ function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc
       places: [to],
     });
   return refuse('4.7A', say`${place(to)} is out of reach.`, { places: [to] });
+}
+/** Whether a way leads over a Major River without a bridge. */
+export function crossesUnbridged(q: Query, path: readonly Loc[]): boolean {
+  return path.some((to, i) => i > 0 && isUnbridged(q, sideBetween(GRID, path[i - 1] ?? NONE, to)));
 }
 /** Whether the whole allowance of the slowest is used up by a move of this price. */
 export const usesUp = (q: Query, units: readonly Piece[], manner: Manner): boolean =>

@@ -44,6 +44,9 @@ interface Draft extends Front {
   readonly held: Loc[];
 }
 
+/** By kind: whether it holds a hex (isGround), and whose it is. */
+const HOLDS = Uint8Array.from(INFO, (i) => (i.class === 'air' || i.class === 'leader' ? 0 : 1));
+const IS_GERMAN = Uint8Array.from(INFO, (i) => (i.side === GERMAN ? 1 : 0));
 const HEXSIDES = GRID.sideCount;
 function blank(): Draft {
   return {
@@ -144,9 +147,8 @@ function paint(q: Query): readonly [Front, Front] {
     const hex = at[p] ?? NONE;
     if (hex < 0 || hex >= HEXES) continue;
     const k = kind[p] ?? 0;
-    const info = INFO[k];
-    if (info === undefined || info.class === 'air' || info.class === 'leader') continue;
-    const front = info.side === GERMAN ? german : soviet;
+    if (HOLDS[k] !== 1) continue;
+    const front = IS_GERMAN[k] === 1 ? german : soviet;
     front.units[hex] = (front.units[hex] ?? 0) + 1;
     if (!exerts(k)) continue;
     if (front.combat[hex] === 0) front.held.push(hex);
@@ -156,14 +158,14 @@ function paint(q: Query): readonly [Front, Front] {
   for (const front of [german, soviet]) spreadZoc(front);
   bind(german, soviet, bars);
   bind(soviet, german, bars);
-  return [german, soviet];
+  return [soviet, german];
 }
 
 /** Both sides as they stand, by number. */
 export function fronts(q: Query): readonly [Front, Front] {
   return q.cached('fronts', ['where'], () => paint(q));
 }
-export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === SOVIET ? 1 : 0];
+export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === SOVIET ? 0 : 1];
 
 /** Whether a hex is in the zone of control of the enemy of `side`. */
 export const inEnemyZoc = (q: Query, side: Side, hex: Loc): boolean => frontOf(q, enemyOf(side)).zoc[hex] === 1;

@@ -6,7 +6,7 @@ import { bondsOf, frontOf } from '../6-7-zones/picture.ts';
 import { SIDES } from '../sides.ts';
 import { CONTROL, type OverlayInfo, type Query } from '../words.ts';
 
-const styleOf = (side: Side): string => SIDES[side === 0 ? 0 : 1].id;
+const styleOf = (side: Side): string => SIDES[side]?.id ?? '';
 
 /** CTRL */
 function control(q: Query): Overlay {

@@ -30,6 +30,37 @@ describe('counters', () => {
   });
 });
 
+describe('what counters are', () => {
+  test('[ukraine43 2.2] [ukraine43 2.2.n1] [ukraine43 2.2.n2] sizes of units', () => {
+    const size = (id: string) => INFO.find((i) => i.id === id)?.size;
+    expect(INFO.filter((i) => i.type === 'tiger').map((i) => [i.size, i.class])).toEqual([['II', 'support']]);
+    expect(size('s-38a-1')).toBe('XX');
+    expect(INFO.filter((i) => i.type === 't34').every((i) => i.size === 'X' || i.size === 'III')).toBe(true);
+  });
+  test('[ukraine43 2.3a] every type of the list is there', () => {
+    // biome-ignore format: a list
+    const TYPES = [
+      'infantry', 'security', 'jaeger', 'airborne', 'mountain', 'fortified-region', 'cavalry', 'sapper', 'panzer', 'tank', 'panzergrenadier',
+      'mech', 'artillery', 'panzer-corps', 'tank-army', 'shock-army', 'army-hq', 'front-hq', 't34', 'su100', 'kv1', 'tiger', 'stug',
+      'mech-brigade', 'leader', 'air',
+    ];
+    expect([...new Set(INFO.map((i) => i.type))].toSorted()).toEqual(TYPES.toSorted());
+  });
+  test('[ukraine43 2.3b] Germans and their allies', () => {
+    const allies = INFO.filter((i) => i.side === GERMAN && !i.german).map((i) => i.nation);
+    expect([...new Set(allies)].toSorted()).toEqual(['hungarian', 'rumanian', 'slovak', 'turkoman']);
+    expect(INFO.filter((i) => i.nation === 'ss' || i.nation === 'luftwaffe').every((i) => i.german)).toBe(true);
+  });
+  test('[ukraine43 5.1A] [ukraine43 5.1C] every counter is of one class', () => {
+    const support = INFO.filter((i) => i.class === 'support').map((i) => i.type);
+    expect([...new Set(support)].toSorted()).toEqual(
+      ['airborne', 'artillery', 'kv1', 'mech-brigade', 'sapper', 'stug', 'su100', 't34', 'tiger'].toSorted(),
+    );
+    expect(many((i) => i.class === 'hq')).toBe(15);
+    expect(many((i) => i.class === 'leader')).toBe(2);
+  });
+});
+
 describe('tables', () => {
   test('[ukraine43 CRT] the cells the text tells', () => {
     const at31 = (die: number) => BOOK_TABLES.CRT[die - 1]?.[BOOK_TABLES.ODDS.indexOf('3-1')];
@@ -41,7 +72,7 @@ describe('tables', () => {
     ]);
     expect(BOOK_TABLES.CRT.every((row) => row.length === BOOK_TABLES.ODDS.length)).toBe(true);
   });
-  test('[ukraine43 TRT] 21 turns, benchmark 6 on turn 7', () => {
+  test('[ukraine43 TRT] [ukraine43 30.note] 21 turns, benchmark 6 on turn 7', () => {
     expect(BOOK_TABLES.TURNS.map(([turn]) => turn)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
     expect(BOOK_TABLES.TURNS[6]?.[2]).toBe(6);
   });
@@ -82,6 +113,37 @@ describe('set-ups', () => {
     expect(q.memo('railheads')).toHaveLength(6);
     expect(q.piecesAt(placeOf('Airborne Reserve'))).toHaveLength(3);
     expect(q.piecesOf(SOVIET).filter((p) => isOnMap(q, p)).length).toBeGreaterThan(100);
+  });
+  test('[ukraine43 31] [ukraine43 32] [ukraine43 33] [ukraine43 34] scenarios 31 to 34', () => {
+    expect(BOOK_TABLES.SCENARIOS.map((s) => [s.rule, s.first, s.last])).toEqual([
+      ['31', 1, 6],
+      ['32', 7, 14],
+      ['33', 1, 21],
+      ['34', 15, 21],
+    ]);
+    for (const { id, first } of BOOK_TABLES.SCENARIOS) expect(start(id).q.track('turn')).toBe(first);
+  });
+  test('[ukraine43 1] two sides, one count of points', () => {
+    expect(game.sides.map((s) => s.name)).toEqual(['Soviet', 'German']);
+    expect(Object.keys(game.tracks).filter((t) => t === 'points')).toHaveLength(1);
+  });
+  test('[ukraine43 BOX] the boxes beside the map', () => {
+    for (const box of [
+      'Airborne Reserve',
+      'Stavka Reserve',
+      'Central Front Holding Box',
+      'German Dead Pile',
+      'Soviet Dead Pile',
+    ])
+      expect(placeOf(box)).toBeGreaterThanOrEqual(GRID.count);
+  });
+  test('[ukraine43 1.scale] a turn is five days', () => {
+    expect([BOOK_TABLES.TURNS[0]?.[1], BOOK_TABLES.TURNS[20]?.[1]]).toEqual(['3-7 Aug', '11-15 Nov']);
+  });
+  test('[ukraine43 RS] the 3rd Guards Tank Army arrives on turn 10', () => {
+    const { q } = start('campaign');
+    const army = q.piecesOf(SOVIET).find((p) => q.kindOf(p).id === 'hq-3gta') ?? NONE;
+    expect(q.field(army, 'due')).toBe(10);
   });
   test('a match can begin without dice', () => {
     expect(new Match({ game, scenario: 'august', dice: forcedDice([]) }).q.active).toBe(SOVIET);
