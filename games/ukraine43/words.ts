@@ -1,7 +1,7 @@
 // The words of this game: what its state holds besides its pieces, and its steps. Every file takes its Query and Play from here, which know
 // these names and no others. Everything is open to both sides (INFO).
 import type * as kernel from '@rasputitsa/kernel';
-import { memo, open, questionIn, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
+import { data, memo, open, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
 import { WEATHERS } from './data/shapes.ts';
 import { options } from './options.ts';
 
@@ -9,6 +9,13 @@ import { options } from './options.ts';
 export interface Railhead {
   readonly line: string;
   readonly at: number;
+}
+
+/** 8.6, 8.9, 26.1C: a step that a side owes, and what for. */
+export interface Due {
+  readonly side: Side;
+  readonly kind: 'strongest' | 'tiger' | 'sapper' | 'any';
+  readonly rule: string;
 }
 
 /** Values of the layer `control`. */
@@ -73,6 +80,7 @@ export const words = vocabulary({
     'manstein-attempts': { title: 'Rally attempts of Manstein', rule: '26.2a', start: 0, min: 0 },
     'zhukov-attacks': { title: 'Attacks led by Zhukov in this phase', rule: '26.1A', start: 0, min: 0 },
     'artillery-flips': { title: 'Artillery divisions turned up', rule: '22.4', start: 0, min: 0 },
+    'guns-recalled': { title: 'Artillery recalled from the Stavka', rule: '22.5D', start: 0, min: 0 },
     'repaired-hexes': { title: 'Rail hexes repaired this phase', rule: '17.3', start: 0, min: 0 },
     'forts-begun': { title: 'Fortifications begun', rule: '19.1a', start: 0, min: 0 },
     replacements: { title: 'Replacements left', rule: '16.2a', start: 0, min: 0 },
@@ -102,6 +110,8 @@ export const words = vocabulary({
     bridge: { title: 'Pontoon Bridge', rule: '18.5A', seenBy: 'all', values: BRIDGES },
     /** By hex of the attacker: the number of the target hex and one (the arrow). */
     'river-assault': { title: 'Assault marker for a Major River', rule: '18.1B', seenBy: 'all' },
+    /** By hexside: a Bridge Train that was tried to finish early in this phase (18.5B). */
+    hurried: { title: 'Bridge Trains tried in this phase', rule: '18.5B', seenBy: 'all' },
     'bad-weather': { title: 'Local bad weather', rule: '25.2.local', seenBy: 'all' },
   },
   memos: {
@@ -134,6 +144,16 @@ export const words = vocabulary({
     'dam',
     'das',
     'victory',
+    // A battle
+    'battle',
+    'support',
+    'step-loss',
+    'hold-city',
+    'retreat',
+    'fall-back',
+    'advance',
+    'second-attack',
+    'pontoon-removal',
   ],
   vars: {
     // A battle (8)
@@ -145,10 +165,26 @@ export const words = vocabulary({
     mobile: open('flag'),
     led: open('flag'),
     stage: open('number'),
-    // Losses, retreats (8.6, 10)
-    owed: open('number'),
+    variable: data<readonly number[]>(),
+    column: open('number'),
+    high: open('flag'),
+    dice: data<readonly number[]>(),
+    result: open('text'),
+    /** Steps the defenders had when the dice fell (8.5.DR2X). */
+    had: open('number'),
+    // Losses, retreats, advances (8.6, 10, 12)
+    dues: data<readonly Due[]>(),
+    hit: open('pieces'),
+    choices: open('pieces'),
+    loser: open('piece'),
+    holding: open('text'),
+    held: open('places'),
     units: open('pieces'),
     from: open('place'),
+    gone: open('places'),
+    far: open('number'),
+    advanced: open('pieces'),
+    again: open('text'),
     // Somebody must go elsewhere (15.7, 26.3)
     piece: open('piece'),
   },

@@ -128,6 +128,7 @@ const secondCombat = phase({
 function endCombat(g: Play): void {
   lowerEverywhere(g, ['attacked', 'retreated']);
   for (const hex of g.marked('attacked')) g.setMark('attacked', hex, 0);
+  fighting.endCombat(g);
 }
 
 /** 3.C.7: in this order. */
