@@ -1,20 +1,36 @@
 // What chapters 14 to 17, 19 to 21 and 25 to 30 add to the sequence of play: verbs of the phases, steps, and nodes that interrupt others.
 import type { Verb } from '@rasputitsa/kernel';
 import type { Node, Play } from '../words.ts';
+import { enter } from '../16-reinforcements/entry.ts';
+import { receiveReplacements, rebuild, replace } from '../16-reinforcements/replacements.ts';
+import { repair } from '../17-railheads/repair.ts';
+import { hold, leaveNorth } from '../27-central-front/holding-box.ts';
 import { billExits, exitWest, removeStep, settleExits } from '../30-victory/exit.ts';
 import { pending } from './pending.ts';
 
-export const verbs: readonly Verb[] = [exitWest, removeStep];
+export const verbs: readonly Verb[] = [repair, enter, leaveNorth, hold, replace, rebuild, exitWest, removeStep];
 export const interrupts: readonly Node[] = [];
 
 /** Ids of verbs, by the phase that offers them. */
-export const inMovement: readonly string[] = ['exit-west', 'remove-step'];
-export const inExploitation: readonly string[] = ['exit-west'];
+export const inMovement: readonly string[] = [
+  'enter',
+  'leave-north',
+  'hold-in-box',
+  'replace',
+  'rebuild',
+  'exit-west',
+  'remove-step',
+];
+export const inExploitation: readonly string[] = ['leave-north', 'exit-west'];
 
 /** Before anybody moves: replacements are received (16.2), fortifications completed (19.1), reinforcements due (16.1). */
-export function beginMovement(_g: Play): void {}
+export function beginMovement(g: Play): void {
+  receiveReplacements(g);
+}
 /** 19.1c, 16.2b: when the Movement Phase ends. */
-export function endMovement(_g: Play): void {}
+export function endMovement(g: Play): void {
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'replaced')) g.lower(p, 'replaced');
+}
 /** At the start and at the end of each player turn. */
 export function beginPlayerTurn(_g: Play): void {}
 export function endPlayerTurn(g: Play): void {
@@ -29,6 +45,6 @@ export const air: readonly Node[] = [
   pending('air-ready', 'Air Units turn Ready', '3.C.1.c'),
 ];
 /** 3.C.7.c, e, f */
-export const railRepair: Node = pending('rail-repair', 'Rail repair', '3.C.7.c');
+export { railRepair } from '../17-railheads/repair.ts';
 export const dam: Node = pending('dam', 'The dam', '3.C.7.e');
 export const das: Node = pending('das', 'Defensive Air Support', '3.C.7.f');
