@@ -155,6 +155,7 @@ export const words = vocabulary({
     'dam',
     'das',
     'victory',
+    'rebase',
     // A battle
     'battle',
     'support',

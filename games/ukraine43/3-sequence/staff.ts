@@ -1,6 +1,8 @@
 // What chapters 14 to 17, 19 to 21 and 25 to 30 add to the sequence of play: verbs of the phases, steps, and nodes that interrupt others.
 import type { Verb } from '@rasputitsa/kernel';
 import type { Node, Play } from '../words.ts';
+import { rebaseNode, reposition } from '../15-air/bases.ts';
+import { endOfAirTurn, flyDas, rebase, reserve, returnToBase } from '../15-air/missions.ts';
 import { enter } from '../16-reinforcements/entry.ts';
 import { receiveReplacements, rebuild, replace } from '../16-reinforcements/replacements.ts';
 import { repair } from '../17-railheads/repair.ts';
@@ -8,8 +10,22 @@ import { hold, leaveNorth } from '../27-central-front/holding-box.ts';
 import { billExits, exitWest, removeStep, settleExits } from '../30-victory/exit.ts';
 import { pending } from './pending.ts';
 
-export const verbs: readonly Verb[] = [repair, enter, leaveNorth, hold, replace, rebuild, exitWest, removeStep];
-export const interrupts: readonly Node[] = [];
+export const verbs: readonly Verb[] = [
+  returnToBase,
+  reserve,
+  rebase,
+  reposition,
+  flyDas,
+  repair,
+  enter,
+  leaveNorth,
+  hold,
+  replace,
+  rebuild,
+  exitWest,
+  removeStep,
+];
+export const interrupts: readonly Node[] = [rebaseNode];
 
 /** Ids of verbs, by the phase that offers them. */
 export const inMovement: readonly string[] = [
@@ -18,6 +34,7 @@ export const inMovement: readonly string[] = [
   'hold-in-box',
   'replace',
   'rebuild',
+  'change-base',
   'exit-west',
   'remove-step',
 ];
@@ -36,15 +53,12 @@ export function beginPlayerTurn(_g: Play): void {}
 export function endPlayerTurn(g: Play): void {
   billExits(g);
   settleExits(g);
+  endOfAirTurn(g);
 }
 
 /** 3.C.1.c, 25.3 */
-export const air: readonly Node[] = [
-  pending('air-return', 'Air Units return', '3.C.1.c'),
-  pending('das-reserve', 'Air Units kept for Defensive Air Support', '25.3.34'),
-  pending('air-ready', 'Air Units turn Ready', '3.C.1.c'),
-];
+export { airSegment as air } from '../15-air/missions.ts';
 /** 3.C.7.c, e, f */
 export { railRepair } from '../17-railheads/repair.ts';
 export const dam: Node = pending('dam', 'The dam', '3.C.7.e');
-export const das: Node = pending('das', 'Defensive Air Support', '3.C.7.f');
+export { das } from '../15-air/missions.ts';

@@ -3,7 +3,7 @@ import type { Loc } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { deadPile, EDGE_SOURCES, GRID, homeOf, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
 import { INFO, isOnMap, kindIndex } from '../2-units/units.ts';
-import { enterHexes } from '../4-movement/entering.ts';
+import { takeHexes } from '../4-movement/entering.ts';
 import { setUpRailways } from '../17-railheads/set-up.ts';
 import { EDGES, type ScenarioRow } from '../data/shapes.ts';
 import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
@@ -67,5 +67,5 @@ export const scenarios: readonly ScenarioInfo[] = BOOK_TABLES.SCENARIOS.map((row
 
 /** What follows from where units of a hand-written position are: control of their hexes. */
 export function settle(g: Play): void {
-  for (let p = 0; p < g.pieceCount; p++) if (isOnMap(g, p)) enterHexes(g, [p], [g.at(p)]);
+  for (let p = 0; p < g.pieceCount; p++) if (isOnMap(g, p)) takeHexes(g, [p], [g.at(p)]);
 }
