@@ -1,30 +1,91 @@
 // What chapters 14 to 17, 19 to 21 and 25 to 30 add to the sequence of play: verbs of the phases, steps, and nodes that interrupt others.
 import type { Verb } from '@rasputitsa/kernel';
+import { relocate, relocateVerb } from '../15-air/bases.ts';
+import {
+  airReady,
+  airReturn,
+  clearAir,
+  dasReserve,
+  flyDas,
+  keepForDas,
+  rebase,
+  returnHome,
+} from '../15-air/missions.ts';
+import { enter, holdBack } from '../16-reinforcements/entry.ts';
+import { forfeitReplacements, rebuild, receiveReplacements, restore } from '../16-reinforcements/replacements.ts';
+import { repair } from '../17-railheads/repair.ts';
+import { buildFort, completeForts, disruptBuilders } from '../19-forts/building.ts';
+import { drop } from '../20-airborne/drops.ts';
+import { displace, displaceNode } from '../26-leaders/leaders.ts';
+import { rally } from '../26-leaders/manstein.ts';
+import { exitNorth, exitWest } from '../27-central-front/leaving.ts';
+import { blast, endFlood } from '../28-dam/dam.ts';
+import { endOfTurn, removeStep } from '../30-victory/exit.ts';
 import type { Node, Play } from '../words.ts';
-import { pending } from './pending.ts';
 
-export const verbs: readonly Verb[] = [];
-export const interrupts: readonly Node[] = [];
+export { das } from '../15-air/missions.ts';
+export { railRepair } from '../17-railheads/repair.ts';
+export { dam } from '../28-dam/dam.ts';
+
+export const verbs: readonly Verb[] = [
+  relocateVerb,
+  returnHome.verb,
+  keepForDas,
+  rebase,
+  flyDas,
+  enter,
+  holdBack,
+  restore,
+  rebuild,
+  repair,
+  buildFort,
+  drop,
+  displace,
+  rally,
+  exitNorth,
+  exitWest,
+  blast,
+  removeStep,
+];
+export const interrupts: readonly Node[] = [relocate.node, returnHome.node, displaceNode];
 
 /** Ids of verbs, by the phase that offers them. */
-export const inMovement: readonly string[] = [];
-export const inExploitation: readonly string[] = [];
+export const inMovement: readonly string[] = [
+  'enter',
+  'hold-back',
+  'restore',
+  'rebuild',
+  'change-base',
+  'build-fort',
+  'drop',
+  'rally',
+  'exit-north',
+  'exit-west',
+  'remove-step',
+];
+export const inExploitation: readonly string[] = ['drop', 'rally', 'exit-north', 'exit-west', 'remove-step'];
 
-/** Before anybody moves: replacements are received (16.2), fortifications completed (19.1), reinforcements due (16.1). */
-export function beginMovement(_g: Play): void {}
+/** Before anybody moves: replacements are received (16.2), fortifications completed (19.1). */
+export function beginMovement(g: Play): void {
+  receiveReplacements(g);
+  completeForts(g);
+}
 /** 19.1c, 16.2b: when the Movement Phase ends. */
-export function endMovement(_g: Play): void {}
+export function endMovement(g: Play): void {
+  disruptBuilders(g);
+  forfeitReplacements(g);
+}
 /** At the start and at the end of each player turn. */
-export function beginPlayerTurn(_g: Play): void {}
-export function endPlayerTurn(_g: Play): void {}
+export function beginPlayerTurn(g: Play): void {
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'dropped')) g.lower(p, 'dropped');
+  g.setTrack('manstein-attempts', 0);
+}
+export function endPlayerTurn(g: Play): void {
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'replaced')) g.lower(p, 'replaced');
+  clearAir(g);
+  endFlood(g);
+  endOfTurn(g);
+}
 
 /** 3.C.1.c, 25.3 */
-export const air: readonly Node[] = [
-  pending('air-return', 'Air Units return', '3.C.1.c'),
-  pending('das-reserve', 'Air Units kept for Defensive Air Support', '25.3.34'),
-  pending('air-ready', 'Air Units turn Ready', '3.C.1.c'),
-];
-/** 3.C.7.c, e, f */
-export const railRepair: Node = pending('rail-repair', 'Rail repair', '3.C.7.c');
-export const dam: Node = pending('dam', 'The dam', '3.C.7.e');
-export const das: Node = pending('das', 'Defensive Air Support', '3.C.7.f');
+export const air: readonly Node[] = [airReturn, dasReserve, airReady];

@@ -1,6 +1,9 @@
-// Chapter 30: victory. The count of points (30.2) is not yet complete: objectives the Soviets control, without supply, dam and exits.
+// Chapter 30: victory.
 import { rule, say, type Side } from '@rasputitsa/kernel';
-import { OBJECTIVE_HEXES } from '../1-map/board.ts';
+import { EDGE_SOURCES, OBJECTIVE_HEXES } from '../1-map/board.ts';
+import { enemyIn } from '../6-7-zones/picture.ts';
+import { isSupplied } from '../14-logistics/line-of-supply.ts';
+import { damPoints } from '../28-dam/dam.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -12,13 +15,36 @@ const objectivePoints = rule(
     const { OBJECTIVES } = tablesOf(q);
     const control = q.layer('control');
     return OBJECTIVE_HEXES.reduce(
-      (sum, { name, hex }) => sum + (control[hex] === ownedBy(SOVIET) ? (OBJECTIVES[name] ?? 0) : 0),
+      (sum, { name, hex }) =>
+        sum + (control[hex] === ownedBy(SOVIET) && isSupplied(q, SOVIET, hex) ? (OBJECTIVES[name] ?? 0) : 0),
       0,
     );
   },
   () => 0,
 );
-export const pointsOf = (q: Query): number => objectivePoints(q);
+/** 30.2B Two points less for each Soviet source on the map edge with a German unit on it. */
+const lostSources = rule(
+  '30.2B',
+  (q: Query): number =>
+    (EDGE_SOURCES[SOVIET] ?? []).filter((hex) => enemyIn(q, SOVIET, hex)).length * tablesOf(q).POINTS.lostSource,
+  () => 0,
+);
+export interface Count {
+  readonly objectives: number;
+  readonly sources: number;
+  readonly dam: number;
+  readonly exits: number;
+}
+export const countOf = (q: Query): Count => ({
+  objectives: objectivePoints(q),
+  sources: lostSources(q),
+  dam: damPoints(q),
+  exits: q.track('exit-points'),
+});
+export function pointsOf(q: Query): number {
+  const { objectives, sources, dam, exits } = countOf(q);
+  return objectives + sources + dam + exits;
+}
 export function benchmark(q: Query): number {
   return tablesOf(q).TURNS[q.track('turn') - 1]?.[2] ?? 0;
 }

@@ -4,6 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import { deadPile, EDGE_SOURCES, homeOf, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
 import { INFO, isOnMap, kindIndex } from '../2-units/units.ts';
 import { enterHexes } from '../4-movement/entering.ts';
+import { repairLinks } from '../17-railheads/railheads.ts';
 import { setUpRailways } from '../17-railheads/set-up.ts';
 import { EDGES, type ScenarioRow } from '../data/shapes.ts';
 import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
@@ -51,6 +52,7 @@ function setUp(g: Play, row: ScenarioRow): void {
     );
   }
   setUpRailways(g, row);
+  repairLinks(g);
   for (const [place, units] of row.setUp) for (const entry of units.split(', ')) putUp(g, entry, placeOf(place));
   setUpArrivals(g, row.first);
 }
