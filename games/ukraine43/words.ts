@@ -87,6 +87,15 @@ export const words = vocabulary({
     'forts-begun': { title: 'Fortifications begun', rule: '19.1a', start: 0, min: 0 },
     replacements: { title: 'Replacements left', rule: '16.2a', start: 0, min: 0 },
     'mech-replacements': { title: 'Mechanized replacements left', rule: '16.2a', start: 0, min: 0 },
+    /** 16.3D, 16.3E: the second of a pair that is paid for. */
+    'brigade-credit': { title: 'Brigades still to come for a replacement', rule: '16.3D', start: 0, min: 0, max: 1 },
+    'armor-credit': {
+      title: 'Armored brigades still to come for a replacement',
+      rule: '16.3E',
+      start: 0,
+      min: 0,
+      max: 1,
+    },
     'armor-spent': { title: 'Mechanized replacements spent in advance', rule: '22.5D', start: 0, min: 0 },
     drops: { title: 'Airborne brigades dropped', rule: '20.2c', start: 0, min: 0 },
     // Steps exited this Soviet turn, removals the German owes, points for what he did not remove (30.2C)
@@ -114,6 +123,8 @@ export const words = vocabulary({
     'river-assault': { title: 'Assault marker for a Major River', rule: '18.1B', seenBy: 'all' },
     /** By hexside: a Bridge Train that was tried to finish early in this phase (18.5B). */
     hurried: { title: 'Bridge Trains tried in this phase', rule: '18.5B', seenBy: 'all' },
+    /** By line. */
+    repairs: { title: 'Hexes repaired by a railhead this phase', rule: '17.3', seenBy: 'all' },
     'bad-weather': { title: 'Local bad weather', rule: '25.2.local', seenBy: 'all' },
   },
   memos: {
@@ -146,6 +157,7 @@ export const words = vocabulary({
     'dam',
     'das',
     'victory',
+    'rebase',
     // A battle
     'battle',
     'support',

@@ -1,16 +1,32 @@
-// Chapter 14, 14.2, 14.3: Supply Sources and the Line of Supply. Traced from the sources outwards, once for each side and state of the board:
-// first along roads as far as they go, then overland.
-import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+// Chapter 14, 14.3: the Line of Supply, for a whole side in one sweep from its sources outward: along roads, then overland.
+// A line is traced from the unit to the source, so a step of the sweep from one hex to the next is a step of the line the other way.
+import { type Loc, type Message, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
+  createBuffers,
+  refuse as barred,
+  type SearchBuffers,
+  type SearchRule,
+  search,
+  UNREACHED,
+} from '@rasputitsa/kit/search';
+import {
+  brokenLine,
+  brokenSupply,
+  suppliedHexes,
+  supplyFrom,
+  supplyLine,
+  type SupplyLeg,
+  type SupplyRule,
+} from '@rasputitsa/kit/supply';
+import {
+  BUILT_UP,
   CLOSED,
-  EDGE_SOURCES,
   GRID,
-  HALF_HEXES,
   HEXES,
+  MAJOR,
   MARSHY,
   NO_ROAD,
-  ON_RAIL,
   ON_ROAD,
   ROAD,
   SEA_SIDE,
@@ -19,240 +35,214 @@ import {
 import { isCommand, isOnMap } from '../2-units/units.ts';
 import { isUnbridged } from '../4-movement/costs.ts';
 import { type Front, frontOf } from '../6-7-zones/picture.ts';
-import { railUsable } from '../17-railheads/network.ts';
 import { tablesOf } from '../data/tables.ts';
-import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
+import { enemyOf, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
+import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
 
-const FACETS = ['where', 'layers', 'marks', 'tracks', 'pieces'] as const;
+export { isSource } from './sources.ts';
 
-// 14.2: sources
+// A label says what the line has used up: the last hex was vacant and in an enemy zone of control; one unbridged Major River; one marsh.
+const IN_ZOC = 1;
+const CROSSED = 2;
+const MARSHED = 4;
+const LABELS = 8;
 
-/** 14.2A Sources on the map edge, while friendly. */
-const edgeSources = rule(
-  '14.2A',
-  (q: Query, side: Side): readonly Loc[] => {
-    const control = q.layer('control');
-    return (EDGE_SOURCES[side] ?? []).filter((hex) => control[hex] === ownedBy(side));
-  },
-  (_: Query, side: Side) => EDGE_SOURCES[side] ?? [],
-);
-/** 27.2b Half hexes of Central Front that have been acquired: the hexes before them. */
-const halfHexSources = rule(
-  '27.2b',
-  (q: Query, side: Side): readonly Loc[] =>
-    side === SOVIET ? HALF_HEXES.slice(0, q.track('half-hexes')).flatMap((h) => h.into) : [],
-  () => [],
-);
-/** RULINGS A-31: an enemy zone of control cuts a railway even where a friendly unit stands. */
-const railCut = (enemy: Front, hex: Loc): boolean => enemy.units[hex] !== 0 || enemy.zoc[hex] !== 0;
-/** 14.2B Rail hexes connected with a source on the edge. */
-const connectingRail = rule(
-  '14.2B',
-  (q: Query, side: Side, edges: readonly Loc[]): Uint8Array => {
-    const enemy = frontOf(q, enemyOf(side));
-    const found = new Uint8Array(HEXES);
-    const queue = edges.filter((hex) => ON_RAIL[hex] === 1 && !railCut(enemy, hex));
-    for (const hex of queue) found[hex] = 1;
-    for (let i = 0; i < queue.length; i++) {
-      const hex = queue[i] ?? NONE;
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || found[to] === 1 || !railUsable(q, side, GRID.sides[d] ?? NONE) || railCut(enemy, to))
-          continue;
-        found[to] = 1;
-        queue.push(to);
-      }
-    }
-    return found;
-  },
-  () => new Uint8Array(HEXES),
-);
-/** By hex: whether it is a Supply Source of the side. */
-export function sourcesOf(q: Query, side: Side): Uint8Array {
-  return q.cached(`sources-${side}`, FACETS, () => {
-    const enemy = frontOf(q, enemyOf(side));
-    const edges = edgeSources(q, side).filter((hex) => enemy.units[hex] === 0);
-    const found = connectingRail(q, side, edges);
-    for (const hex of [...edges, ...halfHexSources(q, side)]) if (enemy.units[hex] === 0) found[hex] = 1;
-    return found;
-  });
-}
-export const isSource = (q: Query, side: Side, hex: Loc): boolean => sourcesOf(q, side)[hex] === 1;
-/** 14.2B: rail hexes only. */
-export const isConnectingRail = (q: Query, side: Side, hex: Loc): boolean =>
-  ON_RAIL[hex] === 1 && isSource(q, side, hex);
-
-// 14.3: lines
-
-/** What lies against a line of the side: read once, asked often. */
-interface Ground {
-  readonly q: Query;
-  readonly own: Front;
-  readonly enemy: Front;
-}
-/** 14.3C A vacant hex in an enemy zone of control. */
-const isSting = (g: Ground, hex: Loc): boolean => g.enemy.zoc[hex] === 1 && g.own.units[hex] === 0;
-/** 14.3C Not two of them in a row. */
-const twoStings = rule(
-  '14.3C',
-  (g: Ground, a: Loc, b: Loc): boolean => isSting(g, a) && isSting(g, b),
-  () => false,
-);
-/** 14.3C Not into or across an enemy bond. */
-const bondedSide = rule(
-  '14.3C',
-  (g: Ground, hexside: number): boolean => g.enemy.bondSide[hexside] === 1,
-  () => false,
-);
-const bondedHex = rule(
-  '14.3C',
-  (g: Ground, hex: Loc): boolean => g.enemy.bondHex[hex] === 1,
-  () => false,
-);
-/** 14.3B At most one unbridged Major River, and one marsh hex entered off the road. */
-const mostRivers = rule(
-  '14.3B',
-  (): number => 1,
-  () => Infinity,
-);
-/** A place on the line as far as it has been traced: rivers and marsh used up, and whether the line may go on from here. */
-const BITS = 8;
-const RIVER = 4;
-const MARSH = 2;
-const SHUT = 1;
-const FAR = 32_000;
-
-/** The state after a step outwards from a state at x, to hex y; -1 where no line leads there. */
-function stepOut(g: Ground, state: number, d: number): number {
-  const x = Math.floor(state / BITS);
-  const y = GRID.neighbours[x * 6 + d] ?? NONE;
-  if (y === NONE || CLOSED[y] === 1 || (state & SHUT) !== 0 || g.enemy.units[y] !== 0) return NONE;
-  const hexside = GRID.sides[x * 6 + d] ?? NONE;
-  if (WATER[hexside] === SEA_SIDE || bondedSide(g, hexside)) return NONE;
-  let bits = state & (RIVER | MARSH);
-  if (ROAD[hexside] === NO_ROAD) {
-    if (isUnbridged(g.q, hexside)) {
-      if ((bits & RIVER) !== 0 && mostRivers() === 1) return NONE;
-      bits |= RIVER;
-    }
-    // The line leads from y to x: it is x that is entered.
-    if (MARSHY[x] === 1) {
-      if ((bits & MARSH) !== 0 && mostRivers() === 1) return NONE;
-      bits |= MARSH;
-    }
-  }
-  const shut = bondedHex(g, y) || twoStings(g, x, y) ? SHUT : 0;
-  return y * BITS + bits + shut;
-}
-/** Hexes overland (or, with roads counted, altogether) to the nearest of the starts by a legal line; FAR where there is none. */
-function trace(q: Query, side: Side, starts: Iterable<Loc>, most: number, roads: 'free' | 'counted'): Int16Array {
-  const g: Ground = { q, own: frontOf(q, side), enemy: frontOf(q, enemyOf(side)) };
-  const best = new Int16Array(HEXES).fill(FAR);
-  const seen = new Uint8Array(HEXES * BITS);
-  let ring: number[] = [];
-  const reached = (state: number, length: number, into: number[]): void => {
-    if (seen[state] === 1) return;
-    seen[state] = 1;
-    into.push(state);
-    const hex = Math.floor(state / BITS);
-    if (length < (best[hex] ?? FAR)) best[hex] = length;
-  };
-  for (const hex of starts) if (g.enemy.units[hex] === 0) reached(hex * BITS + (bondedHex(g, hex) ? SHUT : 0), 0, ring);
-  if (roads === 'free')
-    for (let i = 0; i < ring.length; i++) {
-      const state = ring[i] ?? NONE;
-      const hex = Math.floor(state / BITS);
-      for (let d = 0; d < 6; d++)
-        if (ROAD[GRID.sides[hex * 6 + d] ?? NONE] !== NO_ROAD) {
-          const next = stepOut(g, state, d);
-          if (next !== NONE) reached(next, 0, ring);
-        }
-    }
-  for (let length = 1; length <= most && ring.length > 0; length++) {
-    const outer: number[] = [];
-    for (const state of ring)
-      for (let d = 0; d < 6; d++) {
-        const next = stepOut(g, state, d);
-        if (next !== NONE) reached(next, length, outer);
-      }
-    ring = outer;
-  }
-  return best;
-}
-const hexesIn = (found: Uint8Array): readonly Loc[] => {
-  const out: Loc[] = [];
-  for (let hex = 0; hex < found.length; hex++) if (found[hex] === 1) out.push(hex);
-  return out;
+const WATERY = 1;
+const NO_ROAD_THERE = 2;
+const ENEMY = 3;
+const BOND = 4;
+const TWO_ZOC = 5;
+const TWO_RIVERS = 6;
+const TWO_MARSHES = 7;
+const WORDS: Readonly<Record<number, readonly [rule: string, text: (from: Loc, to: Loc) => Message]>> = {
+  0: ['14.3A', (_, to) => say`the way overland is too long at ${place(to)}`],
+  [ENEMY]: ['14.3C', (_, to) => say`enemy units are in ${place(to)}`],
+  [BOND]: ['7.2.2', (from, to) => say`an enemy bond lies between ${place(from)} and ${place(to)}`],
+  [TWO_ZOC]: ['6.5.3', (from, to) => say`${place(from)} and ${place(to)} are vacant and in enemy zones of control`],
+  [TWO_RIVERS]: ['14.3B', (_, to) => say`a second Major River without a bridge lies before ${place(to)}`],
+  [TWO_MARSHES]: ['14.3B', (_, to) => say`a second marsh lies before ${place(to)}`],
 };
-const commandHqs = (q: Query, side: Side): readonly Loc[] =>
-  q
-    .piecesOf(side)
-    .filter((p) => isCommand(q, p) && isOnMap(q, p))
-    .map((p) => q.at(p));
 
-/** 14.3A Four hexes overland to a road that leads to one of these, or seven to an Army or Front HQ on such a road. */
-const withinReach = rule(
-  '14.3A',
-  (q: Query, side: Side, ends: readonly Loc[]): Uint8Array => {
-    const { overland, overlandToHq } = tablesOf(q).RANGE;
-    const near = trace(q, side, ends, overland, 'free');
-    const found = Uint8Array.from(near, (n) => (n < FAR ? 1 : 0));
-    const byRoad = trace(q, side, ends, 0, 'free');
-    const hqs = extendedBy(q, side).filter((hex) => ON_ROAD[hex] === 1 && (byRoad[hex] ?? FAR) < FAR);
-    if (hqs.length > 0)
-      for (const [hex, n] of trace(q, side, hqs, overlandToHq, 'counted').entries()) if (n < FAR) found[hex] = 1;
-    return found;
-  },
-  () => new Uint8Array(HEXES).fill(1),
+/** 6.5.3 Not through two vacant hexes in a row that are in an enemy zone of control. */
+const twoInZoc = rule(
+  '6.5.3',
+  (label: number, vacantInZoc: boolean): boolean => vacantInZoc && (label & IN_ZOC) !== 0,
+  () => false,
 );
-/** 23.2c */
-const extendedBy = rule(
+/** 7.2.2 Not into a hex bond, not across a hexside bond. */
+const cutByBond = rule(
+  '7.2.2',
+  (enemy: Front, from: Loc, to: Loc, hexside: number): boolean =>
+    enemy.bondSide[hexside] === 1 || enemy.bondHex[to] === 1 || (from < HEXES && enemy.bondHex[from] === 1),
+  () => false,
+);
+/** 14.3B One unbridged Major River, and one marsh off the road. */
+const usedUp = rule(
+  '14.3B',
+  (label: number, bit: number): boolean => (label & bit) !== 0,
+  () => false,
+);
+/** 14.3C Not into a hex with enemy units. */
+const enemyHolds = rule(
+  '14.3C',
+  (enemy: Front, hex: Loc): boolean => (enemy.units[hex] ?? 0) > 0,
+  () => false,
+);
+
+interface Ways {
+  readonly overland: SearchRule;
+  readonly road: SearchRule;
+}
+function waysOf(q: Query, side: Side): Ways {
+  const enemy = frontOf(q, enemyOf(side));
+  const own = frontOf(q, side);
+  const isVacantInZoc = (hex: Loc): boolean => enemy.zoc[hex] === 1 && own.units[hex] === 0;
+  const entersMarsh = (from: Loc, hexside: number): boolean =>
+    from < HEXES && MARSHY[from] === 1 && (hexside === NONE || ROAD[hexside] === NO_ROAD);
+  const check = (from: Loc, to: Loc, hexside: number, label: number): number => {
+    if (to >= HEXES || CLOSED[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE)) return barred(WATERY);
+    if (enemyHolds(enemy, to)) return barred(ENEMY);
+    if (cutByBond(enemy, from, to, hexside)) return barred(BOND);
+    if (twoInZoc(label, isVacantInZoc(to))) return barred(TWO_ZOC);
+    if (hexside !== NONE && WATER[hexside] === MAJOR && isUnbridged(q, hexside) && usedUp(label, CROSSED))
+      return barred(TWO_RIVERS);
+    return entersMarsh(from, hexside) && usedUp(label, MARSHED) ? barred(TWO_MARSHES) : 1;
+  };
+  const relabel = (from: Loc, to: Loc, hexside: number, _d: number, label: number): number =>
+    (label & (CROSSED | MARSHED)) |
+    (isVacantInZoc(to) ? IN_ZOC : 0) |
+    (hexside !== NONE && WATER[hexside] === MAJOR && isUnbridged(q, hexside) ? CROSSED : 0) |
+    (entersMarsh(from, hexside) ? MARSHED : 0);
+  const common = { labels: LABELS, relabel, joins: HALF_HEX_JOINS, dominates: (a: number, b: number) => (a & b) === a };
+  return {
+    overland: { ...common, step: (from, to, hexside, _d, label) => check(from, to, hexside, label) },
+    road: {
+      ...common,
+      step: (from, to, hexside, _d, label) =>
+        hexside !== NONE && ROAD[hexside] === NO_ROAD ? barred(NO_ROAD_THERE) : check(from, to, hexside, label),
+    },
+  };
+}
+const startLabel = (q: Query, side: Side, hex: Loc): number =>
+  frontOf(q, enemyOf(side)).zoc[hex] === 1 && frontOf(q, side).units[hex] === 0 ? IN_ZOC : 0;
+
+/** 23.2c, 14.3A Own Army and Front HQs that stand on a road. */
+function hqsOnRoads(q: Query, side: Side): ReadonlySet<Loc> {
+  const found = new Set<Loc>();
+  for (const p of q.piecesOf(side)) if (isOnMap(q, p) && isCommand(q, p) && ON_ROAD[q.at(p)] === 1) found.add(q.at(p));
+  return found;
+}
+/** 23.2c An HQ lets the way overland be seven hexes long. */
+const reachOfHq = rule(
   '23.2c',
-  (q: Query, side: Side): readonly Loc[] => commandHqs(q, side),
-  () => [],
+  (q: Query): number => tablesOf(q).RANGE.overlandToHq,
+  () => 0,
 );
-/** By hex: whether a unit of the side there is in supply. */
-export function suppliedHexes(q: Query, side: Side): Uint8Array {
-  return q.cached(`supplied-${side}`, FACETS, () => withinReach(q, side, hexesIn(sourcesOf(q, side))));
+/** 14.3A The way overland to a road or a source. */
+const reachOverland = rule(
+  '14.3A',
+  (q: Query): number => tablesOf(q).RANGE.overland,
+  () => UNREACHED - 1,
+);
+const ROAD_LEG = 0;
+function supplyRule(q: Query, side: Side, overland: number): SupplyRule {
+  const ways = waysOf(q, side);
+  const hqs = hqsOnRoads(q, side);
+  const legs: readonly SupplyLeg[] = [
+    { id: 'road', rule: ways.road, limit: UNREACHED - 1 },
+    { id: 'overland', rule: ways.overland, limit: overland },
+    {
+      id: 'overland from an HQ',
+      rule: ways.overland,
+      limit: reachOfHq(q),
+      from: (hex, label, leg) => (leg === ROAD_LEG && hqs.has(hex) ? label : NONE),
+    },
+  ];
+  return { labels: LABELS, legs };
 }
-/** 14.3 Whether a Line of Supply can be traced from the hex. */
-export const isSupplied = (q: Query, side: Side, hex: Loc): boolean => suppliedHexes(q, side)[hex] === 1;
+function sweepFrom(q: Query, side: Side) {
+  const { hexes, halfHexes } = sourcesOf(q, side);
+  return [
+    ...hexes.map((hex) => ({ hex, label: startLabel(q, side, hex), leg: 0 })),
+    // A half hex lies off the map: the step into the first hex is one overland.
+    ...halfHexes.map((hex) => ({ hex, label: 0, leg: 0 })),
+  ];
+}
+const FACETS = ['where', 'layers', 'marks', 'tracks', 'memo'] as const;
+const buffers: SearchBuffers[] = [];
+function traced(q: Query, side: Side, overland: number): Uint8Array {
+  return suppliedHexes(GRID, supplyFrom(GRID, supplyRule(q, side, overland), sweepFrom(q, side), buffers));
+}
+/** 14.3: 1 by hex from which a Line of Supply can be traced. */
+export function supplied(q: Query, side: Side): Uint8Array {
+  return q.cached(`supplied-${side}`, FACETS, () => traced(q, side, reachOverland(q)));
+}
+export const isSupplied = (q: Query, side: Side, hex: Loc): boolean => supplied(q, side)[hex] === 1;
 
-/** 14.6a The same with an overland part of any length: who has none is isolated. */
-export function connectedHexes(q: Query, side: Side): Int16Array {
-  return q.cached(`connected-${side}`, FACETS, () => trace(q, side, hexesIn(sourcesOf(q, side)), HEXES, 'free'));
-}
-export const isConnected = (q: Query, side: Side, hex: Loc): boolean => (connectedHexes(q, side)[hex] ?? FAR) < FAR;
-/** 14.6c Whether a Line of Supply leads from the hex to one of these. */
-export function reaches(q: Query, side: Side, ends: readonly Loc[]): Uint8Array {
-  return withinReach(q, side, ends);
-}
-export { commandHqs };
-
-/** 23.2a, RULINGS A-9: whether a line of at most seven hexes leads from the hex to an Army or Front HQ that is not Disrupted. */
-export function inCommand(q: Query, side: Side, hex: Loc): boolean {
-  const near = q.cached(`command-${side}`, FACETS, () => {
-    const hqs = q.piecesOf(side).filter((p) => isCommand(q, p) && isOnMap(q, p) && !q.has(p, 'disrupted'));
-    return trace(q, side, new Set(hqs.map((p) => q.at(p))), tablesOf(q).RANGE.command, 'counted');
-  });
-  return (near[hex] ?? FAR) < FAR;
+/** 14.6a: 1 by hex from which a line of any length overland can be traced. */
+export function connectedOverland(q: Query, side: Side): Uint8Array {
+  return q.cached(`overland-${side}`, FACETS, () => traced(q, side, UNREACHED - 1));
 }
 
-/** 14.7B Hexes to the nearest Supply Source, through anything but the sea. */
-export function petrolDistance(q: Query, side: Side): Int16Array {
-  const best = new Int16Array(HEXES).fill(FAR);
-  const queue = [...hexesIn(sourcesOf(q, side))];
-  for (const hex of queue) best[hex] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const hex = queue[i] ?? NONE;
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const to = GRID.neighbours[d] ?? NONE;
-      if (to === NONE || CLOSED[to] === 1 || WATER[GRID.sides[d] ?? NONE] === SEA_SIDE || (best[to] ?? 0) < FAR)
-        continue;
-      best[to] = (best[hex] ?? 0) + 1;
-      queue.push(to);
-    }
+function floodOverland(q: Query, side: Side, from: readonly Loc[], limit: number): Uint8Array {
+  const starts = from.map((hex) => ({ hex, label: startLabel(q, side, hex), cost: 0 }));
+  const found = search(GRID, waysOf(q, side).overland, starts, limit, createBuffers());
+  const mask = new Uint8Array(HEXES);
+  for (let i = 0; i < found.settled; i++) {
+    const hex = Math.floor((found.order[i] ?? 0) / found.labels);
+    if (hex < HEXES) mask[hex] = 1;
   }
-  return best;
+  return mask;
+}
+/** 14.6c: 1 by hex from which a friendly town, city or Army or Front HQ can be reached. */
+export function nearDump(q: Query, side: Side): Uint8Array {
+  return q.cached(`dump-${side}`, FACETS, () => {
+    const control = q.layer('control');
+    const dumps: Loc[] = [];
+    for (let hex = 0; hex < HEXES; hex++) if (BUILT_UP[hex] === 1 && control[hex] === ownedBy(side)) dumps.push(hex);
+    for (const p of q.piecesOf(side)) if (isOnMap(q, p) && isCommand(q, p)) dumps.push(q.at(p));
+    return floodOverland(q, side, dumps, UNREACHED - 1);
+  });
+}
+/** 23.2a Whether a line of supply of at most seven hexes leads from the hex to an Army or Front HQ that is not Disrupted. RULINGS A-9. */
+export function inCommand(q: Query, side: Side, hex: Loc): boolean {
+  return (
+    q.cached(`command-${side}`, ['pieces', ...FACETS], () => {
+      const hqs = q.piecesOf(side).filter((p) => isOnMap(q, p) && isCommand(q, p) && !q.has(p, 'disrupted'));
+      return floodOverland(
+        q,
+        side,
+        hqs.map((p) => q.at(p)),
+        tablesOf(q).RANGE.command,
+      );
+    })[hex] === 1
+  );
+}
+
+// For the page
+
+/** The line of supply of a hex, from its source; undefined without one. */
+export function lineTo(q: Query, side: Side, hex: Loc): readonly Loc[] | undefined {
+  const found = supplyFrom(GRID, supplyRule(q, side, reachOverland(q)), sweepFrom(q, side), []);
+  const parts = supplyLine(found, hex);
+  return parts?.flatMap((part, i) => (i === 0 ? part.hexes : part.hexes.slice(1))).filter((h) => h < HEXES);
+}
+/** Why there is none: the first break of the line that breaks in the fewest places. */
+export function whyCutOff(
+  q: Query,
+  side: Side,
+): (hex: Loc) => { readonly rule: string; readonly message: Message; readonly at: Loc } | undefined {
+  const broken = brokenSupply(
+    GRID,
+    supplyRule(q, side, reachOverland(q)),
+    sweepFrom(q, side),
+    (code) => code > NO_ROAD_THERE,
+  );
+  return (hex) => {
+    const [first] = brokenLine(GRID, broken, hex)?.breaks.toReversed() ?? [];
+    const [cited, text] = WORDS[first?.code ?? -1] ?? [];
+    if (first === undefined || cited === undefined || text === undefined) return undefined;
+    return { rule: cited, message: text(first.from, first.to), at: first.to };
+  };
 }

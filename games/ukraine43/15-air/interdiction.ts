@@ -4,20 +4,25 @@ import { NONE } from '@rasputitsa/kit';
 import { GRID } from '../1-map/board.ts';
 import { enemyOf } from '../sides.ts';
 import type { Query } from '../words.ts';
-import { covers, onDas } from './zones.ts';
+import { coverOf, fliers } from './zones.ts';
 
-/** 15.6c Whether an enemy air unit interdicts the bridge over this hexside of a Major River for `side`: its rim counts too. */
+/** 15.6c Bridges over Major Rivers in the zone and on its perimeter, for everybody. */
 export const interdictedBridge = rule(
   '15.6c',
-  (q: Query, side: Side, hexside: number): boolean =>
-    onDas(q, enemyOf(side)).some(
-      (air) => covers(q, air, GRID.sideA[hexside] ?? NONE) || covers(q, air, GRID.sideB[hexside] ?? NONE),
-    ),
+  (q: Query, side: Side, hexside: number): boolean => {
+    const enemy = enemyOf(side);
+    if (fliers(q, enemy).length === 0) return false;
+    return (
+      coverOf(q, enemy, GRID.sideA[hexside] ?? NONE).length > 0 ||
+      coverOf(q, enemy, GRID.sideB[hexside] ?? NONE).length > 0
+    );
+  },
   () => false,
 );
-/** 15.6d Whether mechanized units of `side` pay a point for roads into this hex. */
+/** 15.6d Roads inside the zone, for mechanized units. */
 export const interdictedRoad = rule(
   '15.6d',
-  (q: Query, side: Side, hex: Loc): boolean => onDas(q, enemyOf(side)).some((air) => covers(q, air, hex)),
+  (q: Query, side: Side, hex: Loc): boolean =>
+    fliers(q, enemyOf(side)).length > 0 && coverOf(q, enemyOf(side), hex).length > 0,
   () => false,
 );

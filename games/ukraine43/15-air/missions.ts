@@ -1,241 +1,239 @@
-// Chapter 15, 15.2, 15.3, 15.6, and 25.3: air units over a player turn: back to base, Ready, the weather, change of base, Defensive Air Support.
-import { type Loc, type Piece, place, refuse, type Refusal, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { disc, distance, NONE } from '@rasputitsa/kit';
-import { GRID, GROUNDED, LAND } from '../1-map/board.ts';
-import { airFactors, isAir, isOnMap } from '../2-units/units.ts';
+// Chapter 15, 15.3, 15.6, and 25.3: the air segment, the change of base and Defensive Air Support.
+import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
+import { GROUNDED, isHex, PLACES } from '../1-map/board.ts';
+import { isAir } from '../2-units/units.ts';
 import { isRain, weatherOf } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
-import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
-import { type AutoNode, type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
-import { basesFor, refuseBase } from './bases.ts';
-import { flyMission, outOfRange, refuseFlight, refuseMission, tooFar } from './support.ts';
-import { onDas } from './zones.ts';
+import { enemyOf, SOVIET } from '../sides.ts';
+import { type AutoNode, type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
+import { freeBases, inRange, refuseBase, settleAt } from './bases.ts';
+import { flyMission, isStarved, refuseMission } from './support.ts';
 
-const airOf = (q: Query, side: Side): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
+const airUnits = (q: Query, side: number): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
 
-// 3.C.1.c: back to base
+// Step 1: back from Defensive Air Support
 
-const returning = (q: Query): Piece => q.v('piece') ?? NONE;
-/** 15.6e To any base in range; 15.3c without one to any base, Disrupted. */
-const homes = (q: Query, air: Piece): readonly Loc[] => {
-  const all = basesFor(q, air);
-  const near = all.filter((hex) => inRange(q, air, hex));
-  return near.length > 0 ? near : all;
-};
-const inRange = rule(
-  '15.6e',
-  (q: Query, air: Piece, hex: Loc): boolean => distance(GRID, q.at(air), hex) <= airFactors(q, air).range,
-  () => true,
-);
-const isTooFarFromHome = rule(
+const isAway = (q: Query, p: Piece): boolean => isAir(q, p) && (q.has(p, 'das') || q.at(p) === GROUNDED);
+const away = (q: Query): readonly Piece[] => airUnits(q, q.active).filter((p) => isAway(q, p));
+const reachable = (q: Query, p: Piece) => freeBases(q, q.sideOf(p)).filter((hex) => inRange(q, p, hex));
+/** 15.3c, 15.6e A base in range; if there is none, any base, and the unit is Disrupted. */
+const mustBeNear = rule(
   '15.3c',
-  (q: Query, air: Piece, hex: Loc): boolean => distance(GRID, q.at(air), hex) > airFactors(q, air).range,
+  (q: Query, p: Piece): boolean => reachable(q, p).length > 0,
   () => false,
 );
-export const returnHome = question({
-  node: 'return-air',
-  title: 'Return from Defensive Air Support',
-  rule: '15.6e',
-  prompt: (q) => say`Choose a base for ${unit(returning(q))}.`,
-  verb: 'return-air',
-  verbTitle: 'Return to base',
-  arg: 'to',
-  argTitle: 'Base',
-  type: 'place',
-  among: (q) => homes(q, returning(q)),
-  refuse(q, to) {
-    const no = refuseBase(q, returning(q), to);
-    if (no) return no;
-    return homes(q, returning(q)).includes(to) ? undefined : tooFar(q, returning(q), to);
+const homes = (q: Query, p: Piece) => (mustBeNear(q, p) ? reachable(q, p) : freeBases(q, q.sideOf(p)));
+export const returnToBase = verb({
+  id: 'return-to-base',
+  title: 'Return to a base',
+  rule: '15.3c',
+  args: { unit: 'piece', to: 'place' },
+  ask: {
+    unit: {
+      title: 'Air unit',
+      candidates: away,
+      refuse: (q, _, value) =>
+        isAway(q, value) ? undefined : refuse('15.3c', say`${unit(value)} is at its base.`, { pieces: [value] }),
+    },
+    to: {
+      title: 'Base',
+      candidates: (q, { unit: p }) => homes(q, p),
+      refuse(q, { unit: p }, value) {
+        const no = refuseBase(q, q.sideOf(p), value);
+        if (no || homes(q, p).includes(value)) return no;
+        return refuse('15.3c', say`A base in the range of ${unit(p)} is free.`, { pieces: [p], places: [value] });
+      },
+    },
   },
-  answer: 'from',
+  apply(g, { unit: p, to }) {
+    const isFar = !inRange(g, p, to);
+    settleAt(g, p, to);
+    if (isFar && !g.has(p, 'disrupted')) g.raise(p, 'disrupted');
+  },
 });
-export const airReturn: ProcessNode = {
-  kind: 'process',
+const airReturn: DecisionNode = {
+  kind: 'decision',
   id: 'air-return',
   title: 'Air Units return',
   rule: '3.C.1.c',
-  step(g) {
-    const at = g.v('from');
-    const last = g.v('piece');
-    if (at !== undefined && last !== undefined) {
-      if (isTooFarFromHome(g, last, at) && !g.has(last, 'disrupted')) g.raise(last, 'disrupted');
-      g.move(last, at, { by: 'base' });
-      g.lower(last, 'das');
-      g.unset('from');
-      g.unset('piece');
-      return 'again';
-    }
-    const air = airOf(g, g.active).find((p) => g.has(p, 'das') || (g.at(p) === GROUNDED && basesFor(g, p).length > 0));
-    if (air === undefined) return 'done';
-    if (basesFor(g, air).length === 0) {
-      g.lower(air, 'das');
-      g.remove(air, GROUNDED, '15.3c');
-      return 'again';
-    }
-    g.set('piece', air);
-    g.call('return-air', { side: g.active });
-    return 'again';
+  when: (q) => away(q).length > 0 && freeBases(q, q.active).length > 0,
+  verbs: ['return-to-base'],
+  prompt: () => say`Bring your air units back to bases.`,
+  done: {
+    title: 'All are back',
+    rule: '15.6e',
+    refuse: (q) => {
+      const [left] = away(q);
+      return left === undefined || freeBases(q, q.active).length === 0
+        ? undefined
+        : refuse('15.6e', say`${unit(left)} must return to a base.`, { pieces: [left] });
+    },
+  },
+  // RULINGS A-21
+  leave(g) {
+    for (const p of away(g)) if (g.at(p) !== GROUNDED) settleAt(g, p, GROUNDED);
   },
 };
 
-// 25.3: the weather
+// Steps 2 to 5
 
+/** 25.3.34 In overcast weather units kept for Defensive Air Support are named before the dice (RULINGS A-37). */
 const isOvercast = (q: Query): boolean => weatherOf(q) === 'overcast';
-/** 25.3.34 Which units are kept for DAS is said before the dice. */
-export const keepForDas = verb({
-  id: 'keep-for-das',
+function refuseReserve(q: Query, p: Piece): Refusal | undefined {
+  return isAir(q, p) && isHex(q.at(p)) && !q.has(p, 'reserved')
+    ? undefined
+    : refuse('25.3.34', say`${unit(p)} cannot be kept.`, { pieces: [p] });
+}
+export const reserve = verb({
+  id: 'reserve',
   title: 'Keep for Defensive Air Support',
   rule: '25.3.34',
-  args: { air: 'piece' },
+  args: { unit: 'piece' },
   ask: {
-    air: {
+    unit: {
       title: 'Air unit',
-      candidates: (q) => airOf(q, q.actor).filter((p) => isOnMap(q, p) && !q.has(p, 'reserved')),
-      refuse: (q, _, p) =>
-        isAir(q, p) && isOnMap(q, p) && !q.has(p, 'reserved')
-          ? undefined
-          : refuse('25.3.34', say`${unit(p)} cannot be kept for Defensive Air Support.`, { pieces: [p] }),
+      candidates: (q) => airUnits(q, q.actor),
+      refuse: (q, _, value) => refuseReserve(q, value),
     },
   },
-  apply: (g, { air }) => g.raise(air, 'reserved'),
+  apply: (g, { unit: p }) => g.raise(p, 'reserved'),
 });
-export const dasReserve: DecisionNode = {
+const dasReserve: DecisionNode = {
   kind: 'decision',
   id: 'das-reserve',
   title: 'Air Units kept for Defensive Air Support',
   rule: '25.3.34',
-  when: (q) => isOvercast(q) && airOf(q, q.active).some((p) => isOnMap(q, p)),
-  verbs: ['keep-for-das'],
-  prompt: () => say`The sky is overcast: keep air units for Defensive Air Support; the others need luck to fly.`,
+  when: (q) => isOvercast(q) && airUnits(q, q.active).some((p) => isHex(q.at(p))),
+  verbs: ['reserve'],
+  prompt: () =>
+    say`Name the air units that will fly Defensive Air Support: they are not rolled for now, and fly nothing else.`,
   done: { title: 'Roll for the others', rule: '25.3.34' },
 };
-/** 25.2.over */
-const grounds = rule(
+/** 25.2.over A die for each: up to three it is turned to its Flown side. */
+const weathered = rule(
   '25.2.over',
-  (q: Query, die: number): boolean => die <= tablesOf(q).OVERCAST,
+  (g: Play, p: Piece): boolean => {
+    const [die = 6] = g.roll(1, 6, say`Overcast: ${unit(p)}`, '25.2.over', g.active);
+    if (die > tablesOf(g).OVERCAST) return false;
+    flyMission(g, p);
+    return true;
+  },
   () => false,
 );
-/** 25.2.local The hexes around a unit on DAS that is grounded. */
-const badWeather = rule(
+/** 25.2.local */
+const badWeatherAt = rule(
   '25.2.local',
-  (g: Play, hex: Loc): void => {
-    for (const x of disc(GRID, hex, tablesOf(g).RANGE.das)) g.setMark('bad-weather', x, 1);
-  },
+  (g: Play, p: Piece): void => g.setMark('bad-weather', g.at(p), 1),
   () => {},
 );
-/** 25.3.34 First the enemy's on DAS, then one's own that are not kept. */
-function overcast(g: Play): void {
-  const side = g.active;
-  for (const air of onDas(g, enemyOf(side))) {
-    const [die = 6] = g.roll(1, 6, say`Overcast: ${unit(air)}`, '25.3.34', side);
-    if (!grounds(g, die)) continue;
-    badWeather(g, g.at(air));
-    g.raise(air, 'flown');
-  }
-  for (const air of airOf(g, side)) {
-    if (!isOnMap(g, air) || g.has(air, 'reserved') || g.has(air, 'flown')) continue;
-    const [die = 6] = g.roll(1, 6, say`Overcast: ${unit(air)}`, '25.3.34', side);
-    if (grounds(g, die)) g.raise(air, 'flown');
-  }
-}
-/** 25.3.5 In the Soviet turn nobody flies; the Germans may fly DAS in theirs. */
-const rained = rule(
+/** 25.3.5 Rain in the Soviet turn: German units on Defensive Air Support and all Soviet ones are Flown. */
+const rainedOff = rule(
   '25.3.5',
   (g: Play): void => {
-    if (g.active !== SOVIET) return;
-    for (const air of [...onDas(g, GERMAN), ...airOf(g, SOVIET)]) if (!g.has(air, 'flown')) g.raise(air, 'flown');
+    if (!isRain(g) || g.active !== SOVIET) return;
+    for (const p of airUnits(g, SOVIET)) flyMission(g, p);
+    for (const p of airUnits(g, enemyOf(SOVIET))) if (g.has(p, 'das')) flyMission(g, p);
   },
   () => {},
 );
-/** 15.2 All turn Ready, then the weather speaks. */
-export const airReady: AutoNode = {
+/** 15.2 All turn Ready at the start of their own turn. */
+const turnReady = rule(
+  '15.2',
+  (g: Play, p: Piece): void => g.lower(p, 'flown'),
+  () => {},
+);
+function readyUnits(g: Play): void {
+  for (const p of airUnits(g, g.active)) if (g.has(p, 'flown')) turnReady(g, p);
+  if (isOvercast(g)) {
+    for (const p of airUnits(g, enemyOf(g.active))) if (g.has(p, 'das') && weathered(g, p)) badWeatherAt(g, p);
+    for (const p of airUnits(g, g.active)) if (isHex(g.at(p)) && !g.has(p, 'reserved')) weathered(g, p);
+  }
+  rainedOff(g);
+}
+const airReady: AutoNode = {
   kind: 'auto',
   id: 'air-ready',
   title: 'Air Units turn Ready',
   rule: '3.C.1.c',
-  run(g) {
-    for (const air of airOf(g, g.active)) if (g.has(air, 'flown')) g.lower(air, 'flown');
-    if (isOvercast(g)) overcast(g);
-    if (isRain(g)) rained(g);
-  },
+  run: readyUnits,
 };
-/** The marks of the weather last for a player turn. */
-export function clearAir(g: Play): void {
-  for (const hex of g.marked('bad-weather')) g.setMark('bad-weather', hex, 0);
-  for (const air of airOf(g, g.active)) if (g.has(air, 'reserved')) g.lower(air, 'reserved');
+export const airSegment: readonly Node[] = [airReturn, dasReserve, airReady];
+
+// In the Movement Phase
+
+function refuseRebase(q: Query, p: Piece): Refusal | undefined {
+  return refuseMission(q, p, '15.3b');
 }
-
-// 15.3b: change of base
-
-/** 25.2.rain No missions in rain. */
-const groundedByRain = rule(
-  '25.2.rain',
-  (q: Query): boolean => isRain(q),
-  () => false,
+/** 15.3b Anywhere, and it counts as the mission. */
+const counts = rule(
+  '15.3b',
+  (g: Play, p: Piece): void => flyMission(g, p),
+  () => {},
 );
-function refuseRebasing(q: Query, p: Piece): Refusal | undefined {
-  if (!isAir(q, p)) return refuse('15.3b', say`${unit(p)} is not an air unit.`, { pieces: [p] });
-  if (groundedByRain(q)) return refuse('25.2.rain', say`Air units do not fly in rain.`, { pieces: [p] });
-  return refuseFlight(q, p);
-}
 export const rebase = verb({
   id: 'change-base',
   title: 'Change base',
   rule: '15.3b',
-  args: { air: 'piece', to: 'place' },
+  args: { unit: 'piece', to: 'place' },
   ask: {
-    air: {
+    unit: {
       title: 'Air unit',
-      candidates: (q) => airOf(q, q.actor).filter((p) => !refuseRebasing(q, p)),
-      refuse: (q, _, p) => refuseRebasing(q, p),
+      candidates: (q) => airUnits(q, q.actor),
+      refuse: (q, _, value) => refuseRebase(q, value),
     },
     to: {
       title: 'Base',
-      candidates: (q, { air }) => basesFor(q, air).filter((hex) => hex !== q.at(air)),
-      refuse: (q, { air }, to) =>
-        to === q.at(air)
-          ? refuse('15.3b', say`${unit(air)} is based there.`, { places: [to] })
-          : refuseBase(q, air, to),
-      preview: () => ({ notes: [{ rule: '15.3b', message: say`This is its mission for the turn.` }] }),
+      candidates: (q) => freeBases(q, q.actor),
+      refuse: (q, _, value) => refuseBase(q, q.actor, value),
     },
   },
-  apply(g, { air, to }) {
-    g.move(air, to, { by: 'base' });
-    flyMission(g, air);
+  apply(g, { unit: p, to }) {
+    settleAt(g, p, to);
+    counts(g, p);
   },
 });
 
-// 15.6: Defensive Air Support
+// In the End Phase
 
-function refuseDas(q: Query, p: Piece): Refusal | undefined {
-  if (!isAir(q, p)) return refuse('15.6a', say`${unit(p)} is not an air unit.`, { pieces: [p] });
-  return refuseMission(q, p);
+function refuseFlier(q: Query, p: Piece): Refusal | undefined {
+  const grounded = refuseMission(q, p, '15.6a');
+  if (grounded) return grounded;
+  return isStarved(q, p)
+    ? refuse('14.5d', say`${unit(p)} is Out of Supply and can only change its base.`, { pieces: [p] })
+    : undefined;
 }
+const ready = (q: Query): readonly Piece[] => airUnits(q, q.active).filter((p) => refuseFlier(q, p) === undefined);
+/** 15.6a Any hex within range. */
+const tooFar = rule(
+  '15.6a',
+  (q: Query, p: Piece, hex: number): boolean => !inRange(q, p, hex),
+  () => false,
+);
 export const flyDas = verb({
   id: 'fly-das',
-  title: 'Defensive Air Support',
+  title: 'Fly Defensive Air Support',
   rule: '15.6a',
-  args: { air: 'piece', to: 'place' },
+  args: { unit: 'piece', to: 'place' },
   ask: {
-    air: {
+    unit: {
       title: 'Air unit',
-      candidates: (q) => airOf(q, q.actor).filter((p) => !refuseDas(q, p)),
-      refuse: (q, _, p) => refuseDas(q, p),
+      candidates: ready,
+      refuse: (q, _, value) => refuseFlier(q, value),
     },
     to: {
       title: 'Hex',
-      candidates: (q, { air }) => LAND.filter((hex) => !outOfRange(q, air, hex)),
-      refuse: (q, { air }, to) => {
-        if (!LAND.includes(to))
-          return refuse('15.6a', say`${place(to)} is not a land hex of the map.`, { places: [to] });
-        return outOfRange(q, air, to) ? tooFar(q, air, to) : undefined;
+      *candidates(q, { unit: p }) {
+        for (let hex = 0; hex < PLACES.hexes; hex++) if (!tooFar(q, p, hex)) yield hex;
       },
+      refuse: (q, { unit: p }, value) =>
+        isHex(value) && !tooFar(q, p, value)
+          ? undefined
+          : refuse('15.6a', say`That is out of the range of ${unit(p)}.`, { pieces: [p], places: [value] }),
     },
   },
-  apply(g, { air, to }) {
-    g.move(air, to, { by: 'das' });
-    g.raise(air, 'das');
+  apply(g, { unit: p, to }) {
+    g.move(p, to, { by: 'das' });
+    g.raise(p, 'das');
   },
 });
 export const das: DecisionNode = {
@@ -243,8 +241,13 @@ export const das: DecisionNode = {
   id: 'das',
   title: 'Defensive Air Support',
   rule: '3.C.7.f',
-  when: (q) => airOf(q, q.active).some((p) => !refuseDas(q, p)),
+  when: (q) => ready(q).length > 0,
   verbs: ['fly-das'],
-  prompt: () => say`Send Ready air units on Defensive Air Support for the enemy's turn.`,
-  done: { title: 'Done', rule: '3.C.7.f' },
+  prompt: () => say`Send Ready air units on Defensive Air Support.`,
+  done: { title: 'Done flying', rule: '15.6a' },
 };
+/** When a player turn ends: local bad weather lifts, nobody is kept any more. */
+export function endOfAirTurn(g: Play): void {
+  for (const hex of g.marked('bad-weather')) g.setMark('bad-weather', hex, 0);
+  for (const p of airUnits(g, g.active)) if (g.has(p, 'reserved')) g.lower(p, 'reserved');
+}

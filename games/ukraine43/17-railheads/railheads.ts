@@ -1,142 +1,118 @@
-// Chapter 17, 17.1b to 17.4: railhead markers, repair, links that repair themselves, and what German units do to railheads.
-import { type Loc, place, refuse, type Refusal, rule, say, type Side } from '@rasputitsa/kernel';
+// Chapter 17, 17.2 to 17.4: railhead markers. Each stands on a green line; how far it has come is how far the line is repaired.
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { enemyIn } from '../6-7-zones/picture.ts';
+import { friendIn } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
-import { GERMAN, SOVIET } from '../sides.ts';
+import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import type { Play, Query, Railhead } from '../words.ts';
-import { NORTHERN_ENDS, PLAIN_LINES } from './network.ts';
 import { lineHexes } from './set-up.ts';
 
 export const railheads = (q: Query): readonly Railhead[] => q.memo('railheads') ?? [];
 export const hexOfRailhead = (q: Query, r: Railhead): Loc => lineHexes(q, r.line)[r.at] ?? NONE;
-const isRepaired = (q: Query, hex: Loc): boolean => q.layer('repaired')[hex] === 1;
-const isComplete = (q: Query, line: string): boolean => lineHexes(q, line).every((hex) => isRepaired(q, hex));
 
-// 17.1b, 17.1c, 27.4a: lines that need no marker
-
-/** 17.1b A line whose two ends are repaired is repaired. */
-const joins = rule(
-  '17.1b',
-  (q: Query, a: Loc, b: Loc): boolean => isRepaired(q, a) && isRepaired(q, b),
-  () => false,
+/** Whether another line than this one has repaired the hex. */
+function isRepairedBy(q: Query, hex: Loc, except: string): boolean {
+  return tablesOf(q).GREEN_LINES.some(([line]) => {
+    if (line === except) return false;
+    const at = lineHexes(q, line).indexOf(hex);
+    const head = railheads(q).find((r) => r.line === line);
+    return at >= 0 && head !== undefined && at <= head.at;
+  });
+}
+/** 17.4B Until a hex clear of German units; zones of control alone do nothing. */
+const pushedTo = rule(
+  '17.4B',
+  (q: Query, r: Railhead): number => {
+    const hexes = lineHexes(q, r.line);
+    let at = r.at;
+    while (at > 0 && friendIn(q, GERMAN, hexes[at] ?? NONE)) at--;
+    return at;
+  },
+  (_: Query, r: Railhead) => r.at,
 );
-/** 17.1c So is one that leads nowhere, when its branch is. 27.4a: two of them wait for another line. */
-const branches = rule(
-  '17.1c',
-  (q: Query, a: Loc, b: Loc): boolean => isRepaired(q, a) && !waitsForGorodnya(q, b),
-  () => false,
-);
-const waitsForGorodnya = rule(
-  '27.4a',
-  (q: Query, end: Loc): boolean => NORTHERN_ENDS.includes(end) && !isComplete(q, GORODNYA),
-  () => false,
-);
-const GORODNYA = 'G1b';
-export function repairLinks(g: Play): void {
-  for (let again = true; again; ) {
-    again = false;
-    for (const { hexes, deadEnd } of PLAIN_LINES) {
-      const [a = NONE] = hexes;
-      const b = hexes.at(-1) ?? NONE;
-      if (!joins(g, a, b) && !(deadEnd && branches(g, a, b))) continue;
-      const broken = hexes.filter((hex) => !isRepaired(g, hex));
-      if (broken.length === 0) continue;
-      g.setLayer('repaired', broken, 1);
-      again = true;
-    }
+/** 17.4B: ground units of `side` have come into the hex; if they are German, a railhead there is pushed back. */
+export function pushBackRailheads(g: Play, side: Side, hex: Loc): void {
+  if (side !== GERMAN) return;
+  for (const r of railheads(g)) {
+    if (hexOfRailhead(g, r) !== hex) continue;
+    const at = pushedTo(g, r);
+    if (at === r.at) continue;
+    const lost = lineHexes(g, r.line)
+      .slice(at + 1, r.at + 1)
+      .filter((h) => !isRepairedBy(g, h, r.line));
+    g.setMemo(
+      'railheads',
+      railheads(g).map((x) => (x === r ? { line: r.line, at } : x)),
+    );
+    g.setLayer('repaired', lost, 0);
+    g.note('17.4B', say`The railhead is pushed back to ${place(lineHexes(g, r.line)[at] ?? NONE)}.`);
   }
 }
 
-// 17.3: repair
+// Repair
 
-/** 17.4C Only from a hex that is connected with a source on the map edge. `connected` is asked by the caller, who knows supply. */
-export function refuseAdvance(q: Query, r: Railhead, connected: (hex: Loc) => boolean): Refusal | undefined {
-  const at = hexOfRailhead(q, r);
-  const next = lineHexes(q, r.line)[r.at + 1];
-  const about = { places: [at] };
-  if (next === undefined) return refuse('17.2', say`The line ends at ${place(at)}.`, about);
-  if (r.done >= tablesOf(q).LIMIT.railRepairEach)
-    return eachTwo(
-      say`The railhead at ${place(at)} has repaired its ${tablesOf(q).LIMIT.railRepairEach} hexes.`,
-      about,
-    );
-  if (q.track('repaired-hexes') >= tablesOf(q).LIMIT.railRepair)
-    return refuse('17.3', say`${tablesOf(q).LIMIT.railRepair} hexes have been repaired.`, about);
-  // RULINGS R40: a hex that Germans hold is not repaired under their eyes.
-  if (enemyIn(q, SOVIET, next)) return refuse('17.3', say`German units are in ${place(next)}.`, { places: [next] });
-  return stalled(connected, at)
-    ? refuse('17.4C', say`The railhead at ${place(at)} is not connected with a Soviet Supply Source.`, about)
-    : undefined;
-}
-const stalled = rule(
+/** 17.4C A railhead that is cut off gets no material. */
+const isStalled = rule(
   '17.4C',
-  (connected: (hex: Loc) => boolean, at: Loc): boolean => !connected(at),
+  (isConnecting: boolean): boolean => !isConnecting,
   () => false,
 );
-const eachTwo = rule(
+/** 17.3 Ten hexes in all, two of each railhead. */
+const allRepaired = rule(
   '17.3',
-  (message: Parameters<typeof refuse>[1], about: { readonly places: readonly Loc[] }): Refusal | undefined =>
-    refuse('17.3', message, about),
-  () => undefined,
+  (q: Query): boolean => q.track('repaired-hexes') >= tablesOf(q).LIMIT.railRepair,
+  () => false,
 );
-/** 17.2 A branch gets a marker of its own while there are some. */
-const withBranches = rule(
-  '17.2',
-  (q: Query, all: readonly Railhead[], at: Loc): readonly Railhead[] => {
-    const out = [...all];
-    for (const [line] of tablesOf(q).GREEN_LINES) {
-      if (out.length >= tablesOf(q).LIMIT.railheads) break;
-      if (lineHexes(q, line)[0] !== at || out.some((r) => r.line === line) || isComplete(q, line)) continue;
-      out.push({ line, at: 0, done: 0 });
-    }
-    return out;
-  },
-  (_: Query, all: readonly Railhead[]) => all,
+const crewSpent = rule(
+  '17.3',
+  (q: Query, line: string): boolean => q.mark('repairs', line) >= tablesOf(q).LIMIT.railRepairEach,
+  () => false,
 );
-export function advanceRailhead(g: Play, line: string): void {
-  const moved = railheads(g).map((r) => (r.line === line ? { ...r, at: r.at + 1, done: r.done + 1 } : r));
-  const now = moved.find((r) => r.line === line);
-  if (!now) return;
-  const at = hexOfRailhead(g, now);
-  g.setTrack('repaired-hexes', g.track('repaired-hexes') + 1);
-  if (!isRepaired(g, at)) g.setLayer('repaired', [at], 1);
-  const hexes = lineHexes(g, line);
-  // A marker that has come to the end of its line, or to a part that is repaired already, is free for a branch.
-  const rest = hexes.slice(now.at + 1);
-  const kept = rest.every((hex) => isRepaired(g, hex)) ? moved.filter((r) => r !== now) : moved;
-  g.setMemo('railheads', withBranches(g, kept, at));
-  repairLinks(g);
-}
-export function restRailheads(g: Play): void {
-  g.setTrack('repaired-hexes', 0);
-  if (railheads(g).some((r) => r.done > 0))
-    g.setMemo(
-      'railheads',
-      railheads(g).map((r) => ({ ...r, done: 0 })),
+/** Why the railhead of a line cannot be moved on. `isConnecting`: whether a hex is a connecting rail hex (14.2B). */
+export function refuseRepair(q: Query, line: string, isConnecting: (hex: Loc) => boolean): Refusal | undefined {
+  const r = railheads(q).find((x) => x.line === line);
+  if (r === undefined) return refuse('17.2', say`There is no railhead on this line.`);
+  const here = hexOfRailhead(q, r);
+  const next = lineHexes(q, line)[r.at + 1];
+  if (next === undefined)
+    return refuse('17.2', say`The line is repaired to its end at ${place(here)}.`, { places: [here] });
+  if (allRepaired(q)) return refuse('17.3', say`Ten rail hexes have been repaired.`);
+  if (crewSpent(q, line))
+    return refuse('17.3', say`The railhead at ${place(here)} has moved two hexes.`, { places: [here] });
+  if (isStalled(isConnecting(here)))
+    return refuse(
+      '17.4C',
+      say`No material reaches the railhead at ${place(here)}: it is not on a connecting rail hex.`,
+      { places: [here] },
     );
+  // RULINGS R8
+  return q.layer('control')[next] !== ownedBy(SOVIET) || friendIn(q, GERMAN, next)
+    ? refuse('17.3', say`${place(next)} is not in Soviet hands.`, { places: [next] })
+    : undefined;
 }
-
-// 17.4
-
-/** 17.4B A German unit in its hex pushes a railhead back to the next hex without Germans. What it leaves must be repaired again. */
-export const pushBackRailheads = rule(
-  '17.4B',
-  (g: Play, side: Side, hex: Loc): void => {
-    if (side !== GERMAN || !railheads(g).some((r) => hexOfRailhead(g, r) === hex)) return;
-    const lost: Loc[] = [];
-    const back = railheads(g).map((r) => {
-      if (hexOfRailhead(g, r) !== hex) return r;
-      const hexes = lineHexes(g, r.line);
-      let { at } = r;
-      while (at > 0 && enemyIn(g, SOVIET, hexes[at] ?? NONE)) {
-        lost.push(hexes[at] ?? NONE);
-        at--;
-      }
-      return { ...r, at };
-    });
-    g.setMemo('railheads', back);
-    if (lost.length > 0) g.setLayer('repaired', lost, 0);
+/** 17.2 A marker for every green line that begins where one is repaired, as long as there are markers. */
+const branches = rule(
+  '17.2',
+  (q: Query, now: readonly Railhead[]): readonly Railhead[] => {
+    const repaired = q.layer('repaired');
+    const more: Railhead[] = [];
+    for (const [line] of tablesOf(q).GREEN_LINES) {
+      const [first = NONE, second = NONE] = lineHexes(q, line);
+      if (now.some((r) => r.line === line) || repaired[first] !== 1 || repaired[second] === 1) continue;
+      if (now.length + more.length < tablesOf(q).LIMIT.railheads) more.push({ line, at: 0 });
+    }
+    return more;
   },
-  () => {},
+  () => [],
 );
+export function repairNext(g: Play, line: string): void {
+  const hexes = lineHexes(g, line);
+  const moved = railheads(g).map((r) => (r.line === line ? { line, at: r.at + 1 } : r));
+  const here = hexes[moved.find((r) => r.line === line)?.at ?? 0] ?? NONE;
+  g.setLayer('repaired', [here], 1);
+  g.setTrack('repaired-hexes', g.track('repaired-hexes') + 1);
+  g.setMark('repairs', line, g.mark('repairs', line) + 1);
+  // At the end of its line a marker is free again.
+  const going = moved.filter((r) => r.at < lineHexes(g, r.line).length - 1);
+  g.setMemo('railheads', [...going, ...branches(g, going)]);
+}

@@ -1,60 +1,51 @@
-// Chapter 17, 17.3: the Soviets repair railways in their End Phase.
-import { type Loc, place, refuse, type Refusal, say } from '@rasputitsa/kernel';
-import { isConnectingRail } from '../14-logistics/line-of-supply.ts';
-import { tablesOf } from '../data/tables.ts';
+// Chapter 17, 17.3: the rail repair step of the Soviet End Phase.
+import { type Loc, say } from '@rasputitsa/kernel';
+import { isSource } from '../14-logistics/sources.ts';
+import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
 import { SOVIET } from '../sides.ts';
-import { type DecisionNode, type Play, type Query, type Railhead, verb } from '../words.ts';
-import { advanceRailhead, hexOfRailhead, railheads, refuseAdvance, restRailheads } from './railheads.ts';
-import { lineHexes } from './set-up.ts';
+import { type DecisionNode, type Query, verb } from '../words.ts';
+import { railheads, refuseRepair, repairNext } from './railheads.ts';
 
-const refuseLine = (q: Query, r: Railhead): Refusal | undefined =>
-  refuseAdvance(q, r, (hex) => isConnectingRail(q, SOVIET, hex));
-const open = (q: Query): readonly Railhead[] => railheads(q).filter((r) => !refuseLine(q, r));
-const at = (q: Query, hex: Loc): readonly Railhead[] => railheads(q).filter((r) => hexOfRailhead(q, r) === hex);
-const nextOf = (q: Query, r: Railhead): Loc | undefined => lineHexes(q, r.line)[r.at + 1];
+const connecting =
+  (q: Query) =>
+  (hex: Loc): boolean =>
+    isSource(q, SOVIET, hex);
+const openLines = (q: Query): readonly string[] =>
+  railheads(q)
+    .map((r) => r.line)
+    .filter((line) => refuseRepair(q, line, connecting(q)) === undefined);
+const LINES: readonly string[] = BOOK_TABLES.GREEN_LINES.map(([id]) => id);
+
 export const repair = verb({
-  id: 'repair-rail',
-  title: 'Repair a railway',
+  id: 'repair',
+  title: 'Repair a rail hex',
   rule: '17.3',
-  args: { from: 'place', to: 'place' },
+  args: { line: 'choice' },
   ask: {
-    from: {
-      title: 'Railhead',
-      candidates: (q) => new Set(open(q).map((r) => hexOfRailhead(q, r))),
-      refuse(q, _, value) {
-        const here = at(q, value);
-        const [first] = here;
-        if (first === undefined) return refuse('17.2', say`No railhead is in ${place(value)}.`, { places: [value] });
-        return here.some((r) => !refuseLine(q, r)) ? undefined : refuseLine(q, first);
-      },
-    },
-    to: {
-      title: 'Next hex',
-      candidates: (q, { from }) => at(q, from).flatMap((r) => (refuseLine(q, r) ? [] : [nextOf(q, r) ?? from])),
-      refuse(q, { from }, value) {
-        const r = at(q, from).find((x) => nextOf(q, x) === value);
-        return r
-          ? refuseLine(q, r)
-          : refuse('17.2', say`The railhead in ${place(from)} does not lead to ${place(value)}.`, {
-              places: [from, value],
-            });
-      },
+    line: {
+      title: 'Line',
+      candidates: openLines,
+      refuse: (q, _, value) => refuseRepair(q, LINES.includes(value) ? value : '', connecting(q)),
+      preview: (q, _, value) => ({
+        label: say`${tablesOf(q).GREEN_LINES.find(([id]) => id === value)?.[1] ?? value}`,
+      }),
     },
   },
-  apply(g: Play, { from, to }) {
-    const r = at(g, from).find((x) => nextOf(g, x) === to);
-    if (r) advanceRailhead(g, r.line);
-  },
+  apply: (g, { line }) => repairNext(g, line),
 });
+
 export const railRepair: DecisionNode = {
   kind: 'decision',
   id: 'rail-repair',
   title: 'Rail repair',
   rule: '3.C.7.c',
-  when: (q) => q.active === SOVIET && open(q).length > 0,
-  verbs: ['repair-rail'],
+  when: (q) => q.active === SOVIET && openLines(q).length > 0,
+  enter: (g) => g.setTrack('repaired-hexes', 0),
+  verbs: ['repair'],
   prompt: (q) =>
-    say`Repair railways: ${tablesOf(q).LIMIT.railRepair - q.track('repaired-hexes')} hexes are left, two for a railhead.`,
-  done: { title: 'Done', rule: '3.C.7.c' },
-  leave: restRailheads,
+    say`Repair railways: ${tablesOf(q).LIMIT.railRepair - q.track('repaired-hexes')} hexes, two for each railhead.`,
+  done: { title: 'Done repairing', rule: '17.3' },
+  leave(g) {
+    for (const line of g.marked('repairs')) g.setMark('repairs', line, 0);
+  },
 };

@@ -22,70 +22,64 @@ import { exitNorth, exitWest } from '../27-central-front/leaving.ts';
 import { blast, endFlood } from '../28-dam/dam.ts';
 import { endOfTurn, removeStep } from '../30-victory/exit.ts';
 import type { Node, Play } from '../words.ts';
-
-export { das } from '../15-air/missions.ts';
-export { railRepair } from '../17-railheads/repair.ts';
-export { dam } from '../28-dam/dam.ts';
+import { rebaseNode, reposition } from '../15-air/bases.ts';
+import { endOfAirTurn, flyDas, rebase, reserve, returnToBase } from '../15-air/missions.ts';
+import { enter } from '../16-reinforcements/entry.ts';
+import { receiveReplacements, rebuild, replace } from '../16-reinforcements/replacements.ts';
+import { repair } from '../17-railheads/repair.ts';
+import { hold, leaveNorth } from '../27-central-front/holding-box.ts';
+import { billExits, exitWest, removeStep, settleExits } from '../30-victory/exit.ts';
+import { pending } from './pending.ts';
 
 export const verbs: readonly Verb[] = [
-  relocateVerb,
-  returnHome.verb,
-  keepForDas,
+  returnToBase,
+  reserve,
   rebase,
+  reposition,
   flyDas,
-  enter,
-  holdBack,
-  restore,
-  rebuild,
   repair,
-  buildFort,
-  drop,
-  displace,
-  rally,
-  exitNorth,
+  enter,
+  leaveNorth,
+  hold,
+  replace,
+  rebuild,
   exitWest,
-  blast,
   removeStep,
 ];
-export const interrupts: readonly Node[] = [relocate.node, returnHome.node, displaceNode];
+export const interrupts: readonly Node[] = [rebaseNode];
 
 /** Ids of verbs, by the phase that offers them. */
 export const inMovement: readonly string[] = [
   'enter',
-  'hold-back',
-  'restore',
+  'leave-north',
+  'hold-in-box',
+  'replace',
   'rebuild',
   'change-base',
-  'build-fort',
-  'drop',
-  'rally',
-  'exit-north',
   'exit-west',
   'remove-step',
 ];
-export const inExploitation: readonly string[] = ['drop', 'rally', 'exit-north', 'exit-west', 'remove-step'];
+export const inExploitation: readonly string[] = ['leave-north', 'exit-west'];
 
-/** Before anybody moves: replacements are received (16.2), fortifications completed (19.1). */
+/** Before anybody moves: replacements are received (16.2), fortifications completed (19.1), reinforcements due (16.1). */
 export function beginMovement(g: Play): void {
   receiveReplacements(g);
-  completeForts(g);
 }
 /** 19.1c, 16.2b: when the Movement Phase ends. */
 export function endMovement(g: Play): void {
-  disruptBuilders(g);
-  forfeitReplacements(g);
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'replaced')) g.lower(p, 'replaced');
 }
 /** At the start and at the end of each player turn. */
-export function beginPlayerTurn(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (g.has(p, 'dropped')) g.lower(p, 'dropped');
-  g.setTrack('manstein-attempts', 0);
-}
+export function beginPlayerTurn(_g: Play): void {}
 export function endPlayerTurn(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (g.has(p, 'replaced')) g.lower(p, 'replaced');
-  clearAir(g);
-  endFlood(g);
-  endOfTurn(g);
+  billExits(g);
+  settleExits(g);
+  endOfAirTurn(g);
 }
 
 /** 3.C.1.c, 25.3 */
-export const air: readonly Node[] = [airReturn, dasReserve, airReady];
+export { airSegment as air } from '../15-air/missions.ts';
+/** 3.C.7.c, e, f */
+export { railRepair } from '../17-railheads/repair.ts';
+export const dam: Node = pending('dam', 'The dam', '3.C.7.e');
+export { das } from '../15-air/missions.ts';

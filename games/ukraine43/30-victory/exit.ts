@@ -1,67 +1,115 @@
-// Chapter 30, 30.2C: what the Germans owe for Soviet steps that left by the west edge.
+// Chapter 30, 30.2C: Soviet steps that leave over the west edge, and the German steps that must be removed for them.
 import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
+import { formatUnits } from '@rasputitsa/kit/units';
+import { EXITED, isWestEdge } from '../1-map/board.ts';
 import { loseStep } from '../2-units/eliminate.ts';
 import { isCombat, isMech, isOnMap } from '../2-units/units.ts';
+import { pointsLeft, refuseMover, SCALE } from '../4-movement/allowance.ts';
+import { enemyFront, leavingZoc } from '../4-movement/costs.ts';
+import { takeTurn } from '../4-movement/move.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-/** 30.2C2 For every two Soviet steps a German one; an odd step is dropped, one on foot if there is any. 30.2C3: two mechanized ones cost a mechanized one. */
-const owe = rule(
-  '30.2C2',
-  (g: Play): void => {
-    const other = g.track('exited-other');
-    const all = g.track('exited-mech') + other;
-    if (all === 0) return;
-    const dropped = all % 2;
-    const mech = g.track('exited-mech') - (other === 0 ? dropped : 0);
-    const owedMech = mechPairs(mech);
-    g.setTrack('owed-mech', owedMech);
-    g.setTrack('owed-any', Math.floor(all / 2) - owedMech);
-    g.setTrack('exited-mech', 0);
-    g.setTrack('exited-other', 0);
-  },
-  () => {},
+/** 30.2C1 A point, and what leaving an enemy zone of control costs; in halves. */
+export const exitCost = (q: Query, p: Piece): number =>
+  tablesOf(q).MOVE.exit * SCALE + leavingZoc(q, enemyFront(q, q.sideOf(p)), q.at(p));
+const tooDear = rule(
+  '30.2C1',
+  (q: Query, p: Piece): boolean => pointsLeft(q, p) < exitCost(q, p),
+  () => false,
 );
-const mechPairs = rule(
-  '30.2C3',
-  (mech: number): number => Math.floor(mech / 2),
-  () => 0,
-);
-/** 30.2C2 A point for each step not removed in the German turn. */
-function settleDebt(g: Play): void {
-  const owed = g.track('owed-mech') + g.track('owed-any');
-  if (owed === 0) return;
-  g.setTrack('exit-points', g.track('exit-points') + owed * tablesOf(g).POINTS.stepNotRemoved);
-  g.setTrack('owed-mech', 0);
-  g.setTrack('owed-any', 0);
-}
-export function endOfTurn(g: Play): void {
-  if (g.active === SOVIET) owe(g);
-  else settleDebt(g);
-}
-function refuseStep(q: Query, p: Piece): Refusal | undefined {
+function refuseExit(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
-  if (!isOnMap(q, p) || !isCombat(q, p))
-    return refuse('30.2C2', say`${unit(p)} is not a combat unit on the map.`, about);
-  if (isMech(q, p) || q.track('owed-any') > 0) return undefined;
-  return refuse('30.2C3', say`A mechanized step is owed, and ${unit(p)} is not mechanized.`, about);
+  if (q.sideOf(p) !== SOVIET || !isOnMap(q, p) || !isWestEdge(q.at(p)))
+    return refuse('30.2C1', say`${unit(p)} is not on the west edge of the map.`, about);
+  const tied = refuseMover(q, p);
+  if (tied) return tied;
+  return tooDear(q, p)
+    ? refuse(
+        '30.2C1',
+        say`Leaving the map costs ${unit(p)} ${formatUnits(exitCost(q, p), SCALE)} movement points; ${formatUnits(Math.max(0, pointsLeft(q, p)), SCALE)} are left.`,
+        about,
+      )
+    : undefined;
 }
-export const removeStep = verb({
-  id: 'remove-step',
-  title: 'Remove a step for Soviet exits',
-  rule: '30.2C2',
+export const exitWest = verb({
+  id: 'exit-west',
+  title: 'Leave over the west edge',
+  rule: '30.2C1',
+  refuse: (q) => (q.actor === SOVIET ? undefined : refuse('30.2C1', say`Only Soviet units leave over the west edge.`)),
   args: { unit: 'piece' },
-  givesUp: true,
-  refuse: (q) =>
-    q.actor === GERMAN && q.track('owed-mech') + q.track('owed-any') > 0
-      ? undefined
-      : refuse('30.2C2', say`No step is owed for Soviet units that left the map.`),
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => q.piecesOf(GERMAN).filter((p) => isOnMap(q, p) && !refuseStep(q, p)),
-      refuse: (q, _, value) => refuseStep(q, value),
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isWestEdge(q.at(p))),
+      refuse: (q, _, value) => refuseExit(q, value),
+    },
+  },
+  apply(g, { unit: p }) {
+    takeTurn(g, [p]);
+    if (isCombat(g, p)) {
+      const track = isMech(g, p) ? 'exited-mech' : 'exited-other';
+      g.setTrack(track, g.track(track) + g.steps(p));
+    }
+    g.remove(p, EXITED, '30.2C1');
+    g.lowerAll(p);
+    g.clearFields(p);
+  },
+});
+
+/** 30.2C3 What the German owes: a mechanized step for every two mechanized ones, any step for every other two. */
+const owedFor = rule(
+  '30.2C3',
+  (mech: number, other: number): { readonly mech: number; readonly any: number } => ({
+    mech: Math.floor(mech / 2),
+    any: Math.floor(((mech % 2) + other) / 2),
+  }),
+  (mech: number, other: number) => ({ mech: 0, any: Math.floor((mech + other) / 2) }),
+);
+/** 30.2C2 When the Soviet player turn ends. */
+export function billExits(g: Play): void {
+  if (g.active !== SOVIET) return;
+  const owed = owedFor(g.track('exited-mech'), g.track('exited-other'));
+  g.setTrack('owed-mech', owed.mech);
+  g.setTrack('owed-any', owed.any);
+  g.setTrack('exited-mech', 0);
+  g.setTrack('exited-other', 0);
+}
+/** 30.2C2 When the German player turn ends: a point for every step that was not removed. */
+const unpaid = rule(
+  '30.2C2',
+  (q: Query): number => (q.track('owed-mech') + q.track('owed-any')) * tablesOf(q).POINTS.stepNotRemoved,
+  () => 0,
+);
+export function settleExits(g: Play): void {
+  if (g.active !== GERMAN) return;
+  const points = unpaid(g);
+  if (points > 0) g.setTrack('exit-points', g.track('exit-points') + points);
+  g.setTrack('owed-mech', 0);
+  g.setTrack('owed-any', 0);
+}
+
+const isDue = (q: Query): boolean => q.actor === GERMAN && q.track('owed-mech') + q.track('owed-any') > 0;
+function refuseRemoval(q: Query, p: Piece): Refusal | undefined {
+  if (!isOnMap(q, p) || !isCombat(q, p))
+    return refuse('30.2C2', say`${unit(p)} is not a combat unit on the map.`, { pieces: [p] });
+  return !isMech(q, p) && q.track('owed-any') === 0
+    ? refuse('30.2C3', say`Mechanized steps have left: ${unit(p)} is not mechanized.`, { pieces: [p] })
+    : undefined;
+}
+export const removeStep = verb({
+  id: 'remove-step',
+  title: 'Remove a step for Soviet steps that left the map',
+  rule: '30.2C2',
+  givesUp: true,
+  refuse: (q) => (isDue(q) ? undefined : refuse('30.2C2', say`No steps have to be removed.`)),
+  args: { unit: 'piece' },
+  ask: {
+    unit: {
+      title: 'Unit',
+      candidates: (q) => (isDue(q) ? q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isCombat(q, p)) : []),
+      refuse: (q, _, value) => refuseRemoval(q, value),
     },
   },
   apply(g: Play, { unit: p }) {

@@ -1,53 +1,60 @@
-// Chapter 30: victory.
-import { rule, say, type Side } from '@rasputitsa/kernel';
+// Chapter 30: victory points of the Soviets, and the benchmark of each turn. Every item is there for the page as it is counted.
+import { type Loc, rule, say, type Side } from '@rasputitsa/kernel';
 import { EDGE_SOURCES, OBJECTIVE_HEXES } from '../1-map/board.ts';
-import { enemyIn } from '../6-7-zones/picture.ts';
+import { friendIn } from '../6-7-zones/picture.ts';
 import { isSupplied } from '../14-logistics/line-of-supply.ts';
-import { damPoints } from '../28-dam/dam.ts';
+import { damPoints } from '../28-dam/points.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 
-/** 30.2A */
-const objectivePoints = rule(
+export interface Objective {
+  readonly name: string;
+  readonly hex: Loc;
+  readonly points: number;
+  readonly isSoviet: boolean;
+  /** Soviet, and a line of supply leads from it. */
+  readonly counts: boolean;
+}
+/** 30.2A Controlled, and able to trace a Line of Supply; no unit is needed. */
+const isHeld = rule(
   '30.2A',
-  (q: Query): number => {
-    const { OBJECTIVES } = tablesOf(q);
-    const control = q.layer('control');
-    return OBJECTIVE_HEXES.reduce(
-      (sum, { name, hex }) =>
-        sum + (control[hex] === ownedBy(SOVIET) && isSupplied(q, SOVIET, hex) ? (OBJECTIVES[name] ?? 0) : 0),
-      0,
-    );
-  },
-  () => 0,
+  (q: Query, hex: Loc): boolean => q.layer('control')[hex] === ownedBy(SOVIET) && isSupplied(q, SOVIET, hex),
+  () => false,
 );
-/** 30.2B Two points less for each Soviet source on the map edge with a German unit on it. */
+export function objectives(q: Query): readonly Objective[] {
+  const { OBJECTIVES } = tablesOf(q);
+  return OBJECTIVE_HEXES.map(({ name, hex }) => {
+    const isSoviet = q.layer('control')[hex] === ownedBy(SOVIET);
+    return { name, hex, points: OBJECTIVES[name] ?? 0, isSoviet, counts: isSoviet && isHeld(q, hex) };
+  });
+}
+/** 30.2B Two points less for each Soviet Supply Source with a German unit on it. */
 const lostSources = rule(
   '30.2B',
-  (q: Query): number =>
-    (EDGE_SOURCES[SOVIET] ?? []).filter((hex) => enemyIn(q, SOVIET, hex)).length * tablesOf(q).POINTS.lostSource,
+  (q: Query): number => (EDGE_SOURCES[SOVIET] ?? []).filter((hex) => friendIn(q, GERMAN, hex)).length,
   () => 0,
 );
+
 export interface Count {
   readonly objectives: number;
-  readonly sources: number;
   readonly dam: number;
+  readonly sources: number;
   readonly exits: number;
+  readonly total: number;
 }
-export const countOf = (q: Query): Count => ({
-  objectives: objectivePoints(q),
-  sources: lostSources(q),
-  dam: damPoints(q),
-  exits: q.track('exit-points'),
-});
-export function pointsOf(q: Query): number {
-  const { objectives, sources, dam, exits } = countOf(q);
-  return objectives + sources + dam + exits;
+export function count(q: Query): Count {
+  const held = objectives(q).reduce((sum, o) => sum + (o.counts ? o.points : 0), 0);
+  const dam = damPoints(q);
+  const sources = lostSources(q) * tablesOf(q).POINTS.lostSource;
+  const exits = q.track('exit-points');
+  return { objectives: held, dam, sources, exits, total: held + dam + sources + exits };
 }
+export const pointsOf = (q: Query): number => count(q).total;
 export function benchmark(q: Query): number {
   return tablesOf(q).TURNS[q.track('turn') - 1]?.[2] ?? 0;
 }
+
 /** 30.1a Six points above the benchmark of the turn, or six below. */
 const suddenDeath = rule(
   '30.1a',

@@ -1,15 +1,14 @@
 // Chapters 31 to 34: scenarios, set up from data/.
 import type { Loc } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
-import { deadPile, EDGE_SOURCES, homeOf, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
+import { NONE, sideBetween } from '@rasputitsa/kit';
+import { deadPile, EDGE_SOURCES, GRID, homeOf, placeOf, reinforcementBox, SIDE_NUMBERS } from '../1-map/board.ts';
 import { INFO, isOnMap, kindIndex } from '../2-units/units.ts';
-import { enterHexes } from '../4-movement/entering.ts';
-import { repairLinks } from '../17-railheads/railheads.ts';
+import { takeHexes } from '../4-movement/entering.ts';
 import { setUpRailways } from '../17-railheads/set-up.ts';
 import { EDGES, type ScenarioRow } from '../data/shapes.ts';
 import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
 import { ownedBy } from '../sides.ts';
-import type { Play, ScenarioInfo } from '../words.ts';
+import { PONTOON, type Play, type ScenarioInfo } from '../words.ts';
 import { aboutScenario } from './about.ts';
 
 function kindOf(id: string): number {
@@ -52,7 +51,7 @@ function setUp(g: Play, row: ScenarioRow): void {
     );
   }
   setUpRailways(g, row);
-  repairLinks(g);
+  for (const [a, b] of row.pontoons) g.setMark('bridge', sideBetween(GRID, placeOf(a), placeOf(b)), PONTOON);
   for (const [place, units] of row.setUp) for (const entry of units.split(', ')) putUp(g, entry, placeOf(place));
   setUpArrivals(g, row.first);
 }
@@ -68,5 +67,5 @@ export const scenarios: readonly ScenarioInfo[] = BOOK_TABLES.SCENARIOS.map((row
 
 /** What follows from where units of a hand-written position are: control of their hexes. */
 export function settle(g: Play): void {
-  for (let p = 0; p < g.pieceCount; p++) if (isOnMap(g, p)) enterHexes(g, [p], [g.at(p)]);
+  for (let p = 0; p < g.pieceCount; p++) if (isOnMap(g, p)) takeHexes(g, [p], [g.at(p)]);
 }

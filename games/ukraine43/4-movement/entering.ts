@@ -18,13 +18,20 @@ const takesControl = rule(
 );
 export const controls = (q: Query, side: Side, hex: Loc): boolean => q.layer('control')[hex] === ownedBy(side);
 
-/** Units have passed through or into these hexes, the last is where they are. */
-export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
+/** Combat and support units take control of these hexes. */
+export function takeHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
   const [first] = units;
   if (first === undefined) return;
   const side = g.sideOf(first);
   const taken = hexes.filter((hex) => !controls(g, side, hex));
   if (taken.length > 0 && units.some((p) => takesControl(g, p))) g.setLayer('control', taken, ownedBy(side));
+}
+/** Units have passed through or into these hexes, the last is where they are. */
+export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
+  const [first] = units;
+  if (first === undefined) return;
+  const side = g.sideOf(first);
+  takeHexes(g, units, hexes);
   if (!units.some((p) => isGround(g, p))) return;
   const fights = units.some((p) => isCombat(g, p));
   for (const hex of hexes) {

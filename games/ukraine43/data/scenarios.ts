@@ -24,6 +24,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     setUp: AUGUST,
     railheads: AUGUST_RAILHEADS,
     complete: [],
+    pontoons: [],
     halfHexes: 0,
   },
   {
@@ -44,6 +45,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
       ['G6', '5730'],
     ],
     complete: [],
+    pontoons: [],
     halfHexes: 1,
   },
   {
@@ -57,6 +59,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     setUp: AUGUST,
     railheads: AUGUST_RAILHEADS,
     complete: [],
+    pontoons: [],
     halfHexes: 0,
   },
   {
@@ -78,6 +81,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
       ['G6', '5030'],
     ],
     complete: ['G3'],
+    pontoons: [['1209', '1309']],
     halfHexes: 5,
   },
 ];

@@ -109,6 +109,8 @@ export interface ScenarioRow {
   readonly railheads: readonly (readonly [line: string, hex: string])[];
   /** 17.2: green lines that are repaired to their end and need no marker any more. */
   readonly complete: readonly string[];
+  /** 18.5: Pontoon Bridges in play, as pairs of hexes. */
+  readonly pontoons: readonly (readonly [string, string])[];
   /** 27.1: half hexes acquired before the scenario begins. */
   readonly halfHexes: number;
 }
