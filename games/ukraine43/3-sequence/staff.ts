@@ -1,5 +1,26 @@
 // What chapters 14 to 17, 19 to 21 and 25 to 30 add to the sequence of play: verbs of the phases, steps, and nodes that interrupt others.
 import type { Verb } from '@rasputitsa/kernel';
+import { relocate, relocateVerb } from '../15-air/bases.ts';
+import {
+  airReady,
+  airReturn,
+  clearAir,
+  dasReserve,
+  flyDas,
+  keepForDas,
+  rebase,
+  returnHome,
+} from '../15-air/missions.ts';
+import { enter, holdBack } from '../16-reinforcements/entry.ts';
+import { forfeitReplacements, rebuild, receiveReplacements, restore } from '../16-reinforcements/replacements.ts';
+import { repair } from '../17-railheads/repair.ts';
+import { buildFort, completeForts, disruptBuilders } from '../19-forts/building.ts';
+import { drop } from '../20-airborne/drops.ts';
+import { displace, displaceNode } from '../26-leaders/leaders.ts';
+import { rally } from '../26-leaders/manstein.ts';
+import { exitNorth, exitWest } from '../27-central-front/leaving.ts';
+import { blast, endFlood } from '../28-dam/dam.ts';
+import { endOfTurn, removeStep } from '../30-victory/exit.ts';
 import type { Node, Play } from '../words.ts';
 import { rebaseNode, reposition } from '../15-air/bases.ts';
 import { endOfAirTurn, flyDas, rebase, reserve, returnToBase } from '../15-air/missions.ts';
