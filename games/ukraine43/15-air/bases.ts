@@ -1,16 +1,5 @@
 // Chapter 15, 15.3, 15.7: bases. An air unit is always on one, except on Defensive Air Support.
-import {
-  type Loc,
-  NOWHERE,
-  type Piece,
-  place,
-  type Refusal,
-  refuse,
-  rule,
-  say,
-  type Side,
-  unit,
-} from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { distance, NONE } from '@rasputitsa/kit';
 import { BASES, GRID, GROUNDED, isHex } from '../1-map/board.ts';
 import { airFactors, isAir } from '../2-units/units.ts';
