@@ -9,8 +9,6 @@ import { options } from './options.ts';
 export interface Railhead {
   readonly line: string;
   readonly at: number;
-  /** Hexes repaired in this phase (17.3). */
-  readonly done: number;
 }
 
 /** 8.6, 8.9, 26.1C: a step that a side owes, and what for. */
@@ -168,9 +166,6 @@ export const words = vocabulary({
     'advance',
     'second-attack',
     'pontoon-removal',
-    // Somebody must go elsewhere
-    'relocate-air',
-    'return-air',
     'displace-leader',
   ],
   vars: {

@@ -103,25 +103,3 @@ export function sovietRails(q: Query): Uint8Array {
 export function railUsable(q: Query, side: Side, hexside: number): boolean {
   return side === GERMAN ? RAIL[hexside] === 1 : sovietRails(q)[hexside] === 1;
 }
-function lineFrom(start: Loc, hexside: number): Line {
-  const hexes = [start];
-  let at = otherEnd(hexside, start);
-  let by = hexside;
-  while (!isKnot(at) && !hexes.includes(at)) {
-    hexes.push(at);
-    by = railSides(at).find((s) => s !== by) ?? NONE;
-    at = otherEnd(by, at);
-  }
-  hexes.push(at);
-  return { hexes, deadEnd: railSides(at).length === 1 };
-}
-/** Every line that is neither green nor beyond repair (27.4b), from each of its ends. */
-export const PLAIN_LINES: readonly Line[] = Array.from({ length: HEXES }, (_, hex) => hex)
-  .filter((hex) => railSides(hex).length > 0 && isKnot(hex))
-  .flatMap((hex) =>
-    railSides(hex)
-      .filter((s) => GREEN_RAIL[s] !== 1 && UNREPAIRABLE_RAIL[s] !== 1)
-      .map((s) => lineFrom(hex, s)),
-  );
-/** 27.4a: the minor lines off the north edge that wait for Bakhmach - Gorodnya. */
-export const NORTHERN_ENDS: readonly Loc[] = [placeOf('2701'), placeOf('3001')];

@@ -20,7 +20,7 @@ export function setUpRailways(g: Play, row: ScenarioRow): void {
     const at = hexes.indexOf(placeOf(label));
     if (at < 0) throw new Error(`ukraine43: ${label} is not on line ${line}`);
     for (const hex of hexes.slice(0, at + 1)) repaired.add(hex);
-    railheads.push({ line, at, done: 0 });
+    railheads.push({ line, at });
   }
   for (const line of row.complete) for (const hex of lineHexes(g, line)) repaired.add(hex);
   g.setLayer('repaired', [...repaired], 1);

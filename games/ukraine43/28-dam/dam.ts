@@ -3,7 +3,6 @@ import { type Loc, refuse, type Refusal, rule, say, type Side } from '@rasputits
 import { AROUND, FLOODED, LAND, ZAPOROZHYE } from '../1-map/board.ts';
 import { eliminate } from '../2-units/eliminate.ts';
 import { isArtillery } from '../2-units/units.ts';
-import { tablesOf } from '../data/tables.ts';
 import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
@@ -18,17 +17,6 @@ export const reachDam = rule(
   },
   () => {},
 );
-/** 28.1a Points for the Soviets, beside those for the city. */
-export const damPoints = rule(
-  '28.1a',
-  (q: Query): number => {
-    const { damDestroyed, damCaptured } = tablesOf(q).POINTS;
-    if (!isIntact(q)) return damDestroyed;
-    return q.track('dam-taken') > 0 ? damCaptured : 0;
-  },
-  () => 0,
-);
-
 /** 28.1b The Soviets with an artillery division beside the city, while the Germans have it. */
 const sovietMay = rule(
   '28.1b',
