@@ -85,7 +85,7 @@ function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
     {
       kind: 'table',
       title: `The ${ODDS[column] ?? ''} column${why}`,
-      columns: ['Die', ...Array.from({ length: FACES }, (_, i) => String(i + 1))],
+      head: ['Die', ...Array.from({ length: FACES }, (_, i) => String(i + 1))],
       rows: [
         { cells: ['Result', ...faces((face) => resultOn(q, d, column, face))] },
         {
