@@ -166,6 +166,7 @@ export const words = vocabulary({
     'advance',
     'second-attack',
     'pontoon-removal',
+    'displace-leader',
   ],
   vars: {
     // A battle (8)

@@ -94,13 +94,11 @@ const wrongLength = rule(
 
 // 10.1B: the guidelines, RULINGS A-29
 
-const backwards = (side: Side, path: HexPath): number =>
-  path.slice(1).filter((hex, i) => {
-    const d = columnOf(hex) - columnOf(path[i] ?? NONE);
-    return side === GERMAN ? d > 0 : d < 0;
-  }).length > 0
-    ? 1
-    : 0;
+/** RULINGS A-6: by the column of the last hex against that of the first. */
+const backwards = (side: Side, path: HexPath): number => {
+  const d = columnOf(path.at(-1) ?? NONE) - columnOf(path[0] ?? NONE);
+  return (side === GERMAN ? d > 0 : d < 0) ? 1 : 0;
+};
 /** 10.1B2 Germans not to the east, Soviets not to the west. */
 const direction = rule(
   '10.1B2',

@@ -1,4 +1,4 @@
-// Chapter 19: fortifications. Building is not yet written.
+// Chapter 19: fortifications. Building them is in building.ts.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { BRIDGEHEADS, PERMANENT_FORTS } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
@@ -21,5 +21,11 @@ const isBridgehead = rule(
 export function isFortified(q: Query, side: Side, hex: Loc): boolean {
   return (side === GERMAN && q.mark('fort', hex) === FORT) || isPermanent(side, hex) || isBridgehead(q, side, hex);
 }
-/** 19.3: ground units of `side` have come into the hex; if they are Soviet, a fortification marker is removed. */
-export function clearFort(_g: Play, _side: Side, _hex: Loc): void {}
+/** 19.3 A Soviet unit in the hex: the marker is removed, finished or not. */
+export const clearFort = rule(
+  '19.3',
+  (g: Play, side: Side, hex: Loc): void => {
+    if (side === SOVIET && g.mark('fort', hex) > 0) g.setMark('fort', hex, 0);
+  },
+  () => {},
+);

@@ -11,7 +11,7 @@ import { canAdvance } from '../12-advance/advance.ts';
 import type { CrtCell, Result } from '../data/shapes.ts';
 import { ODDS } from '../data/charts.ts';
 import { tablesOf } from '../data/tables.ts';
-import { enemyOf } from '../sides.ts';
+import { enemyOf, SOVIET } from '../sides.ts';
 import { type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { battleOf } from './battle-state.ts';
 import { duesOf, payers } from './losses.ts';
@@ -67,7 +67,7 @@ const variableDefense = rule(
     const { VARIABLE_LEAST, VARIABLE_DEFENSE } = tablesOf(g);
     if (!g.option('variable-defense') || defenseStrength(g, side, hex).n < VARIABLE_LEAST) return 0;
     const [die = 1] = g.roll(1, 6, say`Variable defense of ${place(hex)}`, '29', side);
-    return VARIABLE_DEFENSE[die - 1]?.[side === enemyOf(0) ? 0 : 1] ?? 0;
+    return VARIABLE_DEFENSE[die - 1]?.[side === SOVIET ? 0 : 1] ?? 0;
   },
   () => 0,
 );

@@ -177,13 +177,15 @@ export function defenseStrength(q: Query, side: Side, hex: Loc, die = 0): Sum {
   const units = defendersIn(q, side, hex);
   const items: Item[] = units.map((p) => ({ rule: '8.1c', n: defenseOf(q, p, units), message: say`${unit(p)}` }));
   const printed = total(items);
+  // RULINGS A-12: what an HQ adds to its stack is not printed strength of the stack.
+  const own = units.reduce((n, p) => n + (isFormation(q, p) && units.length > 1 ? 0 : defenseOf(q, p, units)), 0);
   const bonuses: readonly Item[] = [
     { rule: '9.1a', n: terrainBonus(q, hex), message: say`${placeKind(hex) ?? TERRAIN_OF[hex] ?? ''}` },
     { rule: '9.3a', n: fortBonus(q, side, hex), message: say`fortification` },
     { rule: '15.6b', n: dasBonus(q, side, hex), message: say`Defensive Air Support` },
   ].filter((b) => b.n !== 0);
   const bonus = total(bonuses);
-  const most = capped(q, bonus, printed);
+  const most = capped(q, bonus, own);
   items.push(...bonuses);
   if (most < bonus)
     items.push({ rule: '9.1b', n: most - bonus, message: say`bonuses are at most twice the printed strength` });
