@@ -114,15 +114,17 @@ const attrition = rule(
   },
   () => {},
 );
-/** 14.4, 14.6 General Supply and attrition, in the End Phase. */
+/** 14.4, 14.6 General Supply and attrition, in the End Phase. All trace before anybody is lost. */
 export function checkSupply(g: Play): void {
   const side = g.active;
-  const lines = supplied(g, side).slice();
-  const overland = connectedOverland(g, side).slice();
-  const dumps = nearDump(g, side).slice();
+  const lines = supplied(g, side);
+  const all = tracing(g, side);
+  for (const p of all) generalSupply(g, p, lines[g.at(p)] === 1 || carriesItsOwn(g, p));
+  if (!all.some((p) => g.has(p, 'out-of-supply') || g.has(p, 'isolated'))) return;
+  const overland = connectedOverland(g, side);
+  const dumps = nearDump(g, side);
   const lone: Piece[] = [];
-  for (const p of tracing(g, side)) {
-    generalSupply(g, p, lines[g.at(p)] === 1 || carriesItsOwn(g, p));
+  for (const p of all) {
     const cutOff = isCutOff(g, p, overland);
     if (cutOff && !g.has(p, 'isolated')) g.raise(p, 'isolated');
     if (!cutOff && g.has(p, 'isolated')) g.lower(p, 'isolated');

@@ -2,18 +2,10 @@
 // A line is traced from the unit to the source, so a step of the sweep from one hex to the next is a step of the line the other way.
 import { type Loc, type Message, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import {
-  createBuffers,
-  refuse as barred,
-  type SearchBuffers,
-  type SearchRule,
-  search,
-  UNREACHED,
-} from '@rasputitsa/kit/search';
+import { refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
 import {
   brokenLine,
   brokenSupply,
-  suppliedHexes,
   supplyFrom,
   supplyLine,
   type SupplyLeg,
@@ -23,6 +15,7 @@ import {
   BUILT_UP,
   CLOSED,
   GRID,
+  HALF_HEXES,
   HEXES,
   MAJOR,
   MARSHY,
@@ -39,8 +32,7 @@ import { tablesOf } from '../data/tables.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
 import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
-
-export { isSource } from './sources.ts';
+import { spread, type Ways } from './sweep.ts';
 
 // A label says what the line has used up: the last hex was vacant and in an enemy zone of control; one unbridged Major River; one marsh.
 const IN_ZOC = 1;
@@ -90,31 +82,43 @@ const enemyHolds = rule(
   () => false,
 );
 
-interface Ways {
-  readonly overland: SearchRule;
-  readonly road: SearchRule;
+interface Grip {
+  /** The price of a step of the sweep (1), or why it is closed. */
+  readonly check: (from: Loc, to: Loc, hexside: number, label: number) => number;
+  readonly relabel: (from: Loc, to: Loc, hexside: number, label: number) => number;
 }
-function waysOf(q: Query, side: Side): Ways {
+function gripOf(q: Query, side: Side): Grip {
   const enemy = frontOf(q, enemyOf(side));
   const own = frontOf(q, side);
   const isVacantInZoc = (hex: Loc): boolean => enemy.zoc[hex] === 1 && own.units[hex] === 0;
   const entersMarsh = (from: Loc, hexside: number): boolean =>
     from < HEXES && MARSHY[from] === 1 && (hexside === NONE || ROAD[hexside] === NO_ROAD);
-  const check = (from: Loc, to: Loc, hexside: number, label: number): number => {
-    if (to >= HEXES || CLOSED[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE)) return barred(WATERY);
-    if (enemyHolds(enemy, to)) return barred(ENEMY);
-    if (cutByBond(enemy, from, to, hexside)) return barred(BOND);
-    if (twoInZoc(label, isVacantInZoc(to))) return barred(TWO_ZOC);
-    if (hexside !== NONE && WATER[hexside] === MAJOR && isUnbridged(q, hexside) && usedUp(label, CROSSED))
-      return barred(TWO_RIVERS);
-    return entersMarsh(from, hexside) && usedUp(label, MARSHED) ? barred(TWO_MARSHES) : 1;
+  const fords = (hexside: number): boolean =>
+    hexside !== NONE && WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && isUnbridged(q, hexside);
+  return {
+    check(from, to, hexside, label) {
+      if (to >= HEXES || CLOSED[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE)) return barred(WATERY);
+      if (enemyHolds(enemy, to)) return barred(ENEMY);
+      if (cutByBond(enemy, from, to, hexside)) return barred(BOND);
+      if (twoInZoc(label, isVacantInZoc(to))) return barred(TWO_ZOC);
+      if (fords(hexside) && usedUp(label, CROSSED)) return barred(TWO_RIVERS);
+      return entersMarsh(from, hexside) && usedUp(label, MARSHED) ? barred(TWO_MARSHES) : 1;
+    },
+    relabel: (from, to, hexside, label) =>
+      (label & (CROSSED | MARSHED)) |
+      (isVacantInZoc(to) ? IN_ZOC : 0) |
+      (fords(hexside) ? CROSSED : 0) |
+      (entersMarsh(from, hexside) ? MARSHED : 0),
   };
-  const relabel = (from: Loc, to: Loc, hexside: number, _d: number, label: number): number =>
-    (label & (CROSSED | MARSHED)) |
-    (isVacantInZoc(to) ? IN_ZOC : 0) |
-    (hexside !== NONE && WATER[hexside] === MAJOR && isUnbridged(q, hexside) ? CROSSED : 0) |
-    (entersMarsh(from, hexside) ? MARSHED : 0);
-  const common = { labels: LABELS, relabel, joins: HALF_HEX_JOINS, dominates: (a: number, b: number) => (a & b) === a };
+}
+function waysOf(q: Query, side: Side): { readonly overland: SearchRule; readonly road: SearchRule } {
+  const { check, relabel } = gripOf(q, side);
+  const common = {
+    labels: LABELS,
+    relabel: (from: Loc, to: Loc, hexside: number, _d: number, label: number) => relabel(from, to, hexside, label),
+    joins: HALF_HEX_JOINS,
+    dominates: (a: number, b: number) => (a & b) === a,
+  };
   return {
     overland: { ...common, step: (from, to, hexside, _d, label) => check(from, to, hexside, label) },
     road: {
@@ -170,9 +174,34 @@ function sweepFrom(q: Query, side: Side) {
   ];
 }
 const FACETS = ['where', 'layers', 'marks', 'tracks', 'memo'] as const;
-const buffers: SearchBuffers[] = [];
+function quickWays(q: Query, side: Side): Ways {
+  const { check, relabel } = gripOf(q, side);
+  const overland: Ways['overland'] = (from, to, hexside, label) =>
+    check(from, to, hexside, label) < 0 ? NONE : relabel(from, to, hexside, label);
+  return {
+    overland,
+    road: (from, to, hexside, label) => (ROAD[hexside] === NO_ROAD ? NONE : overland(from, to, hexside, label)),
+  };
+}
+/** What the legs of supplyRule reach, without the ways (sweep.ts). */
 function traced(q: Query, side: Side, overland: number): Uint8Array {
-  return suppliedHexes(GRID, supplyFrom(GRID, supplyRule(q, side, overland), sweepFrom(q, side), buffers));
+  const ways = quickWays(q, side);
+  const { hexes, halfHexes } = sourcesOf(q, side);
+  const sets = new Uint8Array(HEXES);
+  for (const hex of hexes) sets[hex] = 1 << startLabel(q, side, hex);
+  for (const half of halfHexes)
+    for (const hex of HALF_HEXES.find((h) => h.at === half)?.into ?? []) {
+      const label = ways.overland(half, hex, NONE, 0);
+      if (label !== NONE) sets[hex] = (sets[hex] ?? 0) | (1 << label);
+    }
+  spread(sets, UNREACHED, ways.road);
+  const hqs = [...hqsOnRoads(q, side)].filter((hex) => sets[hex] !== 0);
+  const fromHqs = new Uint8Array(HEXES);
+  for (const hex of hqs) fromHqs[hex] = sets[hex] ?? 0;
+  spread(fromHqs, reachOfHq(q), ways.overland, hqs);
+  spread(sets, overland, ways.overland);
+  for (let hex = 0; hex < HEXES; hex++) sets[hex] = ((sets[hex] ?? 0) | (fromHqs[hex] ?? 0)) === 0 ? 0 : 1;
+  return sets;
 }
 /** 14.3: 1 by hex from which a Line of Supply can be traced. */
 export function supplied(q: Query, side: Side): Uint8Array {
@@ -186,14 +215,11 @@ export function connectedOverland(q: Query, side: Side): Uint8Array {
 }
 
 function floodOverland(q: Query, side: Side, from: readonly Loc[], limit: number): Uint8Array {
-  const starts = from.map((hex) => ({ hex, label: startLabel(q, side, hex), cost: 0 }));
-  const found = search(GRID, waysOf(q, side).overland, starts, limit, createBuffers());
-  const mask = new Uint8Array(HEXES);
-  for (let i = 0; i < found.settled; i++) {
-    const hex = Math.floor((found.order[i] ?? 0) / found.labels);
-    if (hex < HEXES) mask[hex] = 1;
-  }
-  return mask;
+  const sets = new Uint8Array(HEXES);
+  for (const hex of from) sets[hex] = 1 << startLabel(q, side, hex);
+  spread(sets, limit, quickWays(q, side).overland, from);
+  for (let hex = 0; hex < HEXES; hex++) if (sets[hex] !== 0) sets[hex] = 1;
+  return sets;
 }
 /** 14.6c: 1 by hex from which a friendly town, city or Army or Front HQ can be reached. */
 export function nearDump(q: Query, side: Side): Uint8Array {

@@ -16,6 +16,11 @@ const isBase = rule(
     q.layer('control')[hex] === ownedBy(side) && !hasAirUnit(q, hex) && isSupplied(q, side, hex),
   (q: Query, side: Side, hex: Loc) => q.layer('control')[hex] === ownedBy(side),
 );
+/** Worth trying: the rest, supply above all, is asked when one is chosen. */
+export function likelyBases(q: Query, side: Side): readonly Loc[] {
+  const control = q.layer('control');
+  return BASES.filter((hex) => control[hex] === ownedBy(side) && !hasAirUnit(q, hex));
+}
 export function freeBases(q: Query, side: Side): readonly Loc[] {
   return BASES.filter((hex) => !enemyIn(q, side, hex) && isBase(q, side, hex));
 }

@@ -6,7 +6,7 @@ import { isRain, weatherOf } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
-import { freeBases, inRange, refuseBase, settleAt } from './bases.ts';
+import { freeBases, inRange, likelyBases, refuseBase, settleAt } from './bases.ts';
 import { flyMission, isStarved, refuseMission } from './support.ts';
 
 const airUnits = (q: Query, side: number): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
@@ -183,7 +183,7 @@ export const rebase = verb({
     },
     to: {
       title: 'Base',
-      candidates: (q) => freeBases(q, q.actor),
+      candidates: (q) => likelyBases(q, q.actor),
       refuse: (q, _, value) => refuseBase(q, q.actor, value),
     },
   },

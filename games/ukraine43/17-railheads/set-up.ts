@@ -8,9 +8,14 @@ import type { Play, Query, Railhead } from '../words.ts';
 
 /** The hexes of a green line in order, from the Soviet end. */
 export function lineHexes(q: Query, line: string): readonly Loc[] {
-  const [, , hexes] = tablesOf(q).GREEN_LINES.find(([id]) => id === line) ?? [];
-  return (hexes ?? '').split(' ').map(placeOf);
+  const { GREEN_LINES } = tablesOf(q);
+  const known =
+    LINES.get(GREEN_LINES) ?? new Map(GREEN_LINES.map(([id, , hexes]) => [id, hexes.split(' ').map(placeOf)]));
+  LINES.set(GREEN_LINES, known);
+  return known.get(line) ?? [];
 }
+/** Read once for each set of tables. */
+const LINES = new WeakMap<object, ReadonlyMap<string, readonly Loc[]>>();
 /** 17.1a: everything behind the Soviet August line, and each green line as far as its railhead. */
 export function setUpRailways(g: Play, row: ScenarioRow): void {
   const repaired = new Set(homeOf(SOVIET, 'August').filter((hex) => ON_RAIL[hex] === 1));

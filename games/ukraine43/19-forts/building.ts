@@ -1,6 +1,6 @@
 // Chapter 19, 19.1: building fortifications.
 import { type Loc, place, refuse, type Refusal, rule, say } from '@rasputitsa/kernel';
-import { LAND } from '../1-map/board.ts';
+import { CLOSED, isHex, LAND } from '../1-map/board.ts';
 import { groundAt } from '../2-units/units.ts';
 import { controls } from '../4-movement/entering.ts';
 import { friendIn, inEnemyZoc } from '../6-7-zones/picture.ts';
@@ -32,7 +32,8 @@ const refuseSite = rule(
   () => undefined,
 );
 function refuseFort(q: Query, hex: Loc): Refusal | undefined {
-  if (!LAND.includes(hex)) return refuse('19.1b', say`${place(hex)} is not a land hex of the map.`, { places: [hex] });
+  if (!isHex(hex) || CLOSED[hex] === 1)
+    return refuse('19.1b', say`${place(hex)} is not a land hex of the map.`, { places: [hex] });
   if (q.mark('fort', hex) > 0 || isFortified(q, GERMAN, hex))
     return refuse('19.1b', say`${place(hex)} has a fortification.`, { places: [hex] });
   return refuseSite(q, hex);
@@ -60,7 +61,7 @@ export const buildFort = verb({
           const hex = q.at(p);
           if (seen.has(hex)) continue;
           seen.add(hex);
-          if (LAND.includes(hex) && !refuseFort(q, hex)) yield hex;
+          if (isHex(hex)) yield hex;
         }
       },
       elements: (q) => LAND.filter((hex) => controls(q, GERMAN, hex)),

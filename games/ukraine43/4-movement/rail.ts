@@ -16,7 +16,7 @@ import {
 import { EAST_RAIL_LINK, GRID, HEXES, isHex, ON_RAIL } from '../1-map/board.ts';
 import { isAir, isLeader, isOnMap } from '../2-units/units.ts';
 import { hasRoom, refuseRoom } from '../5-stacking/stacking.ts';
-import { enemyIn, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { disrupt } from '../11-disruption/disruption.ts';
 import { railUsable } from '../17-railheads/network.ts';
 import { pinned } from '../21-security/security.ts';
@@ -75,9 +75,11 @@ function goalsOf(q: Query, p: Piece): readonly Loc[] {
   return q.cached(`rail-${p}`, ['pieces', 'where', 'layers', 'marks'], () => {
     const found = linesFrom(q, q.sideOf(p), q.at(p));
     const goals: Loc[] = [];
+    const { units: friends } = frontOf(q, q.sideOf(p));
     for (let i = 0; i < found.settled; i++) {
       const hex = found.order[i] ?? NONE;
-      if (hex !== q.at(p) && isHex(hex) && hasRoom(q, q.sideOf(p), hex, [p])) goals.push(hex);
+      if (hex === q.at(p) || !isHex(hex)) continue;
+      if (friends[hex] === 0 || hasRoom(q, q.sideOf(p), hex, [p])) goals.push(hex);
     }
     return goals;
   });
@@ -140,7 +142,7 @@ export const railMove = verb({
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => q.piecesOf(q.actor),
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => ON_RAIL[q.at(p)] === 1 && !q.has(p, 'moved')),
       refuse: (q, _, value) => refuseUnit(q, value),
     },
     to: {
