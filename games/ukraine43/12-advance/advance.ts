@@ -119,6 +119,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 function refuseTo(q: Query, units: readonly Piece[], to: Loc): Refusal | undefined {
   const [first] = units;
+  const cited = (q.v('far') ?? 1) > 1 ? '12.1' : q.v('mobile') === true ? '13.1D' : '12.4';
   if (pathFor(q, units, to)) return first === undefined ? undefined : refuseRoom(q, q.sideOf(first), to, units);
   for (const p of units) {
     const isFirst = gone(q).includes(to);
@@ -130,7 +131,7 @@ function refuseTo(q: Query, units: readonly Piece[], to: Loc): Refusal | undefin
         places: [to],
       });
     if (!isFirst && Math.min(q.v('far') ?? 1, reachOf(q, p)) < 2)
-      return refuse((q.v('far') ?? 1) < 2 ? '12.4' : '12.1', say`${unit(p)} advances one hex only.`, {
+      return refuse(cited, say`${unit(p)} advances one hex only.`, {
         pieces: [p],
         places: [to],
       });
