@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Binding rules with neither: may fall, must not grow. */
 const UNACCOUNTED = 75;
 /** Switches that no case notices yet: may fall, must not grow. */
-const UNNOTICED = 123;
+const UNNOTICED = 58;
 
 test('every rule can be missed', async () => {
   const load = () => import('../index.ts');
