@@ -1,5 +1,5 @@
 // Chapter 3: the sequence of play, at one glance. A chapter that is not yet written is a step that passes by itself.
-import { type Message, say } from '@rasputitsa/kernel';
+import { type Message, rule, say } from '@rasputitsa/kernel';
 import { clearMoves } from '../4-movement/move.ts';
 import { recover } from '../11-disruption/disruption.ts';
 import { checkPetrol, checkSupply } from '../14-logistics/checks.ts';
@@ -52,6 +52,12 @@ const initialSupply: StepsNode = {
   ],
 };
 
+/** 3.C.2.end Extended Movement markers come off (RULINGS C-8). */
+const removeExtended = rule(
+  '3.C.2.end',
+  (g: Play): void => lowerEverywhere(g, ['extended']),
+  () => {},
+);
 const movement = phase({
   id: 'movement',
   title: 'Movement Phase',
@@ -67,8 +73,8 @@ const movement = phase({
   leave(g) {
     staff.endMovement(g);
     clearMoves(g);
-    // 3.C.2.end, RULINGS C-8
-    lowerEverywhere(g, ['extended', 'railed', 'fresh']);
+    removeExtended(g);
+    lowerEverywhere(g, ['railed', 'fresh']);
   },
 });
 

@@ -172,13 +172,17 @@ export function reachOf(q: Query, units: readonly Piece[]): Reached {
     return { goals };
   });
 }
-/** 5.4: whoever stays behind must still be within the limits, when an army's HQ leaves. */
-function leavesOrder(q: Query, units: readonly Piece[]): boolean {
-  const [first = NONE] = units;
-  const side = q.sideOf(first);
-  const staying = stackAt(q, q.at(first), side).filter((p) => !units.includes(p));
-  return !isOverstacked(q, side, staying);
-}
+/** 5.4 Whoever stays behind must still be within the limits, when an army's HQ leaves. */
+const leavesOrder = rule(
+  '5.4',
+  (q: Query, units: readonly Piece[]): boolean => {
+    const [first = NONE] = units;
+    const side = q.sideOf(first);
+    const staying = stackAt(q, q.at(first), side).filter((p) => !units.includes(p));
+    return !isOverstacked(q, side, staying);
+  },
+  () => true,
+);
 
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {

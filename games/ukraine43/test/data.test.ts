@@ -4,6 +4,7 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
 import { GREEN_RAIL, GRID, HALF_HEXES, isNorthEdge, isWestEdge, labelOf, MAP, placeOf } from '../1-map/board.ts';
 import { INFO, isOnMap, KINDS } from '../2-units/units.ts';
+import { isFortified } from '../19-forts/forts.ts';
 import { BOOK_TABLES } from '../data/tables.ts';
 import { pointsOf } from '../30-victory/victory.ts';
 import { game } from '../index.ts';
@@ -144,6 +145,24 @@ describe('set-ups', () => {
     const { q } = start('campaign');
     const army = q.piecesOf(SOVIET).find((p) => q.kindOf(p).id === 'hq-3gta') ?? NONE;
     expect(q.field(army, 'due')).toBe(10);
+  });
+  test('[ukraine43 34.5] [ukraine43 19.5] the bridgeheads are forts in October only', () => {
+    for (const label of ['1714', '3223', '3323']) {
+      expect(isFortified(start('october').q, SOVIET, placeOf(label))).toBe(true);
+      expect(isFortified(start('campaign').q, SOVIET, placeOf(label))).toBe(false);
+    }
+  });
+  test('[ukraine43 23.2d] Central Front is no headquarters', () => {
+    expect(KINDS.filter((k) => k.name.includes('Central'))).toEqual([]);
+  });
+  test('[ukraine43 INFO] nothing is hidden', () => {
+    expect(game.fog).toBe(false);
+    const hidden = [...Object.values(game.tracks), ...Object.values(game.marks), ...Object.values(game.memos)];
+    expect(hidden.filter((x) => x.seenBy !== undefined && x.seenBy !== 'all')).toEqual([]);
+  });
+  test('[ukraine43 VDT] the variable defense table', () => {
+    expect(BOOK_TABLES.VARIABLE_DEFENSE).toHaveLength(6);
+    expect(BOOK_TABLES.VARIABLE_DEFENSE[0]).toEqual([-2, -1]);
   });
   test('a match can begin without dice', () => {
     expect(new Match({ game, scenario: 'august', dice: forcedDice([]) }).q.active).toBe(SOVIET);
