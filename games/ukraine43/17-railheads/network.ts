@@ -57,10 +57,10 @@ const repairedLinks = rule(
       queue.push(otherEnd(hexside, from));
     };
     for (let hex = 0; hex < HEXES; hex++)
-      if ((IS_END[hex] === 1 || NORTH_ENDS.has(hex)) && !isOpen(hex))
+      if ((IS_END[hex] === 1 || waitsForGorodnya(hex)) && !isOpen(hex))
         for (const s of MINOR_OF[hex] ?? []) close(s, hex);
     for (const hex of queue) {
-      if (IS_END[hex] === 1 || NORTH_ENDS.has(hex)) continue;
+      if (IS_END[hex] === 1 || waitsForGorodnya(hex)) continue;
       const left = (MINOR_OF[hex] ?? []).filter((s) => links[s] === 1);
       const [only] = left;
       if (left.length === 1 && only !== undefined) close(only, hex);

@@ -3,7 +3,6 @@ import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/k
 import { distance } from '@rasputitsa/kit';
 import { GRID } from '../1-map/board.ts';
 import { isGround, isManstein, isOnMap } from '../2-units/units.ts';
-import { isUnmoved } from '../4-movement/allowance.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -16,7 +15,7 @@ const refuseManstein = rule(
     const he = manstein(q);
     if (he === undefined || q.actor !== GERMAN) return refuse('26.2a', say`Manstein is not on the map.`);
     if (q.has(he, 'disrupted')) return refuse('26.3a', say`Manstein is Disrupted.`, { pieces: [he] });
-    if (!isUnmoved(q, he)) return refuse('26.2a', say`Manstein has moved in this phase.`, { pieces: [he] });
+    if (q.has(he, 'travelled')) return refuse('26.2a', say`Manstein has moved this turn.`, { pieces: [he] });
     return q.track('manstein-attempts') >= tablesOf(q).LIMIT.mansteinAttempts
       ? refuse('26.2a', say`Manstein has made his ${tablesOf(q).LIMIT.mansteinAttempts} attempts of this turn.`)
       : undefined;

@@ -2,7 +2,7 @@
 import { type Loc, refuse, type Refusal, rule, say, type Side } from '@rasputitsa/kernel';
 import { AROUND, FLOODED, LAND, ZAPOROZHYE } from '../1-map/board.ts';
 import { eliminate } from '../2-units/eliminate.ts';
-import { isArtillery } from '../2-units/units.ts';
+import { isArtillery, isGround } from '../2-units/units.ts';
 import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
@@ -49,7 +49,8 @@ const floodUntil = rule(
 const drown = rule(
   '28.2D',
   (g: Play): void => {
-    for (const hex of LAND) if (FLOODED[hex] === 1) for (const p of g.piecesAt(hex)) eliminate(g, p, '28.2D');
+    for (const hex of LAND)
+      if (FLOODED[hex] === 1) for (const p of g.piecesAt(hex)) if (isGround(g, p)) eliminate(g, p, '28.2D');
   },
   () => {},
 );

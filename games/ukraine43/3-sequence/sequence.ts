@@ -169,7 +169,6 @@ export const sequence: StepsNode = {
   id: 'game-turn',
   title: 'Game Turn',
   rule: '3',
-  enter: (g) => lowerEverywhere(g, ['travelled']),
   steps: [
     { kind: 'auto', id: 'weather', title: 'Weather Phase', rule: '3.A', run: weatherPhase },
     {

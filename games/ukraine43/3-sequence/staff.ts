@@ -67,6 +67,8 @@ export function beginPlayerTurn(g: Play): void {
   // 20.4: the first turn on the ground is over.
   for (const p of g.piecesOf(g.active)) if (g.has(p, 'dropped')) g.lower(p, 'dropped');
   g.setTrack('manstein-attempts', 0);
+  // 26.1A, 26.2a: leaders who have not moved since their own turn began.
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'travelled')) g.lower(p, 'travelled');
 }
 export function endPlayerTurn(g: Play): void {
   billExits(g);
