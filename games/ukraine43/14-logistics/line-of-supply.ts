@@ -82,6 +82,8 @@ const enemyHolds = rule(
   () => false,
 );
 
+const entersMarsh = (from: Loc, hexside: number): boolean =>
+  from < HEXES && MARSHY[from] === 1 && (hexside === NONE || ROAD[hexside] === NO_ROAD);
 interface Grip {
   /** The price of a step of the sweep (1), or why it is closed. */
   readonly check: (from: Loc, to: Loc, hexside: number, label: number) => number;
@@ -91,8 +93,6 @@ function gripOf(q: Query, side: Side): Grip {
   const enemy = frontOf(q, enemyOf(side));
   const own = frontOf(q, side);
   const isVacantInZoc = (hex: Loc): boolean => enemy.zoc[hex] === 1 && own.units[hex] === 0;
-  const entersMarsh = (from: Loc, hexside: number): boolean =>
-    from < HEXES && MARSHY[from] === 1 && (hexside === NONE || ROAD[hexside] === NO_ROAD);
   const fords = (hexside: number): boolean =>
     hexside !== NONE && WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && isUnbridged(q, hexside);
   return {

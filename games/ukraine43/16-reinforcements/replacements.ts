@@ -35,7 +35,7 @@ const kept = rule(
 // What a unit costs
 
 type Price = 'any' | 'mech' | 'pair' | 'armor pair' | 'never';
-const ARMOR: readonly UnitType[] = ['t34', 'su100', 'kv1'];
+const ARMOR: ReadonlySet<UnitType> = new Set<UnitType>(['t34', 'su100', 'kv1']);
 /** 16.3F, 16.4C */
 const isNever = rule(
   '16.3F',
@@ -51,7 +51,7 @@ const isPaired = rule(
 /** 16.3E One mechanized replacement for two armored brigades or regiments. */
 const isArmorPair = rule(
   '16.3E',
-  (type: UnitType): boolean => ARMOR.includes(type),
+  (type: UnitType): boolean => ARMOR.has(type),
   () => false,
 );
 /** 16.2a A replacement that is not mechanized serves only units that are not; HQs take a mechanized one (16.3B, 16.4B). */

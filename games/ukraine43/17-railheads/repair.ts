@@ -14,7 +14,7 @@ const openLines = (q: Query): readonly string[] =>
   railheads(q)
     .map((r) => r.line)
     .filter((line) => refuseRepair(q, line, connecting(q)) === undefined);
-const LINES: readonly string[] = BOOK_TABLES.GREEN_LINES.map(([id]) => id);
+const LINES: ReadonlySet<string> = new Set(BOOK_TABLES.GREEN_LINES.map(([id]) => id));
 
 export const repair = verb({
   id: 'repair',
@@ -25,7 +25,7 @@ export const repair = verb({
     line: {
       title: 'Line',
       candidates: openLines,
-      refuse: (q, _, value) => refuseRepair(q, LINES.includes(value) ? value : '', connecting(q)),
+      refuse: (q, _, value) => refuseRepair(q, LINES.has(value) ? value : '', connecting(q)),
       preview: (q, _, value) => ({
         label: say`${tablesOf(q).GREEN_LINES.find(([id]) => id === value)?.[1] ?? value}`,
       }),
