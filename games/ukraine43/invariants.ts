@@ -11,7 +11,7 @@ function* pieceFaults(q: Query): Generator<string> {
     const { name, steps: full } = q.kindOf(p);
     const at = q.at(p);
     if (q.steps(p) < 1 || q.steps(p) > full) yield `${name} has ${q.steps(p)} steps`;
-    if (at < HEXES && CLOSED[at] === 1) yield `${name} is at sea`;
+    if (at < HEXES && CLOSED[at] === 1 && !isAir(q, p)) yield `${name} is at sea`;
     if (at === GROUNDED && !isAir(q, p)) yield `${name} is among the air units`;
     if (isOnMap(q, p)) continue;
     for (const flag of ['moving', 'moved', 'attacked', 'assault'] as const)

@@ -80,7 +80,6 @@ export const words = vocabulary({
     'manstein-attempts': { title: 'Rally attempts of Manstein', rule: '26.2a', start: 0, min: 0 },
     'zhukov-attacks': { title: 'Attacks led by Zhukov in this phase', rule: '26.1A', start: 0, min: 0 },
     'artillery-flips': { title: 'Artillery divisions turned up', rule: '22.4', start: 0, min: 0 },
-    'guns-recalled': { title: 'Artillery recalled from the Stavka', rule: '22.5D', start: 0, min: 0 },
     'repaired-hexes': { title: 'Rail hexes repaired this phase', rule: '17.3', start: 0, min: 0 },
     'forts-begun': { title: 'Fortifications begun', rule: '19.1a', start: 0, min: 0 },
     replacements: { title: 'Replacements left', rule: '16.2a', start: 0, min: 0 },

@@ -2,7 +2,6 @@
 import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { reinforcementBox, STAVKA_RESERVE } from '../1-map/board.ts';
 import { isArtillery, isBreakthrough, isOnMap } from '../2-units/units.ts';
-import { EDGES } from '../data/shapes.ts';
 import { tablesOf } from '../data/tables.ts';
 import { SOVIET } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
@@ -52,24 +51,22 @@ const armorLeft = (q: Query): number => {
   const row = tablesOf(q).TURNS.find(([turn]) => turn === q.track('turn'));
   return (row?.[4] ?? 0) - q.track('armor-spent');
 };
-/** 22.5D One in a turn, for one of the two flips or for a mechanized replacement. */
-const isRecalled = rule(
-  '22.5D',
-  (q: Query): boolean => q.track('guns-recalled') > 0,
-  () => false,
-);
 function refuseRecall(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isBreakthrough(q, p) || q.at(p) !== STAVKA_RESERVE)
     return refuse('22.5D', say`${unit(p)} is not in the Stavka Reserve.`, about);
-  if (isRecalled(q)) return refuse('22.5D', say`A division has been recalled in this turn.`, about);
   return undefined;
 }
-function refusePrice(q: Query, price: string): Refusal | undefined {
-  if (price === 'supply')
-    return noFlipLeft(q) ? refuse('22.5D', say`No resupply of artillery is left to give up.`) : undefined;
-  return armorLeft(q) > 0 ? undefined : refuse('22.5D', say`No mechanized replacement is left in this turn.`);
-}
+/** 22.5D Each for one of the two flips or for a mechanized replacement. */
+const refusePrice = rule(
+  '22.5D',
+  (q: Query, price: string): Refusal | undefined => {
+    if (price === 'supply')
+      return noFlipLeft(q) ? refuse('22.5D', say`No resupply of artillery is left to give up.`) : undefined;
+    return armorLeft(q) > 0 ? undefined : refuse('22.5D', say`No mechanized replacement is left in this turn.`);
+  },
+  () => undefined,
+);
 const PRICES = ['supply', 'replacement'] as const;
 const recallable = (q: Query): readonly Piece[] =>
   q.piecesAt(STAVKA_RESERVE).filter((p) => !refuseRecall(q, p) && PRICES.some((x) => !refusePrice(q, x)));
@@ -87,12 +84,11 @@ export const recall = verb({
     },
   },
   apply(g: Play, { gun, price }) {
-    g.setTrack('guns-recalled', 1);
     if (price === 'supply') g.setTrack('artillery-flips', g.track('artillery-flips') + 1);
     else g.setTrack('armor-spent', g.track('armor-spent') + 1);
     g.move(gun, reinforcementBox(SOVIET), { by: 'recall' });
     g.setField(gun, 'due', g.track('turn'));
-    g.setField(gun, 'edge', EDGES.indexOf('E') + 1);
+    g.setField(gun, 'edge', 0);
   },
 });
 /** 3.C.1.b */
@@ -104,7 +100,6 @@ export const artillery: DecisionNode = {
   when: (q) => q.active === SOVIET && (flippable(q).length > 0 || recallable(q).length > 0),
   leave(g) {
     g.setTrack('artillery-flips', 0);
-    g.setTrack('guns-recalled', 0);
   },
   verbs: ['resupply-artillery', 'recall-artillery'],
   prompt: (q) => say`Resupply up to ${tablesOf(q).LIMIT.artilleryFlips} artillery divisions.`,
