@@ -32,7 +32,7 @@ export const isStrongpoint = (q: Query, defender: Side, hex: Loc): boolean =>
 
 // What an attacker loses
 
-/** 9.4 Across a river, bridged or not. RULINGS R20: of several hexsides one is enough. */
+/** 9.4 Across a river, bridged or not. RULINGS A-11: of several hexsides one is enough. */
 const overRiver = rule(
   '9.4',
   (q: Query, p: Piece, targets: readonly Loc[]): boolean =>
