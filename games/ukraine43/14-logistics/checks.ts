@@ -122,7 +122,6 @@ export function checkSupply(g: Play): void {
   for (const p of all) generalSupply(g, p, lines[g.at(p)] === 1 || carriesItsOwn(g, p));
   if (!all.some((p) => g.has(p, 'out-of-supply') || g.has(p, 'isolated'))) return;
   const overland = connectedOverland(g, side);
-  const dumps = nearDump(g, side);
   const lone: Piece[] = [];
   for (const p of all) {
     const cutOff = isCutOff(g, p, overland);
@@ -130,5 +129,7 @@ export function checkSupply(g: Play): void {
     if (!cutOff && g.has(p, 'isolated')) g.lower(p, 'isolated');
     if (cutOff && !isAir(g, p)) lone.push(p);
   }
+  if (lone.length === 0) return;
+  const dumps = nearDump(g, side);
   for (const p of lone) attrition(g, p, dumps);
 }
