@@ -1,0 +1,25 @@
+// Chapter 15, 15.6: the zones of air units on Defensive Air Support: their hex and the six around it.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
+import { GRID } from '../1-map/board.ts';
+import { isAir, isOnMap } from '../2-units/units.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Query } from '../words.ts';
+
+/** 25.3: a unit that the weather has turned to its Flown side is ignored. */
+const isGroundedByWeather = rule(
+  '25.3.34',
+  (q: Query, p: Piece): boolean => q.has(p, 'flown'),
+  () => false,
+);
+/** A side's air units that fly Defensive Air Support. */
+export function fliers(q: Query, side: Side): readonly Piece[] {
+  return q.cached(`fliers-${side}`, ['pieces', 'where'], () =>
+    q.piecesOf(side).filter((p) => isAir(q, p) && isOnMap(q, p) && q.has(p, 'das') && !isGroundedByWeather(q, p)),
+  );
+}
+/** Those whose zone covers a hex. */
+export function coverOf(q: Query, side: Side, hex: Loc): readonly Piece[] {
+  const all = fliers(q, side);
+  return all.length === 0 ? all : all.filter((p) => distance(GRID, q.at(p), hex) <= tablesOf(q).RANGE.das);
+}

@@ -1,0 +1,45 @@
+// What follows when units come into a hex, by whatever way: march, advance, retreat, drop. Each consequence belongs to its chapter.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { isCombat, isGround, isSupport } from '../2-units/units.ts';
+import { overrunBase } from '../15-air/bases.ts';
+import { pushBackRailheads } from '../17-railheads/railheads.ts';
+import { breakBridges } from '../18-rivers/pontoons.ts';
+import { clearFort } from '../19-forts/forts.ts';
+import { catchLeader } from '../26-leaders/leaders.ts';
+import { reachDam } from '../28-dam/dam.ts';
+import { ownedBy } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
+
+/** CTRL A hex belongs to the side whose combat or support unit was there last. RULINGS A-1: HQs and leaders take nothing. */
+const takesControl = rule(
+  'CTRL',
+  (q: Query, p: Piece): boolean => isCombat(q, p) || isSupport(q, p),
+  () => false,
+);
+export const controls = (q: Query, side: Side, hex: Loc): boolean => q.layer('control')[hex] === ownedBy(side);
+
+/** Combat and support units take control of these hexes. */
+export function takeHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
+  const [first] = units;
+  if (first === undefined) return;
+  const side = g.sideOf(first);
+  const taken = hexes.filter((hex) => !controls(g, side, hex));
+  if (taken.length > 0 && units.some((p) => takesControl(g, p))) g.setLayer('control', taken, ownedBy(side));
+}
+/** Units have passed through or into these hexes, the last is where they are. */
+export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
+  const [first] = units;
+  if (first === undefined) return;
+  const side = g.sideOf(first);
+  takeHexes(g, units, hexes);
+  if (!units.some((p) => isGround(g, p))) return;
+  const fights = units.some((p) => isCombat(g, p));
+  for (const hex of hexes) {
+    catchLeader(g, side, hex);
+    overrunBase(g, side, hex);
+    pushBackRailheads(g, side, hex);
+    clearFort(g, side, hex);
+    if (fights) breakBridges(g, side, hex);
+    reachDam(g, side, hex);
+  }
+}

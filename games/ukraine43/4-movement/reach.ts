@@ -1,0 +1,307 @@
+// Chapter 4: where a unit or stack can go in one move, by which way and at what price; and why not elsewhere.
+import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import { NONE, sideBetween } from '@rasputitsa/kit';
+import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
+import { formatUnits } from '@rasputitsa/kit/units';
+import { GRID, isHex } from '../1-map/board.ts';
+import { stackAt } from '../2-units/units.ts';
+import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
+import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { tablesOf } from '../data/tables.ts';
+import type { Query } from '../words.ts';
+import { allowance, extension, goesOneHex, oneHexRule, isUnmoved, pointsLeft, SCALE } from './allowance.ts';
+import {
+  ACROSS,
+  BOND,
+  ENEMY,
+  enemyFront,
+  FLOOD,
+  GUNS_IN_MARSH,
+  isUnbridged,
+  NOT_BESIDE,
+  NOT_NOW,
+  ONE_HEX,
+  type Party,
+  partyOf,
+  stepsOf,
+  UNBRIDGED,
+  WATERY,
+} from './costs.ts';
+
+const FULL_HEX = 20;
+/** More than any step costs, in halves: for those who move one hex whatever it costs. */
+const ANY_PRICE = 100;
+
+/** How a move is paid for. */
+export type Manner = 'plain' | 'extended' | 'minimum';
+export interface Goal {
+  readonly cost: number;
+  readonly manner: Manner;
+}
+export interface Reached {
+  readonly goals: ReadonlyMap<Loc, Goal>;
+}
+
+/** 4.1b The smallest allowance of those who move together. */
+const least = rule(
+  '4.1b',
+  (numbers: readonly number[]): number => Math.min(...numbers),
+  (numbers: readonly number[]) => Math.max(...numbers),
+);
+interface Budget {
+  /** Left without and with Extended Movement, in halves. */
+  readonly plain: number;
+  readonly whole: number;
+  readonly oneHex: boolean;
+  readonly unmoved: boolean;
+}
+function budgetOf(q: Query, units: readonly Piece[]): Budget {
+  const plain = Math.max(0, least(units.map((p) => pointsLeft(q, p))));
+  const more = Math.min(...units.map((p) => extension(q, p)));
+  const extended = more === 0 ? plain : Math.max(plain, least(units.map((p) => pointsLeft(q, p) + extension(q, p))));
+  return {
+    plain,
+    whole: extended,
+    oneHex: units.some((p) => goesOneHex(q, p)),
+    unmoved: units.every((p) => isUnmoved(q, p)),
+  };
+}
+
+/** 4.4A2 Labels: not crossed; across, where all but cavalry stop; cavalry one hex beyond. */
+const DRY = 0;
+const CROSSED = 1;
+const BEYOND = 2;
+
+function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget): Mover {
+  const enemy = enemyFront(q, party.side);
+  const hex = q.at(units[0] ?? NONE);
+  const { crossing } = tablesOf(q).MOVE;
+  const fords = party.fordsFrom !== undefined;
+  const most = party.allCavalry ? crossing.cavalry : crossing.other;
+  const limit = budget.whole;
+  const step = stepsOf(q, party, enemy);
+  const { units: friends } = frontOf(q, party.side);
+  const fitsAlone = !isOverstacked(q, party.side, units);
+  return {
+    hex,
+    budget: budget.oneHex ? ANY_PRICE : limit,
+    rule: {
+      step: fords
+        ? (from, to, hexside) => {
+            const price = step(from, to, hexside);
+            // 4.4A2: on foot over the river whatever it costs.
+            return price > limit && !party.allCavalry && isUnbridged(q, hexside) ? limit : price;
+          }
+        : step,
+      ...(fords
+        ? {
+            labels: 3,
+            relabel: (_from: number, _to: number, hexside: number, _d: number, label: number) =>
+              label === DRY ? (isUnbridged(q, hexside) ? CROSSED : DRY) : BEYOND,
+          }
+        : {}),
+      stop: (_, label) => {
+        if (budget.oneHex) return ONE_HEX;
+        return label >= most ? ACROSS : 0;
+      },
+      mayEnd: (to) => ((friends[to] === 0 && fitsAlone) || hasRoom(q, party.side, to, units) ? 0 : FULL_HEX),
+      ...(budget.unmoved && !budget.oneHex ? { minimum: grantsMinimum } : {}),
+    },
+  };
+}
+/** 4.1e Every unit may move one hex, whatever it costs, unless something forbids the step. */
+const grantsMinimum = rule(
+  '4.1e',
+  (_to: number, _side: number, _direction: number, cost: number): number => (cost < 0 ? 1 : 0),
+  () => 1,
+);
+
+/** 4.7A, 6.5.5: whoever extends may not end beside an enemy unit or in his zone of control. */
+const tooClose = rule(
+  '4.7A',
+  (q: Query, party: Party, hex: Loc): boolean => besideEnemy(q, party.side, hex),
+  () => false,
+);
+const inHisZone = rule(
+  '6.5.5',
+  (q: Query, party: Party, hex: Loc): boolean => inEnemyZoc(q, party.side, hex),
+  () => false,
+);
+/** 4.7C Ten markers in a turn, one for a stack. */
+export const markersLeft = rule(
+  '4.7C',
+  (q: Query, units: readonly Piece[], to: Loc): boolean => {
+    const side = q.sideOf(units[0] ?? NONE);
+    const stacks = new Set<Loc>();
+    for (const p of q.piecesOf(side)) if (q.has(p, 'extended') && !units.includes(p)) stacks.add(q.at(p));
+    return stacks.has(to) || stacks.size < tablesOf(q).LIMIT.extendedMarkers;
+  },
+  () => true,
+);
+
+const scratch = createReachBuffers();
+
+function mannerOf(
+  q: Query,
+  units: readonly Piece[],
+  party: Party,
+  budget: Budget,
+  to: Loc,
+  cost: number,
+): Manner | undefined {
+  if (budget.oneHex || cost <= budget.plain) return 'plain';
+  if (budget.unmoved && sideBetween(GRID, q.at(units[0] ?? NONE), to) !== NONE) return 'minimum';
+  if (tooClose(q, party, to) || inHisZone(q, party, to) || !markersLeft(q, units, to)) return undefined;
+  return 'extended';
+}
+
+const FACETS = ['pieces', 'where', 'tracks', 'marks'] as const;
+/** Where these can go together from the hex they are in, cheapest first. */
+export function reachOf(q: Query, units: readonly Piece[]): Reached {
+  return q.cached(`reach-${units.join('-')}`, FACETS, () => {
+    const party = partyOf(q, units);
+    const budget = budgetOf(q, units);
+    const goals = new Map<Loc, Goal>();
+    if (!leavesOrder(q, units)) return { goals };
+    const found = reach(GRID, moverOf(q, units, party, budget), scratch);
+    for (const hex of found.hexes) {
+      const cost = costTo(found, hex);
+      const manner = mannerOf(q, units, party, budget, hex, cost);
+      if (manner !== undefined) goals.set(hex, { cost, manner });
+    }
+    return { goals };
+  });
+}
+/** 5.4 Whoever stays behind must still be within the limits, when an army's HQ leaves. */
+const leavesOrder = rule(
+  '5.4',
+  (q: Query, units: readonly Piece[]): boolean => {
+    const [first = NONE] = units;
+    const side = q.sideOf(first);
+    const staying = stackAt(q, q.at(first), side).filter((p) => !units.includes(p));
+    return !isOverstacked(q, side, staying);
+  },
+  () => true,
+);
+
+/** The way of a move, first and last hex included. */
+export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
+  const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
+  return pathTo(found, to);
+}
+
+// Why not
+
+const REASONS: Readonly<Record<number, readonly [rule: string, text: (at: Loc) => Message]>> = {
+  [ENEMY]: ['4.1c', (at) => say`Enemy units are in ${place(at)}.`],
+  [WATERY]: ['6.1', (at) => say`No way leads over water to ${place(at)}.`],
+  [UNBRIDGED]: ['4.4A1', (at) => say`Mechanized units cross the Major River to ${place(at)} only over a bridge.`],
+  [NOT_BESIDE]: [
+    '4.4A2',
+    (at) => say`Only units that began the phase beside the Major River cross it to ${place(at)}.`,
+  ],
+  [NOT_NOW]: [
+    '4.4B',
+    (at) => say`The Major River before ${place(at)} has no bridge: it is crossed in the Movement Phase only.`,
+  ],
+  [GUNS_IN_MARSH]: ['4.5', (at) => say`Artillery goes through marsh by road only: not to ${place(at)}.`],
+  [FLOOD]: ['28.2E', (at) => say`The flood below the dam closes the way to ${place(at)}.`],
+  [ACROSS]: ['4.4A2', (at) => say`After crossing a Major River the units stop before ${place(at)}.`],
+};
+function byCode(q: Query, side: number, code: number, from: Loc, to: Loc): Refusal | undefined {
+  if (code === BOND) return refuseBond(q, side, from, to);
+  if (code === ONE_HEX)
+    return refuse(oneHexRule(q), say`These units move one hex only: not to ${place(to)}.`, { places: [to] });
+  const [cited, text] = REASONS[code] ?? [];
+  return cited === undefined || text === undefined ? undefined : refuse(cited, text(to), { places: [to] });
+}
+/** 7.2.1 With the bond that closes the way: both its ends, so that the page can draw it. */
+export function refuseBond(q: Query, side: number, from: Loc, to: Loc): Refusal {
+  const bonds = bondsInTheWay(q, side, to, sideBetween(GRID, from, to));
+  const [bond] = bonds;
+  const pieces = endsOf(q, bonds);
+  if (bond === undefined) return refuse('7.2.1', say`An enemy bond closes the way to ${place(to)}.`, { places: [to] });
+  const [a, b] = bond.ends;
+  const places = [a, b, ...(bond.hex === NONE ? [from, to] : [bond.hex])].filter(isHex);
+  if (bond.coast)
+    return refuse(
+      '7.6',
+      say`The enemy in ${place(a)} has a bond with the coast across the way from ${place(from)} to ${place(to)}.`,
+      { places, pieces },
+    );
+  return bond.hex === NONE
+    ? refuse(
+        '7.2.1',
+        say`The enemy bond between ${place(a)} and ${place(b)} closes the hexside from ${place(from)} to ${place(to)}.`,
+        { places, pieces },
+      )
+    : refuse('7.2.1', say`The enemy bond between ${place(a)} and ${place(b)} closes ${place(to)}.`, { places, pieces });
+}
+
+function reasonOf(q: Query, units: readonly Piece[], party: Party, why: Why, to: Loc): Refusal | undefined {
+  switch (why.kind) {
+    case 'forbidden':
+      return byCode(q, party.side, why.code, why.from, why.to);
+    case 'stopped':
+      return byCode(q, party.side, why.code, why.at, to);
+    case 'no-end':
+      return refuseRoom(q, party.side, to, units);
+    case 'budget':
+      return why.barred === undefined ? undefined : reasonOf(q, units, party, why.barred, to);
+    default:
+      return undefined;
+  }
+}
+const points = (halves: number): string => formatUnits(halves, SCALE);
+
+/** Why these cannot go there together. */
+export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal | undefined {
+  if (reachOf(q, units).goals.has(to)) return undefined;
+  const from = q.at(units[0] ?? NONE);
+  if (!isHex(to) || to === from) return refuse('4.1a', say`A move leads to another hex.`, { places: [to] });
+  const party = partyOf(q, units);
+  const budget = budgetOf(q, units);
+  if (!leavesOrder(q, units))
+    return refuse('5.4', say`Without these units ${place(from)} would hold too many.`, { places: [from] });
+  if (enemyIn(q, party.side, to)) return byCode(q, party.side, ENEMY, from, to);
+  const mover = moverOf(q, units, party, budget);
+  const found = reach(GRID, mover, scratch);
+  const cost = costTo(found, to);
+  if (cost <= mover.budget) return refuseExtended(q, units, party, to);
+  const why = whyNot(GRID, mover, found, to);
+  const reason = reasonOf(q, units, party, why, to);
+  if (reason) return reason;
+  if (why.kind === 'budget')
+    return refuse(
+      '4.1a',
+      say`${place(to)} costs ${points(why.needed)} movement points; ${points(mover.budget)} are left.`,
+      { places: [to] },
+    );
+  return refuse('4.1a', say`No way leads to ${place(to)}.`, { places: [to] });
+}
+function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc): Refusal {
+  if (inHisZone(q, party, to))
+    return refuse(
+      '6.5.5',
+      say`Only Extended Movement reaches ${place(to)}, and that may not end in an enemy zone of control.`,
+      { places: [to] },
+    );
+  if (tooClose(q, party, to))
+    return refuse(
+      '4.7A',
+      say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
+      { places: [to] },
+    );
+  if (!markersLeft(q, units, to))
+    return refuse('4.7C', say`All ${tablesOf(q).LIMIT.extendedMarkers} Extended Movement markers are in use.`, {
+      places: [to],
+    });
+  return refuse('4.7A', say`${place(to)} is out of reach.`, { places: [to] });
+}
+/** Whether a way leads over a Major River without a bridge. */
+export function crossesUnbridged(q: Query, path: readonly Loc[]): boolean {
+  return path.some((to, i) => i > 0 && isUnbridged(q, sideBetween(GRID, path[i - 1] ?? NONE, to)));
+}
+/** Whether the whole allowance of the slowest is used up by a move of this price. */
+export const usesUp = (q: Query, units: readonly Piece[], manner: Manner): boolean =>
+  manner === 'minimum' || units.some((p) => goesOneHex(q, p)) || units.every((p) => allowance(q, p) === 0);

@@ -1,0 +1,220 @@
+// Chapters 6 and 7: who is where, zones of control and bonds of both sides. Made anew from the few hexes that hold units whenever a piece has
+// moved: some ten microseconds, less than keeping it up to date would need in code.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import { GRID, HEXES } from '../1-map/board.ts';
+import { INFO } from '../2-units/units.ts';
+import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
+import type { Query } from '../words.ts';
+import {
+  BESIDE_TOWN,
+  COAST_SIDES,
+  OVER_MAJOR,
+  OVER_SEA,
+  type Pair,
+  PAIRS,
+  THROUGH_TOWN,
+  TWO_RIVERS,
+  ZOC_BARS,
+  ZOC_TO,
+} from './geometry.ts';
+
+/** One side on the board. All by hex or hexside, 0 where there is nothing. */
+export interface Front {
+  /** Combat units, support units and HQs. */
+  readonly units: Uint8Array;
+  /** Combat units: they have a zone of control (5.1C, 6.2). */
+  readonly combat: Uint8Array;
+  readonly zoc: Uint8Array;
+  readonly bondHex: Uint8Array;
+  readonly bondSide: Uint8Array;
+  /** The hexes with combat units. */
+  readonly held: readonly Loc[];
+}
+export interface Bond {
+  readonly side: Side;
+  readonly ends: readonly [Loc, Loc];
+  /** The hex it closes, or NONE for a hexside bond. */
+  readonly hex: Loc;
+  readonly hexside: number;
+  /** 7.6 */
+  readonly coast: boolean;
+}
+interface Draft extends Front {
+  readonly held: Loc[];
+}
+
+/** By kind: whether it holds a hex (isGround), and whose it is. */
+const HOLDS = Uint8Array.from(INFO, (i) => (i.class === 'air' || i.class === 'leader' ? 0 : 1));
+const IS_GERMAN = Uint8Array.from(INFO, (i) => (i.side === GERMAN ? 1 : 0));
+const HEXSIDES = GRID.sideCount;
+function blank(): Draft {
+  return {
+    units: new Uint8Array(HEXES),
+    combat: new Uint8Array(HEXES),
+    zoc: new Uint8Array(HEXES),
+    bondHex: new Uint8Array(HEXES),
+    bondSide: new Uint8Array(HEXSIDES),
+    held: [],
+  };
+}
+
+/** 6.2 Combat units exert a zone of control, support units and HQs do not. */
+const exerts = rule(
+  '6.2',
+  (kind: number): boolean => INFO[kind]?.class === 'combat',
+  (kind: number) => INFO[kind]?.class !== 'leader' && INFO[kind]?.class !== 'air',
+);
+/** 6.4 Never across a Major River, bridged or not. */
+const zocBarredByRiver = rule(
+  '6.4',
+  (): number => OVER_MAJOR,
+  () => 0,
+);
+/** 6.1 The six hexes around, not across the sea. */
+const spreadZoc = rule(
+  '6.1',
+  (front: Draft): void => {
+    const bars = OVER_SEA | zocBarredByRiver();
+    for (const hex of front.held)
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const to = ZOC_TO[i] ?? NONE;
+        if (to !== NONE && ((ZOC_BARS[i] ?? 0) & bars) === 0) front.zoc[to] = 1;
+      }
+  },
+  () => {},
+);
+
+// What bars a bond
+
+const throughTown = rule(
+  '7.3.1',
+  (q: Query): number => THROUGH_TOWN | (q.option('towns-beside-bonds') ? BESIDE_TOWN : 0),
+  () => 0,
+);
+const overSea = rule(
+  '7.3.2',
+  (): number => OVER_SEA,
+  () => 0,
+);
+const overTwoRivers = rule(
+  '7.3.3',
+  (): number => TWO_RIVERS,
+  () => 0,
+);
+const overMajorRiver = rule(
+  '7.3.4',
+  (): number => OVER_MAJOR,
+  () => 0,
+);
+const barsOf = (q: Query): number => throughTown(q) | overSea() | overTwoRivers() | overMajorRiver();
+
+/** 7.4 A hex bond is negated by an enemy unit in the hex, a hexside bond by enemy units on both sides of it. */
+const isNegated = rule(
+  '7.4',
+  (enemy: Front, pair: Pair): boolean => (enemy.units[pair.m] ?? 0) > 0 && (enemy.units[pair.n] ?? 0) > 0,
+  () => false,
+);
+/** 7.6 */
+const coastSides = rule(
+  '7.6',
+  (hex: Loc): readonly Pair[] => COAST_SIDES[hex] ?? [],
+  () => [],
+);
+function close(front: Front, pair: Pair): void {
+  if (pair.side === NONE) front.bondHex[pair.m] = 1;
+  else front.bondSide[pair.side] = 1;
+}
+/** 7.1 Two hexes with zones of control, two hexes apart. */
+const bind = rule(
+  '7.1',
+  (front: Draft, enemy: Front, bars: number): void => {
+    for (const hex of front.held) {
+      for (const pair of PAIRS[hex] ?? [])
+        if (front.combat[pair.far] !== 0 && (pair.bars & bars) === 0 && !isNegated(enemy, pair)) close(front, pair);
+      for (const pair of coastSides(hex))
+        if ((pair.bars & bars) === 0 && !isNegated(enemy, pair)) front.bondSide[pair.side] = 1;
+    }
+  },
+  () => {},
+);
+
+function paint(q: Query): readonly [Front, Front] {
+  const german = blank();
+  const soviet = blank();
+  const { kind, at } = q.columns;
+  for (let p = 0; p < kind.length; p++) {
+    const hex = at[p] ?? NONE;
+    if (hex < 0 || hex >= HEXES) continue;
+    const k = kind[p] ?? 0;
+    if (HOLDS[k] !== 1) continue;
+    const front = IS_GERMAN[k] === 1 ? german : soviet;
+    front.units[hex] = (front.units[hex] ?? 0) + 1;
+    if (!exerts(k)) continue;
+    if (front.combat[hex] === 0) front.held.push(hex);
+    front.combat[hex] = (front.combat[hex] ?? 0) + 1;
+  }
+  const bars = barsOf(q);
+  for (const front of [german, soviet]) spreadZoc(front);
+  bind(german, soviet, bars);
+  bind(soviet, german, bars);
+  return [soviet, german];
+}
+
+/** Both sides as they stand, by number. */
+export function fronts(q: Query): readonly [Front, Front] {
+  return q.cached('fronts', ['where'], () => paint(q));
+}
+export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === SOVIET ? 0 : 1];
+
+/** Whether a hex is in the zone of control of the enemy of `side`. */
+export const inEnemyZoc = (q: Query, side: Side, hex: Loc): boolean => frontOf(q, enemyOf(side)).zoc[hex] === 1;
+/** Whether units of the enemy of `side` are in a hex. */
+export const enemyIn = (q: Query, side: Side, hex: Loc): boolean => (frontOf(q, enemyOf(side)).units[hex] ?? 0) > 0;
+export const friendIn = (q: Query, side: Side, hex: Loc): boolean => (frontOf(q, side).units[hex] ?? 0) > 0;
+/** 7.2: whether an enemy bond closes the step from hex to hex for `side`. */
+export function bonded(q: Query, side: Side, to: Loc, hexside: number): boolean {
+  const enemy = frontOf(q, enemyOf(side));
+  return enemy.bondHex[to] === 1 || enemy.bondSide[hexside] === 1;
+}
+/** Whether a hex is beside a unit of the enemy, whatever lies between (4.7A). */
+export function besideEnemy(q: Query, side: Side, hex: Loc): boolean {
+  const { units } = frontOf(q, enemyOf(side));
+  for (let d = 0; d < 6; d++) {
+    const to = GRID.neighbours[hex * 6 + d] ?? NONE;
+    if (to !== NONE && (units[to] ?? 0) > 0) return true;
+  }
+  return false;
+}
+
+/** Every bond of a side with its ends: for drawing and for saying why. */
+export function bondsOf(q: Query, side: Side): readonly Bond[] {
+  const front = frontOf(q, side);
+  const enemy = frontOf(q, enemyOf(side));
+  const bars = barsOf(q);
+  const found: Bond[] = [];
+  const add = (hex: Loc, pair: Pair, coast: boolean): void => {
+    const isClosed = pair.side === NONE ? front.bondHex[pair.m] === 1 : front.bondSide[pair.side] === 1;
+    if (!isClosed || (pair.bars & bars) !== 0 || isNegated(enemy, pair)) return;
+    found.push({ side, ends: [hex, pair.far], hex: pair.side === NONE ? pair.m : NONE, hexside: pair.side, coast });
+  };
+  for (const hex of front.held) {
+    for (const pair of PAIRS[hex] ?? []) if (front.combat[pair.far] !== 0) add(hex, pair, false);
+    for (const pair of coastSides(hex)) add(hex, pair, true);
+  }
+  return found;
+}
+/** The bonds of the enemy of `side` that close this step. */
+export function bondsInTheWay(q: Query, side: Side, to: Loc, hexside: number): readonly Bond[] {
+  return bondsOf(q, enemyOf(side)).filter((b) => b.hex === to || (b.hexside !== NONE && b.hexside === hexside));
+}
+/** The units at the ends of bonds, as blockers of a refusal. */
+export function endsOf(q: Query, bonds: readonly Bond[]): readonly Piece[] {
+  return bonds.flatMap((b) =>
+    b.ends.flatMap((hex) =>
+      hex < HEXES
+        ? q.piecesAt(hex).filter((p) => q.sideOf(p) === b.side && INFO[q.columns.kind[p] ?? 0]?.class === 'combat')
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+// Ukraine '43 (second edition, 2005) as a module of rules for the kernel. Start reading at 3-sequence/sequence.ts.
+import { defineGame } from '@rasputitsa/kernel';
+import { PLACES } from './1-map/board.ts';
+import { KINDS } from './2-units/units.ts';
+import * as fighting from './3-sequence/fighting.ts';
+import { interrupts, sequence } from './3-sequence/sequence.ts';
+import * as staff from './3-sequence/staff.ts';
+import { takeAssaultMarker } from './4-movement/assault-markers.ts';
+import { move } from './4-movement/move.ts';
+import { railMove } from './4-movement/rail.ts';
+import { scenarios, settle } from './31-34-scenarios/scenarios.ts';
+import { about } from './about.ts';
+import { invariants, positionFault } from './invariants.ts';
+import { overlays } from './panels/overlays.ts';
+import { panels } from './panels/panels.ts';
+import { SIDES } from './sides.ts';
+import { words } from './words.ts';
+
+export const game = defineGame(words, {
+  id: 'ukraine43',
+  title: "Ukraine '43",
+  summary:
+    'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation. Without a tutorial and an opponent yet.',
+  about,
+  version: 1,
+  sides: SIDES,
+  places: PLACES,
+  kinds: KINDS,
+  scenarios,
+  fog: false,
+  sequence,
+  interrupts,
+  verbs: [move, railMove, takeAssaultMarker, ...fighting.verbs, ...staff.verbs],
+  standingOrders: [],
+  overlays,
+  panels,
+  invariants,
+  positionFault,
+  settle,
+  ownPieces: '1',
+});
+/** For drawing. */
+export { MAP as map } from './1-map/board.ts';
+export default game;

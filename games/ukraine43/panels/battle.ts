@@ -1,0 +1,176 @@
+// The combat at hand: odds with everything that makes them, the row of the table with its chances, and what is being decided.
+import { type PanelBlock, type Piece, place, say, type Side } from '@rasputitsa/kernel';
+import { asDouble, die, mapOutcomes, NONE, thenThrow } from '@rasputitsa/kit';
+import { groundAt, isOnMap } from '../2-units/units.ts';
+import type { Item, Sum } from '../9-modifiers/strength.ts';
+import { battleOf } from '../8-combat/battle-state.ts';
+import {
+  type Declared,
+  isAllGerman,
+  magnitudeOf,
+  type Odds,
+  oddsOf,
+  REPULSED,
+  rerollsSixes,
+} from '../8-combat/odds.ts';
+import { ODDS } from '../data/charts.ts';
+import type { Result } from '../data/shapes.ts';
+import { RECONSTRUCTED, tablesOf } from '../data/tables.ts';
+import { enemyOf } from '../sides.ts';
+import type { PanelInfo, Query } from '../words.ts';
+
+type Seat = Side | 'spectator';
+const FACES = 6;
+
+function sumBlock(title: string, { n, items }: Sum): PanelBlock {
+  return {
+    kind: 'factors',
+    title,
+    factors: items.map((i: Item) => ({ text: i.message, n: i.n, rule: i.rule })),
+    sum: { text: 'together', n },
+  };
+}
+/** The main result of each number on the primary die, as this attack reads it (9.10a). */
+function resultOn(q: Query, d: Declared, column: number, face: number): Result {
+  const main = tablesOf(q).CRT[face - 1]?.[column]?.result ?? 'AR';
+  return main === 'DRX' && isAllGerman(q, d) ? 'DR1' : main;
+}
+function chances(q: Query, d: Declared, column: number): PanelBlock {
+  const once = die(FACES);
+  const { REROLLED } = tablesOf(q);
+  const thrown = rerollsSixes(q, d) ? thenThrow(once, (face) => (face === REROLLED ? once : sure(face))) : once;
+  const results = mapOutcomes(thrown, (face) => resultOn(q, d, column, face));
+  const { EFFECTS } = tablesOf(q);
+  const order = Object.keys(EFFECTS);
+  const bars = [...results.weights]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([result, weight]) => ({
+      label: `${result}: ${EFFECTS[result].title}`,
+      p: asDouble({ n: weight, d: results.total }),
+      tone: EFFECTS[result].retreat > 0 ? ('good' as const) : ('plain' as const),
+    }));
+  return { kind: 'chances', title: 'Main result', bars, rule: '8.4b' };
+}
+const sure = (face: number) => mapOutcomes(die(1), () => face);
+
+function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
+  const { shifts, column, high, ratio } = odds;
+  const blocks: PanelBlock[] = [];
+  if (shifts.length > 0)
+    blocks.push({
+      kind: 'factors',
+      title: 'Columns',
+      factors: shifts.map((i) => ({ text: i.message, n: i.n, rule: i.rule })),
+      sum: { text: 'to the right', n: shifts.reduce((n, i) => n + i.n, 0) },
+    });
+  if (high)
+    return [
+      ...blocks,
+      { kind: 'text', text: 'High Odds: the defenders are eliminated without a die.', rule: '8.8C', tone: 'good' },
+    ];
+  if (column === REPULSED)
+    return [
+      ...blocks,
+      {
+        kind: 'text',
+        text: say`The odds are ${ratio}: the attack is repulsed without a die.`,
+        rule: '8.3.1',
+        tone: 'bad',
+      },
+    ];
+  const dice = magnitudeOf(q, d);
+  const why = RECONSTRUCTED.CRT === undefined ? '' : ` (${RECONSTRUCTED.CRT}: our reconstruction)`;
+  return [
+    ...blocks,
+    {
+      kind: 'table',
+      title: `The ${ODDS[column] ?? ''} column${why}`,
+      head: ['Die', ...Array.from({ length: FACES }, (_, i) => String(i + 1))],
+      rows: [
+        { cells: ['Result', ...faces((face) => resultOn(q, d, column, face))] },
+        {
+          cells: [
+            'Other dice',
+            ...faces((face) => {
+              const [a = 0, b = 0] = tablesOf(q).CRT[face - 1]?.[column]?.losses ?? [];
+              return a + b === 0 ? '-' : `${a}/${b}`;
+            }),
+          ],
+        },
+      ],
+      rule: '8.4b',
+    },
+    chances(q, d, column),
+    {
+      kind: 'text',
+      text: say`${dice} ${dice === 1 ? 'die' : 'dice'}: the first gives the result, others cost steps of attacker/defender.`,
+      rule: '8.4a',
+      tone: 'quiet',
+    },
+  ];
+}
+const faces = (of: (face: number) => string): readonly string[] => Array.from({ length: FACES }, (_, i) => of(i + 1));
+
+/** Whoever can be pressed for a step that is owed. */
+function fighters(q: Query, who: Seat, units: readonly Piece[]): PanelBlock {
+  const choices = q.node.id === 'step-loss' && who === q.active ? (q.v('choices') ?? []) : [];
+  return {
+    kind: 'pieces',
+    pieces: units.map((piece) => ({
+      piece,
+      ...(choices.includes(piece)
+        ? { actions: [{ title: 'Loses a step', action: { verb: 'lose-step', args: { unit: piece } } }] }
+        : {}),
+    })),
+  };
+}
+
+export const battlePanel: PanelInfo = {
+  id: 'battle',
+  title: 'Combat',
+  rule: '8.3.1',
+  slot: 'battle',
+  compute(q, who) {
+    if (q.state.result !== null || !q.within('battle')) return [];
+    const d = battleOf(q);
+    const attackers = d.attackers.filter((p) => isOnMap(q, p));
+    const defenders = d.targets.flatMap((hex) => groundAt(q, hex, enemyOf(d.side)));
+    const dice = q.v('dice');
+    const head: PanelBlock = {
+      kind: 'text',
+      text: say`${q.v('mobile') === true ? 'Mobile Assault' : 'Attack'} on ${place(d.targets[0] ?? NONE)}.`,
+      rule: q.v('mobile') === true ? '13.1A' : '8.1a',
+    };
+    // Once the dice have fallen the odds are history: units are gone and guns have fired.
+    if (dice !== undefined || q.v('high') === true) {
+      const result = (q.v('result') ?? 'C') as Result;
+      return [
+        head,
+        {
+          kind: 'text',
+          text: say`${(dice ?? []).join(' ')} ${result}: ${tablesOf(q).EFFECTS[result].title}.`,
+          rule: `8.5.${result}`,
+        },
+        {
+          kind: 'versus',
+          left: [fighters(q, who, attackers)],
+          right: [fighters(q, who, defenders)],
+          leftTitle: 'Attack',
+          rightTitle: 'Defense',
+        },
+      ];
+    }
+    const odds = oddsOf(q, d);
+    return [
+      head,
+      {
+        kind: 'versus',
+        left: [fighters(q, who, attackers), sumBlock('Attack', odds.attack)],
+        right: [fighters(q, who, defenders), sumBlock('Defense', odds.defense)],
+        leftTitle: `Attack ${odds.attack.n}`,
+        rightTitle: `Defense ${odds.defense.n}`,
+      },
+      ...oddsBlocks(q, d, odds),
+    ];
+  },
+};
