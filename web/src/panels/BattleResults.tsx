@@ -55,15 +55,19 @@ function OneResult(props: {
       </p>
       <ol class="story-lines">
         <For each={props.result.rolls}>
-          {(r) => (
-            <li class="story-line story-dice">
-              <span class="story-who">
-                <b>{props.session.sideName(r.by)}</b> {r.purpose}
-              </span>
-              <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={props.fall(r)} />
-              <RuleLink rule={r.rule} />
-            </li>
-          )}
+          {(r) => {
+            // Asked once: the next time they lie still.
+            const show = props.fall(r);
+            return (
+              <li class="story-line story-dice">
+                <span class="story-who">
+                  <b>{props.session.sideName(r.by)}</b> {r.purpose}
+                </span>
+                <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={show} />
+                <RuleLink rule={r.rule} />
+              </li>
+            );
+          }}
         </For>
         <For each={props.result.notes}>{(note) => <li class="story-line story-plain">{note}</li>}</For>
       </ol>
