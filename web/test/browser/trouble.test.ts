@@ -96,11 +96,12 @@ it('works without a network once loaded', async () => {
   // Everything is kept but the maps of other games, which are fetched last.
   await player.page.waitForFunction(
     async () => {
+      if (navigator.serviceWorker.controller === null) return false;
       const text = await (await fetch('sw.js')).text();
-      const [, rest = '[]'] = /const REST = (\[.*?\]);/.exec(text) ?? [];
-      const wanted = (JSON.parse(rest) as string[]).filter(
-        (file) => !file.startsWith('maps/') || /board\.json$|eastfront/.test(file),
+      const files = [...text.matchAll(/const (?:FIRST|REST) = (\[.*?\]);/g)].flatMap(
+        (m) => JSON.parse(m[1] ?? '[]') as string[],
       );
+      const wanted = files.filter((file) => !file.startsWith('maps/') || /board\.json$|eastfront/.test(file));
       for (const file of wanted) if (!(await caches.match(file))) return false;
       return wanted.length > 10;
     },
