@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: ['web/test/browser/setup.ts'],
           // One browser at a time: what is measured must not be disturbed by a neighbour.
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

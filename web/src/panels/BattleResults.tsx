@@ -1,31 +1,15 @@
 // What a battle came to: the dice, what it cost each side, what was expected and how lucky it was. Stays until it is closed, or as
 // long as the reader has chosen.
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { type BattleResult, luckIn, type ResultRoll, type RollLuck } from '../model/results.ts';
+import { type BattleResult, luckIn, type ResultRoll } from '../model/results.ts';
 import { settings } from '../model/settings.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
+import { costWords, luckWords } from './result-words.ts';
 import { Button, Dice, IconButton, PlaceLink, RuleLink } from '../ui/index.ts';
 
 /** Milliseconds. */
 const STAY = { slow: 12_000, quick: 5000 } as const;
-/** Within this much of even, luck is no news. */
-const EVEN = 0.2;
-
-export function costWords(r: BattleResult, side: number): string {
-  const own = r.losses.filter((l) => l.side === side);
-  if (own.length === 0) return t('battle.noLoss');
-  return own
-    .map((l) => (l.gone ? t('battle.lostAll', { name: l.name }) : t('battle.lostSteps', { name: l.name, n: l.steps })))
-    .join(', ');
-}
-export function luckWords(l: RollLuck): string {
-  const got = t(l.what === 'hits' ? 'battle.hits' : 'battle.pips', { got: l.got, expected: l.expected.toFixed(1) });
-  const even = Math.abs(l.better - 0.5) < EVEN;
-  if (even) return `${got}: ${t('battle.average')}`;
-  const share = Math.round(Math.max(l.better, 1 - l.better) * 100);
-  return `${got}: ${t(l.better > 0.5 ? 'battle.better' : 'battle.worse', { n: share })}`;
-}
 
 function OneResult(props: {
   readonly session: Session;
@@ -55,15 +39,19 @@ function OneResult(props: {
       </p>
       <ol class="story-lines">
         <For each={props.result.rolls}>
-          {(r) => (
-            <li class="story-line story-dice">
-              <span class="story-who">
-                <b>{props.session.sideName(r.by)}</b> {r.purpose}
-              </span>
-              <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={props.fall(r)} />
-              <RuleLink rule={r.rule} />
-            </li>
-          )}
+          {(r) => {
+            // Asked once: the next time they lie still.
+            const show = props.fall(r);
+            return (
+              <li class="story-line story-dice">
+                <span class="story-who">
+                  <b>{props.session.sideName(r.by)}</b> {r.purpose}
+                </span>
+                <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={show} />
+                <RuleLink rule={r.rule} />
+              </li>
+            );
+          }}
         </For>
         <For each={props.result.notes}>{(note) => <li class="story-line story-plain">{note}</li>}</For>
       </ol>

@@ -2,18 +2,21 @@
 import '../styles/panels.css';
 import '../styles/panels-blocks.css';
 import '../styles/panels-battle.css';
-import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, RuleLink } from '../ui/index.ts';
 import { verbsIn } from './battle-story.ts';
 import { BattleChoices } from './BattleChoices.tsx';
-import { BattleResults, costWords } from './BattleResults.tsx';
-import { DigestCard } from './DigestCard.tsx';
+import { costWords } from './result-words.ts';
 import { BattleStory } from './BattleStory.tsx';
 import { clampMove, pushFor, type Spot } from './drag.ts';
 import { BlocksView } from './BlocksView.tsx';
 import { usePanel } from './use-panel.ts';
+
+// Seen only once something was fought: the first board does not wait for them.
+const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => ({ default: m.BattleResults })));
+const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => ({ default: m.DigestCard })));
 
 function Window(props: {
   readonly session: Session;
@@ -114,11 +117,15 @@ function Window(props: {
           <Show when={owes()}>
             <BattleChoices session={props.session} known={known()} />
           </Show>
-          <Show when={props.results ? props.session.digest() : null}>
-            {(d) => <DigestCard session={props.session} digest={d()} />}
-          </Show>
+          <Suspense>
+            <Show when={props.results ? props.session.digest() : null}>
+              {(d) => <DigestCard session={props.session} digest={d()} />}
+            </Show>
+          </Suspense>
           <Show when={hasResults()} fallback={<BattleStory session={props.session} />}>
-            <BattleResults session={props.session} />
+            <Suspense>
+              <BattleResults session={props.session} />
+            </Suspense>
           </Show>
           <BlocksView session={props.session} blocks={props.blocks} />
         </div>

@@ -5,19 +5,14 @@ import { readyPieces } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
 import { BattleWindow } from '../panels/BattleWindow.tsx';
-import { ForcesPanel } from '../panels/ForcesPanel.tsx';
 import { HandOver } from '../panels/HandOver.tsx';
-import { LayersPanel } from '../panels/LayersPanel.tsx';
-import { LogPanel } from '../panels/LogPanel.tsx';
 import { PromptBar } from '../panels/PromptBar.tsx';
-import { ResultCard } from '../panels/ResultCard.tsx';
 import { StackPanel } from '../panels/StackPanel.tsx';
 import { TroubleBanner } from '../panels/TroubleBanner.tsx';
 import { TurnPanel } from '../panels/TurnPanel.tsx';
 import { t } from '../texts/index.ts';
 import { Button, Dialog, dismiss, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
-import { FindPlace } from './FindPlace.tsx';
 import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { watchKeys } from './table-keys.ts';
@@ -27,6 +22,11 @@ import { TableHead } from './TableHead.tsx';
 import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
+const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => ({ default: m.ForcesPanel })));
+const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => ({ default: m.LayersPanel })));
+const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => ({ default: m.LogPanel })));
+const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => ({ default: m.ResultCard })));
+const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => ({ default: m.FindPlace })));
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
 const GuideHost = lazy(() => import('./GuideHost.tsx').then((m) => ({ default: m.GuideHost })));
 const ReplayBar = lazy(() => import('../panels/ReplayBar.tsx').then((m) => ({ default: m.ReplayBar })));
@@ -117,14 +117,22 @@ export function TableScreen(props: {
       id: 'forces',
       title: t('table.tabForces'),
       icon: 'people' as const,
-      content: () => <ForcesPanel session={session} />,
+      content: () => (
+        <Suspense>
+          <ForcesPanel session={session} />
+        </Suspense>
+      ),
     },
     {
       id: 'log',
       tour: 'log',
       title: t('table.tabLog'),
       icon: 'log' as const,
-      content: () => <LogPanel session={session} />,
+      content: () => (
+        <Suspense>
+          <LogPanel session={session} />
+        </Suspense>
+      ),
     },
   ];
   return (
@@ -165,7 +173,9 @@ export function TableScreen(props: {
               <HoverSlip session={session} />
               <Show when={layersOpen()}>
                 <div class="layers-float card">
-                  <LayersPanel session={session} />
+                  <Suspense>
+                    <LayersPanel session={session} />
+                  </Suspense>
                 </div>
               </Show>
               <BattleWindow session={session} />
@@ -196,15 +206,15 @@ export function TableScreen(props: {
               />
             </aside>
           </main>
-          <Show when={s().table.over !== null && kind() === 'play'}>
-            <ResultCard
-              session={session}
-              onReplay={() => props.actions.replay()}
-              onLuck={() => setOpened('luck')}
-              onLeave={() => props.actions.leave()}
-            />
-          </Show>
           <Suspense>
+            <Show when={s().table.over !== null && kind() === 'play'}>
+              <ResultCard
+                session={session}
+                onReplay={() => props.actions.replay()}
+                onLuck={() => setOpened('luck')}
+                onLeave={() => props.actions.leave()}
+              />
+            </Show>
             <Show when={session.openedRule() !== null}>
               <RuleSheet
                 book={() => session.rulebook()}
@@ -225,10 +235,10 @@ export function TableScreen(props: {
             <Show when={opened() === 'tour'}>
               <Tour onClose={() => setOpened(null)} />
             </Show>
+            <Show when={opened() === 'find'}>
+              <FindPlace session={session} onClose={() => setOpened(null)} />
+            </Show>
           </Suspense>
-          <Show when={opened() === 'find'}>
-            <FindPlace session={session} onClose={() => setOpened(null)} />
-          </Show>
           <Show when={opened() === 'ending'}>
             <Dialog
               title={s().view.phase.at(-1)?.title ?? ''}

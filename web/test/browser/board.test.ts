@@ -82,14 +82,14 @@ describe('a hand on the board', () => {
   });
 
   test('a click on a pile picks its top piece and lays the pile out; a click in the fan picks another', async () => {
-    // With nothing to press around it, it lies right above the pile.
-    await page.evaluate(() => window.demo.show({ shades: [] }));
     const p = await pile(page, 3);
     await said(page);
     await page.mouse.click(p.x, p.y);
     expect(await said(page)).toEqual([`pick ${p.at} ${p.top} false`]);
     expect(await page.evaluate(() => window.demo.board.fanned)).toBe(p.at);
     await picture(page, 'fan');
+    // It has made way for the targets; with none around it lies right above the pile.
+    await page.evaluate(() => window.demo.show({ shades: [] }));
     // Pieces lie above the pile, the top one leftmost.
     await page.mouse.click(p.x + 4, p.y - 80 * 0.4 - 10 - 10 - 25);
     const [second] = await said(page);

@@ -67,6 +67,8 @@ export class Player {
       acceptDownloads: true,
     });
     const page = await context.newPage();
+    // A condition that never comes fails all the same; a machine shared with others may take its time.
+    page.setDefaultTimeout(60_000);
     const { address = inject('page') } = more;
     const player = new Player(page, context, address);
     await page.goto(address);

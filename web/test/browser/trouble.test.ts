@@ -93,14 +93,15 @@ it('a closed tab loses nothing: the game stands in the list and goes on', async 
 });
 
 it('works without a network once loaded', async () => {
-  // Everything but the maps, which are fetched last, is kept.
+  // Everything is kept but the maps of other games, which are fetched last.
   await player.page.waitForFunction(
     async () => {
+      if (navigator.serviceWorker.controller === null) return false;
       const text = await (await fetch('sw.js')).text();
-      const [, rest = '[]'] = /const REST = (\[.*?\]);/.exec(text) ?? [];
-      const wanted = (JSON.parse(rest) as string[]).filter(
-        (file) => !file.startsWith('maps/') || file.endsWith('-board.json'),
+      const files = [...text.matchAll(/const (?:FIRST|REST) = (\[.*?\]);/g)].flatMap(
+        (m) => JSON.parse(m[1] ?? '[]') as string[],
       );
+      const wanted = files.filter((file) => !file.startsWith('maps/') || /board\.json$|eastfront/.test(file));
       for (const file of wanted) if (!(await caches.match(file))) return false;
       return wanted.length > 10;
     },
