@@ -94,8 +94,8 @@ it('a closed tab loses nothing: the game stands in the list and goes on', async 
 
 it('works without a network once loaded', async () => {
   // Everything is kept but the maps of other games, which are fetched last.
-  await player.page.waitForFunction(
-    async () => {
+  const kept = (): Promise<boolean> =>
+    player.page.evaluate(async () => {
       if (navigator.serviceWorker.controller === null) return false;
       const text = await (await fetch('sw.js')).text();
       const files = [...text.matchAll(/const (?:FIRST|REST) = (\[.*?\]);/g)].flatMap(
@@ -104,10 +104,8 @@ it('works without a network once loaded', async () => {
       const wanted = files.filter((file) => !file.startsWith('maps/') || /board\.json$|eastfront/.test(file));
       for (const file of wanted) if (!(await caches.match(file))) return false;
       return wanted.length > 10;
-    },
-    undefined,
-    { timeout: 60_000, polling: 250 },
-  );
+    });
+  await expect.poll(kept, { timeout: 60_000, interval: 250 }).toBe(true);
   await player.page.reload();
   await player.page.waitForSelector('h1');
   await player.context.setOffline(true);
