@@ -145,6 +145,8 @@ function codeOf(name: string): string {
     .replace(/ HQ$/, '')
     .replace(/ (Panzer Corps|Panzer Army|Guards Tank Army|Tank Army|Shock Army|Army \(Kempf\)|Army|Front)$/, '');
 }
+/** Leaders have no size. */
+const sizeOf = (size: string): { readonly size?: string } => (size === '' ? {} : { size });
 function groundKind([id, name, nation, type, size, formation, full, reduced, guards]: CounterRow, i: number): Kind {
   const moves = full.split('-')[2] ?? '';
   const steps = INFO[i]?.steps ?? 1;
@@ -156,7 +158,7 @@ function groundKind([id, name, nation, type, size, formation, full, reduced, gua
     count: 1,
     look: {
       symbol: SYMBOL[type] ?? type,
-      size: HQ_SIZE[type] ?? size,
+      ...sizeOf(HQ_SIZE[type] ?? size),
       nation,
       code: codeOf(name),
       ...(formation === '' ? {} : { parent: formation }),

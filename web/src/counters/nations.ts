@@ -56,6 +56,10 @@ export const NATIONS: Readonly<Record<Palette, Readonly<Record<string, NationCol
     italian: dark('#DEE3BA', '#F5F7E4', '#7C8250'),
     // Blue-grey.
     slovak: light('#4C6890', '#D7E0EC', '#24364F'),
+    // Horizon blue, olive drab, earth.
+    french: light('#4B5F94', '#D9DFEE', '#232E52'),
+    american: dark('#A9A86B', '#ECEBD3', '#575620'),
+    turkoman: dark('#C9A58B', '#F1E4DA', '#6B472F'),
     blue: light('#3D6A9E', '#DCE7F3', '#1E3A5C'),
     red: dark('#DE8F7F', '#FAE3DC', '#83382A'),
     neutral: dark('#B9B1A1', '#EAE5DA', '#635B4B'),
@@ -68,6 +72,9 @@ export const NATIONS: Readonly<Record<Palette, Readonly<Record<string, NationCol
     finnish: dark('#FFFFFF', '#FFFFFF', '#5A6B78'),
     italian: dark('#EEE0B2', '#FBF5E0', '#86753A'),
     slovak: light('#1F62CE', '#D5E2FA', '#0C2E68'),
+    french: light('#3B3F9E', '#DBDCF3', '#191B55'),
+    american: dark('#A7B84A', '#EEF2CF', '#4F5A12'),
+    turkoman: dark('#D9A27A', '#F7E5D7', '#6E3F19'),
     blue: light('#1F62CE', '#D5E2FA', '#0C2E68'),
     red: dark('#F0A24A', '#FFE9CF', '#7D4300'),
     neutral: dark('#BDBDBD', '#EEEEEE', '#555555'),
