@@ -1,6 +1,5 @@
 // Files in and out: games, positions, set-ups, logs.
 import {
-  buildPosition,
   cloneState,
   isSaveText,
   load,
@@ -76,6 +75,7 @@ async function openPosition(library: Library, data: PositionFile, name: string):
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
   const others = ['caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
+  const { buildPosition } = await import('@rasputitsa/kernel/position');
   const state = buildPosition(game, data, dice, others);
   const match = new Match({ game, scenario: state.scenario, dice, sandbox: true, start: 'position' }, state);
   const chairs = game.sides.map(() => 'person' as const);

@@ -2,7 +2,7 @@
 // what they are, so that a reload, a link and a worker started again find them.
 import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
-import { GuidedTable } from './guided.ts';
+import type { GuidedTable } from './guided.ts';
 import { gameOf, type Library } from './library.ts';
 import { tableOf } from './make.ts';
 import type { TableInfo } from './protocol.ts';
@@ -75,13 +75,18 @@ async function openText(id: string, text: string, library: Library): Promise<Tab
   return table;
 }
 
+/** Most games begin without a guide: what plays one is fetched when it is needed. */
+async function guides(): Promise<typeof GuidedTable> {
+  return (await import('./guided.ts')).GuidedTable;
+}
+
 async function openCase(id: string, game: string, file: string, { library }: Shelves): Promise<OwnTable> {
   const loaded = await gameOf(library, game);
   const book = await library.book(game);
   const found = book.cases.find((c) => c.file === file);
   if (!found)
     throw new Failure('file', `There is no example ${file}`, 'the rules have changed', 'Choose another example');
-  const guided = GuidedTable.ofCase(id, loaded, found);
+  const guided = (await guides()).ofCase(id, loaded, found);
   return { table: guided.table, guided };
 }
 
@@ -89,7 +94,7 @@ async function openCase(id: string, game: string, file: string, { library }: She
 async function openTutorial(id: string, game: string, { library, storage }: Shelves): Promise<OwnTable> {
   const loaded = await gameOf(library, game);
   const { tutorial } = await library.book(game);
-  const guided = GuidedTable.ofTutorial(id, loaded, tutorial);
+  const guided = (await guides()).ofTutorial(id, loaded, tutorial);
   const kept = await storage.get(id);
   try {
     guided.goto(Number(kept?.text ?? 0));

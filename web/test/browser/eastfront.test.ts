@@ -42,7 +42,8 @@ describe('a turn of EastFront by clicking', () => {
     const words = await player.refusal();
     const rule = await player.page.locator('.prompt-refusal').getAttribute('data-refusal');
     expect(words.length).toBeGreaterThan(10);
-    expect(rule).toMatch(/^\d+\./);
+    // A rule of the book, or of the scenario.
+    expect(rule).toMatch(/^(\d+|[A-Z]+)\./);
     await player.page.locator('.prompt-refusal .rule-number').click();
     await player.page.waitForSelector('dialog[open]');
     expect(await player.page.locator('dialog[open]').innerText()).toContain(rule ?? '');

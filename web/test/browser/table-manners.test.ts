@@ -66,7 +66,7 @@ async function activate(): Promise<void> {
   });
 }
 /** An attack on Rostov with three corps, up to the first fight. */
-async function toBattle(): Promise<Standing> {
+async function toBattle(moved: () => Promise<void> = () => Promise.resolve()): Promise<Standing> {
   await player.begin(EDELWEISS);
   await player.boardReady();
   await activate();
@@ -79,6 +79,7 @@ async function toBattle(): Promise<Standing> {
       for (const piece of three) await session.act({ verb: 'move', args: { piece: piece ?? -1, to } });
     });
   });
+  await moved();
   let s = await player.doing(() => player.done());
   for (let i = 0; i < 4 && !offered(s, 'fight'); i++) s = await player.doing(() => player.done());
   return s;
@@ -320,9 +321,12 @@ describe.each(SIZES)('at %s', (name, screen) => {
 
   it('undo says what it takes back, and which die bars it', async () => {
     player = await Player.sitDown(screen);
-    const s = await toBattle();
     const undo = player.page.locator('[data-act=undo]');
-    expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: .*\w/);
+    let before = '';
+    const s = await toBattle(async () => {
+      before = (await undo.getAttribute('aria-label')) ?? '';
+    });
+    expect(before).toMatch(/^Undo: .*\w/);
     await fight(s);
     expect(await undo.getAttribute('aria-label')).toMatch(/cannot be undone/);
     await undo.click({ force: true });
