@@ -238,7 +238,7 @@ describe('a player turn of Russian Front', () => {
     const count = (what: RegExp): number => told.filter((l) => what.test(l)).length;
     expect(count(/combat table number/)).toBeGreaterThan(1);
     // The aircraft sent there support somebody.
-    expect(count(/, .*Air Corps.* against /)).toBeGreaterThan(0);
+    expect(count(/ with .*Air Corps.* against /)).toBeGreaterThan(0);
     expect(count(/^\d-\d: /)).toBe(count(/combat table number/));
     expect(count(/ takes a hit, \d left/) + count(/eliminated/)).toBeGreaterThanOrEqual(fought.hits);
     // No battle is on any more; what the last one came to stays until it is put aside.
