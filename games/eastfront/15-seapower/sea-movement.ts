@@ -20,7 +20,7 @@ import { moverRefusal } from '../4-sequence/movement-phase.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
 import { movesForSeas } from '../6-movement/strategic-moves.ts';
 import { enemyOf } from '../sides.ts';
-import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsOf } from '../state.ts';
+import { BOARD, cachedFor, isBattle, isEngaged, isFriendly, unitsAt, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { leaveBeach } from './beachhead.ts';
 import { retreatRefusal } from './evacuations.ts';
@@ -94,6 +94,9 @@ export const portRefusal = rule(
     if (!isFriendly(q, to, side)) return refuse('15.2', say`${place(to)} is not a friendly port.`, { places: [to] });
     if (isBattle(q, to))
       return refuse('15.2', say`There is a battle at ${place(to)}; ships cannot land units there.`, { places: [to] });
+    // A port whose last defender has left is friendly until the phase ends, and yet nobody engages by sea.
+    if (unitsAt(q, to, enemyOf(side)).length > 0)
+      return refuse('15.2', say`Only enemy units are at ${place(to)}; nobody engages by sea.`, { places: [to] });
     if (isExit(to) && isZoneClosed(q, to)) return refuse('EDW.2', say`${place(to)} is out of play.`, { places: [to] });
     if (isHex(to) && isClosed(q, to))
       return refuse('EDW.2', say`${place(to)} is outside the area of this scenario.`, { places: [to] });
