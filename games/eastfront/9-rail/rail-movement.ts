@@ -43,7 +43,9 @@ const railPasses = rule(
   '9.21',
   (q: Query, at: Loc, side: Side): boolean => {
     if (isExit(at)) return zonePasses(q, at, side);
-    return !isBattle(q, at) && (railSupply(q, side)[at] === SUPPLIED || !bindsRailMoves());
+    // A hex whose last defender has left is friendly until the phase ends, and yet no train passes the enemy in it.
+    if (isBattle(q, at) || unitsAt(q, at, enemyOf(side)).length > 0) return false;
+    return railSupply(q, side)[at] === SUPPLIED || !bindsRailMoves();
   },
   () => true,
 );
