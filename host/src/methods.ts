@@ -1,6 +1,6 @@
 // The calls a client may make, and what their arguments look like. Nothing else reaches a host: not another name, not a
 // value of the wrong kind or size.
-import { either, fields, flag, literal, type Shape } from '@rasputitsa/kernel/shape';
+import { either, fields, flag, literal, oneOf, plain as plainData, type Shape } from '@rasputitsa/kernel/shape';
 import type { Connection } from './connection.ts';
 import { Failure, troubleOf } from './failure.ts';
 import type { Host, Trouble } from './protocol.ts';
@@ -27,7 +27,6 @@ const upTo = (most: number): Shape =>
 const count = test('a whole number from 0', (v) => Number.isSafeInteger(v) && (v as number) >= 0);
 const name = upTo(NAME);
 const handle = test('the handle of a seat', (v) => typeof v === 'string' && /^[\w-]{1,64}$/.test(v));
-const oneOf = (...words: readonly string[]): Shape => either(...words.map(literal));
 /** May be left out, but only at the end. */
 const maybe = (shape: Shape): Shape =>
   either(
@@ -46,21 +45,7 @@ function few(of: Shape, most = MANY): Shape {
   };
 }
 
-/** Plain data, neither deep nor large: what JSON could carry, and no key that means something else to the language. */
-const plain: Shape = (value, path) => {
-  let left = VALUES;
-  const isPlain = (v: unknown, depth: number): boolean => {
-    if (--left < 0 || depth > DEPTH) return false;
-    if (v === null || typeof v === 'boolean' || Number.isFinite(v)) return true;
-    if (typeof v === 'string') return v.length <= NAME;
-    if (typeof v !== 'object') return false;
-    if (Array.isArray(v)) return v.length <= VALUES && v.every((x) => isPlain(x, depth + 1));
-    const proto: unknown = Object.getPrototypeOf(v);
-    if (proto !== Object.prototype && proto !== null) return false;
-    return Object.entries(v).every(([key, x]) => key.length <= NAME && key !== '__proto__' && isPlain(x, depth + 1));
-  };
-  return isPlain(value, 0) ? undefined : `${path} must be plain data of a small size`;
-};
+const plain = plainData({ depth: DEPTH, values: VALUES, letters: NAME });
 const plainRecord: Shape = (value, path) =>
   typeof value !== 'object' || value === null || Array.isArray(value)
     ? `${path} must be an object`

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const TEXT = /\.(ts|yaml|tsv|md|jsonl)$/;
 
 /** One citation: `RULINGS R12` in a file of the game. */
-export interface Citation {
+interface Citation {
   readonly file: string;
   readonly line: number;
   readonly id: string;
@@ -37,11 +37,23 @@ export function rulingsOf(gameDir: string): readonly string[] {
 /** Names of files that a game may have been made from, but that are not here. */
 const OUTSIDE = /\bGAPS\b|\b(?:FORCES|TABLES|MAP)\.json\b|\bMAP\.md\b|\bEXAMPLES\.md\b|\bRULES\.tsv\b|\/work\//;
 /** Lines of a game that lean on a file outside the repository. */
-export function leansOutside(gameDir: string): readonly string[] {
+function leansOutside(gameDir: string): readonly string[] {
   return textsOf(gameDir).flatMap(({ file, text }) =>
     text
       .split('\n')
       .filter((line) => OUTSIDE.test(line))
       .map((line) => `${file}: ${line.slice(0, 80)}`),
   );
+}
+
+/** What is wrong with a game's rulings: a number given twice, one cited that is not there, a file named that is not here. */
+export function rulingFaults(gameDir: string): readonly string[] {
+  const declared = rulingsOf(gameDir);
+  const cited = citedRulings(gameDir);
+  return [
+    ...(declared.length === 0 ? ['RULINGS.md declares nothing'] : []),
+    ...declared.filter((id, i) => declared.indexOf(id) !== i).map((id) => `${id} is declared twice`),
+    ...cited.filter((c) => !declared.includes(c.id)).map((c) => `${c.file}:${c.line}: ${c.id} is not in RULINGS.md`),
+    ...leansOutside(gameDir),
+  ];
 }

@@ -1,9 +1,9 @@
 // Data packs as files: YAML that a person typed from a printed chart, and the file to begin from.
-import type { Document } from 'yaml';
+import { Document, visit, type YAMLMap } from 'yaml';
 import type { Pack } from './charts.ts';
 import { CaseError } from './files.ts';
 import type { Game } from './game.ts';
-import { isRecord, packFault } from './pack.ts';
+import { packFault } from './pack.ts';
 import { readYaml } from './yaml-text.ts';
 
 /** All charts of a monster game with its set-ups. */
@@ -58,66 +58,36 @@ export function parsePack(text: string, file: string, game: Game): Pack {
   return { title, ...(note === undefined ? {} : { note }), charts };
 }
 
-/** Whether a text claims to be a pack: it names charts. */
-export function isPackText(text: string): boolean {
-  return /^charts:/m.test(text);
-}
-/** The game a pack says it is for. */
-export function packGame(text: string, file: string): string | undefined {
-  const raw = readYaml(text, file, MOST_CHARACTERS).toJS();
-  return isRecord(raw) && typeof raw['game'] === 'string' ? raw['game'] : undefined;
-}
+const WIDTH = 120;
 
 /** A game's charts as a file to be filled in: comments say what each is and where its figures come from. */
 export function packText(game: Game, only?: readonly string[]): string {
-  const lines = [
-    `# Charts of ${game.title}. Change what differs from yours, delete what does not, give it a title of its own.`,
-    `game: ${game.id}`,
-    `title: ${JSON.stringify(game.pack?.title ?? 'My own charts')}`,
-    'charts:',
-  ];
+  const doc = new Document({ game: game.id, title: game.pack?.title ?? 'My own charts', charts: {} });
+  doc.commentBefore = ` Charts of ${game.title}. Change what differs from yours, delete what does not, give it a title of its own.`;
+  const charts = doc.get('charts') as YAMLMap;
   for (const [id, c] of Object.entries(game.charts ?? {})) {
     if (only && !only.includes(id)) continue;
-    lines.push('', `  # ${c.title} (${c.rule}), ${c.source}.`);
-    for (const sentence of c.note ? wrapped(c.note) : []) lines.push(`  # ${sentence}`);
-    lines.push(`  ${yamlKey(id)}:${written(c.value, 2)}`);
+    const key = doc.createNode(id);
+    key.spaceBefore = true;
+    key.commentBefore = wrapped(`${c.title} (${c.rule}), ${c.source}. ${c.note ?? ''}`.trimEnd());
+    charts.add(doc.createPair(key, c.value));
   }
-  return `${lines.join('\n')}\n`;
+  // On one line while it fits, as a person would type a table; then a line for each item.
+  visit(charts, {
+    Collection(_, node) {
+      if (node === charts) return undefined;
+      node.flow = JSON.stringify(node).length < WIDTH;
+      return node.flow ? visit.SKIP : undefined;
+    },
+  });
+  return doc.toString({ lineWidth: 0 });
 }
 
-const WIDTH = 120;
-function wrapped(text: string): string[] {
-  const out: string[] = [];
-  let now = '';
+function wrapped(text: string): string {
+  const lines = [''];
   for (const word of text.split(/\s+/)) {
-    if (now !== '' && now.length + word.length + 1 > WIDTH - 10) {
-      out.push(now);
-      now = '';
-    }
-    now += now === '' ? word : ` ${word}`;
+    if ((lines.at(-1)?.length ?? 0) + word.length > WIDTH - 10) lines.push('');
+    lines.push(`${lines.pop() ?? ''} ${word}`);
   }
-  return [...out, now];
-}
-function yamlKey(key: string): string {
-  return /^[A-Za-z][\w-]*$/.test(key) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(key)
-    ? key
-    : JSON.stringify(key);
-}
-/** On one line while it fits, as a person would type a table; then a line for each item. */
-function written(value: unknown, indent: number): string {
-  const flow = inline(value);
-  if (typeof value !== 'object' || value === null || flow.length + indent < WIDTH) return ` ${flow}`;
-  const pad = ' '.repeat(indent + 2);
-  if (Array.isArray(value)) return value.map((x) => `\n${pad}-${written(x, indent + 2)}`).join('');
-  return Object.entries(value)
-    .map(([key, x]) => `\n${pad}${yamlKey(key)}:${written(x, indent + 2)}`)
-    .join('');
-}
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.map(inline).join(', ')}]`;
-  if (isRecord(value)) {
-    const entries = Object.entries(value).map(([key, x]) => `${yamlKey(key)}: ${inline(x)}`);
-    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
-  }
-  return JSON.stringify(value);
+  return lines.join('\n');
 }

@@ -3,6 +3,7 @@
 import { chartValues, type Pack } from './charts.ts';
 import type { Game } from './game.ts';
 import { help } from './near.ts';
+import { isRecord, plain } from './shape.ts';
 import { canonical, hashText } from './state.ts';
 
 export class PackError extends Error {
@@ -12,22 +13,10 @@ export class PackError extends Error {
 const LONGEST_TITLE = 80;
 const LONGEST_NOTE = 2000;
 /** Cells of all charts together: a few times what a monster game has. */
-const MOST_CELLS = 200_000;
+const plainCharts = plain({ depth: 12, values: 200_000, letters: LONGEST_NOTE });
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function isShortText(value: unknown, most: number): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= most;
-}
-
-/** Numbers, words and lists of them; nothing that means something else to the language. */
-function isPlain(value: unknown, budget: { left: number }, depth = 0): boolean {
-  if (--budget.left < 0 || depth > 12) return false;
-  if (value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value)) return true;
-  if (Array.isArray(value)) return value.every((x) => isPlain(x, budget, depth + 1));
-  if (!isRecord(value)) return false;
-  return Object.entries(value).every(([key, x]) => key !== '__proto__' && isPlain(x, budget, depth + 1));
 }
 
 /** What is wrong with a pack, beginning with the path to it; undefined when this game can be played with it. */
@@ -43,7 +32,8 @@ export function packFault(game: Game, raw: unknown): string | undefined {
     return `/note must be a text of 1 to ${LONGEST_NOTE} letters`;
   const given = raw['charts'];
   if (!isRecord(given)) return '/charts must be an object: the id of a chart, and what stands on it';
-  if (!isPlain(given, { left: MOST_CELLS })) return `/charts must be plain data of at most ${MOST_CELLS} cells`;
+  const tooMuch = plainCharts(given, '/charts');
+  if (tooMuch) return tooMuch;
   const ids = Object.keys(charts);
   if (ids.length === 0) return `/charts: no chart of ${game.title} can be exchanged`;
   for (const [id, value] of Object.entries(given)) {

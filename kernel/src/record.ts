@@ -105,11 +105,6 @@ export function isUndo(entry: RecordEntry): entry is Undo {
 export function isBegin(entry: RecordEntry): entry is Begin {
   return 'begin' in entry;
 }
-/** Whether an entry belongs into the log of what was done. */
-export function isDeed(entry: RecordEntry): entry is LogEntry {
-  return !isUndo(entry) && !isBegin(entry);
-}
-
 /** Before the first record there is none. */
 export const NO_HASH = '';
 

@@ -25,8 +25,34 @@ export const oneOf = (...words: readonly string[]): Shape =>
 export const literal = (wanted: string | number | boolean): Shape =>
   simple(JSON.stringify(wanted), (v) => v === wanted);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How large free data may be: levels, values in all, letters of a text or key. */
+export interface PlainBounds {
+  readonly depth: number;
+  readonly values: number;
+  readonly letters: number;
+}
+/** Plain data of bounded size: what JSON could carry, and no key that means something else to the language. */
+export function plain({ depth, values, letters }: PlainBounds): Shape {
+  return (value, path) => {
+    let left = values;
+    const isPlain = (v: unknown, deep: number): boolean => {
+      if (--left < 0 || deep > depth) return false;
+      if (v === null || typeof v === 'boolean' || Number.isFinite(v)) return true;
+      if (typeof v === 'string') return v.length <= letters;
+      if (Array.isArray(v)) return v.length <= values && v.every((x) => isPlain(x, deep + 1));
+      if (!isRecord(v)) return false;
+      const proto: unknown = Object.getPrototypeOf(v);
+      if (proto !== Object.prototype && proto !== null) return false;
+      return Object.entries(v).every(
+        ([key, x]) => key.length <= letters && key !== '__proto__' && isPlain(x, deep + 1),
+      );
+    };
+    return isPlain(value, 0) ? undefined : `${path || 'the whole'} must be plain data of at most ${values} values`;
+  };
 }
 
 export function list(of: Shape): Shape {

@@ -103,8 +103,6 @@ export const LEAST_FACTOR = 1;
 export const KERCH_COST: Readonly<Record<SideId, number>> = { axis: 3, soviet: 1 };
 /** Hexes whose common hexsides are the strait: Crimea, then Taman (RULINGS R18). */
 export const KERCH_HEXES = { west: ['D17', 'E18'], east: ['D18', 'E19'] } as const;
-/** Variant X.a: clear and forest in mud for German armor. */
-export const TRACKED_MUD_COST = 2;
 
 /** 15.7.2: whose ground units are at home in a fortress, the Soviets by 15.7.2.5. Also the list of the 13 fortresses. */
 export const FORTRESS_NATIONS: Readonly<Record<string, readonly Nation[]>> = {

@@ -147,7 +147,6 @@ export const terrainAt = (hex: Hex): string => terrain[hex] ?? '';
 const has = (hex: Hex, mark: string): boolean => marks[hex]?.has(mark) === true;
 export const isRiver = (hex: Hex): boolean => has(hex, 'river');
 export const isPort = (hex: Hex): boolean => has(hex, 'port');
-export const isUnfinishedRail = (hex: Hex): boolean => has(hex, 'incomplete rail');
 export const isAllWater = (hex: Hex): boolean => terrainAt(hex) === 'sea' || terrainAt(hex) === 'lake';
 /** Land one can be on: not all water, and part of the game. */
 export const isLand = (hex: Hex): boolean => !isAllWater(hex) && !has(hex, 'out of play');

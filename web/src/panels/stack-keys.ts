@@ -1,11 +1,5 @@
 // Choosing in a list of pieces by keyboard and pointer, as in any list of files: one, several, all.
 
-export interface StackChoice {
-  /** The row the keyboard is at. */
-  readonly active: number;
-  readonly chosen: ReadonlySet<number>;
-}
-
 /** The row an arrow leads to; undefined for any other key. Stops at the ends, as lists of files do. */
 export function rowFor(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
