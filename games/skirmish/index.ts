@@ -19,6 +19,7 @@ import { KINDS, kindsOf, SIDES } from './data/units.ts';
 import { believe, couldBe } from './imagine.ts';
 import { invariants, permute } from './invariants.ts';
 import { battlePanel } from './panels/battle.ts';
+import { briefingPanel, scorePanel } from './panels/briefing.ts';
 import { overlays } from './panels/overlays.ts';
 import { victoryPanel } from './panels/victory.ts';
 import { words } from './words.ts';
@@ -43,7 +44,7 @@ export const game = defineGame(words, {
   verbs: [allot, replenish, raise, move, bombard, ceaseFire, attack, stand, withdraw, retreat, lose, advanceBlocks],
   standingOrders: [holdHere, spareTheBest],
   overlays,
-  panels: [battlePanel, victoryPanel],
+  panels: [battlePanel, scorePanel, briefingPanel, victoryPanel],
   invariants,
   settle,
   permute,

@@ -71,8 +71,9 @@ export type PanelBlock<W = PanelText> =
       readonly rightTitle: W;
     };
 
-/** battle: opens by itself while it has content. turn: what the step at hand needs (production). reference: always there to look up. */
-export type PanelSlot = 'battle' | 'turn' | 'reference';
+/** battle: opens by itself while it has content. turn: what the step at hand needs (production). reference: always there to look up.
+ * briefing: what the viewer is here to do, and what changes now. score: one line of text for the head of the page. */
+export type PanelSlot = 'battle' | 'turn' | 'reference' | 'briefing' | 'score';
 
 export interface PanelInfo<W extends Words = AnyWords> {
   readonly id: string;

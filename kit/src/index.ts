@@ -27,3 +27,4 @@ export * from './zoc.ts';
 export * from './control.ts';
 export * from './losses.ts';
 export * from './kept-setup.ts';
+export * from './briefing.ts';

@@ -88,6 +88,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
           onLuck={() => setOpen('luck')}
           onSettings={() => toast('Settings')}
           onHelp={() => setOpen('help')}
+          onBriefing={() => toast('Briefing')}
           onTour={() => toast('Tour')}
           onLeave={() => toast('Leave')}
         />

@@ -2,6 +2,7 @@
 import type { PanelInfo } from '../words.ts';
 import { battlePanel } from './battle.ts';
 import { battlesPanel } from './battles.ts';
+import { briefingPanel, scorePanel } from './briefing.ts';
 import { economyPanel } from './economy.ts';
 import { forcesPanel } from './forces.ts';
 import { productionPanel } from './production.ts';
@@ -11,6 +12,8 @@ import { weatherPanel } from './weather.ts';
 
 export const panels: readonly PanelInfo[] = [
   battlePanel,
+  scorePanel,
+  briefingPanel,
   productionPanel,
   victoryPanel,
   battlesPanel,

@@ -2,6 +2,7 @@
 import {
   counted,
   type Loc,
+  type Message,
   type PanelBlock,
   type PanelRow,
   place,
@@ -108,16 +109,29 @@ function toneOf(who: Seat, { low, high }: Span): Tone {
   if (low > 0) return who === GERMAN ? 'good' : 'bad';
   return high < 0 ? (who === SOVIET ? 'good' : 'bad') : 'plain';
 }
+function leadSpan(c: Counts, german: Span, soviet: Span): Span {
+  return { low: c.difference([german.low, soviet.high]), high: c.difference([german.high, soviet.low]) };
+}
+/** In one line, as far as one may know. */
+export function leadWords(q: Query, who: Seat): Message {
+  const { low, high } = leadSpan(counts(q), stepsSpan(q, who, GERMAN), stepsSpan(q, who, SOVIET));
+  if (low === 0 && high === 0) return say`Even`;
+  const [worst, best] = [verdict(low), verdict(high)];
+  const result = worst === best ? best : `${worst} to ${best}`;
+  if (low >= 0) return say`${sideName(GERMAN)} lead by ${spanOf(low, high)}: ${result}`;
+  if (high <= 0) return say`${sideName(SOVIET)} lead by ${spanOf(-high, -low)}: ${result}`;
+  return say`Between ${sideName(SOVIET)} +${-low} and ${sideName(GERMAN)} +${high}`;
+}
+function spanOf(low: number, high: number): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}
 function countBlocks(q: Query, who: Seat): readonly PanelBlock[] {
   const [german, soviet] = [stepsSpan(q, who, GERMAN), stepsSpan(q, who, SOVIET)];
   const c = counts(q);
   const end = isEdelweiss(q) ? q.track('last') : (halfYear(q) + 1) * MONTHS_PER_SCENARIO - 1;
   return [
     { kind: 'text', text: `Counted at the end of ${monthName(end)}. As things stand:`, rule: '17.1a', tone: 'quiet' },
-    leadBlock(who, {
-      low: c.difference([german.low, soviet.high]),
-      high: c.difference([german.high, soviet.low]),
-    }),
+    leadBlock(who, leadSpan(c, german, soviet)),
     {
       kind: 'versus',
       left: [countBlock(GERMAN, c, german, soviet)],
@@ -159,14 +173,14 @@ function swing(q: Query, hex: Loc): PanelRow | undefined {
 }
 /** So many of the dearest are listed. */
 const LISTED = 12;
-function prizeTable(q: Query): PanelBlock {
+export function prizeTable(q: Query, most = LISTED): PanelBlock {
   const rows = CENTRES.map((hex) => swing(q, hex)).filter((r) => r !== undefined);
   rows.sort((a, b) => Number(b.cells[2]) - Number(a.cells[2]));
   return {
     kind: 'table',
     title: 'What taking a place would change',
     head: ['Place', 'Held by', 'Points between the sides'],
-    rows: rows.slice(0, LISTED),
+    rows: rows.slice(0, most),
     rule: '17.1a',
   };
 }

@@ -37,7 +37,7 @@ function isRolled(month: number): boolean {
 
 // Now
 
-function nowBlocks(q: Query): readonly PanelBlock[] {
+export function nowBlocks(q: Query): readonly PanelBlock[] {
   const month = q.track('month');
   const fortnight = q.track('fortnight') === 1 ? 'first' : 'second';
   const [first = GERMAN, second = SOVIET] = turnOrder(q);
@@ -68,7 +68,7 @@ function nowBlocks(q: Query): readonly PanelBlock[] {
 
 // The Time Track
 
-function event(q: Query, who: Seat, month: number): string {
+export function eventsOf(q: Query, who: Seat, month: number): string {
   const due = [GERMAN, SOVIET].map((side) => {
     const n = q.piecesAt(of(TRACK, side)).filter((p) => knowsUnit(q, who, p) && q.field(p, 'due') === month).length;
     return n === 0 ? '' : many(n, `${q.game.sides[side]?.name ?? ''} reinforcement`);
@@ -86,7 +86,7 @@ function monthRow(q: Query, who: Seat, month: number): PanelRow {
       monthName(month),
       forecast(month),
       month === now ? `fortnight ${q.track('fortnight')}` : '',
-      event(q, who, month),
+      eventsOf(q, who, month),
     ],
     rule: isRolled(month) ? '12.1b' : '12.1a',
     tone,

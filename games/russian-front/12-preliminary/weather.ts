@@ -17,6 +17,11 @@ export function weatherAt(q: Query, hex: Loc): Weather {
   return WEATHERS[q.track(`weather-${zoneOf(hex)}`)] ?? 'fair';
 }
 
+/** For the briefing. */
+export function weatherWords(q: Query): string {
+  return `Weather: ${ZONES.map((z) => `${z} ${WEATHERS[q.track(`weather-${z}`)] ?? ''}`).join(', ')}.`;
+}
+
 const ZONES: readonly Zone[] = ['south', 'central', 'arctic'];
 /** 12.1.3: the die as it is in the central zone, one more in the arctic, one less in the south. */
 const shift = rule(

@@ -4,7 +4,24 @@ import { BLUE, RED, VILLAGES } from '../01-board/board.ts';
 import { heldBy, pointsOf } from '../11-victory/victory.ts';
 import { LEAD } from '../data/tables.ts';
 import { nameOf } from '../words.ts';
-import type { PanelInfo } from '../words.ts';
+import type { PanelInfo, Query } from '../words.ts';
+
+export function villageTable(q: Query): PanelBlock {
+  return {
+    kind: 'table',
+    title: 'Villages',
+    head: ['Place', 'Points', 'Held by'],
+    rows: VILLAGES.map(({ hex, points }) => {
+      const holder = heldBy(q, hex);
+      return {
+        cells: [say`${place(hex)}`, points, holder < 0 ? 'nobody' : say`${sideName(holder)}`],
+        at: hex,
+        rule: '11.2',
+      };
+    }),
+    rule: '11.4',
+  };
+}
 
 export const victoryPanel: PanelInfo = {
   id: 'victory',
@@ -19,20 +36,7 @@ export const victoryPanel: PanelInfo = {
       lead === 0
         ? { kind: 'text', text: 'Neither side leads.', rule: '11.3' }
         : { kind: 'text', text: say`${sideName(ahead)} leads by ${Math.abs(lead)}.`, rule: '11.3', tone },
-      {
-        kind: 'table',
-        title: 'Villages',
-        head: ['Place', 'Points', 'Held by'],
-        rows: VILLAGES.map(({ hex, points }) => {
-          const holder = heldBy(q, hex);
-          return {
-            cells: [say`${place(hex)}`, points, holder < 0 ? 'nobody' : say`${sideName(holder)}`],
-            at: hex,
-            rule: '11.2',
-          };
-        }),
-        rule: '11.4',
-      },
+      villageTable(q),
       ...[BLUE, RED].map((side): PanelBlock => {
         const blocks = q.track(nameOf('points', side));
         return {

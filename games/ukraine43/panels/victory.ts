@@ -11,6 +11,19 @@ function verdict(q: Query, ahead: number): string {
   if (ahead <= -suddenDeath) return 'The German would win now.';
   return `Sudden death: Soviet at ${benchmark(q) + suddenDeath}, German at ${benchmark(q) - suddenDeath}.`;
 }
+export function objectiveTable(q: Query): PanelBlock {
+  return {
+    kind: 'table',
+    title: 'Objectives',
+    head: ['Place', 'Points', 'Held by'],
+    rows: objectives(q).map((o) => ({
+      cells: [say`${place(o.hex)}`, o.points, o.isSoviet ? (o.counts ? 'Soviet' : 'Soviet, without supply') : 'German'],
+      at: o.hex,
+      rule: '30.2A',
+    })),
+    rule: '30.2A',
+  };
+}
 export const victoryPanel: PanelInfo = {
   id: 'victory',
   title: 'Victory',
@@ -33,21 +46,7 @@ export const victoryPanel: PanelInfo = {
         sum: { text: say`against a benchmark of ${benchmark(q)}`, n: counted.total },
       },
       { kind: 'text', text: verdict(q, ahead), rule: '30.1a', tone },
-      {
-        kind: 'table',
-        title: 'Objectives',
-        head: ['Place', 'Points', 'Held by'],
-        rows: objectives(q).map((o) => ({
-          cells: [
-            say`${place(o.hex)}`,
-            o.points,
-            o.isSoviet ? (o.counts ? 'Soviet' : 'Soviet, without supply') : 'German',
-          ],
-          at: o.hex,
-          rule: '30.2A',
-        })),
-        rule: '30.2A',
-      },
+      objectiveTable(q),
       {
         kind: 'table',
         title: 'Benchmarks',

@@ -14,6 +14,7 @@ export interface GameMenuProps {
   readonly onLuck: () => void;
   readonly onSettings: () => void;
   readonly onHelp: () => void;
+  readonly onBriefing: () => void;
   readonly onTour: () => void;
   /** Only where both sides are in one hand. */
   readonly onEdit?: (() => void) | undefined;
@@ -51,6 +52,9 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
     return [
       ...(playing ? own : []),
       ...(props.onEdit ? [{ title: t('editor.open'), icon: 'pencil' as const, onSelect: () => props.onEdit?.() }] : []),
+      ...(props.session.profile.panels.some((p) => p.slot === 'briefing')
+        ? [{ title: t('menu.briefing'), icon: 'flag' as const, note: 'B', onSelect: () => props.onBriefing() }]
+        : []),
       { title: t('menu.luck'), icon: 'dice', onSelect: () => props.onLuck() },
       { title: t('menu.saveGame'), icon: 'download', onSelect: save('game') },
       { title: t('menu.savePosition'), icon: 'download', onSelect: save('position') },

@@ -47,6 +47,7 @@ const GROUPS: readonly KeyGroup[] = [
   {
     title: 'help.read',
     lines: [
+      { keys: ['B'], what: 'help.briefing' },
       { keys: ['H'], what: 'help.here' },
       { keys: ['T'], what: 'help.turn' },
       { keys: ['O'], what: 'help.forces' },

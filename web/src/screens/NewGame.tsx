@@ -6,6 +6,7 @@ import '../styles/home.css';
 import '../styles/new-game.css';
 import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
+import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/index.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
@@ -118,7 +119,9 @@ function Chooser(props: {
     setBusy(true);
     props.onTrouble(undefined);
     try {
-      props.onOpen(await work());
+      const table = await work();
+      keepFresh(table.id);
+      props.onOpen(table);
     } catch (error) {
       props.onTrouble(troubleFrom(error, t('new.cannot'), t('home.again')));
     }

@@ -19,6 +19,7 @@ import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
 import type { Opened, PanelTab, TableActions } from './table-types.ts';
 import { TableHead } from './TableHead.tsx';
+import { isFirstLook } from '../model/briefed.ts';
 import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
@@ -30,6 +31,7 @@ const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => ({ default: m
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
 const GuideHost = lazy(() => import('./GuideHost.tsx').then((m) => ({ default: m.GuideHost })));
 const ReplayBar = lazy(() => import('../panels/ReplayBar.tsx').then((m) => ({ default: m.ReplayBar })));
+const Briefing = lazy(() => import('../panels/Briefing.tsx').then((m) => ({ default: m.Briefing })));
 const HelpDialog = lazy(() => import('../panels/HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })));
 const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => ({ default: m.LuckDialog })));
 const Settings = lazy(() => import('./Settings.tsx').then((m) => ({ default: m.SettingsDialog })));
@@ -66,6 +68,11 @@ export function TableScreen(props: {
     if (ask && kind() === 'play') setOpened('ending');
     else session.done();
   };
+  createEffect(() => {
+    const { viewer } = s();
+    const briefs = session.profile.panels.some((p) => p.slot === 'briefing') && !s().table.sandbox;
+    if (briefs && kind() === 'play' && !covered() && viewer !== 'spectator' && isFirstLook(session.table, viewer)) setOpened('briefing');
+  });
   onMount(() => {
     // Offered once, and not in the way: players who know tables like this go on.
     if (!isTourSeen() && kind() === 'play') {
@@ -222,6 +229,9 @@ export function TableScreen(props: {
                 onClose={() => session.closeRule()}
                 onShow={(file) => props.actions.showCase(file)}
               />
+            </Show>
+            <Show when={opened() === 'briefing'}>
+              <Briefing session={session} onClose={() => setOpened(null)} />
             </Show>
             <Show when={opened() === 'help'}>
               <HelpDialog session={session} onClose={() => setOpened(null)} />

@@ -2,6 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
 import { GameMenu } from '../panels/GameMenu.tsx';
+import { ScoreLine } from '../panels/ScoreLine.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
 import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -24,6 +25,7 @@ export function TableHead(props: {
         <span class="table-game">{props.session.profile.title}</span>
         <Show when={s().table.charts}>{(title) => <span class="table-charts">{title()}</span>}</Show>
         <PhaseStrip session={props.session} />
+        <ScoreLine session={props.session} onOpen={() => props.onOpen('briefing')} />
       </div>
       <div class="table-tools">
         <span data-tour="undo">
@@ -65,6 +67,7 @@ export function TableHead(props: {
             onLuck={() => props.onOpen('luck')}
             onSettings={() => props.onOpen('settings')}
             onHelp={() => props.onOpen('help')}
+            onBriefing={() => props.onOpen('briefing')}
             onTour={() => props.onOpen('tour')}
             onEdit={s().table.sandbox && s().table.kind === 'play' ? () => props.actions.edit() : undefined}
             onLeave={() => props.actions.leave()}

@@ -94,6 +94,8 @@ export function watchKeys(n: KeyNeeds): void {
         const verb = session.lastVerb();
         return verb === null ? undefined : session.begin(verb);
       }
+      case 'briefing':
+        return n.open('briefing');
       case 'help':
         return n.open('help');
       case 'rules':

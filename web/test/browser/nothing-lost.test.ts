@@ -129,6 +129,7 @@ describe('failed storage', () => {
     await page.evaluate(() => void (location.hash = '#/new/skirmish'));
     await page.getByRole('button', { name: /^start/i }).click();
     await page.waitForSelector('[data-table]');
+    await page.locator('[data-act=close-briefing]').click();
     const before = await version(page);
     await storing(page, 'fails');
     await actSomehow(page);

@@ -1,0 +1,40 @@
+// The briefing and the score in the head of the page.
+import { type Message, type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
+import { briefingBlocks } from '@rasputitsa/kit';
+import { levelFor, pointsOf, scorer } from '../17-scenarios/victory.ts';
+import { BRIEFS } from '../data/briefs.ts';
+import type { PanelInfo, Query } from '../words.ts';
+import { eyesOf, scoreTable } from './victory.ts';
+
+function scoreOf(q: Query, viewer: Side | 'spectator'): Message {
+  const r = q.state.result;
+  if (r) return say`${r.level}`;
+  const points = pointsOf(q, eyesOf(q, viewer));
+  return say`${sideName(scorer(q))} ${points} points: ${levelFor(q, points).level}`;
+}
+const ruleOf = (q: Query): string => (q.state.scenario === 'red-snow' ? 'RS.vic' : 'TY.vic.pts');
+
+export const scorePanel: PanelInfo = {
+  id: 'score',
+  title: 'Score',
+  rule: 'TY.vic.pts',
+  slot: 'score',
+  compute: (q, viewer) => [{ kind: 'text', text: scoreOf(q, viewer), rule: ruleOf(q) }],
+};
+function nowBlocks(q: Query): readonly PanelBlock[] {
+  return [{ kind: 'text', text: say`Day ${q.track('turn')} of ${q.track('last')}.`, rule: '2.1.5' }];
+}
+export const briefingPanel: PanelInfo = {
+  id: 'briefing',
+  title: 'Briefing',
+  rule: 'TY.vic.pts',
+  slot: 'briefing',
+  compute: (q, viewer) =>
+    briefingBlocks({
+      brief: viewer === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[viewer],
+      rule: ruleOf(q),
+      score: scoreOf(q, viewer),
+      now: nowBlocks(q),
+      prizes: [scoreTable(q, eyesOf(q, viewer))],
+    }),
+};
