@@ -91,6 +91,7 @@ export const words = vocabulary({
   layers: {
     control: {
       title: 'controlled by (at the start of the phase)',
+      holds: true,
       rule: '8.1',
       start: () => 0,
       values: ['nobody', 'german', 'soviet', 'disputed'],

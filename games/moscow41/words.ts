@@ -117,7 +117,7 @@ export const words = vocabulary({
     'ammunition-soviet': { title: 'Soviet ammunition units', rule: '6.5.7', start: 0, min: 0 },
   },
   layers: {
-    control: { title: 'Control', rule: '4.3.1', start: () => 0, values: HOLDERS },
+    control: { title: 'Control', rule: '4.3.1', holds: true, start: () => 0, values: HOLDERS },
     works: { title: 'Field fortifications', rule: '7.1.1', start: () => 0, values: HOLDERS },
   },
   marks: {

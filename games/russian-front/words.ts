@@ -119,6 +119,7 @@ export const ownedBy = (side: Side): number => side + 1;
 export const layers = {
   control: {
     title: 'control',
+    holds: true,
     rule: '4.7',
     start: (at) => (isHex(at) && isControlled(at) ? ownedBy(isSovietSoil(at) ? SOVIET : AXIS) : NOBODY),
     values: ['nobody', 'axis', 'soviet'],

@@ -46,7 +46,7 @@ export const words = vocabulary({
     'points-red': { title: 'Blue blocks eliminated', rule: '11.2', start: 0, min: 0 },
   },
   layers: {
-    control: { title: 'Control', rule: '11.1', start: () => 0, values: CONTROL },
+    control: { title: 'Control', rule: '11.1', holds: true, start: () => 0, values: CONTROL },
   },
   marks: {
     crossings: { title: 'Blocks that crossed this hexside in this phase', rule: '4.5' },

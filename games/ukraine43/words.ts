@@ -107,7 +107,7 @@ export const words = vocabulary({
     'flood-ends': { title: 'Flood until turn', rule: '28.2C', start: 0, min: 0 },
   },
   layers: {
-    control: { title: 'Control', rule: 'CTRL', start: () => 0, values: CONTROL },
+    control: { title: 'Control', rule: 'CTRL', holds: true, start: () => 0, values: CONTROL },
     /** 17.1: by hex; what the Soviets may use. */
     repaired: { title: 'Railways the Soviets can use', rule: '17.1a', start: () => 0, values: ['no', 'yes'] },
   },

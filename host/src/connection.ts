@@ -12,6 +12,7 @@ import { addressOf, isOwn, openOwn, type OwnTable } from './opening.ts';
 import { profileOf } from './profile.ts';
 import type { Lookback } from './replay-table.ts';
 import type {
+  Chapter,
   Done,
   FileKind,
   Host,
@@ -338,8 +339,15 @@ export class Connection implements Host, Guest, Holder {
   async panel(handle: string, panel: string): ReturnType<Host['panel']> {
     return (await this.#at(handle)).seat.panel(panel);
   }
+  async told(handle: string, since: number): ReturnType<Host['told']> {
+    return (await this.#at(handle)).seat.told(since);
+  }
   async luck(handle: string): ReturnType<Host['luck']> {
     return (await this.#at(handle)).seat.luck();
+  }
+  async contents(handle: string): Promise<readonly Chapter[]> {
+    const { seat, own } = await this.#at(handle);
+    return own?.back ? own.back.contents(seat.viewer) : [];
   }
   async goto(handle: string, at: number): Promise<Standing> {
     const place = await this.#at(handle);
@@ -369,7 +377,7 @@ export class Connection implements Host, Guest, Holder {
       ...seat.standing(),
       batches: forward ? there.batches : [],
       log: { from: 0, lines: there.lines },
-      guide: { title: '', at: there.step, steps: [], done: there.step === length, length },
+      guide: { title: '', at: there.step, steps: [], done: there.step === length, length, caption: there.caption },
     };
   }
   /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins again. */

@@ -96,6 +96,8 @@ export const METHODS = {
   overlay: [handle, name],
   panel: [handle, name],
   luck: [handle],
+  contents: [handle],
+  told: [handle, count],
   goto: [handle, count],
 } as const satisfies Record<Method, readonly Shape[]>;
 

@@ -46,7 +46,12 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
         },
       ]),
     ),
-    layers: Object.fromEntries(Object.entries(game.layers).map(([id, { title, values }]) => [id, { title, values }])),
+    layers: Object.fromEntries(
+      Object.entries(game.layers).map(([id, { title, values, holds }]) => [
+        id,
+        { title, values, ...(holds ? { holds } : {}) },
+      ]),
+    ),
     marks: Object.fromEntries(
       Object.entries(game.marks).map(([id, m]) => [
         id,

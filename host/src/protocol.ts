@@ -57,7 +57,7 @@ export interface GameProfile {
   readonly tracks: Readonly<
     Record<string, { title: string; rule?: string; min?: number; max?: number; values?: readonly string[] }>
   >;
-  readonly layers: Readonly<Record<string, { title: string; values: readonly string[] }>>;
+  readonly layers: Readonly<Record<string, { title: string; values: readonly string[]; holds?: true }>>;
   readonly marks: Readonly<Record<string, { readonly title: string; readonly values?: readonly string[] }>>;
   readonly options: readonly OptionInfo[];
   readonly scenarios: readonly ScenarioProfile[];
@@ -312,10 +312,21 @@ export interface Host {
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
   luck(seat: string): Promise<readonly LuckRow[]>;
+  /** What this seat was told since a version it had, as far back as it is at hand. */
+  told(seat: string, since: number): Promise<readonly (readonly SeenEvent[])[]>;
 
+  /** Replay: where its phases begin. Nothing at other tables. */
+  contents(seat: string): Promise<readonly Chapter[]>;
   /** Replay: goes to the point after n entries. Case, tutorial: goes on by one step, or back to the beginning with 0. */
   goto(seat: string, at: number): Promise<Standing>;
   listen(hear: (news: News) => void): () => void;
+}
+
+/** A phase of a game that is looked back at: the step it begins with, and the version the viewer had then. */
+export interface Chapter {
+  readonly at: number;
+  readonly version: number;
+  readonly text: string;
 }
 
 /** What a file of charts would change. */

@@ -12,7 +12,7 @@ import {
   stateAfter,
 } from '@rasputitsa/kernel';
 import { EARLIER, SeatLog } from './log.ts';
-import type { LogLine, TableViewer } from './protocol.ts';
+import type { Chapter, LogLine, TableViewer } from './protocol.ts';
 
 /** Records fetched at a time. */
 const PAGE = 500;
@@ -30,15 +30,34 @@ interface Past {
   readonly stops: readonly number[];
   /** How many lines of the log stand at each stop. */
   readonly lengths: readonly number[];
+  /** The version the viewer had at each stop. */
+  readonly versions: readonly number[];
   readonly batches: readonly (readonly SeenEvent[])[];
   readonly lines: readonly LogLine[];
+}
+interface Told {
+  readonly n: number;
+  readonly version: number;
+  readonly batch: readonly SeenEvent[];
 }
 interface There {
   readonly match: Match;
   readonly step: number;
   readonly steps: number;
   readonly lines: readonly LogLine[];
+  /** What this step told, in words. */
+  readonly caption: readonly string[];
   readonly batches: readonly (readonly SeenEvent[])[];
+}
+
+function newLines(past: Past, at: number): readonly LogLine[] {
+  return past.lines.slice(at === 0 ? 0 : (past.lengths[at - 1] ?? 0), past.lengths[at] ?? 0);
+}
+/** Sentences under the board, no more than one reads in passing. */
+const MOST_WORDS = 4;
+function captionOf(past: Past, at: number): readonly string[] {
+  const told = newLines(past, at).filter((l) => l.tone !== 'heading' && l.tone !== 'detail');
+  return told.slice(-MOST_WORDS).map((l) => l.text);
 }
 
 export class Lookback {
@@ -85,13 +104,20 @@ export class Lookback {
       log.news();
       lengths.push(log.all().length);
     }
-    return { stops: told.map((t) => t.n), batches: told.map((t) => t.batch), lengths, lines: log.all() };
+    return {
+      stops: told.map((t) => t.n),
+      batches: told.map((t) => t.batch),
+      versions: told.map((t) => t.version),
+      lengths,
+      lines: log.all(),
+    };
   }
   /** What was told and not taken back; the set-up always. */
-  async #toldTo(viewer: TableViewer): Promise<readonly { readonly n: number; readonly batch: readonly SeenEvent[] }[]> {
+  async #toldTo(viewer: TableViewer): Promise<readonly Told[]> {
     const v = viewer === 'spectator' ? this.game.sides.length : viewer;
-    const out: { n: number; batch: readonly SeenEvent[] }[] = [];
+    const out: Told[] = [];
     let known = 0;
+    let version = 0;
     for (let from = 0; ; from += PAGE) {
       const page = await this.#journal.records(from, from + PAGE);
       for (const r of page.map((x) => migrateRecord(this.game, x))) {
@@ -100,10 +126,11 @@ export class Lookback {
           this.gap ??= `its moves from number ${known} on were saved by an older version of the page, and today's rules lead elsewhere`;
         else if (!isUndo(entry)) known++;
         const batch = r.told[v] ?? [];
+        if (batch.length > 0) version++;
         if (isUndo(entry)) {
           const i = out.findLastIndex((t) => t.n === entry.of);
           if (i >= 0) out.splice(i, 1);
-        } else if (r.n === 0 || batch.length > 0) out.push({ n: r.n, batch });
+        } else if (r.n === 0 || batch.length > 0) out.push({ n: r.n, version, batch });
       }
       if (page.length < PAGE) return out;
     }
@@ -125,7 +152,16 @@ export class Lookback {
       step: at,
       steps,
       lines: lastOf(past.lines.slice(0, past.lengths[at] ?? 0)),
+      caption: captionOf(past, at),
       batches: [past.batches[at] ?? []],
     };
+  }
+  /** Where phases begin. */
+  async contents(viewer: TableViewer): Promise<readonly Chapter[]> {
+    const past = await this.#past(viewer);
+    return past.stops.flatMap((_, at) => {
+      const heading = newLines(past, at).findLast((l) => l.tone === 'heading');
+      return heading ? [{ at, version: past.versions[at] ?? 0, text: heading.text }] : [];
+    });
   }
 }

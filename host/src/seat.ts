@@ -252,6 +252,9 @@ export class Seat implements Sitter {
     const info = this.#match.game.panels?.find((p) => p.id === id);
     return info ? panelFor(this.#match.q, this.#viewer, info) : [];
   }
+  told(since: number): readonly (readonly SeenEvent[])[] {
+    return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));
+  }
   async luck(): Promise<readonly LuckRow[]> {
     return luckOf(await this.table.toldTo(this.#viewer));
   }

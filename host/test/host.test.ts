@@ -273,5 +273,12 @@ describe('looking back', () => {
     expect(end.guide?.done).toBe(true);
     expect(end.log.lines.length).toBeGreaterThan(start.log.lines.length);
     expect((await host.goto(SEAT, 0)).log.lines).toEqual(start.log.lines);
+    const chapters = await host.contents(SEAT);
+    expect(chapters.map((c) => c.at)).toEqual(chapters.map((c) => c.at).toSorted((a, b) => a - b));
+    // Somebody who had a version finds the phase he had it in.
+    expect(chapters.at(-1)?.version).toBeLessThanOrEqual(s.version);
+    expect(chapters.at(-1)?.text).toBe(end.log.lines.findLast((l) => l.tone === 'heading')?.text);
+    const later = await host.goto(SEAT, chapters.at(-1)?.at ?? 0);
+    expect(later.log.lines.map((l) => l.text)).toEqual(expect.arrayContaining([...(later.guide?.caption ?? [])]));
   });
 });

@@ -16,6 +16,8 @@ export interface Guide {
   readonly remarkRule?: string;
   /** Replays have no steps in words, only how many there are. */
   readonly length?: number;
+  /** Of a replay: what the step at hand told, in words. */
+  readonly caption?: readonly string[];
 }
 export interface GuideStep {
   /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */

@@ -104,6 +104,8 @@ export interface TrackInfo extends Visible {
 }
 export interface LayerInfo extends Visible {
   readonly title: string;
+  /** Says whose the ground is: a place that changes hands is news. */
+  readonly holds?: true;
   readonly start: (at: Loc) => number;
   readonly values: readonly string[];
 }

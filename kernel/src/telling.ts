@@ -203,7 +203,8 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'track': {
       const track = game.tracks[word('track')];
       const words = `${track?.title ?? word('track')}: ${trackText(track, num('from'))} to ${trackText(track, num('to'))}`;
-      return { text: words, ...(track?.rule ? { rule: track.rule } : {}), tone: 'plain' };
+      // What changed on a track is told by the rule that changed it; the number itself is bookkeeping.
+      return { text: words, ...(track?.rule ? { rule: track.rule } : {}), tone: 'detail' };
     }
     case 'mark':
       return {

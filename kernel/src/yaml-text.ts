@@ -58,6 +58,8 @@ function absurdity(text: string): Fault | undefined {
     else if (type === 'anchor' || type === 'alias') names++;
     else if (type === 'comma' && last === 'comma') return { fault: 'nothing stands between two commas', at };
     else if (type === 'space' && token.length > WIDEST) return { fault: `${token.length} spaces in a row`, at };
+    if (depth < 0 || type === 'flow-error-end')
+      return { fault: `Unexpected ${token}: nothing was opened that it could close`, at };
     if (depth + dashes > DEEPEST) return { fault: `nested more than ${DEEPEST} deep`, at };
     if (names > MOST_ALIASES) return { fault: `more than ${MOST_ALIASES} anchors and aliases (& and *)`, at };
     if (!MARKS.has(token)) at += token.length;

@@ -24,10 +24,5 @@ export function briefingBlocks({ brief, rule, score, now, prizes }: BriefingPart
         { kind: 'table', title: 'What matters', rows: brief.matters.map((text, i) => ({ cells: [i + 1, text] })) },
       ]
     : [];
-  return [
-    ...own,
-    { kind: 'table', title: 'How it stands', rows: [{ cells: [score], rule }] },
-    ...now,
-    ...prizes,
-  ];
+  return [...own, { kind: 'table', title: 'How it stands', rows: [{ cells: [score], rule }] }, ...now, ...prizes];
 }

@@ -17,6 +17,7 @@ import type { HostClient } from './host/client.ts';
 import type { GameProfile, Standing, TableInfo, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
 import { HostContext } from './model/host.ts';
+import { lookFrom } from './model/look-from.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
 import { Home } from './screens/Home.tsx';
@@ -100,7 +101,11 @@ function OpenTable(props: {
     onCleanup(() => void host.leave(o.first.seat));
     const actions: TableActions = {
       leave: () => props.onLeave(),
-      replay: () => void host.openReplay(id).then((info) => props.onOpen(info.id)),
+      replay: (from) =>
+        void host.openReplay(id).then((info) => {
+          if (from) lookFrom(info.id, from);
+          props.onOpen(info.id);
+        }),
       edit: () => void (location.hash = `#/edit/${id}`),
       showCase: (file) => void host.openCase(o.profile.id, file).then((info) => props.onOpen(info.id)),
     };

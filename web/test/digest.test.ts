@@ -7,7 +7,10 @@ import { createDigests } from '../src/model/digest.ts';
 const PROFILE = {
   kinds: { A: { name: 'A infantry', side: 1 } },
   sides: [{ id: 'german' }, { id: 'soviet' }],
-  layers: { control: { title: 'control', values: ['none', 'german', 'soviet'] } },
+  layers: {
+    control: { title: 'control', values: ['none', 'german', 'soviet'], holds: true },
+    attacker: { title: 'attacker of a battle', values: ['none', 'german', 'soviet'] },
+  },
   names: [{ name: 'Rostov', at: 2, kind: 'city' }],
   hexes: 10,
 } as unknown as GameProfile;
@@ -31,7 +34,15 @@ it('says who marched, what arrived, what changed hands, when the turn is over', 
   expect(t.read(standing(0), standing(0, [moved(1, 2, 3)]))).toBeNull();
   expect(t.read(standing(0), standing(1, [moved(7, 5, 4), moved(8, 5, 4)]))).toBeNull();
   expect(
-    t.read(standing(1), standing(1, [moved(7, 4, 3), { k: 'layer', layer: 'control', hexes: [2, 3], to: 2 }])),
+    t.read(
+      standing(1),
+      standing(1, [
+        moved(7, 4, 3),
+        { k: 'layer', layer: 'control', hexes: [2, 3], to: 2 },
+        // Who attacks a place does not hold it yet.
+        { k: 'layer', layer: 'attacker', hexes: [2], to: 1 },
+      ]),
+    ),
   ).toBeNull();
   const done = t.read(standing(1), standing(0, [{ k: 'placed', kind: 'A', at: 6 }]));
   expect(done).toMatchObject({
@@ -50,4 +61,19 @@ it('units that went the same way are told together', () => {
   const t = createDigests(PROFILE, (p) => `unit ${p.id}`);
   t.read(standing(0), standing(1, [moved(7, 5, 4), moved(8, 5, 4)]));
   expect(t.read(standing(1), standing(0))?.marches).toEqual([{ who: ['unit 7', 'unit 8'], path: [5, 4], by: '' }]);
+});
+it('who sits down when the other side has begun, or comes back later, is told what he missed', () => {
+  const over = createDigests(PROFILE, (p) => `unit ${p.id}`);
+  expect(over.missed({ ...standing(0), version: 5 }, [[moved(7, 5, 4)], [moved(8, 5, 4)]])).toMatchObject({
+    side: 1,
+    since: 3,
+    marches: [{ who: ['unit 7', 'unit 8'], path: [5, 4] }],
+  });
+  // Its turn goes on: the rest is told with it.
+  const going = createDigests(PROFILE, (p) => `unit ${p.id}`);
+  expect(going.missed({ ...standing(1), version: 4 }, [[moved(7, 5, 4)]])).toBeNull();
+  expect(going.read(standing(1), standing(0, [moved(7, 4, 3)]))).toMatchObject({
+    since: 3,
+    marches: [{ who: ['unit 7'], path: [5, 4, 3] }],
+  });
 });

@@ -150,6 +150,8 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     overlay: never('overlay'),
     panel: never('panel'),
     luck: never('luck'),
+    contents: never('contents'),
+    told: never('told'),
     goto: never('goto'),
     listen(hear) {
       ears.add(hear);

@@ -23,7 +23,7 @@ export const words = vocabulary({
     // <fog
   },
   layers: {
-    control: { title: 'Control', rule: '6.1', start: () => 0, values: CONTROL },
+    control: { title: 'Control', rule: '6.1', holds: true, start: () => 0, values: CONTROL },
   },
   marks: {},
   memos: {},

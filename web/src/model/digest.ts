@@ -10,6 +10,8 @@ export interface DigestMarch {
 }
 export interface Digest {
   readonly side: number;
+  /** What the player's version was when it began. */
+  readonly since: number;
   readonly marches: readonly DigestMarch[];
   readonly arrivals: readonly { readonly who: string; readonly at: number }[];
   readonly taken: readonly { readonly at: number; readonly side: number }[];
@@ -23,6 +25,7 @@ export function turnSide(s: Pick<Standing, 'view'>): number {
 
 interface Draft {
   readonly side: number;
+  readonly since: number;
   /** By piece. */
   readonly ways: Map<number, { name: string; path: number[]; by: string }>;
   readonly arrivals: { readonly who: string; readonly at: number }[];
@@ -33,6 +36,12 @@ interface Draft {
 export interface DigestTracker {
   /** The digest of a turn of the other side that has just ended; null while it goes on and in one's own. */
   read(before: Standing, now: Standing): Digest | null;
+  /** What was told between the player's last look and this first standing. */
+  missed(now: Standing, batches: readonly (readonly SeenEvent[])[]): Digest | null;
+}
+
+function drafted(side: number, since: number): Draft {
+  return { side, since, ways: new Map(), arrivals: [], taken: new Map(), lost: [] };
 }
 
 export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => string): DigestTracker {
@@ -77,7 +86,8 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
       }
       case 'layer': {
         const layer = typeof e['layer'] === 'string' ? profile.layers[e['layer']] : undefined;
-        const value = layer?.values[Number(e['to'])];
+        if (!layer?.holds) return;
+        const value = layer.values[Number(e['to'])];
         const side = profile.sides.findIndex((x) => x.id === value);
         // Of ground only places with a name are news.
         if (side >= 0) for (const at of e['hexes'] as readonly number[]) if (named.has(at)) d.taken.set(at, side);
@@ -98,6 +108,18 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
     return empty || now.viewer === 'spectator' ? null : { ...d, marches, taken };
   }
   return {
+    missed(now, batches) {
+      const { viewer } = now;
+      if (viewer === 'spectator' || now.table.sandbox || now.table.kind !== 'play' || batches.length === 0) return null;
+      const side = profile.sides.findIndex((_, i) => i !== viewer);
+      draft = drafted(side, now.version - batches.length);
+      for (const e of batches.flat()) take(draft, e, now.view.pieces);
+      // It goes on: the rest comes with what happens next.
+      if (turnSide(now) === side) return null;
+      const done = closed(draft, now);
+      draft = undefined;
+      return done;
+    },
     read(before, now) {
       const { viewer } = now;
       if (viewer === 'spectator' || before.viewer !== viewer || now.table.sandbox || now.table.kind !== 'play') {
@@ -106,8 +128,7 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
       }
       const side = turnSide(now);
       const was = turnSide(before);
-      if (!draft && side >= 0 && side !== viewer)
-        draft = { side, ways: new Map(), arrivals: [], taken: new Map(), lost: [] };
+      if (!draft && side >= 0 && side !== viewer) draft = drafted(side, before.version);
       if (!draft) return null;
       const known = [...before.view.pieces, ...now.view.pieces];
       if (was === draft.side || side === draft.side) for (const e of now.batches.flat()) take(draft, e, known);

@@ -18,6 +18,7 @@ import { facesOf, nameOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
 import { type BattleResult, createResults } from './results.ts';
+import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
 import type { Session } from './types.ts';
@@ -87,6 +88,7 @@ export function createSession(n: SessionNeeds): TableSession {
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [results, setResults] = createSignal<readonly BattleResult[]>([]);
   const [digest, setDigest] = createSignal<Digest | null>(null);
+  const [lookedAt, setLookedAt] = createSignal<number | null>(null);
   const [held, setHeld] = createSignal<{ readonly over: string; readonly next: string } | null>(null);
   const [undoneAt, setUndoneAt] = createSignal<number | null>(null);
   let letOn: (() => void) | undefined;
@@ -111,6 +113,7 @@ export function createSession(n: SessionNeeds): TableSession {
   async function show(): Promise<void> {
     if (showing) return;
     showing = true;
+    await caughtUp;
     for (let s = queue.shift(); s; s = queue.shift()) {
       const motions = motionsOf(s.batches, profile.hexes);
       const rolled = rollsOf(s.batches);
@@ -143,6 +146,21 @@ export function createSession(n: SessionNeeds): TableSession {
     });
     setHeld(null);
   }
+  /** Somebody comes back, or sat down when the other side had begun: first what he missed. */
+  async function catchUp(): Promise<void> {
+    const { viewer, version } = n.first;
+    if (viewer === 'spectator' || n.first.table.kind !== 'play') return;
+    const last = lastLook(table, viewer);
+    if (last < version)
+      try {
+        const told = digests.missed(n.first, (await host.told(seat, last)).slice(0, version - last));
+        if (told) setDigest(told);
+        if (told) setLookedAt(told.since);
+      } catch (error) {
+        fail(error);
+      }
+    keepLook(table, viewer, version);
+  }
   const tracker = createResults(profile, (p) => nameOf(profile, p));
   const digests = createDigests(profile, (p) => nameOf(profile, p));
   /** Battles of before and of now; another viewer sees none of this one's. */
@@ -155,11 +173,18 @@ export function createSession(n: SessionNeeds): TableSession {
     setResults([...now.values()].slice(-MOST_RESULTS));
   }
   function take(s: Standing, rolled: readonly Rolled[]): void {
+    if (s.viewer !== 'spectator' && s.table.kind === 'play') keepLook(table, s.viewer, s.version);
     batch(() => {
       addResults(s);
       const told = digests.read(standing(), s);
-      if (told) setDigest(told);
-      else if (s.viewer !== standing().viewer) setDigest(null);
+      if (told) {
+        setDigest(told);
+        setLookedAt(told.since);
+      }
+      if (s.viewer !== standing().viewer) {
+        if (!told) setDigest(null);
+        setLookedAt(null);
+      }
       const moved = s.version !== standing().version || s.viewer !== standing().viewer;
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
@@ -167,6 +192,7 @@ export function createSession(n: SessionNeeds): TableSession {
       if (moved) flow.clear();
     });
   }
+  const caughtUp = catchUp();
   const stop = host.listen((news) => {
     if (news.kind === 'standing' && news.standing.seat === seat) {
       queue.push(news.standing);
@@ -315,6 +341,7 @@ export function createSession(n: SessionNeeds): TableSession {
     dismissResults: () => setResults([]),
     digest,
     dismissDigest: () => setDigest(null),
+    lookedAt,
     layer,
     setLayer,
     overlay,

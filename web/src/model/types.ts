@@ -96,6 +96,8 @@ export interface Session {
   /** What the other side did in the turn that has just ended, until it is put aside. */
   readonly digest: Accessor<Digest | null>;
   dismissDigest(): void;
+  /** The version the player had when the other side began the turn it played last; null before that. */
+  readonly lookedAt: Accessor<number | null>;
   readonly layer: Accessor<string | null>;
   setLayer(id: string | null): void;
   readonly overlay: Accessor<SaidOverlay | null>;

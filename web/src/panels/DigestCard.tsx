@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Digest } from '../model/digest.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Button, PlaceLink } from '../ui/index.ts';
+import { Button, PlaceLink, useLinks } from '../ui/index.ts';
 
 /** More marches are in the log. */
 const MOST = 14;
@@ -26,6 +26,7 @@ function names(who: readonly string[]): string {
 export function DigestCard(props: { readonly session: Session; readonly digest: Digest }): JSX.Element {
   const { session } = props;
   const d = () => props.digest;
+  const links = useLinks();
   return (
     <section class="digest" aria-label={t('digest.title', { side: session.sideName(d().side) })} data-digest>
       <Part title={t('digest.taken')} when={d().taken.length > 0}>
@@ -69,6 +70,13 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         </Show>
       </Part>
       <div class="results-foot">
+        <Show when={links.watch}>
+          {(watch) => (
+            <Button size="s" icon="play" data-act="watch-again" onClick={() => watch()(d().since)}>
+              {t('digest.watch')}
+            </Button>
+          )}
+        </Show>
         <Button size="s" data-act="close-digest" onClick={() => session.dismissDigest()}>
           {t('digest.close')}
         </Button>

@@ -1,13 +1,14 @@
 // Looking back: step by step, at any pace, from any chair that may be taken.
 import '../styles/panels-turn.css';
-import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { TableViewer } from '@rasputitsa/host';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Chapter, TableViewer } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, Select, toast } from '../ui/index.ts';
 import { LONGEST, linkOf } from './position-link.ts';
-import { type ReplayAct, replayKey, SPEEDS, type Speed } from './replay.ts';
+import { takeLookFrom } from '../model/look-from.ts';
+import { chapterAt, type ReplayAct, replayKey, SPEEDS, type Speed, stepSince } from './replay.ts';
 import { sayTrouble } from './trouble.ts';
 
 async function sharePosition(session: Session): Promise<void> {
@@ -49,6 +50,9 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
   const [wanted, setWanted] = createSignal<number | null>(null);
   const at = (): number => props.session.standing().guide?.at ?? 0;
   const length = (): number => props.session.standing().guide?.length ?? 0;
+  const caption = (): readonly string[] => props.session.standing().guide?.caption ?? [];
+  const [chapters, setChapters] = createSignal<readonly Chapter[]>([]);
+  const chapter = (): number => chapterAt(chapters(), wanted() ?? at());
   let going = false;
   const goto = async (to: number): Promise<void> => {
     const goal = Math.max(0, Math.min(length(), to));
@@ -72,7 +76,11 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
     }
     setPlaying(false);
     const from = wanted() ?? at();
-    void goto({ first: 0, last: length(), on: from + 1, back: from - 1 }[what]);
+    const here = chapters()[chapter()];
+    // Back from within a phase is back to where it began.
+    const before = here && here.at < from ? here.at : (chapters()[chapter() - 1]?.at ?? 0);
+    const after = chapters()[chapter() + 1]?.at ?? length();
+    void goto({ first: 0, last: length(), on: from + 1, back: from - 1, phaseBack: before, phaseOn: after }[what]);
   };
   createEffect(() => {
     if (!playing()) return;
@@ -83,6 +91,17 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
     }
     const timer = setTimeout(() => void goto(here + 1), SPEEDS[speed()]);
     onCleanup(() => clearTimeout(timer));
+  });
+  // What each chair was told differs, and so do its chapters.
+  const viewer = createMemo(() => props.session.standing().viewer);
+  createEffect(() => {
+    viewer();
+    props.session.host.contents(props.session.seat).then((found) => {
+      setChapters(found);
+      const from = takeLookFrom(props.session.table);
+      if (!from) return;
+      void goto(stepSince(found, from.version)).then(() => setPlaying(from.as === 'film'));
+    }, sayTrouble);
   });
   let bar: HTMLElement | undefined;
   const onKey = (e: KeyboardEvent): void => {
@@ -101,8 +120,17 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
   });
   return (
     <section ref={(el) => (bar = el)} class="replay card" aria-label={t('replay.title')}>
+      <div class="replay-caption">
+        <p class="caps quiet" data-replay-chapter>
+          {chapters()[chapter()]?.text ?? ''}
+        </p>
+        <div class="replay-words" aria-live={playing() ? 'off' : 'polite'} data-replay-caption>
+          <For each={caption()}>{(line) => <p>{line}</p>}</For>
+        </div>
+      </div>
       <div class="replay-buttons">
         <IconButton icon="first" label={t('replay.first')} onClick={() => act('first')} />
+        <IconButton icon="left" label={t('replay.phaseBack')} onClick={() => act('phaseBack')} />
         <IconButton icon="stepBack" label={t('replay.back')} onClick={() => act('back')} />
         <IconButton
           icon={playing() ? 'pause' : 'play'}
@@ -111,6 +139,7 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
           onClick={() => act('toggle')}
         />
         <IconButton icon="stepOn" label={t('replay.on')} onClick={() => act('on')} />
+        <IconButton icon="right" label={t('replay.phaseOn')} onClick={() => act('phaseOn')} />
         <IconButton icon="last" label={t('replay.last')} onClick={() => act('last')} />
       </div>
       <label class="replay-slider">
@@ -120,7 +149,7 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
           min="0"
           max={length()}
           value={wanted() ?? at()}
-          aria-valuetext={t('replay.at', { n: at(), of: length() })}
+          aria-valuetext={`${chapters()[chapter()]?.text ?? ''} ${t('replay.at', { n: at(), of: length() })}`}
           onInput={(e) => {
             setPlaying(false);
             void goto(e.currentTarget.valueAsNumber);

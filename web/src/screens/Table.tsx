@@ -71,7 +71,8 @@ export function TableScreen(props: {
   createEffect(() => {
     const { viewer } = s();
     const briefs = session.profile.panels.some((p) => p.slot === 'briefing') && !s().table.sandbox;
-    if (briefs && kind() === 'play' && !covered() && viewer !== 'spectator' && isFirstLook(session.table, viewer)) setOpened('briefing');
+    if (briefs && kind() === 'play' && !covered() && viewer !== 'spectator' && isFirstLook(session.table, viewer))
+      setOpened('briefing');
   });
   onMount(() => {
     // Offered once, and not in the way: players who know tables like this go on.
@@ -110,6 +111,7 @@ export function TableScreen(props: {
     openRule: (rule: string) => session.openRule(rule),
     goTo: (at: number) => session.goTo(at),
     placeName: (at: number) => session.labelOf(at),
+    watch: (since: number) => props.actions.replay({ version: since, as: 'film' }),
   };
   const tabs = [
     {

@@ -63,7 +63,10 @@ export function TableHead(props: {
         <span data-tour="settings">
           <GameMenu
             session={props.session}
-            onReplay={() => props.actions.replay()}
+            onReplay={() => {
+              const since = props.session.lookedAt();
+              props.actions.replay(since === null ? undefined : { version: since, as: 'still' });
+            }}
             onLuck={() => props.onOpen('luck')}
             onSettings={() => props.onOpen('settings')}
             onHelp={() => props.onOpen('help')}

@@ -1,4 +1,6 @@
 // Words the parts of the table share.
+import type { LookFrom } from '../model/look-from.ts';
+
 export type PanelTab = 'here' | 'turn' | 'forces' | 'log';
 /** What lies over the table. */
 export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | null;
@@ -6,7 +8,8 @@ export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour'
 /** What leads away from it. */
 export interface TableActions {
   leave(): void;
-  replay(): void;
+  /** From the version the player had; from the beginning without one. */
+  replay(from?: LookFrom): void;
   showCase(file: string): void;
   edit(): void;
 }

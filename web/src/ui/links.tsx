@@ -7,6 +7,8 @@ export interface PageLinks {
   openRule?(rule: string): void;
   goTo?(at: number): void;
   placeName?(at: number): string;
+  /** Shows once more what happened since a version. */
+  watch?(since: number): void;
 }
 export const LinksContext = createContext<PageLinks>({});
 export function useLinks(): PageLinks {

@@ -1,6 +1,6 @@
 // Replay, luck report, and the tutorial to its end.
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { closeBrowser, Player } from './player.ts';
+import { closeBrowser, DESKTOP, PHONE, Player, TABLET } from './player.ts';
 
 let player: Player;
 beforeEach(async () => {
@@ -32,6 +32,8 @@ it("looks back at any point of the game from the player's own knowledge, by butt
   await menu(/again|replay|look back/i);
   await page.waitForSelector('[data-kind="replay"]');
   await player.boardReady();
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => globalThis.rasputitsa.session.standing().guide?.at === 0);
   const first = await player.standing();
   const length = first.guide?.length ?? 0;
   expect(length).toBeGreaterThan(2);
@@ -54,6 +56,44 @@ it("looks back at any point of the game from the player's own knowledge, by butt
   );
   expect(closed).toMatch(/not over yet/);
 });
+
+it.each([
+  ['desktop', DESKTOP],
+  ['tablet', TABLET],
+  ['phone', PHONE],
+] as const)(
+  "the computer's turn is told in a report and watched again with captions, on a %s",
+  async (size, screen) => {
+    await player.leave();
+    player = await Player.sitDown(screen);
+    const { page } = player;
+    await player.begin({
+      game: 'eastfront',
+      scenario: 'edelweiss',
+      options: {},
+      chairs: [{ bot: 'greedy' }, 'person'],
+      seed: 5,
+    });
+    // Moving second, the player is told of the first turn.
+    const digest = page.locator('[data-digest]');
+    await digest.waitFor();
+    expect(await digest.innerText()).toMatch(/Moved \(\d+\)[\s\S]* to /i);
+    await player.shot(`digest-${size}`);
+    await digest.locator('[data-act="watch-again"]').click();
+    await page.waitForSelector('[data-kind="replay"]');
+    const caption = page.locator('[data-replay-caption]');
+    // It plays by itself: a march is told while it is shown.
+    await expect.poll(() => caption.innerText(), { timeout: 30_000 }).toMatch(/ to |roll|activat/i);
+    await page.locator('.replay-play').click();
+    await player.shot(`watch-again-${size}`);
+    const chapter = page.locator('[data-replay-chapter]');
+    const before = await chapter.innerText();
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => chapter.innerText()).not.toBe(before);
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => chapter.innerText()).toBe(before);
+  },
+);
 
 it('the tutorial can be followed to its end, and a wrong move is corrected kindly', async () => {
   const { page } = player;
