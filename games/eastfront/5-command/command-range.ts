@@ -7,6 +7,7 @@ import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesEntry, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { unitOf } from '../2-units/units.ts';
+import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { commandPasses } from '../8-control/effects-of-control.ts';
 import { BOARD, cachedFor } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -52,7 +53,9 @@ export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
         if (barred && over.length === 0) continue;
         for (let d = 0; d < 6; d++) {
           const to = neighbour(hex, d);
-          if (to >= 0 && !out.has(to) && ((!barred && isOpen(hex, d)) || isOffshore(over, hex, to))) {
+          // RULINGS R116: a hex that nobody may enter is as impassable as a lake.
+          if (to < 0 || out.has(to) || isClosed(q, to)) continue;
+          if ((!barred && isOpen(hex, d)) || isOffshore(over, hex, to)) {
             out.add(to);
             next.push(to);
           }

@@ -106,7 +106,14 @@ function startsOnRails(q: Query, at: Loc, side: Side): boolean {
   if (isHex(at)) return isOnLine(q, at, side);
   return isExit(at) && zoneIsOnLine(q, at, side);
 }
-function findRides(q: Query, p: Piece, moves: number, gate?: Loc): ReadonlyMap<Loc, Ride> {
+/** `sides`: whether those of a battle that are used up, or left to the Rearguard, bar the way. */
+function findRides(
+  q: Query,
+  p: Piece,
+  moves: number,
+  gate?: Loc,
+  sides: 'open' | 'shut' = 'open',
+): ReadonlyMap<Loc, Ride> {
   const side = q.sideOf(p);
   const start = q.at(p);
   const out = new Map<Loc, Ride>();
@@ -134,7 +141,7 @@ function findRides(q: Query, p: Piece, moves: number, gate?: Loc): ReadonlyMap<L
       for (const [to, hexes] of railSteps(at)) {
         if (to < 0 || to === start || !railPasses(q, to, side) || isShut(q, to) || restrictedRefusal(q, p, to))
           continue;
-        if (at === start && engaged && gateRefusal(q, p, start, to)) continue;
+        if (at === start && engaged && sides === 'open' && gateRefusal(q, p, start, to)) continue;
         if (at === start && gate !== undefined && to !== gate) continue;
         const path = [...ride.path, to];
         const clock = clockAfter(cost, hexes, stop ? 'may stop' : 'may not stop');
@@ -170,13 +177,22 @@ function lineRefusal(q: Query, to: Loc, side: Side): Refusal | undefined {
 /** Why no ride leads there, or why it may not end there. */
 function rideRefusal(q: Query, p: Piece, to: Loc, ride: Ride | undefined): Refusal | undefined {
   if (ride) return stackRefusal(q, p, to, { path: ride.path, spend: movesFor(ride.cost) });
-  const no = restrictedRefusal(q, p, to) ?? lineRefusal(q, to, q.sideOf(p));
+  const no = restrictedRefusal(q, p, to) ?? lineRefusal(q, to, q.sideOf(p)) ?? shutInRefusal(q, p, to);
   if (no) return no;
   return refuse(
     '9.21',
     say`No friendly line leads ${unit(p)} to ${place(to)} within ${counted(railMovesLeft(q), 'Rail Move')}.`,
     { places: [to] },
   );
+}
+/** 9.22: the side of a battle that bars the way, where the lines themselves would do. */
+function shutInRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  if (!isEngaged(q, p)) return undefined;
+  for (const gate of firstSteps(q, p)) {
+    const shut = gateRefusal(q, p, q.at(p), gate);
+    if (shut && findRides(q, p, railMovesLeft(q), gate, 'shut').has(to)) return shut;
+  }
+  return undefined;
 }
 function ridePreview(ride: Ride | undefined): Preview {
   return { cost: movesFor(ride?.cost ?? 0), path: ride?.path ?? [] };
