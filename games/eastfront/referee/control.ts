@@ -100,8 +100,7 @@ function change(pos: Position, control: number[], to: number): void {
     const isLost = RUMANIA.has(hex) && pos.isOpen(hex) && !isGuarded(pos, hex, other(to), counts);
     control[hex] = hexControl(pos, hex, isLost ? ownerOf(to) : last, counts);
   }
-  for (const letter of 'IJ')
-    if (pos.here(zoneNumber(letter)).length === 0) control[zoneNumber(letter)] = ownerOf(to);
+  for (const letter of 'IJ') if (pos.here(zoneNumber(letter)).length === 0) control[zoneNumber(letter)] = ownerOf(to);
 }
 function isGuarded(pos: Position, hex: number, side: number, counts: Counts): boolean {
   const there = present(pos, hex).filter(counts);

@@ -260,6 +260,12 @@ const disband = verb({
 function endSegment(g: Play, side: Side): void {
   loseHomeless(g, side);
   landRescued(g, side);
+  // 11.10: who is out of the box is not examined any more.
+  const out = new Set(
+    unitsOf(g, side)
+      .filter((p) => g.has(p, 'box'))
+      .map((p) => g.at(p)),
+  );
   for (const p of unitsOf(g, side)) {
     if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'do-not-use'))) g.raise(p, 'no-transfer');
     g.lower(p, 'flew');
@@ -269,6 +275,7 @@ function endSegment(g: Play, side: Side): void {
     g.lower(p, 'minelaying');
     g.lower(p, 'minesweeping');
   }
+  look(g, [...out]);
   for (const at of battles(g)) closeEmpty(g, at);
 }
 /** 7.7.1.4: "do not use" markers come off. */
