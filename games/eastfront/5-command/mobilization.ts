@@ -12,7 +12,8 @@ import {
   unit,
 } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
-import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
+import { sail } from '../15-seapower/sea-movement.ts';
+import { portRefusal, seaMoves } from '../15-seapower/voyages.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
 import { landMoves, unreachable } from '../6-movement/land-moves.ts';
@@ -21,7 +22,8 @@ import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
 import { overstacked, stackLimit, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
-import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
+import { rideRail } from '../9-rail/rail-movement.ts';
+import { railMoves } from '../9-rail/rides.ts';
 import { isEngaged, unitsAt } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { deactivate } from './deactivation.ts';
