@@ -3,7 +3,7 @@
 // sends somebody on from there.
 import { type Loc, type Piece, place, type Refusal, refuse, say, type Side } from '@rasputitsa/kernel';
 import { portRoom } from '../15-seapower/ports.ts';
-import { commander, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
+import { commander, fitRefusal, mobilizes, moverRefusal } from '../4-sequence/movement-phase.ts';
 import { BOARD, cachedFor, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { sideKey, sideUsed } from './hexside-limits.ts';
@@ -21,6 +21,14 @@ export interface Change {
   readonly ports?: readonly Loc[];
   /** It does not go yet: it is named Rearguard and goes last. */
   readonly isNaming?: true;
+  /** An HQ that deploys, in the Command Phase (5.21c). */
+  readonly deploys?: Deployment;
+}
+/** What an HQ that deploys brings with it: what it will command, Supreme Moves, and where it can mobilize to. */
+export interface Deployment {
+  readonly range: ReadonlySet<Loc>;
+  readonly supreme: number;
+  readonly exits: readonly Loc[];
 }
 /** Who is still to leave: everybody who may move, or those who go when all others have moved (Rearguards, mobilizing HQs). */
 type When = 'now' | 'late';
@@ -62,12 +70,12 @@ class Clearing {
     this.#change = change;
     this.#when = when;
     this.#places = new Set(places);
-    this.#supreme = q.track('supreme') - (change?.spend ?? 0);
+    this.#supreme = q.track('supreme') + (change?.deploys?.supreme ?? 0) - (change?.spend ?? 0);
     if (!change) return;
     for (const [key, left] of used(q, side, change)) this.#left.set(key, left - 1);
     if (change.isNaming) return;
     this.#places.add(change.to);
-    this.#done.add(change.piece);
+    if (!change.deploys) this.#done.add(change.piece);
     this.#count(this.#departed, q.at(change.piece), 1);
     this.#count(this.#arrived, change.to, 1);
   }
@@ -120,8 +128,10 @@ class Clearing {
     let known = this.#leavers.get(at);
     if (known === undefined) {
       const units = unitsAt(this.#q, at, this.#side).filter((p) => this.#mayLeave(p));
+      const deployed = this.#change?.deploys && at === this.#change.to ? this.#change.piece : undefined;
+      if (deployed !== undefined) units.push(deployed);
       // Those who cost nothing first.
-      known = units.toSorted((a, b) => this.#marchPrice(a) - this.#marchPrice(b));
+      known = units.sort((a, b) => Number(this.#isFree(b)) - Number(this.#isFree(a)));
       this.#leavers.set(at, known);
     }
     return known;
@@ -130,25 +140,36 @@ class Clearing {
     const q = this.#q;
     if (q.has(p, 'active')) return p !== this.#change?.piece && mobilizes(q, p);
     if (this.#isRearguard(p)) return true;
-    return p !== this.#change?.piece && this.#when === 'now' && !moverRefusal(q, p);
+    if (p === this.#change?.piece) return false;
+    if (this.#change?.deploys) return !fitRefusal(q, p) && (this.#isFree(p) || this.#supreme > 0);
+    return this.#when === 'now' && !moverRefusal(q, p);
   }
-  #marchPrice(p: Piece): number {
-    return this.#q.has(p, 'active') || this.#isRearguard(p) || commander(this.#q, p) === 'hq' ? 0 : 1;
+  /** Marches without a Supreme Move. */
+  #isFree(p: Piece): boolean {
+    const { deploys, piece } = this.#change ?? {};
+    if (p === piece || this.#q.has(p, 'active') || this.#isRearguard(p)) return true;
+    return deploys?.range.has(this.#q.at(p)) === true || commander(this.#q, p) === 'hq';
   }
   /** The ways out of one unit. Of those that use up the same, one with room for all will do; crowded places come last. */
   #exits(p: Piece): readonly Exit[] {
     let known = this.#ways.get(p);
     if (known) return known;
     const sail = this.#q.field(p, 'sail') - 1;
+    const deploys = this.#change?.deploys;
     if (sail >= 0) known = [{ uses: [], price: 0, to: sail }];
+    else if (deploys && p === this.#change?.piece) known = deploys.exits.map((to) => ({ uses: [], price: 0, to }));
     else {
       const { all, left } = exitsOf(this.#q, p);
       for (const [key, n] of left) if (!this.#left.has(key)) this.#left.set(key, n);
-      const isNamed = this.#change?.isNaming === true && p === this.#change.piece;
-      known = this.#best(isNamed ? all.map((e) => ({ ...e, price: 0 })) : all);
+      known = this.#best(this.#isPaid(p) ? all.map((e) => ({ ...e, price: 0 })) : all);
     }
     this.#ways.set(p, known);
     return known;
+  }
+  /** Whoever is just being named Rearguard has been paid for; whom a deploying HQ commands need not be. */
+  #isPaid(p: Piece): boolean {
+    if (!this.#change) return false;
+    return this.#change.deploys ? this.#isFree(p) : this.#change.isNaming === true && p === this.#change.piece;
   }
   #best(all: readonly Exit[]): readonly Exit[] {
     const isAmple = (e: Exit): boolean => this.#room(e.to) > this.#most;
@@ -256,6 +277,14 @@ export function canClear(q: Query, side: Side, change?: Change, when: When = isM
     if (now && (isJustFull ? now.extends(change) : now.allows(change))) return true;
   }
   return new Clearing(q, side, overstacked(q, side), when, change).works();
+}
+/** 5.21c: whether an HQ that deploys onto a full hex leaves it so that it can be cleared. */
+export function canDeploy(q: Query, hq: Piece, to: Loc, deploys: Deployment): boolean {
+  const side = q.sideOf(hq);
+  if (unitsAt(q, to, side).length < stackLimit(to)) return true;
+  return (
+    canClear(q, side, { piece: hq, to, path: [], spend: 0, deploys }, 'now') || !canClear(q, side, undefined, 'now')
+  );
 }
 /** Units that could leave a place when all others have moved. */
 export function lateLeavers(q: Query, at: Loc, side: Side): number {
