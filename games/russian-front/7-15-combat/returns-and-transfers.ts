@@ -12,7 +12,7 @@ import {
   units,
   type Verb,
 } from '@rasputitsa/kernel';
-import { CITIES } from '../1-components/board.ts';
+import { CITIES, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
@@ -107,6 +107,7 @@ function idleShips(q: Query, p: Piece): Refusal | undefined {
 }
 function transferRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
+  if (!isHex(q.at(p))) return refuse('7.7.1.1', say`${unit(p)} is not on the map: it has no base to transfer from.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
   return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);
 }
