@@ -64,7 +64,11 @@ function goalRefusal(q: Query, hq: Piece, to: Loc): Refusal | undefined {
   const no = goesNoFurther(q, hq, to);
   if (no !== '') return refuse('5.62', say`${unit(hq)} cannot get to ${place(to)}: it is too far by land, ${no}.`, why);
   const moves = counted(strategicMoves(q), 'Rail or Sea Move');
-  return refuse('5.62', say`${unit(hq)} cannot get to ${place(to)}: it is further than ${moves}, and too far by land.`, why);
+  return refuse(
+    '5.62',
+    say`${unit(hq)} cannot get to ${place(to)}: it is further than ${moves}, and too far by land.`,
+    why,
+  );
 }
 /** Why neither train nor ship takes a Supreme HQ there, where it is not the distance. */
 function goesNoFurther(q: Query, hq: Piece, to: Loc): string {
