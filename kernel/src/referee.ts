@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { Match } from './match.ts';
 import type { Refusal } from './message.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type State } from './state.ts';
 import type { Json, Side } from './types.ts';
 import type { View } from './view.ts';
 
@@ -149,6 +149,8 @@ export interface RefereedSpec {
   readonly referee: Referee;
   readonly scenario: string;
   readonly options?: Readonly<Record<string, Json>>;
+  /** A position to begin with, in place of the scenario's own. */
+  readonly from?: State;
   readonly seed: number;
   readonly mostActions: number;
   /** Makes the players of this match: they choose for the side that is asked. */
@@ -171,7 +173,7 @@ export interface Refereed {
 export function refereed(spec: RefereedSpec): Refereed {
   const { game, scenario, seed, most = 50, until = spec.mostActions } = spec;
   const options = spec.options ? { options: spec.options } : {};
-  const match = new Match({ game, scenario, ...options, dice: seededDice(seed), lean: true });
+  const match = new Match({ game, scenario, ...options, dice: seededDice(seed), lean: true }, spec.from);
   const found: Found[] = [];
   let actions = 0;
   const book = new RefereeBook((d) => {

@@ -15,18 +15,6 @@ import { leaveBeach } from './beachhead.ts';
 import { INVASION_HQ, noHq, openSeas } from './invasion-hqs.ts';
 import { shoalRefusal } from './seas.ts';
 
-/** 15.2, 15.6n: nobody retreats by sea movement. */
-export const retreatRefusal = rule(
-  '15.6n',
-  (q: Query, p: Piece): Refusal | undefined =>
-    isEngaged(q, p) && givesUpBattle(q, p)
-      ? refuse('15.6n', say`${unit(p)} is the last to hold ${place(q.at(p))}; only an evacuation takes it away.`, {
-          pieces: [p],
-        })
-      : undefined,
-  () => undefined,
-);
-
 /** 15.6, RULINGS R87: a unit of any type on a coast of the HQ's sea. */
 const evacueeRefusal = rule(
   '15.6',

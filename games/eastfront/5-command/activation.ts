@@ -10,7 +10,7 @@ import { enemyOf, SOVIET } from '../sides.ts';
 import { isBattle } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { blitzRefusal } from './blitz.ts';
-import { deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
+import { crowdRefusal, deployRefusal, deployUsesSides, isRetreat } from './deploying.ts';
 import { supremeMoves } from './supreme-hqs.ts';
 
 /** 5.2a: once a turn. Nobody goes by rail or sea before this phase is over (5.2b). */
@@ -84,7 +84,8 @@ export const activate = verb({
         if (role === 'paradrop' || role.includes('invasion') || !isHex(at)) return [at];
         return [at, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(at, d)).filter((h) => h >= 0)];
       },
-      refuse: (q, { hq, role }, to) => seatRefusal(q, hq, role, to) ?? deployRefusal(q, hq, to),
+      refuse: (q, { hq, role }, to) =>
+        seatRefusal(q, hq, role, to) ?? deployRefusal(q, hq, to) ?? crowdRefusal(q, hq, role, to),
     },
   },
   apply(g, { hq, role, deploy }) {

@@ -7,6 +7,7 @@ import { invasionSeas } from '../15-seapower/invasion-hqs.ts';
 import { isOffshore } from '../15-seapower/seas.ts';
 import { exitRange, reachesEntry, reachesZones } from '../16-strategic/exit-zone-command.ts';
 import { unitOf } from '../2-units/units.ts';
+import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { commandPasses } from '../8-control/effects-of-control.ts';
 import { BOARD, cachedFor } from '../state.ts';
 import type { Query } from '../words.ts';
@@ -32,37 +33,40 @@ const commandBarred = rule(
 
 /** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (RULINGS R35). */
 export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
-  return cachedFor(q, 'ef.range', BOARD, hq, () => {
-    const side = q.sideOf(hq);
-    const at = q.at(hq);
-    const value = commandValue(q, hq);
-    const over = invasionSeas(q, hq);
-    const out = new Set<Loc>();
-    if (value < 0) return out;
-    out.add(at);
-    if (isExit(at)) {
-      for (const e of exitRange(value, at)) out.add(e);
-      return out;
-    }
-    let edge = [at];
-    for (let n = 0; n < value; n++) {
-      const next: Loc[] = [];
-      for (const hex of edge) {
-        const barred = hex !== at && commandBarred(q, hex, side);
-        if (barred && over.length === 0) continue;
-        for (let d = 0; d < 6; d++) {
-          const to = neighbour(hex, d);
-          if (to >= 0 && !out.has(to) && ((!barred && isOpen(hex, d)) || isOffshore(over, hex, to))) {
-            out.add(to);
-            next.push(to);
-          }
+  return cachedFor(q, 'ef.range', BOARD, hq, () => rangeFrom(q, hq, q.at(hq)));
+}
+/** The same from where an HQ might deploy. */
+export function rangeFrom(q: Query, hq: Piece, at: Loc): ReadonlySet<Loc> {
+  const side = q.sideOf(hq);
+  const value = commandValue(q, hq);
+  const over = invasionSeas(q, hq);
+  const out = new Set<Loc>();
+  if (value < 0) return out;
+  out.add(at);
+  if (isExit(at)) {
+    for (const e of exitRange(value, at)) out.add(e);
+    return out;
+  }
+  let edge = [at];
+  for (let n = 0; n < value; n++) {
+    const next: Loc[] = [];
+    for (const hex of edge) {
+      const barred = hex !== at && commandBarred(q, hex, side);
+      if (barred && over.length === 0) continue;
+      for (let d = 0; d < 6; d++) {
+        const to = neighbour(hex, d);
+        // RULINGS R116: a hex that nobody may enter is as impassable as a lake.
+        if (to < 0 || out.has(to) || isClosed(q, to)) continue;
+        if ((!barred && isOpen(hex, d)) || isOffshore(over, hex, to)) {
+          out.add(to);
+          next.push(to);
         }
       }
-      edge = next;
     }
-    // 16.22a: an HQ of value two or more on a Rail Entry reaches the zone behind it.
-    const zone = exitOf(at);
-    if (zone >= 0 && reachesZones(value) && reachesEntry()) out.add(zone);
-    return out;
-  });
+    edge = next;
+  }
+  // 16.22a: an HQ of value two or more on a Rail Entry reaches the zone behind it.
+  const zone = exitOf(at);
+  if (zone >= 0 && reachesZones(value) && reachesEntry()) out.add(zone);
+  return out;
 }

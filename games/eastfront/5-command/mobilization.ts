@@ -11,8 +11,11 @@ import {
   type Side,
   unit,
 } from '@rasputitsa/kernel';
-import { portRoom } from '../15-seapower/ports.ts';
-import { portRefusal, sail, seaMoves } from '../15-seapower/sea-movement.ts';
+import { isHex } from '../1-map/board.ts';
+import { isPort, portRoom } from '../15-seapower/ports.ts';
+import { hasSeapower } from '../15-seapower/seas.ts';
+import { sail } from '../15-seapower/sea-movement.ts';
+import { portRefusal, seaMoves } from '../15-seapower/voyages.ts';
 import { isSupreme } from '../2-units/units.ts';
 import { mobilizeRefusal, mobilizes } from '../4-sequence/movement-phase.ts';
 import { landMoves, unreachable } from '../6-movement/land-moves.ts';
@@ -21,8 +24,11 @@ import { givesUpBattle } from '../6-movement/retreats.ts';
 import { stackRefusal } from '../6-movement/overstacking.ts';
 import { overstacked, stackLimit, tooMany } from '../6-movement/stacking.ts';
 import { movesFor } from '../6-movement/strategic-moves.ts';
-import { railMoves, rideRail } from '../9-rail/rail-movement.ts';
-import { isEngaged, unitsAt } from '../state.ts';
+import { rideRail } from '../9-rail/rail-movement.ts';
+import { isOnLine } from '../9-rail/rail-supply.ts';
+import { lineRefusal, railMoves } from '../9-rail/rides.ts';
+import { enemyOf } from '../sides.ts';
+import { isEngaged, isFriendly, unitsAt } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { deactivate } from './deactivation.ts';
 import { activeHqs } from './headquarters.ts';
@@ -54,8 +60,28 @@ function goalRefusal(q: Query, hq: Piece, to: Loc): Refusal | undefined {
   const path = goals(q, hq).get(to);
   if (path) return stackRefusal(q, hq, to, landMoves(q, hq).has(to) ? { path } : {});
   if (!isSupreme(q, hq)) return unreachable(q, hq, to);
+  const why = { places: [to] };
+  const no = goesNoFurther(q, hq, to);
+  if (no !== '') return refuse('5.62', say`${unit(hq)} cannot get to ${place(to)}: it is too far by land, ${no}.`, why);
   const moves = counted(strategicMoves(q), 'Rail or Sea Move');
-  return refuse('5.62', say`${unit(hq)} cannot get to ${place(to)}: not by land, nor by ${moves}.`, { places: [to] });
+  return refuse(
+    '5.62',
+    say`${unit(hq)} cannot get to ${place(to)}: it is further than ${moves}, and too far by land.`,
+    why,
+  );
+}
+/** Why neither train nor ship takes a Supreme HQ there, where it is not the distance. */
+function goesNoFurther(q: Query, hq: Piece, to: Loc): string {
+  const side = q.sideOf(hq);
+  const at = q.at(hq);
+  if (isEngaged(q, hq) && givesUpBattle(q, hq)) return 'and nobody retreats by rail or sea';
+  const bySea = hasSeapower(q) && isPort(q, at, side);
+  if (isHex(at) && !isOnLine(q, at, side) && !bySea) return 'and the HQ is on no friendly rail line and in no port';
+  const isReached =
+    bySea && isPort(q, to, side) && isFriendly(q, to, side) && unitsAt(q, to, enemyOf(side)).length === 0;
+  return isReached || !lineRefusal(q, to, side)
+    ? ''
+    : 'and trains cannot take it there: that is on no friendly rail line';
 }
 
 export const mobilize = verb({

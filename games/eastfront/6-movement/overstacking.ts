@@ -8,9 +8,10 @@ import { landMoves } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
 import { overstacked, stackLimit, tooMany } from './stacking.ts';
 
-/** What a move takes besides the room: its way, if that crosses sides of battles, and Supreme Moves. */
+/** What a move takes besides the room: its way, if that crosses sides of battles, ports, and Supreme Moves. */
 interface Cost {
   readonly path?: readonly Loc[];
+  readonly ports?: readonly Loc[];
   readonly spend?: number;
 }
 
@@ -20,7 +21,13 @@ export const stackRefusal = rule(
   (q: Query, p: Piece, to: Loc, cost: Cost = {}): Refusal | undefined => {
     const side = q.sideOf(p);
     if (unitsAt(q, to, side).length < stackLimit(to) && overstacked(q, side).length === 0) return undefined;
-    return clearRefusal(q, side, { piece: p, to, path: cost.path ?? [], spend: cost.spend ?? 0 });
+    return clearRefusal(q, side, {
+      piece: p,
+      to,
+      path: cost.path ?? [],
+      ports: cost.ports ?? [],
+      spend: cost.spend ?? 0,
+    });
   },
   () => undefined,
 );

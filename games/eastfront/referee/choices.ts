@@ -2,7 +2,7 @@
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { mayTake } from './battle.ts';
 import { nameOf } from './board.ts';
-import type { Position } from './position.ts';
+import type { Position, Unit } from './position.ts';
 import type { SupplyCheck } from './supply-check.ts';
 
 type Numbers = readonly number[];
@@ -45,16 +45,24 @@ export function compareStores(pos: Position, now: Question, check: SupplyCheck, 
   const vars = frameOf(pos, 'stores');
   const at = (vars['at'] ?? frameOf(pos, 'supply-check')['at']) as number;
   const kept = new Set((frameOf(pos, 'supply-check')['kept'] as Numbers | undefined) ?? []);
-  const { strongest, among } = check.kept(at);
-  const left = among.filter((u) => !kept.has(u.p));
-  const most = Math.max(...left.map((u) => u.cv));
-  const mine = new Set(left.filter((u) => !strongest || u.cv === most).map((u) => u.p));
+  const { most, strongest, among } = check.kept(at);
+  const mine = new Set((strongest ? undecided(among, most) : among).map((u) => u.p).filter((p) => !kept.has(p)));
   book.sets(
     '10.5a',
     'choice in supply',
     mine,
     new Set(now.values('keep', 'piece') as Numbers),
     (p) => `${pos.name(p)} at ${nameOf(at)} is kept`,
+  );
+}
+/** Where there are stores for all of the largest nobody is asked about them: the choice is among the next. */
+function undecided(units: readonly Unit[], stores: number): readonly Unit[] {
+  const most = Math.max(...units.map((u) => u.cv));
+  const largest = units.filter((u) => u.cv === most);
+  if (units.length === 0 || largest.length > stores) return largest;
+  return undecided(
+    units.filter((u) => u.cv < most),
+    stores - largest.length,
   );
 }
 /** 6.22b, RULINGS R42: any of those who have a line. */

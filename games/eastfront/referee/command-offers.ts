@@ -15,15 +15,25 @@ export function compareCommand(pos: Position, now: Question, book: RefereeBook):
     const theirs = new Set(now.values('activate', 'role', { hq: u.p }) as readonly string[]);
     const roles = rolesOf(pos, u);
     book.sets('5.2', 'activate', roles, theirs, (role) => `${u.row.name} at ${nameOf(u.at)} as ${role}`);
-    for (const role of theirs)
-      if (roles.has(role))
-        book.sets(
-          '5.21a',
-          'deploy',
-          deployments(pos, u, role),
-          new Set(now.values('activate', 'deploy', { hq: u.p, role }) as readonly number[]),
-          (to) => `${u.row.name} (${role}) from ${nameOf(u.at)} to ${nameOf(to)}`,
-        );
+    for (const role of theirs) {
+      if (!roles.has(role)) continue;
+      const offers = new Set(now.values('activate', 'deploy', { hq: u.p, role }) as readonly number[]);
+      // 5.21c: whether a full hex can be cleared is left open; it can where the HQ may go back to where it came from.
+      const isOpen = (to: number): boolean =>
+        to !== u.at &&
+        pos.here(to, u.side).length >= pos.stacking(to) &&
+        !offers.has(to) &&
+        (role !== 'command' || hasEnemy(pos, u.side, u.at));
+      const mine = deployments(pos, u, role);
+      for (const to of mine) if (isOpen(to)) book.count('stacking left open');
+      book.sets(
+        '5.21a',
+        'deploy',
+        new Set([...mine].filter((to) => !isOpen(to))),
+        offers,
+        (to) => `${u.row.name} (${role}) from ${nameOf(u.at)} to ${nameOf(to)}`,
+      );
+    }
   }
   book.same('4.41a', 'activate', true, now.mayPass, () => 'the Command Phase may be ended');
 }

@@ -6,35 +6,38 @@ import { DISPUTED, NOBODY, other, ownerOf, POOL, type Position, SNOW, type Unit 
 /** 14.6a, RULINGS R72: whoever is dispersed counts for nothing. */
 const present = (pos: Position, at: number): readonly Unit[] => pos.here(at).filter((u) => !u.flags.has('dispersed'));
 
+type Counts = (u: Unit) => boolean;
+const everybody: Counts = () => true;
+
 /** 8.2: unengaged, supplied, and on the map. */
-function hasZoc(pos: Position, u: Unit): boolean {
+function hasZoc(pos: Position, u: Unit, counts: Counts): boolean {
   if (u.at >= HEXES || u.flags.has('dispersed') || pos.isUnsupplied(u)) return false;
-  return present(pos, u.at).every((x) => x.side === u.side);
+  return present(pos, u.at).every((x) => x.side === u.side || !counts(x));
 }
 /** The sides whose zone of control reaches into an empty hex. */
-export function zocsInto(pos: Position, hex: number, counts: (u: Unit) => boolean = () => true): ReadonlySet<number> {
+export function zocsInto(pos: Position, hex: number, counts: Counts = everybody): ReadonlySet<number> {
   const sides = new Set<number>();
   for (const n of nextTo(hex)) {
     const crosses =
       n.edge === '' || (pos.option('zoc-over-frozen-rivers') === true && pos.weather === SNOW && n.edge === 'river');
     if (!crosses) continue;
-    for (const u of pos.here(n.hex)) if (counts(u) && hasZoc(pos, u)) sides.add(u.side);
+    for (const u of pos.here(n.hex)) if (counts(u) && hasZoc(pos, u, counts)) sides.add(u.side);
   }
   return sides;
 }
 
-function hexControl(pos: Position, hex: number): number {
-  if (!pos.isOpen(hex)) return pos.lastOwner(hex);
-  const units = present(pos, hex);
+function hexControl(pos: Position, hex: number, last: number, counts: Counts): number {
+  if (!pos.isOpen(hex)) return last;
+  const units = present(pos, hex).filter(counts);
   const [first] = units;
   if (first) {
     const isBattle = units.some((u) => u.side !== first.side);
     return ownerOf(isBattle ? other(pos.attacker(hex)) : first.side);
   }
-  const zocs = zocsInto(pos, hex);
+  const zocs = zocsInto(pos, hex, counts);
   if (zocs.size === 2) return DISPUTED;
   const [only] = zocs;
-  return only === undefined ? pos.lastOwner(hex) : ownerOf(only);
+  return only === undefined ? last : ownerOf(only);
 }
 
 /** 16.21 for occupied zones; undefined when vacant. */
@@ -78,20 +81,28 @@ function zoneControl(pos: Position, zone: number): number {
 /** Control of every place as it is fixed at the start of a phase (8.1), with what follows from Bucharest (16.11). */
 export function controlNow(pos: Position): readonly number[] {
   const out: number[] = [];
-  for (let at = 0; at < POOL; at++) out.push(isZone(at) ? zoneControl(pos, at) : hexControl(pos, at));
-  if (out[BUCHAREST] === ownerOf(SOVIET) && pos.track('bucharest') === 0 && !pos.isEdelweiss) surrender(pos, out);
+  for (let at = 0; at < POOL; at++)
+    out.push(isZone(at) ? zoneControl(pos, at) : hexControl(pos, at, pos.lastOwner(at), everybody));
+  if (pos.isEdelweiss) return out;
+  const hasSurrendered = pos.track('bucharest') === 1;
+  if (!hasSurrendered && out[BUCHAREST] === ownerOf(SOVIET)) change(pos, out, SOVIET);
+  if (hasSurrendered && out[BUCHAREST] === ownerOf(GERMAN)) change(pos, out, GERMAN);
   return out;
 }
-const stays = (u: Unit): boolean => u.row.nation !== 'Rumanian';
-/** 16.11b: Rumania's units are gone, and what is not in a German zone of control is Soviet. */
-function surrender(pos: Position, control: number[]): void {
-  for (const hex of RUMANIA) {
-    if (!pos.isOpen(hex)) continue;
-    const there = present(pos, hex).filter(stays);
-    if (there.some((u) => u.side === GERMAN)) continue;
-    const isGuarded = there.length === 0 && zocsInto(pos, hex, stays).has(GERMAN);
-    if (!isGuarded) control[hex] = ownerOf(SOVIET);
+const stays: Counts = (u) => u.row.nation !== 'Rumanian';
+/** 16.11b, RULINGS R117: Rumania's units are gone, and what is not in a zone of control of the losing side has changed hands. */
+function change(pos: Position, control: number[], to: number): void {
+  const counts = to === SOVIET ? stays : everybody;
+  for (let hex = 0; hex < HEXES; hex++) {
+    // 8.34: what was just fixed is the prior control.
+    const fixed = control[hex] ?? NOBODY;
+    const last = fixed === DISPUTED ? pos.lastOwner(hex) : fixed;
+    const isLost = RUMANIA.has(hex) && pos.isOpen(hex) && !isGuarded(pos, hex, other(to), counts);
+    control[hex] = hexControl(pos, hex, isLost ? ownerOf(to) : last, counts);
   }
-  for (const letter of 'IJ')
-    if (pos.here(zoneNumber(letter)).length === 0) control[zoneNumber(letter)] = ownerOf(SOVIET);
+  for (const letter of 'IJ') if (pos.here(zoneNumber(letter)).length === 0) control[zoneNumber(letter)] = ownerOf(to);
+}
+function isGuarded(pos: Position, hex: number, side: number, counts: Counts): boolean {
+  const there = present(pos, hex).filter(counts);
+  return there.some((u) => u.side === side) || zocsInto(pos, hex, counts).has(side);
 }

@@ -63,7 +63,7 @@ export function mayLeave(pos: Position, u: Unit): boolean {
   return pos.here(u.at, u.side).some((x) => x.p !== u.p && !isNewcomer(pos, x));
 }
 /** RULINGS R44: the last side a Rearguard could leave by is kept for it. */
-function isKept(pos: Position, u: Unit, a: number, b: number): boolean {
+export function isKept(pos: Position, u: Unit, a: number, b: number): boolean {
   for (const at of [a, b]) {
     const guard = rearguardAt(pos, u.side, at);
     // One that goes by sea needs no side (RULINGS R87).

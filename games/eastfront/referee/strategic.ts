@@ -16,7 +16,7 @@ import {
   zonesNextTo,
 } from './board.ts';
 import { homeOf } from './control.ts';
-import { hasEnemy, mayLeave, room } from './moves.ts';
+import { hasEnemy, isKept, mayLeave, room } from './moves.ts';
 import { isSupreme, type Position, type Unit } from './position.ts';
 import { controlsSea, isInArea, isPort, network, voyages } from './supply.ts';
 
@@ -53,7 +53,9 @@ export function railReach(pos: Position, u: Unit, most: number, first?: number):
     const ends = oneRailMove(starts, (at, to) => {
       if (!isOnLine(to)) return false;
       if (at !== u.at) return true;
-      return (first === undefined || to === first) && (!isLeaving || room(pos, u.side, at, to) > 0);
+      if (first !== undefined && to !== first) return false;
+      // 9.22, RULINGS R44: over sides as on foot, the Rearguard's last one left to it.
+      return !isLeaving || (room(pos, u.side, at, to) > 0 && !isKept(pos, u, at, to));
     }).filter((at) => at !== u.at && mayStop(at));
     for (const at of ends) if (!out.has(at)) out.set(at, moves);
     starts = [...out.keys()];

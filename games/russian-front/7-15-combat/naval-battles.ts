@@ -1,8 +1,8 @@
 // Where ships fight in a segment of their own (15.2.5, 15.2.5.1), and whether anything is left to fight at a battle location (7.6).
 import { type Loc, rule } from '@rasputitsa/kernel';
-import { isPort } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
 import { MISSIONS } from '../6-14-movement/minefields.ts';
+import { isHarbour } from '../6-14-movement/naval-bases.ts';
 import { boxed, groundAt, isAdvanced } from '../state.ts';
 import { ownedBy, type Query } from '../words.ts';
 import type { Segment } from './air-and-ground-combat.ts';
@@ -10,10 +10,10 @@ import type { Segment } from './air-and-ground-combat.ts';
 export function isGroundBattle(q: Query, at: Loc): boolean {
   return groundAt(q, at, AXIS).length > 0 && groundAt(q, at, SOVIET).length > 0;
 }
-/** 15.2.5.1: in a port where both sides have ground units ships and aircraft only support. */
+/** 15.2.5.1, RULINGS R83: in a naval base where both sides have ground units ships and aircraft only support. */
 const isLeftToGround = rule(
   '15.2.5.1',
-  (q: Query, at: Loc): boolean => isPort(at) && isGroundBattle(q, at),
+  (q: Query, at: Loc): boolean => [AXIS, SOVIET].some((side) => isHarbour(q, side, at)) && isGroundBattle(q, at),
   () => false,
 );
 /** 14.4.4.1: aircraft that come through the Air Combat Segment fight ships in this one. */

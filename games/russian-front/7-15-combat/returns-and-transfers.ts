@@ -12,7 +12,7 @@ import {
   units,
   type Verb,
 } from '@rasputitsa/kernel';
-import { CITIES } from '../1-components/board.ts';
+import { CITIES, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
@@ -107,6 +107,7 @@ function idleShips(q: Query, p: Piece): Refusal | undefined {
 }
 function transferRefusal(q: Query, p: Piece): Refusal | undefined {
   if (!isAir(q, p) && !isNaval(q, p)) return refuse('7.7.1.1', say`${unit(p)} is neither aircraft nor ships.`);
+  if (!isHex(q.at(p))) return refuse('7.7.1.1', say`${unit(p)} is not on the map: it has no base to transfer from.`);
   if (q.has(p, 'transferred')) return refuse('7.7.1.1', say`${unit(p)} has moved to a base already.`);
   return (isAir(q, p) ? idleAir : idleShips)(q, p) ?? minedIn(q, p);
 }
@@ -260,6 +261,12 @@ const disband = verb({
 function endSegment(g: Play, side: Side): void {
   loseHomeless(g, side);
   landRescued(g, side);
+  // 11.10: who is out of the box is not examined any more.
+  const out = new Set(
+    unitsOf(g, side)
+      .filter((p) => g.has(p, 'box'))
+      .map((p) => g.at(p)),
+  );
   for (const p of unitsOf(g, side)) {
     if (isNaval(g, p) && (g.has(p, 'flew') || g.has(p, 'do-not-use'))) g.raise(p, 'no-transfer');
     g.lower(p, 'flew');
@@ -269,6 +276,7 @@ function endSegment(g: Play, side: Side): void {
     g.lower(p, 'minelaying');
     g.lower(p, 'minesweeping');
   }
+  look(g, [...out]);
   for (const at of battles(g)) closeEmpty(g, at);
 }
 /** 7.7.1.4: "do not use" markers come off. */

@@ -212,13 +212,14 @@ export const PARTIALS: readonly Partial[] = [
       [r - 1, r, r + 1].map((x) => [x, c] as const),
     );
   }).flat(),
-  ...Array.from({ length: COLUMNS }, (_, c) =>
+  // Between two hexes: one fewer than there are columns.
+  ...Array.from({ length: COLUMNS - 1 }, (_, c) =>
     partial(
-      [0, c],
-      [c - 1, c].map((x) => [0, x] as const),
+      [0, c + 1],
+      [c, c + 1].map((x) => [0, x] as const),
     ),
   ).flat(),
-  ...Array.from({ length: COLUMNS }, (_, c) =>
+  ...Array.from({ length: COLUMNS - 1 }, (_, c) =>
     partial(
       [ROWS - 1, c],
       [c, c + 1].map((x) => [ROWS - 1, x] as const),

@@ -141,11 +141,16 @@ function isAirbaseAttack(pos: Position, b: BattleNow): boolean {
 const isCityOf = (pos: Position, side: number, hex: Hex): boolean =>
   cityAt(hex) !== undefined && pos.control(hex) === side;
 
+/** 14.3.1, R83: a controlled port that the enemy has not mined, cut off or not. */
+export function isBaseInBattle(pos: Position, hex: Hex): boolean {
+  return isPort(hex) && [0, 1].some((side) => pos.control(hex) === side && !pos.hasMines(foeOf(side), hex));
+}
 function navalExtra(pos: Position, b: BattleNow, u: Unit, foes: readonly Unit[], attacks: boolean): number {
   // 15.2.5.2
   if (u.arm === 'air') return foes.some((f) => f.arm === 'naval') ? 2 : 0;
   // 15.2.5.3, R83
-  if (attacks || pos.has(u, 'do-not-use') || !isPort(b.where) || !isCityOf(pos, foeOf(b.attacker), b.where)) return 0;
+  if (attacks || pos.has(u, 'do-not-use') || !isBaseInBattle(pos, b.where)) return 0;
+  if (!isCityOf(pos, foeOf(b.attacker), b.where)) return 0;
   const mines = foes.some((f) => f.arm === 'naval' && (pos.has(f, 'minelaying') || pos.has(f, 'minesweeping')));
   return mines ? 0 : 2;
 }

@@ -163,8 +163,9 @@ function mustLeave(pos: Position, r: Round): number {
   const deadAttacker = isGone(pos, r, r.attackers);
   const deadDefender = isGone(pos, r, r.defenders);
   if (deadAttacker && deadDefender) return afterBothDied(pos, r);
-  if (deadAttacker) return areAircraft(pos, r, r.attackers) ? -1 : r.attacker;
-  if (deadDefender) return areAircraft(pos, r, r.defenders) ? -1 : defender;
+  // A required retreat is the side's, whoever was hit.
+  if (deadAttacker) return areAircraft(pos, r, r.attackers) && r.outcome.retreat !== 'attacker' ? -1 : r.attacker;
+  if (deadDefender) return areAircraft(pos, r, r.defenders) && r.outcome.retreat !== 'defender' ? -1 : defender;
   if (r.outcome.retreat === 'attacker') return r.attacker;
   if (r.outcome.retreat !== 'defender') return -1;
   return r.segment === 'ground' && isBigCity(r.where) ? -1 : defender;

@@ -1,7 +1,7 @@
 // Compares what is offered in battles: which to fight, who engages, who takes hits, where to retreat.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { isBigCity, labelOf } from './board.ts';
-import { type BattleNow, inBox, isTeam, type Segment } from './combat.ts';
+import { type BattleNow, inBox, isBaseInBattle, isTeam, type Segment } from './combat.ts';
 import { costOf, isForbidden, isPassable, meetsRival } from './ground.ts';
 import type { Desk } from './desk.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
@@ -50,6 +50,8 @@ function battles(book: RefereeBook, pos: Position, now: Question): void {
 function isNavalBattle(pos: Position, hex: number): boolean {
   const has = (side: number, arm: Segment) => inBox(pos, side, hex).some((u) => u.arm === arm);
   if (!has(0, 'naval') && !has(1, 'naval')) return false;
+  // 15.2.5.1, R83
+  if (isBaseInBattle(pos, hex) && pos.hasGround(0, hex) && pos.hasGround(1, hex)) return false;
   return [0, 1].every((side) => has(side, 'naval') || has(side, 'air'));
 }
 

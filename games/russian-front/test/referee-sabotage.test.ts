@@ -1,6 +1,9 @@
 // The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
-import { fitSwitches, type Game } from '@rasputitsa/kernel';
+import { fitSwitches, type Game, random, seededDice } from '@rasputitsa/kernel';
+import { CASE_FIELDS } from '@rasputitsa/kernel/files';
+import { loadCases } from '@rasputitsa/kernel/node-cases';
 import { withSwitches } from '@rasputitsa/kernel/node-mutation';
+import { buildPosition } from '@rasputitsa/kernel/position';
 import { refereed } from '@rasputitsa/kernel/referee';
 import { describe, expect, test } from 'vitest';
 import { players } from './referee-players.ts';
@@ -59,5 +62,50 @@ describe('without a rule the referee disagrees', () => {
   test.each(SABOTAGE)('%s: %s', (rule, what, scenario, seed) => {
     const noticed = Array.from({ length: TRIES }, (_, i) => i).some((i) => notices(rule, what, scenario, seed + i));
     expect(noticed).toBe(true);
+  });
+});
+
+/** What pieces of games seldom show: rule, comparison, and the case from whose position play begins. */
+const FROM_CASES = [
+  ['11.7.1.5', 'blitz', '11-general/11.7.1.5-city.yaml'],
+  ['13.4.1', 'trains', '13-preparation/13.4.1-zone.yaml'],
+] as const;
+const cases = loadCases(`${import.meta.dirname}/../cases`);
+
+function noticedFrom(file: string, what: string): boolean {
+  const c = cases.find((x) => x.file.endsWith(file));
+  if (!c) throw new Error(`no case ${file}`);
+  for (let seed = 1; seed <= 12; seed++) {
+    const dice = random(seed);
+    const from = buildPosition(game, c.data, seededDice(seed), CASE_FIELDS);
+    const out = refereed({
+      game,
+      referee,
+      scenario: from.scenario,
+      from,
+      seed,
+      mostActions: 3000,
+      until: 20,
+      most: 1000,
+      players: (match) => (side) => {
+        const action = match.sample(side, dice);
+        if (!action) throw new Error('a side has to decide and has no legal action');
+        return action;
+      },
+    });
+    if (out.found.some((f) => f.what === what)) return true;
+  }
+  return false;
+}
+describe('without a rule the referee disagrees in a position that shows it, and with the rule it does not', () => {
+  const { off } = fitSwitches();
+  test.each(FROM_CASES)('%s: %s (%s)', (rule, what, file) => {
+    expect(noticedFrom(file, what)).toBe(false);
+    off.add(rule);
+    try {
+      expect(noticedFrom(file, what)).toBe(true);
+    } finally {
+      off.delete(rule);
+    }
   });
 });
