@@ -44,10 +44,11 @@ const twoStings = rule(
   },
   () => false,
 );
+/** 22.3 Neither into marsh nor out of it but by road. */
 const gunsInMarsh = rule(
   '10.3.8',
-  (q: Query, units: readonly Piece[], to: Loc, hexside: number): boolean =>
-    MARSHY[to] === 1 && ROAD[hexside] === NO_ROAD && units.some((p) => isArtillery(q, p)),
+  (q: Query, units: readonly Piece[], from: Loc, to: Loc, hexside: number): boolean =>
+    (MARSHY[from] === 1 || MARSHY[to] === 1) && ROAD[hexside] === NO_ROAD && units.some((p) => isArtillery(q, p)),
   () => false,
 );
 /** 10.3.7 The retreat may not end where there is no room. */
@@ -58,7 +59,8 @@ const noRoom = rule(
 );
 
 function barredBy(q: Query, side: Side, units: readonly Piece[], path: HexPath, to: Loc): string | undefined {
-  const hexside = sideBetween(GRID, path.at(-1) ?? NONE, to);
+  const from = path.at(-1) ?? NONE;
+  const hexside = sideBetween(GRID, from, to);
   if (intoEnemy(q, side, to)) return '10.3.1';
   if (overSea(to, hexside)) return '10.3.3';
   // The far shore is off the map.
@@ -66,7 +68,7 @@ function barredBy(q: Query, side: Side, units: readonly Piece[], path: HexPath, 
   if (overRiver(q, hexside) || floodCloses(q, hexside) || floodBars(q, to)) return '10.3.4';
   if (overBond(q, side, to, hexside)) return '10.3.5';
   if (twoStings(q, side, path, to)) return '10.3.6';
-  return gunsInMarsh(q, units, to, hexside) ? '10.3.8' : undefined;
+  return gunsInMarsh(q, units, from, to, hexside) ? '10.3.8' : undefined;
 }
 
 // 10.1A, 10.2: how far
