@@ -56,6 +56,15 @@ export function refuseMission(q: Query, air: Piece, cited: string): Refusal | un
   if (q.has(air, 'disrupted')) return refuse('15.7', say`${unit(air)} is Disrupted.`, about);
   return undefined;
 }
+/** 25.3.34 Who was kept for Defensive Air Support and not rolled for flies nothing else. */
+export const refuseKept = rule(
+  '25.3.34',
+  (q: Query, air: Piece): Refusal | undefined =>
+    q.has(air, 'reserved')
+      ? refuse('25.3.34', say`${unit(air)} is kept for Defensive Air Support.`, { pieces: [air] })
+      : undefined,
+  () => undefined,
+);
 /** 15.5: why an air unit cannot fly Offensive Ground Support in an attack on these hexes. One in range is enough, bad weather over one is too much. */
 export function refuseSupport(q: Query, air: Piece, targets: readonly Loc[]): Refusal | undefined {
   const about = { pieces: [air] };
@@ -63,7 +72,8 @@ export function refuseSupport(q: Query, air: Piece, targets: readonly Loc[]): Re
   if (grounded) return grounded;
   if (isStarved(q, air))
     return refuse('14.5d', say`${unit(air)} is Out of Supply and can only change its base.`, about);
-  if (q.has(air, 'reserved')) return refuse('25.3.34', say`${unit(air)} is kept for Defensive Air Support.`, about);
+  const kept = refuseKept(q, air);
+  if (kept) return kept;
   if (isRainedOff(q)) return refuse('25.3.5', say`No Offensive Ground Support is flown in rain.`, about);
   const clouded = targets.find((hex) => isBadWeather(q, hex));
   if (clouded !== undefined)

@@ -1,4 +1,4 @@
-// Chapter 3: the sequence of play, at one glance. A chapter that is not yet written is a step that passes by itself.
+// Chapter 3: the sequence of play, at one glance.
 import { type Message, rule, say } from '@rasputitsa/kernel';
 import { clearMoves } from '../4-movement/move.ts';
 import { recover } from '../11-disruption/disruption.ts';
@@ -82,7 +82,7 @@ const firstCombat = phase({
   id: 'first-combat',
   title: 'First Combat Phase',
   rule: '3.C.3',
-  verbs: fighting.inFirstCombat,
+  verbs: [...fighting.inFirstCombat, ...staff.inCombat],
   prompt: () => say`Attack adjacent enemy units.`,
   done: 'Done attacking',
   leave: endCombat,
@@ -122,7 +122,7 @@ const secondCombat = phase({
   id: 'second-combat',
   title: 'Second Combat Phase',
   rule: '3.C.6',
-  verbs: fighting.inSecondCombat,
+  verbs: [...fighting.inSecondCombat, ...staff.inCombat],
   prompt: () => say`Attack with units that have Assault markers.`,
   done: 'Done attacking',
   leave(g) {

@@ -50,7 +50,9 @@ export const inMovement: readonly string[] = [
   'drop',
   'rally',
 ];
-export const inExploitation: readonly string[] = ['leave-north', 'exit-west', 'drop', 'rally'];
+export const inExploitation: readonly string[] = ['leave-north', 'exit-west', 'drop', 'rally', 'remove-step'];
+/** 30.2C2: at any time of the German player turn. */
+export const inCombat: readonly string[] = ['remove-step'];
 
 /** Before anybody moves: replacements are received (16.2), fortifications completed (19.1), reinforcements due (16.1). */
 export function beginMovement(g: Play): void {

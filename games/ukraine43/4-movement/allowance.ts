@@ -68,10 +68,11 @@ const walksOn = rule(
   (q: Query, p: Piece): boolean => marchOf(q) === 'exploitation' && !isMech(q, p),
   () => false,
 );
-/** 4.10b So in Reaction, and mechanized units too that start in an enemy zone of control. RULINGS C-20. */
+/** 4.10b So in Reaction, and mechanized units too that start in an enemy zone of control: later they may enter and leave it. RULINGS C-20. */
 const reactsSlowly = rule(
   '4.10b',
-  (q: Query, p: Piece): boolean => marchOf(q) === 'reaction' && (!isMech(q, p) || inEnemyZoc(q, q.sideOf(p), q.at(p))),
+  (q: Query, p: Piece): boolean =>
+    marchOf(q) === 'reaction' && (!isMech(q, p) || (q.field(p, 'hexes') === 0 && inEnemyZoc(q, q.sideOf(p), q.at(p)))),
   () => false,
 );
 /** Moves one hex, whatever it costs. */
