@@ -1,5 +1,6 @@
 // Chapter 3: the sequence of play, at one glance.
 import { type Message, rule, say } from '@rasputitsa/kernel';
+import { reclaimSources } from '../4-movement/entering.ts';
 import { clearMoves } from '../4-movement/move.ts';
 import { recover } from '../11-disruption/disruption.ts';
 import { checkPetrol, checkSupply } from '../14-logistics/checks.ts';
@@ -143,6 +144,7 @@ const endPhase: StepsNode = {
   id: 'end-phase',
   title: 'End Phase',
   rule: '3.C.7',
+  enter: reclaimSources,
   leave: staff.endPlayerTurn,
   steps: [
     { kind: 'auto', id: 'recovery', title: 'Disrupted markers come off', rule: '3.C.7.a', run: recover },
