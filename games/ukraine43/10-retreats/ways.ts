@@ -29,9 +29,14 @@ const overRiver = rule(
   (q: Query, hexside: number): boolean => isUnbridged(q, hexside),
   () => false,
 );
+/** 10.3.5, 7.2.3 */
 const overBond = rule(
   '10.3.5',
-  (q: Query, side: Side, to: Loc, hexside: number): boolean => bonded(q, side, to, hexside),
+  rule(
+    '7.2.3',
+    (q: Query, side: Side, to: Loc, hexside: number): boolean => bonded(q, side, to, hexside),
+    () => false,
+  ),
   () => false,
 );
 /** A vacant hex in an enemy zone of control; a friendly unit there takes the sting out of it (RULINGS A-29). */
@@ -107,10 +112,14 @@ const direction = rule(
   (side: Side, path: HexPath): number => backwards(side, path),
   () => 0,
 );
-/** 10.1B1 */
+/** 10.1B1, 6.5.2 */
 const stings = rule(
   '10.1B1',
-  (q: Query, side: Side, path: HexPath): number => (path.slice(1).some((hex) => isSting(q, side, hex)) ? 1 : 0),
+  rule(
+    '6.5.2',
+    (q: Query, side: Side, path: HexPath): number => (path.slice(1).some((hex) => isSting(q, side, hex)) ? 1 : 0),
+    () => 0,
+  ),
   () => 0,
 );
 /** 10.1B3 A retreat of two hexes ends two hexes away. */

@@ -94,10 +94,16 @@ const exploits = rule(
   (q: Query, p: Piece): boolean => !q.has(p, 'disrupted') && !isRestricted(q, p),
   () => true,
 );
+/** 14.5e */
+const isStarving = rule(
+  '14.5e',
+  (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply'),
+  () => false,
+);
 const reacts = rule(
   '4.10d',
   (q: Query, p: Piece): boolean =>
-    !q.has(p, 'disrupted') && !q.has(p, 'out-of-supply') && (!isRestricted(q, p) || isManstein(q, p)),
+    !q.has(p, 'disrupted') && !isStarving(q, p) && (!isRestricted(q, p) || isManstein(q, p)),
   () => true,
 );
 /** 4.1d A move that has ended is over. */

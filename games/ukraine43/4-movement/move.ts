@@ -137,7 +137,11 @@ export function* parties(q: Query): Generator<readonly Piece[]> {
 /** 4.8C, 11.2D An artillery division that moves more than a hex is Disrupted. */
 const unlimbers = rule(
   '4.8C',
-  (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+  rule(
+    '11.2D',
+    (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+    () => false,
+  ),
   () => false,
 );
 function march(g: Play, units: readonly Piece[], to: Loc): void {

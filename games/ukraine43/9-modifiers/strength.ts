@@ -135,9 +135,15 @@ const takesPart = rule(
   (q: Query, p: Piece): boolean => !q.has(p, 'retreated'),
   () => true,
 );
+/** 8.1c All units in a hex defend together. */
+const together = rule(
+  '8.1c',
+  (units: readonly Piece[]): readonly Piece[] => units,
+  (units: readonly Piece[]) => units.slice(0, 1),
+);
 /** The units that defend a hex. */
 export const defendersIn = (q: Query, side: Side, hex: Loc): readonly Piece[] =>
-  groundAt(q, hex, side).filter((p) => takesPart(q, p));
+  together(groundAt(q, hex, side).filter((p) => takesPart(q, p)));
 
 /** 23.2b An Army or Front HQ defends only when alone. */
 const staysOut = rule(
