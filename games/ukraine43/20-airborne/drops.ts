@@ -1,7 +1,7 @@
 // Chapter 20: Soviet airborne brigades.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { disc, distance, entryAt } from '@rasputitsa/kit';
-import { AIRBORNE_RESERVE, BUILT_UP, CLOSED, GRID, LAND, MARSHY } from '../1-map/board.ts';
+import { AIRBORNE_RESERVE, BUILT_UP, CLOSED, GRID, MARSHY } from '../1-map/board.ts';
 import { eliminate } from '../2-units/eliminate.ts';
 import { isAir, isCombat, isOnMap, typeOf } from '../2-units/units.ts';
 import { enterHexes } from '../4-movement/entering.ts';
@@ -27,10 +27,15 @@ const tooEarly = rule(
   },
   () => false,
 );
+/** 20.1 From their box, and nobody else. */
+const hasNoParachutes = rule(
+  '20.1',
+  (q: Query, p: Piece): boolean => typeOf(q, p) !== 'airborne' || q.at(p) !== AIRBORNE_RESERVE,
+  () => false,
+);
 function refuseBrigade(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
-  if (typeOf(q, p) !== 'airborne' || q.at(p) !== AIRBORNE_RESERVE)
-    return refuse('20.1', say`${unit(p)} is not in the Airborne Reserve.`, about);
+  if (hasNoParachutes(q, p)) return refuse('20.1', say`${unit(p)} is not in the Airborne Reserve.`, about);
   if (isCloudy(q)) return refuse('20.2a', say`Airborne brigades are dropped in clear weather only.`, about);
   return tooEarly(q)
     ? refuse('20.2c', say`In the first ${tablesOf(q).LIMIT.earlyDropsUntil} turns only one brigade is dropped.`, about)
@@ -76,7 +81,7 @@ const sites = (q: Query): readonly Loc[] =>
     const near = new Set<Loc>();
     for (const p of q.piecesOf(SOVIET))
       if (isOnMap(q, p) && isCombat(q, p)) for (const hex of disc(GRID, q.at(p), tablesOf(q).RANGE.drop)) near.add(hex);
-    return LAND.filter((hex) => near.has(hex) && !refuseHex(q, hex));
+    return [...near].filter((hex) => CLOSED[hex] === 0 && !refuseHex(q, hex)).toSorted((a, b) => a - b);
   });
 /** 20.3 Two more in an enemy zone of control. */
 const windOf = rule(
