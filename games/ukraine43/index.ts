@@ -10,6 +10,7 @@ import { move } from './4-movement/move.ts';
 import { railMove } from './4-movement/rail.ts';
 import { scenarios, settle } from './31-34-scenarios/scenarios.ts';
 import { about } from './about.ts';
+import { advice } from './advice/advice.ts';
 import { chartsFault } from './data/faults.ts';
 import { type OnChart, tablesBy } from './data/tables.ts';
 import { invariants, positionFault } from './invariants.ts';
@@ -36,6 +37,7 @@ export const game = defineGame(words, {
   interrupts,
   verbs: [move, railMove, takeAssaultMarker, ...fighting.verbs, ...staff.verbs],
   standingOrders: [],
+  advice,
   overlays,
   panels,
   invariants,

@@ -190,6 +190,14 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
   return pathTo(found, to);
 }
 
+/** The ways to all goals from one search: for showing them all. */
+export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
+  return q.cached(`ways-of-${units.join('-')}`, FACETS, () => {
+    const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
+    return new Map(Array.from(found.hexes, (hex) => [hex, pathTo(found, hex)]));
+  });
+}
+
 // Why not
 
 const REASONS: Readonly<Record<number, readonly [rule: string, text: (at: Loc) => Message]>> = {
