@@ -10,18 +10,19 @@ import { labelled, lists, pass, values, words } from './ask.ts';
 import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
 
 /** What a step is worth, own and enemy's; a hex taken; a repulse. */
-const STEP = { soviet: 0.7, german: 1.1 } as const;
+const STEP = { soviet: 0.5, german: 1 } as const;
 const ENEMY_STEP = 1;
 const HEX = 1.2;
 const POINT = 2.5;
 const REPULSED = 0.8;
 const CAUGHT = 0.8;
 /** Below this an attack is not worth the dice. */
-const LEAST = { soviet: 0.45, german: 0.6 } as const;
+const LEAST = { soviet: 0.3, german: 0.6 } as const;
 const DIE = 6;
 /** Odds that are looked into at all, and how many targets in one go. */
-const GUESS = 1.4;
-const MOST_ASKED = 4;
+const GUESS = 1;
+const MOST_ASKED = 6;
+const DOUBT = 0.3;
 
 interface Cell {
   readonly result: string;
@@ -89,17 +90,29 @@ function chances(
     for (const h of AROUND[hex] ?? [])
       for (const u of p.ownAt(h)) if (ready(u, hex) && p.canStrike(h, hex)) sum += p.force(u, h, hex);
     const odds = sum / Math.max(1, p.defense(p.enemy, hex));
-    if (odds >= GUESS) out.push({ hex, odds: odds + p.points(hex) });
+    if (odds >= GUESS) out.push({ hex, odds });
   }
   return out.toSorted((a, b) => b.odds - a.odds || a.hex - b.hex);
 }
 const stepsOf = (p: Picture, ids: readonly number[]): number =>
   p.own.reduce((n, u) => (ids.includes(u.id) ? n + u.steps : n), 0);
 
+const MANY_STEPS = 6;
+const RATIOS = ODDS.map((text) => {
+  const [a = 1, b = 1] = text.split('-').map(Number);
+  return a / b;
+});
+/** The column of these odds, without shifts. */
+const columnAt = (odds: number): string => ODDS[RATIOS.findLastIndex((r) => r <= odds)] ?? '';
+
 export function attack(p: Picture, ask: Ask): Action | undefined {
   const isSecond = p.view.phase.some((f) => f.node === 'second-combat');
   const least = p.side === SOVIET ? LEAST.soviet : LEAST.german;
-  for (const { hex } of chances(p, (u) => isReady(u) && (!isSecond || has(u, 'assault'))).slice(0, MOST_ASKED)) {
+  const guesses = chances(p, (u) => isReady(u) && (!isSecond || has(u, 'assault')))
+    .map(({ hex, odds }) => ({ hex, guess: promise(p, ask, hex, columnAt(odds), MANY_STEPS) + help(p, hex) }))
+    .filter(({ guess }) => guess >= least - DOUBT)
+    .toSorted((a, b) => b.guess - a.guess);
+  for (const { hex } of guesses.slice(0, MOST_ASKED)) {
     const companies = labelled(ask, 'attack', { targets: [hex] }).map(({ value, column }) => ({
       units: value as readonly number[],
       column,
@@ -243,7 +256,7 @@ export function takeMarkers(p: Picture, ask: Ask): Action | undefined {
   const isAble = (u: Unit): boolean =>
     isReady(u) && !has(u, 'moved') && (u.info.mech ? pointsLeft(u) >= MARKER_COST : u.hexes === 0 && u.spent === 0);
   for (const { hex, odds } of chances(p, (u) => has(u, 'assault') || isAble(u))) {
-    if (odds - p.points(hex) < MOBILE_ODDS) continue;
+    if (odds < MOBILE_ODDS) continue;
     for (const h of AROUND[hex] ?? []) {
       if (!p.canStrike(h, hex)) continue;
       const units = p

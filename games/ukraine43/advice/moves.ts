@@ -24,6 +24,11 @@ const REACTION_GAIN = 2;
 const CAPTURE = 9;
 const CUT = 1.5;
 
+/** Odds against which nobody stays in the open, and ground that is held all the same. */
+const LOST = 4;
+const STRONG = 3;
+const GUARD = 7;
+
 type Phase = 'movement' | 'reaction' | 'exploitation';
 
 /** Foot, then mechanized, then staffs and guns: those who lead and support go where the others are. */
@@ -81,20 +86,31 @@ function post(p: Picture, u: Unit, target: Loc, hexes: readonly Loc[]): Loc | un
   return best;
 }
 
+/** Alone in a city that counts, with the enemy near. */
+function isGarrison(p: Picture, u: Unit): boolean {
+  if (p.side === SOVIET || p.points(u.at) === 0 || p.front(u.at) > GUARD) return false;
+  return p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
+}
 /** Has a reason to look around; others hold the line without being asked. */
 function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
   if (u.info.class === 'support') return p.front(u.at) > 2;
   const front = p.front(u.at);
   if (!p.isFed(u.at)) return true;
-  if (phase === 'exploitation') return u.info.mech || front === 2;
+  if (isGarrison(p, u)) return false;
+  if (phase === 'exploitation') return p.side === SOVIET ? u.info.mech || front === 2 : u.info.mech && front > 1;
   if (front > 2) return true;
   if (p.side === SOVIET) return u.info.mech ? front > 1 || !p.isZoned(u.at) : front > 1;
-  if (p.bonds(u.at, u) < 2) return true;
-  return p.menace(u.at) > p.defense(p.side, u.at) * 2.5;
+  // A line that holds is not given up: whoever leaves it opens it.
+  const isAlone = p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
+  const isStrong = p.isFort(p.side, u.at) || bonusOf(u.at) >= STRONG;
+  return isAlone || (!isStrong && p.menace(u.at) > p.defense(p.side, u.at) * LOST);
 }
 
+/** The Germans attack with their armor, and with whoever stands there already. */
+const mayAttack = (p: Picture, u: Unit): boolean => p.side === SOVIET || (u.info.mech && !isGarrison(p, u));
+
 function march(p: Picture, ask: Ask, u: Unit, plan: Assignment, phase: Phase): Action | undefined {
-  const target = phase === 'reaction' ? undefined : plan.target.get(u.id);
+  const target = mayAttack(p, u) ? plan.target.get(u.id) : undefined;
   if (target !== undefined && isInPlace(p, u, target)) return undefined;
   if (target === undefined && !isRestless(p, u, phase)) return undefined;
   const hexes = values(ask, 'move', { units: [u.id] });

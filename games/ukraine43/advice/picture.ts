@@ -110,6 +110,8 @@ export class Picture {
   readonly side: Side;
   readonly enemy: Side;
   readonly own: readonly Unit[];
+  /** Own units beside the map. */
+  readonly waiting: readonly Unit[];
   readonly foes: readonly Unit[];
   readonly #at: readonly [Map<Loc, Unit[]>, Map<Loc, Unit[]>] = [new Map(), new Map()];
   readonly #bars: number;
@@ -121,6 +123,7 @@ export class Picture {
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
+  #open: Uint8Array | undefined;
   #front: Uint8Array | undefined;
   #pull: Uint8Array | undefined;
   #supply: Uint8Array | undefined;
@@ -133,9 +136,14 @@ export class Picture {
     const staffs = factorsOn(ask.chart('headquarters') as FactorChart);
     const own: Unit[] = [];
     const foes: Unit[] = [];
+    const waiting: Unit[] = [];
     for (const seen of view.pieces) {
       const u = unitOf(seen, counters, staffs);
       if (u === undefined) continue;
+      if (u.at >= HEXES) {
+        if (seen.side === this.side) waiting.push(u);
+        continue;
+      }
       (seen.side === this.side ? own : foes).push(u);
       const at = this.#at[seen.side === SOVIET ? 0 : 1];
       const there = at.get(u.at);
@@ -143,6 +151,7 @@ export class Picture {
       else at.set(u.at, [u]);
     }
     this.own = own;
+    this.waiting = waiting;
     this.foes = foes;
     this.#flying = [...own, ...foes].filter((u) => u.info.class === 'air' && has(u, 'das') && !has(u, 'flown'));
     this.#raiders = foes.filter(isFighter);
@@ -247,6 +256,32 @@ export class Picture {
   neighbours(hex: Loc, without: Unit): number {
     return (AROUND[hex] ?? []).filter((h) => this.ownAt(h).some((u) => u !== without && u.info.class === 'combat'))
       .length;
+  }
+
+  /** How many hexes our nearest unit is from there by ways that no bond of the enemy closes. */
+  way(hex: Loc): number {
+    this.#open ??= this.#flow();
+    return this.#open[hex] ?? FAR;
+  }
+  #flow(): Uint8Array {
+    const shut = new Uint8Array(HEXES);
+    const walk = WALK.slice();
+    const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
+    for (const hex of this.foeHexes()) {
+      if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
+      if (!holds(hex)) continue;
+      for (const { far, m, n, side, bars } of PAIRS[hex] ?? []) {
+        if ((bars & this.#bars) !== 0 || !holds(far)) continue;
+        if (side === NONE) shut[m] = 1;
+        else
+          for (const at of [m, n]) for (let i = at * 6; i < at * 6 + 6; i++) if (GRID.sides[i] === side) walk[i] = FAR;
+      }
+    }
+    return flood(
+      this.own.filter(isGround).map((u) => u.at),
+      walk,
+      { shut },
+    );
   }
 
   // Distances

@@ -5,7 +5,10 @@ import { SOVIET } from '../sides.ts';
 import { apart, has, isFighter, type Picture, type Unit } from './picture.ts';
 
 /** Odds one wants: with support from guns or the air the dice are good enough at less. */
-const WANTED = { bare: 3, supported: 2 } as const;
+const WANTED = [
+  { bare: 3, supported: 2 },
+  { bare: 3, supported: 2.5 },
+] as const;
 /** A target that would not even come to this is left alone. */
 const LEAST = 0.85;
 /** Combat units in a hex, and a support unit beside them (5.2, 5.3). */
@@ -17,11 +20,8 @@ const PRIZE = 1.5;
 const ON_THE_WAY = 4;
 const MOST_ODDS = 4;
 
-interface Target {
-  readonly hex: Loc;
-  readonly defense: number;
-  readonly worth: number;
-}
+/** Hexes to where one would attack from. */
+const NEAR = 5;
 
 /** May still move in this phase. */
 export const isFree = (u: Unit): boolean =>
@@ -49,62 +49,69 @@ export interface Assignment {
 function attackers(p: Picture): readonly Unit[] {
   return p.own.filter((u) => isFighter(u) && u.attack > 0 && !has(u, 'disrupted') && !has(u, 'replaced'));
 }
+interface Target {
+  readonly hex: Loc;
+  /** Strength that is wanted. */
+  readonly wanted: number;
+  readonly worth: number;
+  /** Most units that find room. */
+  readonly room: number;
+  readonly units: readonly { readonly u: Unit; readonly force: number; readonly far: number }[];
+}
+/** A stack that may be attacked, with all who could come; undefined where it would not be worth it. */
+function targetAt(p: Picture, hex: Loc, units: readonly Unit[]): Target | undefined {
+  const defense = p.defense(p.enemy, hex);
+  if (defense === 0) return undefined;
+  const from = (AROUND[hex] ?? []).filter((h) => p.way(h) <= NEAR && p.canStrike(h, hex));
+  if (from.length === 0) return undefined;
+  const could = units.flatMap((u) => {
+    const far = apart(u.at, hex);
+    if (far <= 1) return p.canStrike(u.at, hex) ? [{ u, far, force: p.force(u, u.at, hex) }] : [];
+    if (far - 1 > reachOf(p, u) || (p.side !== SOVIET && !u.info.mech)) return [];
+    return [{ u, far, force: Math.max(...from.map((h) => p.force(u, h, hex))) }];
+  });
+  const room = from.length * (p.side === SOVIET ? ROOM.soviet : ROOM.german);
+  const most = could
+    .map(({ force }) => force)
+    .toSorted((a, b) => b - a)
+    .slice(0, room)
+    .reduce((n, x) => n + x, 0);
+  const odds = most / defense;
+  const wanted = WANTED[p.side === SOVIET ? 0 : 1][hasSupport(p, hex) ? 'supported' : 'bare'];
+  if (odds < wanted * LEAST) return undefined;
+  const way = p.side === SOVIET ? ON_THE_WAY / (1 + p.pull(hex) / 3) : 0;
+  const worth = Math.min(MOST_ODDS, odds) * (1 + p.points(hex) * PRIZE + way) - defense / 12;
+  return { hex, wanted: defense * wanted, worth, room, units: could };
+}
 export function assign(p: Picture): Assignment {
   const units = attackers(p);
-  const room = p.side === SOVIET ? ROOM.soviet : ROOM.german;
-  const near = (hex: Loc): readonly Unit[] =>
-    units.filter((u) => {
-      const far = apart(u.at, hex);
-      return far <= 1 ? p.canStrike(u.at, hex) : far - 1 <= reachOf(p, u);
-    });
-  const candidates: (Target & { readonly units: readonly Unit[]; readonly sides: number })[] = [];
+  const targets: Target[] = [];
   for (const hex of p.foeHexes()) {
-    const defense = p.defense(p.enemy, hex);
-    if (defense === 0) continue;
-    const sides = (AROUND[hex] ?? []).filter((h) => p.foesAt(h).length === 0 && p.canStrike(h, hex)).length;
-    if (sides === 0) continue;
-    const could = near(hex);
-    if (could.length === 0) continue;
-    const most = could
-      .map((u) => u.attack)
-      .toSorted((a, b) => b - a)
-      .slice(0, sides * room)
-      .reduce((n, x) => n + x, 0);
-    const odds = most / defense;
-    const wanted = hasSupport(p, hex) ? WANTED.supported : WANTED.bare;
-    if (odds < wanted * LEAST) continue;
-    const way = p.side === SOVIET ? ON_THE_WAY / (1 + p.pull(hex) / 3) : 0;
-    const worth = Math.min(MOST_ODDS, odds) * (1 + p.points(hex) * PRIZE + way) - defense / 12;
-    candidates.push({ hex, defense: defense * wanted, worth, units: could, sides });
+    const target = targetAt(p, hex, units);
+    if (target) targets.push(target);
   }
-  candidates.sort((a, b) => b.worth - a.worth || a.hex - b.hex);
+  targets.sort((a, b) => b.worth - a.worth || a.hex - b.hex);
   const target = new Map<number, Loc>();
   const worth = new Map<Loc, number>();
-  for (const c of candidates) {
-    const chosen = gather(p, c, target, c.sides * room);
-    if (chosen === undefined) continue;
-    for (const u of chosen) target.set(u.id, c.hex);
-    worth.set(c.hex, c.worth);
+  for (const t of targets) {
+    const chosen = gather(t, target);
+    for (const u of chosen) target.set(u.id, t.hex);
+    if (chosen.length > 0) worth.set(t.hex, t.worth);
   }
   return { target, worth };
 }
-/** The nearest until it is enough; nobody when it never is. */
-function gather(
-  p: Picture,
-  c: Target & { readonly units: readonly Unit[] },
-  taken: ReadonlyMap<number, Loc>,
-  most: number,
-): readonly Unit[] | undefined {
-  const order = c.units
-    .filter((u) => !taken.has(u.id))
-    .map((u) => ({ u, rank: apart(u.at, c.hex) * 3 - u.attack }))
-    .toSorted((a, b) => a.rank - b.rank);
+/** The nearest and strongest until it is enough; nobody when it never is. */
+function gather(t: Target, taken: ReadonlyMap<number, Loc>): readonly Unit[] {
+  const order = t.units
+    .filter(({ u }) => !taken.has(u.id))
+    .toSorted((a, b) => a.far * 3 - a.force - (b.far * 3 - b.force));
   const chosen: Unit[] = [];
   let sum = 0;
-  for (const { u } of order) {
-    if (sum >= c.defense || chosen.length >= most) break;
+  for (const { u, force } of order) {
+    if (sum >= t.wanted || chosen.length >= t.room) break;
+    if (force === 0) continue;
     chosen.push(u);
-    sum += apart(u.at, c.hex) === 1 ? p.force(u, u.at, c.hex) : u.attack;
+    sum += force;
   }
-  return sum >= c.defense * LEAST ? chosen : undefined;
+  return sum >= t.wanted * LEAST ? chosen : [];
 }

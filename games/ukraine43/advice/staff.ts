@@ -7,7 +7,7 @@ import { GERMAN, SOVIET } from '../sides.ts';
 import { pass, values, words } from './ask.ts';
 import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
 
-const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map(p.own.map((u) => [u.id, u]));
+const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map([...p.own, ...p.waiting].map((u) => [u.id, u]));
 
 // The start of the Movement Phase
 
