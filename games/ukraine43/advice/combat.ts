@@ -18,6 +18,8 @@ const REPULSED = 0.8;
 const CAUGHT = 0.8;
 /** Below this an attack is not worth the dice. */
 const LEAST = { soviet: 0.3, german: 0.6 } as const;
+const BOLD = 0.3;
+const leastFor = (p: Picture): number => (p.side === SOVIET ? LEAST.soviet : LEAST.german) - (p.isBehind() ? BOLD : 0);
 const DIE = 6;
 /** Odds that are looked into at all, and how many targets in one go. */
 const GUESS = 1;
@@ -107,7 +109,7 @@ const columnAt = (odds: number): string => ODDS[RATIOS.findLastIndex((r) => r <=
 
 export function attack(p: Picture, ask: Ask): Action | undefined {
   const isSecond = p.view.phase.some((f) => f.node === 'second-combat');
-  const least = p.side === SOVIET ? LEAST.soviet : LEAST.german;
+  const least = leastFor(p);
   const guesses = chances(p, (u) => isReady(u) && (!isSecond || has(u, 'assault')))
     .map(({ hex, odds }) => ({ hex, guess: promise(p, ask, hex, columnAt(odds), MANY_STEPS) + help(p, hex) }))
     .filter(({ guess }) => guess >= least - DOUBT)
@@ -214,7 +216,8 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
       );
     };
     const to = best(values(ask, 'advance', { units }), worth);
-    const opens = p.side === GERMAN && !u.info.mech && p.bonds(u.at, u) > 0 ? 1 : 0;
+    const stays = p.ownAt(u.at).some((x) => !units.includes(x.id) && x.info.class === 'combat');
+    const opens = p.side === GERMAN && !stays && p.bonds(u.at, u) > 0 ? 3 : 0;
     if (to !== undefined && worth(to) > opens) return { verb: 'advance', args: { units, to } };
   }
   return pass(ask);
@@ -242,7 +245,7 @@ export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
       return force / Math.max(1, p.defense(p.enemy, hex)) >= MOBILE_ODDS;
     });
     if (targets.length === 0) continue;
-    const least = p.side === SOVIET ? LEAST.soviet : LEAST.german;
+    const least = leastFor(p);
     for (const { value, column } of labelled(ask, 'mobile-assault', { units })) {
       const target = Number(value);
       if (!targets.includes(target) || promise(p, ask, target, column, stepsOf(p, units)) < least) continue;

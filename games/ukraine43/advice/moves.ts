@@ -1,7 +1,7 @@
 // How the computer marches in the Movement, Reaction and Exploitation Phases: to the attacks it plans, into the line, towards the enemy's cities.
 // Units are looked at in a fixed order, and whoever comes before the last that moved has been looked at: nobody is asked twice in a phase.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
-import { AROUND } from '../1-map/board.ts';
+import { AROUND, ZAPOROZHYE } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { values } from './ask.ts';
 import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
@@ -28,6 +28,7 @@ const CUT = 1.5;
 const LOST = 4;
 const STRONG = 3;
 const GUARD = 7;
+const DAM_REACH = 5;
 
 type Phase = 'movement' | 'reaction' | 'exploitation';
 
@@ -40,7 +41,7 @@ function rank({ info }: Unit): number {
 const order = (a: Unit, b: Unit): number => rank(a) - rank(b) || a.id - b.id;
 
 /** What it is worth for a unit to be in a hex at the end of the phase. */
-function value(p: Picture, u: Unit, hex: Loc): number {
+export function value(p: Picture, u: Unit, hex: Loc): number {
   const friends = p.ownAt(hex).filter((x) => x !== u && x.info.class === 'combat');
   const isCombat = u.info.class === 'combat';
   let n = bonusOf(hex) * LINE.terrain;
@@ -89,17 +90,19 @@ function post(p: Picture, u: Unit, target: Loc, hexes: readonly Loc[]): Loc | un
 /** Alone in a city that counts, with the enemy near. */
 function isGarrison(p: Picture, u: Unit): boolean {
   if (p.side === SOVIET || p.points(u.at) === 0 || p.front(u.at) > GUARD) return false;
-  return p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
+  return isPost(p, u);
 }
 /** Has a reason to look around; others hold the line without being asked. */
 function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
   if (u.info.class === 'support') return p.front(u.at) > 2;
   const front = p.front(u.at);
   if (!p.isFed(u.at)) return true;
+  if (p.view.marks['river-assault']?.[u.at] !== undefined) return false;
   if (isGarrison(p, u)) return false;
   if (phase === 'exploitation') return p.side === SOVIET ? u.info.mech || front === 2 : u.info.mech && front > 1;
   if (front > 2) return true;
-  if (p.side === SOVIET) return u.info.mech ? front > 1 || !p.isZoned(u.at) : front > 1;
+  // An enemy across a great river holds nobody (6.4).
+  if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at);
   // A line that holds is not given up: whoever leaves it opens it.
   const isAlone = p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
   const isStrong = p.isFort(p.side, u.at) || bonusOf(u.at) >= STRONG;
@@ -107,7 +110,10 @@ function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
 }
 
 /** The Germans attack with their armor, and with whoever stands there already. */
-const mayAttack = (p: Picture, u: Unit): boolean => p.side === SOVIET || (u.info.mech && !isGarrison(p, u));
+const mayAttack = (p: Picture, u: Unit): boolean =>
+  p.side === SOVIET || (u.info.mech && !isGarrison(p, u) && (p.front(u.at) > 1 || !isPost(p, u)));
+/** The only combat unit in its hex: without it the line is open. */
+const isPost = (p: Picture, u: Unit): boolean => p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
 
 function march(p: Picture, ask: Ask, u: Unit, plan: Assignment, phase: Phase): Action | undefined {
   const target = mayAttack(p, u) ? plan.target.get(u.id) : undefined;
@@ -174,8 +180,14 @@ function leads(hq: Unit, x: Unit): boolean {
   if (hq.info.type === 'shock-army') return !x.info.mech;
   return hq.info.nation === 'ss' ? x.info.nation === 'ss' : x.info.type === 'panzer';
 }
+/** Two hexes behind, or beside the dam when it is to be blown up. */
+const gunsPost: Worth = (p, u, hex) => {
+  const far = apart(hex, ZAPOROZHYE);
+  if (p.wantsDam() && apart(u.at, ZAPOROZHYE) <= DAM_REACH) return far === 1 ? (p.ownAt(hex).length > 0 ? 5 : 3) : -far;
+  return behindTheFront(2, 2)(p, u, hex);
+};
 function followWorth({ info }: Unit): Worth | undefined {
-  if (info.type === 'artillery') return behindTheFront(2, 2);
+  if (info.type === 'artillery') return gunsPost;
   if (info.type === 'army-hq' || info.type === 'front-hq') return behindTheFront(3, 5);
   if (info.class === 'hq') return withItsUnits;
   return info.type === 'leader' ? behindTheFront(3, 4) : undefined;

@@ -96,6 +96,8 @@ const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[
 
 export const FAR = 99;
 const AIR_COVER = 3;
+const BEHIND = 2;
+const DOOMED = 4;
 export const apart = (a: Loc, b: Loc): number => distance(GRID, a, b);
 const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
   const kind = placeKind(hex);
@@ -120,10 +122,11 @@ export class Picture {
   readonly #menace = new Map<Loc, number>();
   readonly #control: readonly number[];
   readonly #objectives: ReadonlyMap<Loc, number>;
+  readonly #benchmark: number;
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
-  #open: Uint8Array | undefined;
+  #open: { readonly shut: Uint8Array; readonly walk: Uint8Array } | undefined;
   #front: Uint8Array | undefined;
   #pull: Uint8Array | undefined;
   #supply: Uint8Array | undefined;
@@ -164,6 +167,8 @@ export class Picture {
     this.#control = view.layers['control'] ?? [];
     this.turn = view.tracks['turn'] ?? 1;
     this.isLast = this.turn >= (view.tracks['last'] ?? 0);
+    const turns = ask.chart('turns') as readonly (readonly unknown[])[];
+    this.#benchmark = Number(turns[this.turn - 1]?.[2] ?? 0);
     const table = ask.chart('objectives') as Readonly<Record<string, number>>;
     this.#objectives = new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0]));
   }
@@ -187,6 +192,20 @@ export class Picture {
   /** 30.2A */
   points(hex: Loc): number {
     return this.#objectives.get(hex) ?? 0;
+  }
+  /** How far the Soviets are above the benchmark of the turn, as far as it is about cities (30.1). */
+  ahead(): number {
+    let sum = 0;
+    for (const [hex, n] of this.#objectives) if (this.#control[hex] === ownedBy(SOVIET)) sum += n;
+    return sum - this.#benchmark;
+  }
+  /** 28.1b The dam is worth two points to the Soviets when they blow it up: for when they will not take it in time. */
+  wantsDam(): boolean {
+    return this.side === SOVIET && (this.view.tracks['dam'] ?? 0) === 0 && (this.isLast || this.ahead() <= -DOOMED);
+  }
+  /** A side that is about to lose takes chances. */
+  isBehind(): boolean {
+    return this.side === SOVIET ? this.ahead() <= -BEHIND : this.ahead() >= BEHIND;
   }
   isFort(side: Side, hex: Loc): boolean {
     if (FORTS_OF[side]?.has(hex) === true) return true;
@@ -258,14 +277,33 @@ export class Picture {
       .length;
   }
 
-  /** How many hexes our nearest unit is from there by ways that no bond of the enemy closes. */
-  way(hex: Loc): number {
+  /** Hexes from which units could come to any of these in so many steps, and in how many: past rivers without a bridge and bonds of the enemy. */
+  approaches(to: readonly Loc[], most: number): ReadonlyMap<Loc, number> {
     this.#open ??= this.#flow();
-    return this.#open[hex] ?? FAR;
+    const { shut, walk } = this.#open;
+    const steps = new Map<Loc, number>(to.map((hex) => [hex, 0]));
+    const queue = [...to];
+    for (const hex of queue) {
+      const n = (steps.get(hex) ?? 0) + 1;
+      if (n > most) break;
+      // What bars one way bars the other.
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const next = GRID.neighbours[i] ?? NONE;
+        if ((walk[i] ?? FAR) >= FAR || shut[next] === 1 || steps.has(next)) continue;
+        steps.set(next, n);
+        queue.push(next);
+      }
+    }
+    return steps;
   }
-  #flow(): Uint8Array {
+  /** Whether a hex is held by the enemy or closed by his bonds. */
+  isShut(hex: Loc): boolean {
+    this.#open ??= this.#flow();
+    return this.#open.shut[hex] === 1;
+  }
+  #flow(): { readonly shut: Uint8Array; readonly walk: Uint8Array } {
     const shut = new Uint8Array(HEXES);
-    const walk = WALK.slice();
+    const walk = this.#bridged(MARCH, 1).slice();
     const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
     for (const hex of this.foeHexes()) {
       if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
@@ -277,11 +315,7 @@ export class Picture {
           for (const at of [m, n]) for (let i = at * 6; i < at * 6 + 6; i++) if (GRID.sides[i] === side) walk[i] = FAR;
       }
     }
-    return flood(
-      this.own.filter(isGround).map((u) => u.at),
-      walk,
-      { shut },
-    );
+    return { shut, walk };
   }
 
   // Distances
@@ -312,15 +346,17 @@ export class Picture {
     if (this.#supply === undefined) {
       const zone = this.zoneOver(this.side);
       const repaired = this.view.layers['repaired'];
-      const shut = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 1 : 0));
-      for (const h of this.foeHexes()) if (h < HEXES && this.foesAt(h).some(isGround)) shut[h] = 1;
+      this.#open ??= this.#flow();
+      const { shut } = this.#open;
+      // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
+      const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
       const isHead = (h: Loc): boolean =>
         shut[h] === 0 &&
         this.isMine(h) &&
         (this.side === SOVIET ? repaired?.[h] === 1 : ON_RAIL[h] === 1 && this.front(h) > 2);
       const heads: Loc[] = [];
       for (let h = 0; h < HEXES; h++) if (isHead(h)) heads.push(h);
-      this.#supply = flood(heads, this.#bridged(HAUL, 1), { shut });
+      this.#supply = flood(heads, HAUL, { shut, extra });
     }
     return this.#supply[hex] ?? FAR;
   }
@@ -388,9 +424,11 @@ function prices(of: (to: Loc, hexside: number) => number): Uint8Array {
 }
 const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD;
 const WALK = prices(() => 1);
+const MARCH = prices((_, hexside) => (isOpenRiver(hexside) ? FAR : 1));
 /** A Major River without a bridge is four hexes wide. */
 const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
-const HAUL = prices((_, hexside) => (isOpenRiver(hexside) ? FAR : ROAD[hexside] === NO_ROAD ? 1 : 0));
+/** 14.3B: a line may cross a river without a bridge. */
+const HAUL = prices((_, hexside) => (ROAD[hexside] === NO_ROAD ? 1 : 0));
 /** A point less is as much as so many hexes more. */
 const LESS_WORTH = 3;
 
@@ -398,7 +436,11 @@ const LESS_WORTH = 3;
 function flood(
   from: readonly Loc[],
   price: Uint8Array,
-  { starts = [], shut }: { readonly starts?: readonly number[]; readonly shut?: Uint8Array } = {},
+  {
+    starts = [],
+    shut,
+    extra,
+  }: { readonly starts?: readonly number[]; readonly shut?: Uint8Array; readonly extra?: Uint8Array } = {},
 ): Uint8Array {
   const cost = new Uint8Array(HEXES).fill(FAR);
   const rings: Loc[][] = Array.from({ length: FAR }, () => []);
@@ -414,7 +456,7 @@ function flood(
       if (cost[hex] !== n) continue;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const to = GRID.neighbours[i] ?? NONE;
-        const sum = n + (price[i] ?? FAR);
+        const sum = n + (price[i] ?? FAR) + (extra?.[to] ?? 0);
         if (sum >= FAR || sum >= (cost[to] ?? 0) || shut?.[to] === 1) continue;
         cost[to] = sum;
         rings[sum]?.push(to);

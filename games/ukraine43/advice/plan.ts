@@ -9,6 +9,8 @@ const WANTED = [
   { bare: 3, supported: 2 },
   { bare: 3, supported: 2.5 },
 ] as const;
+/** Who is behind is content with less. */
+const BOLD = 0.75;
 /** A target that would not even come to this is left alone. */
 const LEAST = 0.85;
 /** Combat units in a hex, and a support unit beside them (5.2, 5.3). */
@@ -21,7 +23,7 @@ const ON_THE_WAY = 4;
 const MOST_ODDS = 4;
 
 /** Hexes to where one would attack from. */
-const NEAR = 5;
+const NEAR = 6;
 
 /** May still move in this phase. */
 export const isFree = (u: Unit): boolean =>
@@ -62,12 +64,14 @@ interface Target {
 function targetAt(p: Picture, hex: Loc, units: readonly Unit[]): Target | undefined {
   const defense = p.defense(p.enemy, hex);
   if (defense === 0) return undefined;
-  const from = (AROUND[hex] ?? []).filter((h) => p.way(h) <= NEAR && p.canStrike(h, hex));
+  const from = (AROUND[hex] ?? []).filter((h) => p.canStrike(h, hex) && (p.ownAt(h).length > 0 || !p.isShut(h)));
   if (from.length === 0) return undefined;
+  const ways = p.approaches(from, NEAR);
   const could = units.flatMap((u) => {
-    const far = apart(u.at, hex);
-    if (far <= 1) return p.canStrike(u.at, hex) ? [{ u, far, force: p.force(u, u.at, hex) }] : [];
-    if (far - 1 > reachOf(p, u) || (p.side !== SOVIET && !u.info.mech)) return [];
+    const far = ways.get(u.at);
+    if (far === undefined) return [];
+    if (far === 0) return [{ u, far, force: p.force(u, u.at, hex) }];
+    if (far > reachOf(p, u) || (p.side !== SOVIET && !u.info.mech)) return [];
     return [{ u, far, force: Math.max(...from.map((h) => p.force(u, h, hex))) }];
   });
   const room = from.length * (p.side === SOVIET ? ROOM.soviet : ROOM.german);
@@ -77,7 +81,8 @@ function targetAt(p: Picture, hex: Loc, units: readonly Unit[]): Target | undefi
     .slice(0, room)
     .reduce((n, x) => n + x, 0);
   const odds = most / defense;
-  const wanted = WANTED[p.side === SOVIET ? 0 : 1][hasSupport(p, hex) ? 'supported' : 'bare'];
+  const bold = p.side === SOVIET && p.isBehind() ? BOLD : 1;
+  const wanted = WANTED[p.side === SOVIET ? 0 : 1][hasSupport(p, hex) ? 'supported' : 'bare'] * bold;
   if (odds < wanted * LEAST) return undefined;
   const way = p.side === SOVIET ? ON_THE_WAY / (1 + p.pull(hex) / 3) : 0;
   const worth = Math.min(MOST_ODDS, odds) * (1 + p.points(hex) * PRIZE + way) - defense / 12;

@@ -1,8 +1,7 @@
 // Everything beside marching and fighting: replacements, reinforcements, guns, aircraft, railways, bridges, fortifications, the dam.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { AROUND, WATER, MAJOR, GRID, ZAPOROZHYE, isHex } from '../1-map/board.ts';
-import { sideBetween } from '@rasputitsa/kit';
+import { AROUND, ZAPOROZHYE, isHex } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { pass, values, words } from './ask.ts';
 import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
@@ -51,7 +50,7 @@ function nearFront(p: Picture, hex: Loc): number {
   const front = p.front(hex);
   return (front < 3 ? (front - 3) * 4 : -front) - p.ownAt(hex).length / 2;
 }
-const OVER_RIVER = 1.2;
+const OVER_RIVER = 1.5;
 /** Assaults over a Major River have to be prepared before anybody marches. */
 function riverAssault(p: Picture, ask: Ask): Action | undefined {
   for (const id of values(ask, 'river-assault')) {
@@ -65,8 +64,10 @@ function riverAssault(p: Picture, ask: Ask): Action | undefined {
 }
 function riverOdds(p: Picture, from: Loc, hex: Loc): number {
   let sum = 0;
+  const marks = p.view.marks['river-assault'];
+  // Stacks that have no marker yet may get theirs next.
   for (const h of AROUND[hex] ?? [])
-    if (h === from || WATER[sideBetween(GRID, h, hex)] !== MAJOR || p.canStrike(h, hex))
+    if (h === from || marks?.[h] === undefined || p.canStrike(h, hex))
       for (const u of p.ownAt(h)) if (isFighter(u) && !has(u, 'disrupted')) sum += p.force(u, h, hex);
   return sum / Math.max(1, p.defense(p.enemy, hex)) + p.points(hex) * 0.2;
 }
@@ -228,7 +229,7 @@ export function keepBridges(p: Picture, ask: Ask): Action | undefined {
 /** The Germans when they are about to lose it, the Soviets when they will not get it any more (28.1). */
 export function dam(p: Picture, ask: Ask): Action | undefined {
   const blast = { verb: 'destroy-dam', args: {} };
-  const isTime = p.side === GERMAN ? p.front(ZAPOROZHYE) <= 2 : p.isLast;
+  const isTime = p.side === GERMAN ? p.front(ZAPOROZHYE) <= 1 : p.wantsDam();
   return isTime && !ask.whyNot(blast) ? blast : pass(ask);
 }
 export function base(p: Picture, ask: Ask, verb: string, arg: string): Action | undefined {
