@@ -23,7 +23,7 @@ export const game = defineGame(words, {
   id: 'ukraine43',
   title: "Ukraine '43",
   summary:
-    'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation. Without a tutorial and an opponent yet.',
+    'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation.',
   about,
   version: 1,
   sides: SIDES,
