@@ -5,9 +5,12 @@ import { audit, type Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Memory } from './memory.ts';
 import { Position } from './position.ts';
+import { readCombat } from './read-combat.ts';
 import { readMoves } from './read-moves.ts';
+import { readSteps } from './read-steps.ts';
 import { watchCombat } from './watch-combat.ts';
 import { watchMovement } from './watch-movement.ts';
+import { watchStaff } from './watch-staff.ts';
 
 class Table implements Watch {
   readonly #kinds: Match['game']['kinds'];
@@ -17,8 +20,8 @@ class Table implements Watch {
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
     const memory = new Memory();
-    this.#desks = [watchMovement(book, memory), watchCombat(book)];
-    this.#readers = [readMoves(book, memory)];
+    this.#desks = [watchMovement(book, memory), watchCombat(book), watchStaff(book)];
+    this.#readers = [readMoves(book, memory), readCombat(book), readSteps(book)];
   }
   asked(now: Question): void {
     const pos = new Position(now.state, this.#kinds);

@@ -75,17 +75,13 @@ export function allowance(pos: Position, u: Unit): number {
 /** 4.7, 4.8A, 14.5b */
 function extension(pos: Position, u: Unit, phase: Phase): number {
   if (phase !== 'movement' || (u.isRestricted && u.id !== 'ld-man')) return 0;
-  if (!pos.has(u, 'extended') && extendedMarkers(pos, u.side) >= 10) return 0;
   return (pos.has(u, 'out-of-supply') ? 2 : 3) * ONE;
 }
-/** 4.7C: one marker a stack. */
-export function extendedMarkers(pos: Position, side: number): number {
-  return new Set(
-    pos
-      .onMap(side)
-      .filter((u) => pos.has(u, 'extended'))
-      .map((u) => pos.at(u)),
-  ).size;
+/** 4.7C: one marker a stack, ten in all. */
+function hasMarker(pos: Position, going: readonly Unit[], to: Hex): boolean {
+  const side = going[0]?.side ?? GERMAN;
+  const marked = pos.onMap(side).filter((u) => pos.has(u, 'extended') && !going.includes(u));
+  return new Set([...marked.map((u) => pos.at(u)), to]).size <= 10;
 }
 /** 21: a security division leaves a city only with a Soviet unit within three hexes of it, the city not counted. */
 export function isPinned(pos: Position, u: Unit, hex: Hex = pos.at(u)): boolean {
@@ -109,9 +105,9 @@ function isOneHex(pos: Position, u: Unit, phase: Phase): boolean {
   if (phase === 'movement') return false;
   return !u.isMech || (phase === 'reaction' && inEnemyZone(pos, u.side, pos.at(u)) && pos.field(u, 'hexes') === 0);
 }
-/** 4.7A, 6.5: next to an enemy unit, or in his zone. */
+/** 4.7A, 6.5: next to an enemy unit (leaders are none that bar a way), or in his zone. */
 export function isNearEnemy(pos: Position, side: number, hex: Hex): boolean {
-  return inEnemyZone(pos, side, hex) || neighbours(hex).some((n) => pos.ground(foeOf(side), n).length > 0);
+  return inEnemyZone(pos, side, hex) || neighbours(hex).some((n) => pos.isHeldBy(foeOf(side), n));
 }
 
 export interface Way {
@@ -126,10 +122,12 @@ export function reach(pos: Position, units: readonly Unit[], phase: Phase): Read
   if (!mayLeave(pos, u.side, pos.at(u), units)) return found;
   const from = pos.at(u);
   const spent = Math.max(...units.map((x) => pos.field(x, 'spent')));
-  const isFresh = units.every((x) => pos.field(x, 'hexes') === 0);
+  // 4.1e is for who has done nothing yet: points spent on assaults are gone.
+  const isFresh = units.every((x) => pos.field(x, 'hexes') === 0 && pos.field(x, 'spent') === 0);
   const stop = (hex: Hex, way: Way) => {
     const old = found.get(hex);
     if (old && old.cost <= way.cost) return;
+    if (way.isExtended && (isNearEnemy(pos, u.side, hex) || !hasMarker(pos, units, hex))) return;
     if (hasRoom(pos, u.side, hex, units)) found.set(hex, way);
   };
   const canPass = (a: Hex, b: Hex) => units.every((x) => isPassable(pos, x, a, b));
@@ -160,7 +158,7 @@ export function reach(pos: Position, units: readonly Unit[], phase: Phase): Read
         if (to === from || !canPass(bank, to) || !isOpen(bank, to)) continue;
         const total = cost + costOf(bank, to);
         if (total <= most) stop(to, { cost: total, isExtended: false });
-        else if (total <= most + more && !isNearEnemy(pos, u.side, to)) stop(to, { cost: total, isExtended: true });
+        else if (total <= most + more) stop(to, { cost: total, isExtended: true });
       }
     }
   const least = new Map<Hex, number>([[from, spent]]);
@@ -180,8 +178,7 @@ export function reach(pos: Position, units: readonly Unit[], phase: Phase): Read
   }
   for (const [to, cost] of least) {
     if (to === from) continue;
-    const isExtended = cost > most;
-    if (!isExtended || !isNearEnemy(pos, u.side, to)) stop(to, { cost, isExtended });
+    stop(to, { cost, isExtended: cost > most });
   }
   return found;
 }

@@ -32,7 +32,7 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
       for (const hex of path.slice(1)) {
         if (hex >= HEXES) continue;
         // HQs and leaders take nothing.
-        if (u.is === 'combat' || u.is === 'support') control[hex] = u.side + 1;
+        if ((u.is === 'combat' || u.is === 'support') && e.by !== 'drop') control[hex] = u.side + 1;
         if (u.side === SOVIET) forts.delete(hex);
         if (u.side === GERMAN && u.is === 'combat')
           for (const side of bridges) {
@@ -44,6 +44,10 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
       }
     },
     end(table) {
+      // A brigade that is lost in the drop was never there.
+      const { verb, args } = table.deed.action;
+      if (verb === 'drop' && table.pos.at(table.pos.unit(args['brigade'] as number)) === args['to'])
+        control[args['to'] as number] = SOVIET + 1;
       const now = table.state.layers['control'] ?? [];
       book.count('control', HEXES);
       for (let hex = 0; hex < HEXES; hex++)

@@ -69,7 +69,7 @@ export function retreats(pos: Position, u: Unit, from: Hex): readonly Path[] {
   const filters: readonly ((path: Path) => boolean)[] = [
     (path) => !isEastward(u, from, path.at(-1) ?? from),
     (path) => !path.some((hex) => isThin(pos, u, hex)),
-    (path) => path.length !== 2 || distance(from, path.at(-1) ?? from) === 2,
+    (path) => path.length === 1 || distance(from, path.at(-1) ?? from) >= 2,
   ];
   let left = openRetreats(pos, u, from);
   for (const filter of filters) {

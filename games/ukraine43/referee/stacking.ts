@@ -2,21 +2,16 @@
 import type { Hex } from './board.ts';
 import { GERMAN, type Position, type Unit } from './position.ts';
 
-/** 5.2, 5.3: without the additional units of 23.4. */
-function fits(side: number, combat: number, support: number): boolean {
-  if (side === GERMAN) return combat <= 3 && support <= (combat === 3 ? 1 : 2);
-  return combat <= 2 && support <= 3 - combat;
-}
 /** May these units of one side be in one hex? */
 export function isLegalStack(side: number, units: readonly Unit[]): boolean {
   const combat = units.filter((u) => u.is === 'combat');
   const support = units.filter((u) => u.is === 'support').length;
+  if (side === GERMAN) return combat.length <= 3 && support <= (combat.length === 3 ? 1 : 2);
   const count = (type: string) => units.filter((u) => u.type === type).length;
-  // 23.4: each army HQ lets one unit of its kind be there besides the others.
+  // 23.4: each army HQ lets one unit of its kind be there besides the others; support units go by all combat units in the hex.
   const corps = Math.min(count('tank-army'), combat.filter((u) => u.type === 'tank' || u.type === 'mech').length);
   const rifles = Math.min(count('shock-army'), combat.filter((u) => u.type === 'infantry').length);
-  for (let more = 0; more <= corps + rifles; more++) if (fits(side, combat.length - more, support)) return true;
-  return false;
+  return combat.length <= 2 + corps + rifles && support <= Math.max(1, 3 - combat.length);
 }
 export function hasRoom(pos: Position, side: number, hex: Hex, coming: readonly Unit[]): boolean {
   const there = pos.ground(side, hex).filter((u) => !coming.includes(u));

@@ -7,6 +7,7 @@ import {
   counted,
   type Fight,
   isCommanded,
+  isQualified,
   isTarget,
   mayAttack,
   mayBarrage,
@@ -84,17 +85,20 @@ function attacks(book: RefereeBook, pos: Position, now: Question, hexes: readonl
     const near = neighbours(hex).flatMap((n) => pos.ground(now.side, n));
     const able: Unit[] = [];
     for (const u of near) {
-      const mine = isTarget(pos, now.side, hex) && mayAttack(pos, u, hex, phase) && u.is !== 'hq';
-      if (mine || (u.is === 'hq' && isTarget(pos, now.side, hex) && mayAttack(pos, u, hex, phase))) able.push(u);
+      const mine = isTarget(pos, now.side, hex) && mayAttack(pos, u, hex, phase);
+      if (mine) able.push(u);
       if (u.is === 'hq') continue;
       const theirs = now.whyNot('attack', { targets: [hex], units: [u.p] }) === undefined;
       book.same('8.1', 'who may attack', mine, theirs, () => `${nameOf(u)} from ${labelOf(pos.at(u))} on ${labelOf(hex)}`);
     }
     if (!able.some((u) => u.is !== 'hq')) continue;
-    // All of them together: 23.2a.
-    const mine = counted(able) < 4 || isCommanded(pos, able);
-    const theirs = now.whyNot('attack', { targets: [hex], units: able.map((u) => u.p) }) === undefined;
-    book.same('23.2a', 'attack by all', mine, theirs, () => `${able.map(nameOf).join(' + ')} on ${labelOf(hex)}`);
+    // All of them together: 23.2a. An HQ comes with units it leads (23.3, 23.4).
+    const leads = (hq: Unit) =>
+      isQualified(hq, able.filter((u) => u.is !== 'hq' && pos.at(u) === pos.at(hq)));
+    const all = able.filter((u) => u.is !== 'hq' || leads(u));
+    const mine = counted(all) < 4 || isCommanded(pos, all);
+    const theirs = now.whyNot('attack', { targets: [hex], units: all.map((u) => u.p) }) === undefined;
+    book.same('23.2a', 'attack by all', mine, theirs, () => `${all.map(nameOf).join(' + ')} on ${labelOf(hex)}`);
     // 8.2: two hexes at once.
     for (const other of neighbours(hex)) {
       if (other < hex || !isTarget(pos, now.side, other)) continue;

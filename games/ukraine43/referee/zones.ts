@@ -78,7 +78,7 @@ export function bondsOf(pos: Position, side: number): Bonds {
     const hexes = new Set<Hex>();
     const sides = new Set<string>();
     const mine = combatHexes(pos, side);
-    const isEnemyIn = (hex: Hex) => pos.ground(foeOf(side), hex).length > 0;
+    const isEnemyIn = (hex: Hex) => pos.isHeldBy(foeOf(side), hex);
     for (const a of mine)
       for (const { to, between } of PAIRS[a] ?? []) {
         const [m = -1, n = -1] = between;
