@@ -58,9 +58,10 @@ export function within(hex: Hex, far: number): Hex[] {
 
 // --- Hexsides have numbers, given hex by hex and clockwise from the north; those of the edge too. -----------------------
 
-const SIDE_NUMBERS = new Map<string, number>();
+const SIDE_NUMBERS = new Map<number, number>();
 const SIDE_PAIRS: (readonly [Hex, Hex])[] = [];
-export const sideKey = (a: Hex, b: Hex): string => (a < b ? `${a}/${b}` : `${b}/${a}`);
+/** One number for a pair of neighbours, whichever comes first. */
+export const sideKey = (a: Hex, b: Hex): number => (a < b ? a * HEXES + b : b * HEXES + a);
 for (let hex = 0; hex < HEXES; hex++)
   for (const n of AROUND[hex] ?? []) {
     if (n !== OFF && n < hex) continue;
@@ -84,9 +85,9 @@ function hexes(list: string): Hex[] {
 
 export type PlaceKind = 'village' | 'town' | 'city';
 const terrain: string[] = Array.from({ length: HEXES }, () => '');
-const sides = new Map<string, string>();
+const sides = new Map<number, string>();
 const rails = new Map<Hex, Set<Hex>>();
-const roads = new Map<string, 'primary' | 'secondary'>();
+const roads = new Map<number, 'primary' | 'secondary'>();
 const roadHexes = new Map<Hex, Set<Hex>>();
 const areas = new Map<string, Set<Hex>>();
 const halfHexes: Hex[][] = [];
@@ -208,14 +209,11 @@ export function isPermanentFort(side: number, hex: Hex, scenario: string): boole
 export const ZAPOROZHYE = [...places].find(([, p]) => p.name === 'Zaporozhye')?.[0] ?? OFF;
 export const FLOODED: ReadonlySet<Hex> = area('flood: Flood marshes');
 /** 28.2E: Major River hexsides that can be reached from the mouth without passing those of Zaporozhye. */
-export const BELOW_DAM: ReadonlySet<string> = (() => {
+export const BELOW_DAM: ReadonlySet<number> = (() => {
   const major = [...sides].filter(([, kind]) => kind === 'major river').map(([key]) => key);
-  const ends = (key: string): readonly [Hex, Hex] => {
-    const [a = 0, b = 0] = key.split('/').map(Number);
-    return [a, b];
-  };
+  const ends = (key: number): readonly [Hex, Hex] => [Math.floor(key / HEXES), key % HEXES];
   // Two hexsides meet in a corner if they are two of the three sides of three hexes that touch.
-  const meet = (x: string, y: string): boolean => {
+  const meet = (x: number, y: number): boolean => {
     const [a, b] = ends(x);
     const [c, d] = ends(y);
     const shared = [a, b].filter((h) => h === c || h === d);

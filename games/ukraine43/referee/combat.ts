@@ -35,7 +35,9 @@ const half = (n: number): number => Math.ceil(n / 2);
 /** 23.3, 23.4: a unit of the right kind is in the hex of the HQ. */
 export function isQualified(hq: Unit, there: readonly Unit[]): boolean {
   if (hq.type === 'panzer-corps')
-    return there.some((u) => (hq.nation === 'ss' ? u.nation === 'ss' && u.isMech && u.is === 'combat' : u.type === 'panzer'));
+    return there.some((u) =>
+      hq.nation === 'ss' ? u.nation === 'ss' && u.isMech && u.is === 'combat' : u.type === 'panzer',
+    );
   if (hq.type === 'tank-army') return there.some((u) => u.type === 'tank' || u.type === 'mech');
   return hq.type === 'shock-army' && there.some((u) => u.is === 'combat' && !u.isMech);
 }

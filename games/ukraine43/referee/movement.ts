@@ -162,20 +162,25 @@ export function reach(pos: Position, units: readonly Unit[], phase: Phase): Read
       }
     }
   const least = new Map<Hex, number>([[from, spent]]);
-  const open: Hex[] = [from];
-  while (open.length > 0) {
-    open.sort((a, b) => (least.get(b) ?? 0) - (least.get(a) ?? 0));
-    const hex = open.pop() ?? -1;
-    const paid = least.get(hex) ?? 0;
-    if (units.some((x) => isPinned(pos, x, hex))) continue;
-    for (const to of neighbours(hex)) {
-      if (!canPass(hex, to) || !isOpen(hex, to)) continue;
-      const cost = paid + costOf(hex, to);
-      if (cost > most + more || cost >= (least.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-      least.set(to, cost);
-      open.push(to);
+  // Cheapest first: a list for each sum of half points.
+  const open: Hex[][] = [];
+  const put = (hex: Hex, cost: number) => {
+    open[cost] ??= [];
+    open[cost].push(hex);
+  };
+  put(from, spent);
+  for (let paid = spent; paid <= most + more; paid++)
+    for (const hex of open[paid] ?? []) {
+      if (least.get(hex) !== paid) continue;
+      if (units.some((x) => isPinned(pos, x, hex))) continue;
+      for (const to of neighbours(hex)) {
+        if (!canPass(hex, to) || !isOpen(hex, to)) continue;
+        const cost = paid + costOf(hex, to);
+        if (cost > most + more || cost >= (least.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+        least.set(to, cost);
+        put(to, cost);
+      }
     }
-  }
   for (const [to, cost] of least) {
     if (to === from) continue;
     stop(to, { cost, isExtended: cost > most });

@@ -220,7 +220,7 @@ export class Position {
   }
   /** 4.1, 26.3: units that keep an enemy out; leaders alone are caught. */
   isHeldBy(side: number, hex: Hex): boolean {
-    return this.ground(side, hex).some((u) => u.is !== 'leader');
+    return this.all(hex).some((u) => u.side === side && u.is !== 'leader' && u.is !== 'air');
   }
   hasCombat(side: number, hex: Hex): boolean {
     return this.ground(side, hex).some((u) => u.is === 'combat');

@@ -59,11 +59,18 @@ export function readCombat(book: RefereeBook): Reader {
       }
       if (isFrameSet(e, 'result') && e.k === 'frame') {
         const mine = resultOf(fight, m);
-        book.same('8.5', 'result', mine, String(e.to), () => `${m.rolls.join('-')} in column ${m.column} ${where(battle)}`);
+        book.same(
+          '8.5',
+          'result',
+          mine,
+          String(e.to),
+          () => `${m.rolls.join('-')} in column ${m.column} ${where(battle)}`,
+        );
         m.result = String(e.to);
         m.defenders = defenders.map((u) => u.p);
       }
-      if (isFrameSet(e, 'dues') && e.k === 'frame' && battle.vars.dues === undefined) dues(book, pos, fight, e, m, battle);
+      if (isFrameSet(e, 'dues') && e.k === 'frame' && battle.vars.dues === undefined)
+        dues(book, pos, fight, e, m, battle);
       else if (isFrameSet(e, 'dues') && e.k === 'frame' && (battle.vars.dues?.length ?? 0) === 0)
         dues(book, pos, fight, e, m, battle);
       if (isFrameSet(e, 'hit')) m.hit = battle.vars.hit ?? [];
@@ -156,7 +163,13 @@ function loss(book: RefereeBook, pos: Position, battle: Battle, e: GameEvent, m:
   if (!due || e.rule !== due.rule) return;
   const units = sufferers(pos, battle, due.side);
   const mine = takers(pos, units, due, m.hit).map((u) => u.p);
-  book.same('8.6', 'who lost a step', true, mine.includes(e.p), () => `${nameOf(pos.unit(e.p))} for ${due.rule} ${where(battle)}`);
+  book.same(
+    '8.6',
+    'who lost a step',
+    true,
+    mine.includes(e.p),
+    () => `${nameOf(pos.unit(e.p))} for ${due.rule} ${where(battle)}`,
+  );
 }
 /** 10.3: who is lost in a retreat had nowhere to go. */
 function lost(book: RefereeBook, pos: Position, e: GameEvent): void {
@@ -167,7 +180,13 @@ function lost(book: RefereeBook, pos: Position, e: GameEvent): void {
     return;
   }
   const ways = retreats(pos, u, pos.at(u));
-  book.same('10.3', 'no retreat', 0, ways.length, () => `ways for ${nameOf(u)} from ${labelOf(pos.at(u))}, lost by ${e.rule}`);
+  book.same(
+    '10.3',
+    'no retreat',
+    0,
+    ways.length,
+    () => `ways for ${nameOf(u)} from ${labelOf(pos.at(u))}, lost by ${e.rule}`,
+  );
 }
 /** 11.2A: who has retreated is Disrupted. */
 function moved(book: RefereeBook, table: Table, e: GameEvent, m: Memory): void {
@@ -191,7 +210,9 @@ function over(book: RefereeBook, pos: Position, battle: Battle, fight: Fight, m:
         book.same('9.7', 'holds a city', true, placeAt(hex) === 'city' && m.result === 'DR', () => labelOf(hex));
         continue;
       }
-      book.same('8.5', 'defenders gone', 0, isHigh ? pos.ground(foe, hex).length : left(hex).length, () => labelOf(hex));
+      book.same('8.5', 'defenders gone', 0, isHigh ? pos.ground(foe, hex).length : left(hex).length, () =>
+        labelOf(hex),
+      );
     }
   if (m.result === 'AR')
     for (const u of fight.attackers)
@@ -205,5 +226,11 @@ function over(book: RefereeBook, pos: Position, battle: Battle, fight: Fight, m:
   const vacated = targets.filter((hex) => !pos.isHeldBy(foe, hex));
   const far = RETREATS.includes(m.result) && !battle.vars.mobile ? 2 : 1;
   const may = fight.attackers.filter((u) => advances(pos, u, vacated, far).size > 0);
-  book.same('12.1', 'advance asked', 0, vacated.length > 0 ? may.length : 0, () => `who could advance ${where(battle)}`);
+  book.same(
+    '12.1',
+    'advance asked',
+    0,
+    vacated.length > 0 ? may.length : 0,
+    () => `who could advance ${where(battle)}`,
+  );
 }

@@ -69,7 +69,8 @@ function paid(book: RefereeBook, table: Table): void {
   const was = table.positionBefore;
   const units = ps.map((p) => was.unit(p));
   const [first] = units;
-  if (!first || units.some((u) => u.isMech !== first.isMech || u.type === 'cavalry' || was.at(u) !== was.at(first))) return;
+  if (!first || units.some((u) => u.isMech !== first.isMech || u.type === 'cavalry' || was.at(u) !== was.at(first)))
+    return;
   if (units.some((u) => was.field(u, 'spent') !== was.field(first, 'spent'))) return;
   const way = reach(was, units, before.stack.at(-1)?.n as Phase).get(to);
   if (!way) return;
@@ -84,4 +85,3 @@ function paid(book: RefereeBook, table: Table): void {
 }
 const about = (pos: Position, u: Unit, to: Hex): string =>
   `${nameOf(u)} from ${labelOf(pos.at(u))} to ${labelOf(to)} (spent ${pos.field(u, 'spent')} before)`;
-

@@ -4,30 +4,15 @@ import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import { OBJECTIVES } from '../data/charts.ts';
 import { TURNS } from '../data/schedule.ts';
 import type { Reader, Table } from './audit.ts';
-import {
-  EDGE_SOURCES,
-  FLOODED,
-  hexesOfSide,
-  HEXES,
-  labelOf,
-  PLACES,
-  ZAPOROZHYE,
-} from './board.ts';
-import {
-  deadPile,
-  GERMAN,
-  isGermanProper,
-  nameOf,
-  type Position,
-  SOVIET,
-  type Unit,
-} from './position.ts';
+import { EDGE_SOURCES, FLOODED, hexesOfSide, HEXES, labelOf, PLACES, ZAPOROZHYE } from './board.ts';
+import { deadPile, GERMAN, isGermanProper, nameOf, type Position, SOVIET, type Unit } from './position.ts';
 import { hasDump, isIsolated, isSupplied, petrolDistances } from './supply.ts';
 import { inEnemyZone } from './zones.ts';
 
 type Roll = Extract<GameEvent, { k: 'rolled' }>;
 const pieceOf = (e: Roll): number | undefined => {
-  for (const ref of e.purpose.refs) if (typeof ref === 'object' && ref !== null && 'piece' in ref) return ref.piece as number;
+  for (const ref of e.purpose.refs)
+    if (typeof ref === 'object' && ref !== null && 'piece' in ref) return ref.piece as number;
   return undefined;
 };
 
@@ -79,18 +64,27 @@ function petrol(book: RefereeBook, start: Position | undefined, now: Position, r
     .filter((u) => (far.get(start.at(u)) ?? HEXES) > 7);
   const rolled = rolls.filter((r) => r.rule.startsWith('14.7'));
   const theirs = new Set(rolled.map((r) => pieceOf(r) ?? -1));
-  const about = (p: number) => `${nameOf(start.unit(p))} at ${labelOf(start.at(start.unit(p)))}, ${far.get(start.at(start.unit(p)))} hexes`;
+  const about = (p: number) =>
+    `${nameOf(start.unit(p))} at ${labelOf(start.at(start.unit(p)))}, ${far.get(start.at(start.unit(p)))} hexes`;
   book.sets('14.7A', 'petrol', new Set(due.map((u) => u.p)), theirs, about);
   for (const r of rolled) {
     const u = now.unit(pieceOf(r) ?? 0);
     const d = far.get(start.at(u)) ?? HEXES;
     const fails = d <= 7 ? 0 : d <= 10 ? 2 : d <= 15 ? 3 : 4;
-    book.same('14.7C', 'petrol dice', (r.dice[0] ?? 0) <= fails, now.has(u, 'out-of-supply'), () => `${nameOf(u)}, ${d} hexes, die ${r.dice[0]}`);
+    book.same(
+      '14.7C',
+      'petrol dice',
+      (r.dice[0] ?? 0) <= fails,
+      now.has(u, 'out-of-supply'),
+      () => `${nameOf(u)}, ${d} hexes, die ${r.dice[0]}`,
+    );
   }
 }
 /** 11.5 */
 function recovery(book: RefereeBook, now: Position): void {
-  const left = now.units.filter((u) => u.side === now.phasing && now.has(u, 'disrupted') && now.at(u) !== deadPile(u.side));
+  const left = now.units.filter(
+    (u) => u.side === now.phasing && now.has(u, 'disrupted') && now.at(u) !== deadPile(u.side),
+  );
   book.same('11.5', 'recovery', 0, left.length, () => `still Disrupted: ${left.map(nameOf).join(', ')}`);
 }
 /** 14.4, 14.6 */
@@ -114,7 +108,13 @@ function supply(book: RefereeBook, check: Position | undefined, now: Position, r
     const dump = hasDump(check, side, check.at(u)) ? 1 : 0;
     const isHit = die + morale + dump <= 3;
     const steps = isGone ? 0 : now.steps(u);
-    book.same('14.6c', 'attrition dice', check.steps(u) - (isHit ? 1 : 0), steps, () => `${about()}, die ${die} + ${morale} + ${dump}`);
+    book.same(
+      '14.6c',
+      'attrition dice',
+      check.steps(u) - (isHit ? 1 : 0),
+      steps,
+      () => `${about()}, die ${die} + ${morale} + ${dump}`,
+    );
   }
 }
 /** 25.1, 3.A */
@@ -157,9 +157,17 @@ function airReady(book: RefereeBook, start: Position | undefined, now: Position,
     const isRained = now.weather === 'rain' && side === SOVIET && (isOurs || isDas);
     const isDown = (die !== undefined && die <= 3) || isRained;
     const stays = isOurs ? false : start.has(u, 'flown');
-    book.same('15.2', 'ready', isDown || stays, now.has(u, 'flown'), () => `${nameOf(u)} in ${now.weather}, side ${side}`);
+    book.same(
+      '15.2',
+      'ready',
+      isDown || stays,
+      now.has(u, 'flown'),
+      () => `${nameOf(u)} in ${now.weather}, side ${side}`,
+    );
     if (!isOurs && isDas && now.weather === 'overcast')
-      book.same('25.2', 'bad weather', die !== undefined && die <= 3, now.mark('bad-weather', now.at(u)) > 0, () => nameOf(u));
+      book.same('25.2', 'bad weather', die !== undefined && die <= 3, now.mark('bad-weather', now.at(u)) > 0, () =>
+        nameOf(u),
+      );
   }
 }
 /** 18.5C */
@@ -186,11 +194,23 @@ function rates(book: RefereeBook, table: Table): void {
   const paid = side === SOVIET ? Math.max(spent, pos.track('armor-spent')) : 0;
   const about = () => `turn ${pos.turn}, side ${side}`;
   book.same('16.2', 'replacement rate', side === SOVIET ? soviet : german, pos.track('replacements'), about);
-  book.same('16.2', 'replacement rate', (side === SOVIET ? sovietMech : germanMech) - paid, pos.track('mech-replacements'), about);
+  book.same(
+    '16.2',
+    'replacement rate',
+    (side === SOVIET ? sovietMech : germanMech) - paid,
+    pos.track('mech-replacements'),
+    about,
+  );
   if (side !== GERMAN) return;
   // 19.1: what was begun a turn ago is finished.
   const left = pos.marks('fort').filter(([, value]) => value === 1);
-  book.same('19.1a', 'forts finished', 0, left.length, () => `under construction: ${left.map(([hex]) => labelOf(hex)).join(', ')}`);
+  book.same(
+    '19.1a',
+    'forts finished',
+    0,
+    left.length,
+    () => `under construction: ${left.map(([hex]) => labelOf(hex)).join(', ')}`,
+  );
 }
 /** 3.C.2, C-8: Extended markers come off; 19.1c. */
 function movementOver(book: RefereeBook, now: Position): void {
@@ -205,7 +225,13 @@ function movementOver(book: RefereeBook, now: Position): void {
 }
 function combatOver(book: RefereeBook, now: Position): void {
   const left = now.units.filter((u) => now.has(u, 'assault') || now.has(u, 'attacked') || now.has(u, 'retreated'));
-  book.same('4.9D', 'markers off', 0, left.length, () => `after the Second Combat Phase: ${left.map(nameOf).join(', ')}`);
+  book.same(
+    '4.9D',
+    'markers off',
+    0,
+    left.length,
+    () => `after the Second Combat Phase: ${left.map(nameOf).join(', ')}`,
+  );
   book.same('18.1', 'markers off', 0, now.marks('river-assault').length, () => 'Assault markers at rivers');
 }
 /** 28.2: who is in the marshes is lost; how long the flood lasts. */
@@ -236,7 +262,14 @@ function victory(book: RefereeBook, start: Position | undefined, now: Position):
   const benchmark = TURNS.find(([t]) => t === start.turn)?.[2] ?? 0;
   const isLast = start.turn >= start.track('last');
   const ahead = points - benchmark;
-  const winner: number = ahead >= 6 ? SOVIET : ahead <= -6 ? GERMAN : isLast ? (ahead >= 3 ? SOVIET : ahead <= -3 ? GERMAN : -1) : -2;
+  const winner: number =
+    ahead >= 6 ? SOVIET : ahead <= -6 ? GERMAN : isLast ? (ahead >= 3 ? SOVIET : ahead <= -3 ? GERMAN : -1) : -2;
   const theirs: number = now.state.result ? now.state.result.winner : -2;
-  book.same('30.1', 'sudden death', winner, theirs, () => `turn ${start.turn}, ${points} points, benchmark ${benchmark}`);
+  book.same(
+    '30.1',
+    'sudden death',
+    winner,
+    theirs,
+    () => `turn ${start.turn}, ${points} points, benchmark ${benchmark}`,
+  );
 }

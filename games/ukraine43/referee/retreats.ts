@@ -88,14 +88,16 @@ export function advances(pos: Position, u: Unit, vacated: readonly Hex[], far: n
   const from = pos.at(u);
   const isLong = far > 1 && (u.isMech || u.type === 'cavalry');
   for (const first of vacated) {
-    if (!isNextTo(from, first) || isClosed(first) || isSeaSide(from, first) || isFloodedStep(pos, from, first)) continue;
+    if (!isNextTo(from, first) || isClosed(first) || isSeaSide(from, first) || isFloodedStep(pos, from, first))
+      continue;
     if (pos.isHeldBy(foeOf(u.side), first)) continue;
     // 12.3, 18.3
     if (isMajor(from, first) && u.isMech && !hasBridge(pos, from, first, u)) continue;
     if (hasRoom(pos, u.side, first, [u])) found.add(first);
     if (!isLong) continue;
     for (const second of neighbours(first)) {
-      if (second === from || isClosed(second) || isSeaSide(first, second) || isFloodedStep(pos, first, second)) continue;
+      if (second === from || isClosed(second) || isSeaSide(first, second) || isFloodedStep(pos, first, second))
+        continue;
       if (pos.isHeldBy(foeOf(u.side), second) || isBarred(pos, u.side, first, second)) continue;
       if (isMajor(first, second) && !(u.type === 'cavalry' && isNextTo(from, second))) continue;
       if (isMarsh(second) && roadBetween(first, second) === undefined) continue;

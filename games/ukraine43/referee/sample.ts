@@ -28,15 +28,10 @@ export function sampler(atFirst: number, later: number): Sampler {
   };
 }
 
-/** Values offered for an argument, if those before it are legal. */
+/** Values offered for an argument, if those before it are legal. Of many values the first and the last are tried. */
 export function offered(now: Question, verb: string, arg: string, given: Args): ReadonlySet<number> {
-  if (!now.offers().has(verb)) return new Set();
   const values = now.values(verb, arg, given) as readonly number[];
-  return new Set(values.filter((v) => now.whyNot(verb, { ...given, [arg]: v }) === undefined));
-}
-/** Legal values where the module refuses some of its candidates later: asks the first only. */
-export function offeredFast(now: Question, verb: string, arg: string, given: Args): ReadonlySet<number> {
-  const values = now.values(verb, arg, given) as readonly number[];
-  const [first] = values;
-  return new Set(first === undefined || now.whyNot(verb, { ...given, [arg]: first }) ? [] : values);
+  const isRefused = (v: number | undefined) =>
+    v === undefined || now.whyNot(verb, { ...given, [arg]: v }) !== undefined;
+  return new Set(isRefused(values[0]) || isRefused(values.at(-1)) ? [] : values);
 }

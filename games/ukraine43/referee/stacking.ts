@@ -20,5 +20,11 @@ export function hasRoom(pos: Position, side: number, hex: Hex, coming: readonly 
 /** 5.4: whoever stays behind must be within the limit too (an army HQ that leaves takes its place with it). */
 export function mayLeave(pos: Position, side: number, hex: Hex, going: readonly Unit[]): boolean {
   const there = pos.ground(side, hex);
-  return !isLegalStack(side, there) || isLegalStack(side, there.filter((u) => !going.includes(u)));
+  return (
+    !isLegalStack(side, there) ||
+    isLegalStack(
+      side,
+      there.filter((u) => !going.includes(u)),
+    )
+  );
 }

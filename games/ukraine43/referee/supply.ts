@@ -112,8 +112,7 @@ function* overland(pos: Position, side: number, from: Hex, far: number): Generat
       for (const to of neighbours(s.hex)) {
         if (!canTrace(pos, side, s.hex, to, s.thin)) continue;
         const road = roadBetween(s.hex, to);
-        const rivers =
-          s.rivers + (isMajor(s.hex, to) && road === undefined && !pos.hasPontoon(s.hex, to) ? 1 : 0);
+        const rivers = s.rivers + (isMajor(s.hex, to) && road === undefined && !pos.hasPontoon(s.hex, to) ? 1 : 0);
         const marshes = s.marshes + (isMarsh(to) && road === undefined ? 1 : 0);
         if (rivers > 1 || marshes > 1) continue;
         const state = { hex: to, rivers, marshes, thin: isThin(pos, side, to) };

@@ -89,12 +89,21 @@ function attacks(book: RefereeBook, pos: Position, now: Question, hexes: readonl
       if (mine) able.push(u);
       if (u.is === 'hq') continue;
       const theirs = now.whyNot('attack', { targets: [hex], units: [u.p] }) === undefined;
-      book.same('8.1', 'who may attack', mine, theirs, () => `${nameOf(u)} from ${labelOf(pos.at(u))} on ${labelOf(hex)}`);
+      book.same(
+        '8.1',
+        'who may attack',
+        mine,
+        theirs,
+        () => `${nameOf(u)} from ${labelOf(pos.at(u))} on ${labelOf(hex)}`,
+      );
     }
     if (!able.some((u) => u.is !== 'hq')) continue;
     // All of them together: 23.2a. An HQ comes with units it leads (23.3, 23.4).
     const leads = (hq: Unit) =>
-      isQualified(hq, able.filter((u) => u.is !== 'hq' && pos.at(u) === pos.at(hq)));
+      isQualified(
+        hq,
+        able.filter((u) => u.is !== 'hq' && pos.at(u) === pos.at(hq)),
+      );
     const all = able.filter((u) => u.is !== 'hq' || leads(u));
     const mine = counted(all) < 4 || isCommanded(pos, all);
     const theirs = now.whyNot('attack', { targets: [hex], units: all.map((u) => u.p) }) === undefined;
@@ -115,10 +124,34 @@ function support(book: RefereeBook, pos: Position, now: Question): void {
   if (!battle) return;
   const f = fightOf(pos, battle);
   const about = (p: number) => `${nameOf(pos.unit(p))} for ${f.targets.map(labelOf).join(', ')}`;
-  const ps = (may: (u: Unit) => boolean) => new Set(pos.onMap(now.side).filter(may).map((u) => u.p));
-  book.sets('22.1', 'barrage', ps((u) => mayBarrage(pos, u, f)), offered(now, 'barrage', 'gun', {}), about);
-  book.sets('15.5', 'ground support', ps((u) => maySupport(pos, u, f)), offered(now, 'ground-support', 'air', {}), about);
-  book.sets('26.1A', 'Zhukov', ps((u) => mayLead(pos, u, f)), offered(now, 'lead', 'leader', {}), about);
+  const ps = (may: (u: Unit) => boolean) =>
+    new Set(
+      pos
+        .onMap(now.side)
+        .filter(may)
+        .map((u) => u.p),
+    );
+  book.sets(
+    '22.1',
+    'barrage',
+    ps((u) => mayBarrage(pos, u, f)),
+    offered(now, 'barrage', 'gun', {}),
+    about,
+  );
+  book.sets(
+    '15.5',
+    'ground support',
+    ps((u) => maySupport(pos, u, f)),
+    offered(now, 'ground-support', 'air', {}),
+    about,
+  );
+  book.sets(
+    '26.1A',
+    'Zhukov',
+    ps((u) => mayLead(pos, u, f)),
+    offered(now, 'lead', 'leader', {}),
+    about,
+  );
 }
 
 /** 8.6, 23.1a: who may take the next step loss. */
@@ -149,8 +182,7 @@ function losses(book: RefereeBook, pos: Position, now: Question): void {
 }
 /** Participating units that are still there. */
 export function sufferers(pos: Position, battle: Battle, side: number): readonly Unit[] {
-  if (side === battle.side)
-    return battle.vars.attackers.map((p) => pos.unit(p)).filter((u) => pos.isOnMap(u));
+  if (side === battle.side) return battle.vars.attackers.map((p) => pos.unit(p)).filter((u) => pos.isOnMap(u));
   return battle.vars.targets.flatMap((hex) => pos.ground(side, hex));
 }
 

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Memory } from './memory.ts';
 import { allowance, entryCost, isHeld, isPinned, type Phase, reach } from './movement.ts';
 import { foeOf, isCommand, nameOf, type Position, type Unit } from './position.ts';
-import { offeredFast, sampler } from './sample.ts';
+import { offered, sampler } from './sample.ts';
 import { isLegalStack } from './stacking.ts';
 import { railReach } from './supply.ts';
 
@@ -62,7 +62,7 @@ function compareReach(
 ): void {
   const mine = new Set(reach(pos, units, phase).keys());
   for (const hex of mine) if (units.some((u) => !memory.allows(pos, u, hex))) mine.delete(hex);
-  const theirs = offeredFast(now, 'move', 'to', { units: units.map((u) => u.p) });
+  const theirs = offered(now, 'move', 'to', { units: units.map((u) => u.p) });
   const about = units.map((u) => aboutUnit(pos, u)).join(' + ');
   const what = units.length > 1 ? 'reach of a stack' : 'reach';
   book.sets('4.1', what, mine, theirs, (hex) => `${about} to ${labelOf(hex)}`);
@@ -75,7 +75,7 @@ function compareRail(book: RefereeBook, pos: Position, now: Question, u: Unit): 
     (pos.has(u, 'fresh') ? !(pos.field(u, 'hexes') > 1) : !pos.has(u, 'moving'));
   const hasTrain = pos.has(u, 'fresh') || pos.track('rail-moves') < 1;
   const mine = isFree && hasTrain ? railReach(pos, u) : new Set<Hex>();
-  const theirs = offeredFast(now, 'rail-move', 'to', { unit: u.p });
+  const theirs = offered(now, 'rail-move', 'to', { unit: u.p });
   book.sets('4.6', 'trains', mine, theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
 }
 
@@ -93,7 +93,7 @@ export function mayAssault(pos: Position, u: Unit, to: Hex): boolean {
 }
 function compareAssault(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const mine = u.is === 'hq' ? [] : neighbours(pos.at(u)).filter((to) => mayAssault(pos, u, to));
-  const theirs = offeredFast(now, 'mobile-assault', 'target', { units: [u.p] });
+  const theirs = offered(now, 'mobile-assault', 'target', { units: [u.p] });
   book.sets('13.1', 'mobile assault', new Set(mine), theirs, (hex) => `${aboutUnit(pos, u)} on ${labelOf(hex)}`);
 }
 
@@ -101,7 +101,12 @@ function compareAssault(book: RefereeBook, pos: Position, now: Question, u: Unit
 function mayTakeMarker(pos: Position, u: Unit): boolean {
   if (u.isRestricted || pos.has(u, 'disrupted') || pos.has(u, 'assault')) return false;
   if (pos.has(u, 'moved')) return false;
-  const hexes = new Set(pos.onMap(u.side).filter((x) => pos.has(x, 'assault')).map((x) => pos.at(x)));
+  const hexes = new Set(
+    pos
+      .onMap(u.side)
+      .filter((x) => pos.has(x, 'assault'))
+      .map((x) => pos.at(x)),
+  );
   if (!hexes.has(pos.at(u)) && hexes.size >= 10) return false;
   if (!u.isMech) return pos.field(u, 'hexes') === 0;
   return allowance(pos, u) - pos.field(u, 'spent') >= 6;

@@ -44,7 +44,9 @@ import { bondsOf, inEnemyZone } from './zones.ts';
 const ONE = 2;
 const EDGES = ['W', 'S', 'N', 'E', 'CF'];
 const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, h) => h);
-const OBJECTIVE_HEXES: readonly Hex[] = [...PLACES].filter(([, p]) => (OBJECTIVES[p.name] ?? 0) > 0).map(([hex]) => hex);
+const OBJECTIVE_HEXES: readonly Hex[] = [...PLACES]
+  .filter(([, p]) => (OBJECTIVES[p.name] ?? 0) > 0)
+  .map(([hex]) => hex);
 
 export function watchStaff(book: RefereeBook): Desk {
   const sample = sampler(40, 3);
@@ -59,14 +61,15 @@ export function watchStaff(book: RefereeBook): Desk {
       if (now.node === 'movement') {
         const waiting = pos.units.filter((u) => u.side === now.side && !pos.isOnMap(u));
         for (const u of sample.pick(waiting)) entries(book, pos, now, u);
-        for (const u of sample.pick(waiting.filter((x) => pos.at(x) === deadPile(x.side)))) rebuilding(book, pos, now, u);
+        for (const u of sample.pick(waiting.filter((x) => pos.at(x) === deadPile(x.side))))
+          rebuilding(book, pos, now, u);
         const mine = pos.onMap(now.side);
         for (const u of sample.pick(mine)) {
           replacing(book, pos, now, u);
           rivers(book, pos, now, u);
         }
         for (const u of rarely.pick(mine.filter((x) => x.is === 'air'))) changeBase(book, pos, now, u);
-        if (now.side === GERMAN && isTime) forts(book, pos, now);
+        if (now.side === GERMAN && isTime) forts(book, pos, now, n);
       }
       if (now.node === 'movement' || now.node === 'exploitation') {
         edges(book, pos, now, sample.pick(pos.onMap(now.side)));
@@ -120,7 +123,13 @@ function entries(book: RefereeBook, pos: Position, now: Question, u: Unit): void
   }
   const mine = new Set(hexes.filter((hex) => canEnter(pos, u, hex)));
   const theirs = offered(now, 'enter', 'to', { unit: u.p });
-  book.sets('16.1', 'arrivals', mine, theirs, (hex) => `${nameOf(u)} (due ${pos.field(u, 'due')}, edge ${pos.field(u, 'edge')}) at ${labelOf(hex)}`);
+  book.sets(
+    '16.1',
+    'arrivals',
+    mine,
+    theirs,
+    (hex) => `${nameOf(u)} (due ${pos.field(u, 'due')}, edge ${pos.field(u, 'edge')}) at ${labelOf(hex)}`,
+  );
   const mayHold = u.side === SOVIET && at === arriving(SOVIET) && pos.field(u, 'due') <= pos.turn;
   const can = now.whyNot('hold-in-box', { unit: u.p }) === undefined;
   book.same('27.3', 'into the Holding Box', mayHold, can, () => `${nameOf(u)} (edge ${pos.field(u, 'edge')})`);
@@ -138,11 +147,18 @@ function edges(book: RefereeBook, pos: Position, now: Question, units: readonly 
     // One hex off the map is a hex like any other for those held to one.
     const isPaid = isOneHex ? isStill : canPay && !(pos.has(u, 'disrupted') && !isStill);
     const canGo = u.side === SOVIET && !isHeld(pos, u, phase) && isPaid && mayLeave(pos, u.side, at, [u]);
-    const about = () => `${nameOf(u)} at ${labelOf(at)} in ${phase} (spent ${pos.field(u, 'spent')}, hexes ${pos.field(u, 'hexes')}${pos.has(u, 'disrupted') ? ', disrupted' : ''}${pos.has(u, 'out-of-supply') ? ', out of supply' : ''})`;
+    const about = () =>
+      `${nameOf(u)} at ${labelOf(at)} in ${phase} (spent ${pos.field(u, 'spent')}, hexes ${pos.field(u, 'hexes')}${pos.has(u, 'disrupted') ? ', disrupted' : ''}${pos.has(u, 'out-of-supply') ? ', out of supply' : ''})`;
     if (rowOf(at) === 1)
       book.same('27.3a', 'off the north edge', canGo, now.whyNot('leave-north', { unit: u.p }) === undefined, about);
     if (columnOf(at) === 1)
-      book.same('30.2C', 'off the west edge', canGo && u.is === 'combat', now.whyNot('exit-west', { unit: u.p }) === undefined, about);
+      book.same(
+        '30.2C',
+        'off the west edge',
+        canGo && u.is === 'combat',
+        now.whyNot('exit-west', { unit: u.p }) === undefined,
+        about,
+      );
   }
 }
 
@@ -188,14 +204,23 @@ function rivers(book: RefereeBook, pos: Position, now: Question, u: Unit): void 
   if (u.is === 'air') return;
   const at = pos.at(u);
   const isFit = !pos.has(u, 'disrupted') && !pos.has(u, 'out-of-supply') && u.is !== 'leader';
-  const isStill = pos.field(u, 'hexes') === 0 && pos.field(u, 'spent') === 0 && !pos.has(u, 'moved') && !pos.has(u, 'moving');
+  const isStill =
+    pos.field(u, 'hexes') === 0 && pos.field(u, 'spent') === 0 && !pos.has(u, 'moved') && !pos.has(u, 'moving');
   const banks = neighbours(at).filter((n) => isMajor(at, n) && !isFloodedStep(pos, at, n));
   const isFree = pos.mark('river-assault', at) === 0 && pos.marks('river-assault').length < 10;
   const targets = isFit && isStill && isFree ? banks.filter((n) => pos.isHeldBy(foeOf(u.side), n)) : [];
   const theirs = offered(now, 'river-assault', 'target', { unit: u.p });
-  book.sets('18.1B', 'river assault', new Set(u.is === 'hq' && theirs.size === 0 ? [] : targets), theirs, (hex) => `${nameOf(u)} at ${labelOf(at)} on ${labelOf(hex)}`);
+  book.sets(
+    '18.1B',
+    'river assault',
+    new Set(u.is === 'hq' && theirs.size === 0 ? [] : targets),
+    theirs,
+    (hex) => `${nameOf(u)} at ${labelOf(at)} on ${labelOf(hex)}`,
+  );
   if (u.side !== SOVIET) return;
-  const mine = neighbours(at).filter((n) => isMajor(at, n) && pos.mark('bridge', sideNumber(at, n)) === 0 && !isClosed(n));
+  const mine = neighbours(at).filter(
+    (n) => isMajor(at, n) && pos.mark('bridge', sideNumber(at, n)) === 0 && !isClosed(n),
+  );
   const isLimit = pos.marks('bridge').length >= 4;
   const trains = offered(now, 'place-bridge-train', 'to', { unit: u.p });
   const may = isFit && isStill && !isLimit ? mine : [];
@@ -221,7 +246,13 @@ function hurry(book: RefereeBook, pos: Position, now: Question): void {
 function changeBase(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const isAble = !['flown', 'disrupted', 'das', 'reserved'].some((f) => pos.has(u, f)) && pos.weather !== 'rain';
   const mine = isAble ? freeBases(pos, u.side) : [];
-  book.sets('15.3b', 'change of base', new Set(mine), offered(now, 'change-base', 'to', { unit: u.p }), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
+  book.sets(
+    '15.3b',
+    'change of base',
+    new Set(mine),
+    offered(now, 'change-base', 'to', { unit: u.p }),
+    (hex) => `${nameOf(u)} to ${labelOf(hex)}`,
+  );
 }
 function airReturn(book: RefereeBook, pos: Position, now: Question): void {
   for (const u of pos.onMap(now.side)) {
@@ -229,7 +260,13 @@ function airReturn(book: RefereeBook, pos: Position, now: Question): void {
     const bases = freeBases(pos, u.side);
     const near = bases.filter((hex) => distance(pos.at(u), hex) <= u.range);
     const mine = pos.has(u, 'das') ? (near.length > 0 ? near : bases) : [];
-    book.sets('15.3c', 'return to base', new Set(mine), offered(now, 'return-to-base', 'to', { unit: u.p }), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
+    book.sets(
+      '15.3c',
+      'return to base',
+      new Set(mine),
+      offered(now, 'return-to-base', 'to', { unit: u.p }),
+      (hex) => `${nameOf(u)} to ${labelOf(hex)}`,
+    );
   }
 }
 function das(book: RefereeBook, pos: Position, now: Question): void {
@@ -239,7 +276,13 @@ function das(book: RefereeBook, pos: Position, now: Question): void {
     const isRained = pos.weather === 'rain' && u.side === SOVIET;
     const isReady = !['flown', 'das', 'out-of-supply', 'disrupted'].some((f) => pos.has(u, f)) && !isRained;
     const mine = isReady ? ALL_HEXES.filter((hex) => !isClosed(hex) && distance(pos.at(u), hex) <= u.range) : [];
-    book.sets('15.6a', 'air support', new Set(mine), offered(now, 'fly-das', 'to', { unit: u.p }), (hex) => `${nameOf(u)} to ${labelOf(hex)}`);
+    book.sets(
+      '15.6a',
+      'air support',
+      new Set(mine),
+      offered(now, 'fly-das', 'to', { unit: u.p }),
+      (hex) => `${nameOf(u)} to ${labelOf(hex)}`,
+    );
   }
 }
 /** 15.7 */
@@ -251,7 +294,10 @@ function rebased(book: RefereeBook, pos: Position, now: Question): void {
 // --- 17, 19, 20, 22, 26, 28 -----------------------------------------------------------------------------------------------------
 
 function repairs(book: RefereeBook, pos: Position, now: Question): void {
-  const heads = (pos.state.memo['railheads'] ?? []) as unknown as readonly { readonly line: string; readonly at: number }[];
+  const heads = (pos.state.memo['railheads'] ?? []) as unknown as readonly {
+    readonly line: string;
+    readonly at: number;
+  }[];
   const theirs = now.values('repair', 'line') as readonly unknown[] as readonly string[];
   const mine = heads
     .filter(({ line, at }) => {
@@ -265,13 +311,22 @@ function repairs(book: RefereeBook, pos: Position, now: Question): void {
     .map(({ line }) => line);
   book.sets('17.3', 'repair', new Set(mine), new Set(theirs), (line) => `line ${line}`);
 }
-function forts(book: RefereeBook, pos: Position, now: Question): void {
+/** Some of a list, others each time. */
+function few<T>(list: readonly T[], n: number, most: number): readonly T[] {
+  const every = Math.max(1, Math.ceil(list.length / most));
+  return list.filter((_, i) => (i + n) % every === 0);
+}
+function forts(book: RefereeBook, pos: Position, now: Question, n: number): void {
   const isOne = pos.track('forts-begun') < 1;
-  const mine = isOne ? ALL_HEXES.filter((hex) => mayFortify(pos, hex)) : [];
-  book.sets('19.1', 'building forts', new Set(mine), offered(now, 'build-fort', 'at', {}), labelOf);
+  const front = ALL_HEXES.filter((hex) => inEnemyZone(pos, GERMAN, hex));
+  for (const hex of [...few(front, n, 12), ...few(ALL_HEXES, n, 24)]) {
+    const can = now.whyNot('build-fort', { at: hex }) === undefined;
+    book.same('19.1', 'building forts', isOne && mayFortify(pos, hex), can, () => labelOf(hex));
+  }
 }
 function mayFortify(pos: Position, hex: Hex): boolean {
-  if (isClosed(hex) || pos.control(hex) !== GERMAN || pos.mark('fort', hex) > 0 || pos.isHeldBy(SOVIET, hex)) return false;
+  if (isClosed(hex) || pos.control(hex) !== GERMAN || pos.mark('fort', hex) > 0 || pos.isHeldBy(SOVIET, hex))
+    return false;
   if (inEnemyZone(pos, GERMAN, hex)) return pos.ground(GERMAN, hex).length > 0;
   return isSupplied(pos, GERMAN, hex);
 }

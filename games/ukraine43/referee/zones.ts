@@ -42,7 +42,7 @@ export interface Bonds {
   /** Hexes no enemy may enter. */
   readonly hexes: ReadonlySet<Hex>;
   /** Hexsides no enemy may cross. */
-  readonly sides: ReadonlySet<string>;
+  readonly sides: ReadonlySet<number>;
 }
 
 /** Two hexes at distance two with one hex between; the others have two, of which one may lie off the map. */
@@ -76,7 +76,7 @@ function isBroken(pos: Position, a: Hex, b: Hex, between: readonly Hex[]): boole
 export function bondsOf(pos: Position, side: number): Bonds {
   return pos.keep(`bonds ${side}`, () => {
     const hexes = new Set<Hex>();
-    const sides = new Set<string>();
+    const sides = new Set<number>();
     const mine = combatHexes(pos, side);
     const isEnemyIn = (hex: Hex) => pos.isHeldBy(foeOf(side), hex);
     for (const a of mine)
@@ -100,4 +100,3 @@ export function isBarred(pos: Position, side: number, from: Hex, to: Hex): boole
   const bonds = bondsOf(pos, foeOf(side));
   return bonds.hexes.has(to) || bonds.sides.has(sideKey(from, to));
 }
-
