@@ -7,7 +7,7 @@ import { tablesOf } from '../data/tables.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { freeBases, inRange, likelyBases, refuseBase, settleAt } from './bases.ts';
-import { flyMission, isStarved, refuseMission } from './support.ts';
+import { flyMission, isStarved, refuseKept, refuseMission } from './support.ts';
 
 const airUnits = (q: Query, side: number): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
 
@@ -69,11 +69,11 @@ const airReturn: DecisionNode = {
         : refuse('15.6e', say`${unit(left)} must return to a base.`, { pieces: [left] });
     },
   },
-  // RULINGS A-21
-  leave(g) {
-    for (const p of away(g)) if (g.at(p) !== GROUNDED) settleAt(g, p, GROUNDED);
-  },
 };
+/** RULINGS A-21: whoever has no base leaves the map. */
+function groundStrays(g: Play): void {
+  for (const p of away(g)) if (g.at(p) !== GROUNDED) settleAt(g, p, GROUNDED);
+}
 
 // Steps 2 to 5
 
@@ -143,6 +143,7 @@ const turnReady = rule(
   () => {},
 );
 function readyUnits(g: Play): void {
+  groundStrays(g);
   for (const p of airUnits(g, g.active)) if (g.has(p, 'flown')) turnReady(g, p);
   if (isOvercast(g)) {
     for (const p of airUnits(g, enemyOf(g.active))) if (g.has(p, 'das') && weathered(g, p)) badWeatherAt(g, p);
@@ -162,7 +163,7 @@ export const airSegment: readonly Node[] = [airReturn, dasReserve, airReady];
 // In the Movement Phase
 
 function refuseRebase(q: Query, p: Piece): Refusal | undefined {
-  return refuseMission(q, p, '15.3b');
+  return refuseMission(q, p, '15.3b') ?? refuseKept(q, p);
 }
 /** 15.3b Anywhere, and it counts as the mission. */
 const counts = rule(

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, MAJOR, NO_ROAD, ROAD, WATER } from '../1-map/board.ts';
-import { isCombat, isOnMap, isSupport } from '../2-units/units.ts';
+import { isGround, isOnMap } from '../2-units/units.ts';
 import { isUnmoved } from '../4-movement/allowance.ts';
 import { enemyIn, friendIn, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -43,8 +43,7 @@ const refuseState = rule(
 function refuseBuilder(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isSoviet(q)) return refuse('18.4', say`Only the Soviet side has Bridge Trains.`, about);
-  if (!isOnMap(q, p) || !(isCombat(q, p) || isSupport(q, p)))
-    return refuse('18.4', say`${unit(p)} cannot place a Bridge Train.`, about);
+  if (!isOnMap(q, p) || !isGround(q, p)) return refuse('18.4', say`${unit(p)} cannot place a Bridge Train.`, about);
   if (noneLeft(q))
     return refuse('18.5D', say`All ${tablesOf(q).LIMIT.pontoons} Bridge Trains and Pontoon Bridges are in use.`);
   if (banks(q, p).length === 0)

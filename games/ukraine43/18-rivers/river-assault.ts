@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, MAJOR, WATER } from '../1-map/board.ts';
-import { isCombat, isOnMap, isSupport } from '../2-units/units.ts';
+import { isGround, isOnMap } from '../2-units/units.ts';
 import { isUnmoved, refuseMover } from '../4-movement/allowance.ts';
 import { endMove, takeTurn } from '../4-movement/move.ts';
 import { enemyIn } from '../6-7-zones/picture.ts';
@@ -27,8 +27,7 @@ const refuseUnit = rule(
 );
 function refusePlacer(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
-  if (!isOnMap(q, p) || !(isCombat(q, p) || isSupport(q, p)))
-    return refuse('18.1B', say`${unit(p)} cannot prepare a river assault.`, about);
+  if (!isOnMap(q, p) || !isGround(q, p)) return refuse('18.1B', say`${unit(p)} cannot prepare a river assault.`, about);
   if (banks(q, p).length === 0) return refuse('18.1B', say`${unit(p)} is not beside a Major River.`, about);
   if (q.mark('river-assault', q.at(p)) > 0)
     return refuse('18.1B', say`${place(q.at(p))} has its Assault marker.`, { pieces: [p], places: [q.at(p)] });

@@ -27,10 +27,15 @@ const tooEarly = rule(
   },
   () => false,
 );
+/** 20.1 From their box, and nobody else. */
+const hasNoParachutes = rule(
+  '20.1',
+  (q: Query, p: Piece): boolean => typeOf(q, p) !== 'airborne' || q.at(p) !== AIRBORNE_RESERVE,
+  () => false,
+);
 function refuseBrigade(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
-  if (typeOf(q, p) !== 'airborne' || q.at(p) !== AIRBORNE_RESERVE)
-    return refuse('20.1', say`${unit(p)} is not in the Airborne Reserve.`, about);
+  if (hasNoParachutes(q, p)) return refuse('20.1', say`${unit(p)} is not in the Airborne Reserve.`, about);
   if (isCloudy(q)) return refuse('20.2a', say`Airborne brigades are dropped in clear weather only.`, about);
   return tooEarly(q)
     ? refuse('20.2c', say`In the first ${tablesOf(q).LIMIT.earlyDropsUntil} turns only one brigade is dropped.`, about)

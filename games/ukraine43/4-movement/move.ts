@@ -18,6 +18,7 @@ import {
   isArtillery,
   isFormation,
   isLeader,
+  isManstein,
   isOnMap,
   isRestricted,
   stackAt,
@@ -112,7 +113,7 @@ const isMovable = (q: Query, p: Piece): boolean => refuseUnit(q, p) === undefine
 /** Worth trying: not off the map, not flying, not done with its move. Whether it may move at all is asked when it is chosen. */
 function mightMove(q: Query, p: Piece, march: March | undefined, mayActivate: boolean): boolean {
   if (!isOnMap(q, p) || isAir(q, p) || q.has(p, 'moved')) return false;
-  if (march !== 'movement' && (q.has(p, 'disrupted') || isRestricted(q, p))) return false;
+  if (march !== 'movement' && (q.has(p, 'disrupted') || (isRestricted(q, p) && !isManstein(q, p)))) return false;
   return mayActivate || q.has(p, 'activated');
 }
 /** Whole stacks and single units. Any other company may be sent as well. */
@@ -136,7 +137,11 @@ export function* parties(q: Query): Generator<readonly Piece[]> {
 /** 4.8C, 11.2D An artillery division that moves more than a hex is Disrupted. */
 const unlimbers = rule(
   '4.8C',
-  (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+  rule(
+    '11.2D',
+    (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+    () => false,
+  ),
   () => false,
 );
 function march(g: Play, units: readonly Piece[], to: Loc): void {

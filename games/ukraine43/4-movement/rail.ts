@@ -125,7 +125,11 @@ function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
 /** 4.6c, 11.2C */
 const shaken = rule(
   '4.6c',
-  (g: Play, p: Piece): void => disrupt(g, p, '4.6c'),
+  rule(
+    '11.2C',
+    (g: Play, p: Piece): void => disrupt(g, p, '4.6c'),
+    () => {},
+  ),
   () => {},
 );
 function pathTo(q: Query, p: Piece, to: Loc): readonly Loc[] {

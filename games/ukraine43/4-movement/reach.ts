@@ -4,7 +4,7 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
-import { stackAt } from '../2-units/units.ts';
+import { isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -133,8 +133,13 @@ export const markersLeft = rule(
   (q: Query, units: readonly Piece[], to: Loc): boolean => {
     const side = q.sideOf(units[0] ?? NONE);
     const stacks = new Set<Loc>();
-    for (const p of q.piecesOf(side)) if (q.has(p, 'extended') && !units.includes(p)) stacks.add(q.at(p));
-    return stacks.has(to) || stacks.size < tablesOf(q).LIMIT.extendedMarkers;
+    let gone = 0;
+    for (const p of q.piecesOf(side)) {
+      if (!q.has(p, 'extended') || units.includes(p)) continue;
+      if (isOnMap(q, p)) stacks.add(q.at(p));
+      else gone++;
+    }
+    return stacks.has(to) || stacks.size + gone < tablesOf(q).LIMIT.extendedMarkers;
   },
   () => true,
 );
