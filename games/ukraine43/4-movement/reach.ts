@@ -9,7 +9,7 @@ import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Query } from '../words.ts';
-import { allowance, extension, goesOneHex, oneHexRule, isUnmoved, pointsLeft, SCALE } from './allowance.ts';
+import { allowance, extension, goesOneHex, isUnmoved, marchOf, oneHexRule, pointsLeft, SCALE } from './allowance.ts';
 import {
   ACROSS,
   BOND,
@@ -163,7 +163,8 @@ function mannerOf(
 const FACETS = ['pieces', 'where', 'tracks', 'marks'] as const;
 /** Where these can go together from the hex they are in, cheapest first. */
 export function reachOf(q: Query, units: readonly Piece[]): Reached {
-  return q.cached(`reach-${units.join('-')}`, FACETS, () => {
+  // How far depends on the phase too, and a phase in which nobody does anything changes nothing else.
+  return q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
     const party = partyOf(q, units);
     const budget = budgetOf(q, units);
     const goals = new Map<Loc, Goal>();

@@ -73,7 +73,7 @@ export function allowance(pos: Position, u: Unit): number {
   return Math.min(u.movement, pos.weather === 'rain' ? 3 : u.movement) * ONE;
 }
 /** 4.7, 4.8A, 14.5b */
-function extension(pos: Position, u: Unit, phase: Phase): number {
+export function extension(pos: Position, u: Unit, phase: Phase): number {
   if (phase !== 'movement' || (u.isRestricted && u.id !== 'ld-man')) return 0;
   return (pos.has(u, 'out-of-supply') ? 2 : 3) * ONE;
 }

@@ -1,7 +1,7 @@
 // What a move does: what it costs, what it takes, what it drives away.
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import type { Reader, Table } from './audit.ts';
-import { HEXES, type Hex, hexesOfSide, labelOf } from './board.ts';
+import { EDGE_SOURCES, HEXES, type Hex, hexesOfSide, labelOf } from './board.ts';
 import type { Memory } from './memory.ts';
 import { type Phase, reach } from './movement.ts';
 import { GERMAN, nameOf, type Position, SOVIET, type Unit } from './position.ts';
@@ -19,6 +19,10 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
       bridges = new Set(table.pos.marks('bridge').map(([side]) => side));
     },
     before(e, table) {
+      // stars the Germans have left are Soviet again when a player turn or an End Phase begins.
+      if (e.k === 'entered' && (e.frame.n === 'player-turn' || e.frame.n === 'end-phase'))
+        for (const hex of EDGE_SOURCES[SOVIET] ?? [])
+          if (table.pos.ground(GERMAN, hex).length === 0) control[hex] = SOVIET + 1;
       if (e.k === 'mark' && e.mark === 'fort' && e.to > 0) forts.add(Number(e.key));
       if (e.k === 'mark' && e.mark === 'bridge' && e.to > 0) bridges.add(Number(e.key));
       if (e.k === 'mark' && e.mark === 'bridge' && e.to === 0 && table.deed.action.verb === 'remove-bridge')

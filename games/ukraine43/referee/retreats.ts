@@ -96,10 +96,11 @@ export function advances(pos: Position, u: Unit, vacated: readonly Hex[], far: n
     if (hasRoom(pos, u.side, first, [u])) found.add(first);
     if (!isLong) continue;
     for (const second of neighbours(first)) {
-      if (second === from || isClosed(second) || isSeaSide(first, second) || isFloodedStep(pos, first, second))
-        continue;
+      if (isClosed(second) || isSeaSide(first, second) || isFloodedStep(pos, first, second)) continue;
       if (pos.isHeldBy(foeOf(u.side), second) || isBarred(pos, u.side, first, second)) continue;
-      if (isMajor(first, second) && !(u.type === 'cavalry' && isNextTo(from, second))) continue;
+      // C-27: cavalry that stood before the same river.
+      const isFord = u.type === 'cavalry' && isNextTo(from, second) && isMajor(from, second);
+      if (isMajor(first, second) && !isFord) continue;
       if (isMarsh(second) && roadBetween(first, second) === undefined) continue;
       if (hasRoom(pos, u.side, second, [u])) found.add(second);
     }

@@ -99,6 +99,7 @@ function compareAssault(book: RefereeBook, pos: Position, now: Question, u: Unit
 
 /** 4.9B3, 4.9C, 4.9D, A-19 */
 function mayTakeMarker(pos: Position, u: Unit): boolean {
+  // 23.2b: army and front HQs do not attack.
   if (u.isRestricted || pos.has(u, 'disrupted') || pos.has(u, 'assault')) return false;
   if (pos.has(u, 'moved')) return false;
   const hexes = new Set(

@@ -22,7 +22,7 @@ import {
 } from './board.ts';
 import { OBJECTIVES } from '../data/charts.ts';
 import type { Desk } from './desk.ts';
-import { allowance, isFloodedStep, isHeld, type Phase } from './movement.ts';
+import { allowance, extension, isFloodedStep, isHeld, type Phase } from './movement.ts';
 import {
   arriving,
   BOX,
@@ -141,11 +141,10 @@ function edges(book: RefereeBook, pos: Position, now: Question, units: readonly 
     const phase = now.node as Phase;
     const at = pos.at(u);
     const cost = ONE + (inEnemyZone(pos, u.side, at) ? 2 * ONE : 0);
-    const isOneHex = phase === 'exploitation' && !u.isMech;
+    // A-36: a point and what a zone costs; Extended Movement helps, the one hex everybody may move does not.
     const isStill = pos.field(u, 'hexes') === 0 && pos.field(u, 'spent') === 0;
-    const canPay = allowance(pos, u) - pos.field(u, 'spent') >= cost;
-    // One hex off the map is a hex like any other for those held to one.
-    const isPaid = isOneHex ? isStill : canPay && !(pos.has(u, 'disrupted') && !isStill);
+    const isOneHex = (phase === 'exploitation' && !u.isMech) || pos.has(u, 'disrupted');
+    const isPaid = isOneHex ? isStill : allowance(pos, u) + extension(pos, u, phase) - pos.field(u, 'spent') >= cost;
     const canGo = u.side === SOVIET && !isHeld(pos, u, phase) && isPaid && mayLeave(pos, u.side, at, [u]);
     const about = () =>
       `${nameOf(u)} at ${labelOf(at)} in ${phase} (spent ${pos.field(u, 'spent')}, hexes ${pos.field(u, 'hexes')}${pos.has(u, 'disrupted') ? ', disrupted' : ''}${pos.has(u, 'out-of-supply') ? ', out of supply' : ''})`;
@@ -187,7 +186,8 @@ function isPaid(pos: Position, u: Unit): boolean {
 }
 function rebuilding(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const rails = connectingRails(pos, u.side);
-  const hexes = OBJECTIVE_HEXES.filter((hex) => pos.control(hex) === u.side && rails.has(hex));
+  const edge = edgeSources(pos, u.side);
+  const hexes = OBJECTIVE_HEXES.filter((hex) => pos.control(hex) === u.side && (rails.has(hex) || edge.includes(hex)));
   const stars = u.side === SOVIET ? edgeSources(pos, SOVIET) : [];
   let mine = [...new Set([...hexes, ...stars])].filter((hex) => hasRoom(pos, u.side, hex, [u]));
   // 21b
@@ -275,7 +275,7 @@ function das(book: RefereeBook, pos: Position, now: Question): void {
     // C-10: in rain the Germans may still fly it.
     const isRained = pos.weather === 'rain' && u.side === SOVIET;
     const isReady = !['flown', 'das', 'out-of-supply', 'disrupted'].some((f) => pos.has(u, f)) && !isRained;
-    const mine = isReady ? ALL_HEXES.filter((hex) => !isClosed(hex) && distance(pos.at(u), hex) <= u.range) : [];
+    const mine = isReady ? ALL_HEXES.filter((hex) => distance(pos.at(u), hex) <= u.range) : [];
     book.sets(
       '15.6a',
       'air support',
