@@ -1,34 +1,44 @@
 // Chapter 14, 14.4 to 14.7: the three supply checks (14.1). Petrol is checked before anybody moves, General Supply and attrition at the end.
 import { type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { entryAt, NONE } from '@rasputitsa/kit';
-import { createBuffers, flood, refuse as barred } from '@rasputitsa/kit/search';
-import { GRID, HEXES, SEA, SEA_SIDE, WATER } from '../1-map/board.ts';
+import { UNREACHED } from '@rasputitsa/kit/search';
+import { GRID, HALF_HEXES, HEXES, SEA, SEA_SIDE, WATER } from '../1-map/board.ts';
 import { loseStep } from '../2-units/eliminate.ts';
 import { infoAt, isAir, isHq, isLeader, isMech, isOnMap, typeOf } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 import { connectedOverland, nearDump, supplied } from './line-of-supply.ts';
-import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 
 // Petrol
 
+/** Neighbours by hex and direction that no sea lies between. */
+const DRY_TO = Int32Array.from({ length: HEXES * 6 }, (_, e) => {
+  const to = GRID.neighbours[e] ?? NONE;
+  return to === NONE || SEA[to] === 1 || WATER[GRID.sides[e] ?? NONE] === SEA_SIDE ? NONE : to;
+});
 /** 14.7B Hexes to the nearest source, through enemies but not over the sea; by hex. */
 const distances = rule(
   '14.7B',
   (q: Query, side: Side): Int32Array => {
     const { hexes, halfHexes } = sourcesOf(q, side);
-    const found = flood(
-      GRID,
-      [...hexes, ...halfHexes],
-      {
-        step: (_, to, hexside) =>
-          to >= HEXES || SEA[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE) ? barred(1) : 1,
-        joins: HALF_HEX_JOINS,
-      },
-      undefined,
-      createBuffers(),
-    );
-    return found.cost;
+    const away = new Int32Array(HEXES).fill(UNREACHED);
+    for (const hex of hexes) away[hex] = 0;
+    let front = [...hexes];
+    // The hexes before a half hex are a hex away from it.
+    let next = HALF_HEXES.flatMap((h) => (halfHexes.includes(h.at) ? h.into.filter((hex) => away[hex] !== 0) : []));
+    for (const hex of next) away[hex] = 1;
+    for (let hexesAway = 1; front.length + next.length > 0; hexesAway++) {
+      for (const hex of front)
+        for (let e = hex * 6; e < hex * 6 + 6; e++) {
+          const to = DRY_TO[e] ?? NONE;
+          if (to === NONE || (away[to] ?? 0) <= hexesAway) continue;
+          away[to] = hexesAway;
+          next.push(to);
+        }
+      [front, next] = [next, []];
+    }
+    return away;
   },
   () => new Int32Array(HEXES),
 );

@@ -1,7 +1,8 @@
 // Chapter 15, 15.3, 15.6, and 25.3: the air segment, the change of base and Defensive Air Support.
-import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
-import { GROUNDED, isHex, PLACES } from '../1-map/board.ts';
-import { isAir } from '../2-units/units.ts';
+import { type Loc, type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
+import { disc } from '@rasputitsa/kit';
+import { GRID, GROUNDED, isHex } from '../1-map/board.ts';
+import { airFactors, isAir } from '../2-units/units.ts';
 import { isRain, weatherOf } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
@@ -210,6 +211,8 @@ const tooFar = rule(
   (q: Query, p: Piece, hex: number): boolean => !inRange(q, p, hex),
   () => false,
 );
+const hexesInRange = (q: Query, p: Piece): readonly Loc[] =>
+  disc(GRID, q.at(p), airFactors(q, p).range).toSorted((a, b) => a - b);
 export const flyDas = verb({
   id: 'fly-das',
   title: 'Fly Defensive Air Support',
@@ -223,9 +226,7 @@ export const flyDas = verb({
     },
     to: {
       title: 'Hex',
-      *candidates(q, { unit: p }) {
-        for (let hex = 0; hex < PLACES.hexes; hex++) if (!tooFar(q, p, hex)) yield hex;
-      },
+      candidates: (q, { unit: p }) => hexesInRange(q, p),
       refuse: (q, { unit: p }, value) =>
         isHex(value) && !tooFar(q, p, value)
           ? undefined

@@ -100,6 +100,8 @@ export function sovietRails(q: Query): Uint8Array {
     return links;
   });
 }
+/** By hexside: 1 where a side may use the railway. */
+export const usableRails = (q: Query, side: Side): Uint8Array => (side === GERMAN ? RAIL : sovietRails(q));
 export function railUsable(q: Query, side: Side, hexside: number): boolean {
   return side === GERMAN ? RAIL[hexside] === 1 : sovietRails(q)[hexside] === 1;
 }

@@ -33,7 +33,7 @@ interface Unit {
 }
 const units = (at: string, ...names: readonly string[]): readonly Unit[] => names.map((unit) => ({ unit, at }));
 function combat(side: 'soviet' | 'german', pieces: readonly Unit[], more: Partial<PositionFile> = {}): Query {
-  return position({ game: 'ukraine43', phase: 'first-combat', side, pieces, ...more } as PositionFile).q as Query;
+  return position({ game: 'ukraine43', phase: 'first-combat', side, pieces, ...more }).q as Query;
 }
 const named = (q: Query, name: string): number =>
   q
@@ -116,7 +116,7 @@ describe('numbers of combat', () => {
   test('Example EX9 (9.3): cavalry against a fortification across a river is halved and no more', () => {
     const q = combat('soviet', [...units('2523', '75 Inf Div'), ...units('2522', '4 Gds Cav Corps')], {
       marks: { fort: { '2523': 2 } },
-    } as Partial<PositionFile>);
+    });
     expect(odds(q, SOVIET, '2523', ['4 Gds Cav Corps']).attack.n).toBe(2);
   });
   test('Example EX10 (23.4): 1st Tank Army with its display is 24-23-5', () => {
