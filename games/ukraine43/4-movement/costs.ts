@@ -38,6 +38,7 @@ export const GUNS_IN_MARSH = 7;
 export const FLOOD = 8;
 export const ONE_HEX = 9;
 export const ACROSS = 10;
+export const GUARDED = 11;
 
 /** Those who move together: the worst of them decides each step (4.1b). */
 export interface Party {

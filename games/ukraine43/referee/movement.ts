@@ -126,7 +126,8 @@ export function reach(pos: Position, units: readonly Unit[], phase: Phase): Read
   const isFresh = units.every((x) => pos.field(x, 'hexes') === 0 && pos.field(x, 'spent') === 0);
   const stop = (hex: Hex, way: Way) => {
     const old = found.get(hex);
-    if (old && old.cost <= way.cost) return;
+    // The one hex everybody may move needs no marker.
+    if (old && (old.cost <= way.cost || (way.isExtended && !old.isExtended))) return;
     if (way.isExtended && (isNearEnemy(pos, u.side, hex) || !hasMarker(pos, units, hex))) return;
     if (hasRoom(pos, u.side, hex, units)) found.set(hex, way);
   };

@@ -3,7 +3,7 @@ import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import type { Reader, Table } from './audit.ts';
 import { EDGE_SOURCES, HEXES, type Hex, hexesOfSide, labelOf } from './board.ts';
 import type { Memory } from './memory.ts';
-import { type Phase, reach } from './movement.ts';
+import { allowance, type Phase, reach } from './movement.ts';
 import { GERMAN, nameOf, type Position, SOVIET, type Unit } from './position.ts';
 
 const PHASES: readonly string[] = ['movement', 'exploitation', 'reaction'];
@@ -80,8 +80,9 @@ function paid(book: RefereeBook, table: Table): void {
   if (!way) return;
   for (const u of units) {
     if (!table.pos.isOnMap(u)) continue;
-    const spent = table.pos.field(u, 'spent');
-    book.same('4.1', 'cost of a move', way.cost, spent, () => about(was, u, to));
+    // 4.1e: what a step beyond the allowance costs does not matter.
+    const isGranted = !way.isExtended && way.cost > allowance(was, u);
+    if (!isGranted) book.same('4.1', 'cost of a move', way.cost, table.pos.field(u, 'spent'), () => about(was, u, to));
     book.same('4.7B', 'Extended Movement', way.isExtended || was.has(u, 'extended'), table.pos.has(u, 'extended'), () =>
       about(was, u, to),
     );

@@ -15,6 +15,7 @@ import {
   neighbours,
   PLACES,
   placeAt,
+  roadBetween,
   columnOf,
   rowOf,
   sideNumber,
@@ -99,7 +100,7 @@ function canEnter(pos: Position, u: Unit, hex: Hex): boolean {
 function edgeHexes(pos: Position, u: Unit, edge: string): readonly Hex[] {
   const sources = edgeSources(pos, u.side);
   // Tigers, assault guns and recalled artillery have no edge of their own.
-  if (edge === '') return sources;
+  if (edge === '') return u.side === SOVIET ? [...sources, ...underHalf(pos)] : sources;
   const isOn: Readonly<Record<string, (hex: Hex) => boolean>> = {
     W: (hex) => columnOf(hex) === 1,
     S: (hex) => columnOf(hex) !== 1,
@@ -219,7 +220,8 @@ function rivers(book: RefereeBook, pos: Position, now: Question, u: Unit): void 
   );
   if (u.side !== SOVIET) return;
   const mine = neighbours(at).filter(
-    (n) => isMajor(at, n) && pos.mark('bridge', sideNumber(at, n)) === 0 && !isClosed(n),
+    (n) =>
+      isMajor(at, n) && pos.mark('bridge', sideNumber(at, n)) === 0 && roadBetween(at, n) === undefined && !isClosed(n),
   );
   const isLimit = pos.marks('bridge').length >= 4;
   const trains = offered(now, 'place-bridge-train', 'to', { unit: u.p });
@@ -325,7 +327,13 @@ function forts(book: RefereeBook, pos: Position, now: Question, n: number): void
   }
 }
 function mayFortify(pos: Position, hex: Hex): boolean {
-  if (isClosed(hex) || pos.control(hex) !== GERMAN || pos.mark('fort', hex) > 0 || pos.isHeldBy(SOVIET, hex))
+  if (
+    isClosed(hex) ||
+    pos.control(hex) !== GERMAN ||
+    pos.mark('fort', hex) > 0 ||
+    pos.isFort(GERMAN, hex) ||
+    pos.isHeldBy(SOVIET, hex)
+  )
     return false;
   if (inEnemyZone(pos, GERMAN, hex)) return pos.ground(GERMAN, hex).length > 0;
   return isSupplied(pos, GERMAN, hex);
