@@ -1,5 +1,15 @@
 // Chapter 4: where a unit or stack can go in one move, by which way and at what price; and why not elsewhere.
-import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+} from '@rasputitsa/kernel';
 import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
@@ -93,14 +103,14 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
         ? (from, to, hexside) => {
             const price = step(from, to, hexside);
             // 4.4A2: on foot over the river whatever it costs.
-            return price > limit && !party.allCavalry && isUnbridged(q, hexside) ? limit : price;
+            return price > limit && !party.allCavalry && isUnbridged(q, party.side, hexside) ? limit : price;
           }
         : step,
       ...(fords
         ? {
             labels: 3,
             relabel: (_from: number, _to: number, hexside: number, _d: number, label: number) =>
-              label === DRY ? (isUnbridged(q, hexside) ? CROSSED : DRY) : BEYOND,
+              label === DRY ? (isUnbridged(q, party.side, hexside) ? CROSSED : DRY) : BEYOND,
           }
         : {}),
       stop: (at, label) => {
@@ -325,8 +335,8 @@ function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc
   return refuse('4.7A', say`${place(to)} is out of reach.`, { places: [to] });
 }
 /** Whether a way leads over a Major River without a bridge. */
-export function crossesUnbridged(q: Query, path: readonly Loc[]): boolean {
-  return path.some((to, i) => i > 0 && isUnbridged(q, sideBetween(GRID, path[i - 1] ?? NONE, to)));
+export function crossesUnbridged(q: Query, side: Side, path: readonly Loc[]): boolean {
+  return path.some((to, i) => i > 0 && isUnbridged(q, side, sideBetween(GRID, path[i - 1] ?? NONE, to)));
 }
 /** Whether the whole allowance of the slowest is used up by a move of this price. */
 export const usesUp = (q: Query, units: readonly Piece[], manner: Manner): boolean =>

@@ -36,10 +36,10 @@ const TERRAIN: Readonly<Record<string, readonly [mech: number, other: number]>> 
 export function isFloodedStep(pos: Position, from: Hex, to: Hex): boolean {
   return pos.isFlooded && (FLOODED.has(to) || BELOW_DAM.has(sideKey(from, to)));
 }
-/** 4.4, 18.5E: a German combat unit beside a pontoon has removed it. */
+/** 4.4, 18.5B, 18.5E: pontoons serve the Soviets; a German combat unit beside one has removed it. */
 export function hasBridge(pos: Position, from: Hex, to: Hex, u?: Unit): boolean {
   if (roadBetween(from, to) !== undefined) return true;
-  return pos.hasPontoon(from, to) && !(u && u.side === GERMAN && u.is === 'combat');
+  return pos.hasPontoon(from, to) && u?.side !== GERMAN;
 }
 /** 4.3: a river inside a town, city or marsh is not on the hexsides of our map. Cost of entering, without what leaving a zone costs. */
 export function entryCost(pos: Position, u: Unit, from: Hex, to: Hex): number {

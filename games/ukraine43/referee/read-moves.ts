@@ -75,7 +75,7 @@ function paid(book: RefereeBook, table: Table): void {
   const [first] = units;
   if (!first || units.some((u) => u.isMech !== first.isMech || u.type === 'cavalry' || was.at(u) !== was.at(first)))
     return;
-  if (units.some((u) => was.field(u, 'spent') !== was.field(first, 'spent'))) return;
+  if (units.some((u) => was.field(u, 'spent') !== was.field(first, 'spent') || was.has(u, 'disrupted'))) return;
   const way = reach(was, units, before.stack.at(-1)?.n as Phase).get(to);
   if (!way) return;
   for (const u of units) {

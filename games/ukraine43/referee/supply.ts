@@ -19,10 +19,10 @@ import {
   roadsFrom,
 } from './board.ts';
 import { isFloodedStep } from './movement.ts';
-import { foeOf, isCommand, type Position, SOVIET, type Unit } from './position.ts';
+import { foeOf, GERMAN, isCommand, type Position, SOVIET, type Unit } from './position.ts';
 import { usableRails } from './repair.ts';
 import { hasRoom } from './stacking.ts';
-import { inEnemyZone, isBarred } from './zones.ts';
+import { bondsOf, inEnemyZone, isBarred } from './zones.ts';
 
 /** 14.2A */
 export function edgeSources(pos: Position, side: number): readonly Hex[] {
@@ -55,7 +55,7 @@ function canTrace(pos: Position, side: number, from: Hex, to: Hex, wasThin: bool
   return !(wasThin && isThin(pos, side, to));
 }
 function isThin(pos: Position, side: number, hex: Hex): boolean {
-  return inEnemyZone(pos, side, hex) && pos.ground(side, hex).length === 0;
+  return inEnemyZone(pos, side, hex) && !pos.isHeldBy(side, hex);
 }
 /** 14.3A: hexes from which a road leads to a goal; the hex itself was entered like any other of the line. */
 function roadsTo(pos: Position, side: number, goals: ReadonlySet<Hex>, key: string): ReadonlySet<Hex> {
@@ -70,8 +70,6 @@ function roadsTo(pos: Position, side: number, goals: ReadonlySet<Hex>, key: stri
 interface Goals {
   readonly key: string;
   readonly hexes: ReadonlySet<Hex>;
-  /** 27.2: half hexes are sources beyond the edge. */
-  readonly half: boolean;
 }
 const OVERLAND = 4;
 const TO_HQ = 7;
@@ -100,7 +98,8 @@ export const ANY_LENGTH: Trace = { overland: HEXES, toHq: HEXES };
 function* overland(pos: Position, side: number, from: Hex, far: number): Generator<readonly [Hex, number]> {
   const seen = new Set<number>();
   let now: { readonly hex: Hex; readonly rivers: number; readonly marshes: number; readonly thin: boolean }[] = [
-    { hex: from, rivers: 0, marshes: 0, thin: false },
+    // A vacant hex that is asked for (an objective, a base) is the first of its line.
+    { hex: from, rivers: 0, marshes: 0, thin: isThin(pos, side, from) },
   ];
   const key = (s: (typeof now)[number]) => ((s.hex * 2 + s.rivers) * 2 + s.marshes) * 2 + (s.thin ? 1 : 0);
   for (const s of now) seen.add(key(s));
@@ -126,23 +125,21 @@ function* overland(pos: Position, side: number, from: Hex, far: number): Generat
 function traces(pos: Position, side: number, from: Hex, goals: Goals, trace: Trace): boolean {
   const byRoad = roadsTo(pos, side, goals.hexes, goals.key);
   const hqs = commandHexes(pos, side);
-  const half = goals.half ? new Set(underHalfHexes(pos)) : new Set<Hex>();
-  // A vacant hex the line begins in is not entered: its road is asked as if it were not thin.
-  if (isThin(pos, side, from) && [...roadsFrom(from)].some((n) => byRoad.has(n) && canTrace(pos, side, from, n, false)))
-    return true;
+  if (bondsOf(pos, foeOf(side)).hexes.has(from)) return false;
   for (const [hex, far] of overland(pos, side, from, Math.max(trace.overland, trace.toHq))) {
     const isRoad = isOnRoad(hex) && byRoad.has(hex);
     if (far <= trace.overland && (goals.hexes.has(hex) || isRoad)) return true;
-    if (far < trace.overland && half.has(hex)) return true;
     if (far <= trace.toHq && hqs.has(hex) && isRoad) return true;
   }
   return false;
 }
+/** 27.2: the step off the map into a half hex is not counted. */
 const sourceGoals = (pos: Position, side: number): Goals => {
-  const half = side === SOVIET;
-  // A road that runs to the edge below a half hex leads to it (27.2b).
-  return { key: 'sources', hexes: sources(pos, side), half };
+  const half = side === SOVIET ? underHalfHexes(pos).filter((hex) => isOpenHalf(pos, hex)) : [];
+  return { key: 'sources', hexes: new Set([...sources(pos, side), ...half]) };
 };
+const isOpenHalf = (pos: Position, hex: Hex): boolean =>
+  !pos.isHeldBy(GERMAN, hex) && !bondsOf(pos, GERMAN).hexes.has(hex);
 /** 14.3, 14.4 */
 export function isSupplied(pos: Position, side: number, hex: Hex): boolean {
   return pos.keep(`supplied ${side} ${hex}`, () => traces(pos, side, hex, sourceGoals(pos, side), GENERAL));
@@ -158,7 +155,7 @@ export function hasDump(pos: Position, side: number, hex: Hex): boolean {
     for (let h = 0; h < HEXES; h++) if (isTownOrCity(h) && pos.control(h) === side) found.add(h);
     return found;
   });
-  return traces(pos, side, hex, { key: 'dumps', hexes, half: false }, ANY_LENGTH);
+  return traces(pos, side, hex, { key: 'dumps', hexes }, ANY_LENGTH);
 }
 
 /** 14.7B: hexes to the nearest Supply Source. */

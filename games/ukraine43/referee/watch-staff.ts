@@ -225,7 +225,9 @@ function rivers(book: RefereeBook, pos: Position, now: Question, u: Unit): void 
   );
   const isLimit = pos.marks('bridge').length >= 4;
   const trains = offered(now, 'place-bridge-train', 'to', { unit: u.p });
-  const may = isFit && isStill && !isLimit ? mine : [];
+  // 18.4: the unit that placed the Assault marker may place it as well.
+  const isReady = isStill || (pos.has(u, 'moved') && pos.field(u, 'hexes') === 0 && pos.mark('river-assault', at) > 0);
+  const may = isFit && isReady && !isLimit ? mine : [];
   book.sets('18.4', 'bridge train', new Set(may), trains, (hex) => `${nameOf(u)} at ${labelOf(at)} to ${labelOf(hex)}`);
 }
 /** 18.5A, B */
@@ -348,8 +350,8 @@ function drops(book: RefereeBook, pos: Position, now: Question): void {
   const mine = ALL_HEXES.filter(
     (hex) =>
       !isClosed(hex) &&
-      pos.ground(SOVIET, hex).length === 0 &&
-      pos.ground(GERMAN, hex).length === 0 &&
+      !pos.isHeldBy(SOVIET, hex) &&
+      !pos.isHeldBy(GERMAN, hex) &&
       !isMarsh(hex) &&
       !isTownOrCity(hex) &&
       !planes.some((p) => distance(pos.at(p), hex) <= 1) &&
