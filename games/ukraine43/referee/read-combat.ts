@@ -223,7 +223,8 @@ function over(book: RefereeBook, pos: Position, battle: Battle, fight: Fight, m:
     book.same('11.2A', 'disrupted defenders', true, pos.has(u, 'disrupted'), () => nameOf(u));
   }
   if (m.hasAdvanced || m.result === 'AR') return;
-  const vacated = targets.filter((hex) => !pos.isHeldBy(foe, hex));
+  // 12.1: all defending units are gone, from every hex that was attacked.
+  const vacated = targets.some((hex) => pos.isHeldBy(foe, hex)) ? [] : targets;
   const far = RETREATS.includes(m.result) && !battle.vars.mobile ? 2 : 1;
   const may = fight.attackers.filter((u) => advances(pos, u, vacated, far).size > 0);
   book.same(

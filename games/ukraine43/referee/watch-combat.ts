@@ -57,7 +57,7 @@ export function fightOf(pos: Position, b: Battle): Fight {
 }
 
 export function watchCombat(book: RefereeBook): Desk {
-  const sample = sampler(1000, 12);
+  const sample = sampler(60, 4);
   return {
     asked(pos, now) {
       sample.ask(pos, now);

@@ -9,8 +9,8 @@ import { offered, sampler } from './sample.ts';
 import { isLegalStack } from './stacking.ts';
 import { railReach } from './supply.ts';
 
-const AT_FIRST = 60;
-const LATER = 4;
+const AT_FIRST = 24;
+const LATER = 2;
 const PHASES: readonly string[] = ['movement', 'exploitation', 'reaction'];
 
 export function watchMovement(book: RefereeBook, memory: Memory): Desk {

@@ -50,7 +50,7 @@ const OBJECTIVE_HEXES: readonly Hex[] = [...PLACES]
   .map(([hex]) => hex);
 
 export function watchStaff(book: RefereeBook): Desk {
-  const sample = sampler(40, 3);
+  const sample = sampler(16, 2);
   const rarely = sampler(4, 1);
   let n = 0;
   return {
@@ -58,7 +58,7 @@ export function watchStaff(book: RefereeBook): Desk {
       const isNew = sample.ask(pos, now);
       rarely.ask(pos, now);
       n++;
-      const isTime = isNew || n % 5 === 0;
+      const isTime = isNew || n % 12 === 0;
       if (now.node === 'movement') {
         const waiting = pos.units.filter((u) => u.side === now.side && !pos.isOnMap(u));
         for (const u of sample.pick(waiting)) entries(book, pos, now, u);
