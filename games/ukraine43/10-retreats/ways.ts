@@ -26,7 +26,7 @@ const overSea = rule(
 );
 const overRiver = rule(
   '10.3.4',
-  (q: Query, hexside: number): boolean => isUnbridged(q, hexside),
+  (q: Query, side: Side, hexside: number): boolean => isUnbridged(q, side, hexside),
   () => false,
 );
 /** 10.3.5, 7.2.3 */
@@ -70,7 +70,7 @@ function barredBy(q: Query, side: Side, units: readonly Piece[], path: HexPath, 
   if (overSea(to, hexside)) return '10.3.3';
   // The far shore is off the map.
   if (CLOSED[to] === 1) return '10.3.2';
-  if (overRiver(q, hexside) || floodCloses(q, hexside) || floodBars(q, to)) return '10.3.4';
+  if (overRiver(q, side, hexside) || floodCloses(q, hexside) || floodBars(q, to)) return '10.3.4';
   if (overBond(q, side, to, hexside)) return '10.3.5';
   if (twoStings(q, side, path, to)) return '10.3.6';
   return gunsInMarsh(q, units, from, to, hexside) ? '10.3.8' : undefined;

@@ -32,7 +32,7 @@ const needsBridge = rule(
   rule(
     '18.3',
     (q: Query, p: Piece, hexside: number): boolean =>
-      isMech(q, p) && WATER[hexside] === MAJOR && !isBridged(q, hexside),
+      isMech(q, p) && WATER[hexside] === MAJOR && !isBridged(q, q.sideOf(p), hexside),
     () => false,
   ),
   () => false,

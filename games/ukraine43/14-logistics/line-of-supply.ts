@@ -26,7 +26,6 @@ import {
   WATER,
 } from '../1-map/board.ts';
 import { isCommand, isOnMap } from '../2-units/units.ts';
-import { isUnbridged } from '../4-movement/costs.ts';
 import { type Front, frontOf } from '../6-7-zones/picture.ts';
 import { hasPontoon } from '../18-rivers/pontoons.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -92,7 +91,7 @@ function gripOf(q: Query, side: Side): Grip {
   const own = frontOf(q, side);
   const isVacantInZoc = (hex: Loc): boolean => enemy.zoc[hex] === 1 && own.units[hex] === 0;
   const fords = (hexside: number): boolean =>
-    hexside !== NONE && WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && isUnbridged(q, hexside);
+    hexside !== NONE && WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && !hasPontoon(q, hexside);
   return {
     check(from, to, hexside, label) {
       if (to >= HEXES || CLOSED[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE)) return barred(WATERY);

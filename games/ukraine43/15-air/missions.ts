@@ -163,8 +163,15 @@ export const airSegment: readonly Node[] = [airReturn, dasReserve, airReady];
 
 // In the Movement Phase
 
+/** 25.2.rain No missions in rain; of them 25.3 leaves the Germans Defensive Air Support alone (RULINGS C-10). */
+const refuseInRain = rule(
+  '25.2.rain',
+  (q: Query, p: Piece): Refusal | undefined =>
+    isRain(q) ? refuse('25.2.rain', say`${unit(p)} stays at its base: it rains.`, { pieces: [p] }) : undefined,
+  () => undefined,
+);
 function refuseRebase(q: Query, p: Piece): Refusal | undefined {
-  return refuseMission(q, p, '15.3b') ?? refuseKept(q, p);
+  return refuseMission(q, p, '15.3b') ?? refuseKept(q, p) ?? refuseInRain(q, p);
 }
 /** 15.3b Anywhere, and it counts as the mission. */
 const counts = rule(

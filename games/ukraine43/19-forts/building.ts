@@ -55,16 +55,8 @@ export const buildFort = verb({
   ask: {
     at: {
       title: 'Hex',
-      candidates: function* sites(q) {
-        const seen = new Set<Loc>();
-        for (const p of q.piecesOf(GERMAN)) {
-          const hex = q.at(p);
-          if (seen.has(hex)) continue;
-          seen.add(hex);
-          if (isHex(hex)) yield hex;
-        }
-      },
-      elements: (q) => LAND.filter((hex) => controls(q, GERMAN, hex)),
+      // No unit is needed there.
+      candidates: (q) => LAND.filter((hex) => controls(q, GERMAN, hex)),
       refuse: (q, _, value) => refuseFort(q, value),
       preview: (q, _, value) =>
         inEnemyZoc(q, GERMAN, value)

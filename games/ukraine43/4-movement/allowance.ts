@@ -132,7 +132,9 @@ const justLanded = rule(
 );
 
 /** Why a unit may not move at all now. */
-export function refuseMover(q: Query, p: Piece): Refusal | undefined {
+export const refuseMover = (q: Query, p: Piece): Refusal | undefined => refuseActive(q, p) ?? pinned(q, p);
+/** Why a unit has nothing to do in this phase, wherever it is. */
+export function refuseActive(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p)) return refuse('4.1a', say`${unit(p)} is not on the map.`, about);
   if (isAir(q, p)) return refuse('15.3b', say`${unit(p)} is an air unit: it changes its base.`, about);
@@ -144,8 +146,7 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (justLanded(q, p)) return refuse('20.4', say`${unit(p)} has just been dropped.`, about);
   if (goesOneHex(q, p) && q.field(p, 'hexes') > 0)
     return refuse(oneHexRule(q), say`${unit(p)} moves one hex only.`, about);
-  if (hasEnded(q, p)) return refuse('4.1d', say`${unit(p)} has finished its move.`, about);
-  return pinned(q, p);
+  return hasEnded(q, p) ? refuse('4.1d', say`${unit(p)} has finished its move.`, about) : undefined;
 }
 function refuseTied(q: Query, p: Piece, cited: string): Refusal {
   const about = { pieces: [p] };

@@ -5,7 +5,7 @@ import { formatUnits } from '@rasputitsa/kit/units';
 import { isCommand, isGround, isMech, isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { isUnmoved, pointsLeft, refuseMover, SCALE } from './allowance.ts';
+import { isUnmoved, pointsLeft, refuseActive, SCALE } from './allowance.ts';
 import { endMove, spend, takeTurn } from './move.ts';
 
 const price = (q: Query): number => tablesOf(q).MOVE.assaultMarker * SCALE;
@@ -40,7 +40,7 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'assault')) return refuse('4.9B3', say`${unit(p)} has an Assault marker.`, about);
   if (hasWalked(q, p)) return refuse('4.9C', say`${unit(p)} has moved in this phase.`, about);
   // 20.4, RULINGS A-19: a brigade that has just landed does not move, but may attack.
-  const tied = q.has(p, 'dropped') && !q.has(p, 'disrupted') ? undefined : refuseMover(q, p);
+  const tied = q.has(p, 'dropped') && !q.has(p, 'disrupted') ? undefined : refuseActive(q, p);
   if (tied) return tied;
   if (cannotPay(q, p))
     return refuse(

@@ -23,7 +23,7 @@ import { hasPontoon } from '../18-rivers/pontoons.ts';
 import { isRain } from '../25-weather/weather.ts';
 import { floodBars, floodCloses } from '../28-dam/flood.ts';
 import { tablesOf } from '../data/tables.ts';
-import { enemyOf } from '../sides.ts';
+import { enemyOf, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 import { isUnmoved, marchOf, SCALE } from './allowance.ts';
 
@@ -38,6 +38,7 @@ export const GUNS_IN_MARSH = 7;
 export const FLOOD = 8;
 export const ONE_HEX = 9;
 export const ACROSS = 10;
+export const GUARDED = 11;
 
 /** Those who move together: the worst of them decides each step (4.1b). */
 export interface Party {
@@ -130,11 +131,18 @@ const bridgeCost = rule(
   () => 0,
 );
 
+/** 18.5B, 18.5E Pontoons serve the Soviets: a German combat unit beside one has removed it. */
+const usesPontoons = rule(
+  '18.5E',
+  (side: Side): boolean => side === SOVIET,
+  () => true,
+);
 /** A bridge over a Major River, of road or pontoons. */
-export const isBridged = (q: Query, hexside: number): boolean =>
-  (ROAD[hexside] ?? 0) !== NO_ROAD || hasPontoon(q, hexside);
+export const isBridged = (q: Query, side: Side, hexside: number): boolean =>
+  (ROAD[hexside] ?? 0) !== NO_ROAD || (usesPontoons(side) && hasPontoon(q, hexside));
 /** A Major River without a bridge. */
-export const isUnbridged = (q: Query, hexside: number): boolean => WATER[hexside] === MAJOR && !isBridged(q, hexside);
+export const isUnbridged = (q: Query, side: Side, hexside: number): boolean =>
+  WATER[hexside] === MAJOR && !isBridged(q, side, hexside);
 
 /** What the hex and the hexside cost a party, in halves: without zones of control and without anything that forbids the step. */
 export type EntryCost = (to: Loc, hexside: number) => number;
@@ -160,7 +168,7 @@ export function entryCosts(q: Query, party: Party): EntryCost {
     const cost = usesRoads(road) ? onRoad(to, road) : offRoad(to);
     if (water === MINOR) return bridgesRivers(road) ? cost : cost + MOVE.minorRiver * SCALE;
     if (water !== MAJOR) return cost;
-    if (isBridged(q, hexside)) return cost + bridgeCost(q, side, hexside) * SCALE;
+    if (isBridged(q, side, hexside)) return cost + bridgeCost(q, side, hexside) * SCALE;
     return allCavalry ? cost + MOVE.cavalryCrossing * SCALE : cost;
   };
 }
@@ -218,7 +226,7 @@ export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
     if (closedByBond(enemy, to, hexside)) return barred(BOND);
     if (floodBars(q, to) || floodCloses(q, hexside)) return barred(FLOOD);
     if (gunsStuck(party, from, to) && ROAD[hexside] === NO_ROAD) return barred(GUNS_IN_MARSH);
-    if (WATER[hexside] === MAJOR && !isBridged(q, hexside)) {
+    if (WATER[hexside] === MAJOR && !isBridged(q, party.side, hexside)) {
       if (needsBridge(party)) return barred(UNBRIDGED);
       if (noFording(q)) return barred(NOT_NOW);
       if (party.fordsFrom !== from) return barred(NOT_BESIDE);

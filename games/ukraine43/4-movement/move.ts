@@ -152,7 +152,7 @@ function march(g: Play, units: readonly Piece[], to: Loc): void {
   takeTurn(g, units);
   const { cost, manner } = goal;
   // 4.4A2: over the river and no further.
-  const ends = usesUp(g, units, manner) || crossesUnbridged(g, path);
+  const ends = usesUp(g, units, manner) || crossesUnbridged(g, g.sideOf(units[0] ?? NONE), path);
   for (const p of units) g.move(p, to, { path, by: manner === 'extended' ? 'extended' : 'march' });
   spend(g, units, manner === 'minimum' ? Math.max(cost, allowance(g, units[0] ?? NONE)) : cost, path.length - 1);
   for (const p of units) {

@@ -1,21 +1,33 @@
 // Chapter 4: where a unit or stack can go in one move, by which way and at what price; and why not elsewhere.
-import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { NONE, sideBetween } from '@rasputitsa/kit';
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+} from '@rasputitsa/kernel';
+import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
 import { isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { isSecurity, refuseGuard, staysIn } from '../21-security/security.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Query } from '../words.ts';
-import { allowance, extension, goesOneHex, oneHexRule, isUnmoved, pointsLeft, SCALE } from './allowance.ts';
+import { allowance, extension, goesOneHex, isUnmoved, marchOf, oneHexRule, pointsLeft, SCALE } from './allowance.ts';
 import {
   ACROSS,
   BOND,
   ENEMY,
   enemyFront,
   FLOOD,
+  GUARDED,
   GUNS_IN_MARSH,
   isUnbridged,
   NOT_BESIDE,
@@ -82,6 +94,7 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
   const step = stepsOf(q, party, enemy);
   const { units: friends } = frontOf(q, party.side);
   const fitsAlone = !isOverstacked(q, party.side, units);
+  const guards = units.filter((p) => isSecurity(q, p));
   return {
     hex,
     budget: budget.oneHex ? ANY_PRICE : limit,
@@ -90,18 +103,19 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
         ? (from, to, hexside) => {
             const price = step(from, to, hexside);
             // 4.4A2: on foot over the river whatever it costs.
-            return price > limit && !party.allCavalry && isUnbridged(q, hexside) ? limit : price;
+            return price > limit && !party.allCavalry && isUnbridged(q, party.side, hexside) ? limit : price;
           }
         : step,
       ...(fords
         ? {
             labels: 3,
             relabel: (_from: number, _to: number, hexside: number, _d: number, label: number) =>
-              label === DRY ? (isUnbridged(q, hexside) ? CROSSED : DRY) : BEYOND,
+              label === DRY ? (isUnbridged(q, party.side, hexside) ? CROSSED : DRY) : BEYOND,
           }
         : {}),
-      stop: (_, label) => {
+      stop: (at, label) => {
         if (budget.oneHex) return ONE_HEX;
+        if (guards.length > 0 && guards.some((p) => staysIn(q, p, at))) return GUARDED;
         return label >= most ? ACROSS : 0;
       },
       mayEnd: (to) => ((friends[to] === 0 && fitsAlone) || hasRoom(q, party.side, to, units) ? 0 : FULL_HEX),
@@ -164,22 +178,35 @@ function mannerOf(
   cost: number,
 ): Manner | undefined {
   if (budget.oneHex || cost <= budget.plain) return 'plain';
-  if (budget.unmoved && sideBetween(GRID, q.at(units[0] ?? NONE), to) !== NONE) return 'minimum';
   if (tooClose(q, party, to) || inHisZone(q, party, to) || !markersLeft(q, units, to)) return undefined;
   return 'extended';
+}
+
+/** 4.1e: the price of a step to the next hex, which is not the way around to it; NONE where there is none. */
+function priceOfStep(mover: Mover, to: Loc): number {
+  const d = directionTo(GRID, mover.hex, to);
+  if (d === NONE) return NONE;
+  return mover.rule.step(mover.hex, to, GRID.sides[mover.hex * 6 + d] ?? NONE, d, DRY, 0);
 }
 
 const FACETS = ['pieces', 'where', 'tracks', 'marks'] as const;
 /** Where these can go together from the hex they are in, cheapest first. */
 export function reachOf(q: Query, units: readonly Piece[]): Reached {
-  return q.cached(`reach-${units.join('-')}`, FACETS, () => {
+  // How far depends on the phase too, and a phase in which nobody does anything changes nothing else.
+  return q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
     const party = partyOf(q, units);
     const budget = budgetOf(q, units);
     const goals = new Map<Loc, Goal>();
     if (!leavesOrder(q, units)) return { goals };
-    const found = reach(GRID, moverOf(q, units, party, budget), scratch);
+    const mover = moverOf(q, units, party, budget);
+    const found = reach(GRID, mover, scratch);
     for (const hex of found.hexes) {
       const cost = costTo(found, hex);
+      const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
+      if (step >= 0) {
+        goals.set(hex, { cost: Math.min(step, budget.whole), manner: 'minimum' });
+        continue;
+      }
       const manner = mannerOf(q, units, party, budget, hex, cost);
       if (manner !== undefined) goals.set(hex, { cost, manner });
     }
@@ -200,6 +227,7 @@ const leavesOrder = rule(
 
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
+  if (reachOf(q, units).goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
   const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
   return pathTo(found, to);
 }
@@ -265,8 +293,11 @@ function reasonOf(q: Query, units: readonly Piece[], party: Party, why: Why, to:
   switch (why.kind) {
     case 'forbidden':
       return byCode(q, party.side, why.code, why.from, why.to);
-    case 'stopped':
+    case 'stopped': {
+      const guard = why.code === GUARDED ? units.find((p) => isSecurity(q, p)) : undefined;
+      if (guard !== undefined) return refuseGuard(q, guard, why.at);
       return byCode(q, party.side, why.code, why.at, to);
+    }
     case 'no-end':
       return refuseRoom(q, party.side, to, units);
     case 'budget':
@@ -322,8 +353,8 @@ function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc
   return refuse('4.7A', say`${place(to)} is out of reach.`, { places: [to] });
 }
 /** Whether a way leads over a Major River without a bridge. */
-export function crossesUnbridged(q: Query, path: readonly Loc[]): boolean {
-  return path.some((to, i) => i > 0 && isUnbridged(q, sideBetween(GRID, path[i - 1] ?? NONE, to)));
+export function crossesUnbridged(q: Query, side: Side, path: readonly Loc[]): boolean {
+  return path.some((to, i) => i > 0 && isUnbridged(q, side, sideBetween(GRID, path[i - 1] ?? NONE, to)));
 }
 /** Whether the whole allowance of the slowest is used up by a move of this price. */
 export const usesUp = (q: Query, units: readonly Piece[], manner: Manner): boolean =>

@@ -83,7 +83,7 @@ const staysBehind = rule(
 const nothingToBlow = rule(
   '9.9A',
   (q: Query, p: Piece, targets: readonly Loc[]): boolean =>
-    typeOf(q, p) === 'sapper' && !targets.some((hex) => isStrongpoint(q, enemyOf(q.sideOf(p)), hex)),
+    typeOf(q, p) === 'sapper' && !targets.every((hex) => isStrongpoint(q, enemyOf(q.sideOf(p)), hex)),
   () => false,
 );
 /** 8.2b Beside every hex that is attacked, and not across the sea. */
