@@ -125,26 +125,26 @@ const SIDE_OF: ReadonlyMap<string, number> = new Map(UNITS.map((u) => [u.name, u
 const GERMAN_LISTS: ReadonlySet<string> = new Set(['german', 'reserves']);
 /** Every counter named in a set-up, with the path to its name. */
 function* named(s: Setup): Generator<readonly [path: string, name: string, list: string]> {
-  for (const of of ['german', 'soviet', 'restored'] as const)
-    for (const [n, e] of s[of].entries())
-      for (const [i, name] of e.units.entries()) yield [`${of}/${n}/units/${i}`, name, of];
-  for (const of of ['reserves', 'moscowReserves'] as const)
-    for (const [i, name] of s[of].entries()) yield [`${of}/${i}`, name, of];
+  for (const part of ['german', 'soviet', 'restored'] as const)
+    for (const [n, e] of s[part].entries())
+      for (const [i, name] of e.units.entries()) yield [`${part}/${n}/units/${i}`, name, part];
+  for (const part of ['reserves', 'moscowReserves'] as const)
+    for (const [i, name] of s[part].entries()) yield [`${part}/${i}`, name, part];
   for (const [i, a] of s.arrivals.entries()) yield [`arrivals/${i}/unit`, a.unit, 'arrivals'];
 }
 function* hexesNamed(s: Setup): Generator<readonly [path: string, at: string]> {
-  for (const of of ['german', 'soviet', 'restored'] as const)
-    for (const [n, e] of s[of].entries()) for (const [i, at] of e.at.entries()) yield [`${of}/${n}/at/${i}`, at];
+  for (const part of ['german', 'soviet', 'restored'] as const)
+    for (const [n, e] of s[part].entries()) for (const [i, at] of e.at.entries()) yield [`${part}/${n}/at/${i}`, at];
   for (const [i, a] of s.arrivals.entries()) yield [`arrivals/${i}/at`, a.at];
 }
 function setUpFault(setups: SetUps, path: string): string | undefined {
   for (const id of ['typhoon', 'red-snow'] as const) {
     const s = setups[id];
     const seen = new Set<string>();
-    for (const [where, name, of] of named(s)) {
+    for (const [where, name, part] of named(s)) {
       const side = SIDE_OF.get(name);
       if (side === undefined) return `${path}/${id}/${where}: there is no counter ${name}`;
-      if (side !== (GERMAN_LISTS.has(of) ? 0 : 1)) return `${path}/${id}/${where}: ${name} is on the other side`;
+      if (side !== (GERMAN_LISTS.has(part) ? 0 : 1)) return `${path}/${id}/${where}: ${name} is on the other side`;
       if (seen.has(name)) return `${path}/${id}/${where}: ${name} is set up twice`;
       seen.add(name);
     }

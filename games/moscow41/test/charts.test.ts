@@ -22,13 +22,13 @@ test('a file as exported is the game itself', () => {
 test('[moscow41 TAB.COMBAT] another cell of the combat table gives another result', () => {
   expect(() => runCase(game, combatCase())).not.toThrow();
   const rows = charts.combat.value.map(([roll, ...cells]) => [roll, ...cells.map(() => 'A2-2/-')]);
-  expect(() => runCase(withPack(game, mine({ combat: rows })), combatCase())).toThrow();
+  expect(() => runCase(withPack(game, mine({ combat: rows })), combatCase())).toThrow('a-combat.yaml');
 });
 test('[moscow41 1.2] stronger counters shift the column', () => {
   const strong = Object.fromEntries(
     Object.entries(units).map(([name, u]) => [name, u.strength === '5/3' ? { ...u, strength: '30/20' } : u]),
   );
-  expect(() => runCase(withPack(game, mine({ units: strong })), combatCase())).toThrow();
+  expect(() => runCase(withPack(game, mine({ units: strong })), combatCase())).toThrow('a-combat.yaml');
 });
 test('[moscow41 TY.vic.scale] another scale names another winner of the same points', () => {
   const scale = [{ least: 0, winner: 'german', level: 'German walkover' }];
