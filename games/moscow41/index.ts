@@ -4,6 +4,7 @@ import { PLACES } from './1-basics/board.ts';
 import { scenarios, settle } from './17-scenarios/scenarios.ts';
 import { interrupts, sequence, verbs } from './2-sequence/sequence.ts';
 import { about } from './about.ts';
+import { advice } from './advice/index.ts';
 import { chartsFault } from './data/charts.ts';
 import { KINDS, kindsBy, SIDES, type UnitValues } from './data/units.ts';
 import { believe, couldBe } from './imagine.ts';
@@ -42,6 +43,7 @@ export const game = defineGame(words, {
   permute,
   couldBe,
   believe,
+  advice,
   ownPieces: '2.1.2',
 });
 /** For drawing. */
