@@ -31,18 +31,31 @@ function fights(p: Picture): readonly Fight[] {
 const isOwed = (p: Picture, hex: Loc, units: readonly Own[]): boolean =>
   marked(p, 'owed', hex) || units.some((u) => u.flags.has('owes') && !u.flags.has('fought'));
 
-/** The units that serve best: who adds nothing to the odds is kept for another fight, or out of harm's way. */
-function trimmed(p: Picture, f: Fight): Fight {
+/** What is owed elsewhere by those who could be sent here, with nobody but these left for it. */
+function elsewhere(p: Picture, owed: readonly Fight[], units: readonly Own[]): number {
+  let sum = 0;
+  for (const other of owed) {
+    const left = other.units.filter((u) => !units.includes(u));
+    if (left.length < other.units.length) sum += left.length === 0 ? COMBAT.unmet : p.promise(other.targets, left);
+  }
+  return sum;
+}
+/** The units that serve best: who adds nothing to the odds is kept for another fight, above all for one that is owed. */
+function trimmed(p: Picture, f: Fight, all: readonly Fight[]): Fight {
   let { units } = f;
-  const more = p.moreFor(f.targets, units);
-  const wanted = p.promise(f.targets, units, more);
+  const owed = all.filter((o) => o.isOwed && o.targets[0] !== f.targets[0] && o.units.some((u) => units.includes(u)));
+  const worth = (of: readonly Own[]): number => p.promise(f.targets, of) + elsewhere(p, owed, of);
+  let now = worth(units);
   const spare = [...units].sort((a, b) => a.attack - b.attack);
   for (const u of spare) {
-    if (units.length < 2 || u.flags.has('owes')) continue;
+    if (units.length < 2) break;
     const rest = units.filter((x) => x !== u);
-    if (p.promise(f.targets, rest, more) >= wanted - 0.01) units = rest;
+    const then = worth(rest);
+    if (then < now - 0.01) continue;
+    units = rest;
+    now = then;
   }
-  return { ...f, units };
+  return { ...f, units, promise: now };
 }
 
 const TRIES = 6;
@@ -75,7 +88,8 @@ export function attacks(p: Picture): Action | undefined {
   const least = p.isBold ? COMBAT.least.bold : COMBAT.least.wary;
   for (const f of all) {
     if (f.promise < least) break;
-    const action = accepted(p, trimmed(p, f));
+    const chosen = trimmed(p, f, all);
+    const action = chosen.promise >= least || f.isOwed ? accepted(p, chosen) : undefined;
     if (action) return action;
   }
   const shelling = bombardment(p);

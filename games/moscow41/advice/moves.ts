@@ -112,7 +112,7 @@ function isWelcome(p: Picture, hex: Loc, units: readonly Own[]): boolean {
   const pays = (at: Loc, mine: readonly Own[]): boolean => {
     const others = p.strikers(at).filter((u) => u.at !== hex);
     const all = [...mine, ...others];
-    return all.length > 0 && p.promise([at], all) >= COMBAT.least.bold;
+    return all.length > 0 && p.promise([at], all) >= COMBAT.welcome;
   };
   const [first, second] = watchers;
   if (!first) return true;

@@ -60,7 +60,7 @@ export interface Foe {
 /** What a counter of a type is worth in the mean, by side and CEL. */
 interface Means {
   readonly byType: readonly ReadonlyMap<UnitType, readonly [one: number, two: number]>[];
-  /** A closed back: some are guns and headquarters. */
+  /** A closed back is taken for a unit that fights. */
   readonly back: readonly number[];
 }
 const means = fromChart((values: UnitValues): Means => {
@@ -78,7 +78,12 @@ const means = fromChart((values: UnitValues): Means => {
           }),
         ),
     ),
-    back: bySide.map((of) => mean(of, 2)),
+    back: bySide.map((of) =>
+      mean(
+        of.filter((u) => isRegularType(u.type)),
+        2,
+      ),
+    ),
   };
 });
 
@@ -336,7 +341,8 @@ export class Picture {
     const table_ = prospects(this.ask.chart('combat') as CombatRows);
     const p = table_[this.isLed(units) ? 0 : 1]?.[column];
     if (!p) return 0;
-    const gain = targets.reduce((n, hex) => n + COMBAT.ground + this.worth(hex) * COMBAT.point, 0);
+    const mood = this.isBold ? 'bold' : 'wary';
+    const gain = targets.reduce((n, hex) => n + COMBAT.ground[mood] + this.worth(hex) * COMBAT.point[mood], 0);
     return (
       p.driven * gain +
       p.foeCel * COMBAT.foeCel +

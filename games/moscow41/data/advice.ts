@@ -10,12 +10,14 @@ export const COMBAT = {
   foeHex: 0.35,
   ownHex: 0.6,
   /** A defender driven out: for the ground alone, and for each victory point of it. */
-  ground: 0.7,
-  point: 1.6,
+  ground: { bold: 1.2, wary: 0.7 },
+  point: { bold: 2.4, wary: 1.6 },
   /** An attack of one's own free will must promise so much. */
-  least: { bold: 0.15, wary: 0.6 },
-  /** What a duty may cost before one digs in or goes rather than meet it. */
-  dutyLeast: 0,
+  least: { bold: 0, wary: 0.6 },
+  /** Who goes where he will have to attack wants more: the enemy may be stronger than he seems, friends may be busy. */
+  welcome: 0.2,
+  /** A duty that nobody is left to meet with any hope. */
+  unmet: -2,
   /** Guns that are reckoned to support one attack. */
   guns: 2,
 } as const;
