@@ -2,13 +2,11 @@
 // up to where an attack pays, take what lies open, or fill holes in the line. Guns and headquarters follow.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { AROUND, TERRAIN, SWAMP, VILLAGES, MOSCOW, KLIN, KALININ } from '../1-basics/board.ts';
+import { AROUND, SWAMP, TERRAIN } from '../1-basics/board.ts';
 import { COMBAT, MARCH } from '../data/advice.ts';
 import { legal, numbers, pass } from './ask.ts';
-import { type Own, type Picture, spread } from './picture.ts';
+import type { Own, Picture } from './picture.ts';
 import { reachOf } from './reach.ts';
-
-const PLACES: readonly Loc[] = [...VILLAGES, ...MOSCOW, ...KLIN, ...KALININ];
 
 /** Units that were looked at in this phase and stay where they are: only so that nobody is looked at twice. */
 interface Notes {
@@ -38,8 +36,7 @@ export function strategic(p: Picture): Action | undefined {
 /** Whoever may come, comes, where it is nearest to what is wanted. */
 function enter(p: Picture): Action | undefined {
   for (const piece of numbers(p.ask, 'enter').slice(0, 3)) {
-    const field = goals(p);
-    const to = best(numbers(p.ask, 'enter', { piece }), (hex) => -(field[hex] ?? 0) - (p.isZoned(hex) ? 20 : 0));
+    const to = best(numbers(p.ask, 'enter', { piece }), (hex) => -p.goal(hex) - (p.isZoned(hex) ? 20 : 0));
     if (to !== undefined && !p.isZoned(to)) return { verb: 'enter', args: { piece, to } };
   }
   return undefined;
@@ -121,22 +118,6 @@ function isWelcome(p: Picture, hex: Loc, units: readonly Own[]): boolean {
   return (pays(first.at, able) && pays(second.at, [])) || (pays(second.at, able) && pays(first.at, []));
 }
 
-/** Distances to what is wanted: enemies and places to take for who attacks; for who defends, places to hold with the enemy near. */
-const fields = new WeakMap<Picture, Uint8Array>();
-function goals(p: Picture): Uint8Array {
-  let field = fields.get(p);
-  if (!field) {
-    const places = p.isBold
-      ? PLACES.filter((hex) => !p.isMine(hex))
-      : PLACES.filter((hex) =>
-          p.isMine(hex) ? p.front(hex) <= MARCH.holdWithin : p.front(hex) > 0 && p.front(hex) <= MARCH.holdWithin * 2,
-        );
-    field = spread([...places, ...(p.isBold ? p.foes.keys() : [])]);
-    fields.set(p, field);
-  }
-  return field;
-}
-
 /** One unit after the other, the nearest to the enemy first. */
 function march(p: Picture): Action | undefined {
   const settled = settledIn(p);
@@ -176,7 +157,7 @@ function value(p: Picture, u: Own, hex: Loc): number {
     const there = [...p.ownAt(hex), u];
     if (!isWelcome(p, hex, there)) return -50;
   }
-  let n = -Math.min(20, goals(p)[hex] ?? 20) * MARCH.nearer;
+  let n = -Math.min(20, p.goal(hex)) * MARCH.nearer;
   // What lies open is taken by standing in it, or in front of it.
   if (isWanted(p, hex)) n += p.worth(hex) * MARCH.take;
   for (const at of AROUND[hex] ?? [])

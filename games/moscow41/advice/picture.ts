@@ -22,7 +22,7 @@ import {
 } from '../1-basics/board.ts';
 import { isRegularType } from '../1-basics/units.ts';
 import { LADDER, LAST_COLUMN, parseEffect } from '../5-combat/results.ts';
-import { ATTACKER, COMBAT } from '../data/advice.ts';
+import { ATTACKER, COMBAT, MARCH } from '../data/advice.ts';
 import type { CombatRows, TerrainRows, VictoryChart } from '../data/charts.ts';
 import { table } from '../data/tables.ts';
 import { UNIT_TYPES, type UnitType } from '../data/unit-row.ts';
@@ -137,6 +137,7 @@ export class Picture {
   readonly #ownAt = new Map<Loc, Own[]>();
   readonly #zone = new Uint8Array(HEXES);
   #front: Uint8Array | undefined;
+  #goals: Uint8Array | undefined;
   #worth: Float32Array | undefined;
   #hqs: readonly Own[] | undefined;
   readonly #units: readonly Unit[];
@@ -258,15 +259,28 @@ export class Picture {
   }
   /** How far the nearest enemy is. */
   front(hex: Loc): number {
-    this.#front ??= spread([...this.foes.keys()]);
+    this.#front ??= (FRONTS[this.side] ?? new Field()).from([...this.foes.keys()]);
     return this.#front[hex] ?? NEAR;
+  }
+  /** How far it is to what is wanted: enemies and places to take for who attacks; for who defends, places with the enemy near. */
+  goal(hex: Loc): number {
+    this.#goals ??= (GOALS[this.side] ?? new Field()).from(this.#wanted());
+    return this.#goals[hex] ?? NEAR;
+  }
+  #wanted(): readonly Loc[] {
+    if (this.isBold) return [...OBJECTIVES.filter((hex) => !this.isMine(hex)), ...this.foes.keys()];
+    const { holdWithin } = MARCH;
+    return OBJECTIVES.filter((hex) => {
+      const far = this.front(hex);
+      return this.isMine(hex) ? far <= holdWithin : far > 0 && far <= holdWithin * 2;
+    });
   }
   /** Victory points of a hex, whoever has it. */
   worth(hex: Loc): number {
-    this.#worth ??= worths(
-      this.ask.chart(this.view.scenario === 'red-snow' ? 'victory-red-snow' : 'victory-typhoon') as VictoryChart,
-      this.view.scenario === 'red-snow',
-    );
+    this.#worth ??=
+      this.view.scenario === 'red-snow'
+        ? RED_SNOW_WORTH(this.ask.chart('victory-red-snow') as VictoryChart)
+        : TYPHOON_WORTH(this.ask.chart('victory-typhoon') as VictoryChart);
     return this.#worth[hex] ?? 0;
   }
 
@@ -369,29 +383,55 @@ export class Picture {
 }
 const NOBODY: readonly Own[] = [];
 
+const queue = new Int32Array(HEXES);
 /** Hexes from the nearest of these. */
-export function spread(from: readonly Loc[], isOpen: (hex: Loc) => boolean = () => true): Uint8Array {
+function spread(from: Iterable<Loc>): Uint8Array {
   const out = new Uint8Array(HEXES).fill(NEAR);
-  let ring = [...from];
-  for (const h of ring) out[h] = 0;
-  for (let n = 1; n < NEAR && ring.length > 0; n++) {
-    const next: Loc[] = [];
-    for (const h of ring)
-      for (const to of AROUND[h] ?? []) {
-        if ((out[to] ?? 0) <= n || TERRAIN[to] === LAKE || !isOpen(to)) continue;
-        out[to] = n;
-        next.push(to);
-      }
-    ring = next;
+  let end = 0;
+  for (const hex of from) {
+    if (out[hex] === 0) continue;
+    out[hex] = 0;
+    queue[end++] = hex;
+  }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const next = (out[hex] ?? NEAR) + 1;
+    if (next >= NEAR) break;
+    for (let d = 0; d < 6; d++) {
+      const to = GRID.neighbours[hex * 6 + d] ?? -1;
+      if (to < 0 || (out[to] ?? 0) <= next || TERRAIN[to] === LAKE) continue;
+      out[to] = next;
+      queue[end++] = to;
+    }
   }
   return out;
 }
 
-function worths(points: VictoryChart, isRedSnow: boolean): Float32Array {
-  const out = new Float32Array(HEXES);
-  for (const hex of VILLAGES) out[hex] = points.village;
-  for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
-  for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
-  for (const hex of MOSCOW) out[hex] = isRedSnow ? 2 : points.moscowHex;
-  return out;
+/** A field of distances is the same until what it is measured from moves: the last one of each kind is kept. */
+class Field {
+  #key = '';
+  #field: Uint8Array = new Uint8Array(HEXES);
+  from(hexes: readonly Loc[]): Uint8Array {
+    const key = hexes.join();
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#field = spread(hexes);
+    }
+    return this.#field;
+  }
 }
+const FRONTS = [new Field(), new Field()];
+const GOALS = [new Field(), new Field()];
+
+const OBJECTIVES: readonly Loc[] = [...VILLAGES, ...MOSCOW, ...KLIN, ...KALININ];
+const worths = (isRedSnow: boolean) =>
+  fromChart((points: VictoryChart): Float32Array => {
+    const out = new Float32Array(HEXES);
+    for (const hex of VILLAGES) out[hex] = points.village;
+    for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
+    for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
+    for (const hex of MOSCOW) out[hex] = isRedSnow ? 2 : points.moscowHex;
+    return out;
+  });
+const TYPHOON_WORTH = worths(false);
+const RED_SNOW_WORTH = worths(true);
