@@ -211,7 +211,7 @@ const bombardBridge = verb({
 /** TAB.OBJ Two dice; the bridge stands or falls. */
 export function shootAtBridge(g: Play, key: string, strength: number, why: string): void {
   const [a = 1, b = 1] = g.roll(2, 6, say`Fire at the bridge ${key} with ${strength} SP`, why);
-  if (fireCell(g, table('objectFire'), strength, a + b) === 'D') destroyBridge(g, key);
+  if (fireCell(g, g.chart('object-fire'), strength, a + b) === 'D') destroyBridge(g, key);
 }
 
 /** Verbs of the Attack Phase. */

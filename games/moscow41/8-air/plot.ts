@@ -43,7 +43,7 @@ const strengthLeft = rule(
 const portion = rule(
   '8.1.3',
   (q: Query, side: Side): number => {
-    const air = table('airSupport')[scenarioData(q).id];
+    const air = q.chart('air-support')[scenarioData(q).id];
     const { counters, strength } = side === GERMAN ? air.german : air.soviet;
     return counters > 0 ? strength : 1;
   },
