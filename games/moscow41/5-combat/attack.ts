@@ -79,9 +79,10 @@ export function attackersOn(q: Query, targets: readonly Loc[]): readonly Piece[]
 
 /** Hexes that somebody of the side could attack. */
 function* singleTargets(q: Query): Generator<Loc> {
-  const { foes, cel } = picture(q, q.actor);
-  for (let hex = 0; hex < HEXES; hex++)
-    if ((foes[hex] ?? 0) > 0 && (AROUND[hex] ?? []).some((n) => (cel[n] ?? 0) > 0) && !refuseTarget(q, hex)) yield hex;
+  const { foeHexes, cel } = picture(q, q.actor);
+  // By number: the order of the counters would tell which they are.
+  for (const hex of foeHexes.filter((h) => (AROUND[h] ?? []).some((n) => (cel[n] ?? 0) > 0)).sort((a, b) => a - b))
+    if (!refuseTarget(q, hex)) yield hex;
 }
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const singles = [...singleTargets(q)].filter((hex) => attackersOn(q, [hex]).length > 0);
