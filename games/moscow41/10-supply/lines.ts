@@ -1,11 +1,12 @@
 // Chapter 10, 10.1: lines of supply, traced from the bases of a side by what that side knows.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, AROUND, BUILT, enemyOf, GRID, HEXES, NO_ROAD, OPEN_LAND } from '../1-basics/board.ts';
+import { ground } from '../1-basics/ground.ts';
 import { holderOf, isRegular, onMap, unitOf, unitsIn } from '../1-basics/units.ts';
 import { typeKnown } from '../16-masking/masking.ts';
 import { scenarioData } from '../17-scenarios/data.ts';
 import { points, type Pricing, pricing, roadAlong, SHUT, stepPrice } from '../3-movement/costs.ts';
-import { picture } from '../4-zone-of-control/zones.ts';
+import { isOnFoot, picture, reaches } from '../4-zone-of-control/zones.ts';
 import { table } from '../data/tables.ts';
 import type { Query } from '../words.ts';
 
@@ -45,9 +46,17 @@ function cutHexes(q: Query, side: Side): Uint8Array {
   const cut = new Uint8Array(HEXES);
   const { zone } = picture(q, side);
   for (let hex = 0; hex < HEXES; hex++) if ((zone[hex] ?? 0) > 0) cut[hex] = 1;
+  const land = ground(q);
+  const cutAround = (at: Loc, onFoot: boolean): void => {
+    for (let d = 0; d < 6; d++) {
+      const to = GRID.neighbours[at * 6 + d] ?? -1;
+      if (to >= 0 && reaches(land, onFoot, to, GRID.sides[at * 6 + d] ?? -1)) cut[to] = 1;
+    }
+  };
+  // 4.1.3, 4.1.4 hold for these zones too; guns move like trucks.
   for (const foe of q.piecesOf(enemyOf(side)))
-    if (onMap(q, foe) && blocksAround(q, side, foe)) for (const n of AROUND[q.at(foe)] ?? []) cut[n] = 1;
-  for (const hex of TOWNS) if (townsBlock(q, side, hex)) for (const n of AROUND[hex] ?? []) cut[n] = 1;
+    if (onMap(q, foe) && blocksAround(q, side, foe)) cutAround(q.at(foe), isOnFoot(typeKnown(q, side, foe)));
+  for (const hex of TOWNS) if (townsBlock(q, side, hex)) cutAround(hex, true);
   return cut;
 }
 
@@ -71,16 +80,27 @@ const isBase = rule(
   (q: Query, side: Side, hex: Loc): boolean => ownerOf(q, hex) === side,
   () => false,
 );
+/** Who stands where, as far as lines of supply care: 0 nobody of the side, 1 some unit, 2 a regular one. */
+const ANY = 1;
+const REGULAR = 2;
+function presence(q: Query, side: Side): Uint8Array {
+  const here = new Uint8Array(HEXES);
+  for (const p of q.piecesOf(side)) {
+    if (!onMap(q, p)) continue;
+    const at = q.at(p);
+    if (here[at] !== REGULAR) here[at] = isRegular(q, p) ? REGULAR : ANY;
+  }
+  return here;
+}
 /** 10.1.10 Closed by an enemy zone, unless a regular unit of the side is there. */
 const isOpen = rule(
   '10.1.10',
-  (q: Query, side: Side, hex: Loc, cut: Uint8Array): boolean =>
-    cut[hex] === 0 || unitsIn(q, hex, side).some((p) => isRegular(q, p)),
+  (cut: Uint8Array, here: Uint8Array, hex: Loc): boolean => cut[hex] === 0 || here[hex] === REGULAR,
   () => true,
 );
 /** 10.1.5 Roads cost nothing; 10.1.9 neither do steps between hexes with units of the side; 10.1.8 other steps cost what trucks pay. */
-function stepCost(q: Query, side: Side, trucks: Pricing, from: Loc, to: Loc, hexside: number): number {
-  if (alongRoad(trucks, hexside) || fromUnitToUnit(q, side, from, to)) return 0;
+function stepCost(trucks: Pricing, here: Uint8Array, from: Loc, to: Loc, hexside: number): number {
+  if (alongRoad(trucks, hexside) || fromUnitToUnit(here, from, to)) return 0;
   return offRoad(trucks, to, hexside);
 }
 const alongRoad = rule(
@@ -90,7 +110,7 @@ const alongRoad = rule(
 );
 const fromUnitToUnit = rule(
   '10.1.9',
-  (q: Query, side: Side, from: Loc, to: Loc): boolean => holderOf(q, from) === side && holderOf(q, to) === side,
+  (here: Uint8Array, from: Loc, to: Loc): boolean => here[from] !== 0 && here[to] !== 0,
   () => false,
 );
 const offRoad = rule(
@@ -107,11 +127,13 @@ function trace(q: Query, side: Side): Lines {
   const cost = new Int32Array(HEXES).fill(FAR);
   const before = new Int32Array(HEXES).fill(-1);
   const cut = cutHexes(q, side);
+  const here = presence(q, side);
   const trucks = pricing(q, 'trucked');
   const { foes } = picture(q, side);
+  const { neighbours, sides } = GRID;
   const buckets: Loc[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const hex of bases(q, side)) {
-    if (!isBase(q, side, hex) || holderOf(q, hex) === enemyOf(side) || !isOpen(q, side, hex, cut)) continue;
+    if (!isBase(q, side, hex) || (foes[hex] ?? 0) > 0 || !isOpen(cut, here, hex)) continue;
     cost[hex] = 0;
     buckets[0]?.push(hex);
   }
@@ -119,13 +141,13 @@ function trace(q: Query, side: Side): Lines {
     const list = buckets[spent] ?? [];
     for (const hex of list) {
       // A line does not go on from a hex it may only end in (RULINGS R41).
-      if (cost[hex] !== spent || !isOpen(q, side, hex, cut)) continue;
+      if (cost[hex] !== spent || !isOpen(cut, here, hex)) continue;
       for (let d = 0; d < 6; d++) {
-        const to = GRID.neighbours[hex * 6 + d] ?? -1;
-        if (to < 0 || (foes[to] ?? 0) > 0) continue;
-        const price = stepCost(q, side, trucks, hex, to, GRID.sides[hex * 6 + d] ?? -1);
+        const to = neighbours[hex * 6 + d] ?? -1;
+        if (to < 0 || (cost[to] ?? FAR) <= spent || (foes[to] ?? 0) > 0) continue;
+        const price = stepCost(trucks, here, hex, to, sides[hex * 6 + d] ?? -1);
         if (price === SHUT || spent + price > MOST || spent + price >= (cost[to] ?? FAR)) continue;
-        if (!isOpen(q, side, to, cut) && holderOf(q, to) !== side) continue;
+        if (here[to] === 0 && !isOpen(cut, here, to)) continue;
         cost[to] = spent + price;
         before[to] = hex;
         buckets[spent + price]?.push(to);

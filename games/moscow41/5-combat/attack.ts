@@ -2,9 +2,9 @@
 import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { AROUND, enemyOf, GRID, HEXES } from '../1-basics/board.ts';
-import { attackPrinted, holderOf, isRegular, isTowed, onMap, unitsIn } from '../1-basics/units.ts';
+import { attackPrinted, holderOf, isRegular, isTowed, onMap, typeOf, unitsIn } from '../1-basics/units.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
-import { refuseByDuty } from './duties.ts';
+import { refuseByDuty, refuseTargetsByDuty } from './duties.ts';
 import { attackOf } from './strength.ts';
 import { type Query, verb } from '../words.ts';
 
@@ -17,6 +17,12 @@ const hasFought = rule(
 const wasAttacked = rule(
   '5.1.1',
   (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
+  () => false,
+);
+/** Self-propelled guns fire or assault, not both. */
+const hasShelled = rule(
+  '5.1.1',
+  (q: Query, p: Piece): boolean => typeOf(q, p) === 'spa' && q.has(p, 'fired'),
   () => false,
 );
 /** 5.1.10 Towed guns do not assault. */
@@ -38,17 +44,13 @@ const isOneToOne = rule(
   () => true,
 );
 
-/** Whether a unit could assault at all (RULINGS R22). */
-export function canAssault(q: Query, p: Piece): boolean {
-  return onMap(q, p) && isRegular(q, p) && attackPrinted(q, p) > 0 && !hasFought(q, p);
-}
 export function refuseAttacker(q: Query, p: Piece, targets: readonly Loc[]): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
   if (!onMap(q, p)) return no('5.1.2', say`${unit(p)} is not on the map.`);
   if (isTooHeavy(q, p)) return no('5.1.10', say`${unit(p)} is towed: it cannot attack, only support.`);
   if (!isTowed(q, p) && (!isRegular(q, p) || attackPrinted(q, p) === 0))
     return no('5.1.2', say`${unit(p)} cannot attack.`);
-  if (hasFought(q, p)) return no('5.1.1', say`${unit(p)} has fought in this phase.`);
+  if (hasFought(q, p) || hasShelled(q, p)) return no('5.1.1', say`${unit(p)} has fought in this phase.`);
   const far = targets.find((hex) => !isBeside(q.at(p), hex));
   if (far !== undefined) return no('5.1.2', say`${unit(p)} is not beside ${place(far)}.`);
   return undefined;
@@ -77,16 +79,26 @@ export function attackersOn(q: Query, targets: readonly Loc[]): readonly Piece[]
 
 /** Hexes that somebody of the side could attack. */
 function* singleTargets(q: Query): Generator<Loc> {
-  const { foes, cel } = picture(q, q.actor);
-  for (let hex = 0; hex < HEXES; hex++)
-    if ((foes[hex] ?? 0) > 0 && (AROUND[hex] ?? []).some((n) => (cel[n] ?? 0) > 0) && !refuseTarget(q, hex)) yield hex;
+  const { foeHexes, cel } = picture(q, q.actor);
+  // By number: the order of the counters would tell which they are.
+  for (const hex of foeHexes.filter((h) => (AROUND[h] ?? []).some((n) => (cel[n] ?? 0) > 0)).sort((a, b) => a - b))
+    if (!refuseTarget(q, hex)) yield hex;
 }
+/** Every hex by itself, then all sets that units of one hex could attack together: a unit alone may owe as many attacks as it has enemies beside it. */
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const singles = [...singleTargets(q)].filter((hex) => attackersOn(q, [hex]).length > 0);
   for (const hex of singles) yield [hex];
-  for (const [i, a] of singles.entries())
-    for (const b of singles.slice(i + 1))
-      if (distance(GRID, a, b) <= 2 && attackersOn(q, [a, b]).length > 0) yield [a, b];
+  const seen = new Set<string>();
+  for (const from of new Set(singles.flatMap((hex) => AROUND[hex] ?? []))) {
+    if (!unitsIn(q, from, q.actor).some((p) => !refuseAttacker(q, p, []))) continue;
+    const beside = singles.filter((hex) => isBeside(from, hex));
+    for (let bits = 3; bits < 1 << beside.length; bits++) {
+      const set = beside.filter((_, i) => (bits & (1 << i)) !== 0);
+      if (set.length < 2 || seen.has(set.join())) continue;
+      seen.add(set.join());
+      yield set;
+    }
+  }
 }
 function* unitLists(q: Query, targets: readonly Loc[]): Generator<readonly Piece[]> {
   const all = attackersOn(q, targets);
@@ -124,7 +136,8 @@ export const attack = verb({
           const no = refuseTarget(q, hex);
           if (no) return no;
         }
-        if (attackersOn(q, targets).length > 0) return undefined;
+        const able = attackersOn(q, targets);
+        if (able.length > 0) return refuseTargetsByDuty(q, targets, able);
         return refuse('5.1.2', say`No unit of yours can attack there.`, { places: targets });
       },
     },

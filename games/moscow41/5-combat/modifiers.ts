@@ -16,6 +16,7 @@ import {
   isHelpless,
   type Item,
   type Sides,
+  strongest,
   sum,
 } from './strength.ts';
 import type { Query } from '../words.ts';
@@ -33,8 +34,8 @@ export interface Declared {
 const terrainCm = rule(
   '5.5.1',
   (q: Query, hex: Loc): number => {
-    const terrain = table('terrain');
-    const series = table('seriesTerrain');
+    const terrain = q.chart('terrain');
+    const series = q.chart('series-terrain');
     if (BUILT[hex] === CITY) return terrain.city.cm;
     if (BUILT[hex] === TOWN) return terrain.town.cm;
     const at = terrainAt(q, hex);
@@ -56,8 +57,8 @@ function waterCm(q: Query, s: Sides, hex: Loc): number {
   const wet = s.attackers.filter((p) => (land.water[sideBetween(GRID, q.at(p), hex)] ?? DRY) !== DRY);
   if (!isAcross(strength(wet), strength(s.attackers))) return 0;
   const kinds = wet.map((p) => land.water[sideBetween(GRID, q.at(p), hex)] ?? DRY);
-  if (kinds.includes(BIG_RIVER)) return table('seriesTerrain')['big river'].cm;
-  return kinds.every((k) => k === STREAM) ? table('seriesTerrain').stream.cm : table('terrain').river.cm;
+  if (kinds.includes(BIG_RIVER)) return q.chart('series-terrain')['big river'].cm;
+  return kinds.every((k) => k === STREAM) ? q.chart('series-terrain').stream.cm : q.chart('terrain').river.cm;
 }
 /** 5.5.2 Terrain of the hex and water before it add up. */
 const addedUp = rule(
@@ -135,7 +136,17 @@ const isSlaughter = rule(
   () => false,
 );
 
+/** RULINGS R45: of hexes that are equally strong the defender picks; unless he has said so, the one that is best for him. */
 export function oddsOf(q: Query, s: Sides, d: Declared): Odds {
+  const [first, ...others] = s.counting === undefined ? strongest(q, s) : [s.counting];
+  let best = oddsIn(q, { ...s, counting: first }, d);
+  for (const counting of others) {
+    const odds = oddsIn(q, { ...s, counting }, d);
+    if (odds.columns[2] < best.columns[2]) best = odds;
+  }
+  return best;
+}
+function oddsIn(q: Query, s: Sides, d: Declared): Odds {
   const attack = attackItems(q, s);
   const defence = defenceItems(q, s);
   const right = attackerModifiers(q, s, d);

@@ -12,17 +12,17 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { distance, sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, HEXES, sideKey } from '../1-basics/board.ts';
+import { AROUND, BRIDGED, GRID, HEXES, hexOf, sideKey } from '../1-basics/board.ts';
 import { bridgeBetween } from '../1-basics/ground.ts';
 import { destroyBridge } from '../14-bridges/destroy.ts';
 import { openStacks } from '../16-masking/masking.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
 import { stir } from '../5-combat/disorganization.ts';
-import { hexesOwed } from '../5-combat/duties.ts';
+import { dependsOn, hexesOwed } from '../5-combat/duties.ts';
 import { airSupport, useAirSupport } from '../8-air/phase.ts';
 import { table } from '../data/tables.ts';
 import { callFire, fireCell, netFire } from './fire-results.ts';
-import { canFire, inRange, supportStrength } from './fire.ts';
+import { inRange, isFreeToFire, refuseGun, supportStrength } from './fire.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** 6.4.3 Not at adjacent hexes. */
@@ -37,12 +37,15 @@ const isNeeded = rule(
   (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || hexesOwed(q, q.actor).includes(hex),
   () => false,
 );
-const refuseGun = (q: Query, p: Piece): Refusal | undefined =>
-  canFire(q, p) ? undefined : refuse('6.4.1', say`${unit(p)} cannot fire now.`, { pieces: [p] });
-
+/** A unit that must attack and has only this hex to attack: fire would close it (RULINGS R32). */
+const boundTo = rule(
+  '6.4.5',
+  (q: Query, hex: Loc): Piece | undefined => dependsOn(q, q.actor, [hex], []),
+  () => undefined,
+);
 /** 6.4.1 Guns of the asker that could fire at a hex, by number. */
 export function gunsOn(q: Query, hex: Loc): readonly Piece[] {
-  return q.piecesOf(q.actor).filter((p) => canFire(q, p) && inRange(q, p, hex) && !isTooNear(q, p, hex));
+  return q.piecesOf(q.actor).filter((p) => isFreeToFire(q, p) && inRange(q, p, hex) && !isTooNear(q, p, hex));
 }
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [hex] });
@@ -50,6 +53,9 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
     return no('6.4.1', say`There is no enemy in ${place(hex)}.`);
   if (q.mark('shelled', hex) > 0) return no('6.4.5', say`${place(hex)} has been under fire in this phase.`);
   if (isNeeded(q, hex)) return no('6.4.5', say`${place(hex)} must be attacked directly, or has been.`);
+  const bound = boundTo(q, hex);
+  if (bound !== undefined)
+    return no('6.4.5', say`${unit(bound)} must attack, and could attack nobody but ${place(hex)}.`);
   const guns = gunsOn(q, hex);
   if (guns.length > 0 && netFire(q, hex, strengthOf(q, guns, hex)) < 1)
     return no('6.4.2.b', say`The cover at ${place(hex)} leaves nothing of this fire.`);
@@ -58,7 +64,7 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
 function* targets(q: Query): Generator<Loc> {
   const seen = new Set<Loc>();
   for (const p of q.piecesOf(q.actor)) {
-    if (!canFire(q, p)) continue;
+    if (!isFreeToFire(q, p)) continue;
     for (const hex of near(q.at(p))) {
       if (seen.has(hex) || (picture(q, q.actor).foes[hex] ?? 0) === 0) continue;
       seen.add(hex);
@@ -133,56 +139,92 @@ const bombard = verb({
     useAirSupport(g, g.actor, target, 'attack');
     g.setMark('shelled', target, 1);
     fired(g, guns);
-    for (const p of g.piecesAt(target)) stir(g, p);
     openStacks(g, [...guns, ...g.piecesAt(target)]);
     callFire(g, 'artilleryFire', target, strength);
   },
 });
 
-/** 6.4.7, 14.1.1 A bridge, also beside the guns; terrain does not matter. */
-function bridgesNear(q: Query, p: Piece): readonly (readonly [Loc, Loc])[] {
-  const out: (readonly [Loc, Loc])[] = [];
-  for (const a of near(q.at(p))) for (const b of AROUND[a] ?? []) if (a < b && bridgeBetween(q, a, b)) out.push([a, b]);
-  return out;
+/** 6.4.7, 14.1.1 Bridges within range of a hex, also beside the guns; terrain does not matter. */
+const crossings: (readonly (readonly [Loc, Loc])[] | undefined)[] = [];
+function crossingsNear(at: Loc): readonly (readonly [Loc, Loc])[] {
+  let found = crossings[at];
+  if (found === undefined) {
+    const sides = new Map<number, readonly [Loc, Loc]>();
+    for (const a of near(at))
+      for (const b of AROUND[a] ?? []) {
+        const hexside = sideBetween(GRID, a, b);
+        if (BRIDGED[hexside] === 1) sides.set(hexside, a < b ? [a, b] : [b, a]);
+      }
+    crossings[at] = found = [...sides.values()];
+  }
+  return found;
 }
+/** Bridges that a side's guns could hit now, each once. */
+function bridgesInReach(q: Query): readonly (readonly [Loc, Loc])[] {
+  const found = new Map<number, readonly [Loc, Loc]>();
+  const built = q.marked('bridge-built').map((key) => key.split('/').map(hexOf));
+  for (const p of q.piecesOf(q.actor)) {
+    if (!isFreeToFire(q, p)) continue;
+    for (const [a, b] of crossingsNear(q.at(p))) if (bridgeBetween(q, a, b)) found.set(sideBetween(GRID, a, b), [a, b]);
+    for (const [a = -1, b = -1] of built) if (reachesBridge(q, p, [a, b])) found.set(sideBetween(GRID, a, b), [a, b]);
+  }
+  return [...found.values()];
+}
+const reachesBridge = (q: Query, p: Piece, ends: readonly Loc[]): boolean => ends.some((hex) => inRange(q, p, hex));
+const gunsOnBridge = (q: Query, ends: readonly Loc[]): readonly Piece[] =>
+  q.piecesOf(q.actor).filter((p) => isFreeToFire(q, p) && reachesBridge(q, p, ends));
 const bombardBridge = verb({
   id: 'bombard-bridge',
   title: 'Fire at a bridge',
   rule: '6.4.7',
-  args: { gun: 'piece', ends: 'places' },
+  args: { ends: 'places', guns: 'pieces' },
   refuse: (q) =>
     q.option('bridges') ? undefined : refuse('COMP.0', say`This game is played without the rules on bridges.`),
   ask: {
-    gun: {
-      title: 'Gun',
-      *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (canFire(q, p) && bridgesNear(q, p).length > 0) yield p;
-      },
-      refuse: (q, _, p) => refuseGun(q, p),
-    },
     ends: {
       title: 'Bridge between',
-      candidates: (q, { gun }) => bridgesNear(q, gun),
-      elements: (q, { gun }) => new Set(bridgesNear(q, gun).flat()),
-      refuse(q, { gun }, ends) {
+      candidates: bridgesInReach,
+      elements: (q) => new Set(bridgesInReach(q).flat()),
+      refuse(q, _, ends) {
         const [a = -1, b = -1] = ends;
         if (ends.length !== 2 || sideBetween(GRID, a, b) < 0 || !bridgeBetween(q, a, b))
           return refuse('6.4.7', say`There is no bridge to fire at.`);
-        if (inRange(q, gun, a) || inRange(q, gun, b)) return undefined;
-        return refuse('6.1.2', say`The bridge is out of range of ${unit(gun)}.`, { pieces: [gun] });
+        if (gunsOnBridge(q, ends).length > 0) return undefined;
+        return refuse('6.1.2', say`No gun that could fire is in range of the bridge.`, { places: ends });
       },
     },
+    guns: {
+      title: 'Guns',
+      *candidates(q, { ends }) {
+        const all = gunsOnBridge(q, ends);
+        if (all.length > 1) yield all;
+        for (const p of all) yield [p];
+      },
+      elements: (q, { ends }) => gunsOnBridge(q, ends),
+      refuse(q, { ends }, guns) {
+        if (guns.length === 0) return refuse('6.4.2.a', say`No gun fires.`);
+        for (const p of guns) {
+          const no = refuseGun(q, p);
+          if (no) return no;
+          if (!reachesBridge(q, p, ends))
+            return refuse('6.1.2', say`The bridge is out of range of ${unit(p)}.`, { pieces: [p] });
+        }
+        return undefined;
+      },
+      preview: (q, _, guns) => ({ label: say`${guns.reduce((n, p) => n + supportStrength(q, p, 'attack'), 0)} SP` }),
+    },
   },
-  apply(g, { gun, ends }) {
+  apply(g, { ends, guns }) {
     const [a = -1, b = -1] = ends;
-    fired(g, [gun]);
-    shootAtBridge(g, sideKey(a, b), supportStrength(g, gun, 'attack'), '6.4.7');
+    const strength = guns.reduce((n, p) => n + supportStrength(g, p, 'attack'), 0);
+    fired(g, guns);
+    shootAtBridge(g, sideKey(a, b), strength, '6.4.7');
   },
 });
 /** TAB.OBJ Two dice; the bridge stands or falls. */
 export function shootAtBridge(g: Play, key: string, strength: number, why: string): void {
   const [a = 1, b = 1] = g.roll(2, 6, say`Fire at the bridge ${key} with ${strength} SP`, why);
-  if (fireCell(g, table('objectFire'), strength, a + b) === 'D') destroyBridge(g, key);
+  if (fireCell(g, g.chart('object-fire'), strength, a + b) === 'D') destroyBridge(g, key);
 }
 
 /** Verbs of the Attack Phase. */

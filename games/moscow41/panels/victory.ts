@@ -2,7 +2,7 @@
 import { type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
 import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
-import { isReconstructed } from '../data/reconstruction.ts';
+import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
 /** A spectator is told what both sides know: as the side that does not score sees it. */
@@ -31,7 +31,7 @@ export const victoryPanel: PanelInfo = {
   compute(q, viewer) {
     return [
       scoreTable(q, eyesOf(q, viewer)),
-      ...(q.state.scenario === 'red-snow' && isReconstructed('scaleRedSnow')
+      ...(q.state.scenario === 'red-snow' && isReconstructed(q, 'victory-red-snow')
         ? [
             {
               kind: 'text' as const,
