@@ -1,9 +1,31 @@
-// The running count of victory points (TY.vic, RS.vic).
-import { say, sideName } from '@rasputitsa/kernel';
+// The running count of victory points (TY.vic, RS.vic): one line above the board, and all its parts to look up.
+import { say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
-import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
+import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
 import { isReconstructed } from '../data/charts.ts';
-import type { PanelInfo } from '../words.ts';
+import type { PanelInfo, Query } from '../words.ts';
+
+/** Whoever looks on sees the count as the side that defends does. */
+function eyesOf(q: Query, viewer: Side | 'spectator'): Side {
+  const side = scorer(q);
+  return viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
+}
+const isRedSnow = (q: Query): boolean => q.state.scenario === 'red-snow';
+const ruleOf = (q: Query): string => (isRedSnow(q) ? 'RS.vic' : 'TY.vic.pts');
+const chartOf = (q: Query) => (isRedSnow(q) ? 'victory-red-snow' : 'victory-typhoon');
+
+export const pointsLine: PanelInfo = {
+  id: 'points',
+  title: 'Victory points now',
+  rule: 'TY.vic.pts',
+  slot: 'head',
+  compute(q, viewer) {
+    const points = pointsOf(q, eyesOf(q, viewer));
+    const next = victoryChart(q).scale.find((l) => l.least > points);
+    const more = next ? ` (next level at ${next.least})` : '';
+    return [{ kind: 'text', text: say`${sideName(scorer(q))} ${points} VP${more}`, rule: ruleOf(q) }];
+  },
+};
 
 export const victoryPanel: PanelInfo = {
   id: 'victory',
@@ -12,14 +34,14 @@ export const victoryPanel: PanelInfo = {
   slot: 'reference',
   compute(q, viewer) {
     const side = scorer(q);
-    const eyes = viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
+    const eyes = eyesOf(q, viewer);
     const points = pointsOf(q, eyes);
-    const { level } = levelFor(q, points);
-    const rule = q.state.scenario === 'red-snow' ? 'RS.vic' : 'TY.vic.pts';
+    const now = levelFor(q, points);
+    const rule = ruleOf(q);
     return [
       {
         kind: 'table',
-        title: say`${sideName(side)}: ${points} points. ${level}, if the game ended now.`,
+        title: say`${sideName(side)}: ${points} points. ${now.level}, if the game ended now.`,
         head: ['For', 'Held', 'Points'],
         rows: scores(q, eyes).map((s) => ({
           cells: [`${s.what} (${s.each})`, `${s.count} of ${s.of}`, s.points],
@@ -27,11 +49,22 @@ export const victoryPanel: PanelInfo = {
         })),
         rule,
       },
-      ...(q.state.scenario === 'red-snow' && isReconstructed(q, 'victory-red-snow')
+      {
+        kind: 'table',
+        title: 'Levels',
+        head: ['From', 'Level'],
+        rows: victoryChart(q).scale.map((l) => ({
+          cells: [l.least, l.level],
+          rule: isRedSnow(q) ? 'RS.vic' : 'TY.vic.scale',
+          ...(l.level === now.level ? { tone: 'good' as const } : {}),
+        })),
+      },
+      ...(isReconstructed(q, chartOf(q))
         ? [
             {
               kind: 'text' as const,
               text: 'The victory conditions of Red Snow are a reconstruction: the page is lost.',
+              rule: 'RS.vic',
               tone: 'quiet' as const,
             },
           ]
