@@ -16,14 +16,14 @@ const chartOf = (q: Query) => (isRedSnow(q) ? 'victory-red-snow' : 'victory-typh
 
 export const pointsLine: PanelInfo = {
   id: 'points',
-  title: 'Victory points now',
+  title: 'Victory points now, and what the next level takes',
   rule: 'TY.vic.pts',
   slot: 'head',
   compute(q, viewer) {
     const points = pointsOf(q, eyesOf(q, viewer));
     const next = victoryChart(q).scale.find((l) => l.least > points);
-    const more = next ? ` (next level at ${next.least})` : '';
-    return [{ kind: 'text', text: say`${sideName(scorer(q))} ${points} VP${more}`, rule: ruleOf(q) }];
+    const of = next ? ` of ${next.least}` : '';
+    return [{ kind: 'text', text: say`${sideName(scorer(q))} VP ${points}${of}`, rule: ruleOf(q) }];
   },
 };
 
