@@ -1,19 +1,15 @@
 // The briefing and the score in the head of the page.
-import { type Message, type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
+import { type Message, type PanelBlock, say, type Side } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
-import { levelFor, pointsOf, scorer } from '../17-scenarios/victory.ts';
 import { BRIEFS } from '../data/briefs.ts';
 import type { PanelInfo, Query } from '../words.ts';
-import { eyesOf, scoreTable } from './victory.ts';
+import { eyesOf, pointsWords, ruleOf, scoreTable } from './victory.ts';
 
 function scoreOf(q: Query, viewer: Side | 'spectator'): Message {
   const r = q.state.result;
   if (r) return say`${r.level}`;
-  const points = pointsOf(q, eyesOf(q, viewer));
-  return say`${sideName(scorer(q))} ${points} points: ${levelFor(q, points).level}`;
+  return pointsWords(q, eyesOf(q, viewer));
 }
-const ruleOf = (q: Query): string => (q.state.scenario === 'red-snow' ? 'RS.vic' : 'TY.vic.pts');
-
 export const scorePanel: PanelInfo = {
   id: 'score',
   title: 'Score',

@@ -1,41 +1,64 @@
 // The running count of victory points (TY.vic, RS.vic).
-import { type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
+import { type Message, type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
-import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
+import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-/** A spectator is told what both sides know: as the side that does not score sees it. */
+/** Whoever looks on sees the count as the side that defends does. */
 export function eyesOf(q: Query, viewer: Side | 'spectator'): Side {
-  return viewer === 'spectator' ? enemyOf(scorer(q)) : viewer;
+  const side = scorer(q);
+  return viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
+}
+const isRedSnow = (q: Query): boolean => q.state.scenario === 'red-snow';
+export const ruleOf = (q: Query): string => (isRedSnow(q) ? 'RS.vic' : 'TY.vic.pts');
+const chartOf = (q: Query) => (isRedSnow(q) ? 'victory-red-snow' : 'victory-typhoon');
+
+/** How far the points have come, and what the next level takes. */
+export function pointsWords(q: Query, eyes: Side): Message {
+  const points = pointsOf(q, eyes);
+  const next = victoryChart(q).scale.find((l) => l.least > points);
+  const of = next ? ` of ${next.least}` : '';
+  return say`${sideName(scorer(q))} VP ${points}${of}: ${levelFor(q, points).level}`;
 }
 export function scoreTable(q: Query, eyes: Side): PanelBlock {
   const points = pointsOf(q, eyes);
-  const rule = q.state.scenario === 'red-snow' ? 'RS.vic' : 'TY.vic.pts';
+  const rule = ruleOf(q);
   return {
     kind: 'table',
     title: say`${sideName(scorer(q))}: ${points} points. ${levelFor(q, points).level}, if the game ended now.`,
     head: ['For', 'Held', 'Points'],
-    rows: scores(q, eyes).map((s) => ({
-      cells: [`${s.what} (${s.each})`, `${s.count} of ${s.of}`, s.points],
-      rule,
-    })),
+    rows: scores(q, eyes).map((s) => ({ cells: [`${s.what} (${s.each})`, `${s.count} of ${s.of}`, s.points], rule })),
     rule,
   };
 }
+
 export const victoryPanel: PanelInfo = {
   id: 'victory',
   title: 'Victory points',
   rule: 'TY.vic.pts',
   slot: 'reference',
   compute(q, viewer) {
+    const eyes = eyesOf(q, viewer);
+    const now = levelFor(q, pointsOf(q, eyes));
     return [
-      scoreTable(q, eyesOf(q, viewer)),
-      ...(q.state.scenario === 'red-snow' && isReconstructed(q, 'victory-red-snow')
+      scoreTable(q, eyes),
+      {
+        kind: 'table',
+        title: 'Levels',
+        head: ['From', 'Level'],
+        rows: victoryChart(q).scale.map((l) => ({
+          cells: [l.least, l.level],
+          rule: isRedSnow(q) ? 'RS.vic' : 'TY.vic.scale',
+          ...(l.level === now.level ? { tone: 'good' as const } : {}),
+        })),
+      },
+      ...(isReconstructed(q, chartOf(q))
         ? [
             {
               kind: 'text' as const,
               text: 'The victory conditions of Red Snow are a reconstruction: the page is lost.',
+              rule: 'RS.vic',
               tone: 'quiet' as const,
             },
           ]
