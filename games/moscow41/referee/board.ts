@@ -53,10 +53,8 @@ export interface Settlement {
   readonly kind: 'city' | 'town';
 }
 
-export const pairOf = (a: Hex, b: Hex): string => {
-  const [x, y] = a < b ? [a, b] : [b, a];
-  return `${labelOf(x)}/${labelOf(y)}`;
-};
+/** A hexside is called by its hexes, the smaller number first. */
+export const pairOf = (a: Hex, b: Hex): string => [labelOf(a), labelOf(b)].toSorted().join('/');
 const key = (a: string, b: string): string => pairOf(hexOf(a), hexOf(b));
 
 const ground: Ground[] = [];

@@ -161,16 +161,12 @@ export function isLed(pos: Position, side: number, units: readonly Unit[]): bool
   const hqs = pos.onMap(side).filter(isHq);
   return units.length > 0 && units.every((u) => hqs.some((h) => distance(pos.at(h), pos.at(u)) <= range));
 }
-/** Units that give strength. */
-export function givers(
-  pos: Position,
-  f: Fight,
-): { readonly attack: readonly Unit[]; readonly defence: readonly Unit[] } {
-  const gives = (u: Unit) => isRegular(u) || (isEmplaced(pos, u) && !f.spent.has(u.p));
-  return { attack: [...f.attackers, ...f.guns], defence: [...f.defenders.filter(gives), ...f.defenceGuns] };
+/** 9.2.1, R12: the units of a combat, guns that support included, aircraft not. */
+export function fighters(f: Fight): { readonly attack: readonly Unit[]; readonly defence: readonly Unit[] } {
+  return { attack: [...f.attackers, ...f.guns], defence: [...f.defenders, ...f.defenceGuns] };
 }
 export function rollOf(pos: Position, f: Fight, dice: number): number {
-  const who = givers(pos, f);
+  const who = fighters(f);
   const n = dice - (isLed(pos, f.attacker, who.attack) ? 1 : 0) + (isLed(pos, foeOf(f.attacker), who.defence) ? 1 : 0);
   return Math.max(2, Math.min(12, n));
 }

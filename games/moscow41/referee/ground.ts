@@ -154,8 +154,9 @@ export function reach(pos: Position, u: Unit, node: string, hadBonus: boolean): 
       const next = after(pos, u, node, now, to, hadBonus);
       if (next === undefined) continue;
       out.add(to);
-      // 4.2.1
+      // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
       if (next === 'bonus' || believedZones(pos, u.side, to).length > 0) continue;
+      if (pos.of(foeOf(u.side), to).length > 0) continue;
       // A unit with no points at all has its one hex (R44).
       if (next.spent === 0) continue;
       const id = `${to} ${next.onRoad}`;
@@ -191,7 +192,8 @@ export function mayMove(pos: Position, u: Unit, node: string): boolean {
   if (!pos.isOnMap(u) || pos.has(u, 'halted')) return false;
   if (isGun(u) && !pos.has(u, 'limbered')) return false;
   if (node === 'movement') return !pos.has(u, 'strategic');
-  if (!pos.has(u, 'strategic') && pos.field(u, 'spent') === 0 && !pos.has(u, 'moved')) return false;
+  // 12.1.4, R28: those marked, and those who entered in this phase.
+  if (!pos.has(u, 'strategic') && pos.field(u, 'spent') === 0) return false;
   if (pos.has(u, 'fought')) return false;
   return believedZones(pos, u.side, pos.at(u)).length === 0;
 }

@@ -17,7 +17,7 @@ import {
   terrainModifier,
 } from './combat.ts';
 import type { Memory } from './memory.ts';
-import { foeOf, isGun, nameOf, type Position, type Unit } from './position.ts';
+import { foeOf, isGun, nameOf, Position, type Unit } from './position.ts';
 import type { Flight } from './retreats.ts';
 
 interface Course {
@@ -32,6 +32,7 @@ interface Course {
   readonly disorganized: ReadonlySet<number>;
   /** The stage whose first number of CEL was compared. */
   seen: number;
+  obliged: number;
 }
 interface Fire {
   readonly kind: string;
@@ -48,6 +49,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     oos: new Map(pos.units.map((u) => [u.p, pos.field(u, 'oos')])),
     column: -1,
     seen: -1,
+    obliged: -1,
     roll: -1,
     cell: '',
     attackPool: [],
@@ -57,8 +59,8 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
   });
   return {
     before(e: GameEvent, table) {
-      const { pos } = table;
       if (e.k === 'entered' && e.frame.n === 'combat') {
+        const { pos } = table;
         memory.spent = new Set(pos.units.filter((u) => pos.has(u, 'fired')).map((u) => u.p));
         now = begin(pos);
         const targets = (e.frame.vars['targets'] ?? []) as readonly number[];
@@ -121,7 +123,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       `${c.cell} for ${names(f.attackers)} against ${f.targets.map(labelOf).join(' ')} (stage ${stage})`;
     if (e.key === 'column') book.same('1.6', 'column', c.column, e.to as number, about);
     if (e.key === 'roll') book.same('9.2.1', 'roll', c.roll, e.to as number, about);
-    if (e.key === 'beaten')
+    if (e.key === 'beaten' && result.attacker.hexes + result.defender.hexes > 0)
       book.same(
         '5.3.1',
         'who is beaten',
@@ -154,7 +156,8 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     }
     if (e.key === 'pool' && stage === 4) sets(c.attackPool, 'who may lose');
     if (e.key === 'pool' && stage === 5) sets(f.defenders, 'who may lose');
-    if (e.key === 'obliged' && (stage === 4 || stage === 5)) {
+    if (e.key === 'obliged' && (stage === 4 || stage === 5) && c.obliged !== stage) {
+      c.obliged = stage;
       const mine = alive(stage === 4 ? f.stars : f.defenceStars).map((u) => u.p);
       book.sets(
         '15.1.7',
@@ -243,7 +246,7 @@ function compareFireStrength(book: RefereeBook, { pos, deed }: Table, fire: Fire
   }
   if (verb !== 'bombard') return;
   const guns = pos.list(args['guns']);
-  const air = pos.missions.filter(
+  const air = new Position(deed.before).missions.filter(
     (m) => m.mission === 'offensive-support' && m.hex === fire.hex && m.side === deed.side,
   );
   const sum = guns.reduce((n, g) => n + attackOf(pos, g), 0) + air.reduce((n, m) => n + m.strength, 0);

@@ -10,9 +10,11 @@ import { nameOf, Position } from './position.ts';
 
 export function readMarch(book: RefereeBook, memory: Memory): Reader {
   return {
-    begin() {},
     before(e: GameEvent, table) {
-      if (e.k === 'entered' && (e.frame.n === 'movement' || e.frame.n === 'strategic-movement')) memory.bonus.clear();
+      if (e.k === 'entered' && (e.frame.n === 'movement' || e.frame.n === 'strategic-movement')) {
+        memory.bonus.clear();
+        memory.dug.clear();
+      }
       if (e.k !== 'moved' || (e.by !== 'march' && e.by !== 'strategic')) return;
       // As it was when the order was given: what is learned on the way changes nothing.
       const pos = new Position(table.deed.before);
@@ -28,6 +30,7 @@ export function readMarch(book: RefereeBook, memory: Memory): Reader {
     },
     end(table) {
       const { action, before } = table.deed;
+      if (action.verb === 'dig-in') memory.dug.add(action.args['piece'] as number);
       const after = table.pos;
       const node = before.stack.at(-1)?.n ?? '';
       if (action.verb === 'move') {

@@ -15,7 +15,6 @@ const RELIEF = 4;
 export function readSteps(book: RefereeBook, memory: Memory): Reader {
   let traced: { readonly pos: Position; readonly hexes: ReadonlySet<number> } | undefined;
   let owned: { readonly pos: Position; readonly hexes: ReadonlySet<number> } | undefined;
-  let last: Position | undefined;
   return {
     before(e: GameEvent, table) {
       if (e.k === 'rolled' && e.rule === '10.2.6') surrender(e, table);
@@ -23,7 +22,6 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
         compareSupply(book, traced.pos, traced.hexes, table.pos);
       if (e.k === 'left' && e.n === 'control' && owned) compareControl(book, owned.pos, owned.hexes, table.pos);
       if (e.k === 'left' && e.n === 'attack') compareRest(book, memory, table.pos);
-      if (e.k === 'left' && e.n === 'turn-end') last = table.frozen();
       stir(e, table, memory);
     },
     after(e: GameEvent, table) {
@@ -45,7 +43,7 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
       compareLosses(book, table);
       compareWorks(book, table);
       const { result } = table.state;
-      if (result) compareVerdict(book, last ?? table.pos, result);
+      if (result) compareVerdict(book, table.pos, result);
     },
   };
 
@@ -82,12 +80,19 @@ function compareControl(book: RefereeBook, was: Position, mine: ReadonlySet<numb
 }
 
 /** 5.6.5: what disturbs a disorganized unit. */
-function stir(e: GameEvent, { pos, deed }: Table, memory: Memory): void {
+function stir(e: GameEvent, table: Table, memory: Memory): void {
+  const { deed } = table;
   if (e.k === 'moved') memory.resting.delete(e.p);
   if (e.k === 'entered' && e.frame.n === 'combat')
-    for (const p of [...pos.list(e.frame.vars['attackers']), ...pos.list(e.frame.vars['defenders'])])
-      memory.resting.delete(p.p);
+    for (const p of [
+      ...((e.frame.vars['attackers'] ?? []) as readonly number[]),
+      ...((e.frame.vars['defenders'] ?? []) as readonly number[]),
+    ])
+      memory.resting.delete(p);
   const { verb, args } = deed.action;
+  // A change of set-up or work on a bridge is no rest either.
+  if (verb === 'change-set-up') memory.resting.delete(args['gun'] as number);
+  if (verb === 'demolish' || verb === 'rebuild') memory.resting.delete(args['unit'] as number);
   if (verb === 'support') memory.resting.delete(args['gun'] as number);
   if (verb === 'bombard') for (const p of args['guns'] as readonly number[]) memory.resting.delete(p);
   if (verb === 'bombard-bridge') memory.resting.delete(args['gun'] as number);

@@ -45,18 +45,22 @@ export interface Flight {
   readonly path: readonly Hex[];
   readonly count: number;
 }
-/** R7: nothing holds the hex but emplaced guns and headquarters. */
-const isEmptied = (pos: Position, side: number, hex: Hex): boolean =>
-  pos.of(side, hex).every((u) => isHq(u) || (isGun(u) && !pos.has(u, 'limbered')));
+/** R7, 6.1.7: headquarters and guns do not hold a hex, except guns in transport set-up that stood their ground in the combat. */
+const isEmptied = (pos: Position, b: Beaten, hex: Hex): boolean =>
+  pos
+    .of(b.side, hex)
+    .every((u) => isHq(u) || (isGun(u) && !(pos.has(u, 'limbered') && b.fighters.some((x) => x.p === u.p))));
 
 export interface Beaten {
   readonly side: number;
   /** Hexes where the beaten side fought. */
   readonly hexes: readonly Hex[];
   readonly flights: readonly Flight[];
+  /** Those of the beaten side who fought. */
+  readonly fighters: readonly Unit[];
 }
 export const emptiedHexes = (pos: Position, b: Beaten): readonly Hex[] =>
-  b.hexes.filter((hex) => isEmptied(pos, b.side, hex));
+  b.hexes.filter((hex) => isEmptied(pos, b, hex));
 
 /** 5.4, R7, R42: whether a victor may go along a path. */
 export function mayPursue(pos: Position, u: Unit, path: readonly Hex[], b: Beaten): boolean {

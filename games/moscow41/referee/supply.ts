@@ -66,11 +66,10 @@ export function suppliedHexes(pos: Position, side: number): ReadonlySet<Hex> {
         come(to, spent);
         continue;
       }
-      const price = priceOf(pos, 'trucked', hex, to);
-      if (price === undefined) continue;
-      // 10.1.9
+      // 10.1.9: from unit to unit no points are spent, so that ground does not matter.
       const isFree = pos.of(side, hex).length > 0 && pos.of(side, to).length > 0;
-      come(to, spent + (isFree ? 0 : price));
+      const price = isFree ? 0 : priceOf(pos, 'trucked', hex, to);
+      if (price !== undefined) come(to, spent + price);
     }
   }
   return out;

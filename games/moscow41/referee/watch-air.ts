@@ -44,7 +44,7 @@ function mayFly(pos: Position, now: Question, mission: string, strength: number,
   const { side } = now;
   const foes = pos.of(foeOf(side), hex).length > 0;
   if (mission === 'offensive-support') return foes && pos.active === side;
-  if (mission === 'defensive-support') return side === GERMAN && pos.active !== side && pos.of(side, hex).length > 0;
+  if (mission === 'defensive-support') return side === GERMAN && pos.of(side, hex).length > 0;
   if (mission === 'air-attack') return foes && strength - 2 * terrainModifier(hex) >= 1;
   return false;
 }

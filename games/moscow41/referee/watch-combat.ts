@@ -1,7 +1,7 @@
 // Compares what is offered in the Attack Phase: who may attack whom, duties, support, fire, losses, retreats, pursuit.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { distance, type Hex, labelOf, neighbours } from './board.ts';
-import { attackOf, canFire, countingHex, type Fight, fightOf, RANGE, terrainModifier } from './combat.ts';
+import { attackOf, canFire, countingHex, isHelpless, type Fight, fightOf, RANGE, terrainModifier } from './combat.ts';
 import type { Desk } from './desk.ts';
 import { attackersBeside, canAllBeMet, isAttack, isTarget, leavesSomebody, openDuties } from './duties.ts';
 import type { Memory } from './memory.ts';
@@ -79,8 +79,7 @@ function compareAttacks(book: RefereeBook, pos: Position, now: Question, memory:
   for (const [targets, units] of tries) {
     const may = isAttack(pos, side, targets, units) && !leavesSomebody(pos, side, memory.duties, targets, units);
     const no = now.whyNot('attack', { targets: [...targets], units: [...units] });
-    const line = () =>
-      `${names(pos, units)} against ${labels(targets)}${no ? ` (${no.rule})` : ''}`;
+    const line = () => `${names(pos, units)} against ${labels(targets)}${no ? ` (${no.rule})` : ''}`;
     book.same('5.1', 'attack', may, no === undefined, line);
   }
 }
@@ -154,9 +153,9 @@ function compareRetreats(book: RefereeBook, pos: Position, now: Question): void 
     const kind = `${pos.at(u)} ${u.row.moves} ${u.row.type === 'art'}`;
     if (!pos.isOnMap(u) || gone.has(u.p) || seen.has(kind)) continue;
     seen.add(kind);
-    const isLone = pos.of(u.side, pos.at(u)).every((x) => x.row.type === 'hq');
+    const isLone = u.row.type === 'hq' && now.side !== f.attacker && isHelpless(pos, f);
     for (const path of waysBack(pos.at(u), Math.min(3, most + 1))) {
-      // 5.1.9: a headquarters alone cannot go.
+      // 5.1.9, R49: a headquarters that nobody defends cannot go.
       const may = !isLone && mayFallBack(pos, u, path, most);
       const no = now.whyNot('fall-back', { units: [u.p], path: [...path] });
       const line = () => `${nameOf(u)} from ${where(pos, u)} along ${labels(path)} ${no ? `(${no.rule})` : ''}`;
@@ -166,21 +165,17 @@ function compareRetreats(book: RefereeBook, pos: Position, now: Question): void 
 }
 
 /** 5.4 */
-export function beatenOf(pos: Position, f: Fight): Beaten {
+function beatenOf(pos: Position, f: Fight, side: number): Beaten {
   const vars = pos.frame('combat')?.vars ?? {};
-  const side = (vars['beaten'] ?? foeOf(f.attacker)) as number;
   const flights = (vars['flights'] ?? []) as unknown as readonly Flight[];
   const stood = (vars['stood'] ?? []) as readonly number[];
-  return { side, hexes: side === f.attacker ? stood : f.targets, flights };
+  const fighters = side === f.attacker ? f.attackers : f.defenders;
+  return { side, hexes: side === f.attacker ? stood : f.targets, flights, fighters };
 }
 function comparePursuits(book: RefereeBook, pos: Position, now: Question, f: Fight): void {
   const vars = pos.frame('combat')?.vars ?? {};
   const victor = now.side;
-  const b: Beaten = {
-    ...beatenOf(pos, f),
-    side: foeOf(victor),
-    hexes: foeOf(victor) === f.attacker ? ((vars['stood'] ?? []) as readonly number[]) : f.targets,
-  };
+  const b = beatenOf(pos, f, foeOf(victor));
   const emptied = new Set((vars['emptied'] ?? []) as readonly number[]);
   const done = new Set((vars['pursuers'] ?? []) as readonly number[]);
   const anybody = [...f.attackers, ...f.defenders, ...f.guns].filter((u) => u.side === victor && pos.isOnMap(u));

@@ -7,13 +7,16 @@ import type { Desk } from './desk.ts';
 import type { Memory } from './memory.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 
-const EVERY = 7;
+const EVERY = 11;
+const FORGETS = new Set(['movement', 'attack', 'strategic-movement', 'supply-phase', 'air-phase']);
 
 export function watchFog(book: RefereeBook, memory: Memory): Desk {
   let n = 0;
   return {
     asked(pos, now) {
       n++;
+      for (const side of [0, 1])
+        for (const u of pos.onMap(side)) if (pos.isBeside(foeOf(side), pos.at(u))) memory.told.add(u.p);
       if (n % EVERY !== 0 || pos.option('stacks') !== 'masked') return;
       for (const side of [0, 1]) look(book, memory, pos, now, side);
     },
@@ -40,9 +43,12 @@ function look(book: RefereeBook, memory: Memory, pos: Position, now: Question, v
     book.same('16.1.1', 'faces shown', open, shown, () => labelOf(hex));
     const beside = pos.isBeside(viewer, hex);
     for (const u of here) {
+      // Told while beside; what was told in this phase is not forgotten before it ends.
       const type = pos.has(u, `type-${u.row.type}`);
-      book.same('16.1.4', 'types told', beside, type, () => about(u));
-      const cel = beside && pos.works(hex) !== foe ? pos.cel(u) : 0;
+      const may = beside || (type && memory.told.has(u.p));
+      book.same('16.1.4', 'types told', may, type, () => about(u));
+      if (pos.frame('attack')) continue;
+      const cel = may && pos.works(hex) !== foe ? pos.cel(u) : 0;
       const told = pos.has(u, 'cel-1') ? 1 : pos.has(u, 'cel-2') ? 2 : 0;
       book.same('16.1.4', 'CEL told', cel, told, () => about(u));
     }
@@ -56,22 +62,27 @@ export function readLooks(memory: Memory): Reader {
     for (const hex of hexes) for (const u of pos.of(side, hex)) open(u);
   };
   return {
-    before(e: GameEvent, { pos, deed }: Table) {
+    before(e: GameEvent, table: Table) {
+      const { deed } = table;
       if (e.k === 'entered' && e.frame.n === 'combat') {
+        const { pos } = table;
         const attackers = pos.list(e.frame.vars['attackers']);
         stacks(pos, pos.active, new Set(attackers.map((u) => pos.at(u))));
         stacks(pos, foeOf(pos.active), (e.frame.vars['targets'] ?? []) as readonly number[]);
       }
       if (e.k === 'entered' && e.frame.n === 'fire') {
+        const { pos } = table;
         const hex = e.frame.vars['fireHex'] as number;
         const by = deed.action.verb === 'bombard' ? deed.side : -1;
         for (const u of pos.all(hex)) if (u.side !== by) open(u);
       }
+      if (e.k === 'moved') memory.told.delete(e.p);
+      if (e.k === 'left' && FORGETS.has(e.n)) memory.told.clear();
       if (e.k === 'left' && (e.n === 'attack' || e.n === 'air-phase')) for (const s of memory.opened) s.clear();
     },
     begin({ pos, deed }) {
       const { verb, args } = deed.action;
-      if (verb === 'support' || verb === 'bombard-bridge') open(pos.unit(args['gun'] as number));
+      if (verb === 'support') open(pos.unit(args['gun'] as number));
       if (verb === 'bombard') for (const p of args['guns'] as readonly number[]) open(pos.unit(p));
     },
   };

@@ -5,7 +5,7 @@ import { groundAt, type Hex, HEXES, labelOf, neighbours, settlementAt } from './
 import { demolitions, rebuildings } from './bridges.ts';
 import type { Desk } from './desk.ts';
 import { entriesOf, entryZones } from './entry.ts';
-import { allowance, believedZones, mayMove, POINT, reach, stepBarred, zonesOn } from './ground.ts';
+import { allowance, mayMove, POINT, reach, stepBarred, zonesOn } from './ground.ts';
 import type { Memory } from './memory.ts';
 import { GERMAN, isGun, isRegular, nameOf, type Position, RESERVES, type Unit, where } from './position.ts';
 import { sampler } from './sample.ts';
@@ -13,7 +13,7 @@ import { sampler } from './sample.ts';
 const STACK = 8;
 
 export function watchMovement(book: RefereeBook, memory: Memory): Desk {
-  const some = sampler(60, 3);
+  const some = sampler(24, 1);
   return {
     asked(pos, now) {
       if (now.node !== 'movement' && now.node !== 'strategic-movement') return;
@@ -37,7 +37,9 @@ function offeredPlaces(now: Question, verb: string, arg: string, given: Args): r
 }
 
 function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit, memory: Memory): void {
-  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.bonus.has(u.p)) : new Set<Hex>();
+  const may = mayMove(pos, u, now.node)
+    ? reach(pos, u, now.node, memory.bonus.has(u.p) || memory.dug.has(u.p))
+    : new Set<Hex>();
   const can = new Set(offeredPlaces(now, 'move', 'to', { piece: u.p }));
   book.sets('3.1', 'reach', may, can, (hex) => `${about(pos, u)} to ${labelOf(hex)} in ${now.node}`);
 }
@@ -54,12 +56,8 @@ function mayDig(pos: Position, u: Unit): boolean {
   const isHeld = zonesOn(pos, u.side, at).length > 0;
   return isHeld && neighbours(at).every((n) => stepBarred(pos, u, at, n));
 }
-/** 12.1.2, 12.1.4, 12.2.1 */
-function mayMark(pos: Position, u: Unit): boolean {
-  if (pos.option('strategic-movement') === false || !isFresh(pos, u)) return false;
-  if (isGun(u) && !pos.has(u, 'limbered')) return false;
-  return believedZones(pos, u.side, pos.at(u)).length === 0;
-}
+/** 12.1.2, 12.1.4: zones and set-up count when it moves. */
+const mayMark = (pos: Position, u: Unit): boolean => pos.option('strategic-movement') !== false && isFresh(pos, u);
 /** 6.2.4 */
 function mayChange(pos: Position, u: Unit): boolean {
   if (!isGun(u) || pos.has(u, 'halted') || pos.has(u, 'strategic')) return false;
@@ -67,7 +65,7 @@ function mayChange(pos: Position, u: Unit): boolean {
 }
 /** 10.2.3 */
 const mayHurry = (pos: Position, u: Unit): boolean =>
-  isFresh(pos, u) && pos.field(u, 'oos') > 0 && !pos.has(u, 'full-move');
+  !pos.has(u, 'moved') && pos.field(u, 'spent') === 0 && pos.field(u, 'oos') > 0 && !pos.has(u, 'full-move');
 
 function compareOrders(book: RefereeBook, pos: Position, now: Question, few: readonly Unit[]): void {
   const rules: readonly (readonly [string, string, string, (pos: Position, u: Unit) => boolean])[] = [
