@@ -6,7 +6,7 @@ export const COMBAT_FLAGS = [
   { id: 'owes', title: 'Must attack in this phase', rule: '5.1.3', tab: { shape: 'star', tone: 'owed' } },
   { id: 'retreated', title: 'Has retreated since its last Movement Phase', rule: '5.3.10' },
   { id: 'disorganized', title: 'Disorganized', rule: '5.6.6', tab: { shape: 'cross', tone: 'bad' } },
-  { id: 'stirred', title: 'Has moved, fought or been attacked since it was disorganized', rule: '5.6.5' },
+  { id: 'stirred', title: 'Has not rested since it was disorganized', rule: '5.6.5' },
 ] as const satisfies readonly FlagInfo[];
 
 /** Interrupts of the Attack Phase: every id here must be a node of `combatNodes` (5-combat/phase.ts). */
@@ -33,6 +33,11 @@ export const COMBAT_VARS = {
   fortress: open('pieces'),
   reward: open('number'),
   defenceReward: open('number'),
+  /** 1 where a side does without its headquarters' point on the dice. */
+  noHq: open('number'),
+  noDefenceHq: open('number'),
+  /** The hex that counts for terrain and works, where the defender had a choice (5.5.3). */
+  counting: open('place'),
   /** What fell: the column, and the roll as it counts. */
   column: open('number'),
   roll: open('number'),
@@ -49,6 +54,8 @@ export const COMBAT_VARS = {
   flights: data<readonly Flight[]>(),
   /** Hexes the attackers fought from; hexes that victors may enter now, and those that have pursued. */
   stood: open('places'),
+  /** Those of them that were empty before anybody pursued. */
+  vacated: open('places'),
   emptied: open('places'),
   pursuers: open('pieces'),
 } as const satisfies Readonly<Record<string, VarInfo>>;

@@ -11,8 +11,11 @@ export const FIRE_FLAGS = [
   { id: 'bridging', title: 'Builds a bridge', rule: '14.3.4', tab: { shape: 'triangle', tone: 'quiet' } },
 ] as const satisfies readonly FlagInfo[];
 
-/** `oos`: out-of-supply level. `silent`: Combat Phases for which a gun that fired a barrage cannot support (6.5.6). */
-export const FIRE_FIELDS = ['oos', 'silent'] as const;
+/**
+ * `oos`: out-of-supply level. `silent`: Combat Phases for which a gun that fired a barrage cannot support (6.5.6). `bombed`: the Air Phase in which
+ * the unit was disorganized, 1 in player A's half of the turn, 2 in player B's, 0 if it was in a combat (5.6.5).
+ */
+export const FIRE_FIELDS = ['oos', 'silent', 'bombed'] as const;
 
 /** Interrupts: every id here must be a node of `fireNodes` or `airNodes`. */
 export const FIRE_NODES = ['fire'] as const;

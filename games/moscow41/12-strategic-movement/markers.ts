@@ -72,7 +72,8 @@ export const markStrategic = verb({
   apply: (g, { piece }) => g.raise(piece, 'strategic'),
 });
 
-/** Markers are taken off, and everybody may be active again in the next turn. */
+/** Markers are taken off, and everybody may be active again; whoever attacked can be attacked in the enemy's Combat Phase (5.1.1, 6.1.4). */
 export function endStrategic(g: Play): void {
-  for (const p of g.piecesOf(g.active)) for (const f of ['strategic', 'moved'] as const) g.lower(p, f);
+  for (const p of g.piecesOf(g.active))
+    for (const f of ['strategic', 'moved', 'fought', 'fired'] as const) g.lower(p, f);
 }

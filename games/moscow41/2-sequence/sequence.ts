@@ -12,7 +12,6 @@ import { testMoscow, verdict } from '../17-scenarios/victory.ts';
 import { endMoves, move } from '../3-movement/movement.ts';
 import { giveUp, refuseOverfull } from '../3-movement/stacking.ts';
 import { takeControl } from '../4-zone-of-control/control.ts';
-import { beginRest } from '../5-combat/disorganization.ts';
 import { attackPhase, combatNodes, combatVerbs } from '../5-combat/phase.ts';
 import { barrage, barrageVerbs } from '../6-artillery/barrage.ts';
 import { fireNodes } from '../6-artillery/fire-results.ts';
@@ -52,11 +51,9 @@ const movement: DecisionNode = {
   done: { title: 'Done moving', rule: '2.2.3', refuse: refuseOverfull },
   leave: endMovement,
 };
-/** 5.3.10, 7.1.2: a retreat forbids digging in until the next own Movement Phase is over; 5.1.1: everybody may fight again. */
+/** 5.3.10, 7.1.2: a retreat forbids digging in until the next own Movement Phase is over. */
 function beginMovement(g: Play): void {
   soundAlarm(g);
-  beginRest(g);
-  for (const p of g.piecesOf(g.active)) for (const f of ['moved', 'fought', 'fired'] as const) g.lower(p, f);
   finishBridges(g);
 }
 function endMovement(g: Play): void {

@@ -2,9 +2,9 @@
 import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { AROUND, enemyOf, GRID, HEXES } from '../1-basics/board.ts';
-import { attackPrinted, holderOf, isRegular, isTowed, onMap, unitsIn } from '../1-basics/units.ts';
+import { attackPrinted, holderOf, isRegular, isTowed, onMap, typeOf, unitsIn } from '../1-basics/units.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
-import { refuseByDuty } from './duties.ts';
+import { refuseByDuty, refuseTargetsByDuty } from './duties.ts';
 import { attackOf } from './strength.ts';
 import { type Query, verb } from '../words.ts';
 
@@ -17,6 +17,12 @@ const hasFought = rule(
 const wasAttacked = rule(
   '5.1.1',
   (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
+  () => false,
+);
+/** Self-propelled guns fire or assault, not both. */
+const hasShelled = rule(
+  '5.1.1',
+  (q: Query, p: Piece): boolean => typeOf(q, p) === 'spa' && q.has(p, 'fired'),
   () => false,
 );
 /** 5.1.10 Towed guns do not assault. */
@@ -38,17 +44,13 @@ const isOneToOne = rule(
   () => true,
 );
 
-/** Whether a unit could assault at all (RULINGS R22). */
-export function canAssault(q: Query, p: Piece): boolean {
-  return onMap(q, p) && isRegular(q, p) && attackPrinted(q, p) > 0 && !hasFought(q, p);
-}
 export function refuseAttacker(q: Query, p: Piece, targets: readonly Loc[]): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
   if (!onMap(q, p)) return no('5.1.2', say`${unit(p)} is not on the map.`);
   if (isTooHeavy(q, p)) return no('5.1.10', say`${unit(p)} is towed: it cannot attack, only support.`);
   if (!isTowed(q, p) && (!isRegular(q, p) || attackPrinted(q, p) === 0))
     return no('5.1.2', say`${unit(p)} cannot attack.`);
-  if (hasFought(q, p)) return no('5.1.1', say`${unit(p)} has fought in this phase.`);
+  if (hasFought(q, p) || hasShelled(q, p)) return no('5.1.1', say`${unit(p)} has fought in this phase.`);
   const far = targets.find((hex) => !isBeside(q.at(p), hex));
   if (far !== undefined) return no('5.1.2', say`${unit(p)} is not beside ${place(far)}.`);
   return undefined;
@@ -124,7 +126,8 @@ export const attack = verb({
           const no = refuseTarget(q, hex);
           if (no) return no;
         }
-        if (attackersOn(q, targets).length > 0) return undefined;
+        const able = attackersOn(q, targets);
+        if (able.length > 0) return refuseTargetsByDuty(q, targets, able);
         return refuse('5.1.2', say`No unit of yours can attack there.`, { places: targets });
       },
     },

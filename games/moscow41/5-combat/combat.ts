@@ -5,7 +5,6 @@ import { raiseOos } from '../10-supply/effects.ts';
 import { openStacks } from '../16-masking/masking.ts';
 import { firmness } from '../7-fortifications/modifiers.ts';
 import { useAirSupport } from '../8-air/phase.ts';
-import { inHqRange } from '../9-headquarters/influence.ts';
 import { spendReward } from '../9-headquarters/reward.ts';
 import { disorganize, stir, testGroup } from './disorganization.ts';
 import { oddsOf } from './modifiers.ts';
@@ -13,7 +12,7 @@ import { isOwing, owe, pay } from './pay.ts';
 import { callPursuit, openHexes, pursuers } from './pursuit.ts';
 import { LADDER, onTable, resultOf } from './results.ts';
 import { flightGroups, mayRetreat, participants, shortfall, shortUnits } from './retreat.ts';
-import { besideEnemy, declaredOf, sidesOf } from './sides.ts';
+import { declaredOf, sidesOf, usesHq } from './sides.ts';
 import { sum } from './strength.ts';
 import type { Play, ProcessNode, Query } from '../words.ts';
 
@@ -53,8 +52,8 @@ function roll(g: Play): void {
   const d = declaredOf(g);
   const odds = oddsOf(g, s, d);
   const [, , column] = odds.columns;
-  const attackHq = inHqRange(g, s.attacker, [...s.attackers, ...s.guns]) ? 1 : 0;
-  const defenceHq = defenderHq(inHqRange(g, s.defender, [...s.defenders, ...s.defenceGuns]) ? 1 : 0);
+  const attackHq = usesHq(g, s.attacker) ? 1 : 0;
+  const defenceHq = defenderHq(usesHq(g, s.defender) ? 1 : 0);
   for (const p of [...s.guns, ...s.defenceGuns]) {
     g.raise(p, 'fired');
     stir(g, p);
@@ -64,8 +63,8 @@ function roll(g: Play): void {
     useAirSupport(g, s.defender, hex, 'defence');
   }
   const [first = -1] = s.targets;
-  if (d.reward > 0) spendReward(g, s.attacker, first, d.reward);
-  if (d.defenceReward > 0) spendReward(g, s.defender, first, d.defenceReward);
+  if (d.reward > 0) spendReward(g, s.attacker, s.targets, d.reward);
+  if (d.defenceReward > 0) spendReward(g, s.defender, s.targets, d.defenceReward);
   const what = say`${sideName(s.attacker)} attack on ${place(first)}: ${sum(odds.attack)} against ${sum(odds.defence)}, ${LADDER.labels[column] ?? ''}`;
   const [a = 1, b = 1] = g.roll(2, 6, what, '5.2.1.e', s.attacker);
   g.set('column', column);
@@ -81,7 +80,7 @@ function attackerLosses(g: Play): void {
 function defenderLosses(g: Play): void {
   const s = sidesOf(g);
   const d = declaredOf(g);
-  owe(g, result(g).defender.loss, s.defenders, [...d.defenceStars, ...d.fortress]);
+  owe(g, result(g).defender.loss, participants(g, s.defender), [...d.defenceStars, ...d.fortress]);
 }
 
 /** 5.3.1 One of the two sides may have to go back. */
@@ -132,6 +131,12 @@ const mayPursue = rule(
   (q: Query, side: Side): boolean => side === sidesOf(q).attacker || defenderPursues(),
   () => false,
 );
+/** Whoever had to go back has not won, whatever the enemy lost. */
+const isVictor = rule(
+  '5.4.10',
+  (q: Query, side: Side): boolean => (q.v('hexes') ?? 0) === 0 || q.v('beaten') !== side,
+  () => true,
+);
 const defenderPursues = rule(
   '5.4.1.note',
   () => true,
@@ -141,8 +146,10 @@ function pursueBy(side: 'attacker' | 'defender') {
   return (g: Play): void => {
     const s = sidesOf(g);
     const [winner, loser] = side === 'attacker' ? [s.attacker, s.defender] : [s.defender, s.attacker];
-    const open = openHexes(g, loser, side === 'attacker' ? s.targets : (g.v('stood') ?? []));
-    if (open.length === 0 || !mayPursue(g, winner)) return;
+    // What the attackers have left in pursuit was not lost to the defenders.
+    if (side === 'attacker') g.set('vacated', openHexes(g, s.attacker, g.v('stood') ?? []));
+    const open = openHexes(g, loser, side === 'attacker' ? s.targets : (g.v('vacated') ?? []));
+    if (open.length === 0 || !mayPursue(g, winner) || !isVictor(g, winner)) return;
     g.set('emptied', open);
     g.set('pursuers', []);
     if (pursuers(g, winner).length > 0) callPursuit(g, winner);
@@ -175,11 +182,11 @@ function disorganization(g: Play): void {
   const s = sidesOf(g);
   const { attacker, defender } = result(g);
   // 5.6.3: of guns in support only those beside the enemy.
-  const attackers = [...s.attackers, ...besideEnemy(g, s.guns, s.targets)];
+  const [attackers, defenders] = [participants(g, s.attacker), participants(g, s.defender)];
   if (attacker.disorganized && byResult()) for (const p of attackers) disorganize(g, p);
-  if (defender.disorganized && byResult()) for (const p of s.defenders) disorganize(g, p);
+  if (defender.disorganized && byResult()) for (const p of defenders) disorganize(g, p);
   if (attacker.test && byDot()) testGroup(g, attackers, '5.6.1.b', s.attacker);
-  if (defender.test && byDot()) testGroup(g, s.defenders, '5.6.1.b', s.defender);
+  if (defender.test && byDot()) testGroup(g, defenders, '5.6.1.b', s.defender);
   for (const { units, length } of flightGroups(g))
     for (let n = 0; n < byRetreat(length); n++) testGroup(g, units, '5.6.1.c', g.v('beaten') ?? s.defender);
 }

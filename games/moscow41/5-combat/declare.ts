@@ -1,19 +1,72 @@
-// Chapter 5: what each side throws in before the dice: support fire, stars, modifiers of 9.1.6 (RULINGS R39). The attacker first.
-import { type Piece, type Refusal, refuse, rule, say, type Side, unit, type Verb } from '@rasputitsa/kernel';
+// Chapter 5: what each side throws in before the dice: support fire, stars, modifiers of 9.1.6, the point of its headquarters (RULINGS R39).
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  unit,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { fortressUnits, starUnits } from '../15-special-units/abilities.ts';
 import { openStacks } from '../16-masking/masking.ts';
-import { supporters } from '../6-artillery/fire.ts';
+import { inRange, refuseGun, supporters } from '../6-artillery/fire.ts';
 import { rewardLeft } from '../9-headquarters/reward.ts';
-import { sidesOf } from './sides.ts';
+import { hasHq, sidesOf, usesHq } from './sides.ts';
+import { strongest } from './strength.ts';
 import { type DecisionNode, type Query, verb } from '../words.ts';
 
-const isAttacker = (q: Query): boolean => q.actor === sidesOf(q).attacker;
-/** 6.3.2 In attack within range of a hex one attacks from, 6.3.3 in defence of a hex under attack. Guns in the hex take part anyway. */
-function gunsFor(q: Query, side: Side): readonly Piece[] {
+/** The side whose turn it is to declare, and where its declarations are kept. */
+interface Hand {
+  readonly isAttacker: boolean;
+  /** Hexes its guns must reach: 6.3.2 those it attacks from, 6.3.3 those it defends. */
+  readonly hexes: readonly Loc[];
+  readonly guns: 'guns' | 'defenceGuns';
+  readonly stars: 'stars' | 'defenceStars';
+  readonly reward: 'reward' | 'defenceReward';
+  readonly noHq: 'noHq' | 'noDefenceHq';
+}
+function handOf(q: Query): Hand {
   const s = sidesOf(q);
-  const hexes = side === s.attacker ? [...new Set(s.attackers.map((p) => q.at(p)))] : s.targets;
-  const taken = side === s.attacker ? s.guns : s.defenceGuns;
-  return supporters(q, side, hexes).filter((p) => !taken.includes(p) && !s.defenders.includes(p));
+  return q.actor === s.attacker
+    ? {
+        isAttacker: true,
+        hexes: [...new Set(s.attackers.map((p) => q.at(p)))],
+        guns: 'guns',
+        stars: 'stars',
+        reward: 'reward',
+        noHq: 'noHq',
+      }
+    : {
+        isAttacker: false,
+        hexes: s.targets,
+        guns: 'defenceGuns',
+        stars: 'defenceStars',
+        reward: 'defenceReward',
+        noHq: 'noDefenceHq',
+      };
+}
+
+/** Guns in the hex under attack take part anyway. */
+function gunsFor(q: Query): readonly Piece[] {
+  const s = sidesOf(q);
+  const { hexes, guns } = handOf(q);
+  return supporters(q, q.actor, hexes).filter((p) => !s[guns].includes(p) && !s.attackers.includes(p));
+}
+function refuseSupport(q: Query, p: Piece): Refusal | undefined {
+  const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
+  const s = sidesOf(q);
+  const { hexes, guns, isAttacker } = handOf(q);
+  if (gunsFor(q).includes(p)) return undefined;
+  if (s[guns].includes(p)) return no('6.1.4', say`${unit(p)} supports this combat already.`);
+  if (s.attackers.includes(p) || s.defenders.includes(p)) return no('5.1.1', say`${unit(p)} fights in this combat.`);
+  const not = refuseGun(q, p);
+  if (not || hexes.some((hex) => inRange(q, p, hex)))
+    return not ?? no('6.3.1', say`${unit(p)} cannot support this combat.`);
+  return no(isAttacker ? '6.3.2' : '6.3.3', say`${unit(p)} is out of range.`);
 }
 const support = verb({
   id: 'support',
@@ -23,19 +76,15 @@ const support = verb({
   ask: {
     gun: {
       title: 'Gun',
-      candidates: (q) => gunsFor(q, q.actor),
-      refuse: (q, _, p) =>
-        gunsFor(q, q.actor).includes(p)
-          ? undefined
-          : refuse('6.3.1', say`${unit(p)} cannot support this combat.`, { pieces: [p] }),
+      candidates: gunsFor,
+      refuse: (q, _, p) => refuseSupport(q, p),
     },
   },
   apply(g, { gun }) {
-    const s = sidesOf(g);
+    const { guns } = handOf(g);
     // RULINGS R114: what is thrown in is shown at once.
     openStacks(g, [gun]);
-    if (isAttacker(g)) g.reply('guns', [...s.guns, gun]);
-    else g.reply('defenceGuns', [...s.defenceGuns, gun]);
+    g.reply(guns, [...sidesOf(g)[guns], gun]);
   },
 });
 
@@ -45,13 +94,12 @@ const isVoluntary = rule(
   () => true,
   () => false,
 );
-function starsFor(q: Query, side: Side): readonly Piece[] {
-  const s = sidesOf(q);
-  const battle = { attacker: s.attacker, attackers: s.attackers, defenders: s.defenders, targets: s.targets };
-  const taken = (side === s.attacker ? q.v('stars') : q.v('defenceStars')) ?? [];
-  const fortress =
-    side === s.attacker ? [] : fortressUnits(q, battle).filter((p) => !(q.v('fortress') ?? []).includes(p));
-  return isVoluntary() ? [...starUnits(q, battle, side).filter((p) => !taken.includes(p)), ...fortress] : [];
+const fortressFor = (q: Query): readonly Piece[] =>
+  handOf(q).isAttacker ? [] : fortressUnits(q, sidesOf(q)).filter((p) => !(q.v('fortress') ?? []).includes(p));
+function abilitiesFor(q: Query): readonly Piece[] {
+  if (!isVoluntary()) return [];
+  const taken = q.v(handOf(q).stars) ?? [];
+  return [...starUnits(q, sidesOf(q), q.actor).filter((p) => !taken.includes(p)), ...fortressFor(q)];
 }
 const useAbility = verb({
   id: 'use-ability',
@@ -61,23 +109,20 @@ const useAbility = verb({
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => starsFor(q, q.actor),
+      candidates: abilitiesFor,
       refuse: (q, _, p) =>
-        starsFor(q, q.actor).includes(p)
+        abilitiesFor(q).includes(p)
           ? undefined
           : refuse('15.1.1', say`${unit(p)} has no ability that counts in this combat.`, { pieces: [p] }),
     },
   },
   apply(g, { unit: p }) {
-    const s = sidesOf(g);
-    const battle = { attacker: s.attacker, attackers: s.attackers, defenders: s.defenders, targets: s.targets };
-    if (!isAttacker(g) && fortressUnits(g, battle).includes(p)) g.reply('fortress', [...(g.v('fortress') ?? []), p]);
-    else if (isAttacker(g)) g.reply('stars', [...(g.v('stars') ?? []), p]);
-    else g.reply('defenceStars', [...(g.v('defenceStars') ?? []), p]);
+    const kept = fortressFor(g).includes(p) ? 'fortress' : handOf(g).stars;
+    g.reply(kept, [...(g.v(kept) ?? []), p]);
   },
 });
 
-const rewardFor = (q: Query): number => rewardLeft(q, q.actor, sidesOf(q).targets[0] ?? -1);
+const rewardFor = (q: Query): number => rewardLeft(q, q.actor, sidesOf(q).targets);
 const spend = verb({
   id: 'spend-reward',
   title: 'Spend modifiers for a destroyed headquarters',
@@ -96,26 +141,59 @@ const spend = verb({
       },
     },
   },
-  apply: (g, { modifiers }) => g.reply(isAttacker(g) ? 'reward' : 'defenceReward', modifiers),
+  apply: (g, { modifiers }) => g.reply(handOf(g).reward, modifiers),
 });
 
-const VERBS = ['support', 'use-ability', 'spend-reward'];
-export const declare: DecisionNode = {
+/** 9.2.1 A player "can" move the dice: he does unless he says that he will not (RULINGS R39). */
+const declineHq = verb({
+  id: 'decline-hq',
+  title: 'Do without the headquarters',
+  rule: '9.2.1',
+  args: {},
+  refuse(q) {
+    if (!hasHq(q, q.actor)) return refuse('9.2.1', say`Not all of your units are in range of headquarters.`);
+    return usesHq(q, q.actor) ? undefined : refuse('9.2.1', say`You do without your headquarters already.`);
+  },
+  ask: {},
+  apply: (g) => g.reply(handOf(g).noHq, 1),
+});
+
+/** 5.5.3, RULINGS R45 The defender picks among hexes of equal strength. */
+function refuseCounting(q: Query): Refusal | undefined {
+  return strongest(q, { ...sidesOf(q), counting: undefined }).length > 1
+    ? undefined
+    : refuse('5.5.3', say`One hex is the strongest: its terrain counts.`);
+}
+const chooseHex = verb({
+  id: 'choose-hex',
+  title: 'Pick the hex whose terrain counts',
+  rule: '5.5.3',
+  args: { hex: 'place' },
+  refuse: refuseCounting,
+  ask: {
+    hex: {
+      title: 'Hex',
+      candidates: (q) => strongest(q, sidesOf(q)),
+      refuse: (q, _, hex) =>
+        strongest(q, sidesOf(q)).includes(hex)
+          ? undefined
+          : refuse('5.5.3', say`${place(hex)} is not among the strongest hexes under attack.`, { places: [hex] }),
+    },
+  },
+  apply: (g, { hex }) => g.reply('counting', hex),
+});
+
+/** Both sides declare in the same way, the attacker first. */
+const declaring = (id: 'declare' | 'defend', what: string, verbs: readonly Verb[]): DecisionNode => ({
   kind: 'decision',
-  id: 'declare',
-  title: 'Support of the attack',
+  id,
+  title: `Support of the ${what}`,
   rule: '5.2.1.b',
-  verbs: VERBS,
-  prompt: () => say`Add artillery and special abilities to the attack, or go on.`,
+  verbs: verbs.map((v) => v.id),
+  prompt: () => say`Add artillery and special abilities to the ${what}, or go on.`,
   done: { title: 'That is all', rule: '5.2.1.b' },
-};
-export const defend: DecisionNode = {
-  kind: 'decision',
-  id: 'defend',
-  title: 'Support of the defence',
-  rule: '5.2.1.b',
-  verbs: VERBS,
-  prompt: () => say`Add artillery and special abilities to the defence, or go on.`,
-  done: { title: 'That is all', rule: '5.2.1.b' },
-};
-export const declareVerbs: readonly Verb[] = [support, useAbility, spend];
+});
+const BOTH_SIDES: readonly Verb[] = [support, useAbility, spend, declineHq];
+export const declareVerbs: readonly Verb[] = [...BOTH_SIDES, chooseHex];
+export const declare: DecisionNode = declaring('declare', 'attack', BOTH_SIDES);
+export const defend: DecisionNode = declaring('defend', 'defence', declareVerbs);

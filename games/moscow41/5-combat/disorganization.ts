@@ -1,13 +1,25 @@
 // Chapter 5, 5.6: disorganization, tests and recovery.
 import { type Piece, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
+import { BOTH } from '../1-basics/board.ts';
 import { onMap, unitOf } from '../1-basics/units.ts';
+import { initiative } from '../17-scenarios/data.ts';
 import type { Play, Query } from '../words.ts';
 
-/** A unit becomes disorganized. It is stirred until its own next Movement Phase begins (RULINGS R92). */
+/** Halves of a turn, by whose it is: the two Air Phases. */
+const halfOf = (q: Query): number => (q.active === initiative(q) ? 1 : 2);
+
+/**
+ * A unit becomes disorganized, and its rest begins; in its own Combat Phase that counts from the end of the phase (RULINGS R92). One that was
+ * disorganized already has been attacked once more, that is all.
+ */
 export function disorganize(g: Play, p: Piece): void {
   if (!onMap(g, p)) return;
+  if (g.has(p, 'disorganized')) return stir(g, p);
   g.raise(p, 'disorganized');
-  g.raise(p, 'stirred');
+  const isAir = g.within('air-phase');
+  g.setField(p, 'bombed', isAir ? halfOf(g) : 0);
+  if (isAir || g.active === g.sideOf(p)) g.raise(p, 'stirred');
+  else g.lower(p, 'stirred');
 }
 /** 5.6.5 It has moved, fought, fired or been attacked: no recovery this time. */
 export function stir(g: Play, p: Piece): void {
@@ -28,16 +40,25 @@ export function testGroup(g: Play, group: readonly Piece[], why: string, side: S
   for (const p of there) if (fails(g, p, a + b)) disorganize(g, p);
 }
 
-/** A side's Movement Phase begins: from now on rest counts. */
-export function beginRest(g: Play): void {
-  for (const p of g.piecesOf(g.active)) g.lower(p, 'stirred');
-}
-/** 5.6.5 At the end of its own Combat Phase a unit that has rested is itself again. */
+/** 5.6.5 A unit that has rested for a turn is itself again; for the others the next turn of rest begins. */
 const hasRested = rule(
   '5.6.5',
-  (q: Query, p: Piece): boolean => q.has(p, 'disorganized') && !q.has(p, 'stirred'),
+  (q: Query, p: Piece): boolean => !q.has(p, 'stirred'),
   () => false,
 );
+function rest(g: Play, p: Piece): void {
+  if (hasRested(g, p)) {
+    g.lower(p, 'disorganized');
+    g.setField(p, 'bombed', 0);
+  }
+  g.lower(p, 'stirred');
+}
+/** At the end of its own Combat Phase. */
 export function recover(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (hasRested(g, p)) g.lower(p, 'disorganized');
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'disorganized') && g.field(p, 'bombed') === 0) rest(g, p);
+}
+/** After an air attack at the end of the same Air Phase a turn later. */
+export function recoverFromAir(g: Play): void {
+  for (const side of BOTH)
+    for (const p of g.piecesOf(side)) if (g.has(p, 'disorganized') && g.field(p, 'bombed') === halfOf(g)) rest(g, p);
 }

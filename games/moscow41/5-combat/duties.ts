@@ -1,7 +1,24 @@
 // Chapter 5, 5.1.3 to 5.1.7: attacks nobody may refuse. Duties are those of the beginning of the phase that still exist (RULINGS R34).
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+//
+// Whether all of them can be met together needs no search (RULINGS R115). Let every owed hex have a unit beside it that can still attack, and every
+// unit that owes a hex beside it that can still be attacked. Give each owed hex to one such unit; whoever was given several attacks them together,
+// since its own side stands in one hex (5.1.5), and the other units of its hex join. A unit that owes and was given nothing joins an attack on a
+// single hex, or takes a hex over from a unit that has more than one. So duties never stand in each other's way, and a battle may be fought if and
+// only if every duty that can be met before it can be met after it. test/duties.test.ts compares this with trying everything.
+import {
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+  units,
+} from '@rasputitsa/kernel';
 import { AROUND, enemyOf } from '../1-basics/board.ts';
-import { attackPrinted, holderOf, isRegular, onMap, unitsIn } from '../1-basics/units.ts';
+import { attackPrinted, holderOf, isRegular, onMap, typeOf, unitsIn } from '../1-basics/units.ts';
 import { exertersOn, inEnemyZone } from '../4-zone-of-control/zones.ts';
 import { isFortified } from '../7-fortifications/works.ts';
 import type { Play, Query } from '../words.ts';
@@ -35,102 +52,111 @@ export function fixDuties(g: Play): void {
   }
 }
 
-/** What is still owed: units that have not fought and are still in a zone, hexes not yet attacked whose units still have one over such a unit. */
-export function unitsOwing(q: Query, side: Side): readonly Piece[] {
-  return q.piecesOf(side).filter((p) => q.has(p, 'owes') && !q.has(p, 'fought') && mustAttack(q, p));
-}
-export function hexesOwed(q: Query, side: Side): readonly Loc[] {
-  const open = new Set<Loc>();
-  for (const p of q.piecesOf(side))
-    if (q.has(p, 'owes') && mustAttack(q, p))
-      for (const hex of mustBeAttacked(q, p))
-        if (q.mark('owed', hex) > 0 && q.mark('attacked', hex) === 0) open.add(hex);
-  return [...open].filter((hex) => q.piecesAt(hex).some((p) => !q.has(p, 'fought')));
-}
-
-// Whether all duties can be met together. A unit attacks one hex, alone or with others; so if every owed hex can be given a unit of its own, and
-// every unit that owes has some hex to attack, there is a plan: units without a hex of their own join one of their neighbours' attacks.
-
 /** Hexes that could still be attacked. */
 const isOpen = (q: Query, hex: Loc): boolean =>
   q.mark('attacked', hex) === 0 && q.mark('shelled', hex) === 0 && q.piecesAt(hex).some((p) => !q.has(p, 'fought'));
-const canStrike = (q: Query, p: Piece): boolean => isRegular(q, p) && attackPrinted(q, p) > 0 && !q.has(p, 'fought');
-
+/** 5.1.1 A unit fights once; self-propelled guns that have fired have fought. */
+const canStrike = (q: Query, p: Piece): boolean =>
+  isRegular(q, p) && attackPrinted(q, p) > 0 && !q.has(p, 'fought') && !(typeOf(q, p) === 'spa' && q.has(p, 'fired'));
 /** Units that could attack a hex. */
-function strikers(q: Query, side: Side, hex: Loc): readonly Piece[] {
-  return (AROUND[hex] ?? []).flatMap((n) => unitsIn(q, n, side).filter((p) => canStrike(q, p)));
-}
-/** A unit of its own for every hex (augmenting paths), or undefined. */
-export function plan(
-  hexes: readonly Loc[],
-  unitsFor: (hex: Loc) => readonly Piece[],
-): ReadonlyMap<Piece, Loc> | undefined {
-  const taken = new Map<Piece, Loc>();
-  const place = (hex: Loc, tried: Set<Piece>): boolean => {
-    for (const p of unitsFor(hex)) {
-      if (tried.has(p)) continue;
-      tried.add(p);
-      const other = taken.get(p);
-      if (other === undefined || place(other, tried)) {
-        taken.set(p, hex);
-        return true;
-      }
-    }
-    return false;
-  };
-  return hexes.every((hex) => place(hex, new Set())) ? taken : undefined;
-}
+const strikersOf = (q: Query, side: Side, hex: Loc): readonly Piece[] =>
+  (AROUND[hex] ?? []).flatMap((n) => unitsIn(q, n, side).filter((p) => canStrike(q, p)));
 /** Hexes beside a unit that it could attack. */
-const openBeside = (q: Query, side: Side, p: Piece): readonly Loc[] =>
+const targetsOf = (q: Query, side: Side, p: Piece): readonly Loc[] =>
   (AROUND[q.at(p)] ?? []).filter((n) => holderOf(q, n) === enemyOf(side) && isOpen(q, n));
 
-/** Whether every duty of the side could be met now. */
-function canMeetAll(q: Query, side: Side): boolean {
-  return q.cached(`duties-${side}`, ['pieces', 'marks', 'known', 'layers'], () => {
-    const units = new Map(hexesOwed(q, side).map((hex) => [hex, strikers(q, side, hex)]));
-    return (
-      unitsOwing(q, side).every((p) => openBeside(q, side, p).length > 0) &&
-      plan([...units.keys()], (hex) => units.get(hex) ?? []) !== undefined
-    );
+/** Duties that are open and can still be met: units with what they could attack, hexes with who could attack them. */
+interface Duties {
+  readonly units: ReadonlyMap<Piece, readonly Loc[]>;
+  readonly hexes: ReadonlyMap<Loc, readonly Piece[]>;
+}
+const KEYS = ['duties-german', 'duties-soviet'];
+function dutiesOf(q: Query, side: Side): Duties {
+  return q.cached(KEYS[side] ?? '', ['pieces', 'marks', 'known', 'layers'], () => {
+    const owing = new Map<Piece, readonly Loc[]>();
+    const hexes = new Map<Loc, readonly Piece[]>();
+    for (const p of q.piecesOf(side)) {
+      if (!q.has(p, 'owes') || !mustAttack(q, p)) continue;
+      const targets = q.has(p, 'fought') ? [] : targetsOf(q, side, p);
+      if (targets.length > 0) owing.set(p, targets);
+      for (const hex of mustBeAttacked(q, p)) {
+        if (hexes.has(hex) || q.mark('owed', hex) === 0 || !isOpen(q, hex)) continue;
+        const strikers = strikersOf(q, side, hex);
+        if (strikers.length > 0) hexes.set(hex, strikers);
+      }
+    }
+    return { units: owing, hexes };
   });
 }
+export const unitsOwing = (q: Query, side: Side): readonly Piece[] => [...dutiesOf(q, side).units.keys()];
+export const hexesOwed = (q: Query, side: Side): readonly Loc[] => [...dutiesOf(q, side).hexes.keys()];
 
-/** 5.1.4, 5.1.3 While all duties can be met, an attack that makes one of them impossible is refused, and says which. */
-const keepsDuties = rule(
-  '5.1.4',
-  (q: Query, side: Side): boolean => canMeetAll(q, side),
-  () => false,
-);
-export function refuseByDuty(q: Query, targets: readonly Loc[], units: readonly Piece[]): Refusal | undefined {
-  const side = q.actor;
-  if (!keepsDuties(q, side)) return undefined;
-  for (const p of unitsOwing(q, side)) {
-    if (units.includes(p) || openBeside(q, side, p).some((hex) => !targets.includes(hex))) continue;
-    return refuse('5.1.3', say`After this attack ${unit(p)} could attack nobody any more, and it must. Let it join.`, {
-      pieces: [p],
-    });
-  }
-  for (const hex of hexesOwed(q, side)) {
-    if (targets.includes(hex) || strikers(q, side, hex).some((p) => !units.includes(p))) continue;
-    return refuse('5.1.4', say`After this attack nobody could attack ${place(hex)} any more, and somebody must.`, {
-      places: [hex],
-    });
-  }
+/** A unit that must attack and could attack none but these hexes. */
+export function dependsOn(q: Query, side: Side, targets: readonly Loc[], joining: readonly Piece[]): Piece | undefined {
+  for (const [p, options] of dutiesOf(q, side).units)
+    if (!joining.includes(p) && options.every((hex) => targets.includes(hex))) return p;
+  return undefined;
+}
+/** A hex that must be attacked, is not among these, and that nobody but these units could attack. */
+function forsaken(q: Query, side: Side, targets: readonly Loc[], units: readonly Piece[]): Loc | undefined {
+  for (const [hex, strikers] of dutiesOf(q, side).hexes)
+    if (!targets.includes(hex) && strikers.every((p) => units.includes(p))) return hex;
   return undefined;
 }
 
+/** 5.1.3, 5.1.4 An attack that makes a duty impossible is refused, and says which. */
+export function refuseByDuty(q: Query, targets: readonly Loc[], attackers: readonly Piece[]): Refusal | undefined {
+  const side = q.actor;
+  const idle = dependsOn(q, side, targets, attackers);
+  if (idle !== undefined)
+    return refuse(
+      '5.1.3',
+      say`If ${units(attackers)} attack here, ${unit(idle)} can no longer meet its duty: it must attack, and no other enemy is beside it.`,
+      { pieces: [idle] },
+    );
+  const hex = forsaken(q, side, targets, attackers);
+  if (hex === undefined) return undefined;
+  const needed = dutiesOf(q, side).hexes.get(hex) ?? [];
+  return refuse(
+    '5.1.4',
+    say`If ${units(needed)} attack here, nobody is left to attack ${place(hex)}, and somebody must.`,
+    { pieces: needed, places: [hex] },
+  );
+}
+/** The same before the attackers are named: whether these hexes can be attacked by anybody at all. `able` could attack all of them. */
+export function refuseTargetsByDuty(q: Query, targets: readonly Loc[], able: readonly Piece[]): Refusal | undefined {
+  const side = q.actor;
+  const bound = [...dutiesOf(q, side).units].filter(([, options]) => options.every((hex) => targets.includes(hex)));
+  const [first] = bound;
+  if (first === undefined) {
+    const [p] = able;
+    if (p === undefined || able.some((a) => forsaken(q, side, targets, [a]) === undefined)) return undefined;
+    return refuseByDuty(q, targets, [p]);
+  }
+  // All that depend on these hexes must be able to attack all of them, from one hex if there are several (5.1.5).
+  const from = q.at(first[0]);
+  const [left] = bound.find(([p]) => !able.includes(p)) ?? [];
+  if (left !== undefined)
+    return refuse(
+      '5.1.3',
+      say`${unit(left)} must attack, has no other enemy beside it, and could not join an attack on all of these hexes.`,
+      { pieces: [left] },
+    );
+  const [apart] = (targets.length > 1 ? bound.find(([p]) => q.at(p) !== from) : undefined) ?? [];
+  if (apart === undefined) return undefined;
+  return refuse(
+    '5.1.5',
+    say`${unit(first[0])} and ${unit(apart)} must both attack and have no other enemies beside them, but several hexes are attacked from one hex only.`,
+    { pieces: [first[0], apart] },
+  );
+}
+
 /** 5.1.7 The phase cannot end while a duty is open that can still be met. */
-export function refuseEnd(
-  q: Query,
-  side: Side,
-  canAttack: (p: Piece, hex: Loc) => boolean,
-  around: (hex: Loc) => readonly Piece[],
-  foes: (p: Piece) => readonly Loc[],
-): Refusal | undefined {
-  const owing = unitsOwing(q, side).find((p) => foes(p).some((hex) => canAttack(p, hex)));
+export function refuseEnd(q: Query, side: Side): Refusal | undefined {
+  const [owing] = unitsOwing(q, side);
   if (owing !== undefined)
     return refuse('5.1.3', say`${unit(owing)} is in an enemy zone of control and must attack.`, { pieces: [owing] });
-  const hex = hexesOwed(q, side).find((h) => around(h).some((p) => canAttack(p, h)));
+  const [hex] = hexesOwed(q, side);
   if (hex === undefined) return undefined;
   return refuse('5.1.4', say`The enemy in ${place(hex)} must be attacked.`, { places: [hex] });
 }

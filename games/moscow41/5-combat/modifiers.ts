@@ -16,6 +16,7 @@ import {
   isHelpless,
   type Item,
   type Sides,
+  strongest,
   sum,
 } from './strength.ts';
 import type { Query } from '../words.ts';
@@ -135,7 +136,17 @@ const isSlaughter = rule(
   () => false,
 );
 
+/** RULINGS R45: of hexes that are equally strong the defender picks; unless he has said so, the one that is best for him. */
 export function oddsOf(q: Query, s: Sides, d: Declared): Odds {
+  const [first, ...others] = s.counting === undefined ? strongest(q, s) : [s.counting];
+  let best = oddsIn(q, { ...s, counting: first }, d);
+  for (const counting of others) {
+    const odds = oddsIn(q, { ...s, counting }, d);
+    if (odds.columns[2] < best.columns[2]) best = odds;
+  }
+  return best;
+}
+function oddsIn(q: Query, s: Sides, d: Declared): Odds {
   const attack = attackItems(q, s);
   const defence = defenceItems(q, s);
   const right = attackerModifiers(q, s, d);

@@ -1,13 +1,12 @@
 // Chapter 5: the Attack Phase (2.2.4). Duties are fixed when it begins, and it does not end before they are met.
 import { rule, say, type Verb } from '@rasputitsa/kernel';
-import { AROUND } from '../1-basics/board.ts';
 import { closeStacks } from '../16-masking/masking.ts';
 import { endOfPhase } from '../7-fortifications/works.ts';
 import { ageRewards } from '../9-headquarters/reward.ts';
 import { ageBarrages } from '../6-artillery/barrage-rest.ts';
 import { rangedVerbs } from '../6-artillery/ranged.ts';
 import { fullAttack } from '../10-supply/verbs.ts';
-import { attack, attackersOn, refuseAttacker, refuseTarget } from './attack.ts';
+import { attack } from './attack.ts';
 import { combat } from './combat.ts';
 import { declare, declareVerbs, defend } from './declare.ts';
 import { recover } from './disorganization.ts';
@@ -31,14 +30,7 @@ export const attackPhase: DecisionNode = {
   done: {
     title: 'Done attacking',
     rule: '5.1.7',
-    refuse: (q, side) =>
-      endRefused(
-        q,
-        side,
-        (p, hex) => !refuseTarget(q, hex) && !refuseAttacker(q, p, [hex]),
-        (hex) => (refuseTarget(q, hex) ? [] : attackersOn(q, [hex])),
-        (p) => AROUND[q.at(p)] ?? [],
-      ),
+    refuse: endRefused,
   },
   leave: endAttacks,
 };

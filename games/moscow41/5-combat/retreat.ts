@@ -3,8 +3,8 @@ import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, 
 import { distance, findPaths, type HexPath, sideBetween } from '@rasputitsa/kit';
 import { BIG_RIVER, GRID } from '../1-basics/board.ts';
 import { ground } from '../1-basics/ground.ts';
-import { loseCel } from '../1-basics/losses.ts';
-import { holderOf, isEmplaced, onMap, unitOf, unitsIn } from '../1-basics/units.ts';
+import { eliminate, loseCel } from '../1-basics/losses.ts';
+import { holderOf, isEmplaced, onMap, typeOf, unitOf, unitsIn } from '../1-basics/units.ts';
 import { refuseBridging } from '../14-bridges/bridges.ts';
 import { refuseRooted } from '../15-special-units/resilience.ts';
 import { pricing, SHUT, stepPrice } from '../3-movement/costs.ts';
@@ -15,11 +15,11 @@ import { besideEnemy, sidesOf } from './sides.ts';
 import { isHelpless } from './strength.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
-/** Units of the beaten side in the combat that are still there: whoever took part where the fight was. */
+/** Units of a side in the combat that are still there: whoever took part where the fight was, guns that supported beside the enemy too (6.3.5). */
 export function participants(q: Query, side: number): readonly Piece[] {
   const s = sidesOf(q);
   if (side === s.attacker) return [...s.attackers, ...besideEnemy(q, s.guns, s.targets)];
-  return s.defenders;
+  return [...s.defenders, ...besideEnemy(q, s.defenceGuns, q.v('stood') ?? [])];
 }
 const beatenUnits = (q: Query): readonly Piece[] => participants(q, q.v('beaten') ?? -1);
 
@@ -29,10 +29,17 @@ const isStuck = rule(
   (q: Query, p: Piece): boolean => isEmplaced(q, p),
   () => false,
 );
-/** 5.1.9 Headquarters attacked alone cannot retreat. */
+/** 6.6.4 Guns in transport fare like headquarters (RULINGS R119). */
+const isLikeHq = rule(
+  '6.6.4',
+  (q: Query, p: Piece): boolean => typeOf(q, p) === 'art',
+  () => false,
+);
+/** 5.1.9 Headquarters that are attacked with nothing else in their hex cannot retreat. */
 function isCornered(q: Query, p: Piece): boolean {
   const s = sidesOf(q);
-  return q.sideOf(p) === s.defender && unitOf(q, p).type === 'hq' && isHelpless(q, q.at(p), s);
+  if (q.sideOf(p) !== s.defender || !s.targets.includes(q.at(p)) || !isHelpless(q, q.at(p), s)) return false;
+  return typeOf(q, p) === 'hq' || isLikeHq(q, p);
 }
 function refuseRetreater(q: Query, p: Piece): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
@@ -141,6 +148,17 @@ const shelterPrice = rule(
   () => 0,
 );
 
+/** Units that fell back into this hex earlier in the phase: they go with the last of the others, or are destroyed (RULINGS R35). */
+const guestsIn = (q: Query, hex: Loc, side: number): readonly Piece[] =>
+  unitsIn(q, hex, side).filter((p) => q.has(p, 'fought') && !participants(q, side).includes(p) && !isEmplaced(q, p));
+function follow(g: Play, p: Piece, path: readonly Loc[]): void {
+  const prices = pricing(g, unitOf(g, p).moves);
+  const isShut = path.slice(1).some((to, i) => stepPrice(prices, to, sideBetween(GRID, path[i] ?? -1, to)) === SHUT);
+  if (isShut || !hasRoom(g, g.sideOf(p), path.at(-1) ?? -1, [p])) return eliminate(g, p, '5.3.6', 'combat');
+  relocate(g, p, path, 'retreat');
+  g.raise(p, 'retreated');
+}
+
 export const fallBack = verb({
   id: 'fall-back',
   title: 'Retreat',
@@ -168,17 +186,14 @@ export const fallBack = verb({
   apply(g, { units, path }) {
     const start = g.at(units[0] ?? -1);
     const side = g.sideOf(units[0] ?? -1);
-    // Units that fell back into this hex earlier in the phase go with the others (RULINGS R35).
-    const guests = unitsIn(g, start, side).filter(
-      (p) => g.has(p, 'fought') && !participants(g, side).includes(p) && !isEmplaced(g, p),
-    );
     const price = shelterPrice(g, side, path);
-    const group = [...units, ...(mayRetreat(g).every((p) => units.includes(p) || g.at(p) !== start) ? guests : [])];
-    for (const p of group) {
+    const isLast = mayRetreat(g).every((p) => units.includes(p) || g.at(p) !== start);
+    for (const p of units) {
       relocate(g, p, [start, ...path], 'retreat');
       g.raise(p, 'retreated');
       loseCel(g, p, price, '5.3.4', 'combat');
     }
+    if (isLast) for (const p of guestsIn(g, start, side)) follow(g, p, [start, ...path]);
     g.reply('gone', [...(g.v('gone') ?? []), ...units]);
     g.reply('flights', [...(g.v('flights') ?? []), { from: start, path, count: units.length }]);
   },

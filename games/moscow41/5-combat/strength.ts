@@ -4,7 +4,7 @@ import { SWAMP } from '../1-basics/board.ts';
 import { terrainAt } from '../1-basics/ground.ts';
 import { attackPrinted, defencePrinted, isEmplaced, isRegular, typeOf, unitsIn } from '../1-basics/units.ts';
 import { halvesAttack } from '../10-supply/effects.ts';
-import { supportStrength } from '../6-artillery/fire.ts';
+import { canFire, supportStrength } from '../6-artillery/fire.ts';
 import { frontal } from '../7-fortifications/fixed.ts';
 import { airSupport } from '../8-air/phase.ts';
 import { table } from '../data/tables.ts';
@@ -49,6 +49,8 @@ export interface Sides {
   readonly targets: readonly Loc[];
   readonly guns: readonly Piece[];
   readonly defenceGuns: readonly Piece[];
+  /** The hex that counts, once it has been chosen (5.5.3). */
+  readonly counting?: Loc | undefined;
 }
 
 /** 6.6.3 Guns alone in a hex defend it with 1 SP, however many they are. */
@@ -63,13 +65,13 @@ const gunsHelp = rule(
   (hasRegular: boolean): boolean => hasRegular,
   () => true,
 );
-/** What defends in one hex. Units that have fought already add nothing (RULINGS R35). */
+/** What defends in one hex. Units that have fought already add nothing (RULINGS R35), nor do guns that have fired (6.1.4). */
 export function hexDefence(q: Query, hex: Loc, s: Sides): number {
   const units = unitsIn(q, hex, s.defender).filter((p) => s.defenders.includes(p));
   const regulars = units.filter((p) => isRegular(q, p) || typeOf(q, p) === 'rg' || typeOf(q, p) === 'at');
   const guns = units.filter((p) => isEmplaced(q, p));
   const sum = regulars.reduce((n, p) => n + defenceOf(q, p), 0);
-  if (gunsHelp(regulars.length > 0)) return sum + guns.reduce((n, p) => n + defenceOf(q, p), 0);
+  if (gunsHelp(regulars.length > 0)) return sum + guns.reduce((n, p) => n + (canFire(q, p) ? defenceOf(q, p) : 0), 0);
   return sum + (guns.length > 0 ? loneGuns() : 0);
 }
 /** 5.1.9, 6.6.4 A hex with nothing that could fight: headquarters alone, guns in transport. */
@@ -115,10 +117,15 @@ export function defenceItems(q: Query, s: Sides): readonly Item[] {
 }
 export const sum = (items: readonly Item[]): number => items.reduce((n, i) => n + i.n, 0);
 
-/** 5.5.3 The hex that counts for terrain and works: the one with most strength. */
-export const countingHex = rule(
+/** 5.5.3 Hexes that may count for terrain and works: those with most strength. Of several the defender picks one (RULINGS R45). */
+export const strongest = rule(
   '5.5.3',
-  (q: Query, s: Sides): Loc =>
-    s.targets.reduce((best, hex) => (hexDefence(q, hex, s) > hexDefence(q, best, s) ? hex : best), s.targets[0] ?? -1),
-  (_: Query, s: Sides) => s.targets.at(-1) ?? -1,
+  (q: Query, s: Sides): readonly Loc[] => {
+    if (s.targets.length < 2) return s.targets;
+    const strengths = s.targets.map((hex) => hexDefence(q, hex, s));
+    const most = Math.max(...strengths);
+    return s.targets.filter((_, i) => strengths[i] === most);
+  },
+  (_: Query, s: Sides) => s.targets.slice(-1),
 );
+export const countingHex = (q: Query, s: Sides): Loc => s.counting ?? strongest(q, s)[0] ?? -1;

@@ -3,7 +3,7 @@ import { type Loc, place, rule, say } from '@rasputitsa/kernel';
 import { BUILT, CITY, FOREST, HILL, MOUNTAIN, TOWN } from '../1-basics/board.ts';
 import { terrainAt } from '../1-basics/ground.ts';
 import { holderOf } from '../1-basics/units.ts';
-import { disorganize, testGroup } from '../5-combat/disorganization.ts';
+import { disorganize, stir, testGroup } from '../5-combat/disorganization.ts';
 import { isOwing, owe, pay } from '../5-combat/pay.ts';
 import { type Effect, parseEffect } from '../5-combat/results.ts';
 import { table } from '../data/tables.ts';
@@ -57,6 +57,8 @@ const STAGES: readonly ((g: Play) => void)[] = [
     const what = say`Fire at ${place(hex)} with ${g.v('fireStrength') ?? 0} SP`;
     const [a = 1, b = 1] = g.roll(2, 6, what, isAir ? '8.2.6' : '6.4.2.c');
     g.set('fireRoll', a + b);
+    // 5.6.5: whoever is fired at has been attacked.
+    for (const p of g.piecesAt(hex)) stir(g, p);
     owe(g, effectOf(g).loss, g.piecesAt(hex));
   },
   function disorder(g) {

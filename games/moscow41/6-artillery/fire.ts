@@ -1,5 +1,15 @@
 // Chapter 6, 6.1 and 6.3: support fire. Ranged attacks are in ranged.ts.
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { GRID } from '../1-basics/board.ts';
 import { attackPrinted, defencePrinted, isArtillery, onMap, typeOf } from '../1-basics/units.ts';
@@ -35,9 +45,26 @@ export const inRange = rule(
 export function canFire(q: Query, p: Piece): boolean {
   return onMap(q, p) && isArtillery(q, p) && isReady(q, p) && !hasFired(q, p) && !isSilent(q, p);
 }
+/** 5.1.1 A gun that was attacked itself in this phase, or assaulted, has had its fight. */
+const hasFought = rule(
+  '5.1.1',
+  (q: Query, p: Piece): boolean => q.has(p, 'fought'),
+  () => false,
+);
+/** A gun that may fire elsewhere than where it is attacked, and why one may not. */
+export const isFreeToFire = (q: Query, p: Piece): boolean => canFire(q, p) && !hasFought(q, p);
+export function refuseGun(q: Query, p: Piece): Refusal | undefined {
+  const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
+  if (isFreeToFire(q, p)) return undefined;
+  if (!onMap(q, p) || !isArtillery(q, p)) return no('6.4.1', say`${unit(p)} has no guns that could fire.`);
+  if (!isReady(q, p)) return no('6.1.3', say`${unit(p)} is in transport set-up and cannot fire.`);
+  if (hasFired(q, p)) return no('6.1.4', say`${unit(p)} has fired in this Combat Phase.`);
+  if (isSilent(q, p)) return no('6.5.6', say`${unit(p)} fired a barrage and is silent for two Combat Phases.`);
+  return no('5.1.1', say`${unit(p)} has fought in this phase.`);
+}
 /** 6.3.1 to 6.3.3 Guns of a side within range of one of these hexes: those from which its units attack, or those they defend. */
 export function supporters(q: Query, side: Side, hexes: readonly Loc[]): readonly Piece[] {
-  return q.piecesOf(side).filter((p) => typeOf(q, p) === 'art' && canFire(q, p) && supportRange(q, p, hexes));
+  return q.piecesOf(side).filter((p) => isFreeToFire(q, p) && supportRange(q, p, hexes));
 }
 const supportRange = rule(
   '6.3.2',

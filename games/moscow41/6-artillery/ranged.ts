@@ -18,11 +18,11 @@ import { destroyBridge } from '../14-bridges/destroy.ts';
 import { openStacks } from '../16-masking/masking.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
 import { stir } from '../5-combat/disorganization.ts';
-import { hexesOwed } from '../5-combat/duties.ts';
+import { dependsOn, hexesOwed } from '../5-combat/duties.ts';
 import { airSupport, useAirSupport } from '../8-air/phase.ts';
 import { table } from '../data/tables.ts';
 import { callFire, fireCell, netFire } from './fire-results.ts';
-import { canFire, inRange, supportStrength } from './fire.ts';
+import { inRange, isFreeToFire, refuseGun, supportStrength } from './fire.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** 6.4.3 Not at adjacent hexes. */
@@ -37,12 +37,15 @@ const isNeeded = rule(
   (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || hexesOwed(q, q.actor).includes(hex),
   () => false,
 );
-const refuseGun = (q: Query, p: Piece): Refusal | undefined =>
-  canFire(q, p) ? undefined : refuse('6.4.1', say`${unit(p)} cannot fire now.`, { pieces: [p] });
-
+/** A unit that must attack and has only this hex to attack: fire would close it (RULINGS R32). */
+const boundTo = rule(
+  '6.4.5',
+  (q: Query, hex: Loc): Piece | undefined => dependsOn(q, q.actor, [hex], []),
+  () => undefined,
+);
 /** 6.4.1 Guns of the asker that could fire at a hex, by number. */
 export function gunsOn(q: Query, hex: Loc): readonly Piece[] {
-  return q.piecesOf(q.actor).filter((p) => canFire(q, p) && inRange(q, p, hex) && !isTooNear(q, p, hex));
+  return q.piecesOf(q.actor).filter((p) => isFreeToFire(q, p) && inRange(q, p, hex) && !isTooNear(q, p, hex));
 }
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [hex] });
@@ -50,6 +53,9 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
     return no('6.4.1', say`There is no enemy in ${place(hex)}.`);
   if (q.mark('shelled', hex) > 0) return no('6.4.5', say`${place(hex)} has been under fire in this phase.`);
   if (isNeeded(q, hex)) return no('6.4.5', say`${place(hex)} must be attacked directly, or has been.`);
+  const bound = boundTo(q, hex);
+  if (bound !== undefined)
+    return no('6.4.5', say`${unit(bound)} must attack, and could attack nobody but ${place(hex)}.`);
   const guns = gunsOn(q, hex);
   if (guns.length > 0 && netFire(q, hex, strengthOf(q, guns, hex)) < 1)
     return no('6.4.2.b', say`The cover at ${place(hex)} leaves nothing of this fire.`);
@@ -58,7 +64,7 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
 function* targets(q: Query): Generator<Loc> {
   const seen = new Set<Loc>();
   for (const p of q.piecesOf(q.actor)) {
-    if (!canFire(q, p)) continue;
+    if (!isFreeToFire(q, p)) continue;
     for (const hex of near(q.at(p))) {
       if (seen.has(hex) || (picture(q, q.actor).foes[hex] ?? 0) === 0) continue;
       seen.add(hex);
@@ -133,7 +139,6 @@ const bombard = verb({
     useAirSupport(g, g.actor, target, 'attack');
     g.setMark('shelled', target, 1);
     fired(g, guns);
-    for (const p of g.piecesAt(target)) stir(g, p);
     openStacks(g, [...guns, ...g.piecesAt(target)]);
     callFire(g, 'artilleryFire', target, strength);
   },
@@ -156,7 +161,7 @@ const bombardBridge = verb({
     gun: {
       title: 'Gun',
       *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (canFire(q, p) && bridgesNear(q, p).length > 0) yield p;
+        for (const p of q.piecesOf(q.actor)) if (isFreeToFire(q, p) && bridgesNear(q, p).length > 0) yield p;
       },
       refuse: (q, _, p) => refuseGun(q, p),
     },

@@ -2,8 +2,10 @@
 import { rule } from '@rasputitsa/kernel';
 import { holderOf } from '../1-basics/units.ts';
 import { closeStacks } from '../16-masking/masking.ts';
+import { recoverFromAir } from '../5-combat/disorganization.ts';
 import { callFire, netAir } from '../6-artillery/fire-results.ts';
 import { shootAtBridge } from '../6-artillery/ranged.ts';
+import { endOfPhase } from '../7-fortifications/works.ts';
 import { airPlot } from './plot.ts';
 import { airCombats, flySupply, missionsOf, showTarget } from './phase.ts';
 import type { Mission, Node, Play, ProcessNode, StepsNode } from '../words.ts';
@@ -59,5 +61,9 @@ export const airPhase: StepsNode = {
     if (missionsOf(g).length > 0) g.setMemo('missions', []);
   },
   steps: [airPlot, airMissions],
+  leave(g) {
+    recoverFromAir(g);
+    endOfPhase(g);
+  },
 };
 export const airNodes: readonly Node[] = [];

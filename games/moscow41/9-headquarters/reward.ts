@@ -14,7 +14,8 @@ const worth = rule(
 /** 9.1.7 Only for combats near the place. */
 const isNear = rule(
   '9.1.7',
-  (reward: Reward, hex: Loc): boolean => distance(GRID, reward.hex, hex) <= table('numbers').hqRewardRange,
+  (reward: Reward, targets: readonly Loc[]): boolean =>
+    targets.some((hex) => distance(GRID, reward.hex, hex) <= table('numbers').hqRewardRange),
   () => true,
 );
 const rewards = (q: Query): readonly Reward[] => q.memo('rewards') ?? [];
@@ -32,16 +33,16 @@ export function reward(g: Play, side: Side, hex: Loc): void {
 }
 
 const isOpen = (r: Reward): boolean => r.left > 0 && r.phases <= table('numbers').hqRewardPhases;
-/** 9.1.7 Modifiers that `side` may still spend on a combat over `hex`. */
-export function rewardLeft(q: Query, side: Side, hex: Loc): number {
+/** 9.1.7 Modifiers that `side` may still spend on a combat over these hexes. */
+export function rewardLeft(q: Query, side: Side, targets: readonly Loc[]): number {
   return rewards(q)
-    .filter((r) => r.side === side && isOpen(r) && isNear(r, hex))
+    .filter((r) => r.side === side && isOpen(r) && isNear(r, targets))
     .reduce((n, r) => n + r.left, 0);
 }
-export function spendReward(g: Play, side: Side, hex: Loc, modifiers: number): void {
+export function spendReward(g: Play, side: Side, targets: readonly Loc[], modifiers: number): void {
   let due = modifiers;
   const after = rewards(g).map((r) => {
-    if (r.side !== side || !isOpen(r) || !isNear(r, hex)) return r;
+    if (r.side !== side || !isOpen(r) || !isNear(r, targets)) return r;
     const paid = Math.min(due, r.left);
     due -= paid;
     return { ...r, left: r.left - paid };

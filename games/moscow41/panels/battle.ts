@@ -3,9 +3,8 @@
 import { type PanelBlock, place, say, type Side, unit } from '@rasputitsa/kernel';
 import { type Odds, oddsOf } from '../5-combat/modifiers.ts';
 import { LADDER, onTable, resultOf } from '../5-combat/results.ts';
-import { declaredOf, sidesOf } from '../5-combat/sides.ts';
+import { declaredOf, sidesOf, usesHq } from '../5-combat/sides.ts';
 import { type Item, type Sides, sum } from '../5-combat/strength.ts';
-import { inHqRange } from '../9-headquarters/influence.ts';
 import type { Modifier } from '../15-special-units/abilities.ts';
 import { isReconstructed } from '../data/reconstruction.ts';
 import type { PanelInfo, Query } from '../words.ts';
@@ -59,8 +58,8 @@ function columns({ columns: [initial, after, final], helpless }: Odds): PanelBlo
 }
 /** What the viewer's own headquarters does to the roll. */
 function ownShift(q: Query, s: Sides, viewer: Side | 'spectator'): number {
-  if (viewer === s.attacker && inHqRange(q, s.attacker, [...s.attackers, ...s.guns])) return -1;
-  return viewer === s.defender && inHqRange(q, s.defender, [...s.defenders, ...s.defenceGuns]) ? 1 : 0;
+  if (viewer === s.attacker && usesHq(q, s.attacker)) return -1;
+  return viewer === s.defender && usesHq(q, s.defender) ? 1 : 0;
 }
 
 export const battlePanel: PanelInfo = {
