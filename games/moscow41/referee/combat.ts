@@ -39,6 +39,10 @@ export interface Fight {
   readonly defenceReward: number;
   /** Guns that had fired before: they add nothing (6.1.4, R13). */
   readonly spent: ReadonlySet<number>;
+  /** Whether attacker and defender do without their headquarters (R39). */
+  readonly declined: readonly [boolean, boolean];
+  /** The hex the defender chose among equals (R45). */
+  readonly chosen: Hex | undefined;
 }
 export function fightOf(pos: Position, spent: ReadonlySet<number>): Fight | undefined {
   const vars = pos.frame('combat')?.vars;
@@ -55,6 +59,8 @@ export function fightOf(pos: Position, spent: ReadonlySet<number>): Fight | unde
     reward: (vars['reward'] ?? 0) as number,
     defenceReward: (vars['defenceReward'] ?? 0) as number,
     spent,
+    declined: [vars['noHq'] === 1, vars['noDefenceHq'] === 1],
+    chosen: vars['counting'] as number | undefined,
   };
 }
 
@@ -69,15 +75,18 @@ export function hexDefence(pos: Position, f: Fight, hex: Hex): number {
     );
   return there.some((u) => isEmplaced(pos, u)) ? 1 : 0;
 }
-/** 5.1.9, 6.6.4: nobody there can defend himself. */
-export const isHelpless = (pos: Position, f: Fight): boolean =>
-  !f.defenders.some((u) => isRegular(u) || isEmplaced(pos, u));
+/** 5.1.9, 6.6.4, R49, R119: nobody in the hex can defend himself. */
+export const isHelplessHex = (pos: Position, f: Fight, hex: Hex): boolean =>
+  !f.defenders.some((u) => pos.at(u) === hex && (isRegular(u) || isEmplaced(pos, u)));
+const isHelpless = (pos: Position, f: Fight): boolean => f.targets.every((hex) => isHelplessHex(pos, f, hex));
 
 /** 5.5.3, R45: the hex whose modifiers count. */
 export function countingHex(pos: Position, f: Fight): Hex {
   const worth = (hex: Hex) => hexModifier(pos, f, hex) + (isAcrossWater(pos, f, hex) ? 1 : 0);
   const sorted = f.targets.toSorted((a, b) => hexDefence(pos, f, b) - hexDefence(pos, f, a) || worth(b) - worth(a));
-  return sorted[0] ?? -1;
+  const [best = -1] = sorted;
+  const isEqual = f.chosen !== undefined && hexDefence(pos, f, f.chosen) === hexDefence(pos, f, best);
+  return isEqual ? (f.chosen ?? best) : best;
 }
 /** 5.5.4, R45 */
 function isAcrossWater(pos: Position, f: Fight, hex: Hex): boolean {
@@ -128,13 +137,12 @@ export function firstColumn(attack: number, defence: number): number {
 }
 const clamp = (n: number): number => Math.max(0, Math.min(12, n));
 
-export function reckon(pos: Position, f: Fight): Sum {
+/** `missions`: as they were before this combat used them up. */
+export function reckon(pos: Position, f: Fight, missions: Position['missions']): Sum {
   const hex = countingHex(pos, f);
   const air = (mission: string, hexes: readonly Hex[], side: number) =>
     sum(
-      pos.missions
-        .filter((m) => m.side === side && m.mission === mission && hexes.includes(m.hex))
-        .map((m) => m.strength),
+      missions.filter((m) => m.side === side && m.mission === mission && hexes.includes(m.hex)).map((m) => m.strength),
     );
   const defender = foeOf(f.attacker);
   let attack =
@@ -161,13 +169,17 @@ export function isLed(pos: Position, side: number, units: readonly Unit[]): bool
   const hqs = pos.onMap(side).filter(isHq);
   return units.length > 0 && units.every((u) => hqs.some((h) => distance(pos.at(h), pos.at(u)) <= range));
 }
-/** 9.2.1, R12: the units of a combat, guns that support included, aircraft not. */
+/** 9.2.1, R12: the units of a combat, guns that support included, aircraft and headquarters not. */
 export function fighters(f: Fight): { readonly attack: readonly Unit[]; readonly defence: readonly Unit[] } {
-  return { attack: [...f.attackers, ...f.guns], defence: [...f.defenders, ...f.defenceGuns] };
+  const both = { attack: [...f.attackers, ...f.guns], defence: [...f.defenders, ...f.defenceGuns] };
+  return { attack: both.attack.filter((u) => !isHq(u)), defence: both.defence.filter((u) => !isHq(u)) };
 }
 export function rollOf(pos: Position, f: Fight, dice: number): number {
   const who = fighters(f);
-  const n = dice - (isLed(pos, f.attacker, who.attack) ? 1 : 0) + (isLed(pos, foeOf(f.attacker), who.defence) ? 1 : 0);
+  const n =
+    dice -
+    (!f.declined[0] && isLed(pos, f.attacker, who.attack) ? 1 : 0) +
+    (!f.declined[1] && isLed(pos, foeOf(f.attacker), who.defence) ? 1 : 0);
   return Math.max(2, Math.min(12, n));
 }
 

@@ -112,14 +112,7 @@ interface Place {
   readonly onRoad: boolean;
 }
 /** One step on the way: what has been spent after it, or undefined. The last is the hex that TEC note 2 gives on top. */
-function after(
-  pos: Position,
-  u: Unit,
-  node: string,
-  now: Place,
-  to: Hex,
-  hadBonus: boolean,
-): Place | 'bonus' | undefined {
+function after(pos: Position, u: Unit, node: string, now: Place, to: Hex): Place | 'bonus' | undefined {
   const price = priceOf(pos, u.row.moves, now.hex, to);
   if (price === undefined) return undefined;
   const foes = pos.of(foeOf(u.side), to).length > 0;
@@ -140,18 +133,20 @@ function after(
   const spent = now.spent + cost;
   if (spent <= points) return { hex: to, spent, onRoad };
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
-  const mayAdd = !hadBonus && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
+  // R19: in the order that used up the points.
+  const hasPaid = now.spent > pos.field(u, 'spent');
+  const mayAdd = hasPaid && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
   return mayAdd ? 'bonus' : undefined;
 }
 /** Hexes a unit can be ordered to now. */
-export function reach(pos: Position, u: Unit, node: string, hadBonus: boolean): ReadonlySet<Hex> {
+export function reach(pos: Position, u: Unit, node: string): ReadonlySet<Hex> {
   const out = new Set<Hex>();
   const start = pos.at(u);
   const best = new Map<string, number>();
   const queue: Place[] = [{ hex: start, spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') }];
   for (let now = queue.pop(); now; now = queue.pop()) {
     for (const to of neighbours(now.hex)) {
-      const next = after(pos, u, node, now, to, hadBonus);
+      const next = after(pos, u, node, now, to);
       if (next === undefined) continue;
       out.add(to);
       // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
@@ -169,16 +164,10 @@ export function reach(pos: Position, u: Unit, node: string, hadBonus: boolean): 
   return out;
 }
 /** What a march along a path leaves spent; `bonus` where its last hex was given on top; undefined where it was not legal. */
-export function paid(
-  pos: Position,
-  u: Unit,
-  node: string,
-  path: readonly Hex[],
-  hadBonus: boolean,
-): number | 'bonus' | undefined {
+export function paid(pos: Position, u: Unit, node: string, path: readonly Hex[]): number | 'bonus' | undefined {
   let now: Place = { hex: pos.at(u), spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') };
   for (const [i, to] of path.entries()) {
-    const next = after(pos, u, node, now, to, hadBonus);
+    const next = after(pos, u, node, now, to);
     if (next === undefined) return undefined;
     if (next === 'bonus') return i === path.length - 1 ? 'bonus' : undefined;
     if (i < path.length - 1 && believedZones(pos, u.side, to).length > 0) return undefined;

@@ -18,8 +18,8 @@ class Table implements Watch {
 
   constructor(book: RefereeBook) {
     const memory = new Memory();
-    this.#desks = [watchMovement(book, memory), watchCombat(book, memory), watchAir(book), watchFog(book, memory)];
-    this.#readers = [readMarch(book, memory), readLooks(memory), readCombat(book, memory), readSteps(book, memory)];
+    this.#desks = [watchMovement(book), watchCombat(book, memory), watchAir(book), watchFog(book, memory)];
+    this.#readers = [readMarch(book), readLooks(memory), readCombat(book, memory), readSteps(book, memory)];
   }
   asked(now: Question): void {
     const pos = new Position(now.state);

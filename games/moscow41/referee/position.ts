@@ -141,9 +141,8 @@ export class Position {
   isOpen(viewer: number, u: Unit): boolean {
     return (this.state.known[viewer]?.[u.p] ?? 0) >= 3;
   }
-  /** What it has been told stays known until the phase ends or the counter moves: watch-fog.ts sees that no more is told. */
   knowsType(viewer: number, u: Unit): boolean {
-    return this.option('stacks') === 'open' || this.isOpen(viewer, u) || this.has(u, `type-${u.row.type}`);
+    return this.option('stacks') === 'open' || this.isOpen(viewer, u) || this.isBeside(viewer, this.at(u));
   }
 }
 

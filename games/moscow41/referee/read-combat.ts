@@ -88,13 +88,13 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     },
   };
 
-  function onRoll(e: Extract<GameEvent, { k: 'rolled' }>, { pos, state }: Table): void {
+  function onRoll(e: Extract<GameEvent, { k: 'rolled' }>, { pos, state, deed: { before } }: Table): void {
     const dice = e.dice.reduce((a, b) => a + b, 0);
     if (e.rule === '5.2.1.e' && now) {
       const f = fightOf(pos, memory.spent);
       if (!f) return;
       now.fight = f;
-      const sum = reckon(pos, f);
+      const sum = reckon(pos, f, new Position(before).missions);
       const refs = e.purpose.refs ?? [];
       const about = () => `${names(f.attackers)} against ${f.targets.map(labelOf).join(' ')}`;
       book.same('5.2.1.b', 'attack strength', sum.attack, refs[2] as number, about);
@@ -155,7 +155,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       if (stage === 7) book.same('5.3.7', 'price of standing', standingPrice(pos, f), e.to as number, about);
     }
     if (e.key === 'pool' && stage === 4) sets(c.attackPool, 'who may lose');
-    if (e.key === 'pool' && stage === 5) sets(f.defenders, 'who may lose');
+    if (e.key === 'pool' && stage === 5) sets(defencePool(pos, f), 'who may lose');
     if (e.key === 'obliged' && (stage === 4 || stage === 5) && c.obliged !== stage) {
       c.obliged = stage;
       const mine = alive(stage === 4 ? f.stars : f.defenceStars).map((u) => u.p);
@@ -232,6 +232,12 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     );
     fireRoll = undefined;
   }
+}
+
+/** 6.3.5, R120: guns that support from beside the attackers share what happens. */
+function defencePool(pos: Position, f: Fight): readonly Unit[] {
+  const from = f.attackers.map((u) => pos.at(u));
+  return [...f.defenders, ...f.defenceGuns.filter((g) => isBesideAny(pos, g, from))];
 }
 
 /** 6.4.2.b, 8.2.7 */

@@ -5,32 +5,25 @@ import type { Reader } from './audit.ts';
 import { HEXES, labelOf } from './board.ts';
 import { entryPrice, poolOf } from './entry.ts';
 import { allowance, paid, zonesOn } from './ground.ts';
-import type { Memory } from './memory.ts';
 import { nameOf, Position } from './position.ts';
 
-export function readMarch(book: RefereeBook, memory: Memory): Reader {
+export function readMarch(book: RefereeBook): Reader {
   return {
     before(e: GameEvent, table) {
-      if (e.k === 'entered' && (e.frame.n === 'movement' || e.frame.n === 'strategic-movement')) {
-        memory.bonus.clear();
-        memory.dug.clear();
-      }
       if (e.k !== 'moved' || (e.by !== 'march' && e.by !== 'strategic')) return;
       // As it was when the order was given: what is learned on the way changes nothing.
       const pos = new Position(table.deed.before);
       const u = pos.unit(e.p);
       const path = (e.path ?? []).slice(1);
       const node = table.deed.before.stack.at(-1)?.n ?? '';
-      const cost = paid(pos, u, node, path, memory.bonus.has(u.p));
+      const cost = paid(pos, u, node, path);
       const about = () => `${nameOf(u)} along ${(e.path ?? []).map(labelOf).join(' ')}`;
       book.same('3.1.4', 'path', cost !== undefined, true, about);
-      if (cost === 'bonus') memory.bonus.add(u.p);
       const mine = cost === 'bonus' ? allowance(pos, u, node) : cost;
       book.same('3.1.11', 'cost of a march', mine ?? -1, table.pos.field(u, 'spent'), about);
     },
     end(table) {
       const { action, before } = table.deed;
-      if (action.verb === 'dig-in') memory.dug.add(action.args['piece'] as number);
       const after = table.pos;
       const node = before.stack.at(-1)?.n ?? '';
       if (action.verb === 'move') {

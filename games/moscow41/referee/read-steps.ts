@@ -5,7 +5,7 @@ import type { Reader, Table } from './audit.ts';
 import { boxAt, cityHexes, distance, HEXES, labelOf } from './board.ts';
 import { dutiesAtStart } from './duties.ts';
 import type { Memory } from './memory.ts';
-import { foeOf, GERMAN, isHq, nameOf, Position, SOVIET, type Unit } from './position.ts';
+import { bitOf, foeOf, GERMAN, isHq, nameOf, Position, SOVIET, type Unit } from './position.ts';
 import { gains, suppliedHexes } from './supply.ts';
 import { holdsMoscow, verdict } from './victory.ts';
 
@@ -33,11 +33,7 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
       if (e.frame.n === 'control')
         owned = { pos: table.frozen(), hexes: gains(pos, side, (u) => !pos.has(u, 'cut-off')) };
       if (e.frame.n === 'attack') memory.duties = dutiesAtStart(pos, side);
-      if (e.frame.n === 'movement') {
-        memory.resting.clear();
-        for (const u of pos.onMap(side)) if (pos.has(u, 'disorganized')) memory.resting.add(u.p);
-        if (side === SOVIET) compareAlarm(book, table);
-      }
+      if (e.frame.n === 'movement' && side === SOVIET) compareAlarm(book, table);
     },
     end(table) {
       compareLosses(book, table);
@@ -79,31 +75,37 @@ function compareControl(book: RefereeBook, was: Position, mine: ReadonlySet<numb
   for (const hex of theirs) book.same('4.3.2', 'control', was.active, now.control(hex), () => labelOf(hex));
 }
 
-/** 5.6.5: what disturbs a disorganized unit. */
+/** 5.6.5, R92: who is disorganized, and what disturbs his rest. */
 function stir(e: GameEvent, table: Table, memory: Memory): void {
-  const { deed } = table;
-  if (e.k === 'moved') memory.resting.delete(e.p);
+  const { stirred } = memory;
+  const rouse = (p: number) => {
+    if (stirred.has(p)) stirred.set(p, true);
+  };
+  if (e.k === 'flagged' && e.bit === DISORGANIZED && e.on) {
+    // In his own Combat Phase the rest begins when it is over.
+    if (stirred.has(e.p)) rouse(e.p);
+    else stirred.set(e.p, table.pos.active === table.pos.unit(e.p).side);
+  }
+  if (e.k === 'removed') stirred.delete(e.p);
+  if (e.k === 'moved') rouse(e.p);
+  if (e.k === 'flagged' && e.bit === FIRED && e.on) rouse(e.p);
   if (e.k === 'entered' && e.frame.n === 'combat')
-    for (const p of [
-      ...((e.frame.vars['attackers'] ?? []) as readonly number[]),
-      ...((e.frame.vars['defenders'] ?? []) as readonly number[]),
-    ])
-      memory.resting.delete(p);
-  const { verb, args } = deed.action;
-  // A change of set-up or work on a bridge is no rest either.
-  if (verb === 'change-set-up') memory.resting.delete(args['gun'] as number);
-  if (verb === 'demolish' || verb === 'rebuild') memory.resting.delete(args['unit'] as number);
-  if (verb === 'support') memory.resting.delete(args['gun'] as number);
-  if (verb === 'bombard') for (const p of args['guns'] as readonly number[]) memory.resting.delete(p);
-  if (verb === 'bombard-bridge') memory.resting.delete(args['gun'] as number);
+    for (const who of ['attackers', 'defenders'])
+      for (const p of (e.frame.vars[who] ?? []) as readonly number[]) rouse(p);
+  if (e.k === 'entered' && e.frame.n === 'fire')
+    for (const u of table.pos.all(e.frame.vars['fireHex'] as number)) rouse(u.p);
 }
 function compareRest(book: RefereeBook, memory: Memory, pos: Position): void {
-  for (const p of memory.resting) {
+  for (const [p, isStirred] of memory.stirred) {
     const u = pos.unit(p);
-    if (pos.isOnMap(u))
-      book.same('5.6.5', 'recovery', false, pos.has(u, 'disorganized'), () => `${nameOf(u)} has rested`);
+    if (u.side !== pos.active || !pos.isOnMap(u)) continue;
+    book.same('5.6.5', 'recovery', isStirred, pos.has(u, 'disorganized'), () => nameOf(u));
+    if (isStirred) memory.stirred.set(p, false);
+    else memory.stirred.delete(p);
   }
 }
+const DISORGANIZED = bitOf('disorganized');
+const FIRED = bitOf('fired');
 
 /** 7.1.5, 7.1.6 */
 function compareAbandoned(book: RefereeBook, pos: Position, phase: string): void {

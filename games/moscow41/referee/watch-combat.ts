@@ -1,7 +1,7 @@
 // Compares what is offered in the Attack Phase: who may attack whom, duties, support, fire, losses, retreats, pursuit.
 import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { distance, type Hex, labelOf, neighbours } from './board.ts';
-import { attackOf, canFire, countingHex, isHelpless, type Fight, fightOf, RANGE, terrainModifier } from './combat.ts';
+import { attackOf, canFire, isHelplessHex, type Fight, fightOf, RANGE, terrainModifier } from './combat.ts';
 import type { Desk } from './desk.ts';
 import { attackersBeside, canAllBeMet, isAttack, isTarget, leavesSomebody, openDuties } from './duties.ts';
 import type { Memory } from './memory.ts';
@@ -137,7 +137,7 @@ function mayShine(pos: Position, f: Fight, u: Unit, isAttacker: boolean): boolea
   if (pos.option('special-units') === false || u.row.star === undefined) return false;
   if (u.row.star === 'yellow') return isAttacker;
   if (u.row.star !== 'black' || !isAttacker) return true;
-  return pos.works(countingHex(pos, f)) !== foeOf(f.attacker);
+  return f.targets.every((hex) => pos.works(hex) !== foeOf(f.attacker));
 }
 
 /** 5.3 */
@@ -153,9 +153,9 @@ function compareRetreats(book: RefereeBook, pos: Position, now: Question): void 
     const kind = `${pos.at(u)} ${u.row.moves} ${u.row.type === 'art'}`;
     if (!pos.isOnMap(u) || gone.has(u.p) || seen.has(kind)) continue;
     seen.add(kind);
-    const isLone = u.row.type === 'hq' && now.side !== f.attacker && isHelpless(pos, f);
+    const isLone = now.side !== f.attacker && isHelplessHex(pos, f, pos.at(u));
     for (const path of waysBack(pos.at(u), Math.min(3, most + 1))) {
-      // 5.1.9, R49: a headquarters that nobody defends cannot go.
+      // 5.1.9, R49, R119: headquarters and guns that nobody defends cannot go.
       const may = !isLone && mayFallBack(pos, u, path, most);
       const no = now.whyNot('fall-back', { units: [u.p], path: [...path] });
       const line = () => `${nameOf(u)} from ${where(pos, u)} along ${labels(path)} ${no ? `(${no.rule})` : ''}`;

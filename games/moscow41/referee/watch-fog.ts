@@ -8,15 +8,12 @@ import type { Memory } from './memory.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 
 const EVERY = 11;
-const FORGETS = new Set(['movement', 'attack', 'strategic-movement', 'supply-phase', 'air-phase']);
 
 export function watchFog(book: RefereeBook, memory: Memory): Desk {
   let n = 0;
   return {
     asked(pos, now) {
       n++;
-      for (const side of [0, 1])
-        for (const u of pos.onMap(side)) if (pos.isBeside(foeOf(side), pos.at(u))) memory.told.add(u.p);
       if (n % EVERY !== 0 || pos.option('stacks') !== 'masked') return;
       for (const side of [0, 1]) look(book, memory, pos, now, side);
     },
@@ -43,12 +40,10 @@ function look(book: RefereeBook, memory: Memory, pos: Position, now: Question, v
     book.same('16.1.1', 'faces shown', open, shown, () => labelOf(hex));
     const beside = pos.isBeside(viewer, hex);
     for (const u of here) {
-      // Told while beside; what was told in this phase is not forgotten before it ends.
-      const type = pos.has(u, `type-${u.row.type}`);
-      const may = beside || (type && memory.told.has(u.p));
-      book.same('16.1.4', 'types told', may, type, () => about(u));
-      if (pos.frame('attack')) continue;
-      const cel = may && pos.works(hex) !== foe ? pos.cel(u) : 0;
+      book.same('16.1.4', 'types told', beside, pos.has(u, `type-${u.row.type}`), () => about(u));
+      // What was told before they dug in, or in the middle of a fight, stays as it was told.
+      if (pos.frame('attack') || (beside && pos.works(hex) === foe)) continue;
+      const cel = beside ? pos.cel(u) : 0;
       const told = pos.has(u, 'cel-1') ? 1 : pos.has(u, 'cel-2') ? 2 : 0;
       book.same('16.1.4', 'CEL told', cel, told, () => about(u));
     }
@@ -76,8 +71,6 @@ export function readLooks(memory: Memory): Reader {
         const by = deed.action.verb === 'bombard' ? deed.side : -1;
         for (const u of pos.all(hex)) if (u.side !== by) open(u);
       }
-      if (e.k === 'moved') memory.told.delete(e.p);
-      if (e.k === 'left' && FORGETS.has(e.n)) memory.told.clear();
       if (e.k === 'left' && (e.n === 'attack' || e.n === 'air-phase')) for (const s of memory.opened) s.clear();
     },
     begin({ pos, deed }) {
