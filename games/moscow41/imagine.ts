@@ -8,15 +8,13 @@ import {
   type State,
   type View,
 } from '@rasputitsa/kernel';
-import { KINDS, UNITS } from './data/units.ts';
+import { counterOf, KINDS } from './data/units.ts';
 import { words } from './words.ts';
-
-const TYPES = new Map(UNITS.map((u, i) => [KINDS[i]?.id ?? '', u.type]));
 
 /** 16.1.4: a counter whose type was told is of that type. */
 export function couldBe(kind: Kind, seen: SeenPiece): boolean {
   const told = seen.flags?.find((f) => f.startsWith('type-'));
-  return told === undefined || told === `type-${TYPES.get(kind.id)}`;
+  return told === undefined || told === `type-${counterOf(kind).type}`;
 }
 
 const bitOf = (id: string): number => words.flags.findIndex((f) => f.id === id);
@@ -29,7 +27,7 @@ const LEVELS: readonly (readonly [bit: number, cel: number])[] = [
 export function believe(state: State, view: View, _random: Random): void {
   const { at, kind, steps } = state.pieces;
   for (const [p, where] of at.entries()) {
-    if (where < 0 || UNITS[kind[p] ?? -1]?.side === view.viewer) continue;
+    if (where < 0 || KINDS[kind[p] ?? -1]?.side === view.viewer) continue;
     for (const [bit, cel] of LEVELS)
       if (((state.pieces[flagColumn(bit)]?.[p] ?? 0) & flagMask(bit)) !== 0 && (steps[p] ?? 0) > 0)
         steps[p] = Math.min(cel, KINDS[kind[p] ?? -1]?.steps ?? cel);

@@ -4,7 +4,9 @@ import { PLACES } from './1-basics/board.ts';
 import { scenarios, settle } from './17-scenarios/scenarios.ts';
 import { interrupts, sequence, verbs } from './2-sequence/sequence.ts';
 import { about } from './about.ts';
-import { KINDS, SIDES } from './data/units.ts';
+import { advice } from './advice/index.ts';
+import { chartsFault } from './data/charts.ts';
+import { KINDS, kindsBy, SIDES, type UnitValues } from './data/units.ts';
 import { believe, couldBe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
 import { overlays } from './panels/overlays.ts';
@@ -21,6 +23,8 @@ export const game = defineGame(words, {
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,
+  kindsBy: (charts) => kindsBy(charts['units'] as UnitValues),
+  chartsFault,
   fog: true,
   scenarios,
   sequence,
@@ -39,6 +43,7 @@ export const game = defineGame(words, {
   permute,
   couldBe,
   believe,
+  advice,
   ownPieces: '2.1.2',
 });
 /** For drawing. */

@@ -4,6 +4,7 @@ import type * as kernel from '@rasputitsa/kernel';
 import { type FlagInfo, memo, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
 import type { MissionKind } from './data/tables.ts';
 import { UNIT_TYPES } from './data/unit-row.ts';
+import { charts } from './data/charts.ts';
 import { options } from './options.ts';
 import { COMBAT_FLAGS, COMBAT_NODES, COMBAT_VARS } from './words-combat.ts';
 import { FIRE_FIELDS, FIRE_FLAGS, FIRE_NODES, FIRE_VARS } from './words-fire.ts';
@@ -76,7 +77,7 @@ export const words = vocabulary({
       rule: '4.2.1',
       tab: { shape: 'square', tone: 'quiet' },
     },
-    { id: 'off-road', title: 'Has left the road in this phase', rule: 'TEC.note2' },
+    { id: 'off-road', title: 'Has left the road in this phase, or used its additional hex', rule: 'TEC.note2' },
     { id: 'top', title: 'On top of its stack', rule: '16.1.1' },
     ...COMBAT_FLAGS,
     ...FIRE_FLAGS,
@@ -147,6 +148,7 @@ export const words = vocabulary({
     'bridging-soviet': memo<readonly BridgeWork[]>({ title: 'Soviet bridges', rule: '14.3.2', seenBy: [1] }),
   },
   options,
+  charts,
   nodes: [
     'turn',
     'player-turn',

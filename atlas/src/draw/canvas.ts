@@ -1,6 +1,7 @@
 // A planned scene on a canvas: the same picture as svg.ts writes, a window of it at a time. Knows no browser: whatever has
 // these methods of a canvas context will do, a recorder in a test included.
 import { clipIn, ringPlace, ringsIn, runsIn } from './clip.ts';
+import { type Turn, turnBack, turned, turnedRect } from './layout.ts';
 import type { Face, Paint } from './paints.ts';
 import type { Box, Plan, PlanGroup, PlanLayer } from './plan.ts';
 import type { TextShape } from './scene.ts';
@@ -68,12 +69,12 @@ const MARKS = 48;
 /**
  * Paints what of the plan meets the window (in sheet units). The context is already turned to sheet units and shows nothing
  * beyond the sheet. With a stencil, layers that end at a coast are cut out once together; without, every stroke is clipped,
- * which takes browsers many times longer.
+ * which takes browsers many times longer. A context that is also turned by quarters says so: names stay upright.
  */
-export function paintPlan(ctx: Brush, plan: Plan, theme: Theme, window: Box, stencil?: Stencil): void {
+export function paintPlan(ctx: Brush, plan: Plan, theme: Theme, window: Box, stencil?: Stencil, turn: Turn = 0): void {
   const box = within(grow(window, 2 * plan.pen), { x0: 0, y0: 0, x1: plan.width, y1: plan.height });
   if (box.x1 <= box.x0 || box.y1 <= box.y0) return;
-  const layers = plan.layers.filter((l) => l.groups.some((g) => !apart(g.box, reachOf(g, plan, window))));
+  const layers = plan.layers.filter((l) => l.groups.some((g) => isNear(g, plan, window, turn)));
   for (let i = 0; i < layers.length; ) {
     const clip = layers[i]?.clip ?? -1;
     const same = layers.slice(i, i + runLength(layers, i));
@@ -82,7 +83,7 @@ export function paintPlan(ctx: Brush, plan: Plan, theme: Theme, window: Box, ste
     if (part === 'none') continue;
     const paintAll = (on: Brush): void => {
       on.miterLimit = MITER_LIMIT;
-      for (const layer of same) for (const group of layer.groups) paintGroup(on, plan, theme, group, window);
+      for (const layer of same) for (const group of layer.groups) paintGroup(on, plan, theme, group, window, turn);
     };
     if (part === 'all') paintAll(ctx);
     else if (stencil === undefined) {
@@ -118,11 +119,16 @@ function reachOf(group: PlanGroup, plan: Plan, window: Box): Box {
   return grow(window, Math.max(width ?? 0, haloWidth ?? 0, 2) * plan.pen);
 }
 
-function paintGroup(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, window: Box): void {
+/** Names that stay upright on a turned map reach where they otherwise do not. */
+function isNear(group: PlanGroup, plan: Plan, window: Box, turn: Turn): boolean {
+  return (group.kind === 'text' && turn !== 0) || !apart(group.box, reachOf(group, plan, window));
+}
+
+function paintGroup(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, window: Box, turn: Turn): void {
   const paint = paintOf(group.cls);
   const box = reachOf(group, plan, window);
-  if (apart(group.box, box)) return;
-  if (group.kind === 'text') return paintTexts(ctx, plan, theme, group, paint, box);
+  if (!isNear(group, plan, window, turn)) return;
+  if (group.kind === 'text') return paintTexts(ctx, plan, theme, group, paint, box, turn);
   if (group.kind === 'line') return paintLines(ctx, plan, theme, group, paint, box);
   const rings = ringsIn(plan, group.first, group.end, box);
   const paintSome = (some: readonly ArrayLike<number>[]): void => {
@@ -200,19 +206,21 @@ function setStroke(ctx: Brush, plan: Plan, theme: Theme, paint: Paint): void {
   ctx.setLineDash((paint.dash ?? []).map((d) => d * plan.pen));
 }
 
-function paintTexts(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, paint: Paint, box: Box): void {
-  const seen: TextShape[] = [];
+function paintTexts(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, paint: Paint, box: Box, turn: Turn): void {
+  const seen: Upright[] = [];
   for (let i = group.first; i < group.end; i++) {
     const b = plan.textBoxes;
     const text = plan.texts[i];
     if (text === undefined) continue;
     const where = { x0: b[i * 4] ?? 0, y0: b[i * 4 + 1] ?? 0, x1: b[i * 4 + 2] ?? 0, y1: b[i * 4 + 3] ?? 0 };
-    if (!apart(where, box)) seen.push(text);
+    const pivot = text.of ?? [(where.x0 + where.x1) / 2, (where.y0 + where.y1) / 2];
+    const covers = text.glyphs === undefined ? around(where, pivot, turn) : where;
+    if (!apart(covers, box)) seen.push({ text, pivot });
   }
   const first = seen[0];
   if (first === undefined) return;
-  ctx.font = fontOf(paint.face ?? 'serif', first.size);
-  ctx.letterSpacing = `${first.spacing ?? 0}px`;
+  ctx.font = fontOf(paint.face ?? 'serif', first.text.size);
+  ctx.letterSpacing = `${first.text.spacing ?? 0}px`;
   if (paint.halo !== undefined) {
     ctx.strokeStyle = theme.colours[paint.halo];
     ctx.globalAlpha = paint.haloOpacity ?? 1;
@@ -220,24 +228,73 @@ function paintTexts(ctx: Brush, plan: Plan, theme: Theme, group: PlanGroup, pain
     ctx.lineJoin = 'round';
     ctx.lineCap = 'butt';
     ctx.setLineDash([]);
-    for (const t of seen) letters(ctx, t, (s, x, y) => ctx.strokeText(s, x, y));
+    for (const t of seen) letters(ctx, t, turn, (s, x, y) => ctx.strokeText(s, x, y));
   }
   if (paint.fill === undefined) return;
   ctx.fillStyle = theme.colours[paint.fill];
   ctx.globalAlpha = paint.fillOpacity ?? 1;
-  for (const t of seen) letters(ctx, t, (s, x, y) => ctx.fillText(s, x, y));
+  for (const t of seen) letters(ctx, t, turn, (s, x, y) => ctx.fillText(s, x, y));
 }
 
-function letters(ctx: Brush, text: TextShape, put: (s: string, x: number, y: number) => void): void {
-  if (text.glyphs === undefined) return put(text.text, text.x, text.y);
-  for (const g of text.glyphs) {
-    if (g.char === ' ') continue;
-    ctx.save();
-    ctx.translate(g.x, g.y);
-    ctx.rotate(g.angle);
-    put(g.char, 0, 0);
-    ctx.restore();
+/** A name and the point it turns about. */
+interface Upright {
+  readonly text: TextShape;
+  readonly pivot: readonly [x: number, y: number];
+}
+/** What an upright name covers of a turned sheet, in units of the sheet. */
+function around(box: Box, [px, py]: readonly [number, number], turn: Turn): Box {
+  if (turn === 0) return box;
+  const r = turnedRect(turnBack(turn), { x0: box.x0 - px, y0: box.y0 - py, x1: box.x1 - px, y1: box.y1 - py });
+  return { x0: r.x0 + px, y0: r.y0 + py, x1: r.x1 + px, y1: r.y1 + py };
+}
+
+type Put = (s: string, x: number, y: number) => void;
+function letters(ctx: Brush, { text, pivot: [px, py] }: Upright, turn: Turn, put: Put): void {
+  if (text.glyphs !== undefined) {
+    for (const g of isUpsideDown(text.glyphs, turn) ? reversed(text.glyphs, text.size) : text.glyphs) {
+      if (g.char === ' ') continue;
+      ctx.save();
+      ctx.translate(g.x, g.y);
+      ctx.rotate(g.angle);
+      put(g.char, 0, 0);
+      ctx.restore();
+    }
+    return;
   }
+  if (turn === 0) return put(text.text, text.x, text.y);
+  ctx.save();
+  ctx.translate(px, py);
+  ctx.rotate((-turn * Math.PI) / 2);
+  put(text.text, text.x - px, text.y - py);
+  ctx.restore();
+}
+
+type Glyphs = NonNullable<TextShape['glyphs']>;
+/** Whether a name along a line would be read from right to left. */
+function isUpsideDown(glyphs: Glyphs, turn: Turn): boolean {
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (turn === 0 || first === undefined || last === undefined) return false;
+  const [dx, dy] = turned(turn, last.x - first.x, last.y - first.y);
+  return dx < -0.2 * Math.abs(dy);
+}
+/** Of a letter without one below the line. */
+const CAP = 0.66;
+/** The same line from its other end: each letter takes the room of its counterpart, in the same band beside the line. */
+function reversed(glyphs: Glyphs, size: number): Glyphs {
+  const n = glyphs.length;
+  return glyphs.map((g, i) => {
+    const room = glyphs[n - 1 - i] ?? g;
+    const before = glyphs[n - 2 - i] ?? room;
+    const next = glyphs[n - i];
+    const [ex, ey] = next === undefined ? [2 * room.x - before.x, 2 * room.y - before.y] : [next.x, next.y];
+    const up = CAP * size;
+    return {
+      char: g.char,
+      x: ex + Math.sin(room.angle) * up,
+      y: ey - Math.cos(room.angle) * up,
+      angle: room.angle + Math.PI,
+    };
+  });
 }
 
 function grow(b: Box, by: number): Box {

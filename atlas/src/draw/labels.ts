@@ -77,7 +77,16 @@ export function placeLabelsOf(marks: readonly Mark[], frame: Frame, ink: InkMap)
         const y = cy - h / 2 + ASCENT * size;
         const box = textBox(text, cls, size, spacing, x, y);
         if (!inWindow(box, frame)) continue;
-        const shape: TextShape = { kind: 'text', cls, text, x, y, size, ...(spacing > 0 ? { spacing } : {}) };
+        const shape: TextShape = {
+          kind: 'text',
+          cls,
+          text,
+          x,
+          y,
+          size,
+          ...(spacing > 0 ? { spacing } : {}),
+          of: [m.x, m.y],
+        };
         candidates.push({ shape, boxes: [grown(box, 0.9 * frame.namePen)], cost: cost + extra + INK * ink.under(box) });
       }
     }

@@ -75,6 +75,42 @@ export function createLayout(grid: HexGrid): Layout {
   return { grid, cx, cy, cornerX, cornerY, bounds: { x0: x0 - rx, y0: y0 - ry, x1: x1 + rx, y1: y1 + ry }, hexAt };
 }
 
+/** Quarter turns clockwise that a map is looked at with. */
+export type Turn = 0 | 1 | 2 | 3;
+/** A point after so many quarter turns about the origin; back again with the turns that make four. */
+export function turned(turn: Turn, x: number, y: number): readonly [number, number] {
+  if (turn === 0) return [x, y];
+  if (turn === 1) return [-y, x];
+  return turn === 2 ? [-x, -y] : [y, -x];
+}
+export const turnBack = (turn: Turn): Turn => ((4 - turn) % 4) as Turn;
+export function turnedRect(turn: Turn, { x0, y0, x1, y1 }: Rect): Rect {
+  const [ax, ay] = turned(turn, x0, y0);
+  const [bx, by] = turned(turn, x1, y1);
+  return { x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
+}
+/** The same hexes, looked at from another edge of the map. */
+export function turnLayout(layout: Layout, turn: Turn): Layout {
+  if (turn === 0) return layout;
+  const x = (of: ArrayLike<number>, also: ArrayLike<number>) => (i: number) =>
+    turned(turn, of[i] ?? 0, also[i] ?? 0)[0];
+  const y = (of: ArrayLike<number>, also: ArrayLike<number>) => (i: number) =>
+    turned(turn, of[i] ?? 0, also[i] ?? 0)[1];
+  const back = turnBack(turn);
+  const all = (_: unknown, i: number): number => i;
+  const hexes = Float64Array.from(layout.cx, all);
+  const corners = layout.cornerX.map(all);
+  return {
+    grid: layout.grid,
+    cx: hexes.map(x(layout.cx, layout.cy)),
+    cy: hexes.map(y(layout.cx, layout.cy)),
+    cornerX: corners.map(x(layout.cornerX, layout.cornerY)),
+    cornerY: corners.map(y(layout.cornerX, layout.cornerY)),
+    bounds: turnedRect(turn, layout.bounds),
+    hexAt: (px, py) => layout.hexAt(...turned(back, px, py)),
+  };
+}
+
 /** The six corners of a hex as a flat ring in map coordinates. */
 export function hexRing(layout: Layout, hex: number, scale = 1): number[] {
   const ring: number[] = [];

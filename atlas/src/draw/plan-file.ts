@@ -68,6 +68,7 @@ function headOf(plan: Plan): Head {
       ...t,
       x: round(t.x),
       y: round(t.y),
+      ...(t.of ? { of: [round(t.of[0]), round(t.of[1])] as const } : {}),
       ...(t.glyphs
         ? {
             glyphs: t.glyphs.map((g) => ({

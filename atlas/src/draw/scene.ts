@@ -35,6 +35,8 @@ export interface TextShape {
   readonly size: number;
   /** Extra space after each letter, in sheet units. */
   readonly spacing?: number;
+  /** What the name belongs to: on a turned map it keeps its place beside this point. */
+  readonly of?: readonly [x: number, y: number];
   /** Letters placed one by one, for names that follow a line. */
   readonly glyphs?: readonly Glyph[];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Brush, paintPlan, type Stencil } from '../../src/draw/canvas.ts';
 import { clipIn, clipRing, runsIn } from '../../src/draw/clip.ts';
 import { type Plan, planScene } from '../../src/draw/plan.ts';
-import { area, line, loop, rectRing, type Layer, type Scene } from '../../src/draw/scene.ts';
+import { area, line, loop, rectRing, type Layer, type Scene, type Shape } from '../../src/draw/scene.ts';
 import { THEMES } from '../../src/draw/theme.ts';
 
 const theme = THEMES.light;
@@ -42,10 +42,10 @@ class Recorder implements Brush {
   restore(): void {
     this.calls.push({ op: 'restore' });
   }
-  translate(): void {
+  translate(_x: number, _y: number): void {
     this.calls.push({ op: 'translate' });
   }
-  rotate(): void {
+  rotate(_angle: number): void {
     this.calls.push({ op: 'rotate' });
   }
   beginPath(): void {
@@ -70,7 +70,7 @@ class Recorder implements Brush {
   clip(): void {
     this.calls.push({ op: 'clip', points: [...this.#points] });
   }
-  fillText(text: string): void {
+  fillText(text: string, _x: number, _y: number): void {
     this.calls.push({ op: 'fillText', text, ink: this.fillStyle, font: this.font, spacing: this.letterSpacing });
   }
   strokeText(text: string): void {
@@ -314,5 +314,47 @@ describe('plans', () => {
     expect(calls.length).toBeGreaterThan(3);
     const drawn = calls.slice(1).reduce((n, c) => n + (c.points?.length ?? 0), 0);
     expect(drawn).toBe(800);
+  });
+});
+
+describe('a turned map', () => {
+  const name = { kind: 'text', cls: 'token-text', text: 'Klin', x: 110, y: 205, size: 20, of: [100, 200] } as const;
+  /** Where a name stands and how it is turned, on a context that is itself turned. */
+  class Turned extends Recorder {
+    readonly seen: { readonly text: string; readonly x: number; readonly y: number; readonly angle: number }[] = [];
+    #now = { x: 0, y: 0, angle: 0 };
+    #kept: { x: number; y: number; angle: number }[] = [];
+    override save(): void {
+      this.#kept.push(this.#now);
+    }
+    override restore(): void {
+      this.#now = this.#kept.pop() ?? this.#now;
+    }
+    override translate(x: number, y: number): void {
+      this.#now = { ...this.#now, x, y };
+    }
+    override rotate(angle: number): void {
+      this.#now = { ...this.#now, angle };
+    }
+    override fillText(text: string, x: number, y: number): void {
+      const { angle } = this.#now;
+      this.seen.push({ text, x: this.#now.x + x, y: this.#now.y + y, angle });
+    }
+  }
+  const shown = (shapes: readonly Shape[], turn: 0 | 1 | 2 | 3) => {
+    const on = new Turned();
+    paintPlan(on, planScene(sceneOf([{ id: 'n', shapes }])), theme, WHOLE, undefined, turn);
+    return on.seen;
+  };
+  test('has its names upright, each beside its place as before', () => {
+    expect(shown([name], 0)).toMatchObject([{ text: 'Klin', x: 110, y: 205, angle: 0 }]);
+    expect(shown([name], 1)).toMatchObject([{ text: 'Klin', x: 110, y: 205, angle: -Math.PI / 2 }]);
+  });
+  test('reads names along a line from the end that is now the left one', () => {
+    const glyphs = [...'Oka'].map((char, i) => ({ char, x: 300 + 20 * i, y: 400, angle: 0 }));
+    const river = { kind: 'text', cls: 'token-text', text: 'Oka', x: 300, y: 400, size: 20, glyphs } as const;
+    expect(shown([river], 1).map((g) => [g.text, g.x])).toEqual([...'Oka'].map((c, i) => [c, 300 + 20 * i]));
+    expect(shown([river], 2).map((g) => [g.text, g.x])).toEqual([...'Oka'].map((c, i) => [c, 360 - 20 * i]));
+    expect(shown([river], 2)[0]?.angle).toBeCloseTo(Math.PI);
   });
 });

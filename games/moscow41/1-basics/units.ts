@@ -1,15 +1,11 @@
 // Chapter 1: units, what they are (1.2 to 1.4). Strength as printed; what halves it is asked of chapters 5 and 10.
 import type { Loc, Piece, Side } from '@rasputitsa/kernel';
-import { type Unit, UNITS } from '../data/units.ts';
+import { counterOf, type Unit } from '../data/units.ts';
 import type { UnitType } from '../data/unit-row.ts';
 import { HEXES } from './board.ts';
 import type { Query } from '../words.ts';
 
-export function unitOf(q: Query, p: Piece): Unit {
-  const u = UNITS[q.columns.kind[p] ?? -1];
-  if (!u) throw new Error(`moscow41: no piece ${p}`);
-  return u;
-}
+export const unitOf = (q: Query, p: Piece): Unit => counterOf(q.kindOf(p));
 export const typeOf = (q: Query, p: Piece): UnitType => unitOf(q, p).type;
 export const onMap = (q: Query, p: Piece): boolean => q.at(p) >= 0 && q.at(p) < HEXES;
 

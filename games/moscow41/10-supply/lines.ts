@@ -1,11 +1,12 @@
 // Chapter 10, 10.1: lines of supply, traced from the bases of a side by what that side knows.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, AROUND, BUILT, enemyOf, GRID, HEXES, NO_ROAD, OPEN_LAND } from '../1-basics/board.ts';
+import { ground } from '../1-basics/ground.ts';
 import { holderOf, isRegular, onMap, unitOf, unitsIn } from '../1-basics/units.ts';
 import { typeKnown } from '../16-masking/masking.ts';
 import { scenarioData } from '../17-scenarios/data.ts';
 import { points, type Pricing, pricing, roadAlong, SHUT, stepPrice } from '../3-movement/costs.ts';
-import { picture } from '../4-zone-of-control/zones.ts';
+import { isOnFoot, picture, reaches } from '../4-zone-of-control/zones.ts';
 import { table } from '../data/tables.ts';
 import type { Query } from '../words.ts';
 
@@ -45,9 +46,17 @@ function cutHexes(q: Query, side: Side): Uint8Array {
   const cut = new Uint8Array(HEXES);
   const { zone } = picture(q, side);
   for (let hex = 0; hex < HEXES; hex++) if ((zone[hex] ?? 0) > 0) cut[hex] = 1;
+  const land = ground(q);
+  const cutAround = (at: Loc, onFoot: boolean): void => {
+    for (let d = 0; d < 6; d++) {
+      const to = GRID.neighbours[at * 6 + d] ?? -1;
+      if (to >= 0 && reaches(land, onFoot, to, GRID.sides[at * 6 + d] ?? -1)) cut[to] = 1;
+    }
+  };
+  // 4.1.3, 4.1.4 hold for these zones too; guns move like trucks.
   for (const foe of q.piecesOf(enemyOf(side)))
-    if (onMap(q, foe) && blocksAround(q, side, foe)) for (const n of AROUND[q.at(foe)] ?? []) cut[n] = 1;
-  for (const hex of TOWNS) if (townsBlock(q, side, hex)) for (const n of AROUND[hex] ?? []) cut[n] = 1;
+    if (onMap(q, foe) && blocksAround(q, side, foe)) cutAround(q.at(foe), isOnFoot(typeKnown(q, side, foe)));
+  for (const hex of TOWNS) if (townsBlock(q, side, hex)) cutAround(hex, true);
   return cut;
 }
 

@@ -1,5 +1,4 @@
-// Chapter 15, 15.2: resilience groups.
-// TO WRITE: 15.2.3 (a modifier for chapter 5). 15.2.2 is in chapter 4.
+// Chapter 15, 15.2: resilience groups stay where they are. Their modifier is in abilities.ts, that they have no zone in chapter 4.
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { typeOf } from '../1-basics/units.ts';
 import type { Query } from '../words.ts';

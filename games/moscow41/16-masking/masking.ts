@@ -15,6 +15,7 @@ import {
 } from '@rasputitsa/kernel';
 import { AROUND, BOTH, enemyOf, HEXES } from '../1-basics/board.ts';
 import { holderOf, onMap, typeOf, unitOf } from '../1-basics/units.ts';
+import { isFortified } from '../7-fortifications/works.ts';
 import { UNIT_TYPES, type UnitType } from '../data/unit-row.ts';
 import { nameOf, type Play, type Query, type Sighting } from '../words.ts';
 
@@ -70,7 +71,7 @@ const isTold = rule(
 /** 16.1.4 Of units in fortifications the type alone. */
 const tellsLevels = rule(
   '16.1.4',
-  (q: Query, hex: Loc): boolean => q.layer('works')[hex] === 0,
+  (q: Query, hex: Loc): boolean => !isFortified(q, holderOf(q, hex), hex),
   () => false,
 );
 

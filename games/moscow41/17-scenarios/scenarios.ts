@@ -1,16 +1,18 @@
 // Scenarios: Typhoon and Red Snow, set up (SETUP, TY, RS). Where the owner has a choice the automatic one is made here (RULINGS R110).
-import { FULL, type Loc, type Piece, rule } from '@rasputitsa/kernel';
+import { FULL, fromChart, type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
-import { areaOf, BOTH, BUILT, CITY, enemyOf, GERMAN, GRID, hexOf, MAP, RESERVES, SOVIET } from '../1-basics/board.ts';
+import { areaOf, BOTH, enemyOf, GERMAN, GRID, hexOf, RESERVES, SOVIET } from '../1-basics/board.ts';
 import { onMap, unitOf } from '../1-basics/units.ts';
 import { lookAround, seenOnArrival } from '../16-masking/masking.ts';
-import { roomIn } from '../3-movement/stacking.ts';
+import { stackLimit } from '../3-movement/stacking.ts';
 import { readyAircraft } from '../8-air/phase.ts';
 import { aboutScenario } from '../about.ts';
 import { SCENARIOS, type ScenarioData } from '../data/scenarios.ts';
-import type { SetupEntry } from '../data/setup-row.ts';
+import { startingLosses } from '../data/charts.ts';
+import { placement } from '../data/placement.ts';
+import type { Setup, SetupEntry } from '../data/setup-row.ts';
 import { table } from '../data/tables.ts';
-import { KINDS, type Unit, UNITS } from '../data/units.ts';
+import { KINDS, type Unit, unitsOn, type UnitValues } from '../data/units.ts';
 import { nameOf, type Play, type Query, type ScenarioInfo } from '../words.ts';
 
 const IDS = new Map(KINDS.map((k) => [k.name, k.id]));
@@ -20,61 +22,23 @@ function idOf(name: string): string {
   return id;
 }
 
-function unitNamed(name: string): Unit {
-  const u = UNITS.find((x) => x.name === name);
+const named = fromChart((values: UnitValues) => new Map(unitsOn(values).map((u) => [u.name, u])));
+function unitNamed(q: Query, name: string): Unit {
+  const u = named(q.chart('units')).get(name);
   if (!u) throw new Error(`moscow41: no unit ${name}`);
   return u;
 }
 
-/** RULINGS R64: where counters go that have no room in their set-up hex. */
-const OVERFLOW: Readonly<Record<string, readonly string[]>> = { '4230': ['4231', '4130', '4330'] };
-
-/** The hexes an entry may use, in order of preference: the hexes of a city, the hexes named, and those they overflow into. */
-function hexesFor(entry: SetupEntry): readonly Loc[] {
-  return entry.at.flatMap((at) =>
-    /^\d+$/.test(at)
-      ? [hexOf(at), ...(OVERFLOW[at] ?? []).map(hexOf)]
-      : MAP.places.filter((p) => p.name === at).map((p) => p.hex),
-  );
-}
-
-/** SETUP.2, RULINGS R110: one CEL from each regiment in order, then from the tanks, then again; guns never. */
-const startingLosses = rule(
+/** SETUP.2 */
+const losses = rule(
   'SETUP.2',
-  (entry: SetupEntry, units: readonly { readonly cel: number; readonly type: string }[]): readonly number[] => {
-    const steps = units.map((u) => u.cel);
-    const order = [...units.keys()].sort((a, b) => Number(units[a]?.type === 'arm') - Number(units[b]?.type === 'arm'));
-    let left = entry.loss ?? 0;
-    for (let round = 0; left > 0 && round < 2; round++)
-      for (const i of order) {
-        if (left === 0 || units[i]?.type === 'art' || (steps[i] ?? 0) < 2) continue;
-        steps[i] = (steps[i] ?? 0) - 1;
-        left--;
-      }
-    return steps;
-  },
+  startingLosses,
   (_: SetupEntry, units: readonly { readonly cel: number; readonly type: string }[]) => units.map((u) => u.cel),
 );
-
-function lay(g: Play, entry: SetupEntry): readonly Piece[] {
-  const units = entry.units.map(unitNamed);
-  const steps = startingLosses(entry, units);
-  const hexes = hexesFor(entry);
-  return entry.units.map((name, i) => {
-    const side = units[i]?.side ?? GERMAN;
-    const cel = steps[i] ?? 1;
-    const at =
-      hexes.find((hex) => roomIn(g, side, hex) >= cel && (hexes.length < 3 || spreads(g, side, hex, hexes))) ??
-      hexes.find((hex) => roomIn(g, side, hex) >= cel);
-    if (at === undefined) throw new Error(`moscow41: no room for ${name}`);
-    return g.create(idOf(name), at, cel, seenOnArrival(g));
-  });
-}
-/** A garrison spreads over its city: nobody goes where more stand than elsewhere. */
-function spreads(q: Query, side: number, hex: Loc, hexes: readonly Loc[]): boolean {
-  if (BUILT[hex] !== CITY) return true;
-  const most = Math.max(...hexes.map((h) => roomIn(q, side, h)));
-  return roomIn(q, side, hex) === most;
+function lay(g: Play, setup: Setup): void {
+  const stands = placement(setup, (name) => unitNamed(g, name), losses, stackLimit());
+  if ('name' in stands) throw new Error(`moscow41: no room for ${stands.name}`);
+  for (const { name, at, cel } of stands) g.create(idOf(name), at, cel, seenOnArrival(g));
 }
 
 function wait(g: Play, side: number, name: string, due: number, at: Loc): void {
@@ -87,10 +51,10 @@ function wait(g: Play, side: number, name: string, due: number, at: Loc): void {
 function setUp(g: Play, data: ScenarioData): void {
   g.setTrack('last', data.turns);
   for (const side of BOTH) g.setLayer('control', areaOf(data.control[side] ?? ''), side + 1);
-  const { setup } = data;
-  for (const entry of [...setup.german, ...setup.soviet, ...setup.restored]) lay(g, entry);
+  const setup = g.chart('set-ups')[data.id];
+  lay(g, setup);
   for (const side of BOTH) {
-    const air = table('airSupport')[data.id];
+    const air = g.chart('air-support')[data.id];
     const rounds = table('ammunition')[data.id];
     g.setTrack(nameOf('air', side), side === GERMAN ? air.german.strength : air.soviet.strength);
     g.setTrack(nameOf('ammunition', side), side === GERMAN ? rounds.german : rounds.soviet);

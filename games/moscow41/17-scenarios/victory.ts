@@ -2,7 +2,6 @@
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, GERMAN, KALININ, KLIN, MOSCOW, SOVIET, VILLAGES } from '../1-basics/board.ts';
 import { controllerOf, ownerOf, TRUTH } from '../4-zone-of-control/control.ts';
-import { table } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 
 /** A line of the count, for the panel too. */
@@ -25,7 +24,7 @@ function whole(q: Query, viewer: Side, side: Side, what: string, hexes: readonly
 const typhoonScore = rule(
   'TY.vic.pts',
   (q: Query, viewer: Side): readonly Score[] => {
-    const p = table('points');
+    const p = q.chart('victory-typhoon');
     const moscow = count(q, viewer, GERMAN, MOSCOW);
     const villages = count(q, viewer, GERMAN, VILLAGES);
     return [
@@ -41,7 +40,7 @@ const typhoonScore = rule(
 const redSnowScore = rule(
   'RS.vic',
   (q: Query, viewer: Side): readonly Score[] => {
-    const p = table('points');
+    const p = q.chart('victory-red-snow');
     const german = new Set(areaOf('Red Snow German'));
     const villages = VILLAGES.filter((hex) => german.has(hex));
     const held = count(q, viewer, SOVIET, villages);
@@ -60,18 +59,20 @@ export function scores(q: Query, viewer: Side): readonly Score[] {
 }
 export const pointsOf = (q: Query, viewer: Side): number => scores(q, viewer).reduce((sum, s) => sum + s.points, 0);
 
+const scaleOf = (q: Query) => q.chart(scorer(q) === SOVIET ? 'victory-red-snow' : 'victory-typhoon').scale;
 /** TY.vic.scale The level that so many points reach. */
 const levelOf = rule(
   'TY.vic.scale',
   (q: Query, points: number) => {
-    const scale = scorer(q) === SOVIET ? table('scaleRedSnow') : table('scaleTyphoon');
+    const scale = scaleOf(q);
     return scale.findLast((l) => points >= l.least) ?? scale[0];
   },
-  (q: Query) => (scorer(q) === SOVIET ? table('scaleRedSnow') : table('scaleTyphoon'))[0],
+  (q: Query) => scaleOf(q)[0],
 );
 export const levelFor = (q: Query, points: number): { readonly winner: Side; readonly level: string } => {
-  const { winner, level } = levelOf(q, points);
-  return { winner: winner === 'german' ? GERMAN : SOVIET, level };
+  const found = levelOf(q, points);
+  if (!found) throw new Error('moscow41: a scale of victory without levels');
+  return { winner: found.winner === 'german' ? GERMAN : SOVIET, level: found.level };
 };
 
 /** TY.vic.auto All of Moscow is German at the end of a German Supply Phase, and still at the end of the next Soviet one. */

@@ -33,8 +33,8 @@ interface Prices {
 
 function priceList(q: Query, moves: MoveClass): Prices {
   const terrain = {
-    ...table('terrain'),
-    ...table('seriesTerrain'),
+    ...q.chart('terrain'),
+    ...q.chart('series-terrain'),
     ...(q.option('frozen-ground') ? table('frost') : {}),
   };
   const column = moves === 'hq' ? 'trucked' : moves;

@@ -119,6 +119,7 @@ function mover(q: Query, p: Piece): Mover {
   const bonus = hasRoadBonus(q, p) ? (prices.prices.road[SECONDARY] ?? 0) : 0;
   const isStrategic = q.within('strategic-movement');
   const isFirst = minimumMove(q, p);
+  const hasMarched = !isFresh(q, p);
   const step = (from: Loc, to: Loc, hexside: number, _direction: number, label: number, spent: number): number => {
     const foes = seen.foes[to] ?? 0;
     const extra = isHeld(foes) ? overrunPrice(q, p, to) : 0;
@@ -131,7 +132,11 @@ function mover(q: Query, p: Piece): Mover {
     if (spent + whole <= left) return whole;
     // The additional hex: on a secondary road, from a way that kept to roads, and not into an enemy zone (RULINGS R19).
     const isExtra =
-      bonus > 0 && label === BY_ROAD && spent > 0 && spent <= left && roadAlong(prices.land, hexside) === SECONDARY;
+      bonus > 0 &&
+      label === BY_ROAD &&
+      (hasMarched || spent > 0) &&
+      spent <= left &&
+      roadAlong(prices.land, hexside) === SECONDARY;
     if (isExtra && !stopsIn(seen, to)) return whole;
     return isFirst && from === start && spent === 0 ? whole : barred(SPENT);
   };
@@ -155,7 +160,15 @@ const scratch = createReachBuffers();
 /** The search looks a road's hex beyond the budget; what only the additional hex allows is refused by the step itself. */
 function searchFrom(q: Query, p: Piece): Reach {
   const m = mover(q, p);
-  return reach(GRID, hasRoadBonus(q, p) ? { ...m, budget: m.budget + SCALE } : m, scratch);
+  if (!hasRoadBonus(q, p)) return reach(GRID, m, scratch);
+  const found = reach(GRID, { ...m, budget: m.budget + SCALE }, scratch);
+  // Of two ways that cost the same the one by road keeps the additional hex.
+  const { best, search } = found;
+  for (const hex of found.hexes) {
+    const byRoad = hex * search.labels + BY_ROAD;
+    if (search.cost[byRoad] === search.cost[best[hex] ?? byRoad]) best[hex] = byRoad;
+  }
+  return found;
 }
 
 const keys: string[] = [];
@@ -189,7 +202,8 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (no) return no;
   if (q.has(p, 'halted'))
     return refuse('4.2.1', say`${unit(p)} has stopped in an enemy zone of control.`, { pieces: [p] });
-  if (pointsLeft(q, p) > 0 || isFresh(q, p)) return undefined;
+  // With no points left the additional hex of a march by road may still be there.
+  if (pointsLeft(q, p) > 0 || isFresh(q, p) || (hasRoadBonus(q, p) && reachOf(q, p).size > 0)) return undefined;
   return refuse('3.1.5', say`${unit(p)} has used up its movement points.`, { pieces: [p] });
 }
 
@@ -241,8 +255,9 @@ function march(g: Play, p: Piece, to: Loc): void {
   const path = pathTo(searchFrom(g, p), to);
   const cost = reachOf(g, p).get(to) ?? 0;
   const { land } = pricing(g, unitOf(g, p).moves);
+  // The additional hex is there once.
+  if (cost > pointsLeft(g, p) || !keepsToRoads(land, path)) g.raise(p, 'off-road');
   spend(g, p, cost);
-  if (!keepsToRoads(land, path)) g.raise(p, 'off-road');
   if ((picture(g, side).foes[to] ?? 0) > 0) overrun(g, p, to);
   relocate(g, p, path, g.within('strategic-movement') ? 'strategic' : 'march');
   attackCrossings(g, p, path);

@@ -101,11 +101,12 @@ const groupsHaveZone = rule(
 
 const FOOT: ReadonlySet<UnitType> = new Set(['inf', 'cav', 'vs', 'fu', 'rg']);
 /** Nobody knows what a closed stack holds: it may be on foot. */
-const isOnFoot = (type: UnitType | undefined): boolean => type === undefined || FOOT.has(type);
+export const isOnFoot = (type: UnitType | undefined): boolean => type === undefined || FOOT.has(type);
 const NO_ZONE = 0;
 const VEHICLE_ZONE = 1;
 const FOOT_ZONE = 2;
-function reaches(land: Ground, onFoot: boolean, to: Loc, hexside: number): boolean {
+/** Whether a zone of control reaches a hex over a hexside. */
+export function reaches(land: Ground, onFoot: boolean, to: Loc, hexside: number): boolean {
   return acrossWater(land, hexside) && ontoGround(land, onFoot, to);
 }
 /** 4.1.3 Not across a big river. */

@@ -18,7 +18,7 @@ import type { Play, ProcessNode, Query } from '../words.ts';
 
 // Stages
 
-const result = (q: Query) => resultOf(q.v('column') ?? 0, q.v('roll') ?? 7);
+const result = (q: Query) => resultOf(q, q.v('column') ?? 0, q.v('roll') ?? 7);
 
 function begin(g: Play): void {
   const s = sidesOf(g);

@@ -10,11 +10,11 @@ const halfOf = (q: Query): number => (q.active === initiative(q) ? 1 : 2);
 
 /**
  * A unit becomes disorganized, and its rest begins; in its own Combat Phase that counts from the end of the phase (RULINGS R92). One that was
- * disorganized already has been attacked once more, that is all.
+ * disorganized already has been attacked once more, and the attack has stirred it.
  */
 export function disorganize(g: Play, p: Piece): void {
   if (!onMap(g, p)) return;
-  if (g.has(p, 'disorganized')) return stir(g, p);
+  if (g.has(p, 'disorganized')) return;
   g.raise(p, 'disorganized');
   const isAir = g.within('air-phase');
   g.setField(p, 'bombed', isAir ? halfOf(g) : 0);
@@ -32,9 +32,9 @@ const fails = rule(
   (q: Query, p: Piece, roll: number): boolean => roll >= unitOf(q, p).morale,
   () => false,
 );
-/** One roll for a group, compared with each unit's own limit (RULINGS R8). */
+/** One roll for a group, compared with each unit's own limit (RULINGS R8). Units that are disorganized have nothing to lose. */
 export function testGroup(g: Play, group: readonly Piece[], why: string, side: Side): void {
-  const there = group.filter((p) => onMap(g, p));
+  const there = group.filter((p) => onMap(g, p) && !g.has(p, 'disorganized'));
   if (there.length === 0) return;
   const [a = 1, b = 1] = g.roll(2, 6, say`${sideName(side)} disorganization test: ${units(there)}`, why, side);
   for (const p of there) if (fails(g, p, a + b)) disorganize(g, p);

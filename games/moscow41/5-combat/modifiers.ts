@@ -34,8 +34,8 @@ export interface Declared {
 const terrainCm = rule(
   '5.5.1',
   (q: Query, hex: Loc): number => {
-    const terrain = table('terrain');
-    const series = table('seriesTerrain');
+    const terrain = q.chart('terrain');
+    const series = q.chart('series-terrain');
     if (BUILT[hex] === CITY) return terrain.city.cm;
     if (BUILT[hex] === TOWN) return terrain.town.cm;
     const at = terrainAt(q, hex);
@@ -57,8 +57,8 @@ function waterCm(q: Query, s: Sides, hex: Loc): number {
   const wet = s.attackers.filter((p) => (land.water[sideBetween(GRID, q.at(p), hex)] ?? DRY) !== DRY);
   if (!isAcross(strength(wet), strength(s.attackers))) return 0;
   const kinds = wet.map((p) => land.water[sideBetween(GRID, q.at(p), hex)] ?? DRY);
-  if (kinds.includes(BIG_RIVER)) return table('seriesTerrain')['big river'].cm;
-  return kinds.every((k) => k === STREAM) ? table('seriesTerrain').stream.cm : table('terrain').river.cm;
+  if (kinds.includes(BIG_RIVER)) return q.chart('series-terrain')['big river'].cm;
+  return kinds.every((k) => k === STREAM) ? q.chart('series-terrain').stream.cm : q.chart('terrain').river.cm;
 }
 /** 5.5.2 Terrain of the hex and water before it add up. */
 const addedUp = rule(

@@ -1,6 +1,9 @@
 // Chapter 5: the combat table, read once (TAB.COMBAT). Cells are as printed: attacker / defender.
+import { fromChart } from '@rasputitsa/kernel';
 import { oddsLadder } from '@rasputitsa/kit';
-import { table } from '../data/tables.ts';
+import type { CombatRows } from '../data/charts.ts';
+import { COMBAT_COLUMNS } from '../data/combat-table.ts';
+import type { Query } from '../words.ts';
 
 /** What a result does to one side. */
 export interface Effect {
@@ -30,20 +33,22 @@ export function parseEffect(text: string): Effect {
   };
 }
 
-export const LADDER = oddsLadder(table('combat').columns);
+export const LADDER = oddsLadder(COMBAT_COLUMNS);
 export const LAST_COLUMN = LADDER.labels.length - 1;
 /** Column of even odds. */
 const FIRST_ROLL = 2;
 const LAST_ROLL = 12;
 
-const ROWS: readonly (readonly Result[])[] = table('combat').rows.map(([, ...cells]) =>
-  cells.map((text) => {
-    const [attacker = '-', defender = '-'] = text.split('/');
-    return { text, attacker: parseEffect(attacker), defender: parseEffect(defender) };
-  }),
+const results = fromChart((rows: CombatRows): readonly (readonly Result[])[] =>
+  rows.map(([, ...cells]) =>
+    cells.map((text) => {
+      const [attacker = '-', defender = '-'] = text.split('/');
+      return { text, attacker: parseEffect(attacker), defender: parseEffect(defender) };
+    }),
+  ),
 );
-export function resultOf(column: number, roll: number): Result {
-  const cell = ROWS[roll - FIRST_ROLL]?.[column];
+export function resultOf(q: Query, column: number, roll: number): Result {
+  const cell = results(q.chart('combat'))[roll - FIRST_ROLL]?.[column];
   if (!cell) throw new Error(`moscow41: no result for ${roll} in column ${column}`);
   return cell;
 }

@@ -6,7 +6,6 @@ import { holderOf } from '../1-basics/units.ts';
 import { disorganize, stir, testGroup } from '../5-combat/disorganization.ts';
 import { isOwing, owe, pay } from '../5-combat/pay.ts';
 import { type Effect, parseEffect } from '../5-combat/results.ts';
-import { table } from '../data/tables.ts';
 import type { FireTable } from '../data/fire-tables.ts';
 import type { FireKind } from '../words-fire.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
@@ -25,8 +24,8 @@ export function fireCell(q: Query, fire: FireTable, strength: number, roll: numb
 const shelter = rule(
   '6.4.2.b',
   (q: Query, hex: Loc): number => {
-    const terrain = table('terrain');
-    const series = table('seriesTerrain');
+    const terrain = q.chart('terrain');
+    const series = q.chart('series-terrain');
     if (BUILT[hex] === CITY) return terrain.city.cm * 2;
     if (BUILT[hex] === TOWN) return terrain.town.cm * 2;
     const at = terrainAt(q, hex);
@@ -46,9 +45,10 @@ const airShelter = rule(
 export const netFire = (q: Query, hex: Loc, strength: number): number => strength - shelter(q, hex);
 export const netAir = (q: Query, hex: Loc, strength: number): number => strength - airShelter(q, hex);
 
+const TABLE_OF = { airFire: 'air-fire', artilleryFire: 'artillery-fire' } as const;
 function effectOf(q: Query): Effect {
   const kind = (q.v('fireKind') ?? 'artilleryFire') as FireKind;
-  return parseEffect(fireCell(q, table(kind), q.v('fireStrength') ?? 0, q.v('fireRoll') ?? 7));
+  return parseEffect(fireCell(q, q.chart(TABLE_OF[kind]), q.v('fireStrength') ?? 0, q.v('fireRoll') ?? 7));
 }
 const STAGES: readonly ((g: Play) => void)[] = [
   function roll(g) {

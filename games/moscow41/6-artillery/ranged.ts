@@ -150,44 +150,68 @@ function bridgesNear(q: Query, p: Piece): readonly (readonly [Loc, Loc])[] {
   for (const a of near(q.at(p))) for (const b of AROUND[a] ?? []) if (a < b && bridgeBetween(q, a, b)) out.push([a, b]);
   return out;
 }
+/** Bridges that a side's guns could hit now. */
+function bridgesInReach(q: Query): readonly (readonly [Loc, Loc])[] {
+  const found = new Map<string, readonly [Loc, Loc]>();
+  for (const p of q.piecesOf(q.actor))
+    if (isFreeToFire(q, p)) for (const [a, b] of bridgesNear(q, p)) found.set(sideKey(a, b), [a, b]);
+  return [...found.values()];
+}
+const reachesBridge = (q: Query, p: Piece, ends: readonly Loc[]): boolean => ends.some((hex) => inRange(q, p, hex));
+const gunsOnBridge = (q: Query, ends: readonly Loc[]): readonly Piece[] =>
+  q.piecesOf(q.actor).filter((p) => isFreeToFire(q, p) && reachesBridge(q, p, ends));
 const bombardBridge = verb({
   id: 'bombard-bridge',
   title: 'Fire at a bridge',
   rule: '6.4.7',
-  args: { gun: 'piece', ends: 'places' },
+  args: { ends: 'places', guns: 'pieces' },
   refuse: (q) =>
     q.option('bridges') ? undefined : refuse('COMP.0', say`This game is played without the rules on bridges.`),
   ask: {
-    gun: {
-      title: 'Gun',
-      *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (isFreeToFire(q, p) && bridgesNear(q, p).length > 0) yield p;
-      },
-      refuse: (q, _, p) => refuseGun(q, p),
-    },
     ends: {
       title: 'Bridge between',
-      candidates: (q, { gun }) => bridgesNear(q, gun),
-      elements: (q, { gun }) => new Set(bridgesNear(q, gun).flat()),
-      refuse(q, { gun }, ends) {
+      candidates: bridgesInReach,
+      elements: (q) => new Set(bridgesInReach(q).flat()),
+      refuse(q, _, ends) {
         const [a = -1, b = -1] = ends;
         if (ends.length !== 2 || sideBetween(GRID, a, b) < 0 || !bridgeBetween(q, a, b))
           return refuse('6.4.7', say`There is no bridge to fire at.`);
-        if (inRange(q, gun, a) || inRange(q, gun, b)) return undefined;
-        return refuse('6.1.2', say`The bridge is out of range of ${unit(gun)}.`, { pieces: [gun] });
+        if (gunsOnBridge(q, ends).length > 0) return undefined;
+        return refuse('6.1.2', say`No gun that could fire is in range of the bridge.`, { places: ends });
       },
     },
+    guns: {
+      title: 'Guns',
+      *candidates(q, { ends }) {
+        const all = gunsOnBridge(q, ends);
+        if (all.length > 1) yield all;
+        for (const p of all) yield [p];
+      },
+      elements: (q, { ends }) => gunsOnBridge(q, ends),
+      refuse(q, { ends }, guns) {
+        if (guns.length === 0) return refuse('6.4.2.a', say`No gun fires.`);
+        for (const p of guns) {
+          const no = refuseGun(q, p);
+          if (no) return no;
+          if (!reachesBridge(q, p, ends))
+            return refuse('6.1.2', say`The bridge is out of range of ${unit(p)}.`, { pieces: [p] });
+        }
+        return undefined;
+      },
+      preview: (q, _, guns) => ({ label: say`${guns.reduce((n, p) => n + supportStrength(q, p, 'attack'), 0)} SP` }),
+    },
   },
-  apply(g, { gun, ends }) {
+  apply(g, { ends, guns }) {
     const [a = -1, b = -1] = ends;
-    fired(g, [gun]);
-    shootAtBridge(g, sideKey(a, b), supportStrength(g, gun, 'attack'), '6.4.7');
+    const strength = guns.reduce((n, p) => n + supportStrength(g, p, 'attack'), 0);
+    fired(g, guns);
+    shootAtBridge(g, sideKey(a, b), strength, '6.4.7');
   },
 });
 /** TAB.OBJ Two dice; the bridge stands or falls. */
 export function shootAtBridge(g: Play, key: string, strength: number, why: string): void {
   const [a = 1, b = 1] = g.roll(2, 6, say`Fire at the bridge ${key} with ${strength} SP`, why);
-  if (fireCell(g, table('objectFire'), strength, a + b) === 'D') destroyBridge(g, key);
+  if (fireCell(g, g.chart('object-fire'), strength, a + b) === 'D') destroyBridge(g, key);
 }
 
 /** Verbs of the Attack Phase. */

@@ -40,7 +40,7 @@ const isReadyAgain = rule(
   () => false,
 );
 export function readyAircraft(g: Play): void {
-  const air = table('airSupport')[scenarioData(g).id];
+  const air = g.chart('air-support')[scenarioData(g).id];
   for (const side of BOTH) {
     const { counters, strength } = side === GERMAN ? air.german : air.soviet;
     if (isReadyAgain() && counters > 0) g.setTrack(nameOf('air', side), counters * strength);

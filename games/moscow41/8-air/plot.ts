@@ -26,7 +26,7 @@ import {
 } from '../1-basics/board.ts';
 import { bridgeBetween } from '../1-basics/ground.ts';
 import { holderOf, unitOf, unitsIn } from '../1-basics/units.ts';
-import { scenarioData } from '../17-scenarios/data.ts';
+import { initiative, scenarioData } from '../17-scenarios/data.ts';
 import { netAir } from '../6-artillery/fire-results.ts';
 import { MISSIONS, type MissionKind, table } from '../data/tables.ts';
 import { type DecisionNode, type Mission, nameOf, type Play, type Query, verb } from '../words.ts';
@@ -43,7 +43,7 @@ const strengthLeft = rule(
 const portion = rule(
   '8.1.3',
   (q: Query, side: Side): number => {
-    const air = table('airSupport')[scenarioData(q).id];
+    const air = q.chart('air-support')[scenarioData(q).id];
     const { counters, strength } = side === GERMAN ? air.german : air.soviet;
     return counters > 0 ? strength : 1;
   },
@@ -231,7 +231,7 @@ export const airPlot: DecisionNode = {
 };
 /** 2.2.1 All plans are laid open at once; player A's come first. */
 function layOpen(g: Play): void {
-  const flown = [g.active, enemyOf(g.active)].flatMap((side) => plotOf(g, side));
+  const flown = [initiative(g), enemyOf(initiative(g))].flatMap((side) => plotOf(g, side));
   for (const side of BOTH) {
     g.setTrack(nameOf('air', side), Math.max(0, g.track(nameOf('air', side)) - plotted(g, side)));
     if (g.memo(nameOf('plot', side)) !== undefined) g.setMemo(nameOf('plot', side), null);

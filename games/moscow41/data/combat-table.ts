@@ -1,5 +1,5 @@
 // The combat table (TAB.COMBAT), cell by cell as printed: attacker / defender. `•` is a disorganization test, D after the
-// hexes of a retreat disorganizes, -n costs n CEL. Row 11 from 4:1 on, row 12 from 5:1 on and 6 at 4:1 are restored (reconstruction.ts).
+// hexes of a retreat disorganizes, -n costs n CEL. Row 11 from 4:1 on, row 12 from 5:1 on and 6 at 4:1 are restored (charts.ts).
 export const COMBAT_COLUMNS = [
   '1:4',
   '1:3',

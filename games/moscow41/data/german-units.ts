@@ -1,4 +1,4 @@
-// The German counters. Names and formations are those of the set-up lists; every factor is a reconstruction (reconstruction.ts).
+// The German counters. Names and formations are those of the set-up lists; every factor is a reconstruction (charts.ts).
 import type { UnitRow } from './unit-row.ts';
 
 export const GERMAN_UNITS: readonly UnitRow[] = [

@@ -1,8 +1,5 @@
-// The two scenarios: length, dates, initiative, bases, set-up.
+// The two scenarios: length, dates, initiative, bases. Set-ups are charts.
 import type { Side } from '@rasputitsa/kernel';
-import { RED_SNOW_SETUP } from './red-snow-setup.ts';
-import type { Setup } from './setup-row.ts';
-import { TYPHOON_SETUP } from './typhoon-setup.ts';
 
 export interface ScenarioData {
   readonly id: 'typhoon' | 'red-snow';
@@ -21,7 +18,6 @@ export interface ScenarioData {
   readonly bases: readonly [german: readonly string[], soviet: readonly string[]];
   /** Sides whose units all begin in field fortifications. */
   readonly dugIn: readonly Side[];
-  readonly setup: Setup;
 }
 
 export const SCENARIOS: readonly ScenarioData[] = [
@@ -40,7 +36,6 @@ export const SCENARIOS: readonly ScenarioData[] = [
       ['East edge roads', 'North edge roads', 'Moscow'],
     ],
     dugIn: [0],
-    setup: TYPHOON_SETUP,
   },
   {
     id: 'red-snow',
@@ -54,6 +49,5 @@ export const SCENARIOS: readonly ScenarioData[] = [
     control: ['Red Snow German', 'Red Snow Soviet'],
     bases: [['West edge roads'], ['East edge roads', 'Moscow']],
     dugIn: [0, 1],
-    setup: RED_SNOW_SETUP,
   },
 ];

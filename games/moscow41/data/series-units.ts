@@ -13,6 +13,9 @@ export const SERIES_GERMAN: readonly UnitRow[] = [
   ['1 Volkssturm', 'vs', 'battalion', '', '2/1', 4, 2, '', 9, 'german'],
   ['2 Volkssturm', 'vs', 'battalion', '', '2/1', 4, 2, '', 9, 'german'],
   ['Tank Hunters', 'ag', 'battalion', '', '4', 7, 1, 'white', 11, 'german'],
+  ['687 Sap.', 'inf', 'brigade', '', '4/2', 4, 2, '', 11, 'german'],
+  ['2/Br INF', 'inf', 'regiment', 'Br INF', '5/3', 4, 2, '', 11, 'german'],
+  ['Gross..', 'ag', 'brigade', 'GD MOT', '4', 7, 1, 'yellow', 11, 'german'],
 ];
 
 /** Played by the Soviet side. */
@@ -23,4 +26,12 @@ export const SERIES_SOVIET: readonly UnitRow[] = [
   ['2/1 MECH', 'arm', 'brigade', '1 MECH', '5/3', 7, 2, '', 10, 'soviet'],
   ['3/1 MECH', 'arm', 'brigade', '1 MECH', '5/3', 7, 2, 'yellow', 10, 'soviet'],
   ['Soviet AT-R', 'at', 'regiment', '', '3', 7, 1, 'white', 10, 'soviet'],
+  ['1/I CAV (G)', 'cav', 'division', 'I CAV (G)', '4/2', 5, 2, '', 11, 'soviet'],
+  ['2/I CAV (G)', 'cav', 'division', 'I CAV (G)', '4/2', 5, 2, '', 11, 'soviet'],
+  ['7/I CAV (G)', 'cav', 'division', 'I CAV (G)', '4/2', 5, 2, '', 11, 'soviet'],
+  ['Art. panc.', 'spa', 'regiment', '52 Army', '5/3', 7, 2, '', 10, 'soviet'],
+  ['HQ 5 (G)', 'hq', 'army', '5 Army (G)', '0', 10, 1, '', 11, 'soviet'],
+  ['1 ART 5 (G)', 'art', 'brigade', '5 Army (G)', '4-3', 7, 1, '', 11, 'soviet'],
+  ['2 ART 5 (G)', 'art', 'brigade', '5 Army (G)', '4-3', 7, 1, '', 11, 'soviet'],
+  ['3 ART 5 (G)', 'art', 'brigade', '5 Army (G)', '4-3', 7, 1, '', 11, 'soviet'],
 ];

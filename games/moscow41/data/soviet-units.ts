@@ -1,4 +1,4 @@
-// The Soviet counters. Names and formations are those of the set-up lists; every factor is a reconstruction (reconstruction.ts).
+// The Soviet counters. Names and formations are those of the set-up lists; every factor is a reconstruction (charts.ts).
 import type { UnitRow } from './unit-row.ts';
 
 export const SOVIET_UNITS: readonly UnitRow[] = [

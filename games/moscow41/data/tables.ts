@@ -1,7 +1,5 @@
-// Every table of the game, reached by name: `table('combat')`. Nothing else imports the numbers, so that a pack of data can put others in
-// their place. What of it is not in the rulebook is listed in reconstruction.ts.
-import { COMBAT_COLUMNS, COMBAT_ROWS } from './combat-table.ts';
-import { AIR_FIRE, ARTILLERY_FIRE, OBJECT_FIRE } from './fire-tables.ts';
+// Single numbers and small tables of the rulebook, reached by name: `table('numbers')`. What players may exchange for figures of their own
+// stands in charts.ts and is read with `q.chart(id)`; a few of those begin here.
 
 /** Movement points to enter, by class of movement: a full price, `+n` on the price of clear ground, or closed. */
 export interface TerrainRow {
@@ -15,7 +13,7 @@ export interface TerrainRow {
 }
 export const CLOSED = 'closed';
 
-const TERRAIN = {
+export const TERRAIN = {
   clear: { trucked: '2', tracked: '1', foot: '1', cm: 0 },
   river: { trucked: '+2', tracked: '+2', foot: '+1', cm: 1 },
   forest: { trucked: '+2', tracked: '+2', foot: '+1', cm: 1 },
@@ -28,7 +26,7 @@ const TERRAIN = {
 } as const satisfies Record<string, TerrainRow>;
 
 /** Terrain of sister games. */
-const SERIES_TERRAIN = {
+export const SERIES_TERRAIN = {
   stream: { trucked: '+2', tracked: '+2', foot: '+1', cm: 0 },
   'big river': { trucked: '+4', tracked: '+4', foot: '+3', cm: 2 },
   hill: { trucked: '+2', tracked: '+1', foot: '+1', cm: 2 },
@@ -52,14 +50,15 @@ const MISSIONS = [
 ] as const;
 export type MissionKind = (typeof MISSIONS)[number];
 
+/** A level of victory and the least points it takes. */
+export interface VictoryLevel {
+  readonly least: number;
+  readonly winner: 'german' | 'soviet';
+  readonly level: string;
+}
+
 const TABLES = {
-  terrain: TERRAIN,
-  seriesTerrain: SERIES_TERRAIN,
   frost: FROST,
-  combat: { columns: COMBAT_COLUMNS, rows: COMBAT_ROWS },
-  airFire: AIR_FIRE,
-  artilleryFire: ARTILLERY_FIRE,
-  objectFire: OBJECT_FIRE,
   /** 9.2.2. */
   hqRange: { american: 4, british: 4, german: 4, ss: 4, french: 4, others: 3 },
   /** 10.1.7, RULINGS R72. */

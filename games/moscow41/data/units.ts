@@ -1,5 +1,5 @@
-// The counters as the rules use them, and the kinds the kernel knows. Reached by kind number: `UNITS[kind]`.
-import type { Kind, Side } from '@rasputitsa/kernel';
+// The counters as the rules use them, and the kinds the kernel knows. Their values may be exchanged (charts.ts): rules ask `unitOf`.
+import { fromChart, type Kind, type Side } from '@rasputitsa/kernel';
 import { GERMAN_UNITS } from './german-units.ts';
 import { SERIES_GERMAN, SERIES_SOVIET } from './series-units.ts';
 import { SOVIET_UNITS } from './soviet-units.ts';
@@ -75,12 +75,42 @@ function unitOf([name, type, size, formation, strength, mp, cel, star, morale, n
   };
 }
 
-export const UNITS: readonly Unit[] = [
-  ...GERMAN_UNITS.map((row) => unitOf(row, 0)),
-  ...SOVIET_UNITS.map((row) => unitOf(row, 1)),
-  ...SERIES_GERMAN.map((row) => unitOf(row, 0)),
-  ...SERIES_SOVIET.map((row) => unitOf(row, 1)),
+const ROWS: readonly (readonly [UnitRow, Side])[] = [
+  ...GERMAN_UNITS.map((row) => [row, 0] as const),
+  ...SOVIET_UNITS.map((row) => [row, 1] as const),
+  ...SERIES_GERMAN.map((row) => [row, 0] as const),
+  ...SERIES_SOVIET.map((row) => [row, 1] as const),
 ];
+
+/** What players may exchange about a counter. */
+export interface UnitValue {
+  readonly formation: string;
+  readonly strength: string;
+  readonly mp: number;
+  readonly cel: number;
+  readonly star: Star | '';
+  readonly morale: number;
+}
+export type UnitValues = Readonly<Record<string, UnitValue>>;
+export const OWN_VALUES: UnitValues = Object.fromEntries(
+  ROWS.map(([[name, , , formation, strength, mp, cel, star, morale]]) => [
+    name,
+    { formation, strength, mp, cel, star, morale },
+  ]),
+);
+function own(name: string): UnitValue {
+  const value = OWN_VALUES[name];
+  if (!value) throw new Error(`moscow41: no unit ${name}`);
+  return value;
+}
+/** The counters with the values of a chart, in the order of their kinds. */
+export const unitsOn = fromChart((values: UnitValues): readonly Unit[] =>
+  ROWS.map(([[name, type, size, ...row], side]) => {
+    const { formation, strength, mp, cel, star, morale } = values[name] ?? own(name);
+    return unitOf([name, type, size, formation, strength, mp, cel, star, morale, row[6]], side);
+  }),
+);
+export const UNITS: readonly Unit[] = unitsOn(OWN_VALUES);
 
 const SYMBOLS: Readonly<Record<UnitType, string>> = {
   inf: 'infantry',
@@ -104,25 +134,38 @@ function factors(u: Unit, cel: number): string {
   return `${sp}-${u.mp}`;
 }
 
-export const KINDS: readonly Kind[] = UNITS.map((u) => ({
-  id: `${SIDES[u.side]?.id ?? ''}.${u.name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}`,
-  name: u.name,
-  side: u.side,
-  steps: u.cel,
-  count: 1,
-  look: {
-    symbol: SYMBOLS[u.type],
-    size: u.size,
-    nation: u.nation === 'ss' ? 'german' : u.nation,
-    code: u.name,
-    parent: u.formation,
-    factors: factors(u, u.cel),
-    factorsBySteps: Array.from({ length: u.cel }, (_, i) => factors(u, i + 1)),
-    elite: u.nation === 'ss',
-    ...(u.star ? { badge: '★' } : {}),
-    more: { type: u.type, star: u.star ?? '', morale: u.morale },
-  },
-}));
+/** Where a kind keeps its counter: neither saves nor pages see it, and rules pay nothing for asking. */
+const COUNTER = Symbol('counter');
+interface CounterKind extends Kind {
+  readonly [COUNTER]: Unit;
+}
+export function counterOf(kind: Kind): Unit {
+  return (kind as CounterKind)[COUNTER];
+}
+function kindOf(u: Unit): CounterKind {
+  return {
+    [COUNTER]: u,
+    id: `${SIDES[u.side]?.id ?? ''}.${u.name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')}`,
+    name: u.name,
+    side: u.side,
+    steps: u.cel,
+    count: 1,
+    look: {
+      symbol: SYMBOLS[u.type],
+      size: u.size,
+      nation: u.nation === 'ss' ? 'german' : u.nation,
+      code: u.name,
+      parent: u.formation,
+      factors: factors(u, u.cel),
+      factorsBySteps: Array.from({ length: u.cel }, (_, i) => factors(u, i + 1)),
+      elite: u.nation === 'ss',
+      ...(u.star ? { badge: '★' } : {}),
+      more: { type: u.type, star: u.star ?? '', morale: u.morale },
+    },
+  };
+}
+export const kindsBy = (values: UnitValues): readonly Kind[] => unitsOn(values).map(kindOf);
+export const KINDS: readonly Kind[] = kindsBy(OWN_VALUES);

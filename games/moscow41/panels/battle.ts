@@ -6,7 +6,7 @@ import { LADDER, onTable, resultOf } from '../5-combat/results.ts';
 import { declaredOf, sidesOf, usesHq } from '../5-combat/sides.ts';
 import { type Item, type Sides, sum } from '../5-combat/strength.ts';
 import type { Modifier } from '../15-special-units/abilities.ts';
-import { isReconstructed } from '../data/reconstruction.ts';
+import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
 const items = (list: readonly Item[]): PanelBlock => ({
@@ -29,11 +29,11 @@ const modifiers = (list: readonly Modifier[]): PanelBlock => ({
 const FACES = 6;
 const ALL = FACES * FACES;
 /** Chances of each result in a column, the roll moved by a headquarters of the viewer. */
-function chances(column: number, shift: number): PanelBlock {
+function chances(q: Query, column: number, shift: number): PanelBlock {
   const bars = new Map<string, number>();
   for (let a = 1; a <= FACES; a++)
     for (let b = 1; b <= FACES; b++) {
-      const { text } = resultOf(column, onTable(a + b + shift));
+      const { text } = resultOf(q, column, onTable(a + b + shift));
       bars.set(text, (bars.get(text) ?? 0) + 1);
     }
   return {
@@ -73,7 +73,7 @@ export const battlePanel: PanelInfo = {
     const [first = -1] = s.targets;
     const column = q.v('column');
     if (column !== undefined) {
-      const { text } = resultOf(column, q.v('roll') ?? 7);
+      const { text } = resultOf(q, column, q.v('roll') ?? 7);
       return [
         {
           kind: 'text',
@@ -93,11 +93,11 @@ export const battlePanel: PanelInfo = {
         right: [items(odds.defence), modifiers(odds.defenderModifiers)],
       },
       columns(odds),
-      chances(odds.columns[2], shift),
+      chances(q, odds.columns[2], shift),
       ...(shift === 0
         ? []
         : [{ kind: 'text' as const, text: say`Headquarters in range: ${shift} on the roll.`, rule: '9.2.1' }]),
-      ...(isReconstructed('units')
+      ...(isReconstructed(q, 'units')
         ? [{ kind: 'text' as const, text: 'Strengths of units are a reconstruction.', tone: 'quiet' as const }]
         : []),
     ];

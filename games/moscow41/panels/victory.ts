@@ -2,7 +2,7 @@
 import { say, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
 import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
-import { isReconstructed } from '../data/reconstruction.ts';
+import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo } from '../words.ts';
 
 export const victoryPanel: PanelInfo = {
@@ -27,7 +27,7 @@ export const victoryPanel: PanelInfo = {
         })),
         rule,
       },
-      ...(q.state.scenario === 'red-snow' && isReconstructed('scaleRedSnow')
+      ...(q.state.scenario === 'red-snow' && isReconstructed(q, 'victory-red-snow')
         ? [
             {
               kind: 'text' as const,

@@ -22,8 +22,9 @@ interface Rest {
   readonly open: readonly Loc[];
   readonly owed: ReadonlySet<Loc>;
 }
-const subsets = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.reduce<readonly (readonly T[])[]>((all, x) => [...all, ...all.map((s) => [...s, x])], [[]]);
+function subsets<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: 1 << list.length }, (_, bits) => list.filter((_, i) => (bits & (1 << i)) !== 0));
+}
 
 /** The greatest number of duties that some set of battles meets: every unit attacks some hexes or none. */
 function most({ units, open, owed }: Rest): number {

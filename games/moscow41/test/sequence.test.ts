@@ -1,6 +1,7 @@
 // The sequence of play: twelve phases in their order, and what belongs to which.
 import { Match, type Node, random, seededDice } from '@rasputitsa/kernel';
 import { expect, test } from 'vitest';
+import { charts } from '../data/charts.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { game } from '../index.ts';
 
@@ -61,5 +62,5 @@ test('[moscow41 TY.sup.G] [moscow41 TY.sup.S] [moscow41 RS.sup.G] [moscow41 RS.s
 });
 
 test('[moscow41 RS.rein.S] Red Snow has no dated arrivals', () => {
-  expect(SCENARIOS[1]?.setup.arrivals).toEqual([]);
+  expect(charts['set-ups'].value['red-snow'].arrivals).toEqual([]);
 });

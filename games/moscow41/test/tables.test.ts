@@ -1,13 +1,17 @@
 // The tables against the rulebook's own words for them.
 import { expect, test } from 'vitest';
 import { parseEffect, resultOf } from '../5-combat/results.ts';
+import { charts } from '../data/charts.ts';
+import { COMBAT_COLUMNS } from '../data/combat-table.ts';
+import type { Query } from '../words.ts';
 import { table } from '../data/tables.ts';
 
-const column = (label: string) => table('combat').columns.findIndex((c) => c === label);
-const cell = (label: string, roll: number) => resultOf(column(label), roll);
+const column = (label: string) => COMBAT_COLUMNS.findIndex((c) => c === label);
+const q = { chart: (id: keyof typeof charts) => charts[id].value } as unknown as Query;
+const cell = (label: string, roll: number) => resultOf(q, column(label), roll);
 
 test('[moscow41 TAB.COMBAT] [moscow41 TAB.COMBAT.note] every cell reads, and rolls that were restored stand as ruled', () => {
-  expect(table('combat').rows.map(([roll, ...cells]) => [roll, cells.length])).toEqual(
+  expect(charts.combat.value.map(([roll, ...cells]) => [roll, cells.length])).toEqual(
     Array.from({ length: 11 }, (_, i) => [i + 2, 13]),
   );
   expect(cell('6:1', 12).text).toBe('D-1/D2');
@@ -30,10 +34,10 @@ test('Example E80: A1D: the attacker goes back a hex, disorganized', () => {
   expect(parseEffect('A1D')).toEqual({ loss: 0, retreat: 1, disorganized: true, test: false });
 });
 test('[moscow41 TAB.AIR] [moscow41 TAB.ART] [moscow41 TAB.OBJ] fire tables have six bands and a cell for every roll', () => {
-  for (const name of ['airFire', 'artilleryFire', 'objectFire'] as const)
-    expect(table(name).rows.map((r) => r.length)).toEqual(Array(6).fill(12));
-  expect(table('artilleryFire').rows[2]?.[10]).toBe('-1');
-  expect(table('objectFire').rows[1]?.[1]).toBe('D');
+  for (const name of ['air-fire', 'artillery-fire', 'object-fire'] as const)
+    expect(charts[name].value.rows.map((r) => r.length)).toEqual(Array(6).fill(12));
+  expect(charts['artillery-fire'].value.rows[2]?.[10]).toBe('-1');
+  expect(charts['object-fire'].value.rows[1]?.[1]).toBe('D');
 });
 test('[moscow41 TAB.HQ] [moscow41 TAB.SUPPLY] ranges and supply points by nation', () => {
   expect([table('hqRange').german, table('hqRange').others]).toEqual([4, 3]);

@@ -1,7 +1,6 @@
 // The counters as data: what the rules take for granted about them.
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../data/scenarios.ts';
-import { RECONSTRUCTIONS } from '../data/reconstruction.ts';
+import { charts } from '../data/charts.ts';
 import { KINDS, type Unit, UNITS } from '../data/units.ts';
 
 const unit = (name: string): Unit => {
@@ -9,6 +8,7 @@ const unit = (name: string): Unit => {
   if (!u) throw new Error(`no ${name}`);
   return u;
 };
+const SETUPS = Object.values(charts['set-ups'].value);
 const ours = UNITS.slice(0, 230);
 
 test('[moscow41 1.2] 230 counters with name, type, strength and movement, each under its own name and id', () => {
@@ -63,17 +63,12 @@ test('[moscow41 9.1.4] a headquarters has 1 CEL and ten points', () => {
   for (const u of UNITS.filter((x) => x.type === 'hq')) expect([u.cel, u.mp]).toEqual([1, 10]);
 });
 test('set-ups name counters that exist, each once', () => {
-  for (const { setup } of SCENARIOS) {
+  for (const setup of SETUPS) {
     const names = [...setup.german, ...setup.soviet, ...setup.restored].flatMap((e) => e.units);
     const all = [...names, ...setup.reserves, ...setup.arrivals.map((a) => a.unit), ...setup.moscowReserves];
     expect(all.filter((n, i) => all.indexOf(n) !== i)).toEqual([]);
     for (const n of all) unit(n);
   }
-  expect(SCENARIOS.map((s) => s.setup.german.flatMap((e) => e.units).length)).toEqual([115, 116]);
-  expect(SCENARIOS.map((s) => [...s.setup.soviet, ...s.setup.restored].flatMap((e) => e.units).length)).toEqual([
-    74, 90,
-  ]);
-});
-test('reconstructions are listed once, each with its rule', () => {
-  expect(new Set(RECONSTRUCTIONS.map((r) => r.data)).size).toBe(RECONSTRUCTIONS.length);
+  expect(SETUPS.map((s) => s.german.flatMap((e) => e.units).length)).toEqual([115, 116]);
+  expect(SETUPS.map((s) => [...s.soviet, ...s.restored].flatMap((e) => e.units).length)).toEqual([74, 90]);
 });

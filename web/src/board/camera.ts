@@ -26,6 +26,8 @@ export interface Camera {
   lookOnPaper(at: { readonly x: number; readonly y: number; readonly k?: number }): void;
   /** At once, for a hand that drags. */
   put(x: number, y: number): void;
+  /** The same at a scale. */
+  show(x: number, y: number, k: number): void;
   frame(rect: Rect): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
@@ -228,6 +230,10 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     put(x, y) {
       stop();
       put(centred(x, y, t.k));
+    },
+    show(x, y, k) {
+      stop();
+      put(centred(x, y, k));
     },
     frame(rect) {
       if (known === undefined) later = () => put(raised(rect));

@@ -1,6 +1,6 @@
 // Where places lie, in map units: neighbouring hexes are 1 apart, y grows downward. Boxes that touch hexes lie outside the
 // edge of the board beside them; other boxes are not on the board.
-import { createLayout, type Layout, type Rect } from '@rasputitsa/atlas/draw/layout';
+import { createLayout, type Layout, type Rect, type Turn, turnLayout } from '@rasputitsa/atlas/draw/layout';
 import { createGrid, type HexGrid } from '@rasputitsa/kit/grid';
 import type { GridSheet } from './messages.ts';
 
@@ -43,14 +43,15 @@ function grow(r: Rect, by: number): Rect {
   return { x0: r.x0 - by, y0: r.y0 - by, x1: r.x1 + by, y1: r.y1 + by };
 }
 
-export function createGeometry(sheet: GridSheet): Geometry {
+/** The whole board looked at from one of its edges: everything else measures with this, and turns with it. */
+export function createGeometry(sheet: GridSheet, turn: Turn = 0): Geometry {
   const { orientation, shift, cols, rows } = sheet;
   const grid = createGrid({
     orientation,
     shift,
     cells: cols.map((c, i) => [c, rows[i] ?? 0] as const),
   });
-  const layout = createLayout(grid);
+  const layout = turnLayout(createLayout(grid), turn);
   const paper = grow(layout.bounds, BLEED);
   const boxes = boxSpots(sheet, layout, paper);
   const where = (at: number): { x: number; y: number } | undefined => {

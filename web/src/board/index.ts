@@ -1,6 +1,6 @@
 // The board: a map of tiles with shades, lines and counters on it, and what moves above. It knows places and pieces as
 // faces, nothing of rules; what a click means is for the page to say.
-import type { Rect } from '@rasputitsa/atlas/draw/layout';
+import { type Rect, type Turn, turnBack, turned } from '@rasputitsa/atlas/draw/layout';
 import { forgetSprites } from '../counters/index.ts';
 import { createCamera } from './camera.ts';
 import { drawAbove, drawTableLayer, LAYERS, type LayerName } from './frame.ts';
@@ -49,6 +49,9 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   let preferred = -1;
   /** What was asked for before the map was known. */
   let later: (() => void)[] = [];
+  let bare: GridSheet | undefined;
+  /** Drawings of the map that are there. */
+  const known = new Set<number>();
   const minis = new Set<MiniMap>();
   const clock = createFrameClock();
   const { promise: ready, resolve: arrive, reject: miss } = Promise.withResolvers<void>();
@@ -84,21 +87,44 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   const hands = createHandling({ element, state, camera, events, touch: touchFor });
   const pointer = watchPointer(element, hands);
 
+  /** Once the board is known, and again when it is turned. */
+  const layGround = (sheet: GridSheet): void => {
+    const { turn = 0 } = state.options;
+    const geometry = createGeometry(sheet, turn);
+    const stacks = createStacks(geometry);
+    stacks.arrange(state.scene.faces);
+    const tiles = createTiles(geometry.sheet, (list) => makers.want(list), turn);
+    for (const step of known) tiles.read(step);
+    state.ground?.tiles.close();
+    state.ground = { geometry, stacks, tiles };
+    camera.resize(element.clientWidth, element.clientHeight);
+    camera.bound(geometry.bounds, geometry.sheet);
+  };
+  /** What was in the middle stays there, as large as it was. */
+  const turnBoard = (from: Turn, sheet: GridSheet): void => {
+    hands.closeFan();
+    journeys.skip();
+    state.hovered = null;
+    const w = camera.window();
+    const { k } = camera;
+    const [x, y] = turned(turnBack(from), (w.x0 + w.x1) / 2, (w.y0 + w.y1) / 2);
+    layGround(sheet);
+    const [tx, ty] = turned(state.options.turn ?? 0, x, y);
+    camera.show(tx, ty, k);
+  };
+
   const makers = createMakers(gameId, {
     grid(sheet: GridSheet) {
       performance.mark('board grid');
-      const geometry = createGeometry(sheet);
-      const stacks = createStacks(geometry);
-      stacks.arrange(state.scene.faces);
-      state.ground = { geometry, stacks, tiles: createTiles(geometry.sheet, (list) => makers.want(list)) };
-      camera.resize(element.clientWidth, element.clientHeight);
-      camera.bound(geometry.bounds, geometry.sheet);
+      bare = sheet;
+      layGround(sheet);
       for (const act of later) act();
       later = [];
       touch(...LAYERS);
     },
     read(step, ms) {
       performance.mark('board drawing', { detail: { step, ms } });
+      known.add(step);
       state.ground?.tiles.read(step);
       touch('table');
     },
@@ -224,8 +250,10 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
       state.options.motion ? journeys.play(motions, performance.now()) : Promise.resolve(journeys.skip()),
     skip: () => journeys.skip(),
     options(next) {
+      const from = state.options.turn ?? 0;
       state.options = next;
       state.inks = inksOf(next.theme);
+      if (bare !== undefined && from !== (next.turn ?? 0)) turnBoard(from, bare);
       if (!next.motion) journeys.skip();
       for (const m of minis) m.refresh('pieces');
       touch(...LAYERS);

@@ -1,5 +1,6 @@
 // Reads the drawings of a map as they are needed, and paints tiles of them, those first that are asked for first.
 import { paintPlan, type Stencil } from '@rasputitsa/atlas/draw/canvas';
+import { turnBack, turned, turnedRect } from '@rasputitsa/atlas/draw/layout';
 import type { Plan } from '@rasputitsa/atlas/draw/plan';
 import { decodePlan } from '@rasputitsa/atlas/draw/plan-file';
 import { THEMES } from '@rasputitsa/atlas/draw/theme';
@@ -84,15 +85,25 @@ function paint(plan: Plan, want: TileWant): ImageBitmap | undefined {
   const ctx = canvas.getContext('2d');
   if (ctx === null) return undefined;
   const k = want.scale / plan.hexSize;
-  ctx.setTransform(k, 0, 0, k, -plan.originX * k - want.x, -plan.originY * k - want.y);
-  const x0 = want.x / k + plan.originX;
-  const y0 = want.y / k + plan.originY;
+  const { turn } = want;
+  // From the sheet to the tile: the sheet's own directions after the turn, and where its origin comes to lie.
+  const [a, b] = turned(turn, k, 0);
+  const [c, d] = turned(turn, 0, k);
+  const [ox, oy] = turned(turn, plan.originX * k, plan.originY * k);
+  ctx.setTransform(a, b, c, d, -ox - want.x, -oy - want.y);
+  const part = { x0: want.x / k, y0: want.y / k, x1: (want.x + want.width) / k, y1: (want.y + want.height) / k };
+  const back = turnedRect(turnBack(turn), part);
   // The sheet ends where the map ends; the table shows beyond it.
   ctx.beginPath();
   ctx.rect(0, 0, plan.width, plan.height);
   ctx.clip();
-  const window = { x0, y0, x1: x0 + want.width / k, y1: y0 + want.height / k };
-  paintPlan(ctx, plan, THEMES[want.theme], window, stencilFor(ctx));
+  const window = {
+    x0: back.x0 + plan.originX,
+    y0: back.y0 + plan.originY,
+    x1: back.x1 + plan.originX,
+    y1: back.y1 + plan.originY,
+  };
+  paintPlan(ctx, plan, THEMES[want.theme], window, stencilFor(ctx), turn);
   return canvas.transferToImageBitmap();
 }
 

@@ -1,5 +1,6 @@
 // What the board and the worker that paints its tiles say to each other, and the files both are made from.
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
+import type { Turn } from '@rasputitsa/atlas/draw/layout';
 import type { Zoom } from '@rasputitsa/atlas/draw/frame';
 import type { Orientation, Shift } from '@rasputitsa/kit/grid';
 
@@ -49,6 +50,8 @@ export interface TileWant {
   readonly width: number;
   readonly height: number;
   readonly theme: ThemeName;
+  /** Of the map against the screen; x and y count on the turned map. */
+  readonly turn: Turn;
 }
 
 export type ToPainter =

@@ -1,6 +1,6 @@
 // The map as tiles: what is painted, what is still wanted, and how to show the best there is meanwhile.
 import type { Board } from './types.ts';
-import type { Rect } from '@rasputitsa/atlas/draw/layout';
+import type { Rect, Turn } from '@rasputitsa/atlas/draw/layout';
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 import type { Camera } from './camera.ts';
 import { type PaintedTile, stepFor, type TileWant } from './messages.ts';
@@ -37,7 +37,7 @@ export interface TileStore {
   close(): void;
 }
 
-export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => void): TileStore {
+export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => void, turn: Turn = 0): TileStore {
   const tiles = new Map<string, Tile>();
   const asked = new Map<string, TileWant>();
   const steps = new Set<number>();
@@ -63,13 +63,14 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
     const scale = Math.min(OVERVIEW / Math.max(w, h), 60);
     const step = stepAt(scale);
     if (step === undefined) return undefined;
-    const key = `overview/${theme}/${step}`;
+    const key = `overview/${theme}/${step}/${turn}`;
     if (over?.key === key) return undefined;
     return {
       key,
       step,
       scale,
       theme,
+      turn,
       x: sheet.x0 * scale,
       y: sheet.y0 * scale,
       width: Math.ceil(w * scale),
@@ -134,11 +135,11 @@ export function createTiles(sheet: Rect, ask: (tiles: readonly TileWant[]) => vo
           const [x, y] = [i * TILE, j * TILE];
           if (x > sheet.x1 * scale || y > sheet.y1 * scale) continue;
           if (x + TILE < sheet.x0 * scale || y + TILE < sheet.y0 * scale) continue;
-          const key = `${level}:${i},${j}`;
+          const key = `${level}/${turn}:${i},${j}`;
           if (tiles.has(key)) continue;
           const beyond = i < i0 || i > i1 || j < j0 || j > j1 ? 1e9 : 0;
           const far = beyond + Math.hypot(x + TILE / 2 - midX, y + TILE / 2 - midY);
-          wants.push({ want: { key, step, scale, x, y, width: TILE, height: TILE, theme }, far });
+          wants.push({ want: { key, step, scale, x, y, width: TILE, height: TILE, theme, turn }, far });
         }
       const whole = overviewWant(theme);
       const list = wants.sort((a, b) => a.far - b.far).map((x) => x.want);

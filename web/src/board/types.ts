@@ -1,6 +1,8 @@
 // The board as the rest of the page sees it. The board knows hexes, pieces as faces, and shades; nothing of rules.
 import type { Look } from '@rasputitsa/kernel';
-import type { Rect } from '@rasputitsa/atlas/draw/layout';
+import type { Rect, Turn } from '@rasputitsa/atlas/draw/layout';
+
+export type { Turn };
 import type { ThemeName } from '@rasputitsa/atlas/draw/theme';
 
 /** What is drawn of a piece. A hidden one has neither look nor steps. */
@@ -64,6 +66,8 @@ export interface BoardOptions {
   readonly theme: ThemeName;
   readonly palette: 'plain' | 'distinct';
   readonly motion: boolean;
+  /** Quarter turns of the map clockwise; counters and names stay upright. */
+  readonly turn?: Turn;
 }
 
 /** Points (x, y) are pixels from the board's left upper corner. */

@@ -38,6 +38,7 @@ const GROUPS: readonly KeyGroup[] = [
       { keys: ['Home', 'PgUp', 'End', 'PgDn'], what: 'help.diagonal' },
       { keys: ['+', '\u2212'], what: 'help.zoom' },
       { keys: ['F'], what: 'help.fit' },
+      { keys: ['B'], what: 'help.turnBoard' },
       { keys: ['C'], what: 'help.center' },
       { keys: ['G', '/'], what: 'help.find' },
       { keys: ['1', '\u2026', '9'], what: 'help.layer' },

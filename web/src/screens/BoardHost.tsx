@@ -6,6 +6,7 @@ import type { TableViewer } from '@rasputitsa/host';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
+import { turnOf } from '../model/turns.ts';
 import { t } from '../texts/index.ts';
 import { Notice } from '../ui/index.ts';
 
@@ -57,6 +58,7 @@ export function BoardHost(props: {
   let scale = 0;
   let looked: BoardWindow | undefined;
   const { viewer } = session.standing();
+  const options = () => ({ ...boardOptions(), turn: turnOf(session.table) });
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -75,7 +77,7 @@ export function BoardHost(props: {
           looked = view;
         },
       },
-      boardOptions(),
+      options(),
     );
     props.onBoard(board);
     // Left before the map was painted: nothing to wait for any more.
@@ -91,7 +93,7 @@ export function BoardHost(props: {
     const kept = views.get(session)?.get(viewer);
     if (kept) board.goTo(kept.at, kept.scale);
     else if (held.length > 0) board.fit(held);
-    createEffect(() => board.options(boardOptions()));
+    createEffect(() => board.options(options()));
     const pointed = createMemo(() => pointedOf(session.standing().guide, session.refusal()));
     createEffect(() =>
       board.show({

@@ -4,6 +4,7 @@ import type { Board } from '../board/types.ts';
 import { readyPieces } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
+import { turnBoard } from '../model/turns.ts';
 import { BattleWindow } from '../panels/BattleWindow.tsx';
 import { HandOver } from '../panels/HandOver.tsx';
 import { PromptBar } from '../panels/PromptBar.tsx';
@@ -168,6 +169,12 @@ export function TableScreen(props: {
                 <IconButton icon="plus" label={t('table.zoomIn')} onClick={() => board()?.zoomBy(1.5)} />
                 <IconButton icon="minus" label={t('table.zoomOut')} onClick={() => board()?.zoomBy(1 / 1.5)} />
                 <IconButton icon="fit" label={t('table.fit')} onClick={() => board()?.fit()} />
+                <IconButton
+                  icon="quarter"
+                  label={t('table.turnBoard')}
+                  data-act="turn-board"
+                  onClick={() => turnBoard(session.table)}
+                />
               </div>
               <Show when={board()}>{(b) => <MiniMap board={b()} />}</Show>
               <HoverSlip session={session} />

@@ -3,6 +3,7 @@ import { createMemo, onCleanup, onMount } from 'solid-js';
 import { type Board, isTarget } from '../board/types.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
+import { turnBoard } from '../model/turns.ts';
 import { layersFor } from '../panels/layers.ts';
 import type { Opened, PanelTab } from './table-types.ts';
 
@@ -78,6 +79,8 @@ export function watchKeys(n: KeyNeeds): void {
         return session.redo();
       case 'fit':
         return b?.fit();
+      case 'quarter':
+        return turnBoard(session.table);
       case 'find':
         return n.open('find');
       case 'next':

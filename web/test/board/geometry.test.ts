@@ -21,15 +21,28 @@ function walk(g: Geometry, from: number, ...steps: readonly Compass[]): number {
   return steps.reduce((h, d) => g.neighbour(h, d), from);
 }
 
-describe.each(['pointy', 'flat'] as const)('%s hexes', (orientation) => {
-  const g = createGeometry(sheet(orientation));
+const EVERY_WAY = (['pointy', 'flat'] as const).flatMap((orientation) =>
+  ([0, 1, 2, 3] as const).map((turn) => ({ orientation, turn })),
+);
+describe.each(EVERY_WAY)('$orientation hexes, turned by $turn quarters', ({ orientation, turn }) => {
+  const g = createGeometry(sheet(orientation), turn);
 
   test('the place under a hex’s centre is the hex', () => {
     for (let h = 0; h < g.grid.count; h++) {
       const p = g.where(h);
       expect(p && g.placeAt(p.x, p.y)).toBe(h);
     }
-    expect(g.placeAt(-5, -5)).toBe(-1);
+    expect(g.placeAt(g.bounds.x0 - 5, g.bounds.y0 - 5)).toBe(-1);
+  });
+
+  test('a quarter turn takes the upper edge to the right', () => {
+    const corner = g.where(at(0, 0));
+    const left = turn === 0 || turn === 3;
+    const upper = turn === 0 || turn === 1;
+    expect([
+      (corner?.x ?? 0) < (g.sheet.x0 + g.sheet.x1) / 2,
+      (corner?.y ?? 0) < (g.sheet.y0 + g.sheet.y1) / 2,
+    ]).toEqual([left, upper]);
   });
 
   test('there and back again, in every direction', () => {
@@ -40,16 +53,17 @@ describe.each(['pointy', 'flat'] as const)('%s hexes', (orientation) => {
   });
 
   test('two steps in one direction run straight, also where the grid has no such side', () => {
-    const start = g.where(at(4, 4));
-    const north = g.where(walk(g, at(4, 4), 'n', 'n'));
-    const west = g.where(walk(g, at(4, 4), 'w', 'w'));
+    const start = g.where(at(4, 3));
+    const north = g.where(walk(g, at(4, 3), 'n', 'n'));
+    const west = g.where(walk(g, at(4, 3), 'w', 'w'));
     expect(north?.x).toBeCloseTo(start?.x ?? 0);
     expect(west?.y).toBeCloseTo(start?.y ?? 0);
   });
 
   test('at the edge it stays where it is', () => {
-    expect(walk(g, at(0, 0), 'w')).toBe(at(0, 0));
-    expect(walk(g, at(7, 5), 'e')).toBe(at(7, 5));
+    const around: readonly Compass[] = ['w', 'n', 'e', 's'];
+    expect(walk(g, at(0, 0), around[turn] ?? 'w')).toBe(at(0, 0));
+    expect(walk(g, at(7, 5), around[(turn + 2) % 4] ?? 'e')).toBe(at(7, 5));
   });
 });
 

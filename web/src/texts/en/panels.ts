@@ -160,6 +160,7 @@ export const panels = {
   'help.diagonal': 'move the cursor diagonally',
   'help.zoom': 'zoom in, zoom out',
   'help.fit': 'whole map',
+  'help.turnBoard': 'turn the map by a quarter',
   'help.center': 'centre the map on the cursor',
   'help.find': 'go to a place or unit',
   'help.layer': 'show a layer',

@@ -1,0 +1,27 @@
+// The computer's side: a plain plan made from what its side can see. It digs in beside the enemy, attacks where the odds are good, brings up
+// what the next attack needs, goes for places that count, and never stands where it would have to attack against its will.
+import type { Action, Advice } from '@rasputitsa/kernel';
+import { pursuit, retreat } from './after.ts';
+import { plot } from './air.ts';
+import { pass } from './ask.ts';
+import { attacks, declare, loss } from './fight.ts';
+import { moves, strategic } from './moves.ts';
+import { Picture } from './picture.ts';
+
+const PLANS: Readonly<Record<string, (p: Picture) => Action | undefined>> = {
+  'air-plot': plot,
+  movement: moves,
+  attack: attacks,
+  'strategic-movement': strategic,
+  declare,
+  defend: declare,
+  loss,
+  retreat,
+  pursuit,
+};
+
+export const advice: Advice = (view, ask, random) => {
+  const plan = PLANS[view.phase.at(-1)?.node ?? ''];
+  // Whatever has no plan of its own is passed; where that is not possible any answer will do.
+  return plan?.(new Picture(view, ask)) ?? pass(ask) ?? ask.sample(random);
+};

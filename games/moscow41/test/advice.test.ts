@@ -1,0 +1,125 @@
+// The computer's side: what it does is always accepted, and it plays: it attacks on purpose, takes and holds ground, and is not caught by a
+// duty. Who only passes, or digs in and stays, would miss these yardsticks.
+import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { expect, test } from 'vitest';
+import { advice } from '../advice/index.ts';
+import { Picture } from '../advice/picture.ts';
+import { game } from '../index.ts';
+
+const MOST = 6000;
+const done: Action = { verb: DONE, args: {} };
+const GERMAN = 0;
+const SOVIET = 1;
+
+const chance: Advice = (_, ask, r) => ask.sample(r);
+/** Digs in wherever it stands, and stays. */
+const digger: Advice = (view, ask, r) => {
+  const asked = view.phase.at(-1)?.node === 'movement' ? ask.choices('dig-in', {}) : undefined;
+  const first = asked?.ok ? asked.choices[0] : undefined;
+  if (first) return { verb: 'dig-in', args: { piece: first.value } };
+  return ask.whyNot(done) ? advice(view, ask, r) : done;
+};
+
+interface Played {
+  readonly match: Match;
+  readonly winner: Side;
+  readonly score: number;
+  readonly refused: readonly string[];
+  readonly count: (side: Side, verb: string) => number;
+  /** Attacks that promised nothing: made because they were owed. */
+  readonly forced: readonly number[];
+  readonly attacks: readonly number[];
+}
+function play(scenario: string, players: readonly [Advice, Advice], seed: number): Played {
+  const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
+  const asks = [askOf(m, 0), askOf(m, 1)] as const;
+  const r = random(seed);
+  const verbs = new Map<string, number>();
+  const refused: string[] = [];
+  const forced = [0, 0];
+  const attacks = [0, 0];
+  for (let i = 0; i < MOST && !m.over; i++) {
+    const side = m.owing()[0] === 1 ? 1 : 0;
+    const view = m.view(side);
+    const action = players[side](view, asks[side], r);
+    if (action?.verb === 'attack') {
+      attacks[side] = (attacks[side] ?? 0) + 1;
+      if (isUnwanted(new Picture(view, asks[side]), action)) forced[side] = (forced[side] ?? 0) + 1;
+    }
+    const out = action && m.act(side, action);
+    if (!out?.ok || !action) {
+      refused.push(`${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)}`);
+      const any = m.sample(side, r);
+      if (any) m.act(side, any);
+      continue;
+    }
+    verbs.set(`${side} ${action.verb}`, (verbs.get(`${side} ${action.verb}`) ?? 0) + 1);
+  }
+  const { result } = m.state;
+  return {
+    match: m,
+    winner: result?.winner ?? -1,
+    score: result?.score ?? 0,
+    refused,
+    forced,
+    attacks,
+    count: (s, v) => verbs.get(`${s} ${v}`) ?? 0,
+  };
+}
+const REGRETTED = -0.5;
+function isUnwanted(p: Picture, { args }: Action): boolean {
+  const ids = new Set(args['units'] as readonly number[]);
+  const units = p.own.filter((u) => ids.has(u.id));
+  return p.promise(args['targets'] as readonly number[], units) < REGRETTED;
+}
+
+const typhoon = [1].map((seed) => play('typhoon', [advice, advice], seed));
+const redSnow = [1, 2].map((seed) => play('red-snow', [advice, advice], seed));
+const stillTyphoon = play('typhoon', [digger, digger], 1);
+const stillRedSnow = play('red-snow', [digger, digger], 1);
+
+test('every action is accepted, no two games are alike', () => {
+  for (const g of [...typhoon, ...redSnow]) expect(g.refused).toEqual([]);
+  expect(new Set(redSnow.map((g) => g.match.hash())).size).toBe(redSnow.length);
+});
+test('both sides march, dig in, attack, support, pursue and bring their reserves in', () => {
+  for (const side of [GERMAN, SOVIET])
+    for (const verb of ['move', 'dig-in', 'attack', 'support', 'pursue', 'fall-back', 'change-set-up', 'enter'])
+      expect([verb, Math.max(...[...typhoon, ...redSnow].map((g) => g.count(side, verb)))]).not.toEqual([verb, 0]);
+  for (const g of typhoon) expect(g.count(GERMAN, 'plot')).toBeGreaterThan(10);
+  for (const g of redSnow) expect(g.count(SOVIET, 'plot')).toBeGreaterThan(3);
+});
+test('[moscow41 5.1.3] it attacks on purpose: of its many attacks hardly one is made only because it is owed', () => {
+  for (const g of typhoon) expect(g.attacks[GERMAN]).toBeGreaterThan(40);
+  for (const g of redSnow) expect(g.attacks[SOVIET]).toBeGreaterThan(20);
+  const all = [...typhoon, ...redSnow];
+  const sum = (of: (g: Played) => readonly number[]): number =>
+    all.reduce((n, g) => n + (of(g)[0] ?? 0) + (of(g)[1] ?? 0), 0);
+  expect(sum((g) => g.forced) / sum((g) => g.attacks)).toBeLessThan(0.05);
+});
+test('who attacks gains, who only digs in does not', () => {
+  for (const g of typhoon) expect(g.score).toBeGreaterThan(stillTyphoon.score + 3);
+  expect(Math.max(...redSnow.map((g) => g.score))).toBeGreaterThan(stillRedSnow.score);
+  expect(stillTyphoon.count(GERMAN, 'attack') + stillRedSnow.count(SOVIET, 'attack')).toBe(0);
+});
+test('Typhoon: it beats chance and a passive enemy from either chair', () => {
+  expect(play('typhoon', [advice, chance], 3).winner).toBe(GERMAN);
+  expect(play('typhoon', [chance, advice], 3).winner).toBe(SOVIET);
+  // A German who sits in his works keeps what he has at the start; the Soviets take some of it back.
+  expect(play('typhoon', [digger, advice], 3).score).toBeLessThan(stillTyphoon.score);
+  expect(play('typhoon', [advice, digger], 3).score).toBeGreaterThan(stillTyphoon.score + 40);
+});
+test('Red Snow: the same', () => {
+  expect(play('red-snow', [advice, chance], 3).winner).toBe(GERMAN);
+  expect(play('red-snow', [chance, advice], 3).winner).toBe(SOVIET);
+  const dug = play('red-snow', [digger, advice], 3);
+  expect(dug.winner).toBe(SOVIET);
+  // A German who fights for his ground loses less of it than one who sits.
+  expect(Math.max(...redSnow.map((g) => g.score))).toBeLessThan(dug.score);
+  expect(play('red-snow', [advice, digger], 3).winner).toBe(GERMAN);
+});
+test('it needs nothing but the view: the same view gives the same advice', () => {
+  const m = new Match({ game, scenario: 'typhoon', dice: seededDice(1), lean: true });
+  const view = structuredClone(m.view(0));
+  expect(advice(view, askOf(m, 0), random(7))).toEqual(advice(m.view(0), askOf(m, 0), random(7)));
+});
