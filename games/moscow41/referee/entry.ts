@@ -1,5 +1,4 @@
 // 11, TY.res.G, TY.res.S: who may come onto the map where.
-import { SCENARIOS } from '../data/scenarios.ts';
 import { area, cityHexes, ENTRIES, type Hex, hexOf, HEXES, roadOffAt } from './board.ts';
 import { allowance, groundPrice, roadPrice, zonesOn } from './ground.ts';
 import { foeOf, GERMAN, type Position, RESERVES, type Unit } from './position.ts';
@@ -10,8 +9,8 @@ const TYPHOON_ONLY = 'H';
 /** 11.2.4, R62: entry zones of a side. */
 export function entryZones(pos: Position, side: number): readonly Hex[] {
   if (side === GERMAN) return ENTRIES.filter((e) => !(pos.isRedSnow && e.name === TYPHOON_ONLY)).map((e) => e.hex);
-  const arrivals = (SCENARIOS.find((s) => s.id === pos.state.scenario)?.setup.arrivals ?? []).length > 0;
-  return [...area('East edge roads'), ...(arrivals ? [hexOf('1203'), hexOf('3102')] : [])];
+  // R26: arrivals of Typhoon have hexes of their own.
+  return [...area('East edge roads'), ...(pos.isRedSnow ? [] : [hexOf('1203'), hexOf('3102')])];
 }
 /** 11.1.4 */
 const isOpen = (pos: Position, side: number, hex: Hex): boolean =>

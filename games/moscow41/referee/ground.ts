@@ -112,7 +112,7 @@ interface Place {
   readonly onRoad: boolean;
 }
 /** One step on the way: what has been spent after it, or undefined. The last is the hex that TEC note 2 gives on top. */
-function after(pos: Position, u: Unit, node: string, now: Place, to: Hex): Place | 'bonus' | undefined {
+function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug: boolean): Place | 'bonus' | undefined {
   const price = priceOf(pos, u.row.moves, now.hex, to);
   if (price === undefined) return undefined;
   const foes = pos.of(foeOf(u.side), to).length > 0;
@@ -133,20 +133,20 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex): Place
   const spent = now.spent + cost;
   if (spent <= points) return { hex: to, spent, onRoad };
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
-  // R19: in the order that used up the points.
-  const hasPaid = now.spent > pos.field(u, 'spent');
-  const mayAdd = hasPaid && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
+  // R19: for those who have marched, and not for those who have dug in (7.1.4).
+  const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
+  const mayAdd = hasMarched && !isDug && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
   return mayAdd ? 'bonus' : undefined;
 }
 /** Hexes a unit can be ordered to now. */
-export function reach(pos: Position, u: Unit, node: string): ReadonlySet<Hex> {
+export function reach(pos: Position, u: Unit, node: string, isDug: boolean): ReadonlySet<Hex> {
   const out = new Set<Hex>();
   const start = pos.at(u);
   const best = new Map<string, number>();
   const queue: Place[] = [{ hex: start, spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') }];
   for (let now = queue.pop(); now; now = queue.pop()) {
     for (const to of neighbours(now.hex)) {
-      const next = after(pos, u, node, now, to);
+      const next = after(pos, u, node, now, to, isDug);
       if (next === undefined) continue;
       out.add(to);
       // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
@@ -167,7 +167,7 @@ export function reach(pos: Position, u: Unit, node: string): ReadonlySet<Hex> {
 export function paid(pos: Position, u: Unit, node: string, path: readonly Hex[]): number | 'bonus' | undefined {
   let now: Place = { hex: pos.at(u), spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') };
   for (const [i, to] of path.entries()) {
-    const next = after(pos, u, node, now, to);
+    const next = after(pos, u, node, now, to, false);
     if (next === undefined) return undefined;
     if (next === 'bonus') return i === path.length - 1 ? 'bonus' : undefined;
     if (i < path.length - 1 && believedZones(pos, u.side, to).length > 0) return undefined;

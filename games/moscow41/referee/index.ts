@@ -18,7 +18,7 @@ class Table implements Watch {
 
   constructor(book: RefereeBook) {
     const memory = new Memory();
-    this.#desks = [watchMovement(book), watchCombat(book, memory), watchAir(book), watchFog(book, memory)];
+    this.#desks = [watchMovement(book, memory), watchCombat(book, memory), watchAir(book), watchFog(book, memory)];
     this.#readers = [readMarch(book), readLooks(memory), readCombat(book, memory), readSteps(book, memory)];
   }
   asked(now: Question): void {
@@ -71,8 +71,7 @@ export const referee: Referee = {
     'emptied hexes': '5.4.1, 5.4.4',
     pursuit: '5.4.2 to 5.4.10: ways of pursuit and advance, tried one by one',
     disorganized: '5.6.1, 5.6.3: who is disorganized after a combat',
-    'retreat tests': '5.3.9: how many',
-    'tests for a dot': '5.6.1.b',
+    tests: '5.3.9, 5.6.1, R8: which tests of disorganization are rolled, and for whom',
     'level after combat': '10.2.4',
     recovery: '5.6.5: who has rested is organized again',
     'strength of fire': '6.4.2.b, 8.2.7',

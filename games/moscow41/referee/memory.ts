@@ -4,6 +4,8 @@ import type { Duties } from './duties.ts';
 export class Memory {
   /** Duties as the Combat Phase began. */
   duties: Duties = { units: new Set(), hexes: new Set() };
+  /** Units that have dug in in this phase. */
+  readonly dug = new Set<number>();
   /** Disorganized units, and whether they have moved, fought, fired or been attacked since their rest began (5.6.5, R92). */
   readonly stirred = new Map<number, boolean>();
   /** Enemies each side may look at until the phase ends (16.1.3). */

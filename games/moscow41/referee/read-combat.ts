@@ -27,12 +27,17 @@ interface Course {
   roll: number;
   cell: string;
   attackPool: readonly Unit[];
-  tests: number[];
-  readonly failed: Set<number>;
+  defencePool: readonly Unit[];
+  readonly tests: Test[];
   readonly disorganized: ReadonlySet<number>;
   /** The stage whose first number of CEL was compared. */
   seen: number;
   obliged: number;
+}
+interface Test {
+  readonly rule: string;
+  readonly dice: number;
+  readonly group: readonly number[];
 }
 interface Fire {
   readonly kind: string;
@@ -53,8 +58,8 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     roll: -1,
     cell: '',
     attackPool: [],
+    defencePool: [],
     tests: [],
-    failed: new Set(),
     disorganized: new Set(pos.units.filter((u) => pos.has(u, 'disorganized')).map((u) => u.p)),
   });
   return {
@@ -102,14 +107,14 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       now.column = sum.column;
       now.roll = rollOf(pos, f, dice);
       now.cell = cellAt(sum.column, now.roll);
+      now.defencePool = defencePool(pos, f);
       now.attackPool = [...f.attackers, ...f.guns.filter((g) => isBesideAny(pos, g, f.targets))];
     }
     if ((e.rule === '5.6.1.b' || e.rule === '5.6.1.c') && now?.fight) {
       const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'pieces' in r) as
         | { readonly pieces: readonly number[] }
         | undefined;
-      for (const p of ref?.pieces ?? []) if (dice >= pos.unit(p).row.morale) now.failed.add(p);
-      now.tests.push(e.rule === '5.6.1.b' ? 0 : (ref?.pieces.length ?? 0));
+      now.tests.push({ rule: e.rule, dice, group: ref?.pieces ?? [] });
     }
     if ((e.rule === '8.2.6' || e.rule === '6.4.2.c') && fire && state.stack.at(-1)?.n === 'fire')
       fireRoll = { ...fire, roll: dice };
@@ -155,7 +160,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       if (stage === 7) book.same('5.3.7', 'price of standing', standingPrice(pos, f), e.to as number, about);
     }
     if (e.key === 'pool' && stage === 4) sets(c.attackPool, 'who may lose');
-    if (e.key === 'pool' && stage === 5) sets(defencePool(pos, f), 'who may lose');
+    if (e.key === 'pool' && stage === 5) sets(c.defencePool, 'who may lose');
     if (e.key === 'obliged' && (stage === 4 || stage === 5) && c.obliged !== stage) {
       c.obliged = stage;
       const mine = alive(stage === 4 ? f.stars : f.defenceStars).map((u) => u.p);
@@ -181,7 +186,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       for (const p of gone.slice(i, i + fl.count)) went.set(p, fl.path.length);
       i += fl.count;
     }
-    const side = (beaten === f.attacker ? (now?.attackPool ?? []) : f.defenders).filter(
+    const side = (beaten === f.attacker ? (now?.attackPool ?? []) : (now?.defencePool ?? [])).filter(
       (u) => pos.isOnMap(u) && !(isGun(u) && !pos.has(u, 'limbered')),
     );
     return Math.max(0, ...side.map((u) => hexes - (went.get(u.p) ?? 0)));
@@ -189,12 +194,14 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
   function closeCombat({ pos }: Table, c: Course, f: Fight): void {
     const result = resultOf(c.cell);
     const about = (u: Unit) => () => `${nameOf(u)} after ${c.cell}`;
-    for (const u of [...c.attackPool, ...f.defenders]) {
-      if (!pos.isOnMap(u)) continue;
+    const alive = [...c.attackPool, ...c.defencePool].filter((u) => pos.isOnMap(u));
+    const weak = new Set(c.disorganized);
+    for (const u of alive) {
       const half = u.side === f.attacker ? result.attacker : result.defender;
-      const mine = c.disorganized.has(u.p) || half.disorganized || c.failed.has(u.p);
-      book.same('5.6.1', 'disorganized', mine, pos.has(u, 'disorganized'), about(u));
+      if (half.disorganized) weak.add(u.p);
     }
+    compareTests(pos, c, weak, result.attacker.test);
+    for (const u of alive) book.same('5.6.1', 'disorganized', weak.has(u.p), pos.has(u, 'disorganized'), about(u));
     // 10.2.4
     const isDriven = result.defender.hexes > 0;
     for (const u of [...f.attackers, ...f.defenders]) {
@@ -203,21 +210,37 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       const up = was > 0 && (u.side === f.attacker ? !isDriven : isDriven) ? 1 : 0;
       book.same('10.2.4', 'level after combat', was + up, pos.field(u, 'oos'), about(u));
     }
-    // 5.3.9, 5.6.1.b
+  }
+  /** 5.3.9, 5.6.1, R8: a roll for a dot, one for every hex of a retreat beyond the first; whoever fails is not tested again. */
+  function compareTests(pos: Position, c: Course, weak: Set<number>, hasDot: boolean): void {
+    const stands = (ps: readonly number[]) => ps.filter((p) => pos.isOnMap(pos.unit(p)) && !weak.has(p));
+    const test = (rule: string, group: readonly number[], rolls: Test[]) => {
+      const who = stands(group);
+      if (who.length === 0) return;
+      const roll = rolls.shift();
+      const names = who.map((p) => nameOf(pos.unit(p))).join(', ');
+      const mine = who.toSorted((a, b) => a - b).join(' ');
+      book.same(
+        rule,
+        'tests',
+        mine,
+        (roll?.group ?? []).toSorted((a, b) => a - b).join(' '),
+        () => `${names} (${c.cell})`,
+      );
+      for (const p of who) if ((roll?.dice ?? 0) >= pos.unit(p).row.morale) weak.add(p);
+    };
+    const dots = c.tests.filter((t) => t.rule === '5.6.1.b');
+    const ways = c.tests.filter((t) => t.rule === '5.6.1.c');
+    const pool = c.attackPool.map((u) => u.p);
+    if (hasDot) test('5.6.1.b', pool, dots);
     const vars = pos.frame('combat')?.vars ?? {};
-    const flights = (vars['flights'] ?? []) as unknown as readonly Flight[];
     const gone = (vars['gone'] ?? []) as readonly number[];
-    let wanted = 0;
     let i = 0;
-    for (const fl of flights) {
-      const group = gone.slice(i, i + fl.count).filter((p) => pos.isOnMap(pos.unit(p)));
+    for (const fl of (vars['flights'] ?? []) as unknown as readonly Flight[]) {
+      for (let n = 1; n < fl.path.length; n++) test('5.3.9', gone.slice(i, i + fl.count), ways);
       i += fl.count;
-      if (group.length > 0) wanted += fl.path.length - 1;
     }
-    const retreatTests = c.tests.filter((n) => n > 0).length;
-    book.same('5.3.9', 'retreat tests', wanted, retreatTests, () => `${c.cell} with ${flights.length} groups`);
-    const dot = result.attacker.test && c.attackPool.some((u) => pos.isOnMap(u)) ? 1 : 0;
-    book.same('5.6.1.b', 'tests for a dot', dot, c.tests.filter((n) => n === 0).length, () => c.cell);
+    book.same('5.3.9', 'tests', 0, dots.length + ways.length, () => `more tests than are due (${c.cell})`);
   }
   function onFireCel(e: Extract<GameEvent, { k: 'frame' }>, { state }: Table): void {
     if (!fireRoll || (state.stack.at(-1)?.vars['stage'] ?? 0) !== 1) return;

@@ -32,11 +32,14 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
       if (e.frame.n === 'supply-tracing') traced = { pos: table.frozen(), hexes: suppliedHexes(pos, side) };
       if (e.frame.n === 'control')
         owned = { pos: table.frozen(), hexes: gains(pos, side, (u) => !pos.has(u, 'cut-off')) };
+      if (e.frame.n === 'movement') memory.dug.clear();
       if (e.frame.n === 'attack') memory.duties = dutiesAtStart(pos, side);
       if (e.frame.n === 'movement' && side === SOVIET) compareAlarm(book, table);
     },
     end(table) {
       compareLosses(book, table);
+      const { verb, args } = table.deed.action;
+      if (verb === 'dig-in') memory.dug.add(args['piece'] as number);
       compareWorks(book, table);
       const { result } = table.state;
       if (result) compareVerdict(book, table.pos, result);
@@ -87,7 +90,7 @@ function stir(e: GameEvent, table: Table, memory: Memory): void {
     else stirred.set(e.p, table.pos.active === table.pos.unit(e.p).side);
   }
   if (e.k === 'removed') stirred.delete(e.p);
-  if (e.k === 'moved') rouse(e.p);
+  if (e.k === 'moved' || (e.k === 'field' && e.field === 'spent' && e.to > 0)) rouse(e.p);
   if (e.k === 'flagged' && e.bit === FIRED && e.on) rouse(e.p);
   if (e.k === 'entered' && e.frame.n === 'combat')
     for (const who of ['attackers', 'defenders'])

@@ -1,8 +1,8 @@
 // 5.3, 5.4: ways back, and who may follow.
 import { distance, type Hex, neighbours } from './board.ts';
 import type { Fight } from './combat.ts';
-import { believedZones, priceOf } from './ground.ts';
-import { foeOf, isGun, isHq, isRegular, type Position, type Unit } from './position.ts';
+import { believedZones, isOverrun, priceOf } from './ground.ts';
+import { foeOf, isGun, isHq, type Position, type Unit } from './position.ts';
 
 const STACK = 8;
 
@@ -45,22 +45,18 @@ export interface Flight {
   readonly path: readonly Hex[];
   readonly count: number;
 }
-/** R7, 6.1.7: headquarters and guns do not hold a hex, except guns in transport set-up that stood their ground in the combat. */
-const isEmptied = (pos: Position, b: Beaten, hex: Hex): boolean =>
-  pos
-    .of(b.side, hex)
-    .every((u) => isHq(u) || (isGun(u) && !(pos.has(u, 'limbered') && b.fighters.some((x) => x.p === u.p))));
+/** R7, 6.1.7: headquarters and guns do not hold a hex. */
+const isEmptied = (pos: Position, side: number, hex: Hex): boolean =>
+  pos.of(side, hex).every((u) => isHq(u) || isGun(u));
 
 export interface Beaten {
   readonly side: number;
   /** Hexes where the beaten side fought. */
   readonly hexes: readonly Hex[];
   readonly flights: readonly Flight[];
-  /** Those of the beaten side who fought. */
-  readonly fighters: readonly Unit[];
 }
 export const emptiedHexes = (pos: Position, b: Beaten): readonly Hex[] =>
-  b.hexes.filter((hex) => isEmptied(pos, b, hex));
+  b.hexes.filter((hex) => isEmptied(pos, b.side, hex));
 
 /** 5.4, R7, R42: whether a victor may go along a path. */
 export function mayPursue(pos: Position, u: Unit, path: readonly Hex[], b: Beaten): boolean {
@@ -69,7 +65,7 @@ export function mayPursue(pos: Position, u: Unit, path: readonly Hex[], b: Beate
   for (const hex of path) {
     if (!neighbours(at).includes(hex) || priceOf(pos, u.row.moves, at, hex) === undefined) return false;
     const foes = pos.of(b.side, hex);
-    if (foes.length > 0 && !(isRegular(u) && foes.every((e) => isHq(e) || isGun(e)))) return false;
+    if (foes.length > 0 && !isOverrun(pos, u, hex)) return false;
     at = hex;
   }
   const [first = -1, second] = path;

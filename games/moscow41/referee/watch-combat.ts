@@ -169,8 +169,7 @@ function beatenOf(pos: Position, f: Fight, side: number): Beaten {
   const vars = pos.frame('combat')?.vars ?? {};
   const flights = (vars['flights'] ?? []) as unknown as readonly Flight[];
   const stood = (vars['stood'] ?? []) as readonly number[];
-  const fighters = side === f.attacker ? f.attackers : f.defenders;
-  return { side, hexes: side === f.attacker ? stood : f.targets, flights, fighters };
+  return { side, hexes: side === f.attacker ? stood : f.targets, flights };
 }
 function comparePursuits(book: RefereeBook, pos: Position, now: Question, f: Fight): void {
   const vars = pos.frame('combat')?.vars ?? {};

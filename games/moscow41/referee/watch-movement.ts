@@ -6,19 +6,20 @@ import { demolitions, rebuildings } from './bridges.ts';
 import type { Desk } from './desk.ts';
 import { entriesOf, entryZones } from './entry.ts';
 import { allowance, mayMove, POINT, reach, stepBarred, zonesOn } from './ground.ts';
+import type { Memory } from './memory.ts';
 import { GERMAN, isGun, isRegular, nameOf, type Position, RESERVES, type Unit, where } from './position.ts';
 import { sampler } from './sample.ts';
 
 const STACK = 8;
 
-export function watchMovement(book: RefereeBook): Desk {
+export function watchMovement(book: RefereeBook, memory: Memory): Desk {
   const some = sampler(24, 1);
   return {
     asked(pos, now) {
       if (now.node !== 'movement' && now.node !== 'strategic-movement') return;
       some.ask(`${now.node} ${pos.turn} ${now.side}`);
       const few = some.pick(pos.onMap(now.side));
-      for (const u of few) compareReach(book, pos, now, u);
+      for (const u of few) compareReach(book, pos, now, u, memory);
       compareEntry(book, pos, now, some.pick(pos.all(RESERVES[now.side === GERMAN ? 0 : 1])));
       if (now.node === 'movement') compareOrders(book, pos, now, few);
       const full = pos.onMap(now.side).some((u) => pos.load(u.side, pos.at(u)) > STACK);
@@ -35,8 +36,8 @@ function offeredPlaces(now: Question, verb: string, arg: string, given: Args): r
   return first === undefined || now.whyNot(verb, { ...given, [arg]: first }) ? [] : values;
 }
 
-function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
-  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node) : new Set<Hex>();
+function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit, memory: Memory): void {
+  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.dug.has(u.p)) : new Set<Hex>();
   const can = new Set(offeredPlaces(now, 'move', 'to', { piece: u.p }));
   book.sets('3.1', 'reach', may, can, (hex) => `${about(pos, u)} to ${labelOf(hex)} in ${now.node}`);
 }
