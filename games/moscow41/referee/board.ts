@@ -55,14 +55,17 @@ export interface Settlement {
 
 /** A hexside is called by its hexes, the smaller number first. */
 export const pairOf = (a: Hex, b: Hex): string => [labelOf(a), labelOf(b)].toSorted().join('/');
-const key = (a: string, b: string): string => pairOf(hexOf(a), hexOf(b));
+/** The same as a number, for looking up. */
+const sideOf = (a: Hex, b: Hex): number => (a < b ? a * HEXES + b : b * HEXES + a);
+const key = (a: string, b: string): number => sideOf(hexOf(a), hexOf(b));
 
 const ground: Ground[] = [];
 const settlements = new Map<Hex, Settlement>();
-const water = new Set<string>();
-const roads = new Map<string, Road>();
+const water = new Set<number>();
+const roads = new Map<number, Road>();
 const roadsOff = new Map<Hex, Road>();
-const bridges = new Set<string>();
+const bridges = new Set<number>();
+const bridgeNames = new Set<string>();
 const areas = new Map<string, Set<Hex>>();
 const entries: { readonly name: string; readonly hex: Hex }[] = [];
 const boxes: string[] = [];
@@ -108,6 +111,7 @@ const readers: Readonly<Record<string, (head: string, rest: string) => void>> = 
     for (const pair of rest.slice(rest.indexOf(': ') + 2).split(', ')) {
       const [a = '', b = ''] = pair.split('/');
       bridges.add(key(a, b));
+      bridgeNames.add(pairOf(hexOf(a), hexOf(b)));
     }
   },
   boxes(kind, rest) {
@@ -127,16 +131,15 @@ for (const line of text.split('\n')) {
 export const groundAt = (hex: Hex): Ground => ground[hex] ?? 'lake';
 export const settlementAt = (hex: Hex): Settlement | undefined => settlements.get(hex);
 export const SETTLEMENTS: ReadonlyMap<Hex, Settlement> = settlements;
-export const hasWater = (a: Hex, b: Hex): boolean => water.has(pairOf(a, b));
-/** TEC note 1: the hexes of a city are joined by main route. */
-function cityRoad(a: Hex, b: Hex): boolean {
-  const x = settlements.get(a);
-  return x?.kind === 'city' && settlements.get(b)?.name === x.name && isNextTo(a, b);
-}
-export const roadBetween = (a: Hex, b: Hex): Road | undefined => (cityRoad(a, b) ? 'main' : roads.get(pairOf(a, b)));
+export const hasWater = (a: Hex, b: Hex): boolean => water.has(sideOf(a, b));
+// TEC note 1: the hexes of a city are joined by main route.
+for (const [a, x] of settlements)
+  for (const b of neighbours(a))
+    if (x.kind === 'city' && settlements.get(b)?.name === x.name) roads.set(sideOf(a, b), 'main');
+export const roadBetween = (a: Hex, b: Hex): Road | undefined => roads.get(sideOf(a, b));
 export const roadOffAt = (hex: Hex): Road | undefined => roadsOff.get(hex);
-export const BRIDGES: ReadonlySet<string> = bridges;
-export const isBridge = (a: Hex, b: Hex): boolean => bridges.has(pairOf(a, b));
+export const BRIDGES: ReadonlySet<string> = bridgeNames;
+export const isBridge = (a: Hex, b: Hex): boolean => bridges.has(sideOf(a, b));
 export const area = (name: string): ReadonlySet<Hex> => areas.get(name) ?? new Set();
 export const cityHexes = (name: string): readonly Hex[] =>
   [...settlements].filter(([, s]) => s.name === name && s.kind === 'city').map(([hex]) => hex);

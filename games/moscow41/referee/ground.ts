@@ -71,9 +71,15 @@ export function zonesOn(pos: Position, side: number, hex: Hex): readonly Unit[] 
 }
 /** The same by what the side knows: closed stacks count as zones on all ground (R111). */
 export function believedZones(pos: Position, side: number, hex: Hex): readonly Unit[] {
-  return neighbours(hex).flatMap((n) =>
-    pos.of(foeOf(side), n).filter((u) => (pos.knowsType(side, u) ? reaches(u, hex) : true)),
-  );
+  const known = pos.believed[side === 0 ? 0 : 1];
+  let zones = known.get(hex);
+  if (!zones) {
+    zones = neighbours(hex).flatMap((n) =>
+      pos.of(foeOf(side), n).filter((u) => (pos.knowsType(side, u) ? reaches(u, hex) : true)),
+    );
+    known.set(hex, zones);
+  }
+  return zones;
 }
 
 // --- Movement ---
@@ -143,23 +149,30 @@ export function reach(pos: Position, u: Unit, node: string, isDug: boolean): Rea
   const out = new Set<Hex>();
   const start = pos.at(u);
   const best = new Map<string, number>();
-  const queue: Place[] = [{ hex: start, spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') }];
-  for (let now = queue.pop(); now; now = queue.pop()) {
-    for (const to of neighbours(now.hex)) {
-      const next = after(pos, u, node, now, to, isDug);
-      if (next === undefined) continue;
-      out.add(to);
-      // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
-      if (next === 'bonus' || believedZones(pos, u.side, to).length > 0) continue;
-      if (pos.of(foeOf(u.side), to).length > 0) continue;
-      // A unit with no points at all has its one hex (R44).
-      if (next.spent === 0) continue;
-      const id = `${to} ${next.onRoad}`;
-      if ((best.get(id) ?? Number.POSITIVE_INFINITY) <= next.spent) continue;
-      best.set(id, next.spent);
-      queue.push(next);
+  const first = pos.field(u, 'spent');
+  // By points spent, so that nobody is looked at twice.
+  const queue = new Map<number, Place[]>([[first, [{ hex: start, spent: first, onRoad: !pos.has(u, 'off-road') }]]]);
+  const most = Math.max(first, allowance(pos, u, node));
+  for (let spent = first; spent <= most; spent++)
+    for (const now of queue.get(spent) ?? []) {
+      if ((best.get(`${now.hex} ${now.onRoad}`) ?? spent) < spent) continue;
+      for (const to of neighbours(now.hex)) {
+        const next = after(pos, u, node, now, to, isDug);
+        if (next === undefined) continue;
+        out.add(to);
+        // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
+        if (next === 'bonus' || believedZones(pos, u.side, to).length > 0) continue;
+        if (pos.of(foeOf(u.side), to).length > 0) continue;
+        // A unit with no points at all has its one hex (R44).
+        if (next.spent === 0) continue;
+        const id = `${to} ${next.onRoad}`;
+        if ((best.get(id) ?? Number.POSITIVE_INFINITY) <= next.spent) continue;
+        best.set(id, next.spent);
+        const there = queue.get(next.spent);
+        if (there) there.push(next);
+        else queue.set(next.spent, [next]);
+      }
     }
-  }
   out.delete(start);
   return out;
 }

@@ -29,11 +29,16 @@ export const hasZone = (u: Unit): boolean => isRegular(u) && u.row.type !== 'spa
 
 export const RESERVES = [boxAt('German reserves'), boxAt('Soviet reserves')] as const;
 
+const NOBODY: readonly Unit[] = [];
+
 export class Position {
   readonly state: ReadonlyState;
   readonly units: readonly Unit[];
   readonly #at = new Map<number, Unit[]>();
+  readonly #bySide: readonly [Map<number, Unit[]>, Map<number, Unit[]>] = [new Map(), new Map()];
   readonly #kept = new Map<string, unknown>();
+  /** Zones as each side believes them to be, by hex (ground.ts). */
+  readonly believed: readonly [Map<number, readonly Unit[]>, Map<number, readonly Unit[]>] = [new Map(), new Map()];
 
   constructor(state: ReadonlyState) {
     this.state = state;
@@ -44,9 +49,11 @@ export class Position {
     });
     for (const u of this.units) {
       const at = this.at(u);
-      const there = this.#at.get(at);
-      if (there) there.push(u);
-      else this.#at.set(at, [u]);
+      for (const all of [this.#at, this.#bySide[u.side === 0 ? 0 : 1]]) {
+        const there = all.get(at);
+        if (there) there.push(u);
+        else all.set(at, [u]);
+      }
     }
   }
   keep<T>(key: string, make: () => T): T {
@@ -83,7 +90,7 @@ export class Position {
     return this.#at.get(at) ?? [];
   }
   of(side: number, at: number): readonly Unit[] {
-    return this.all(at).filter((u) => u.side === side);
+    return this.#bySide[side === 0 ? 0 : 1].get(at) ?? NOBODY;
   }
   onMap(side: number): readonly Unit[] {
     return this.keep(`on map ${side}`, () => this.units.filter((u) => u.side === side && this.isOnMap(u)));

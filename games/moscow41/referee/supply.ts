@@ -48,30 +48,30 @@ export function suppliedHexes(pos: Position, side: number): ReadonlySet<Hex> {
   const most = (side === GERMAN ? 10 : 8) * POINT;
   const best = new Float64Array(HEXES).fill(Number.POSITIVE_INFINITY);
   const out = new Set<Hex>();
-  const queue: { readonly hex: Hex; readonly spent: number }[] = [];
+  const queue: Hex[][] = [];
   const come = (hex: Hex, spent: number) => {
     if (spent > most || pos.of(foeOf(side), hex).length > 0) return;
     // R41: a line always comes in to whom it supplies.
     out.add(hex);
     if (isBarred(pos, side, hex) || spent >= (best[hex] ?? 0)) return;
     best[hex] = spent;
-    queue.push({ hex, spent });
+    (queue[spent] ??= []).push(hex);
   };
   for (const hex of bases(pos, side)) come(hex, 0);
-  for (let now = queue.pop(); now; now = queue.pop()) {
-    const { hex, spent } = now;
-    if (spent > (best[hex] ?? 0)) continue;
-    for (const to of neighbours(hex)) {
-      if (openRoad(pos, hex, to)) {
-        come(to, spent);
-        continue;
+  for (let spent = 0; spent <= most; spent++)
+    for (const hex of queue[spent] ?? []) {
+      if (spent > (best[hex] ?? 0)) continue;
+      for (const to of neighbours(hex)) {
+        if (openRoad(pos, hex, to)) {
+          come(to, spent);
+          continue;
+        }
+        // 10.1.9: from unit to unit no points are spent, so that ground does not matter.
+        const isFree = pos.of(side, hex).length > 0 && pos.of(side, to).length > 0;
+        const price = isFree ? 0 : priceOf(pos, 'trucked', hex, to);
+        if (price !== undefined) come(to, spent + price);
       }
-      // 10.1.9: from unit to unit no points are spent, so that ground does not matter.
-      const isFree = pos.of(side, hex).length > 0 && pos.of(side, to).length > 0;
-      const price = isFree ? 0 : priceOf(pos, 'trucked', hex, to);
-      if (price !== undefined) come(to, spent + price);
     }
-  }
   return out;
 }
 
