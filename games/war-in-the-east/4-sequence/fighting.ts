@@ -1,0 +1,32 @@
+// The seam for chapters 5, 6, 8 to 14, 22, 23 and 25: what they add to the sequence of play.
+import type { Refusal, Side, Verb } from '@rasputitsa/kernel';
+import type { Node, Play, Query } from '../words.ts';
+
+export const verbs: readonly Verb[] = [];
+export const interrupts: readonly Node[] = [];
+
+/** Ids of verbs, by the phase that offers them. */
+export const inInitialMovement: readonly string[] = [];
+export const inRailAndSea: readonly string[] = [];
+export const inCombat: readonly string[] = [];
+export const inFortification: readonly string[] = [];
+export const inMechanizedMovement: readonly string[] = [];
+export const inInterdiction: readonly string[] = [];
+
+/** 4.2.A1, 4.2.A2 */
+export const airWar: readonly Node[] = [];
+/** 14.31 */
+export const frostbite: readonly Node[] = [];
+export const hasFortification = (_q: Query): boolean => false;
+
+/** Supply is judged, nobody has moved (13.11). */
+export function beginMovement(_g: Play): void {}
+export const refuseEndOfMovement = (_q: Query, _side: Side): Refusal | undefined => undefined;
+export function endMovement(_g: Play): void {}
+export function beginRailAndSea(_g: Play): void {}
+export const refuseEndOfRail = (_q: Query, _side: Side): Refusal | undefined => undefined;
+export function endRailAndSea(_g: Play): void {}
+export function endCombat(_g: Play): void {}
+export function beginInterdiction(_g: Play): void {}
+export function endInterdiction(_g: Play): void {}
+export function endPlayerTurn(_g: Play): void {}
