@@ -43,6 +43,7 @@ export const words = vocabulary({
     { id: 'unsupplied', title: 'Unsupplied', rule: '13.11', tab: { shape: 'triangle', tone: 'bad' } },
     { id: 'pocketed', title: 'Without line of communications', rule: '13.32', tab: { shape: 'cross', tone: 'bad' } },
     // For a Movement Phase
+    { id: 'northern', title: 'Began the phase north of the Weatherline', rule: '14.42' },
     { id: 'moving', title: 'In the middle of its move', rule: '5.0.P', tab: { shape: 'bar', tone: 'owed' } },
     { id: 'done', title: 'Has finished moving', rule: '5.0.P', tab: { shape: 'bar', tone: 'quiet' } },
     { id: 'forced', title: 'Has force marched', rule: '5.63' },
