@@ -157,6 +157,12 @@ export const words = vocabulary({
     'player-turn-end',
     'turn-end',
     // Interrupts: each chapter adds its own
+    'battle',
+    'substitute',
+    'losses',
+    'retreat',
+    'fall-back',
+    'advance',
   ],
   vars: {
     // A battle (10, 11)
@@ -173,8 +179,9 @@ export const words = vocabulary({
     owed: open('number'),
     loser: open('piece'),
     units: open('pieces'),
-    from: open('place'),
-    vacated: open('places'),
+    hit: open('pieces'),
+    advanced: open('pieces'),
+    again: open('flag'),
     instead: open('text'),
     // Air combat (12.2)
     allocation: data<readonly number[]>(),
