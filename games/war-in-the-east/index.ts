@@ -7,6 +7,7 @@ import * as fighting from './4-sequence/fighting.ts';
 import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { scenarios, settle } from './29-34-scenarios/scenarios.ts';
 import * as setUp from './29-34-scenarios/set-up.ts';
+import { permutePlans } from './12-air/commitment.ts';
 import { about } from './about.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
@@ -37,6 +38,7 @@ export const game = defineGame(words, {
   invariants,
   positionFault,
   settle,
+  permute: (g, viewer, random) => permutePlans(g, viewer, (below) => random.int(below)),
   ownPieces: '5.11',
 });
 /** For drawing. */

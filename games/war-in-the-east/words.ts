@@ -51,6 +51,7 @@ export const words = vocabulary({
     // For a Combat Phase
     { id: 'attacked', title: 'Has attacked in this phase', rule: '10.14', tab: { shape: 'bar', tone: 'quiet' } },
     { id: 'was-attacked', title: 'Has been attacked in this phase', rule: '10.14' },
+    { id: 'dug-in', title: 'Has tried to fortify in this phase', rule: '25.R1' },
     { id: 'retreated', title: 'Has retreated in this phase', rule: '11.R10' },
     // For a Player-Turn
     { id: 'moved', title: 'Has moved in the Initial Movement Phase', rule: '5.26' },
@@ -117,12 +118,16 @@ export const words = vocabulary({
     interdiction: { title: 'Air Interdiction', rule: '12.4', seenBy: 'all', values: INTERDICTORS },
     /** 30.5.RD: Personnel Centers an Axis unit has ever entered. */
     'ever-entered': { title: 'Personnel Centers entered by the Axis', rule: '30.5.RD', seenBy: 'all' },
+    /** 29.35: Personnel Centers that did not work when the last Russian Player-Turn ended. */
+    'idle-center': { title: 'Idle Personnel Centers', rule: '29.35', seenBy: 'all' },
     /** 10.14: hexes attacked in this phase. */
     attacked: { title: 'Attacked in this phase', rule: '10.14', seenBy: 'all' },
   },
   memos: {
     'axis-air-plan': memo<AirPlan>({ title: 'Axis air commitment', rule: '12.12', seenBy: [AXIS] }),
     'russian-air-plan': memo<AirPlan>({ title: 'Russian air commitment', rule: '12.12', seenBy: [RUSSIAN] }),
+    /** 22.2: unguarded hexes of the Axis line. */
+    'broken-line': memo<readonly number[]>({ title: 'Gaps in the Axis line', rule: '22.2', seenBy: 'all' }),
     /** 6.67, 22.2: what is due beside the track. */
     coming: memo<readonly Coming[]>({ title: 'Arrivals beside the track', rule: '29.3', seenBy: 'all' }),
     /** 15.34: Air Points and Centers on tracks, which are no counters on the map. */
@@ -142,6 +147,8 @@ export const words = vocabulary({
     'game-turn',
     'turn-start',
     'air-war',
+    'air-commitment',
+    'air-combat',
     'player-turn',
     'reinforcement',
     'arrivals',
@@ -157,6 +164,7 @@ export const words = vocabulary({
     'player-turn-end',
     'turn-end',
     // Interrupts: each chapter adds its own
+    'air-allocation',
     'battle',
     'substitute',
     'losses',

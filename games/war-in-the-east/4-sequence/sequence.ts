@@ -57,6 +57,7 @@ const reinforcement: StepsNode = {
       rule: '29.31',
       run(g) {
         receive(g);
+        fighting.beginReinforcement(g);
         economy.beginReinforcement(g);
       },
     },
@@ -133,11 +134,11 @@ const fortification = phase({
   title: 'Fortification',
   rule: '25.0',
   verbs: fighting.inFortification,
-  when: (q) => q.active === RUSSIAN && fighting.hasFortification(q),
+  when: (q) => q.active === RUSSIAN,
   prompt: 'Fortify 1-4s, or turn fortified units back.',
   done: 'Done fortifying',
   leave(g) {
-    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated']);
+    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in']);
   },
 });
 
@@ -228,6 +229,7 @@ const gameTurn: StepsNode = {
       rule: '14.0',
       run(g) {
         beginWeather(g);
+        g.setTrack('finnish-repair', 0);
         economy.beginGameTurn(g);
       },
     },
