@@ -1,7 +1,8 @@
 // 12.3: Air-Ground Support of attacks.
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { within } from '../3-equipment/board.ts';
-import { linesFor } from '../13-supply/supply.ts';
+import { remembered } from '../3-equipment/remember.ts';
+import { linesFor, supplyVersion } from '../13-supply/supply.ts';
 import { AIR } from '../data/charts.ts';
 import { HEXES } from '../3-equipment/board.ts';
 import type { Play, Query } from '../words.ts';
@@ -14,7 +15,7 @@ export const inAirRange = rule(
   () => true,
 );
 function airRange(q: Query, side: Side): Uint8Array {
-  return q.cached(`air-range ${side}`, ['where', 'pieces', 'layers', 'tracks', 'stack'], () => {
+  return remembered(q, `air-range ${side}`, [supplyVersion(q)], () => {
     const { net } = linesFor(q, side);
     const from: Loc[] = [];
     for (let hex = 0; hex < HEXES; hex++) if (net[hex] === 1) from.push(hex);

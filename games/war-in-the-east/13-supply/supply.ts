@@ -26,7 +26,8 @@ import {
 } from '../3-equipment/board.ts';
 import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
 import { isLinkedToEdge } from '../6-rail/network.ts';
-import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.ts';
+import { remembered, token } from '../3-equipment/remember.ts';
+import { enemyFront, type Front, frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
 import { frozen, isBadWeather, isSnow } from '../14-weather/weather.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
@@ -163,8 +164,16 @@ function linesOf(q: Query, side: Side, sources: readonly Loc[], open: Uint8Array
   if (side === AXIS) for (const port of balticSources(q)) if (open[port] === 1) net[port] = 1;
   return { net, range: outward(q, net, open, MOST), communications: communications(q, side, open) };
 }
+const supplyParts = (q: Query): readonly unknown[] => [
+  fronts(q),
+  token(q, 'layers'),
+  q.track('weather'),
+  q.track('turn') >= SUPPLY.portsFrom,
+];
+/** Who has a part in this: for what others compute from supply. */
+export const supplyVersion = (q: Query): object => picture(q);
 function picture(q: Query): Picture {
-  return q.cached('supply', ['where', 'pieces', 'layers', 'tracks', 'stack'], () => {
+  return remembered(q, 'supply', supplyParts(q), () => {
     const open = [openHexes(q, AXIS), openHexes(q, RUSSIAN)] as const;
     const axis = linesOf(q, AXIS, [...(RAIL_SOURCES[AXIS] ?? []), ...balticSources(q)], open[0]);
     const russian = linesOf(q, RUSSIAN, RAIL_SOURCES[RUSSIAN] ?? [], open[1]);
@@ -270,7 +279,7 @@ const northernPlaces = rule(
 );
 /** The first of them by number: they are alike (RULINGS S2). */
 function fromHelsinki(q: Query): ReadonlySet<Piece> {
-  return q.cached('from-helsinki', ['where', 'pieces', 'layers', 'tracks', 'stack'], () => {
+  return remembered(q, 'from-helsinki', [picture(q), token(q, 'where')], () => {
     const { helsinki, linked } = picture(q);
     const late = q.track('turn') >= SUPPLY.portsFrom;
     const found = new Set<Piece>();

@@ -176,4 +176,4 @@ export const raiseFreeDivisions = rule(
 );
 const isFree = (q: Query, hex: Loc): boolean =>
   hex !== NONE && CLOSED[hex] === 0 && LAKE[hex] === 0 && (frontOf(q, AXIS).units[hex] ?? 0) === 0 && hasPlace(q, hex);
-const hasPlace = (q: Query, hex: Loc): boolean => (frontOf(q, RUSSIAN).stacked[hex] ?? 0) < STACKING[1];
+const hasPlace = (q: Query, hex: Loc): boolean => (frontOf(q, RUSSIAN).units[hex] ?? 0) < STACKING[1];

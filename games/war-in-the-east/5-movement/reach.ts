@@ -87,19 +87,27 @@ interface Reached {
 }
 /** All hexes these can reach. Kept for the last company that was asked about. */
 export function reachOf(q: Query, units: readonly Piece[], manner: Manner): Reached {
-  const key = `reach ${manner} ${units.join(' ')}`;
-  return q.cached(key, ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'], (): Reached => {
-    if (units.length === 0) return { goals: new Map<Loc, number>(), path: () => [] };
-    const party = partyOf(q, units, manner);
-    const found = reach(GRID, moverOf(q, party), buffers);
-    const goals = new Map<Loc, number>();
-    const paths = new Map<Loc, readonly Loc[]>();
-    for (const hex of found.hexes) {
-      goals.set(hex, costTo(found, hex));
-      paths.set(hex, pathTo(found, hex));
-    }
-    return { goals, path: (to) => paths.get(to) ?? [] };
-  });
+  const key = `${manner} ${units.join(' ')}`;
+  const known = q.cached(
+    'reach',
+    ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'],
+    () => new Map<string, Reached>(),
+  );
+  const found = known.get(key) ?? searchFrom(q, units, manner);
+  known.set(key, found);
+  return found;
+}
+function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached {
+  if (units.length === 0) return { goals: new Map<Loc, number>(), path: () => [] };
+  const party = partyOf(q, units, manner);
+  const found = reach(GRID, moverOf(q, party), buffers);
+  const goals = new Map<Loc, number>();
+  const paths = new Map<Loc, readonly Loc[]>();
+  for (const hex of found.hexes) {
+    goals.set(hex, costTo(found, hex));
+    paths.set(hex, pathTo(found, hex));
+  }
+  return { goals, path: (to) => paths.get(to) ?? [] };
 }
 
 // Why not

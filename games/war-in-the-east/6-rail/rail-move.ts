@@ -127,40 +127,48 @@ interface Line {
 const buffers = createBuffers();
 /** What every rail hex costs, boarding included and detraining not. */
 function line(q: Query, p: Piece): Line {
-  return q.cached(`line ${p}`, ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'], () => {
-    const net = netFor(q, p);
-    const enemy = enemyFront(q, q.sideOf(p));
-    const limits = limitsOn(q, [p]);
-    const at = q.at(p);
-    const board = isArriving(q, p) || q.has(p, 'entrained') ? 0 : boarding();
-    const starts = isArriving(q, p)
-      ? entryHexes(q, p)
-          .filter((hex) => net[hex] === 1 && !zoneBars(q, p, hex) && enemy.units[hex] === 0)
-          .map((hex) => ({ hex, label: 0, cost: 1 + interdictedCost(q, p, hex) }))
-      : [{ hex: at, label: 0, cost: board }];
-    const found = search(
-      GRID,
-      {
-        step: (from, to, side) => {
-          if (RAIL[side] !== 1) return barred(NO_LINE);
-          if (net[to] !== 1) return barred(NOT_OURS);
-          if ((enemy.units[to] ?? 0) > 0 || zoneBars(q, p, to)) return barred(ZONE);
-          if (limits.some((l) => l.closed[to] === 1)) return barred(LIMIT);
-          return 1 + interdictedCost(q, p, to) + (from === at ? leavingCost(q, p, from) : 0);
-        },
+  const known = q.cached(
+    'rail-lines',
+    ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'],
+    () => new Map<Piece, Line>(),
+  );
+  const found = known.get(p) ?? searchLine(q, p);
+  known.set(p, found);
+  return found;
+}
+function searchLine(q: Query, p: Piece): Line {
+  const net = netFor(q, p);
+  const enemy = enemyFront(q, q.sideOf(p));
+  const limits = limitsOn(q, [p]);
+  const at = q.at(p);
+  const board = isArriving(q, p) || q.has(p, 'entrained') ? 0 : boarding();
+  const starts = isArriving(q, p)
+    ? entryHexes(q, p)
+        .filter((hex) => net[hex] === 1 && !zoneBars(q, p, hex) && enemy.units[hex] === 0)
+        .map((hex) => ({ hex, label: 0, cost: 1 + interdictedCost(q, p, hex) }))
+    : [{ hex: at, label: 0, cost: board }];
+  const found = search(
+    GRID,
+    {
+      step: (from, to, side) => {
+        if (RAIL[side] !== 1) return barred(NO_LINE);
+        if (net[to] !== 1) return barred(NOT_OURS);
+        if ((enemy.units[to] ?? 0) > 0 || zoneBars(q, p, to)) return barred(ZONE);
+        if (limits.some((l) => l.closed[to] === 1)) return barred(LIMIT);
+        return 1 + interdictedCost(q, p, to) + (from === at ? leavingCost(q, p, from) : 0);
       },
-      starts,
-      railAllowance(q, p),
-      buffers,
-    );
-    const cost = found.cost.slice(0, GRID.count);
-    const previous = found.previous.slice(0, GRID.count);
-    return {
-      cost,
-      refused: found.refused.slice(0, GRID.count),
-      path: (to) => statesTo({ ...found, cost, previous }, to),
-    };
-  });
+    },
+    starts,
+    railAllowance(q, p),
+    buffers,
+  );
+  const cost = found.cost.slice(0, GRID.count);
+  const previous = found.previous.slice(0, GRID.count);
+  return {
+    cost,
+    refused: found.refused.slice(0, GRID.count),
+    path: (to) => statesTo({ ...found, cost, previous }, to),
+  };
 }
 const costTo = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {

@@ -20,30 +20,24 @@ import {
   IS_AXIS,
   IS_CENTER,
   IS_GUNS,
-  IS_INFANTRY,
   IS_MECH,
   IS_PARTISAN,
   IS_REPAIR,
 } from '../3-equipment/units.ts';
+import { remembered, token } from '../3-equipment/remember.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion } from '../29-34-scenarios/row.ts';
 import { AXIS, enemyOf, RUSSIAN } from '../sides.ts';
-import type { Query } from '../words.ts';
+import { type Flag, type Query, words } from '../words.ts';
 
 /** One side on the board, by hex. */
 export interface Front {
   /** Units that keep an enemy out (5.22): neither partisans (28.12) nor Arms Centers (15.13). */
   readonly units: Uint8Array;
-  /** Units that count against stacking (9.1). */
-  readonly stacked: Uint8Array;
-  /** Training Centers (9.24). */
-  readonly centers: Uint8Array;
   /** 1 where the hex is controlled. */
   readonly zoc: Uint8Array;
   /** Bits of who exerts from a hex: ON_FOOT, MECHANIZED. */
   readonly exerts: Uint8Array;
-  /** Infantry, for start lines and the like. */
-  readonly infantry: Uint8Array;
   readonly held: readonly Loc[];
 }
 const ON_FOOT = 1;
@@ -128,11 +122,8 @@ interface Draft extends Front {
 }
 const blank = (): Draft => ({
   units: new Uint8Array(HEXES),
-  stacked: new Uint8Array(HEXES),
-  centers: new Uint8Array(HEXES),
   zoc: new Uint8Array(HEXES),
   exerts: new Uint8Array(HEXES),
-  infantry: new Uint8Array(HEXES),
   held: [],
 });
 /** 8.0 The six hexes around. */
@@ -157,36 +148,51 @@ const spread = rule(
   () => {},
 );
 
-function paint(q: Query): readonly [Front, Front] {
+/** Flags that change a zone of control, as bits of their column. */
+const bitOf = (id: Flag): number => 1 << words.flags.findIndex((f) => f.id === id);
+const [ENTRAINED, FORTIFIED, DEFECTED] = [bitOf('entrained'), bitOf('fortified'), bitOf('defected')];
+const MATTERS = ENTRAINED | FORTIFIED | DEFECTED;
+/** Who has which of them, as a number. */
+function flagSum(q: Query): number {
+  return q.cached('zone-flags', ['pieces'], () => {
+    const { flags } = q.columns;
+    let sum = 0;
+    for (let p = 0; p < flags.length; p++) {
+      const bits = (flags[p] ?? 0) & MATTERS;
+      if (bits !== 0) sum = (Math.imul(sum, 31) + p * 8 + bits) | 0;
+    }
+    return sum;
+  });
+}
+function paint(q: Query, border: boolean): readonly [Front, Front] {
   const axis = blank();
   const russian = blank();
-  const { kind, at } = q.columns;
+  const { kind, at, flags } = q.columns;
   const exerting = exertingKinds();
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
     if (hex < 0 || hex >= HEXES) continue;
     const k = kind[p] ?? 0;
     if (IS_PARTISAN[k] === 1) continue;
-    const front = IS_AXIS[k] === 1 && !q.has(p, 'defected') ? axis : russian;
+    const front = IS_AXIS[k] === 1 && ((flags[p] ?? 0) & DEFECTED) === 0 ? axis : russian;
     if (IS_ARMS_CENTER[k] === 1) continue;
     if (front.units[hex] === 0) front.held.push(hex);
     front.units[hex] = (front.units[hex] ?? 0) + 1;
-    front.stacked[hex] = (front.stacked[hex] ?? 0) + 1;
-    if (IS_CENTER[k] === 1) front.centers[hex] = 1;
-    if (IS_INFANTRY[k] === 1) front.infantry[hex] = 1;
     if (exerting[k] === 0 || notFromSevastopol(hex, k)) continue;
-    if (trainsHaveNone(q.has(p, 'entrained')) || fortsHaveNone(q.has(p, 'fortified'))) continue;
+    const bits = (flags[p] ?? 0) & MATTERS;
+    if (bits !== 0 && (trainsHaveNone((bits & ENTRAINED) !== 0) || fortsHaveNone((bits & FORTIFIED) !== 0))) continue;
     front.exerts[hex] = (front.exerts[hex] ?? 0) | (IS_MECH[k] === 1 ? MECHANIZED : ON_FOOT);
   }
   const ice = frozen(q);
   const snow = q.track('weather') === 2;
-  const border = borderHolds(q);
   spread(axis, AXIS, ice, snow, border);
   spread(russian, RUSSIAN, ice, snow, border);
   return [axis, russian];
 }
-function fronts(q: Query): readonly [Front, Front] {
-  return q.cached('fronts', ['where', 'pieces', 'tracks', 'stack'], () => paint(q));
+export function fronts(q: Query): readonly [Front, Front] {
+  const border = borderHolds(q);
+  const parts = [token(q, 'where'), flagSum(q), q.track('weather'), border];
+  return remembered(q, 'fronts', parts, () => paint(q, border));
 }
 export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === AXIS ? 0 : 1];
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));
