@@ -188,6 +188,7 @@ export const words = vocabulary({
     loser: open('piece'),
     units: open('pieces'),
     hit: open('pieces'),
+    waiting: open('pieces'),
     advanced: open('pieces'),
     again: open('flag'),
     instead: open('text'),

@@ -144,10 +144,16 @@ function takeLosses(g: Play): void {
 }
 /** 10.32 Each owner decides for his own. */
 function offerFallBack(g: Play): void {
-  const left = (g.v('units') ?? []).filter((p) => isOnMap(g, p) && waysBack(g, p).length > 0);
+  const gone = g.v('loser');
+  // Whoever stays (done) is not asked again; after one has gone, the others of his side are.
+  const again = gone === undefined ? [] : (g.v('waiting') ?? []).filter((p) => p !== gone);
+  if (gone !== undefined) g.unset('loser');
+  const left = [...(g.v('units') ?? []), ...again].filter((p) => isOnMap(g, p) && waysBack(g, p).length > 0);
   const [first] = left;
-  if (first === undefined) return;
-  g.set('units', []);
+  if (first === undefined) {
+    g.set('units', []);
+    return;
+  }
   g.set('stage', (g.v('stage') ?? 1) - 1);
   const side = g.sideOf(first);
   const mine = left.filter((p) => g.sideOf(p) === side);
@@ -155,6 +161,7 @@ function offerFallBack(g: Play): void {
     'units',
     left.filter((p) => g.sideOf(p) !== side),
   );
+  g.set('waiting', mine);
   g.call('fall-back', { side, vars: { units: mine } });
 }
 const losable = (q: Query): readonly Piece[] => exposed(q).filter((p) => !(q.v('hit') ?? []).includes(p));

@@ -145,10 +145,7 @@ export const fallBack = verb({
   },
   ends: true,
   apply(g, { piece, to }) {
-    g.reply(
-      'units',
-      due(g).filter((p) => p !== piece),
-    );
+    g.reply('loser', piece);
     goBack(g, piece, to);
   },
 });
