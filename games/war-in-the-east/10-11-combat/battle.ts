@@ -1,0 +1,367 @@
+// Chapters 10 and 11: an attack is resolved. The die, the result, losses, retreats, advance, each a stage; the owner of a unit decides about it.
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import { reduce } from '../3-equipment/eliminate.ts';
+import {
+  isArmsCenter,
+  isArtillery,
+  isOnMap,
+  isPartisan,
+  ownAt,
+  printedAttack,
+  printedDefense,
+  isFinnish,
+} from '../3-equipment/units.ts';
+import { enterHexes } from '../5-movement/entering.ts';
+import { limitAt } from '../5-movement/limits.ts';
+import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { spendSupport, supportModifier } from '../12-air/support.ts';
+import { mayTakeAr } from '../14-weather/first-winter.ts';
+import type { Result } from '../data/shapes.ts';
+import { enemyOf } from '../sides.ts';
+import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
+import { isBesideTarget } from './beside.ts';
+import { columnTitle, oddsOf, resultAt } from './odds.ts';
+import { fallBack, fallBackNode, retreat, retreatNode, waysBack } from './retreat.ts';
+import { WHOLE } from './strength.ts';
+
+const attackersOf = (q: Query): readonly Piece[] => (q.v('attackers') ?? []).filter((p) => isOnMap(q, p));
+const defendersLeft = (q: Query): readonly Piece[] => (q.v('defenders') ?? []).filter((p) => isOnMap(q, p));
+const targetsOf = (q: Query): readonly Loc[] => q.v('targets') ?? [];
+const resultOf = (q: Query): Result => (q.v('result') ?? 'Ae') as Result;
+const sideOf = (q: Query): Side => q.active;
+/** 10.42 Attacking artillery is never affected. */
+const takesPart = rule(
+  '10.42',
+  (q: Query, p: Piece): boolean => !isArtillery(q, p),
+  () => true,
+);
+const exposed = (q: Query): readonly Piece[] => attackersOf(q).filter((p) => takesPart(q, p));
+
+// The die
+
+const DIE = 6;
+function rollDie(g: Play): void {
+  const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];
+  const odds = oddsOf(g, sideOf(g), attackers, defenders, targets);
+  const air = g.v('air') === true;
+  // 6.36: whoever is attacked on a train gets off it; its strength has been judged.
+  for (const p of defenders) if (g.has(p, 'entrained')) g.lower(p, 'entrained');
+  for (const p of defenders) if (!g.has(p, 'was-attacked')) g.raise(p, 'was-attacked');
+  const [first = NONE] = targets;
+  const [die = 1] = g.roll(
+    1,
+    DIE,
+    say`Attack on ${place(first)}: ${odds.attack / WHOLE} to ${odds.defense / WHOLE}, ${columnTitle(g, odds.column)}, table ${odds.table}`,
+    '10.0',
+    sideOf(g),
+  );
+  const row = die + (air ? supportModifier() : 0);
+  if (air) spendSupport(g, sideOf(g));
+  g.set('column', odds.column);
+  g.set('table', odds.table);
+  g.set('die', row);
+  g.set('result', resultAt(g, odds.table, row, odds.column));
+}
+
+// 14.32
+
+const substitute = question({
+  node: 'substitute',
+  title: 'First winter',
+  rule: '14.32',
+  prompt: (q) => say`The result is ${q.v('result') ?? ''}. You may take Ar instead.`,
+  verb: 'take-result',
+  verbTitle: 'Take',
+  arg: 'result',
+  type: ['as rolled', 'Ar'] as const,
+  among: () => ['as rolled', 'Ar'] as const,
+  answer: 'instead',
+});
+function offerSubstitute(g: Play): void {
+  if (mayTakeAr(g, sideOf(g)) && resultOf(g) !== 'Ar') g.call('substitute', { side: sideOf(g) });
+}
+function settleResult(g: Play): void {
+  if (g.v('instead') === 'Ar') g.set('result', 'Ar');
+  g.note('11.0', say`The result is ${resultOf(g)}.`);
+}
+
+// Losses
+
+const defenseLost = (q: Query): number => defendersLeft(q).reduce((sum, p) => sum + printedDefense(q, p), 0);
+/** 11.R3, 11.R6: what the attacker must lose, in printed Attack Strength. */
+const exchange = rule(
+  '11.R6',
+  (result: Result, defense: number): number => {
+    if (result === 'Ex') return defense;
+    return result === '1/2Ex' ? defense / 2 : 0;
+  },
+  () => 0,
+);
+const attackerExchange = rule(
+  '11.R3',
+  (result: Result, defense: number): number => (result === 'Aex' ? defense : 0),
+  () => 0,
+);
+/** 27.24: Finnish units hit in Finnish attacks are counted. */
+function countFinns(g: Play, p: Piece): void {
+  if (isFinnish(g, p)) g.setTrack('finnish-losses', g.track('finnish-losses') + 1);
+}
+function lose(g: Play, units: readonly Piece[], cited: string): readonly Piece[] {
+  return units.filter((p) => reduce(g, p, cited));
+}
+/** 11.R2 All attackers. */
+const attackersDie = rule(
+  '11.R2',
+  (g: Play): readonly Piece[] => {
+    const hit = exposed(g);
+    for (const p of hit) countFinns(g, p);
+    return lose(g, hit, '11.R2');
+  },
+  () => [],
+);
+/** 11.R8, 11.R6 All defenders. */
+const defendersDie = rule(
+  '11.R8',
+  (g: Play, result: Result): readonly Piece[] =>
+    result === 'De' || result === 'Ex' || result === '1/2Ex'
+      ? lose(
+          g,
+          defendersLeft(g).filter((p) => !isArmsCenter(g, p)),
+          '11.R8',
+        )
+      : [],
+  () => [],
+);
+function takeLosses(g: Play): void {
+  const result = resultOf(g);
+  const defense = defenseLost(g);
+  g.set('owed', exchange(result, defense) + attackerExchange(result, defense));
+  g.set('hit', []);
+  const beaten = defendersDie(g, result);
+  const repelled = result === 'Ae' ? attackersDie(g) : [];
+  g.set('units', [...beaten, ...repelled]);
+}
+/** 10.32 Each owner decides for his own. */
+function offerFallBack(g: Play): void {
+  const gone = g.v('loser');
+  // Whoever stays (done) is not asked again; after one has gone, the others of his side are.
+  const again = gone === undefined ? [] : (g.v('waiting') ?? []).filter((p) => p !== gone);
+  if (gone !== undefined) g.unset('loser');
+  const left = [...(g.v('units') ?? []), ...again].filter((p) => isOnMap(g, p) && waysBack(g, p).length > 0);
+  const [first] = left;
+  if (first === undefined) {
+    g.set('units', []);
+    return;
+  }
+  g.set('stage', (g.v('stage') ?? 1) - 1);
+  const side = g.sideOf(first);
+  const mine = left.filter((p) => g.sideOf(p) === side);
+  g.set(
+    'units',
+    left.filter((p) => g.sideOf(p) !== side),
+  );
+  g.set('waiting', mine);
+  g.call('fall-back', { side, vars: { units: mine } });
+}
+const losable = (q: Query): readonly Piece[] => exposed(q).filter((p) => !(q.v('hit') ?? []).includes(p));
+const lossVerb = verb({
+  id: 'take-loss',
+  title: 'Lose',
+  rule: '11.R6',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'Unit',
+      candidates: (q) => losable(q),
+      refuse: (q, _, value) =>
+        losable(q).includes(value)
+          ? undefined
+          : refuse('11.R6', say`${unit(value)} cannot be lost in this attack.`, { pieces: [value] }),
+    },
+  },
+  ends: true,
+  apply(g, { piece }) {
+    g.reply('loser', piece);
+  },
+});
+const lossNode: DecisionNode = {
+  kind: 'decision',
+  id: 'losses',
+  title: 'Losses of the attacker',
+  rule: '11.R6',
+  verbs: ['take-loss'],
+  prompt: (q) => say`Choose a unit to lose: ${q.v('owed') ?? 0} printed points are owed.`,
+};
+function payLosses(g: Play): void {
+  const loser = g.v('loser');
+  if (loser !== undefined) {
+    g.unset('loser');
+    g.set('owed', (g.v('owed') ?? 0) - printedAttack(g, loser));
+    g.set('hit', [...(g.v('hit') ?? []), loser]);
+    countFinns(g, loser);
+    if (reduce(g, loser, '11.R6')) g.set('units', [...(g.v('units') ?? []), loser]);
+  }
+  const left = losable(g);
+  if ((g.v('owed') ?? 0) <= 0 || left.length === 0) return;
+  g.set('stage', (g.v('stage') ?? 1) - 1);
+  const [only] = left;
+  if (left.length === 1 && only !== undefined) g.set('loser', only);
+  else g.call('losses', { side: sideOf(g) });
+}
+
+// Retreats
+
+/** 11.R7, 11.R5 */
+const defenderRetreats = rule(
+  '11.R7',
+  (result: Result): boolean => result === 'Dr' || result === 'Br',
+  () => false,
+);
+/** 11.R5 Both, the defender first. */
+const bothRetreat = rule(
+  '11.R5',
+  (result: Result): boolean => result === 'Br',
+  () => false,
+);
+/** 11.R4 */
+const attackerRetreats = rule(
+  '11.R4',
+  (result: Result): boolean => result === 'Ar',
+  () => false,
+);
+function listDefenders(g: Play): void {
+  if (defenderRetreats(resultOf(g)))
+    g.set(
+      'units',
+      defendersLeft(g).filter((p) => !isArmsCenter(g, p)),
+    );
+}
+function listAttackers(g: Play): void {
+  if (attackerRetreats(resultOf(g)) || bothRetreat(resultOf(g))) g.set('units', exposed(g));
+}
+/** One after the other; whoever has no way is eliminated by combat: its remnant stays (11.R9). */
+function retreatAll(g: Play): void {
+  const left = (g.v('units') ?? []).filter((p) => isOnMap(g, p));
+  if (left.length === 0) return;
+  const stuck = left.filter((p) => waysBack(g, p).length === 0);
+  const [lost] = stuck;
+  if (lost !== undefined) {
+    reduce(g, lost, '11.R9');
+    g.set(
+      'units',
+      left.filter((p) => p !== lost),
+    );
+    g.set('stage', (g.v('stage') ?? 1) - 1);
+    return;
+  }
+  g.set('stage', (g.v('stage') ?? 1) - 1);
+  const [first = NONE] = left;
+  g.call('retreat', { side: g.sideOf(first), vars: { units: left } });
+}
+
+// Advance
+
+const ADVANCES: ReadonlySet<Result> = new Set<Result>(['Dr', 'De', 'Ex', '1/2Ex']);
+/** 11.R11 Into hexes that are vacated, by those who attacked and were beside them. */
+const mayAdvance = rule(
+  '11.R11',
+  (result: Result): boolean => ADVANCES.has(result),
+  () => false,
+);
+const isVacated = (q: Query, hex: Loc): boolean =>
+  ownAt(q, hex, enemyOf(q.active)).every((p) => isArmsCenter(q, p) || isPartisan(q, p));
+const openTo = (q: Query, p: Piece): readonly Loc[] =>
+  targetsOf(q).filter(
+    (hex) =>
+      isVacated(q, hex) &&
+      isBesideTarget(q, p, hex) &&
+      limitAt(q, p, hex) === undefined &&
+      refuseRoom(q, q.sideOf(p), hex, [p]) === undefined,
+  );
+const advancers = (q: Query): readonly Piece[] =>
+  exposed(q).filter((p) => !(q.v('advanced') ?? []).includes(p) && openTo(q, p).length > 0);
+export const advance = verb({
+  id: 'advance',
+  title: 'Advance',
+  rule: '11.R11',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
+      title: 'Unit',
+      candidates: (q) => advancers(q),
+      refuse: (q, _, value): Refusal | undefined =>
+        advancers(q).includes(value)
+          ? undefined
+          : refuse('11.R11', say`${unit(value)} cannot advance.`, { pieces: [value] }),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { piece }) => openTo(q, piece),
+      refuse: (q, { piece }, value) =>
+        openTo(q, piece).includes(value)
+          ? undefined
+          : refuse('11.R11', say`${unit(piece)} cannot advance to ${place(value)}.`, { places: [value] }),
+    },
+  },
+  ends: true,
+  apply(g, { piece, to }) {
+    g.reply('advanced', [...(g.v('advanced') ?? []), piece]);
+    g.move(piece, to, { path: [g.at(piece), to], by: 'advance' });
+    enterHexes(g, [piece], [to]);
+    g.reply('again', true);
+  },
+});
+const advanceNode: DecisionNode = {
+  kind: 'decision',
+  id: 'advance',
+  title: 'Advance after combat',
+  rule: '11.R11',
+  verbs: ['advance'],
+  prompt: () => say`Units that attacked may advance into the vacated hex.`,
+  done: { title: 'No advance', rule: '11.R11' },
+};
+function beginAdvance(g: Play): void {
+  g.set('advanced', []);
+  g.set('again', true);
+}
+function offerAdvance(g: Play): void {
+  if (!mayAdvance(resultOf(g)) || g.v('again') !== true || advancers(g).length === 0) return;
+  g.set('again', false);
+  g.set('stage', (g.v('stage') ?? 1) - 1);
+  g.call('advance', { side: sideOf(g) });
+}
+
+const STAGES: readonly ((g: Play) => void)[] = [
+  rollDie,
+  offerSubstitute,
+  settleResult,
+  takeLosses,
+  payLosses,
+  offerFallBack,
+  listDefenders,
+  retreatAll,
+  listAttackers,
+  retreatAll,
+  beginAdvance,
+  offerAdvance,
+];
+export const battle: ProcessNode = {
+  kind: 'process',
+  id: 'battle',
+  title: 'Combat',
+  rule: '10.0',
+  step(g) {
+    const stage = g.v('stage') ?? 0;
+    const run = STAGES[stage];
+    if (run === undefined) return 'done';
+    g.set('stage', stage + 1);
+    run(g);
+    return 'again';
+  },
+};
+export const verbs = [substitute.verb, lossVerb, retreat, fallBack, advance];
+export const nodes = [battle, substitute.node, lossNode, retreatNode, fallBackNode, advanceNode];
+export function endCombat(g: Play): void {
+  for (const hex of g.marked('attacked')) g.setMark('attacked', hex, 0);
+}

@@ -1,0 +1,52 @@
+// 12.3: Air-Ground Support of attacks.
+import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { within } from '../3-equipment/board.ts';
+import { remembered } from '../3-equipment/remember.ts';
+import { linesFor, supplyVersion } from '../13-supply/supply.ts';
+import { AIR } from '../data/charts.ts';
+import { HEXES } from '../3-equipment/board.ts';
+import type { Play, Query } from '../words.ts';
+import { addPoints, pointsIn } from './points.ts';
+
+/** 12.33, 12.42 Within twenty hexes of friendly rail that is joined by rail to a Supply Source. */
+export const inAirRange = rule(
+  '12.33',
+  (q: Query, side: Side, hex: Loc): boolean => airRange(q, side)[hex] === 1,
+  () => true,
+);
+function airRange(q: Query, side: Side): Uint8Array {
+  return remembered(q, `air-range ${side}`, [supplyVersion(q)], () => {
+    const { net } = linesFor(q, side);
+    const from: Loc[] = [];
+    for (let hex = 0; hex < HEXES; hex++) if (net[hex] === 1) from.push(hex);
+    return within(from, AIR.range);
+  });
+}
+/** 12.3 One point for each attack. */
+const hasPoint = rule(
+  '12.3',
+  (q: Query): boolean => pointsIn(q, q.actor, 'support') > 0,
+  () => true,
+);
+export function refuseSupport(q: Query, targets: readonly Loc[]): Refusal | undefined {
+  if (!hasPoint(q)) return refuse('12.3', say`No Air-Ground Support is left.`);
+  const far = targets.find((hex) => !inAirRange(q, q.actor, hex));
+  if (far !== undefined)
+    return refuse('12.33', say`${place(far)} is out of range of your airfields.`, { places: [far] });
+  return undefined;
+}
+/** 12.32 One is added to the die. */
+export const supportModifier = rule(
+  '12.32',
+  (): number => 1,
+  () => 0,
+);
+/** 12.13 The point returns to Available right after the combat. */
+export const spendSupport = rule(
+  '12.13',
+  (g: Play, side: Side): void => {
+    addPoints(g, side, 'support', -1);
+    addPoints(g, side, 'air', 1);
+  },
+  (g: Play, side: Side) => addPoints(g, side, 'support', -1),
+);

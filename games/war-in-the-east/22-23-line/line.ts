@@ -1,0 +1,179 @@
+// Chapter 22: the Axis Continuous Line. The line with the fewest unguarded hexes from the northern to the southern boundary (RULINGS G16).
+import { type Loc, rule, say } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import {
+  CITY,
+  CLOSED,
+  FINLAND,
+  GRID,
+  HEXES,
+  hexDistance,
+  LAKE,
+  NORTH,
+  seaMap,
+  SEA,
+  USSR,
+  countryMap,
+} from '../3-equipment/board.ts';
+import { bringIn, kindNamed } from '../3-equipment/units.ts';
+import { frontOf } from '../8-9-zones-stacking/picture.ts';
+import { frozen } from '../14-weather/weather.ts';
+import { isCampaign } from '../29-34-scenarios/row.ts';
+import { PENALTY, STACKING } from '../data/charts.ts';
+import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
+
+const beside = (test: (hex: Loc) => boolean): Uint8Array =>
+  Uint8Array.from({ length: HEXES }, (_, hex) => {
+    if (CLOSED[hex] === 1) return 0;
+    for (let d = 0; d < 6; d++) {
+      const to = GRID.neighbours[hex * 6 + d] ?? NONE;
+      if (to !== NONE && test(to)) return 1;
+    }
+    return 0;
+  });
+const [BALTIC, WHITE, BLACK, AZOV, TURKEY] = [
+  seaMap('Baltic Sea'),
+  seaMap('White Sea'),
+  seaMap('Black Sea'),
+  seaMap('Sea of Azov'),
+  countryMap('Turkey'),
+];
+const LAST_ROW = Math.max(...GRID.row);
+/** 22.0: hexes of Russia beside the Baltic, the White Sea, Finland or the Weatherline; hexes beside the Black Sea, Turkey or the southern edge. */
+const NORTHERN: Uint8Array = beside(
+  (hex) => BALTIC[hex] === 1 || WHITE[hex] === 1 || FINLAND[hex] === 1 || NORTH[hex] === 1,
+).map((b, hex) => (b === 1 && FINLAND[hex] === 0 && NORTH[hex] === 0 ? 1 : 0));
+const SOUTHERN: Uint8Array = beside((hex) => BLACK[hex] === 1 || AZOV[hex] === 1 || TURKEY[hex] === 1).map((b, hex) =>
+  b === 1 || (GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0) ? 1 : 0,
+);
+
+/** 22.13 For this rule Axis mechanized zones extend everywhere. */
+const mechCounts = rule(
+  '22.13',
+  (): boolean => true,
+  () => false,
+);
+/** 22.11 Axis-occupied or controlled, all sea, open lake. */
+function guarded(q: Query): Uint8Array {
+  const axis = frontOf(q, AXIS);
+  const ice = frozen(q);
+  const made = new Uint8Array(HEXES);
+  for (let hex = 0; hex < HEXES; hex++)
+    if (SEA[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1)
+      made[hex] = 1;
+  if (mechCounts())
+    for (const hex of axis.held)
+      if (axis.exerts[hex] !== 0)
+        for (let d = 0; d < 6; d++) {
+          const to = GRID.neighbours[hex * 6 + d] ?? NONE;
+          if (to !== NONE && CLOSED[to] === 0) made[to] = 1;
+        }
+  return made;
+}
+/** 22.12 A Russian-occupied hex never belongs to it. */
+const isRussianHeld = rule(
+  '22.12',
+  (units: Uint8Array, hex: Loc): boolean => (units[hex] ?? 0) > 0,
+  () => false,
+);
+export interface BrokenLine {
+  readonly path: readonly Loc[];
+  readonly unguarded: readonly Loc[];
+}
+/** 22.14 Hex to adjacent hex, at the fewest unguarded ones. */
+export function continuousLine(q: Query): BrokenLine {
+  return q.cached('axis-line', ['where', 'pieces', 'tracks', 'stack'], () => {
+    const strict = cheapest(q, 'closed');
+    return strict ?? cheapest(q, 'open') ?? { path: [], unguarded: [] };
+  });
+}
+function cheapest(q: Query, russians: 'closed' | 'open'): BrokenLine | undefined {
+  const held = guarded(q);
+  const { units } = frontOf(q, RUSSIAN);
+  const cost = new Int32Array(HEXES).fill(-1);
+  const before = new Int32Array(HEXES).fill(NONE);
+  const waiting = new Uint8Array(HEXES);
+  let now: Loc[] = [];
+  let next: Loc[] = [];
+  const weight = (hex: Loc): number => {
+    if (CLOSED[hex] === 1 && SEA[hex] === 0) return -1;
+    if (isRussianHeld(units, hex)) return russians === 'open' ? 1 : -1;
+    return held[hex] === 1 ? 0 : 1;
+  };
+  const seen = (hex: Loc, from: Loc): void => {
+    const w = weight(hex);
+    if (w < 0 || waiting[hex] === 1) return;
+    waiting[hex] = 1;
+    (w === 0 ? now : next).push(hex);
+    before[hex] = from;
+  };
+  for (let hex = 0; hex < HEXES; hex++) if (NORTHERN[hex] === 1) seen(hex, NONE);
+  for (let total = 0; now.length > 0 || next.length > 0; total++) {
+    for (let i = 0; i < now.length; i++) {
+      const hex = now[i] ?? 0;
+      if (cost[hex] !== -1) continue;
+      cost[hex] = total;
+      if (SOUTHERN[hex] === 1) return trace(before, hex, held);
+      for (let d = 0; d < 6; d++) {
+        const to = GRID.neighbours[hex * 6 + d] ?? NONE;
+        if (to !== NONE && cost[to] === -1) seen(to, hex);
+      }
+    }
+    now = next;
+    next = [];
+  }
+  return undefined;
+}
+function trace(before: Int32Array, end: Loc, held: Uint8Array): BrokenLine {
+  const path: Loc[] = [];
+  for (let hex = end; hex !== NONE; hex = before[hex] ?? NONE) path.push(hex);
+  path.reverse();
+  return { path, unguarded: path.filter((hex) => held[hex] === 0) };
+}
+
+/** 22.27 Campaign: three Personnel Points a hex at the end of the Axis Player-Turn. */
+const personnelPenalty = rule(
+  '22.27',
+  (g: Play, hexes: number): void =>
+    g.setTrack('personnel-points', g.track('personnel-points') + PENALTY.personnel * hexes),
+  () => {},
+);
+/** 22.0 At the end of each Axis Player-Turn. */
+export const judgeLine = rule(
+  '22.0',
+  (g: Play): void => {
+    const { unguarded } = continuousLine(g);
+    g.setTrack('unguarded-hexes', unguarded.length);
+    g.setMemo('broken-line', unguarded);
+    if (unguarded.length === 0) return;
+    g.note('22.0.E', say`The Axis line is broken: ${unguarded.length} hexes are unguarded.`);
+    if (isCampaign(g)) personnelPenalty(g, unguarded.length);
+  },
+  () => {},
+);
+/** 22.21 A city last entered by a Russian unit, without Axis units. */
+const isRefuge = (q: Query, hex: Loc): boolean =>
+  CITY[hex] === 1 &&
+  USSR[hex] === 1 &&
+  q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
+  (frontOf(q, AXIS).units[hex] ?? 0) === 0;
+/** 22.21 Scenarios: a free 1-4 for each hex in the nearest friendly city; 22.23 in an adjacent hex if that is full. */
+export const raiseFreeDivisions = rule(
+  '22.21',
+  (g: Play): void => {
+    if (isCampaign(g)) return;
+    const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
+    for (const gap of g.memo('broken-line') ?? []) {
+      const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
+      if (near === undefined) return;
+      const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
+      const at = around.find((hex) => isFree(g, hex));
+      if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
+    }
+  },
+  () => {},
+);
+const isFree = (q: Query, hex: Loc): boolean =>
+  hex !== NONE && CLOSED[hex] === 0 && LAKE[hex] === 0 && (frontOf(q, AXIS).units[hex] ?? 0) === 0 && hasPlace(q, hex);
+const hasPlace = (q: Query, hex: Loc): boolean => (frontOf(q, RUSSIAN).units[hex] ?? 0) < STACKING[1];

@@ -1,0 +1,143 @@
+// 29.3: who arrives in a Reinforcement Phase. Arrivals wait in the side's box until they enter over the edge of the map (29.32), or appear in their city.
+import { type Loc, NOWHERE, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN } from '../3-equipment/board.ts';
+import { eliminate } from '../3-equipment/eliminate.ts';
+import { bringIn, INFO, kindNamed, ownAt, printedDefense } from '../3-equipment/units.ts';
+import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
+import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
+import { addPoints, pointsIn } from '../12-air/points.ts';
+import { communicationsAt, isFriendlyPort } from '../13-supply/supply.ts';
+import { AIR, MILITIA, readArrivals } from '../data/charts.ts';
+import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import type { Coming, Play, Query } from '../words.ts';
+import { cityOf } from './entry.ts';
+import { isCampaign, isInvasion, turnRow } from './row.ts';
+
+/** 31.32, 32.32, 33.32, 34.32, 30.33: in the Campaign only what is in brackets. */
+const russianArrivals = rule(
+  '30.33',
+  (q: Query): readonly string[] => {
+    const row = turnRow(q);
+    return isCampaign(q) ? [row?.[7] ?? ''] : [row?.[7] ?? '', row?.[8] ?? ''];
+  },
+  (q: Query) => [turnRow(q)?.[7] ?? '', turnRow(q)?.[8] ?? ''],
+);
+
+/** 12.51 The Axis adds what the track says, up to twenty. */
+const axisAir = rule(
+  '12.51',
+  (q: Query, more: number): number => Math.max(0, Math.min(more, AIR.axisMost - allPoints(q, AXIS))),
+  (_: Query, more: number) => more,
+);
+const allPoints = (q: Query, side: Side): number =>
+  pointsIn(q, side, 'air') + pointsIn(q, side, 'superiority') + pointsIn(q, side, 'support');
+/** 12.52 The Russian only what is listed; what is rebuilt returns points lost before. */
+const russianAir = rule(
+  '12.52',
+  (g: Play, what: string): void => {
+    if (what === 'Air rebuilt' && g.track('russian-air-lost') === 0) return;
+    if (what === 'Air rebuilt') g.setTrack('russian-air-lost', g.track('russian-air-lost') - 1);
+    addPoints(g, RUSSIAN, 'air', 1);
+  },
+  () => {},
+);
+export function receive(g: Play): void {
+  const row = turnRow(g);
+  if (g.active === AXIS) addPoints(g, AXIS, 'air', axisAir(g, row?.[5] ?? 0));
+  const lists = g.active === AXIS ? [row?.[6] ?? ''] : russianArrivals(g);
+  for (const list of lists)
+    for (const { count, what } of readArrivals(list)) for (let i = 0; i < count; i++) arrive(g, what);
+  for (const { what, count } of comingNow(g)) for (let i = 0; i < count; i++) arrive(g, what);
+  if (g.active === RUSSIAN) militia(g);
+}
+/** 6.67 and the like: what is due beside the track, for the side whose turn it is. */
+function comingNow(g: Play): readonly Coming[] {
+  const all = g.memo('coming') ?? [];
+  const due = all.filter((c) => c.turn <= g.track('turn') && INFO[kindNamed(c.what)]?.side === g.active);
+  if (due.length > 0)
+    g.setMemo(
+      'coming',
+      all.filter((c) => !due.includes(c)),
+    );
+  return due;
+}
+function arrive(g: Play, what: string): void {
+  if (what === 'Air' || what === 'Air rebuilt') {
+    russianAir(g, what);
+    return;
+  }
+  const name = what === 'Repair' ? 'Axis Repair' : what.replace(/KG$/, '');
+  const kind = kindNamed(name);
+  const city = cityOf(INFO[kind]?.nation ?? '');
+  const steps = what.endsWith('KG') ? 1 : (INFO[kind]?.steps ?? 1);
+  // 29.34: forfeited while the enemy is in the city.
+  if (city !== undefined && enemyIn(g, g.active, city)) return;
+  const p = bringIn(g, kind, city ?? reinforcementBox(g.active), steps);
+  if (p === undefined) return;
+  g.setField(p, 'due', g.track('turn'));
+  g.raise(p, 'fresh');
+}
+
+// 29.35: Militia
+
+/** 15.16, 29.35: Personnel Centers that work, judged at the end of the Russian Player-Turn. */
+const worksFor = (q: Query, hex: Loc): boolean =>
+  q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
+  !enemyIn(q, RUSSIAN, hex) &&
+  (communicationsAt(q, RUSSIAN, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex)));
+export function noteOperational(g: Play): void {
+  if (!isInvasion(g) || MILITIA[g.track('turn') + 1] === undefined) return;
+  for (const hex of PERSONNEL_CENTERS) {
+    const works = worksFor(g, hex) ? 0 : 1;
+    if (g.mark('idle-center', hex) !== works) g.setMark('idle-center', hex, works);
+  }
+}
+/** 29.35 Two 1-4s for each working Personnel Center on turns 1 and 2, one on turn 3; those of Siberia over the edge. */
+const militia = rule(
+  '29.35',
+  (g: Play): void => {
+    const each = isInvasion(g) ? (MILITIA[g.track('turn')] ?? 0) : 0;
+    if (each === 0) return;
+    const kind = kindNamed('1-4');
+    for (const hex of PERSONNEL_CENTERS)
+      if (!enemyIn(g, RUSSIAN, hex) && g.mark('idle-center', hex) === 0)
+        for (let i = 0; i < each; i++) bringIn(g, kind, hex, 1);
+    for (let i = 0; i < each * (SIBERIAN['personnel'] ?? 0); i++) {
+      const p = bringIn(g, kind, reinforcementBox(RUSSIAN), 1);
+      if (p !== undefined) g.raise(p, 'fresh');
+    }
+  },
+  () => {},
+);
+
+// 29.32: what happens to those who do not come in
+
+/** 29.32 Arrivals may not be withheld. */
+export const forfeitArrivals = rule(
+  '29.32',
+  (g: Play): void => {
+    for (const p of g.piecesAt(reinforcementBox(g.active))) {
+      g.lowerAll(p);
+      g.clearFields(p);
+      g.remove(p, NOWHERE, '29.32');
+    }
+  },
+  () => {},
+);
+/** 29.32, 29.35, 11.R10: whoever is too many in a hex after the first Movement Phase is lost; those who came last first (RULINGS S6). */
+export const trimStacks = rule(
+  '9.21',
+  (g: Play, side: Side): void => {
+    for (const hex of frontOf(g, side).held) {
+      const excess = excessIn(g, side, hex);
+      if (excess === 0) continue;
+      const here = ownAt(g, hex, side).filter((p) => countsInStack(g, p));
+      const order = here.toSorted(
+        (a, b) => rank(g, a) - rank(g, b) || printedDefense(g, a) - printedDefense(g, b) || b - a,
+      );
+      for (const p of order.slice(0, excess)) eliminate(g, p, '9.21');
+    }
+  },
+  () => {},
+);
+const rank = (q: Query, p: Piece): number => (q.has(p, 'surplus') ? 0 : q.has(p, 'fresh') ? 1 : 2);

@@ -1,0 +1,200 @@
+// Where units of a scenario may be set up: by sector (31.51), by the start line, and by what 32.4 to 34.4 ask of some of them.
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import {
+  behindLine,
+  CLOSED,
+  FORTIFIED_1942,
+  HEXES,
+  HUNGARY,
+  infantryOnly,
+  LAKE,
+  lineHexes,
+  MINOR_AXIS,
+  NORTH,
+  NORTH_OF_NW38,
+  ON_RAIL,
+  placeOf,
+  RUMANIA,
+  sectorMap,
+  SEVASTOPOL,
+  within,
+} from '../3-equipment/board.ts';
+import {
+  INFO,
+  isGuns,
+  isInfantry,
+  isMech,
+  isCavalry,
+  isRepair,
+  kindAt,
+  nationOf,
+  isAntiTank,
+} from '../3-equipment/units.ts';
+import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
+import type { ScenarioRow } from '../data/shapes.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
+import type { Query } from '../words.ts';
+
+/** Values of the field `sector`, from 1. */
+export const SECTORS: readonly string[] = [
+  'any',
+  'Finland',
+  'North',
+  'Center',
+  'South',
+  'Rumania',
+  'Finnish Border',
+  'Baltic Front',
+  'West Front',
+  'Kiev Front',
+  'Rumanian Border',
+  'Riga Reserve',
+  'Odessa Reserve',
+  'Moscow Reserve',
+  'Krasnodar Reserve',
+  'Sevastopol',
+  'north',
+];
+export const sectorNumber = (name: string): number => SECTORS.indexOf(name) + 1;
+export const sectorOf = (q: Query, p: Piece): string => SECTORS[q.field(p, 'sector') - 1] ?? 'any';
+
+/** Hexes from the start line, its own hexes being 0 (31.51). */
+const NEAR_LINE = 3;
+const NEAR_CITY = 5;
+const NEAR_SEVASTOPOL = 2;
+const NEAR_RUMANIA = 10;
+
+const both = (...maps: readonly Uint8Array[]): Uint8Array =>
+  Uint8Array.from({ length: HEXES }, (_, hex) => (maps.every((m) => m[hex] === 1) ? 1 : 0));
+const except = (map: Uint8Array, without: Uint8Array): Uint8Array =>
+  map.map((m, hex) => (m === 1 && without[hex] === 0 ? 1 : 0));
+const only = (hexes: readonly Loc[]): Uint8Array => {
+  const made = new Uint8Array(HEXES);
+  for (const hex of hexes) made[hex] = 1;
+  return made;
+};
+
+interface Ground {
+  readonly line: readonly Loc[];
+  /** Own side of the line, where somebody can stand. */
+  readonly home: Uint8Array;
+}
+const GROUNDS = new Map<string, Ground>();
+export function groundOf(row: ScenarioRow, side: Side): Ground {
+  const key = `${row.line} ${side}`;
+  const known = GROUNDS.get(key);
+  if (known !== undefined) return known;
+  const open = CLOSED.map((c, hex) => (c === 0 && LAKE[hex] === 0 ? 1 : 0));
+  // 30.34.E: nobody sets up in Hungary in 1941.
+  const home = both(behindLine(row.line, side), row.line === 'Barbarossa' ? except(open, HUNGARY) : open);
+  const made = { line: lineHexes(row.line, side).filter((hex) => home[hex] === 1), home };
+  GROUNDS.set(key, made);
+  return made;
+}
+
+/** 31.51.1, 31.51.2: within three hexes of the line, in the sector; a reserve within five of its city. */
+const sector1941 = rule(
+  '31.51.1',
+  (row: ScenarioRow, side: Side, sector: string): Uint8Array => {
+    const { line, home } = groundOf(row, side);
+    const city = RESERVES[sector];
+    if (city !== undefined) {
+      const hexes = within([placeOf(city)], NEAR_CITY);
+      return both(home, hexes);
+    }
+    const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
+    return both(home, map, within(line, NEAR_LINE));
+  },
+  (row: ScenarioRow, side: Side) => groundOf(row, side).home,
+);
+/** 31.51.2 By sector, as the Russian. */
+const axisSector1941 = rule(
+  '31.51.2',
+  (row: ScenarioRow, sector: string): Uint8Array => sector1941(row, AXIS, sector),
+  (row: ScenarioRow) => groundOf(row, AXIS).home,
+);
+/** 32.4.4 All 4-5s and four 6-5s north of row NW38; those of the siege within two hexes of Sevastopol. */
+const place1942 = rule(
+  '32.4.4',
+  (home: Uint8Array, sector: string): Uint8Array => {
+    if (sector === 'north') return both(home, NORTH_OF_NW38);
+    if (sector === 'Sevastopol') return both(home, within([SEVASTOPOL], NEAR_SEVASTOPOL));
+    return home;
+  },
+  (home: Uint8Array) => home,
+);
+/** 33.4.3 */
+const place1943 = rule(
+  '33.4.3',
+  (home: Uint8Array, sector: string): Uint8Array =>
+    sector === 'north' ? both(home, NORTH_OF_NW38) : except(home, NORTH_OF_NW38),
+  (home: Uint8Array) => home,
+);
+/** 34.4.3 */
+const place1944 = rule(
+  '34.4.3',
+  (row: ScenarioRow, sector: string, mechanized: boolean, rumanian: boolean): Uint8Array => {
+    const { line, home } = groundOf(row, AXIS);
+    if (sector === 'north') return both(only(line), NORTH_OF_NW38);
+    if (rumanian)
+      return both(
+        only(line),
+        within(
+          Array.from(RUMANIA.keys()).filter((hex) => RUMANIA[hex] === 1),
+          NEAR_RUMANIA,
+        ),
+      );
+    return mechanized ? both(home, within(line, 1)) : only(line);
+  },
+  (row: ScenarioRow) => groundOf(row, AXIS).home,
+);
+/** 32.4.5, 33.4.4 Hexes for infantry and anti-tank units only; Sevastopol for those who are there. */
+const placeRussian = rule(
+  '32.4.5',
+  (row: ScenarioRow, home: Uint8Array, sector: string, foot: boolean): Uint8Array => {
+    if (sector === 'Sevastopol') return only([SEVASTOPOL]);
+    const year = row.line === 'Stalingrad' ? '1942' : row.line === 'Kursk' ? '1943' : undefined;
+    return year === undefined || foot ? home : except(home, infantryOnly(year));
+  },
+  (_: ScenarioRow, home: Uint8Array) => home,
+);
+/** 32.4.3 No fortified unit south of row 12 in 1942. */
+const fortifiedArea = rule(
+  '32.4.3',
+  (row: ScenarioRow, home: Uint8Array): Uint8Array => (row.line === 'Stalingrad' ? both(home, FORTIFIED_1942) : home),
+  (_: ScenarioRow, home: Uint8Array) => home,
+);
+
+/** 31.51.2, G17: anywhere on the own net; in 1941 on the southern sheets. */
+const repairArea = (row: ScenarioRow, side: Side): Uint8Array => {
+  const home = both(groundOf(row, side).home, ON_RAIL);
+  return row.line === 'Barbarossa' ? except(home, NORTH_OF_NW38) : home;
+};
+function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boolean): Uint8Array {
+  if (isRepair(q, p)) return repairArea(row, side);
+  const sector = sectorOf(q, p);
+  const { home } = groundOf(row, side);
+  if (side === RUSSIAN) {
+    if (row.line === 'Barbarossa') return sector1941(row, side, sector);
+    if (fortified) return fortifiedArea(row, home);
+    return placeRussian(row, home, sector, isInfantry(q, p) || isAntiTank(q, p));
+  }
+  if (row.line === 'Barbarossa') return axisSector1941(row, sector);
+  if (row.line === 'Stalingrad') return place1942(home, sector);
+  if (row.line === 'Kursk') return place1943(home, sector);
+  return place1944(row, sector, isMech(q, p), nationOf(q, p) === 'rumanian');
+}
+/** Where a piece may be set up. Mechanized units and cavalry never north of the Weatherline (14.41), minor allies never north of row 17 (5.29). */
+export function setUpArea(q: Query, row: ScenarioRow, p: Piece, fortified: boolean): Uint8Array {
+  const side = q.sideOf(p);
+  const key = `${row.line} ${kindAt(q, p)} ${q.field(p, 'sector')} ${fortified}`;
+  const known = q.cached('set-up-areas', [], () => new Map<string, Uint8Array>()).get(key);
+  if (known !== undefined) return known;
+  let area = areaOf(row, side, q, p, fortified);
+  if (isMech(q, p) || isCavalry(q, p)) area = except(area, NORTH);
+  if (['rumanian', 'hungarian', 'italian', 'slovak'].includes(nationOf(q, p))) area = both(area, MINOR_AXIS);
+  q.cached('set-up-areas', [], () => new Map<string, Uint8Array>()).set(key, area);
+  return area;
+}
+export const isLateInSetUp = (q: Query, p: Piece): boolean => !isInfantry(q, p) || isGuns(q, p);
+export const kindName = (q: Query, p: Piece): string => INFO[kindAt(q, p)]?.name ?? '';

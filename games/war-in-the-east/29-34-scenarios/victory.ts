@@ -1,0 +1,107 @@
+// 30.5, 31.6, 32.5, 33.5, 34.5: the end of a turn and of the game.
+import { type Loc, type Result, rule, say, type Side } from '@rasputitsa/kernel';
+import {
+  behindLine,
+  LENINGRAD,
+  MOSCOW,
+  PERSONNEL_CENTERS,
+  placeOf,
+  SIBERIAN,
+  STALINGRAD,
+} from '../3-equipment/board.ts';
+import { isCombatUnit, ownAt, unitsOnMap } from '../3-equipment/units.ts';
+import { frontOf } from '../8-9-zones-stacking/picture.ts';
+import { communicationsAt, isSupplied } from '../13-supply/supply.ts';
+import { CENTERS_TO_WIN, OBJECTIVES_1944 } from '../data/charts.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
+import type { Play, Query } from '../words.ts';
+import { isCampaign, rowOf } from './row.ts';
+
+const DRAW = -1;
+const holds = (q: Query, side: Side, hex: Loc): boolean => (frontOf(q, side).units[hex] ?? 0) > 0;
+/** 31.6, 32.5, 33.5: Personnel Centers that Axis units occupy with a line of communications. */
+export const axisCenters = (q: Query): readonly Loc[] =>
+  PERSONNEL_CENTERS.filter((hex) => holds(q, AXIS, hex) && communicationsAt(q, AXIS, hex));
+const VICTORY_RULES: Readonly<Record<string, string>> = { barbarossa: '31.6', stalingrad: '32.5', kursk: '33.5' };
+
+function byCenters(q: Query, cited: string): Result {
+  const [win = 0, draw = 0] = CENTERS_TO_WIN[rowOf(q).id] ?? [];
+  const score = axisCenters(q).length;
+  if (score >= win) return { winner: AXIS, level: 'victory', rule: cited, score };
+  if (score >= draw) return { winner: DRAW, level: 'draw', rule: cited, score };
+  return { winner: RUSSIAN, level: 'victory', rule: cited, score };
+}
+/** 34.5 Minsk, Warsaw or Belgrade, with a line of communications. */
+function byObjectives(q: Query): Result {
+  const taken = OBJECTIVES_1944.map(placeOf).filter(
+    (hex) => holds(q, RUSSIAN, hex) && communicationsAt(q, RUSSIAN, hex),
+  );
+  return { winner: taken.length > 0 ? RUSSIAN : AXIS, level: 'victory', rule: '34.5', score: taken.length };
+}
+
+// 30.5
+
+const win = (winner: Side, level: string, cited: string): Result => ({ winner, level, rule: cited });
+const axisUnits = (q: Query): readonly number[] => unitsOnMap(q, AXIS);
+/** 30.5.AD At any time all of Leningrad, Moscow and Stalingrad. */
+export const threeCities = rule(
+  '30.5.AD',
+  (q: Query): Result | undefined =>
+    isCampaign(q) && [...LENINGRAD, ...MOSCOW, ...STALINGRAD].every((hex) => holds(q, AXIS, hex))
+      ? win(AXIS, 'decisive', '30.5.AD')
+      : undefined,
+  () => undefined,
+);
+const MOSCOW_BY = 42;
+const MOSCOW_UNTIL = 47;
+function judgeMoscow(g: Play): Result | undefined {
+  const turn = g.track('turn');
+  if (turn < MOSCOW_BY || turn > MOSCOW_UNTIL) return undefined;
+  const held = MOSCOW.every((hex) => holds(g, AXIS, hex));
+  const before = turn === MOSCOW_BY || g.track('moscow-held') === 1;
+  g.setTrack('moscow-held', held && before ? 1 : 0);
+  return turn === MOSCOW_UNTIL && held && before ? win(AXIS, 'decisive', '30.5.AD') : undefined;
+}
+/** 30.5.RD Centers no Axis unit has ever entered, Siberia included. */
+export const untouchedCenters = (q: Query): number =>
+  PERSONNEL_CENTERS.filter((hex) => q.mark('ever-entered', hex) === 0).length + (SIBERIAN['personnel'] ?? 0);
+const DATED: readonly { readonly turn: number; readonly met: (q: Query) => boolean; readonly result: Result }[] = [
+  { turn: 40, met: (q) => untouchedCenters(q) >= 21, result: win(RUSSIAN, 'decisive', '30.5.RD') },
+  { turn: 79, met: (q) => untouchedCenters(q) >= 15, result: win(RUSSIAN, 'decisive', '30.5.RD') },
+  { turn: 172, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'decisive', '30.5.RD') },
+  { turn: 185, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'substantive', '30.5.RS') },
+];
+/** The first dated condition that is met ends the game (RULINGS G21). */
+const datedEnd = rule(
+  '30.5.RD',
+  (q: Query): Result | undefined => DATED.find((d) => d.turn === q.track('turn') && d.met(q))?.result,
+  () => undefined,
+);
+/** When turn 208 ends. */
+function lastEnd(q: Query): Result {
+  const supplied = unitsOnMap(q, AXIS).filter((p) => isCombatUnit(q, p) && isSupplied(q, p));
+  const east = behindLine('Barbarossa', RUSSIAN);
+  if (PERSONNEL_CENTERS.some((hex) => ownAt(q, hex, AXIS).some((p) => supplied.includes(p))))
+    return win(AXIS, 'decisive', '30.5.AD');
+  if (supplied.some((p) => east[q.at(p)] === 1)) return win(AXIS, 'substantive', '30.5.AS');
+  if (supplied.length > 0) return win(AXIS, 'marginal', '30.5.AM');
+  if (axisUnits(q).length === 0) return win(RUSSIAN, 'marginal', '30.5.RM');
+  return win(DRAW, 'draw', '30.5.AM');
+}
+function judge(g: Play): Result | undefined {
+  const last = g.track('turn') >= g.track('last');
+  const { id } = rowOf(g);
+  if (isCampaign(g)) return judgeMoscow(g) ?? datedEnd(g) ?? (last ? lastEnd(g) : undefined);
+  if (!last) return undefined;
+  return id === 'army-group-center' ? byObjectives(g) : byCenters(g, VICTORY_RULES[id] ?? '4.3');
+}
+/** 4.2.D, 4.3 */
+export function endGameTurn(g: Play): void {
+  const result = judge(g);
+  if (result !== undefined) {
+    g.end(result);
+    return;
+  }
+  g.setTrack('turn', g.track('turn') + 1);
+  g.note('4.2.D', say`Game-Turn ${g.track('turn')}: ${g.chart('turns')[g.track('turn') - 1]?.[1] ?? ''}.`);
+}

@@ -1,0 +1,83 @@
+// The seam for chapters 5, 6, 8 to 14, 22, 23 and 25: what they add to the sequence of play.
+import type { Refusal, Side, Verb } from '@rasputitsa/kernel';
+import { forceMarch, move } from '../5-movement/move.ts';
+import { overrun } from '../5-movement/overrun.ts';
+import { attack } from '../10-11-combat/attack.ts';
+import * as battle from '../10-11-combat/battle.ts';
+import { beginRail } from '../6-rail/capacity.ts';
+import { railMove } from '../6-rail/rail-move.ts';
+import { finnishRepair, repair } from '../6-rail/repair.ts';
+import { forfeitArrivals, noteOperational, trimStacks } from '../29-34-scenarios/arrivals.ts';
+import { enter } from '../29-34-scenarios/entry.ts';
+import { RUSSIAN } from '../sides.ts';
+import { judgeLine, raiseFreeDivisions } from '../22-23-line/line.ts';
+import { fortify, unfortify } from '../25-fortified/fortify.ts';
+import * as air from '../12-air/air-combat.ts';
+import { airCommitment, commitAir } from '../12-air/commitment.ts';
+import { interdict, removeEnemyMarkers } from '../12-air/interdiction.ts';
+import { judgeLatitude, judgeSupply } from '../13-supply/judging.ts';
+import type { Node, Play, Query } from '../words.ts';
+
+export const verbs: readonly Verb[] = [
+  move,
+  forceMarch,
+  overrun,
+  enter,
+  repair,
+  finnishRepair,
+  railMove,
+  attack,
+  ...battle.verbs,
+  fortify,
+  unfortify,
+  commitAir,
+  ...air.verbs,
+  interdict,
+];
+export const interrupts: readonly Node[] = [...battle.nodes, ...air.nodes];
+
+/** Ids of verbs, by the phase that offers them. */
+export const inInitialMovement: readonly string[] = [
+  'move',
+  'force-march',
+  'overrun',
+  'enter',
+  'repair-rail',
+  'repair-finnish-rail',
+];
+export const inRailAndSea: readonly string[] = ['rail-move'];
+export const inCombat: readonly string[] = ['attack'];
+export const inFortification: readonly string[] = ['fortify', 'unfortify'];
+export const inMechanizedMovement: readonly string[] = ['move', 'overrun', 'enter'];
+export const inInterdiction: readonly string[] = ['interdict'];
+
+/** 4.2.A1, 4.2.A2 */
+export const airWar: readonly Node[] = [airCommitment, air.airCombat];
+/** 14.31 */
+export const frostbite: readonly Node[] = [];
+
+/** Supply is judged, nobody has moved (13.11). */
+export function beginMovement(g: Play): void {
+  judgeSupply(g);
+  judgeLatitude(g);
+}
+export const refuseEndOfMovement = (_q: Query, _side: Side): Refusal | undefined => undefined;
+export function endMovement(g: Play): void {
+  trimStacks(g, g.active);
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'surplus')) g.lower(p, 'surplus');
+}
+export const beginRailAndSea = beginRail;
+export { refuseEndOfRail } from '../6-rail/rail-move.ts';
+export function endRailAndSea(_g: Play): void {}
+export { endCombat } from '../10-11-combat/battle.ts';
+export const beginInterdiction = removeEnemyMarkers;
+export { endInterdiction } from '../12-air/interdiction.ts';
+/** 22.21 */
+export const beginReinforcement = (g: Play): void => {
+  if (g.active === RUSSIAN) raiseFreeDivisions(g);
+};
+export function endPlayerTurn(g: Play): void {
+  forfeitArrivals(g);
+  if (g.active === RUSSIAN) noteOperational(g);
+  else judgeLine(g);
+}

@@ -1,0 +1,167 @@
+// Chapter 5: the move and the forced march. A unit goes as far as its points last; when another begins to move, its own move is over (5.0.P), except that it
+// may still take part in an overrun (5.7).
+import { type Loc, type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { eliminate } from '../3-equipment/eliminate.ts';
+import { isFinnish, isInfantry, isOnMap, isSecurity, leavesRemnant } from '../3-equipment/units.ts';
+import { inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { MOVE } from '../data/charts.ts';
+import { type Play, type Query, verb } from '../words.ts';
+import { allowance, isUnmoved, marchOf, pointsLeft, refuseMover } from './allowance.ts';
+import type { Manner } from './costs.ts';
+import { enterHexes } from './entering.ts';
+import { reachOf, refuseGoal } from './reach.ts';
+
+// 5.0.P: one at a time
+
+/** 5.0.P A completed move is final. */
+const hasFinished = rule(
+  '5.0.P',
+  (q: Query, p: Piece): boolean => q.has(p, 'done'),
+  () => false,
+);
+/** These begin to move, or go on. Whoever was moving and is not among them has finished. */
+export function takeTurn(g: Play, units: readonly Piece[]): void {
+  for (const p of g.piecesOf(g.actor)) if (g.has(p, 'moving') && !units.includes(p)) endMove(g, p);
+  for (const p of units) {
+    if (!g.has(p, 'moving')) g.raise(p, 'moving');
+    if (marchOf(g) === 'initial' && !g.has(p, 'moved')) g.raise(p, 'moved');
+  }
+}
+export function endMove(g: Play, p: Piece): void {
+  if (g.has(p, 'moving')) g.lower(p, 'moving');
+  if (!g.has(p, 'done')) g.raise(p, 'done');
+}
+
+function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
+  const [first] = units;
+  if (first === undefined) return refuse('5.11', say`Choose units to move.`);
+  for (const p of units) {
+    const no = refuseMover(q, p);
+    if (no) return no;
+    if (hasFinished(q, p)) return refuse('5.0.P', say`${unit(p)} has finished its move.`, { pieces: [p] });
+    if (q.at(p) !== q.at(first))
+      return refuse('5.0.P', say`${unit(p)} is not in the same hex as ${unit(first)}.`, { pieces: [p] });
+  }
+  return undefined;
+}
+const isMovable = (q: Query, p: Piece): boolean =>
+  refuseMover(q, p) === undefined && !hasFinished(q, p) && (pointsLeft(q, p) > 0 || isUnmoved(q, p));
+
+/** Whole stacks and single units. Any other company may be sent as well. */
+function* parties(q: Query): Generator<readonly Piece[]> {
+  const stacks = new Map<Loc, Piece[]>();
+  for (const p of q.piecesOf(q.actor)) {
+    if (!isMovable(q, p)) continue;
+    yield [p];
+    const stack = stacks.get(q.at(p));
+    if (stack === undefined) stacks.set(q.at(p), [p]);
+    else stack.push(p);
+  }
+  for (const stack of stacks.values()) if (stack.length > 1) yield stack;
+}
+
+function march(g: Play, units: readonly Piece[], to: Loc, manner: Manner): void {
+  const reached = reachOf(g, units, manner);
+  const cost = reached.goals.get(to) ?? 0;
+  const path = reached.path(to);
+  takeTurn(g, units);
+  for (const p of units) {
+    g.move(p, to, { path, by: manner });
+    g.setField(p, 'spent', g.field(p, 'spent') + cost);
+  }
+  enterHexes(g, units, path.slice(1));
+}
+function preview(q: Query, units: readonly Piece[], to: Loc, manner: Manner): Preview {
+  const reached = reachOf(q, units, manner);
+  const cost = reached.goals.get(to);
+  if (cost === undefined) return {};
+  const [first = 0] = units;
+  return {
+    cost,
+    path: reached.path(to),
+    notes: inEnemyZoc(q, q.sideOf(first), to)
+      ? [{ rule: '8.21', message: say`In an enemy zone of control: leaving it costs ${MOVE.leaveZoc} points more.` }]
+      : [],
+  };
+}
+
+export const move = verb({
+  id: 'move',
+  title: 'Move',
+  rule: '5.11',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
+      title: 'Units',
+      candidates: parties,
+      elements: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isMovable(q, p)),
+      refuse: (q, _, value) => refuseUnits(q, value),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { units }) => reachOf(q, units, 'march').goals.keys(),
+      refuse: (q, { units }, value) => refuseGoal(q, units, value, 'march'),
+      preview: (q, { units }, value) => preview(q, units, value, 'march'),
+    },
+  },
+  apply: (g, { units, to }) => march(g, units, to, 'march'),
+});
+
+// 5.6: forced march
+
+/** 5.6 Infantry only, in the Initial Movement Phase; neither Finns nor Security Divisions. */
+const mayForce = rule(
+  '5.6',
+  (q: Query, p: Piece): boolean => isInfantry(q, p) && !isFinnish(q, p) && !isSecurity(q, p),
+  () => true,
+);
+function refuseForced(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  const no = refuseMover(q, p);
+  if (no) return no;
+  if (!mayForce(q, p)) return refuse('5.6', say`${unit(p)} cannot force march.`, about);
+  if (!isUnmoved(q, p)) return refuse('5.6.P', say`${unit(p)} has begun its move.`, about);
+  if (allowance(q, p) === 0) return refuse('5.62', say`${unit(p)} has no movement points to double.`, about);
+  return undefined;
+}
+/** 5.6.P A die of 1 costs the unit its strength. */
+const wornBy = rule(
+  '5.6.P',
+  (die: number): boolean => die === 1,
+  () => false,
+);
+/** 10.35, 5.6.P Whoever has no kampfgruppe, or is one, is eliminated. */
+const wearOut = rule(
+  '10.35',
+  (g: Play, p: Piece): void => eliminate(g, p, '5.6.P'),
+  () => {},
+);
+export const forceMarch = verb({
+  id: 'force-march',
+  title: 'Forced march',
+  rule: '5.6',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
+      title: 'Infantry',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && !refuseForced(q, p)),
+      refuse: (q, _, value) => refuseForced(q, value),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { piece }) => reachOf(q, [piece], 'forced march').goals.keys(),
+      refuse: (q, { piece }, value) => refuseGoal(q, [piece], value, 'forced march'),
+      preview: (q, { piece }, value) => preview(q, [piece], value, 'forced march'),
+    },
+  },
+  // 5.61: a die for each unit.
+  apply(g, { piece, to }) {
+    march(g, [piece], to, 'forced march');
+    g.raise(piece, 'forced');
+    endMove(g, piece);
+    const [die = 0] = g.roll(1, 6, say`Forced march of ${unit(piece)}`, '5.61');
+    if (!wornBy(die)) return;
+    if (leavesRemnant(g, piece)) g.setSteps(piece, 1, '5.6.P');
+    else wearOut(g, piece);
+  },
+});

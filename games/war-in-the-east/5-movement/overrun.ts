@@ -1,0 +1,211 @@
+// 5.7: overruns. All who take part are in one hex and enter over the same hexside; at thirteen to one the defenders are removed at once.
+import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { NONE, sideBetween } from '@rasputitsa/kit';
+import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
+import { eliminate } from '../3-equipment/eliminate.ts';
+import { isGuns, isOnMap, isPartisan, isRepair, isCenter } from '../3-equipment/units.ts';
+import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
+import { defendersIn, totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
+import { riversFrozen } from '../14-weather/weather.ts';
+import { MOVE, OVERRUN } from '../data/charts.ts';
+import { enemyOf } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
+import { pointsLeft, refuseMover } from './allowance.ts';
+import { entryCosts, partyOf } from './costs.ts';
+import { enterHexes } from './entering.ts';
+import { limitAt } from './limits.ts';
+import { takeTurn } from './move.ts';
+
+/** 5.7.P Two more points, beside what the hex costs. */
+const surcharge = rule(
+  '5.7.P',
+  (): number => MOVE.overrun,
+  () => 0,
+);
+/** 5.72 Two more where an enemy unit elsewhere controls the hex; 8.22: those overrun do not count. */
+const otherZone = rule(
+  '5.72',
+  (q: Query, p: Piece, to: Loc): boolean => controlledBesides(q, q.sideOf(p), to, to),
+  () => false,
+);
+const zoneLeft = rule(
+  '8.22',
+  (q: Query, p: Piece, to: Loc): boolean => controlledBesides(q, q.sideOf(p), q.at(p), to),
+  (q: Query, p: Piece) => enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1,
+);
+export function overrunCost(q: Query, p: Piece, to: Loc): number {
+  const hexside = sideBetween(GRID, q.at(p), to);
+  const entry = entryCosts(q, partyOf(q, [p], 'march'))(to, hexside);
+  return entry + surcharge() + (otherZone(q, p, to) ? MOVE.enterZoc : 0) + (zoneLeft(q, p, to) ? MOVE.leaveZoc : 0);
+}
+
+// Who
+
+/** 5.77, 10.45, 10.52 Artillery and anti-tank units never; 6.65, 15.13: nor Repair Units and Centers. */
+const neverOverruns = rule(
+  '5.77',
+  (q: Query, p: Piece): boolean => isGuns(q, p) || isRepair(q, p) || isCenter(q, p) || isPartisan(q, p),
+  () => false,
+);
+/** 5.63 */
+const isWinded = rule(
+  '5.63',
+  (q: Query, p: Piece): boolean => q.has(p, 'forced'),
+  () => false,
+);
+/** 5.74 */
+const hasOverrun = rule(
+  '5.74',
+  (q: Query, p: Piece): boolean => q.has(p, 'overran'),
+  () => false,
+);
+function refuseUnit(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  const no = refuseMover(q, p);
+  if (no) return no;
+  if (neverOverruns(q, p)) return refuse('5.77', say`${unit(p)} never overruns.`, about);
+  if (isWinded(q, p)) return refuse('5.63', say`${unit(p)} has force marched.`, about);
+  if (hasOverrun(q, p)) return refuse('5.74', say`${unit(p)} has overrun in this phase.`, about);
+  return undefined;
+}
+/** 5.73, 9.23 At most three. */
+const tooMany = rule(
+  '5.73',
+  (units: readonly Piece[]): boolean => units.length > OVERRUN.units,
+  () => false,
+);
+function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
+  const [first] = units;
+  if (first === undefined) return refuse('5.7', say`Choose units to overrun with.`);
+  for (const p of units) {
+    const no = refuseUnit(q, p);
+    if (no) return no;
+    if (q.at(p) !== q.at(first))
+      return refuse('5.7.P', say`All enter over one hexside: ${unit(p)} is elsewhere.`, { pieces: [p] });
+  }
+  if (tooMany(units)) return refuse('5.73', say`At most ${OVERRUN.units} units overrun a hex.`, { pieces: units });
+  return undefined;
+}
+/** 5.7.P, 5.71: thirteen to one against all who are there. */
+const isCertain = rule(
+  '5.71',
+  (attack: number, defense: number): boolean => attack >= OVERRUN.odds * defense,
+  (attack: number, defense: number) => attack >= defense,
+);
+/** 5.14: no guaranteed hex for an overrun. */
+const canPay = rule(
+  '5.21',
+  (q: Query, p: Piece, to: Loc): boolean => overrunCost(q, p, to) <= pointsLeft(q, p),
+  () => true,
+);
+function refuseTarget(q: Query, units: readonly Piece[], to: Loc): Refusal | undefined {
+  const [first = NONE] = units;
+  const about = { places: [to] };
+  if (!isHex(to) || !enemyIn(q, q.actor, to)) return refuse('5.7', say`No enemy units are in ${place(to)}.`, about);
+  const hexside = sideBetween(GRID, q.at(first), to);
+  if (hexside === NONE) return refuse('5.7.P', say`${place(to)} is not beside ${place(q.at(first))}.`, about);
+  const water = WATER[hexside] ?? 0;
+  if (water === SEA_SIDE || (water === LAKE_SIDE && !riversFrozen(q)))
+    return refuse('5.27', say`Sea or an open lake bars the way to ${place(to)}.`, about);
+  for (const p of units) {
+    const limit = limitAt(q, p, to);
+    if (limit)
+      return refuse(limit.rule, say`${unit(p)} may not enter ${place(to)}: ${limit.text}.`, {
+        pieces: [p],
+        places: [to],
+      });
+    if (!canPay(q, p, to))
+      return refuse(
+        '5.21',
+        say`The overrun costs ${unit(p)} ${overrunCost(q, p, to)} points; ${pointsLeft(q, p)} are left.`,
+        {
+          pieces: [p],
+          places: [to],
+        },
+      );
+  }
+  const [attack, defense] = odds(q, units, to);
+  if (!isCertain(attack, defense))
+    return refuse('5.71', say`${attack / WHOLE} against ${defense / WHOLE} is less than ${OVERRUN.odds} to 1.`, about);
+  return undefined;
+}
+const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: number, defense: number] => [
+  totalAttack(q, units, [to], 'overrun'),
+  totalDefense(q, defendersIn(q, to, enemyOf(q.actor)), 'overrun'),
+];
+
+/** Whole stacks of up to three beside an enemy, and each alone. */
+function* parties(q: Query): Generator<readonly Piece[]> {
+  const enemy = enemyFront(q, q.actor);
+  const stacks = new Map<Loc, Piece[]>();
+  for (const p of q.piecesOf(q.actor)) {
+    const at = q.at(p);
+    if (!isOnMap(q, p) || !(AROUND[at] ?? []).some((n) => (enemy.units[n] ?? 0) > 0) || refuseUnit(q, p)) continue;
+    const stack = stacks.get(at);
+    if (stack === undefined) stacks.set(at, [p]);
+    else stack.push(p);
+  }
+  for (const stack of stacks.values()) {
+    const best = stack.toSorted((a, b) =>
+      q.columns.kind[a] === q.columns.kind[b] ? a - b : strong(q, b) - strong(q, a),
+    );
+    for (let n = 1; n <= Math.min(OVERRUN.units, best.length); n++) {
+      const units = best.slice(0, n);
+      if (targetsOf(q, units).length > 0) yield units;
+    }
+  }
+}
+const strong = (q: Query, p: Piece): number => totalAttack(q, [p], [], 'overrun');
+const targetsOf = (q: Query, units: readonly Piece[]): readonly Loc[] =>
+  (AROUND[q.at(units[0] ?? NONE)] ?? []).filter((hex) => enemyIn(q, q.actor, hex) && !refuseTarget(q, units, hex));
+
+function preview(q: Query, units: readonly Piece[], to: Loc): Preview {
+  const [attack, defense] = odds(q, units, to);
+  return {
+    cost: Math.max(...units.map((p) => overrunCost(q, p, to))),
+    path: [q.at(units[0] ?? NONE), to],
+    notes: [{ rule: '5.71', message: say`${attack / WHOLE} against ${defense / WHOLE}` }],
+  };
+}
+function ride(g: Play, units: readonly Piece[], to: Loc): void {
+  const costs = units.map((p) => overrunCost(g, p, to));
+  const from = g.at(units[0] ?? NONE);
+  const victims = defendersIn(g, to, enemyOf(g.actor)).filter((p) => !isPartisan(g, p));
+  g.note('5.7', say`${place(to)} is overrun.`);
+  // 5.79: nothing is left of them.
+  for (const p of victims) eliminate(g, p, '5.79');
+  takeTurn(g, units);
+  for (const [i, p] of units.entries()) {
+    if (g.has(p, 'done')) g.lower(p, 'done');
+    g.raise(p, 'overran');
+    g.move(p, to, { path: [from, to], by: 'overrun' });
+    g.setField(p, 'spent', g.field(p, 'spent') + (costs[i] ?? 0));
+  }
+  enterHexes(g, units, [to]);
+}
+
+export const overrun = verb({
+  id: 'overrun',
+  title: 'Overrun',
+  rule: '5.7',
+  args: { units: 'pieces', to: 'place' },
+  ask: {
+    units: {
+      title: 'Units',
+      candidates: parties,
+      elements: function* elements(q) {
+        for (const p of q.piecesOf(q.actor))
+          if (isOnMap(q, p) && (AROUND[q.at(p)] ?? []).some((n) => enemyIn(q, q.actor, n)) && !refuseUnit(q, p))
+            yield p;
+      },
+      refuse: (q, _, value) => refuseUnits(q, value),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { units }) => targetsOf(q, units),
+      refuse: (q, { units }, value) => refuseTarget(q, units, value),
+      preview: (q, { units }, value) => preview(q, units, value),
+    },
+  },
+  apply: (g, { units, to }) => ride(g, units, to),
+});

@@ -1,0 +1,271 @@
+// 6.3, 6.4: rail movement. A unit entrains, goes along friendly rail and detrains, all in one action, or stays on its train.
+import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { createBuffers, refuse as barred, search, statesTo, UNREACHED } from '@rasputitsa/kit/search';
+import { GRID, isHex, ON_RAIL, RAIL, reinforcementBox } from '../3-equipment/board.ts';
+import { isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
+import { isNeutralFinn } from '../5-movement/allowance.ts';
+import { isInterdicted } from '../5-movement/costs.ts';
+import { enterHexes } from '../5-movement/entering.ts';
+import { limitAt, limitsOn } from '../5-movement/limits.ts';
+import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { entryHexes } from '../29-34-scenarios/entry.ts';
+import { RAIL as NUMBERS } from '../data/charts.ts';
+import { ownedBy } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
+import { capacityOf, railAllowance, railWeight } from './capacity.ts';
+import { finnishNet, isLinkedToEdge, railToEdge } from './network.ts';
+
+const THENS = ['detrain', 'stay on the train'] as const;
+type Then = (typeof THENS)[number];
+
+/** 6.53, 6.69: the rail hexes a unit may enter by train. */
+const netFor = rule(
+  '6.53',
+  (q: Query, p: Piece): Uint8Array => {
+    if (isLinkedToEdge(q)) return railToEdge(q, q.sideOf(p));
+    return isFinnish(q, p) ? finnishNet(q) : railToEdge(q, q.sideOf(p));
+  },
+  (q: Query, p: Piece) => Uint8Array.from(q.layer('rail'), (owner) => (owner === ownedBy(q.sideOf(p)) ? 1 : 0)),
+);
+
+// Who
+
+/** 6.33 Not who moved in the Initial Movement Phase. */
+const hasMoved = rule(
+  '6.33',
+  (q: Query, p: Piece): boolean => q.has(p, 'moved'),
+  () => false,
+);
+/** 6.42, 8.23 Nobody entrains in an enemy zone. */
+const cannotBoard = rule(
+  '6.42',
+  (q: Query, p: Piece): boolean => inEnemyZoc(q, q.sideOf(p), q.at(p)),
+  () => false,
+);
+/** 6.11 */
+const isOverCapacity = rule(
+  '6.11',
+  (q: Query, p: Piece): boolean =>
+    !q.has(p, 'entrained') && q.track('rail-used') + railWeight(q, p) > capacityOf(q, q.sideOf(p)),
+  () => false,
+);
+/** 6.69 One Finnish unit a phase, until the nets are linked. */
+const finnsAreUsed = rule(
+  '6.69',
+  (q: Query, p: Piece): boolean => isFinnish(q, p) && !isLinkedToEdge(q) && q.track('finnish-rail') >= 1,
+  () => false,
+);
+const isArriving = (q: Query, p: Piece): boolean => q.at(p) === reinforcementBox(q.sideOf(p));
+/** 6.5 Only friendly rail serves. */
+const isFriendlyRail = rule(
+  '6.5',
+  (q: Query, p: Piece): boolean => q.layer('rail')[q.at(p)] === ownedBy(q.sideOf(p)),
+  (q: Query, p: Piece) => ON_RAIL[q.at(p)] === 1,
+);
+function refuseUnit(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  if (isPartisan(q, p)) return refuse('28.23', say`Partisans use no railways.`, about);
+  if (q.has(p, 'railed')) return refuse('6.33', say`${unit(p)} has used rail or sea movement.`, about);
+  if (q.has(p, 'fixed')) return refuse('30.33', say`${unit(p)} may never move.`, about);
+  if (q.has(p, 'fortified')) return refuse('25.21', say`${unit(p)} is fortified and cannot move.`, about);
+  if (q.has(p, 'inactive')) return refuse('16.02', say`${unit(p)} may not move this turn.`, about);
+  if (isNeutralFinn(q, p)) return refuse('30.34.D', say`Finland is neutral on turn 1.`, about);
+  if (isOverCapacity(q, p))
+    return refuse(
+      '6.11',
+      say`${unit(p)} needs ${railWeight(q, p)} of the Rail Capacity; ${q.track('rail-used')} of ${capacityOf(q, q.sideOf(p))} are used.`,
+      about,
+    );
+  if (finnsAreUsed(q, p)) return refuse('6.69', say`One Finnish unit a phase uses the Finnish railways.`, about);
+  if (isArriving(q, p)) return undefined;
+  if (!isOnMap(q, p)) return refuse('6.0', say`${unit(p)} is not on the map.`, about);
+  if (hasMoved(q, p)) return refuse('6.33', say`${unit(p)} moved in the Initial Movement Phase.`, about);
+  if (q.has(p, 'entrained')) return undefined;
+  if (!isFriendlyRail(q, p)) return refuse('6.5', say`${unit(p)} is not in a friendly rail hex.`, about);
+  if (cannotBoard(q, p))
+    return refuse('6.42', say`${unit(p)} is in an enemy zone of control: it cannot entrain.`, about);
+  return undefined;
+}
+
+// Where
+
+const ZONE = 1;
+const NOT_OURS = 2;
+const NO_LINE = 3;
+const LIMIT = 4;
+/** 6.34, 8.23 No train enters an enemy zone. */
+const zoneBars = rule(
+  '6.34',
+  (q: Query, p: Piece, to: Loc): boolean => inEnemyZoc(q, q.sideOf(p), to),
+  () => false,
+);
+/** 6.41 Ten to entrain, ten to detrain. */
+const boarding = rule(
+  '6.41',
+  (): number => NUMBERS.entrain,
+  () => 0,
+);
+/** 6.32, 12.41 Five more for an interdicted hex, Centers excepted. */
+const interdictedCost = rule(
+  '6.32',
+  (q: Query, p: Piece, to: Loc): number =>
+    isInterdicted(q, q.sideOf(p), to) && !isCenter(q, p) ? NUMBERS.interdicted : 0,
+  () => 0,
+);
+/** 6.34 Five more to leave an enemy zone by train. */
+const leavingCost = rule(
+  '6.34',
+  (q: Query, p: Piece, from: Loc): number => (inEnemyZoc(q, q.sideOf(p), from) ? NUMBERS.nearEnemy : 0),
+  () => 0,
+);
+interface Line {
+  readonly cost: Int32Array;
+  readonly path: (to: Loc) => readonly Loc[];
+  readonly refused: Int32Array;
+}
+const buffers = createBuffers();
+/** What every rail hex costs, boarding included and detraining not. */
+function line(q: Query, p: Piece): Line {
+  const known = q.cached(
+    'rail-lines',
+    ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'],
+    () => new Map<Piece, Line>(),
+  );
+  const found = known.get(p) ?? searchLine(q, p);
+  known.set(p, found);
+  return found;
+}
+function searchLine(q: Query, p: Piece): Line {
+  const net = netFor(q, p);
+  const enemy = enemyFront(q, q.sideOf(p));
+  const limits = limitsOn(q, [p]);
+  const at = q.at(p);
+  const board = isArriving(q, p) || q.has(p, 'entrained') ? 0 : boarding();
+  const starts = isArriving(q, p)
+    ? entryHexes(q, p)
+        .filter((hex) => net[hex] === 1 && !zoneBars(q, p, hex) && enemy.units[hex] === 0)
+        .map((hex) => ({ hex, label: 0, cost: 1 + interdictedCost(q, p, hex) }))
+    : [{ hex: at, label: 0, cost: board }];
+  const found = search(
+    GRID,
+    {
+      step: (from, to, side) => {
+        if (RAIL[side] !== 1) return barred(NO_LINE);
+        if (net[to] !== 1) return barred(NOT_OURS);
+        if ((enemy.units[to] ?? 0) > 0 || zoneBars(q, p, to)) return barred(ZONE);
+        if (limits.some((l) => l.closed[to] === 1)) return barred(LIMIT);
+        return 1 + interdictedCost(q, p, to) + (from === at ? leavingCost(q, p, from) : 0);
+      },
+    },
+    starts,
+    railAllowance(q, p),
+    buffers,
+  );
+  const cost = found.cost.slice(0, GRID.count);
+  const previous = found.previous.slice(0, GRID.count);
+  return {
+    cost,
+    refused: found.refused.slice(0, GRID.count),
+    path: (to) => statesTo({ ...found, cost, previous }, to),
+  };
+}
+const costTo = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
+function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const about = { pieces: [p], places: [to] };
+  const cost = costTo(q, p, to);
+  if (cost !== UNREACHED) return refuseRoom(q, q.sideOf(p), to, [p]);
+  if (!isHex(to) || ON_RAIL[to] !== 1) return refuse('6.0', say`No railway leads to ${place(to)}.`, about);
+  const limit = limitAt(q, p, to);
+  if (limit) return refuse(limit.rule, say`${unit(p)} may not enter ${place(to)}: ${limit.text}.`, about);
+  if (q.layer('rail')[to] !== ownedBy(q.sideOf(p)))
+    return refuse('6.5', say`The railway in ${place(to)} is not yours.`, about);
+  if (netFor(q, p)[to] !== 1)
+    return refuse('6.53', say`The railway in ${place(to)} is cut off from your map edge.`, about);
+  if (zoneBars(q, p, to)) return refuse('6.34', say`${place(to)} is in an enemy zone of control.`, about);
+  return refuse('6.2', say`${place(to)} is beyond the ${railAllowance(q, p)} rail points of ${unit(p)}.`, about);
+}
+function refuseThen(q: Query, p: Piece, to: Loc, then: Then): Refusal | undefined {
+  const about = { pieces: [p], places: [to] };
+  if (then === 'stay on the train') {
+    if (q.at(p) === to && q.has(p, 'entrained')) return refuse('6.31', say`${unit(p)} is on its train already.`, about);
+    return undefined;
+  }
+  if (q.at(p) === to && !q.has(p, 'entrained')) return refuse('6.31', say`${unit(p)} is not on a train.`, about);
+  const cost = costTo(q, p, to) + boarding();
+  if (cost <= railAllowance(q, p)) return undefined;
+  return refuse(
+    '6.41',
+    say`To detrain in ${place(to)} takes ${cost} points; ${unit(p)} has ${railAllowance(q, p)}.`,
+    about,
+  );
+}
+function preview(q: Query, p: Piece, to: Loc): Preview {
+  const cost = costTo(q, p, to);
+  return cost === UNREACHED ? {} : { cost, path: line(q, p).path(to) };
+}
+function* goals(q: Query, p: Piece): Generator<Loc> {
+  const { cost } = line(q, p);
+  for (let hex = 0; hex < cost.length; hex++)
+    if (cost[hex] !== UNREACHED && thens(q, p, hex).length > 0 && !refuseHex(q, p, hex)) yield hex;
+}
+const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
+
+export const railMove = verb({
+  id: 'rail-move',
+  title: 'Rail movement',
+  rule: '6.0',
+  args: { piece: 'piece', to: 'place', then: THENS },
+  ask: {
+    piece: {
+      title: 'Unit',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => !refuseUnit(q, p)),
+      refuse: (q, _, value) => refuseUnit(q, value),
+    },
+    to: {
+      title: 'Rail hex',
+      candidates: (q, { piece }) => goals(q, piece),
+      refuse: (q, { piece }, value) => refuseHex(q, piece, value),
+      preview: (q, { piece }, value) => preview(q, piece, value),
+    },
+    then: {
+      title: 'Then',
+      candidates: (q, { piece, to }) => thens(q, piece, to),
+      refuse: (q, { piece, to }, value) => refuseThen(q, piece, to, value),
+    },
+  },
+  apply(g, { piece, to, then }) {
+    const { path } = line(g, piece);
+    const way = path(to);
+    const boarded = g.has(piece, 'entrained');
+    if (!boarded) g.setTrack('rail-used', g.track('rail-used') + railWeight(g, piece));
+    if (isFinnish(g, piece) && !isLinkedToEdge(g)) g.setTrack('finnish-rail', g.track('finnish-rail') + 1);
+    if (g.at(piece) !== to) g.move(piece, to, { path: way, by: 'rail' });
+    g.raise(piece, 'railed');
+    // 15.11, 15.15: a Center that was on a train is out of use for ten Production Phases.
+    if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + CENTER_PAUSE);
+    if (then === 'detrain' && boarded) g.lower(piece, 'entrained');
+    if (then === 'stay on the train' && !boarded) g.raise(piece, 'entrained');
+    enterHexes(g, [piece], way.slice(1));
+  },
+});
+const CENTER_PAUSE = 11;
+
+/** 6.34 Whoever has an enemy beside his train must get off or leave. */
+const mustLeave = rule(
+  '6.34',
+  (q: Query, p: Piece): boolean =>
+    isOnMap(q, p) && q.has(p, 'entrained') && !q.has(p, 'railed') && inEnemyZoc(q, q.sideOf(p), q.at(p)),
+  () => false,
+);
+export function refuseEndOfRail(q: Query, side: number): Refusal | undefined {
+  const stuck = q.piecesOf(side).find((p) => mustLeave(q, p) && !refuseUnit(q, p));
+  if (stuck === undefined) return undefined;
+  return refuse(
+    '6.34',
+    say`${unit(stuck)} is entrained beside an enemy: it must detrain or leave ${place(q.at(stuck))}.`,
+    {
+      pieces: [stuck],
+    },
+  );
+}

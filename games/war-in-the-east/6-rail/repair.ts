@@ -1,0 +1,107 @@
+// 6.6: Repair Units convert enemy rail and mend neutral rail, a hex a turn; 6.69: Finns mend one Finnish rail hex a turn.
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { OLD_FINLAND, ON_RAIL, RAIL_TO } from '../3-equipment/board.ts';
+import { isCombatUnit, isFinnish, isOnMap, isRepair } from '../3-equipment/units.ts';
+import { enterHexes } from '../5-movement/entering.ts';
+import { enemyFront } from '../8-9-zones-stacking/picture.ts';
+import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { isSnow } from '../14-weather/weather.ts';
+import { AXIS, ownedBy } from '../sides.ts';
+import { type Query, verb } from '../words.ts';
+
+/** 14.22 Axis Repair Units mend nothing in Snow, though they may go on (RULINGS C1). */
+const mends = rule(
+  '14.22',
+  (q: Query, p: Piece): boolean => !(q.sideOf(p) === AXIS && isSnow(q)),
+  () => true,
+);
+/** 6.61 One hex in each Initial Movement Phase. */
+const isSpent = rule(
+  '6.61',
+  (q: Query, p: Piece): boolean => q.has(p, 'done'),
+  () => false,
+);
+function refuseUnit(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  if (!isRepair(q, p)) return refuse('6.6', say`${unit(p)} is not a Repair Unit.`, about);
+  if (!isOnMap(q, p)) return refuse('6.6', say`${unit(p)} is not on the map.`, about);
+  if (q.has(p, 'entrained')) return refuse('6.64', say`${unit(p)} is entrained.`, about);
+  if (isSpent(q, p)) return refuse('6.61', say`${unit(p)} has moved its hex.`, about);
+  return undefined;
+}
+/** 6.61 Over a rail hexside. */
+const isJoined = rule(
+  '6.63',
+  (q: Query, p: Piece, to: Loc): boolean => (RAIL_TO[q.at(p)] ?? []).includes(to),
+  (_q: Query, _p: Piece, to: Loc) => ON_RAIL[to] === 1,
+);
+function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
+  const about = { pieces: [p], places: [to] };
+  if (!isJoined(q, p, to)) return refuse('6.61', say`No rail hexside joins ${place(q.at(p))} and ${place(to)}.`, about);
+  if ((enemyFront(q, q.sideOf(p)).units[to] ?? 0) > 0)
+    return refuse('5.22', say`Enemy units are in ${place(to)}.`, about);
+  return refuseRoom(q, q.sideOf(p), to, [p]);
+}
+export const repair = verb({
+  id: 'repair-rail',
+  title: 'Repair rail',
+  rule: '6.61',
+  args: { piece: 'piece', to: 'place' },
+  ask: {
+    piece: {
+      title: 'Repair Unit',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isRepair(q, p) && !refuseUnit(q, p)),
+      refuse: (q, _, value) => refuseUnit(q, value),
+    },
+    to: {
+      title: 'Rail hex',
+      candidates: (q, { piece }) => (RAIL_TO[q.at(piece)] ?? []).filter((to) => !refuseHex(q, piece, to)),
+      refuse: (q, { piece }, value) => refuseHex(q, piece, value),
+    },
+  },
+  apply(g, { piece, to }) {
+    const from = g.at(piece);
+    g.move(piece, to, { path: [from, to], by: 'repair' });
+    g.raise(piece, 'done');
+    g.raise(piece, 'moved');
+    enterHexes(g, [piece], [to]);
+    const mine = ownedBy(g.sideOf(piece));
+    if (mends(g, piece) && g.layer('rail')[to] !== mine) g.setLayer('rail', [to], mine);
+  },
+});
+
+/** 6.69 One hex a turn, where a Finnish combat unit has come in its move (RULINGS S5). */
+const finnsMayMend = rule(
+  '6.69',
+  (q: Query): boolean => q.track('finnish-repair') < 1,
+  () => false,
+);
+function refuseFinn(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  if (!isFinnish(q, p) || !isCombatUnit(q, p))
+    return refuse('6.69', say`${unit(p)} is not a Finnish combat unit.`, about);
+  if (!isOnMap(q, p) || ON_RAIL[q.at(p)] !== 1 || OLD_FINLAND[q.at(p)] !== 1)
+    return refuse('6.69', say`${unit(p)} is not on a Finnish railway.`, about);
+  if (!q.has(p, 'moved')) return refuse('6.69', say`${unit(p)} has not moved through its hex in this phase.`, about);
+  if (q.layer('rail')[q.at(p)] === ownedBy(AXIS))
+    return refuse('6.69', say`The railway in ${place(q.at(p))} is in order.`, about);
+  if (!finnsMayMend(q)) return refuse('6.69', say`One Finnish rail hex a turn is repaired.`, about);
+  return undefined;
+}
+export const finnishRepair = verb({
+  id: 'repair-finnish-rail',
+  title: 'Repair Finnish rail',
+  rule: '6.69',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'Finnish unit',
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isFinnish(q, p) && !refuseFinn(q, p)),
+      refuse: (q, _, value) => refuseFinn(q, value),
+    },
+  },
+  apply(g, { piece }) {
+    g.setLayer('rail', [g.at(piece)], ownedBy(AXIS));
+    g.setTrack('finnish-repair', g.track('finnish-repair') + 1);
+  },
+});

@@ -1,0 +1,64 @@
+// Chapter 9: how many units a hex holds.
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { isArmsCenter, isPartisan, isTrainingCenter } from '../3-equipment/units.ts';
+import { STACKING } from '../data/charts.ts';
+import { AXIS } from '../sides.ts';
+import type { Query } from '../words.ts';
+import { frontOf } from './picture.ts';
+
+/** 9.0 Three Russian units or four Axis ones. */
+const limitOf = rule(
+  '9.0',
+  (side: Side): number => STACKING[side] ?? 0,
+  () => 99,
+);
+/** 9.11 Partisans do not count. */
+const countsPartisan = rule(
+  '9.11',
+  (): boolean => false,
+  () => true,
+);
+/** 15.14 Nor do Arms Centers (RULINGS C4). */
+const countsArmsCenter = rule(
+  '15.14',
+  (): boolean => false,
+  () => true,
+);
+export function countsInStack(q: Query, p: Piece): boolean {
+  if (isPartisan(q, p)) return countsPartisan();
+  if (isArmsCenter(q, p)) return countsArmsCenter();
+  return true;
+}
+/** 9.24 A Training Center shares its hex with Arms Centers only. */
+const keepsApart = rule(
+  '9.24',
+  (centers: boolean, others: boolean): boolean => centers && others,
+  () => false,
+);
+const counted = (q: Query, hex: Loc, side: Side, without: readonly Piece[]): number =>
+  q.piecesAt(hex).filter((p) => q.sideOf(p) === side && countsInStack(q, p) && !without.includes(p)).length;
+
+/** Why these may not end a phase in a hex together with who is there. */
+export function refuseRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[]): Refusal | undefined {
+  const here = counted(q, hex, side, units) + units.filter((p) => countsInStack(q, p)).length;
+  if (here > limitOf(side))
+    return refuse('9.0', say`${place(hex)} would hold ${here} units; the limit is ${limitOf(side)}.`, {
+      places: [hex],
+    });
+  if (side === AXIS) return undefined;
+  const all = [...q.piecesAt(hex).filter((p) => q.sideOf(p) === side && !units.includes(p)), ...units];
+  const centers = all.some((p) => isTrainingCenter(q, p));
+  const others = all.filter((p) => !isArmsCenter(q, p) && !isPartisan(q, p)).length > 1;
+  if (keepsApart(centers, others))
+    return refuse('9.24', say`A Training Center shares ${place(hex)} with Arms Centers only.`, { places: [hex] });
+  return undefined;
+}
+/** The same as a quick test: most hexes are empty. */
+export function hasRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[]): boolean {
+  const front = frontOf(q, side);
+  if (front.units[hex] === 0 && units.length === 1) return true;
+  return refuseRoom(q, side, hex, units) === undefined;
+}
+/** Units beyond the limit in a hex. */
+export const excessIn = (q: Query, side: Side, hex: Loc): number =>
+  Math.max(0, counted(q, hex, side, []) - limitOf(side));

@@ -1,0 +1,83 @@
+// Types of counters (3.22) and how many there are of each (36.3). Names are what the rulebook calls them: their factors.
+import type { UnitRow, UnitValues } from './shapes.ts';
+
+// biome-ignore format: one type a line
+export const UNITS: readonly UnitRow[] = [
+  ['ge-inf', '6-5', 'german', 'infantry', 'division', 210],
+  ['ge-sec', '6-3', 'german', 'security', 'division', 15],
+  ['ge-arm', '10-8', 'german', 'armor', 'division', 40],
+  ['ge-mech', '8-8', 'german', 'mechanized', 'division', 15],
+  ['ge-mbde', '3-8', 'german', 'mechanized', 'brigade', 10],
+  ['fi-inf', '4-5F', 'finnish', 'infantry', 'division', 25],
+  ['ru-inf', '2-4R', 'rumanian', 'infantry', 'division', 45],
+  ['ru-arm', '1-6R', 'rumanian', 'armor', 'brigade', 5],
+  ['hu-inf', '2-4H', 'hungarian', 'infantry', 'division', 20],
+  ['hu-arm', '1-6H', 'hungarian', 'armor', 'brigade', 10],
+  ['it-inf', '2-4I', 'italian', 'infantry', 'division', 15],
+  ['it-arm', '1-6I', 'italian', 'armor', 'division', 5],
+  ['sl-inf', '2-4S', 'slovak', 'infantry', 'division', 5],
+  ['sl-arm', '1-6S', 'slovak', 'armor', 'brigade', 5],
+  ['uk-inf', '6-5U', 'ukrainian', 'infantry', 'division', 10],
+  ['ax-rep', 'Axis Repair', 'axis', 'repair', 'unit', 10],
+  ['fi-part', 'Finnish Partisan', 'finnish', 'partisan', 'division', 25],
+  ['so-rif', '1-4', 'soviet', 'infantry', 'division', 300],
+  ['so-rc', '4-4', 'soviet', 'infantry', 'corps', 75],
+  ['so-grc', '5-5', 'soviet', 'infantry', 'corps', 100],
+  ['so-tc', '8-6', 'soviet', 'armor', 'corps', 60],
+  ['so-mc', '9-6', 'soviet', 'mechanized', 'corps', 60],
+  ['so-tb', '2-5', 'soviet', 'armor', 'brigade', 75],
+  ['so-mb', '3-5', 'soviet', 'mechanized', 'brigade', 125],
+  ['so-cd', '1-3', 'soviet', 'cavalry', 'division', 15],
+  ['so-cc', '2-3', 'soviet', 'cavalry', 'corps', 20],
+  ['so-art', '10-1-10', 'soviet', 'artillery', 'corps', 60],
+  ['so-at', '0-1-10', 'soviet', 'anti-tank', 'brigade', 100],
+  ['so-rep', 'Russian Repair', 'soviet', 'repair', 'unit', 20],
+  ['so-trc', 'Training Center', 'soviet', 'training-center', 'center', 20],
+  ['so-arc', 'Arms Center', 'soviet', 'arms-center', 'center', 35],
+  ['so-part', 'Partisan', 'soviet', 'partisan', 'division', 150],
+];
+
+const one = (attack: number, defense: number, moves: number): UnitValues => ({ full: { attack, defense, moves } });
+const two = (
+  [attack, defense, moves]: readonly [number, number, number],
+  [lowAttack, lowDefense, lowMoves]: readonly [number, number, number],
+): UnitValues => ({
+  full: { attack, defense, moves },
+  reduced: { attack: lowAttack, defense: lowDefense, moves: lowMoves },
+});
+
+/** RECONSTRUCTION of the reduced sides, Repair Units and Training Centers (RULINGS G15); the rest is in the names. */
+export const VALUES: Readonly<Record<string, UnitValues>> = {
+  'ge-inf': two([6, 6, 5], [1, 1, 5]),
+  'ge-sec': two([6, 6, 3], [1, 1, 5]),
+  'ge-arm': two([10, 10, 8], [2, 2, 8]),
+  'ge-mech': two([8, 8, 8], [2, 2, 8]),
+  'ge-mbde': one(3, 3, 8),
+  'fi-inf': two([4, 4, 5], [1, 1, 5]),
+  'ru-inf': one(2, 2, 4),
+  'ru-arm': one(1, 1, 6),
+  'hu-inf': one(2, 2, 4),
+  'hu-arm': one(1, 1, 6),
+  'it-inf': one(2, 2, 4),
+  'it-arm': one(1, 1, 6),
+  'sl-inf': one(2, 2, 4),
+  'sl-arm': one(1, 1, 6),
+  'uk-inf': two([6, 6, 5], [1, 1, 5]),
+  'ax-rep': one(0, 1, 0),
+  'fi-part': two([0, 1, 4], [0, 5, 0]),
+  'so-rif': one(1, 1, 4),
+  'so-rc': two([4, 4, 4], [1, 1, 4]),
+  'so-grc': two([5, 5, 5], [1, 1, 5]),
+  'so-tc': two([8, 8, 6], [2, 2, 6]),
+  'so-mc': two([9, 9, 6], [2, 2, 6]),
+  'so-tb': one(2, 2, 5),
+  'so-mb': one(3, 3, 5),
+  'so-cd': one(1, 1, 3),
+  'so-cc': two([2, 2, 3], [1, 1, 3]),
+  'so-art': two([10, 1, 10], [2, 1, 10]),
+  'so-at': one(0, 1, 10),
+  'so-rep': one(0, 1, 0),
+  'so-trc': one(0, 2, 0),
+  'so-arc': one(0, 0, 0),
+  'so-part': two([0, 1, 4], [0, 5, 0]),
+};
