@@ -100,7 +100,10 @@ describe('words', () => {
   const foe = view.pieces.find((p) => p.side === 1)?.id ?? -1;
   const told = (...events: Parameters<Teller['tell']>[0]) => teller.tell(events).map((l) => l.text);
   it('names pieces as the viewer knows them', () => {
-    expect(told({ k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 3] })).toEqual(['Duck: 0101 to 0102 through 0201']);
+    // Of the hexes between, the one with a name.
+    expect(told({ k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 4, 3] })).toEqual([
+      'Duck: 0101 to 0102 through 0202',
+    ]);
     expect(told({ k: 'moved', id: foe, from: 4, to: 5 })).toEqual(['a hidden Geese unit: 0202 to 0302']);
   });
   it('tells a stack on the march in one line, whatever is noted down between its steps, and who turns aside in another', () => {
@@ -108,7 +111,7 @@ describe('words', () => {
     const step = (id: number, from: number, to: number) => ({ k: 'moved' as const, id, from, to, path: [from, to] });
     const spent = { k: 'field' as const, id: own, field: 'spent', to: 1 };
     const lines = told(step(own, 0, 1), spent, step(other, 0, 1), step(own, 1, 3), step(other, 1, 4));
-    expect(lines.slice(0, 2)).toEqual(['Duck: 0101 to 0102 through 0201', 'Drake: 0101 to 0202 through 0201']);
+    expect(lines.slice(0, 2)).toEqual(['Duck: 0101 to 0102', 'Drake: 0101 to 0202']);
     expect(lines).toHaveLength(3);
     const together = told(
       step(own, 0, 1),
@@ -147,8 +150,8 @@ describe('words', () => {
         tone: 'dice',
         dice: { dice: [3, 5], faces: 6, by: 0 },
       },
-      { text: 'Turn: 1 to 2', tone: 'plain' },
-      { text: 'Light: day to dusk', tone: 'plain' },
+      { text: 'Turn: 1 to 2', tone: 'detail' },
+      { text: 'Light: day to dusk', tone: 'detail' },
       { text: 'Duck is removed from 0101', rule: '5.1', tone: 'plain', places: [0] },
       { text: 'A draw (draw, score 0)', rule: '4.1', tone: 'end' },
     ]);

@@ -102,9 +102,20 @@ function marchOf(e: SeenEvent): March {
     by: e['by'] === undefined ? '' : text(e['by']),
   };
 }
+const named = new WeakMap<Game, ReadonlySet<number>>();
+/** A way is told by the towns on it; hex numbers between them tell a reader nothing. */
+function namedPlaces(game: Game): ReadonlySet<number> {
+  const known = named.get(game) ?? new Set(game.places.names?.map((n) => n.at));
+  named.set(game, known);
+  return known;
+}
 function marchLine(game: Game, { path, by }: March, who: readonly string[]): Line {
   const [from = NOWHERE, to = NOWHERE] = [path[0], path.at(-1)];
-  const between = path.slice(1, -1).map((h) => placeName(game, h));
+  const towns = namedPlaces(game);
+  const between = path
+    .slice(1, -1)
+    .filter((h) => towns.has(h))
+    .map((h) => placeName(game, h));
   const via = between.length > 0 ? ` through ${list(between, 12)}` : '';
   const how = by === '' ? '' : ` (${by})`;
   const way = `${placeName(game, from)} to ${placeName(game, to)}${via}${how}`;
@@ -192,11 +203,15 @@ function sentence(game: Game, e: SeenEvent, name: (id: number) => string): Line 
     case 'layer': {
       const layer = game.layers[word('layer')];
       const hexes = (e['hexes'] as readonly number[]).map((h) => placeName(game, h));
-      const words = `${layer?.title ?? word('layer')}: ${list(hexes)} now ${valueName(game, layer?.values[num('to')] ?? String(num('to')))}`;
+      const value = valueName(game, layer?.values[num('to')] ?? String(num('to')));
+      const { holds, rule: of } = layer ?? {};
+      // Whose a place is now is news; what else a hex is marked with is bookkeeping.
       return {
-        text: words,
-        ...(layer?.rule ? { rule: layer.rule } : {}),
-        tone: 'plain',
+        text: holds
+          ? `${list(hexes)} ${hexes.length === 1 ? 'is' : 'are'} now ${value}`
+          : `${layer?.title ?? word('layer')}: ${list(hexes)} now ${value}`,
+        ...(of ? { rule: of } : {}),
+        tone: holds ? 'plain' : 'detail',
         places: e['hexes'] as readonly number[],
       };
     }
