@@ -100,11 +100,15 @@ describe('words', () => {
   const foe = view.pieces.find((p) => p.side === 1)?.id ?? -1;
   const told = (...events: Parameters<Teller['tell']>[0]) => teller.tell(events).map((l) => l.text);
   it('names pieces as the viewer knows them', () => {
-    // Of the hexes between, the one with a name.
-    expect(told({ k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 4, 3] })).toEqual([
-      'Duck: 0101 to 0102 through 0202',
-    ]);
+    expect(told({ k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 4, 3] })).toEqual(['Duck: 0101 to 0102']);
     expect(told({ k: 'moved', id: foe, from: 4, to: 5 })).toEqual(['a hidden Geese unit: 0202 to 0302']);
+  });
+  it('tells a way by the places on it that have a name', () => {
+    const places = { ...game.places, names: [{ name: 'islet', at: 4, kind: 'isle' }] };
+    const [line] = new Teller({ ...game, places }, view).tell([
+      { k: 'moved', id: own, from: 0, to: 3, path: [0, 1, 4, 3] },
+    ]);
+    expect(line?.text).toBe('Duck: 0101 to 0102 through 0202');
   });
   it('tells a stack on the march in one line, whatever is noted down between its steps, and who turns aside in another', () => {
     const other = view.pieces.find((p) => p.kind === 'drake')?.id ?? -1;
