@@ -47,9 +47,13 @@ export async function withSwitches<T>(
   load: () => Promise<T>,
 ): Promise<{ readonly loaded: T; readonly known: readonly string[] }> {
   const switches = fitSwitches();
-  const before = new Set(switches.known);
+  // Rules of different games have the same numbers: what was loaded before must not hide what is loaded now.
+  const before = [...switches.known];
+  switches.known.clear();
   const loaded = await load();
-  return { loaded, known: [...switches.known].filter((id) => !before.has(id)) };
+  const known = [...switches.known];
+  for (const id of before) switches.known.add(id);
+  return { loaded, known };
 }
 
 function failure(game: Game, c: LoadedCase): string | undefined {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mutationFaults } from '../src/node-mutation.ts';
+import { mutationFaults, withSwitches } from '../src/node-mutation.ts';
 import { rule } from '../src/rule.ts';
 import { toy, withVerb } from './toy.ts';
 
@@ -100,4 +100,13 @@ it('cases that name unknown rules, and games without switches, are told', async 
     'no rule has a switch: was the game loaded before the switches were fitted?',
     'dig.yaml: no rule 11 in the ledger; did you mean 1?',
   ]);
+});
+it('a number that two games use is a switch of both', async () => {
+  const none = (): void => undefined;
+  const loads = (id: string) => () => {
+    rule(id, none, none);
+    return Promise.resolve(id);
+  };
+  expect((await withSwitches(loads('7.1'))).known).toEqual(['7.1']);
+  expect((await withSwitches(loads('7.1'))).known).toEqual(['7.1']);
 });
