@@ -8,6 +8,7 @@ interface Sum {
   total: number;
   expected: number;
   variance: number;
+  readonly counts: 'pips' | 'hits';
   readonly faces: number[];
   readonly side: number;
   readonly rule: string;
@@ -19,6 +20,13 @@ function kindOf(purpose: string): string {
   return (purpose.split(/ at | in | on | for | against |:|,/)[0] ?? purpose).trim();
 }
 
+/** Of one fair die. */
+function expectation(faces: number, least: number | undefined): { readonly mean: number; readonly variance: number } {
+  if (least === undefined) return { mean: (faces + 1) / 2, variance: (faces * faces - 1) / 12 };
+  const p = Math.min(1, Math.max(0, (faces - least + 1) / faces));
+  return { mean: p, variance: p * (1 - p) };
+}
+
 export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly LuckRow[] {
   const sums = new Map<string, Sum>();
   for (const e of batches.flat()) {
@@ -26,13 +34,17 @@ export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly Luc
     const side = Number(e['by']);
     const rule = typeof e['rule'] === 'string' ? e['rule'] : '';
     const faces = Number(e['faces']);
-    const key = `${side} ${rule} ${faces}`;
+    // Where a die hits from a number on, a five is worth as much as a six.
+    const least = typeof e['least'] === 'number' ? e['least'] : undefined;
+    const counts = least === undefined ? 'pips' : 'hits';
+    const key = `${side} ${rule} ${faces} ${counts}`;
     const sum = sums.get(key) ?? {
       rolls: 0,
       dice: 0,
       total: 0,
       expected: 0,
       variance: 0,
+      counts,
       faces: Array.from({ length: faces }, () => 0),
       side,
       rule,
@@ -42,14 +54,16 @@ export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly Luc
     sum.rolls++;
     for (const d of e['dice'] as readonly number[]) {
       sum.dice++;
-      sum.total += d;
-      sum.expected += (faces + 1) / 2;
-      sum.variance += (faces * faces - 1) / 12;
+      const fair = expectation(faces, least);
+      sum.total += least === undefined ? d : Number(d >= least);
+      sum.expected += fair.mean;
+      sum.variance += fair.variance;
       sum.faces[d - 1] = (sum.faces[d - 1] ?? 0) + 1;
     }
   }
   return [...sums.values()].map((s) => ({
     side: s.side,
+    counts: s.counts,
     rule: s.rule,
     purpose: s.purpose,
     rolls: s.rolls,

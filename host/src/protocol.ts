@@ -248,7 +248,10 @@ export type News =
   /** Games of which something is not stored, each with the reason; none when all is stored again. */
   | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
+/** How dice fell against what was to be expected of them. */
 export interface LuckRow {
+  /** What is counted of a die: its pips, or whether it hit where only that matters. */
+  readonly counts: 'pips' | 'hits';
   readonly side: Side;
   readonly rule: string;
   readonly purpose: string;

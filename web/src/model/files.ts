@@ -29,9 +29,12 @@ export async function openFile(host: Host, file: File, seat?: string): Promise<O
   }
 }
 
-/** A game that nobody here sits at, as everybody knows it, or whole. */
-export async function fileOf(host: Host, table: string, what: FileKind): Promise<TextFile> {
-  const { seat } = await host.sit(table, 'spectator');
+/** A game that nobody here sits at: as its only player knows it, as everybody does, or whole. */
+export async function fileOf(host: Host, table: Pick<TableInfo, 'id' | 'chairs'>, what: FileKind): Promise<TextFile> {
+  // Who plays alone wants his own log, not what a spectator would have seen.
+  const people = table.chairs.flatMap((c, side) => (c === 'person' ? [side] : []));
+  const [only = 'spectator' as const] = people.length === 1 ? people : [];
+  const { seat } = await host.sit(table.id, only);
   try {
     return await host.exportFile(seat, what);
   } finally {

@@ -113,7 +113,7 @@ export function createHome(host: Host): HomeModel {
     },
     async save(table, what) {
       try {
-        const file = await fileOf(host, table.id, what);
+        const file = await fileOf(host, table, what);
         download(file.name, file.text);
       } catch (error) {
         setTrouble(troubleFrom(error, t('home.export'), t('home.again')));

@@ -57,7 +57,7 @@ function Row(props: { readonly row: LuckRow; readonly title: string }): JSX.Elem
         </h4>
         <p class="luck-words">{words(props.row.sigma, props.row.dice)}</p>
         <p class="luck-figures num">
-          {t('luck.figures', {
+          {t(props.row.counts === 'hits' ? 'luck.hits' : 'luck.figures', {
             rolls: props.row.rolls,
             dice: props.row.dice,
             mean: props.row.mean.toFixed(2),

@@ -23,38 +23,18 @@ export function luckWords(sigma: number, dice: number): Luck {
 
 export interface LuckTotal {
   readonly side: number;
-  readonly rolls: number;
   readonly dice: number;
-  readonly mean: number;
-  readonly expected: number;
   readonly sigma: number;
 }
 
-/** Variance of one die with so many faces. */
-function variance(faces: number): number {
-  return (faces * faces - 1) / 12;
-}
-
-/** All dice of a side together. Sigmas of different dice cannot be added; their sums and variances can. */
+/** All dice of a side together. Pips and hits cannot be added; how far out they fell can, each die counting the same. */
 export function luckTotals(rows: readonly LuckRow[]): readonly LuckTotal[] {
   const sides = [...new Set(rows.map((r) => r.side))].sort((a, b) => a - b);
   return sides.map((side) => {
-    let rolls = 0;
-    let dice = 0;
-    let total = 0;
-    let expected = 0;
-    let spread = 0;
-    for (const r of rows) {
-      if (r.side !== side) continue;
-      rolls += r.rolls;
-      dice += r.dice;
-      total += r.mean * r.dice;
-      expected += r.expected * r.dice;
-      spread += variance(r.faces.length) * r.dice;
-    }
-    const count = Math.max(1, dice);
-    const sigma = spread > 0 ? (total - expected) / Math.sqrt(spread) : 0;
-    return { side, rolls, dice, mean: total / count, expected: expected / count, sigma };
+    const own = rows.filter((r) => r.side === side);
+    const dice = own.reduce((n, r) => n + r.dice, 0);
+    const far = own.reduce((sum, r) => sum + r.sigma * Math.sqrt(r.dice), 0);
+    return { side, dice, sigma: dice > 0 ? far / Math.sqrt(dice) : 0 };
   });
 }
 

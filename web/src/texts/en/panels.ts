@@ -110,6 +110,7 @@ export const panels = {
   'luck.clearLow': 'clearly low',
   'luck.veryHigh': 'very high',
   'luck.veryLow': 'very low',
+  'luck.hits': '{rolls} {rolls|roll|rolls}, {dice} {dice|die|dice}: {mean} hits a die, {expected} expected',
   'luck.figures': '{rolls} {rolls|roll|rolls}, {dice} {dice|die|dice}: {mean} on average, {expected} expected',
   'luck.rarity': 'Fair dice stray at least this far in {n}% of such games.',
   'luck.nobody': 'Rolls for neither side',
