@@ -212,9 +212,13 @@ export class Connection implements Host, Guest, Holder {
     return { place, standing: await this.#welcome(place, viewer) };
   }
   /** `of` is the game a replay looks back at: it says who may look. */
+  #barred(table: Table, viewer: TableViewer, of: TableInfo | undefined): string | undefined {
+    return (
+      table.closed(viewer) ?? (table.kind === 'play' || of ? this.rights.sit(of ?? table.info, viewer) : undefined)
+    );
+  }
   #admit(table: Table, viewer: TableViewer, of: TableInfo | undefined): void {
-    const why =
-      table.closed(viewer) ?? (table.kind === 'play' || of ? this.rights.sit(of ?? table.info, viewer) : undefined);
+    const why = this.#barred(table, viewer, of);
     if (why !== undefined)
       throw new Failure('rules', 'This chair is not free', why, 'Take the chair of a person', table.id);
   }
@@ -373,11 +377,21 @@ export class Connection implements Host, Guest, Holder {
     const length = there.steps;
     place.step = there.step;
     own.table.replace(there.match);
+    const eyes: readonly TableViewer[] = [...own.back.game.sides.keys(), 'spectator'];
+    const viewers = eyes.filter((v) => this.#barred(own.table, v, own.of) === undefined);
     return {
       ...seat.standing(),
       batches: forward ? there.batches : [],
       log: { from: 0, lines: there.lines },
-      guide: { title: '', at: there.step, steps: [], done: there.step === length, length, caption: there.caption },
+      guide: {
+        title: '',
+        at: there.step,
+        steps: [],
+        done: there.step === length,
+        length,
+        caption: there.caption,
+        viewers,
+      },
     };
   }
   /** How far somebody has come in a tutorial, so that it goes on there; at its end it begins again. */

@@ -18,6 +18,8 @@ export interface Guide {
   readonly length?: number;
   /** Of a replay: what the step at hand told, in words. */
   readonly caption?: readonly string[];
+  /** Of a replay: through whose eyes it may be looked at. */
+  readonly viewers?: readonly (number | 'spectator')[];
 }
 export interface GuideStep {
   /** say: to be read. play: happens by itself. ask: the player does it. refused: is tried and refused. expect: something is pointed out. */

@@ -28,10 +28,11 @@ function SeatChoice(props: { readonly session: Session }): JSX.Element {
   // What was asked for stands in the list until it is granted or refused; refused, the list goes back to what is.
   const [asked, setAsked] = createSignal<string | null>(null);
   const viewer = (): string => asked() ?? String(props.session.standing().viewer);
-  const choices = () => [
-    ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: t('replay.viewer', { side: s.name }) })),
-    { value: 'spectator', title: t('replay.spectator') },
-  ];
+  const choices = () =>
+    [
+      ...props.session.profile.sides.map((s, i) => ({ value: String(i), title: t('replay.viewer', { side: s.name }) })),
+      { value: 'spectator', title: t('replay.spectator') },
+    ].filter((c) => props.session.standing().guide?.viewers?.some((v) => String(v) === c.value) ?? true);
   const sit = (value: string): void => {
     const next: TableViewer = value === 'spectator' ? 'spectator' : Number(value);
     setAsked(value);

@@ -55,6 +55,9 @@ it("looks back at any point of the game from the player's own knowledge, by butt
     ),
   );
   expect(closed).toMatch(/not over yet/);
+  // And is not offered.
+  const eyes = page.getByRole('combobox', { name: 'Point of view' }).locator('option');
+  expect(await eyes.allInnerTexts()).toEqual(['as German saw it', 'as a spectator']);
 });
 
 it.each([
