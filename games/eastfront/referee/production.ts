@@ -90,7 +90,8 @@ function arrivalPlaces(pos: Position, u: Unit): ReadonlySet<number> {
     limits.set(c.hex, (limits.get(c.hex) ?? 0) + (c.isMajor ? 2 : 1));
   }
   for (const z of ZONES) {
-    if (homeOf(pos, z) !== side || hasEnemy(pos, side, z)) continue;
+    // W44.5a: the enemy's armies stand in zones that are out of play.
+    if (homeOf(pos, z) !== side || hasEnemy(pos, side, z) || pos.isOutOfPlay(z)) continue;
     const entry = entryOf(z);
     if (pos.isOpen(entry) && pos.isFriendly(side, entry) && !hasEnemy(pos, side, entry))
       limits.set(entry, (limits.get(entry) ?? 0) + 1);

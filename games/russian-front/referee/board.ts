@@ -255,7 +255,7 @@ export function isSeaStep(a: Hex, b: Hex): boolean {
 const KERCH = hexOf('E18');
 const TAMAN = hexOf('D18');
 const otherSea = (w: Water): Water => (w === 'Black Sea' ? 'Sea of Azov' : 'Black Sea');
-/** R41: a ship keeps to its water, hex by hex; across D18/E18 it passes from the Black Sea to the Sea of Azov and back. */
+/** R41: a ship keeps to its water, hex by hex; across D18/E18 it may pass from the Black Sea to the Sea of Azov and back. */
 const NEXT_AT_SEA = new Map<string, readonly (readonly [Hex, Water])[]>();
 function nextAtSea(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
   const key = `${hex} ${water}`;
@@ -265,8 +265,9 @@ function nextAtSea(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
 }
 function nextOn(hex: Hex, water: Water): readonly (readonly [Hex, Water])[] {
   return neighbours(hex).flatMap((n): (readonly [Hex, Water])[] => {
-    if ((hex === KERCH && n === TAMAN) || (hex === TAMAN && n === KERCH)) return [[n, otherSea(water)]];
-    return watersAt(n).includes(water) ? [[n, water]] : [];
+    const along: (readonly [Hex, Water])[] = watersAt(n).includes(water) ? [[n, water]] : [];
+    const isStraits = (hex === KERCH && n === TAMAN) || (hex === TAMAN && n === KERCH);
+    return isStraits ? [...along, [n, otherSea(water)]] : along;
   });
 }
 /** How far each hex is by sea. `goesOn`: whether one sails on from a hex; `mayEnter`: whether one comes in. */
