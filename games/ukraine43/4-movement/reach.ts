@@ -4,7 +4,7 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
-import { isOnMap, stackAt } from '../2-units/units.ts';
+import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -145,8 +145,9 @@ const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
   q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
     const stacks = new Set<Loc>();
     let gone = 0;
-    for (const p of q.piecesOf(q.sideOf(units[0] ?? NONE))) {
-      if (!q.has(p, 'extended') || units.includes(p)) continue;
+    const side = q.sideOf(units[0] ?? NONE);
+    for (const p of flagged(q, ['extended'])) {
+      if (q.sideOf(p) !== side || units.includes(p)) continue;
       if (isOnMap(q, p)) stacks.add(q.at(p));
       else gone++;
     }
