@@ -1,7 +1,7 @@
 // Ukraine '43 (second edition, 2005) as a module of rules for the kernel. Start reading at 3-sequence/sequence.ts.
 import { defineGame } from '@rasputitsa/kernel';
 import { PLACES } from './1-map/board.ts';
-import { KINDS } from './2-units/units.ts';
+import { KINDS, kindsOf } from './2-units/units.ts';
 import * as fighting from './3-sequence/fighting.ts';
 import { interrupts, sequence } from './3-sequence/sequence.ts';
 import * as staff from './3-sequence/staff.ts';
@@ -10,6 +10,9 @@ import { move } from './4-movement/move.ts';
 import { railMove } from './4-movement/rail.ts';
 import { scenarios, settle } from './31-34-scenarios/scenarios.ts';
 import { about } from './about.ts';
+import { advice } from './advice/advice.ts';
+import { chartsFault } from './data/faults.ts';
+import { type OnChart, tablesBy } from './data/tables.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
@@ -20,18 +23,21 @@ export const game = defineGame(words, {
   id: 'ukraine43',
   title: "Ukraine '43",
   summary:
-    'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation. Without a tutorial and an opponent yet.',
+    'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation.',
   about,
   version: 1,
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,
+  kindsBy: (charts) => kindsOf(tablesBy(charts as unknown as OnChart)),
+  chartsFault,
   scenarios,
   fog: false,
   sequence,
   interrupts,
   verbs: [move, railMove, takeAssaultMarker, ...fighting.verbs, ...staff.verbs],
   standingOrders: [],
+  advice,
   overlays,
   panels,
   invariants,

@@ -2,6 +2,7 @@
 // these names and no others. Everything is open to both sides (INFO).
 import type * as kernel from '@rasputitsa/kernel';
 import { data, memo, open, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
+import { charts } from './data/exchange.ts';
 import { WEATHERS } from './data/shapes.ts';
 import { options } from './options.ts';
 
@@ -128,6 +129,7 @@ export const words = vocabulary({
     railheads: memo<readonly Railhead[]>({ title: 'Railheads', rule: '17.2', seenBy: 'all' }),
   },
   options,
+  charts,
   nodes: [
     // 3: the Game Turn
     'game-turn',

@@ -1,7 +1,7 @@
 // The board, read once when the module loads. Everything hot is a typed array by hex or hexside number.
-import type { Loc, Side } from '@rasputitsa/kernel';
+import { fromChart, type Loc, type Side } from '@rasputitsa/kernel';
 import { boardPlaces, NONE, parseMap, type Place, sideBetween } from '@rasputitsa/kit';
-import { BOOK_TABLES } from '../data/tables.ts';
+import type { Tables } from '../data/tables.ts';
 import type { PlaceKind, Terrain } from '../data/shapes.ts';
 import MAP_TEXT from '../map/map.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
@@ -130,8 +130,9 @@ export const BRIDGEHEADS: readonly Loc[] = area('Dnieper bridgeheads');
 export const EDGE_SOURCES: readonly (readonly Loc[])[] = [area('Soviet sources'), area('German sources')];
 /** 4.6d: from the first to any of the others, off the map. */
 export const EAST_RAIL_LINK: readonly Loc[] = area('East rail link');
-/** 30.2A, by hex. */
-export const OBJECTIVE_HEXES: readonly { readonly name: string; readonly hex: Loc }[] = Object.keys(
-  BOOK_TABLES.OBJECTIVES,
-).map((name) => ({ name, hex: placeOf(name) }));
+/** 30.2A: the objectives of a table of them, by hex. */
+export const objectiveHexes = fromChart(
+  (table: Tables['OBJECTIVES']): readonly { readonly name: string; readonly hex: Loc }[] =>
+    Object.keys(table).map((name) => ({ name, hex: placeOf(name) })),
+);
 export const SIDE_NUMBERS: readonly Side[] = [SOVIET, GERMAN];

@@ -1,7 +1,7 @@
 // Chapter 16, 16.2 to 16.5: replacements. They restore reduced units on the map and bring units back from the Dead Pile; what is not used is lost.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { CITY, deadPile, EDGE_SOURCES, OBJECTIVE_HEXES } from '../1-map/board.ts';
-import { infoAt, isCombat, isMech, isOnMap, typeOf } from '../2-units/units.ts';
+import { CITY, deadPile, EDGE_SOURCES, objectiveHexes } from '../1-map/board.ts';
+import { isCombat, isMech, isOnMap, typeOf } from '../2-units/units.ts';
 import { controls, enterHexes } from '../4-movement/entering.ts';
 import { endMove } from '../4-movement/move.ts';
 import { hasRoom, refuseRoom } from '../5-stacking/stacking.ts';
@@ -144,7 +144,7 @@ function refuseReplacement(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p) || !isCombat(q, p))
     return refuse('16.5A', say`${unit(p)} is not a combat unit on the map.`, about);
-  if (q.steps(p) >= infoAt(q, p).steps) return refuse('16.2a', say`${unit(p)} is at full strength.`, about);
+  if (q.steps(p) >= q.kindOf(p).steps) return refuse('16.2a', say`${unit(p)} is at full strength.`, about);
   if (hasHadOne(q, p)) return refuse('16.5F', say`${unit(p)} has received a replacement this turn.`, about);
   if (isOutOfSupply(q, p)) return refuse('14.5c', say`${unit(p)} is Out of Supply.`, about);
   if (isShaken(q, p)) return refuse('11.3.2', say`${unit(p)} is Disrupted.`, about);
@@ -175,13 +175,13 @@ export const replace = verb({
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && q.steps(p) < infoAt(q, p).steps),
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && q.steps(p) < q.kindOf(p).steps),
       refuse: (q, _, value) => refuseReplacement(q, value),
     },
   },
   apply(g, { unit: p }) {
     pay(g, priceOf(g, p));
-    g.setSteps(p, infoAt(g, p).steps, '16.2a');
+    g.setSteps(p, g.kindOf(p).steps, '16.2a');
     received(g, p);
   },
 });
@@ -196,7 +196,7 @@ const isGarrison = rule(
 );
 function garrisons(q: Query, side: Side): readonly Loc[] {
   const edge = side === SOVIET ? (EDGE_SOURCES[SOVIET] ?? []) : [];
-  return [...OBJECTIVE_HEXES.map((o) => o.hex), ...edge].filter(
+  return [...objectiveHexes(tablesOf(q).OBJECTIVES).map((o) => o.hex), ...edge].filter(
     (hex) => isGarrison(q, side, hex) && !enemyIn(q, side, hex),
   );
 }

@@ -1,7 +1,7 @@
 // Chapter 2: the pieces. What a counter is follows from its type; what is printed on it comes from the tables.
 import { type Kind, type Loc, NOWHERE, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES } from '../1-map/board.ts';
-import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
+import { BOOK_TABLES, type Tables, tablesOf } from '../data/tables.ts';
 import type { AirRow, CounterRow, Nation, Size, UnitType } from '../data/shapes.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import type { Flag, Query } from '../words.ts';
@@ -64,10 +64,9 @@ export interface Info {
   readonly guards: boolean;
   /** 2.3b: not an Axis ally. Of Soviet units always false. */
   readonly german: boolean;
-  readonly steps: number;
 }
 
-function infoOf(id: string, nation: Nation, type: UnitType, size: Size, steps: number, guards: boolean): Info {
+function infoOf(id: string, nation: Nation, type: UnitType, size: Size, guards: boolean): Info {
   const side = nation === 'soviet' ? SOVIET : GERMAN;
   return {
     id,
@@ -80,16 +79,15 @@ function infoOf(id: string, nation: Nation, type: UnitType, size: Size, steps: n
     restricted: RESTRICTED.has(type),
     guards,
     german: side === GERMAN && !ALLIES.has(nation),
-    steps,
   };
 }
 const { COUNTERS, HEADQUARTERS, AIR_UNITS } = BOOK_TABLES;
-const GROUND: readonly CounterRow[] = [...COUNTERS, ...HEADQUARTERS];
+const GROUND_COUNT = COUNTERS.length + HEADQUARTERS.length;
 export const INFO: readonly Info[] = [
-  ...GROUND.map(([id, , nation, type, size, , , reduced, guards]) =>
-    infoOf(id, nation, type, size, reduced === '' ? 1 : 2, guards === true),
+  ...[...COUNTERS, ...HEADQUARTERS].map(([id, , nation, type, size, , , , guards]) =>
+    infoOf(id, nation, type, size, guards === true),
   ),
-  ...AIR_UNITS.map(([id, , nation]) => infoOf(id, nation, 'air', '', 1, false)),
+  ...AIR_UNITS.map(([id, , nation]) => infoOf(id, nation, 'air', '', false)),
 ];
 export const kindIndex: ReadonlyMap<string, number> = new Map(INFO.map((info, i) => [info.id, i]));
 
@@ -149,7 +147,7 @@ function codeOf(name: string): string {
 const sizeOf = (size: string): { readonly size?: string } => (size === '' ? {} : { size });
 function groundKind([id, name, nation, type, size, formation, full, reduced, guards]: CounterRow, i: number): Kind {
   const moves = full.split('-')[2] ?? '';
-  const steps = INFO[i]?.steps ?? 1;
+  const steps = reduced === '' ? 1 : 2;
   return {
     id,
     name,
@@ -181,7 +179,12 @@ function airKind([id, name, nation, das, range]: AirRow): Kind {
     look: { symbol: 'air', nation, code: name.replace(/ (Fliegerkorps|Air Army)/, ''), factors: `+${das} r${range}` },
   };
 }
-export const KINDS: readonly Kind[] = [...GROUND.map(groundKind), ...AIR_UNITS.map(airKind)];
+/** The counters as these tables have them printed. */
+export const kindsOf = (tables: Tables): readonly Kind[] => [
+  ...[...tables.COUNTERS, ...tables.HEADQUARTERS].map(groundKind),
+  ...tables.AIR_UNITS.map(airKind),
+];
+export const KINDS: readonly Kind[] = kindsOf(BOOK_TABLES);
 
 // Asking
 
@@ -225,7 +228,7 @@ export interface Factors {
   readonly defense: number;
   readonly moves: number;
 }
-const PRINTED = new Map<object, readonly (readonly Factors[])[]>();
+const PRINTED = new WeakMap<object, readonly (readonly Factors[])[]>();
 function printed(q: Query): readonly (readonly Factors[])[] {
   const tables = tablesOf(q);
   const known = PRINTED.get(tables);
@@ -246,7 +249,7 @@ export function factorsOf(q: Query, p: Piece): Factors {
 }
 /** Range and bonus of an air unit (15.4, 15.6). */
 export function airFactors(q: Query, p: Piece): { readonly das: number; readonly range: number } {
-  const row = tablesOf(q).AIR_UNITS[(q.columns.kind[p] ?? 0) - GROUND.length];
+  const row = tablesOf(q).AIR_UNITS[(q.columns.kind[p] ?? 0) - GROUND_COUNT];
   return { das: row?.[3] ?? 0, range: row?.[4] ?? 0 };
 }
 

@@ -1,6 +1,5 @@
 // Chapter 25: weather. What it does to air units (25.2, 25.3) is in 15-air/missions.ts.
 import { rule, say } from '@rasputitsa/kernel';
-import { entryAt } from '@rasputitsa/kit';
 import { WEATHERS, type Weather } from '../data/shapes.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
@@ -17,7 +16,7 @@ const rolled = rule(
     const period = tablesOf(g).WEATHER.find((w) => w.from <= turn && turn <= w.to);
     if (period === undefined) return 'clear';
     const [die = 1] = g.roll(1, 6, say`Weather`, '25.1');
-    return entryAt(period.table, die);
+    return period.die[die - 1] ?? 'clear';
   },
   () => 'clear',
 );

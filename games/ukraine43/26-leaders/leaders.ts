@@ -1,9 +1,10 @@
 // Chapter 26, 26.3: leaders who are caught alone.
 import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { EDGE_SOURCES, OBJECTIVE_HEXES } from '../1-map/board.ts';
+import { EDGE_SOURCES, objectiveHexes } from '../1-map/board.ts';
 import { groundAt, isLeader } from '../2-units/units.ts';
 import { enemyIn } from '../6-7-zones/picture.ts';
+import { tablesOf } from '../data/tables.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import { type Play, type Query, question } from '../words.ts';
 
@@ -11,7 +12,9 @@ import { type Play, type Query, question } from '../words.ts';
 function refuges(q: Query, side: Side): readonly Loc[] {
   const control = q.layer('control');
   const isFree = (hex: Loc): boolean => control[hex] === ownedBy(side) && !enemyIn(q, side, hex);
-  const objectives = OBJECTIVE_HEXES.map((o) => o.hex).filter(isFree);
+  const objectives = objectiveHexes(tablesOf(q).OBJECTIVES)
+    .map((o) => o.hex)
+    .filter(isFree);
   return objectives.length > 0 ? objectives : (EDGE_SOURCES[side] ?? []).filter(isFree);
 }
 const caught = (q: Query): Piece => q.v('piece') ?? NONE;

@@ -1,6 +1,6 @@
 // Chapter 30: victory points of the Soviets, and the benchmark of each turn. Every item is there for the page as it is counted.
 import { type Loc, rule, say, type Side } from '@rasputitsa/kernel';
-import { EDGE_SOURCES, OBJECTIVE_HEXES } from '../1-map/board.ts';
+import { EDGE_SOURCES, objectiveHexes } from '../1-map/board.ts';
 import { friendIn } from '../6-7-zones/picture.ts';
 import { isSupplied } from '../14-logistics/line-of-supply.ts';
 import { damPoints } from '../28-dam/points.ts';
@@ -24,7 +24,7 @@ const isHeld = rule(
 );
 export function objectives(q: Query): readonly Objective[] {
   const { OBJECTIVES } = tablesOf(q);
-  return OBJECTIVE_HEXES.map(({ name, hex }) => {
+  return objectiveHexes(OBJECTIVES).map(({ name, hex }) => {
     const isSoviet = q.layer('control')[hex] === ownedBy(SOVIET);
     return { name, hex, points: OBJECTIVES[name] ?? 0, isSoviet, counts: isSoviet && isHeld(q, hex) };
   });

@@ -21,7 +21,7 @@ function putUp(g: Play, entry: string, at: Loc): void {
   const [id = '', state] = entry.split(' ');
   const info = INFO[kindOf(id)];
   const inPile = info !== undefined && at === deadPile(info.side);
-  const full = info?.steps ?? 1;
+  const full = g.game.kinds[kindOf(id)]?.steps ?? 1;
   const p = g.create(id, at, inPile || state === 'reduced' ? 1 : full);
   if (state === 'depleted') g.raise(p, 'depleted');
 }
@@ -31,7 +31,7 @@ function setUpArrivals(g: Play, first: number): void {
     if (turn < first) continue;
     for (const id of units.split(', ')) {
       const info = INFO[kindOf(id)];
-      const p = g.create(id, reinforcementBox(info?.side ?? NONE), info?.steps ?? 1);
+      const p = g.create(id, reinforcementBox(info?.side ?? NONE), g.game.kinds[kindOf(id)]?.steps ?? 1);
       g.setField(p, 'due', turn);
       g.setField(p, 'edge', EDGES.indexOf(edge) + 1);
     }

@@ -32,7 +32,7 @@ import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { allowance, isUnmoved, type March, marchOf, refuseMover, SCALE } from './allowance.ts';
 import { enterHexes } from './entering.ts';
-import { crossesUnbridged, type Manner, pathOf, pathsOf, reachOf, refuseGoal, usesUp } from './reach.ts';
+import { crossesUnbridged, type Manner, pathOf, reachOf, refuseGoal, usesUp, waysOf } from './reach.ts';
 
 // 4.1d: one at a time
 
@@ -181,7 +181,7 @@ function previewMove(q: Query, units: readonly Piece[], to: Loc): Preview {
       rule: '6.3B',
       message: say`In an enemy zone of control: leaving it costs ${tablesOf(q).MOVE.leaveZoc} points more.`,
     });
-  const path = pathsOf(q, units).get(to) ?? [];
+  const path = waysOf(q, units).get(to) ?? [];
   if (units.some((p) => isArtillery(q, p)) && path.length > 2)
     notes.push({ rule: '4.8C', message: say`Artillery that moves more than a hex is Disrupted.` });
   return { cost: formatUnits(goal.cost, SCALE), path, notes };

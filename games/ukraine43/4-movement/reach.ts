@@ -205,12 +205,11 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
   return pathTo(found, to);
 }
 
-/** The ways to all goals, in one search: for whoever wants to see them before choosing. */
-export function pathsOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
-  return q.cached(`paths-${units.join('-')}`, FACETS, () => {
-    const { goals } = reachOf(q, units);
+/** The ways to all goals from one search: for showing them all. */
+export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
+  return q.cached(`ways-of-${units.join('-')}`, FACETS, () => {
     const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
-    return new Map([...goals.keys()].map((to) => [to, pathTo(found, to)]));
+    return new Map(Array.from(found.hexes, (hex) => [hex, pathTo(found, hex)]));
   });
 }
 

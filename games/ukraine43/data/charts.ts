@@ -1,5 +1,5 @@
 // Tables and charts. Those that are lost and reconstructed come first (RULINGS R4): the owner of the printed game exchanges them first.
-import { bandTable, type BandTable } from '@rasputitsa/kit';
+import { bandTable } from '@rasputitsa/kit';
 import type { CrtCell, PlaceKind, Result, ResultEffect, Terrain, TerrainEffect, Weather } from './shapes.ts';
 
 const DIE = { from: 1, to: 6 } as const;
@@ -19,7 +19,7 @@ const LOSSES: Readonly<Record<Result, CrtCell['losses']>> = {
   DR2X: [1, 2],
 };
 // biome-ignore format: as the table is printed
-const RESULTS: readonly (readonly Result[])[] = [
+const PRINTED: readonly (readonly Result[])[] = [
   ['AR', 'AR', 'AR', 'AR', 'C', 'C', 'EX', 'DR'],
   ['AR', 'AR', 'AR', 'C', 'EX', 'EX', 'DR', 'DR'],
   ['AR', 'AR', 'C', 'EX', 'EX', 'DR', 'DR', 'DRX'],
@@ -28,24 +28,17 @@ const RESULTS: readonly (readonly Result[])[] = [
   ['EX', 'EX', 'DR', 'DR', 'DR1', 'DR1', 'DR2X', 'DR2X'],
 ];
 /** CRT[die - 1][column]. */
-export const CRT: readonly (readonly CrtCell[])[] = RESULTS.map((row) =>
+export const CRT: readonly (readonly CrtCell[])[] = PRINTED.map((row) =>
   row.map((result) => ({ result, losses: LOSSES[result] })),
 );
 
 /** RECONSTRUCTION: Weather Table (25.1): by die, for the turns it covers. Turns before the first row are clear (3.A). */
-export const WEATHER: readonly { readonly from: number; readonly to: number; readonly table: BandTable<Weather> }[] = [
-  { from: 7, to: 12, table: weather('September', ['1-4', '5', '6']) },
-  { from: 13, to: 18, table: weather('October', ['1-2', '3-4', '5-6']) },
-  { from: 19, to: 21, table: weather('November', ['1', '2-4', '5-6']) },
+// biome-ignore format: as the table is printed
+export const WEATHER: readonly { readonly from: number; readonly to: number; readonly die: readonly Weather[] }[] = [
+  { from: 7, to: 12, die: ['clear', 'clear', 'clear', 'clear', 'overcast', 'rain'] },
+  { from: 13, to: 18, die: ['clear', 'clear', 'overcast', 'overcast', 'rain', 'rain'] },
+  { from: 19, to: 21, die: ['clear', 'overcast', 'overcast', 'overcast', 'rain', 'rain'] },
 ];
-function weather(title: string, [clear = '', overcast = '', rain = '']: readonly string[]): BandTable<Weather> {
-  const rows = [
-    [clear, 'clear'],
-    [overcast, 'overcast'],
-    [rain, 'rain'],
-  ] as const;
-  return bandTable<Weather>(`weather, ${title}`, rows, DIE);
-}
 
 /** RECONSTRUCTION: Variable Defense Strength Table (29): by die, Soviet and German defender. */
 export const VARIABLE_DEFENSE: readonly (readonly [soviet: number, german: number])[] = [

@@ -76,7 +76,8 @@ export interface TerrainEffect {
   readonly bonus: number;
 }
 
-export type Result = 'AR' | 'C' | 'EX' | 'DR' | 'DR1' | 'DRX' | 'DR2X';
+export const RESULTS = ['AR', 'C', 'EX', 'DR', 'DR1', 'DRX', 'DR2X'] as const;
+export type Result = (typeof RESULTS)[number];
 /** 8.5: what a result does. `retreat`: hexes the defender goes back. */
 export interface ResultEffect {
   readonly attacker: number;

@@ -15,7 +15,7 @@ import {
 } from '../8-combat/odds.ts';
 import { ODDS } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
-import { RECONSTRUCTED, tablesOf } from '../data/tables.ts';
+import { sourceOf, tablesOf } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
@@ -79,7 +79,8 @@ function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
       },
     ];
   const dice = magnitudeOf(q, d);
-  const why = RECONSTRUCTED.CRT === undefined ? '' : ` (${RECONSTRUCTED.CRT}: our reconstruction)`;
+  const source = sourceOf(q, 'CRT');
+  const why = source === '' ? '' : ` (Combat Results Table: ${source})`;
   return [
     ...blocks,
     {

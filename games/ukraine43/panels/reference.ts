@@ -1,17 +1,19 @@
 // Tables to look up. Those that are lost and reconstructed say so.
 import { type PanelBlock, say } from '@rasputitsa/kernel';
-import { RECONSTRUCTED, tablesOf, type Tables } from '../data/tables.ts';
+import { reconstructedIn, sourceOf, tablesOf, type Tables } from '../data/tables.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-const titled = (title: string, table: keyof Tables): string =>
-  RECONSTRUCTED[table] === undefined ? title : `${title} (reconstructed)`;
+function titled(q: Query, title: string, table: keyof Tables): string {
+  const source = sourceOf(q, table);
+  return source === '' ? title : `${title} (${source})`;
+}
 const spread = ([a, d]: readonly [number, number]): string => (a + d === 0 ? '' : ` ${a || '-'}/${d || '-'}`);
 
 function crt(q: Query): PanelBlock {
   const { CRT, ODDS } = tablesOf(q);
   return {
     kind: 'table',
-    title: titled('Combat Results Table', 'CRT'),
+    title: titled(q, 'Combat Results Table', 'CRT'),
     head: ['Die', ...ODDS],
     rows: CRT.map((row, i) => ({ cells: [i + 1, ...row.map((c) => `${c.result}${spread(c.losses)}`)] })),
     rule: 'CRT',
@@ -44,33 +46,23 @@ function terrain(q: Query): PanelBlock {
 function weather(q: Query): PanelBlock {
   return {
     kind: 'table',
-    title: titled('Weather', 'WEATHER'),
+    title: titled(q, 'Weather', 'WEATHER'),
     head: ['Turns', '1', '2', '3', '4', '5', '6'],
-    rows: tablesOf(q).WEATHER.map(({ from, to, table }) => ({
-      cells: [
-        `${from}-${to}`,
-        ...[1, 2, 3, 4, 5, 6].map(
-          (die) => table.entries[table.bands.spans.findIndex((s) => (s.from ?? 1) <= die && die <= (s.to ?? 6))] ?? '',
-        ),
-      ],
-    })),
+    rows: tablesOf(q).WEATHER.map(({ from, to, die }) => ({ cells: [`${from}-${to}`, ...die] })),
     rule: '25.1',
   };
+}
+function lost(q: Query): readonly PanelBlock[] {
+  const titles = reconstructedIn(q);
+  if (titles.length === 0) return [];
+  return [
+    { kind: 'text', text: say`Lost with the printed game and reconstructed: ${titles.join(', ')}.`, tone: 'quiet' },
+  ];
 }
 export const referencePanel: PanelInfo = {
   id: 'tables',
   title: 'Tables',
   rule: 'TEC',
   slot: 'reference',
-  compute: (q) => [
-    crt(q),
-    results(q),
-    terrain(q),
-    weather(q),
-    {
-      kind: 'text',
-      text: say`Lost with the printed game and reconstructed: ${Object.values(RECONSTRUCTED).join(', ')}.`,
-      tone: 'quiet',
-    },
-  ],
+  compute: (q) => [crt(q), results(q), terrain(q), weather(q), ...lost(q)],
 };

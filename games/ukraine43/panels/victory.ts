@@ -1,9 +1,15 @@
 // The count: Soviet victory points against the benchmark of the turn.
 import { type PanelBlock, place, say } from '@rasputitsa/kernel';
 import { benchmark, count, objectives } from '../30-victory/victory.ts';
-import { RECONSTRUCTED, tablesOf } from '../data/tables.ts';
+import { sourceOf, tablesOf } from '../data/tables.ts';
 import { SOVIET } from '../sides.ts';
 import type { PanelInfo, Query } from '../words.ts';
+
+const WORDS = {
+  OBJECTIVES: 'victory point values',
+  TURNS: 'benchmarks',
+  LAST_TURN_MARGIN: 'victory on the last turn',
+} as const;
 
 function verdict(q: Query, ahead: number): string {
   const { suddenDeath } = tablesOf(q).POINTS;
@@ -57,8 +63,16 @@ export const victoryPanel: PanelInfo = {
           .map(([turn, dates, mark]) => ({ cells: [turn, dates, mark], rule: '30.1a' })),
         rule: 'TRT',
       },
-      { kind: 'text', text: `Reconstructed: ${RECONSTRUCTED.OBJECTIVES}, ${RECONSTRUCTED.TURNS}.`, tone: 'quiet' },
     ];
+    const ours = (['OBJECTIVES', 'TURNS', 'LAST_TURN_MARGIN'] as const).filter(
+      (t) => sourceOf(q, t) === 'reconstructed',
+    );
+    if (ours.length > 0)
+      blocks.push({
+        kind: 'text',
+        text: `Reconstructed: ${ours.map((t) => WORDS[t]).join(', ')}.`,
+        tone: 'quiet',
+      });
     return blocks;
   },
 };

@@ -1,0 +1,466 @@
+// What one side sees, made ready for its plans: who is where, zones of control, bonds, how far the enemy, supply and objectives are.
+// Strengths here are good guesses that cost little; before an attack is made, the rules themselves are asked for the odds.
+import { type Ask, fromChart, type Loc, type SeenPiece, type Side, type View } from '@rasputitsa/kernel';
+import { distance, NONE, sideBetween } from '@rasputitsa/kit';
+import {
+  AROUND,
+  CLOSED,
+  GRID,
+  HEXES,
+  MAJOR,
+  MARSHY,
+  MINOR,
+  NO_ROAD,
+  objectiveHexes,
+  ON_RAIL,
+  OPEN,
+  PERMANENT_FORTS,
+  placeKind,
+  ROAD,
+  SEA_SIDE,
+  TERRAIN_OF,
+  WATER,
+} from '../1-map/board.ts';
+import { INFO, type Info, kindIndex } from '../2-units/units.ts';
+import {
+  BESIDE_TOWN,
+  OVER_MAJOR,
+  OVER_SEA,
+  PAIRS,
+  THROUGH_TOWN,
+  TWO_RIVERS,
+  ZOC_BARS,
+  ZOC_TO,
+} from '../6-7-zones/geometry.ts';
+import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, RANGE, TERRAIN } from '../data/charts.ts';
+import type { FactorChart } from '../data/exchange.ts';
+import { BOOK_TABLES } from '../data/tables.ts';
+import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
+import { FORT, PONTOON } from '../words.ts';
+import { hexesOf } from '../18-rivers/pontoons.ts';
+
+export interface Unit {
+  readonly id: number;
+  readonly at: Loc;
+  readonly info: Info;
+  readonly steps: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly moves: number;
+  readonly flags: readonly string[];
+  readonly hexes: number;
+  readonly spent: number;
+}
+export const has = (u: Unit, flag: string): boolean => u.flags.includes(flag);
+/** Takes part in attacks with a strength of its own. */
+export const isFighter = ({ info }: Unit): boolean =>
+  (info.class === 'combat' || info.class === 'support') && info.type !== 'artillery';
+export const isGround = ({ info }: Unit): boolean => info.class !== 'air' && info.class !== 'leader';
+
+type Factors = readonly [attack: number, defense: number, moves: number];
+/** By kind and steps. */
+const readFactors = (rows: FactorChart): ReadonlyMap<string, readonly Factors[]> =>
+  new Map(
+    Object.entries(rows).map(([id, [, full, reduced]]) => {
+      const [a = 0, d = 0, moves = 0] = full.split('-').map(Number);
+      const [la = 0, ld = 0] = reduced.split('-').map(Number);
+      return [
+        id,
+        reduced === ''
+          ? [[a, d, moves]]
+          : [
+              [la, ld, moves],
+              [a, d, moves],
+            ],
+      ] as const;
+    }),
+  );
+const factorsOn = fromChart(readFactors);
+const OURS = readFactors(
+  Object.fromEntries(
+    [...BOOK_TABLES.COUNTERS, ...BOOK_TABLES.HEADQUARTERS].map((r) => [r[0], [r[1], r[6], r[7]] as const]),
+  ),
+);
+const NOTHING: Factors = [0, 0, 0];
+
+/** All pairs of a hex, both ways. */
+const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[] = (() => {
+  const all: { far: Loc; bars: number }[][] = Array.from({ length: HEXES }, () => []);
+  for (const [hex, pairs] of PAIRS.entries())
+    for (const { far, bars } of pairs) {
+      all[hex]?.push({ far, bars });
+      all[far]?.push({ far: hex, bars });
+    }
+  return all;
+})();
+
+export const FAR = 99;
+const AIR_COVER = 3;
+const BEHIND = 2;
+const DOOMED = 4;
+export const apart = (a: Loc, b: Loc): number => distance(GRID, a, b);
+const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
+  const kind = placeKind(hex);
+  return Math.max(TERRAIN[t].bonus, kind === undefined ? 0 : PLACE_BONUS[kind]);
+});
+export const bonusOf = (hex: Loc): number => GROUND_BONUS[hex] ?? 0;
+
+const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new Set(hexes));
+
+export class Picture {
+  readonly view: View;
+  readonly side: Side;
+  readonly enemy: Side;
+  readonly own: readonly Unit[];
+  /** Own units beside the map. */
+  readonly waiting: readonly Unit[];
+  readonly foes: readonly Unit[];
+  readonly #at: readonly [Map<Loc, Unit[]>, Map<Loc, Unit[]>] = [new Map(), new Map()];
+  readonly #bars: number;
+  readonly #flying: readonly Unit[];
+  readonly #raiders: readonly Unit[];
+  readonly #menace = new Map<Loc, number>();
+  readonly #control: readonly number[];
+  readonly #objectives: ReadonlyMap<Loc, number>;
+  readonly #benchmark: number;
+  readonly turn: number;
+  readonly isLast: boolean;
+  #zoc: readonly Uint8Array[] | undefined;
+  #open: { readonly shut: Uint8Array; readonly walk: Uint8Array } | undefined;
+  #front: Uint8Array | undefined;
+  #pull: Uint8Array | undefined;
+  #supply: Uint8Array | undefined;
+
+  constructor(view: View, ask: Ask) {
+    this.view = view;
+    this.side = ask.side;
+    this.enemy = enemyOf(ask.side);
+    const counters = factorsOn(ask.chart('counters') as FactorChart);
+    const staffs = factorsOn(ask.chart('headquarters') as FactorChart);
+    const own: Unit[] = [];
+    const foes: Unit[] = [];
+    const waiting: Unit[] = [];
+    for (const seen of view.pieces) {
+      const u = unitOf(seen, counters, staffs);
+      if (u === undefined) continue;
+      if (u.at >= HEXES) {
+        if (seen.side === this.side) waiting.push(u);
+        continue;
+      }
+      (seen.side === this.side ? own : foes).push(u);
+      const at = this.#at[seen.side === SOVIET ? 0 : 1];
+      const there = at.get(u.at);
+      if (there) there.push(u);
+      else at.set(u.at, [u]);
+    }
+    this.own = own;
+    this.waiting = waiting;
+    this.foes = foes;
+    this.#flying = [...own, ...foes].filter((u) => u.info.class === 'air' && has(u, 'das') && !has(u, 'flown'));
+    this.#raiders = foes.filter(isFighter);
+    this.#bars =
+      THROUGH_TOWN |
+      OVER_SEA |
+      TWO_RIVERS |
+      OVER_MAJOR |
+      (view.options['towns-beside-bonds'] === true ? BESIDE_TOWN : 0);
+    this.#control = view.layers['control'] ?? [];
+    this.turn = view.tracks['turn'] ?? 1;
+    this.isLast = this.turn >= (view.tracks['last'] ?? 0);
+    const turns = ask.chart('turns') as readonly (readonly unknown[])[];
+    this.#benchmark = Number(turns[this.turn - 1]?.[2] ?? 0);
+    const table = ask.chart('objectives') as Readonly<Record<string, number>>;
+    this.#objectives = new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0]));
+  }
+
+  /** Ground units of a side in a hex. */
+  at(side: Side, hex: Loc): readonly Unit[] {
+    return this.#at[side === SOVIET ? 0 : 1].get(hex) ?? [];
+  }
+  ownAt(hex: Loc): readonly Unit[] {
+    return this.at(this.side, hex);
+  }
+  foesAt(hex: Loc): readonly Unit[] {
+    return this.at(this.enemy, hex);
+  }
+  foeHexes(): Iterable<Loc> {
+    return this.#at[this.enemy === SOVIET ? 0 : 1].keys();
+  }
+  isMine(hex: Loc): boolean {
+    return this.#control[hex] === ownedBy(this.side);
+  }
+  /** 30.2A */
+  points(hex: Loc): number {
+    return this.#objectives.get(hex) ?? 0;
+  }
+  /** How far the Soviets are above the benchmark of the turn, as far as it is about cities (30.1). */
+  ahead(): number {
+    let sum = 0;
+    for (const [hex, n] of this.#objectives) if (this.#control[hex] === ownedBy(SOVIET)) sum += n;
+    return sum - this.#benchmark;
+  }
+  /** 28.1b The dam is worth two points to the Soviets when they blow it up: for when they will not take it in time. */
+  wantsDam(): boolean {
+    return this.side === SOVIET && (this.view.tracks['dam'] ?? 0) === 0 && (this.isLast || this.ahead() <= -DOOMED);
+  }
+  /** A side that is about to lose takes chances. */
+  isBehind(): boolean {
+    return this.side === SOVIET ? this.ahead() <= -BEHIND : this.ahead() >= BEHIND;
+  }
+  isFort(side: Side, hex: Loc): boolean {
+    if (FORTS_OF[side]?.has(hex) === true) return true;
+    return side !== SOVIET && this.view.marks['fort']?.[hex] === FORT;
+  }
+
+  // Strength
+
+  /** What a side's units in a hex, and perhaps others, would defend it with. */
+  defense(side: Side, hex: Loc, more: readonly Unit[] = []): number {
+    let printed = 0;
+    for (const u of this.at(side, hex)) if (!more.includes(u)) printed += u.defense;
+    for (const u of more) printed += u.defense;
+    const bonus = bonusOf(hex) + (this.isFort(side, hex) ? FORT_BONUS : 0) + this.#airCover(side, hex);
+    return printed + Math.min(bonus, printed * BONUS_CAP);
+  }
+  #airCover(side: Side, hex: Loc): number {
+    for (const u of this.#flying) if (u.info.side === side && apart(u.at, hex) <= RANGE.das) return AIR_COVER;
+    return 0;
+  }
+  /** What a unit adds to an attack from one hex on another (9.3 to 9.6). */
+  force(u: Unit, from: Loc, to: Loc): number {
+    const water = WATER[sideBetween(GRID, from, to)] ?? OPEN;
+    const isBarred = water === MINOR || water === MAJOR || MARSHY[from] === 1;
+    const { mech } = u.info;
+    if (has(u, 'out-of-supply')) return Math.ceil(u.attack / 2);
+    if ((mech || u.info.type === 'cavalry') && this.isFort(this.enemy, to)) return Math.ceil(u.attack / 2);
+    if (!isBarred) return u.attack;
+    return mech ? Math.ceil(u.attack / 2) : Math.max(0, u.attack - 1);
+  }
+  /** Whether one can attack from a hex on the next: not over sea, over a Major River only where that was prepared. */
+  canStrike(from: Loc, to: Loc): boolean {
+    const water = WATER[sideBetween(GRID, from, to)] ?? OPEN;
+    if (water === SEA_SIDE) return false;
+    return water !== MAJOR || this.view.marks['river-assault']?.[from] === to + 1;
+  }
+
+  // Zones and bonds
+
+  /** By hex, for a side: 1 where its enemy has a zone of control. */
+  zoneOver(side: Side): Uint8Array {
+    this.#zoc ??= [this.#spread(0), this.#spread(1)];
+    return this.#zoc[enemyOf(side)] ?? new Uint8Array(HEXES);
+  }
+  #spread(side: Side): Uint8Array {
+    const zone = new Uint8Array(HEXES);
+    for (const [hex, units] of this.#at[side === SOVIET ? 0 : 1]) {
+      if (hex >= HEXES || !units.some((u) => u.info.class === 'combat')) continue;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const to = ZOC_TO[i] ?? NONE;
+        if (to !== NONE && (ZOC_BARS[i] ?? 0) === 0) zone[to] = 1;
+      }
+    }
+    return zone;
+  }
+  isZoned(hex: Loc): boolean {
+    return this.zoneOver(this.side)[hex] === 1;
+  }
+  /** How many hexes of ours a combat unit in this one would be bonded with; `without` has left. */
+  bonds(hex: Loc, without: Unit): number {
+    let n = 0;
+    for (const { far, bars } of LINKS[hex] ?? [])
+      if ((bars & this.#bars) === 0 && this.ownAt(far).some((u) => u !== without && u.info.class === 'combat')) n++;
+    return n;
+  }
+  /** Friends beside it count for the line as well. */
+  neighbours(hex: Loc, without: Unit): number {
+    return (AROUND[hex] ?? []).filter((h) => this.ownAt(h).some((u) => u !== without && u.info.class === 'combat'))
+      .length;
+  }
+
+  /** Hexes from which units could come to any of these in so many steps, and in how many: past rivers without a bridge and bonds of the enemy. */
+  approaches(to: readonly Loc[], most: number): ReadonlyMap<Loc, number> {
+    this.#open ??= this.#flow();
+    const { shut, walk } = this.#open;
+    const steps = new Map<Loc, number>(to.map((hex) => [hex, 0]));
+    const queue = [...to];
+    for (const hex of queue) {
+      const n = (steps.get(hex) ?? 0) + 1;
+      if (n > most) break;
+      // What bars one way bars the other.
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const next = GRID.neighbours[i] ?? NONE;
+        if ((walk[i] ?? FAR) >= FAR || shut[next] === 1 || steps.has(next)) continue;
+        steps.set(next, n);
+        queue.push(next);
+      }
+    }
+    return steps;
+  }
+  /** Whether a hex is held by the enemy or closed by his bonds. */
+  isShut(hex: Loc): boolean {
+    this.#open ??= this.#flow();
+    return this.#open.shut[hex] === 1;
+  }
+  #flow(): { readonly shut: Uint8Array; readonly walk: Uint8Array } {
+    const shut = new Uint8Array(HEXES);
+    const walk = this.#bridged(MARCH, 1).slice();
+    const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
+    for (const hex of this.foeHexes()) {
+      if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
+      if (!holds(hex)) continue;
+      for (const { far, m, n, side, bars } of PAIRS[hex] ?? []) {
+        if ((bars & this.#bars) !== 0 || !holds(far)) continue;
+        if (side === NONE) shut[m] = 1;
+        else
+          for (const at of [m, n]) for (let i = at * 6; i < at * 6 + 6; i++) if (GRID.sides[i] === side) walk[i] = FAR;
+      }
+    }
+    return { shut, walk };
+  }
+
+  // Distances
+
+  /** Hexes to the nearest enemy combat unit. */
+  front(hex: Loc): number {
+    this.#front ??= flood(
+      this.foes.filter((u) => u.info.class === 'combat').map((u) => u.at),
+      WALK,
+    );
+    return this.#front[hex] ?? FAR;
+  }
+  /** How far the enemy's objectives are, the better ones seeming nearer. */
+  pull(hex: Loc): number {
+    if (this.#pull === undefined) {
+      const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
+      const most = Math.max(0, ...goals.map(([, n]) => n));
+      this.#pull = flood(
+        goals.map(([at]) => at),
+        this.#bridged(TREK, 1),
+        { starts: goals.map(([, n]) => (most - n) * LESS_WORTH) },
+      );
+    }
+    return this.#pull[hex] ?? FAR;
+  }
+  /** Hexes overland to a road or railway that leads home; more than four is out of supply (14.3). */
+  supply(hex: Loc): number {
+    if (this.#supply === undefined) {
+      const zone = this.zoneOver(this.side);
+      const repaired = this.view.layers['repaired'];
+      this.#open ??= this.#flow();
+      const { shut } = this.#open;
+      // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
+      const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
+      const isHead = (h: Loc): boolean =>
+        shut[h] === 0 &&
+        this.isMine(h) &&
+        (this.side === SOVIET ? repaired?.[h] === 1 : ON_RAIL[h] === 1 && this.front(h) > 2);
+      const heads: Loc[] = [];
+      for (let h = 0; h < HEXES; h++) if (isHead(h)) heads.push(h);
+      this.#supply = flood(heads, HAUL, { shut, extra });
+    }
+    return this.#supply[hex] ?? FAR;
+  }
+  /** Prices with the Pontoon Bridges in play. */
+  #bridged(prices: Uint8Array, price: number): Uint8Array {
+    const bridges = Object.entries(this.view.marks['bridge'] ?? {}).filter(([, n]) => n === PONTOON);
+    if (bridges.length === 0) return prices;
+    const out = prices.slice();
+    for (const [hexside] of bridges)
+      for (const hex of hexesOf(Number(hexside)))
+        for (let i = hex * 6; i < hex * 6 + 6; i++) if (GRID.sides[i] === Number(hexside)) out[i] = price;
+    return out;
+  }
+  isFed(hex: Loc): boolean {
+    return this.supply(hex) <= RANGE.overland;
+  }
+
+  /** Enemy strength that could fall on a hex in his next turn. */
+  menace(hex: Loc): number {
+    const known = this.#menace.get(hex);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const f of this.#raiders) {
+      const far = apart(f.at, hex);
+      if (far > (f.info.mech ? 5 : 3)) continue;
+      sum += far <= 1 ? f.attack : f.attack * (f.info.mech ? 0.7 : 0.5);
+    }
+    this.#menace.set(hex, sum);
+    return sum;
+  }
+}
+
+function unitOf(
+  seen: SeenPiece,
+  counters: ReadonlyMap<string, readonly Factors[]>,
+  staffs: ReadonlyMap<string, readonly Factors[]>,
+): Unit | undefined {
+  const kind = seen.kind ?? '';
+  const info = INFO[kindIndex.get(kind) ?? NONE];
+  if (info === undefined) return undefined;
+  const steps = seen.steps ?? 1;
+  const sides = counters.get(kind) ?? staffs.get(kind) ?? OURS.get(kind);
+  const [attack, defense, moves] = sides?.[steps - 1] ?? NOTHING;
+  return {
+    id: seen.id,
+    at: seen.at,
+    info,
+    steps,
+    attack,
+    defense,
+    moves,
+    flags: seen.flags ?? [],
+    hexes: seen.fields?.['hexes'] ?? 0,
+    spent: seen.fields?.['spent'] ?? 0,
+  };
+}
+
+/** By hex and direction: what a step costs; FAR where there is none. */
+function prices(of: (to: Loc, hexside: number) => number): Uint8Array {
+  return Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
+    const to = GRID.neighbours[i] ?? NONE;
+    const hexside = GRID.sides[i] ?? NONE;
+    return to === NONE || CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE ? FAR : of(to, hexside);
+  });
+}
+const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD;
+const WALK = prices(() => 1);
+const MARCH = prices((_, hexside) => (isOpenRiver(hexside) ? FAR : 1));
+/** A Major River without a bridge is four hexes wide. */
+const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
+/** 14.3B: a line may cross a river without a bridge. */
+const HAUL = prices((_, hexside) => (ROAD[hexside] === NO_ROAD ? 1 : 0));
+/** A point less is as much as so many hexes more. */
+const LESS_WORTH = 3;
+
+/** The cheapest way from any of these, by whole steps; FAR where there is none. */
+function flood(
+  from: readonly Loc[],
+  price: Uint8Array,
+  {
+    starts = [],
+    shut,
+    extra,
+  }: { readonly starts?: readonly number[]; readonly shut?: Uint8Array; readonly extra?: Uint8Array } = {},
+): Uint8Array {
+  const cost = new Uint8Array(HEXES).fill(FAR);
+  const rings: Loc[][] = Array.from({ length: FAR }, () => []);
+  for (const [i, hex] of from.entries()) {
+    const n = starts[i] ?? 0;
+    if (hex >= HEXES || n >= (cost[hex] ?? 0)) continue;
+    cost[hex] = n;
+    rings[n]?.push(hex);
+  }
+  // Grows while it is read where a step costs nothing.
+  for (const [n, ring] of rings.entries())
+    for (const hex of ring) {
+      if (cost[hex] !== n) continue;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const to = GRID.neighbours[i] ?? NONE;
+        const sum = n + (price[i] ?? FAR) + (extra?.[to] ?? 0);
+        if (sum >= FAR || sum >= (cost[to] ?? 0) || shut?.[to] === 1) continue;
+        cost[to] = sum;
+        rings[sum]?.push(to);
+      }
+    }
+  return cost;
+}
