@@ -14,7 +14,7 @@ import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
-import { isOnMap, stackAt } from '../2-units/units.ts';
+import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { isSecurity, refuseGuard, staysIn } from '../21-security/security.ts';
@@ -159,8 +159,9 @@ const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
   q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
     const stacks = new Set<Loc>();
     let gone = 0;
-    for (const p of q.piecesOf(q.sideOf(units[0] ?? NONE))) {
-      if (!q.has(p, 'extended') || units.includes(p)) continue;
+    const side = q.sideOf(units[0] ?? NONE);
+    for (const p of flagged(q, ['extended'])) {
+      if (q.sideOf(p) !== side || units.includes(p)) continue;
       if (isOnMap(q, p)) stacks.add(q.at(p));
       else gone++;
     }
@@ -232,12 +233,11 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
   return pathTo(found, to);
 }
 
-/** The ways to all goals, in one search: for whoever wants to see them before choosing. */
-export function pathsOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
-  return q.cached(`paths-${units.join('-')}`, FACETS, () => {
-    const { goals } = reachOf(q, units);
+/** The ways to all goals from one search: for showing them all. */
+export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
+  return q.cached(`ways-of-${units.join('-')}`, FACETS, () => {
     const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
-    return new Map([...goals.keys()].map((to) => [to, pathTo(found, to)]));
+    return new Map(Array.from(found.hexes, (hex) => [hex, pathTo(found, hex)]));
   });
 }
 

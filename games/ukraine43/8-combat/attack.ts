@@ -162,6 +162,9 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const seen = new Set<Loc>();
   const { units: foes } = frontOf(q, enemyOf(q.actor));
+  const { units: own } = frontOf(q, q.actor);
+  const isReached = (a: Loc, b: Loc): boolean =>
+    (AROUND[a] ?? []).some((hex) => own[hex] !== 0 && AROUND[b]?.includes(hex) === true);
   const looked = new Set<Loc>();
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
@@ -176,7 +179,14 @@ function* targetLists(q: Query): Generator<readonly Loc[]> {
   // 8.2a: two hexes side by side, attacked from where both can be reached.
   for (const a of seen)
     for (const b of AROUND[a] ?? [])
-      if (a < b && seen.has(b) && !refuseTarget(q, a) && !refuseTarget(q, b) && eligible(q, [a, b]).length > 0)
+      if (
+        a < b &&
+        seen.has(b) &&
+        isReached(a, b) &&
+        !refuseTarget(q, a) &&
+        !refuseTarget(q, b) &&
+        eligible(q, [a, b]).length > 0
+      )
         yield [a, b];
 }
 function* companies(q: Query, targets: readonly Loc[]): Generator<readonly Piece[]> {
