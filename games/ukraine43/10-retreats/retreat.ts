@@ -62,6 +62,8 @@ function go(g: Play, units: readonly Piece[], path: HexPath): void {
   const staying = stackAt(g, from, side).filter((p) => !units.includes(p));
   const leaders = staying.every((p) => isLeader(g, p)) ? staying : [];
   for (const p of [...units, ...leaders]) g.move(p, to, { path, by: 'retreat' });
+  // 26.1A: they have moved.
+  for (const p of leaders) if (!g.has(p, 'travelled')) g.raise(p, 'travelled');
   enterHexes(g, units, path.slice(1));
 }
 export const retreat = verb({

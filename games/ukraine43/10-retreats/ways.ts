@@ -29,9 +29,14 @@ const overRiver = rule(
   (q: Query, hexside: number): boolean => isUnbridged(q, hexside),
   () => false,
 );
+/** 10.3.5, 7.2.3 */
 const overBond = rule(
   '10.3.5',
-  (q: Query, side: Side, to: Loc, hexside: number): boolean => bonded(q, side, to, hexside),
+  rule(
+    '7.2.3',
+    (q: Query, side: Side, to: Loc, hexside: number): boolean => bonded(q, side, to, hexside),
+    () => false,
+  ),
   () => false,
 );
 /** A vacant hex in an enemy zone of control; a friendly unit there takes the sting out of it (RULINGS A-29). */
@@ -44,10 +49,11 @@ const twoStings = rule(
   },
   () => false,
 );
+/** 22.3 Neither into marsh nor out of it but by road. */
 const gunsInMarsh = rule(
   '10.3.8',
-  (q: Query, units: readonly Piece[], to: Loc, hexside: number): boolean =>
-    MARSHY[to] === 1 && ROAD[hexside] === NO_ROAD && units.some((p) => isArtillery(q, p)),
+  (q: Query, units: readonly Piece[], from: Loc, to: Loc, hexside: number): boolean =>
+    (MARSHY[from] === 1 || MARSHY[to] === 1) && ROAD[hexside] === NO_ROAD && units.some((p) => isArtillery(q, p)),
   () => false,
 );
 /** 10.3.7 The retreat may not end where there is no room. */
@@ -58,7 +64,8 @@ const noRoom = rule(
 );
 
 function barredBy(q: Query, side: Side, units: readonly Piece[], path: HexPath, to: Loc): string | undefined {
-  const hexside = sideBetween(GRID, path.at(-1) ?? NONE, to);
+  const from = path.at(-1) ?? NONE;
+  const hexside = sideBetween(GRID, from, to);
   if (intoEnemy(q, side, to)) return '10.3.1';
   if (overSea(to, hexside)) return '10.3.3';
   // The far shore is off the map.
@@ -66,7 +73,7 @@ function barredBy(q: Query, side: Side, units: readonly Piece[], path: HexPath, 
   if (overRiver(q, hexside) || floodCloses(q, hexside) || floodBars(q, to)) return '10.3.4';
   if (overBond(q, side, to, hexside)) return '10.3.5';
   if (twoStings(q, side, path, to)) return '10.3.6';
-  return gunsInMarsh(q, units, to, hexside) ? '10.3.8' : undefined;
+  return gunsInMarsh(q, units, from, to, hexside) ? '10.3.8' : undefined;
 }
 
 // 10.1A, 10.2: how far
@@ -105,10 +112,14 @@ const direction = rule(
   (side: Side, path: HexPath): number => backwards(side, path),
   () => 0,
 );
-/** 10.1B1 */
+/** 10.1B1, 6.5.2 */
 const stings = rule(
   '10.1B1',
-  (q: Query, side: Side, path: HexPath): number => (path.slice(1).some((hex) => isSting(q, side, hex)) ? 1 : 0),
+  rule(
+    '6.5.2',
+    (q: Query, side: Side, path: HexPath): number => (path.slice(1).some((hex) => isSting(q, side, hex)) ? 1 : 0),
+    () => 0,
+  ),
   () => 0,
 );
 /** 10.1B3 A retreat of two hexes ends two hexes away. */

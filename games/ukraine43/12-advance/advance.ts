@@ -1,7 +1,7 @@
 // Chapter 12: advance after combat, unit by unit or together, into the hexes the defenders have left and perhaps one further.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
-import { AROUND, CLOSED, GRID, MAJOR, MARSHY, NO_ROAD, ROAD, SEA_SIDE, WATER } from '../1-map/board.ts';
+import { AROUND, CLOSED, GRID, MAJOR, MARSHY, NO_ROAD, ROAD, SEA_SIDE, WATER, waterBetween } from '../1-map/board.ts';
 import { isArtillery, isCavalry, isMech, isOnMap } from '../2-units/units.ts';
 import { isBridged } from '../4-movement/costs.ts';
 import { enterHexes } from '../4-movement/entering.ts';
@@ -48,16 +48,14 @@ const meetsRiver = rule(
   '12.2c',
   rule(
     '12.3.2',
-    (q: Query, p: Piece, from: Loc, hexside: number): boolean =>
-      WATER[hexside] === MAJOR && !(isCavalry(q, p) && touches(from, hexside)),
+    (q: Query, p: Piece, start: Loc, to: Loc, hexside: number): boolean =>
+      WATER[hexside] === MAJOR && !(isCavalry(q, p) && beganBeside(start, to)),
     () => false,
   ),
   () => false,
 );
-const touches = (hex: Loc, hexside: number): boolean =>
-  [0, 1, 2, 3, 4, 5].some((d) => GRID.sides[hex * 6 + d] === hexside) ||
-  // Beside the same stretch of the river: a hex both banks of which it could reach.
-  (AROUND[hex] ?? []).some((n) => sideBetween(GRID, hex, n) === hexside);
+/** The hex beyond the river was beside it, over a stretch of the same river. */
+const beganBeside = (start: Loc, to: Loc): boolean => waterBetween(start, to) === MAJOR;
 /** 12.2d */
 const meetsMarsh = rule(
   '12.2d',
@@ -79,7 +77,7 @@ function barred(q: Query, p: Piece, from: Loc, to: Loc, step: number): string | 
   if (needsBridge(q, p, hexside)) return '12.3.1';
   if (step === 1) return undefined;
   if (meetsBond(q, p, to, hexside)) return '12.2b';
-  if (meetsRiver(q, p, q.at(p), hexside)) return '12.2c';
+  if (meetsRiver(q, p, q.at(p), to, hexside)) return '12.2c';
   return meetsMarsh(to, hexside) ? '12.2d' : undefined;
 }
 /** 12.2a First into a hex the defenders have left. */
@@ -96,9 +94,7 @@ function pathsOf(q: Query, p: Piece): readonly Path[] {
     [from, first],
     ...(far < 2
       ? []
-      : (AROUND[first] ?? [])
-          .filter((to) => to !== from && !gone(q).includes(to) && barred(q, p, first, to, 2) === undefined)
-          .map((to) => [from, first, to])),
+      : (AROUND[first] ?? []).filter((to) => barred(q, p, first, to, 2) === undefined).map((to) => [from, first, to])),
   ]);
 }
 /** The way all of these can take to the hex. */

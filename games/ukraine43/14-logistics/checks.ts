@@ -1,39 +1,57 @@
 // Chapter 14, 14.4 to 14.7: the three supply checks (14.1). Petrol is checked before anybody moves, General Supply and attrition at the end.
-import { type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { entryAt, NONE } from '@rasputitsa/kit';
-import { createBuffers, flood, refuse as barred } from '@rasputitsa/kit/search';
-import { GRID, HEXES, SEA, SEA_SIDE, WATER } from '../1-map/board.ts';
+import { UNREACHED } from '@rasputitsa/kit/search';
+import { GRID, HALF_HEXES, HEXES, SEA, SEA_SIDE, WATER } from '../1-map/board.ts';
 import { loseStep } from '../2-units/eliminate.ts';
 import { infoAt, isAir, isHq, isLeader, isMech, isOnMap, typeOf } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Play, Query } from '../words.ts';
 import { connectedOverland, nearDump, supplied } from './line-of-supply.ts';
-import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 
 // Petrol
 
-/** 14.7B Hexes to the nearest source, through enemies but not over the sea; by hex. */
-const distances = rule(
+/** Neighbours by hex and direction that no sea lies between. */
+const DRY_TO = Int32Array.from({ length: HEXES * 6 }, (_, e) => {
+  const to = GRID.neighbours[e] ?? NONE;
+  return to === NONE || SEA[to] === 1 || WATER[GRID.sides[e] ?? NONE] === SEA_SIDE ? NONE : to;
+});
+const stamps = new Int32Array(HEXES);
+let stamp = 0;
+const queue: number[] = [];
+/** Where the acquired half hexes lead: a hex away from a source. */
+const besideHalfHex = (q: Query, side: Side): ReadonlySet<Loc> => {
+  const { halfHexes } = sourcesOf(q, side);
+  return new Set(HALF_HEXES.flatMap((h) => (halfHexes.includes(h.at) ? h.into : [])));
+};
+/** 14.7B Hexes to the nearest source, through enemies but not over the sea. Looked for from the unit: most have one near. */
+const hexesToSource = rule(
   '14.7B',
-  (q: Query, side: Side): Int32Array => {
-    const { hexes, halfHexes } = sourcesOf(q, side);
-    const found = flood(
-      GRID,
-      [...hexes, ...halfHexes],
-      {
-        step: (_, to, hexside) =>
-          to >= HEXES || SEA[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE) ? barred(1) : 1,
-        joins: HALF_HEX_JOINS,
-      },
-      undefined,
-      createBuffers(),
-    );
-    return found.cost;
+  (mask: Uint8Array, doors: ReadonlySet<Loc>, from: Loc): number => {
+    stamp++;
+    queue.length = 0;
+    queue.push(from);
+    stamps[from] = stamp;
+    for (let away = 0, next = 0; next < queue.length; away++) {
+      const end = queue.length;
+      // A half hex lies one hex beyond its door, so a source at this distance comes first.
+      for (let i = next; i < end; i++) if (mask[queue[i] ?? 0] === 1) return away;
+      for (; next < end; next++) {
+        const hex = queue[next] ?? 0;
+        if (doors.has(hex)) return away + 1;
+        for (let e = hex * 6; e < hex * 6 + 6; e++) {
+          const to = DRY_TO[e] ?? NONE;
+          if (to === NONE || stamps[to] === stamp) continue;
+          stamps[to] = stamp;
+          queue.push(to);
+        }
+      }
+    }
+    return UNREACHED;
   },
-  () => new Int32Array(HEXES),
+  () => 0,
 );
-export const distanceToSource = (q: Query, side: Side): Int32Array =>
-  q.cached(`petrol-${side}`, ['where', 'layers', 'tracks', 'memo'], () => distances(q, side));
 
 /** 14.7A Mechanized units and artillery without a marker; not HQs, not leaders (RULINGS A-32). */
 const needsPetrol = rule(
@@ -57,10 +75,11 @@ const runsDry = rule(
 /** 14.7 Petrol Shortage, in the Initial Supply Phase. */
 export function checkPetrol(g: Play): void {
   const side = g.active;
-  const away = distanceToSource(g, side);
+  const { mask } = sourcesOf(g, side);
+  const doors = besideHalfHex(g, side);
   for (const p of g.piecesOf(side)) {
     if (!needsPetrol(g, p)) continue;
-    const hexes = away[g.at(p)] ?? 0;
+    const hexes = hexesToSource(mask, doors, g.at(p));
     if (hexes <= tablesOf(g).RANGE.petrol) continue;
     const [die = 6] = g.roll(1, 6, say`Petrol for ${unit(p)}, ${hexes} hexes from a Supply Source`, '14.7C', side);
     if (die <= failsUpTo(g, hexes)) runsDry(g, p);

@@ -28,16 +28,13 @@ import {
 import { isCommand, isOnMap } from '../2-units/units.ts';
 import { isUnbridged } from '../4-movement/costs.ts';
 import { type Front, frontOf } from '../6-7-zones/picture.ts';
+import { hasPontoon } from '../18-rivers/pontoons.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
-import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
-import { spread, type Ways } from './sweep.ts';
+import { HALF_HEX_JOINS, isSource, sourcesOf } from './sources.ts';
+import { CROSSED, type Field, IN_ZOC, MARSHED, NOTHING, spread } from './sweep.ts';
 
-// A label says what the line has used up: the last hex was vacant and in an enemy zone of control; one unbridged Major River; one marsh.
-const IN_ZOC = 1;
-const CROSSED = 2;
-const MARSHED = 4;
 const LABELS = 8;
 
 const WATERY = 1;
@@ -57,30 +54,31 @@ const WORDS: Readonly<Record<number, readonly [rule: string, text: (from: Loc, t
 };
 
 /** 6.5.3 Not through two vacant hexes in a row that are in an enemy zone of control. */
-const twoInZoc = rule(
+const mindsZoc = rule(
   '6.5.3',
-  (label: number, vacantInZoc: boolean): boolean => vacantInZoc && (label & IN_ZOC) !== 0,
+  (): boolean => true,
   () => false,
 );
 /** 7.2.2 Not into a hex bond, not across a hexside bond. */
-const cutByBond = rule(
+const mindsBonds = rule(
   '7.2.2',
-  (enemy: Front, from: Loc, to: Loc, hexside: number): boolean =>
-    enemy.bondSide[hexside] === 1 || enemy.bondHex[to] === 1 || (from < HEXES && enemy.bondHex[from] === 1),
+  (): boolean => true,
   () => false,
 );
 /** 14.3B One unbridged Major River, and one marsh off the road. */
-const usedUp = rule(
+const mindsTerrain = rule(
   '14.3B',
-  (label: number, bit: number): boolean => (label & bit) !== 0,
+  (): boolean => true,
   () => false,
 );
 /** 14.3C Not into a hex with enemy units. */
-const enemyHolds = rule(
+const mindsEnemies = rule(
   '14.3C',
-  (enemy: Front, hex: Loc): boolean => (enemy.units[hex] ?? 0) > 0,
+  (): boolean => true,
   () => false,
 );
+const isBonded = (enemy: Front, from: Loc, to: Loc, hexside: number): boolean =>
+  enemy.bondSide[hexside] === 1 || enemy.bondHex[to] === 1 || (from < HEXES && enemy.bondHex[from] === 1);
 
 const entersMarsh = (from: Loc, hexside: number): boolean =>
   from < HEXES && MARSHY[from] === 1 && (hexside === NONE || ROAD[hexside] === NO_ROAD);
@@ -98,11 +96,11 @@ function gripOf(q: Query, side: Side): Grip {
   return {
     check(from, to, hexside, label) {
       if (to >= HEXES || CLOSED[to] === 1 || (hexside !== NONE && WATER[hexside] === SEA_SIDE)) return barred(WATERY);
-      if (enemyHolds(enemy, to)) return barred(ENEMY);
-      if (cutByBond(enemy, from, to, hexside)) return barred(BOND);
-      if (twoInZoc(label, isVacantInZoc(to))) return barred(TWO_ZOC);
-      if (fords(hexside) && usedUp(label, CROSSED)) return barred(TWO_RIVERS);
-      return entersMarsh(from, hexside) && usedUp(label, MARSHED) ? barred(TWO_MARSHES) : 1;
+      if ((enemy.units[to] ?? 0) > 0 && mindsEnemies()) return barred(ENEMY);
+      if (isBonded(enemy, from, to, hexside) && mindsBonds()) return barred(BOND);
+      if ((label & IN_ZOC) !== 0 && isVacantInZoc(to) && mindsZoc()) return barred(TWO_ZOC);
+      if ((label & CROSSED) !== 0 && fords(hexside) && mindsTerrain()) return barred(TWO_RIVERS);
+      return (label & MARSHED) !== 0 && entersMarsh(from, hexside) && mindsTerrain() ? barred(TWO_MARSHES) : 1;
     },
     relabel: (from, to, hexside, label) =>
       (label & (CROSSED | MARSHED)) |
@@ -174,32 +172,36 @@ function sweepFrom(q: Query, side: Side) {
   ];
 }
 const FACETS = ['where', 'layers', 'marks', 'tracks', 'memo'] as const;
-function quickWays(q: Query, side: Side): Ways {
-  const { check, relabel } = gripOf(q, side);
-  const overland: Ways['overland'] = (from, to, hexside, label) =>
-    check(from, to, hexside, label) < 0 ? NONE : relabel(from, to, hexside, label);
+const fieldOf = (q: Query, side: Side): Field => {
+  const enemy = frontOf(q, enemyOf(side));
+  const own = frontOf(q, side);
   return {
-    overland,
-    road: (from, to, hexside, label) => (ROAD[hexside] === NO_ROAD ? NONE : overland(from, to, hexside, label)),
+    enemies: mindsEnemies() ? enemy.units : NOTHING,
+    bondHex: mindsBonds() ? enemy.bondHex : NOTHING,
+    bondSide: mindsBonds() ? enemy.bondSide : NOTHING,
+    zoc: enemy.zoc,
+    own: own.units,
+    zocLimit: mindsZoc() ? IN_ZOC : 0,
+    terrainLimit: mindsTerrain() ? CROSSED | MARSHED : 0,
+    isBridged: (hexside) => hasPontoon(q, hexside),
   };
-}
+};
 /** What the legs of supplyRule reach, without the ways (sweep.ts). */
 function traced(q: Query, side: Side, overland: number): Uint8Array {
-  const ways = quickWays(q, side);
+  const field = fieldOf(q, side);
   const { hexes, halfHexes } = sourcesOf(q, side);
   const sets = new Uint8Array(HEXES);
   for (const hex of hexes) sets[hex] = 1 << startLabel(q, side, hex);
   for (const half of halfHexes)
-    for (const hex of HALF_HEXES.find((h) => h.at === half)?.into ?? []) {
-      const label = ways.overland(half, hex, NONE, 0);
-      if (label !== NONE) sets[hex] = (sets[hex] ?? 0) | (1 << label);
-    }
-  spread(sets, UNREACHED, ways.road);
+    for (const hex of HALF_HEXES.find((h) => h.at === half)?.into ?? [])
+      if (field.enemies[hex] === 0 && field.bondHex[hex] === 0)
+        sets[hex] = (sets[hex] ?? 0) | (1 << startLabel(q, side, hex));
+  spread(sets, UNREACHED, field, 'road');
   const hqs = [...hqsOnRoads(q, side)].filter((hex) => sets[hex] !== 0);
   const fromHqs = new Uint8Array(HEXES);
   for (const hex of hqs) fromHqs[hex] = sets[hex] ?? 0;
-  spread(fromHqs, reachOfHq(q), ways.overland, hqs);
-  spread(sets, overland, ways.overland);
+  spread(fromHqs, reachOfHq(q), field, 'overland', hqs);
+  spread(sets, overland, field, 'overland');
   for (let hex = 0; hex < HEXES; hex++) sets[hex] = ((sets[hex] ?? 0) | (fromHqs[hex] ?? 0)) === 0 ? 0 : 1;
   return sets;
 }
@@ -207,7 +209,9 @@ function traced(q: Query, side: Side, overland: number): Uint8Array {
 export function supplied(q: Query, side: Side): Uint8Array {
   return q.cached(`supplied-${side}`, FACETS, () => traced(q, side, reachOverland(q)));
 }
-export const isSupplied = (q: Query, side: Side, hex: Loc): boolean => supplied(q, side)[hex] === 1;
+/** Whoever is at a source needs no line, and nobody has to look for one: most bases are. */
+export const isSupplied = (q: Query, side: Side, hex: Loc): boolean =>
+  isSource(q, side, hex) || supplied(q, side)[hex] === 1;
 
 /** 14.6a: 1 by hex from which a line of any length overland can be traced. */
 export function connectedOverland(q: Query, side: Side): Uint8Array {
@@ -217,7 +221,7 @@ export function connectedOverland(q: Query, side: Side): Uint8Array {
 function floodOverland(q: Query, side: Side, from: readonly Loc[], limit: number): Uint8Array {
   const sets = new Uint8Array(HEXES);
   for (const hex of from) sets[hex] = 1 << startLabel(q, side, hex);
-  spread(sets, limit, quickWays(q, side).overland, from);
+  spread(sets, limit, fieldOf(q, side), 'overland', from);
   for (let hex = 0; hex < HEXES; hex++) if (sets[hex] !== 0) sets[hex] = 1;
   return sets;
 }

@@ -1,11 +1,11 @@
 // Chapter 14, 14.2: Supply Sources. Friendly hexes on the map edge, Entry Half Hexes (27.2b), and every rail hex connected with them.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { createBuffers, createJoins, flood, type Joins, refuse as barred } from '@rasputitsa/kit/search';
-import { EDGE_SOURCES, GRID, HALF_HEXES, HEXES, PLACES } from '../1-map/board.ts';
-import { enemyIn, inEnemyZoc } from '../6-7-zones/picture.ts';
-import { railUsable } from '../17-railheads/network.ts';
-import { ownedBy, SOVIET } from '../sides.ts';
+import { createJoins, type Joins } from '@rasputitsa/kit/search';
+import { EDGE_SOURCES, GRID, HALF_HEXES, HEXES, PLACES, RAIL } from '../1-map/board.ts';
+import { enemyIn, type Front, frontOf } from '../6-7-zones/picture.ts';
+import { usableRails } from '../17-railheads/network.ts';
+import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** 27.2b Acquired half hexes lie beyond the hexes they lead into. */
@@ -32,11 +32,23 @@ const edgeSources = rule(
 /** 14.2B The line is not blocked by enemy units or their zone of control, whoever stands in it (RULINGS A-31). */
 const railBlocked = rule(
   '14.2B',
-  (q: Query, side: Side, hex: Loc): boolean => enemyIn(q, side, hex) || inEnemyZoc(q, side, hex),
+  (enemy: Front, hex: Loc): boolean => enemy.units[hex] !== 0 || enemy.zoc[hex] === 1,
   () => false,
 );
 
-const buffers = createBuffers();
+// The railways, hex by hex: where each leads and over which hexside.
+const FIRST_RAIL = new Int32Array(HEXES + 1);
+const RAIL_TO: number[] = [];
+const RAIL_SIDE: number[] = [];
+for (let hex = 0; hex < HEXES; hex++) {
+  for (let e = hex * 6; e < hex * 6 + 6; e++) {
+    const hexside = GRID.sides[e] ?? NONE;
+    if (RAIL[hexside] !== 1) continue;
+    RAIL_TO.push(GRID.neighbours[e] ?? NONE);
+    RAIL_SIDE.push(hexside);
+  }
+  FIRST_RAIL[hex + 1] = RAIL_TO.length;
+}
 export interface Sources {
   /** 1 where the hex is a Supply Source. */
   readonly mask: Uint8Array;
@@ -50,19 +62,21 @@ export interface Sources {
 export function sourcesOf(q: Query, side: Side): Sources {
   return q.cached(`sources-${side}`, ['where', 'layers', 'tracks', 'memo'], () => {
     const edge = edgeSources(q, side);
-    const found = flood(
-      GRID,
-      edge.filter((hex) => !railBlocked(q, side, hex)),
-      {
-        step: (_, to, hexside) =>
-          hexside === NONE || !railUsable(q, side, hexside) || railBlocked(q, side, to) ? barred(1) : 1,
-      },
-      undefined,
-      buffers,
-    );
+    const enemy = frontOf(q, enemyOf(side));
+    const usable = usableRails(q, side);
     const mask = new Uint8Array(HEXES);
+    // Connecting rail hexes, in the order in which they are found.
+    const line = edge.filter((hex) => !railBlocked(enemy, hex));
     for (const hex of edge) mask[hex] = 1;
-    for (let i = 0; i < found.settled; i++) mask[found.order[i] ?? 0] = 1;
+    for (const hex of line) {
+      const end = FIRST_RAIL[hex + 1] ?? 0;
+      for (let i = FIRST_RAIL[hex] ?? 0; i < end; i++) {
+        const to = RAIL_TO[i] ?? NONE;
+        if (mask[to] === 1 || usable[RAIL_SIDE[i] ?? NONE] !== 1 || railBlocked(enemy, to)) continue;
+        mask[to] = 1;
+        line.push(to);
+      }
+    }
     const hexes: Loc[] = [];
     for (let hex = 0; hex < HEXES; hex++) if (mask[hex] === 1) hexes.push(hex);
     return { mask, hexes, halfHexes: halfHexes(q, side), edge };

@@ -1,13 +1,14 @@
 // Chapter 15, 15.3, 15.6, and 25.3: the air segment, the change of base and Defensive Air Support.
-import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
-import { GROUNDED, isHex, PLACES } from '../1-map/board.ts';
-import { isAir } from '../2-units/units.ts';
+import { type Loc, type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
+import { disc } from '@rasputitsa/kit';
+import { GRID, GROUNDED, isHex } from '../1-map/board.ts';
+import { airFactors, isAir } from '../2-units/units.ts';
 import { isRain, weatherOf } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { type AutoNode, type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { freeBases, inRange, likelyBases, refuseBase, settleAt } from './bases.ts';
-import { flyMission, isStarved, refuseMission } from './support.ts';
+import { flyMission, isStarved, refuseKept, refuseMission } from './support.ts';
 
 const airUnits = (q: Query, side: number): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
 
@@ -69,11 +70,11 @@ const airReturn: DecisionNode = {
         : refuse('15.6e', say`${unit(left)} must return to a base.`, { pieces: [left] });
     },
   },
-  // RULINGS A-21
-  leave(g) {
-    for (const p of away(g)) if (g.at(p) !== GROUNDED) settleAt(g, p, GROUNDED);
-  },
 };
+/** RULINGS A-21: whoever has no base leaves the map. */
+function groundStrays(g: Play): void {
+  for (const p of away(g)) if (g.at(p) !== GROUNDED) settleAt(g, p, GROUNDED);
+}
 
 // Steps 2 to 5
 
@@ -143,6 +144,7 @@ const turnReady = rule(
   () => {},
 );
 function readyUnits(g: Play): void {
+  groundStrays(g);
   for (const p of airUnits(g, g.active)) if (g.has(p, 'flown')) turnReady(g, p);
   if (isOvercast(g)) {
     for (const p of airUnits(g, enemyOf(g.active))) if (g.has(p, 'das') && weathered(g, p)) badWeatherAt(g, p);
@@ -162,7 +164,7 @@ export const airSegment: readonly Node[] = [airReturn, dasReserve, airReady];
 // In the Movement Phase
 
 function refuseRebase(q: Query, p: Piece): Refusal | undefined {
-  return refuseMission(q, p, '15.3b');
+  return refuseMission(q, p, '15.3b') ?? refuseKept(q, p);
 }
 /** 15.3b Anywhere, and it counts as the mission. */
 const counts = rule(
@@ -209,6 +211,18 @@ const tooFar = rule(
   (q: Query, p: Piece, hex: number): boolean => !inRange(q, p, hex),
   () => false,
 );
+const DISCS = new Map<number, readonly Loc[]>();
+function hexesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
+  const key = q.at(p) * 64 + range;
+  const hexes = DISCS.get(key) ?? disc(GRID, q.at(p), range).toSorted((a, b) => a - b);
+  DISCS.set(key, hexes);
+  return hexes;
+}
+const hexesInRange = rule(
+  '15.6a',
+  (q: Query, p: Piece): readonly Loc[] => hexesWithin(q, p, airFactors(q, p).range),
+  (q: Query, p: Piece) => hexesWithin(q, p, 63),
+);
 export const flyDas = verb({
   id: 'fly-das',
   title: 'Fly Defensive Air Support',
@@ -222,9 +236,7 @@ export const flyDas = verb({
     },
     to: {
       title: 'Hex',
-      *candidates(q, { unit: p }) {
-        for (let hex = 0; hex < PLACES.hexes; hex++) if (!tooFar(q, p, hex)) yield hex;
-      },
+      candidates: (q, { unit: p }) => hexesInRange(q, p),
       refuse: (q, { unit: p }, value) =>
         isHex(value) && !tooFar(q, p, value)
           ? undefined

@@ -1,6 +1,6 @@
 // Chapter 15, 15.4 to 15.6b: air units in combat.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import { distance } from '@rasputitsa/kit';
+import { distance, NONE } from '@rasputitsa/kit';
 import { GRID } from '../1-map/board.ts';
 import { airFactors, isAir, isOnMap } from '../2-units/units.ts';
 import { isRain } from '../25-weather/weather.ts';
@@ -56,20 +56,32 @@ export function refuseMission(q: Query, air: Piece, cited: string): Refusal | un
   if (q.has(air, 'disrupted')) return refuse('15.7', say`${unit(air)} is Disrupted.`, about);
   return undefined;
 }
-/** 15.5: why an air unit cannot fly Offensive Ground Support against the hex, if it cannot. */
-export function refuseSupport(q: Query, air: Piece, target: Loc): Refusal | undefined {
+/** 25.3.34 Who was kept for Defensive Air Support and not rolled for flies nothing else. */
+export const refuseKept = rule(
+  '25.3.34',
+  (q: Query, air: Piece): Refusal | undefined =>
+    q.has(air, 'reserved')
+      ? refuse('25.3.34', say`${unit(air)} is kept for Defensive Air Support.`, { pieces: [air] })
+      : undefined,
+  () => undefined,
+);
+/** 15.5: why an air unit cannot fly Offensive Ground Support in an attack on these hexes. One in range is enough, bad weather over one is too much. */
+export function refuseSupport(q: Query, air: Piece, targets: readonly Loc[]): Refusal | undefined {
   const about = { pieces: [air] };
   const grounded = refuseMission(q, air, '15.5');
   if (grounded) return grounded;
   if (isStarved(q, air))
     return refuse('14.5d', say`${unit(air)} is Out of Supply and can only change its base.`, about);
-  if (q.has(air, 'reserved')) return refuse('25.3.34', say`${unit(air)} is kept for Defensive Air Support.`, about);
+  const kept = refuseKept(q, air);
+  if (kept) return kept;
   if (isRainedOff(q)) return refuse('25.3.5', say`No Offensive Ground Support is flown in rain.`, about);
-  if (isBadWeather(q, target))
-    return refuse('25.2.local', say`The weather over ${place(target)} is bad.`, { ...about, places: [target] });
-  return inRange(q, air, target)
+  const clouded = targets.find((hex) => isBadWeather(q, hex));
+  if (clouded !== undefined)
+    return refuse('25.2.local', say`The weather over ${place(clouded)} is bad.`, { ...about, places: [clouded] });
+  const [first = NONE] = targets;
+  return targets.some((hex) => inRange(q, air, hex))
     ? undefined
-    : refuse('15.4', say`${place(target)} is out of the range of ${unit(air)}.`, { ...about, places: [target] });
+    : refuse('15.4', say`${place(first)} is out of the range of ${unit(air)}.`, { ...about, places: targets });
 }
 export { isStarved };
 

@@ -1,5 +1,5 @@
 // Chapter 16, 16.1, and 27.2, 27.3b: how units come onto the map. Who has arrived goes on by `move` or `rail-move` like anybody else.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   columnOf,
@@ -18,6 +18,7 @@ import { entryCost, partyOf } from '../4-movement/costs.ts';
 import { controls, enterHexes } from '../4-movement/entering.ts';
 import { endMove, spend, takeTurn } from '../4-movement/move.ts';
 import { pointsLeft } from '../4-movement/allowance.ts';
+import { refuseBond } from '../4-movement/reach.ts';
 import { type Edge, EDGES } from '../data/shapes.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -43,16 +44,17 @@ const isItsEdge = rule(
   () => true,
 );
 const NORTH: readonly Loc[] = LAND.filter(isNorthEdge);
-/** 27.2a Hexes that the acquired half hexes lead into; not into a bond. */
+/** 27.2a Hexes that the acquired half hexes lead into. */
 const throughHalfHexes = rule(
   '27.2a',
-  (q: Query): readonly Loc[] => {
-    const enemy = frontOf(q, enemyOf(SOVIET));
-    return HALF_HEXES.slice(0, q.track('half-hexes'))
-      .flatMap((h) => h.into)
-      .filter((hex) => enemy.bondHex[hex] === 0);
-  },
+  (q: Query): readonly Loc[] => HALF_HEXES.slice(0, q.track('half-hexes')).flatMap((h) => h.into),
   () => [],
+);
+/** 7.2.1, 27.2a Over whatever edge, nobody enters into a bond. */
+const isBonded = rule(
+  '7.2.1',
+  (q: Query, side: Side, hex: Loc): boolean => frontOf(q, enemyOf(side)).bondHex[hex] === 1,
+  () => false,
 );
 /** Where a unit that waits may come in, whoever holds the hex. */
 function doors(q: Query, p: Piece): readonly Loc[] {
@@ -61,7 +63,9 @@ function doors(q: Query, p: Piece): readonly Loc[] {
   const sources = (EDGE_SOURCES[q.sideOf(p)] ?? []).filter(
     (hex) => isItsEdge(q, p, hex) && controls(q, q.sideOf(p), hex),
   );
-  return edgeOf(q, p) === 'CF' ? [...new Set([...sources, ...throughHalfHexes(q)])] : sources;
+  // 27.2a: half hexes lie on the north edge.
+  const usesHalfHexes = q.sideOf(p) === SOVIET && HALF_HEXES.every((h) => h.into.every((hex) => isItsEdge(q, p, hex)));
+  return usesHalfHexes ? [...new Set([...sources, ...throughHalfHexes(q)])] : sources;
 }
 
 /** 16.1a Not before its turn; 27.3b, c: not on the turn it came into the box. */
@@ -84,15 +88,11 @@ function refuseDoor(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { places: [to] };
   const side = q.sideOf(p);
   if (!doors(q, p).includes(to)) {
-    const cited =
-      q.at(p) === HOLDING_BOX
-        ? '27.3b'
-        : isHex(to) && EDGE_SOURCES[side]?.includes(to) === true && !isItsEdge(q, p, to)
-          ? '16.1b'
-          : '16.1a';
+    const cited = q.at(p) === HOLDING_BOX ? '27.3b' : isHex(to) && !isItsEdge(q, p, to) ? '16.1b' : '16.1a';
     return refuse(cited, say`${unit(p)} cannot enter at ${place(to)}.`, about);
   }
   if (enemyIn(q, side, to)) return refuse('16.1b', say`Enemy units are in ${place(to)}.`, about);
+  if (isBonded(q, side, to)) return refuseBond(q, side, to, to);
   return refuseRoom(q, side, to, [p]);
 }
 
@@ -126,7 +126,9 @@ export const enter = verb({
     to: {
       title: 'Hex',
       candidates: (q, { unit: p }) =>
-        doors(q, p).filter((hex) => !enemyIn(q, q.sideOf(p), hex) && hasRoom(q, q.sideOf(p), hex, [p])),
+        doors(q, p).filter(
+          (hex) => !enemyIn(q, q.sideOf(p), hex) && !isBonded(q, q.sideOf(p), hex) && hasRoom(q, q.sideOf(p), hex, [p]),
+        ),
       refuse: (q, { unit: p }, value) => refuseDoor(q, p, value),
     },
   },

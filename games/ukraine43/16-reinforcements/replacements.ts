@@ -101,13 +101,21 @@ function refusePrice(q: Query, p: Piece): Refusal | undefined {
 /** 16.5A Only units in supply; 14.5c. */
 const isOutOfSupply = rule(
   '14.5c',
-  (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply'),
+  rule(
+    '16.5A',
+    (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply'),
+    () => false,
+  ),
   () => false,
 );
-/** 11.3.2 */
+/** 16.5A And not Disrupted; 11.3.2. */
 const isShaken = rule(
   '11.3.2',
-  (q: Query, p: Piece): boolean => q.has(p, 'disrupted'),
+  rule(
+    '16.5A',
+    (q: Query, p: Piece): boolean => q.has(p, 'disrupted'),
+    () => false,
+  ),
   () => false,
 );
 /** 16.5B Not after Extended Movement. */
@@ -119,7 +127,11 @@ const marchedFar = rule(
 /** 6.5.4, 16.5C Soviet units not in an enemy zone of control; German ones may. */
 const isUnderFire = rule(
   '16.5C',
-  (q: Query, p: Piece): boolean => q.sideOf(p) === SOVIET && inEnemyZoc(q, SOVIET, q.at(p)),
+  rule(
+    '6.5.4',
+    (q: Query, p: Piece): boolean => q.sideOf(p) === SOVIET && inEnemyZoc(q, SOVIET, q.at(p)),
+    () => false,
+  ),
   () => false,
 );
 /** 16.5F */
@@ -143,7 +155,11 @@ function refuseReplacement(q: Query, p: Piece): Refusal | undefined {
 /** 16.5D, 11.2E */
 const settlesIn = rule(
   '16.5D',
-  (g: Play, p: Piece): void => disrupt(g, p, '16.5D'),
+  rule(
+    '11.2E',
+    (g: Play, p: Piece): void => disrupt(g, p, '16.5D'),
+    () => {},
+  ),
   () => {},
 );
 function received(g: Play, p: Piece): void {

@@ -40,12 +40,13 @@ export const railRepair: DecisionNode = {
   title: 'Rail repair',
   rule: '3.C.7.c',
   when: (q) => q.active === SOVIET && openLines(q).length > 0,
-  enter: (g) => g.setTrack('repaired-hexes', 0),
   verbs: ['repair'],
   prompt: (q) =>
     say`Repair railways: ${tablesOf(q).LIMIT.railRepair - q.track('repaired-hexes')} hexes, two for each railhead.`,
   done: { title: 'Done repairing', rule: '17.3' },
+  // When it ends, not when it begins: whether there is anything to repair is asked before.
   leave(g) {
+    g.setTrack('repaired-hexes', 0);
     for (const line of g.marked('repairs')) g.setMark('repairs', line, 0);
   },
 };

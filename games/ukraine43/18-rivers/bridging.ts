@@ -1,8 +1,8 @@
 // Chapter 18, 18.4, 18.5: Soviet Bridge Trains are placed in the Movement Phase, finished early in the Exploitation Phase or in the End Phase.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, MAJOR, NO_ROAD, ROAD, WATER } from '../1-map/board.ts';
-import { isCombat, isOnMap, isSupport } from '../2-units/units.ts';
+import { ACROSS_MAJOR, GRID, NO_ROAD, ROAD } from '../1-map/board.ts';
+import { isGround, isOnMap } from '../2-units/units.ts';
 import { isUnmoved } from '../4-movement/allowance.ts';
 import { enemyIn, friendIn, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -16,9 +16,9 @@ const trains = (q: Query): readonly number[] => bridges(q).filter((s) => !hasPon
 // 18.4
 
 const banks = (q: Query, p: Piece): readonly Loc[] =>
-  (AROUND[q.at(p)] ?? []).filter((hex) => {
+  (ACROSS_MAJOR[q.at(p)] ?? []).filter((hex) => {
     const hexside = sideBetween(GRID, q.at(p), hex);
-    return WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && q.mark('bridge', hexside) === 0;
+    return ROAD[hexside] === NO_ROAD && q.mark('bridge', hexside) === 0;
   });
 /** 18.5D */
 const noneLeft = rule(
@@ -43,8 +43,7 @@ const refuseState = rule(
 function refuseBuilder(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isSoviet(q)) return refuse('18.4', say`Only the Soviet side has Bridge Trains.`, about);
-  if (!isOnMap(q, p) || !(isCombat(q, p) || isSupport(q, p)))
-    return refuse('18.4', say`${unit(p)} cannot place a Bridge Train.`, about);
+  if (!isOnMap(q, p) || !isGround(q, p)) return refuse('18.4', say`${unit(p)} cannot place a Bridge Train.`, about);
   if (noneLeft(q))
     return refuse('18.5D', say`All ${tablesOf(q).LIMIT.pontoons} Bridge Trains and Pontoon Bridges are in use.`);
   if (banks(q, p).length === 0)

@@ -13,8 +13,12 @@ const isPermanent = rule(
 /** 19.5 The Dnieper bridgeheads, in the October scenario only. */
 const isBridgehead = rule(
   '19.5',
-  (q: Query, side: Side, hex: Loc): boolean =>
-    side === SOVIET && q.state.scenario === 'october' && BRIDGEHEADS.includes(hex),
+  rule(
+    '34.5',
+    (q: Query, side: Side, hex: Loc): boolean =>
+      side === SOVIET && q.state.scenario === 'october' && BRIDGEHEADS.includes(hex),
+    () => false,
+  ),
   () => false,
 );
 /** Whether units of `side` defending in the hex have the benefit of a fortification: a marker, a permanent fort (19.4) or a bridgehead (19.5). */

@@ -22,7 +22,11 @@ export function eliminate(g: Play, p: Piece, cited: string): void {
   if (back) g.setField(p, 'due', g.track('turn') + tablesOf(g).LIMIT.returnAfter);
 }
 /** 8.7 The first loss turns a counter of two steps over; the last puts it into the Dead Pile. */
-export function loseStep(g: Play, p: Piece, cited: string): void {
-  if (g.steps(p) > 1) g.setSteps(p, g.steps(p) - 1, cited);
-  else eliminate(g, p, cited);
-}
+export const loseStep = rule(
+  '8.7',
+  (g: Play, p: Piece, cited: string): void => {
+    if (g.steps(p) > 1) g.setSteps(p, g.steps(p) - 1, cited);
+    else eliminate(g, p, cited);
+  },
+  eliminate,
+);

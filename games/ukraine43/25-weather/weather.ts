@@ -1,4 +1,4 @@
-// Chapter 25: weather. What it does to air units (25.2, 25.3) is not yet written.
+// Chapter 25: weather. What it does to air units (25.2, 25.3) is in 15-air/missions.ts.
 import { rule, say } from '@rasputitsa/kernel';
 import { WEATHERS, type Weather } from '../data/shapes.ts';
 import { tablesOf } from '../data/tables.ts';

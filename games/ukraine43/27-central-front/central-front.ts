@@ -1,4 +1,4 @@
-// Chapter 27, 27.1: the progress of Central Front. Entry over half hexes and the Holding Box (27.2, 27.3) are not yet written.
+// Chapter 27, 27.1: the progress of Central Front. Entry over half hexes is in 16-reinforcements/entry.ts, the Holding Box in holding-box.ts.
 import { rule, say } from '@rasputitsa/kernel';
 import { entryAt } from '@rasputitsa/kit';
 import { HALF_HEXES } from '../1-map/board.ts';

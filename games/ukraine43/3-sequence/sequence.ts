@@ -1,5 +1,7 @@
-// Chapter 3: the sequence of play, at one glance. A chapter that is not yet written is a step that passes by itself.
+// Chapter 3: the sequence of play, at one glance.
 import { type Message, rule, say } from '@rasputitsa/kernel';
+import { flagged } from '../2-units/units.ts';
+import { reclaimSources } from '../4-movement/entering.ts';
 import { clearMoves } from '../4-movement/move.ts';
 import { recover } from '../11-disruption/disruption.ts';
 import { checkPetrol, checkSupply } from '../14-logistics/checks.ts';
@@ -13,7 +15,7 @@ import type { DecisionNode, Flag, Node, NodeId, Play, StepsNode } from '../words
 
 /** The flags of a phase come off when it ends; of both sides, since both may have moved or fought in it. */
 export function lowerEverywhere(g: Play, flags: readonly Flag[]): void {
-  for (let p = 0; p < g.pieceCount; p++) for (const flag of flags) if (g.has(p, flag)) g.lower(p, flag);
+  for (const p of flagged(g, flags)) for (const flag of flags) if (g.has(p, flag)) g.lower(p, flag);
 }
 
 interface Phase {
@@ -82,7 +84,7 @@ const firstCombat = phase({
   id: 'first-combat',
   title: 'First Combat Phase',
   rule: '3.C.3',
-  verbs: fighting.inFirstCombat,
+  verbs: [...fighting.inFirstCombat, ...staff.inCombat],
   prompt: () => say`Attack adjacent enemy units.`,
   done: 'Done attacking',
   leave: endCombat,
@@ -122,7 +124,7 @@ const secondCombat = phase({
   id: 'second-combat',
   title: 'Second Combat Phase',
   rule: '3.C.6',
-  verbs: fighting.inSecondCombat,
+  verbs: [...fighting.inSecondCombat, ...staff.inCombat],
   prompt: () => say`Attack with units that have Assault markers.`,
   done: 'Done attacking',
   leave(g) {
@@ -143,6 +145,7 @@ const endPhase: StepsNode = {
   id: 'end-phase',
   title: 'End Phase',
   rule: '3.C.7',
+  enter: reclaimSources,
   leave: staff.endPlayerTurn,
   steps: [
     { kind: 'auto', id: 'recovery', title: 'Disrupted markers come off', rule: '3.C.7.a', run: recover },

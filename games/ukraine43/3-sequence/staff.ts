@@ -4,6 +4,7 @@ import type { Node, Play } from '../words.ts';
 import { rebaseNode, reposition } from '../15-air/bases.ts';
 import { endOfAirTurn, flyDas, rebase, reserve, returnToBase } from '../15-air/missions.ts';
 import { enter } from '../16-reinforcements/entry.ts';
+import { reclaimSources } from '../4-movement/entering.ts';
 import { receiveReplacements, rebuild, replace } from '../16-reinforcements/replacements.ts';
 import { repair } from '../17-railheads/repair.ts';
 import { buildFort, completeForts, disruptBuilders } from '../19-forts/building.ts';
@@ -50,7 +51,9 @@ export const inMovement: readonly string[] = [
   'drop',
   'rally',
 ];
-export const inExploitation: readonly string[] = ['leave-north', 'exit-west', 'drop', 'rally'];
+export const inExploitation: readonly string[] = ['leave-north', 'exit-west', 'drop', 'rally', 'remove-step'];
+/** 30.2C2: at any time of the German player turn. */
+export const inCombat: readonly string[] = ['remove-step'];
 
 /** Before anybody moves: replacements are received (16.2), fortifications completed (19.1), reinforcements due (16.1). */
 export function beginMovement(g: Play): void {
@@ -64,6 +67,7 @@ export function endMovement(g: Play): void {
 }
 /** At the start and at the end of each player turn. */
 export function beginPlayerTurn(g: Play): void {
+  reclaimSources(g);
   // 20.4: the first turn on the ground is over.
   for (const p of g.piecesOf(g.active)) if (g.has(p, 'dropped')) g.lower(p, 'dropped');
   g.setTrack('manstein-attempts', 0);

@@ -1,53 +1,27 @@
 // Chapter 30, 30.2C: Soviet steps that leave over the west edge, and the German steps that must be removed for them.
 import { type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
-import { formatUnits } from '@rasputitsa/kit/units';
 import { EXITED, isWestEdge } from '../1-map/board.ts';
 import { loseStep } from '../2-units/eliminate.ts';
 import { isCombat, isMech, isOnMap } from '../2-units/units.ts';
-import { pointsLeft, refuseMover, SCALE } from '../4-movement/allowance.ts';
-import { enemyFront, leavingZoc } from '../4-movement/costs.ts';
-import { takeTurn } from '../4-movement/move.ts';
+import { cannotPay, leavingOver } from '../4-movement/leaving.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-/** 30.2C1 A point, and what leaving an enemy zone of control costs; in halves. */
-export const exitCost = (q: Query, p: Piece): number =>
-  tablesOf(q).MOVE.exit * SCALE + leavingZoc(q, enemyFront(q, q.sideOf(p)), q.at(p));
+/** 30.2C1 A point, and what leaving an enemy zone of control costs. */
 const tooDear = rule(
   '30.2C1',
-  (q: Query, p: Piece): boolean => pointsLeft(q, p) < exitCost(q, p),
+  (q: Query, p: Piece): boolean => cannotPay(q, p),
   () => false,
 );
-function refuseExit(q: Query, p: Piece): Refusal | undefined {
-  const about = { pieces: [p] };
-  if (q.sideOf(p) !== SOVIET || !isOnMap(q, p) || !isWestEdge(q.at(p)))
-    return refuse('30.2C1', say`${unit(p)} is not on the west edge of the map.`, about);
-  const tied = refuseMover(q, p);
-  if (tied) return tied;
-  return tooDear(q, p)
-    ? refuse(
-        '30.2C1',
-        say`Leaving the map costs ${unit(p)} ${formatUnits(exitCost(q, p), SCALE)} movement points; ${formatUnits(Math.max(0, pointsLeft(q, p)), SCALE)} are left.`,
-        about,
-      )
-    : undefined;
-}
-export const exitWest = verb({
+export const exitWest = leavingOver({
   id: 'exit-west',
   title: 'Leave over the west edge',
   rule: '30.2C1',
-  refuse: (q) => (q.actor === SOVIET ? undefined : refuse('30.2C1', say`Only Soviet units leave over the west edge.`)),
-  args: { unit: 'piece' },
-  ask: {
-    unit: {
-      title: 'Unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isWestEdge(q.at(p))),
-      refuse: (q, _, value) => refuseExit(q, value),
-    },
-  },
-  apply(g, { unit: p }) {
-    takeTurn(g, [p]);
+  edge: 'west',
+  isEdge: isWestEdge,
+  tooDear,
+  leave(g, p) {
     if (isCombat(g, p)) {
       const track = isMech(g, p) ? 'exited-mech' : 'exited-other';
       g.setTrack(track, g.track(track) + g.steps(p));

@@ -68,10 +68,11 @@ const walksOn = rule(
   (q: Query, p: Piece): boolean => marchOf(q) === 'exploitation' && !isMech(q, p),
   () => false,
 );
-/** 4.10b So in Reaction, and mechanized units too that start in an enemy zone of control. RULINGS C-20. */
+/** 4.10b So in Reaction, and mechanized units too that start in an enemy zone of control: later they may enter and leave it. RULINGS C-20. */
 const reactsSlowly = rule(
   '4.10b',
-  (q: Query, p: Piece): boolean => marchOf(q) === 'reaction' && (!isMech(q, p) || inEnemyZoc(q, q.sideOf(p), q.at(p))),
+  (q: Query, p: Piece): boolean =>
+    marchOf(q) === 'reaction' && (!isMech(q, p) || (q.field(p, 'hexes') === 0 && inEnemyZoc(q, q.sideOf(p), q.at(p)))),
   () => false,
 );
 /** Moves one hex, whatever it costs. */
@@ -93,10 +94,16 @@ const exploits = rule(
   (q: Query, p: Piece): boolean => !q.has(p, 'disrupted') && !isRestricted(q, p),
   () => true,
 );
+/** 14.5e */
+const isStarving = rule(
+  '14.5e',
+  (q: Query, p: Piece): boolean => q.has(p, 'out-of-supply'),
+  () => false,
+);
 const reacts = rule(
   '4.10d',
   (q: Query, p: Piece): boolean =>
-    !q.has(p, 'disrupted') && !q.has(p, 'out-of-supply') && (!isRestricted(q, p) || isManstein(q, p)),
+    !q.has(p, 'disrupted') && !isStarving(q, p) && (!isRestricted(q, p) || isManstein(q, p)),
   () => true,
 );
 /** 4.1d A move that has ended is over. */

@@ -1,13 +1,15 @@
 // What follows when units come into a hex, by whatever way: march, advance, retreat, drop. Each consequence belongs to its chapter.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { EDGE_SOURCES } from '../1-map/board.ts';
 import { isCombat, isGround, isSupport } from '../2-units/units.ts';
+import { friendIn } from '../6-7-zones/picture.ts';
 import { overrunBase } from '../15-air/bases.ts';
 import { pushBackRailheads } from '../17-railheads/railheads.ts';
 import { breakBridges } from '../18-rivers/pontoons.ts';
 import { clearFort } from '../19-forts/forts.ts';
 import { catchLeader } from '../26-leaders/leaders.ts';
 import { reachDam } from '../28-dam/dam.ts';
-import { ownedBy } from '../sides.ts';
+import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 
 /** CTRL A hex belongs to the side whose combat or support unit was there last. RULINGS A-1: HQs and leaders take nothing. */
@@ -26,6 +28,15 @@ export function takeHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[
   const taken = hexes.filter((hex) => !controls(g, side, hex));
   if (taken.length > 0 && units.some((p) => takesControl(g, p))) g.setLayer('control', taken, ownedBy(side));
 }
+/** CTRL Soviet sources on the map edge are Soviet again as soon as no German unit is in them (RULINGS A-1). */
+export const reclaimSources = rule(
+  'CTRL',
+  (g: Play): void => {
+    const free = (EDGE_SOURCES[SOVIET] ?? []).filter((hex) => !controls(g, SOVIET, hex) && !friendIn(g, GERMAN, hex));
+    if (free.length > 0) g.setLayer('control', free, ownedBy(SOVIET));
+  },
+  () => {},
+);
 /** Units have passed through or into these hexes, the last is where they are. */
 export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc[]): void {
   const [first] = units;

@@ -14,10 +14,12 @@ import {
 import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
 import {
+  flagged,
   isAir,
   isArtillery,
   isFormation,
   isLeader,
+  isManstein,
   isOnMap,
   isRestricted,
   stackAt,
@@ -39,7 +41,7 @@ export const moving = (q: Query): readonly Piece[] => unitsOnMap(q, q.actor).fil
 
 /** These begin to move, or go on. Whoever was moving and is not among them has finished. */
 export function takeTurn(g: Play, units: readonly Piece[]): void {
-  for (const p of g.piecesOf(g.actor)) if (g.has(p, 'moving') && !units.includes(p)) endMove(g, p);
+  for (const p of flagged(g, ['moving'])) if (g.sideOf(p) === g.actor && !units.includes(p)) endMove(g, p);
   for (const p of units) if (!g.has(p, 'moving')) g.raise(p, 'moving');
 }
 export function endMove(g: Play, p: Piece): void {
@@ -112,7 +114,7 @@ const isMovable = (q: Query, p: Piece): boolean => refuseUnit(q, p) === undefine
 /** Worth trying: not off the map, not flying, not done with its move. Whether it may move at all is asked when it is chosen. */
 function mightMove(q: Query, p: Piece, march: March | undefined, mayActivate: boolean): boolean {
   if (!isOnMap(q, p) || isAir(q, p) || q.has(p, 'moved')) return false;
-  if (march !== 'movement' && (q.has(p, 'disrupted') || isRestricted(q, p))) return false;
+  if (march !== 'movement' && (q.has(p, 'disrupted') || (isRestricted(q, p) && !isManstein(q, p)))) return false;
   return mayActivate || q.has(p, 'activated');
 }
 /** Whole stacks and single units. Any other company may be sent as well. */
@@ -136,7 +138,11 @@ export function* parties(q: Query): Generator<readonly Piece[]> {
 /** 4.8C, 11.2D An artillery division that moves more than a hex is Disrupted. */
 const unlimbers = rule(
   '4.8C',
-  (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+  rule(
+    '11.2D',
+    (q: Query, p: Piece): boolean => isArtillery(q, p) && marchOf(q) === 'movement' && q.field(p, 'hexes') > 1,
+    () => false,
+  ),
   () => false,
 );
 function march(g: Play, units: readonly Piece[], to: Loc): void {
@@ -203,12 +209,14 @@ export const move = verb({
   apply: (g, { units, to }) => march(g, units, to),
 });
 
+const MARCH_FLAGS = ['moving', 'moved', 'activated', 'tried'] as const;
 /** A phase in which units march begins or ends: nobody has moved. */
 export function clearMoves(g: Play): void {
+  const { flags, spent = [], hexes = [] } = g.columns;
   for (const p of g.piecesOf(marchSide(g))) {
-    for (const flag of ['moving', 'moved', 'activated', 'tried'] as const) if (g.has(p, flag)) g.lower(p, flag);
-    if (g.field(p, 'spent') !== 0) g.setField(p, 'spent', 0);
-    if (g.field(p, 'hexes') !== 0) g.setField(p, 'hexes', 0);
+    if (flags[p] !== 0) for (const flag of MARCH_FLAGS) if (g.has(p, flag)) g.lower(p, flag);
+    if ((spent[p] ?? 0) !== 0) g.setField(p, 'spent', 0);
+    if ((hexes[p] ?? 0) !== 0) g.setField(p, 'hexes', 0);
   }
 }
 const marchSide = (g: Query): number => (g.within('reaction') ? enemyOf(g.active) : g.active);

@@ -4,7 +4,7 @@ import { NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
-import { stackAt } from '../2-units/units.ts';
+import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -127,17 +127,32 @@ const inHisZone = rule(
   (q: Query, party: Party, hex: Loc): boolean => inEnemyZoc(q, party.side, hex),
   () => false,
 );
-/** 4.7C Ten markers in a turn, one for a stack. */
+/** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
 export const markersLeft = rule(
   '4.7C',
   (q: Query, units: readonly Piece[], to: Loc): boolean => {
-    const side = q.sideOf(units[0] ?? NONE);
-    const stacks = new Set<Loc>();
-    for (const p of q.piecesOf(side)) if (q.has(p, 'extended') && !units.includes(p)) stacks.add(q.at(p));
-    return stacks.has(to) || stacks.size < tablesOf(q).LIMIT.extendedMarkers;
+    const { stacks, count } = markersInUse(q, units);
+    return stacks.has(to) || count < tablesOf(q).LIMIT.extendedMarkers;
   },
   () => true,
 );
+interface Markers {
+  readonly stacks: ReadonlySet<Loc>;
+  /** With those of units that have left the map. */
+  readonly count: number;
+}
+const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
+  q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
+    const stacks = new Set<Loc>();
+    let gone = 0;
+    const side = q.sideOf(units[0] ?? NONE);
+    for (const p of flagged(q, ['extended'])) {
+      if (q.sideOf(p) !== side || units.includes(p)) continue;
+      if (isOnMap(q, p)) stacks.add(q.at(p));
+      else gone++;
+    }
+    return { stacks, count: stacks.size + gone };
+  });
 
 const scratch = createReachBuffers();
 

@@ -79,6 +79,17 @@ export const PAIRS: readonly (readonly Pair[])[] = Array.from({ length: HEXES },
         .filter((pair): pair is Pair => pair !== undefined && pair.far > hex && CLOSED[pair.far] === 0),
 );
 
+/** The same as flat arrays, for the one who asks after every move: the pairs of a hex are those from FIRST_PAIR[hex] to FIRST_PAIR[hex + 1]. */
+const ALL_PAIRS = PAIRS.flat();
+export const FIRST_PAIR: Int32Array = new Int32Array(HEXES + 1);
+for (let hex = 0; hex < HEXES; hex++) FIRST_PAIR[hex + 1] = (FIRST_PAIR[hex] ?? 0) + (PAIRS[hex]?.length ?? 0);
+const column = (pick: (pair: Pair) => number): Int32Array => Int32Array.from(ALL_PAIRS, pick);
+export const PAIR_FAR: Int32Array = column((pair) => pair.far);
+export const PAIR_M: Int32Array = column((pair) => pair.m);
+export const PAIR_N: Int32Array = column((pair) => pair.n);
+export const PAIR_SIDE: Int32Array = column((pair) => pair.side);
+export const PAIR_BARS: Int32Array = column((pair) => pair.bars);
+
 /** 7.6: the hexsides that a unit in a hex bonds with the coast. RULINGS A-4: an all-sea hex takes the place of the second unit. */
 export const COAST_SIDES: readonly (readonly Pair[])[] = Array.from({ length: HEXES }, (_, hex) =>
   CLOSED[hex] === 1

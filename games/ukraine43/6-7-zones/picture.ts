@@ -9,9 +9,15 @@ import type { Query } from '../words.ts';
 import {
   BESIDE_TOWN,
   COAST_SIDES,
+  FIRST_PAIR,
   OVER_MAJOR,
   OVER_SEA,
   type Pair,
+  PAIR_BARS,
+  PAIR_FAR,
+  PAIR_M,
+  PAIR_N,
+  PAIR_SIDE,
   PAIRS,
   THROUGH_TOWN,
   TWO_RIVERS,
@@ -46,6 +52,7 @@ interface Draft extends Front {
 
 /** By kind: whether it holds a hex (isGround), and whose it is. */
 const HOLDS = Uint8Array.from(INFO, (i) => (i.class === 'air' || i.class === 'leader' ? 0 : 1));
+const FIGHTS = Uint8Array.from(INFO, (i) => (i.class === 'combat' ? 1 : 0));
 const IS_GERMAN = Uint8Array.from(INFO, (i) => (i.side === GERMAN ? 1 : 0));
 const HEXSIDES = GRID.sideCount;
 function blank(): Draft {
@@ -62,8 +69,8 @@ function blank(): Draft {
 /** 6.2 Combat units exert a zone of control, support units and HQs do not. */
 const exerts = rule(
   '6.2',
-  (kind: number): boolean => INFO[kind]?.class === 'combat',
-  (kind: number) => INFO[kind]?.class !== 'leader' && INFO[kind]?.class !== 'air',
+  (): Uint8Array => FIGHTS,
+  () => HOLDS,
 );
 /** 6.4 Never across a Major River, bridged or not. */
 const zocBarredByRiver = rule(
@@ -110,38 +117,62 @@ const overMajorRiver = rule(
 const barsOf = (q: Query): number => throughTown(q) | overSea() | overTwoRivers() | overMajorRiver();
 
 /** 7.4 A hex bond is negated by an enemy unit in the hex, a hexside bond by enemy units on both sides of it. */
-const isNegated = rule(
+const canBeNegated = rule(
   '7.4',
-  (enemy: Front, pair: Pair): boolean => (enemy.units[pair.m] ?? 0) > 0 && (enemy.units[pair.n] ?? 0) > 0,
+  (): boolean => true,
   () => false,
 );
+const isNegated = (enemy: Front, pair: Pair): boolean =>
+  (enemy.units[pair.m] ?? 0) > 0 && (enemy.units[pair.n] ?? 0) > 0 && canBeNegated();
 /** 7.6 */
 const coastSides = rule(
   '7.6',
   (hex: Loc): readonly Pair[] => COAST_SIDES[hex] ?? [],
   () => [],
 );
-function close(front: Front, pair: Pair): void {
-  if (pair.side === NONE) front.bondHex[pair.m] = 1;
-  else front.bondSide[pair.side] = 1;
-}
 /** 7.1 Two hexes with zones of control, two hexes apart. */
 const bind = rule(
   '7.1',
   (front: Draft, enemy: Front, bars: number): void => {
+    const { combat, bondHex, bondSide } = front;
+    const { units: foes } = enemy;
+    const negates = canBeNegated();
     for (const hex of front.held) {
-      for (const pair of PAIRS[hex] ?? [])
-        if (front.combat[pair.far] !== 0 && (pair.bars & bars) === 0 && !isNegated(enemy, pair)) close(front, pair);
+      const end = FIRST_PAIR[hex + 1] ?? 0;
+      for (let i = FIRST_PAIR[hex] ?? 0; i < end; i++) {
+        if (combat[PAIR_FAR[i] ?? 0] === 0 || ((PAIR_BARS[i] ?? 0) & bars) !== 0) continue;
+        const m = PAIR_M[i] ?? 0;
+        if (negates && foes[m] !== 0 && foes[PAIR_N[i] ?? 0] !== 0) continue;
+        const closed = PAIR_SIDE[i] ?? NONE;
+        if (closed === NONE) bondHex[m] = 1;
+        else bondSide[closed] = 1;
+      }
       for (const pair of coastSides(hex))
-        if ((pair.bars & bars) === 0 && !isNegated(enemy, pair)) front.bondSide[pair.side] = 1;
+        if ((pair.bars & bars) === 0 && !isNegated(enemy, pair)) bondSide[pair.side] = 1;
     }
   },
   () => {},
 );
 
+/** The arrays of a game are painted over: new ones after every move were a good part of its cost. Nobody keeps a Front while pieces move. */
+const CANVAS = new WeakMap<object, readonly [Draft, Draft]>();
+function canvasOf(q: Query): readonly [Draft, Draft] {
+  const used = CANVAS.get(q);
+  if (used !== undefined) {
+    for (const front of used) wipe(front);
+    return used;
+  }
+  const fresh = [blank(), blank()] as const;
+  CANVAS.set(q, fresh);
+  return fresh;
+}
+function wipe(front: Draft): void {
+  for (const array of [front.units, front.combat, front.zoc, front.bondHex, front.bondSide]) array.fill(0);
+  front.held.length = 0;
+}
 function paint(q: Query): readonly [Front, Front] {
-  const german = blank();
-  const soviet = blank();
+  const [soviet, german] = canvasOf(q);
+  const exert = exerts();
   const { kind, at } = q.columns;
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
@@ -150,7 +181,7 @@ function paint(q: Query): readonly [Front, Front] {
     if (HOLDS[k] !== 1) continue;
     const front = IS_GERMAN[k] === 1 ? german : soviet;
     front.units[hex] = (front.units[hex] ?? 0) + 1;
-    if (!exerts(k)) continue;
+    if (exert[k] !== 1) continue;
     if (front.combat[hex] === 0) front.held.push(hex);
     front.combat[hex] = (front.combat[hex] ?? 0) + 1;
   }

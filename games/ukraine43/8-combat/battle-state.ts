@@ -1,4 +1,5 @@
 // A battle as its frame knows it.
+import { isOnMap } from '../2-units/units.ts';
 import type { Query } from '../words.ts';
 import type { Declared } from './odds.ts';
 
@@ -11,7 +12,8 @@ export function battleOf(q: Query): Declared {
     // Not q.active: while the defender is asked that is the defender.
     side: q.sideOf(attackers[0] ?? 0),
     targets: q.v('targets') ?? [],
-    attackers,
+    // Those who are left: the second attack of Zhukov counts their steps and their Guards only (26.1D, RULINGS A-41).
+    attackers: attackers.filter((p) => isOnMap(q, p)),
     guns: q.v('guns') ?? [],
     flier,
     zhukov: q.v('led') === true,

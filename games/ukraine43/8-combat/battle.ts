@@ -4,7 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import { eliminate, loseStep } from '../2-units/eliminate.ts';
 import { groundAt, isOnMap } from '../2-units/units.ts';
 import { endMove } from '../4-movement/move.ts';
-import { defendersIn, defenseStrength, isCity } from '../9-modifiers/strength.ts';
+import { defendersIn, isCity, unitsStrength } from '../9-modifiers/strength.ts';
 import { ableToRetreat, sortOut } from '../10-retreats/retreat.ts';
 import { disrupt } from '../11-disruption/disruption.ts';
 import { canAdvance } from '../12-advance/advance.ts';
@@ -15,7 +15,7 @@ import { enemyOf, SOVIET } from '../sides.ts';
 import { type Play, type ProcessNode, type Query, question } from '../words.ts';
 import { battleOf } from './battle-state.ts';
 import { duesOf, payers } from './losses.ts';
-import { defendersOf, isAllGerman, magnitudeOf, oddsOf, REPULSED, rerollsSixes, stepsOf } from './odds.ts';
+import { defendersOf, isAllGerman, magnitudeOf, oddsOf, REPULSED, rerollsSixes, stepsToLose } from './odds.ts';
 import { fireGuns, fly, hasSupport } from './support.ts';
 
 /** The stages, by number: what a saved game in the middle of a combat remembers. */
@@ -60,12 +60,12 @@ function askForSupport(g: Play): void {
   if (hasSupport(g)) g.call('support', { side: g.active });
 }
 
-/** 29 The defender's die, before the odds. Only for a hex of at least three points. */
+/** 29 The defender's die, before the odds. Only where the units by themselves have at least three points. */
 const variableDefense = rule(
   '29',
   (g: Play, side: Side, hex: Loc): number => {
     const { VARIABLE_LEAST, VARIABLE_DEFENSE } = tablesOf(g);
-    if (!g.option('variable-defense') || defenseStrength(g, side, hex).n < VARIABLE_LEAST) return 0;
+    if (!g.option('variable-defense') || unitsStrength(g, side, hex) < VARIABLE_LEAST) return 0;
     const [die = 1] = g.roll(1, 6, say`Variable defense of ${place(hex)}`, '29', side);
     return VARIABLE_DEFENSE[die - 1]?.[side === SOVIET ? 0 : 1] ?? 0;
   },
@@ -125,7 +125,7 @@ function thrown(g: Play, count: number): readonly number[] {
 }
 function roll(g: Play): void {
   const d = battleOf(g);
-  const had = stepsOf(g, defendersOf(g, d));
+  const had = stepsToLose(g, defendersOf(g, d));
   g.set('had', had);
   // 26.1D: the support of the first roll is inside the odds of the second.
   if (g.v('dice') === undefined) spendSupport(g);

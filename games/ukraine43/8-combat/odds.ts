@@ -139,16 +139,17 @@ export function oddsOf(q: Query, d: Declared): Odds {
 
 // 8.4: magnitude
 
-/** 23.1b HQs have no step here unless they are alone. */
+/** 23.1b HQs have no step here unless they are alone in their hex. */
 const hqCounts = rule(
   '23.1b',
-  (q: Query, units: readonly Piece[]): boolean => units.every((p) => isHq(q, p)),
+  (q: Query, hq: Piece, units: readonly Piece[]): boolean => units.every((p) => q.at(p) !== q.at(hq) || isHq(q, p)),
   () => true,
 );
-export function stepsOf(q: Query, units: readonly Piece[]): number {
-  const counted = hqCounts(q, units) ? units : units.filter((p) => !isHq(q, p));
-  return counted.reduce((sum, p) => sum + q.steps(p), 0);
+function stepsOf(q: Query, units: readonly Piece[]): number {
+  return units.reduce((sum, p) => (isHq(q, p) && !hqCounts(q, p, units) ? sum : sum + q.steps(p)), 0);
 }
+/** All they could lose: an HQ too, as the last (23.1a). */
+export const stepsToLose = (q: Query, units: readonly Piece[]): number => units.reduce((sum, p) => sum + q.steps(p), 0);
 export const defendersOf = (q: Query, d: Declared): readonly Piece[] =>
   d.targets.flatMap((hex) => defendersIn(q, enemyOf(d.side), hex));
 /** 8.4a By the side that has fewer steps. */

@@ -117,8 +117,7 @@ const hasFlier = rule(
 function refuseFlier(q: Query, air: Piece): Refusal | undefined {
   if (!isAir(q, air)) return refuse('15.5', say`${unit(air)} is not an air unit.`, { pieces: [air] });
   if (hasFlier(q)) return refuse('15.4', say`An air unit supports this attack already.`, { pieces: [air] });
-  const [first = NONE] = targetsNow(q);
-  return refuseSupport(q, air, first) ?? refuseHelp(q);
+  return refuseSupport(q, air, targetsNow(q)) ?? refuseHelp(q);
 }
 const fliersReady = (q: Query): readonly Piece[] =>
   q.piecesOf(q.actor).filter((p) => isAir(q, p) && !refuseFlier(q, p));

@@ -1,7 +1,7 @@
 // Chapter 9: what a unit attacks with and what a hex defends with. The dice, the preview and the battle card ask the same functions.
 import { type Loc, type Message, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { BUILT_UP, CITY, MAJOR, MARSHY, MINOR, placeKind, TERRAIN_OF, waterBetween } from '../1-map/board.ts';
-import { factorsOf, groundAt, isCavalry, isCommand, isFormation, isMech } from '../2-units/units.ts';
+import { factorsOf, groundAt, isCavalry, isCommand, isFormation, isHq, isMech } from '../2-units/units.ts';
 import { dasBonus } from '../15-air/support.ts';
 import { isFortified } from '../19-forts/forts.ts';
 import { leadsAttack, leadsDefense } from '../23-headquarters/combat.ts';
@@ -135,9 +135,15 @@ const takesPart = rule(
   (q: Query, p: Piece): boolean => !q.has(p, 'retreated'),
   () => true,
 );
+/** 8.1c All units in a hex defend together. */
+const together = rule(
+  '8.1c',
+  (units: readonly Piece[]): readonly Piece[] => units,
+  (units: readonly Piece[]) => units.slice(0, 1),
+);
 /** The units that defend a hex. */
 export const defendersIn = (q: Query, side: Side, hex: Loc): readonly Piece[] =>
-  groundAt(q, hex, side).filter((p) => takesPart(q, p));
+  together(groundAt(q, hex, side).filter((p) => takesPart(q, p)));
 
 /** 23.2b An Army or Front HQ defends only when alone. */
 const staysOut = rule(
@@ -145,9 +151,11 @@ const staysOut = rule(
   (q: Query, p: Piece, all: readonly Piece[]): boolean => isCommand(q, p) && all.some((x) => !isCommand(q, x)),
   () => false,
 );
+/** Whether there is anybody but HQs: an HQ of a corps or army that is left without units defends by itself (23.3c, 23.4b). */
+const isLed = (q: Query, all: readonly Piece[]): boolean => all.some((p) => !isHq(q, p));
 function defenseOf(q: Query, p: Piece, all: readonly Piece[]): number {
   if (staysOut(q, p, all)) return 0;
-  if (isFormation(q, p) && all.length > 1 && !leadsDefense(q, p, all)) return 0;
+  if (isFormation(q, p) && isLed(q, all) && !leadsDefense(q, p, all)) return 0;
   return factorsOf(q, p).defense;
 }
 /** 9.1a, RULINGS A-15: of terrain and place the higher. */
@@ -172,13 +180,18 @@ const capped = rule(
   (q: Query, bonus: number, printed: number): number => Math.min(bonus, tablesOf(q).BONUS_CAP * printed),
   (_: Query, bonus: number) => bonus,
 );
+/** The strength of the units in a hex without what terrain, fortification and air support add (29). */
+export function unitsStrength(q: Query, side: Side, hex: Loc): number {
+  const units = defendersIn(q, side, hex);
+  return units.reduce((n, p) => n + defenseOf(q, p, units), 0);
+}
 /** The defense of one hex; `die`: what the variable defense of 29 adds. */
 export function defenseStrength(q: Query, side: Side, hex: Loc, die = 0): Sum {
   const units = defendersIn(q, side, hex);
   const items: Item[] = units.map((p) => ({ rule: '8.1c', n: defenseOf(q, p, units), message: say`${unit(p)}` }));
   const printed = total(items);
   // RULINGS A-12: what an HQ adds to its stack is not printed strength of the stack.
-  const own = units.reduce((n, p) => n + (isFormation(q, p) && units.length > 1 ? 0 : defenseOf(q, p, units)), 0);
+  const own = units.reduce((n, p) => n + (isFormation(q, p) && isLed(q, units) ? 0 : defenseOf(q, p, units)), 0);
   const bonuses: readonly Item[] = [
     { rule: '9.1a', n: terrainBonus(q, hex), message: say`${placeKind(hex) ?? TERRAIN_OF[hex] ?? ''}` },
     { rule: '9.3a', n: fortBonus(q, side, hex), message: say`fortification` },
