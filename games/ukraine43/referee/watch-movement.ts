@@ -12,7 +12,7 @@ import { railReach } from './supply.ts';
 const AT_FIRST = 24;
 const LATER = 2;
 const SELDOM = 3;
-const PHASES: readonly string[] = ['movement', 'exploitation', 'reaction'];
+const PHASES: ReadonlySet<string> = new Set(['movement', 'exploitation', 'reaction']);
 
 export function watchMovement(book: RefereeBook, memory: Memory): Desk {
   const units = sampler(AT_FIRST, LATER);
@@ -20,7 +20,7 @@ export function watchMovement(book: RefereeBook, memory: Memory): Desk {
   let n = 0;
   return {
     asked(pos, now) {
-      if (!PHASES.includes(now.node)) return;
+      if (!PHASES.has(now.node)) return;
       const phase = now.node as Phase;
       const isNew = units.ask(pos, now);
       others.ask(pos, now);

@@ -177,7 +177,7 @@ function replacing(book: RefereeBook, pos: Position, now: Question, u: Unit): vo
   const can = now.whyNot('replace', { unit: u.p }) === undefined;
   book.same('16.2', 'replacing', isAble && isPaid, can, () => `${nameOf(u)} at ${labelOf(pos.at(u))}`);
 }
-const ARMORED: readonly string[] = ['t34', 'su100', 'kv1'];
+const ARMORED: ReadonlySet<string> = new Set(['t34', 'su100', 'kv1']);
 /** Can a unit of the Dead Pile be paid for? 16.2, 16.3, 16.4 */
 function isPaid(pos: Position, u: Unit): boolean {
   const mech = pos.track('mech-replacements') > 0;
@@ -185,7 +185,7 @@ function isPaid(pos: Position, u: Unit): boolean {
   if (u.type === 'artillery' || u.type === 'airborne' || u.type === 'tiger' || u.type === 'stug') return false;
   if (u.is === 'hq') return mech;
   if (u.type === 'sapper' || u.type === 'mech-brigade') return mech || other || pos.track('brigade-credit') > 0;
-  if (ARMORED.includes(u.type)) return mech || pos.track('armor-credit') > 0;
+  if (ARMORED.has(u.type)) return mech || pos.track('armor-credit') > 0;
   return mech || (!u.isMech && other);
 }
 function rebuilding(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
