@@ -209,18 +209,18 @@ export function isPermanentFort(side: number, hex: Hex, scenario: string): boole
 
 export const ZAPOROZHYE = [...places].find(([, p]) => p.name === 'Zaporozhye')?.[0] ?? OFF;
 export const FLOODED: ReadonlySet<Hex> = area('flood: Flood marshes');
+/** Two hexsides meet in a corner if they are two of the three sides of three hexes that touch. */
+function meet(x: number, y: number): boolean {
+  const [a, b] = ends(x);
+  const [c, d] = ends(y);
+  const shared = [a, b].filter((h) => h === c || h === d);
+  if (shared.length !== 1) return false;
+  const others = [a, b, c, d].filter((h) => h !== shared[0]);
+  return isNextTo(others[0] ?? 0, others[1] ?? 0);
+}
 /** 28.2E: Major River hexsides that can be reached from the mouth without passing those of Zaporozhye. */
 export const BELOW_DAM: ReadonlySet<number> = (() => {
   const major = [...sides].filter(([, kind]) => kind === 'major river').map(([key]) => key);
-  // Two hexsides meet in a corner if they are two of the three sides of three hexes that touch.
-  const meet = (x: number, y: number): boolean => {
-    const [a, b] = ends(x);
-    const [c, d] = ends(y);
-    const shared = [a, b].filter((h) => h === c || h === d);
-    if (shared.length !== 1) return false;
-    const others = [a, b, c, d].filter((h) => h !== shared[0]);
-    return isNextTo(others[0] ?? 0, others[1] ?? 0);
-  };
   const found = new Set(major.filter((key) => ends(key).some((h) => h === hexOf('2836'))));
   for (const key of found)
     for (const other of major)

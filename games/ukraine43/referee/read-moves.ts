@@ -81,7 +81,7 @@ function paid(book: RefereeBook, table: Table): void {
   for (const u of units) {
     if (!table.pos.isOnMap(u)) continue;
     // 4.1e: what a step beyond the allowance costs does not matter.
-    const isGranted = !way.isExtended && way.cost > allowance(was, u);
+    const isGranted = !way.isExtended && way.cost > Math.min(...units.map((x) => allowance(was, x)));
     if (!isGranted) book.same('4.1', 'cost of a move', way.cost, table.pos.field(u, 'spent'), () => about(was, u, to));
     book.same('4.7B', 'Extended Movement', way.isExtended || was.has(u, 'extended'), table.pos.has(u, 'extended'), () =>
       about(was, u, to),
