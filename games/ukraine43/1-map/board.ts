@@ -84,6 +84,11 @@ export const WATER: Uint8Array = Uint8Array.from(
 );
 export const waterBetween = (a: Loc, b: Loc): number => WATER[sideBetween(GRID, a, b)] ?? OPEN;
 
+/** Neighbours beyond a Major River. */
+export const ACROSS_MAJOR: readonly (readonly Loc[])[] = AROUND.map((near, hex) =>
+  near.filter((to) => waterBetween(hex, to) === MAJOR),
+);
+
 export const NO_ROAD = 0;
 export const PRIMARY = 1;
 export const SECONDARY = 2;

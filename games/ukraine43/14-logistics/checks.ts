@@ -1,5 +1,5 @@
 // Chapter 14, 14.4 to 14.7: the three supply checks (14.1). Petrol is checked before anybody moves, General Supply and attrition at the end.
-import { type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { entryAt, NONE } from '@rasputitsa/kit';
 import { UNREACHED } from '@rasputitsa/kit/search';
 import { GRID, HALF_HEXES, HEXES, SEA, SEA_SIDE, WATER } from '../1-map/board.ts';
@@ -17,33 +17,41 @@ const DRY_TO = Int32Array.from({ length: HEXES * 6 }, (_, e) => {
   const to = GRID.neighbours[e] ?? NONE;
   return to === NONE || SEA[to] === 1 || WATER[GRID.sides[e] ?? NONE] === SEA_SIDE ? NONE : to;
 });
-/** 14.7B Hexes to the nearest source, through enemies but not over the sea; by hex. */
-const distances = rule(
+const stamps = new Int32Array(HEXES);
+let stamp = 0;
+const queue: number[] = [];
+/** Where the acquired half hexes lead: a hex away from a source. */
+const besideHalfHex = (q: Query, side: Side): ReadonlySet<Loc> => {
+  const { halfHexes } = sourcesOf(q, side);
+  return new Set(HALF_HEXES.flatMap((h) => (halfHexes.includes(h.at) ? h.into : [])));
+};
+/** 14.7B Hexes to the nearest source, through enemies but not over the sea. Looked for from the unit: most have one near. */
+const hexesToSource = rule(
   '14.7B',
-  (q: Query, side: Side): Int32Array => {
-    const { hexes, halfHexes } = sourcesOf(q, side);
-    const away = new Int32Array(HEXES).fill(UNREACHED);
-    for (const hex of hexes) away[hex] = 0;
-    let front = [...hexes];
-    // The hexes before a half hex are a hex away from it.
-    let next = HALF_HEXES.flatMap((h) => (halfHexes.includes(h.at) ? h.into.filter((hex) => away[hex] !== 0) : []));
-    for (const hex of next) away[hex] = 1;
-    for (let hexesAway = 1; front.length + next.length > 0; hexesAway++) {
-      for (const hex of front)
+  (mask: Uint8Array, doors: ReadonlySet<Loc>, from: Loc): number => {
+    stamp++;
+    queue.length = 0;
+    queue.push(from);
+    stamps[from] = stamp;
+    for (let away = 0, next = 0; next < queue.length; away++) {
+      const end = queue.length;
+      // A half hex lies one hex beyond its door, so a source at this distance comes first.
+      for (let i = next; i < end; i++) if (mask[queue[i] ?? 0] === 1) return away;
+      for (; next < end; next++) {
+        const hex = queue[next] ?? 0;
+        if (doors.has(hex)) return away + 1;
         for (let e = hex * 6; e < hex * 6 + 6; e++) {
           const to = DRY_TO[e] ?? NONE;
-          if (to === NONE || (away[to] ?? 0) <= hexesAway) continue;
-          away[to] = hexesAway;
-          next.push(to);
+          if (to === NONE || stamps[to] === stamp) continue;
+          stamps[to] = stamp;
+          queue.push(to);
         }
-      [front, next] = [next, []];
+      }
     }
-    return away;
+    return UNREACHED;
   },
-  () => new Int32Array(HEXES),
+  () => 0,
 );
-export const distanceToSource = (q: Query, side: Side): Int32Array =>
-  q.cached(`petrol-${side}`, ['where', 'layers', 'tracks', 'memo'], () => distances(q, side));
 
 /** 14.7A Mechanized units and artillery without a marker; not HQs, not leaders (RULINGS A-32). */
 const needsPetrol = rule(
@@ -67,10 +75,11 @@ const runsDry = rule(
 /** 14.7 Petrol Shortage, in the Initial Supply Phase. */
 export function checkPetrol(g: Play): void {
   const side = g.active;
-  const away = distanceToSource(g, side);
+  const { mask } = sourcesOf(g, side);
+  const doors = besideHalfHex(g, side);
   for (const p of g.piecesOf(side)) {
     if (!needsPetrol(g, p)) continue;
-    const hexes = away[g.at(p)] ?? 0;
+    const hexes = hexesToSource(mask, doors, g.at(p));
     if (hexes <= tablesOf(g).RANGE.petrol) continue;
     const [die = 6] = g.roll(1, 6, say`Petrol for ${unit(p)}, ${hexes} hexes from a Supply Source`, '14.7C', side);
     if (die <= failsUpTo(g, hexes)) runsDry(g, p);

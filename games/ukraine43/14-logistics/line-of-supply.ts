@@ -31,7 +31,7 @@ import { hasPontoon } from '../18-rivers/pontoons.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
-import { HALF_HEX_JOINS, sourcesOf } from './sources.ts';
+import { HALF_HEX_JOINS, isSource, sourcesOf } from './sources.ts';
 import { CROSSED, type Field, IN_ZOC, MARSHED, NOTHING, spread } from './sweep.ts';
 
 const LABELS = 8;
@@ -208,7 +208,9 @@ function traced(q: Query, side: Side, overland: number): Uint8Array {
 export function supplied(q: Query, side: Side): Uint8Array {
   return q.cached(`supplied-${side}`, FACETS, () => traced(q, side, reachOverland(q)));
 }
-export const isSupplied = (q: Query, side: Side, hex: Loc): boolean => supplied(q, side)[hex] === 1;
+/** Whoever is at a source needs no line, and nobody has to look for one: most bases are. */
+export const isSupplied = (q: Query, side: Side, hex: Loc): boolean =>
+  isSource(q, side, hex) || supplied(q, side)[hex] === 1;
 
 /** 14.6a: 1 by hex from which a line of any length overland can be traced. */
 export function connectedOverland(q: Query, side: Side): Uint8Array {

@@ -3,9 +3,9 @@ import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { createJoins, type Joins } from '@rasputitsa/kit/search';
 import { EDGE_SOURCES, GRID, HALF_HEXES, HEXES, PLACES, RAIL } from '../1-map/board.ts';
-import { enemyIn, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { enemyIn, type Front, frontOf } from '../6-7-zones/picture.ts';
 import { usableRails } from '../17-railheads/network.ts';
-import { ownedBy, SOVIET } from '../sides.ts';
+import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** 27.2b Acquired half hexes lie beyond the hexes they lead into. */
@@ -32,7 +32,7 @@ const edgeSources = rule(
 /** 14.2B The line is not blocked by enemy units or their zone of control, whoever stands in it (RULINGS A-31). */
 const railBlocked = rule(
   '14.2B',
-  (q: Query, side: Side, hex: Loc): boolean => enemyIn(q, side, hex) || inEnemyZoc(q, side, hex),
+  (enemy: Front, hex: Loc): boolean => enemy.units[hex] !== 0 || enemy.zoc[hex] === 1,
   () => false,
 );
 
@@ -62,16 +62,17 @@ export interface Sources {
 export function sourcesOf(q: Query, side: Side): Sources {
   return q.cached(`sources-${side}`, ['where', 'layers', 'tracks', 'memo'], () => {
     const edge = edgeSources(q, side);
+    const enemy = frontOf(q, enemyOf(side));
     const usable = usableRails(q, side);
     const mask = new Uint8Array(HEXES);
     // Connecting rail hexes, in the order in which they are found.
-    const line = edge.filter((hex) => !railBlocked(q, side, hex));
+    const line = edge.filter((hex) => !railBlocked(enemy, hex));
     for (const hex of edge) mask[hex] = 1;
     for (const hex of line) {
       const end = FIRST_RAIL[hex + 1] ?? 0;
       for (let i = FIRST_RAIL[hex] ?? 0; i < end; i++) {
         const to = RAIL_TO[i] ?? NONE;
-        if (mask[to] === 1 || usable[RAIL_SIDE[i] ?? NONE] !== 1 || railBlocked(q, side, to)) continue;
+        if (mask[to] === 1 || usable[RAIL_SIDE[i] ?? NONE] !== 1 || railBlocked(enemy, to)) continue;
         mask[to] = 1;
         line.push(to);
       }

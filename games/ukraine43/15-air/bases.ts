@@ -22,7 +22,8 @@ export function likelyBases(q: Query, side: Side): readonly Loc[] {
   return BASES.filter((hex) => control[hex] === ownedBy(side) && !hasAirUnit(q, hex));
 }
 export function freeBases(q: Query, side: Side): readonly Loc[] {
-  return BASES.filter((hex) => !enemyIn(q, side, hex) && isBase(q, side, hex));
+  const control = q.layer('control');
+  return BASES.filter((hex) => control[hex] === ownedBy(side) && !enemyIn(q, side, hex) && isBase(q, side, hex));
 }
 export const inRange = (q: Query, air: Piece, hex: Loc): boolean =>
   isHex(q.at(air)) && distance(GRID, q.at(air), hex) <= airFactors(q, air).range;

@@ -218,8 +218,18 @@ const tooFar = rule(
   (q: Query, p: Piece, hex: number): boolean => !inRange(q, p, hex),
   () => false,
 );
-const hexesInRange = (q: Query, p: Piece): readonly Loc[] =>
-  disc(GRID, q.at(p), airFactors(q, p).range).toSorted((a, b) => a - b);
+const DISCS = new Map<number, readonly Loc[]>();
+function hexesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
+  const key = q.at(p) * 64 + range;
+  const hexes = DISCS.get(key) ?? disc(GRID, q.at(p), range).toSorted((a, b) => a - b);
+  DISCS.set(key, hexes);
+  return hexes;
+}
+const hexesInRange = rule(
+  '15.6a',
+  (q: Query, p: Piece): readonly Loc[] => hexesWithin(q, p, airFactors(q, p).range),
+  (q: Query, p: Piece) => hexesWithin(q, p, 63),
+);
 export const flyDas = verb({
   id: 'fly-das',
   title: 'Fly Defensive Air Support',

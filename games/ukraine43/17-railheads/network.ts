@@ -86,7 +86,8 @@ function closeStrays(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
 }
 /** By hexside: 1 where the Soviets may use the railway. */
 export function sovietRails(q: Query): Uint8Array {
-  return q.cached('soviet-rails', ['layers'], () => {
+  // What is repaired changes together with the railheads; control, a layer too, with every march.
+  return q.cached('soviet-rails', ['memo'], () => {
     const links = new Uint8Array(GRID.sideCount);
     const repaired = q.layer('repaired');
     repairedLinks(q, links);

@@ -1,7 +1,7 @@
 // Chapter 18, 18.4, 18.5: Soviet Bridge Trains are placed in the Movement Phase, finished early in the Exploitation Phase or in the End Phase.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, MAJOR, NO_ROAD, ROAD, WATER } from '../1-map/board.ts';
+import { ACROSS_MAJOR, GRID, NO_ROAD, ROAD } from '../1-map/board.ts';
 import { isGround, isOnMap } from '../2-units/units.ts';
 import { isUnmoved } from '../4-movement/allowance.ts';
 import { enemyIn, friendIn, inEnemyZoc } from '../6-7-zones/picture.ts';
@@ -16,9 +16,9 @@ const trains = (q: Query): readonly number[] => bridges(q).filter((s) => !hasPon
 // 18.4
 
 const banks = (q: Query, p: Piece): readonly Loc[] =>
-  (AROUND[q.at(p)] ?? []).filter((hex) => {
+  (ACROSS_MAJOR[q.at(p)] ?? []).filter((hex) => {
     const hexside = sideBetween(GRID, q.at(p), hex);
-    return WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD && q.mark('bridge', hexside) === 0;
+    return ROAD[hexside] === NO_ROAD && q.mark('bridge', hexside) === 0;
   });
 /** 18.5D */
 const noneLeft = rule(

@@ -1,7 +1,7 @@
 // Chapter 18, 18.1B: Assault markers for attacks over a Major River, placed in the Movement Phase.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, MAJOR, WATER } from '../1-map/board.ts';
+import { ACROSS_MAJOR, GRID } from '../1-map/board.ts';
 import { isGround, isOnMap } from '../2-units/units.ts';
 import { isUnmoved, refuseMover } from '../4-movement/allowance.ts';
 import { endMove, takeTurn } from '../4-movement/move.ts';
@@ -10,8 +10,7 @@ import { floodCloses } from '../28-dam/flood.ts';
 import { tablesOf } from '../data/tables.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
-const banks = (q: Query, p: Piece): readonly Loc[] =>
-  (AROUND[q.at(p)] ?? []).filter((hex) => WATER[sideBetween(GRID, q.at(p), hex)] === MAJOR);
+const banks = (q: Query, p: Piece): readonly Loc[] => ACROSS_MAJOR[q.at(p)] ?? [];
 
 /** 18.1B Neither Disrupted nor Out of Supply, beside the river since the phase began, with its whole allowance. */
 const refuseUnit = rule(

@@ -4,7 +4,7 @@ import { HEXES } from '../1-map/board.ts';
 import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
 import type { AirRow, CounterRow, Nation, Size, UnitType } from '../data/shapes.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import type { Query } from '../words.ts';
+import type { Flag, Query } from '../words.ts';
 
 /** 5.1: every counter is of one class; air units are on the map without standing in a hex. */
 export type UnitClass = 'combat' | 'support' | 'hq' | 'leader' | 'air';
@@ -248,6 +248,14 @@ export function factorsOf(q: Query, p: Piece): Factors {
 export function airFactors(q: Query, p: Piece): { readonly das: number; readonly range: number } {
   const row = tablesOf(q).AIR_UNITS[(q.columns.kind[p] ?? 0) - GROUND.length];
   return { das: row?.[3] ?? 0, range: row?.[4] ?? 0 };
+}
+
+/** The pieces that have any of these flags. Most have none at all, which one look at the column of flags tells (there are fewer than thirty). */
+export function flagged(q: Query, flags: readonly Flag[]): readonly Piece[] {
+  const column = q.columns.flags;
+  const found: Piece[] = [];
+  for (let p = 0; p < column.length; p++) if (column[p] !== 0 && flags.some((flag) => q.has(p, flag))) found.push(p);
+  return found;
 }
 
 /** A side's units in a hex: combat, support, HQs. */

@@ -1,7 +1,7 @@
 // Chapter 20: Soviet airborne brigades.
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { disc, distance, entryAt } from '@rasputitsa/kit';
-import { AIRBORNE_RESERVE, BUILT_UP, CLOSED, GRID, LAND, MARSHY } from '../1-map/board.ts';
+import { AIRBORNE_RESERVE, BUILT_UP, CLOSED, GRID, MARSHY } from '../1-map/board.ts';
 import { eliminate } from '../2-units/eliminate.ts';
 import { isAir, isCombat, isOnMap, typeOf } from '../2-units/units.ts';
 import { enterHexes } from '../4-movement/entering.ts';
@@ -50,16 +50,18 @@ const refuseSite = rule(
       return refuse('20.2b', say`${place(hex)} is not vacant.`, about);
     if (MARSHY[hex] === 1) return refuse('20.2b', say`${place(hex)} is marsh.`, about);
     if (BUILT_UP[hex] === 1) return refuse('20.2b', say`${place(hex)} is a town or city.`, about);
-    return nearOwn(q, hex)
-      ? undefined
-      : refuse('20.2b', say`No Soviet combat unit is within ${tablesOf(q).RANGE.drop} hexes of ${place(hex)}.`, about);
+    return undefined;
   },
   () => undefined,
 );
-const nearOwn = (q: Query, hex: Loc): boolean =>
-  q
-    .piecesOf(SOVIET)
-    .some((p) => isOnMap(q, p) && isCombat(q, p) && distance(GRID, q.at(p), hex) <= tablesOf(q).RANGE.drop);
+const isFarOff = rule(
+  '20.2b',
+  (q: Query, hex: Loc): boolean =>
+    !q
+      .piecesOf(SOVIET)
+      .some((p) => isOnMap(q, p) && isCombat(q, p) && distance(GRID, q.at(p), hex) <= tablesOf(q).RANGE.drop),
+  () => false,
+);
 /** 20.2c Not beside or over an enemy air unit. */
 const isGuarded = rule(
   '20.2c',
@@ -72,16 +74,22 @@ function refuseHex(q: Query, hex: Loc): Refusal | undefined {
     return refuse('20.2b', say`${place(hex)} is not a land hex of the map.`, { places: [hex] });
   const no = refuseSite(q, hex);
   if (no) return no;
+  if (isFarOff(q, hex))
+    return refuse('20.2b', say`No Soviet combat unit is within ${tablesOf(q).RANGE.drop} hexes of ${place(hex)}.`, {
+      places: [hex],
+    });
   return isGuarded(q, hex)
     ? refuse('20.2c', say`An enemy air unit is too close to ${place(hex)}.`, { places: [hex] })
     : undefined;
 }
+/** Of a hex that is near enough. */
+const isSite = (q: Query, hex: Loc): boolean => CLOSED[hex] === 0 && !refuseSite(q, hex) && !isGuarded(q, hex);
 const sites = (q: Query): readonly Loc[] =>
   q.cached('drop-sites', ['where', 'pieces'], () => {
     const near = new Set<Loc>();
     for (const p of q.piecesOf(SOVIET))
       if (isOnMap(q, p) && isCombat(q, p)) for (const hex of disc(GRID, q.at(p), tablesOf(q).RANGE.drop)) near.add(hex);
-    return LAND.filter((hex) => near.has(hex) && !refuseHex(q, hex));
+    return [...near].filter((hex) => isSite(q, hex)).toSorted((a, b) => a - b);
   });
 /** 20.3 Two more in an enemy zone of control. */
 const windOf = rule(

@@ -1,5 +1,6 @@
 // Chapter 3: the sequence of play, at one glance.
 import { type Message, rule, say } from '@rasputitsa/kernel';
+import { flagged } from '../2-units/units.ts';
 import { reclaimSources } from '../4-movement/entering.ts';
 import { clearMoves } from '../4-movement/move.ts';
 import { recover } from '../11-disruption/disruption.ts';
@@ -14,7 +15,7 @@ import type { DecisionNode, Flag, Node, NodeId, Play, StepsNode } from '../words
 
 /** The flags of a phase come off when it ends; of both sides, since both may have moved or fought in it. */
 export function lowerEverywhere(g: Play, flags: readonly Flag[]): void {
-  for (let p = 0; p < g.pieceCount; p++) for (const flag of flags) if (g.has(p, flag)) g.lower(p, flag);
+  for (const p of flagged(g, flags)) for (const flag of flags) if (g.has(p, flag)) g.lower(p, flag);
 }
 
 interface Phase {

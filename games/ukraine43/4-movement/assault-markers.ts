@@ -2,7 +2,7 @@
 import { type Loc, type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { isCommand, isGround, isMech, isOnMap } from '../2-units/units.ts';
+import { flagged, isCommand, isGround, isMech, isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { isUnmoved, pointsLeft, refuseActive, SCALE } from './allowance.ts';
@@ -27,7 +27,7 @@ const noMarkerLeft = rule(
   '4.9D',
   (q: Query, side: number, hex: Loc): boolean => {
     const stacks = new Set<Loc>();
-    for (const p of q.piecesOf(side)) if (q.has(p, 'assault')) stacks.add(q.at(p));
+    for (const p of flagged(q, ['assault'])) if (q.sideOf(p) === side) stacks.add(q.at(p));
     return !stacks.has(hex) && stacks.size >= tablesOf(q).LIMIT.assaultMarkers;
   },
   () => false,

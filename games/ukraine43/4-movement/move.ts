@@ -14,6 +14,7 @@ import {
 import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
 import {
+  flagged,
   isAir,
   isArtillery,
   isFormation,
@@ -31,7 +32,7 @@ import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { allowance, isUnmoved, type March, marchOf, refuseMover, SCALE } from './allowance.ts';
 import { enterHexes } from './entering.ts';
-import { crossesUnbridged, type Manner, pathOf, reachOf, refuseGoal, usesUp } from './reach.ts';
+import { crossesUnbridged, type Manner, pathOf, pathsOf, reachOf, refuseGoal, usesUp } from './reach.ts';
 
 // 4.1d: one at a time
 
@@ -40,7 +41,7 @@ export const moving = (q: Query): readonly Piece[] => unitsOnMap(q, q.actor).fil
 
 /** These begin to move, or go on. Whoever was moving and is not among them has finished. */
 export function takeTurn(g: Play, units: readonly Piece[]): void {
-  for (const p of g.piecesOf(g.actor)) if (g.has(p, 'moving') && !units.includes(p)) endMove(g, p);
+  for (const p of flagged(g, ['moving'])) if (g.sideOf(p) === g.actor && !units.includes(p)) endMove(g, p);
   for (const p of units) if (!g.has(p, 'moving')) g.raise(p, 'moving');
 }
 export function endMove(g: Play, p: Piece): void {
@@ -180,9 +181,10 @@ function previewMove(q: Query, units: readonly Piece[], to: Loc): Preview {
       rule: '6.3B',
       message: say`In an enemy zone of control: leaving it costs ${tablesOf(q).MOVE.leaveZoc} points more.`,
     });
-  if (units.some((p) => isArtillery(q, p)) && pathOf(q, units, to).length > 2)
+  const path = pathsOf(q, units).get(to) ?? [];
+  if (units.some((p) => isArtillery(q, p)) && path.length > 2)
     notes.push({ rule: '4.8C', message: say`Artillery that moves more than a hex is Disrupted.` });
-  return { cost: formatUnits(goal.cost, SCALE), path: pathOf(q, units, to), notes };
+  return { cost: formatUnits(goal.cost, SCALE), path, notes };
 }
 
 export const move = verb({
@@ -207,12 +209,14 @@ export const move = verb({
   apply: (g, { units, to }) => march(g, units, to),
 });
 
+const MARCH_FLAGS = ['moving', 'moved', 'activated', 'tried'] as const;
 /** A phase in which units march begins or ends: nobody has moved. */
 export function clearMoves(g: Play): void {
+  const { flags, spent = [], hexes = [] } = g.columns;
   for (const p of g.piecesOf(marchSide(g))) {
-    for (const flag of ['moving', 'moved', 'activated', 'tried'] as const) if (g.has(p, flag)) g.lower(p, flag);
-    if (g.field(p, 'spent') !== 0) g.setField(p, 'spent', 0);
-    if (g.field(p, 'hexes') !== 0) g.setField(p, 'hexes', 0);
+    if (flags[p] !== 0) for (const flag of MARCH_FLAGS) if (g.has(p, flag)) g.lower(p, flag);
+    if ((spent[p] ?? 0) !== 0) g.setField(p, 'spent', 0);
+    if ((hexes[p] ?? 0) !== 0) g.setField(p, 'hexes', 0);
   }
 }
 const marchSide = (g: Query): number => (g.within('reaction') ? enemyOf(g.active) : g.active);

@@ -132,8 +132,13 @@ const shaken = rule(
   ),
   () => {},
 );
+/** With buffers of its own, so that it can be asked again for every hex that is shown. */
+const linesOf = (q: Query, p: Piece): Search =>
+  q.cached(`rail-lines-${p}`, ['pieces', 'where', 'layers', 'marks'], () =>
+    flood(GRID, [q.at(p)], railRule(q, q.sideOf(p)), undefined, createBuffers()),
+  );
 function pathTo(q: Query, p: Piece, to: Loc): readonly Loc[] {
-  const found = linesFrom(q, q.sideOf(p), q.at(p));
+  const found = linesOf(q, p);
   const state = cheapestAt(found, to);
   return state === NONE ? [] : statesTo(found, state).map((s) => hexOf(found, s));
 }

@@ -14,7 +14,7 @@ import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
-import { isOnMap, stackAt } from '../2-units/units.ts';
+import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { isSecurity, refuseGuard, staysIn } from '../21-security/security.ts';
@@ -141,22 +141,32 @@ const inHisZone = rule(
   (q: Query, party: Party, hex: Loc): boolean => inEnemyZoc(q, party.side, hex),
   () => false,
 );
-/** 4.7C Ten markers in a turn, one for a stack. */
+/** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
 export const markersLeft = rule(
   '4.7C',
   (q: Query, units: readonly Piece[], to: Loc): boolean => {
-    const side = q.sideOf(units[0] ?? NONE);
-    const stacks = new Set<Loc>();
-    let gone = 0;
-    for (const p of q.piecesOf(side)) {
-      if (!q.has(p, 'extended') || units.includes(p)) continue;
-      if (isOnMap(q, p)) stacks.add(q.at(p));
-      else gone++;
-    }
-    return stacks.has(to) || stacks.size + gone < tablesOf(q).LIMIT.extendedMarkers;
+    const { stacks, count } = markersInUse(q, units);
+    return stacks.has(to) || count < tablesOf(q).LIMIT.extendedMarkers;
   },
   () => true,
 );
+interface Markers {
+  readonly stacks: ReadonlySet<Loc>;
+  /** With those of units that have left the map. */
+  readonly count: number;
+}
+const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
+  q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
+    const stacks = new Set<Loc>();
+    let gone = 0;
+    const side = q.sideOf(units[0] ?? NONE);
+    for (const p of flagged(q, ['extended'])) {
+      if (q.sideOf(p) !== side || units.includes(p)) continue;
+      if (isOnMap(q, p)) stacks.add(q.at(p));
+      else gone++;
+    }
+    return { stacks, count: stacks.size + gone };
+  });
 
 const scratch = createReachBuffers();
 
@@ -221,6 +231,15 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
   if (reachOf(q, units).goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
   const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
   return pathTo(found, to);
+}
+
+/** The ways to all goals, in one search: for whoever wants to see them before choosing. */
+export function pathsOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
+  return q.cached(`paths-${units.join('-')}`, FACETS, () => {
+    const { goals } = reachOf(q, units);
+    const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
+    return new Map([...goals.keys()].map((to) => [to, pathTo(found, to)]));
+  });
 }
 
 // Why not

@@ -52,6 +52,7 @@ interface Draft extends Front {
 
 /** By kind: whether it holds a hex (isGround), and whose it is. */
 const HOLDS = Uint8Array.from(INFO, (i) => (i.class === 'air' || i.class === 'leader' ? 0 : 1));
+const FIGHTS = Uint8Array.from(INFO, (i) => (i.class === 'combat' ? 1 : 0));
 const IS_GERMAN = Uint8Array.from(INFO, (i) => (i.side === GERMAN ? 1 : 0));
 const HEXSIDES = GRID.sideCount;
 function blank(): Draft {
@@ -68,8 +69,8 @@ function blank(): Draft {
 /** 6.2 Combat units exert a zone of control, support units and HQs do not. */
 const exerts = rule(
   '6.2',
-  (kind: number): boolean => INFO[kind]?.class === 'combat',
-  (kind: number) => INFO[kind]?.class !== 'leader' && INFO[kind]?.class !== 'air',
+  (): Uint8Array => FIGHTS,
+  () => HOLDS,
 );
 /** 6.4 Never across a Major River, bridged or not. */
 const zocBarredByRiver = rule(
@@ -171,6 +172,7 @@ function wipe(front: Draft): void {
 }
 function paint(q: Query): readonly [Front, Front] {
   const [soviet, german] = canvasOf(q);
+  const exert = exerts();
   const { kind, at } = q.columns;
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
@@ -179,7 +181,7 @@ function paint(q: Query): readonly [Front, Front] {
     if (HOLDS[k] !== 1) continue;
     const front = IS_GERMAN[k] === 1 ? german : soviet;
     front.units[hex] = (front.units[hex] ?? 0) + 1;
-    if (!exerts(k)) continue;
+    if (exert[k] !== 1) continue;
     if (front.combat[hex] === 0) front.held.push(hex);
     front.combat[hex] = (front.combat[hex] ?? 0) + 1;
   }

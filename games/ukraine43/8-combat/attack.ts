@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Preview, refuse, type Refusal, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, SEA_SIDE, WATER } from '../1-map/board.ts';
 import { groundAt, isArtillery, isCommand, isFormation, isGround, isHq, isOnMap, typeOf } from '../2-units/units.ts';
-import { enemyIn } from '../6-7-zones/picture.ts';
+import { enemyIn, frontOf } from '../6-7-zones/picture.ts';
 import { isStrongpoint } from '../9-modifiers/strength.ts';
 import { refuseCrossing } from '../18-rivers/crossing.ts';
 import { isLargeAttack, lacksCommand, leadsAttack } from '../23-headquarters/combat.ts';
@@ -161,10 +161,17 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
 
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const seen = new Set<Loc>();
+  const { units: foes } = frontOf(q, enemyOf(q.actor));
+  const { units: own } = frontOf(q, q.actor);
+  const isReached = (a: Loc, b: Loc): boolean =>
+    (AROUND[a] ?? []).some((hex) => own[hex] !== 0 && AROUND[b]?.includes(hex) === true);
+  const looked = new Set<Loc>();
   for (const p of q.piecesOf(q.actor)) {
-    if (!isOnMap(q, p) || !isGround(q, p)) continue;
-    for (const hex of AROUND[q.at(p)] ?? []) {
-      if (seen.has(hex) || !enemyIn(q, q.actor, hex)) continue;
+    const at = q.at(p);
+    if (looked.has(at) || !isOnMap(q, p) || !isGround(q, p)) continue;
+    looked.add(at);
+    for (const hex of AROUND[at] ?? []) {
+      if (foes[hex] === 0 || seen.has(hex)) continue;
       seen.add(hex);
       if (!refuseTarget(q, hex) && eligible(q, [hex]).length > 0) yield [hex];
     }
@@ -172,7 +179,14 @@ function* targetLists(q: Query): Generator<readonly Loc[]> {
   // 8.2a: two hexes side by side, attacked from where both can be reached.
   for (const a of seen)
     for (const b of AROUND[a] ?? [])
-      if (a < b && seen.has(b) && !refuseTarget(q, a) && !refuseTarget(q, b) && eligible(q, [a, b]).length > 0)
+      if (
+        a < b &&
+        seen.has(b) &&
+        isReached(a, b) &&
+        !refuseTarget(q, a) &&
+        !refuseTarget(q, b) &&
+        eligible(q, [a, b]).length > 0
+      )
         yield [a, b];
 }
 function* companies(q: Query, targets: readonly Loc[]): Generator<readonly Piece[]> {
