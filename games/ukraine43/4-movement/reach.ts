@@ -115,7 +115,7 @@ function moverOf(q: Query, units: readonly Piece[], party: Party, budget: Budget
         : {}),
       stop: (at, label) => {
         if (budget.oneHex) return ONE_HEX;
-        if (guards.length > 0 && guards.some((p) => staysIn(q, p, at))) return GUARDED;
+        if (guards.some((p) => staysIn(q, p, at))) return GUARDED;
         return label >= most ? ACROSS : 0;
       },
       mayEnd: (to) => ((friends[to] === 0 && fitsAlone) || hasRoom(q, party.side, to, units) ? 0 : FULL_HEX),

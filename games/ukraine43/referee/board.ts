@@ -68,6 +68,8 @@ for (let hex = 0; hex < HEXES; hex++)
     if (n !== OFF) SIDE_NUMBERS.set(sideKey(hex, n), SIDE_PAIRS.length);
     SIDE_PAIRS.push([hex, n]);
   }
+const isHex = (label: string): boolean => /^\d{4}$/.test(label);
+const ends = (key: number): readonly [Hex, Hex] => [Math.floor(key / HEXES), key % HEXES];
 export const sideNumber = (a: Hex, b: Hex): number => SIDE_NUMBERS.get(sideKey(a, b)) ?? OFF;
 /** The two hexes of a side, in the order its number was given. */
 export const hexesOfSide = (side: number): readonly [Hex, Hex] => SIDE_PAIRS[side] ?? [OFF, OFF];
@@ -118,7 +120,6 @@ const readers: Readonly<Record<string, (head: string, rest: string) => void>> = 
   },
   links(kind, rest) {
     const labels = rest.split(' - ');
-    const isHex = (label: string) => /^\d{4}$/.test(label);
     const chain = labels.filter(isHex).map(hexOf);
     // A direction instead of a hex: the line leaves the map.
     if (kind.endsWith('rail') && !isHex(labels.at(-1) ?? '')) railExits.add(chain.at(-1) ?? OFF);
@@ -208,19 +209,18 @@ export function isPermanentFort(side: number, hex: Hex, scenario: string): boole
 
 export const ZAPOROZHYE = [...places].find(([, p]) => p.name === 'Zaporozhye')?.[0] ?? OFF;
 export const FLOODED: ReadonlySet<Hex> = area('flood: Flood marshes');
+/** Two hexsides meet in a corner if they are two of the three sides of three hexes that touch. */
+function meet(x: number, y: number): boolean {
+  const [a, b] = ends(x);
+  const [c, d] = ends(y);
+  const shared = [a, b].filter((h) => h === c || h === d);
+  if (shared.length !== 1) return false;
+  const others = [a, b, c, d].filter((h) => h !== shared[0]);
+  return isNextTo(others[0] ?? 0, others[1] ?? 0);
+}
 /** 28.2E: Major River hexsides that can be reached from the mouth without passing those of Zaporozhye. */
 export const BELOW_DAM: ReadonlySet<number> = (() => {
   const major = [...sides].filter(([, kind]) => kind === 'major river').map(([key]) => key);
-  const ends = (key: number): readonly [Hex, Hex] => [Math.floor(key / HEXES), key % HEXES];
-  // Two hexsides meet in a corner if they are two of the three sides of three hexes that touch.
-  const meet = (x: number, y: number): boolean => {
-    const [a, b] = ends(x);
-    const [c, d] = ends(y);
-    const shared = [a, b].filter((h) => h === c || h === d);
-    if (shared.length !== 1) return false;
-    const others = [a, b, c, d].filter((h) => h !== shared[0]);
-    return isNextTo(others[0] ?? 0, others[1] ?? 0);
-  };
   const found = new Set(major.filter((key) => ends(key).some((h) => h === hexOf('2836'))));
   for (const key of found)
     for (const other of major)

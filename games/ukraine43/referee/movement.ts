@@ -80,7 +80,8 @@ export function extension(pos: Position, u: Unit, phase: Phase): number {
 /** 4.7C: one marker a stack, ten in all. */
 function hasMarker(pos: Position, going: readonly Unit[], to: Hex): boolean {
   const side = going[0]?.side ?? GERMAN;
-  const marked = pos.onMap(side).filter((u) => pos.has(u, 'extended') && !going.includes(u));
+  const all = pos.keep(`extended ${side}`, () => pos.onMap(side).filter((u) => pos.has(u, 'extended')));
+  const marked = all.filter((u) => !going.includes(u));
   return new Set([...marked.map((u) => pos.at(u)), to]).size <= 10;
 }
 /** 21: a security division leaves a city only with a Soviet unit within three hexes of it, the city not counted. */

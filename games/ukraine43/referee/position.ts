@@ -28,7 +28,7 @@ const WEATHERS: readonly Weather[] = ['clear', 'overcast', 'rain'];
 
 /** 5.1: the three varieties, and what never stacks. */
 export type Class = 'combat' | 'support' | 'hq' | 'leader' | 'air';
-const SUPPORT: readonly UnitType[] = [
+const SUPPORT: ReadonlySet<UnitType> = new Set([
   'airborne',
   'sapper',
   'mech-brigade',
@@ -38,10 +38,10 @@ const SUPPORT: readonly UnitType[] = [
   'tiger',
   'stug',
   'artillery',
-];
-const HQ: readonly UnitType[] = ['panzer-corps', 'tank-army', 'shock-army', 'army-hq', 'front-hq'];
+]);
+const HQ: ReadonlySet<UnitType> = new Set(['panzer-corps', 'tank-army', 'shock-army', 'army-hq', 'front-hq']);
 /** 2.3, 4.8B; HQs ride. */
-const MECH: readonly UnitType[] = [
+const MECH: ReadonlySet<UnitType> = new Set([
   'panzer',
   'panzergrenadier',
   'tank',
@@ -59,12 +59,12 @@ const MECH: readonly UnitType[] = [
   'army-hq',
   'front-hq',
   'leader',
-];
-const RESTRICTED: readonly UnitType[] = ['army-hq', 'front-hq', 'leader', 'artillery'];
+]);
+const RESTRICTED: ReadonlySet<UnitType> = new Set(['army-hq', 'front-hq', 'leader', 'artillery']);
 function classOf(type: UnitType): Class {
   if (type === 'air' || type === 'leader') return type;
-  if (HQ.includes(type)) return 'hq';
-  return SUPPORT.includes(type) ? 'support' : 'combat';
+  if (HQ.has(type)) return 'hq';
+  return SUPPORT.has(type) ? 'support' : 'combat';
 }
 
 export interface Counter {
@@ -98,8 +98,8 @@ for (const [id, name, nation, type, , , full, reduced, guards] of [...COUNTERS, 
     nation,
     type,
     is: classOf(type),
-    isMech: MECH.includes(type),
-    isRestricted: RESTRICTED.includes(type),
+    isMech: MECH.has(type),
+    isRestricted: RESTRICTED.has(type),
     isGuards: guards === true,
     steps: isTwo ? 2 : 1,
     movement,

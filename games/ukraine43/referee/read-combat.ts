@@ -12,7 +12,8 @@ import { type Battle, battleOf, fightOf, sufferers, takers } from './watch-comba
 
 const isFrameSet = (e: GameEvent, key: string): boolean => e.k === 'frame' && e.up === 0 && e.key === key;
 const where = (b: Battle): string => `on ${b.vars.targets.map(labelOf).join(', ')}`;
-const RETREATS: readonly string[] = ['DR', 'DR1', 'DRX', 'DR2X'];
+const RETREATS: ReadonlySet<string> = new Set(['DR', 'DR1', 'DRX', 'DR2X']);
+const inOrder = (list: readonly string[]): string => list.toSorted().join(', ');
 
 interface Memory {
   column: number;
@@ -63,10 +64,10 @@ export function readCombat(book: RefereeBook): Reader {
           '8.5',
           'result',
           mine,
-          String(e.to),
+          e.to as string,
           () => `${m.rolls.join('-')} in column ${m.column} ${where(battle)}`,
         );
-        m.result = String(e.to);
+        m.result = e.to as string;
         m.defenders = defenders.map((u) => u.p);
       }
       if (isFrameSet(e, 'dues') && e.k === 'frame' && battle.vars.dues === undefined)
@@ -145,8 +146,7 @@ function dues(book: RefereeBook, pos: Position, fight: Fight, e: GameEvent, m: M
     owe(fight.side, isSapped ? 'sapper' : 'any');
   }
   if (fight.isLed) owe(fight.side, 'any');
-  const text = (list: readonly string[]) => [...list].sort().join(', ');
-  book.same('8.5', 'steps owed', text(mine), text(theirs.map((d) => `${d.side} ${d.kind}`)), () => {
+  book.same('8.5', 'steps owed', inOrder(mine), inOrder(theirs.map((d) => `${d.side} ${d.kind}`)), () => {
     return `${m.result}, dice ${m.rolls.join('-')}, column ${m.column} ${where(battle)}`;
   });
 }
@@ -204,7 +204,7 @@ function over(book: RefereeBook, pos: Position, battle: Battle, fight: Fight, m:
   const held = new Set((pos.state.stack.findLast((f) => f.n === 'battle')?.vars['held'] ?? []) as readonly Hex[]);
   const isHigh = pos.state.stack.findLast((f) => f.n === 'battle')?.vars['high'] === true;
   const left = (hex: Hex) => pos.ground(foe, hex).filter((u) => u.is !== 'leader' && m.defenders.includes(u.p));
-  if (RETREATS.includes(m.result) || isHigh)
+  if (RETREATS.has(m.result) || isHigh)
     for (const hex of targets) {
       if (held.has(hex)) {
         book.same('9.7', 'holds a city', true, placeAt(hex) === 'city' && m.result === 'DR', () => labelOf(hex));
@@ -225,7 +225,7 @@ function over(book: RefereeBook, pos: Position, battle: Battle, fight: Fight, m:
   if (m.hasAdvanced || m.result === 'AR') return;
   // 12.1: all defending units are gone, from every hex that was attacked.
   const vacated = targets.some((hex) => pos.isHeldBy(foe, hex)) ? [] : targets;
-  const far = RETREATS.includes(m.result) && !battle.vars.mobile ? 2 : 1;
+  const far = RETREATS.has(m.result) && !battle.vars.mobile ? 2 : 1;
   const may = fight.attackers.filter((u) => advances(pos, u, vacated, far).size > 0);
   book.same(
     '12.1',

@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts';
 import { allowance, type Phase, reach } from './movement.ts';
 import { GERMAN, nameOf, type Position, SOVIET, type Unit } from './position.ts';
 
-const PHASES: readonly string[] = ['movement', 'exploitation', 'reaction'];
+const PHASES: ReadonlySet<string> = new Set(['movement', 'exploitation', 'reaction']);
 
 export function readMoves(book: RefereeBook, memory: Memory): Reader {
   let control: number[] = [];
@@ -50,8 +50,8 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
     end(table) {
       // A brigade that is lost in the drop was never there.
       const { verb, args } = table.deed.action;
-      if (verb === 'drop' && table.pos.at(table.pos.unit(args['brigade'] as number)) === args['to'])
-        control[args['to'] as number] = SOVIET + 1;
+      const { brigade, to } = args as { readonly brigade: number; readonly to: number };
+      if (verb === 'drop' && table.pos.at(table.pos.unit(brigade)) === to) control[to] = SOVIET + 1;
       const now = table.state.layers['control'] ?? [];
       book.count('control', HEXES);
       for (let hex = 0; hex < HEXES; hex++)
@@ -68,7 +68,7 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
 /** 4.1: what a march has cost. */
 function paid(book: RefereeBook, table: Table): void {
   const { action, before } = table.deed;
-  if (action.verb !== 'move' || !PHASES.includes(before.stack.at(-1)?.n ?? '')) return;
+  if (action.verb !== 'move' || !PHASES.has(before.stack.at(-1)?.n ?? '')) return;
   const { units: ps, to } = action.args as { readonly units: readonly number[]; readonly to: number };
   const was = table.positionBefore;
   const units = ps.map((p) => was.unit(p));
@@ -81,7 +81,7 @@ function paid(book: RefereeBook, table: Table): void {
   for (const u of units) {
     if (!table.pos.isOnMap(u)) continue;
     // 4.1e: what a step beyond the allowance costs does not matter.
-    const isGranted = !way.isExtended && way.cost > allowance(was, u);
+    const isGranted = !way.isExtended && way.cost > Math.min(...units.map((x) => allowance(was, x)));
     if (!isGranted) book.same('4.1', 'cost of a move', way.cost, table.pos.field(u, 'spent'), () => about(was, u, to));
     book.same('4.7B', 'Extended Movement', way.isExtended || was.has(u, 'extended'), table.pos.has(u, 'extended'), () =>
       about(was, u, to),

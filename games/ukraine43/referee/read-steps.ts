@@ -11,8 +11,7 @@ import { inEnemyZone } from './zones.ts';
 
 type Roll = Extract<GameEvent, { k: 'rolled' }>;
 const pieceOf = (e: Roll): number | undefined => {
-  for (const ref of e.purpose.refs)
-    if (typeof ref === 'object' && ref !== null && 'piece' in ref) return ref.piece as number;
+  for (const ref of e.purpose.refs) if (typeof ref === 'object' && ref !== null && 'piece' in ref) return ref.piece;
   return undefined;
 };
 

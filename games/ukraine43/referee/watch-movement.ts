@@ -11,20 +11,27 @@ import { railReach } from './supply.ts';
 
 const AT_FIRST = 24;
 const LATER = 2;
-const PHASES: readonly string[] = ['movement', 'exploitation', 'reaction'];
+const SELDOM = 3;
+const PHASES: ReadonlySet<string> = new Set(['movement', 'exploitation', 'reaction']);
 
 export function watchMovement(book: RefereeBook, memory: Memory): Desk {
   const units = sampler(AT_FIRST, LATER);
   const others = sampler(AT_FIRST / 4, 1);
+  let n = 0;
   return {
     asked(pos, now) {
-      if (!PHASES.includes(now.node)) return;
+      if (!PHASES.has(now.node)) return;
       const phase = now.node as Phase;
-      units.ask(pos, now);
+      const isNew = units.ask(pos, now);
       others.ask(pos, now);
+      n++;
       const mine = pos.onMap(now.side).filter((u) => u.is !== 'air');
       const moving = mine.filter((u) => pos.has(u, 'moving'));
-      for (const u of new Set([...moving, ...units.pick(mine)])) compareReach(book, memory, pos, now, [u], phase);
+      // Whoever is moving each time, the others when the step begins and now and then.
+      const isTime = isNew || n % SELDOM === 0;
+      for (const u of isTime ? new Set([...moving, ...units.pick(mine)]) : moving)
+        compareReach(book, memory, pos, now, [u], phase);
+      if (!isTime) return;
       for (const pair of others.pick(pairs(pos, mine))) compareReach(book, memory, pos, now, pair, phase);
       if (phase === 'movement') for (const u of others.pick(mine)) compareRail(book, pos, now, u);
       if (phase === 'exploitation')

@@ -43,6 +43,9 @@ import { connectingRails, edgeSources, freeBases, isSupplied } from './supply.ts
 import { bondsOf, inEnemyZone } from './zones.ts';
 
 const ONE = 2;
+/** Looks besides those at the beginning of a step. */
+const SELDOM = 4;
+const RARELY = 24;
 const EDGES = ['W', 'S', 'N', 'E', 'CF'];
 const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, h) => h);
 const OBJECTIVE_HEXES: readonly Hex[] = [...PLACES]
@@ -58,8 +61,8 @@ export function watchStaff(book: RefereeBook): Desk {
       const isNew = sample.ask(pos, now);
       rarely.ask(pos, now);
       n++;
-      const isTime = isNew || n % 12 === 0;
-      if (now.node === 'movement') {
+      const isTime = isNew || n % RARELY === 0;
+      if (now.node === 'movement' && (isNew || n % SELDOM === 0)) {
         const waiting = pos.units.filter((u) => u.side === now.side && !pos.isOnMap(u));
         for (const u of sample.pick(waiting)) entries(book, pos, now, u);
         for (const u of sample.pick(waiting.filter((x) => pos.at(x) === deadPile(x.side))))
@@ -73,7 +76,7 @@ export function watchStaff(book: RefereeBook): Desk {
         if (now.side === GERMAN && isTime) forts(book, pos, now, n);
       }
       if (now.node === 'movement' || now.node === 'exploitation') {
-        edges(book, pos, now, sample.pick(pos.onMap(now.side)));
+        if (isNew || n % SELDOM === 0) edges(book, pos, now, sample.pick(pos.onMap(now.side)));
         if (isTime) drops(book, pos, now);
         if (now.side === GERMAN && isTime) rally(book, pos, now);
       }
@@ -174,7 +177,7 @@ function replacing(book: RefereeBook, pos: Position, now: Question, u: Unit): vo
   const can = now.whyNot('replace', { unit: u.p }) === undefined;
   book.same('16.2', 'replacing', isAble && isPaid, can, () => `${nameOf(u)} at ${labelOf(pos.at(u))}`);
 }
-const ARMORED: readonly string[] = ['t34', 'su100', 'kv1'];
+const ARMORED: ReadonlySet<string> = new Set(['t34', 'su100', 'kv1']);
 /** Can a unit of the Dead Pile be paid for? 16.2, 16.3, 16.4 */
 function isPaid(pos: Position, u: Unit): boolean {
   const mech = pos.track('mech-replacements') > 0;
@@ -182,7 +185,7 @@ function isPaid(pos: Position, u: Unit): boolean {
   if (u.type === 'artillery' || u.type === 'airborne' || u.type === 'tiger' || u.type === 'stug') return false;
   if (u.is === 'hq') return mech;
   if (u.type === 'sapper' || u.type === 'mech-brigade') return mech || other || pos.track('brigade-credit') > 0;
-  if (ARMORED.includes(u.type)) return mech || pos.track('armor-credit') > 0;
+  if (ARMORED.has(u.type)) return mech || pos.track('armor-credit') > 0;
   return mech || (!u.isMech && other);
 }
 function rebuilding(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
