@@ -1,6 +1,6 @@
 // The running count of victory points (TY.vic, RS.vic).
 import { say, sideName } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-basics/board.ts';
+import { PUBLIC } from '../4-zone-of-control/control.ts';
 import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo } from '../words.ts';
@@ -12,7 +12,7 @@ export const victoryPanel: PanelInfo = {
   slot: 'reference',
   compute(q, viewer) {
     const side = scorer(q);
-    const eyes = viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
+    const eyes = viewer === 'spectator' ? PUBLIC : viewer;
     const points = pointsOf(q, eyes);
     const { level } = levelFor(q, points);
     const rule = q.state.scenario === 'red-snow' ? 'RS.vic' : 'TY.vic.pts';
