@@ -166,6 +166,8 @@ export const words = vocabulary({
     'control',
     'bridging',
     'turn-end',
+    'set-up',
+    'adjustment',
     ...COMBAT_NODES,
     ...FIRE_NODES,
   ],

@@ -8,7 +8,7 @@ import { eyesOf, pointsWords, ruleOf, scoreTable } from './victory.ts';
 function scoreOf(q: Query, viewer: Side | 'spectator'): Message {
   const r = q.state.result;
   if (r) return say`${r.level}`;
-  return pointsWords(q, eyesOf(q, viewer));
+  return pointsWords(q, eyesOf(viewer));
 }
 export const scorePanel: PanelInfo = {
   id: 'score',
@@ -31,6 +31,6 @@ export const briefingPanel: PanelInfo = {
       rule: ruleOf(q),
       score: scoreOf(q, viewer),
       now: nowBlocks(q),
-      prizes: [scoreTable(q, eyesOf(q, viewer))],
+      prizes: [scoreTable(q, eyesOf(viewer))],
     }),
 };

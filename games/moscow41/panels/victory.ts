@@ -1,15 +1,12 @@
 // The running count of victory points (TY.vic, RS.vic).
 import { type Message, type PanelBlock, say, type Side, sideName } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-basics/board.ts';
 import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
+import { PUBLIC } from '../4-zone-of-control/control.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-/** Whoever looks on sees the count as the side that defends does. */
-export function eyesOf(q: Query, viewer: Side | 'spectator'): Side {
-  const side = scorer(q);
-  return viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
-}
+/** Whoever looks on sees the count by what everybody sees. */
+export const eyesOf = (viewer: Side | 'spectator'): Side => (viewer === 'spectator' ? PUBLIC : viewer);
 const isRedSnow = (q: Query): boolean => q.state.scenario === 'red-snow';
 export const ruleOf = (q: Query): string => (isRedSnow(q) ? 'RS.vic' : 'TY.vic.pts');
 const chartOf = (q: Query) => (isRedSnow(q) ? 'victory-red-snow' : 'victory-typhoon');
@@ -39,7 +36,7 @@ export const victoryPanel: PanelInfo = {
   rule: 'TY.vic.pts',
   slot: 'reference',
   compute(q, viewer) {
-    const eyes = eyesOf(q, viewer);
+    const eyes = eyesOf(viewer);
     const now = levelFor(q, pointsOf(q, eyes));
     return [
       scoreTable(q, eyes),
