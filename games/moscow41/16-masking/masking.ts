@@ -123,12 +123,22 @@ function hush(g: Play, hex: Loc): void {
   if (backs.length > 0) g.forget(backs, viewer, PRESENT);
 }
 
-/** 16.1.1 The top counter of a stack without a mask is seen. The last to arrive lies on top; of several the first by number. */
+/** 16.1.1 The top counter of a stack without a mask is seen. The last to arrive lies on top; when it goes, the first in the order of battle. */
 const topOf = rule(
   '16.1.1',
-  (q: Query, hex: Loc): Piece | undefined => q.piecesAt(hex).find((p) => q.has(p, 'top')) ?? q.piecesAt(hex)[0],
+  (q: Query, hex: Loc): Piece | undefined => {
+    const here = q.piecesAt(hex);
+    const top = here.find((p) => q.has(p, 'top'));
+    // By kind, not by number: numbers of hidden counters must not show in what comes to light.
+    const { kind } = q.columns;
+    return top ?? here.toSorted((a, b) => (kind[a] ?? 0) - (kind[b] ?? 0))[0];
+  },
   () => undefined,
 );
+/** A counter is gone: the next one lies on top. */
+export function uncover(g: Play, hex: Loc): void {
+  if (g.option('stacks') === 'top') showTop(g, hex);
+}
 function showTop(g: Play, hex: Loc): void {
   const top = topOf(g, hex);
   if (top === undefined) return;

@@ -1,7 +1,14 @@
+<<<<<<< HEAD
 // The running count of victory points (TY.vic, RS.vic): one line above the board, and all its parts to look up.
 import { say, type Side, sideName } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-basics/board.ts';
 import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
+=======
+// The running count of victory points (TY.vic, RS.vic).
+import { say, sideName } from '@rasputitsa/kernel';
+import { PUBLIC } from '../4-zone-of-control/control.ts';
+import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
+>>>>>>> m41a
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
@@ -34,7 +41,11 @@ export const victoryPanel: PanelInfo = {
   slot: 'reference',
   compute(q, viewer) {
     const side = scorer(q);
+<<<<<<< HEAD
     const eyes = eyesOf(q, viewer);
+=======
+    const eyes = viewer === 'spectator' ? PUBLIC : viewer;
+>>>>>>> m41a
     const points = pointsOf(q, eyes);
     const now = levelFor(q, points);
     const rule = ruleOf(q);
