@@ -1,22 +1,11 @@
-<<<<<<< HEAD
 // The running count of victory points (TY.vic, RS.vic): one line above the board, and all its parts to look up.
 import { say, type Side, sideName } from '@rasputitsa/kernel';
-import { enemyOf } from '../1-basics/board.ts';
-import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
-=======
-// The running count of victory points (TY.vic, RS.vic).
-import { say, sideName } from '@rasputitsa/kernel';
 import { PUBLIC } from '../4-zone-of-control/control.ts';
-import { levelFor, pointsOf, scorer, scores } from '../17-scenarios/victory.ts';
->>>>>>> m41a
+import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-/** Whoever looks on sees the count as the side that defends does. */
-function eyesOf(q: Query, viewer: Side | 'spectator'): Side {
-  const side = scorer(q);
-  return viewer === side || viewer === enemyOf(side) ? viewer : enemyOf(side);
-}
+const eyesOf = (viewer: Side | 'spectator'): Side => (viewer === 'spectator' ? PUBLIC : viewer);
 const isRedSnow = (q: Query): boolean => q.state.scenario === 'red-snow';
 const ruleOf = (q: Query): string => (isRedSnow(q) ? 'RS.vic' : 'TY.vic.pts');
 const chartOf = (q: Query) => (isRedSnow(q) ? 'victory-red-snow' : 'victory-typhoon');
@@ -27,7 +16,7 @@ export const pointsLine: PanelInfo = {
   rule: 'TY.vic.pts',
   slot: 'head',
   compute(q, viewer) {
-    const points = pointsOf(q, eyesOf(q, viewer));
+    const points = pointsOf(q, eyesOf(viewer));
     const next = victoryChart(q).scale.find((l) => l.least > points);
     const of = next ? ` of ${next.least}` : '';
     return [{ kind: 'text', text: say`${sideName(scorer(q))} VP ${points}${of}`, rule: ruleOf(q) }];
@@ -41,11 +30,7 @@ export const victoryPanel: PanelInfo = {
   slot: 'reference',
   compute(q, viewer) {
     const side = scorer(q);
-<<<<<<< HEAD
-    const eyes = eyesOf(q, viewer);
-=======
-    const eyes = viewer === 'spectator' ? PUBLIC : viewer;
->>>>>>> m41a
+    const eyes = eyesOf(viewer);
     const points = pointsOf(q, eyes);
     const now = levelFor(q, points);
     const rule = ruleOf(q);
