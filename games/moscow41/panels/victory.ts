@@ -1,10 +1,11 @@
 // The running count of victory points (TY.vic, RS.vic): one line above the board, and all its parts to look up.
 import { say, type Side, sideName } from '@rasputitsa/kernel';
-import { PUBLIC } from '../4-zone-of-control/control.ts';
 import { levelFor, pointsOf, scorer, scores, victoryChart } from '../17-scenarios/victory.ts';
+import { PUBLIC } from '../4-zone-of-control/control.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
+/** Whoever looks on sees the count by what everybody sees. */
 const eyesOf = (viewer: Side | 'spectator'): Side => (viewer === 'spectator' ? PUBLIC : viewer);
 const isRedSnow = (q: Query): boolean => q.state.scenario === 'red-snow';
 const ruleOf = (q: Query): string => (isRedSnow(q) ? 'RS.vic' : 'TY.vic.pts');
