@@ -118,7 +118,10 @@ function compareAbandoned(book: RefereeBook, pos: Position, phase: string): void
       book.same('7.1.5', 'works', true, pos.of(side, hex).length > 0, () => `${labelOf(hex)} after ${phase}`);
   }
 }
-function compareWorks(book: RefereeBook, { pos, deed }: Table): void {
+function compareWorks(book: RefereeBook, table: Table): void {
+  const { deed } = table;
+  if (deed.action.verb !== 'dig-in' && !deed.events.some((e) => e.k === 'layer' && e.layer === 'works')) return;
+  const { pos } = table;
   const was = new Position(deed.before);
   const dug = deed.action.verb === 'dig-in' ? was.at(was.unit(deed.action.args['piece'] as number)) : -1;
   for (let hex = 0; hex < HEXES; hex++) {
@@ -136,7 +139,11 @@ function compareWorks(book: RefereeBook, { pos, deed }: Table): void {
 }
 
 /** R62, 9.1.6, R43 */
-function compareLosses(book: RefereeBook, { pos, deed }: Table): void {
+function compareLosses(book: RefereeBook, table: Table): void {
+  const { deed } = table;
+  const isTouched = deed.events.some((e) => e.k === 'removed' || (e.k === 'track' && e.track === 'german-losses'));
+  if (!isTouched && deed.action.verb !== 'enter') return;
+  const { pos } = table;
   const was = new Position(deed.before);
   let credit = was.track('german-losses');
   const dead = (u: Unit) => pos.at(u) === boxAt(u.side === GERMAN ? 'Eliminated German' : 'Eliminated Soviet');
