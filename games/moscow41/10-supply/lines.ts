@@ -80,16 +80,27 @@ const isBase = rule(
   (q: Query, side: Side, hex: Loc): boolean => ownerOf(q, hex) === side,
   () => false,
 );
+/** Who stands where, as far as lines of supply care: 0 nobody of the side, 1 some unit, 2 a regular one. */
+const ANY = 1;
+const REGULAR = 2;
+function presence(q: Query, side: Side): Uint8Array {
+  const here = new Uint8Array(HEXES);
+  for (const p of q.piecesOf(side)) {
+    if (!onMap(q, p)) continue;
+    const at = q.at(p);
+    if (here[at] !== REGULAR) here[at] = isRegular(q, p) ? REGULAR : ANY;
+  }
+  return here;
+}
 /** 10.1.10 Closed by an enemy zone, unless a regular unit of the side is there. */
 const isOpen = rule(
   '10.1.10',
-  (q: Query, side: Side, hex: Loc, cut: Uint8Array): boolean =>
-    cut[hex] === 0 || unitsIn(q, hex, side).some((p) => isRegular(q, p)),
+  (cut: Uint8Array, here: Uint8Array, hex: Loc): boolean => cut[hex] === 0 || here[hex] === REGULAR,
   () => true,
 );
 /** 10.1.5 Roads cost nothing; 10.1.9 neither do steps between hexes with units of the side; 10.1.8 other steps cost what trucks pay. */
-function stepCost(q: Query, side: Side, trucks: Pricing, from: Loc, to: Loc, hexside: number): number {
-  if (alongRoad(trucks, hexside) || fromUnitToUnit(q, side, from, to)) return 0;
+function stepCost(trucks: Pricing, here: Uint8Array, from: Loc, to: Loc, hexside: number): number {
+  if (alongRoad(trucks, hexside) || fromUnitToUnit(here, from, to)) return 0;
   return offRoad(trucks, to, hexside);
 }
 const alongRoad = rule(
@@ -99,7 +110,7 @@ const alongRoad = rule(
 );
 const fromUnitToUnit = rule(
   '10.1.9',
-  (q: Query, side: Side, from: Loc, to: Loc): boolean => holderOf(q, from) === side && holderOf(q, to) === side,
+  (here: Uint8Array, from: Loc, to: Loc): boolean => here[from] !== 0 && here[to] !== 0,
   () => false,
 );
 const offRoad = rule(
@@ -116,11 +127,13 @@ function trace(q: Query, side: Side): Lines {
   const cost = new Int32Array(HEXES).fill(FAR);
   const before = new Int32Array(HEXES).fill(-1);
   const cut = cutHexes(q, side);
+  const here = presence(q, side);
   const trucks = pricing(q, 'trucked');
   const { foes } = picture(q, side);
+  const { neighbours, sides } = GRID;
   const buckets: Loc[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const hex of bases(q, side)) {
-    if (!isBase(q, side, hex) || holderOf(q, hex) === enemyOf(side) || !isOpen(q, side, hex, cut)) continue;
+    if (!isBase(q, side, hex) || (foes[hex] ?? 0) > 0 || !isOpen(cut, here, hex)) continue;
     cost[hex] = 0;
     buckets[0]?.push(hex);
   }
@@ -128,13 +141,13 @@ function trace(q: Query, side: Side): Lines {
     const list = buckets[spent] ?? [];
     for (const hex of list) {
       // A line does not go on from a hex it may only end in (RULINGS R41).
-      if (cost[hex] !== spent || !isOpen(q, side, hex, cut)) continue;
+      if (cost[hex] !== spent || !isOpen(cut, here, hex)) continue;
       for (let d = 0; d < 6; d++) {
-        const to = GRID.neighbours[hex * 6 + d] ?? -1;
-        if (to < 0 || (foes[to] ?? 0) > 0) continue;
-        const price = stepCost(q, side, trucks, hex, to, GRID.sides[hex * 6 + d] ?? -1);
+        const to = neighbours[hex * 6 + d] ?? -1;
+        if (to < 0 || (cost[to] ?? FAR) <= spent || (foes[to] ?? 0) > 0) continue;
+        const price = stepCost(trucks, here, hex, to, sides[hex * 6 + d] ?? -1);
         if (price === SHUT || spent + price > MOST || spent + price >= (cost[to] ?? FAR)) continue;
-        if (!isOpen(q, side, to, cut) && holderOf(q, to) !== side) continue;
+        if (here[to] === 0 && !isOpen(cut, here, to)) continue;
         cost[to] = spent + price;
         before[to] = hex;
         buckets[spent + price]?.push(to);

@@ -1,6 +1,6 @@
 // Chapter 4, 4.3: control of hexes. The layer remembers the last owner; whether a hex is contested follows from the zones of the moment.
 import { type Loc, type Piece, rule, say, type Side, sideName } from '@rasputitsa/kernel';
-import { ALL_HEXES, BOTH, enemyOf, GRID, HEXES } from '../1-basics/board.ts';
+import { AROUND, BOTH, enemyOf, GRID, HEXES } from '../1-basics/board.ts';
 import { holderOf, onMap } from '../1-basics/units.ts';
 import { isSupplied } from '../10-supply/tracing.ts';
 import { picture, projects } from './zones.ts';
@@ -72,9 +72,16 @@ const gains = rule(
       q,
       q.piecesOf(side).filter((p) => controls(q, p)),
     );
-    return ALL_HEXES.filter(
-      (hex) => ownerOf(q, hex) !== side && (isOccupied(q, side, hex) || isCovered(q, side, hex, zones)),
-    );
+    // Nothing is gained but where units of the side stand or have a zone.
+    const near = new Set<Loc>();
+    for (const p of q.piecesOf(side)) {
+      if (!onMap(q, p)) continue;
+      near.add(q.at(p));
+      for (const n of AROUND[q.at(p)] ?? []) near.add(n);
+    }
+    return [...near]
+      .sort((a, b) => a - b)
+      .filter((hex) => ownerOf(q, hex) !== side && (isOccupied(q, side, hex) || isCovered(q, side, hex, zones)));
   },
   () => [],
 );

@@ -1,9 +1,9 @@
 // Chapter 4: zones of control, and the board as one side sees it. Everything about the enemy here follows from what that side knows.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { addZoc, createZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
+import { addZoc, createZoc, removeZoc, type Zoc, type ZocRule } from '@rasputitsa/kit/zoc';
 import { BIG_RIVER, BOTH, enemyOf, GRID, HEXES, LAKE, MOUNTAIN, SWAMP } from '../1-basics/board.ts';
 import { type Ground, ground } from '../1-basics/ground.ts';
-import { holderOf, onMap, perGame, typeOf } from '../1-basics/units.ts';
+import { holderOf, perGame, typeOf } from '../1-basics/units.ts';
 import { typeKnown } from '../16-masking/masking.ts';
 import type { UnitType } from '../data/unit-row.ts';
 import type { Query } from '../words.ts';
@@ -12,6 +12,8 @@ import type { Query } from '../words.ts';
 export interface Picture {
   /** By hex: enemy counters. */
   readonly foes: Uint8Array;
+  /** The hexes that have any, in no order. */
+  readonly foeHexes: readonly Loc[];
   /** By hex: own CEL (3.2.1). */
   readonly cel: Uint8Array;
   /** By hex: how many enemy stacks have a zone of control there. */
@@ -22,19 +24,31 @@ export interface Picture {
 
 interface Sheet extends Picture {
   readonly zones: Zoc;
-  /** By hex: what the enemy stack there reaches. */
+  /** By hex: what the enemy stack there reaches, as it is and as it is in `zones`. */
   readonly widest: Uint8Array;
+  readonly laid: Uint8Array;
+  /** Hexes with counters of each side. */
+  readonly own: Loc[];
+  readonly enemy: Loc[];
+  /** The ground the zones were laid on. */
+  land: Ground | undefined;
 }
 const sheets = perGame(() =>
   BOTH.map((): Sheet => {
     const zones = createZoc(GRID);
+    const enemy: Loc[] = [];
     return {
       foes: new Uint8Array(HEXES),
+      foeHexes: enemy,
       cel: new Uint8Array(HEXES),
       zone: zones.hex,
       inside: zones.side,
       zones,
       widest: new Uint8Array(HEXES),
+      laid: new Uint8Array(HEXES),
+      own: [],
+      enemy,
+      land: undefined,
     };
   }),
 );
@@ -45,28 +59,52 @@ export function picture(q: Query, side: Side): Picture {
   return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'marks'], () => draw(q, side));
 }
 
+/** What has changed since the last time is drawn again, nothing else. */
 function draw(q: Query, side: Side): Picture {
   const sheet = sheets(q)[side];
   if (!sheet) throw new Error(`moscow41: no side ${side}`);
-  const { foes, cel, zones } = sheet;
-  for (const array of [foes, cel, zones.hex, zones.side, sheet.widest]) array.fill(0);
-  const land = ground(q);
-  for (const p of q.piecesOf(side)) if (onMap(q, p)) cel[q.at(p)] = (cel[q.at(p)] ?? 0) + q.steps(p);
-  const { widest } = sheet;
+  const { foes, cel, zones, widest, laid, own, enemy } = sheet;
+  const { at } = q.columns;
+  for (const hex of own) cel[hex] = 0;
+  own.length = 0;
+  for (const p of q.piecesOf(side)) {
+    const hex = at[p] ?? -1;
+    if (hex < 0 || hex >= HEXES) continue;
+    if (cel[hex] === 0) own.push(hex);
+    cel[hex] = (cel[hex] ?? 0) + q.steps(p);
+  }
+  const before = enemy.slice();
+  for (const hex of enemy) {
+    foes[hex] = 0;
+    widest[hex] = NO_ZONE;
+  }
+  enemy.length = 0;
   for (const p of q.piecesOf(enemyOf(side))) {
-    if (!onMap(q, p)) continue;
-    const at = q.at(p);
-    foes[at] = (foes[at] ?? 0) + 1;
+    const hex = at[p] ?? -1;
+    if (hex < 0 || hex >= HEXES) continue;
+    if (foes[hex] === 0) enemy.push(hex);
+    foes[hex] = (foes[hex] ?? 0) + 1;
+    if (widest[hex] === FOOT_ZONE) continue;
     const type = typeKnown(q, side, p);
     // Units on foot reach wherever vehicles do, and further: the widest zone of a stack stands for all of it.
-    if (hasZone(type)) widest[at] = Math.max(widest[at] ?? NO_ZONE, isOnFoot(type) ? FOOT_ZONE : VEHICLE_ZONE);
+    if (hasZone(type)) widest[hex] = Math.max(widest[hex] ?? NO_ZONE, isOnFoot(type) ? FOOT_ZONE : VEHICLE_ZONE);
+  }
+  const land = ground(q);
+  if (land !== sheet.land) {
+    for (const array of [zones.hex, zones.side, laid]) array.fill(0);
+    sheet.land = land;
   }
   const rule: ZocRule = { projects: (zone, _from, to, hexside) => reaches(land, zone === FOOT_ZONE, to, hexside) };
-  for (let hex = 0; hex < HEXES; hex++) {
-    const zone = widest[hex] ?? NO_ZONE;
-    if (zone !== NO_ZONE) addZoc(GRID, zones, rule, zone, hex);
-  }
+  for (const hex of before) lay(sheet, rule, hex);
+  for (const hex of enemy) lay(sheet, rule, hex);
   return sheet;
+}
+function lay({ zones, widest, laid }: Sheet, rule: ZocRule, hex: Loc): void {
+  const [was = NO_ZONE, is = NO_ZONE] = [laid[hex], widest[hex]];
+  if (was === is) return;
+  if (was !== NO_ZONE) removeZoc(GRID, zones, rule, was, hex);
+  if (is !== NO_ZONE) addZoc(GRID, zones, rule, is, hex);
+  laid[hex] = is;
 }
 
 /** 4.1.2, 6.1.5, 9.1.1, 15.2.2 Regular units have a zone of control; guns, headquarters and resilience groups have none. */

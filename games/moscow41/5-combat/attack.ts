@@ -79,16 +79,26 @@ export function attackersOn(q: Query, targets: readonly Loc[]): readonly Piece[]
 
 /** Hexes that somebody of the side could attack. */
 function* singleTargets(q: Query): Generator<Loc> {
-  const { foes, cel } = picture(q, q.actor);
-  for (let hex = 0; hex < HEXES; hex++)
-    if ((foes[hex] ?? 0) > 0 && (AROUND[hex] ?? []).some((n) => (cel[n] ?? 0) > 0) && !refuseTarget(q, hex)) yield hex;
+  const { foeHexes, cel } = picture(q, q.actor);
+  // By number: the order of the counters would tell which they are.
+  for (const hex of foeHexes.filter((h) => (AROUND[h] ?? []).some((n) => (cel[n] ?? 0) > 0)).sort((a, b) => a - b))
+    if (!refuseTarget(q, hex)) yield hex;
 }
+/** Every hex by itself, then all sets that units of one hex could attack together: a unit alone may owe as many attacks as it has enemies beside it. */
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const singles = [...singleTargets(q)].filter((hex) => attackersOn(q, [hex]).length > 0);
   for (const hex of singles) yield [hex];
-  for (const [i, a] of singles.entries())
-    for (const b of singles.slice(i + 1))
-      if (distance(GRID, a, b) <= 2 && attackersOn(q, [a, b]).length > 0) yield [a, b];
+  const seen = new Set<string>();
+  for (const from of new Set(singles.flatMap((hex) => AROUND[hex] ?? []))) {
+    if (!unitsIn(q, from, q.actor).some((p) => !refuseAttacker(q, p, []))) continue;
+    const beside = singles.filter((hex) => isBeside(from, hex));
+    for (let bits = 3; bits < 1 << beside.length; bits++) {
+      const set = beside.filter((_, i) => (bits & (1 << i)) !== 0);
+      if (set.length < 2 || seen.has(set.join())) continue;
+      seen.add(set.join());
+      yield set;
+    }
+  }
 }
 function* unitLists(q: Query, targets: readonly Loc[]): Generator<readonly Piece[]> {
   const all = attackersOn(q, targets);

@@ -12,7 +12,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { distance, sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, HEXES, sideKey } from '../1-basics/board.ts';
+import { AROUND, BRIDGED, GRID, HEXES, hexOf, sideKey } from '../1-basics/board.ts';
 import { bridgeBetween } from '../1-basics/ground.ts';
 import { destroyBridge } from '../14-bridges/destroy.ts';
 import { openStacks } from '../16-masking/masking.ts';
@@ -153,17 +153,30 @@ const bombard = verb({
   },
 });
 
-/** 6.4.7, 14.1.1 A bridge, also beside the guns; terrain does not matter. */
-function bridgesNear(q: Query, p: Piece): readonly (readonly [Loc, Loc])[] {
-  const out: (readonly [Loc, Loc])[] = [];
-  for (const a of near(q.at(p))) for (const b of AROUND[a] ?? []) if (a < b && bridgeBetween(q, a, b)) out.push([a, b]);
-  return out;
+/** 6.4.7, 14.1.1 Bridges within range of a hex, also beside the guns; terrain does not matter. */
+const crossings: (readonly (readonly [Loc, Loc])[] | undefined)[] = [];
+function crossingsNear(at: Loc): readonly (readonly [Loc, Loc])[] {
+  let found = crossings[at];
+  if (found === undefined) {
+    const sides = new Map<number, readonly [Loc, Loc]>();
+    for (const a of near(at))
+      for (const b of AROUND[a] ?? []) {
+        const hexside = sideBetween(GRID, a, b);
+        if (BRIDGED[hexside] === 1) sides.set(hexside, a < b ? [a, b] : [b, a]);
+      }
+    crossings[at] = found = [...sides.values()];
+  }
+  return found;
 }
-/** Bridges that a side's guns could hit now. */
+/** Bridges that a side's guns could hit now, each once. */
 function bridgesInReach(q: Query): readonly (readonly [Loc, Loc])[] {
-  const found = new Map<string, readonly [Loc, Loc]>();
-  for (const p of q.piecesOf(q.actor))
-    if (isFreeToFire(q, p)) for (const [a, b] of bridgesNear(q, p)) found.set(sideKey(a, b), [a, b]);
+  const found = new Map<number, readonly [Loc, Loc]>();
+  const built = q.marked('bridge-built').map((key) => key.split('/').map(hexOf));
+  for (const p of q.piecesOf(q.actor)) {
+    if (!isFreeToFire(q, p)) continue;
+    for (const [a, b] of crossingsNear(q.at(p))) if (bridgeBetween(q, a, b)) found.set(sideBetween(GRID, a, b), [a, b]);
+    for (const [a = -1, b = -1] of built) if (reachesBridge(q, p, [a, b])) found.set(sideBetween(GRID, a, b), [a, b]);
+  }
   return [...found.values()];
 }
 const reachesBridge = (q: Query, p: Piece, ends: readonly Loc[]): boolean => ends.some((hex) => inRange(q, p, hex));

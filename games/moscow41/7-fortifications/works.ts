@@ -30,6 +30,10 @@ const areAbandoned = rule(
 );
 export function endOfPhase(g: Play): void {
   const left: Loc[] = [];
-  for (const [hex, owner] of g.layer('works').entries()) if (owner !== 0 && areAbandoned(g, hex, owner)) left.push(hex);
+  const works = g.layer('works');
+  for (let hex = 0; hex < works.length; hex++) {
+    const owner = works[hex] ?? 0;
+    if (owner !== 0 && areAbandoned(g, hex, owner)) left.push(hex);
+  }
   if (left.length > 0) g.setLayer('works', left, 0);
 }
