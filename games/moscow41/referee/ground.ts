@@ -130,10 +130,9 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
   // 12.2.2
   if (node === 'strategic-movement' && next.length > 0) return undefined;
   const points = allowance(pos, u, node);
-  let cost = price + (zoned.length > 0 ? POINT : 0);
+  let cost = price + (zoned.length > 0 ? POINT : 0) + (foes ? overrunPrice(pos, u, to) : 0);
   // 3.1.13, R20, R44: whoever has not moved can pay.
   if (now.spent === 0 && !(points === 0 && pos.has(u, 'moved'))) cost = Math.min(cost, points);
-  if (foes) cost += overrunPrice(pos, u, to);
   const road = openRoad(pos, now.hex, to);
   const onRoad = now.onRoad && road !== undefined;
   const spent = now.spent + cost;
@@ -141,7 +140,15 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
   // R19: for those who have marched, and not for those who have dug in (7.1.4).
   const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
-  const mayAdd = hasMarched && !isDug && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
+  const mayAdd =
+    hasMarched &&
+    !isDug &&
+    onRoad &&
+    road === 'secondary' &&
+    isSlow &&
+    next.length === 0 &&
+    zoned.length === 0 &&
+    !foes;
   return mayAdd ? 'bonus' : undefined;
 }
 /** Hexes a unit can be ordered to now. */

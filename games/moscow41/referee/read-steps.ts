@@ -150,7 +150,8 @@ function compareLosses(book: RefereeBook, table: Table): void {
   const surrendered = new Set(deed.events.flatMap((e) => (e.k === 'removed' && e.rule === '10.2.6' ? [e.p] : [])));
   for (const u of was.units) {
     if (!was.isOnMap(u) || !dead(u)) continue;
-    if (u.side === GERMAN && !surrendered.has(u.p)) credit++;
+    // R62: neither surrender nor giving up for want of room is a loss in combat.
+    if (u.side === GERMAN && !surrendered.has(u.p) && deed.action.verb !== 'give-up') credit++;
     if (!isHq(u)) continue;
     const pool = pos.rewards.some((r) => r.side === foeOf(u.side) && r.hex === lastHex(deed, u.p, was.at(u)));
     book.same('9.1.6', 'reward', true, pool, () => `${nameOf(u)} is dead`);
