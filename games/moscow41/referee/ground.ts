@@ -112,13 +112,21 @@ export function stepBarred(pos: Position, u: Unit, from: Hex, to: Hex): boolean 
   return here.some((e) => there.includes(e));
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
 interface Place {
   readonly hex: Hex;
   readonly spent: number;
   readonly onRoad: boolean;
 }
 /** One step on the way: what has been spent after it, or undefined. The last is the hex that TEC note 2 gives on top. */
-function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug: boolean): Place | 'bonus' | undefined {
+function after(
+  pos: Position,
+  u: Unit,
+  node: string,
+  now: Place,
+  to: Hex,
+  dug: ReadonlySet<number>,
+): Place | 'bonus' | undefined {
   const price = priceOf(pos, u.row.moves, now.hex, to);
   if (price === undefined) return undefined;
   const foes = pos.of(foeOf(u.side), to).length > 0;
@@ -142,7 +150,7 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
   const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
   const mayAdd =
     hasMarched &&
-    !isDug &&
+    !dug.has(u.p) &&
     onRoad &&
     road === 'secondary' &&
     isSlow &&
@@ -151,8 +159,8 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
     !foes;
   return mayAdd ? 'bonus' : undefined;
 }
-/** Hexes a unit can be ordered to now. */
-export function reach(pos: Position, u: Unit, node: string, isDug: boolean): ReadonlySet<Hex> {
+/** Hexes a unit can be ordered to now. `dug`: units that have dug in. */
+export function reach(pos: Position, u: Unit, node: string, dug: ReadonlySet<number>): ReadonlySet<Hex> {
   const out = new Set<Hex>();
   const start = pos.at(u);
   const best = new Map<string, number>();
@@ -164,7 +172,7 @@ export function reach(pos: Position, u: Unit, node: string, isDug: boolean): Rea
     for (const now of queue.get(spent) ?? []) {
       if ((best.get(`${now.hex} ${now.onRoad}`) ?? spent) < spent) continue;
       for (const to of neighbours(now.hex)) {
-        const next = after(pos, u, node, now, to, isDug);
+        const next = after(pos, u, node, now, to, dug);
         if (next === undefined) continue;
         out.add(to);
         // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
@@ -187,7 +195,7 @@ export function reach(pos: Position, u: Unit, node: string, isDug: boolean): Rea
 export function paid(pos: Position, u: Unit, node: string, path: readonly Hex[]): number | 'bonus' | undefined {
   let now: Place = { hex: pos.at(u), spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') };
   for (const [i, to] of path.entries()) {
-    const next = after(pos, u, node, now, to, false);
+    const next = after(pos, u, node, now, to, NOBODY);
     if (next === undefined) return undefined;
     if (next === 'bonus') return i === path.length - 1 ? 'bonus' : undefined;
     if (i < path.length - 1 && believedZones(pos, u.side, to).length > 0) return undefined;

@@ -47,9 +47,7 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
   };
 
   function surrender(e: Extract<GameEvent, { k: 'rolled' }>, { pos, deed }: Table): void {
-    const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'piece' in r) as
-      | { readonly piece: number }
-      | undefined;
+    const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'piece' in r);
     if (!ref) return;
     const u = pos.unit(ref.piece);
     const gives = pos.field(u, 'oos') - e.dice.reduce((a, b) => a + b, 0) > 0;

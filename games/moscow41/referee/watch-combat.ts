@@ -71,7 +71,7 @@ function compareAttacks(book: RefereeBook, pos: Position, now: Question, memory:
     if (ps.length > 1) tries.push([[hex], ps]);
     const others = neighbours(at).filter((n) => n > hex && pos.of(foeOf(side), n).length > 0);
     for (const other of others.slice(0, 2)) tries.push([[hex, other], ps], [[hex, other], ps.slice(0, 1)]);
-    const [far] = free.filter((p) => pos.at(pos.unit(p)) !== at);
+    const far = free.find((p) => pos.at(pos.unit(p)) !== at);
     if (others[0] !== undefined && far !== undefined)
       tries.push([
         [hex, others[0]],

@@ -41,7 +41,7 @@ function offeredPlaces(now: Question, verb: string, arg: string, given: Args): r
 }
 
 function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit, memory: Memory): void {
-  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.dug.has(u.p)) : new Set<Hex>();
+  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.dug) : new Set<Hex>();
   const can = new Set(offeredPlaces(now, 'move', 'to', { piece: u.p }));
   book.sets('3.1', 'reach', may, can, (hex) => `${about(pos, u)} to ${labelOf(hex)} in ${now.node}`);
 }
