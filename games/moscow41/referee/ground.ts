@@ -112,13 +112,21 @@ export function stepBarred(pos: Position, u: Unit, from: Hex, to: Hex): boolean 
   return here.some((e) => there.includes(e));
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
 interface Place {
   readonly hex: Hex;
   readonly spent: number;
   readonly onRoad: boolean;
 }
 /** One step on the way: what has been spent after it, or undefined. The last is the hex that TEC note 2 gives on top. */
-function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug: boolean): Place | 'bonus' | undefined {
+function after(
+  pos: Position,
+  u: Unit,
+  node: string,
+  now: Place,
+  to: Hex,
+  dug: ReadonlySet<number>,
+): Place | 'bonus' | undefined {
   const price = priceOf(pos, u.row.moves, now.hex, to);
   if (price === undefined) return undefined;
   const foes = pos.of(foeOf(u.side), to).length > 0;
@@ -130,10 +138,9 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
   // 12.2.2
   if (node === 'strategic-movement' && next.length > 0) return undefined;
   const points = allowance(pos, u, node);
-  let cost = price + (zoned.length > 0 ? POINT : 0);
+  let cost = price + (zoned.length > 0 ? POINT : 0) + (foes ? overrunPrice(pos, u, to) : 0);
   // 3.1.13, R20, R44: whoever has not moved can pay.
   if (now.spent === 0 && !(points === 0 && pos.has(u, 'moved'))) cost = Math.min(cost, points);
-  if (foes) cost += overrunPrice(pos, u, to);
   const road = openRoad(pos, now.hex, to);
   const onRoad = now.onRoad && road !== undefined;
   const spent = now.spent + cost;
@@ -141,11 +148,19 @@ function after(pos: Position, u: Unit, node: string, now: Place, to: Hex, isDug:
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
   // R19: for those who have marched, and not for those who have dug in (7.1.4).
   const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
-  const mayAdd = hasMarched && !isDug && onRoad && road === 'secondary' && isSlow && next.length === 0 && !foes;
+  const mayAdd =
+    hasMarched &&
+    !dug.has(u.p) &&
+    onRoad &&
+    road === 'secondary' &&
+    isSlow &&
+    next.length === 0 &&
+    zoned.length === 0 &&
+    !foes;
   return mayAdd ? 'bonus' : undefined;
 }
-/** Hexes a unit can be ordered to now. */
-export function reach(pos: Position, u: Unit, node: string, isDug: boolean): ReadonlySet<Hex> {
+/** Hexes a unit can be ordered to now. `dug`: units that have dug in. */
+export function reach(pos: Position, u: Unit, node: string, dug: ReadonlySet<number>): ReadonlySet<Hex> {
   const out = new Set<Hex>();
   const start = pos.at(u);
   const best = new Map<string, number>();
@@ -157,7 +172,7 @@ export function reach(pos: Position, u: Unit, node: string, isDug: boolean): Rea
     for (const now of queue.get(spent) ?? []) {
       if ((best.get(`${now.hex} ${now.onRoad}`) ?? spent) < spent) continue;
       for (const to of neighbours(now.hex)) {
-        const next = after(pos, u, node, now, to, isDug);
+        const next = after(pos, u, node, now, to, dug);
         if (next === undefined) continue;
         out.add(to);
         // 4.2.1; an order ends where somebody is overrun, the next one may lead on.
@@ -180,7 +195,7 @@ export function reach(pos: Position, u: Unit, node: string, isDug: boolean): Rea
 export function paid(pos: Position, u: Unit, node: string, path: readonly Hex[]): number | 'bonus' | undefined {
   let now: Place = { hex: pos.at(u), spent: pos.field(u, 'spent'), onRoad: !pos.has(u, 'off-road') };
   for (const [i, to] of path.entries()) {
-    const next = after(pos, u, node, now, to, false);
+    const next = after(pos, u, node, now, to, NOBODY);
     if (next === undefined) return undefined;
     if (next === 'bonus') return i === path.length - 1 ? 'bonus' : undefined;
     if (i < path.length - 1 && believedZones(pos, u.side, to).length > 0) return undefined;

@@ -8,7 +8,7 @@ export const GERMAN = 0;
 export const SOVIET = 1;
 export const foeOf = (side: number): number => 1 - side;
 
-const FLAG_BITS = new Map(words.flags.map((f, i) => [f.id as string, i]));
+const FLAG_BITS = new Map(words.flags.map((f, i) => [f.id, i]));
 export const bitOf = (flag: string): number => FLAG_BITS.get(flag) ?? -1;
 
 export interface Unit {

@@ -46,28 +46,29 @@ interface Fire {
 }
 const names = (us: readonly Unit[]): string => us.map(nameOf).join(', ');
 
+const courseFrom = (pos: Position): Course => ({
+  oos: new Map(pos.units.map((u) => [u.p, pos.field(u, 'oos')])),
+  column: -1,
+  seen: -1,
+  obliged: -1,
+  roll: -1,
+  cell: '',
+  attackPool: [],
+  defencePool: [],
+  tests: [],
+  disorganized: new Set(pos.units.filter((u) => pos.has(u, 'disorganized')).map((u) => u.p)),
+});
+
 export function readCombat(book: RefereeBook, memory: Memory): Reader {
   let now: Course | undefined;
   let fire: Fire | undefined;
   let fireRoll: (Fire & { readonly roll: number }) | undefined;
-  const begin = (pos: Position): Course => ({
-    oos: new Map(pos.units.map((u) => [u.p, pos.field(u, 'oos')])),
-    column: -1,
-    seen: -1,
-    obliged: -1,
-    roll: -1,
-    cell: '',
-    attackPool: [],
-    defencePool: [],
-    tests: [],
-    disorganized: new Set(pos.units.filter((u) => pos.has(u, 'disorganized')).map((u) => u.p)),
-  });
   return {
     before(e: GameEvent, table) {
       if (e.k === 'entered' && e.frame.n === 'combat') {
         const { pos } = table;
         memory.spent = new Set(pos.units.filter((u) => pos.has(u, 'fired')).map((u) => u.p));
-        now = begin(pos);
+        now = courseFrom(pos);
         const targets = (e.frame.vars['targets'] ?? []) as readonly number[];
         const there = targets.flatMap((hex) => pos.of(foeOf(pos.active), hex).filter((u) => !pos.has(u, 'fought')));
         const theirs = new Set((e.frame.vars['defenders'] ?? []) as readonly number[]);
@@ -76,7 +77,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       if (e.k === 'entered' && e.frame.n === 'fire') {
         const { vars } = e.frame;
         fire = {
-          kind: String(vars['fireKind']),
+          kind: vars['fireKind'] as string,
           hex: vars['fireHex'] as number,
           strength: vars['fireStrength'] as number,
         };
@@ -84,7 +85,13 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       }
       if (e.k === 'rolled') onRoll(e, table);
       if (e.k === 'noted' && e.rule === '5.2.1.f' && now && e.message.text[0] === 'Result: ')
-        book.same('TAB.COMBAT', 'result', now.cell, String(e.message.refs?.[0] ?? ''), () => `column ${now?.column}`);
+        book.same(
+          'TAB.COMBAT',
+          'result',
+          now.cell,
+          (e.message.refs?.[0] ?? '') as string,
+          () => `column ${now?.column}`,
+        );
       if (e.k === 'frame' && now?.fight) onFrame(e, table, now, now.fight);
       if (e.k === 'left' && e.n === 'combat' && now?.fight) closeCombat(table, now, now.fight);
       if (e.k === 'left' && e.n === 'combat') now = undefined;
@@ -111,9 +118,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       now.attackPool = [...f.attackers, ...f.guns.filter((g) => isBesideAny(pos, g, f.targets))];
     }
     if ((e.rule === '5.6.1.b' || e.rule === '5.6.1.c') && now?.fight) {
-      const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'pieces' in r) as
-        | { readonly pieces: readonly number[] }
-        | undefined;
+      const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'pieces' in r);
       now.tests.push({ rule: e.rule, dice, group: ref?.pieces ?? [] });
     }
     if ((e.rule === '8.2.6' || e.rule === '6.4.2.c') && fire && state.stack.at(-1)?.n === 'fire')
@@ -200,7 +205,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       const half = u.side === f.attacker ? result.attacker : result.defender;
       if (half.disorganized) weak.add(u.p);
     }
-    compareTests(pos, c, weak, result.attacker.test);
+    compareTests(pos, c, weak);
     for (const u of alive) book.same('5.6.1', 'disorganized', weak.has(u.p), pos.has(u, 'disorganized'), about(u));
     // 10.2.4
     const isDriven = result.defender.hexes > 0;
@@ -212,7 +217,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     }
   }
   /** 5.3.9, 5.6.1, R8: a roll for a dot, one for every hex of a retreat beyond the first; whoever fails is not tested again. */
-  function compareTests(pos: Position, c: Course, weak: Set<number>, hasDot: boolean): void {
+  function compareTests(pos: Position, c: Course, weak: Set<number>): void {
     const stands = (ps: readonly number[]) => ps.filter((p) => pos.isOnMap(pos.unit(p)) && !weak.has(p));
     const test = (rule: string, group: readonly number[], rolls: Test[]) => {
       const who = stands(group);
@@ -232,7 +237,7 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
     const dots = c.tests.filter((t) => t.rule === '5.6.1.b');
     const ways = c.tests.filter((t) => t.rule === '5.6.1.c');
     const pool = c.attackPool.map((u) => u.p);
-    if (hasDot) test('5.6.1.b', pool, dots);
+    if (resultOf(c.cell).attacker.test) test('5.6.1.b', pool, dots);
     const vars = pos.frame('combat')?.vars ?? {};
     const gone = (vars['gone'] ?? []) as readonly number[];
     let i = 0;

@@ -47,9 +47,7 @@ export function readSteps(book: RefereeBook, memory: Memory): Reader {
   };
 
   function surrender(e: Extract<GameEvent, { k: 'rolled' }>, { pos, deed }: Table): void {
-    const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'piece' in r) as
-      | { readonly piece: number }
-      | undefined;
+    const ref = (e.purpose.refs ?? []).find((r) => typeof r === 'object' && 'piece' in r);
     if (!ref) return;
     const u = pos.unit(ref.piece);
     const gives = pos.field(u, 'oos') - e.dice.reduce((a, b) => a + b, 0) > 0;
@@ -118,7 +116,10 @@ function compareAbandoned(book: RefereeBook, pos: Position, phase: string): void
       book.same('7.1.5', 'works', true, pos.of(side, hex).length > 0, () => `${labelOf(hex)} after ${phase}`);
   }
 }
-function compareWorks(book: RefereeBook, { pos, deed }: Table): void {
+function compareWorks(book: RefereeBook, table: Table): void {
+  const { deed } = table;
+  if (deed.action.verb !== 'dig-in' && !deed.events.some((e) => e.k === 'layer' && e.layer === 'works')) return;
+  const { pos } = table;
   const was = new Position(deed.before);
   const dug = deed.action.verb === 'dig-in' ? was.at(was.unit(deed.action.args['piece'] as number)) : -1;
   for (let hex = 0; hex < HEXES; hex++) {
@@ -136,14 +137,19 @@ function compareWorks(book: RefereeBook, { pos, deed }: Table): void {
 }
 
 /** R62, 9.1.6, R43 */
-function compareLosses(book: RefereeBook, { pos, deed }: Table): void {
+function compareLosses(book: RefereeBook, table: Table): void {
+  const { deed } = table;
+  const isTouched = deed.events.some((e) => e.k === 'removed' || (e.k === 'track' && e.track === 'german-losses'));
+  if (!isTouched && deed.action.verb !== 'enter') return;
+  const { pos } = table;
   const was = new Position(deed.before);
   let credit = was.track('german-losses');
   const dead = (u: Unit) => pos.at(u) === boxAt(u.side === GERMAN ? 'Eliminated German' : 'Eliminated Soviet');
   const surrendered = new Set(deed.events.flatMap((e) => (e.k === 'removed' && e.rule === '10.2.6' ? [e.p] : [])));
   for (const u of was.units) {
     if (!was.isOnMap(u) || !dead(u)) continue;
-    if (u.side === GERMAN && !surrendered.has(u.p)) credit++;
+    // R62: neither surrender nor giving up for want of room is a loss in combat.
+    if (u.side === GERMAN && !surrendered.has(u.p) && deed.action.verb !== 'give-up') credit++;
     if (!isHq(u)) continue;
     const pool = pos.rewards.some((r) => r.side === foeOf(u.side) && r.hex === lastHex(deed, u.p, was.at(u)));
     book.same('9.1.6', 'reward', true, pool, () => `${nameOf(u)} is dead`);

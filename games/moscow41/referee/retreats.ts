@@ -19,12 +19,9 @@ export function mayFallBack(pos: Position, u: Unit, path: readonly Hex[], most: 
     if (believedZones(pos, u.side, hex).length > 0 && pos.of(u.side, hex).length === 0) return false;
     at = hex;
   }
-  return pos.load(u.side, at) + pos.cel(u) - shelterLoss(pos, u, path) <= STACK;
+  // It comes with what it has; what shelter costs (5.3.4) is lost there.
+  return pos.load(u.side, at) + pos.cel(u) <= STACK;
 }
-/** 5.3.4 */
-export const shelterLoss = (pos: Position, u: Unit, path: readonly Hex[]): number =>
-  path.filter((hex) => believedZones(pos, u.side, hex).length > 0).length;
-
 /** Ways of so many hexes that lead away. */
 export function waysBack(from: Hex, most: number): readonly (readonly Hex[])[] {
   let last: readonly (readonly Hex[])[] = [[from]];

@@ -1,7 +1,7 @@
 // Whom to look at: many when a step begins, afterwards a few in turn, so that in a game each is looked at often.
 export interface Sampler {
-  /** Called once for each question. */
-  ask(step: string): void;
+  /** Called once for each question; whether a step begins. */
+  ask(step: string): boolean;
   pick<T>(all: readonly T[]): readonly T[];
 }
 export function sampler(atFirst: number, later: number): Sampler {
@@ -10,9 +10,11 @@ export function sampler(atFirst: number, later: number): Sampler {
   let n = 0;
   return {
     ask(step) {
-      most = step === last ? later : atFirst;
+      const isFirst = step !== last;
+      most = isFirst ? atFirst : later;
       last = step;
       n++;
+      return isFirst;
     },
     pick(all) {
       const every = Math.max(1, Math.ceil(all.length / most));

@@ -1,7 +1,7 @@
 // 10: bases, lines, levels; 4.3: control after them.
 import { SCENARIOS } from '../data/scenarios.ts';
 import { area, cityHexes, groundAt, type Hex, HEXES, neighbours, settlementAt } from './board.ts';
-import { openRoad, POINT, priceOf, reaches, zonesOn } from './ground.ts';
+import { believedZones, openRoad, POINT, priceOf, reaches, zonesOn } from './ground.ts';
 import { foeOf, GERMAN, isGun, isHq, isMotorized, isRegular, type Position, type Unit } from './position.ts';
 
 /** R24: an empty hex in zones of both sides is nobody's. */
@@ -20,7 +20,9 @@ function bars(pos: Position, side: number, u: Unit, hex: Hex): boolean {
 function isHostileTown(pos: Position, side: number, hex: Hex): boolean {
   if (!settlementAt(hex) || pos.control(hex) !== foeOf(side)) return false;
   if (pos.of(side, hex).some(isRegular)) return false;
-  return !isContested(pos, hex);
+  // R24, as far as the side knows (R117).
+  const isOurs = neighbours(hex).some((n) => pos.of(side, n).some(isRegular));
+  return !(pos.all(hex).length === 0 && isOurs && believedZones(pos, side, hex).length > 0);
 }
 /** 10.1.10: whether a line may not lead on over a hex. */
 export function isBarred(pos: Position, side: number, hex: Hex): boolean {

@@ -9,7 +9,7 @@ import { sampler } from './sample.ts';
 const MISSIONS = ['offensive-support', 'defensive-support', 'air-attack', 'movement', 'supply'] as const;
 
 export function watchAir(book: RefereeBook): Desk {
-  const some = sampler(40, 10);
+  const some = sampler(16, 4);
   return {
     asked(pos, now) {
       if (now.node !== 'air-plot') return;

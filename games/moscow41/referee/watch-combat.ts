@@ -10,10 +10,12 @@ import { type Beaten, emptiedHexes, type Flight, mayFallBack, mayPursue, waysBac
 import { sampler } from './sample.ts';
 
 export function watchCombat(book: RefereeBook, memory: Memory): Desk {
-  const some = sampler(30, 6);
+  const some = sampler(30, 4);
+  const guns = sampler(8, 1);
   return {
     asked(pos, now) {
       some.ask(`${now.node} ${pos.turn} ${now.side}`);
+      guns.ask(`${now.node} ${pos.turn} ${now.side}`);
       if (now.node === 'attack') {
         compareDuties(book, pos, now, memory);
         const targets = new Set(
@@ -22,7 +24,7 @@ export function watchCombat(book: RefereeBook, memory: Memory): Desk {
             .flatMap((u) => neighbours(pos.at(u)).filter((n) => pos.of(foeOf(now.side), n).length > 0)),
         );
         for (const hex of some.pick([...targets])) compareAttacks(book, pos, now, memory, hex);
-        compareFire(book, pos, now, memory, some.pick(pos.onMap(now.side).filter((u) => u.row.type === 'art')));
+        compareFire(book, pos, now, memory, guns.pick(pos.onMap(now.side).filter((u) => u.row.type === 'art')));
         return;
       }
       const f = fightOf(pos, memory.spent);
@@ -69,7 +71,7 @@ function compareAttacks(book: RefereeBook, pos: Position, now: Question, memory:
     if (ps.length > 1) tries.push([[hex], ps]);
     const others = neighbours(at).filter((n) => n > hex && pos.of(foeOf(side), n).length > 0);
     for (const other of others.slice(0, 2)) tries.push([[hex, other], ps], [[hex, other], ps.slice(0, 1)]);
-    const [far] = free.filter((p) => pos.at(pos.unit(p)) !== at);
+    const far = free.find((p) => pos.at(pos.unit(p)) !== at);
     if (others[0] !== undefined && far !== undefined)
       tries.push([
         [hex, others[0]],

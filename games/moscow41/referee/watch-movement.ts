@@ -11,13 +11,17 @@ import { GERMAN, isGun, isRegular, nameOf, type Position, RESERVES, type Unit, w
 import { sampler } from './sample.ts';
 
 const STACK = 8;
+const EVERY = 3;
 
 export function watchMovement(book: RefereeBook, memory: Memory): Desk {
-  const some = sampler(24, 1);
+  const some = sampler(16, 1);
+  let n = 0;
   return {
     asked(pos, now) {
       if (now.node !== 'movement' && now.node !== 'strategic-movement') return;
-      some.ask(`${now.node} ${pos.turn} ${now.side}`);
+      const isFirst = some.ask(`${now.node} ${pos.turn} ${now.side}`);
+      // Nearly all questions are these: everybody when a phase begins, then one unit now and then.
+      if (!isFirst && n++ % EVERY !== 0) return;
       const few = some.pick(pos.onMap(now.side));
       for (const u of few) compareReach(book, pos, now, u, memory);
       compareEntry(book, pos, now, some.pick(pos.all(RESERVES[now.side === GERMAN ? 0 : 1])));
@@ -37,7 +41,7 @@ function offeredPlaces(now: Question, verb: string, arg: string, given: Args): r
 }
 
 function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit, memory: Memory): void {
-  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.dug.has(u.p)) : new Set<Hex>();
+  const may = mayMove(pos, u, now.node) ? reach(pos, u, now.node, memory.dug) : new Set<Hex>();
   const can = new Set(offeredPlaces(now, 'move', 'to', { piece: u.p }));
   book.sets('3.1', 'reach', may, can, (hex) => `${about(pos, u)} to ${labelOf(hex)} in ${now.node}`);
 }
