@@ -42,6 +42,7 @@ export function kindNamed(name: string): number {
 const flagsBy = (test: (info: Info) => boolean): Uint8Array => Uint8Array.from(INFO, (info) => (test(info) ? 1 : 0));
 export const IS_AXIS: Uint8Array = flagsBy((i) => i.side === AXIS);
 export const IS_MECH: Uint8Array = flagsBy((i) => i.arm === 'armor' || i.arm === 'mechanized');
+export const IS_CAVALRY: Uint8Array = flagsBy((i) => i.arm === 'cavalry');
 export const IS_PARTISAN: Uint8Array = flagsBy((i) => i.arm === 'partisan');
 export const IS_CENTER: Uint8Array = flagsBy((i) => i.arm === 'training-center' || i.arm === 'arms-center');
 export const IS_ARMS_CENTER: Uint8Array = flagsBy((i) => i.arm === 'arms-center');
