@@ -5,7 +5,7 @@ import { UNITS, VALUES } from '../data/units.ts';
 import { FORTIFIED } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
-import { HEXES } from './board.ts';
+import { HEXES, TRAY } from './board.ts';
 
 /** What is fixed for a type of counter, by number of its kind. */
 export interface Info {
@@ -167,7 +167,7 @@ export const unitsOnMap = (q: Query, side: Side): readonly Piece[] => q.piecesOf
 function tray(q: Query): readonly (readonly Piece[])[] {
   return q.cached('tray', ['where'], () => {
     const free: Piece[][] = INFO.map(() => []);
-    for (let p = 0; p < q.pieceCount; p++) if (q.at(p) === NOWHERE) free[kindAt(q, p)]?.push(p);
+    for (let p = 0; p < q.pieceCount; p++) if (q.at(p) === NOWHERE || q.at(p) === TRAY) free[kindAt(q, p)]?.push(p);
     return free;
   });
 }
