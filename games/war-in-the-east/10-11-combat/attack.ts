@@ -13,7 +13,7 @@ import {
   printedDefense,
 } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
-import { enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
+import { enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -180,21 +180,25 @@ const isIdle = rule(
 
 // What is worth trying
 
-function* targetLists(q: Query): Generator<readonly Loc[]> {
+/** Hexes beside own units that could attack; only what is drawn is judged. */
+function besideAttackers(q: Query): ReadonlySet<Loc> {
   const seen = new Set<Loc>();
   const enemy = enemyFront(q, q.actor);
   for (const p of q.piecesOf(q.actor)) {
-    if (!isOnMap(q, p)) continue;
-    for (const hex of AROUND[q.at(p)] ?? []) {
-      if (seen.has(hex) || enemy.units[hex] === 0) continue;
-      seen.add(hex);
-      if (!refuseTargets(q, [hex])) yield [hex];
-    }
+    if (!isOnMap(q, p) || q.has(p, 'attacked') || isArtillery(q, p)) continue;
+    for (const hex of AROUND[q.at(p)] ?? []) if ((enemy.units[hex] ?? 0) > 0) seen.add(hex);
   }
+  return seen;
+}
+function* targetLists(q: Query): Generator<readonly Loc[]> {
+  const seen = besideAttackers(q);
+  for (const hex of seen) if (q.mark('attacked', hex) === 0) yield [hex];
   for (const a of seen)
     for (const b of AROUND[a] ?? [])
-      if (a < b && seen.has(b) && !refuseTarget(q, a) && !refuseTarget(q, b) && !refuseTargets(q, [a, b])) yield [a, b];
+      if (a < b && seen.has(b) && (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex)))
+        yield [a, b];
 }
+const hasOwn = (q: Query, hex: Loc): boolean => friendsIn(q, q.actor, hex);
 function* companies(q: Query, targets: readonly Loc[]): Generator<readonly Piece[]> {
   const all = eligible(q, targets);
   const others = all.filter((p) => !isArtillery(q, p));
@@ -227,7 +231,7 @@ export const attack = verb({
       title: 'Hexes to attack',
       candidates: targetLists,
       elements: function* elements(q) {
-        for (const list of targetLists(q)) if (list.length === 1) yield* list;
+        for (const hex of besideAttackers(q)) if (!refuseTargets(q, [hex])) yield hex;
       },
       refuse: (q, _, value) => refuseTargets(q, value),
     },

@@ -55,13 +55,18 @@ const isBarredByWater = rule(
   (water: number, snow: boolean): boolean => water === SEA_SIDE || (water === LAKE_SIDE && !snow),
   () => false,
 );
+const isOpenLake = rule(
+  '13.44',
+  (hex: Loc, ice: Uint8Array): boolean => LAKE[hex] === 1 && ice[hex] === 0,
+  () => false,
+);
 /** By hex: 1 where a line may pass. */
 function openHexes(q: Query, side: Side): Uint8Array {
   const [own, enemy] = [frontOf(q, side), enemyFront(q, side)];
   const ice = frozen(q);
   const open = new Uint8Array(HEXES);
   for (let hex = 0; hex < HEXES; hex++)
-    if (CLOSED[hex] === 0 && (LAKE[hex] === 0 || ice[hex] === 1) && !isBlocked(hex, own, enemy)) open[hex] = 1;
+    if (CLOSED[hex] === 0 && !isOpenLake(hex, ice) && !isBlocked(hex, own, enemy)) open[hex] = 1;
   return open;
 }
 const queue = new Int32Array(HEXES);

@@ -78,7 +78,10 @@ export const fortify = verb({
   ask: {
     piece: {
       title: '1-4',
-      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => isRifle(q, p) && !refuseFortify(q, p)),
+      candidates: (q) =>
+        unitsOnMap(q, q.actor).filter(
+          (p) => isRifle(q, p) && !q.has(p, 'fortified') && !q.has(p, 'dug-in') && isIdle(q, p),
+        ),
       refuse: (q, _, value) => refuseFortify(q, value),
       preview: (q, _, value) => ({
         notes: [{ rule: '25.R1', n: workforce(q, value), message: say`a die of so much or less` }],

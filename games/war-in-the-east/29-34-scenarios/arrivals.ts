@@ -1,6 +1,6 @@
 // 29.3: who arrives in a Reinforcement Phase. Arrivals wait in the side's box until they enter over the edge of the map (29.32), or appear in their city.
-import { type Loc, NOWHERE, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN } from '../3-equipment/board.ts';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN, TRAY } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { bringIn, INFO, kindNamed, ownAt, printedDefense } from '../3-equipment/units.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
@@ -119,7 +119,7 @@ export const forfeitArrivals = rule(
     for (const p of g.piecesAt(reinforcementBox(g.active))) {
       g.lowerAll(p);
       g.clearFields(p);
-      g.remove(p, NOWHERE, '29.32');
+      g.remove(p, TRAY, '29.32');
     }
   },
   () => {},

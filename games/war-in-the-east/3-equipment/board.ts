@@ -20,6 +20,7 @@ const OWN_BOXES = [
   'Replacement Division Track',
   'Production Tracks',
   'Withdrawn',
+  'Counter Tray',
 ] as const;
 export const PLACES = boardPlaces(MAP, { boxes: OWN_BOXES });
 
@@ -42,6 +43,8 @@ export const REPLACEMENT_BOX = placeOf('Replacement Division Box');
 export const REPLACEMENT_TRACK = placeOf('Replacement Division Track');
 /** 15.2: whoever is on a Training Center's tracks. */
 export const PRODUCTION_TRACKS = placeOf('Production Tracks');
+/** Counters that are out of play and may come again (36.3). */
+export const TRAY = placeOf('Counter Tray');
 /** 26.21 */
 export const WITHDRAWN = placeOf('Withdrawn');
 

@@ -1,7 +1,7 @@
 // Units leave play. What must happen with the counter depends on why (5.79, 10.31, 21.0, 6.67, 15.8, 28.0).
-import { NOWHERE, type Piece } from '@rasputitsa/kernel';
+import type { Piece } from '@rasputitsa/kernel';
 import type { Play } from '../words.ts';
-import { isHex } from './board.ts';
+import { isHex, TRAY } from './board.ts';
 import { afterLoss } from './losses.ts';
 import { leavesRemnant } from './units.ts';
 
@@ -10,7 +10,7 @@ export function eliminate(g: Play, p: Piece, cited: string): void {
   const from = g.at(p);
   g.lowerAll(p);
   g.clearFields(p);
-  g.remove(p, NOWHERE, cited);
+  g.remove(p, TRAY, cited);
   if (isHex(from)) afterLoss(g, p, from, cited);
 }
 /** 10.31 Lost in combat: the counter is turned to its kampfgruppe or battlegroup where it has one. True when something is left. */

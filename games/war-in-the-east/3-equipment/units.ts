@@ -5,7 +5,7 @@ import { UNITS, VALUES } from '../data/units.ts';
 import { FORTIFIED } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
-import { HEXES } from './board.ts';
+import { HEXES, TRAY } from './board.ts';
 
 /** What is fixed for a type of counter, by number of its kind. */
 export interface Info {
@@ -42,6 +42,7 @@ export function kindNamed(name: string): number {
 const flagsBy = (test: (info: Info) => boolean): Uint8Array => Uint8Array.from(INFO, (info) => (test(info) ? 1 : 0));
 export const IS_AXIS: Uint8Array = flagsBy((i) => i.side === AXIS);
 export const IS_MECH: Uint8Array = flagsBy((i) => i.arm === 'armor' || i.arm === 'mechanized');
+export const IS_CAVALRY: Uint8Array = flagsBy((i) => i.arm === 'cavalry');
 export const IS_PARTISAN: Uint8Array = flagsBy((i) => i.arm === 'partisan');
 export const IS_CENTER: Uint8Array = flagsBy((i) => i.arm === 'training-center' || i.arm === 'arms-center');
 export const IS_ARMS_CENTER: Uint8Array = flagsBy((i) => i.arm === 'arms-center');
@@ -166,7 +167,7 @@ export const unitsOnMap = (q: Query, side: Side): readonly Piece[] => q.piecesOf
 function tray(q: Query): readonly (readonly Piece[])[] {
   return q.cached('tray', ['where'], () => {
     const free: Piece[][] = INFO.map(() => []);
-    for (let p = 0; p < q.pieceCount; p++) if (q.at(p) === NOWHERE) free[kindAt(q, p)]?.push(p);
+    for (let p = 0; p < q.pieceCount; p++) if (q.at(p) === NOWHERE || q.at(p) === TRAY) free[kindAt(q, p)]?.push(p);
     return free;
   });
 }

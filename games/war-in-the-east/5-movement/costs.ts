@@ -1,8 +1,9 @@
 // Chapter 5: what a step costs (5.8, 8.21, 8.15) and why it cannot be taken. One function for searching, previewing and refusing; what does not
 // change during a search is looked up before it.
-import { fromChart, type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { HEXES, LAKE_SIDE, NORTH, RIVER, SEA_SIDE, TERRAIN_OF, WATER } from '../3-equipment/board.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { isAntiTank, isArtillery, isGuns, isMech } from '../3-equipment/units.ts';
 import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { isInvasion } from '../29-34-scenarios/row.ts';
@@ -69,24 +70,17 @@ interface Ground {
   readonly mech: Uint8Array;
   readonly other: Uint8Array;
 }
-const grounds = fromChart((chart: Readonly<Record<string, TerrainEffect>>) => ({
-  chart,
-  byIce: new Map<string, Ground>(),
-}));
 /** Entry costs by hex, for each weather. */
 function ground(q: Query): Ground {
-  const { byIce } = grounds(q.chart('terrain'));
-  const key = String(q.track('weather'));
-  const known = byIce.get(key);
-  if (known !== undefined) return known;
-  const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
-  for (let hex = 0; hex < HEXES; hex++) {
-    const effect = effectAt(q, hex);
-    made.mech[hex] = terrainCost(effect, 'mech');
-    made.other[hex] = terrainCost(effect, 'other');
-  }
-  byIce.set(key, made);
-  return made;
+  return remembered(q, 'ground', [q.track('weather'), q.chart('terrain')], () => {
+    const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
+    for (let hex = 0; hex < HEXES; hex++) {
+      const effect = effectAt(q, hex);
+      made.mech[hex] = terrainCost(effect, 'mech');
+      made.other[hex] = terrainCost(effect, 'other');
+    }
+    return made;
+  });
 }
 /** 5.8 A river costs more, unless it is frozen (14.25). */
 const riverCost = rule(

@@ -2,11 +2,24 @@
 // may still take part in an overrun (5.7).
 import { type Loc, type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../3-equipment/eliminate.ts';
-import { isFinnish, isInfantry, isOnMap, isSecurity, leavesRemnant } from '../3-equipment/units.ts';
+import {
+  IS_CAVALRY,
+  IS_CENTER,
+  IS_GUNS,
+  IS_INFANTRY,
+  IS_MECH,
+  IS_REPAIR,
+  isFinnish,
+  isInfantry,
+  isOnMap,
+  isSecurity,
+  kindAt,
+  leavesRemnant,
+} from '../3-equipment/units.ts';
 import { inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { MOVE } from '../data/charts.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { allowance, isUnmoved, marchOf, pointsLeft, refuseMover } from './allowance.ts';
+import { allowance, isUnmoved, type March, marchOf, pointsLeft, refuseMover } from './allowance.ts';
 import type { Manner } from './costs.ts';
 import { enterHexes } from './entering.ts';
 import { reachOf, refuseGoal } from './reach.ts';
@@ -47,11 +60,21 @@ function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
 const isMovable = (q: Query, p: Piece): boolean =>
   refuseMover(q, p) === undefined && !hasFinished(q, p) && (pointsLeft(q, p) > 0 || isUnmoved(q, p));
 
+/** By kind: 1 for those who ever march, in the Initial and in the Mechanized Movement Phase. */
+const MARCHES: Readonly<Record<March, Uint8Array>> = {
+  initial: Uint8Array.from(IS_CENTER, (c, kind) => (c === 1 || IS_REPAIR[kind] === 1 || IS_GUNS[kind] === 1 ? 0 : 1)),
+  mechanized: Uint8Array.from(IS_MECH, (m, kind) => (m === 1 || IS_GUNS[kind] === 1 || IS_CAVALRY[kind] === 1 ? 1 : 0)),
+};
+/** Worth trying: only what is drawn is judged. */
+function mightMarch(q: Query, p: Piece, kinds: Uint8Array): boolean {
+  return kinds[kindAt(q, p)] === 1 && isOnMap(q, p) && !q.has(p, 'done') && !q.has(p, 'fortified');
+}
 /** Whole stacks and single units. Any other company may be sent as well. */
 function* parties(q: Query): Generator<readonly Piece[]> {
+  const kinds = MARCHES[marchOf(q) ?? 'initial'];
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
-    if (!isMovable(q, p)) continue;
+    if (!mightMarch(q, p, kinds)) continue;
     yield [p];
     const stack = stacks.get(q.at(p));
     if (stack === undefined) stacks.set(q.at(p), [p]);
@@ -144,7 +167,7 @@ export const forceMarch = verb({
   ask: {
     piece: {
       title: 'Infantry',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && !refuseForced(q, p)),
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => mightMarch(q, p, IS_INFANTRY) && q.field(p, 'spent') === 0),
       refuse: (q, _, value) => refuseForced(q, value),
     },
     to: {

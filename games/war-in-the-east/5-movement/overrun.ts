@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
-import { isGuns, isOnMap, isPartisan, isRepair, isCenter } from '../3-equipment/units.ts';
+import { factorsOf, isGuns, isOnMap, isPartisan, isRepair, isCenter } from '../3-equipment/units.ts';
 import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { defendersIn, totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
@@ -140,6 +140,7 @@ function* parties(q: Query): Generator<readonly Piece[]> {
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
+    if (factorsOf(q, p).attack === 0) continue;
     if (!isOnMap(q, p) || !(AROUND[at] ?? []).some((n) => (enemy.units[n] ?? 0) > 0) || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
@@ -151,11 +152,23 @@ function* parties(q: Query): Generator<readonly Piece[]> {
     );
     for (let n = 1; n <= Math.min(OVERRUN.units, best.length); n++) {
       const units = best.slice(0, n);
+      if (!isWorthTrying(q, units)) continue;
       if (targetsOf(q, units).length > 0) yield units;
     }
   }
 }
-const strong = (q: Query, p: Piece): number => totalAttack(q, [p], [], 'overrun');
+/** Attacks are never doubled, and a defense is halved three times at most (13.21, 14.11, 6.36). */
+const HALVINGS = 8;
+function isWorthTrying(q: Query, units: readonly Piece[]): boolean {
+  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0) * HALVINGS;
+  const at = q.at(units[0] ?? NONE);
+  return (AROUND[at] ?? []).some(
+    (hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * printedDefenseOf(q, hex),
+  );
+}
+const printedDefenseOf = (q: Query, hex: Loc): number =>
+  defendersIn(q, hex, enemyOf(q.actor)).reduce((sum, p) => sum + factorsOf(q, p).defense, 0);
+const strong = (q: Query, p: Piece): number => factorsOf(q, p).attack;
 const targetsOf = (q: Query, units: readonly Piece[]): readonly Loc[] =>
   (AROUND[q.at(units[0] ?? NONE)] ?? []).filter((hex) => enemyIn(q, q.actor, hex) && !refuseTarget(q, units, hex));
 

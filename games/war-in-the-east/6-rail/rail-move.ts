@@ -206,11 +206,16 @@ function preview(q: Query, p: Piece, to: Loc): Preview {
 }
 function* goals(q: Query, p: Piece): Generator<Loc> {
   const { cost } = line(q, p);
-  for (let hex = 0; hex < cost.length; hex++)
-    if (cost[hex] !== UNREACHED && thens(q, p, hex).length > 0 && !refuseHex(q, p, hex)) yield hex;
+  for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== UNREACHED) yield hex;
 }
 const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
 
+/** Worth trying: on a train, on own rail, or arriving. */
+const mightRide = (q: Query, p: Piece): boolean => {
+  if (q.has(p, 'railed') || q.has(p, 'moved')) return false;
+  const at = q.at(p);
+  return isArriving(q, p) || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
+};
 export const railMove = verb({
   id: 'rail-move',
   title: 'Rail movement',
@@ -219,7 +224,7 @@ export const railMove = verb({
   ask: {
     piece: {
       title: 'Unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => !refuseUnit(q, p)),
+      candidates: (q) => q.piecesOf(q.actor).filter((p) => mightRide(q, p)),
       refuse: (q, _, value) => refuseUnit(q, value),
     },
     to: {

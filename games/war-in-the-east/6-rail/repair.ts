@@ -1,6 +1,6 @@
 // 6.6: Repair Units convert enemy rail and mend neutral rail, a hex a turn; 6.69: Finns mend one Finnish rail hex a turn.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { OLD_FINLAND, ON_RAIL, RAIL_TO } from '../3-equipment/board.ts';
+import { AROUND, OLD_FINLAND, ON_RAIL, RAIL_TO } from '../3-equipment/board.ts';
 import { isCombatUnit, isFinnish, isOnMap, isRepair } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
@@ -55,7 +55,7 @@ export const repair = verb({
     },
     to: {
       title: 'Rail hex',
-      candidates: (q, { piece }) => (RAIL_TO[q.at(piece)] ?? []).filter((to) => !refuseHex(q, piece, to)),
+      candidates: (q, { piece }) => (AROUND[q.at(piece)] ?? []).filter((to) => !refuseHex(q, piece, to)),
       refuse: (q, { piece }, value) => refuseHex(q, piece, value),
     },
   },
