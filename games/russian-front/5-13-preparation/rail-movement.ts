@@ -9,6 +9,7 @@ import { possess } from '../4-11-general/battle-locations.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { feudRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { airRoom } from '../4-11-general/stacking.ts';
+import { isSupplied } from '../4-11-general/supply.ts';
 import { inZone } from '../4-11-general/zones-of-control.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { mustEvacuate } from '../6-14-movement/evacuation.ts';
@@ -54,7 +55,9 @@ const boardingRefusal = rule(
     const bombed = bombedRefusal(q, side, at);
     if (bombed) return bombed;
     if (inZone(q, at, enemyOf(side))) return refuse('13.4.1', say`${place(at)} lies in an enemy zone of control.`, why);
-    return q.has(p, 'out-of-supply') ? refuse('13.4.1', say`${unit(p)} is out of supply.`, why) : undefined;
+    // Marked, or cut off since units were marked: both are out of supply (4.6.1, RULINGS R72).
+    const cut = q.has(p, 'out-of-supply') || !isSupplied(q, p);
+    return cut ? refuse('13.4.1', say`${unit(p)} is out of supply.`, why) : undefined;
   },
   () => undefined,
 );
