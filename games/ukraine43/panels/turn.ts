@@ -50,18 +50,21 @@ function budget(q: Query, side: number): PanelBlock {
     factors: all,
   };
 }
+/** Turns one looks ahead. */
+const SOON = 3;
 function arrivals(q: Query, side: number): PanelBlock | undefined {
   const waiting = [...q.piecesAt(reinforcementBox(side)), ...(side === SOVIET ? q.piecesAt(HOLDING_BOX) : [])];
-  if (waiting.length === 0) return undefined;
-  const soon = waiting.toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due')).slice(0, 24);
+  const soon = waiting
+    .filter((p) => q.field(p, 'due') <= q.track('turn') + SOON)
+    .toSorted((a, b) => q.field(a, 'due') - q.field(b, 'due'));
+  if (soon.length === 0) return undefined;
   return {
     kind: 'pieces',
-    title: 'Still to come',
+    title: 'Arriving soon',
     side,
     pieces: soon.map((piece) => ({
       piece,
       note: `turn ${q.field(piece, 'due')}${edgeOf(q, piece) === undefined ? '' : `, ${edgeOf(q, piece)}`}`,
-      rule: '16.1a',
       tone: q.field(piece, 'due') <= q.track('turn') ? ('owed' as const) : ('plain' as const),
     })),
   };
