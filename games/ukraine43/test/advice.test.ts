@@ -38,7 +38,7 @@ function play(scenario: string, players: readonly [Advice, Advice], seed: number
   const turns = [new Set<number>(), new Set<number>()] as const;
   const worked = [new Set<number>(), new Set<number>()] as const;
   for (let i = 0; i < MOST && !m.over; i++) {
-    const side = m.owing()[0] === GERMAN ? GERMAN : SOVIET;
+    const side = m.owing()[0] === GERMAN ? 1 : 0;
     const turn = m.q.track('turn');
     const isOwn = m.q.active === side;
     const action = players[side](m.view(side), asks[side], r);

@@ -36,6 +36,7 @@ describe('the tutorial', () => {
   test('is followed by hand; anything else is answered and changes nothing', () => {
     const g = open();
     const dice = random(3);
+    const wrong: number[] = [];
     let answers = 0;
     while (!g.done) {
       const { at } = g;
@@ -46,12 +47,12 @@ describe('the tutorial', () => {
         continue;
       }
       if (!g.judge(SOVIET, g.match.sample(SOVIET, dice)).ok) {
-        expect(g.match.hash()).toBe(hash);
-        expect(g.guide(SOVIET).remark).toMatch(/[.?]$/);
         answers++;
+        if (g.match.hash() !== hash || !/[.?]$/.test(g.guide(SOVIET).remark ?? '')) wrong.push(at);
       }
-      if (g.at === at) expect(g.judge(SOVIET, action)).toMatchObject({ ok: true });
+      if (g.at === at && !g.judge(SOVIET, action).ok) wrong.push(at);
     }
+    expect(wrong).toEqual([]);
     expect(answers).toBeGreaterThan(8);
     const { q } = g.match;
     expect(q.piecesAt(Number(game.places.parse('German Dead Pile'))).map((p) => q.kindOf(p).id)).toEqual(['g-inf-68']);

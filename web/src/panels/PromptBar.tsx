@@ -14,6 +14,8 @@ import { Piece } from './Piece.tsx';
 /** Verbs shown as buttons before the rest goes into a menu. */
 const SHOWN = 5;
 
+/** More places than these are chosen on the map only. */
+const MOST_LISTED = 12;
 /** Ready-made groups beyond these are quicker ticked than read. */
 const MOST_GROUPS = 4;
 /** Further ways are chosen on the map. */
@@ -42,18 +44,25 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
   const { session } = props;
   const listed = createMemo(() => {
     const { asked } = props.asking;
-    const onMap = asked.type === 'place' && asked.choices.length > 12;
+    const onMap = asked.type === 'place' && asked.choices.length > MOST_LISTED;
     if (onMap) return asked.choices.filter((c) => Number(c.value) >= session.profile.hexes);
     // Of a list, single ones are ticked below; groups that make sense are offered as such.
     if (asked.elements.length <= 1) return asked.choices;
     const ways = waysOf(asked);
     if (ways) return [...ways.values()].slice(0, MOST_WAYS);
+    if (asked.type === 'places' && asked.elements.length > MOST_LISTED) return [];
     return asked.choices.filter((c) => Array.isArray(c.value) && c.value.length > 1).slice(0, MOST_GROUPS);
   });
   const words = (c: SaidChoice): string => {
     const { asked } = props.asking;
     if (!Array.isArray(c.value) || !waysOf(asked)) return valueWords(session, asked.type, c.value);
     return t('table.wayTo', { place: session.labelOf(Number(c.value.at(-1))), n: c.value.length });
+  };
+  /** Many hexes are ticked on the map, where they are marked; a list of them would cover it. */
+  const ticks = (asking: Asking): readonly number[] => {
+    const { type, elements } = asking.asked;
+    if (type !== 'places' || elements.length <= MOST_LISTED) return elements;
+    return elements.filter((e) => e >= session.profile.hexes || asking.ticked.includes(e));
   };
   const facesOf = (type: string | null, value: SaidChoice['value']): readonly Face[] => {
     if (type !== 'piece' && type !== 'pieces') return [];
@@ -78,7 +87,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
         )}
       </For>
       <Show when={props.asking.asked.elements.length > 1 && !waysOf(props.asking.asked)}>
-        <For each={props.asking.asked.elements}>
+        <For each={ticks(props.asking)}>
           {(e) => (
             <Button
               size="s"
