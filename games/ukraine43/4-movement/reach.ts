@@ -235,10 +235,11 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
 
 /** The ways to all goals, in one search: for whoever wants to see them before choosing. */
 export function pathsOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
-  return q.cached(`paths-${units.join('-')}`, FACETS, () => {
+  return q.cached(`paths-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
     const { goals } = reachOf(q, units);
     const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
-    return new Map([...goals.keys()].map((to) => [to, pathTo(found, to)]));
+    const from = q.at(units[0] ?? NONE);
+    return new Map([...goals].map(([to, { manner }]) => [to, manner === 'minimum' ? [from, to] : pathTo(found, to)]));
   });
 }
 
