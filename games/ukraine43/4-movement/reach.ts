@@ -233,11 +233,13 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
   return pathTo(found, to);
 }
 
-/** The ways to all goals from one search: for showing them all. */
+/** The ways to all goals, in one search: for whoever wants to see them before choosing. */
 export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
-  return q.cached(`ways-of-${units.join('-')}`, FACETS, () => {
+  return q.cached(`ways-of-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
+    const { goals } = reachOf(q, units);
     const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
-    return new Map(Array.from(found.hexes, (hex) => [hex, pathTo(found, hex)]));
+    const from = q.at(units[0] ?? NONE);
+    return new Map([...goals].map(([to, { manner }]) => [to, manner === 'minimum' ? [from, to] : pathTo(found, to)]));
   });
 }
 

@@ -181,8 +181,10 @@ export const isOnRail = (hex: Hex): boolean => rails.has(hex);
 export const RAIL_HEXES: readonly Hex[] = [...rails.keys()];
 /** Rail hexes whose line goes on off the map. */
 export const RAIL_EXITS: ReadonlySet<Hex> = railExits;
-/** 27.4b */
-export const UNREPAIRABLE: ReadonlySet<Hex> = new Set(unrepairable.flat());
+/** 27.4b: links of the line from Nezhin to Repki. */
+export const UNREPAIRABLE: ReadonlySet<number> = new Set(
+  unrepairable.flatMap((line) => line.slice(1).map((hex, i) => sideKey(hex, line[i] ?? OFF))),
+);
 
 /** 14.2A: by side. */
 export const EDGE_SOURCES: readonly (readonly Hex[])[] = [

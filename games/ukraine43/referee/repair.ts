@@ -1,6 +1,6 @@
 // 17: which railways the Soviets can use.
 import { GREEN_LINES } from '../data/railways.ts';
-import { type Hex, hexOf, NORTH_MINOR, RAIL_EXITS, RAIL_HEXES, railsFrom, UNREPAIRABLE } from './board.ts';
+import { type Hex, hexOf, NORTH_MINOR, RAIL_EXITS, RAIL_HEXES, railsFrom, sideKey, UNREPAIRABLE } from './board.ts';
 import type { Position } from './position.ts';
 
 export interface Line {
@@ -10,10 +10,12 @@ export interface Line {
 export const LINES: readonly Line[] = GREEN_LINES.map(([id, , hexes]) => ({ id, hexes: hexes.split(' ').map(hexOf) }));
 export const GREEN: ReadonlySet<Hex> = new Set(LINES.flatMap((line) => line.hexes));
 
+/** 27.4b: without the line that is never repaired. */
+const linesFrom = (hex: Hex): readonly Hex[] => [...railsFrom(hex)].filter((n) => !UNREPAIRABLE.has(sideKey(hex, n)));
 /** Hexes that hang together with this one without passing others. */
 function component(start: Hex, open: ReadonlySet<Hex>): Set<Hex> {
   const found = new Set([start]);
-  for (const hex of found) for (const n of railsFrom(hex)) if (open.has(n)) found.add(n);
+  for (const hex of found) for (const n of linesFrom(hex)) if (open.has(n)) found.add(n);
   return found;
 }
 /** 17.1b: of these hexes, those on a way from one repaired hex to another. */
@@ -23,7 +25,7 @@ function between(hexes: ReadonlySet<Hex>, repaired: ReadonlySet<Hex>): Set<Hex> 
   while (wasCut) {
     wasCut = false;
     for (const hex of left) {
-      const ways = [...railsFrom(hex)].filter((n) => left.has(n) || repaired.has(n)).length;
+      const ways = linesFrom(hex).filter((n) => left.has(n) || repaired.has(n)).length;
       if (ways > 1) continue;
       left.delete(hex);
       wasCut = true;
@@ -40,12 +42,12 @@ export function usableRails(pos: Position): ReadonlySet<Hex> {
     let hasGrown = true;
     while (hasGrown) {
       hasGrown = false;
-      const open = new Set(RAIL_HEXES.filter((h) => !repaired.has(h) && !GREEN.has(h) && !UNREPAIRABLE.has(h)));
+      const open = new Set(RAIL_HEXES.filter((h) => !repaired.has(h) && !GREEN.has(h)));
       while (open.size > 0) {
         const [start = 0] = open;
         const hexes = component(start, open);
         for (const hex of hexes) open.delete(hex);
-        const ends = new Set([...hexes].flatMap((hex) => [...railsFrom(hex)].filter((n) => !hexes.has(n))));
+        const ends = new Set([...hexes].flatMap((hex) => linesFrom(hex).filter((n) => !hexes.has(n))));
         const isNorth = NORTH_MINOR.some((hex) => hexes.has(hex));
         const exits = [...hexes].filter((hex) => RAIL_EXITS.has(hex) && !(isNorth && isNorthOpen));
         // 17.1c: a dead end, and 27.4a.
