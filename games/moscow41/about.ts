@@ -1,16 +1,12 @@
 // The back of the box.
 import type { GameAbout, ScenarioAbout } from '@rasputitsa/kernel';
 
-/** What is not finished, told first; empty when nothing is left. */
-const UNFINISHED =
-  'Not finished: all rules can be played and every row has its case, but set-up is automatic, the computer has no plan of its own yet, ' +
-  'and a second reading of the chapters is still to come.';
-
 export const about: GameAbout = {
   paragraph:
-    `${UNFINISHED} The last German assault on Moscow in November 1941 and the Soviet blow that ended it, a day a turn, regiments against ` +
+    'The last German assault on Moscow in November 1941 and the Soviet blow that ended it, a day a turn, regiments against ' +
     'divisions. Whoever stands beside the enemy must attack unless he has dug in; stacks are closed, and every hex of retreat has its price. ' +
-    'The printed map and the counters are lost to us: terrain and factors are reconstructions, and marked as such.',
+    'The printed map and the counters are lost to us: terrain and factors are reconstructions, marked as such, and who owns the game can ' +
+    'type in the printed ones. The map lies with east up, as printed; the page turns it.',
   publisher: 'Taktyka i Strategia (WB-95 system, Wojciech Zalewski)',
   length: 'An evening to a weekend',
   complexity: 4,
