@@ -146,17 +146,11 @@ function after(
   const spent = now.spent + cost;
   if (spent <= points) return { hex: to, spent, onRoad };
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
+  const canLeave = now.spent + (zoned.length > 0 ? POINT : 0) <= points;
   // R19: for those who have marched, and not for those who have dug in (7.1.4).
   const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
   const mayAdd =
-    hasMarched &&
-    !dug.has(u.p) &&
-    onRoad &&
-    road === 'secondary' &&
-    isSlow &&
-    next.length === 0 &&
-    zoned.length === 0 &&
-    !foes;
+    hasMarched && !dug.has(u.p) && onRoad && road === 'secondary' && isSlow && next.length === 0 && canLeave && !foes;
   return mayAdd ? 'bonus' : undefined;
 }
 /** Hexes a unit can be ordered to now. `dug`: units that have dug in. */
