@@ -34,8 +34,16 @@ export const game = defineGame(words, {
   overlays,
   panels,
   onlyWith: {
-    verbs: { 'mark-strategic': { option: 'strategic-movement', is: true } },
-    steps: { 'strategic-movement': { option: 'strategic-movement', is: true } },
+    verbs: {
+      'mark-strategic': { option: 'strategic-movement', is: true },
+      'place-unit': { option: 'own-set-up', is: true },
+      'shift-loss': { option: 'own-set-up', is: true },
+      'hitch-guns': { option: 'own-set-up', is: true },
+    },
+    steps: {
+      'strategic-movement': { option: 'strategic-movement', is: true },
+      'set-up': { option: 'own-set-up', is: true },
+    },
   },
   invariants,
   settle,

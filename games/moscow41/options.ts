@@ -3,6 +3,7 @@ import type { OptionInfo } from '@rasputitsa/kernel';
 
 const COMPLEMENTARY = 'Complementary rules (sections 12 to 16)';
 const READINGS = 'Readings';
+const SET_UP = 'Set-up';
 
 export const options = [
   {
@@ -84,6 +85,16 @@ export const options = [
     rule: 'TAB.AIR',
     group: READINGS,
     meaning: 'Empty cells at the extreme rolls of strong fire have an effect, as if a sign had been lost in print.',
+    values: [false, true],
+    start: false,
+  },
+  {
+    id: 'own-set-up',
+    title: 'Adjust the set-up',
+    rule: 'SETUP.3',
+    group: SET_UP,
+    meaning:
+      'Before the first turn each side may choose who of a formation starts with its losses, where in its city a unit stands, and whether guns are in position. Otherwise that is done for you.',
     values: [false, true],
     start: false,
   },

@@ -3,7 +3,7 @@
 import type * as kernel from '@rasputitsa/kernel';
 import { type FlagInfo, memo, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
 import type { MissionKind } from './data/tables.ts';
-import { UNIT_TYPES } from './data/unit-row.ts';
+import { TYPE_NAMES, UNIT_TYPES } from './data/unit-row.ts';
 import { charts } from './data/charts.ts';
 import { options } from './options.ts';
 import { COMBAT_FLAGS, COMBAT_NODES, COMBAT_VARS } from './words-combat.ts';
@@ -49,13 +49,14 @@ export const HOLDERS = ['nobody', 'german', 'soviet'] as const;
 /** 16.1.4: what the enemy has been told of a counter while he stood beside it. Open flags are seen with the back of a counter. */
 const TYPE_FLAGS = UNIT_TYPES.map((t) => ({
   id: `type-${t}`,
-  title: `Known to be ${t}`,
+  title: `Declared: ${TYPE_NAMES[t]}`,
   rule: '16.1.4',
   open: true,
+  ofBack: true,
 })) satisfies readonly FlagInfo[];
 const SEEN_FLAGS = [
-  { id: 'cel-1', title: 'Seen with 1 CEL', rule: '16.1.4', open: true },
-  { id: 'cel-2', title: 'Seen with 2 CEL', rule: '16.1.4', open: true },
+  { id: 'cel-1', title: 'Declared with 1 CEL', rule: '16.1.4', open: true, ofBack: true },
+  { id: 'cel-2', title: 'Declared with 2 CEL', rule: '16.1.4', open: true, ofBack: true },
 ] as const satisfies readonly FlagInfo[];
 
 export const words = vocabulary({
@@ -165,6 +166,8 @@ export const words = vocabulary({
     'control',
     'bridging',
     'turn-end',
+    'set-up',
+    'adjustment',
     ...COMBAT_NODES,
     ...FIRE_NODES,
   ],

@@ -34,6 +34,7 @@ function next(choose: Choose, { verb, title }: Offered, given: Readonly<Record<s
 
 function atPlace(choose: Choose, offer: Offered, place: number): Target | undefined {
   const first = offer.args[0];
+  if (first?.type === 'places') return next(choose, offer, { [first.name]: [place] });
   return first?.type === 'place' ? next(choose, offer, { [first.name]: place }) : undefined;
 }
 

@@ -77,6 +77,8 @@ export interface FlagInfo {
   readonly rule?: string;
   /** Seen by everybody who sees that the piece is there. */
   readonly open?: boolean;
+  /** Tells something of a back; of a piece whose face is known it says nothing new, and is not said. */
+  readonly ofBack?: true;
   /** How it is marked on the counter; not marked when absent. Shape first, colour second. */
   readonly tab?: { readonly shape: 'round' | 'square' | 'triangle' | 'bar' | 'cross' | 'star'; readonly tone: Tone };
 }

@@ -71,8 +71,9 @@ export type PanelBlock<W = PanelText> =
       readonly rightTitle: W;
     };
 
-/** battle: opens by itself while it has content. turn: what the step at hand needs (production). reference: always there to look up. */
-export type PanelSlot = 'battle' | 'turn' | 'reference';
+/** battle: opens by itself while it has content. turn: what the step at hand needs (production). reference: always there to look up.
+ * head: one line that is always seen, such as the count of victory points: a text block. */
+export type PanelSlot = 'battle' | 'turn' | 'reference' | 'head';
 
 export interface PanelInfo<W extends Words = AnyWords> {
   readonly id: string;

@@ -81,10 +81,13 @@ const demolish = verb({
         for (const p of q.piecesOf(q.actor))
           if ((isRegular(q, p) || isHq(q, p)) && !refuseWorker(q, p) && bridgesAt(q, p).length > 0) yield p;
       },
-      refuse: (q, _, p) =>
-        isRegular(q, p) || isHq(q, p)
-          ? refuseWorker(q, p)
-          : refuse('14.2.1', say`${unit(p)} cannot destroy bridges.`, { pieces: [p] }),
+      refuse(q, _, p) {
+        const no = (text: Message): Refusal => refuse('14.2.1', text, { pieces: [p] });
+        if (!isRegular(q, p) && !isHq(q, p)) return no(say`${unit(p)} cannot destroy bridges.`);
+        return (
+          refuseWorker(q, p) ?? (bridgesAt(q, p).length > 0 ? undefined : no(say`${unit(p)} is beside no bridge.`))
+        );
+      },
     },
     to: {
       title: 'Bridge to',
@@ -137,12 +140,17 @@ const rebuild = verb({
       *candidates(q) {
         if (q.marked('bridge-down').length === 0) return;
         for (const p of q.piecesOf(q.actor))
-          if (onMap(q, p) && !isTowed(q, p) && !refuseWorker(q, p) && gapsAt(q, p).length > 0) yield p;
+          if (onMap(q, p) && !isTowed(q, p) && typeOf(q, p) !== 'spa' && !refuseWorker(q, p) && gapsAt(q, p).length > 0)
+            yield p;
       },
-      refuse: (q, _, p) =>
-        isTowed(q, p) || typeOf(q, p) === 'spa'
-          ? refuse('14.2.2', say`${unit(p)} is artillery and cannot build.`, { pieces: [p] })
-          : refuseWorker(q, p),
+      refuse(q, _, p) {
+        const no = (text: Message): Refusal => refuse('14.2.2', text, { pieces: [p] });
+        if (isTowed(q, p) || typeOf(q, p) === 'spa') return no(say`${unit(p)} is artillery and cannot build.`);
+        return (
+          refuseWorker(q, p) ??
+          (gapsAt(q, p).length > 0 ? undefined : no(say`${unit(p)} is beside no water without a bridge.`))
+        );
+      },
     },
     to: {
       title: 'Bridge to',

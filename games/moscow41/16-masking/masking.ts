@@ -16,7 +16,7 @@ import {
 import { AROUND, BOTH, enemyOf, HEXES } from '../1-basics/board.ts';
 import { holderOf, onMap, typeOf, unitOf } from '../1-basics/units.ts';
 import { isFortified } from '../7-fortifications/works.ts';
-import { UNIT_TYPES, type UnitType } from '../data/unit-row.ts';
+import { TYPE_NAMES, UNIT_TYPES, type UnitType } from '../data/unit-row.ts';
 import { nameOf, type Play, type Query, type Sighting } from '../words.ts';
 
 const TYPE_FLAGS = UNIT_TYPES.map((t) => `type-${t}` as const);
@@ -25,21 +25,6 @@ const FLAG_OF = Object.fromEntries(UNIT_TYPES.map((t) => [t, `type-${t}`])) as {
   readonly [T in UnitType]: `type-${T}`;
 };
 const typeFlag = (t: UnitType) => FLAG_OF[t];
-
-const TYPE_NAMES: Readonly<Record<UnitType, string>> = {
-  inf: 'infantry',
-  cav: 'cavalry',
-  mot: 'motorized infantry',
-  arm: 'armor',
-  ag: 'assault guns',
-  art: 'artillery',
-  hq: 'headquarters',
-  spa: 'self-propelled artillery',
-  at: 'anti-tank guns',
-  rg: 'resilience group',
-  vs: 'Volkssturm',
-  fu: 'fortification troops',
-};
 
 /** 16.1.1, 16.1.2 How a counter that comes into play is seen by the enemy. */
 export const seenOnArrival = rule(
@@ -138,10 +123,16 @@ function hush(g: Play, hex: Loc): void {
   if (backs.length > 0) g.forget(backs, viewer, PRESENT);
 }
 
-/** 16.1.1 The top counter of a stack without a mask is seen. The last to arrive lies on top; of several the first by number. */
+/** 16.1.1 The top counter of a stack without a mask is seen. The last to arrive lies on top; when it goes, the first in the order of battle. */
 const topOf = rule(
   '16.1.1',
-  (q: Query, hex: Loc): Piece | undefined => q.piecesAt(hex).find((p) => q.has(p, 'top')) ?? q.piecesAt(hex)[0],
+  (q: Query, hex: Loc): Piece | undefined => {
+    const here = q.piecesAt(hex);
+    const top = here.find((p) => q.has(p, 'top'));
+    // By kind, not by number: numbers of hidden counters must not show in what comes to light.
+    const { kind } = q.columns;
+    return top ?? here.toSorted((a, b) => (kind[a] ?? 0) - (kind[b] ?? 0))[0];
+  },
   () => undefined,
 );
 function showTop(g: Play, hex: Loc): void {

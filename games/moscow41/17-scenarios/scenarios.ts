@@ -65,7 +65,7 @@ function setUp(g: Play, data: ScenarioData): void {
   for (const { turn, unit, at } of setup.arrivals) wait(g, SOVIET, unit, turn, hexOf(at));
   for (const name of setup.moscowReserves) wait(g, SOVIET, name, 0, -1);
   readyAircraft(g);
-  lookAround(g, new Set([...g.piecesOf(GERMAN)].filter((p) => onMap(g, p)).map((p) => g.at(p))));
+  settle(g);
 }
 
 /** TY.setup.G, RS.setup.G, RS.setup.S All units of these sides begin in field fortifications. */
@@ -97,7 +97,7 @@ export const scenarios: readonly ScenarioInfo[] = SCENARIOS.map((data) => ({
   setup: (g) => setUp(g, data),
 }));
 
-/** A position written by hand: whoever stands beside an enemy has been told of him. */
+/** The board is laid out, by a scenario or by hand: whoever stands beside an enemy has been told of him. */
 export function settle(g: Play): void {
   lookAround(
     g,

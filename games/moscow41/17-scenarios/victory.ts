@@ -59,15 +59,15 @@ export function scores(q: Query, viewer: Side): readonly Score[] {
 }
 export const pointsOf = (q: Query, viewer: Side): number => scores(q, viewer).reduce((sum, s) => sum + s.points, 0);
 
-const scaleOf = (q: Query) => q.chart(scorer(q) === SOVIET ? 'victory-red-snow' : 'victory-typhoon').scale;
+export const victoryChart = (q: Query) => q.chart(scorer(q) === SOVIET ? 'victory-red-snow' : 'victory-typhoon');
 /** TY.vic.scale The level that so many points reach. */
 const levelOf = rule(
   'TY.vic.scale',
   (q: Query, points: number) => {
-    const scale = scaleOf(q);
+    const scale = victoryChart(q).scale;
     return scale.findLast((l) => points >= l.least) ?? scale[0];
   },
-  (q: Query) => scaleOf(q)[0],
+  (q: Query) => victoryChart(q).scale[0],
 );
 export const levelFor = (q: Query, points: number): { readonly winner: Side; readonly level: string } => {
   const found = levelOf(q, points);

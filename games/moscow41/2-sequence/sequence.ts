@@ -23,6 +23,7 @@ import { airNodes, airPhase } from '../8-air/missions.ts';
 import { readyAircraft } from '../8-air/phase.ts';
 import { airVerbs } from '../8-air/plot.ts';
 import { supplyVerbs } from '../10-supply/verbs.ts';
+import { adjustment, deployVerbs, isAdjusted } from '../deploy/adjust.ts';
 import type { DecisionNode, Node, Play, Query, StepsNode } from '../words.ts';
 
 /** What may be done in the Movement Phase; each chapter brings its own. */
@@ -137,6 +138,15 @@ export const sequence: StepsNode = {
   steps: [
     {
       kind: 'steps',
+      id: 'set-up',
+      title: 'Set-up',
+      rule: 'SETUP.3',
+      when: isAdjusted,
+      sides: inOrder,
+      steps: [adjustment],
+    },
+    {
+      kind: 'steps',
       id: 'player-turn',
       title: 'Player turn',
       rule: '2.2.INIT',
@@ -150,4 +160,11 @@ export const sequence: StepsNode = {
 
 /** Nodes that are called in the middle of others. */
 export const interrupts: readonly Node[] = [...combatNodes, ...fireNodes, ...airNodes];
-export const verbs: readonly Verb[] = [...movementVerbs, ...airVerbs, ...barrageVerbs, ...combatVerbs, ...rangedVerbs];
+export const verbs: readonly Verb[] = [
+  ...movementVerbs,
+  ...airVerbs,
+  ...barrageVerbs,
+  ...combatVerbs,
+  ...rangedVerbs,
+  ...deployVerbs,
+];

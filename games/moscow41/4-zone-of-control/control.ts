@@ -12,11 +12,15 @@ export const ownerOf = (q: Query, hex: Loc): Side => (q.layer('control')[hex] ??
 /** Asks for the truth: what both sides' units are. Only where it comes out anyway: control at the end of a phase, the result. */
 export const TRUTH: Side = -1;
 
+/** What everybody sees: for spectators every stack may have a zone (RULINGS R111). */
+export const PUBLIC: Side = -2;
+
 /** 4.3.6 An empty hex in zones of both sides belongs to nobody as long as both last (RULINGS R33), as `viewer` knows the enemy's. */
 const isContested = rule(
   '4.3.6',
   (q: Query, viewer: Side, hex: Loc): boolean => {
     if (holderOf(q, hex) >= 0) return false;
+    if (viewer === PUBLIC) return BOTH.every((side) => (AROUND[hex] ?? []).some((n) => holderOf(q, n) === side));
     if (viewer === TRUTH) return BOTH.every((side) => (zonesOf(q, side)[hex] ?? 0) > 0);
     return (picture(q, viewer).zone[hex] ?? 0) > 0 && (zonesOf(q, viewer)[hex] ?? 0) > 0;
   },

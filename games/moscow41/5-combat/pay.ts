@@ -1,5 +1,5 @@
 // Chapter 5, 5.1.8: losses one CEL at a time, by their owner's choice. Combat and fire of every kind pay in the same way.
-import { type Piece, rule, say } from '@rasputitsa/kernel';
+import { type Piece, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { loseCel } from '../1-basics/losses.ts';
 import { onMap } from '../1-basics/units.ts';
 import { type Play, type Query, question } from '../words.ts';
@@ -26,6 +26,12 @@ export const loss = question({
   arg: 'unit',
   type: 'piece',
   among: payers,
+  refuse(q, p) {
+    if (payers(q).includes(p)) return undefined;
+    return alive(q).includes(p)
+      ? refuse('15.1.7', say`The first CEL must come from a unit that used its ability.`, { pieces: [p] })
+      : refuse('5.1.8', say`${unit(p)} has no part in these losses.`, { pieces: [p] });
+  },
   answer: 'victim',
 });
 

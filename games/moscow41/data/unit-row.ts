@@ -3,6 +3,21 @@
 /** What is drawn on a counter: all that an adjacent enemy must be told of it (16.1.4). The second line is for sister games. */
 export const UNIT_TYPES = ['inf', 'cav', 'mot', 'arm', 'ag', 'art', 'hq', 'spa', 'at', 'rg', 'vs', 'fu'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
+/** In words, as one tells an enemy beside the counter. */
+export const TYPE_NAMES: Readonly<Record<UnitType, string>> = {
+  inf: 'infantry',
+  cav: 'cavalry',
+  mot: 'motorized infantry',
+  arm: 'armor',
+  ag: 'assault guns',
+  art: 'artillery',
+  hq: 'headquarters',
+  spa: 'self-propelled artillery',
+  at: 'anti-tank guns',
+  rg: 'resilience group',
+  vs: 'Volkssturm',
+  fu: 'fortification troops',
+};
 export type Star = 'black' | 'white' | 'yellow' | 'blue';
 
 /** `strength`: full/reduced, or attack-defence for artillery. */

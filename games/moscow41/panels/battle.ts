@@ -1,6 +1,6 @@
 // The combat in hand (chapter 5): strengths and modifiers item by item before the dice, the result after. Its stacks lie open to both sides,
 // so everybody may read it; only whether a headquarters is in range is each side's own affair.
-import { type PanelBlock, place, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Message, type PanelBlock, place, say, type Side, unit } from '@rasputitsa/kernel';
 import { type Odds, oddsOf } from '../5-combat/modifiers.ts';
 import { LADDER, onTable, resultOf } from '../5-combat/results.ts';
 import { declaredOf, sidesOf, usesHq } from '../5-combat/sides.ts';
@@ -9,11 +9,16 @@ import type { Modifier } from '../15-special-units/abilities.ts';
 import { isReconstructed } from '../data/charts.ts';
 import type { PanelInfo, Query } from '../words.ts';
 
-const items = (list: readonly Item[]): PanelBlock => ({
+function worded(i: Item, hex: Loc | undefined): Message | string {
+  if (i.piece !== undefined) return say`${unit(i.piece)} ${i.text}`;
+  return hex === undefined ? i.text : say`${place(hex)} ${i.text}`;
+}
+/** `hexes`: those that defend, whose strengths come first in the list. */
+const items = (list: readonly Item[], hexes: readonly Loc[] = []): PanelBlock => ({
   kind: 'factors',
   title: 'Strength',
-  factors: list.map((i) => ({
-    text: i.piece === undefined ? i.text : say`${unit(i.piece)} ${i.text}`,
+  factors: list.map((i, n) => ({
+    text: worded(i, hexes[n]),
     n: i.n,
     rule: i.rule,
   })),
@@ -90,7 +95,7 @@ export const battlePanel: PanelInfo = {
         leftTitle: 'Attack',
         rightTitle: 'Defence',
         left: [items(odds.attack), modifiers(odds.attackerModifiers)],
-        right: [items(odds.defence), modifiers(odds.defenderModifiers)],
+        right: [items(odds.defence, s.targets), modifiers(odds.defenderModifiers)],
       },
       columns(odds),
       chances(q, odds.columns[2], shift),

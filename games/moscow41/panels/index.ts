@@ -1,6 +1,6 @@
 import type { PanelInfo } from '../words.ts';
 import { battlePanel } from './battle.ts';
 import { dutiesPanel } from './duties.ts';
-import { victoryPanel } from './victory.ts';
+import { pointsLine, victoryPanel } from './victory.ts';
 
-export const panels: readonly PanelInfo[] = [battlePanel, dutiesPanel, victoryPanel];
+export const panels: readonly PanelInfo[] = [battlePanel, dutiesPanel, victoryPanel, pointsLine];

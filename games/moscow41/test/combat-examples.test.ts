@@ -24,7 +24,7 @@ test('Example E08: 6.49 is 6:1', () => expect(ratio(649, 100)).toBe('6:1'));
 test('Example E51: 13 SP of aircraft in defence count 7', () => {
   const missions = [{ side: 0, mission: 'defensive-support', hex: 198, strength: 13 }];
   const { q } = position({ phase: 'movement', side: 'german', memo: { missions } });
-  expect(airSupport(q as unknown as Query, 0, 198, 'defence')).toBe(7);
+  expect(airSupport(q, 0, 198, 'defence')).toBe(7);
 });
 
 /** Pieces of a position by the names of their units. */
@@ -35,19 +35,19 @@ test('Example E71: nine units of three divisions are three modifiers', () => {
   const names = ['330/183', '343/183', '351/183', '458/258', '478/258', '479/258', '195/78', '215/78', '238/78'];
   const all = names.map((n) => `${n} INF`);
   const { q } = position({ phase: 'attack', side: 'german', pieces: all.map((unit) => ({ unit, at: '0705' })) });
-  expect(concentration(q as unknown as Query, named(q as unknown as Query, 0, all))).toBe(3);
+  expect(concentration(q, named(q, 0, all))).toBe(3);
 });
 test('Example E72: six units of one division are two modifiers', () => {
   // No division of this game has six counters: its three count twice.
   const all = ['330/183 INF', '343/183 INF', '351/183 INF'];
   const { q } = position({ phase: 'attack', side: 'german', pieces: all.map((unit) => ({ unit, at: '0705' })) });
-  const three = named(q as unknown as Query, 0, all);
-  expect(concentration(q as unknown as Query, [...three, ...three])).toBe(2);
+  const three = named(q, 0, all);
+  expect(concentration(q, [...three, ...three])).toBe(2);
 });
 test('Example D11: 46 points', () => {
   const held = ['2816', '2817', '5105', '5106', '0722', '1222', '1422', '1414'];
   const { q } = position({ phase: 'movement', side: 'german', layers: { control: { german: held } } });
-  expect(pointsOf(q as unknown as Query, 0)).toBe(46);
+  expect(pointsOf(q, 0)).toBe(46);
 });
 test('Example D14: eight, 21, 14 and 30 hexes of main road', () => {
   const start = hexOf('0130');
@@ -62,7 +62,7 @@ test('Example D14: eight, 21, 14 and 30 hexes of main road', () => {
   const furthest = (unit: string): number => {
     const { q } = position({ board: 'empty', phase: 'movement', side: 'german', pieces: [{ unit, at: '0130' }] });
     const [p = -1] = q.piecesOf(0);
-    const found = reachOf(q as unknown as Query, p);
+    const found = reachOf(q, p);
     return Math.max(...[...found.keys()].map((hex) => steps.get(hex) ?? 0));
   };
   expect(['330/183 INF', '900 MOT-BR', 'PzR 7/10 ARM', 'HQ XX'].map(furthest)).toEqual([8, 21, 14, 30]);

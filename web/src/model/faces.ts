@@ -17,8 +17,9 @@ export function tabsOf(profile: GameProfile, flags: readonly string[]): readonly
 }
 
 /** Status in words, for lists and screen readers. */
-export function statusWords(profile: GameProfile, flags: readonly string[]): readonly string[] {
-  return flags.map((id) => profile.flags.find((f) => f.id === id)?.title ?? id);
+export function statusWords(profile: GameProfile, p: Pick<SeenPiece, 'kind' | 'flags'>): readonly string[] {
+  const known = (p.flags ?? []).map((id) => profile.flags.find((f) => f.id === id) ?? { id, title: id });
+  return known.filter((f) => p.kind === undefined || !('ofBack' in f)).map((f) => f.title);
 }
 
 export function nameOf(profile: GameProfile, p: SeenPiece): string {
@@ -78,7 +79,7 @@ export function facesOf(profile: GameProfile, standing: Standing): readonly Face
   const dims = standing.view.pieces.some((p) => p.side === standing.viewer && ready.has(p.id));
   return standing.view.pieces.map((p) => {
     const kind = p.kind === undefined ? undefined : profile.kinds[p.kind];
-    const words = [nameOf(profile, p), ...strengthWords(profile, p), ...statusWords(profile, p.flags ?? [])];
+    const words = [nameOf(profile, p), ...strengthWords(profile, p), ...statusWords(profile, p)];
     return {
       id: p.id,
       at: p.at,

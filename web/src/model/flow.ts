@@ -4,6 +4,7 @@ import { batch, createSignal } from 'solid-js';
 import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
 import { isForced, readyPieces } from './faces.ts';
 import type { Asking, GroupPlan } from './types.ts';
+import { waysOf } from './ways.ts';
 
 type Value = number | string | readonly number[];
 type Hit = { readonly at: number; readonly piece: number | null; readonly extend: boolean };
@@ -196,7 +197,9 @@ export function createFlow(n: FlowNeeds) {
       return true;
     }
     if (asked.type === 'places' && asked.elements.includes(hit.at)) {
-      tick(hit.at);
+      const way = waysOf(asked)?.get(hit.at);
+      if (way) await answer(way.value);
+      else tick(hit.at);
       return true;
     }
     return false;
@@ -264,7 +267,8 @@ export function createFlow(n: FlowNeeds) {
     }
     // Nothing selected: perhaps a verb begins with this place.
     const here = await n.host.targets(n.seat, { place: hit.at }).catch(() => []);
-    const only = here.length === 1 ? here[0] : undefined;
+    // An attack takes a list of hexes, of which this may be the first: nearly always it is meant.
+    const only = here.length === 1 ? here[0] : here.find((x) => Object.values(x.given).some(Array.isArray));
     if (only && selected().size === 0) {
       await go(only.verb, only.title, only.given as Record<string, Value>).catch(n.trouble);
       return;

@@ -50,6 +50,7 @@ export function shadesOf(s: Shading): readonly Shade[] {
   else
     for (const asked of Object.values(s.standing.starts))
       if (asked.ok && asked.type === 'place') add(choices(asked, () => 'start'));
+      else if (asked.ok && asked.type === 'places') add(asked.elements.map((at) => ({ at, style: 'start' })));
   for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
   const step = s.guide?.steps[s.guide.at];
   for (const at of step?.places ?? []) out.push({ at, style: 'pointed' });

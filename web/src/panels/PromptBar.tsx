@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import { isInPlay } from '../model/only.ts';
+import { waysOf } from '../model/ways.ts';
 import type { Asking, GroupPlan, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
@@ -15,6 +16,8 @@ const SHOWN = 5;
 
 /** Ready-made groups beyond these are quicker ticked than read. */
 const MOST_GROUPS = 4;
+/** Further ways are chosen on the map. */
+const MOST_WAYS = 8;
 
 /** A value in words. */
 export function valueWords(session: Session, type: string | null, value: SaidChoice['value']): string {
@@ -43,8 +46,15 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
     if (onMap) return asked.choices.filter((c) => Number(c.value) >= session.profile.hexes);
     // Of a list, single ones are ticked below; groups that make sense are offered as such.
     if (asked.elements.length <= 1) return asked.choices;
+    const ways = waysOf(asked);
+    if (ways) return [...ways.values()].slice(0, MOST_WAYS);
     return asked.choices.filter((c) => Array.isArray(c.value) && c.value.length > 1).slice(0, MOST_GROUPS);
   });
+  const words = (c: SaidChoice): string => {
+    const { asked } = props.asking;
+    if (!Array.isArray(c.value) || !waysOf(asked)) return valueWords(session, asked.type, c.value);
+    return t('table.wayTo', { place: session.labelOf(Number(c.value.at(-1))), n: c.value.length });
+  };
   const facesOf = (type: string | null, value: SaidChoice['value']): readonly Face[] => {
     if (type !== 'piece' && type !== 'pieces') return [];
     const ids = Array.isArray(value) ? value : [value];
@@ -60,14 +70,14 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
             title={(c.preview.notes ?? []).map((x) => `${x.text} (${x.rule})`).join('\n')}
           >
             <For each={facesOf(props.asking.asked.type, c.value)}>{(face) => <PromptFace face={face} />}</For>
-            {c.preview.label ?? valueWords(session, props.asking.asked.type, c.value)}
+            {c.preview.label ?? words(c)}
             <Show when={c.preview.cost !== undefined && props.asking.asked.type !== 'number'}>
               <span class="num prompt-cost"> {String(c.preview.cost)}</span>
             </Show>
           </Button>
         )}
       </For>
-      <Show when={props.asking.asked.elements.length > 1}>
+      <Show when={props.asking.asked.elements.length > 1 && !waysOf(props.asking.asked)}>
         <For each={props.asking.asked.elements}>
           {(e) => (
             <Button

@@ -22,7 +22,9 @@ function Folded(props: { readonly title: string; readonly children: JSX.Element 
 export function TurnPanel(props: { readonly session: Session }): JSX.Element {
   const panels = createMemo(() => {
     const { profile, standing } = props.session;
-    return profile.panels.filter((p) => p.slot !== 'battle' && isInPlay(profile, standing().view, 'panels', p.id));
+    return profile.panels.filter(
+      (p) => (p.slot === 'turn' || p.slot === 'reference') && isInPlay(profile, standing().view, 'panels', p.id),
+    );
   });
   const now = createMemo(() => panels().filter((p) => p.slot === 'turn'));
   const later = createMemo(() => panels().filter((p) => p.slot === 'reference'));

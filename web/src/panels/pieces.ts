@@ -40,7 +40,7 @@ function known(profile: GameProfile, p: SeenPiece, face: Face): KnownPiece {
       profile.strength === 'hits' && p.steps !== undefined && face.maxSteps !== undefined
         ? face.maxSteps - p.steps
         : undefined,
-    status: statusWords(profile, p.flags ?? []),
+    status: statusWords(profile, p),
     type: look?.symbol,
   };
 }

@@ -1,7 +1,8 @@
 // The head of the table: where the game stands, and the tools.
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
 import { GameMenu } from '../panels/GameMenu.tsx';
+import { HeadLine } from '../panels/HeadLine.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
 import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -24,6 +25,9 @@ export function TableHead(props: {
         <span class="table-game">{props.session.profile.title}</span>
         <Show when={s().table.charts}>{(title) => <span class="table-charts">{title()}</span>}</Show>
         <PhaseStrip session={props.session} />
+        <For each={props.session.profile.panels.filter((p) => p.slot === 'head')}>
+          {(p) => <HeadLine session={props.session} id={p.id} title={p.title} />}
+        </For>
       </div>
       <div class="table-tools">
         <span data-tour="undo">

@@ -50,6 +50,7 @@ export const table = {
   'table.zoomIn': 'Zoom in',
   'table.zoomOut': 'Zoom out',
   'table.fit': 'Whole map',
+  'table.wayTo': 'to {place} ({n})',
   'table.turnBoard': 'Turn the map by a quarter',
   'table.find': 'Go to a place',
   'table.findTitle': 'Go to a place or unit',

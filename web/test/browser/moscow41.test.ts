@@ -1,0 +1,160 @@
+// A whole player-turn of Moscow 1941 by clicking, against the computer, at three sizes: aircraft, a march, a unit that digs in, an attack with
+// its whole dialogue (support, dice, losses, retreat, pursuit), what is owed, the count of points, and why a unit is cut off.
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { Standing } from '@rasputitsa/host';
+import type { SeededGame } from '../seeded-game.ts';
+import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
+
+const GAME: SeededGame = {
+  game: 'moscow41',
+  scenario: 'typhoon',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 5,
+};
+let player: Player;
+afterEach(() => player.leaveClean());
+afterAll(closeBrowser);
+
+const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
+const isGerman = (s: Standing): boolean => s.view.phase.some((f) => f.node === 'player-turn' && f.side === 0);
+
+/** Somebody behind the front who can move, and is alone in his hex. */
+async function rear(): Promise<{ readonly id: number; readonly at: string }> {
+  return player.page.evaluate(() => {
+    const { session, board } = globalThis.rasputitsa;
+    const starts = session.standing().starts['move'];
+    const ready = new Set<unknown>(starts?.ok ? starts.choices.map((c) => c.value) : []);
+    const foes = session.standing().view.pieces.filter((p) => p.side === 1);
+    const far = (at: number): number => {
+      const here = board()?.mapOf(at) ?? { x: 0, y: 0 };
+      return Math.min(
+        ...foes.map((p) => Math.hypot((board()?.mapOf(p.at).x ?? 0) - here.x, (board()?.mapOf(p.at).y ?? 0) - here.y)),
+      );
+    };
+    const [face] = session
+      .faces()
+      .filter((f) => ready.has(f.id) && session.stacks().get(f.at)?.length === 1)
+      .sort((a, b) => far(b.at) - far(a.at));
+    return { id: face?.id ?? -1, at: session.profile.labels[face?.at ?? -1] ?? '' };
+  });
+}
+/** The enemy hex with most Germans beside it. */
+async function target(): Promise<string> {
+  return player.page.evaluate(() => {
+    const { session, board } = globalThis.rasputitsa;
+    const starts = session.standing().starts['attack'];
+    const own = session.standing().view.pieces.filter((p) => p.side === 0);
+    const beside = (at: number): number => {
+      const here = board()?.mapOf(at) ?? { x: 0, y: 0 };
+      return own.filter(
+        (p) => Math.hypot((board()?.mapOf(p.at).x ?? 0) - here.x, (board()?.mapOf(p.at).y ?? 0) - here.y) < 1.1,
+      ).length;
+    };
+    const [best] = (starts?.ok ? [...starts.elements] : []).sort((a, b) => beside(b) - beside(a));
+    return session.profile.labels[best ?? -1] ?? '';
+  });
+}
+/** Takes part in the combat as a player would: support, the loss, the way back, one unit in pursuit. */
+async function answer(s: Standing, isWide: boolean): Promise<Standing> {
+  const can = (verb: string): boolean => {
+    const starts = s.starts[verb];
+    return s.offers.some((o) => o.verb === verb && !o.refusal) && (starts?.ok ? starts.choices.length > 0 : false);
+  };
+  if (
+    stepOf(s) === 'pursuit' &&
+    can('pursue') &&
+    s.view.phase.every((f) => ((f.vars['pursuers'] as unknown[] | undefined) ?? []).length === 0)
+  ) {
+    await player.verb('pursue');
+    await player.page.locator('.prompt-choices button').first().click();
+    await player.quiet();
+    const ways = player.page.locator('.prompt-choices button');
+    expect(await ways.first().innerText()).toMatch(/^to \d{4}/);
+    // Pressed on the map, where the card leaves it free; by its button elsewhere.
+    if (!isWide) return player.doing(() => ways.first().click());
+    const hex = /to (\d{4})/.exec(await ways.first().innerText())?.[1] ?? '';
+    return player.doing(() => player.clickHex(hex));
+  }
+  if (can('lose')) {
+    await player.verb('lose');
+    return player.answer();
+  }
+  if (can('fall-back')) {
+    await player.verb('fall-back');
+    return player.answer();
+  }
+  return player.doing(() => player.done());
+}
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['tablet', TABLET],
+  ['phone', PHONE],
+] as const)('%s', (name: string, screen: Screen) => {
+  it('a German turn', async () => {
+    player = await Player.sitDown(screen);
+    await player.begin(GAME);
+    await player.mapPainted();
+    let s = await player.settled();
+    await player.shot(`m41-${name}-1-air`);
+    expect(stepOf(s)).toBe('air-plot');
+    s = await player.doing(() => player.done());
+    expect(stepOf(s)).toBe('movement');
+    await player.shot(`m41-${name}-2-movement`);
+
+    // A unit of the second line goes forward, by pressing it and then the hex; the way back is one key.
+    const from = await rear();
+    await player.clickHex(from.at);
+    const goals = await player.targets('move');
+    expect(goals.length).toBeGreaterThan(5);
+    const before = s.view.pieces.find((p) => p.id === from.id)?.at;
+    s = await player.doing(() => player.clickHex(goals.at(-1) ?? ''));
+    expect(s.view.pieces.find((p) => p.id === from.id)?.at).not.toBe(before);
+    await player.shot(`m41-${name}-2-marched`);
+    s = await player.doing(() => player.page.keyboard.press('Control+z'));
+    expect(s.view.pieces.find((p) => p.id === from.id)?.at).toBe(before);
+
+    s = await player.doing(() => player.done());
+    expect(stepOf(s)).toBe('attack');
+    await player.shot(`m41-${name}-3-attack`);
+    // The enemy's hex is pressed, then those who attack are chosen.
+    await player.clickHex(await target());
+    await player.shot(`m41-${name}-4-attackers`);
+    s = await player.doing(() => player.page.locator('.prompt-choices button').first().click());
+    expect(stepOf(s)).toBe('declare');
+    await player.page.waitForSelector('.battle');
+    const card = await player.page.locator('.battle').innerText();
+    for (const words of ['Attack', 'Defence', 'SP', 'CM', 'Ratio', 'reconstruction']) expect(card).toContain(words);
+    await player.shot(`m41-${name}-5-declare`);
+    const seen = new Set<string>();
+    for (let i = 0; i < 20 && s.view.phase.some((f) => f.node === 'combat'); i++) {
+      const step = stepOf(s);
+      if (!seen.has(step)) await player.shot(`m41-${name}-6-${step}`);
+      seen.add(step);
+      s = await answer(s, screen.width > 1000);
+    }
+    expect(stepOf(s)).toBe('attack');
+    expect([...seen]).toContain('pursuit');
+    await player.shot(`m41-${name}-7-after`);
+    // Supply and control lie over the map on a key each; what is owed is listed beside it.
+    for (const [key, layer] of [
+      ['1', 'supply'],
+      ['2', 'control'],
+    ] as const) {
+      await player.page.keyboard.press(key);
+      await player.page.waitForFunction(
+        (l) => globalThis.rasputitsa.session.overlay() !== null && globalThis.rasputitsa.session.layer() === l,
+        layer,
+      );
+      await player.shot(`m41-${name}-7-${layer}`);
+    }
+    await player.page.keyboard.press('0');
+    await player.page.getByRole('tab', { name: 'Turn' }).click();
+    expect(await player.page.locator('.turn-panel').innerText()).toMatch(/Nothing is owed|Must attack/);
+    // The points are counted above the board.
+    expect(await player.page.locator('.head-line').innerText()).toMatch(/^German VP \d+ of \d+$/);
+    for (let i = 0; i < 6 && isGerman(s); i++) s = await player.doing(() => player.done());
+    await player.shot(`m41-${name}-8-end`);
+  });
+});
