@@ -55,9 +55,9 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
       await player.page.waitForSelector('.battle');
       const card = await player.page.locator('.battle').innerText();
       // Everything that makes the odds, the row of the table and its chances, before the dice.
-      expect(card).toMatch(/Combat Results Table: reconstructed/);
-      expect(card).toMatch(/fortification/);
-      expect(card).toMatch(/DR: Defender Retreat/);
+      expect(card).toMatch(/Combat Results Table: reconstructed/i);
+      expect(card).toMatch(/fortification/i);
+      expect(card).toMatch(/Defender Retreat/i);
       if (asked.filter((x) => x === 'support').length === 1) await player.shot(`u43-${name}-battle`);
     }
     if (usable(s, 'barrage')) {
