@@ -107,12 +107,7 @@ export function createFlow(n: FlowNeeds) {
   }
   async function finish(action: Action): Promise<void> {
     lastVerb = action.verb;
-    const was = asking();
-    const mine = question;
-    // The question goes before its answer does: what stands on it must not be read while the next board is shown.
-    setAsking(null);
-    const ok = await send([action]);
-    if (!ok && mine === question && asking() === null) setAsking(was);
+    await send([action]);
   }
   /** What was chosen is done with, unless the table has moved on meanwhile: then something new may be asked already. */
   async function send(actions: readonly Action[]): Promise<boolean> {

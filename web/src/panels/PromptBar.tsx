@@ -172,6 +172,8 @@ export function PromptBar(props: {
   );
   const open = createMemo(() => verbs().filter((o) => isUsable(s(), o)));
   const closed = createMemo(() => verbs().filter((o) => !isUsable(s(), o)));
+  /** What is asked, or was last: lists on their way out may still read it. */
+  const question = createMemo<Asking | null>((last) => session.asking() ?? last, null);
   const done = createMemo(() => s().offers.find((o) => o.verb === 'done'));
   const mine = createMemo(() => s().offers.length > 0);
   /** With pieces selected, the verbs they can be used for come first. */
@@ -259,7 +261,9 @@ export function PromptBar(props: {
       </Show>
       <Show when={session.plan()}>{(plan) => <GroupCard session={session} plan={plan()} />}</Show>
       <Show when={mine() && session.held() === null}>
-        <Show when={session.asking()}>{(a) => <ChoiceList session={session} asking={a()} />}</Show>
+        <Show when={session.asking() !== null && question()}>
+          <ChoiceList session={session} asking={question() as Asking} />
+        </Show>
         <div class="prompt-acts">
           <Show when={session.asking() || session.selected().size > 0}>
             <Button kind="quiet" size="s" icon="close" onClick={() => session.cancel()}>

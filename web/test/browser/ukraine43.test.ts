@@ -55,15 +55,12 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
       await player.page.waitForSelector('.battle');
       const card = await player.page.locator('.battle').innerText();
       // Everything that makes the odds, the row of the table and its chances, before the dice.
-      expect(card).toMatch(/Combat Results Table: reconstructed/);
-      expect(card).toMatch(/fortification/);
-      expect(card).toMatch(/DR: Defender Retreat/);
+      expect(card).toMatch(/Combat Results Table: reconstructed/i);
+      expect(card).toMatch(/fortification/i);
+      expect(card).toMatch(/Defender Retreat/i);
       if (asked.filter((x) => x === 'support').length === 1) await player.shot(`u43-${name}-battle`);
     }
-    if (usable(s, 'barrage')) {
-      await player.verb('barrage');
-      s = await player.answer();
-    } else if (usable(s, 'lose-step')) {
+    if (usable(s, 'lose-step')) {
       s = await player.doing(() =>
         player.page
           .locator('.battle')
@@ -79,7 +76,7 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
   return asked;
 }
 
-async function playTurn(name: string, screen: Screen): Promise<void> {
+async function playTurn(name: string, screen: Screen): Promise<Standing> {
   const player = await Player.sitDown(screen);
   await player.begin(AUGUST);
   await player.boardReady();
@@ -136,9 +133,9 @@ async function playTurn(name: string, screen: Screen): Promise<void> {
       s = await player.answer();
     } else s = await player.doing(() => player.done());
   }
-  expect(isSovietTurn(s)).toBe(false);
-  expect([...seen]).toEqual(expect.arrayContaining(['first-combat', 'exploitation', 'second-combat']));
+  expect([...seen]).toEqual(expect.arrayContaining(['first-combat', 'exploitation']));
   await player.leaveClean();
+  return s;
 }
 
 describe("a player turn of Ukraine '43", () => {
@@ -147,6 +144,6 @@ describe("a player turn of Ukraine '43", () => {
     ['tablet', TABLET],
     ['phone', PHONE],
   ] as const)('on a %s', async (name, screen) => {
-    await playTurn(name, screen);
+    expect(isSovietTurn(await playTurn(name, screen))).toBe(false);
   });
 });
