@@ -78,7 +78,7 @@ export const words = vocabulary({
       rule: '4.2.1',
       tab: { shape: 'square', tone: 'quiet' },
     },
-    { id: 'off-road', title: 'Has left the road in this phase, or used its additional hex', rule: 'TEC.note2' },
+    { id: 'off-road', title: 'Has left the road in this phase, dug in, or used its additional hex', rule: 'TEC.note2' },
     { id: 'top', title: 'On top of its stack', rule: '16.1.1' },
     ...COMBAT_FLAGS,
     ...FIRE_FLAGS,

@@ -1,7 +1,7 @@
 // Chapter 1, 1.2.LOSS: losing combat efficiency levels, and elimination.
 import { FULL, type Piece, rule, say, unit } from '@rasputitsa/kernel';
 import { watchBridges } from '../14-bridges/control.ts';
-import { uncover } from '../16-masking/masking.ts';
+import { lookAround } from '../16-masking/masking.ts';
 import { reward } from '../9-headquarters/reward.ts';
 import { isHex } from './ground.ts';
 import { ELIMINATED, enemyOf, GERMAN, RESERVES } from './board.ts';
@@ -31,7 +31,7 @@ export function eliminate(g: Play, p: Piece, why: string, cause: Cause): void {
   g.remove(p, ELIMINATED[side] ?? -1, why);
   if (isHex(at)) {
     watchBridges(g, side, [at]);
-    uncover(g, at);
+    lookAround(g, [at]);
   }
   if (isReplaced(g, p, cause)) g.setTrack('german-losses', g.track('german-losses') + 1);
   if (isHq(g, p) && at !== RESERVES[side]) reward(g, side, at);

@@ -26,12 +26,20 @@ import { table } from '../data/tables.ts';
 import { dueAt, isCredited, isDue, isForMoscow, isWaiting, roadInto, zonesApart, zonesOf } from './zones.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
+/** TY.res.S Not in Strategic Movement. */
+const isTimeForMoscow = rule(
+  'TY.res.S',
+  (q: Query): boolean => !q.within('strategic-movement'),
+  () => true,
+);
 function refuseWaiting(q: Query, p: Piece): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { pieces: [p] });
   if (!isWaiting(q, p)) return no('11.1.1', say`${unit(p)} is not waiting to enter the map.`);
   if (!isDue(q, p)) return no('11.1.1', say`${unit(p)} is due on turn ${q.field(p, 'due')}.`);
   if (q.sideOf(p) === GERMAN && dueAt(q, p) < 0 && !isCredited(q))
     return no('RS.res.G', say`A reserve enters only for a German counter lost in combat.`);
+  if (isForMoscow(q, p) && !isTimeForMoscow(q))
+    return no('TY.res.S', say`${unit(p)} appears in Moscow in a Movement Phase.`);
   if (isForMoscow(q, p) && q.track('alarm') === 0)
     return no('TY.res.S', say`${unit(p)} comes only when a German unit is within three hexes of Moscow.`);
   return undefined;

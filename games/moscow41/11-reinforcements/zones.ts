@@ -24,9 +24,11 @@ const [NORTHMOST = -1, ...FURTHER] = areaOf('East edge roads').toSorted(
   (a, b) => (GRID.col[a] ?? 0) - (GRID.col[b] ?? 0),
 );
 
+/** R26 holds for the scenario that has such arrivals. */
+const hasArrivals = (q: Query): boolean => q.chart('set-ups')[scenarioData(q).id].arrivals.length > 0;
 /** 11.2.4 The entry zones of a side in the order of its edge, by hex: each road over it is one. Soviet arrivals have hexes of their own (RULINGS R26). */
 export function zonesOf(q: Query, side: Side): readonly Loc[] {
-  if (side === SOVIET) return [KIMRY, NORTHMOST, DMITROV, ...FURTHER];
+  if (side === SOVIET) return hasArrivals(q) ? [KIMRY, NORTHMOST, DMITROV, ...FURTHER] : [NORTHMOST, ...FURTHER];
   const bases = new Set(scenarioData(q).bases[0].flatMap((name) => areaOf(name)));
   return ENTRY_ZONES.filter((hex) => bases.has(hex));
 }

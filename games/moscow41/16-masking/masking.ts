@@ -135,10 +135,6 @@ const topOf = rule(
   },
   () => undefined,
 );
-/** A counter is gone: the next one lies on top. */
-export function uncover(g: Play, hex: Loc): void {
-  if (g.option('stacks') === 'top') showTop(g, hex);
-}
 function showTop(g: Play, hex: Loc): void {
   const top = topOf(g, hex);
   if (top === undefined) return;

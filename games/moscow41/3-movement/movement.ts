@@ -133,6 +133,7 @@ function mover(q: Query, p: Piece): Mover {
     // The additional hex: on a secondary road, from a way that kept to roads, and not into an enemy zone (RULINGS R19).
     const isExtra =
       bonus > 0 &&
+      extra === 0 &&
       label === BY_ROAD &&
       (hasMarched || spent > 0) &&
       spent <= left &&

@@ -13,6 +13,7 @@ import {
 } from '@rasputitsa/kernel';
 import { fortressUnits, starUnits } from '../15-special-units/abilities.ts';
 import { openStacks } from '../16-masking/masking.ts';
+import { isRegular } from '../1-basics/units.ts';
 import { inRange, refuseGun, supporters } from '../6-artillery/fire.ts';
 import { rewardLeft } from '../9-headquarters/reward.ts';
 import { hasHq, sidesOf, usesHq } from './sides.ts';
@@ -50,10 +51,17 @@ function handOf(q: Query): Hand {
       };
 }
 
+/** 6.3.1 Support is for regular units: a headquarters or guns alone stay alone. */
+const hasRegulars = rule(
+  '6.3.1',
+  (q: Query, units: readonly Piece[]): boolean => units.some((p) => isRegular(q, p)),
+  () => true,
+);
 /** Guns in the hex under attack take part anyway. */
 function gunsFor(q: Query): readonly Piece[] {
   const s = sidesOf(q);
-  const { hexes, guns } = handOf(q);
+  const { hexes, guns, isAttacker } = handOf(q);
+  if (!isAttacker && !hasRegulars(q, s.defenders)) return [];
   return supporters(q, q.actor, hexes).filter((p) => !s[guns].includes(p) && !s.attackers.includes(p));
 }
 function refuseSupport(q: Query, p: Piece): Refusal | undefined {

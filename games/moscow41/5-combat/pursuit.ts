@@ -17,6 +17,7 @@ import { ground } from '../1-basics/ground.ts';
 import { eliminate } from '../1-basics/losses.ts';
 import { isTowed, onMap, typeOf, unitOf, unitsIn } from '../1-basics/units.ts';
 import { pricing, SHUT, stepPrice } from '../3-movement/costs.ts';
+import { BARRED, overrunPrice } from '../3-movement/overrun.ts';
 import { relocate } from '../3-movement/relocate.ts';
 import { refuseStack } from '../3-movement/stacking.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
@@ -99,8 +100,8 @@ function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undef
   const emptied = q.v('emptied') ?? [];
   if (path.length === 1 && !isLeft(emptied, to)) return no('5.4.4', say`A pursuit begins in the hex the enemy left.`);
   const foes = unitsIn(q, to, enemyOf(q.sideOf(p)));
-  if (foes.length > 0 && !(emptied.includes(to) && isEmptied(q, enemyOf(q.sideOf(p)), to)))
-    return no('3.1.8', say`Enemy units are in ${place(to)}.`);
+  // 6.1.7, 9.1.5: guns and headquarters alone fall to a regular unit, here without price.
+  if (foes.length > 0 && overrunPrice(q, p, to) === BARRED) return no('3.1.8', say`Enemy units are in ${place(to)}.`);
   if (isClosed(stepPrice(pricing(q, unitOf(q, p).moves), to, hexside)))
     return no('5.4.7', say`${place(to)} is closed to ${unit(p)}.`);
   const [, first = to] = [...path, to];

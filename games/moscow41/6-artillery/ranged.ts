@@ -37,6 +37,12 @@ const isNeeded = rule(
   (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || hexesOwed(q, q.actor).includes(hex),
   () => false,
 );
+/** 5.1.1, 5.6.1 Fire is a combat too: nobody is in two of them in a phase. */
+const hasFought = rule(
+  '5.1.1',
+  (q: Query, p: Piece): boolean => q.has(p, 'fought'),
+  () => false,
+);
 /** A unit that must attack and has only this hex to attack: fire would close it (RULINGS R32). */
 const boundTo = rule(
   '6.4.5',
@@ -51,6 +57,9 @@ function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [hex] });
   if (hex < 0 || hex >= HEXES || (picture(q, q.actor).foes[hex] ?? 0) === 0)
     return no('6.4.1', say`There is no enemy in ${place(hex)}.`);
+  // Units that fought are seen by both sides until the phase ends.
+  if (q.piecesAt(hex).every((p) => hasFought(q, p)))
+    return no('5.1.1', say`The units in ${place(hex)} have fought in this phase.`);
   if (q.mark('shelled', hex) > 0) return no('6.4.5', say`${place(hex)} has been under fire in this phase.`);
   if (isNeeded(q, hex)) return no('6.4.5', say`${place(hex)} must be attacked directly, or has been.`);
   const bound = boundTo(q, hex);

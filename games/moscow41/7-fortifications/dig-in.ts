@@ -83,6 +83,8 @@ const digIn = verb({
   },
   apply(g, { piece }) {
     spendAll(g, piece);
+    // 7.1.2.a: nor does it march on by road.
+    g.raise(piece, 'off-road');
     g.setLayer('works', [g.at(piece)], worksOf(g.sideOf(piece)));
   },
 });
