@@ -152,7 +152,11 @@ const isOpened = rule(
 export function openStacks(g: Play, units: readonly Piece[]): void {
   if (!isOpened(g)) return;
   for (const side of BOTH) {
-    const shown = units.filter((p) => g.sideOf(p) === side && onMap(g, p));
+    // Noted in the order of battle: that of hidden numbers would tell more.
+    const { kind } = g.columns;
+    const shown = units
+      .filter((p) => g.sideOf(p) === side && onMap(g, p))
+      .sort((a, b) => (kind[a] ?? 0) - (kind[b] ?? 0));
     if (shown.length === 0) continue;
     const viewer = enemyOf(side);
     g.reveal(shown, viewer, FULL);

@@ -45,11 +45,14 @@ const mustBeAttacked = rule(
 
 /** The phase begins. */
 export function fixDuties(g: Play): void {
+  const owed = new Set<Loc>();
   for (const p of g.piecesOf(g.active)) {
     if (!mustAttack(g, p)) continue;
     g.raise(p, 'owes');
-    for (const hex of mustBeAttacked(g, p)) g.setMark('owed', hex, 1);
+    for (const hex of mustBeAttacked(g, p)) owed.add(hex);
   }
+  // By hex: the enemy hears of them, and the order of the counters would tell which they are.
+  for (const hex of [...owed].sort((a, b) => a - b)) g.setMark('owed', hex, 1);
 }
 
 /** Hexes that could still be attacked. */
