@@ -139,10 +139,12 @@ function after(
   if (node === 'strategic-movement' && next.length > 0) return undefined;
   const points = allowance(pos, u, node);
   let cost = price + (zoned.length > 0 ? POINT : 0) + (foes ? overrunPrice(pos, u, to) : 0);
+  const whole = cost;
   // 3.1.13, R20, R44: whoever has not moved can pay.
   if (now.spent === 0 && !(points === 0 && pos.has(u, 'moved'))) cost = Math.min(cost, points);
   const road = openRoad(pos, now.hex, to);
-  const onRoad = now.onRoad && road !== undefined;
+  // After the hex that is granted there is no other one.
+  const onRoad = now.onRoad && road !== undefined && cost === whole;
   const spent = now.spent + cost;
   if (spent <= points) return { hex: to, spent, onRoad };
   const isSlow = u.row.moves === 'foot' || u.row.moves === 'tracked';
@@ -150,7 +152,15 @@ function after(
   // R19: for those who have marched, and not for those who have dug in (7.1.4).
   const hasMarched = now.spent > pos.field(u, 'spent') || pos.has(u, 'moved');
   const mayAdd =
-    hasMarched && !dug.has(u.p) && onRoad && road === 'secondary' && isSlow && next.length === 0 && canLeave && !foes;
+    hasMarched &&
+    !dug.has(u.p) &&
+    onRoad &&
+    road === 'secondary' &&
+    isSlow &&
+    next.length === 0 &&
+    canLeave &&
+    // 9.1.5: a headquarters is overrun without price.
+    !(foes && overrunPrice(pos, u, to) > 0);
   return mayAdd ? 'bonus' : undefined;
 }
 /** Hexes a unit can be ordered to now. `dug`: units that have dug in. */
