@@ -97,9 +97,8 @@ export function turnLayout(layout: Layout, turn: Turn): Layout {
   const y = (of: ArrayLike<number>, also: ArrayLike<number>) => (i: number) =>
     turned(turn, of[i] ?? 0, also[i] ?? 0)[1];
   const back = turnBack(turn);
-  const all = (_: unknown, i: number): number => i;
-  const hexes = Float64Array.from(layout.cx, all);
-  const corners = layout.cornerX.map(all);
+  const hexes = Float64Array.from(layout.cx.keys());
+  const corners = [...layout.cornerX.keys()];
   return {
     grid: layout.grid,
     cx: hexes.map(x(layout.cx, layout.cy)),

@@ -63,10 +63,10 @@ interface Means {
   /** A closed back is taken for a unit that fights. */
   readonly back: readonly number[];
 }
+const mean = (of: readonly Unit[], cel: number): number =>
+  of.reduce((n, u) => n + (u.defence[Math.min(cel, u.cel)] ?? 0), 0) / Math.max(1, of.length);
 const means = fromChart((values: UnitValues): Means => {
   const units = unitsOn(values);
-  const mean = (of: readonly Unit[], cel: number): number =>
-    of.reduce((n, u) => n + (u.defence[Math.min(cel, u.cel)] ?? 0), 0) / Math.max(1, of.length);
   const bySide = [0, 1].map((side) => units.filter((u) => u.side === side));
   return {
     byType: bySide.map(
@@ -352,8 +352,8 @@ export class Picture {
     if (units.length === 0) return -NEAR;
     const isHelpless = targets.every((hex) => (this.foes.get(hex)?.regulars ?? 0) === 0);
     const column = isHelpless ? LAST_COLUMN : this.column(targets, units, more);
-    const table_ = prospects(this.ask.chart('combat') as CombatRows);
-    const p = table_[this.isLed(units) ? 0 : 1]?.[column];
+    const byShift = prospects(this.ask.chart('combat') as CombatRows);
+    const p = byShift[this.isLed(units) ? 0 : 1]?.[column];
     if (!p) return 0;
     const mood = this.isBold ? 'bold' : 'wary';
     const gain = targets.reduce((n, hex) => n + COMBAT.ground[mood] + this.worth(hex) * COMBAT.point[mood], 0);

@@ -6,10 +6,11 @@ import { SCENARIOS } from '../data/scenarios.ts';
 import { game } from '../index.ts';
 
 const steps = (n: Node): readonly Node[] => (n.kind === 'steps' ? n.steps : []);
-const half = steps(game.sequence)[0];
+const half = steps(game.sequence)[1];
 
 test('[moscow41 2.1.1] [moscow41 2.1.3] [moscow41 2.2.6] a turn is two halves of six phases and its end', () => {
-  expect(steps(game.sequence).map((n) => n.id)).toEqual(['player-turn', 'turn-end']);
+  // The set-up only before the first turn, and only where players want it.
+  expect(steps(game.sequence).map((n) => n.id)).toEqual(['set-up', 'player-turn', 'turn-end']);
   expect(half ? steps(half).map((n) => n.id) : []).toEqual([
     'air-phase',
     'barrage',

@@ -70,7 +70,6 @@ async function answer(s: Standing, isWide: boolean): Promise<Standing> {
     await player.page.locator('.prompt-choices button').first().click();
     await player.quiet();
     const ways = player.page.locator('.prompt-choices button');
-    expect(await ways.first().innerText()).toMatch(/^to \d{4}/);
     // Pressed on the map, where the card leaves it free; by its button elsewhere.
     if (!isWide) return player.doing(() => ways.first().click());
     const hex = /to (\d{4})/.exec(await ways.first().innerText())?.[1] ?? '';
