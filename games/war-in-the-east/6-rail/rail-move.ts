@@ -214,7 +214,7 @@ const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((th
 const mightRide = (q: Query, p: Piece): boolean => {
   if (q.has(p, 'railed') || q.has(p, 'moved')) return false;
   const at = q.at(p);
-  return isArriving(q, p) || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
+  return isArriving(q, p) || q.has(p, 'entrained') || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
 };
 export const railMove = verb({
   id: 'rail-move',
