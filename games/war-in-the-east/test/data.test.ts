@@ -113,13 +113,13 @@ describe('railways', () => {
     const match = new Match({ game, scenario, dice: forcedDice([]), lean: true });
     return match.state.layers['rail']?.[placeOf(hex)] ?? -1;
   };
-  test('[war-in-the-east 31.23] [war-in-the-east 6.51] in 1941 the border divides the nets', () => {
+  test('[war-in-the-east 31.23] [war-in-the-east 30.23] [war-in-the-east 6.51] in 1941 the border divides the nets', () => {
     expect([railAt('barbarossa', 'SW1828'), railAt('barbarossa', 'SW1115'), railAt('campaign', 'SE0131')]).toEqual([
       1, 2, 2,
     ]);
     expect(RAIL_HEXES.length).toBeGreaterThan(1500);
   });
-  test('[war-in-the-east 32.23] [war-in-the-east 6.52] in 1942 six branches are Axis, Minsk belongs to nobody', () => {
+  test('[war-in-the-east 32.23] [war-in-the-east 6.52] [war-in-the-east RAILNET] in 1942 six branches are Axis, Minsk belongs to nobody', () => {
     expect(['SW1202', 'SE3023', 'NW4211', 'SW1115', 'SE1525'].map((h) => railAt('stalingrad', h))).toEqual([
       1, 1, 1, 0, 2,
     ]);
