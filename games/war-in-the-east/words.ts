@@ -152,6 +152,7 @@ export const words = vocabulary({
     'player-turn',
     'reinforcement',
     'arrivals',
+    'frostbite',
     'replacements',
     'reinforcement-end',
     'initial-movement',

@@ -244,8 +244,7 @@ function listAttackers(g: Play): void {
 function retreatAll(g: Play): void {
   const left = (g.v('units') ?? []).filter((p) => isOnMap(g, p));
   if (left.length === 0) return;
-  const stuck = left.filter((p) => waysBack(g, p).length === 0);
-  const [lost] = stuck;
+  const lost = left.find((p) => waysBack(g, p).length === 0);
   if (lost !== undefined) {
     reduce(g, lost, '11.R9');
     g.set(

@@ -15,6 +15,7 @@ import { fortify, unfortify } from '../25-fortified/fortify.ts';
 import * as air from '../12-air/air-combat.ts';
 import { airCommitment, commitAir } from '../12-air/commitment.ts';
 import { interdict, removeEnemyMarkers } from '../12-air/interdiction.ts';
+import { frostbite as frostbiteVerb, frostbiteNode } from '../14-weather/first-winter.ts';
 import { judgeLatitude, judgeSupply } from '../13-supply/judging.ts';
 import type { Node, Play, Query } from '../words.ts';
 
@@ -33,6 +34,7 @@ export const verbs: readonly Verb[] = [
   commitAir,
   ...air.verbs,
   interdict,
+  frostbiteVerb,
 ];
 export const interrupts: readonly Node[] = [...battle.nodes, ...air.nodes];
 
@@ -54,7 +56,7 @@ export const inInterdiction: readonly string[] = ['interdict'];
 /** 4.2.A1, 4.2.A2 */
 export const airWar: readonly Node[] = [airCommitment, air.airCombat];
 /** 14.31 */
-export const frostbite: readonly Node[] = [];
+export const frostbite: readonly Node[] = [frostbiteNode];
 
 /** Supply is judged, nobody has moved (13.11). */
 export function beginMovement(g: Play): void {

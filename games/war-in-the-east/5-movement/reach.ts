@@ -99,15 +99,12 @@ export function reachOf(q: Query, units: readonly Piece[], manner: Manner): Reac
 }
 function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached {
   if (units.length === 0) return { goals: new Map<Loc, number>(), path: () => [] };
-  const party = partyOf(q, units, manner);
-  const found = reach(GRID, moverOf(q, party), buffers);
+  const mover = moverOf(q, partyOf(q, units, manner));
+  const found = reach(GRID, mover, buffers);
   const goals = new Map<Loc, number>();
-  const paths = new Map<Loc, readonly Loc[]>();
-  for (const hex of found.hexes) {
-    goals.set(hex, costTo(found, hex));
-    paths.set(hex, pathTo(found, hex));
-  }
-  return { goals, path: (to) => paths.get(to) ?? [] };
+  for (const hex of found.hexes) goals.set(hex, costTo(found, hex));
+  // Of a hundred hexes one is entered: its way is searched when it is wanted.
+  return { goals, path: (to) => (goals.has(to) ? pathTo(reach(GRID, mover, buffers), to) : []) };
 }
 
 // Why not

@@ -214,13 +214,13 @@ const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((th
 const mightRide = (q: Query, p: Piece): boolean => {
   if (q.has(p, 'railed') || q.has(p, 'moved')) return false;
   const at = q.at(p);
-  return isArriving(q, p) || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
+  return isArriving(q, p) || q.has(p, 'entrained') || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
 };
 export const railMove = verb({
   id: 'rail-move',
   title: 'Rail movement',
   rule: '6.0',
-  args: { piece: 'piece', to: 'place', then: THENS },
+  args: { piece: 'piece', to: 'place', after: THENS },
   ask: {
     piece: {
       title: 'Unit',
@@ -233,13 +233,13 @@ export const railMove = verb({
       refuse: (q, { piece }, value) => refuseHex(q, piece, value),
       preview: (q, { piece }, value) => preview(q, piece, value),
     },
-    then: {
+    after: {
       title: 'Then',
       candidates: (q, { piece, to }) => thens(q, piece, to),
       refuse: (q, { piece, to }, value) => refuseThen(q, piece, to, value),
     },
   },
-  apply(g, { piece, to, then }) {
+  apply(g, { piece, to, after }) {
     const { path } = line(g, piece);
     const way = path(to);
     const boarded = g.has(piece, 'entrained');
@@ -249,8 +249,8 @@ export const railMove = verb({
     g.raise(piece, 'railed');
     // 15.11, 15.15: a Center that was on a train is out of use for ten Production Phases.
     if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + CENTER_PAUSE);
-    if (then === 'detrain' && boarded) g.lower(piece, 'entrained');
-    if (then === 'stay on the train' && !boarded) g.raise(piece, 'entrained');
+    if (after === 'detrain' && boarded) g.lower(piece, 'entrained');
+    if (after === 'stay on the train' && !boarded) g.raise(piece, 'entrained');
     enterHexes(g, [piece], way.slice(1));
   },
 });

@@ -1,4 +1,6 @@
 // What the page shows beside the board.
 import type { PanelInfo } from '../words.ts';
+import { calendarPanel } from './calendar.ts';
+import { victoryPanel } from './victory.ts';
 
-export const panels: readonly PanelInfo[] = [];
+export const panels: readonly PanelInfo[] = [victoryPanel, calendarPanel];

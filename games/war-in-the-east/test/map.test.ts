@@ -55,7 +55,7 @@ describe('grid', () => {
     expect(at('NW5101')).toBe(at('SW0101'));
     expect(label(at('NE5131'))).toBe('SE0131');
   });
-  it('columns count from the east: Turku lies west of Helsinki in the same row, Oulu north of it in the same column (3.11)', () => {
+  it('[war-in-the-east 3.11] columns count from the east: Turku lies west of Helsinki in the same row, Oulu north of it in the same column (3.11)', () => {
     expect(distance(grid, at('NW3722'), at('NW3721'))).toBe(1);
     expect((grid.col[at('NW3727')] ?? 0) < (grid.col[at('NW3722')] ?? 0)).toBe(true);
     expect(grid.row[at('NW3727')]).toBe(grid.row[at('NW3722')]);
@@ -73,7 +73,7 @@ describe('grid', () => {
     it(`${a} touches ${b} (3.13, cities of three hexes)`, () => {
       expect(distance(grid, at(a), at(b))).toBe(1);
     });
-  it('the four sheets meet at the north corner of SW0101 (3.13)', () => {
+  it('[war-in-the-east 3.12] [war-in-the-east 3.13] the four sheets meet at the north corner of SW0101 (3.13)', () => {
     const around = neighbours(at('SW0101')).map(label);
     expect(around).toEqual(expect.arrayContaining(['NW5001', 'NE5034', 'SE0134', 'SW0102']));
     expect(distance(grid, at('NW5001'), at('NE5034'))).toBe(1);
@@ -213,7 +213,7 @@ describe('countries', () => {
     it(`${names.join(', ')} lie in ${country}`, () => {
       expect(names.filter((n) => !area('country', country).has(place(n)))).toEqual([]);
     });
-  it('Vyborg and Sortavala were Finnish before 1940: Old Finland (27.1)', () => {
+  it('[war-in-the-east 27.1] Vyborg and Sortavala were Finnish before 1940: Old Finland (27.1)', () => {
     const lost = area('territory', 'Lost Finland');
     expect([lost.has(place('Vyborg')), lost.has(place('Sortavala')), lost.has(place('Leningrad'))]).toEqual([
       true,

@@ -3,10 +3,10 @@ import { mutationFaults } from '@rasputitsa/kernel/node-mutation';
 import { expect, test } from 'vitest';
 
 /** Binding rules with neither: may fall, must not grow. */
-const UNACCOUNTED = 540;
+const UNACCOUNTED = 337;
 
 test('every rule can be missed', async () => {
   const load = () => import('../index.ts');
   expect(await mutationFaults(`${import.meta.dirname}/..`, load, { unaccounted: UNACCOUNTED })).toEqual([]);
   // Every switch with its cases: seconds on an idle machine, minutes on a busy one.
-}, 180_000);
+}, 600_000);

@@ -1,0 +1,53 @@
+// The count of Personnel Centers (31.6, 32.5, 33.5), objectives (34.5) and dates (30.5).
+import { type PanelBlock, place, say } from '@rasputitsa/kernel';
+import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
+import { isCampaign, rowOf } from '../29-34-scenarios/row.ts';
+import { axisCenters, untouchedCenters } from '../29-34-scenarios/victory.ts';
+import { CENTERS_TO_WIN } from '../data/charts.ts';
+import { OWNERS, type PanelInfo, type Query } from '../words.ts';
+
+function score(q: Query): PanelBlock {
+  const { id, last } = rowOf(q);
+  const now = axisCenters(q).length;
+  const [win, draw] = CENTERS_TO_WIN[id] ?? [];
+  if (isCampaign(q))
+    return {
+      kind: 'text',
+      text: `${untouchedCenters(q)} Personnel Centers have never seen an Axis unit: 21 at the end of turn 40, or 15 at the end of turn 79, win for the Russian.`,
+      rule: '30.5.RD',
+    };
+  if (win === undefined || draw === undefined)
+    return {
+      kind: 'text',
+      text: `The Russian must hold Minsk, Warsaw or Belgrade with a line of communications at the end of turn ${last}.`,
+      rule: '34.5',
+    };
+  return {
+    kind: 'text',
+    text: `The Axis occupies ${now} Personnel Centers with a line of communications. At the end of turn ${last}, ${win} win and ${draw} draw.`,
+    rule: '31.6',
+  };
+}
+export const victoryPanel: PanelInfo = {
+  id: 'victory',
+  title: 'Victory',
+  rule: '30.5',
+  slot: 'reference',
+  compute(q) {
+    const counting = new Set(axisCenters(q));
+    return [
+      score(q),
+      {
+        kind: 'table',
+        title: 'Personnel Centers',
+        head: ['Place', 'Last entered by', 'Counts for the Axis'],
+        rows: PERSONNEL_CENTERS.map((hex) => ({
+          cells: [say`${place(hex)}`, OWNERS[q.layer('entered')[hex] ?? 0] ?? '', counting.has(hex) ? 'yes' : 'no'],
+          at: hex,
+          rule: '15.16',
+        })),
+        rule: '15.16',
+      },
+    ];
+  },
+};

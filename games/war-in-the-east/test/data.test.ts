@@ -1,0 +1,158 @@
+// Data against itself, the map and what the text says.
+import { forcedDice, Match } from '@rasputitsa/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  ARMS_CENTERS,
+  PERSONNEL_CENTERS,
+  placeOf,
+  RAIL_HEXES,
+  SIBERIAN,
+  TRAINING_CENTERS,
+} from '../3-equipment/board.ts';
+import { INFO } from '../3-equipment/units.ts';
+import { CRT } from '../data/crt.ts';
+import { readArrivals } from '../data/charts.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
+import type { Force } from '../data/shapes.ts';
+import { TURNS } from '../data/turns.ts';
+import { game } from '../index.ts';
+
+const row = (id: string) => SCENARIOS.find((s) => s.id === id);
+function totals(forces: Readonly<Record<string, Force>> | undefined): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const force of Object.values(forces ?? {}))
+    for (const [name, n] of Object.entries(force)) sum[name] = (sum[name] ?? 0) + n;
+  return sum;
+}
+const count = (forces: Readonly<Record<string, Force>> | undefined): number =>
+  Object.values(totals(forces)).reduce((a, b) => a + b, 0);
+
+describe('counters', () => {
+  test('[war-in-the-east 36.3] as many of each type as the box holds', () => {
+    const of = (id: string) => INFO.find((i) => i.id === id)?.counters;
+    expect(['ge-inf', 'ge-arm', 'so-rif', 'so-grc', 'so-mb', 'so-at', 'so-arc', 'so-trc'].map(of)).toEqual([
+      210, 40, 300, 100, 125, 100, 35, 20,
+    ]);
+  });
+  test('[war-in-the-east 10.3] who has a kampfgruppe or battlegroup', () => {
+    const two = INFO.filter((i) => i.steps === 2 && i.arm !== 'partisan').map((i) => i.name);
+    expect(two.sort()).toEqual(
+      ['10-8', '8-8', '6-5', '6-3', '4-5F', '6-5U', '4-4', '5-5', '8-6', '9-6', '2-3', '10-1-10'].sort(),
+    );
+  });
+  test('[war-in-the-east 3.22] what each type is', () => {
+    const arms = (arm: string) => INFO.filter((i) => i.arm === arm).map((i) => i.name);
+    expect(arms('cavalry')).toEqual(['1-3', '2-3']);
+    expect(arms('artillery')).toEqual(['10-1-10']);
+    expect(arms('security')).toEqual(['6-3']);
+    expect(arms('repair')).toEqual(['Axis Repair', 'Russian Repair']);
+  });
+});
+
+describe('scenarios', () => {
+  test('[war-in-the-east 31.21] [war-in-the-east 30.21] Barbarossa, Axis', () => {
+    const forces = { '10-8': 16, '8-8': 13, '3-8': 3, '6-5': 83, '6-3': 6, '4-5F': 17, '2-4R': 11, '1-6R': 2 };
+    expect(totals(row('barbarossa')?.axis)).toEqual(forces);
+    expect(totals(row('campaign')?.axis)).toEqual(forces);
+    expect([row('barbarossa')?.air[0], row('barbarossa')?.repair[0]]).toEqual([20, 3]);
+  });
+  test('[war-in-the-east 31.31] [war-in-the-east 30.31] Barbarossa, Russian', () => {
+    const forces = { '2-5': 43, '3-5': 15, '1-4': 171, '1-3': 9, '0-1-10': 10 };
+    expect(totals(row('barbarossa')?.russian)).toEqual(forces);
+    expect(totals(row('campaign')?.russian)).toEqual(forces);
+    expect([row('barbarossa')?.air[1], row('barbarossa')?.repair[1]]).toEqual([3, 0]);
+  });
+  test('[war-in-the-east 32.21] [war-in-the-east 32.31] Stalingrad', () => {
+    expect([count(row('stalingrad')?.axis), count(row('stalingrad')?.russian)]).toEqual([225, 214]);
+    expect([row('stalingrad')?.air, row('stalingrad')?.repair, row('stalingrad')?.drafts]).toEqual([
+      [20, 9],
+      [4, 12],
+      [20, 0],
+    ]);
+  });
+  test('[war-in-the-east 33.21] [war-in-the-east 33.31] Kursk', () => {
+    expect([count(row('kursk')?.axis), count(row('kursk')?.russian)]).toEqual([198, 247]);
+    expect([row('kursk')?.air, row('kursk')?.repair, row('kursk')?.drafts]).toEqual([
+      [20, 13],
+      [5, 12],
+      [32, 2],
+    ]);
+  });
+  test('[war-in-the-east 34.21] [war-in-the-east 34.31] Destruction of Army Group Center', () => {
+    const dagc = row('army-group-center');
+    expect([count(dagc?.axis), count(dagc?.russian)]).toEqual([200, 176]);
+    expect([dagc?.air, dagc?.repair, dagc?.drafts]).toEqual([
+      [10, 20],
+      [6, 12],
+      [21, 4],
+    ]);
+  });
+  test('[war-in-the-east 30.1] [war-in-the-east 31.1] [war-in-the-east 32.1] [war-in-the-east 33.1] [war-in-the-east 34.1] lengths', () => {
+    expect(SCENARIOS.map((s) => [s.first, s.last])).toEqual([
+      [1, 20],
+      [53, 82],
+      [106, 123],
+      [156, 175],
+      [1, 208],
+      [1, 208],
+    ]);
+  });
+  test('[war-in-the-east 31.51.3] [war-in-the-east 32.4.7] [war-in-the-east 33.4.5] [war-in-the-east 34.4.5] who is first', () => {
+    expect(SCENARIOS.map((s) => s.axisFirst)).toEqual([true, false, true, false, true, true]);
+  });
+  for (const { id } of game.scenarios)
+    test(`${id} begins without faults`, () => {
+      const match = new Match({ game, scenario: id, dice: forcedDice([]), lean: true });
+      const arrived = match.state.pieces.at.filter((at) => at >= 0).length;
+      expect(arrived).toBeGreaterThan(300);
+    });
+});
+
+describe('railways', () => {
+  const railAt = (scenario: string, hex: string): number => {
+    const match = new Match({ game, scenario, dice: forcedDice([]), lean: true });
+    return match.state.layers['rail']?.[placeOf(hex)] ?? -1;
+  };
+  test('[war-in-the-east 31.23] [war-in-the-east 30.23] [war-in-the-east 6.51] in 1941 the border divides the nets', () => {
+    expect([railAt('barbarossa', 'SW1828'), railAt('barbarossa', 'SW1115'), railAt('campaign', 'SE0131')]).toEqual([
+      1, 2, 2,
+    ]);
+    expect(RAIL_HEXES.length).toBeGreaterThan(1500);
+  });
+  test('[war-in-the-east 32.23] [war-in-the-east 6.52] [war-in-the-east RAILNET] in 1942 six branches are Axis, Minsk belongs to nobody', () => {
+    expect(['SW1202', 'SE3023', 'NW4211', 'SW1115', 'SE1525'].map((h) => railAt('stalingrad', h))).toEqual([
+      1, 1, 1, 0, 2,
+    ]);
+  });
+  test('[war-in-the-east 33.23] [war-in-the-east 34.23] in 1943 three more; in 1944 those west of the line', () => {
+    expect(['SW2408', 'SE1232'].map((h) => railAt('kursk', h))).toEqual([1, 1]);
+    expect(['SE1232', 'SE3023'].map((h) => railAt('army-group-center', h))).toEqual([2, 2]);
+  });
+});
+
+describe('tables', () => {
+  test('[war-in-the-east CRT] thirteen to one is certain on every table, and each table is worse than the one before', () => {
+    const good = ['Ae', 'Aex', 'Ar', 'Br', 'Ex', 'Dr', '1/2Ex', 'De'];
+    for (const table of CRT) for (const r of table) expect(r.at(-1)).toBe('De');
+    for (let t = 1; t < 4; t++)
+      for (const [d, r] of (CRT[t] ?? []).entries())
+        for (const [c, result] of r.entries())
+          expect(good.indexOf(result)).toBeLessThanOrEqual(good.indexOf(CRT[t - 1]?.[d]?.[c] ?? ''));
+  });
+  test('[war-in-the-east TRT] [war-in-the-east 29.2] 208 turns, every arrival a counter', () => {
+    expect(TURNS).toHaveLength(208);
+    expect(TURNS.filter(([, , w]) => w === 'mud').length).toBeGreaterThan(20);
+    const names = new Set([...INFO.map((i) => i.name), '6-5KG', 'Repair', 'Air', 'Air rebuilt']);
+    const odd = TURNS.flatMap((t) => [t[6], t[7], t[8]].flatMap((l) => readArrivals(l))).filter(
+      (a) => !names.has(a.what),
+    );
+    expect(odd).toEqual([]);
+  });
+  test('[war-in-the-east 30.32] Centers on the map and in Siberia', () => {
+    const sum = (list: readonly (readonly [number, number])[]) => list.reduce((n, [, c]) => n + c, 0);
+    expect([sum(ARMS_CENTERS), sum(TRAINING_CENTERS), PERSONNEL_CENTERS.length]).toEqual([28, 12, 20]);
+    expect(SIBERIAN).toEqual({ arms: 21, training: 6, personnel: 5 });
+    const match = new Match({ game, scenario: 'campaign', dice: forcedDice([]), lean: true });
+    expect(match.state.tracks['arms-points']).toBe(400);
+  });
+});
