@@ -20,7 +20,7 @@ export function textsOf(gameDir: string): readonly { readonly file: string; read
 }
 
 /** Every `RULINGS R12` in a game's files. */
-export function citedRulings(gameDir: string): readonly Citation[] {
+function citedRulings(gameDir: string): readonly Citation[] {
   return textsOf(gameDir).flatMap(({ file, text }) =>
     text
       .split('\n')
@@ -29,7 +29,7 @@ export function citedRulings(gameDir: string): readonly Citation[] {
 }
 
 /** The ids RULINGS.md declares, in its order: at the head of a heading, an item of a list or a row of a table. */
-export function rulingsOf(gameDir: string): readonly string[] {
+function rulingsOf(gameDir: string): readonly string[] {
   const text = readFileSync(join(gameDir, 'RULINGS.md'), 'utf8');
   return [...text.matchAll(/^(?:#+|-|\|) *\**(R\d+)\b/gm)].map(([, id = '']) => id);
 }

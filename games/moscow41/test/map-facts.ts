@@ -2,7 +2,7 @@
 
 /**
  * Set-up stacks by hex or city: R regular units on foot, M motorized regular units, G towed artillery, H headquarters.
- * The last list is the part of Red Snow lost in the document, as GAPS G04 restores it.
+ * The last list is the part of Red Snow lost in the document and restored.
  */
 export const SETUPS: readonly {
   readonly scenario: 'Typhoon' | 'Red Snow';

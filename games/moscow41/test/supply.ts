@@ -66,7 +66,7 @@ export function unsupplied(map: HexMap, own: Side, enemy: Side): number[] {
       const free = road(side) || (own.stacks.has(hex) && own.stacks.has(n));
       const cost = (spent[hex] ?? 0) + (free ? 0 : entry(map, n) + (wet(side) ? 2 : 0));
       if (cost > own.points) continue;
-      // The last step may enter the zone of the enemy, but the line does not go on from there (GAPS 4.41).
+      // The last step may enter the zone of the enemy, but the line does not go on from there.
       if (own.stacks.has(n)) reached.add(n);
       if (!open(n) || cost >= (spent[n] ?? 0)) continue;
       spent[n] = cost;
