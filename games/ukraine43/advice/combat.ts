@@ -254,10 +254,11 @@ export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
   }
   return undefined;
 }
+/** Could still take an Assault marker (4.9B3, 4.9C). */
+const isAble = (u: Unit): boolean =>
+  isReady(u) && !has(u, 'moved') && (u.info.mech ? pointsLeft(u) >= MARKER_COST : u.hexes === 0 && u.spent === 0);
 /** Markers for attacks that will be worth it. */
 export function takeMarkers(p: Picture, ask: Ask): Action | undefined {
-  const isAble = (u: Unit): boolean =>
-    isReady(u) && !has(u, 'moved') && (u.info.mech ? pointsLeft(u) >= MARKER_COST : u.hexes === 0 && u.spent === 0);
   for (const { hex, odds } of chances(p, (u) => has(u, 'assault') || isAble(u))) {
     if (odds < MOBILE_ODDS) continue;
     for (const h of AROUND[hex] ?? []) {
