@@ -24,14 +24,14 @@ function citedRulings(gameDir: string): readonly Citation[] {
   return textsOf(gameDir).flatMap(({ file, text }) =>
     text
       .split('\n')
-      .flatMap((line, i) => [...line.matchAll(/RULINGS (R\d+)/g)].map(([, id = '']) => ({ file, line: i + 1, id }))),
+      .flatMap((line, i) => [...line.matchAll(/RULINGS ([A-Z]-?\d+)/g)].map(([, id = '']) => ({ file, line: i + 1, id }))),
   );
 }
 
 /** The ids RULINGS.md declares, in its order: at the head of a heading, an item of a list or a row of a table. */
 function rulingsOf(gameDir: string): readonly string[] {
   const text = readFileSync(join(gameDir, 'RULINGS.md'), 'utf8');
-  return [...text.matchAll(/^(?:#+|-|\|) *\**(R\d+)\b/gm)].map(([, id = '']) => id);
+  return [...text.matchAll(/^(?:#+|-|\|) *\**([A-Z]-?\d+)\b/gm)].map(([, id = '']) => id);
 }
 
 /** Names of files that a game may have been made from, but that are not here. */

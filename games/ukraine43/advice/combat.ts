@@ -254,6 +254,7 @@ export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
   }
   return undefined;
 }
+/** Could still take an Assault marker (4.9B3, 4.9C). */
 const isAble = (u: Unit): boolean =>
   isReady(u) && !has(u, 'moved') && (u.info.mech ? pointsLeft(u) >= MARKER_COST : u.hexes === 0 && u.spent === 0);
 /** Markers for attacks that will be worth it. */
