@@ -24,7 +24,9 @@ function citedRulings(gameDir: string): readonly Citation[] {
   return textsOf(gameDir).flatMap(({ file, text }) =>
     text
       .split('\n')
-      .flatMap((line, i) => [...line.matchAll(/RULINGS ([A-Z]-?\d+)/g)].map(([, id = '']) => ({ file, line: i + 1, id }))),
+      .flatMap((line, i) =>
+        [...line.matchAll(/RULINGS ([A-Z]-?\d+)/g)].map(([, id = '']) => ({ file, line: i + 1, id })),
+      ),
   );
 }
 
