@@ -70,12 +70,10 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         </Show>
       </Part>
       <div class="results-foot">
-        <Show when={links.watch}>
-          {(watch) => (
-            <Button size="s" icon="play" data-act="watch-again" onClick={() => watch()(d().since)}>
-              {t('digest.watch')}
-            </Button>
-          )}
+        <Show when={links.watch !== undefined}>
+          <Button size="s" icon="play" data-act="watch-again" onClick={() => links.watch?.(d().since)}>
+            {t('digest.watch')}
+          </Button>
         </Show>
         <Button size="s" data-act="close-digest" onClick={() => session.dismissDigest()}>
           {t('digest.close')}
