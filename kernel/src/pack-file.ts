@@ -70,7 +70,8 @@ export function packText(game: Game, only?: readonly string[]): string {
     const key = doc.createNode(id);
     key.spaceBefore = true;
     key.commentBefore = wrapped(`${c.title} (${c.rule}), ${c.source}. ${c.note ?? ''}`.trimEnd());
-    charts.add(doc.createPair(key, c.value));
+    // A name for what stands there twice (&a1) is for programs, not for people who type tables.
+    charts.add(doc.createPair(key, c.value, { aliasDuplicateObjects: false }));
   }
   // On one line while it fits, as a person would type a table; then a line for each item.
   visit(charts, {
@@ -80,7 +81,7 @@ export function packText(game: Game, only?: readonly string[]): string {
       return node.flow ? visit.SKIP : undefined;
     },
   });
-  return doc.toString({ lineWidth: 0 });
+  return doc.toString({ lineWidth: 0 }).replaceAll(/^ +$/gm, '');
 }
 
 function wrapped(text: string): string {
