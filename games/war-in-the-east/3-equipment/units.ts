@@ -65,8 +65,8 @@ const SYMBOL: Readonly<Partial<Record<Arm, string>>> = {
   'anti-tank': 'antitank',
   repair: 'engineer',
   partisan: 'partisan',
-  'training-center': 'training',
-  'arms-center': 'arms',
+  'training-center': 'garrison',
+  'arms-center': 'supply',
 };
 const SIZE: Readonly<Partial<Record<Size, string>>> = { brigade: 'X', division: 'XX', corps: 'XXX' };
 const LETTERS: Readonly<Partial<Record<Nation, string>>> = {
@@ -77,6 +77,11 @@ const LETTERS: Readonly<Partial<Record<Nation, string>>> = {
   slovak: 'Slov',
   ukrainian: 'Ukr',
 };
+const CENTERS: Readonly<Partial<Record<Arm, string>>> = { 'training-center': 'Train', 'arms-center': 'Arms' };
+function badgeOf(nation: Nation, arm: Arm): { readonly badge?: string } {
+  const badge = CENTERS[arm] ?? LETTERS[nation];
+  return badge === undefined ? {} : { badge };
+}
 function printed({ attack, defense, moves }: Factors): string {
   return attack === defense ? `${attack}-${moves}` : `${attack}-${defense}-${moves}`;
 }
@@ -91,8 +96,9 @@ function kindOf([id, name, nation, arm, size, counters]: UnitRow, values: UnitVa
     look: {
       symbol: SYMBOL[arm] ?? arm,
       ...(SIZE[size] === undefined ? {} : { size: SIZE[size] }),
-      nation: nation === 'axis' ? 'german' : nation,
-      ...(LETTERS[nation] === undefined ? {} : { badge: LETTERS[nation] }),
+      // 36.3: the Ukrainian division is a German counter with letters of its own.
+      nation: nation === 'axis' || nation === 'ukrainian' ? 'german' : nation,
+      ...badgeOf(nation, arm),
       ...(id === 'so-grc' ? { guards: true } : {}),
       factors: printed(full),
       ...(reduced === undefined ? {} : { factorsBySteps: [printed(reduced), printed(full)] }),
