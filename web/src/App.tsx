@@ -20,12 +20,13 @@ import { HostContext } from './model/host.ts';
 import { lookFrom } from './model/look-from.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
-import { Home } from './screens/Home.tsx';
 import type { TableActions } from './screens/table-types.ts';
 import { t } from './texts/index.ts';
 import { positionIn } from './panels/position-link.ts';
 import { Button, Notice, toast, Toasts } from './ui/index.ts';
 
+// A link to a table does not wait for the first page, nor the first page for a table.
+const Home = lazy(() => import('./screens/Home.tsx').then((m) => ({ default: m.Home })));
 const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => ({ default: m.Editor })));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
 
