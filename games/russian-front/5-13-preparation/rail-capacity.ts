@@ -76,7 +76,6 @@ interface Nets {
   /** Axis rails joined to an edge in Germany, Hungary or Romania, and those joined to Finland. */
   readonly main: ReadonlySet<Loc>;
   readonly finnish: ReadonlySet<Loc>;
-  readonly linked: boolean;
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
 const FINNISH_RAILS = RAIL_HEXES.filter((h) => countryOf(h) === 'Finland');
@@ -91,16 +90,16 @@ function axisNets(q: Query): Nets {
   return q.cached('rf.axisNets', DEPENDS, () => {
     const main = joinedTo(q, MAIN_EDGES);
     const finnish = finlandRuns(q) ? joinedTo(q, FINNISH_RAILS) : new Set<Loc>();
-    return { main, finnish, linked: [...finnish].some((h) => main.has(h)) };
+    return { main, finnish };
   });
 }
 type RailTrack = 'rail-axis' | 'rail-finland' | 'rail-soviet';
 /** 13.4.3.2: capacity that may be used by who boards here: the tracks to draw on, in order. */
 function capacityTracks(q: Query, side: Side, from: Loc): readonly RailTrack[] {
   if (side === SOVIET) return ['rail-soviet'];
-  const { main, finnish, linked } = axisNets(q);
+  // Where the nets are joined, these rails are of both; a piece of Finland cut off from the joint is not (RULINGS R74).
+  const { main, finnish } = axisNets(q);
   const [onMain, inFinland] = [main.has(from), finnish.has(from)];
-  if (linked && (onMain || inFinland)) return ['rail-finland', 'rail-axis'];
   return [...(inFinland ? (['rail-finland'] as const) : []), ...(onMain ? (['rail-axis'] as const) : [])];
 }
 function capacityAt(q: Query, side: Side, from: Loc): number {
