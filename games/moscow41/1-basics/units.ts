@@ -12,7 +12,6 @@ export const onMap = (q: Query, p: Piece): boolean => q.at(p) >= 0 && q.at(p) < 
 export const isHq = (q: Query, p: Piece): boolean => typeOf(q, p) === 'hq';
 /** Guns that are towed: artillery, anti-tank, anti-aircraft (5.1.10). */
 const TOWED: ReadonlySet<UnitType> = new Set(['art', 'at']);
-export const isTowedType = (t: UnitType): boolean => TOWED.has(t);
 export const isTowed = (q: Query, p: Piece): boolean => TOWED.has(typeOf(q, p));
 /** Guns with two set-ups and ranged fire; self-propelled ones need no set-up (6.1.1). */
 export const isArtillery = (q: Query, p: Piece): boolean => typeOf(q, p) === 'art' || typeOf(q, p) === 'spa';

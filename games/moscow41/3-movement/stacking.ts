@@ -12,10 +12,10 @@ import {
   unit,
 } from '@rasputitsa/kernel';
 import { ALL_HEXES } from '../1-basics/board.ts';
-import { eliminate, loseCel } from '../1-basics/losses.ts';
+import { loseCel } from '../1-basics/losses.ts';
 import { isHq, onMap, unitsIn } from '../1-basics/units.ts';
 import { table } from '../data/tables.ts';
-import { type Play, type Query, verb } from '../words.ts';
+import { type Query, verb } from '../words.ts';
 
 /** 3.2.1 */
 export const stackLimit = rule(
@@ -93,11 +93,3 @@ export const giveUp = verb({
   },
   apply: (g, { piece }) => loseCel(g, piece, 1, '3.2.1', 'stacking'),
 });
-
-/** The same without a choice, where nobody can be asked: the last by number go first. */
-export function shedExcess(g: Play, side: Side): void {
-  for (const hex of overfull(g, side)) {
-    const units = [...unitsIn(g, hex, side)].reverse();
-    for (const p of units) if (celIn(g, side, hex) > stackLimit()) eliminate(g, p, '3.2.1', 'stacking');
-  }
-}

@@ -1,5 +1,5 @@
 // 11, TY.res.G, TY.res.S: who may come onto the map where.
-import { area, cityHexes, ENTRIES, type Hex, hexOf, HEXES, roadOffAt } from './board.ts';
+import { area, cityHexes, ENTRIES, type Hex, hexOf, roadOffAt } from './board.ts';
 import { allowance, groundPrice, roadPrice, zonesOn } from './ground.ts';
 import { foeOf, GERMAN, type Position, RESERVES, type Unit } from './position.ts';
 
@@ -45,5 +45,3 @@ function canPay(pos: Position, u: Unit, hex: Hex, node: string): boolean {
   if (node === 'strategic-movement' && zonesOn(pos, u.side, hex).length > 0) return false;
   return entryPrice(pos, u, hex) <= allowance(pos, u, node);
 }
-/** TY.res.S: a German within three hexes of the city. */
-export const isOff = (at: number): boolean => at >= HEXES;

@@ -1,6 +1,5 @@
 // 5.3, 5.4: ways back, and who may follow.
 import { distance, type Hex, neighbours } from './board.ts';
-import type { Fight } from './combat.ts';
 import { believedZones, isOverrun, priceOf } from './ground.ts';
 import { foeOf, isGun, isHq, type Position, type Unit } from './position.ts';
 
@@ -80,5 +79,3 @@ function follows(path: readonly Hex[], f: Flight): boolean {
   const way = [f.from, ...f.path];
   return path.every((hex) => way.some((w) => distance(w, hex) <= 1));
 }
-export const fightHexes = (pos: Position, f: Fight, side: number): readonly Hex[] =>
-  side === f.attacker ? [...new Set(f.attackers.map((u) => pos.at(u)))] : f.targets;

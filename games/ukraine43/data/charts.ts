@@ -222,6 +222,5 @@ export const OVERCAST = 3;
 
 /** 28.1, 30.1, 30.2 */
 export const POINTS = { damDestroyed: 2, damCaptured: 4, lostSource: -2, stepNotRemoved: 1, suddenDeath: 6 } as const;
-/** 3.A, 3.B: the first turns with a roll. */
-export const FIRST_WEATHER_ROLL = 7;
+/** 3.B: the first turn with a roll. */
 export const FIRST_CENTRAL_FRONT_ROLL = 6;
