@@ -37,7 +37,10 @@ export function rearguardAt(pos: Position, side: number, at: number): Unit | und
 }
 /** Places next to a battle through which a unit may leave it. */
 export function exits(pos: Position, u: Unit): readonly number[] {
+  // 16.13: a bound Satellite has no way out that leads away from its area.
+  const home = pos.homeArea(u);
   return neighbours(pos, u).filter((to) => {
+    if (home && !isAllowedToBound(home, u.at, to)) return false;
     // 16.23b: between home zones always, even if both are engaged.
     const isHomeToHome = isZone(u.at) && isZone(to) && homeOf(pos, u.at) === u.side && homeOf(pos, to) === u.side;
     if (!isHomeToHome && (!pos.isFriendly(u.side, to) || hasEnemy(pos, u.side, to))) return false;
