@@ -1,6 +1,7 @@
 // The referee of Moscow 1941: the rules a second time, from the rulebook and RULINGS.md alone, to be compared with the module.
 import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
-import { audit, type Reader } from './audit.ts';
+import { audit } from '@rasputitsa/kernel/referee-table';
+import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Memory } from './memory.ts';
 import { Position } from './position.ts';
@@ -26,7 +27,7 @@ class Table implements Watch {
     for (const d of this.#desks) d.asked(pos, now);
   }
   happened(deed: Deed): void {
-    audit(deed, this.#readers);
+    audit(deed, (state) => new Position(state), this.#readers);
   }
 }
 

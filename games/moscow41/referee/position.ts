@@ -1,5 +1,6 @@
 // What lies on the table, as the referee reads it off the state.
-import { flagColumn, flagMask, type ReadonlyState } from '@rasputitsa/kernel';
+import type { ReadonlyState } from '@rasputitsa/kernel';
+import { tableBoard, TablePosition } from '@rasputitsa/kernel/referee-table';
 import { type Unit as Row, UNITS } from '../data/units.ts';
 import { type Mission, type Reward, words } from '../words.ts';
 import { boxAt, type Hex, HEXES, labelOf, neighbours } from './board.ts';
@@ -8,8 +9,8 @@ export const GERMAN = 0;
 export const SOVIET = 1;
 export const foeOf = (side: number): number => 1 - side;
 
-const FLAG_BITS = new Map(words.flags.map((f, i) => [f.id, i]));
-export const bitOf = (flag: string): number => FLAG_BITS.get(flag) ?? -1;
+const BOARD = tableBoard(HEXES, words.flags);
+export const bitOf = (flag: string): number => BOARD.bits.get(flag) ?? -1;
 
 export interface Unit {
   readonly p: number;
@@ -31,88 +32,39 @@ export const RESERVES = [boxAt('German reserves'), boxAt('Soviet reserves')] as 
 
 const NOBODY: readonly Unit[] = [];
 
-export class Position {
-  readonly state: ReadonlyState;
-  readonly units: readonly Unit[];
-  readonly #at = new Map<number, Unit[]>();
+export class Position extends TablePosition<Unit> {
   readonly #bySide: readonly [Map<number, Unit[]>, Map<number, Unit[]>] = [new Map(), new Map()];
-  readonly #kept = new Map<string, unknown>();
   /** Zones as each side believes them to be, by hex (ground.ts). */
   readonly believed: readonly [Map<number, readonly Unit[]>, Map<number, readonly Unit[]>] = [new Map(), new Map()];
 
   constructor(state: ReadonlyState) {
-    this.state = state;
-    this.units = state.pieces.kind.map((kind, p) => {
+    const units = state.pieces.kind.map((kind, p) => {
       const row = UNITS[kind];
       if (!row) throw new Error(`referee: no unit of kind ${kind}`);
       return { p, row, side: row.side };
     });
-    for (const u of this.units) {
-      const at = this.at(u);
-      for (const all of [this.#at, this.#bySide[u.side === 0 ? 0 : 1]]) {
-        const there = all.get(at);
-        if (there) there.push(u);
-        else all.set(at, [u]);
-      }
+    super(state, units, BOARD);
+    for (const u of units) {
+      const own = this.#bySide[u.side === 0 ? 0 : 1];
+      const there = own.get(this.at(u));
+      if (there) there.push(u);
+      else own.set(this.at(u), [u]);
     }
-  }
-  keep<T>(key: string, make: () => T): T {
-    if (!this.#kept.has(key)) this.#kept.set(key, make());
-    return this.#kept.get(key) as T;
-  }
-  unit(p: number): Unit {
-    const u = this.units[p];
-    if (!u) throw new Error(`referee: no piece ${p}`);
-    return u;
   }
   list(ps: unknown): readonly Unit[] {
     return ((ps ?? []) as readonly number[]).map((p) => this.unit(p));
   }
-  at(u: Unit): number {
-    return this.state.pieces.at[u.p] ?? -1;
-  }
-  isOnMap(u: Unit): boolean {
-    const at = this.at(u);
-    return at >= 0 && at < HEXES;
-  }
   cel(u: Unit): number {
-    return this.state.pieces.steps[u.p] ?? 0;
-  }
-  has(u: Unit, flag: string): boolean {
-    const bit = bitOf(flag);
-    if (bit < 0) throw new Error(`referee: no flag ${flag}`);
-    return ((this.state.pieces[flagColumn(bit)]?.[u.p] ?? 0) & flagMask(bit)) !== 0;
-  }
-  field(u: Unit, field: string): number {
-    return this.state.pieces[field]?.[u.p] ?? 0;
-  }
-  all(at: number): readonly Unit[] {
-    return this.#at.get(at) ?? [];
+    return this.steps(u);
   }
   of(side: number, at: number): readonly Unit[] {
     return this.#bySide[side === 0 ? 0 : 1].get(at) ?? NOBODY;
   }
-  onMap(side: number): readonly Unit[] {
+  override onMap(side: number): readonly Unit[] {
     return this.keep(`on map ${side}`, () => this.units.filter((u) => u.side === side && this.isOnMap(u)));
   }
-  /** -1 nobody. */
-  control(hex: Hex): number {
-    return (this.state.layers['control']?.[hex] ?? 0) - 1;
-  }
   works(hex: Hex): number {
-    return (this.state.layers['works']?.[hex] ?? 0) - 1;
-  }
-  mark(mark: string, key: string | number): number {
-    return this.state.marks[mark]?.[String(key)] ?? 0;
-  }
-  track(track: string): number {
-    return this.state.tracks[track] ?? 0;
-  }
-  option(id: string): unknown {
-    return this.state.options[id];
-  }
-  get turn(): number {
-    return this.track('turn');
+    return this.holder('works', hex);
   }
   get isRedSnow(): boolean {
     return this.state.scenario === 'red-snow';

@@ -4,7 +4,7 @@ import { BRIDGES, type Hex, hexOf, labelOf } from './board.ts';
 import { terrainModifier } from './combat.ts';
 import type { Desk } from './desk.ts';
 import { foeOf, GERMAN, type Position } from './position.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 
 const MISSIONS = ['offensive-support', 'defensive-support', 'air-attack', 'movement', 'supply'] as const;
 

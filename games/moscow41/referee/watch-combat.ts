@@ -7,7 +7,7 @@ import { attackersBeside, canAllBeMet, isAttack, isTarget, leavesSomebody, openD
 import type { Memory } from './memory.ts';
 import { foeOf, isRegular, nameOf, type Position, type Unit, where } from './position.ts';
 import { type Beaten, emptiedHexes, type Flight, mayFallBack, mayPursue, waysBack } from './retreats.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 
 export function watchCombat(book: RefereeBook, memory: Memory): Desk {
   const some = sampler(30, 4);

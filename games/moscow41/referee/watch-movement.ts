@@ -8,7 +8,7 @@ import { entriesOf, entryZones } from './entry.ts';
 import { allowance, mayMove, POINT, reach, stepBarred, zonesOn } from './ground.ts';
 import type { Memory } from './memory.ts';
 import { GERMAN, isGun, isRegular, nameOf, type Position, RESERVES, type Unit, where } from './position.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 
 const STACK = 8;
 const EVERY = 3;

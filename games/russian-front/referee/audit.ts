@@ -1,61 +1,10 @@
-// What happened, event by event: the referee folds the events itself and looks at the table in between.
-import { cloneState, fold, type GameEvent, type State } from '@rasputitsa/kernel';
-import type { Deed } from '@rasputitsa/kernel/referee';
-import { Position } from './position.ts';
+// What happened, event by event, at this game's table.
+import type { Reader as ReaderOf, Table as TableOf } from '@rasputitsa/kernel/referee-table';
+import type { Position } from './position.ts';
 
-export interface Reader {
-  /** Before an event is folded: the table as it is at that moment. */
-  before?(e: GameEvent, table: Table): void;
-  after?(e: GameEvent, table: Table): void;
-  /** When the action is over. */
-  end?(table: Table): void;
-  begin?(table: Table): void;
-}
+export type Table = TableOf<Position>;
+export type Reader = ReaderOf<Position>;
 
-const REVISIONS = 64;
-
-/** The table between two events. Positions are made when somebody looks. */
-export class Table {
-  readonly state: State;
-  readonly deed: Deed;
-  readonly #kinds: readonly { readonly id: string }[];
-  readonly #revisions = new Uint32Array(REVISIONS);
-  #pos: Position | undefined;
-
-  constructor(deed: Deed, kinds: readonly { readonly id: string }[]) {
-    this.state = cloneState(deed.before);
-    this.deed = deed;
-    this.#kinds = kinds;
-  }
-  get pos(): Position {
-    this.#pos ??= new Position(this.state, this.#kinds);
-    return this.#pos;
-  }
-  /** The same, to be looked at later. */
-  frozen(): Position {
-    return new Position(cloneState(this.state), this.#kinds);
-  }
-  fold(e: GameEvent): void {
-    fold(this.state, e, this.#revisions);
-    this.#pos = undefined;
-  }
-  /** The phasing side. */
-  get active(): number {
-    return this.state.stack.findLast((f) => f.side >= 0 && f.n === 'phases')?.side ?? -1;
-  }
-  /** The nearest frame of a node. */
-  frame(node: string): State['stack'][number] | undefined {
-    return this.state.stack.findLast((f) => f.n === node);
-  }
-}
-
-export function audit(deed: Deed, kinds: readonly { readonly id: string }[], readers: readonly Reader[]): void {
-  const table = new Table(deed, kinds);
-  for (const r of readers) r.begin?.(table);
-  for (const e of deed.events) {
-    for (const r of readers) r.before?.(e, table);
-    table.fold(e);
-    for (const r of readers) r.after?.(e, table);
-  }
-  for (const r of readers) r.end?.(table);
-}
+/** The phasing side. */
+export const activeIn = (table: Table): number =>
+  table.state.stack.findLast((f) => f.side >= 0 && f.n === 'phases')?.side ?? -1;

@@ -1,5 +1,6 @@
 // What lies on the table, as the referee reads it off the state: who is where, how battered, what is marked.
-import { flagColumn, flagMask, type ReadonlyState } from '@rasputitsa/kernel';
+import type { ReadonlyState } from '@rasputitsa/kernel';
+import { type Kinds, rosterBy, tableBoard, TablePosition } from '@rasputitsa/kernel/referee-table';
 import { UNITS, type Nation, type UnitRow } from '../data/units.ts';
 import { flags } from '../words.ts';
 import {
@@ -31,7 +32,7 @@ export function armOf(u: UnitRow): Arm {
   return u.type === 'fleet' || u.type === 'flotilla' ? 'naval' : 'ground';
 }
 
-const FLAG_BITS = new Map(flags.map((f, i) => [f.id as string, i]));
+const BOARD = tableBoard(HEXES, flags);
 const BY_ID = new Map(UNITS.map((u) => [u.id, u]));
 export type Weather = 'fair' | 'wet' | 'mud' | 'snow';
 const WEATHER: readonly Weather[] = ['fair', 'wet', 'mud', 'snow'];
@@ -52,110 +53,36 @@ const FINNISH_AREA: ReadonlySet<Hex> = (() => {
 })();
 export const isFinnishArea = (hex: Hex): boolean => FINNISH_AREA.has(hex);
 
-/** The units of a game, by the number of their piece: the same as long as it lasts. */
-const ROSTERS = new WeakMap<readonly { readonly id: string }[], Unit[]>();
-function rosterOf(state: ReadonlyState, kinds: readonly { readonly id: string }[]): readonly Unit[] {
-  const units = ROSTERS.get(kinds) ?? [];
-  ROSTERS.set(kinds, units);
-  for (const [p, kind] of state.pieces.kind.entries()) {
-    const id = kinds[kind]?.id ?? '';
-    if (units[p]?.row.id === id) continue;
-    const row = BY_ID.get(id);
-    if (!row) throw new Error(`referee: unit ${id} is not in the roster`);
-    units[p] = { p, row, side: sideOf(row), arm: armOf(row) };
-  }
-  return units;
-}
+const rosterOf = rosterBy((id, p): Unit => {
+  const row = BY_ID.get(id);
+  if (!row) throw new Error(`referee: unit ${id} is not in the roster`);
+  return { p, row, side: sideOf(row), arm: armOf(row) };
+});
 
-export class Position {
-  readonly state: ReadonlyState;
-  readonly units: readonly Unit[];
-  #at: ReadonlyMap<number, readonly Unit[]> | undefined;
-  readonly #kept = new Map<string, unknown>();
-
-  constructor(state: ReadonlyState, kinds: readonly { readonly id: string }[]) {
-    this.state = state;
-    this.units = rosterOf(state, kinds);
-  }
-  #places(): ReadonlyMap<number, readonly Unit[]> {
-    const at = new Map<number, Unit[]>();
-    for (const u of this.units) {
-      const where = this.at(u);
-      const there = at.get(where);
-      if (there) there.push(u);
-      else at.set(where, [u]);
-    }
-    return at;
+export class Position extends TablePosition<Unit> {
+  constructor(state: ReadonlyState, kinds: Kinds) {
+    super(state, rosterOf(state, kinds), BOARD);
   }
 
-  /** Worked out once. */
-  keep<T>(key: string, make: () => T): T {
-    if (!this.#kept.has(key)) this.#kept.set(key, make());
-    return this.#kept.get(key) as T;
-  }
-
-  unit(p: number): Unit {
-    const u = this.units[p];
-    if (!u) throw new Error(`referee: no piece ${p}`);
-    return u;
-  }
-  at(u: Unit): number {
-    return this.state.pieces.at[u.p] ?? -1;
-  }
-  isOnMap(u: Unit): boolean {
-    const at = this.at(u);
-    return at >= 0 && at < HEXES;
-  }
   strength(u: Unit): number {
-    return this.state.pieces.steps[u.p] ?? 0;
+    return this.steps(u);
   }
   hits(u: Unit): number {
     return u.row.defense - this.strength(u);
   }
-  has(u: Unit, flag: string): boolean {
-    const bit = FLAG_BITS.get(flag);
-    if (bit === undefined) throw new Error(`referee: no flag ${flag}`);
-    return ((this.state.pieces[flagColumn(bit)]?.[u.p] ?? 0) & flagMask(bit)) !== 0;
-  }
-  field(u: Unit, field: string): number {
-    return this.state.pieces[field]?.[u.p] ?? 0;
-  }
 
-  all(at: number): readonly Unit[] {
-    this.#at ??= this.#places();
-    return this.#at.get(at) ?? [];
-  }
   of(side: number, arm: Arm, at: number): readonly Unit[] {
     return this.all(at).filter((u) => u.side === side && u.arm === arm);
   }
   hasGround(side: number, at: number): boolean {
     return this.all(at).some((u) => u.side === side && u.arm === 'ground');
   }
-  /** Units of a side on the map. */
-  onMap(side: number): readonly Unit[] {
-    return this.units.filter((u) => u.side === side && this.isOnMap(u));
-  }
 
-  control(hex: Hex): number {
-    return (this.state.layers['control']?.[hex] ?? 0) - 1;
-  }
   gauge(hex: Hex): number {
-    return (this.state.layers['gauge']?.[hex] ?? 0) - 1;
-  }
-  mark(mark: string, key: number): number {
-    return this.state.marks[mark]?.[String(key)] ?? 0;
+    return this.holder('gauge', hex);
   }
   marked(mark: string): readonly number[] {
     return Object.keys(this.state.marks[mark] ?? {}).map(Number);
-  }
-  track(track: string): number {
-    return this.state.tracks[track] ?? 0;
-  }
-  option(id: string): unknown {
-    return this.state.options[id];
-  }
-  get turn(): number {
-    return this.track('turn');
   }
   get isAdvanced(): boolean {
     return this.option('layer') === 'advanced';

@@ -1,7 +1,7 @@
 // 7.2 to 7.5, 15: rounds of combat, from the die to those who must leave.
 import type { GameEvent } from '@rasputitsa/kernel';
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
-import type { Reader, Table } from './audit.ts';
+import { activeIn, type Reader, type Table } from './audit.ts';
 import { isBigCity, labelOf } from './board.ts';
 import {
   type BattleNow,
@@ -105,7 +105,7 @@ function begun(book: RefereeBook, refs: readonly unknown[], die: number, table: 
   };
   const about = () =>
     `${b.segment} combat at ${labelOf(b.where)}: ${attackers.map(nameOf).join(' + ')} against ${defenders.map(nameOf).join(' + ')}`;
-  book.same('4.1.2', 'attacker', table.active, b.attacker, about);
+  book.same('4.1.2', 'attacker', activeIn(table), b.attacker, about);
   for (const team of [attackers, defenders]) {
     const isLegal = isTeam(pos, b.segment, team) && team.every((u) => pos.at(u) === b.where && pos.has(u, 'box'));
     book.same('7.2.1.1', 'team', isLegal, true, about);

@@ -1,6 +1,6 @@
 // What an action costs and where it leaves its units.
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
-import type { Reader, Table } from './audit.ts';
+import { activeIn, type Reader, type Table } from './audit.ts';
 import { isBigCity, labelOf } from './board.ts';
 import { inBox } from './combat.ts';
 import { costOf } from './ground.ts';
@@ -83,7 +83,7 @@ function blitz(book: RefereeBook, table: Table, fresh: readonly number[]): void 
   const { pos } = table;
   const top = table.state.stack.at(-1);
   const isMoving = table.state.stack.some((f) => f.n === 'ground-movement');
-  const side = table.active;
+  const side = activeIn(table);
   if (isMoving && pos.isAdvanced)
     for (const hex of fresh) {
       const due =

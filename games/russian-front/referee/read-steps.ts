@@ -3,7 +3,7 @@ import type { GameEvent } from '@rasputitsa/kernel';
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import { REPLACEMENTS, VICTORY_POINTS } from '../data/tables.ts';
 import { DEPARTURES } from '../data/schedule.ts';
-import type { Reader, Table } from './audit.ts';
+import { activeIn, type Reader, type Table } from './audit.ts';
 import { isBigCity, PLACES, placeOf } from './board.ts';
 import { AXIS, boxOf, nameOf, type Position, SOVIET, type Unit } from './position.ts';
 import { isHexSupplied, isSupplied } from './supply.ts';
@@ -286,9 +286,9 @@ export function readSteps(book: RefereeBook): Reader {
       if (e.k !== 'entered') return;
       const { n } = e.frame;
       const make = STEPS[n];
-      if (make) open.push({ node: n, check: make(book, table.frozen(), table.active) });
+      if (make) open.push({ node: n, check: make(book, table.frozen(), activeIn(table)) });
       const start = BEGINNINGS[n];
-      if (start) begun = { check: start(book, table.frozen(), table.active) };
+      if (start) begun = { check: start(book, table.frozen(), activeIn(table)) };
     },
     after(e: GameEvent, table: Table) {
       if (e.k === 'memo' && e.memo === 'record' && e.to !== null)

@@ -4,7 +4,7 @@ import { airReturns, airTransfers, evacuations, flights, hasRoom, interdictions,
 import { labelOf } from './board.ts';
 import type { Desk } from './desk.ts';
 import { nameOf, type Position, type Unit } from './position.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 import { isSupplied } from './supply.ts';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
@@ -12,7 +12,7 @@ export function watchAir(book: RefereeBook): Desk {
   const some = sampler(20, 2);
   return {
     asked(pos, now) {
-      some.ask(pos, now);
+      some.ask(`${now.node} ${pos.turn} ${now.side}`);
       const air = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'air'));
       if (now.node === 'phasing-air' || now.node === 'non-phasing-air')
         for (const u of air) missions(book, pos, now, u);

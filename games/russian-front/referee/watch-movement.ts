@@ -4,7 +4,7 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { labelOf } from './board.ts';
 import { factorsLeft, type Mode, mayAnswer, mayConvert, reach } from './ground.ts';
 import type { Desk } from './desk.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 import { boxOf, nameOf, type Position, type Unit } from './position.ts';
 
 const MODES = new Set(['ground-movement', 'exploitation', 'reserve-movement', 'blitz-moves']);
@@ -14,7 +14,7 @@ export function watchMovement(book: RefereeBook): Desk {
     asked(pos, now) {
       if (now.node === 'response') compareAnswers(book, pos, now);
       if (!MODES.has(now.node)) return;
-      some.ask(pos, now);
+      some.ask(`${now.node} ${pos.turn} ${now.side}`);
       const few = some.pick(movers(pos, now));
       for (const u of few) compareReach(book, pos, now, u);
       if (!isOffered(now, 'convert')) return;

@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { isIce, isNavalBase, sailing } from './naval.ts';
 import { AXIS, foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { isNoBaseFor, isOffPanel } from './retreats.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 const MINEFIELDS = 6;
@@ -17,7 +17,7 @@ export function watchNaval(book: RefereeBook): Desk {
   return {
     asked(pos, now) {
       if (!pos.isAdvanced) return;
-      some.ask(pos, now);
+      some.ask(`${now.node} ${pos.turn} ${now.side}`);
       const ships = some.pick(pos.onMap(now.side).filter((u) => u.arm === 'naval'));
       if (now.node === 'phasing-naval') for (const u of ships) missions(book, pos, now, u);
       if (now.node === 'phasing-naval' && isOffered(now, 'lift-mines'))

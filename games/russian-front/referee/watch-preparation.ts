@@ -13,7 +13,7 @@ import {
   mostReplaced,
   trainHexes,
 } from './preparation.ts';
-import { sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
 import { isOffered, offeredPlaces } from './watch-movement.ts';
 
 /** Units looked at in every question after the first of a step. */
@@ -23,7 +23,7 @@ export function watchPreparation(book: RefereeBook): Desk {
   const sample = sampler(30, SAMPLE);
   return {
     asked(pos, now) {
-      sample.ask(pos, now);
+      sample.ask(`${now.node} ${pos.turn} ${now.side}`);
       const some: Some = (units) => sample.pick(units);
       if (now.node === 'spend-factors') factors(book, pos, now);
       if (now.node === 'guards') guards(book, pos, now, some);

@@ -1,7 +1,8 @@
 // The referee of Ukraine '43: the rules a second time, from the rulebook and RULINGS.md alone, to be compared with the module.
 import type { Match } from '@rasputitsa/kernel';
 import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/kernel/referee';
-import { audit, type Reader } from './audit.ts';
+import { audit } from '@rasputitsa/kernel/referee-table';
+import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Memory } from './memory.ts';
 import { Position } from './position.ts';
@@ -28,7 +29,7 @@ class Table implements Watch {
     for (const d of this.#desks) d.asked(pos, now);
   }
   happened(deed: Deed): void {
-    audit(deed, this.#kinds, this.#readers);
+    audit(deed, (state) => new Position(state, this.#kinds), this.#readers);
   }
 }
 

@@ -1,5 +1,6 @@
 // What lies on the table, as the referee reads it off the state: who is where, on which side of the counter, what is marked.
-import { flagColumn, flagMask, type ReadonlyState } from '@rasputitsa/kernel';
+import type { ReadonlyState } from '@rasputitsa/kernel';
+import { type Kinds, rosterBy, tableBoard, TablePosition } from '@rasputitsa/kernel/referee-table';
 import { AIR_UNITS, COUNTERS, HEADQUARTERS } from '../data/counters.ts';
 import type { Nation, UnitType } from '../data/shapes.ts';
 import { words } from '../words.ts';
@@ -139,80 +140,22 @@ export const isArtillery = (u: Counter): boolean => u.type === 'artillery';
 /** 4.8A, 23.2 */
 export const isCommand = (u: Counter): boolean => u.type === 'army-hq' || u.type === 'front-hq';
 
-const FLAG_BITS = new Map(words.flags.map((f, i) => [f.id as string, i]));
-export type Kinds = readonly { readonly id: string }[];
-const ROSTERS = new WeakMap<Kinds, Unit[]>();
-function rosterOf(state: ReadonlyState, kinds: Kinds): readonly Unit[] {
-  // Piece numbers differ from scenario to scenario.
-  const units = ROSTERS.get(kinds) ?? [];
-  ROSTERS.set(kinds, units);
-  units.length = Math.min(units.length, state.pieces.kind.length);
-  for (const [p, kind] of state.pieces.kind.entries()) {
-    const id = kinds[kind]?.id ?? '';
-    if (units[p]?.id === id) continue;
-    const counter = COUNTERS_BY_ID.get(id);
-    if (!counter) throw new Error(`referee: unit ${id} is not in the roster`);
-    units[p] = { ...counter, p };
-  }
-  return units;
-}
+const BOARD = tableBoard(HEXES, words.flags);
+const rosterOf = rosterBy((id, p): Unit => {
+  const counter = COUNTERS_BY_ID.get(id);
+  if (!counter) throw new Error(`referee: unit ${id} is not in the roster`);
+  return { ...counter, p };
+});
 
-export class Position {
-  readonly state: ReadonlyState;
-  readonly units: readonly Unit[];
-  readonly #kept = new Map<string, unknown>();
-  #at: ReadonlyMap<number, readonly Unit[]> | undefined;
-
+export class Position extends TablePosition<Unit> {
   constructor(state: ReadonlyState, kinds: Kinds) {
-    this.state = state;
-    this.units = rosterOf(state, kinds);
-  }
-  /** Worked out once. */
-  keep<T>(key: string, make: () => T): T {
-    if (!this.#kept.has(key)) this.#kept.set(key, make());
-    return this.#kept.get(key) as T;
-  }
-  unit(p: number): Unit {
-    const u = this.units[p];
-    if (!u) throw new Error(`referee: no piece ${p}`);
-    return u;
-  }
-  at(u: Unit): number {
-    return this.state.pieces.at[u.p] ?? -1;
-  }
-  isOnMap(u: Unit): boolean {
-    const at = this.at(u);
-    return at >= 0 && at < HEXES;
-  }
-  steps(u: Unit): number {
-    return this.state.pieces.steps[u.p] ?? 0;
+    super(state, rosterOf(state, kinds), BOARD);
   }
   attack(u: Unit): number {
     return u.attack[this.steps(u)] ?? 0;
   }
   defense(u: Unit): number {
     return u.defense[this.steps(u)] ?? 0;
-  }
-  has(u: Unit, flag: string): boolean {
-    const bit = FLAG_BITS.get(flag);
-    if (bit === undefined) throw new Error(`referee: no flag ${flag}`);
-    return ((this.state.pieces[flagColumn(bit)]?.[u.p] ?? 0) & flagMask(bit)) !== 0;
-  }
-  field(u: Unit, field: string): number {
-    return this.state.pieces[field]?.[u.p] ?? 0;
-  }
-  all(at: number): readonly Unit[] {
-    if (!this.#at) {
-      const places = new Map<number, Unit[]>();
-      for (const u of this.units) {
-        const where = this.at(u);
-        const there = places.get(where);
-        if (there) there.push(u);
-        else places.set(where, [u]);
-      }
-      this.#at = places;
-    }
-    return this.#at.get(at) ?? [];
   }
   /** Everything but air units. */
   ground(side: number, at: number): readonly Unit[] {
@@ -225,32 +168,13 @@ export class Position {
   hasCombat(side: number, hex: Hex): boolean {
     return this.ground(side, hex).some((u) => u.is === 'combat');
   }
-  onMap(side: number): readonly Unit[] {
-    return this.units.filter((u) => u.side === side && this.isOnMap(u));
-  }
-  /** Who controls a hex, or -1. */
-  control(hex: Hex): number {
-    return (this.state.layers['control']?.[hex] ?? 0) - 1;
-  }
   isRepaired(hex: Hex): boolean {
     return this.state.layers['repaired']?.[hex] === 1;
-  }
-  mark(mark: string, key: string | number): number {
-    return this.state.marks[mark]?.[String(key)] ?? 0;
   }
   marks(mark: string): readonly (readonly [number, number])[] {
     return Object.entries(this.state.marks[mark] ?? {})
       .map(([k, v]) => [Number(k), v] as const)
       .filter(([, v]) => v > 0);
-  }
-  track(track: string): number {
-    return this.state.tracks[track] ?? 0;
-  }
-  option(id: string): unknown {
-    return this.state.options[id];
-  }
-  get turn(): number {
-    return this.track('turn');
   }
   get weather(): Weather {
     return WEATHERS[this.track('weather')] ?? 'clear';

@@ -17,7 +17,8 @@ import {
 import type { Desk } from './desk.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { advances, type Path, retreats } from './retreats.ts';
-import { offered, sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
+import { offered } from './offered.ts';
 
 export interface BattleVars {
   readonly targets: readonly Hex[];
@@ -60,7 +61,7 @@ export function watchCombat(book: RefereeBook): Desk {
   const sample = sampler(60, 4);
   return {
     asked(pos, now) {
-      sample.ask(pos, now);
+      sample.ask(`${now.node} ${pos.turn} ${now.side}`);
       if (now.node === 'first-combat' || now.node === 'second-combat')
         attacks(book, pos, now, sample.pick(enemyHexes(pos, now.side)));
       if (now.node === 'support') support(book, pos, now);

@@ -5,7 +5,8 @@ import type { Desk } from './desk.ts';
 import type { Memory } from './memory.ts';
 import { allowance, entryCost, isHeld, isPinned, type Phase, reach } from './movement.ts';
 import { foeOf, isCommand, nameOf, type Position, type Unit } from './position.ts';
-import { offered, sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
+import { offered } from './offered.ts';
 import { isLegalStack } from './stacking.ts';
 import { railReach } from './supply.ts';
 
@@ -22,8 +23,8 @@ export function watchMovement(book: RefereeBook, memory: Memory): Desk {
     asked(pos, now) {
       if (!PHASES.has(now.node)) return;
       const phase = now.node as Phase;
-      const isNew = units.ask(pos, now);
-      others.ask(pos, now);
+      const isNew = units.ask(`${now.node} ${pos.turn} ${now.side}`);
+      others.ask(`${now.node} ${pos.turn} ${now.side}`);
       n++;
       const mine = pos.onMap(now.side).filter((u) => u.is !== 'air');
       const moving = mine.filter((u) => pos.has(u, 'moving'));

@@ -37,7 +37,8 @@ import {
   type Unit,
 } from './position.ts';
 import { LINES } from './repair.ts';
-import { offered, sampler } from './sample.ts';
+import { sampler } from '@rasputitsa/kernel/referee-table';
+import { offered } from './offered.ts';
 import { hasRoom, mayLeave } from './stacking.ts';
 import { connectingRails, edgeSources, freeBases, isSupplied } from './supply.ts';
 import { bondsOf, inEnemyZone } from './zones.ts';
@@ -58,8 +59,8 @@ export function watchStaff(book: RefereeBook): Desk {
   let n = 0;
   return {
     asked(pos, now) {
-      const isNew = sample.ask(pos, now);
-      rarely.ask(pos, now);
+      const isNew = sample.ask(`${now.node} ${pos.turn} ${now.side}`);
+      rarely.ask(`${now.node} ${pos.turn} ${now.side}`);
       n++;
       const isTime = isNew || n % RARELY === 0;
       if (now.node === 'movement' && (isNew || n % SELDOM === 0)) {
