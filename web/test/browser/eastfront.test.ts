@@ -21,8 +21,7 @@ afterAll(closeBrowser);
 /** Activates Army Group A where it stands, with the buttons of the prompt. */
 async function activate(): Promise<void> {
   await player.clickUnit('U Army Group A');
-  await player.verb('activate');
-  await player.answer();
+  await player.order('activate');
 }
 
 describe('a turn of EastFront by clicking', () => {

@@ -80,8 +80,7 @@ it('plays without long tasks on the main thread, answers quickly, and stays smal
   // Two headquarters, then twenty selections and moves.
   for (let i = 0; i < 2; i++) {
     await player.page.keyboard.press('n');
-    await player.verb('activate');
-    await player.answer();
+    await player.order('activate');
   }
   await player.doing(() => player.done());
   const asked: number[] = [];

@@ -34,8 +34,7 @@ it('a turn against the computer: no hidden block, set-up or order of the other s
     else {
       const verb = s.offers.find((o) => !o.refusal);
       if (!verb) break;
-      await player.verb(verb.verb);
-      await player.answer();
+      await player.order(verb.verb);
     }
   }
   const known = await player.page.evaluate(() => {

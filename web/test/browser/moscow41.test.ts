@@ -76,12 +76,10 @@ async function answer(s: Standing, isWide: boolean): Promise<Standing> {
     return player.doing(() => player.clickHex(hex));
   }
   if (can('lose')) {
-    await player.verb('lose');
-    return player.answer();
+    return player.order('lose');
   }
   if (can('fall-back')) {
-    await player.verb('fall-back');
-    return player.answer();
+    return player.order('fall-back');
   }
   return player.doing(() => player.done());
 }

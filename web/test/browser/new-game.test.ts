@@ -81,14 +81,12 @@ it.each(['plain', 'foggy'])('%s: an attack is made, and the owner of two units t
   );
   await player.page.waitForSelector('[data-table]');
   await player.boardReady();
-  await player.verb('attack');
-  let last = await player.answer();
+  let last = await player.order('attack');
   // Whoever has two units under fire is asked which of them loses a step; how often, the dice say.
   for (let i = 0; i < 10 && last.offers.some((o) => o.verb === 'lose'); i++) {
     await player.page.waitForSelector('.battle');
     await player.shot(`new-game-${game}-battle`);
-    await player.verb('lose');
-    last = await player.answer();
+    last = await player.order('lose');
   }
   expect(last.view.phase.at(-1)?.node).toBe('combat');
   const fought = last.view.pieces.filter((p) => p.side === 0 && p.at < 48);

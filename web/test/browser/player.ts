@@ -210,25 +210,35 @@ export class Player {
   }
   /** Answers what the prompt asks, by its buttons, until nothing more is asked: the first one, or the one of that name. */
   async answer(...names: readonly string[]): Promise<Standing> {
+    return this.doing(() => this.answers(names));
+  }
+  /** Presses a verb and answers what it asks. */
+  async order(id: string, ...names: readonly string[]): Promise<Standing> {
     return this.doing(async () => {
-      for (let i = 0; i < 6; i++) {
-        await this.page.waitForFunction(
-          () => globalThis.rasputitsa.session.asking() !== null || !globalThis.rasputitsa.session.busy(),
-        );
-        const asked = await this.page.evaluate(() => {
-          const a = globalThis.rasputitsa.session.asking();
-          return a === null ? null : `${a.verb} ${a.asked.arg ?? ''}`;
-        });
-        if (asked === null) return;
-        const buttons = this.page.locator('.prompt-choices button');
-        const name = names.find((n) => n.startsWith(`${asked.split(' ').at(-1) ?? ''}=`))?.split('=')[1];
-        await (name === undefined ? buttons.first() : buttons.filter({ hasText: name }).first()).click();
-        await this.page.waitForFunction((was) => {
-          const a = globalThis.rasputitsa.session.asking();
-          return a === null || `${a.verb} ${a.asked.arg ?? ''}` !== was;
-        }, asked);
-      }
+      await this.verb(id);
+      await this.answers(names);
     });
+  }
+  private async answers(names: readonly string[]): Promise<void> {
+    for (let i = 0; i < 6; i++) {
+      // The next question may still be on its way: nothing is asked only when nobody is waited for.
+      await this.page.waitForFunction(() => {
+        const { host, session } = globalThis.rasputitsa;
+        return session.asking() !== null || (!session.busy() && host.idle());
+      });
+      const asked = await this.page.evaluate(() => {
+        const a = globalThis.rasputitsa.session.asking();
+        return a === null ? null : `${a.verb} ${a.asked.arg ?? ''}`;
+      });
+      if (asked === null) return;
+      const buttons = this.page.locator('.prompt-choices button');
+      const name = names.find((n) => n.startsWith(`${asked.split(' ').at(-1) ?? ''}=`))?.split('=')[1];
+      await (name === undefined ? buttons.first() : buttons.filter({ hasText: name }).first()).click();
+      await this.page.waitForFunction((was) => {
+        const a = globalThis.rasputitsa.session.asking();
+        return a === null || `${a.verb} ${a.asked.arg ?? ''}` !== was;
+      }, asked);
+    }
   }
   /** Waits until the legal targets of what is selected are on the board. */
   async targets(verb: string): Promise<readonly string[]> {

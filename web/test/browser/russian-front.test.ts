@@ -117,8 +117,8 @@ async function fightOn(
     else if (usable(last, 'retreat')) {
       // With one unit to go there is nothing to ask but where to, and that is asked already.
       await player.quiet();
-      if (await player.page.locator('[data-verb="retreat"]').count()) await player.verb('retreat');
-      last = await player.answer();
+      const isOffered = (await player.page.locator('[data-verb="retreat"]').count()) > 0;
+      last = isOffered ? await player.order('retreat') : await player.answer();
       retreats++;
     } else last = await player.doing(() => player.done());
   }
@@ -254,8 +254,7 @@ describe('a player turn of Russian Front', () => {
       s = await player.settled();
       const move = s.starts['move'];
       if (usable(s, 'return') && !usable(s, 'done')) {
-        await player.verb('return');
-        s = await player.answer();
+        s = await player.order('return');
         returned++;
       } else if (stepOf(s) === 'exploitation' && move?.ok && move.elements.length > 0 && exploited === 0) {
         await player.page.keyboard.press('n');

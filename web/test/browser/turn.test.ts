@@ -25,8 +25,7 @@ const offered = (s: Standing, verb: string): boolean => s.offers.some((o) => o.v
 
 async function openWithThreeCorps(): Promise<Standing> {
   await player.clickUnit('U Army Group A');
-  await player.verb('activate');
-  await player.answer();
+  await player.order('activate');
   await player.doing(() => player.done());
   for (const name of ['X armor', 'W armor', 'V armor']) {
     await player.clickUnit(name);
@@ -50,12 +49,10 @@ async function fightOn(
       last = await player.doing(() => player.clickHex(label));
       fights++;
     } else if (offered(last, 'take')) {
-      await player.verb('take');
-      last = await player.answer();
+      last = await player.order('take');
       losses++;
     } else if (offered(last, 'repel')) {
-      await player.verb('repel');
-      last = await player.answer();
+      last = await player.order('repel');
     } else if (stepOf(last).includes('command') || stepOf(last).includes('production')) break;
     else last = await player.doing(() => player.done());
   }
@@ -78,8 +75,7 @@ describe('a player-turn of EastFront', () => {
     await player.page.waitForSelector('.turn-panel table, .turn-panel .panel button');
     await player.shot('turn-production');
     const pp = last.view.tracks['pp-german'] ?? 0;
-    await player.verb('replace');
-    const built = await player.answer();
+    const built = await player.order('replace');
     expect(built.view.tracks['pp-german'] ?? 0).toBeLessThan(pp);
     expect(built.canUndo).toBe(true);
     const next = await player.doing(() => player.done());

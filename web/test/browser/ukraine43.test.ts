@@ -69,8 +69,7 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
           .click(),
       );
     } else if (usable(s, 'advance')) {
-      await player.verb('advance');
-      s = await player.answer();
+      s = await player.order('advance');
     } else s = await player.doing(() => player.done());
   }
   return asked;
@@ -129,8 +128,7 @@ async function playTurn(name: string, screen: Screen): Promise<Standing> {
       s = await player.doing(() => player.clickHex(goal));
       await player.shot(`u43-${name}-exploitation`);
     } else if (node === 'rail-repair' && isFirst) {
-      await player.verb('repair');
-      s = await player.answer();
+      s = await player.order('repair');
     } else s = await player.doing(() => player.done());
   }
   expect([...seen]).toEqual(expect.arrayContaining(['first-combat', 'exploitation']));
