@@ -15,7 +15,7 @@ import {
   unknownRules,
 } from './ledger.ts';
 import { casesOf } from './node-cases.ts';
-import { fitSwitches } from './rule.ts';
+import { fitSwitches, withoutRule } from './rule.ts';
 
 export interface Mutant {
   readonly rule: string;
@@ -82,7 +82,6 @@ export function mutation(
   known: readonly string[],
   { sample = Number.MAX_SAFE_INTEGER, red: wanted = 'all', tell = () => {} }: MutationOptions = {},
 ): MutationReport {
-  const { off } = fitSwitches();
   const failing = cases.flatMap((c) => {
     const why = failure(game, c);
     return why === undefined ? [] : [{ file: c.file, why }];
@@ -92,11 +91,11 @@ export function mutation(
   for (const rule of ids) {
     tell(mutants.length, ids.length);
     const named = cases.filter((c) => c.data.rules.includes(rule));
-    off.add(rule);
     const isRed = (c: LoadedCase): boolean => failure(game, c) !== undefined;
-    const first = wanted === 'one' ? named.find(isRed) : undefined;
-    const red = wanted === 'all' ? named.filter(isRed) : first ? [first] : [];
-    off.delete(rule);
+    const red = withoutRule(rule, () => {
+      const first = wanted === 'one' ? named.find(isRed) : undefined;
+      return wanted === 'all' ? named.filter(isRed) : first ? [first] : [];
+    });
     mutants.push({ rule, cases: named.length, red: red.map((c) => c.file) });
   }
   return {

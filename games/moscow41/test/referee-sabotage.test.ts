@@ -1,7 +1,7 @@
 // The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
-import { fitSwitches, type Game } from '@rasputitsa/kernel';
+import { type Game, withoutRule } from '@rasputitsa/kernel';
 import { withSwitches } from '@rasputitsa/kernel/node-mutation';
-import { refereed } from '@rasputitsa/kernel/referee';
+import { differsIn } from '@rasputitsa/kernel/node-sabotage';
 import { describe, expect, test } from 'vitest';
 import { players } from './referee-players.ts';
 
@@ -23,25 +23,8 @@ const PIECES = [60, 250, 700];
 const TRIES = 3;
 
 function notices(rule: string, what: string, scenario: string, seed: number): boolean {
-  const { off } = fitSwitches();
-  off.add(rule);
-  try {
-    return PIECES.some((until) => {
-      const spec = {
-        game,
-        referee,
-        scenario,
-        seed,
-        mostActions: 3000,
-        until,
-        players: players(game, seed),
-        most: 2000,
-      };
-      return refereed(spec).found.some((f) => f.what === what);
-    });
-  } finally {
-    off.delete(rule);
-  }
+  const spec = { game, referee, scenario, seed, mostActions: 3000, players: players(game, seed), most: 2000 };
+  return withoutRule(rule, () => PIECES.some((until) => differsIn(what, { ...spec, until })));
 }
 
 describe('without a rule the referee disagrees', () => {

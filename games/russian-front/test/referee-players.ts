@@ -1,18 +1,5 @@
-// Players for games under the referee's eyes: the game's own advice, now and then any legal action, so that odd things happen too.
-import { type Action, askOf, type Game, type Match, random, type Side } from '@rasputitsa/kernel';
+// Players for games under the referee's eyes: while setting up, nobody does anything odd, or it would never end.
+import type { Game } from '@rasputitsa/kernel';
+import { advised, type Players } from '@rasputitsa/kernel/node-sabotage';
 
-/** One action in so many is any legal one; while setting up none is, or it would never end. */
-const ODD = 4;
-
-export function players(game: Game, seed: number): (match: Match) => (side: Side) => Action {
-  return (match) => {
-    const dice = random(seed);
-    return (side) => {
-      const isOdd = dice.int(ODD) === 0 && match.state.stack.at(-1)?.n !== 'deployment';
-      const advised = isOdd ? undefined : game.advice?.(match.view(side), askOf(match, side), dice);
-      const action = advised ?? match.sample(side, dice);
-      if (!action) throw new Error('a side has to decide and has no legal action');
-      return action;
-    };
-  };
-}
+export const players = (game: Game, seed: number): Players => advised(game, seed, 4, ['deployment']);

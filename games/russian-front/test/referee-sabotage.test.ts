@@ -1,10 +1,7 @@
 // The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
-import { fitSwitches, type Game, random, seededDice } from '@rasputitsa/kernel';
-import { CASE_FIELDS } from '@rasputitsa/kernel/files';
-import { loadCases } from '@rasputitsa/kernel/node-cases';
+import { type Game, withoutRule } from '@rasputitsa/kernel';
 import { withSwitches } from '@rasputitsa/kernel/node-mutation';
-import { buildPosition } from '@rasputitsa/kernel/position';
-import { refereed } from '@rasputitsa/kernel/referee';
+import { differsFrom, differsIn } from '@rasputitsa/kernel/node-sabotage';
 import { describe, expect, test } from 'vitest';
 import { players } from './referee-players.ts';
 
@@ -36,26 +33,8 @@ const PIECES = [30, 60, 160, 320];
 const TRIES = 3;
 
 function notices(rule: string, what: string, scenario: string, seed: number): boolean {
-  const { off } = fitSwitches();
-  off.add(rule);
-  try {
-    for (const until of PIECES) {
-      const spec = {
-        game,
-        referee,
-        scenario,
-        seed,
-        mostActions: 3000,
-        until,
-        players: players(game, seed),
-        most: 2000,
-      };
-      if (refereed(spec).found.some((f) => f.what === what)) return true;
-    }
-    return false;
-  } finally {
-    off.delete(rule);
-  }
+  const spec = { game, referee, scenario, seed, mostActions: 3000, players: players(game, seed), most: 2000 };
+  return withoutRule(rule, () => PIECES.some((until) => differsIn(what, { ...spec, until })));
 }
 
 describe('without a rule the referee disagrees', () => {
@@ -70,42 +49,11 @@ const FROM_CASES = [
   ['11.7.1.5', 'blitz', '11-general/11.7.1.5-city.yaml'],
   ['13.4.1', 'trains', '13-preparation/13.4.1-zone.yaml'],
 ] as const;
-const cases = loadCases(`${import.meta.dirname}/../cases`);
-
-function noticedFrom(file: string, what: string): boolean {
-  const c = cases.find((x) => x.file.endsWith(file));
-  if (!c) throw new Error(`no case ${file}`);
-  for (let seed = 1; seed <= 12; seed++) {
-    const dice = random(seed);
-    const from = buildPosition(game, c.data, seededDice(seed), CASE_FIELDS);
-    const out = refereed({
-      game,
-      referee,
-      scenario: from.scenario,
-      from,
-      seed,
-      mostActions: 3000,
-      until: 20,
-      most: 1000,
-      players: (match) => (side) => {
-        const action = match.sample(side, dice);
-        if (!action) throw new Error('a side has to decide and has no legal action');
-        return action;
-      },
-    });
-    if (out.found.some((f) => f.what === what)) return true;
-  }
-  return false;
-}
+const CASES = `${import.meta.dirname}/../cases`;
 describe('without a rule the referee disagrees in a position that shows it, and with the rule it does not', () => {
-  const { off } = fitSwitches();
   test.each(FROM_CASES)('%s: %s (%s)', (rule, what, file) => {
-    expect(noticedFrom(file, what)).toBe(false);
-    off.add(rule);
-    try {
-      expect(noticedFrom(file, what)).toBe(true);
-    } finally {
-      off.delete(rule);
-    }
+    const differs = (): boolean => differsFrom(what, { game, referee, until: 20 }, CASES, file);
+    expect(differs()).toBe(false);
+    expect(withoutRule(rule, differs)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
 import type { Random } from '../dice.ts';
 import { type Action, called, type Game } from '../game.ts';
 import type { Match } from '../match.ts';
-import { fitSwitches } from '../rule.ts';
+import { fitSwitches, withoutRule } from '../rule.ts';
 import type { Side } from '../types.ts';
 import { probesFor } from './probes.ts';
 import { mutated } from './refusals.ts';
@@ -42,16 +42,6 @@ function ask(match: Match, side: Side, raw: unknown): Answer | undefined | 'fail
     return 'failed';
   }
 }
-function without(rule: string, body: () => Answer | undefined | 'failed'): Answer | undefined | 'failed' {
-  const { off } = fitSwitches();
-  off.add(rule);
-  try {
-    return body();
-  } finally {
-    off.delete(rule);
-  }
-}
-
 /** undefined: the refusal is in order, or cannot be judged. Rules must have been loaded with their switches. */
 export function suspicion(match: Match, side: Side, raw: unknown): Suspect | undefined {
   const switches = fitSwitches();
@@ -63,7 +53,7 @@ export function suspicion(match: Match, side: Side, raw: unknown): Suspect | und
   if (base.rule.startsWith('kernel:') && base.rule !== 'kernel:unoffered') return undefined;
   const said: string[] = [];
   for (const rule of asked) {
-    const now = without(rule, () => ask(match, side, raw));
+    const now = withoutRule(rule, () => ask(match, side, raw));
     if (rule === base.rule && (now === undefined || now === 'failed' || now.rule !== rule)) return undefined;
     if (now === undefined) said.push(rule);
   }
