@@ -1,5 +1,5 @@
 // 30.5, 31.6, 32.5, 33.5, 34.5: the end of a turn and of the game.
-import { type Loc, type Result, rule, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, type Result, rule, say, type Side } from '@rasputitsa/kernel';
 import {
   behindLine,
   LENINGRAD,
@@ -22,8 +22,6 @@ const holds = (q: Query, side: Side, hex: Loc): boolean => (frontOf(q, side).uni
 /** 31.6, 32.5, 33.5: Personnel Centers that Axis units occupy with a line of communications. */
 export const axisCenters = (q: Query): readonly Loc[] =>
   PERSONNEL_CENTERS.filter((hex) => holds(q, AXIS, hex) && communicationsAt(q, AXIS, hex));
-const VICTORY_RULES: Readonly<Record<string, string>> = { barbarossa: '31.6', stalingrad: '32.5', kursk: '33.5' };
-
 function byCenters(q: Query, cited: string): Result {
   const [win = 0, draw = 0] = CENTERS_TO_WIN[rowOf(q).id] ?? [];
   const score = axisCenters(q).length;
@@ -31,13 +29,25 @@ function byCenters(q: Query, cited: string): Result {
   if (score >= draw) return { winner: DRAW, level: 'draw', rule: cited, score };
   return { winner: RUSSIAN, level: 'victory', rule: cited, score };
 }
-/** 34.5 Minsk, Warsaw or Belgrade, with a line of communications. */
-function byObjectives(q: Query): Result {
-  const taken = OBJECTIVES_1944.map(placeOf).filter(
-    (hex) => holds(q, RUSSIAN, hex) && communicationsAt(q, RUSSIAN, hex),
-  );
-  return { winner: taken.length > 0 ? RUSSIAN : AXIS, level: 'victory', rule: '34.5', score: taken.length };
-}
+/** Without the rule: whoever attacked first has won. */
+const unjudged = (cited: string) => (): Result => ({ winner: AXIS, level: 'victory', rule: cited, score: 0 });
+/** How the scenarios are decided when their last turn ends. */
+const LAST_TURN: Readonly<Record<string, (q: Query) => Result>> = {
+  barbarossa: rule('31.6', (q: Query) => byCenters(q, '31.6'), unjudged('31.6')),
+  stalingrad: rule('32.5', (q: Query) => byCenters(q, '32.5'), unjudged('32.5')),
+  kursk: rule('33.5', (q: Query) => byCenters(q, '33.5'), unjudged('33.5')),
+  // Minsk, Warsaw or Belgrade, with a line of communications.
+  'army-group-center': rule(
+    '34.5',
+    (q: Query): Result => {
+      const taken = OBJECTIVES_1944.map(placeOf).filter(
+        (hex) => holds(q, RUSSIAN, hex) && communicationsAt(q, RUSSIAN, hex),
+      );
+      return { winner: taken.length > 0 ? RUSSIAN : AXIS, level: 'victory', rule: '34.5', score: taken.length };
+    },
+    unjudged('34.5'),
+  ),
+};
 
 // 30.5
 
@@ -69,7 +79,15 @@ const DATED: readonly { readonly turn: number; readonly met: (q: Query) => boole
   { turn: 40, met: (q) => untouchedCenters(q) >= 21, result: win(RUSSIAN, 'decisive', '30.5.RD') },
   { turn: 79, met: (q) => untouchedCenters(q) >= 15, result: win(RUSSIAN, 'decisive', '30.5.RD') },
   { turn: 172, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'decisive', '30.5.RD') },
-  { turn: 185, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'substantive', '30.5.RS') },
+  {
+    turn: 185,
+    met: rule(
+      '30.5.RS',
+      (q: Query) => axisUnits(q).length === 0,
+      () => false,
+    ),
+    result: win(RUSSIAN, 'substantive', '30.5.RS'),
+  },
 ];
 /** The first dated condition that is met ends the game (RULINGS G21). */
 const datedEnd = rule(
@@ -77,24 +95,49 @@ const datedEnd = rule(
   (q: Query): Result | undefined => DATED.find((d) => d.turn === q.track('turn') && d.met(q))?.result,
   () => undefined,
 );
-/** When turn 208 ends. */
+const isEast = rule(
+  '30.5.AS',
+  (q: Query, supplied: readonly Piece[]): boolean => {
+    const east = behindLine('Barbarossa', RUSSIAN);
+    return supplied.some((p) => east[q.at(p)] === 1);
+  },
+  () => false,
+);
+const isOnBoard = rule(
+  '30.5.AM',
+  (supplied: readonly Piece[]): boolean => supplied.length > 0,
+  () => false,
+);
+const isFree = rule(
+  '30.5.RM',
+  (q: Query): boolean => axisUnits(q).length === 0,
+  () => false,
+);
+/** When turn 208 ends. Axis units without supply are no victory for anybody (RULINGS G21). */
 function lastEnd(q: Query): Result {
   const supplied = unitsOnMap(q, AXIS).filter((p) => isCombatUnit(q, p) && isSupplied(q, p));
-  const east = behindLine('Barbarossa', RUSSIAN);
   if (PERSONNEL_CENTERS.some((hex) => ownAt(q, hex, AXIS).some((p) => supplied.includes(p))))
     return win(AXIS, 'decisive', '30.5.AD');
-  if (supplied.some((p) => east[q.at(p)] === 1)) return win(AXIS, 'substantive', '30.5.AS');
-  if (supplied.length > 0) return win(AXIS, 'marginal', '30.5.AM');
-  if (axisUnits(q).length === 0) return win(RUSSIAN, 'marginal', '30.5.RM');
+  if (isEast(q, supplied)) return win(AXIS, 'substantive', '30.5.AS');
+  if (isOnBoard(supplied)) return win(AXIS, 'marginal', '30.5.AM');
+  if (isFree(q)) return win(RUSSIAN, 'marginal', '30.5.RM');
   return win(DRAW, 'draw', '30.5.AM');
 }
+/** 4.3 Scenarios are judged once, when their last turn ends. */
+const isLast = rule(
+  '4.3',
+  (q: Query): boolean => q.track('turn') >= q.track('last'),
+  () => false,
+);
 function judge(g: Play): Result | undefined {
-  const last = g.track('turn') >= g.track('last');
-  const { id } = rowOf(g);
-  if (isCampaign(g)) return judgeMoscow(g) ?? datedEnd(g) ?? (last ? lastEnd(g) : undefined);
-  if (!last) return undefined;
-  return id === 'army-group-center' ? byObjectives(g) : byCenters(g, VICTORY_RULES[id] ?? '4.3');
+  if (isCampaign(g)) return judgeMoscow(g) ?? datedEnd(g) ?? (isLast(g) ? lastEnd(g) : undefined);
+  return isLast(g) ? LAST_TURN[rowOf(g).id]?.(g) : undefined;
 }
+const nextTurn = rule(
+  '4.2.D',
+  (turn: number): number => turn + 1,
+  (turn: number) => turn,
+);
 /** 4.2.D, 4.3 */
 export function endGameTurn(g: Play): void {
   const result = judge(g);
@@ -102,6 +145,6 @@ export function endGameTurn(g: Play): void {
     g.end(result);
     return;
   }
-  g.setTrack('turn', g.track('turn') + 1);
+  g.setTrack('turn', nextTurn(g.track('turn')));
   g.note('4.2.D', say`Game-Turn ${g.track('turn')}: ${g.chart('turns')[g.track('turn') - 1]?.[1] ?? ''}.`);
 }

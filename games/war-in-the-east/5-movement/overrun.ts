@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
-import { eliminate } from '../3-equipment/eliminate.ts';
+import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import { factorsOf, isGuns, isOnMap, isPartisan, isRepair, isCenter } from '../3-equipment/units.ts';
 import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { defendersIn, totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
@@ -180,13 +180,18 @@ function preview(q: Query, units: readonly Piece[], to: Loc): Preview {
     notes: [{ rule: '5.71', message: say`${attack / WHOLE} against ${defense / WHOLE}` }],
   };
 }
+/** 5.79 Nothing is left of them, no kampfgruppe or battlegroup. */
+const removeWhole = rule(
+  '5.79',
+  (g: Play, p: Piece): void => eliminate(g, p, '5.79'),
+  (g: Play, p: Piece) => void reduce(g, p, '5.79'),
+);
 function ride(g: Play, units: readonly Piece[], to: Loc): void {
   const costs = units.map((p) => overrunCost(g, p, to));
   const from = g.at(units[0] ?? NONE);
   const victims = defendersIn(g, to, enemyOf(g.actor)).filter((p) => !isPartisan(g, p));
   g.note('5.7', say`${place(to)} is overrun.`);
-  // 5.79: nothing is left of them.
-  for (const p of victims) eliminate(g, p, '5.79');
+  for (const p of victims) removeWhole(g, p);
   takeTurn(g, units);
   for (const [i, p] of units.entries()) {
     if (g.has(p, 'done')) g.lower(p, 'done');

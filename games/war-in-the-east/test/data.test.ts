@@ -15,6 +15,7 @@ import { readArrivals } from '../data/charts.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Force } from '../data/shapes.ts';
 import { TURNS } from '../data/turns.ts';
+import { VALUES } from '../data/units.ts';
 import { game } from '../index.ts';
 
 const row = (id: string) => SCENARIOS.find((s) => s.id === id);
@@ -46,6 +47,25 @@ describe('counters', () => {
     expect(arms('artillery')).toEqual(['10-1-10']);
     expect(arms('security')).toEqual(['6-3']);
     expect(arms('repair')).toEqual(['Axis Repair', 'Russian Repair']);
+  });
+});
+
+describe('what is written on them', () => {
+  test('[war-in-the-east 3.21] two numbers are strength and movement, three are attack, defense and movement', () => {
+    const of = (name: string) => VALUES[INFO.find((i) => i.name === name)?.id ?? '']?.full;
+    expect(of('6-5')).toEqual({ attack: 6, defense: 6, moves: 5 });
+    expect(of('10-1-10')).toEqual({ attack: 10, defense: 1, moves: 10 });
+  });
+  test('[war-in-the-east 3.3] every chart the rules name is there, and says that it is a reconstruction', () => {
+    const charts = game.charts ?? {};
+    const wanted = ['turns', 'combat', 'terrain', 'air-combat', 'production-costs', 'replacement-track'];
+    expect(wanted.filter((id) => charts[id] === undefined)).toEqual([]);
+    expect(wanted.filter((id) => charts[id]?.source !== 'reconstructed')).toEqual([]);
+  });
+  test('[war-in-the-east 29.2.N] letters name the countries of the minor allies', () => {
+    const minors = INFO.filter((i) => /^[\d-]+[HIRSF]$/.test(i.name));
+    const letters = minors.map((i) => `${i.name.at(-1)} ${i.nation}`);
+    expect([...new Set(letters)].sort()).toEqual(['F finnish', 'H hungarian', 'I italian', 'R rumanian', 'S slovak']);
   });
 });
 
@@ -108,6 +128,49 @@ describe('scenarios', () => {
     });
 });
 
+/** Where a scenario stands once both sides have been set up for them. */
+function begun(scenario: string): Match {
+  const match = new Match({ game, scenario, dice: forcedDice(Array.from({ length: 50 }, () => 3)), lean: true });
+  for (let i = 0; i < 12 && match.state.stack.some((f) => f.n === 'set-up'); i++) {
+    const [side = 0] = match.owing();
+    const rest = match.offers(side).some((o) => o.verb === 'deploy-rest' && !o.refusal);
+    match.act(side, { verb: rest ? 'deploy-rest' : 'done', args: {} });
+    if (rest && match.owing().includes(side)) match.act(side, { verb: 'done', args: {} });
+  }
+  return match;
+}
+describe('how scenarios begin', () => {
+  const standing = (m: Match) => [m.state.tracks['turn'], m.state.tracks['weather'], m.state.stack.at(-1)?.n];
+  test('[war-in-the-east 32.0] [war-in-the-east 33.0] [war-in-the-east 34.0] with the Joint Air War Turn of their first turn, in Clear weather', () => {
+    expect(standing(begun('stalingrad'))).toEqual([53, 0, 'air-commitment']);
+    expect(standing(begun('kursk'))).toEqual([106, 0, 'air-commitment']);
+    expect(standing(begun('army-group-center'))).toEqual([156, 0, 'air-commitment']);
+  });
+  test('[war-in-the-east 30.4] [war-in-the-east 31.51] in 1941 the Russian is set up before the Axis, then the Axis moves', () => {
+    for (const id of ['barbarossa', 'campaign']) {
+      const match = new Match({ game, scenario: id, dice: forcedDice([]), lean: true });
+      expect(match.state.stack.at(-1)?.n).toBe('set-up-russian-first');
+      expect(standing(begun(id))).toEqual([1, 0, 'initial-movement']);
+    }
+  });
+  test('[war-in-the-east 30.0] two Campaigns: Historical and Standard, both with production', () => {
+    expect([row('campaign')?.historical, row('standard-campaign')?.historical]).toEqual([true, false]);
+    expect(SCENARIOS.filter((s) => s.campaign).map((s) => s.id)).toEqual(['campaign', 'standard-campaign']);
+  });
+  test('[war-in-the-east 32.22] [war-in-the-east 33.22] draft points on hand', () => {
+    const drafts = (id: string) => {
+      const { tracks } = new Match({ game, scenario: id, dice: forcedDice([]), lean: true }).state;
+      return [tracks['infantry-draft'], tracks['armor-draft']];
+    };
+    expect(['barbarossa', 'stalingrad', 'kursk', 'army-group-center'].map(drafts)).toEqual([
+      [0, 0],
+      [20, 0],
+      [32, 2],
+      [21, 4],
+    ]);
+  });
+});
+
 describe('railways', () => {
   const railAt = (scenario: string, hex: string): number => {
     const match = new Match({ game, scenario, dice: forcedDice([]), lean: true });
@@ -119,19 +182,20 @@ describe('railways', () => {
     ]);
     expect(RAIL_HEXES.length).toBeGreaterThan(1500);
   });
-  test('[war-in-the-east 32.23] [war-in-the-east 6.52] [war-in-the-east RAILNET] in 1942 six branches are Axis, Minsk belongs to nobody', () => {
+  test('[war-in-the-east 32.23] [war-in-the-east 32.4.1] [war-in-the-east 32.4.2] [war-in-the-east 6.52] [war-in-the-east RAILNET] in 1942 six branches are Axis, Minsk belongs to nobody', () => {
     expect(['SW1202', 'SE3023', 'NW4211', 'SW1115', 'SE1525'].map((h) => railAt('stalingrad', h))).toEqual([
       1, 1, 1, 0, 2,
     ]);
   });
-  test('[war-in-the-east 33.23] [war-in-the-east 34.23] in 1943 three more; in 1944 those west of the line', () => {
+  test('[war-in-the-east 33.23] [war-in-the-east 34.23] [war-in-the-east 33.4.1] [war-in-the-east 34.4.1] [war-in-the-east 34.4.2] in 1943 three more; in 1944 those west of the line', () => {
     expect(['SW2408', 'SE1232'].map((h) => railAt('kursk', h))).toEqual([1, 1]);
-    expect(['SE1232', 'SE3023'].map((h) => railAt('army-group-center', h))).toEqual([2, 2]);
+    expect(['SE1232', 'SE3023', 'SW2408', 'SW1711'].map((h) => railAt('army-group-center', h))).toEqual([2, 2, 2, 2]);
+    expect(['SW1816', 'SW0320', 'SW1115'].map((h) => railAt('army-group-center', h))).toEqual([1, 1, 0]);
   });
 });
 
 describe('tables', () => {
-  test('[war-in-the-east CRT] thirteen to one is certain on every table, and each table is worse than the one before', () => {
+  test('[war-in-the-east CRT] [war-in-the-east 11.0] thirteen to one is certain on every table, and each table is worse than the one before', () => {
     const good = ['Ae', 'Aex', 'Ar', 'Br', 'Ex', 'Dr', '1/2Ex', 'De'];
     for (const table of CRT) for (const r of table) expect(r.at(-1)).toBe('De');
     for (let t = 1; t < 4; t++)

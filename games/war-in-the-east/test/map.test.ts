@@ -73,7 +73,7 @@ describe('grid', () => {
     it(`${a} touches ${b} (3.13, cities of three hexes)`, () => {
       expect(distance(grid, at(a), at(b))).toBe(1);
     });
-  it('[war-in-the-east 3.12] [war-in-the-east 3.13] the four sheets meet at the north corner of SW0101 (3.13)', () => {
+  it('[war-in-the-east 3.1] [war-in-the-east 3.12] [war-in-the-east 3.13] the four sheets meet at the north corner of SW0101 (3.13)', () => {
     const around = neighbours(at('SW0101')).map(label);
     expect(around).toEqual(expect.arrayContaining(['NW5001', 'NE5034', 'SE0134', 'SW0102']));
     expect(distance(grid, at('NW5001'), at('NE5034'))).toBe(1);
