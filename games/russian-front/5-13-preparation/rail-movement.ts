@@ -18,7 +18,7 @@ import { controls, isAdvanced, isFriendlyGauge, unitsAt, unitsOf } from '../stat
 import { type DecisionNode, type Node, type Play, type Query, verb } from '../words.ts';
 import { evacuate, shift } from './factories.ts';
 import { axisCapacity, capacityRefusal, finnishCapacity, sovietCapacity, use } from './rail-capacity.ts';
-import { bombedRefusal, isBeyondBombs, isOpenRail, netFor } from './rail-routes.ts';
+import { bombedRefusal, detourRefusal, isBeyondBombs, isOpenRail, netFor } from './rail-routes.ts';
 
 // Who may ride
 
@@ -95,6 +95,7 @@ function rideRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (!isOpenRail(q, side, to)) return refuse('13.4.1', say`${place(to)} lies in an enemy zone of control.`, why);
   return (
     limitRefusal(q, p, to) ??
+    detourRefusal(q, p, to) ??
     (isBeyondBombs(q, side, q.at(p), to)
       ? refuse('20.2.1.2', say`A train to ${place(to)} would have to pass through a bombed city.`, why)
       : undefined) ??

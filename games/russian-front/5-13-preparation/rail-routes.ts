@@ -1,12 +1,12 @@
 // Where trains can go (13.4.1, 13.4.2): friendly rails out of enemy zones of control, and the railways beyond the edge. How many may:
 // rail-capacity.ts.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { HEXES, hexOf, isRail, railsFrom } from '../1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { isRailHit } from '../20-options/bombing-effects.ts';
 import { isRailShut } from '../4-11-general/ally-limits.ts';
-import { countryBan } from '../4-11-general/closed-countries.ts';
+import { closureOf, countryBan } from '../4-11-general/closed-countries.ts';
 import { inZone } from '../4-11-general/zones-of-control.ts';
 import { RAIL_EXITS } from '../data/tables.ts';
 import { groundAt, isFriendlyGauge } from '../state.ts';
@@ -51,16 +51,18 @@ interface Line {
   readonly isOpen: (hex: Loc) => boolean;
   /** Whether a train may go on from here. */
   readonly goesOn: (hex: Loc) => boolean;
+  /** Whether a train may go on from the one to the other: nothing said, anywhere. */
+  readonly leads?: (from: Loc, to: Loc) => boolean;
 }
-export function flood(from: Loc, side: Side, { isOpen, goesOn }: Line): ReadonlySet<Loc> {
+export function flood(from: Loc, side: Side, { isOpen, goesOn, leads = () => true }: Line): ReadonlySet<Loc> {
   const seen = new Set<Loc>();
   if (!isOpen(from)) return seen;
   seen.add(from);
   const exits = exitsOf(side);
   for (const h of seen) {
     if (h !== from && !goesOn(h)) continue;
-    for (const n of railsFrom(h)) if (isOpen(n)) seen.add(n);
-    if (exits.includes(h)) for (const n of exits) if (isOpen(n)) seen.add(n);
+    for (const n of railsFrom(h)) if (isOpen(n) && leads(h, n)) seen.add(n);
+    if (exits.includes(h)) for (const n of exits) if (isOpen(n) && leads(h, n)) seen.add(n);
   }
   return seen;
 }
@@ -92,17 +94,32 @@ export function isBeyondBombs(q: Query, side: Side, from: Loc, to: Loc): boolean
 export function netOf(q: Query, side: Side, from: Loc): ReadonlySet<Loc> {
   return q.cached(`rf.net.${side}.${from}`, DEPENDS, () => flood(from, side, lineOf(q, side)));
 }
+/** 11.2: a train keeps off barred panels; units forced onto one may ride out of it, and once out not back in (RULINGS R53). */
+const keepsToPanels = rule(
+  '11.2',
+  (q: Query, p: Piece, from: Loc, to: Loc): boolean => !isRailShut(q, p, to) || isRailShut(q, p, from),
+  (q, p, _from, to) => !isRailShut(q, p, to),
+);
 /** Rails a unit can ride over from where it stands: countries that are closed and panels that are barred left out (11.2, 11.8.2). */
 export function netFor(q: Query, p: Piece): ReadonlySet<Loc> {
+  return q.cached(`rf.netFor.${nationOf(q, p)}.${q.at(p)}`, DEPENDS, () =>
+    flood(q.at(p), q.sideOf(p), { ...openTo(q, p), leads: (h, n) => keepsToPanels(q, p, h, n) }),
+  );
+}
+function openTo(q: Query, p: Piece): Line {
+  const { isOpen, goesOn } = lineOf(q, q.sideOf(p));
+  return { isOpen: (h) => isOpen(h) && !countryBan(q, p, h), goesOn };
+}
+/** 11.2, 4.4.2, 11.1.3.2.2: open rails lead there, but through what the unit may not enter. */
+export function detourRefusal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const side = q.sideOf(p);
-  const from = q.at(p);
-  // Units forced into a barred panel may ride out of it.
-  const bound = !isRailShut(q, p, from);
-  return q.cached(`rf.netFor.${nationOf(q, p)}.${from}`, DEPENDS, () => {
-    const { isOpen, goesOn } = lineOf(q, side);
-    return flood(from, side, {
-      isOpen: (h) => isOpen(h) && !countryBan(q, p, h) && !(bound && isRailShut(q, p, h)),
-      goesOn,
-    });
-  });
+  if (!netOf(q, side, q.at(p)).has(to)) return undefined;
+  const isOutOfArea = flood(q.at(p), side, openTo(q, p)).has(to);
+  return refuse(
+    isOutOfArea ? '11.2' : closureOf(q),
+    isOutOfArea
+      ? say`The rails to ${place(to)} lead out of the area of ${unit(p)}.`
+      : say`The rails to ${place(to)} lead through a closed country.`,
+    { pieces: [p], places: [to] },
+  );
 }

@@ -123,8 +123,9 @@ export function arrivalEdges(pos: Position, u: Unit): readonly Hex[] {
   return PARTIALS.filter(({ name, touches }) => {
     if (!isEdge(COLOUR[u.side] ?? 'gray', name) || !isInCountry(home, name) || taken.has(name)) return false;
     if (pos.isClosed(name) || isForbidden(pos, u, name)) return false;
-    // 13.3.3.5, R71
-    if (touches.some((hex) => ['XX29', 'XX31'].includes(labelOf(hex))) && pos.track('far-north') > 0) return false;
+    // 13.3.3.5, R71: a rule of the Advanced Game.
+    const isFarNorth = touches.some((hex) => ['XX29', 'XX31'].includes(labelOf(hex)));
+    if (isFarNorth && pos.isAdvanced && pos.track('far-north') > 0) return false;
     return !touches.some((hex) => pos.of(foe, 'ground', hex).some((x) => hasZone(pos, x)));
   }).map((p) => p.name);
 }
@@ -145,7 +146,7 @@ function railNet(
   pos: Position,
   side: number,
   from: Hex,
-  isBarred: (hex: Hex) => boolean = () => false,
+  isBarred: (hex: Hex, before: Hex) => boolean = () => false,
 ): ReadonlySet<Hex> {
   const net = new Set<Hex>();
   if (!isTrack(pos, side, from)) return net;
@@ -153,7 +154,7 @@ function railNet(
   const exits = EXITS[side] ?? [];
   for (const at of net) {
     const next = exits.includes(at) ? [...railFrom(at), ...exits] : railFrom(at);
-    for (const n of next) if (isTrack(pos, side, n) && !isBarred(n)) net.add(n);
+    for (const n of next) if (isTrack(pos, side, n) && !isBarred(n, at)) net.add(n);
   }
   return net;
 }
@@ -180,7 +181,9 @@ export function trainHexes(pos: Position, u: Unit): readonly Hex[] {
   if (u.arm === 'naval' && !isPort(from)) return [];
   const net = railNet(pos, u.side, from);
   if (net.size === 0 || capacity(pos, u.side, net) < loadOf(u)) return [];
-  return [...railNet(pos, u.side, from, (hex) => isBarredTo(pos, u, hex))].filter((hex) => {
+  // 11.2, R53: who was driven out of its area rides on out of it, and does not come back in.
+  const isBarred = (hex: Hex, before: Hex) => isBarredTo(pos, u, hex) && !isBarredTo(pos, u, before);
+  return [...railNet(pos, u.side, from, isBarred)].filter((hex) => {
     if (hex === from || meetsRival(pos, u, hex) || isForbidden(pos, u, hex)) return false;
     if (u.arm === 'ground') return true;
     if (pos.all(hex).some((x) => x.side !== u.side)) return false;

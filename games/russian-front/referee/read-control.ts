@@ -36,10 +36,11 @@ export function readControl(book: RefereeBook): Reader {
     },
     after(e: GameEvent, table: Table) {
       if (!control) return;
-      if (e.k === 'moved') {
+      // Who arrives enters its hex too (5.2.1).
+      if (e.k === 'moved' || e.k === 'placed') {
         const u = table.pos.unit(e.p);
-        if (u.arm === 'ground' && table.pos.isOnMap(u) && !table.pos.hasGround(foeOf(u.side), e.to))
-          taken(e.to, u.side);
+        const at = table.pos.at(u);
+        if (u.arm === 'ground' && table.pos.isOnMap(u) && !table.pos.hasGround(foeOf(u.side), at)) taken(at, u.side);
       }
       if (e.k === 'mark' && e.mark === 'battle' && e.to === 0) settled(Number(e.key), table);
       if (e.k === 'track' && e.track === 'finland' && e.to === 2)

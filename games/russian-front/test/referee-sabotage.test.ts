@@ -48,6 +48,9 @@ describe('without a rule the referee disagrees', () => {
 const FROM_CASES = [
   ['11.7.1.5', 'blitz', '11-general/11.7.1.5-city.yaml'],
   ['13.4.1', 'trains', '13-preparation/13.4.1-zone.yaml'],
+  ['11.2', 'trains', '11-general/11.2-rides-out.yaml'],
+  ['13.3.3.5', 'arrive-at-the-edge', '13-preparation/13.3.3.5-later.yaml'],
+  ['4.7.1', 'control', '4-general/4.7.1-arrival.yaml'],
 ] as const;
 const CASES = `${import.meta.dirname}/../cases`;
 describe('without a rule the referee disagrees in a position that shows it, and with the rule it does not', () => {
