@@ -59,16 +59,22 @@ export function columns(): number {
 
 const BAR = 30;
 
-/** A bar on stderr, where somebody watches; silent otherwise. */
+/** Into a file a long run says where it is once a minute. */
+const MINUTE = 60_000;
+/** A bar on stderr, where somebody watches. */
 export function progress(title: string, total: number): { at(n: number): void; end(): void } {
   const live = process.stderr.isTTY;
   const start = performance.now();
-  let shown = 0;
+  let shown = live ? 0 : start;
   return {
     at(n) {
       const now = performance.now();
-      if (!live || now - shown < 100) return;
+      if (now - shown < (live ? 100 : MINUTE)) return;
       shown = now;
+      if (!live) {
+        process.stderr.write(`${title}: ${n} of ${total} after ${Math.round((now - start) / 1000)} s\n`);
+        return;
+      }
       const full = Math.round((n / Math.max(1, total)) * BAR);
       const rest = n > 0 ? Math.ceil(((now - start) / n) * (total - n) * 0.001) : 0;
       process.stderr.write(`\r${title} [${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${n}/${total}, ${rest} s left  `);
