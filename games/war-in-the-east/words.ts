@@ -12,13 +12,11 @@ export interface AirPlan {
   readonly superiority: number;
   readonly support: number;
 }
-/** 15.2: a unit on a track of a Training Center, by number of the Center (1 to 20). `boxes` left until it is done. */
-export interface Production {
+/** 15.34: an Air Point on a track (TRACKS of 15-production/tracks.ts) of a Training Center, by number of the Center (1 to 20). */
+export interface AirOnTrack {
   readonly center: number;
-  readonly track: 'construction' | 'conversion' | 'rebuilding';
-  /** Name on the Production Cost Chart. */
-  readonly what: string;
-  readonly boxes: number;
+  readonly track: number;
+  readonly box: number;
 }
 /** 29.3: what arrives later and is not on the track: Repair Units (6.67), Militia, free 1-4s. */
 export interface Coming {
@@ -63,6 +61,9 @@ export const words = vocabulary({
     { id: 'surplus', title: 'Must leave an overfull hex', rule: '11.R10', tab: { shape: 'star', tone: 'owed' } },
     /** 27.6: a Rumanian that fights for the Russian. */
     { id: 'defected', title: 'Defected', rule: '27.6', tab: { shape: 'star', tone: 'plain' } },
+    // Production (15)
+    { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
+    { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
   ],
   /** spent: movement points used in this phase. due: turn of arrival. entry: how it enters (ENTRIES, from 1). sector: of the set-up, from 1.
    * usable: the first Production Phase in which a Center that has moved works again (15.11). number: of a Training Center; also who is on
@@ -96,8 +97,7 @@ export const words = vocabulary({
     'arms-points': { title: 'Arms Points', rule: '15.0', start: 0, min: 0 },
     'personnel-points': { title: 'Personnel Points', rule: '15.0', start: 0, min: 0 },
     'russian-losses': { title: 'Russian combat units eliminated', rule: '15.8', start: 0, min: 0 },
-    'siberian-arms': { title: 'Arms Centers in Siberia', rule: '15.18', start: 0, min: 0 },
-    'siberian-training': { title: 'Training Centers in Siberia', rule: '15.18', start: 0, min: 0 },
+    'siberian-arms': { title: 'Arms Centers in Siberia from the start', rule: '15.18', start: 0, min: 0 },
     // Politics and the line
     'finnish-losses': { title: 'Finnish units lost in attacks', rule: '27.24', start: 0, min: 0 },
     'finland-linked': { title: 'Finland linked through Leningrad', rule: '27.25', start: 0, min: 0, max: 1 },
@@ -130,8 +130,8 @@ export const words = vocabulary({
     'broken-line': memo<readonly number[]>({ title: 'Gaps in the Axis line', rule: '22.2', seenBy: 'all' }),
     /** 6.67, 22.2: what is due beside the track. */
     coming: memo<readonly Coming[]>({ title: 'Arrivals beside the track', rule: '29.3', seenBy: 'all' }),
-    /** 15.34: Air Points and Centers on tracks, which are no counters on the map. */
-    production: memo<readonly Production[]>({ title: 'Production tracks', rule: '15.2', seenBy: 'all' }),
+    /** 15.34: Air Points on tracks, which are no counters of ours. */
+    'air-on-tracks': memo<readonly AirOnTrack[]>({ title: 'Air Points on tracks', rule: '15.34', seenBy: 'all' }),
   },
   options,
   nodes: [
@@ -162,6 +162,10 @@ export const words = vocabulary({
     'mechanized-movement',
     'interdiction',
     'production',
+    'production-income',
+    'production-starts',
+    'production-placing',
+    'production-program',
     'player-turn-end',
     'turn-end',
     // Interrupts: each chapter adds its own

@@ -1,14 +1,14 @@
 // 29.3: who arrives in a Reinforcement Phase. Arrivals wait in the side's box until they enter over the edge of the map (29.32), or appear in their city.
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN, TRAY } from '../3-equipment/board.ts';
+import { type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { PERSONNEL_CENTERS, reinforcementBox, SIBERIAN, TRAY } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { bringIn, INFO, kindNamed, ownAt, printedDefense } from '../3-equipment/units.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
 import { addPoints, pointsIn } from '../12-air/points.ts';
-import { communicationsAt, isFriendlyPort } from '../13-supply/supply.ts';
+import { isPersonnelOperational } from '../15-production/centers.ts';
 import { AIR, MILITIA, readArrivals } from '../data/charts.ts';
-import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
 import { cityOf } from './entry.ts';
 import { isCampaign, isInvasion, turnRow } from './row.ts';
@@ -80,15 +80,11 @@ function arrive(g: Play, what: string): void {
 
 // 29.35: Militia
 
-/** 15.16, 29.35: Personnel Centers that work, judged at the end of the Russian Player-Turn. */
-const worksFor = (q: Query, hex: Loc): boolean =>
-  q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
-  !enemyIn(q, RUSSIAN, hex) &&
-  (communicationsAt(q, RUSSIAN, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex)));
+/** 29.35: which work is judged at the end of the Russian Player-Turn (15.16). */
 export function noteOperational(g: Play): void {
   if (!isInvasion(g) || MILITIA[g.track('turn') + 1] === undefined) return;
   for (const hex of PERSONNEL_CENTERS) {
-    const works = worksFor(g, hex) ? 0 : 1;
+    const works = isPersonnelOperational(g, hex) ? 0 : 1;
     if (g.mark('idle-center', hex) !== works) g.setMark('idle-center', hex, works);
   }
 }

@@ -11,6 +11,7 @@ import {
   RAIL_HEXES,
   railway,
   setUpBox,
+  SIBERIA,
   SIBERIAN,
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
@@ -68,13 +69,11 @@ function setUpRailways(g: Play, row: ScenarioRow): void {
 /** 30.32: Arms and Training Centers. */
 function setUpCenters(g: Play): void {
   for (const [hex, count] of ARMS_CENTERS) for (let i = 0; i < count; i++) g.create('so-arc', hex);
-  let number = SIBERIAN['training'] ?? 0;
-  for (const [hex] of TRAINING_CENTERS) {
-    const p = g.create('so-trc', hex);
-    g.setField(p, 'number', ++number);
-  }
+  // 15.18: those of Siberia are numbered first.
+  const siberian = Array.from({ length: SIBERIAN['training'] ?? 0 }, () => SIBERIA);
+  for (const [i, at] of [...siberian, ...TRAINING_CENTERS.map(([hex]) => hex)].entries())
+    g.setField(g.create('so-trc', at), 'number', i + 1);
   g.setTrack('siberian-arms', SIBERIAN['arms'] ?? 0);
-  g.setTrack('siberian-training', SIBERIAN['training'] ?? 0);
   g.setTrack('arms-points', ARMS_AT_START);
 }
 

@@ -1,6 +1,6 @@
 // Chapter 4: the sequence of play, at one glance. Phases call hooks of two seams, fighting.ts and economy.ts; a chapter that is not yet written is a step
 // that passes by itself.
-import { rule, say } from '@rasputitsa/kernel';
+import { type Refusal, rule, say, type Side } from '@rasputitsa/kernel';
 import { setUp } from '../29-34-scenarios/set-up.ts';
 import { isInvasion, rowOf, turnOf } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
@@ -81,6 +81,8 @@ const reinforcement: StepsNode = {
   ],
 };
 
+const refuseEndOfMovement = (q: Query, side: Side): Refusal | undefined =>
+  fighting.refuseEndOfMovement(q, side) ?? economy.refuseEndOfMovement(q, side);
 /** 4.2.B2 */
 const initialMovement = phase({
   id: 'initial-movement',
@@ -89,7 +91,7 @@ const initialMovement = phase({
   verbs: [...fighting.inInitialMovement, ...economy.inInitialMovement],
   prompt: 'Move your units.',
   done: 'Done moving',
-  refuse: fighting.refuseEndOfMovement,
+  refuse: refuseEndOfMovement,
   enter(g) {
     clearSpent(g);
     fighting.beginMovement(g);
@@ -150,7 +152,7 @@ const mechanizedMovement = phase({
   verbs: [...fighting.inMechanizedMovement, ...economy.inMechanizedMovement],
   prompt: 'Move mechanized units and cavalry, Russian artillery and anti-tank units.',
   done: 'Done moving',
-  refuse: fighting.refuseEndOfMovement,
+  refuse: refuseEndOfMovement,
   enter(g) {
     lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated']);
     clearSpent(g);
