@@ -74,6 +74,15 @@ export function beginConstruction(g: Play, what: string, center: number): void {
 export const refuseConstruction = (q: Query, what: string, center: number): Refusal | undefined =>
   refuseWhat(q, what) ?? refuseStart(q, center, trackFor(what), what);
 
+/** When no Center takes it: the reason that the last one gives. */
+function refuseEverywhere(q: Query, what: string): Refusal | undefined {
+  let why: Refusal | undefined = refuse('15.17', say`No Training Center is operational in this phase.`);
+  for (const center of openCenters(q)) {
+    why = refuseStart(q, center, trackFor(what), what);
+    if (!why) return undefined;
+  }
+  return why;
+}
 export const construct = verb({
   id: 'construct',
   title: 'Construct',
@@ -82,8 +91,8 @@ export const construct = verb({
   ask: {
     what: {
       title: 'Type',
-      candidates: (q) => CONSTRUCTIONS.filter((what) => openCenters(q).some((c) => !refuseConstruction(q, what, c))),
-      refuse: (q, _, value) => refuseWhat(q, value),
+      candidates: () => ASKED,
+      refuse: (q, _, value) => refuseWhat(q, value) ?? refuseEverywhere(q, value),
       preview: (q, _, value) => {
         const { arms = 0, personnel = 0, turns = 0 } = costOf(q, value) ?? {};
         return {
