@@ -55,7 +55,7 @@ const trackFor = rule(
 );
 const counterFor = (what: string): string => (what === EMERGENCY_DIVISION ? '1-4' : what);
 
-export function refuseWhat(q: Query, what: string): Refusal | undefined {
+function refuseWhat(q: Query, what: string): Refusal | undefined {
   if (isNeverMade(what)) return refuse('15.19', say`${what}s are never made.`);
   if (isOnlyConverted(q, what)) return refuse('15.41', say`${what} is made by conversion only.`);
   if (isCenterTooMany(q, what))
@@ -74,8 +74,10 @@ export function beginConstruction(g: Play, what: string, center: number): void {
 export const refuseConstruction = (q: Query, what: string, center: number): Refusal | undefined =>
   refuseWhat(q, what) ?? refuseStart(q, center, trackFor(what), what);
 
-/** When no Center takes it: the reason that the last one gives. */
-function refuseEverywhere(q: Query, what: string): Refusal | undefined {
+/** Why it cannot be started at all; when no Center takes it, the reason that the last one gives. */
+export function refuseAnywhere(q: Query, what: string): Refusal | undefined {
+  const no = refuseWhat(q, what);
+  if (no) return no;
   let why: Refusal | undefined = refuse('15.17', say`No Training Center is operational in this phase.`);
   for (const center of openCenters(q)) {
     why = refuseStart(q, center, trackFor(what), what);
@@ -92,7 +94,7 @@ export const construct = verb({
     what: {
       title: 'Type',
       candidates: () => ASKED,
-      refuse: (q, _, value) => refuseWhat(q, value) ?? refuseEverywhere(q, value),
+      refuse: (q, _, value) => refuseAnywhere(q, value),
       preview: (q, _, value) => {
         const { arms = 0, personnel = 0, turns = 0 } = costOf(q, value) ?? {};
         return {

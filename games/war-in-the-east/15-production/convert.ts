@@ -132,7 +132,9 @@ function refuseCenter(q: Query, into: string, center: Piece): Refusal | undefine
   });
 }
 /** When no Center takes it: the reason of one that has the components, if there is such a one. */
-function refuseEverywhere(q: Query, into: string): Refusal | undefined {
+export function refuseAnywhere(q: Query, into: string): Refusal | undefined {
+  const poor = refuseInto(q, into);
+  if (poor) return poor;
   let why = refuse('15.43', say`Nowhere is what a ${into} is made of beside an operational Training Center.`);
   for (const center of openCenters(q)) {
     if (componentsAt(q, into, center) === undefined) continue;
@@ -151,7 +153,7 @@ export const convert = verb({
     into: {
       title: 'Into',
       candidates: () => INTO,
-      refuse: (q, _, value) => refuseInto(q, value) ?? refuseEverywhere(q, value),
+      refuse: (q, _, value) => refuseAnywhere(q, value),
     },
     center: {
       title: 'Training Center',

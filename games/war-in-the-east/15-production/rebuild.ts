@@ -39,7 +39,9 @@ export const patients = (q: Query): readonly Piece[] =>
 const isAt = (q: Query, p: Piece, center: Piece): boolean =>
   isSiberian(q, center) ? isInSiberia(q, p) : isOnMap(q, p) && isBeside(q, p, center);
 /** When no Center takes it: the reason of one it is beside, if there is such a one. */
-function refuseEverywhere(q: Query, p: Piece): Refusal | undefined {
+export function refuseAnywhere(q: Query, p: Piece): Refusal | undefined {
+  const unfit = refuseUnit(q, p);
+  if (unfit) return unfit;
   let why = refuse('15.5', say`${unit(p)} was not beside an operational Training Center when the phase began.`, {
     pieces: [p],
   });
@@ -66,7 +68,7 @@ export const rebuild = verb({
     unit: {
       title: 'Battlegroup',
       candidates: (q) => patients(q),
-      refuse: (q, _, value) => refuseUnit(q, value) ?? refuseEverywhere(q, value),
+      refuse: (q, _, value) => refuseAnywhere(q, value),
     },
     center: {
       title: 'Training Center',
