@@ -360,8 +360,15 @@ export const CENTERS_TO_WIN: Readonly<Record<string, readonly [axis: number, dra
 export const OBJECTIVES_1944: readonly string[] = ['SW1115', 'SW1828', 'SW4829'];
 /** 30.32 */
 export const ARMS_AT_START = 400;
-/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17). */
-export const PRODUCTION = { trainingCenters: 20, disruption: 100, lostAir: 7, lostAirFrom: 2, airEvery: 2 } as const;
+/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17); 36.3: markers for Air Points. */
+export const PRODUCTION = {
+  trainingCenters: 20,
+  disruption: 100,
+  lostAir: 7,
+  lostAirFrom: 2,
+  airEvery: 2,
+  airMarkers: 100,
+} as const;
 /** 16.0 */
 export const COMBINE = { units: 3 } as const;
 /** 20.11, 20.16 */
