@@ -1,7 +1,7 @@
 // Chapters 10 and 11: an attack is resolved. The die, the result, losses, retreats, advance, each a stage; the owner of a unit decides about it.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { reduce } from '../3-equipment/eliminate.ts';
+import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import {
   isArmsCenter,
   isArtillery,
@@ -16,6 +16,8 @@ import { enterHexes } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { spendSupport, supportModifier } from '../12-air/support.ts';
+import { onlyCadres } from '../28-partisans/attacked.ts';
+import { judgePolitics } from '../27-allies/politics.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
@@ -133,7 +135,23 @@ const defendersDie = rule(
       : [],
   () => [],
 );
+/** 28.14 Cadres are destroyed by De, Br and Dr; nothing else happens to them, and nothing at all to the attackers. */
+const CADRES_DIE: ReadonlySet<Result> = new Set<Result>(['De', 'Br', 'Dr']);
+const huntsCadres = rule(
+  '28.14',
+  (g: Play): boolean => {
+    const hunted = defendersLeft(g);
+    if (!onlyCadres(g, hunted)) return false;
+    if (CADRES_DIE.has(resultOf(g))) for (const p of hunted) eliminate(g, p, '28.14');
+    return true;
+  },
+  () => false,
+);
 function takeLosses(g: Play): void {
+  if (huntsCadres(g)) {
+    g.set('stage', STAGES.length);
+    return;
+  }
   const result = resultOf(g);
   const defense = defenseLost(g);
   g.set('owed', exchange(result, defense) + attackerExchange(result, defense));
@@ -230,11 +248,17 @@ const attackerRetreats = rule(
   (result: Result): boolean => result === 'Ar',
   () => false,
 );
+/** 28.26 Partisan units are never affected by Dr. */
+const ignoresDr = rule(
+  '28.26',
+  (q: Query, p: Piece): boolean => isPartisan(q, p),
+  () => false,
+);
 function listDefenders(g: Play): void {
   if (defenderRetreats(resultOf(g)))
     g.set(
       'units',
-      defendersLeft(g).filter((p) => !isArmsCenter(g, p)),
+      defendersLeft(g).filter((p) => !isArmsCenter(g, p) && !(resultOf(g) === 'Dr' && ignoresDr(g, p))),
     );
 }
 function listAttackers(g: Play): void {
@@ -353,7 +377,10 @@ export const battle: ProcessNode = {
   step(g) {
     const stage = g.v('stage') ?? 0;
     const run = STAGES[stage];
-    if (run === undefined) return 'done';
+    if (run === undefined) {
+      judgePolitics(g);
+      return 'done';
+    }
     g.set('stage', stage + 1);
     run(g);
     return 'again';

@@ -5,6 +5,8 @@ import { remembered } from '../3-equipment/remember.ts';
 import { linesFor, supplyVersion } from '../13-supply/supply.ts';
 import { AIR } from '../data/charts.ts';
 import { HEXES } from '../3-equipment/board.ts';
+import { onlyPartisans } from '../28-partisans/attacked.ts';
+import { enemyOf } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { addPoints, pointsIn } from './points.ts';
 
@@ -33,8 +35,17 @@ export function refuseSupport(q: Query, targets: readonly Loc[]): Refusal | unde
   const far = targets.find((hex) => !inAirRange(q, q.actor, hex));
   if (far !== undefined)
     return refuse('12.33', say`${place(far)} is out of range of your airfields.`, { places: [far] });
+  const wild = targets.find((hex) => isHaunted(q, hex));
+  if (wild !== undefined)
+    return refuse('28.29', say`No air support against partisans alone: nothing else is in ${place(wild)}.`, { places: [wild] });
   return undefined;
 }
+/** 28.29 Not against partisan units without regular ones, 28.15 nor against cadres. */
+const isHaunted = rule(
+  '28.29',
+  (q: Query, hex: Loc): boolean => onlyPartisans(q, hex, enemyOf(q.actor)),
+  () => false,
+);
 /** 12.32 One is added to the die. */
 export const supportModifier = rule(
   '12.32',

@@ -162,18 +162,22 @@ const isRefuge = (q: Query, hex: Loc): boolean =>
 export const raiseFreeDivisions = rule(
   '22.21',
   (g: Play): void => {
-    if (isCampaign(g)) return;
-    const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
-    for (const gap of g.memo('broken-line') ?? []) {
-      const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
-      if (near === undefined) return;
-      const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
-      const at = around.find((hex) => isFree(g, hex));
-      if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
-    }
+    if (!isCampaign(g)) raiseNear(g, g.memo('broken-line') ?? []);
   },
   () => {},
 );
+/** A 1-4 for each of these hexes, in the nearest friendly city. */
+export function raiseNear(g: Play, gaps: readonly Loc[]): void {
+  if (gaps.length === 0) return;
+  const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
+  for (const gap of gaps) {
+    const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
+    if (near === undefined) return;
+    const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
+    const at = around.find((hex) => isFree(g, hex));
+    if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
+  }
+}
 const isFree = (q: Query, hex: Loc): boolean =>
   hex !== NONE && CLOSED[hex] === 0 && LAKE[hex] === 0 && (frontOf(q, AXIS).units[hex] ?? 0) === 0 && hasPlace(q, hex);
 const hasPlace = (q: Query, hex: Loc): boolean => (frontOf(q, RUSSIAN).units[hex] ?? 0) < STACKING[1];

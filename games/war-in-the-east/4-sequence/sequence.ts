@@ -2,8 +2,9 @@
 // that passes by itself.
 import { rule, say } from '@rasputitsa/kernel';
 import { setUp } from '../29-34-scenarios/set-up.ts';
-import { isInvasion, rowOf, turnOf } from '../29-34-scenarios/row.ts';
+import { isInvasion, rowOf, warTurn } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
+import { buildTurns, isPeace } from '../35-variants/calendar.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { DecisionNode, Flag, Node, NodeId, Play, Query, StepsNode } from '../words.ts';
 import * as economy from './economy.ts';
@@ -178,7 +179,10 @@ const interdiction = phase({
 /** 4.2: who is first is the scenario's (31.51.3, 32.4.7, 33.4.5, 34.4.5). */
 const order = rule(
   '4.2.C',
-  (q: Query) => (rowOf(q).axisFirst ? [AXIS, RUSSIAN] : [RUSSIAN, AXIS]),
+  (q: Query) => {
+    if (isPeace(q)) return [RUSSIAN];
+    return rowOf(q).axisFirst ? [AXIS, RUSSIAN] : [RUSSIAN, AXIS];
+  },
   () => [AXIS],
 );
 const playerTurn: StepsNode = {
@@ -213,7 +217,7 @@ const playerTurn: StepsNode = {
 /** 30.34.B No Joint Air War Turn on turn 1 of the invasion. */
 const hasAirWar = rule(
   '30.34.B',
-  (q: Query): boolean => !(isInvasion(q) && turnOf(q) === 1),
+  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === 1 && buildTurns(q) === 0),
   () => true,
 );
 const gameTurn: StepsNode = {
