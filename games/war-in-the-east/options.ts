@@ -38,6 +38,15 @@ export const options = [
   },
   {
     ...off,
+    id: 'production-program',
+    title: 'Automatic production',
+    rule: '36.22',
+    meaning:
+      'Russian production follows the suggested program by itself; finished units are placed beside their Training Centers.',
+    group: 'Optional rules',
+  },
+  {
+    ...off,
     id: 'supply-between',
     title: 'Supply Range counts hexes between unit and rail',
     rule: '13.31',

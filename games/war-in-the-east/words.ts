@@ -12,13 +12,11 @@ export interface AirPlan {
   readonly superiority: number;
   readonly support: number;
 }
-/** 15.2: a unit on a track of a Training Center, by number of the Center (1 to 20). `boxes` left until it is done. */
-export interface Production {
+/** 15.34: an Air Point on a track (TRACKS of 15-production/tracks.ts) of a Training Center, by number of the Center (1 to 20). */
+export interface AirOnTrack {
   readonly center: number;
-  readonly track: 'construction' | 'conversion' | 'rebuilding';
-  /** Name on the Production Cost Chart. */
-  readonly what: string;
-  readonly boxes: number;
+  readonly track: number;
+  readonly box: number;
 }
 /** 29.3: what arrives later and is not on the track: Repair Units (6.67), Militia, free 1-4s. */
 export interface Coming {
@@ -65,6 +63,9 @@ export const words = vocabulary({
     { id: 'half-defense', title: 'Defends halved and may leave a battlegroup', rule: '13.32.O' },
     { id: 'tried', title: 'Has tried to become a partisan unit', rule: '28.0.P' },
     { id: 'offshore', title: 'Assaults from the sea', rule: '35.2.V18', tab: { shape: 'star', tone: 'owed' } },
+    // Production (15)
+    { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
+    { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
   ],
   /** spent: movement points used in this phase. due: turn of arrival. entry: how it enters (ENTRIES, from 1). sector: of the set-up, from 1.
    * usable: the first Production Phase in which a Center that has moved works again (15.11). number: of a Training Center; also who is on
@@ -72,7 +73,7 @@ export const words = vocabulary({
    * landing, its hex and one (23.R1, 35.2.V18); COMMITTED when it cannot be sent back. assured: the last turn of supply from the sea (35.2.V18). */
   fields: ['spent', 'due', 'entry', 'sector', 'usable', 'number', 'track', 'box', 'from', 'assured'],
   tracks: {
-    turn: { title: 'Game-Turn', rule: '29.2', start: 1, min: -29, max: 209 },
+    turn: { title: 'Game-Turn', rule: '29.2', start: 1, min: -31, max: 209 },
     last: { title: 'Last Game-Turn', rule: '4.3', start: 20, min: 1, max: 210 },
     weather: { title: 'Weather', rule: '14.0', start: 0, min: 0, max: 2, values: WEATHERS },
     // 12.11: three boxes for each side
@@ -99,8 +100,7 @@ export const words = vocabulary({
     'arms-points': { title: 'Arms Points', rule: '15.0', start: 0, min: 0 },
     'personnel-points': { title: 'Personnel Points', rule: '15.0', start: 0, min: 0 },
     'russian-losses': { title: 'Russian combat units eliminated', rule: '15.8', start: 0, min: 0 },
-    'siberian-arms': { title: 'Arms Centers in Siberia', rule: '15.18', start: 0, min: 0 },
-    'siberian-training': { title: 'Training Centers in Siberia', rule: '15.18', start: 0, min: 0 },
+    'siberian-arms': { title: 'Arms Centers in Siberia from the start', rule: '15.18', start: 0, min: 0 },
     // Politics and the line
     'finnish-losses': { title: 'Finnish units lost in attacks', rule: '27.24', start: 0, min: 0 },
     'finland-linked': { title: 'Finland linked through Leningrad', rule: '27.25', start: 0, min: 0, max: 1 },
@@ -144,11 +144,15 @@ export const words = vocabulary({
     /** 23.0: hexes the Axis controlled when its Player-Turn began, or after its combat (23.01). */
     'must-hold': memo<readonly number[]>({ title: 'Hexes that may not be given up', rule: '23.0', seenBy: 'all' }),
     /** 24.0: captured Personnel Centers without a garrison. */
-    ungarrisoned: memo<readonly number[]>({ title: 'Personnel Centers without a garrison', rule: '24.0', seenBy: 'all' }),
+    ungarrisoned: memo<readonly number[]>({
+      title: 'Personnel Centers without a garrison',
+      rule: '24.0',
+      seenBy: 'all',
+    }),
     /** 6.67, 22.2: what is due beside the track. */
     coming: memo<readonly Coming[]>({ title: 'Arrivals beside the track', rule: '29.3', seenBy: 'all' }),
-    /** 15.34: Air Points and Centers on tracks, which are no counters on the map. */
-    production: memo<readonly Production[]>({ title: 'Production tracks', rule: '15.2', seenBy: 'all' }),
+    /** 15.34: Air Points on tracks, which are no counters of ours. */
+    'air-on-tracks': memo<readonly AirOnTrack[]>({ title: 'Air Points on tracks', rule: '15.34', seenBy: 'all' }),
   },
   options,
   nodes: [
@@ -179,6 +183,10 @@ export const words = vocabulary({
     'mechanized-movement',
     'interdiction',
     'production',
+    'production-income',
+    'production-starts',
+    'production-placing',
+    'production-program',
     'player-turn-end',
     'turn-end',
     // Decisions of chapters 6.11, 9.21, 13.32.O, 26.21, 28, 35.2
@@ -188,6 +196,7 @@ export const words = vocabulary({
     'rail-excess',
     'excess-mechanized',
     'shortfall',
+    'south-shortfall',
     'pocket',
     // Interrupts: each chapter adds its own
     'air-allocation',
@@ -218,6 +227,8 @@ export const words = vocabulary({
     advanced: open('pieces'),
     again: open('flag'),
     instead: open('text'),
+    /** 13.32.O: pocketed units that defend in full and leave nothing. */
+    forfeits: open('pieces'),
     // Air combat (12.2)
     allocation: data<readonly number[]>(),
     point: open('number'),

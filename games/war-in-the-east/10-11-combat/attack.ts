@@ -1,7 +1,7 @@
 // Chapter 10, 10.1 to 10.5: declaring an attack in the Combat Phase.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { AROUND, hexDistance, isHex } from '../3-equipment/board.ts';
+import { AROUND, GRID, hexDistance, isHex } from '../3-equipment/board.ts';
 import {
   factorsOf,
   isArtillery,
@@ -48,7 +48,9 @@ function refuseTargets(q: Query, targets: readonly Loc[]): Refusal | undefined {
   if (mixesCadres(q, targets))
     return refuse('28.14', say`Cadres are attacked alone, one hex at a time.`, { places: targets });
   if (eligible(q, targets).some((p) => !isArtillery(q, p))) return undefined;
-  for (const p of [targets[0] ?? NONE, ...(AROUND[targets[0] ?? NONE] ?? [])].flatMap((hex) => ownAt(q, hex, q.actor))) {
+  for (const p of [targets[0] ?? NONE, ...(AROUND[targets[0] ?? NONE] ?? [])].flatMap((hex) =>
+    ownAt(q, hex, q.actor),
+  )) {
     const no = refuseAttacker(q, p, targets);
     if (no) return no;
   }
@@ -145,7 +147,8 @@ export function refuseAttacker(q: Query, p: Piece, targets: readonly Loc[]): Ref
 function eligible(q: Query, targets: readonly Loc[]): readonly Piece[] {
   const [first] = targets;
   if (first === undefined) return [];
-  const near = new Set([first, ...(AROUND[first] ?? [])]);
+  const around = q.option('sea-assault') ? GRID.neighbours.subarray(first * 6, first * 6 + 6) : (AROUND[first] ?? []);
+  const near = new Set([first, ...around]);
   const hexes = [...near, ...[...near].flatMap((hex) => AROUND[hex] ?? []).filter((hex) => !near.has(hex))];
   return [...new Set(hexes)]
     .flatMap((hex) => ownAt(q, hex, q.actor))
@@ -226,7 +229,12 @@ function* targetLists(q: Query): Generator<readonly Loc[]> {
   for (const hex of seen) if (q.mark('attacked', hex) === 0) yield [hex];
   for (const a of seen)
     for (const b of AROUND[a] ?? [])
-      if (a < b && seen.has(b) && !mixesCadres(q, [a, b]) && (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex)))
+      if (
+        a < b &&
+        seen.has(b) &&
+        !mixesCadres(q, [a, b]) &&
+        (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex))
+      )
         yield [a, b];
 }
 const hasOwn = (q: Query, hex: Loc): boolean => friendsIn(q, q.actor, hex);

@@ -58,10 +58,17 @@ const overrunnersSpared = rule(
   (fight: Fight): boolean => fight === 'overrun',
   () => false,
 );
+/** 13.32.O */
+const choosesHalf = rule(
+  '13.32.O',
+  (q: Query, p: Piece): boolean => q.has(p, 'half-defense'),
+  () => false,
+);
 /** 13.32 Whoever has no line of communications defends in full. */
 const pocketDefense = rule(
   '13.32',
-  (q: Query, p: Piece, fight: Fight): boolean => (fight === 'combat' ? !hasCommunications(q, p) : q.has(p, 'pocketed')),
+  (q: Query, p: Piece, fight: Fight): boolean =>
+    fight === 'combat' ? !hasCommunications(q, p) && !choosesHalf(q, p) : q.has(p, 'pocketed'),
   () => false,
 );
 

@@ -217,7 +217,14 @@ function picture(q: Query): Picture {
     const russian = linesOf(q, RUSSIAN, RAIL_SOURCES[RUSSIAN] ?? [], open[1]);
     const finnish = railNet(q, AXIS, [HELSINKI], open[0]);
     const helsinki = outward(q, finnish, open[0], MOST);
-    return { lines: [axis, russian], helsinki, bucharest: fromBucharest(q, open[1]), open, finnish, linked: isLinkedToEdge(q) };
+    return {
+      lines: [axis, russian],
+      helsinki,
+      bucharest: fromBucharest(q, open[1]),
+      open,
+      finnish,
+      linked: isLinkedToEdge(q),
+    };
   });
 }
 export const linesFor = (q: Query, side: Side): Lines => picture(q).lines[side === AXIS ? 0 : 1];

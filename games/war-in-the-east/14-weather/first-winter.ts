@@ -27,7 +27,8 @@ const refuseBitten = (q: Query, p: Piece): Refusal | undefined =>
 /** 14.31 Each Axis Reinforcement Phase one intact 6-5, the owner's choice, becomes its kampfgruppe. */
 const bites = rule(
   '14.31',
-  (q: Query): boolean => q.active === AXIS && isFirstWinter(q) && !isPrepared(q) && q.piecesOf(AXIS).some((p) => isIntact(q, p)),
+  (q: Query): boolean =>
+    q.active === AXIS && isFirstWinter(q) && !isPrepared(q) && q.piecesOf(AXIS).some((p) => isIntact(q, p)),
   () => false,
 );
 export const frostbite = verb({

@@ -19,6 +19,7 @@ import { bringIn, kindNamed } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
+import { neutralGround } from '../35-variants/satellites.ts';
 import { PENALTY, STACKING } from '../data/charts.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -62,6 +63,9 @@ function guarded(q: Query): Uint8Array {
   for (let hex = 0; hex < HEXES; hex++)
     if (SEA[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1)
       made[hex] = 1;
+  // 35.2.V2: nobody comes through a neutral country.
+  const neutral = neutralGround(q);
+  if (neutral !== undefined) for (let hex = 0; hex < HEXES; hex++) if (neutral[hex] === 1) made[hex] = 1;
   if (mechCounts())
     for (const hex of axis.held)
       if (axis.exerts[hex] !== 0)

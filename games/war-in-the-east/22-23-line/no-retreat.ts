@@ -2,7 +2,19 @@
 // (RULINGS G14): a Movement Phase does not end while units can be sent back whose absence opened a hex.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { CITY, CLOSED, EDGE, GRID, HEXES, isHex, LAKE, LAKE_SIDE, ON_RAIL, SEA_SIDE, WATER } from '../3-equipment/board.ts';
+import {
+  CITY,
+  CLOSED,
+  EDGE,
+  GRID,
+  HEXES,
+  isHex,
+  LAKE,
+  LAKE_SIDE,
+  ON_RAIL,
+  SEA_SIDE,
+  WATER,
+} from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
 import { controlledFrom, frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
@@ -90,7 +102,8 @@ export function noteStart(g: Play, units: readonly Piece[], path: readonly Loc[]
   const [start = NONE] = path;
   const [entered, rail] = [g.layer('entered'), g.layer('rail')];
   const final = path.some(
-    (hex) => (entered[hex] !== ownedBy(AXIS) && CITY[hex] === 1) || (ON_RAIL[hex] === 1 && rail[hex] === ownedBy(RUSSIAN)),
+    (hex) =>
+      (entered[hex] !== ownedBy(AXIS) && CITY[hex] === 1) || (ON_RAIL[hex] === 1 && rail[hex] === ownedBy(RUSSIAN)),
   );
   for (const p of units) {
     if (final) g.setField(p, 'from', COMMITTED);
@@ -101,6 +114,7 @@ export function commit(g: Play, units: readonly Piece[]): void {
   if (binds(g, g.actor)) for (const p of units) g.setField(p, 'from', COMMITTED);
 }
 export function forgetStarts(g: Play): void {
+  if (!binds(g, g.active)) return;
   for (const p of g.piecesOf(g.active)) if (g.field(p, 'from') !== 0) g.setField(p, 'from', 0);
 }
 const startOf = (q: Query, p: Piece): Loc => {
@@ -145,7 +159,9 @@ export const sendBack = verb({
   rule: '23.R1',
   args: { piece: 'piece' },
   refuse: (q) =>
-    stragglers(q).length === 0 ? refuse('23.R1', say`No hex has been given up that a unit could hold by going back.`) : undefined,
+    stragglers(q).length === 0
+      ? refuse('23.R1', say`No hex has been given up that a unit could hold by going back.`)
+      : undefined,
   ask: {
     piece: { title: 'Unit', candidates: stragglers, refuse: (q, _, value) => refuseSentBack(q, value) },
   },
@@ -170,8 +186,12 @@ export function refuseDeparture(q: Query, p: Piece): Refusal | undefined {
   const left = controlledFrom(q, AXIS, without);
   const open = openToTheEast(q);
   const beside = (hex: Loc): boolean =>
-    open[hex] === 1 || Array.from(GRID.neighbours.subarray(hex * 6, hex * 6 + 6)).some((n) => n !== NONE && open[n] === 1);
+    open[hex] === 1 ||
+    Array.from(GRID.neighbours.subarray(hex * 6, hex * 6 + 6)).some((n) => n !== NONE && open[n] === 1);
   const lost = near.find((hex) => left[hex] === 0 && beside(hex));
   if (lost === undefined) return undefined;
-  return refuse('23.0', say`Without ${unit(p)} the Axis would give up ${place(lost)}.`, { pieces: [p], places: [lost] });
+  return refuse('23.0', say`Without ${unit(p)} the Axis would give up ${place(lost)}.`, {
+    pieces: [p],
+    places: [lost],
+  });
 }

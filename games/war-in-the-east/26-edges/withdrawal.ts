@@ -68,7 +68,11 @@ const refuseLeaving = rule(
     const about = { pieces: [p] };
     if (!isOpen(q)) return refuse('26.1', say`No unit leaves the map now.`, about);
     if (!isDue(q, p))
-      return refuse('26.21', say`${unit(p)} is not among those who must leave: full 6-5s, 10-8s, 8-8s and Italians.`, about);
+      return refuse(
+        '26.21',
+        say`${unit(p)} is not among those who must leave: full 6-5s, 10-8s, 8-8s and Italians.`,
+        about,
+      );
     return undefined;
   },
   () => undefined,
@@ -92,9 +96,13 @@ function refuseTrain(q: Query, p: Piece): Refusal | undefined {
   if (no) return no;
   const cost = Math.min(...(RAIL_SOURCES[AXIS] ?? []).map((hex) => railCost(q, p, hex))) + EXIT_COST;
   if (cost <= railAllowance(q, p)) return undefined;
-  return refuse('26.21', say`No train takes ${unit(p)} to the western edge within its ${railAllowance(q, p)} rail points.`, {
-    pieces: [p],
-  });
+  return refuse(
+    '26.21',
+    say`No train takes ${unit(p)} to the western edge within its ${railAllowance(q, p)} rail points.`,
+    {
+      pieces: [p],
+    },
+  );
 }
 /** 26.23 They never return: their counters are not free either. */
 const goneTo = rule(

@@ -2,7 +2,18 @@
 import { type Loc, type Piece, rule, say } from '@rasputitsa/kernel';
 import { FINLAND, HELSINKI, NORTH, RAIL_HEXES, RUMANIA, TRAY } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
-import { bringIn, INFO, isCombatUnit, isFinnish, isPartisan, kindAt, kindNamed, nationOf, ownAt, unitsOnMap } from '../3-equipment/units.ts';
+import {
+  bringIn,
+  INFO,
+  isCombatUnit,
+  isFinnish,
+  isPartisan,
+  kindAt,
+  kindNamed,
+  nationOf,
+  ownAt,
+  unitsOnMap,
+} from '../3-equipment/units.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { isSupplied } from '../13-supply/supply.ts';
 import { finlandEndures } from '../35-variants/finland.ts';

@@ -1,12 +1,12 @@
 // 29.3: who arrives in a Reinforcement Phase. Arrivals wait in the side's box until they enter over the edge of the map (29.32), or appear in their city.
-import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { MURMANSK, PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN, TRAY } from '../3-equipment/board.ts';
+import { rule, type Side } from '@rasputitsa/kernel';
+import { MURMANSK, PERSONNEL_CENTERS, reinforcementBox, SIBERIAN, TRAY } from '../3-equipment/board.ts';
 import { bringIn, INFO, kindNamed } from '../3-equipment/units.ts';
 import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { addPoints, pointsIn } from '../12-air/points.ts';
-import { communicationsAt, isFriendlyPort } from '../13-supply/supply.ts';
+import { isPersonnelOperational } from '../15-production/centers.ts';
 import { AIR, MILITIA, MURMANSK_CENTERS, readArrivals } from '../data/charts.ts';
-import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
 import { isOutOfWar } from '../27-allies/politics.ts';
 import { delayedBy, isHeldInAsia, moreGermans, shipsArms } from '../35-variants/arrivals.ts';
@@ -101,15 +101,11 @@ const murmansk = rule(
 
 // 29.35: Militia
 
-/** 15.16, 29.35: Personnel Centers that work, judged at the end of the Russian Player-Turn. */
-const worksFor = (q: Query, hex: Loc): boolean =>
-  q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
-  !enemyIn(q, RUSSIAN, hex) &&
-  (communicationsAt(q, RUSSIAN, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex)));
+/** 29.35: which work is judged at the end of the Russian Player-Turn (15.16). */
 export function noteOperational(g: Play): void {
   if (!isInvasion(g) || MILITIA[warTurn(g) + 1] === undefined) return;
   for (const hex of PERSONNEL_CENTERS) {
-    const works = worksFor(g, hex) ? 0 : 1;
+    const works = isPersonnelOperational(g, hex) ? 0 : 1;
     if (g.mark('idle-center', hex) !== works) g.setMark('idle-center', hex, works);
   }
 }

@@ -4,7 +4,7 @@ import { countryMap, HEXES, setUpBox, TRAY } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { nationOf } from '../3-equipment/units.ts';
 import { AXIS } from '../sides.ts';
-import type { AutoNode, Play, Query } from '../words.ts';
+import type { Play, Query } from '../words.ts';
 import { variant } from './variant.ts';
 
 /** In the order of the dice. */
@@ -40,32 +40,21 @@ export function neutralGround(q: Query): Uint8Array | undefined {
 /** Whether a hex is neutral ground. */
 export const isNeutralHex = (q: Query, hex: Loc): boolean => neutralGround(q)?.[hex] === 1;
 
-const rolls = rule(
+export const rolls = rule(
   '35.2.V2',
   (q: Query): boolean => variant(q, 'neutral-satellites'),
   () => false,
 );
 const LAST_ACTIVE = 3;
-function decide(g: Play): void {
+export function decide(g: Play): void {
   let neutral = 0;
   for (const [i, satellite] of SATELLITES.entries()) {
     const [die = 1] = g.roll(1, 6, say`${satellite}: neutral on 4 to 6`, '35.2.V2', AXIS);
     if (die > LAST_ACTIVE) neutral |= 1 << i;
   }
   g.setTrack('neutral', neutral);
-  for (const p of [...g.piecesAt(setUpBox(AXIS))])
-    if (isNeutralNation(g, nationOf(g, p))) g.remove(p, TRAY, '35.2.V2');
+  for (const p of [...g.piecesAt(setUpBox(AXIS))]) if (isNeutralNation(g, nationOf(g, p))) g.remove(p, TRAY, '35.2.V2');
 }
-/** After the Russian set-up. */
-export const neutrality: AutoNode = {
-  kind: 'auto',
-  id: 'neutrality',
-  title: 'Neutral satellites',
-  rule: '35.2.V2',
-  when: rolls,
-  run: decide,
-};
-
 /** 35.2.V4 Hungary and Finland take part from the first turn. */
 const isEarly = rule(
   '35.2.V4',

@@ -60,8 +60,7 @@ const entrained = (q: Query): readonly Piece[] => unitsOnMap(q, q.active).filter
 /** 6.11, 6.12 More on trains than the railways carry: Mud and Snow halve the Axis capacity. */
 const overload = rule(
   '6.11',
-  (q: Query): number =>
-    entrained(q).reduce((sum, p) => sum + railWeight(q, p), 0) - capacityOf(q, q.active),
+  (q: Query): number => entrained(q).reduce((sum, p) => sum + railWeight(q, p), 0) - capacityOf(q, q.active),
   () => 0,
 );
 export const removeTrain = verb({
@@ -89,6 +88,7 @@ export const beforeRail: DecisionNode = {
   when: (q) => overload(q) > 0,
   who: (q) => (overload(q) > 0 ? [enemyOf(q.active)] : []),
   verbs: ['remove-train'],
-  prompt: (q) => say`The enemy's trains exceed his Rail Capacity by ${overload(q)}: choose entrained units to be removed.`,
+  prompt: (q) =>
+    say`The enemy's trains exceed his Rail Capacity by ${overload(q)}: choose entrained units to be removed.`,
 };
 export const verbs = [removeExcess, removeTrain];

@@ -1,7 +1,6 @@
 // Chapter 5: who may move in a phase, and how far (5.13, 5.5, 13.21, 14.11, 14.14, 14.21, 14.42).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import {
-
   isArtillery,
   isAntiTank,
   isCavalry,
@@ -153,8 +152,7 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (isInactive(q, p)) return refuse('16.02', say`${unit(p)} may not move this turn.`, about);
   if (isNeutralFinn(q, p)) return refuse('30.34.D', say`Finland is neutral on turn 1.`, about);
   if (isPartisan(q, p) && q.steps(p) === 1) return refuse('28.13', say`A cadre never moves.`, about);
-  if (restsNow(q, p))
-    return refuse('28.23', say`${unit(p)} moves in the Initial Movement Phase only.`, about);
+  if (restsNow(q, p)) return refuse('28.23', say`${unit(p)} moves in the Initial Movement Phase only.`, about);
   if (gunsWait(q, p) || antiTankWaits(q, p))
     return refuse(
       isArtillery(q, p) ? '10.45' : '10.52',

@@ -54,8 +54,7 @@ const hungary: Limit = {
   text: 'nobody enters Hungary before turn 5',
   closed: rule(
     '30.34.E',
-    (q: Query) =>
-      isInvasion(q) && warTurn(q) < HUNGARY_ENTERS && !hungaryIsActive(q) ? HUNGARY : undefined,
+    (q: Query) => (isInvasion(q) && warTurn(q) < HUNGARY_ENTERS && !hungaryIsActive(q) ? HUNGARY : undefined),
     () => undefined,
   ),
 };

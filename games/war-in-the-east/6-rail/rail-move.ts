@@ -187,7 +187,8 @@ function searchLine(q: Query, p: Piece): Line {
   };
 }
 /** Rail points to a hex without detraining. */
-export const railCost = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
+export const railCost = (q: Query, p: Piece, to: Loc): number =>
+  isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED;
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
   const cost = railCost(q, p, to);

@@ -1,13 +1,6 @@
 // Chapter 7: sea movement, from one friendly coastal city to another of the same sea.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
-import {
-  BALTIC_PORTS,
-  BLACK_SEA_PORTS,
-  FINLAND,
-  isHex,
-  LENINGRAD_PORTS,
-  SEVASTOPOL,
-} from '../3-equipment/board.ts';
+import { BALTIC_PORTS, BLACK_SEA_PORTS, FINLAND, isHex, LENINGRAD_PORTS, SEVASTOPOL } from '../3-equipment/board.ts';
 import { infoAt, isAntiTank, isInfantry, isOnMap, isRemnant } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { enterHexes } from '../5-movement/entering.ts';
@@ -172,7 +165,8 @@ export const seaMove = verb({
   ask: {
     piece: {
       title: 'Unit',
-      candidates: (q) => PORTS.flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === q.actor && !refuseUnit(q, p)),
+      candidates: (q) =>
+        PORTS.flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === q.actor && !refuseUnit(q, p)),
       refuse: (q, _, value) => refuseUnit(q, value),
     },
     to: {

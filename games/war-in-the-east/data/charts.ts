@@ -165,6 +165,39 @@ function costsFault(costs: Readonly<Record<string, ProductionCost>>, path: strin
   return odd === undefined ? undefined : `${path}/${odd}: nothing of that name is produced`;
 }
 
+/** 36.22: what to start in each Production Phase from one turn to another; `team`: only as long as fewer are in play or on the way. */
+export interface ProgramRow {
+  readonly what: string;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+  readonly team?: number;
+}
+const START = 1;
+const end = 208;
+/** 36.22. What is to be converted follows when it is there: four turns and another four after the last 1-4s. */
+const PROGRAM: readonly ProgramRow[] = [
+  { what: '4-4', count: 2, from: START, to: 68 },
+  { what: '5-5', count: 2, from: START, to: 72 },
+  { what: '8-6', count: 1, from: 60, to: 178 },
+  { what: '0-1-10', count: 1, from: START, to: 150 },
+  { what: '1-4', count: 7, from: START, to: 60 },
+  { what: '1-4', count: 1, from: 61, to: 150 },
+  { what: '5-5 BG', count: 1, from: 47, to: end },
+  { what: '2-5', count: 3, from: 60, to: 170 },
+  { what: '3-5', count: 1, from: 60, to: 170 },
+  { what: '8-6 BG', count: 1, from: 99, to: end },
+  { what: '10-1-10', count: 1, from: 70, to: end },
+  { what: 'Lost Air', count: 1, from: 70, to: 119 },
+  { what: 'Lost Air', count: 2, from: 120, to: 169 },
+  { what: 'Lost Air', count: 3, from: 170, to: end },
+  { what: 'Russian Repair', count: 1, from: 48, to: end, team: 12 },
+];
+const programRow = fields(
+  { what: oneOf(...Object.keys(COSTS)), count: between(1, 20), from: between(1, LAST_TURN), to: between(1, LAST_TURN) },
+  { team: between(0, MOST) },
+);
+
 /** RECONSTRUCTION (RULINGS G7): the lowest die that eliminates an Air Point, by odds 1-1, 2-1 ... 5-1 and more (12.6). */
 const AIR_COMBAT: readonly number[] = [6, 5, 4, 3, 2];
 /** RECONSTRUCTION (RULINGS G8): turns on the Replacement Division Track (21.1). */
@@ -214,6 +247,14 @@ export const charts = {
     shape: record(cost),
     fault: costsFault,
     value: COSTS,
+  }),
+  'production-program': chart<readonly ProgramRow[]>({
+    title: 'Suggested Production Program',
+    rule: '36.22',
+    source: 'printed',
+    note: 'What the automatic program starts in each Production Phase, in this order, from one turn to another; team: only to keep up so many.',
+    shape: list(programRow),
+    value: PROGRAM,
   }),
   'air-combat': chart<readonly number[]>({
     title: 'Air Combat Table',
@@ -336,3 +377,13 @@ export const FINNISH = { reach: 10, losses: 2, guests: 10 } as const;
 export const POLITICS = { from: 80, rumanianHexes: 35 } as const;
 /** 28.0, 28.0.P: a cadre remains, a cadre rises, on this die or less. */
 export const PARTISANS = { remains: 2, rises: 1 } as const;
+/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17). */
+export const PRODUCTION = { trainingCenters: 20, disruption: 100, lostAir: 7, lostAirFrom: 2, airEvery: 2 } as const;
+/** 16.0 */
+export const COMBINE = { units: 3 } as const;
+/** 20.11, 20.16 */
+export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187 } as const;
+/** 21.07 */
+export const NO_REPLACEMENTS_FROM = 148;
+/** 26.31 */
+export const SIBERIAN_PAUSE = 11;
